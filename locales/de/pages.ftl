@@ -102,8 +102,6 @@ cases-elsewhere = { $count ->
 
 ## A case
 
-case-title = { $title }, Fall { $number }
-case-title-alone = Fall { $number }
 level =
     .basic = einfach
     .advanced = fortgeschritten

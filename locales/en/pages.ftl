@@ -102,8 +102,6 @@ cases-elsewhere = { $count ->
 
 ## A case
 
-case-title = { $title }, case { $number }
-case-title-alone = Case { $number }
 level =
     .basic = basic
     .advanced = advanced

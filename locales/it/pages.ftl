@@ -102,8 +102,6 @@ cases-elsewhere = { $count ->
 
 ## A case
 
-case-title = { $title }, caso { $number }
-case-title-alone = Caso { $number }
 level =
     .basic = livello base
     .advanced = livello avanzato

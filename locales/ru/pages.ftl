@@ -110,8 +110,6 @@ cases-elsewhere = { $count ->
 
 ## A case
 
-case-title = { $title }: ситуация { $number }
-case-title-alone = Ситуация { $number }
 level =
     .basic = начальный уровень
     .advanced = средний уровень

@@ -6,7 +6,6 @@ use crate::book::scene::boards;
 use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, colour_class, keys, only_in, spoken};
 use crate::edition::{Edition, Layer, Setting};
-use crate::game::Act;
 use crate::rulings::View;
 use crate::text::{Line, Part, Say, narrate};
 use std::fmt::Write as _;
@@ -30,7 +29,7 @@ pub(super) fn page(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     html
 }
 
-/// A line of a list of cases of one rule: the number, what it is about in short, and what is ruled in each edition, beside
+/// A line of a list of cases of one rule: the title, and what is ruled in each edition, beside
 /// the practice of others where the rule is theirs.
 pub(super) fn summary(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let rule = case.main.and_then(|main| teller.shelf.taught_alone(main));
@@ -44,50 +43,12 @@ pub(super) fn summary(teller: &Teller<'_>, case: &Judged<'_>) -> String {
         format!(" <span class=\"level\">{name}</span>")
     });
     format!(
-        "<li{}><a href=\"{}\">{}</a> <span class=\"level\">{}</span>{whose}<p>{} {short}</p></li>\n",
+        "<li{}><a href=\"{}\">{}</a> <span class=\"level\">{}</span>{whose}<p>{short}</p></li>\n",
         only_in(teller, &case.editions()),
         case.path(),
-        teller.html(&Say::message("case-title-alone").number("number", case.nth as u64)),
+        teller.case_title(case),
         level(teller, case),
-        spoken(&gist(teller, case)),
     )
-}
-
-/// A gist is no longer than what the eye takes in at once.
-const LONGEST_GIST: usize = 150;
-
-/// The last things that happened, as many as can be told in a line.
-fn gist(teller: &Teller<'_>, case: &Judged<'_>) -> String {
-    let scenario = case.scenario;
-    let voice = teller.voice(scenario.case.colours);
-    let Some(setting) = scenario.settings.first() else {
-        return String::new();
-    };
-    let lines = narrate(voice, setting, &scenario.case);
-    if let [event] = scenario.case.events.as_slice()
-        && matches!(
-            event.act,
-            Act::Asks(_) | Act::AsksEntry(_) | Act::MayPlay(_)
-        )
-    {
-        // A question alone says little; the circumstances do.
-        let told = lines.iter().filter(|line| match line.part {
-            Part::Setting | Part::Known => true,
-            Part::Event(_) => false,
-        });
-        let told: Vec<&str> = told.map(|line| line.text.as_str()).collect();
-        return told.join(" ");
-    }
-    let mut gist = String::new();
-    for line in lines.iter().rev() {
-        let longer = line.text.chars().count() + gist.chars().count();
-        match line.part {
-            Part::Event(_) if gist.is_empty() => gist.clone_from(&line.text),
-            Part::Event(_) if longer < LONGEST_GIST => gist = format!("{} {gist}", line.text),
-            Part::Event(_) | Part::Known | Part::Setting => break,
-        }
-    }
-    gist
 }
 
 fn level(teller: &Teller<'_>, case: &Judged<'_>) -> String {
@@ -110,6 +71,7 @@ fn facts(teller: &Teller<'_>, case: &Judged<'_>) -> String {
             items.push(teller.html(&Say::message(message)));
         }
     }
+    items.push(format!("<code>{}</code>", scenario.id));
     let items: String = items
         .iter()
         .map(|item| format!("<li>{item}</li>"))

@@ -21,6 +21,7 @@ mod scene;
 mod shelf;
 mod sources;
 mod teller;
+mod typeset;
 mod values;
 mod whole;
 

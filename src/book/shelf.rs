@@ -45,8 +45,6 @@ pub(super) struct Judged<'l> {
     pub scenario: &'l Scenario,
     /// The provision that it shows.
     pub main: Option<&'static Provision>,
-    /// Its number among the cases of that provision, from 1.
-    pub nth: usize,
     /// The rulings by setting; settings with the same rulings stand together.
     pub views: Vec<View<'l>>,
 }
@@ -258,18 +256,12 @@ fn cases<'l>(rulings: &'l Rulings<'l>) -> Vec<Judged<'l>> {
         let place = main.and_then(|provision| order.get(provision.id).copied());
         place.unwrap_or(usize::MAX)
     });
-    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
-    let numbered = all.into_iter().map(|(main, case)| {
-        let nth = seen.entry(main.map_or("", |p| p.id)).or_default();
-        *nth += 1;
-        Judged {
-            scenario: case.scenario,
-            main,
-            nth: *nth,
-            views: case.views(),
-        }
+    let judged = all.into_iter().map(|(main, case)| Judged {
+        scenario: case.scenario,
+        main,
+        views: case.views(),
     });
-    numbered.collect()
+    judged.collect()
 }
 
 /// The provision that a case shows: that of its file, else the first that it expects to hold.

@@ -8,7 +8,7 @@ use crate::edition::{Confidence, Edition, Item, Pace, SCOPES, Scope, Setting};
 use crate::game::Colours;
 use crate::laws::Provision;
 use crate::read::REFERENCE;
-use crate::text::{Problem, Say, Value, Voice, Words, stand_in_mark};
+use crate::text::{Problem, Say, Value, Voice, Words, case_title, stand_in_mark};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -138,16 +138,7 @@ impl<'t> Teller<'t> {
     }
 
     fn said_case_title(&self, case: &Judged<'_>) -> String {
-        let numbered =
-            |message: &'static str| Say::message(message).number("number", case.nth as u64);
-        let say = match case.main {
-            Some(provision) => {
-                let title = self.titles[provision.id].clone();
-                numbered("case-title").with("title", Value::Text(title))
-            }
-            None => numbered("case-title-alone"),
-        };
-        self.with_colours.say(&say)
+        case_title(self.voice(case.scenario.case.colours), case.scenario)
     }
 
     /// The number of a provision in an edition, or the name of the item under which it is taught beside the edition.

@@ -6,6 +6,7 @@ use crate::book::practice::LETTER;
 use crate::book::shelf::Shelf;
 use crate::book::sources::Sources;
 use crate::book::teller::{PRACTICE, Teller};
+use crate::book::typeset::Typesetter;
 use crate::book::{
     Book, ContentsItem, EditionChoice, Page, case, compared, covered, doubts, glossary, index,
     practice, procedures, values,
@@ -130,6 +131,10 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
         let label = teller.plain(&Teller::pair("compare-link", from, to));
         contents.push(entry(&page, Some(label)));
         pages.push(page);
+    }
+    let typesetter = Typesetter::of(words.language());
+    for page in &mut pages {
+        page.markdown = typesetter.page(&page.markdown);
     }
     let book = Book {
         lang: words.lang().to_owned(),

@@ -170,6 +170,7 @@ impl Language {
     /// those alone.
     pub fn promises(&self, file: &str) -> bool {
         let chapter = file.strip_suffix(".ftl").unwrap_or(file);
+        let chapter = chapter.strip_prefix("cases/").unwrap_or(chapter);
         let own = self.chapters.as_ref();
         own.is_none_or(|own| own.iter().any(|own| own == chapter))
     }

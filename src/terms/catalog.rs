@@ -50,6 +50,11 @@ pub(super) struct Run {
     pieces: Vec<(usize, Place)>,
 }
 
+/// A path without the folder of its language: `locales/it/cases/clock.ftl` is `cases/clock.ftl`.
+pub(super) fn below_language(path: &str) -> &str {
+    path.splitn(3, '/').last().unwrap_or(path)
+}
+
 /// Stands in a run for what is put in.
 pub(super) const GAP: char = '\u{fffc}';
 
@@ -67,7 +72,7 @@ impl<'t> Catalog<'t> {
             ..Catalog::default()
         };
         for (path, text) in files {
-            let name = path.rsplit('/').next().unwrap_or(path);
+            let name = below_language(path);
             if name == "language.yaml" {
                 match language(path, text) {
                     Ok(read) => catalog.language = Some(read),

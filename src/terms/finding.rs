@@ -53,6 +53,12 @@ pub enum FindingKind {
     MessageMissing,
     /// A message or attribute that English does not have and nothing refers to.
     MessageExtra,
+    /// A case without a title.
+    TitleMissing,
+    /// The title of a case that there is not.
+    TitleStale,
+    /// A title that another case has, too.
+    TitleTwice,
     /// A variable that English prints and the message does not.
     VariableMissing,
     /// A variable that English chooses words by and the message does not use.
@@ -113,6 +119,9 @@ impl FindingKind {
             FindingKind::Duplicate => "duplicate",
             FindingKind::MessageMissing => "message-missing",
             FindingKind::MessageExtra => "message-extra",
+            FindingKind::TitleMissing => "title-missing",
+            FindingKind::TitleStale => "title-stale",
+            FindingKind::TitleTwice => "title-twice",
             FindingKind::VariableMissing => "variable-missing",
             FindingKind::VariableUnused => "variable-unused",
             FindingKind::VariableUnknown => "variable-unknown",

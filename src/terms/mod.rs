@@ -8,6 +8,7 @@ mod matcher;
 mod notation;
 mod plurals;
 mod structure;
+mod titles;
 mod typography;
 mod wording;
 
@@ -21,11 +22,14 @@ use std::collections::BTreeMap;
 
 /// Everything that is wrong with the words in these files, in the order of their places.
 ///
-/// Files are given by path (`locales/it/events.ftl`, `locales/it/glossary.yaml`) and content; others are passed over.
+/// Files are given by path (`locales/it/events.ftl`, `locales/it/glossary.yaml`, `scenarios/clock/flag-call.yaml` for the
+/// ids of the cases) and content; others are passed over.
 pub fn check<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Vec<WordFinding> {
     let mut findings = Vec::new();
     let mut folders: BTreeMap<&str, Vec<(&str, &str)>> = BTreeMap::new();
+    let mut cases = Vec::new();
     for (path, bytes) in files {
+        cases.extend(titles::cases(path, bytes));
         let below = path.strip_prefix("locales/");
         let Some((lang, _)) = below.and_then(|below| below.split_once('/')) else {
             continue;
@@ -47,6 +51,7 @@ pub fn check<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Vec<Wo
     for catalog in &catalogs {
         structure::check(catalog, model, &glossaries, &mut findings);
         wording::check(catalog, model, &glossaries, &mut findings);
+        titles::check(catalog, &cases, &mut findings);
     }
     findings.sort_by(|a, b| a.sort_key().cmp(&b.sort_key()));
     findings.dedup();

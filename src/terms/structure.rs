@@ -3,7 +3,7 @@
 use crate::read::Place;
 use crate::read::folding::folded;
 use crate::terms::arguments;
-use crate::terms::catalog::{Catalog, GAP, Text};
+use crate::terms::catalog::{Catalog, GAP, Text, below_language};
 use crate::terms::finding::{FindingKind, Level, WordFinding};
 use crate::terms::glossaries::Glossaries;
 use crate::terms::plurals::{self, Categories, counts_a_word};
@@ -161,7 +161,7 @@ impl Check<'_> {
     /// Files, messages and attributes that only English has.
     fn missing(&mut self, glossaries: &Glossaries) {
         let lang = self.catalog.lang;
-        let file_of = |place: &Place| place.file.rsplit('/').next().unwrap_or("").to_owned();
+        let file_of = |place: &Place| below_language(&place.file).to_owned();
         let own_file = |name: &str| Place {
             file: format!("locales/{lang}/{name}"),
             line: 1,

@@ -186,9 +186,7 @@ pub(super) fn add_functions(
             if text.starts_with(VERBATIM) {
                 return Ok(FluentValue::from(text.to_owned()));
             }
-            let text = in_letters(text, &language.pieces)
-                .replace('O', "0")
-                .replace('=', "");
+            let text = printed(text, language);
             Ok(FluentValue::from(format!("{VERBATIM}{text}")))
         }),
     );
@@ -283,6 +281,13 @@ where
 }
 
 /// A text that gets a capital at the start of a sentence.
+/// A move as it is printed: letters of the language, castling with zeros, no sign before the piece of a promotion.
+pub(super) fn printed(san: &str, language: &Language) -> String {
+    in_letters(san, &language.pieces)
+        .replace('O', "0")
+        .replace('=', "")
+}
+
 fn words(text: &str) -> Answer {
     Ok(FluentValue::from(format!("{WORDS}{text}")))
 }

@@ -1,7 +1,8 @@
 //! Whether a player can checkmate, in words: the moves that do it, or why there are none.
 
-use crate::board::{CanMate, Method, Move, Outcome, Player, Position, in_letters};
+use crate::board::{CanMate, Method, Move, Outcome, Player, Position};
 use crate::game::MateFound;
+use crate::text::functions::printed;
 use crate::text::known::numbered;
 use crate::text::say::Say;
 use crate::text::voice::Voice;
@@ -120,10 +121,7 @@ fn line(voice: &Voice<'_>, mate: &MateFound, moves: &[Move]) -> Option<String> {
     let mut at = Position::clone(from);
     let mut texts = Vec::with_capacity(moves.len());
     for played in moves {
-        texts.push(in_letters(
-            &at.san(played),
-            &voice.words().language().pieces,
-        ));
+        texts.push(printed(&at.san(played), voice.words().language()));
         at = at.play(played);
     }
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();

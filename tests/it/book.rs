@@ -111,7 +111,7 @@ fn english_that_stands_in_is_marked_as_english_in_captions_headings_and_links() 
         let to_cases = elements(page, "href=\"", "</a>").filter_map(|link| {
             let (path, text) = link.split_once('>')?;
             let to_case = path.trim_end_matches('"').contains("cases/");
-            (to_case && text.contains(", case ")).then_some(text)
+            to_case.then_some(text)
         });
         for text in captions
             .chain(headings)

@@ -37,6 +37,7 @@ mod telling;
 mod terms;
 mod text;
 mod tidy;
+mod titles;
 mod told;
 mod walk;
 mod words;

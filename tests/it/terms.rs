@@ -533,6 +533,29 @@ fn one_fault_in_the_declarations_leaves_open_what_is_promised() {
 }
 
 #[test]
+fn each_case_wants_a_title_of_its_own() {
+    let found = check([
+        ("locales/en/language.yaml", declared("en")),
+        (
+            "locales/en/cases/clock.ftl",
+            b"title-one = A flag falls\ntitle-two = A Flag falls\ntitle-four = A clock stops\n",
+        ),
+        (
+            "scenarios/clock/flag.yaml",
+            b"id: one\nlevel: 1\n---\nid: two\n---\nid: three\n",
+        ),
+    ]);
+    assert_eq!(
+        lines(&found),
+        [
+            "error title-twice 2:1 title-two: A Flag falls → locales/en/cases/clock.ftl:1:1",
+            "error title-stale 3:1 title-four:  → ",
+            "warning title-missing 5:1 : three → locales/en/cases/clock.ftl",
+        ]
+    );
+}
+
+#[test]
 fn quotation_marks_may_have_their_space_with_them() {
     let spaced = |text: &str| {
         let italian = String::from_utf8(declared("it").to_vec()).expect("UTF-8");

@@ -4,7 +4,7 @@ use crate::page::{Page, indented, numbered};
 use anyhow::{Context, Result};
 use jadoube::game::Colours;
 use jadoube::quiz::{Indented, Paper, Request};
-use jadoube::text::{Say, Value, Voice, Words};
+use jadoube::text::{Say, Value, Voice, Words, case_title};
 use std::io::Write;
 use std::path::Path;
 
@@ -117,7 +117,11 @@ impl Sheet<'_, '_> {
                 number.to_string(),
                 (question.right + 1).to_string(),
                 question.articles(&voice).join("; "),
-                question.scenario.id.clone(),
+                format!(
+                    "{} ({})",
+                    case_title(&voice, question.scenario),
+                    question.scenario.id
+                ),
             ]);
         }
         text.push_str(&match self.format {

@@ -10,7 +10,7 @@ use jadoube::edition::{Edition, EditionData, Item, Setting, Stands};
 use jadoube::game::Colours;
 use jadoube::laws::{Provision, provision, provisions};
 use jadoube::read::{Expect, Library, Scenario, near};
-use jadoube::text::{Say, Value, Voice, regime, rule_text, why_not};
+use jadoube::text::{Say, Value, Voice, case_title, regime, rule_text, why_not};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::ExitCode;
@@ -276,7 +276,8 @@ fn page(
         page.push_str(&format!("    {}\n", voice.text("no-cases")));
     }
     for case in cases {
-        page.push_str(&format!("    {}\n", case.id));
+        let title = case_title(voice, case);
+        page.push_str(&format!("    {title} ({})\n", case.id));
     }
     page
 }

@@ -10,7 +10,9 @@ use jadoube::compare::{CaseChange, ChangeKind, Comparison, TextChange, Told, Val
 use jadoube::edition::{Edition, Layers, NoYear, ParamValue, SCOPES};
 use jadoube::game::Colours;
 use jadoube::rulings::{Ruled, Rulings};
-use jadoube::text::{Explanation, RulingText, Say, Value, Voice, Words, explain, given, scopes};
+use jadoube::text::{
+    Explanation, RulingText, Say, Value, Voice, Words, case_title, explain, given, scopes,
+};
 use serde_json::{Value as Json, json};
 use std::path::Path;
 use std::process::ExitCode;
@@ -207,7 +209,8 @@ impl Report<'_> {
     }
 
     fn case(&self, case: &CaseChange<'_>) -> String {
-        let mut text = format!("  {}\n", case.scenario.id);
+        let title = case_title(&self.voice, case.scenario);
+        let mut text = format!("  {title} ({})\n", case.scenario.id);
         for ruled in [case.old, case.new] {
             text.push_str(&format!("    {}\n", ruled.laws.edition));
             for line in self.ruling(case, ruled) {

@@ -14,8 +14,8 @@ use jadoube::laws::{Code, judge};
 use jadoube::read::{Language, Library, Scenario, cases, near};
 use jadoube::rulings::beside_the_point;
 use jadoube::text::{
-    Explanation, Line, Part, ProcedureText, Say, Value, Voice, Words, beside, explain, narrate,
-    no_ruling, plain, procedures_of, regime,
+    Explanation, Line, Part, ProcedureText, Say, Value, Voice, Words, beside, case_title, explain,
+    narrate, no_ruling, plain, procedures_of, regime,
 };
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -223,7 +223,8 @@ fn page(
     }
     let heading = Say::message("heading-case").with("case", Value::Text(scenario.id.clone()));
     let under = Say::message("heading-laws").with("edition", Value::Text(edition.to_string()));
-    let mut page = format!("{}\n{}\n", voice.say(&heading), voice.say(&under));
+    let title = case_title(&voice, scenario);
+    let mut page = format!("{title}\n{}\n{}\n", voice.say(&heading), voice.say(&under));
     if asked.practice == Layers::LETTER {
         page.push_str(&format!("{}\n", voice.text("heading-by-the-letter")));
     }

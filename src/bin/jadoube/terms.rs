@@ -125,6 +125,9 @@ fn said(finding: &WordFinding) -> String {
         FindingKind::Duplicate => format!("defined twice, also at {instead}"),
         FindingKind::MessageMissing => format!("missing; English has it at {instead}"),
         FindingKind::MessageExtra => "English has no such message, and nothing refers to it".into(),
+        FindingKind::TitleMissing => format!("the case {found} has no title; add it to {instead}"),
+        FindingKind::TitleStale => "there is no such case".into(),
+        FindingKind::TitleTwice => format!("“{found}” is the title of another case at {instead}"),
         FindingKind::VariableMissing => format!("{found} is missing"),
         FindingKind::VariableUnused => {
             format!("English chooses its words by {found}, this does not")

@@ -96,7 +96,7 @@ fn direction(lang: &str) -> &'static str {
 
 fn title(leaf: &Leaf<'_>) -> anyhow::Result<String> {
     let (page, book) = (&leaf.page.title, word(leaf.book, "book-title")?);
-    Ok(format!("{} - {}", escape(page), escape(book)))
+    Ok(format!("{} – {}", escape(page), escape(book)))
 }
 
 /// The page of the same name in another language.

@@ -8,7 +8,9 @@ use jadoube::compare::{CaseDeparture, Departures};
 use jadoube::edition::{Edition, Item, Layer, Layers};
 use jadoube::game::Colours;
 use jadoube::rulings::{Ruled, Rulings};
-use jadoube::text::{Explanation, Say, StepText, Value, Voice, Words, explain, item_text, regime};
+use jadoube::text::{
+    Explanation, Say, StepText, Value, Voice, Words, case_title, explain, item_text, regime,
+};
 use serde_json::{Value as Json, json};
 use std::fmt::Write as _;
 use std::process::ExitCode;
@@ -88,7 +90,7 @@ impl Report<'_> {
                         let say = Say::message("compare-practice-see")
                             .with("item", Value::Text(first.id.clone()));
                         let see = self.voice.phrase(&say);
-                        let _ = writeln!(page, "  {} ({see})", case.scenario.id);
+                        let _ = writeln!(page, "  {} ({see})", self.title(case));
                     }
                     _ => self.case(&mut page, case),
                 }
@@ -104,8 +106,17 @@ impl Report<'_> {
         format!("{}  {title} · {}", item.id, self.voice.phrase(&kind))
     }
 
+    /// Title and id of a case.
+    fn title(&self, case: &CaseDeparture<'_>) -> String {
+        format!(
+            "{} ({})",
+            case_title(&self.voice, case.scenario),
+            case.scenario.id
+        )
+    }
+
     fn case(&self, page: &mut String, case: &CaseDeparture<'_>) {
-        let _ = writeln!(page, "  {}", case.scenario.id);
+        let _ = writeln!(page, "  {}", self.title(case));
         if case.settings.len() < case.scenario.settings.len() {
             let mut names: Vec<String> = (case.settings.iter())
                 .map(|setting| self.voice.say(&regime(setting)))

@@ -1,0 +1,53 @@
+### Titles of the cases about blitz: what a reader would search for.
+
+## blitz-full-rules.yaml
+
+title-one-recorded-game-allows-the-full-rules-in-blitz = Welche Regeln im Blitz: ein Schiedsrichter für eine aufgezeichnete Partie
+title-two-games-are-too-many-for-one-arbiter-in-blitz = Welche Regeln im Blitz: ein Schiedsrichter für zwei aufgezeichnete Partien
+title-an-unrecorded-game-lacks-the-full-rules-in-blitz = Welche Regeln im Blitz: ein Schiedsrichter, eine Partie ohne Aufzeichnung
+title-regulations-name-the-regime-of-a-blitz-event = Muss das Turnierreglement im Blitz die geltenden Regeln nennen?
+
+## blitz-illegal-move-corrected-by-agreement.yaml
+
+title-players-may-agree-to-correct-an-old-illegal-move-in-blitz = Beantworteter regelwidriger Blitzzug, beide einigen sich auf Berichtigung
+title-blitz-players-cannot-agree-to-take-back-a-legal-move = Regelgemäßer Blitzzug, beide einigen sich auf Rücknahme
+
+## blitz-illegal-move-loses.yaml
+
+title-an-illegal-move-once-lost-a-blitz-game = König im Blitz im Schach gelassen, vor der Antwort reklamiert
+title-a-bare-king-cannot-win-by-an-illegal-move-in-blitz = Regelwidriger Königszug im Blitz, reklamiert mit bloßem König
+title-a-blitz-move-that-was-not-pressed-is-not-yet-illegal = Regelwidriger Blitzzug, vor dem Drücken der Uhr reklamiert
+title-a-blitz-claim-of-a-win-asks-whether-the-claimant-can-mate = Regelwidriger Blitzzug reklamiert, Mattmöglichkeit des Gegners unbekannt
+title-a-rook-that-never-comes-to-move-cannot-win-by-an-illegal-move-in-blitz = Regelwidriger Blitzzug reklamiert, wo jeder regelgemäße matt setzt
+title-a-knight-whom-a-pawn-can-help-wins-by-an-illegal-move-in-blitz = Regelwidriger Bauernzug im Blitz, reklamiert mit König und Springer
+
+## blitz-illegal-move-needs-claim.yaml
+
+title-a-blitz-arbiter-of-old-waits-for-the-claim = Der Schiedsrichter sieht im Blitz bei geringerer Aufsicht einen regelwidrigen Zug
+title-a-blitz-arbiter-under-full-rules-acts-by-himself = Der Schiedsrichter sieht im Blitz mit vollständigen Regeln einen regelwidrigen Zug
+title-a-blitz-arbiter-of-old-need-not-wait-once-the-opponent-claims = Unbemerkter regelwidriger Blitzzug, dann vom Gegner reklamiert
+
+## blitz-illegal-move-stands.yaml
+
+title-a-blitz-claim-after-the-own-move-comes-too-late = Regelwidriger Blitzzug, vom Gegner nach der Antwort reklamiert
+title-a-blitz-player-who-only-touches-a-piece-may-still-claim = Regelwidriger Blitzzug, vom Gegner nach Berühren einer Figur reklamiert
+
+## blitz-record-views.yaml
+
+title-the-fifth-look-at-the-record-is-allowed-in-blitz = Fünfte Bitte um Einsicht in die Aufzeichnung im Blitz
+title-the-sixth-look-at-the-record-distracts-in-blitz = Sechste Bitte um Einsicht in die Aufzeichnung im Blitz
+
+## blitz-without-quickplay-claims.yaml
+
+title-an-opponent-who-only-shuffles-in-blitz = Remisantrag im Blitz: Der Gegner versucht nicht zu gewinnen
+title-the-same-shuffling-in-a-rapid-game = Remisantrag im Schnellschach: Der Gegner versucht nicht zu gewinnen
+title-other-draw-claims-exist-in-blitz-too = Dreimalige Stellungswiederholung im Blitz beantragt
+
+## mating-potential.yaml
+
+title-two-knights-have-no-mating-potential = Blättchen des bloßen Königs fällt im Blitz gegen zwei Springer
+title-a-rook-against-a-knight-has-mating-potential = Blättchen fällt im Blitz bei König und Springer gegen König und Turm
+title-a-knight-against-a-pawn-is-for-the-arbiter = Blättchen fällt im Blitz bei König und Bauer gegen König und Springer
+title-two-knights-win-on-time-in-rapid = Blättchen des bloßen Königs fällt im Schnellschach gegen zwei Springer
+title-the-illegal-move-took-the-last-rook-of-the-claimant = Regelwidriger Blitzzug schlägt den letzten Turm des Gegners
+title-the-illegal-move-into-check-is-judged-by-the-pieces-before-it = Regelwidriger Blitzzug: Der König zieht ins Schach des einzigen Turms

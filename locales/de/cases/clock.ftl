@@ -1,0 +1,349 @@
+### Titles of the cases about the clock: what a reader would search for.
+
+## arbiter-restarts.yaml
+
+title-the-arbiter-decides-when-play-goes-on = Nach einem Regelverstoß geht die Partie weiter: Wessen Uhr läuft?
+title-a-player-may-not-start-the-stopped-clocks-again = Der Gegner setzt die angehaltenen Uhren ohne den Schiedsrichter wieder in Gang
+title-the-clocks-of-an-adjourned-game-have-rules-of-their-own = Der Schiedsrichter setzt nach dem Abgabezug die Uhren wieder in Gang
+title-the-arbiter-starts-the-clock-of-the-player-who-has-the-move = Der Schiedsrichter setzt eine Uhr in Gang; wann angehalten wurde, ist offen
+
+## arbiter-stops-clocks.yaml
+
+title-the-arbiter-stops-the-clocks-to-interrupt-the-game = Der Schiedsrichter hält wegen einer Störung die Uhren an
+title-stopping-the-clocks-for-the-sealed-move-is-another-matter = Ein Spieler hält nach Abgabe des Zuges die Uhren an
+
+## assistant-time-usual.yaml
+
+title-an-assistant-for-a-sprained-wrist-usually-costs-ten-minutes = Assistent für die Uhr bei verstauchtem Handgelenk: Was kostet er an Zeit?
+title-ten-minutes-off-for-an-assistant-are-usual = Für den Assistenten an der Uhr werden zehn oder nur fünf Minuten abgezogen
+title-frey-plays-blind-and-keeps-his-ninety-minutes = Assistent für die Uhr eines sehbehinderten Spielers
+
+## board-turned-for-clock.yaml
+
+title-weber-needs-the-clock-at-his-left-hand = Schwarz hat einen gelähmten rechten Arm und möchte die Uhr links haben
+
+## both-absent-at-start.yaml
+
+title-white-loses-the-time-while-neither-player-is-there = Keiner ist zu Beginn anwesend, Wartezeit eine halbe Stunde
+title-with-a-default-time-of-zero-no-time-is-left-to-lose = Keiner ist zu Beginn anwesend, Wartezeit null
+title-the-event-may-divide-the-lost-time-otherwise = Keiner ist zu Beginn anwesend; für die verlorene Zeit ist etwas anderes bestimmt
+title-only-black-is-absent-at-the-start = Nur Schwarz fehlt zu Beginn der Runde
+title-the-player-who-would-begin-loses-the-time-while-neither-is-there = Keiner ist zu Beginn anwesend; bekannt ist nur, wer den ersten Zug hat
+title-both-were-absent-and-white-comes-in-time = Beide fehlen; erst kommt Schwarz, dann Weiß, noch innerhalb der Wartezeit
+title-both-were-absent-and-white-comes-too-late = Beide fehlen; Schwarz kommt innerhalb der Wartezeit, Weiß erst danach
+title-both-come-after-the-start-of-the-round = Weiß kommt 20, Schwarz 35 Minuten nach Beginn, Wartezeit 30 Minuten
+
+## clock-assistant.yaml
+
+title-an-assistant-presses-the-clock-and-the-time-is-adjusted = Assistent für die Uhr eines Spielers mit verletzter Hand
+title-the-time-of-a-player-with-a-disability-is-not-adjusted = Assistent für die Uhr eines Spielers mit Behinderung
+title-the-assistant-for-the-clock-must-be-acceptable-to-the-arbiter = Assistent für die Uhr, mit dem der Schiedsrichter nicht einverstanden ist
+title-a-player-who-can-press-the-clock-gets-no-assistant-for-it = Assistent für die Uhr eines Spielers, der sie selbst drücken kann
+title-an-assistant-for-the-clock-presented-just-before-the-round = Assistent für die Uhr, erst unmittelbar vor der Runde vorgestellt
+title-the-opponent-presses-the-clock-for-both = Der Gegner drückt die Uhr für beide
+
+## clock-conclusive.yaml
+
+title-a-clock-without-an-evident-defect-is-right = Ein Spieler hält die Uhr für defekt, ein Defekt ist aber nicht offensichtlich
+title-whether-a-defect-is-evident-is-for-the-arbiter = Ein Spieler hält die Uhr für defekt; ob es offensichtlich ist, ist offen
+
+## clock-handling.yaml
+
+title-hitting-the-clock-may-be-penalised = Ein Spieler zieht und schlägt heftig auf die Uhr
+title-picking-up-the-clock-may-be-penalised = Ein Spieler hebt die Uhr hoch
+title-knocking-over-the-clock-may-be-penalised = Ein Spieler wirft die Uhr um
+title-hitting-the-clock-without-a-move-breaks-two-rules = Ein Spieler schlägt heftig auf die Uhr, ohne gezogen zu haben
+title-the-clock-is-hit-and-falls-and-its-display-goes-dark = Die Uhr wird umgeworfen, und die Anzeige erlischt
+
+## clock-place.yaml
+
+title-the-arbiter-decides-where-the-clock-stands = Schwarz möchte vor der Partie, dass die Uhr anderswo steht
+title-a-wish-about-the-place-of-the-clock-comes-too-late-in-the-game = Schwarz möchte nach dem ersten Zug von Weiß, dass die Uhr anderswo steht
+
+## clock-replaced.yaml
+
+title-a-clock-that-has-evidently-stopped-is-replaced = Ein Spieler weist auf einen offensichtlichen Defekt der Uhr hin
+title-the-arbiter-replaces-a-defective-clock-unasked = Der Schiedsrichter bemerkt von sich aus einen offensichtlichen Defekt der Uhr
+
+## clocks-stand.yaml
+
+title-what-a-wrong-claim-leaves-on-the-clocks = Uhren auf 5:00 und 4:00: Antrag auf dreimalige Wiederholung beim zweiten Mal
+title-without-readings-nobody-knows-what-the-clocks-show = Antrag auf dreimalige Wiederholung beim zweiten Mal, Uhrenstände unbekannt
+title-the-clocks-after-a-first-illegal-move = Erster regelwidriger Zug mit Zeitgutschrift: Uhren auf 10:00 und 20:00
+title-the-clocks-after-a-first-illegal-move-in-a-faster-game = Erster regelwidriger Zug im Schnell- oder Blitzschach: Uhren auf 1:00 und 2:00
+title-the-time-of-white-who-comes-late = Was die Uhren zeigen, wenn Weiß 5 und Schwarz 12 Minuten zu spät kommt
+title-the-clock-of-black-has-not-run-while-he-was-late = Was die Uhren zeigen, wenn Schwarz fünf Minuten zu spät kommt
+title-the-time-of-a-replier-who-comes-late-to-the-resumption = Was die Uhren zeigen, wenn der Antwortende zur Wiederaufnahme verspätet kommt
+title-what-the-clocks-show-before-the-first-move = Was die Uhren vor dem ersten Zug zeigen, mit Zeitgutschrift
+title-what-the-clocks-show-after-two-rulings = Was die Uhren nach zwei Remisanträgen zeigen: zweites Vorkommen, dann 49 Züge
+title-the-clock-of-black-has-not-run-before-white-moves = Was die Uhren zeigen, wenn Weiß 20 Minuten zu spät kommt, vor dem ersten Zug
+title-the-display-after-a-press-without-a-move = Was die Uhren nach dem Drücken ohne Zug zeigen, mit Zeitgutschrift
+title-what-a-wrong-claim-takes-from-the-time-told-when-the-clocks-were-stopped = Angehalten bei 5:00 und 4:00: Antrag auf dreimalige Wiederholung beim 2. Mal
+title-nobody-has-told-what-the-clocks-showed = Was die Uhren zeigen, wenn nie ein Uhrenstand mitgeteilt wurde
+title-an-illegal-move-pressed-at-twelve-forty = Regelwidriger Zug mit Zeitgutschrift: Uhren auf 12:40 und 25:00
+
+## default-claim.yaml
+
+title-the-win-by-default-is-claimed = Antrag auf kampflosen Gewinn: Die Wartezeit ist um, der Gegner nicht gekommen
+title-the-win-by-default-is-claimed-too-early = Antrag auf kampflosen Gewinn vor Ablauf der Wartezeit
+title-whether-the-win-by-default-is-claimed-in-time-depends-on-the-clock = Antrag auf kampflosen Gewinn; wie spät es schon ist, ist nicht bekannt
+title-the-opponent-has-come-in-time = Antrag auf kampflosen Gewinn, nachdem der Gegner innerhalb der Wartezeit kam
+title-without-a-default-time-nobody-may-be-late = Antrag auf kampflosen Gewinn zu Beginn; eine Wartezeit ist nicht festgelegt
+title-the-arbiter-excuses-the-late-player = Antrag auf kampflosen Gewinn gegen einen entschuldigten Spieler
+title-the-win-by-default-is-claimed-when-the-game-is-over = Antrag auf kampflosen Gewinn, nachdem der Antragsteller aufgegeben hat
+
+## default-time.yaml
+
+title-five-minutes-late-where-the-event-says-nothing = Fünf Minuten zu spät; eine Wartezeit ist nicht festgelegt
+title-exactly-at-the-end-of-the-default-time-is-in-time = Eintreffen genau am Ende der Wartezeit
+title-a-second-after-the-default-time-loses = Eintreffen eine Sekunde nach der Wartezeit
+title-an-hour-and-a-second-late-under-the-old-rule = Eine Stunde und eine Sekunde zu spät nach den alten Regeln
+title-the-arbiter-may-excuse-a-late-player = Zwanzig Minuten zu spät, aber entschuldigt; Wartezeit eine Viertelstunde
+title-whether-the-arbiter-excuses-is-not-told = Zwanzig Minuten zu spät, Wartezeit 15; ob es eine Entschuldigung gibt, ist offen
+title-in-the-hall-in-time-but-at-the-board-too-late = Im Saal vor Beginn, am Brett eine Minute danach, Wartezeit null
+title-lateness-counts-from-the-start-that-the-round-really-had = Die Runde beginnt zehn Minuten später, und ein Spieler kommt weitere zehn danach
+title-a-player-who-does-not-come-loses-when-the-default-time-is-over = Schwarz erscheint nicht, und die Wartezeit läuft ab
+title-both-lose-when-neither-comes-before-the-default-time-is-over = Die Wartezeit läuft ab: Der eine Spieler fehlt, der andere auch
+title-both-lose-when-one-comes-too-late-and-the-other-not-at-all = Ein Spieler kommt nach der Wartezeit, der andere gar nicht
+title-coming-back-to-the-board-during-the-game-is-no-late-arrival = Zurück am Brett nach zehn Minuten Abwesenheit während der Partie
+title-default-time-in-blitz-is-as-in-standard-chess = Fünf Minuten Wartezeit, um eine Sekunde überschritten, auch im Blitzschach
+title-nobody-has-said-that-white-is-absent = Bei Ablauf der Wartezeit ist nur Schwarz eingetroffen
+title-neither-player-has-come-told-at-once = Bei Ablauf der Wartezeit ist keiner der beiden eingetroffen
+title-no-signature-makes-a-game-of-a-forfeit = Weiß ist nicht erschienen, und beide unterschreiben ein Remis
+title-who-comes-at-the-start-is-not-late = Ein Spieler kommt genau zu Beginn der Runde ans Brett
+title-who-will-not-meet-a-disabled-opponent-loses-by-default = Ein Spieler bleibt fern, um nicht gegen einen Gegner mit Behinderung zu spielen
+
+## delay-mode.yaml
+
+title-a-move-within-the-delay-leaves-the-main-time-as-it-was = Zeitverzögerung von zehn Sekunden: genau zehn Sekunden verbraucht
+title-after-the-delay-the-main-time-runs = Zeitverzögerung von zehn Sekunden: elf Sekunden verbraucht
+title-twenty-five-seconds-used-with-a-delay-of-ten = Zeitverzögerung von zehn Sekunden: 25 Sekunden verbraucht
+
+## first-flag.yaml
+
+title-the-mark-of-the-clock-tells-whose-flag-fell-first = Wessen Blättchen fiel zuerst? Die Uhr zeigt es an
+title-one-flag-was-seen-to-fall-before-the-other = Wessen Blättchen fiel zuerst? Das eine fiel nach dem anderen
+title-nobody-knows-whose-flag-fell-first = Wessen Blättchen fiel zuerst? Nichts zeigt die Reihenfolge
+title-no-flag-has-fallen-yet = Wessen Blättchen fiel zuerst? Noch ist keines gefallen
+
+## flag-after-the-end.yaml
+
+title-mate-goes-before-a-flag-that-nobody-noticed = Matt im zweiten Zug durch Schwarz, dessen Blättchen unbemerkt gefallen war
+title-the-arbiter-sees-a-flag-after-the-draw = Das Blättchen fällt nach der Einigung auf Remis
+title-a-flag-that-is-seen-during-the-game-is-not-too-late = Das Blättchen fällt vor den Augen des Schiedsrichters, die Partie läuft noch
+title-nobody-knows-whether-the-mate-or-the-flag-came-first = Matt gemeldet, dann das Blättchen: Was zuerst geschah, ist unbekannt
+title-the-flag-fell-after-the-mate = Das Blättchen fällt nach dem Matt
+title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Blättchen gemeldet, dann das Matt: Was zuerst geschah, ist unbekannt
+title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Der Gegner reklamiert ein Blättchen, das der Schiedsrichter schon fallen sah
+title-abe-mates-after-his-flag-had-fallen-unnoticed = Matt auf der achten Reihe durch Weiß, dessen Blättchen unbemerkt gefallen war
+
+## flag-claim-wrong.yaml
+
+title-claiming-a-flag-that-has-not-fallen = Blättchen reklamiert, die Uhr zeigt noch eine Sekunde
+
+## flag-counts.yaml
+
+title-a-flag-that-nobody-noticed = Das Blättchen fällt unbemerkt, und die Partie geht weiter
+title-the-arbiter-observes-the-flag = Der Schiedsrichter sieht das Blättchen fallen, niemand reklamiert
+title-the-arbiter-notices-the-fallen-flag-later = Der Schiedsrichter bemerkt das gefallene Blättchen erst nach einem weiteren Zug
+title-the-opponent-claims-the-flag = Der Gegner reklamiert ein Blättchen, das niemand fallen sah
+title-the-clock-shows-no-time = Blättchen reklamiert, die Uhr zeigt 0:00
+title-a-display-that-came-down-to-zero-is-a-fallen-flag = Die Uhr steht vor dem Drücken auf null; reklamiert wird erst danach
+title-a-display-below-zero-is-a-fallen-flag = Blättchen reklamiert, die Uhr ist sieben Sekunden ins Minus gelaufen
+title-the-time-of-the-next-period-hides-a-fallen-flag = Blättchen reklamiert, 40. Zug noch nicht gedrückt: Uhr von 0:05 auf 29:50
+title-a-reading-that-the-increment-explains-is-no-fallen-flag = Blättchen reklamiert, 40. Zug noch nicht gedrückt: Uhr von 0:05 auf 0:35
+title-a-player-points-out-his-own-fallen-flag = Ein Spieler reklamiert das eigene Blättchen, auch im Schnell- und Blitzschach
+title-a-player-tells-the-arbiter-of-a-fallen-flag = Ein Spieler meldet nur dem Schiedsrichter das gefallene Blättchen des Gegners
+title-a-player-tells-the-arbiter-that-his-own-time-is-up = Ein Spieler meldet nur dem Schiedsrichter sein eigenes gefallenes Blättchen
+title-both-players-point-out-the-fallen-flag = Beide Spieler reklamieren das eine gefallene Blättchen
+title-a-clock-that-ran-longer-than-it-had-left = Blättchen reklamiert: 40 Sekunden waren übrig, die Uhr lief 40
+title-a-clock-that-ran-a-second-less-than-it-had-left = Blättchen reklamiert: 40 Sekunden waren übrig, die Uhr lief 39
+title-a-claim-by-the-player-whose-own-flag-is-marked-as-the-first = Beide Blättchen gefallen: Es reklamiert, wessen Blättchen laut Uhr zuerst fiel
+title-a-flag-that-fell-after-forty-moves-does-not-go-before-a-later-one = Der Schiedsrichter sieht ein Blättchen nach 40 Zügen fallen, dann eines nach 39
+
+## flag-fall-draw.yaml
+
+title-the-flag-falls-against-a-bare-king = Das Blättchen fällt mit Dame gegen bloßen König
+title-the-flag-falls-and-nobody-told-us-the-position = Blättchen reklamiert, die Stellung ist nicht bekannt
+title-the-flag-falls-with-a-pawn-against-a-knight = Das Blättchen fällt mit einem Bauern: Kann der Springer noch matt setzen?
+title-the-flag-falls-where-the-queen-must-be-captured = Das Blättchen fällt, als nur noch das Schlagen der gegnerischen Dame möglich ist
+title-the-flag-falls-where-every-legal-move-gives-mate = Das Blättchen fällt, als jeder regelgemäße Zug matt setzt
+title-the-flag-falls-where-every-move-mates-or-stalemates = Das Blättchen fällt, als nur Matt, Patt oder Verlust des letzten Bauern bleibt
+title-the-flag-falls-before-a-wall-that-a-sacrifice-opens = Das Blättchen fällt in einer verriegelten Stellung, die nur ein Turmopfer öffnet
+title-the-flag-falls-against-a-knight-whom-a-pawn-can-help = Das Blättchen fällt mit einem Bauern auf der siebten Reihe gegen einen Springer
+title-the-flag-falls-with-a-rook-against-a-knight = Das Blättchen fällt mit einem Turm: Kann der Springer noch matt setzen?
+title-the-flag-falls-with-a-rook-against-a-bishop = Das Blättchen fällt mit einem Turm: Kann der Läufer noch matt setzen?
+title-the-flag-falls-with-a-queen-against-a-knight = Das Blättchen fällt mit einer Dame: Kann der Springer noch matt setzen?
+title-flag-of-kq-against-kn = Material beim Fallen des Blättchens von Weiß: Dame gegen Springer
+title-flag-of-kq-against-kb = Material beim Fallen des Blättchens von Weiß: Dame gegen Läufer
+title-flag-of-kr-against-kn = Material beim Fallen des Blättchens von Weiß: Turm gegen Springer
+title-flag-of-kr-against-kb = Material beim Fallen des Blättchens von Weiß: Turm gegen Läufer
+title-flag-of-kb-against-kn = Material beim Fallen des Blättchens von Weiß: Läufer gegen Springer
+title-flag-of-kn-against-kn = Material beim Fallen des Blättchens von Weiß: Springer gegen Springer
+title-flag-of-kn-against-kb = Material beim Fallen des Blättchens von Weiß: Springer gegen Läufer
+title-flag-of-kp-against-kb = Material beim Fallen des Blättchens von Weiß: Bauer gegen Läufer
+title-flag-of-k-against-kn = Material beim Fallen des Blättchens von Weiß: bloßer König gegen Springer
+title-flag-of-k-against-kb = Material beim Fallen des Blättchens von Weiß: bloßer König gegen Läufer
+title-flag-of-kb-against-kb-of-the-same-colour = Material beim Fallen des Blättchens von Weiß: gleichfarbige Läufer
+title-flag-of-kb-against-kb-of-the-other-colour = Material beim Fallen des Blättchens von Weiß: ungleichfarbige Läufer
+
+## flag-fall.yaml
+
+title-the-flag-fell-but-the-moves-were-completed = Das Blättchen fällt, nachdem die Züge der Zeitperiode abgeschlossen sind
+title-the-move-was-made-but-not-pressed-when-the-flag-fell = Das Blättchen fällt zwischen Zug und Drücken der Uhr
+title-both-flags-are-down-and-the-order-is-known = Beide Blättchen gefallen, Folge bekannt: Der Spieler des ersten reklamiert
+title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = Blättchen fällt vor dem 75. Zug ohne Schlagen und Bauernzug, danach reklamiert
+title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = Weiß fehlt, und die Bedenkzeit läuft vor der Wartezeit ab
+title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = Das Blättchen fällt in der Endspurtphase
+
+## increment-mode.yaml
+
+title-an-increment-is-added-with-every-press = Zeitgutschrift von zwei Sekunden: bei sieben Sekunden gedrückt
+title-time-saved-under-the-increment-adds-up = Zeitgutschrift von dreißig Sekunden: die Uhr von Weiß in den ersten zwei Zügen
+title-base-time-and-increment-are-a-time-control = Hauptbedenkzeit und Zeitgutschrift ohne Zeitperioden: bei 12:00 gedrückt
+title-twelve-seconds-used-on-the-first-move-with-an-increment-of-thirty = Zeitgutschrift von dreißig Sekunden: zwölf Sekunden für den ersten Zug
+
+## last-period-flags.yaml
+
+title-both-flags-down-in-the-last-period = Beide Blättchen in letzter Zeitperiode gefallen, Richtlinien angekündigt
+title-both-flags-down-where-no-guidelines-were-announced = Beide Blättchen in letzter Zeitperiode gefallen, Richtlinien nicht angekündigt
+title-both-flags-down-in-blitz-and-nothing-shows-the-order = Beide Blättchen im Blitzschach gefallen, und beide Spieler reklamieren
+title-the-display-marks-which-of-two-flags-fell-first = Beide Blättchen in letzter Zeitperiode gefallen: Es reklamiert der laut Uhr Erste
+title-a-win-claimed-with-both-flags-down-is-a-draw-and-no-right-claim = Beide Blättchen bei Turm gegen Turm gefallen, und Weiß reklamiert den Gewinn
+title-both-flags-down-on-a-clock-that-may-mark-the-first = Beide Blättchen in letzter Zeitperiode gefallen: Zeigt die Uhr das erste an?
+title-both-flags-down-on-a-clock-with-increment = Beide Blättchen in einer Partie mit Zeitgutschrift gefallen
+
+## lateness-counted.yaml
+
+title-until-when-a-player-may-come = Bis wann darf ein Spieler kommen? Die Runde beginnt pünktlich
+title-until-when-a-player-may-come-if-the-round-starts-late = Bis wann darf ein Spieler kommen? Angesetzt für 15:00, begonnen um 15:10 Uhr
+title-until-when-a-player-may-come-where-the-event-says-nothing = Bis wann darf ein Spieler kommen? Eine Wartezeit ist nicht festgelegt
+title-scheduled-for-two-and-started-at-twenty-past = Bis wann darf ein Spieler kommen? Angesetzt für 14:00, begonnen um 14:20 Uhr
+
+## lateness-excused.yaml
+
+title-the-arbiter-finds-the-late-player-excused-and-the-game-is-played = Eine Minute nach der Wartezeit; der Schiedsrichter entschuldigt die Verspätung
+title-who-comes-in-time-needs-no-excuse = Eintreffen eine Minute vor Ablauf der Wartezeit
+
+## moves-checked.yaml
+
+title-forty-moves-completed-when-the-flag-of-the-first-period-falls = Das Blättchen der ersten Zeitperiode fällt: 40 von 40 Zügen abgeschlossen
+title-the-fortieth-move-was-made-but-not-completed = Das Blättchen fällt nach dem 40. Zug, aber vor dem Drücken
+title-the-fortieth-move-was-completed-just-before-the-flag = Das Blättchen fällt gleich nach dem Drücken beim 40. Zug
+title-in-the-last-period-a-fallen-flag-loses-whatever-was-completed = Das Blättchen fällt in der letzten Zeitperiode nach 97 abgeschlossenen Zügen
+title-both-flags-fell-in-the-last-period-of-the-time-control = Beide Blättchen in der zweiten von zwei Zeitperioden gefallen
+title-a-flag-claimed-too-early-is-not-checked = Blättchen bei 0:01 in einer 15-Minuten-Partie reklamiert
+title-moves-played-after-the-flag-do-not-save-the-game = Der 40. Zug folgt, nachdem das Blättchen unbemerkt gefallen ist
+title-forty-moves-and-nobody-says-whose-period-is-over = Das Blättchen fällt nach 40 Zügen; welche Zeitperiode es ist, ist offen
+title-nobody-has-counted-the-moves-before-the-flag-fell = Das Blättchen fällt, und niemand hat die Züge gezählt
+title-nobody-knows-whether-the-press-or-the-flag-came-first = Drücken beim 40. Zug gemeldet, dann das Blättchen: Reihenfolge unbekannt
+title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = Drücken beim 39. Zug gemeldet, dann das Blättchen: Reihenfolge unbekannt
+title-the-flag-is-told-before-the-press-and-nobody-knows-which-came-first = Blättchen gemeldet, dann Drücken beim 40. Zug: Reihenfolge unbekannt
+title-a-move-too-few-makes-the-order-of-the-flag-idle = Blättchen gemeldet, dann Drücken beim 39. Zug: Reihenfolge unbekannt
+title-with-one-period-for-all-moves-there-is-no-number-to-check = Das Blättchen fällt in einer Partie mit nur einer Zeitperiode
+title-the-flag-of-the-first-period-falls-at-move-thirty-eight = Das Blättchen der ersten Zeitperiode fällt: 38 von 40 Zügen abgeschlossen
+
+## no-claim-from-screen.yaml
+
+title-no-claim-may-rest-on-a-monitor-alone = Antrag, der sich allein auf einen Bildschirm stützt
+title-a-claim-that-also-rests-on-something-else = Antrag, der sich auf einen Bildschirm und auf anderes stützt
+title-a-claim-that-rests-on-the-board-needs-no-screen = Antrag auf dreimalige Wiederholung, auf das Brett gestützt, nicht den Bildschirm
+title-the-counter-alone-proves-no-fifty-moves = Der Schiedsrichter folgt einem Antrag, der sich allein auf den Zugzähler stützt
+title-the-counter-confirms-what-the-arbiter-began-to-count = Der Zugzähler bestätigt, was der Schiedsrichter gezählt hat
+
+## no-hovering.yaml
+
+title-no-finger-may-stay-on-the-button = Ein Finger bleibt auf dem Knopf der Uhr
+title-no-hand-may-hover-over-the-clock = Eine Hand schwebt über der Uhr
+
+## other-period-flags.yaml
+
+title-both-flags-down-before-the-last-period = Beide Blättchen vor letzter Zeitperiode gefallen, Richtlinien angekündigt
+title-both-flags-down-in-a-period-that-is-not-known = Beide Blättchen gefallen; welche Zeitperiode es ist, ist offen
+title-both-flags-down-before-the-last-period-without-guidelines = Beide Blättchen vor letzter Zeitperiode gefallen, Richtlinien nicht angekündigt
+title-both-flags-down-and-one-player-had-completed-forty-moves = Beide Blättchen gefallen: Wer 40 Züge hat, reklamiert gegen den mit 39
+title-the-player-who-was-late-claims-the-flag-of-the-one-who-was-not = Beide Blättchen gefallen: Wer 39 Züge hat, reklamiert gegen den mit 40
+title-both-flags-down-and-both-players-had-completed-forty-moves = Beide Blättchen gefallen, nachdem beide 40 von 40 Zügen abgeschlossen haben
+title-both-flags-down-in-an-earlier-period-of-a-clock-that-marks-the-first = Beide Blättchen vor letzter Zeitperiode gefallen, die Uhr zeigt das erste an
+title-both-flags-down-on-a-mechanical-clock-in-an-earlier-period = Beide Blättchen vor letzter Zeitperiode gefallen, mechanische Schachuhr
+
+## player-stops-clocks.yaml
+
+title-a-player-stops-the-clocks-because-a-queen-is-missing = Ein Spieler hält die Uhren an, weil die Dame für die Umwandlung fehlt
+title-a-player-stops-the-clocks-because-of-an-irregularity = Ein Spieler hält wegen eines Regelverstoßes die Uhren an
+title-a-player-stops-the-clocks-for-a-private-matter = Ein Spieler hält die Uhren an: private Sache, vom Schiedsrichter nicht anerkannt
+title-whether-an-illness-was-a-reason-is-for-the-arbiter = Ein Spieler hält wegen einer Erkrankung die Uhren an
+title-the-missing-queen-is-brought-and-play-goes-on = Uhren wegen fehlender Dame angehalten: Der Gegner setzt sie wieder in Gang
+title-a-player-asks-the-arbiter-to-stop-the-clocks = Ein Spieler bittet den Schiedsrichter, die Uhren anzuhalten
+title-a-player-who-stops-the-clocks-and-claims-an-illegal-move = Schwarz hält die Uhren an und reklamiert einen regelwidrigen Zug von Weiß
+
+## press-always-allowed.yaml
+
+title-the-clock-may-be-pressed-after-the-opponent-has-replied = Verspätetes Drücken: Der Gegner hat schon gezogen, aber noch nicht gedrückt
+title-a-press-before-the-reply-needs-no-leave = Drücken der Uhr, bevor der Gegner antwortet
+title-both-press-one-after-the-other-after-a-quick-reply = Verspätetes Drücken: Der Gegner hat schon gezogen und gedrückt
+title-a-flag-falls-between-the-reply-and-the-late-press = Verspätetes Drücken: Nach dem Gegenzug fällt das Blättchen des Spielers
+
+## press-same-hand.yaml
+
+title-pressing-with-the-other-hand-is-no-illegal-move = Uhr mit der Hand gedrückt, die nicht gezogen hat
+title-pressing-with-the-hand-that-moved-is-right = Gewöhnliches Drücken nach dem Zug, von der Hand ist nicht die Rede
+title-moved-with-the-right-hand-and-pressed-with-the-left = Mit der rechten Hand gezogen, mit der linken gedrückt
+title-moved-and-pressed-with-the-same-hand = Mit der linken Hand gezogen und gedrückt
+title-the-other-hand-is-usually-met-with-a-warning-in-france = Uhr mit der anderen Hand gedrückt, und der Schiedsrichter verwarnt den Spieler
+title-the-other-hand-to-gain-time = Uhr mit der anderen Hand gedrückt, um Zeit zu gewinnen
+
+## stop-without-reason.yaml
+
+title-stopping-the-clocks-without-a-reason-may-be-penalised = Ein Spieler hält die Uhren an, ohne einen Grund zu nennen
+title-stopping-the-clocks-for-a-disturbance-with-reason-is-not-penalised = Ein Spieler hält die Uhren an: Störung, vom Schiedsrichter als Grund anerkannt
+title-an-irregularity-that-is-only-a-pretext = Ein Spieler hält unter dem Vorwand eines Regelverstoßes die Uhren an
+title-the-arbiter-finds-no-reason-for-stopping-the-clocks = Uhren aus ungenanntem Grund angehalten, der nicht triftig ist
+title-the-arbiter-finds-a-good-reason-for-stopping-the-clocks = Uhren aus ungenanntem Grund angehalten, der triftig ist
+title-the-arbiter-finds-afterwards-that-there-was-no-reason-for-stopping-the-clocks = Uhren angehalten; erst danach erkennt der Schiedsrichter den Grund nicht an
+title-nobody-asks-the-arbiter-for-his-reason-to-stop-the-clocks = Der Schiedsrichter hält ohne triftigen Grund die Uhren an
+title-clocks-stopped-because-spectators-disturb = Uhren angehalten, weil Zuschauer stören
+title-clocks-stopped-to-go-to-the-toilet = Uhren angehalten, um zur Toilette zu gehen
+title-a-disabled-player-stops-the-clocks-to-go-to-the-toilet = Uhren von einem Spieler mit Behinderung angehalten, um zur Toilette zu gehen
+title-a-low-battery-is-no-reason-to-stop-the-clocks = Uhren angehalten wegen niedrigen Akkustands des elektronischen Partieformulars
+title-a-player-stops-the-clocks-for-the-video = Uhren angehalten, damit eine Videoaufnahme angesehen wird
+
+## time-carried-over.yaml
+
+title-the-fortieth-press-adds-the-time-of-the-next-period = 40. Zug bei 2:10 abgeschlossen, Zeitgutschrift, nächste Zeitperiode 50 Minuten
+title-the-clock-counts-presses-and-not-moves-on-the-board = 40. Zug abgeschlossen, die Uhr wurde aber einmal zu wenig gedrückt
+title-what-was-saved-goes-into-the-next-period = 40. Zug mit 12:34 gesparter Zeit abgeschlossen, ohne Zeitgutschrift
+title-the-sixtieth-press-ends-the-second-period = 60. Zug abgeschlossen, Zeitperioden von 40 und 20 Zügen
+title-before-the-last-move-of-a-period-nothing-is-added-without-increment = 39. von 40 Zügen abgeschlossen, ohne Zeitgutschrift
+title-whether-a-delay-mode-saves-main-time-for-the-next-period = 40. Zug im Verzögerungsmodus abgeschlossen: Bleibt die Hauptbedenkzeit erhalten?
+
+## unclaimed-draw-before-flag.yaml
+
+title-a-flag-falls-after-seventy-five-moves-that-nobody-noticed = Das Blättchen fällt nach unbemerkten 75 Zügen ohne Schlagen und Bauernzug
+title-a-flag-is-claimed-after-a-fifth-occurrence-that-nobody-noticed = Blättchen nach unbemerkter fünfmaliger Stellungswiederholung reklamiert
+title-both-flags-are-down-after-seventy-five-moves-that-nobody-noticed = Beide Blättchen gefallen nach unbemerkten 75 Zügen ohne Schlagen und Bauernzug
+title-a-flag-that-falls-although-nothing-had-drawn-the-game = Das Blättchen fällt nach 74 Zügen ohne Schlagen und Bauernzug
+
+## white-clock-started.yaml
+
+title-at-the-start-white-s-clock-is-started = Die Runde beginnt: Wessen Uhr wird in Gang gesetzt?
+title-white-s-clock-is-started-although-white-is-absent = Die Runde beginnt, und Weiß fehlt
+title-white-s-clock-is-not-started-a-second-time = Der Beginn der Runde wird nach 1. e4 verkündet
+title-the-clock-of-the-player-who-begins-is-started = Die Runde beginnt; bekannt ist nicht die Farbe, nur wer den ersten Zug hat
+title-whose-clock-is-started-where-nobody-knows-who-is-white = Die Runde beginnt, und wer Weiß hat, ist nicht bekannt
+title-no-clock-is-started-again-after-a-move-of-either-player = Der Beginn der Runde wird nach einem Zug von unbekannter Farbe verkündet
+
+## wrong-setting-corrected.yaml
+
+title-a-wrong-setting-is-put-right-whenever-it-is-found = Falsche Zeitgutschrift im Turnierschach nach 35 Zügen entdeckt
+title-a-wrong-move-counter-is-put-right = Der Schiedsrichter entdeckt, dass der Zugzähler nicht stimmt
+title-the-move-counter-is-set-to-the-moves-that-were-completed = Schwarz weist nach dem dritten Zug von Weiß auf den falschen Zugzähler hin
+title-a-wrong-setting-in-rapid-chess-after-the-tenth-move-stays = Falsche Bedenkzeit im Schnellschach nach 12 Zügen entdeckt
+title-a-wrong-setting-in-rapid-chess-is-put-right-in-the-first-moves = Falscher Modus der Uhr im Schnellschach nach fünf Zügen entdeckt
+title-a-second-period-that-never-came = Die zweite Zeitperiode bleibt aus: Der Zugzähler ist einen Zug zurück
+title-a-clock-that-stands-on-the-wrong-side-is-not-wrongly-set = Ein Spieler möchte die Uhr anderswo haben: Ist sie falsch eingestellt?
+title-both-clocks-were-set-half-an-hour-too-short = Beide Uhren waren eine halbe Stunde zu kurz eingestellt
+title-the-increment-had-not-been-set = Die Zeitgutschrift war an keiner der beiden Uhren eingestellt
+title-only-one-clock-was-set-without-the-increment = Die Zeitgutschrift fehlte nur an einer Uhr
+title-a-press-left-out-leaves-the-counter-one-short = Ein im vierten Zug vergessenes Drücken lässt den Zugzähler zurückbleiben
+title-one-press-left-out-in-twenty-two-moves-before-a-control-at-move-thirty = Zugzähler nach 22 Zügen einen Zug zurück, Zeitkontrolle beim 30. Zug

@@ -1,0 +1,123 @@
+### Titles of the cases about the end of the game: what a reader would search for.
+
+## after-the-end.yaml
+
+title-play-goes-on-after-a-checkmate-that-nobody-noticed = Nach einem unbemerkten Matt wird weitergespielt
+title-a-resignation-after-stalemate-means-nothing = Aufgabe nach einem Patt
+title-bare-kings-shuffle-on-and-agree-to-a-draw = Zwei bloße Könige ziehen weiter, dann wird Remis vereinbart
+title-a-fifth-repetition-that-nobody-noticed = Fünfmalige Stellungswiederholung, es wird bis zum Matt weitergespielt
+title-seventy-five-moves-that-nobody-noticed = 75-Züge-Regel: Es wird weitergespielt, dann fällt ein Blättchen
+title-a-draw-offered-and-accepted-after-mate = Remis nach dem Matt angeboten und angenommen
+title-a-claim-after-the-opponent-has-resigned = Stellungswiederholung beantragt, nachdem der Gegner aufgegeben hat
+title-a-check-that-is-not-mate-ends-nothing = Schach durch einen Läuferzug abgewehrt, Partie läuft weiter
+title-may-a-player-move-after-the-mate = Darf ein matt gesetzter Spieler noch ziehen?
+title-may-a-player-move-after-the-opponent-resigned = Darf ein Spieler noch ziehen, nachdem der Gegner aufgegeben hat?
+title-a-game-that-was-resigned-is-not-resumed = Hängepartie nach der Aufgabe des Gegners wieder aufgenommen
+title-a-draw-is-claimed-when-the-game-is-drawn-already = 50-Züge-Regel nach je 75 Zügen beantragt
+
+## agreement-without-force.yaml
+
+title-an-agreement-with-force-ends-the-game = Remis vereinbart, nachdem jeder einen Zug ausgeführt hat
+title-a-draw-before-move-30-where-the-event-forbids-it = Kein Remis vor dem 30. Zug: Einigung nach dem ersten Zug von Weiß
+
+## checkmate.yaml
+
+title-mate-needs-no-press = Matt auf dem Brett, Uhr nicht gedrückt
+title-an-illegal-move-cannot-mate = Turm springt über den eigenen Bauern und setzt scheinbar matt
+title-mating-with-another-piece-than-the-touched-one = König berührt, mit dem Turm matt gesetzt
+title-mating-with-the-touched-piece = Turm berührt, mit demselben Turm matt gesetzt
+title-a-check-is-not-a-mate = Schach auf der Grundreihe, der König kann nach h2
+title-the-mated-player-points-at-the-fallen-flag = Matt gesetzter Spieler weist auf das gefallene Blättchen des Gegners hin
+title-a-knight-mates-beside-the-rook-of-the-mated-king = Springerschach gegen den König in der Ecke neben eigenem Turm: Partie beendet?
+
+## dead-position.yaml
+
+title-the-last-pawn-is-captured = Letzter Bauer geschlagen, nur zwei Könige bleiben
+title-bishops-on-squares-of-one-colour = Nach dem Schlagen je ein Läufer auf Feldern gleicher Farbe
+title-bishops-on-squares-of-different-colours = Nach dem Schlagen je ein Läufer auf Feldern verschiedener Farbe
+title-a-knight-against-a-knight-is-not-dead = Nach dem Schlagen bleibt jedem ein Springer
+title-a-dead-position-reached-by-an-illegal-move = Regelwidriges Schlagen lässt nur zwei Könige übrig
+title-the-last-gap-in-a-wall-of-pawns-is-closed = Bauernwall durch h5 geschlossen, kein Läufer lässt sich opfern
+title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Bauernwall durch h5 geschlossen, der schwarze Läufer lässt sich opfern
+title-a-check-after-which-only-stalemate-is-left = Schach mit Ta4: Die einzige Antwort, ein Schlagzug, setzt patt
+title-a-flag-falls-in-a-position-that-was-dead-before = Blättchen fällt bei nur noch zwei Königen auf dem Brett
+title-the-position-is-told-to-be-dead-when-the-flag-falls = Blättchen fällt in toter Stellung, ohne Diagramm
+title-is-a-position-with-a-rook-dead = König und Turm gegen König: Ist die Stellung tot?
+title-is-a-position-dead-of-which-only-the-pieces-are-told = König und Springer gegen König: Ist die Stellung tot?
+title-is-a-position-with-a-knight-on-either-side-dead = König und Springer gegen König und Springer: Ist die Stellung tot?
+title-a-wall-of-pawns-that-neither-king-can-pass = Bauernwall, den kein König passieren kann: Ist die Stellung tot?
+title-a-queen-that-can-only-be-taken-into-stalemate = Damenschach, die einzige Antwort setzt patt, dann fällt ein Blättchen
+title-the-arbiter-comes-to-a-board-with-two-kings-alone = Schiedsrichter kommt an ein Brett mit nur zwei Königen
+
+## draw-by-agreement.yaml
+
+title-a-draw-may-be-agreed-before-the-first-move = Remis vor dem ersten Zug vereinbart
+title-one-move-by-white-is-not-a-move-by-each = Weiß bietet mit dem ersten Zug Remis an, Schwarz nimmt an
+title-after-a-move-by-each-a-draw-may-be-agreed = Remis nach dem ersten Zug von Schwarz vereinbart, Uhr noch nicht gedrückt
+title-nobody-can-accept-what-was-not-offered = Ein Spieler nimmt sein eigenes Remisangebot an
+title-the-draw-is-signed-while-the-offer-stands = Gegner unterschreibt Remis, während das Remisangebot noch gilt
+title-a-draw-is-signed-without-an-offer = Ein Spieler unterschreibt Remis ohne jedes Remisangebot
+title-both-players-report-a-draw = Beide Spieler melden gemeinsam Remis
+title-each-player-reports-a-draw = Beide Spieler melden nacheinander Remis
+title-one-player-reports-a-draw-and-the-other-a-win = Ein Spieler meldet Remis, der andere seinen Gewinn
+
+## end-of-game.yaml
+
+title-is-the-game-over-after-a-mate = Ist die Partie nach dem Matt beendet?
+title-is-the-game-over-after-an-ordinary-move = Ist die Partie nach dem ersten Zug von Weiß beendet?
+title-how-did-the-game-end-with-a-resignation = Wie endete die Partie? Aufgabe, der Gegner kann nie matt setzen
+title-how-did-the-game-end-with-an-accepted-offer = Wie endete die Partie? Remisangebot angenommen
+title-is-the-game-over-in-a-position-that-is-given = Ist die Partie bei König gegen König beendet?
+title-who-has-the-move-after-the-end = Wer ist nach dem Matt am Zug?
+title-is-the-game-over-when-the-result-is-disputed = Handschlag, dann verschiedene Ergebnisse gemeldet: Ist die Partie beendet?
+title-a-dead-position-and-another-result-signed = König und Läufer gegen König, beide unterschreiben Gewinn für Weiß
+title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = 75-Züge-Regel: unbemerkt, dann fällt ein Blättchen: Wie endete die Partie?
+
+## resignation-draw.yaml
+
+title-resigning-against-a-bare-king = Aufgabe mit Dame gegen einen bloßen König
+title-resigning-against-a-knight-with-a-queen = Aufgabe mit Dame gegen König und Springer
+title-resigning-where-every-legal-move-gives-mate = Aufgabe, obwohl jeder regelgemäße Zug matt setzt
+title-resigning-behind-a-wall-that-a-sacrifice-opens = Aufgabe hinter einem Bauernwall, den ein Turmopfer öffnet
+
+## resignation-stands.yaml
+
+title-a-resignation-cannot-be-taken-back = Ein Spieler will seine Aufgabe zurücknehmen
+title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Aufgabe kurz vor der Bauernumwandlung, der Spieler will sie zurücknehmen
+title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Remisangebot nach der eigenen Aufgabe zurückgezogen
+
+## resignation.yaml
+
+title-a-player-resigns = Ein Spieler gibt auf, Material nicht angegeben
+title-resigning-with-a-rook-against-a-knight = Aufgabe mit Turm gegen Springer
+title-a-move-after-resignation-does-not-count = Gegner führt nach der Aufgabe einen Zug aus, der patt setzt
+title-a-mated-player-has-nothing-left-to-resign = Ein matt gesetzter Spieler gibt auf
+title-a-result-is-reported-after-a-flag-that-nobody-noticed = Beide melden Niederlage gegen bloßen König, Blättchen unbemerkt gefallen
+title-both-report-the-loss-on-time-to-the-arbiter = Schiedsrichter sah das Blättchen nicht, beide melden Zeitüberschreitung
+title-a-result-is-reported-after-an-illegal-mating-move = Schnellschach: Beide melden Gewinn nach einem regelwidrigen Mattzug
+
+## stalemate.yaml
+
+title-stalemate-draws-at-once = Patt auf dem Brett, Uhr nicht gedrückt
+title-an-illegal-move-that-stalemates = Regelwidriger Damenzug, der patt setzt
+title-a-king-in-check-is-not-stalemated = König im Schach ohne regelgemäßen Zug: Ist das Patt?
+title-stalemate-told-without-a-board = Zug, der patt setzt, Stellung nicht gezeigt
+
+## unclear-end.yaml
+
+title-a-player-stops-the-clocks-without-a-word = Ein Spieler hält wortlos die Uhren an
+title-a-player-tips-his-king-and-meant-to-resign = König umgelegt, als Aufgabe gemeint
+title-a-tipped-king-against-an-opponent-who-can-never-mate = König gegen einen bloßen König umgelegt, als Aufgabe gemeint
+title-a-king-that-fell-over-is-no-resignation = König umgelegt, nicht als Aufgabe gemeint
+title-both-shake-hands-and-each-thinks-something-else = Wortloser Handschlag, Bedeutung unbekannt
+title-the-kings-in-the-centre-meant-a-draw = Könige in die Brettmitte gestellt, als Remis gemeint
+title-a-hand-held-out-accepts-an-open-offer = Hand nach einem offenen Remisangebot gereicht, als Zustimmung gemeint
+title-a-captain-says-that-his-player-resigns = Mannschaftsführer erklärt, dass sein Spieler aufgibt
+title-the-player-confirms-that-he-resigned-through-his-captain = Ein anderer erklärt die Aufgabe, der Spieler wollte wirklich aufgeben
+title-a-player-walks-off-for-good = Ein Spieler geht wortlos weg
+title-a-resignation-in-writing = Schriftliche Aufgabe
+title-two-hands-held-out-and-both-players-meant-a-draw = Zwei gereichte Hände, beide meinten Remis
+title-only-the-second-hand-is-known-to-have-meant-a-draw = Zwei gereichte Hände, nur von der zweiten weiß man: als Remis gemeint
+title-a-hand-held-out-that-was-no-consent-to-a-draw = Hand gereicht, nicht als Remis gemeint
+title-a-player-walks-off-without-a-word-and-his-flag-falls = Ein Spieler geht wortlos weg, sein Blättchen fällt
+title-okoro-stops-the-clocks-and-holds-out-her-hand = Uhren angehalten und Hand gereicht, als Remisangebot gemeint

@@ -1,0 +1,30 @@
+### Titles of the cases about the nature of the game: what a reader would search for.
+
+## alternate-moves.yaml
+
+title-black-does-not-begin = Darf Schwarz den ersten Zug der Partie ausführen?
+title-white-begins = Darf Weiß den ersten Zug der Partie ausführen?
+title-two-moves-in-a-row = Weiß führt zu Beginn der Partie zwei Züge hintereinander aus
+title-may-the-opponent-reply-before-the-clock-is-pressed = Darf Schwarz antworten, bevor Weiß die Uhr gedrückt hat?
+title-two-moves-in-a-row-without-a-board = Zwei Züge hintereinander, und der Gegner reklamiert
+title-two-moves-in-a-row-in-a-game-with-little-supervision = Zwei Züge hintereinander im Schnell- oder Blitzschach mit geringerer Aufsicht
+title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = Der Schiedsrichter sieht zwei Züge hintereinander, nach einem regelwidrigen Zug
+title-may-a-player-move-again-while-the-opponent-thinks-without-a-board = Darf ein Spieler noch einmal ziehen, bevor der Gegner geantwortet hat?
+title-a-player-moves-although-the-other-one-has-the-move = Ein Spieler zieht, obwohl der Gegner am Zug ist
+title-haas-plays-again-after-he-had-forgotten-the-clock = Weiß vergisst, die Uhr zu drücken, kommt zurück und zieht noch einmal
+
+## king-never-captured.yaml
+
+title-the-king-is-captured = Ein Spieler schlägt den im Schach gelassenen König
+title-may-the-shielding-piece-leave = Darf der Läufer wegziehen, der den eigenen König abschirmt?
+title-the-king-may-leave-the-attacked-line = Darf der König die Linie verlassen, auf der ihn der Läufer vom Turm abschirmt?
+title-may-the-king-be-captured = Darf Weiß den angegriffenen schwarzen König schlagen?
+
+## who-has-the-move.yaml
+
+title-white-has-the-move-at-the-start = Wer ist in der Anfangsstellung am Zug?
+title-after-a-completed-move-the-opponent-has-the-move = Wer ist am Zug, wenn 1. e4 vollständig abgeschlossen ist?
+title-after-a-move-that-is-only-made = Wer ist nach 1. e4 am Zug, bevor die Uhr gedrückt wird?
+title-after-a-move-that-is-only-made-without-a-board = Wer ist nach einem ungenannten Zug am Zug, bevor die Uhr gedrückt wird?
+title-the-press-gives-the-move-to-the-opponent = Wer ist am Zug, wenn die Uhr nach dem Zug später gedrückt wird?
+title-who-has-the-move-is-not-told = Wer ist am Zug, wenn von der Partie nichts bekannt ist?

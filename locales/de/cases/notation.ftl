@@ -1,0 +1,125 @@
+### Titles of the cases about the notation: what a reader would search for.
+
+## algebraic-notation.yaml
+
+title-a-move-in-the-letters-of-its-writer = Springerzug mit deutschem Buchstaben aufgezeichnet
+title-a-departure-from-the-form-that-changes-nothing = Bauernzug mit englischem Buchstaben für den Bauern
+title-an-entry-of-which-nothing-can-be-made = Eintrag nur aus Figurenbuchstabe und Linie
+
+## ambiguous-entry.yaml
+
+title-an-entry-that-two-knights-could-have-made = Zwei Springer auf einer Reihe, der Eintrag nennt weder Linie noch Reihe
+title-a-pinned-knight-cannot-have-been-meant = Zwei Springer, einer davon gefesselt, der Eintrag unterscheidet sie nicht
+title-a-sign-of-check-tells-which-piece-was-meant = Zwei Türme erreichen das Feld, nur einer bietet Schach, Eintrag mit Zeichen +
+
+## arrival-square.yaml
+
+title-the-long-form-is-accepted = Springerzug in Langnotation mit Bindestrich
+title-the-long-form-of-a-pawn-move = Bauernzug in Langnotation ohne Bindestrich
+title-the-file-alone-is-no-square = Bauernschlagzug nur mit den zwei Linien, ohne Reihe
+title-no-square-at-all = Eintrag nur aus einem Figurenbuchstaben
+
+## capture-sign.yaml
+
+title-a-capture-with-its-sign = Schlagzug des Springers mit x aufgezeichnet
+title-a-capture-without-its-sign = Schlagzug des Springers ohne x aufgezeichnet
+title-a-sign-of-capture-where-nothing-stood = Springerzug auf ein leeres Feld mit x aufgezeichnet
+
+## check-sign.yaml
+
+title-a-check-without-its-sign = Schach ohne das Zeichen + aufgezeichnet
+title-a-check-with-its-sign = Schach mit dem Zeichen + aufgezeichnet
+title-a-sign-of-check-without-a-check = Zeichen + bei einem Zug, der kein Schach bietet
+
+## departure-file-preferred.yaml
+
+title-the-file-is-preferred = Zwei Springer auf verschiedenen Linien und Reihen, der Eintrag nennt die Linie
+title-the-rank-does-as-well = Zwei Springer auf verschiedenen Linien und Reihen, der Eintrag nennt die Reihe
+title-neither-file-nor-rank = Zwei Springer auf verschiedenen Linien und Reihen, der Eintrag nennt keine
+title-three-queens-need-both = Drei Damen erreichen das Feld, der Eintrag nennt nur die Linie
+title-three-queens-told-apart-by-the-square = Drei Damen erreichen das Feld, der Eintrag nennt Linie und Reihe
+
+## departure-file.yaml
+
+title-the-file-tells-two-knights-apart = Zwei Springer auf einer Reihe, der Eintrag nennt die Linie
+title-the-shared-rank-tells-nothing = Zwei Springer auf einer Reihe, der Eintrag nennt die Reihe
+
+## departure-rank.yaml
+
+title-the-rank-tells-two-rooks-apart = Zwei Türme auf einer Linie, der Eintrag nennt die Reihe
+title-the-shared-file-tells-nothing = Zwei Türme auf einer Linie, der Eintrag nennt die Linie
+
+## en-passant-mark.yaml
+
+title-en-passant-with-its-mark = Schlagen en passant mit e.p. aufgezeichnet
+title-en-passant-without-its-mark = Schlagen en passant ohne e.p. aufgezeichnet
+title-the-mark-at-an-ordinary-capture = Gewöhnlicher Bauernschlagzug mit e.p. aufgezeichnet
+
+## kingside-sign.yaml
+
+title-kingside-castling-by-its-sign = Kurze Rochade als 0-0 mit Nullen aufgezeichnet
+title-letters-that-look-like-noughts = Kurze Rochade als O-O mit dem Buchstaben O aufgezeichnet
+title-castling-written-as-a-move-of-the-king = Kurze Rochade als Königszug nach g1 aufgezeichnet
+
+## mate-sign.yaml
+
+title-two-crosses-for-mate = Matt mit ++ aufgezeichnet
+title-a-mate-without-its-sign = Matt ohne Zeichen aufgezeichnet
+title-two-crosses-for-a-mere-check = Zeichen ++ bei einem Zug, der Schach bietet, aber nicht matt setzt
+title-a-sign-of-mate-without-mate = Zeichen # bei einem Zug, der Schach bietet, aber nicht matt setzt
+
+## meaningless-entry.yaml
+
+title-an-entry-that-fits-no-legal-move = Eintrag eines Läuferzugs, den kein Läufer ausführen kann
+title-an-entry-that-leaves-the-king-in-check = Eintrag eines Zuges mit einem gefesselten Springer
+title-an-illegal-castling-on-paper = Eintrag 0-0 mit einem Läufer zwischen König und Turm
+title-an-entry-that-fits-a-legal-move = Eintrag e4 als erster Zug: Bedeutet er einen regelgemäßen Zug?
+
+## national-letters.yaml
+
+title-the-russian-king-has-two-letters = Königszug mit den zwei Buchstaben des russischen Königs
+title-one-letter-two-languages = Buchstabe R in einem Eintrag mit italienischen Buchstaben: König oder Turm?
+title-the-same-letter-in-english = Buchstabe R in einem Eintrag mit englischen Buchstaben: König oder Turm?
+title-a-figurine-for-a-letter = Figurensymbol statt eines Buchstabens
+title-a-letter-of-another-language = Deutscher Buchstabe S in einem Eintrag mit englischen Buchstaben
+
+## offer-mark.yaml
+
+title-an-offer-marked-as-prescribed = Remisangebot mit (=) vermerkt, mit Klammern
+title-an-offer-marked-otherwise = Remisangebot mit = vermerkt, ohne Klammern
+
+## other-notation.yaml
+
+title-descriptive-notation-is-no-evidence = Bauernzug in beschreibender Notation, P-K4
+title-numeric-notation-is-no-evidence = Zug in der Zahlennotation des Fernschachs, 5254
+title-the-notation-of-another-country-is-algebraic = Springerzug mit italienischen Buchstaben: Ist das algebraische Notation?
+title-descriptive-notation-without-a-board = Springerzug in beschreibender Notation, Stellung unbekannt
+
+## pawn-capture-entry.yaml
+
+title-a-pawn-captures-from-its-file = Bauernschlagzug mit Linie und x aufgezeichnet
+title-a-pawn-captures-without-x = Bauernschlagzug mit Linie, aber ohne x aufgezeichnet
+title-the-file-of-a-pawn-capture-is-missing = Bauernschlagzug ohne Linie aufgezeichnet, nur ein Bauer kann schlagen
+title-two-pawns-could-have-captured = Bauernschlagzug ohne Linie aufgezeichnet, zwei Bauern können schlagen
+
+## pawn-without-letter.yaml
+
+title-a-pawn-move-is-the-square-alone = Bauernzug nur mit dem Feld aufgezeichnet
+title-a-german-letter-for-a-pawn = Bauernzug mit deutschem Buchstaben für den Bauern
+
+## piece-letter.yaml
+
+title-a-knight-by-its-capital-letter = Springerzug mit italienischem Großbuchstaben
+title-a-small-letter-for-a-piece = Springerzug mit Kleinbuchstaben
+title-a-knight-move-without-its-letter = Springerzug mit zwei Feldern und ohne Buchstaben
+
+## promotion-letter.yaml
+
+title-the-new-piece-follows-the-square = Umwandlung mit dem Buchstaben der neuen Figur gleich nach dem Feld
+title-an-equals-sign-before-the-new-piece = Umwandlung mit Gleichheitszeichen vor der neuen Figur
+title-the-new-piece-is-missing = Umwandlung ohne die neue Figur aufgezeichnet
+
+## queenside-sign.yaml
+
+title-queenside-castling-by-its-sign = Lange Rochade als 0-0-0 aufgezeichnet
+title-noughts-without-hyphens = Lange Rochade als 000 ohne Bindestriche aufgezeichnet

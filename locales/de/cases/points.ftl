@@ -1,0 +1,31 @@
+### Titles of the cases about points, scores and rated games: what a reader would search for.
+
+## game-rated.yaml
+
+title-a-forfeit-is-not-rated = Wird die Partie gewertet? Schwarz kam eine Sekunde nach der Wartezeit
+title-a-game-is-rated-once-both-have-moved = Wird die Partie gewertet? Weiß gab nach je einem Zug auf
+title-a-game-given-up-after-one-move-is-not-rated = Wird die Partie gewertet? Schwarz gab vor dem eigenen ersten Zug auf
+
+## points-for-the-result.yaml
+
+title-a-win-and-a-loss-in-points = Punkte für Gewinn und Verlust, gewöhnliche Zählung
+title-a-draw-in-points = Punkte für ein Remis
+title-three-points-for-a-win = Punkte für Gewinn und Verlust, wenn das Turnier drei für den Gewinn gibt
+title-a-point-for-losing-but-none-for-staying-away = Punkte für kampflosen Verlust, wenn ein Verlust am Brett einen Punkt zählt
+title-a-win-without-play-is-worth-a-win = Punkte für kampflosen Gewinn und kampflosen Verlust
+title-neither-player-came = Punkte, wenn keiner der Spieler erschienen ist
+title-no-result-no-points = Punkte, während die Partie noch läuft
+title-the-points-follow-the-signed-result = Punkte, wenn ein Spieler aufgab, aber beide Remis unterschrieben
+
+## score-limits.yaml
+
+title-one-point-for-each-is-too-much = Der Schiedsrichter gibt jedem einen Punkt
+title-three-quarters-to-one-quarter = Der Schiedsrichter gibt dem einen ¾, dem anderen ¼ Punkt
+title-half-a-point-and-none = Der Schiedsrichter gibt dem einen einen halben Punkt, dem anderen keinen
+title-one-point-for-each-where-a-draw-is-worth-one = Vergabe von 1–1, dann 3–1 Punkten; ein Gewinn zählt drei, ein Remis eins
+title-a-score-that-the-scale-of-the-event-does-not-know = Vergabe von 0–1, 0–3 oder 0–2 Punkten; ein Gewinn zählt drei, ein Remis eins
+
+## wrong-board-lost.yaml
+
+title-the-guests-sit-at-the-wrong-board = Ein Spieler am falschen Brett im Mannschaftskampf, und der Gegner gibt auf
+title-a-game-at-the-wrong-board-is-rated = Wird eine Partie am falschen Brett im Mannschaftskampf gewertet?

@@ -1,0 +1,186 @@
+### Titles of the cases about recording the moves: what a reader would search for.
+
+## arbiter-mode.yaml
+
+title-a-player-uses-the-mode-for-arbiters = Elektronisches Partieformular: Ein Spieler nutzt den Modus für Schiedsrichter
+title-the-arbiter-uses-the-mode-for-arbiters = Elektronisches Partieformular: Der Schiedsrichter nutzt den Modus für Schiedsrichter
+
+## arbiter-records.yaml
+
+title-both-players-stop-in-time-trouble = Beide Spieler schreiben in Zeitnot nicht mehr mit
+title-one-player-records-again-so-the-arbiter-need-not = In Zeitnot schreibt der eine wieder mit, bevor der andere aufhört
+
+## both-complete-scoresheets.yaml
+
+title-the-flag-falls-and-neither-has-recorded = Ein Blättchen fällt, und keiner der Spieler hat mitgeschrieben
+title-nobody-stopped-recording-so-nothing-is-completed = Ein Blättchen fällt, und beide Spieler haben durchgehend mitgeschrieben
+title-both-scoresheets-are-complete-and-the-game-goes-on = Beide Partieformulare nach gefallenem Blättchen vervollständigt: und die Uhr?
+
+## completed-before-moving.yaml
+
+title-he-moves-before-his-scoresheet-is-complete = Zug nach dem Fallen des Blättchens, bevor das Partieformular vervollständigt ist
+title-he-completes-his-scoresheet-and-then-moves = Zug nach dem Fallen des Blättchens und nach dem Vervollständigen des Formulars
+
+## defective-scoresheet.yaml
+
+title-the-screen-of-an-electronic-scoresheet-goes-black = Elektronisches Partieformular mit offensichtlichem Defekt
+title-the-player-says-that-the-electronic-scoresheet-is-slow = Elektronisches Partieformular laut Spieler gestört, Defekt nicht festgestellt
+
+## delay-usually-warned.yaml
+
+title-a-player-delays-the-completing-of-his-scoresheet = Vervollständigen des Partieformulars nach gefallenem Blättchen verzögert
+title-a-refusal-that-has-nothing-to-do-with-the-scoresheet = Ein Spieler weigert sich, die Regeln zu befolgen; um das Formular geht es nicht
+
+## different-results.yaml
+
+title-the-players-sign-different-results = Die Spieler unterschreiben verschiedene Ergebnisse
+title-the-winner-reports-a-loss-by-mistake = Der Gegner gibt auf, der Gewinner meldet irrtümlich seine Niederlage
+title-the-reported-result-is-the-right-one = Der Gegner gibt auf, der Gewinner meldet seinen Sieg
+title-a-later-report-of-another-result-than-the-signed-one = Beide unterschreiben ein Ergebnis und melden danach ein anderes
+title-the-players-report-different-results = Die Spieler melden verschiedene Ergebnisse
+title-the-players-report-the-same-result = Beide Spieler melden dasselbe Ergebnis, den Verlust des einen
+
+## game-reconstructed.yaml
+
+title-neither-scoresheet-can-be-completed = Auf beiden Partieformularen fehlen Züge
+title-one-complete-scoresheet-is-enough = Auf einem Partieformular fehlen Züge, das andere ist vollständig
+
+## gap-usually-warned.yaml
+
+title-a-move-is-missing-for-the-first-time = Zug fehlt erstmals auf dem Partieformular, niemand weiß, seit wann
+title-a-move-is-missing-after-a-warning = Zug fehlt auf dem Partieformular, eine Verwarnung gab es schon
+title-two-minutes-for-a-gap-are-lawful-but-not-usual = Zug fehlt auf dem Partieformular: Schiedsrichter gibt zwei Minuten oder verwarnt
+title-a-gap-whose-moment-is-known-is-no-matter-of-warnings-alone = Eigener voriger Zug fehlt auf dem Partieformular: Verwarnung oder anderes?
+
+## next-move-opens-period.yaml
+
+title-the-scoresheets-cannot-show-the-overstepping = Aus den Partieformularen ist keine Zeitüberschreitung nachzuweisen
+title-the-reconstruction-shows-nothing-but-a-camera-does = Rekonstruktion beweist nichts, aber mehr Züge sind anderweitig belegt
+title-the-reconstruction-shows-that-forty-moves-were-made-in-time = Rekonstruktion zeigt, dass die Züge rechtzeitig ausgeführt wurden
+title-the-scoresheets-show-the-overstepping = Aus den Partieformularen geht eine Zeitüberschreitung hervor
+title-no-overstepping-can-be-shown-by-playing-the-game-over-again = Blättchen gefallen, auf beiden Formularen Lücken, Rekonstruktion ohne Ergebnis
+title-the-game-played-over-again-shows-an-overstepping = Blättchen gefallen, und die Rekonstruktion zeigt eine Zeitüberschreitung
+
+## offer-marked-by-both.yaml
+
+title-only-the-offering-player-marks-the-offer = Remisangebot nur vom Anbietenden mit (=) vermerkt
+title-the-second-player-marks-the-offer-too = Remisangebot von beiden Spielern mit (=) vermerkt
+title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Erstes Remisangebot von beiden mit (=) vermerkt, das zweite nur von einem
+
+## one-completes-scoresheet.yaml
+
+title-the-opponents-flag-falls-and-only-one-has-stopped = Ein Spieler schreibt nicht mehr mit, und das Blättchen des anderen fällt
+title-his-own-flag-falls-and-only-he-has-stopped = Ein Spieler schreibt nicht mehr mit, und sein eigenes Blättchen fällt
+
+## own-device-no-scoresheet.yaml
+
+title-a-player-would-record-on-a-tablet-of-his-own = Ein Spieler will die Züge auf seinem eigenen Tablet aufzeichnen
+
+## pen-on-scoresheet.yaml
+
+title-a-pen-beside-the-last-move = Stift auf dem Partieformular, der letzte Zug ist zu sehen
+title-a-pen-on-the-last-move = Stift auf dem Partieformular, der letzte Zug ist verdeckt
+
+## previous-move-recorded.yaml
+
+title-two-own-moves-without-recording-the-first = Ein Spieler führt den nächsten Zug aus, ohne den vorigen aufzuzeichnen
+title-the-gap-does-not-matter-where-nobody-must-record = Eigener voriger Zug im Blitzschach nicht aufgezeichnet
+
+## recording-duty.yaml
+
+title-players-must-record-in-standard-chess = Wer muss im Turnierschach mitschreiben?
+title-a-player-with-plenty-of-time-stops-recording = Mitschreiben mit zwanzig Minuten beendet, ohne Zeitgutschrift
+title-a-scoresheet-that-nobody-can-read = Ein Partieformular, das niemand lesen kann
+title-stopping-in-rapid-is-free = Ein Spieler hört im Schnellschach auf mitzuschreiben
+title-a-player-wrongly-stops-and-moves-are-missing = Mitschreiben bei 30 Sekunden pro Zug beendet, eigener voriger Zug fehlt
+title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Mitschreiben bei 30 Sekunden pro Zug beendet, letzter Zug des Gegners fehlt
+
+## recording-freed.yaml
+
+title-a-visually-disabled-player-is-freed-with-thirty-seconds-per-move = Sehbehinderter Spieler beendet mit vier Minuten das Mitschreiben
+title-a-freed-player-with-more-than-five-minutes = Sehbehinderter Spieler beendet mit sechs Minuten das Mitschreiben
+title-the-event-frees-nobody-who-can-see = Sehender Gegner eines sehbehinderten Spielers beendet das Mitschreiben
+title-a-freed-player-completes-his-scoresheet-after-the-period = Sehbehinderter Spieler schreibt nicht mehr mit, und sein Blättchen fällt
+
+## recording-suspended.yaml
+
+title-less-than-five-minutes-without-increment = Mitschreiben mit weniger als fünf Minuten beendet, ohne Zeitgutschrift
+title-exactly-five-minutes-are-not-less = Mitschreiben mit genau fünf Minuten beendet, ohne Zeitgutschrift
+title-with-thirty-seconds-per-move-one-always-records = Mitschreiben mit 40 Sekunden beendet, Zeitgutschrift von 30 Sekunden
+title-with-twenty-nine-seconds-per-move-one-may-stop = Mitschreiben mit 40 Sekunden beendet, Zeitgutschrift von 29 Sekunden
+title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Mitschreiben unter fünf Minuten beendet, später zeigt die Uhr wieder mehr
+title-in-the-next-period-one-records-again = Mitschreiben in Zeitnot beendet, dann beginnt die nächste Zeitperiode
+title-a-player-stops-and-nobody-says-how-much-time-is-left = Ein Spieler hört auf mitzuschreiben, Restbedenkzeit unbekannt
+title-an-increment-told-period-by-period-is-an-increment = Mitschreiben mit 40 Sekunden beendet, 30 Sekunden pro Zug in beiden Zeitperioden
+title-in-a-period-without-increment-one-may-stop-recording = Mitschreiben in erster Zeitperiode beendet, nur die zweite hat Zeitgutschrift
+title-in-the-period-with-increment-one-records-again = Mitschreiben in zweiter Zeitperiode beendet, der einzigen mit Zeitgutschrift
+title-moves-are-missing-after-a-player-rightly-stopped = Mitschreiben mit vier Minuten beendet, bei drei Minuten fehlt ein Zug
+title-thirty-seconds-per-move-and-plenty-of-time = Mitschreiben mit 40 Minuten beendet, Zeitgutschrift von 30 Sekunden
+
+## reply-before-recording.yaml
+
+title-the-answer-comes-before-the-opponents-move-is-recorded = Ein Spieler antwortet, bevor er den Zug des Gegners aufzeichnet
+title-a-player-in-time-trouble-need-not-keep-up = Eigener voriger Zug fehlt in Zeitnot, Mitschreiben schon beendet
+
+## result-signed-by-both.yaml
+
+title-only-the-winner-has-signed = Nach der Aufgabe unterschreibt nur der Gewinner das Partieformular
+
+## scoresheet-content.yaml
+
+title-thoughts-on-the-scoresheet = Ein Spieler schreibt Überlegungen auf das Partieformular
+title-the-clock-times-on-the-scoresheet = Ein Spieler schreibt die Uhrenstände auf das Partieformular
+title-a-claim-on-the-scoresheet = Ein Spieler schreibt Antrag und Remisangebot auf das Partieformular
+
+## scoresheet-lent.yaml
+
+title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Partieformular des Gegners nach gefallenem Blättchen verlangt, selbst am Zug
+title-the-opponent-refuses-his-scoresheet = Der Gegner verweigert nach gefallenem Blättchen sein Partieformular
+title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Partieformular des Gegners nach gefallenem Blättchen verlangt, Gegner am Zug
+title-the-opponents-scoresheet-asked-for-before-the-flag-falls = Partieformular des Gegners verlangt, bevor ein Blättchen gefallen ist
+
+## scoresheet-property.yaml
+
+title-a-player-keeps-the-original-of-his-scoresheet = Ein Spieler behält nach der Partie das Original des Partieformulars
+title-the-original-is-kept-during-the-game = Ein Spieler behält während der Partie das Original des Partieformulars
+
+## scoresheet-returned.yaml
+
+title-the-borrowed-scoresheet-is-not-given-back = Ein Spieler zieht, ohne das Partieformular des Gegners zurückzugeben
+title-the-borrowed-scoresheet-is-given-back-in-time = Ein Spieler gibt das Partieformular des Gegners zurück und zieht dann
+
+## scoresheet-visible.yaml
+
+title-a-hand-over-the-scoresheet = Ein Spieler verdeckt während der Partie sein Partieformular
+title-a-covered-scoresheet-in-blitz = Ein Spieler verdeckt im Blitzschach sein Partieformular
+title-a-scoresheet-folded-after-the-end-of-the-game = Ein Spieler verdeckt nach der Aufgabe sein Partieformular
+
+## sheet-mode-kept.yaml
+
+title-a-player-leaves-the-game-mode-of-the-scoresheet = Elektronisches Partieformular: Ein Spieler verlässt den Modus für die Partie
+
+## signed-result.yaml
+
+title-both-sign-a-wrong-result = Beide unterschreiben Remis, nachdem einer aufgegeben hat
+title-both-sign-the-right-result-one-after-the-other = Nach der Aufgabe unterschreiben die Spieler nacheinander
+title-a-result-approved-on-electronic-scoresheets = Ergebnis auf elektronischen Partieformularen bestätigt
+title-a-mate-that-nobody-saw-and-a-draw-that-both-signed = Matt unbemerkt, beide Spieler unterschreiben Remis
+title-the-arbiter-puts-a-signed-result-right = Schiedsrichter ändert das nach einer Aufgabe unterschriebene Remis in Gewinn
+
+## unable-to-record.yaml
+
+title-a-player-with-a-disability-cannot-record = Ein Spieler kann wegen einer Behinderung nicht mitschreiben
+title-a-player-may-not-write-for-religious-reasons = Ein Spieler kann aus religiösen oder anderen Gründen nicht mitschreiben
+title-who-need-not-record-needs-no-assistant = Ein Spieler kann im Schnellschach nicht mitschreiben
+title-a-player-who-only-finds-writing-tiresome = Mitschreiben mit 40 Minuten beendet, ohne Zeitgutschrift
+
+## written-in-advance.yaml
+
+title-a-move-written-before-it-is-played = Ein Zug wird vor seiner Ausführung aufgeschrieben
+title-the-only-legal-reply-written-before-the-opponent-has-moved = Die einzige regelgemäße Antwort vor dem Zug des Gegners aufgeschrieben
+title-the-move-written-for-a-draw-claim = Ein Zug für einen Remisantrag im Voraus aufgeschrieben
+title-the-move-written-for-the-envelope = Ein Zug für den Umschlag im Voraus aufgeschrieben
+title-a-written-move-is-crossed-out-and-another-written = Im Voraus aufgeschriebener Zug wird gestrichen und durch einen anderen ersetzt
+title-the-opponents-move-guessed-and-written = Der Zug des Gegners wird im Voraus aufgeschrieben
+title-a-move-written-after-it-was-played = Ein Zug wird nach seiner Ausführung aufgeschrieben
+title-in-rapid-a-move-may-be-written-at-any-time = Ein Zug wird im Schnellschach vor seiner Ausführung aufgeschrieben

@@ -1,0 +1,212 @@
+### Titles of the cases about the act of moving: what a reader would search for.
+
+## adjusting-on-own-time.yaml
+
+title-adjusting-before-the-opponent-has-pressed = Adjusting after the opponent has moved but not yet pressed the clock
+title-adjusting-after-the-opponent-has-pressed = Adjusting after the opponent has moved and pressed the clock
+
+## adjusting-out-of-turn.yaml
+
+title-adjusting-on-the-opponents-move = Adjusting while the opponent has the move
+title-adjusting-on-ones-own-move = Adjusting while having the move oneself
+
+## adjusting.yaml
+
+title-adjusting-after-saying-so = “I adjust” is said before two pieces are touched
+title-adjusting-without-a-word = Piece is adjusted without “I adjust”
+title-the-words-come-after-the-touch = “I adjust” is said only after the touch
+title-the-words-come-with-the-touch = “I adjust” is said at the very moment of the touch
+title-nobody-knows-whether-the-words-came-first = Players dispute whether “I adjust” came before the touch
+title-adjusting-while-the-opponent-is-away = “I adjust” is said while the opponent is away from the board
+title-the-words-were-never-said = “I adjust” is disputed, and the arbiter finds that it was not said
+title-the-touch-is-told-before-the-words-and-nobody-knows-which-came-first = Disputed whether “I adjust” came first; another piece is then moved
+title-adjusting-pieces-that-stand-well = “I adjust” is said for pieces that stand well on their squares
+title-adjusting-a-piece-that-stands-between-two-squares = “I adjust” is said for a piece that stands badly on its square
+title-the-opponent-turns-an-upside-down-rook-upright = Opponent turns an upside-down promoted rook upright after “I adjust”
+
+## arbiter-told-of-adjusting.yaml
+
+title-the-arbiter-is-told-before-pieces-are-adjusted = Opponent away: the arbiter is told before a piece is adjusted
+title-the-words-said-to-an-empty-chair = “I adjust” is said to an empty chair, the arbiter is not told
+
+## assistant-for-moving.yaml
+
+title-an-assistant-whom-the-arbiter-accepts = Assistant for moving the pieces, accepted by the arbiter
+title-an-assistant-whom-the-arbiter-does-not-accept = Assistant for moving the pieces, not accepted by the arbiter
+title-an-assistant-of-whom-the-arbiter-has-said-nothing = Assistant for moving the pieces: is the player able to move them alone?
+title-an-assistant-for-the-moves-presented-just-before-the-round = Assistant for moving the pieces, presented just before the round
+title-an-assistant-for-the-moves-presented-in-advance = Assistant for a player unable to move the pieces, presented in advance
+
+## capture-made.yaml
+
+title-a-capture-with-the-captured-piece-taken-off-last = Capture: own piece released first, captured piece taken off last
+title-a-capture-with-the-captured-piece-taken-off-first = Capture: captured piece taken off first, own piece released last
+title-an-en-passant-capture-without-the-pawn-taken-off = En passant: pawn released while the captured pawn is still on the board
+title-the-enemy-piece-first-and-then-an-own-one = Enemy pawn taken off the board, then one’s own pawn taken in hand
+
+## castling-made.yaml
+
+title-castling-step-by-step = Castling step by step: king, rook, clock
+title-castling-with-one-hand-for-each-piece = Castling with two hands: the king with the right, the rook with the left
+title-castling-with-the-same-hand = Castling with one hand: first the king, then the rook
+
+## castling-touched-illegal.yaml
+
+title-castling-begun-through-an-attacked-square = King and rook touched with f1 attacked; White then castles on the other side
+title-castling-begun-with-a-king-that-cannot-move = King and rook touched, castling illegal, king immobile; a pawn is moved
+title-an-illegal-castling-begun-without-a-board = King and rook touched, castling illegal, position unknown
+title-a-legal-castling-leaves-no-other-king-move = King, then the queen’s rook touched; castling queenside is legal
+title-castling-begun-towards-a-square-that-a-bishop-bears-on = King and rook touched, a bishop attacks g1, where the king would land
+title-castling-begun-where-the-king-has-no-move-at-all = King and rook touched, castling illegal, king immobile: may a pawn capture?
+
+## complaint-lost.yaml
+
+title-a-complaint-after-touching-a-piece = Touch-move complaint after the complainant has touched a piece
+title-a-complaint-after-the-reply = Touch-move complaint after the complainant has replied
+title-a-complaint-after-brushing-a-piece = Touch-move complaint after the complainant has brushed a piece by accident
+title-a-complaint-about-two-hands-after-touching-a-piece = Complaint about two hands after the complainant has touched a piece
+title-an-irregularity-of-touching-is-claimed-after-the-reply = Touch-move breach reported as an irregularity after the reply
+
+## king-and-rook.yaml
+
+title-king-and-then-rook-touched = King touched first, then the rook
+title-king-and-rook-touched-at-once = King and rook touched at the same moment
+title-king-and-rook-touched-in-an-order-that-nobody-knows = King and rook touched in an order that nobody knows
+title-the-king-in-hand-and-then-the-rook = King taken in hand, then the rook as well
+title-king-and-rook-touched-without-a-board = King and rook touched, position unknown
+title-king-and-rook-touched-though-castling-is-barred = King and then rook touched though f1 is attacked
+
+## king-released.yaml
+
+title-the-king-released-two-squares-away = King released on g1 for castling, the rook not yet moved
+title-the-king-released-where-castling-is-barred = King released on g1 for castling though f1 is attacked
+title-the-king-released-though-it-has-no-move-at-all = King released on g1, castling illegal and the king without any legal move
+title-the-rook-follows-the-king = King released on c1 for castling, then the rook on d1
+title-castling-given-up-after-the-king-was-released = King released on g1, put back and played to e2; the opponent complains
+title-the-clock-pressed-before-the-rook-has-moved = King on g1, clock pressed before the rook moves: unfinished or illegal?
+title-castling-with-both-hands-and-the-rook-not-moved = Castling with both hands, clock pressed with the rook not moved
+title-the-king-put-on-g1-after-the-rook-was-taken-in-hand = Rook taken in hand first, then king put on g1 and clock pressed
+title-the-king-released-without-the-rook-is-pointed-out-as-an-irregularity = King released on g1, f1 attacked; irregularity claimed before the press
+title-castling-left-unfinished-is-judged-or-is-an-illegal-move = King on g1, clock pressed; the arbiter finds castling was only unfinished
+title-the-king-alone-moved-two-squares-where-castling-is-illegal = King alone moved to g1 with f1 attacked, clock pressed
+title-unfinished-castling-that-the-opponent-points-out = Unfinished castling and clock pressed: the opponent claims an irregularity
+title-unfinished-castling-complained-of-by-the-rules-on-touching = Unfinished castling and clock pressed: the opponent invokes touch-move
+
+## knights-face.yaml
+
+title-the-opponent-wants-the-knights-to-look-forward = Opponent wants the knights turned to face forward
+title-a-player-turns-his-own-knight = Player turns their own knight after “I adjust”
+title-turning-the-opponents-knight = Player turns the opponent’s knight after “I adjust”
+title-a-player-asks-for-something-else-than-other-knights = Player asks for the bag with the device, not for knights to be turned
+
+## nothing-usable.yaml
+
+title-a-touched-piece-that-cannot-move = Touched bishop has no legal move
+
+## other-contact.yaml
+
+title-a-contact-of-which-nothing-more-is-told = Knight touched, nothing more is known of the contact
+title-a-piece-brushed-in-passing = Hand brushes a knight in passing
+title-the-wrong-piece-touched-by-mistake = Wrong knight picked up by mistake, put back, and the other one moved
+title-the-arbiter-finds-afterwards-that-the-touch-was-an-accident = Arbiter finds afterwards that the queen was touched by accident
+title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Cuff brushes a rook as the player reaches for a cup
+
+## promotion-choice-final.yaml
+
+title-an-upside-down-rook-is-a-rook = Upside-down rook placed on promotion is later moved diagonally
+title-a-queen-in-hand-while-a-rook-touches-the-square = Promotion: a rook touches the square, then a queen is placed there
+title-the-piece-is-missing-and-asked-for = Pawn on the last rank, a queen is asked for, a knight touches the square
+title-a-knight-put-there-after-the-clock-was-pressed = Pawn left on the last rank, clock pressed, then a knight put in its place
+title-a-knight-put-there-after-an-unnoticed-press = Pawn left on the last rank unnoticed; after the press a knight is put there
+title-sato-asks-for-a-queen-and-promotes-to-a-knight = Clocks paused, a queen asked for, clock restarted, promotion to a knight
+title-sato-stops-the-clocks-for-a-second-queen-and-takes-a-knight = Clocks paused for a second queen, then a knight is placed on the square
+
+## promotion-made.yaml
+
+title-a-promotion-with-the-pawn-pushed-first = Promotion in steps: pawn pushed, pawn off, queen on
+title-a-promotion-without-pushing-the-pawn = Promotion without pushing the pawn: queen on, then pawn off
+title-a-promotion-with-capture-step-by-step = Promotion with a capture: enemy piece off, pawn off, queen on
+title-the-pawn-left-standing-and-the-clock-pressed = Promotion step by step: pawn let go on a8, clock pressed
+title-a-queen-of-the-wrong-colour = Promotion to a queen of the opponent’s colour
+title-the-pawn-is-still-in-the-hand-when-the-new-piece-stands = Promotion with the pawn still in the hand when the rook is placed
+
+## released-piece.yaml
+
+title-a-plain-move-is-made-by-releasing-the-piece = Knight released on f3, clock not yet pressed
+title-a-released-piece-that-could-not-go-there = Knight released on a square that it cannot reach
+title-a-made-move-taken-back-before-the-press = Knight released, taken back before the press and played to another square
+title-the-rook-released-before-the-king-was-touched = Rook released on f1, then the king taken in hand for castling
+title-an-illegal-move-may-be-put-back = Illegal knight move put back before the clock is pressed
+title-a-promotion-made-by-releasing-in-the-old-editions = Promotion: pawn taken off, rook released on the last rank
+title-a-promoted-rook-exchanged-for-a-queen = Promoted rook swapped for a queen before the press; the opponent complains
+title-the-arbiter-sees-the-promoted-piece-exchanged = Promoted knight swapped for a queen; the arbiter sees it
+title-the-exchanged-piece-is-pointed-out-as-an-irregularity = Promoted knight swapped for a queen; the opponent claims an irregularity
+title-the-promoted-rook-is-there-again-when-the-clock-is-pressed = Promoted rook swapped for a queen and swapped back before the press
+title-the-exchange-is-claimed-after-a-touch = Promoted rook swapped for a queen; complaint after touching a piece
+title-the-king-follows-the-rook-and-nobody-complains-in-time = Castling with the rook released first; complaint after touching a piece
+title-the-king-follows-the-rook-and-the-opponent-complains = Castling with the rook released first; the opponent complains at once
+
+## rook-then-king.yaml
+
+title-castling-begun-with-the-rook = Rook touched first, then the king
+title-the-rook-in-hand-and-then-the-king = Rook taken in hand, then the king as well
+title-the-rook-touched-first-cannot-move = Rook shut in by bishop and knight touched before the king
+title-castling-carried-out-with-the-rook-first = Castling carried out with the rook in hand first; the arbiter sees it
+title-a-rook-that-has-no-move-touched-before-the-king = Rook without a move touched before the king: may king or knight move?
+
+## shifting-warned.yaml
+
+title-a-pawn-released-and-pushed-back-by-a-square = Pawn released on e4, then drawn back to e3 before the press
+
+## touch-breach-warned.yaml
+
+title-a-touched-piece-not-played-and-the-clock-pressed = Which penalty is usual when a touched piece is not moved?
+
+## touch-move-broken.yaml
+
+title-another-move-than-the-touched-piece-demands = Knight touched, a pawn moved; the opponent complains at once
+title-the-arbiter-sees-another-piece-move = Knight touched, a pawn moved; the arbiter sees it, nobody complains
+title-the-touched-piece-moves = Knight touched and moved while the arbiter watches
+title-a-complaint-without-a-breach = Knight touched and moved; the opponent complains all the same
+title-a-touch-that-the-opponent-points-out-at-once = Knight touched, no move made yet; the opponent invokes touch-move
+title-a-queen-was-touched-and-something-else-played = Queen touched, an unknown move played; the opponent complains
+title-two-hands-are-complained-of = Move made with two hands; the opponent complains
+title-the-replacement-of-an-illegal-move-must-obey-the-touch = Illegal rook move replaced by a pawn move; the arbiter sees it
+title-a-breach-that-is-noticed-after-the-reply = Arbiter notices only after the reply that the touched piece was not moved
+title-may-a-player-who-touched-a-knight-move-another-piece = May a player who touched a knight move another piece?
+title-may-a-player-who-touched-the-rook-first-castle-with-it = May a player who touched the rook before the king still castle?
+title-may-a-player-who-touched-king-and-rook-only-move-the-king = May a player who touched king and rook make some other king move?
+title-may-another-piece-replace-an-illegal-move = May another piece make the move that replaces an illegal rook move?
+title-a-piece-touched-without-a-board-may-another-kind-move = Knight touched, position unknown: may a bishop move instead?
+title-may-a-player-whose-opponent-touched-a-piece-play-anything = Opponent touched and moved a pawn: is one’s own reply free?
+title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Knight touched, a rook moved; the opponent claims an irregularity
+title-a-complaint-about-a-touch-that-is-denied = Knight touched, no move made yet; a complaint that names no rule
+title-in-france-the-arbiter-waits-for-the-press = Knight touched, a pawn moved, clock not yet pressed; the arbiter sees it
+
+## touched-both.yaml
+
+title-one-piece-of-each-colour-touched = Enemy pawn and own pawn touched, the one can capture the other
+title-the-capture-with-the-touched-piece-is-illegal = Enemy pawn, then own knight touched, the knight cannot capture it
+title-nobody-knows-which-piece-was-touched-first = Enemy pawn and own knight touched, nobody knows which first
+title-two-pieces-of-the-same-colour-are-not-one-of-each = Two own pawns touched one after the other
+title-koh-takes-a-bishop-off-that-his-rook-cannot-reach = Own rook, then enemy bishop touched, with a knight standing between
+
+## touched-enemy.yaml
+
+title-a-touched-enemy-piece-must-be-captured = Enemy pawn touched that can be captured
+title-a-touched-enemy-piece-that-cannot-be-captured = Enemy queen touched that cannot be captured
+title-an-enemy-queen-was-touched-without-a-board = Enemy queen touched, position unknown
+
+## touched-own.yaml
+
+title-a-touched-piece-must-move = Own knight touched on purpose
+title-the-first-touched-piece-that-can-move = Immobile rook, then knight, then pawn touched
+title-a-piece-touched-by-accident = Own knight touched by accident
+title-was-the-touch-an-accident = Own knight touched: an accident or on purpose?
+title-a-touch-by-the-player-who-does-not-have-the-move = Piece touched by the player who does not have the move
+title-a-second-touch-does-not-undo-the-first = Knight touched, later a pawn touched as well
+title-a-touched-piece-of-which-only-the-touch-is-told = Piece on b1 touched, the position and the piece unknown
+title-one-of-two-knights-was-touched = One of two knights touched, it is not known which
+title-the-only-queen-was-touched = Queen touched at the start, still shut in
+title-a-name-spoken-binds-nobody = “Check”, “castling” or a piece named aloud, nothing touched
+title-the-move-that-follows-tells-whose-touch-it-was = Knight touched, turn unknown; the same player then moves

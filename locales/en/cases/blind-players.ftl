@@ -1,0 +1,121 @@
+### Titles of the cases about visually disabled players: what a reader would search for.
+
+## announcing-moves.yaml
+
+title-a-move-that-is-not-announced = Visually disabled player makes a move without announcing it
+title-a-move-made-and-announced = Visually disabled player makes a move and announces it
+title-a-promotion-announced-without-the-new-piece = Promotion announced without naming the new piece
+
+## assistant-adjourns.yaml
+
+title-an-assistant-who-adjourns-the-game = Assistant of a visually disabled player for the adjournment of the game
+
+## assistant-announces.yaml
+
+title-an-assistant-who-announces-the-moves = Assistant of a visually disabled player to announce the moves
+title-an-assistant-who-says-that-the-opponent-has-moved = Assistant tells the players that a move has been completed
+
+## assistant-claims.yaml
+
+title-an-assistant-who-claims-the-game-on-time = Assistant of a visually disabled player to claim flag-falls and touched pieces
+title-the-assistant-claims-the-fallen-flag = Flag-fall claimed by the assistant of a visually disabled player
+title-the-assistant-tells-of-the-touched-piece = Touched piece not moved by the sighted player, claimed by the assistant
+title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Flag-fall claimed by an assistant when both players can see
+title-the-assistant-claims-an-illegal-move = Illegal move claimed by the assistant of a visually disabled player
+title-an-assistant-accepts-an-offer = Draw offer accepted by the assistant of a visually disabled player
+title-an-assistant-of-nobody-accepts-an-offer = Draw offer accepted by an assistant when both players can see
+title-an-assistant-claims-a-draw = Threefold repetition claimed by the assistant of a visually disabled player
+title-the-assistant-stops-the-clocks-to-claim-the-fallen-flag = Assistant stops the clocks to claim a flag-fall
+title-the-assistant-stops-the-clocks-for-something-private = Assistant stops the clocks for a private reason
+
+## assistant-moves.yaml
+
+title-an-assistant-who-makes-the-moves = Assistant of a visually disabled player to make the moves
+
+## assistant-records.yaml
+
+title-an-assistant-who-keeps-the-record = Assistant of a visually disabled player to record the moves
+title-an-assistant-who-starts-the-clock = Assistant of a visually disabled player to operate the clock
+
+## assistant-tells.yaml
+
+title-an-assistant-who-tells-what-is-asked = Assistant of a visually disabled player to tell moves and times
+title-an-assistant-who-tells-the-moves-and-times-unasked = Assistant tells the number of moves and the times unasked
+title-an-assistant-who-is-asked-how-much-time-is-left = Assistant tells the times when the player asks
+
+## back-to-agreement.yaml
+
+title-the-boards-differ-and-so-do-the-records = The two boards differ, and so do the records
+
+## blind-assistant.yaml
+
+title-an-assistant-for-everything = Assistant of a visually disabled player for all the tasks together
+title-an-assistant-of-a-player-who-sees = Sighted player brings an assistant against a visually disabled opponent
+
+## board-put-right.yaml
+
+title-the-boards-differ-and-the-records-agree = The two boards differ, but the records agree
+
+## captured-removed.yaml
+
+title-the-captured-piece-is-off-the-special-board = Captured piece taken off the special board
+title-the-captured-piece-is-still-on-the-special-board = Captured piece still on the special board
+
+## clock-after-announcement.yaml
+
+title-the-opponents-clock-waits-for-the-announcement = Opponent’s clock started before the move is announced
+title-the-opponents-clock-after-the-announcement = Opponent’s clock started after the move is announced
+
+## hearing-impaired-opponent.yaml
+
+title-an-opponent-who-cannot-hear = Visually disabled player against a hearing-impaired one: assistant needed?
+title-an-opponent-who-hears = Visually disabled player against one who can hear: assistant needed?
+
+## made-when-announced.yaml
+
+title-announcing-makes-the-move = Move carried out on the special board first and announced afterwards
+title-mate-on-the-special-board-is-no-mate-before-it-is-announced = Checkmate on the special board, not yet announced
+
+## misspoken-move.yaml
+
+title-a-slip-of-the-tongue = Slip of the tongue in announcing a move, not yet corrected
+title-a-slip-corrected-in-time = Slip of the tongue corrected before the opponent’s clock is started
+title-a-slip-corrected-too-late = Slip of the tongue corrected after the opponent’s clock is started
+title-a-complaint-about-a-slip-corrected-too-late = Complaint about a slip of the tongue corrected after the clock is started
+title-a-knight-is-announced-and-a-bishop-moved = Knight move announced, bishop moved, corrected before the clock is started
+title-the-announced-knight-is-noticed-too-late = Knight move announced, bishop moved, corrected after the clock is started
+
+## placed-in-aperture.yaml
+
+title-a-piece-put-into-another-hole = Piece put into another hole of the special board
+title-a-piece-still-in-the-hand = Move announced, but the piece not yet put into a hole
+
+## repeating-moves.yaml
+
+title-the-opponent-repeats-another-move = Opponent repeats a different move from the one announced
+title-the-opponent-repeats-the-move = Opponent repeats the announced move
+
+## sighted-as-usual.yaml
+
+title-the-sighted-player-touches-as-usual = Sighted player touches a piece against a visually disabled opponent
+title-the-sighted-player-moves-as-usual = Sighted player makes a move against a visually disabled opponent
+title-the-other-player-feels-a-piece = Visually disabled player feels pieces: do the rules for the sighted apply?
+
+## sighted-assistant.yaml
+
+title-the-sighted-players-assistant = Sighted player’s assistant to make and announce the moves
+title-only-one-assistant-in-the-game = Sighted player brings an assistant although the opponent has one
+title-the-sighted-players-assistant-may-not-record = Sighted player’s assistant to record the moves
+title-an-assistant-where-both-players-see = Assistant to announce the moves in a game of two sighted players
+
+## touched-when-lifted.yaml
+
+title-a-piece-taken-out-of-its-hole-is-touched = Own piece taken out of its hole on the special board
+title-feeling-a-piece-does-not-touch-it = Piece felt but left in its hole on the special board
+title-an-enemy-piece-taken-out-of-its-hole = Opponent’s piece taken out of its hole on the special board
+
+## two-boards.yaml
+
+title-a-sighted-player-asks-for-two-boards = Two boards asked for by the sighted player
+title-a-visually-disabled-player-asks-for-two-boards = Two boards asked for by the visually disabled player
+title-two-boards-where-both-players-see = Two boards asked for when both players can see

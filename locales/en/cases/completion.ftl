@@ -1,0 +1,123 @@
+### Titles of the cases about the end of the game: what a reader would search for.
+
+## after-the-end.yaml
+
+title-play-goes-on-after-a-checkmate-that-nobody-noticed = Play goes on after a checkmate that nobody noticed
+title-a-resignation-after-stalemate-means-nothing = Resignation after stalemate
+title-bare-kings-shuffle-on-and-agree-to-a-draw = Bare kings play on, then the players agree a draw
+title-a-fifth-repetition-that-nobody-noticed = Fivefold repetition, play goes on until checkmate
+title-seventy-five-moves-that-nobody-noticed = 75-move rule: play goes on, then a flag falls
+title-a-draw-offered-and-accepted-after-mate = Draw offered and accepted after checkmate
+title-a-claim-after-the-opponent-has-resigned = Threefold claim after the opponent has resigned
+title-a-check-that-is-not-mate-ends-nothing = Check parried with a bishop move, play goes on
+title-may-a-player-move-after-the-mate = May a checkmated player still move?
+title-may-a-player-move-after-the-opponent-resigned = May a player still move after the opponent has resigned?
+title-a-game-that-was-resigned-is-not-resumed = Adjourned game resumed after the opponent has resigned
+title-a-draw-is-claimed-when-the-game-is-drawn-already = Fifty-move claim after 75 moves by each
+
+## agreement-without-force.yaml
+
+title-an-agreement-with-force-ends-the-game = Draw agreed after each player has made one move
+title-a-draw-before-move-30-where-the-event-forbids-it = No draws before move 30: both agree after White’s first move
+
+## checkmate.yaml
+
+title-mate-needs-no-press = Checkmate on the board, clock not pressed
+title-an-illegal-move-cannot-mate = Rook jumps over its own pawn and seems to mate
+title-mating-with-another-piece-than-the-touched-one = King touched, mate given with the rook
+title-mating-with-the-touched-piece = Rook touched, mate given with the same rook
+title-a-check-is-not-a-mate = Back-rank check, the king can escape to h2
+title-the-mated-player-points-at-the-fallen-flag = Checkmated player points out that the opponent’s flag has fallen
+title-a-knight-mates-beside-the-rook-of-the-mated-king = Knight gives check to the cornered king beside its own rook: game over?
+
+## dead-position.yaml
+
+title-the-last-pawn-is-captured = Last pawn captured, only two kings left
+title-bishops-on-squares-of-one-colour = Capture leaves a bishop each, both on squares of the same colour
+title-bishops-on-squares-of-different-colours = Capture leaves a bishop each, on squares of different colours
+title-a-knight-against-a-knight-is-not-dead = Capture leaves a knight each
+title-a-dead-position-reached-by-an-illegal-move = Illegal capture leaves only two kings
+title-the-last-gap-in-a-wall-of-pawns-is-closed = Wall of pawns closed by h5, no bishop can be sacrificed
+title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Wall of pawns closed by h5, Black’s bishop can be sacrificed
+title-a-check-after-which-only-stalemate-is-left = Check with Ra4: the only reply, a capture, stalemates
+title-a-flag-falls-in-a-position-that-was-dead-before = Flag falls with only two kings on the board
+title-the-position-is-told-to-be-dead-when-the-flag-falls = Flag falls in a dead position, no diagram given
+title-is-a-position-with-a-rook-dead = King and rook against king: is the position dead?
+title-is-a-position-dead-of-which-only-the-pieces-are-told = King and knight against king: is the position dead?
+title-is-a-position-with-a-knight-on-either-side-dead = King and knight against king and knight: is the position dead?
+title-a-wall-of-pawns-that-neither-king-can-pass = Wall of pawns that neither king can pass: is the position dead?
+title-a-queen-that-can-only-be-taken-into-stalemate = Queen check whose only reply, a capture, stalemates, then a flag falls
+title-the-arbiter-comes-to-a-board-with-two-kings-alone = Arbiter comes to a board with two kings alone
+
+## draw-by-agreement.yaml
+
+title-a-draw-may-be-agreed-before-the-first-move = Draw agreed before the first move
+title-one-move-by-white-is-not-a-move-by-each = White offers a draw with the first move, Black accepts
+title-after-a-move-by-each-a-draw-may-be-agreed = Draw agreed after Black’s first move, clock not yet pressed
+title-nobody-can-accept-what-was-not-offered = A player accepts their own draw offer
+title-the-draw-is-signed-while-the-offer-stands = Opponent signs a draw while the draw offer is open
+title-a-draw-is-signed-without-an-offer = One player signs a draw that nobody has offered
+title-both-players-report-a-draw = Both players report a draw together
+title-each-player-reports-a-draw = Both players report a draw, one after the other
+title-one-player-reports-a-draw-and-the-other-a-win = One player reports a draw, the other a win
+
+## end-of-game.yaml
+
+title-is-the-game-over-after-a-mate = Is the game over after checkmate?
+title-is-the-game-over-after-an-ordinary-move = Is the game over after White’s first move?
+title-how-did-the-game-end-with-a-resignation = How did the game end? Resignation, the opponent can never mate
+title-how-did-the-game-end-with-an-accepted-offer = How did the game end? Draw offer accepted
+title-is-the-game-over-in-a-position-that-is-given = Is the game over with king against king on the board?
+title-who-has-the-move-after-the-end = Who has the move after checkmate?
+title-is-the-game-over-when-the-result-is-disputed = Handshake, then different results reported: is the game over?
+title-a-dead-position-and-another-result-signed = Capture leaves king and bishop against king, both sign a win for White
+title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = 75-move rule: nobody notices, a flag falls, how did the game end?
+
+## resignation-draw.yaml
+
+title-resigning-against-a-bare-king = Resigning with a queen against a bare king
+title-resigning-against-a-knight-with-a-queen = Resigning with a queen against king and knight
+title-resigning-where-every-legal-move-gives-mate = Resigning when every legal move gives checkmate
+title-resigning-behind-a-wall-that-a-sacrifice-opens = Resigning behind a wall of pawns that a rook sacrifice opens
+
+## resignation-stands.yaml
+
+title-a-resignation-cannot-be-taken-back = A player wants to take back a resignation
+title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Resignation with a pawn about to promote, player wants to take it back
+title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Draw offer withdrawn after the player’s own resignation
+
+## resignation.yaml
+
+title-a-player-resigns = A player resigns, material not stated
+title-resigning-with-a-rook-against-a-knight = Resigning with a rook against a knight
+title-a-move-after-resignation-does-not-count = Opponent makes a stalemating move after the resignation
+title-a-mated-player-has-nothing-left-to-resign = Checkmated player resigns
+title-a-result-is-reported-after-a-flag-that-nobody-noticed = Both report a loss against a bare king after an unnoticed flag-fall
+title-both-report-the-loss-on-time-to-the-arbiter = Flag falls unseen by the arbiter, both players report the loss on time
+title-a-result-is-reported-after-an-illegal-mating-move = Rapid: both report a win after an illegal mating move
+
+## stalemate.yaml
+
+title-stalemate-draws-at-once = Stalemate on the board, clock not pressed
+title-an-illegal-move-that-stalemates = Illegal queen move that stalemates
+title-a-king-in-check-is-not-stalemated = King in check without a legal move: stalemate?
+title-stalemate-told-without-a-board = Stalemating move, position not shown
+
+## unclear-end.yaml
+
+title-a-player-stops-the-clocks-without-a-word = A player stops the clocks without a word
+title-a-player-tips-his-king-and-meant-to-resign = King tipped over, meant as a resignation
+title-a-tipped-king-against-an-opponent-who-can-never-mate = King tipped over against a bare king, meant as a resignation
+title-a-king-that-fell-over-is-no-resignation = King tipped over, not meant as a resignation
+title-both-shake-hands-and-each-thinks-something-else = Handshake without a word, its meaning unknown
+title-the-kings-in-the-centre-meant-a-draw = Kings placed in the centre, meant as a draw
+title-a-hand-held-out-accepts-an-open-offer = Hand held out in reply to an open draw offer, meant as a yes
+title-a-captain-says-that-his-player-resigns = Team captain says that the player resigns
+title-the-player-confirms-that-he-resigned-through-his-captain = Somebody else announces the resignation, the player meant to resign
+title-a-player-walks-off-for-good = A player walks off without a word
+title-a-resignation-in-writing = Resignation in writing
+title-two-hands-held-out-and-both-players-meant-a-draw = Two hands held out, both players meant a draw
+title-only-the-second-hand-is-known-to-have-meant-a-draw = Two hands held out, only the second is known to have meant a draw
+title-a-hand-held-out-that-was-no-consent-to-a-draw = Hand held out, not meant as a draw
+title-a-player-walks-off-without-a-word-and-his-flag-falls = A player walks off without a word and the flag falls
+title-okoro-stops-the-clocks-and-holds-out-her-hand = Clocks stopped and a hand held out, meant as a draw offer

@@ -1,0 +1,30 @@
+### Titles of the cases about the nature of the game: what a reader would search for.
+
+## alternate-moves.yaml
+
+title-black-does-not-begin = May Black make the first move of the game?
+title-white-begins = May White make the first move of the game?
+title-two-moves-in-a-row = White makes the first two moves of the game in a row
+title-may-the-opponent-reply-before-the-clock-is-pressed = May Black reply before White has pressed the clock?
+title-two-moves-in-a-row-without-a-board = Two moves in a row, and the opponent complains
+title-two-moves-in-a-row-in-a-game-with-little-supervision = Two moves in a row in rapid or blitz with limited supervision
+title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = The arbiter sees two moves in a row after an earlier illegal move
+title-may-a-player-move-again-while-the-opponent-thinks-without-a-board = May a player move again before the opponent has replied?
+title-a-player-moves-although-the-other-one-has-the-move = A player moves although the opponent has the move
+title-haas-plays-again-after-he-had-forgotten-the-clock = White forgets to press the clock, comes back and moves again
+
+## king-never-captured.yaml
+
+title-the-king-is-captured = A player captures the king that was left in check
+title-may-the-shielding-piece-leave = May the bishop that shields its king move away?
+title-the-king-may-leave-the-attacked-line = May the king leave the file on which its bishop shields it from a rook?
+title-may-the-king-be-captured = May White capture the black king that is under attack?
+
+## who-has-the-move.yaml
+
+title-white-has-the-move-at-the-start = Who has the move in the initial position?
+title-after-a-completed-move-the-opponent-has-the-move = Who has the move after 1. e4 has been completed?
+title-after-a-move-that-is-only-made = Who has the move after 1. e4, before the clock is pressed?
+title-after-a-move-that-is-only-made-without-a-board = Who has the move after a move that is not named, before the clock is pressed?
+title-the-press-gives-the-move-to-the-opponent = Who has the move after a move and a later press of the clock?
+title-who-has-the-move-is-not-told = Who has the move when nothing is known of the game?

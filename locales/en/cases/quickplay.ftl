@@ -1,0 +1,118 @@
+### Titles of the cases about games without an increment and the quickplay finish: what a reader would search for.
+
+## quickplay-after-flag.yaml
+
+title-the-claimants-flag-falls-while-the-decision-is-put-off = Claimant’s flag falls while the draw claim is open, grounds not yet judged
+title-the-draw-is-declared-after-the-flag-fell-unnoticed = The arbiter declares the draw after the claimant’s flag fell unnoticed
+title-the-opponents-flag-falls-first-and-the-claimant-had-not-tried = Opponent’s flag falls while the draw claim is open; the claimant had not tried
+title-a-bare-king-wins-nothing-on-time-and-no-claim-is-needed = Quickplay finish, no claim: the flag falls with a rook against a bare king
+title-a-rook-that-never-comes-to-move-wins-nothing-on-time-and-no-claim-is-needed = Quickplay finish, no claim: the flag falls when every legal move gives mate
+title-a-knight-whom-a-pawn-can-help-wins-on-time-in-a-quickplay-finish = Quickplay finish, no claim: the flag falls with a pawn on b7 against a knight
+title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Claimant’s flag is claimed while the draw claim is open; the opponent never tried
+
+## quickplay-announced.yaml
+
+title-a-claim-with-little-time-in-an-event-that-announced-nothing = Draw claim with little time left, guidelines not announced
+title-the-guidelines-were-announced = Draw claim with little time left, guidelines announced
+title-asking-for-an-increment-in-an-event-that-announced-nothing = Request for an increment, guidelines not announced
+
+## quickplay-claim-clocks.yaml
+
+title-the-clocks-during-a-claim-with-little-time = What happens to the clocks at a draw claim with 15 seconds left?
+title-a-claim-that-is-turned-away-stops-no-clock = What happens to the clocks at a draw claim with ten minutes left?
+
+## quickplay-claim-inadmissible.yaml
+
+title-a-claim-with-exactly-the-limit-left-is-too-early = Draw claim with exactly two minutes left
+title-no-such-claim-while-a-further-period-follows = Draw claim with 20 seconds left outside a quickplay finish
+title-a-claim-with-one-second-less-than-the-limit-may-be-made = Draw claim at 1:59; the opponent cannot win by normal means
+
+## quickplay-claim.yaml
+
+title-a-claim-with-less-than-the-limit-left = Draw claim at 1:59 by the player having the move
+title-a-claim-on-the-opponents-move = Draw claim with 50 seconds left while the opponent has the move
+title-a-claim-after-the-own-flag-has-fallen = Draw claim after the own flag fell unnoticed
+title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Draw claim against a bare king after the own flag fell unnoticed
+title-a-claim-refused-for-another-reason-lets-the-flag-pass = Draw claim outside a quickplay finish after the own flag fell unnoticed
+title-a-claim-whose-time-is-not-told = Draw claim in a quickplay finish; the time left is not told
+title-a-player-who-was-refused-the-increment-may-claim = Draw claim after a request for an increment and a refused draw
+title-the-last-period-without-increment-is-a-quickplay-finish = Draw claim in the last period, the 40 moves of the first one completed
+title-before-the-last-period-there-is-no-quickplay-finish = Draw claim in the first period, 39 of its 40 moves completed
+title-nobody-says-whether-it-is-a-quickplay-finish = Draw claim at 1:30; whether it is a quickplay finish is not told
+title-the-time-of-a-claim-is-told-when-the-clocks-are-stopped = Draw claim after the claimant stopped the clocks at 1:59
+title-two-minutes-were-left-when-the-clocks-were-stopped = Draw claim after the claimant stopped the clocks at 2:00
+
+## quickplay-decision-final.yaml
+
+title-the-arbiter-declares-the-draw-at-once = The arbiter declares the draw at once upon the claim
+title-a-decision-that-is-only-put-off-is-not-final = The decision on the draw claim is postponed: is that final?
+title-no-appeal-against-the-draw-that-was-declared = Appeal against the draw that the arbiter declared upon a claim
+title-a-rejection-is-final-but-not-what-the-arbiter-rules-later = Appeal against a later ruling about noise, after a rejected draw claim
+
+## quickplay-draw.yaml
+
+title-rook-against-rook-and-no-pawns-cannot-be-won-by-normal-means = Draw claim with rook against rook and no pawns
+title-the-arbiter-finds-that-no-effort-is-made = The arbiter postpones, then finds that the opponent makes no effort to win
+title-the-arbiter-declares-no-draw-that-nobody-claimed = The arbiter declares a draw that nobody has claimed
+
+## quickplay-evidence-of-effort.yaml
+
+title-without-an-arbiter-no-effort-is-shown-by-the-scoresheet = No arbiter present: draw claimed because the opponent makes no effort to win
+
+## quickplay-evidence-of-position.yaml
+
+title-without-an-arbiter-both-grounds-are-shown-once = No arbiter present: draw claimed because the opponent neither can win nor tries
+
+## quickplay-increment-granted.yaml
+
+title-the-arbiter-grants-the-increment-after-the-draw-was-refused = The arbiter grants the increment after the draw was refused
+title-the-increment-is-not-granted-while-the-offer-is-open = The arbiter grants the increment while the draw offer is still open
+title-no-increment-without-a-request = The arbiter grants an increment that nobody has asked for
+title-an-increment-that-the-arbiter-grants-in-his-ruling = Ruling on the refused draw: five seconds’ increment, two minutes to the opponent
+title-an-increment-granted-without-the-two-minutes = Ruling on the refused draw: five seconds’ increment and nothing else
+
+## quickplay-increment-request.yaml
+
+title-an-increment-is-asked-for-with-little-time = Request for an increment at 1:59 by the player having the move
+title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Request for an increment with exactly two minutes left
+title-only-the-player-on-the-move-asks-for-an-increment = Request for an increment while the opponent has the move
+title-the-draw-offered-with-the-request-is-accepted = Request for an increment, and the opponent says yes to a draw
+title-a-request-offers-no-draw-where-offers-are-forbidden = Request for an increment where draws need the arbiter’s consent
+title-whether-little-time-is-left-decides-about-the-request = Request for an increment; the time left is not told
+
+## quickplay-increment-usual.yaml
+
+title-the-increment-is-the-usual-answer-to-the-request = Request for an increment, and the opponent refuses the draw
+
+## quickplay-postponed.yaml
+
+title-the-arbiter-puts-the-decision-off = The arbiter postpones the decision on a draw claim made at 1:00
+title-a-claim-that-was-turned-away-cannot-be-put-off = The arbiter postpones the decision on a draw claim made at 5:00
+
+## quickplay-referred.yaml
+
+title-the-designated-arbiter-agrees-with-the-claim = No arbiter present: the designated arbiter later agrees with the draw claim
+title-the-designated-arbiter-does-not-agree = No arbiter present: the designated arbiter later rejects the draw claim
+title-an-arbiter-who-is-there-decides-himself = Arbiter present: draw claimed at 1:20 because the opponent cannot win
+
+## quickplay-rejected.yaml
+
+title-the-arbiter-rejects-the-claim = The arbiter rejects the draw claim in a standard game
+title-the-two-minutes-are-not-reduced-in-rapid = The arbiter rejects the draw claim in a rapid game
+title-after-a-rejected-claim-the-flag-costs-the-game = The arbiter rejects the draw claim, and then the claimant’s flag falls
+title-where-neither-ground-is-true-no-draw-can-be-declared = Draw claim when the opponent can win and is trying to
+title-a-claim-that-the-arbiter-rejects-in-his-ruling = Ruling: draw claim rejected, two minutes for the opponent
+
+## quickplay-scope.yaml
+
+title-no-claim-with-little-time-where-there-is-an-increment = Draw claim with little time in a game with an increment
+title-no-claim-with-little-time-in-blitz = Draw claim with little time in blitz
+title-a-rapid-game-without-increment-is-inside = Draw claim with little time in rapid without an increment
+title-after-the-increment-was-granted-nothing-more-can-be-claimed = Draw claim after the arbiter has granted an increment
+title-an-increment-of-the-last-period-leaves-no-claim-with-little-time = Draw claim with little time in a last period that alone has an increment
+
+## quickplay-without-arbiter.yaml
+
+title-without-an-arbiter-the-claim-ends-the-game = No arbiter present: draw claimed because the opponent cannot win by normal means
+title-without-an-arbiter-the-claim-comes-too-early = No arbiter present: draw claimed with exactly two minutes left
+title-without-an-arbiter-the-flag-falls-after-the-claim = No arbiter present: the flag falls after the draw claim

@@ -1,0 +1,53 @@
+### Titles of the cases about blitz: what a reader would search for.
+
+## blitz-full-rules.yaml
+
+title-one-recorded-game-allows-the-full-rules-in-blitz = Quali regole nel lampo: un arbitro per una sola partita registrata
+title-two-games-are-too-many-for-one-arbiter-in-blitz = Quali regole nel lampo: un arbitro per due partite registrate
+title-an-unrecorded-game-lacks-the-full-rules-in-blitz = Quali regole nel lampo: un arbitro per una sola partita non registrata
+title-regulations-name-the-regime-of-a-blitz-event = Il regolamento di un torneo lampo deve dire quali regole valgono?
+
+## blitz-illegal-move-corrected-by-agreement.yaml
+
+title-players-may-agree-to-correct-an-old-illegal-move-in-blitz = Mossa illegale nel lampo già seguita da replica, accordo per correggerla
+title-blitz-players-cannot-agree-to-take-back-a-legal-move = Mossa legale nel lampo, accordo dei giocatori per ritirarla
+
+## blitz-illegal-move-loses.yaml
+
+title-an-illegal-move-once-lost-a-blitz-game = Re lasciato sotto scacco nel lampo, segnalato prima della replica
+title-a-bare-king-cannot-win-by-an-illegal-move-in-blitz = Mossa illegale di re nel lampo segnalata da chi ha il re solo
+title-a-blitz-move-that-was-not-pressed-is-not-yet-illegal = Mossa illegale nel lampo segnalata prima che si prema l’orologio
+title-a-blitz-claim-of-a-win-asks-whether-the-claimant-can-mate = Mossa illegale nel lampo segnalata, non si sa se il richiedente possa dare matto
+title-a-rook-that-never-comes-to-move-cannot-win-by-an-illegal-move-in-blitz = Mossa illegale nel lampo segnalata dove ogni mossa legale dà matto
+title-a-knight-whom-a-pawn-can-help-wins-by-an-illegal-move-in-blitz = Mossa illegale di pedone nel lampo segnalata da re e cavallo
+
+## blitz-illegal-move-needs-claim.yaml
+
+title-a-blitz-arbiter-of-old-waits-for-the-claim = L’arbitro vede una mossa illegale nel lampo a supervisione ridotta
+title-a-blitz-arbiter-under-full-rules-acts-by-himself = L’arbitro vede una mossa illegale nel lampo con le regole complete
+title-a-blitz-arbiter-of-old-need-not-wait-once-the-opponent-claims = Mossa illegale nel lampo sfuggita a tutti, poi segnalata dall’avversario
+
+## blitz-illegal-move-stands.yaml
+
+title-a-blitz-claim-after-the-own-move-comes-too-late = Mossa illegale nel lampo segnalata dall’avversario dopo la replica
+title-a-blitz-player-who-only-touches-a-piece-may-still-claim = Mossa illegale nel lampo segnalata dopo aver toccato un pezzo
+
+## blitz-record-views.yaml
+
+title-the-fifth-look-at-the-record-is-allowed-in-blitz = Quinta richiesta di vedere la registrazione nel gioco lampo
+title-the-sixth-look-at-the-record-distracts-in-blitz = Sesta richiesta di vedere la registrazione nel gioco lampo
+
+## blitz-without-quickplay-claims.yaml
+
+title-an-opponent-who-only-shuffles-in-blitz = Richiesta di patta nel lampo: l’avversario non cerca di vincere
+title-the-same-shuffling-in-a-rapid-game = Richiesta di patta nel rapido: l’avversario non cerca di vincere
+title-other-draw-claims-exist-in-blitz-too = Triplice ripetizione richiesta nel gioco lampo
+
+## mating-potential.yaml
+
+title-two-knights-have-no-mating-potential = Cade la bandierina del re solo contro due cavalli nel lampo
+title-a-rook-against-a-knight-has-mating-potential = Cade la bandierina di re e cavallo contro re e torre nel lampo
+title-a-knight-against-a-pawn-is-for-the-arbiter = Cade la bandierina di re e pedone contro re e cavallo nel lampo
+title-two-knights-win-on-time-in-rapid = Cade la bandierina del re solo contro due cavalli nel gioco rapido
+title-the-illegal-move-took-the-last-rook-of-the-claimant = Mossa illegale nel lampo che cattura l’ultima torre del richiedente
+title-the-illegal-move-into-check-is-judged-by-the-pieces-before-it = Mossa illegale nel lampo: il re va sotto scacco dell’unica torre

@@ -1,0 +1,134 @@
+### Titles of the cases about the moves of the pieces: what a reader would search for.
+
+## bishop-move.yaml
+
+title-a-bishop-along-its-diagonal = L’alfiere va da c1 a h6 lungo la diagonale
+title-a-bishop-off-its-diagonal = L’alfiere può andare in linea retta da c1 a c3?
+title-a-bishop-moved-like-a-rook = L’alfiere viene mosso come una torre, da c1 a c3
+
+## bound-piece-attacks.yaml
+
+title-a-bound-rook-still-bars-castling = Arrocco attraverso una casa attaccata da una torre inchiodata
+title-a-free-rook-bars-castling = Arrocco attraverso una casa attaccata da una torre non inchiodata
+title-a-king-may-not-step-beside-a-bound-piece = Il re va in una casa attaccata da una torre inchiodata
+title-a-check-by-a-bound-piece = La torre fa da scudo al proprio re sulla colonna: c’è uno scacco?
+title-a-check-by-a-piece-that-shields-its-king = Il cavallo inchiodato da un alfiere attacca il re avversario: è scacco?
+title-a-king-in-check-by-a-rook-that-must-shield-its-own-king = La torre inchiodata sulla colonna attacca il re sulla traversa: è scacco?
+
+## castling-prevented.yaml
+
+title-castling-through-an-attacked-square = Arrocco corto con la casa f1 sotto attacco
+title-castling-out-of-check = Arrocco con il re sotto scacco
+title-castling-over-a-knight = Arrocco corto con il cavallo ancora in g1
+title-castling-while-only-the-rook-and-its-neighbour-are-attacked = Arrocco lungo con le case a1 e b1 sotto attacco
+
+## castling-right-lost.yaml
+
+title-castling-after-the-king-has-moved = Arrocco dopo che il re è andato in e2 ed è tornato in e1
+
+## castling.yaml
+
+title-short-castling = Arrocco corto con le case libere tra re e torre
+title-long-castling-of-black = Il Nero esegue l’arrocco lungo con le case libere
+title-castling-with-a-promoted-rook-on-the-kings-file = Arrocco verticale con una torre promossa in e8
+
+## check.yaml
+
+title-a-king-in-check = Torre sulla colonna aperta del re: il re è sotto scacco?
+title-no-king-in-check = Torre sulla colonna del re, un alfiere in mezzo: il re è sotto scacco?
+title-both-kings-in-check = Le torri attaccano entrambi i re: quale dei due è sotto scacco?
+
+## en-passant-at-once.yaml
+
+title-en-passant-one-move-too-late = La presa en passant viene giocata con una mossa di ritardo
+title-en-passant-in-time = Reclamo contro una presa en passant subito dopo il doppio passo
+
+## en-passant.yaml
+
+title-a-pawn-that-has-just-passed-is-captured = Presa en passant subito dopo il doppio passo: si può?
+title-a-pawn-that-passed-earlier-is-not-captured = Presa en passant una mossa più tardi: si può?
+title-a-pawn-that-took-two-moves-is-not-captured = Presa en passant di un pedone arrivato da d7 a d5 in due mosse
+title-en-passant-that-exposes-the-king = Presa en passant che apre la traversa a una torre contro il proprio re
+
+## illegal-position.yaml
+
+title-both-kings-in-check-is-illegal = Entrambi i re sotto scacco: la posizione è illegale?
+title-a-pawn-on-the-furthest-rank-is-illegal = Pedone bianco fermo in e8: la posizione è illegale?
+title-a-bishop-behind-unmoved-pawns-is-illegal = Alfiere in b1 dietro i pedoni a2 e c2: la posizione è illegale?
+title-two-bishops-of-one-colour-with-eight-pawns-are-illegal = Due alfieri camposcuro in d4 ed e3 e otto pedoni: posizione illegale?
+title-two-bishops-of-one-colour-after-a-promotion = Due alfieri camposcuro, un pedone in meno, pedone in d3: posizione illegale?
+title-a-strange-position-that-was-played = Cavalli usciti e tornati in apertura: la posizione è illegale?
+title-the-bishop-cannot-have-left-behind-unmoved-pawns = Due alfieri camposcuro, un pedone in meno, b2 e d2 immobili: illegale?
+title-two-dark-bishops-and-all-eight-pawns = Alfieri in c1 ed e3, tutti i pedoni a casa: la posizione è illegale?
+
+## king-move.yaml
+
+title-a-king-goes-one-square = Il re va di una casa in diagonale, da e1 a d2
+title-a-king-does-not-go-two-squares-forward = Il re avanza di due case, da e1 a e3
+title-a-king-does-not-go-where-it-is-attacked = Il re va in d2, casa attaccata da una torre
+
+## knight-move.yaml
+
+title-a-knight-moves-off-its-lines = Il cavallo va da b1 a d2
+title-a-knight-does-not-move-straight = Il cavallo va in linea retta, da b1 a b3
+
+## moves-allowed.yaml
+
+title-the-touched-knight-leaves-two-moves = Cavallo g1 toccato all’inizio: quali mosse si possono giocare?
+title-a-king-in-check-has-these-moves = Re sotto scacco di una torre: quali mosse si possono giocare?
+title-without-a-board-any-legal-move = Posizione ignota: quali mosse si possono giocare?
+title-when-the-game-is-over-nothing-may-be-played = Quali mosse si possono giocare dopo un abbandono?
+title-the-part-of-a-ruling-on-the-moves-names-the-moves = Re e pedone contro re: che cosa si decide sulle mosse?
+
+## no-passing-over.yaml
+
+title-a-rook-does-not-pass-over-a-pawn = La torre va da a1 a a3 oltre il proprio pedone
+title-a-bishop-does-not-pass-over-an-enemy-piece = L’alfiere cattura in h6 oltre un pedone avversario in e3
+title-a-bishop-captures-what-stands-in-its-way = L’alfiere cattura il pedone avversario che gli sbarra la via
+title-a-knight-does-not-care-what-stands-between = Il cavallo va da b1 a c3 scavalcando i pedoni
+
+## own-square.yaml
+
+title-no-capture-of-an-own-piece = La torre va in una casa occupata dal proprio pedone
+title-a-capture-of-an-enemy-piece = La torre cattura un pedone avversario nella casa adiacente
+
+## pawn-capture.yaml
+
+title-a-pawn-captures-diagonally = Il pedone cattura un cavallo in diagonale
+title-a-pawn-does-not-go-diagonally-to-an-empty-square = Il pedone va in diagonale in una casa vuota
+
+## pawn-double-step.yaml
+
+title-a-pawn-goes-two-squares-at-first = Il pedone avanza di due case dalla seconda traversa, via libera
+title-a-pawn-does-not-pass-over-a-piece = Il pedone avanza di due case con un pezzo sulla prima
+title-the-second-of-two-squares-is-occupied = Il pedone avanza di due case con un pezzo sulla seconda
+title-a-pawn-goes-two-squares-only-at-first = Il pedone avanza di due case dalla terza traversa
+
+## pawn-step.yaml
+
+title-a-pawn-steps-forward = Il pedone avanza di una casa libera
+title-a-pawn-does-not-step-onto-a-piece = Il pedone avanza in una casa occupata
+title-a-pawn-does-not-go-back = Il pedone torna indietro di una casa
+title-a-pawn-does-not-go-sideways = Il pedone va di una casa di lato
+
+## promotion-pieces.yaml
+
+title-a-second-queen = Promozione a una seconda donna con la prima sulla scacchiera
+title-a-pawn-does-not-become-a-king = Promozione a re
+
+## promotion.yaml
+
+title-a-pawn-becomes-a-queen = Il pedone arriva in e8 e diventa donna
+title-a-pawn-may-not-stay-on-the-furthest-rank = Il pedone arriva in e8 e resta pedone
+title-no-promotion-before-the-furthest-rank = Promozione a donna già sulla settima traversa
+title-a-pawn-captures-and-becomes-a-knight = Il pedone cattura sull’ottava traversa e diventa cavallo
+
+## queen-move.yaml
+
+title-a-queen-on-a-diagonal = La donna va in diagonale, da d1 a g4
+title-a-queen-does-not-jump-like-a-knight = La donna salta come un cavallo, da d1 a e3
+
+## rook-move.yaml
+
+title-a-rook-along-its-rank = La torre va lungo la traversa, da a2 a h2
+title-a-rook-on-a-diagonal = La torre va in diagonale, da a2 a b3

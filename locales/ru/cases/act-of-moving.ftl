@@ -1,0 +1,212 @@
+### Titles of the cases about the act of moving: what a reader would search for.
+
+## adjusting-on-own-time.yaml
+
+title-adjusting-before-the-opponent-has-pressed = Игрок поправляет фигуру: соперник сделал ход, но часы не нажал
+title-adjusting-after-the-opponent-has-pressed = Игрок поправляет фигуру: соперник сделал ход и нажал часы
+
+## adjusting-out-of-turn.yaml
+
+title-adjusting-on-the-opponents-move = Игрок поправляет фигуру на ходу соперника
+title-adjusting-on-ones-own-move = Игрок поправляет фигуру на своём ходу
+
+## adjusting.yaml
+
+title-adjusting-after-saying-so = «Поправляю» сказано до прикосновения к двум фигурам
+title-adjusting-without-a-word = Фигуру поправляют, не сказав «поправляю»
+title-the-words-come-after-the-touch = «Поправляю» сказано только после прикосновения
+title-the-words-come-with-the-touch = «Поправляю» сказано в самый момент прикосновения
+title-nobody-knows-whether-the-words-came-first = Спор о том, прозвучало ли «поправляю» до прикосновения
+title-adjusting-while-the-opponent-is-away = «Поправляю» сказано, пока соперника нет за доской
+title-the-words-were-never-said = Спор о «поправляю»: арбитр установил, что этого не говорили
+title-the-touch-is-told-before-the-words-and-nobody-knows-which-came-first = Спор о порядке «поправляю» и касания; затем сделан ход другой фигурой
+title-adjusting-pieces-that-stand-well = «Поправляю» сказано о фигурах, стоящих ровно
+title-adjusting-a-piece-that-stands-between-two-squares = «Поправляю» сказано о фигуре, стоящей неровно
+title-the-opponent-turns-an-upside-down-rook-upright = Соперник, сказав «поправляю», переворачивает ладью, стоящую вверх дном
+
+## arbiter-told-of-adjusting.yaml
+
+title-the-arbiter-is-told-before-pieces-are-adjusted = Соперника нет за доской: арбитру сказано заранее, что фигуру поправят
+title-the-words-said-to-an-empty-chair = «Поправляю» сказано пустому стулу, арбитра не предупредили
+
+## assistant-for-moving.yaml
+
+title-an-assistant-whom-the-arbiter-accepts = Помощник для передвижения фигур: арбитр его одобрил
+title-an-assistant-whom-the-arbiter-does-not-accept = Помощник для передвижения фигур: арбитр его не одобрил
+title-an-assistant-of-whom-the-arbiter-has-said-nothing = Помощник для передвижения фигур: способен ли игрок ходить сам?
+title-an-assistant-for-the-moves-presented-just-before-the-round = Помощник для передвижения фигур, представленный перед самым туром
+title-an-assistant-for-the-moves-presented-in-advance = Помощник для игрока, не способного делать ходы, представленный заранее
+
+## capture-made.yaml
+
+title-a-capture-with-the-captured-piece-taken-off-last = Взятие: сначала отпущена своя фигура, потом снята чужая
+title-a-capture-with-the-captured-piece-taken-off-first = Взятие: сначала снята чужая фигура, потом отпущена своя
+title-an-en-passant-capture-without-the-pawn-taken-off = Взятие на проходе: пешка отпущена, а взятая ещё стоит на доске
+title-the-enemy-piece-first-and-then-an-own-one = Чужая пешка снята с доски, затем взята в руку своя
+
+## castling-made.yaml
+
+title-castling-step-by-step = Рокировка по шагам: король, ладья, часы
+title-castling-with-one-hand-for-each-piece = Рокировка двумя руками: король правой, ладья левой
+title-castling-with-the-same-hand = Рокировка одной рукой: сначала король, потом ладья
+
+## castling-touched-illegal.yaml
+
+title-castling-begun-through-an-attacked-square = Тронуты король и ладья, f1 под ударом; белые рокируют в другую сторону
+title-castling-begun-with-a-king-that-cannot-move = Тронуты король и ладья, рокировка невозможна, у короля нет ходов: ход пешкой
+title-an-illegal-castling-begun-without-a-board = Тронуты король и ладья, рокировка невозможна, позиция неизвестна
+title-a-legal-castling-leaves-no-other-king-move = Тронуты король, затем ферзевая ладья; длинная рокировка возможна
+title-castling-begun-towards-a-square-that-a-bishop-bears-on = Тронуты король и ладья, а поле g1 под ударом слона
+title-castling-begun-where-the-king-has-no-move-at-all = Тронуты король и ладья, рокировка невозможна, у короля нет ходов: взять пешкой?
+
+## complaint-lost.yaml
+
+title-a-complaint-after-touching-a-piece = Заявление о «тронул — ходи» после того, как заявитель тронул фигуру
+title-a-complaint-after-the-reply = Заявление о «тронул — ходи» после ответного хода
+title-a-complaint-after-brushing-a-piece = Заявление о «тронул — ходи» после случайного прикосновения заявителя
+title-a-complaint-about-two-hands-after-touching-a-piece = Заявление о ходе двумя руками после того, как заявитель тронул фигуру
+title-an-irregularity-of-touching-is-claimed-after-the-reply = Нарушение «тронул — ходи»: общее заявление арбитру после ответного хода
+
+## king-and-rook.yaml
+
+title-king-and-then-rook-touched = Сначала тронут король, потом ладья
+title-king-and-rook-touched-at-once = Король и ладья тронуты одновременно
+title-king-and-rook-touched-in-an-order-that-nobody-knows = Король и ладья тронуты, порядок неизвестен
+title-the-king-in-hand-and-then-the-rook = В руку взят король, затем и ладья
+title-king-and-rook-touched-without-a-board = Тронуты король и ладья, позиция неизвестна
+title-king-and-rook-touched-though-castling-is-barred = Тронуты король, затем ладья, хотя f1 под ударом
+
+## king-released.yaml
+
+title-the-king-released-two-squares-away = Король отпущен на g1 для рокировки, ладья ещё на месте
+title-the-king-released-where-castling-is-barred = Король отпущен на g1 для рокировки, хотя f1 под ударом
+title-the-king-released-though-it-has-no-move-at-all = Король отпущен на g1, рокировка невозможна, ходов у короля нет
+title-the-rook-follows-the-king = Король отпущен на c1 для рокировки, затем ладья на d1
+title-castling-given-up-after-the-king-was-released = Король отпущен на g1, возвращён и пошёл на e2; заявление соперника
+title-the-clock-pressed-before-the-rook-has-moved = Король на g1, часы нажаты до хода ладьи: не закончено или невозможный ход?
+title-castling-with-both-hands-and-the-rook-not-moved = Рокировка двумя руками: часы нажаты, ладья не передвинута
+title-the-king-put-on-g1-after-the-rook-was-taken-in-hand = Сначала в руку взята ладья, потом король поставлен на g1 и часы нажаты
+title-the-king-released-without-the-rook-is-pointed-out-as-an-irregularity = Король отпущен на g1, f1 под ударом; заявление о нарушении до нажатия часов
+title-castling-left-unfinished-is-judged-or-is-an-illegal-move = Король на g1, часы нажаты; арбитр нашёл, что рокировка лишь не закончена
+title-the-king-alone-moved-two-squares-where-castling-is-illegal = Только король пошёл на g1, f1 под ударом, часы нажаты
+title-unfinished-castling-that-the-opponent-points-out = Рокировка не закончена, часы нажаты: соперник заявляет о нарушении
+title-unfinished-castling-complained-of-by-the-rules-on-touching = Рокировка не закончена, часы нажаты: соперник ссылается на «тронул — ходи»
+
+## knights-face.yaml
+
+title-the-opponent-wants-the-knights-to-look-forward = Соперник требует, чтобы кони смотрели вперёд
+title-a-player-turns-his-own-knight = Игрок, сказав «поправляю», поворачивает своего коня
+title-turning-the-opponents-knight = Игрок, сказав «поправляю», поворачивает коня соперника
+title-a-player-asks-for-something-else-than-other-knights = Игрок просит сумку с устройством, а не повернуть коней
+
+## nothing-usable.yaml
+
+title-a-touched-piece-that-cannot-move = У тронутого слона нет возможных ходов
+
+## other-contact.yaml
+
+title-a-contact-of-which-nothing-more-is-told = Тронут конь, больше о прикосновении ничего не известно
+title-a-piece-brushed-in-passing = Рука мимоходом задевает коня
+title-the-wrong-piece-touched-by-mistake = По ошибке взят не тот конь: он возвращён, ход сделан другим
+title-the-arbiter-finds-afterwards-that-the-touch-was-an-accident = Арбитр позже установил, что ферзь тронут случайно
+title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Манжета задевает ладью, когда игрок тянется за чашкой
+
+## promotion-choice-final.yaml
+
+title-an-upside-down-rook-is-a-rook = При превращении ладья поставлена вверх дном, потом ею пошли по диагонали
+title-a-queen-in-hand-while-a-rook-touches-the-square = Превращение: ладья коснулась поля, потом на него поставлен ферзь
+title-the-piece-is-missing-and-asked-for = Пешка на самой дальней горизонтали: просят ферзя, поля касается конь
+title-a-knight-put-there-after-the-clock-was-pressed = Пешка осталась на самой дальней горизонтали, часы нажаты, потом поставлен конь
+title-a-knight-put-there-after-an-unnoticed-press = Никто не заметил непревращённую пешку; после нажатия часов поставлен конь
+title-sato-asks-for-a-queen-and-promotes-to-a-knight = Часы остановлены, запрошен ферзь, часы пущены, превращение в коня
+title-sato-stops-the-clocks-for-a-second-queen-and-takes-a-knight = Часы остановлены ради второго ферзя, но на поле поставлен конь
+
+## promotion-made.yaml
+
+title-a-promotion-with-the-pawn-pushed-first = Превращение по шагам: пешка продвинута, снята, поставлен ферзь
+title-a-promotion-without-pushing-the-pawn = Превращение без продвижения пешки: ферзь поставлен, потом пешка снята
+title-a-promotion-with-capture-step-by-step = Превращение со взятием: снята фигура, снята пешка, поставлен ферзь
+title-the-pawn-left-standing-and-the-clock-pressed = Превращение по шагам: пешка отпущена на a8, часы нажаты
+title-a-queen-of-the-wrong-colour = Превращение в ферзя чужого цвета
+title-the-pawn-is-still-in-the-hand-when-the-new-piece-stands = Превращение: ладья поставлена, а пешка ещё в руке
+
+## released-piece.yaml
+
+title-a-plain-move-is-made-by-releasing-the-piece = Конь отпущен на f3, часы ещё не нажаты
+title-a-released-piece-that-could-not-go-there = Конь отпущен на поле, куда он пойти не может
+title-a-made-move-taken-back-before-the-press = Конь отпущен, взят назад до нажатия часов и поставлен на другое поле
+title-the-rook-released-before-the-king-was-touched = Ладья отпущена на f1, потом в руку взят король для рокировки
+title-an-illegal-move-may-be-put-back = Невозможный ход конём взят назад до нажатия часов
+title-a-promotion-made-by-releasing-in-the-old-editions = Превращение: пешка снята, ладья отпущена на самой дальней горизонтали
+title-a-promoted-rook-exchanged-for-a-queen = Поставленная ладья заменена ферзём до нажатия часов; заявление соперника
+title-the-arbiter-sees-the-promoted-piece-exchanged = Поставленный при превращении конь заменён ферзём; арбитр это видит
+title-the-exchanged-piece-is-pointed-out-as-an-irregularity = Поставленный при превращении конь заменён ферзём; соперник заявляет о нарушении
+title-the-promoted-rook-is-there-again-when-the-clock-is-pressed = Поставленная ладья заменена ферзём и возвращена до нажатия часов
+title-the-exchange-is-claimed-after-a-touch = Поставленная ладья заменена ферзём; заявитель уже тронул фигуру
+title-the-king-follows-the-rook-and-nobody-complains-in-time = Рокировка, ладья отпущена первой; заявитель уже тронул фигуру
+title-the-king-follows-the-rook-and-the-opponent-complains = Рокировка, ладья отпущена первой; соперник сразу делает заявление
+
+## rook-then-king.yaml
+
+title-castling-begun-with-the-rook = Сначала тронута ладья, потом король
+title-the-rook-in-hand-and-then-the-king = В руку взята ладья, затем и король
+title-the-rook-touched-first-cannot-move = Ладья, запертая слоном и конём, тронута раньше короля
+title-castling-carried-out-with-the-rook-first = Рокировка, при которой первой взята ладья; арбитр это видит
+title-a-rook-that-has-no-move-touched-before-the-king = Ладья без ходов тронута раньше короля: можно ли ходить королём или конём?
+
+## shifting-warned.yaml
+
+title-a-pawn-released-and-pushed-back-by-a-square = Пешка отпущена на e4, затем до нажатия часов отодвинута на e3
+
+## touch-breach-warned.yaml
+
+title-a-touched-piece-not-played-and-the-clock-pressed = Какое наказание принято, если пошли не тронутой фигурой?
+
+## touch-move-broken.yaml
+
+title-another-move-than-the-touched-piece-demands = Тронут конь, ход сделан пешкой; соперник сразу делает заявление
+title-the-arbiter-sees-another-piece-move = Тронут конь, ход сделан пешкой; арбитр это видит, заявления нет
+title-the-touched-piece-moves = Тронут конь, им и сделан ход на глазах у арбитра
+title-a-complaint-without-a-breach = Тронут конь, им и сделан ход; соперник всё же делает заявление
+title-a-touch-that-the-opponent-points-out-at-once = Тронут конь, хода ещё нет; соперник ссылается на «тронул — ходи»
+title-a-queen-was-touched-and-something-else-played = Тронут ферзь, какой сделан ход, неизвестно; заявление соперника
+title-two-hands-are-complained-of = Ход сделан двумя руками; заявление соперника
+title-the-replacement-of-an-illegal-move-must-obey-the-touch = Невозможный ход ладьёй заменён ходом пешкой; арбитр это видит
+title-a-breach-that-is-noticed-after-the-reply = Арбитр лишь после ответа замечает, что ход сделан не тронутой фигурой
+title-may-a-player-who-touched-a-knight-move-another-piece = Можно ли, тронув коня, пойти другой фигурой?
+title-may-a-player-who-touched-the-rook-first-castle-with-it = Можно ли рокировать, тронув ладью раньше короля?
+title-may-a-player-who-touched-king-and-rook-only-move-the-king = Можно ли, тронув короля и ладью, пойти одним королём?
+title-may-another-piece-replace-an-illegal-move = Можно ли заменить невозможный ход ладьёй ходом другой фигуры?
+title-a-piece-touched-without-a-board-may-another-kind-move = Тронут конь, позиция неизвестна: можно ли пойти слоном?
+title-may-a-player-whose-opponent-touched-a-piece-play-anything = Соперник тронул пешку и пошёл ею: свободен ли ответный ход?
+title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Тронут конь, ход сделан ладьёй; соперник заявляет о нарушении
+title-a-complaint-about-a-touch-that-is-denied = Тронут конь, хода ещё нет; заявление без ссылки на правило
+title-in-france-the-arbiter-waits-for-the-press = Тронут конь, ход сделан пешкой, часы ещё не нажаты; арбитр это видит
+
+## touched-both.yaml
+
+title-one-piece-of-each-colour-touched = Тронуты чужая и своя пешки, взятие возможно
+title-the-capture-with-the-touched-piece-is-illegal = Тронуты чужая пешка, затем свой конь, который взять её не может
+title-nobody-knows-which-piece-was-touched-first = Тронуты чужая пешка и свой конь, порядок неизвестен
+title-two-pieces-of-the-same-colour-are-not-one-of-each = Тронуты одна за другой две свои пешки
+title-koh-takes-a-bishop-off-that-his-rook-cannot-reach = Тронуты своя ладья, затем чужой слон, а между ними стоит конь
+
+## touched-enemy.yaml
+
+title-a-touched-enemy-piece-must-be-captured = Тронута чужая пешка, которую можно взять
+title-a-touched-enemy-piece-that-cannot-be-captured = Тронут чужой ферзь, которого нельзя взять
+title-an-enemy-queen-was-touched-without-a-board = Тронут чужой ферзь, позиция неизвестна
+
+## touched-own.yaml
+
+title-a-touched-piece-must-move = Намеренно тронут свой конь
+title-the-first-touched-piece-that-can-move = Тронуты ладья без ходов, потом конь, потом пешка
+title-a-piece-touched-by-accident = Случайно тронут свой конь
+title-was-the-touch-an-accident = Тронут свой конь: случайно или намеренно?
+title-a-touch-by-the-player-who-does-not-have-the-move = Фигуру тронул игрок, не имеющий хода
+title-a-second-touch-does-not-undo-the-first = Тронут конь, после него ещё и пешка
+title-a-touched-piece-of-which-only-the-touch-is-told = Тронута фигура на b1, позиция и сама фигура неизвестны
+title-one-of-two-knights-was-touched = Тронут один из двух коней, неизвестно какой
+title-the-only-queen-was-touched = В начале партии тронут ещё запертый ферзь
+title-a-name-spoken-binds-nobody = «Шах», «рокировка» или фигура названы вслух, ничего не тронуто
+title-the-move-that-follows-tells-whose-touch-it-was = Тронут конь, чей ход, неизвестно; затем ходит тот же игрок

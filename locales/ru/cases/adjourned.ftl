@@ -1,0 +1,249 @@
+### Titles of the cases about adjourned games: what a reader would search for.
+
+## adjourned-position-set-up.yaml
+
+title-the-adjourned-position-and-the-times-are-set-up = Возобновление отложенной партии: позиция на доске и время на часах
+title-a-position-that-nobody-knows-cannot-be-set-up = Возобновление игры: конверт пропал, и позиция неизвестна
+
+## ambiguous-sealed-move.yaml
+
+title-an-ambiguous-sealed-move-loses = Тайный ход Кd2, когда на d2 могут пойти оба коня
+title-a-sealed-move-is-not-ambiguous-where-only-one-piece-may-go-there = Тайный ход Кe2 при двух конях, один из которых связан
+title-an-ambiguous-sealed-move-loses-although-both-moves-were-good = Тайный ход читается как два разных хода, позиция не указана
+
+## both-absent-at-resumption.yaml
+
+title-the-replier-loses-the-time-while-nobody-is-there = На возобновлении никого: допустимое опоздание 30 минут, отсутствие не извинено
+title-nobody-loses-time-where-no-lateness-is-allowed = На возобновлении никого: допустимое время опоздания — нулевое
+title-the-arbiter-may-spare-the-replier-the-time-while-nobody-is-there = На возобновлении никого: допустимое опоздание 30 минут, отсутствие извинено
+
+## change-of-sealed-move.yaml
+
+title-the-sealed-move-may-be-changed-until-the-clocks-are-stopped = Замена тайного хода: конверт закрыт, часы ещё идут
+title-the-sealed-move-stays-once-the-clocks-are-stopped = Замена тайного хода: конверт закрыт, часы остановлены
+title-the-opponent-cannot-change-the-sealed-move = Тайный ход хочет заменить соперник
+title-a-move-sealed-without-being-asked-may-be-changed-too = Ход запечатан без просьбы: замена до и после остановки часов
+
+## clocks-stopped-after-sealing.yaml
+
+title-the-sealer-stops-the-clocks-once-the-envelope-is-closed = Запечатавший ход закрывает конверт и потом останавливает часы
+title-the-clocks-run-until-the-envelope-is-closed = Запечатавший ход останавливает часы, не закрыв конверт
+title-the-opponent-does-not-stop-the-clocks-of-the-sealer = Соперник останавливает часы после того, как конверт закрыт
+
+## decided-before-opening.yaml
+
+title-an-illegal-sealed-move-costs-nothing-after-the-repliers-flag-fell = Невозможный тайный ход: до того арбитр видит падение флажка соперника
+title-an-ambiguous-sealed-move-changes-nothing-after-a-draw-on-time = Неоднозначный тайный ход одинокого короля: до того падает флажок соперника
+title-a-flag-that-nobody-noticed-does-not-save-a-bad-sealed-move = Невозможный тайный ход: падения флажка соперника никто не заметил
+title-a-draw-agreed-between-the-sessions-stands-whatever-was-sealed = Невозможный тайный ход: до вскрытия конверта игроки согласились на ничью
+title-a-bad-sealed-move-costs-nothing-in-a-dead-position = Невозможный тайный ход, на доске король и слон против короля
+title-a-bad-sealed-move-loses-a-game-that-nothing-decided-before = Невозможный тайный ход: к вскрытию конверта партия не решена
+title-a-bad-sealed-move-costs-nothing-behind-a-closed-wall-of-pawns = Невозможный тайный ход: пешки замкнуты, слона отдать нельзя
+title-a-bad-sealed-move-loses-behind-a-wall-that-a-sacrifice-opens = Невозможный тайный ход: пешки замкнуты, слона можно отдать
+
+## early-adjournment.yaml
+
+title-a-player-who-adjourns-early-pays-the-time-to-the-end-of-the-session = Белые откладывают партию до конца сессии и запечатывают ход
+title-only-the-player-having-the-move-may-adjourn-early = Партию до конца сессии откладывает игрок, не имеющий хода
+title-the-time-charged-for-adjourning-early = Партия отложена за 25 минут до конца сессии: время на часах
+
+## ended-before-resumption.yaml
+
+title-a-draw-agreed-before-the-resumption-ends-the-game = Согласие на ничью между откладыванием и возобновлением
+title-a-resignation-before-the-resumption-ends-the-game = Сдача до возобновления игры, соперник ещё может поставить мат
+title-no-draw-is-agreed-by-accepting-an-offer-that-nobody-made = До возобновления игрок принимает ничью, которой никто не предлагал
+title-a-draw-agreed-after-the-resumption-is-an-ordinary-one = Согласие на ничью после возобновления отложенной партии
+title-a-resignation-before-the-resumption-draws-today-where-the-opponent-cannot-mate = Сдача до возобновления игры против одинокого короля
+
+## envelope-custody.yaml
+
+title-the-arbiter-checks-the-envelope-and-keeps-it = Конверт с тайным ходом закрыт: кто его хранит?
+title-an-envelope-without-a-sealed-move-is-not-yet-the-arbiters = Конверт закрыт без тайного хода
+
+## envelope-draw-offer.yaml
+
+title-an-open-offer-stands-on-the-envelope = Действующее предложение ничьей указано на конверте
+title-an-envelope-without-the-open-offer-is-incomplete = Действующее предложение ничьей не указано на конверте
+title-a-refused-offer-stands-on-the-envelope-only-where-every-earlier-offer-does = Отклонённое предложение ничьей не указано на конверте
+title-an-offer-made-after-the-sealing-does-not-belong-on-the-envelope-of-1997 = Предложение, сделанное после запечатывания, не указано на конверте
+
+## envelope-move-number.yaml
+
+title-the-envelope-shows-the-number-of-the-move = Номер тайного хода на конверте указан
+title-an-envelope-without-the-number-of-the-move-is-incomplete = Номер тайного хода на конверте не указан
+
+## envelope-names.yaml
+
+title-the-envelope-shows-the-names = Имена игроков на конверте указаны
+title-an-envelope-without-the-names-is-incomplete = Имена игроков на конверте не указаны
+title-seven-things-stand-on-the-envelope = Что должно быть указано на конверте с тайным ходом?
+
+## envelope-opened-for-replier.yaml
+
+title-the-envelope-stays-closed-while-the-replier-is-absent = Конверт при возобновлении: игрока, который должен ответить, нет
+title-an-envelope-opened-without-the-replier-is-opened-too-early = Арбитр вскрывает конверт без игрока, который должен ответить
+title-the-envelope-is-opened-although-the-sealer-is-absent = Конверт при возобновлении: игрока, запечатавшего ход, нет
+
+## envelope-position.yaml
+
+title-the-envelope-shows-the-position = Позиция перед тайным ходом на конверте указана
+title-an-envelope-without-the-position-is-incomplete = Позиция на конверте не указана
+
+## envelope-resumption.yaml
+
+title-the-envelope-shows-the-resumption = Дата, время и место возобновления на конверте указаны
+title-an-envelope-without-the-resumption-is-incomplete = Дата, время и место возобновления на конверте не указаны
+
+## envelope-sealer.yaml
+
+title-the-envelope-shows-the-name-of-the-sealer = Имя игрока, запечатавшего ход, на конверте указано
+title-an-envelope-without-the-name-of-the-sealer-is-incomplete = Имя игрока, запечатавшего ход, на конверте не указано
+
+## envelope-times.yaml
+
+title-the-envelope-shows-the-times = Использованное игроками время на конверте указано
+title-an-envelope-without-the-times-is-incomplete = Использованное игроками время на конверте не указано
+
+## illegal-sealed-move.yaml
+
+title-an-illegal-sealed-move-loses = Тайный ход 0-0-0, между королём и ладьёй стоят фигуры
+title-a-sealed-move-of-a-pinned-piece-loses = Тайный ход связанным конём
+title-an-illegal-sealed-move-loses-even-against-a-bare-king = Невозможный тайный ход против одинокого короля
+title-a-legal-sealed-move-is-made-on-the-board = Тайный ход 0-0, путь между королём и ладьёй свободен
+title-whether-a-sealed-move-loses-may-depend-on-its-legality = Тайный ход, о котором неизвестно, возможен ли он
+
+## late-for-resumption.yaml
+
+title-more-than-an-hour-late-for-the-resumption-loses = Опоздание к возобновлению чуть больше часа, не извинено
+title-exactly-an-hour-late-is-not-more-than-an-hour = Опоздание к возобновлению ровно на час, допустимое — 30 минут
+title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Опоздание к возобновлению: приход точно в конце допустимого времени
+title-the-default-time-of-the-event-is-exceeded-by-a-second = Опоздание к возобновлению: приход через секунду после допустимого времени
+title-no-excuse-helps-a-player-an-hour-late-in-1997 = Опоздание к возобновлению на 70 минут, извинено
+title-whether-a-late-player-loses-may-depend-on-the-arbiter = Опоздание к возобновлению на 70 минут, извинено ли, неизвестно
+title-the-regulations-may-allow-more-than-an-hour = Опоздание к возобновлению на 80 минут, соревнование допускает 90
+title-a-late-player-of-an-event-whose-default-time-is-not-told = Опоздание к возобновлению на 40 минут, допустимое время неизвестно
+title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Запечатавший ход опоздал на 65 минут: конверт вскрыт, игра идёт
+title-both-lose-when-both-come-too-late = Опоздали оба: один пришёл через 65 минут, запечатавшего ход всё нет
+
+## late-sealer-drew.yaml
+
+title-a-late-sealer-draws-if-his-sealed-move-stalemates = Запечатавший ход опоздал: тайный ход ставит пат, конверт не вскрыт
+title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Запечатавший ход опоздал: после взятия в тайном ходе — два короля
+title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Запечатавший ход опоздал: какой ход в конверте, неизвестно
+title-a-sealed-stalemate-on-the-board-is-not-undone-by-lateness = Запечатавший ход опоздал: пат уже стоит на доске
+title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Запечатавший ход опоздал: h5 замыкает пешки, слона отдать нельзя
+title-a-late-sealer-loses-with-a-wall-that-a-sacrifice-opens = Запечатавший ход опоздал: h5 замыкает пешки, слона можно отдать
+title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Игрок, который должен ответить, опоздал: тайный ход ставит пат
+
+## late-sealer-flag.yaml
+
+title-the-flag-of-the-player-who-waited-goes-before-the-lateness-of-the-sealer = Запечатавший ход опоздал: сначала падает флажок ожидавшего соперника
+title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Запечатавший ход опоздал, у него один король: сначала падает флажок соперника
+title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Запечатавший ход опоздал чуть больше чем на час: флажок соперника не упал
+
+## late-sealer-mated.yaml
+
+title-a-late-sealer-wins-if-his-sealed-move-mates = Запечатавший ход опоздал: тайный ход ставит мат, конверт не вскрыт
+title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Запечатавший ход опоздал на два часа: мат уже стоит на доске
+title-a-late-sealer-is-not-saved-by-an-illegal-mate = Запечатавший ход опоздал: тайный ход с матом невозможен
+
+## lost-envelope.yaml
+
+title-the-game-goes-on-without-the-envelope = Конверт пропал: время при откладывании партии записано
+title-the-arbiter-sets-the-times-that-nobody-can-establish = Конверт пропал: время на часах установить нельзя
+title-no-envelope-is-opened-after-it-was-lost = Конверт пропал: запечатавший ход делает его на доске
+
+## lost-position.yaml
+
+title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Конверт пропал: арбитр не может установить позицию
+title-no-game-is-annulled-while-the-position-is-known = Конверт пропал: отложенная позиция известна
+title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Отложенная позиция неизвестна, хотя конверт на месте
+
+## move-on-board-instead-of-sealing.yaml
+
+title-a-move-made-on-the-board-after-the-request-must-be-sealed = После просьбы запечатать ход белые делают его на доске и его же записывают
+title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = После просьбы запечатать ход белые делают его на доске, а пишут другой
+title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = После просьбы запечатать ход белые делают его, пишут и потом меняют запись
+title-a-move-made-before-the-request-binds-no-sealed-move = Белые делают ход до просьбы запечатать, потом ход запечатывают чёрные
+
+## offer-after-sealing.yaml
+
+title-an-offer-made-after-the-opponent-sealed-stays-open = Ничья предложена после запечатанного соперником хода и принята
+title-an-offer-made-after-the-sealing-is-refused-in-words = Ничья предложена после записи тайного хода, отклонена, позже принята
+title-touching-a-piece-refuses-an-offer-made-while-the-game-was-adjourned = Ничья предложена после записи тайного хода, фигура тронута после возобновления
+title-an-offer-made-before-the-opponent-sealed-follows-the-ordinary-rule = Ничья предложена после просьбы арбитра, но соперник ещё не запечатал ход
+
+## resumption-replier-absent.yaml
+
+title-the-clock-of-an-absent-replier-runs-and-the-envelope-waits-for-him = Отвечающий отсутствует и приходит через 20 минут: часы и конверт
+title-the-clock-of-a-replier-who-is-there-waits-for-the-sealed-move = Отвечающий на месте: когда пускаются его часы?
+title-a-replier-who-arrives-after-the-resumption-was-absent-at-it = Отвечающий приходит через 15 минут после возобновления игры
+
+## resumption-replier-present.yaml
+
+title-the-envelope-is-opened-for-a-replier-who-is-there = Отвечающий на месте: конверт, тайный ход и часы
+title-a-sealed-checkmate-ends-the-game-when-it-is-made-on-the-board = Конверт вскрыт: тайный ход ставит мат
+title-a-sealed-move-may-complete-the-seventy-five-moves = Конверт вскрыт: тайный ход завершает серию из 75 ходов
+title-a-sealed-stalemate-draws-when-it-is-made-on-the-board = Конверт вскрыт: тайный ход ставит пат
+title-a-sealed-capture-may-leave-a-dead-position = Конверт вскрыт: тайный ход — взятие, остались два короля
+
+## scoresheets-in-envelope.yaml
+
+title-both-scoresheets-go-into-the-envelope = В конверте бланки обоих игроков
+title-the-opponent-may-not-keep-his-scoresheet = Бланка соперника в конверте нет
+
+## seal-request.yaml
+
+title-the-arbiter-asks-for-a-sealed-move-when-the-session-is-over = Сессия закончилась, а партия нет
+title-nothing-is-sealed-in-a-game-that-is-over = Сессия закончилась сразу после мата
+
+## sealed-move.yaml
+
+title-the-sealed-move-is-written-by-the-player-having-the-move = Тайный ход записал игрок, имеющий ход
+title-the-other-player-cannot-seal = Ход запечатал игрок, не имеющий хода
+
+## sealed-on-scoresheet.yaml
+
+title-the-move-is-sealed-on-the-players-own-scoresheet = Тайный ход записан на своём бланке
+title-a-move-on-a-loose-slip-is-not-written-where-it-must-be = Тайный ход записан на отдельном листке
+title-the-move-is-sealed-on-paper-where-the-scoresheet-is-electronic = Тайный ход записан на электронном бланке
+
+## sealed-reply.yaml
+
+title-the-reply-may-be-sealed-while-the-sealer-is-absent = Ответ во втором конверте, запечатавший ход отсутствует
+title-the-reply-is-made-on-the-board-while-the-sealer-is-there = Ответ во втором конверте, запечатавший ход присутствует
+title-a-sealed-reply-may-checkmate = Ответ во втором конверте ставит мат
+
+## sealing.yaml
+
+title-the-player-having-the-move-must-seal = Арбитр просит запечатать ход: кто должен это сделать?
+title-a-player-cannot-ask-his-opponent-to-seal = Запечатать ход просит соперник, а не арбитр
+title-who-must-seal-depends-on-who-has-the-move = Арбитр просит запечатать ход, но чей ход, неизвестно
+
+## session-timepiece.yaml
+
+title-the-session-is-over-by-the-arbiters-timepiece = Конец игровой сессии по часам арбитра
+title-the-session-is-not-over-by-a-players-watch = Конец игровой сессии по наручным часам игрока
+
+## sessions-announced.yaml
+
+title-the-start-of-a-session-is-announced-and-formerly-its-end = Объявление сессии: что сообщают игрокам заранее?
+title-what-is-announced-does-not-stand-on-the-envelope = Конверт и объявленные сессии: что пишут на конверте?
+
+## unintelligible-sealed-move.yaml
+
+title-a-sealed-move-without-a-meaning-loses = Тайный ход записан как «С?4»
+title-an-unorthodox-sealed-move-whose-meaning-is-certain-is-good = Тайный ход записан необычно, но смысл ясен
+title-the-long-notation-of-a-sealed-move-is-unambiguous = Тайный ход Кb1-d2 в полной записи, на d2 могут пойти оба коня
+title-a-sealed-move-that-nobody-can-read-loses = Тайный ход, который никто не может прочитать, позиция не указана
+
+## wrong-times-corrected.yaml
+
+title-wrong-times-are-corrected-before-the-players-first-move = На неверное время указано до своего первого хода после возобновления
+title-the-sealer-points-out-wrong-times-after-the-reply-and-before-his-own-first-move = На неверное время указал запечатавший ход после ответа соперника
+title-wrong-times-are-corrected-late-where-the-consequences-are-too-severe = На неверное время указано после первого хода, последствия слишком тяжелы
+
+## wrong-times-stand.yaml
+
+title-wrong-times-stand-after-the-players-first-move = На неверное время указано после первого хода, последствия нетяжёлые
+title-whether-late-wrong-times-stand-may-depend-on-the-consequences = На неверное время указано после первого хода, последствия неизвестны

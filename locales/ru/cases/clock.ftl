@@ -1,0 +1,349 @@
+### Titles of the cases about the clock: what a reader would search for.
+
+## arbiter-restarts.yaml
+
+title-the-arbiter-decides-when-play-goes-on = После остановки из-за нарушения арбитр снова пускает часы: чьи?
+title-a-player-may-not-start-the-stopped-clocks-again = Соперник снова пускает остановленные часы без арбитра
+title-the-clocks-of-an-adjourned-game-have-rules-of-their-own = Арбитр снова пускает часы после тайного хода
+title-the-arbiter-starts-the-clock-of-the-player-who-has-the-move = Арбитр снова пускает часы, а когда они остановлены, не сказано
+
+## arbiter-stops-clocks.yaml
+
+title-the-arbiter-stops-the-clocks-to-interrupt-the-game = Арбитр останавливает часы из-за помех
+title-stopping-the-clocks-for-the-sealed-move-is-another-matter = Игрок останавливает часы, запечатав ход
+
+## assistant-time-usual.yaml
+
+title-an-assistant-for-a-sprained-wrist-usually-costs-ten-minutes = Помощник для нажатия часов из-за растяжения запястья: сколько времени это стоит?
+title-ten-minutes-off-for-an-assistant-are-usual = За помощника для нажатия часов арбитр снимает десять минут или только пять
+title-frey-plays-blind-and-keeps-his-ninety-minutes = Помощник для нажатия часов у игрока с ослабленным зрением
+
+## board-turned-for-clock.yaml
+
+title-weber-needs-the-clock-at-his-left-hand = Играющий чёрными с парализованной правой рукой просит поставить часы слева
+
+## both-absent-at-start.yaml
+
+title-white-loses-the-time-while-neither-player-is-there = К началу тура не пришёл никто, допустимое время опоздания — полчаса
+title-with-a-default-time-of-zero-no-time-is-left-to-lose = К началу тура не пришёл никто, нулевое время опоздания
+title-the-event-may-divide-the-lost-time-otherwise = К началу тура не пришёл никто; о потерянном времени установлено иное
+title-only-black-is-absent-at-the-start = К началу тура отсутствуют только чёрные
+title-the-player-who-would-begin-loses-the-time-while-neither-is-there = К началу тура не пришёл никто; известно только, чей первый ход
+title-both-were-absent-and-white-comes-in-time = Оба отсутствуют; сначала приходят чёрные, затем белые, ещё в допустимое время
+title-both-were-absent-and-white-comes-too-late = Оба отсутствуют; чёрные приходят в допустимое время, белые — после него
+title-both-come-after-the-start-of-the-round = Белые опаздывают на 20 минут, чёрные — на 35, допустимое время — 30
+
+## clock-assistant.yaml
+
+title-an-assistant-presses-the-clock-and-the-time-is-adjusted = Помощник для нажатия часов у игрока с травмой руки
+title-the-time-of-a-player-with-a-disability-is-not-adjusted = Помощник для нажатия часов у игрока с ограниченными возможностями
+title-the-assistant-for-the-clock-must-be-acceptable-to-the-arbiter = Помощник для нажатия часов, с которым арбитр не согласен
+title-a-player-who-can-press-the-clock-gets-no-assistant-for-it = Помощник для нажатия часов у игрока, который может нажимать их сам
+title-an-assistant-for-the-clock-presented-just-before-the-round = Помощник для нажатия часов представлен лишь перед самым туром
+title-the-opponent-presses-the-clock-for-both = Соперник нажимает часы за обоих
+
+## clock-conclusive.yaml
+
+title-a-clock-without-an-evident-defect-is-right = Игрок говорит, что часы неисправны, но явного дефекта нет
+title-whether-a-defect-is-evident-is-for-the-arbiter = Игрок говорит, что часы неисправны; явный ли это дефект, не сказано
+
+## clock-handling.yaml
+
+title-hitting-the-clock-may-be-penalised = Игрок делает ход и с силой бьёт по часам
+title-picking-up-the-clock-may-be-penalised = Игрок поднимает часы
+title-knocking-over-the-clock-may-be-penalised = Игрок опрокидывает часы
+title-hitting-the-clock-without-a-move-breaks-two-rules = Игрок с силой бьёт по часам, не сделав хода
+title-the-clock-is-hit-and-falls-and-its-display-goes-dark = Часы опрокинуты, и показания на них исчезают
+
+## clock-place.yaml
+
+title-the-arbiter-decides-where-the-clock-stands = Чёрные до партии просят поставить часы в другом месте
+title-a-wish-about-the-place-of-the-clock-comes-too-late-in-the-game = Чёрные после первого хода белых просят поставить часы в другом месте
+
+## clock-replaced.yaml
+
+title-a-clock-that-has-evidently-stopped-is-replaced = Игрок указывает на явный дефект часов
+title-the-arbiter-replaces-a-defective-clock-unasked = Арбитр сам замечает явный дефект часов
+
+## clocks-stand.yaml
+
+title-what-a-wrong-claim-leaves-on-the-clocks = На часах 5:00 и 4:00: заявлено троекратное повторение, позиция возникла дважды
+title-without-readings-nobody-knows-what-the-clocks-show = Заявление о троекратном повторении, позиция возникла дважды; показаний часов нет
+title-the-clocks-after-a-first-illegal-move = Первый невозможный ход в партии с добавкой: на часах 10:00 и 20:00
+title-the-clocks-after-a-first-illegal-move-in-a-faster-game = Первый невозможный ход в быстрых шахматах или блице: на часах 1:00 и 2:00
+title-the-time-of-white-who-comes-late = Что показывают часы, если белые опоздали на 5 минут, а чёрные — на 12
+title-the-clock-of-black-has-not-run-while-he-was-late = Что показывают часы, если чёрные опоздали на пять минут
+title-the-time-of-a-replier-who-comes-late-to-the-resumption = Что показывают часы, если к возобновлению игры опоздал отвечающий на тайный ход
+title-what-the-clocks-show-before-the-first-move = Что показывают часы до первого хода, если есть добавка
+title-what-the-clocks-show-after-two-rulings = Что показывают часы после двух заявлений: позиция дважды, затем 49 ходов
+title-the-clock-of-black-has-not-run-before-white-moves = Что показывают часы, если белые опоздали на 20 минут и ещё не сделали хода
+title-the-display-after-a-press-without-a-move = Что показывают часы после нажатия без хода, если есть добавка
+title-what-a-wrong-claim-takes-from-the-time-told-when-the-clocks-were-stopped = Часы остановлены на 5:00 и 4:00, троекратное повторение заявлено на второй раз
+title-nobody-has-told-what-the-clocks-showed = Что показывают часы, если их показания ни разу не названы
+title-an-illegal-move-pressed-at-twelve-forty = Невозможный ход в партии с добавкой: на часах 12:40 и 25:00
+
+## default-claim.yaml
+
+title-the-win-by-default-is-claimed = Заявление о победе из-за неявки: время истекло, а соперник не пришёл
+title-the-win-by-default-is-claimed-too-early = Заявление о победе из-за неявки до истечения допустимого времени
+title-whether-the-win-by-default-is-claimed-in-time-depends-on-the-clock = Заявление о победе из-за неявки; сколько прошло времени, не сказано
+title-the-opponent-has-come-in-time = Заявление о победе из-за неявки, хотя соперник пришёл в допустимое время
+title-without-a-default-time-nobody-may-be-late = Заявление о победе из-за неявки в начале тура; время опоздания не установлено
+title-the-arbiter-excuses-the-late-player = Заявление о победе из-за неявки, а опоздание соперника извинено
+title-the-win-by-default-is-claimed-when-the-game-is-over = Заявление о победе из-за неявки от игрока, который уже сдался
+
+## default-time.yaml
+
+title-five-minutes-late-where-the-event-says-nothing = Опоздание на пять минут; допустимое время не установлено
+title-exactly-at-the-end-of-the-default-time-is-in-time = Игрок приходит ровно в конце допустимого времени опоздания
+title-a-second-after-the-default-time-loses = Игрок приходит через секунду после допустимого времени опоздания
+title-an-hour-and-a-second-late-under-the-old-rule = Опоздание на час и одну секунду по старым правилам
+title-the-arbiter-may-excuse-a-late-player = Извинённое опоздание на 20 минут; допустимое время — четверть часа
+title-whether-the-arbiter-excuses-is-not-told = Опоздание на 20 минут при допустимых 15; извинено ли оно, не сказано
+title-in-the-hall-in-time-but-at-the-board-too-late = В зале до начала тура, за доской через минуту, время опоздания нулевое
+title-lateness-counts-from-the-start-that-the-round-really-had = Тур начат на десять минут позже, и ещё через десять минут приходит игрок
+title-a-player-who-does-not-come-loses-when-the-default-time-is-over = Чёрные не приходят, и допустимое время опоздания истекает
+title-both-lose-when-neither-comes-before-the-default-time-is-over = Допустимое время истекает: нет одного игрока, нет и другого
+title-both-lose-when-one-comes-too-late-and-the-other-not-at-all = Один игрок приходит после допустимого времени, другой не приходит вовсе
+title-coming-back-to-the-board-during-the-game-is-no-late-arrival = Игрок возвращается к доске после десяти минут отсутствия по ходу партии
+title-default-time-in-blitz-is-as-in-standard-chess = Пять минут допустимого опоздания превышены на секунду, при любом регламенте
+title-nobody-has-said-that-white-is-absent = К концу допустимого времени опоздания пришли только чёрные
+title-neither-player-has-come-told-at-once = К концу допустимого времени не пришёл ни один из игроков
+title-no-signature-makes-a-game-of-a-forfeit = Белые не явились, но оба игрока подписывают ничью
+title-who-comes-at-the-start-is-not-late = Игрок приходит к доске ровно к началу тура
+title-who-will-not-meet-a-disabled-opponent-loses-by-default = Игрок не приходит, не желая играть с соперником с ограниченными возможностями
+
+## delay-mode.yaml
+
+title-a-move-within-the-delay-leaves-the-main-time-as-it-was = Режим задержки, десять секунд: использовано ровно десять секунд
+title-after-the-delay-the-main-time-runs = Режим задержки, десять секунд: использовано одиннадцать секунд
+title-twenty-five-seconds-used-with-a-delay-of-ten = Режим задержки, десять секунд: использовано двадцать пять секунд
+
+## first-flag.yaml
+
+title-the-mark-of-the-clock-tells-whose-flag-fell-first = Чей флажок упал первым? Часы отмечают один из них
+title-one-flag-was-seen-to-fall-before-the-other = Чей флажок упал первым? Один упал после другого
+title-nobody-knows-whose-flag-fell-first = Чей флажок упал первым? Ничто не указывает порядок
+title-no-flag-has-fallen-yet = Чей флажок упал первым? Не упал ещё ни один
+
+## flag-after-the-end.yaml
+
+title-mate-goes-before-a-flag-that-nobody-noticed = Мат чёрных вторым ходом, когда их флажок уже незаметно упал
+title-the-arbiter-sees-a-flag-after-the-draw = Флажок падает после соглашения на ничью
+title-a-flag-that-is-seen-during-the-game-is-not-too-late = Флажок падает на глазах у арбитра, когда партия ещё идёт
+title-nobody-knows-whether-the-mate-or-the-flag-came-first = Сообщено о мате, потом о флажке: что было раньше, неизвестно
+title-the-flag-fell-after-the-mate = Флажок падает после мата
+title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Сообщено о флажке, потом о мате: что было раньше, неизвестно
+title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Соперник заявляет о флажке, падение которого арбитр уже видел
+title-abe-mates-after-his-flag-had-fallen-unnoticed = Мат белых по восьмой горизонтали, когда их флажок уже незаметно упал
+
+## flag-claim-wrong.yaml
+
+title-claiming-a-flag-that-has-not-fallen = Заявление о падении флажка, когда на часах ещё одна секунда
+
+## flag-counts.yaml
+
+title-a-flag-that-nobody-noticed = Флажок незаметно падает, и партия продолжается
+title-the-arbiter-observes-the-flag = Арбитр видит падение флажка, а игроки о нём не заявляют
+title-the-arbiter-notices-the-fallen-flag-later = Арбитр замечает падение флажка лишь после следующего хода
+title-the-opponent-claims-the-flag = Соперник заявляет о флажке, падения которого никто не видел
+title-the-clock-shows-no-time = Заявление о падении флажка, на часах 0:00
+title-a-display-that-came-down-to-zero-is-a-fallen-flag = На часах ноль до нажатия; о падении флажка заявлено лишь после него
+title-a-display-below-zero-is-a-fallen-flag = Заявление о падении флажка, после нуля часы отсчитали семь секунд
+title-the-time-of-the-next-period-hides-a-fallen-flag = О падении флажка заявлено до завершения 40-го хода: было 0:05, стало 29:50
+title-a-reading-that-the-increment-explains-is-no-fallen-flag = О падении флажка заявлено до завершения 40-го хода: было 0:05, стало 0:35
+title-a-player-points-out-his-own-fallen-flag = Игрок заявляет о падении собственного флажка, при любом регламенте
+title-a-player-tells-the-arbiter-of-a-fallen-flag = Игрок сообщает о падении флажка соперника только арбитру
+title-a-player-tells-the-arbiter-that-his-own-time-is-up = Игрок сообщает о падении собственного флажка только арбитру
+title-both-players-point-out-the-fallen-flag = Оба игрока заявляют о падении одного и того же флажка
+title-a-clock-that-ran-longer-than-it-had-left = Заявление о флажке: оставалось 40 секунд, часы шли 40
+title-a-clock-that-ran-a-second-less-than-it-had-left = Заявление о флажке: оставалось 40 секунд, часы шли 39
+title-a-claim-by-the-player-whose-own-flag-is-marked-as-the-first = Упали оба флажка: заявляет тот, чей флажок часы отметили первым
+title-a-flag-that-fell-after-forty-moves-does-not-go-before-a-later-one = Арбитр видит падение флажка после 40 ходов; затем падает другой, после 39
+
+## flag-fall-draw.yaml
+
+title-the-flag-falls-against-a-bare-king = Флажок падает у игрока с ферзём против одинокого короля
+title-the-flag-falls-and-nobody-told-us-the-position = Заявление о падении флажка, позиция неизвестна
+title-the-flag-falls-with-a-pawn-against-a-knight = Флажок падает у игрока с пешкой: может ли конь ещё поставить мат?
+title-the-flag-falls-where-the-queen-must-be-captured = Флажок падает, когда единственный возможный ход — взятие ферзя соперника
+title-the-flag-falls-where-every-legal-move-gives-mate = Флажок падает, когда любой возможный ход ставит мат
+title-the-flag-falls-where-every-move-mates-or-stalemates = Флажок падает, когда любой ход ведёт к мату, пату или потере последней пешки
+title-the-flag-falls-before-a-wall-that-a-sacrifice-opens = Флажок падает в закрытой позиции, которую вскрывает только жертва ладьи
+title-the-flag-falls-against-a-knight-whom-a-pawn-can-help = Флажок падает у игрока с пешкой на седьмой горизонтали против коня
+title-the-flag-falls-with-a-rook-against-a-knight = Флажок падает у игрока с ладьёй: может ли конь ещё поставить мат?
+title-the-flag-falls-with-a-rook-against-a-bishop = Флажок падает у игрока с ладьёй: может ли слон ещё поставить мат?
+title-the-flag-falls-with-a-queen-against-a-knight = Флажок падает у игрока с ферзём: может ли конь ещё поставить мат?
+title-flag-of-kq-against-kn = Материал при падении флажка белых: ферзь против коня
+title-flag-of-kq-against-kb = Материал при падении флажка белых: ферзь против слона
+title-flag-of-kr-against-kn = Материал при падении флажка белых: ладья против коня
+title-flag-of-kr-against-kb = Материал при падении флажка белых: ладья против слона
+title-flag-of-kb-against-kn = Материал при падении флажка белых: слон против коня
+title-flag-of-kn-against-kn = Материал при падении флажка белых: конь против коня
+title-flag-of-kn-against-kb = Материал при падении флажка белых: конь против слона
+title-flag-of-kp-against-kb = Материал при падении флажка белых: пешка против слона
+title-flag-of-k-against-kn = Материал при падении флажка белых: одинокий король против коня
+title-flag-of-k-against-kb = Материал при падении флажка белых: одинокий король против слона
+title-flag-of-kb-against-kb-of-the-same-colour = Материал при падении флажка белых: одноцветные слоны
+title-flag-of-kb-against-kb-of-the-other-colour = Материал при падении флажка белых: разноцветные слоны
+
+## flag-fall.yaml
+
+title-the-flag-fell-but-the-moves-were-completed = Флажок падает, когда ходы периода уже завершены
+title-the-move-was-made-but-not-pressed-when-the-flag-fell = Флажок падает между ходом и нажатием часов
+title-both-flags-are-down-and-the-order-is-known = Упали оба флажка, порядок известен: заявляет тот, чей упал первым
+title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = Флажок незаметно упал до 75-го хода без взятий и ходов пешек, заявлено после
+title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = Белых нет, и их время истекает раньше допустимого времени опоздания
+title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = Флажок падает в быстрой игре до конца партии
+
+## increment-mode.yaml
+
+title-an-increment-is-added-with-every-press = Добавка две секунды: часы нажаты, когда осталось семь секунд
+title-time-saved-under-the-increment-adds-up = Добавка тридцать секунд: часы белых за первые два хода
+title-base-time-and-increment-are-a-time-control = Основное время и добавка, периоды не названы: часы нажаты на 12:00
+title-twelve-seconds-used-on-the-first-move-with-an-increment-of-thirty = Добавка тридцать секунд: на первый ход использовано двенадцать секунд
+
+## last-period-flags.yaml
+
+title-both-flags-down-in-the-last-period = Оба флажка упали в последнем периоде, о рекомендациях объявлено
+title-both-flags-down-where-no-guidelines-were-announced = Оба флажка упали в последнем периоде, о рекомендациях не объявлено
+title-both-flags-down-in-blitz-and-nothing-shows-the-order = Оба флажка упали в блице, и оба игрока об этом заявляют
+title-the-display-marks-which-of-two-flags-fell-first = Оба флажка упали в последнем периоде: заявляет тот, чей отмечен первым
+title-a-win-claimed-with-both-flags-down-is-a-draw-and-no-right-claim = Оба флажка упали при ладье против ладьи, белые заявляют о выигрыше по времени
+title-both-flags-down-on-a-clock-that-may-mark-the-first = Оба флажка упали в последнем периоде: отмечают ли часы первый?
+title-both-flags-down-on-a-clock-with-increment = Оба флажка упали в партии с добавкой
+
+## lateness-counted.yaml
+
+title-until-when-a-player-may-come = До какого времени можно прийти? Тур начат вовремя
+title-until-when-a-player-may-come-if-the-round-starts-late = До какого времени можно прийти? Назначено на 15:00, начато в 15:10
+title-until-when-a-player-may-come-where-the-event-says-nothing = До какого времени можно прийти? Допустимое время опоздания не установлено
+title-scheduled-for-two-and-started-at-twenty-past = До какого времени можно прийти? Назначено на 14:00, начато в 14:20
+
+## lateness-excused.yaml
+
+title-the-arbiter-finds-the-late-player-excused-and-the-game-is-played = Через минуту после допустимого времени; арбитр считает опоздание извинённым
+title-who-comes-in-time-needs-no-excuse = Игрок приходит за минуту до истечения допустимого времени опоздания
+
+## moves-checked.yaml
+
+title-forty-moves-completed-when-the-flag-of-the-first-period-falls = Падает флажок первого периода: завершено 40 ходов из 40
+title-the-fortieth-move-was-made-but-not-completed = Флажок падает, когда 40-й ход сделан, но часы не нажаты
+title-the-fortieth-move-was-completed-just-before-the-flag = Флажок падает сразу после нажатия часов на 40-м ходу
+title-in-the-last-period-a-fallen-flag-loses-whatever-was-completed = Флажок падает в последнем периоде, завершено 97 ходов
+title-both-flags-fell-in-the-last-period-of-the-time-control = Оба флажка упали во втором из двух периодов
+title-a-flag-claimed-too-early-is-not-checked = Заявление о падении флажка при 0:01 в пятнадцатиминутной партии
+title-moves-played-after-the-flag-do-not-save-the-game = 40-й ход сделан после незаметного падения флажка
+title-forty-moves-and-nobody-says-whose-period-is-over = Флажок падает после 40 ходов, а какой это период, не сказано
+title-nobody-has-counted-the-moves-before-the-flag-fell = Флажок падает, а ходов никто не считал
+title-nobody-knows-whether-the-press-or-the-flag-came-first = Сообщено о нажатии на 40-м ходу, потом о флажке: порядок неизвестен
+title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = Сообщено о нажатии на 39-м ходу, потом о флажке: порядок неизвестен
+title-the-flag-is-told-before-the-press-and-nobody-knows-which-came-first = Сообщено о флажке, потом о нажатии на 40-м ходу: порядок неизвестен
+title-a-move-too-few-makes-the-order-of-the-flag-idle = Сообщено о флажке, потом о нажатии на 39-м ходу: порядок неизвестен
+title-with-one-period-for-all-moves-there-is-no-number-to-check = Флажок падает в партии с одним периодом на все ходы
+title-the-flag-of-the-first-period-falls-at-move-thirty-eight = Падает флажок первого периода: завершено 38 ходов из 40
+
+## no-claim-from-screen.yaml
+
+title-no-claim-may-rest-on-a-monitor-alone = Заявление, основанное только на показаниях экрана
+title-a-claim-that-also-rests-on-something-else = Заявление, основанное на показаниях экрана и не только на них
+title-a-claim-that-rests-on-the-board-needs-no-screen = Заявление о троекратном повторении по доске, а не по экрану
+title-the-counter-alone-proves-no-fifty-moves = Арбитр принимает заявление, основанное только на счётчике ходов
+title-the-counter-confirms-what-the-arbiter-began-to-count = Счётчик ходов подтверждает подсчёт арбитра
+
+## no-hovering.yaml
+
+title-no-finger-may-stay-on-the-button = Палец остаётся на кнопке часов
+title-no-hand-may-hover-over-the-clock = Рука «нависает» над часами
+
+## other-period-flags.yaml
+
+title-both-flags-down-before-the-last-period = Оба флажка упали не в последнем периоде, о рекомендациях объявлено
+title-both-flags-down-in-a-period-that-is-not-known = Упали оба флажка, а какой это период, не сказано
+title-both-flags-down-before-the-last-period-without-guidelines = Оба флажка упали не в последнем периоде, о рекомендациях не объявлено
+title-both-flags-down-and-one-player-had-completed-forty-moves = Упали оба флажка: завершивший 40 ходов заявляет против завершившего 39
+title-the-player-who-was-late-claims-the-flag-of-the-one-who-was-not = Упали оба флажка: завершивший 39 ходов заявляет против завершившего 40
+title-both-flags-down-and-both-players-had-completed-forty-moves = Упали оба флажка, оба игрока завершили 40 ходов из 40
+title-both-flags-down-in-an-earlier-period-of-a-clock-that-marks-the-first = Оба флажка упали не в последнем периоде, часы отмечают первый
+title-both-flags-down-on-a-mechanical-clock-in-an-earlier-period = Оба флажка упали не в последнем периоде на аналоговых часах
+
+## player-stops-clocks.yaml
+
+title-a-player-stops-the-clocks-because-a-queen-is-missing = Игрок останавливает часы: для превращения пешки нет ферзя
+title-a-player-stops-the-clocks-because-of-an-irregularity = Игрок останавливает часы из-за нарушения
+title-a-player-stops-the-clocks-for-a-private-matter = Игрок останавливает часы по личному делу, причина не признана уважительной
+title-whether-an-illness-was-a-reason-is-for-the-arbiter = Игрок останавливает часы из-за недомогания
+title-the-missing-queen-is-brought-and-play-goes-on = Часы остановлены, нет ферзя: сначала их пускает соперник, потом арбитр
+title-a-player-asks-the-arbiter-to-stop-the-clocks = Игрок просит арбитра остановить часы
+title-a-player-who-stops-the-clocks-and-claims-an-illegal-move = Чёрные останавливают часы и заявляют о невозможном ходе белых
+
+## press-always-allowed.yaml
+
+title-the-clock-may-be-pressed-after-the-opponent-has-replied = Запоздалое нажатие: соперник уже ответил, но часы ещё не нажал
+title-a-press-before-the-reply-needs-no-leave = Часы нажаты до ответного хода соперника
+title-both-press-one-after-the-other-after-a-quick-reply = Запоздалое нажатие: соперник уже ответил и нажал часы
+title-a-flag-falls-between-the-reply-and-the-late-press = Запоздалое нажатие: после ответа соперника падает флажок игрока
+
+## press-same-hand.yaml
+
+title-pressing-with-the-other-hand-is-no-illegal-move = Часы нажаты не той рукой, которой сделан ход
+title-pressing-with-the-hand-that-moved-is-right = Обычное нажатие часов после хода, о руке ничего не сказано
+title-moved-with-the-right-hand-and-pressed-with-the-left = Ход сделан правой рукой, часы нажаты левой
+title-moved-and-pressed-with-the-same-hand = И ход сделан, и часы нажаты левой рукой
+title-the-other-hand-is-usually-met-with-a-warning-in-france = Часы нажаты другой рукой, и арбитр выносит игроку предупреждение
+title-the-other-hand-to-gain-time = Часы нажаты другой рукой ради выигрыша времени
+
+## stop-without-reason.yaml
+
+title-stopping-the-clocks-without-a-reason-may-be-penalised = Игрок останавливает часы, не называя причины
+title-stopping-the-clocks-for-a-disturbance-with-reason-is-not-penalised = Игрок останавливает часы из-за помех, и причина признана уважительной
+title-an-irregularity-that-is-only-a-pretext = Игрок останавливает часы под предлогом нарушения
+title-the-arbiter-finds-no-reason-for-stopping-the-clocks = Часы остановлены; причина не названа, но признана неуважительной
+title-the-arbiter-finds-a-good-reason-for-stopping-the-clocks = Часы остановлены; причина не названа, но признана уважительной
+title-the-arbiter-finds-afterwards-that-there-was-no-reason-for-stopping-the-clocks = Арбитр позже устанавливает, что часы были остановлены без причины
+title-nobody-asks-the-arbiter-for-his-reason-to-stop-the-clocks = Арбитр останавливает часы без уважительной причины
+title-clocks-stopped-because-spectators-disturb = Часы остановлены из-за помех со стороны зрителей
+title-clocks-stopped-to-go-to-the-toilet = Часы остановлены, чтобы выйти в туалет
+title-a-disabled-player-stops-the-clocks-to-go-to-the-toilet = Игрок с ограниченными возможностями останавливает часы, чтобы выйти в туалет
+title-a-low-battery-is-no-reason-to-stop-the-clocks = Часы остановлены: электронный бланк показывает низкий заряд батареи
+title-a-player-stops-the-clocks-for-the-video = Часы остановлены, чтобы посмотрели видеозапись
+
+## time-carried-over.yaml
+
+title-the-fortieth-press-adds-the-time-of-the-next-period = 40-й ход завершён при 2:10, есть добавка и следующий период в 50 минут
+title-the-clock-counts-presses-and-not-moves-on-the-board = 40-й ход завершён, но часы нажаты на один раз меньше
+title-what-was-saved-goes-into-the-next-period = 40-й ход завершён, сэкономлено 12:34, добавки нет
+title-the-sixtieth-press-ends-the-second-period = 60-й ход завершён, периоды — 40 и 20 ходов
+title-before-the-last-move-of-a-period-nothing-is-added-without-increment = 39-й ход из 40 завершён, добавки нет
+title-whether-a-delay-mode-saves-main-time-for-the-next-period = 40-й ход завершён в режиме задержки: сохраняется ли основное время?
+
+## unclaimed-draw-before-flag.yaml
+
+title-a-flag-falls-after-seventy-five-moves-that-nobody-noticed = Флажок падает после незамеченных 75 ходов без взятий и ходов пешек
+title-a-flag-is-claimed-after-a-fifth-occurrence-that-nobody-noticed = Заявление о флажке после незамеченного пятикратного повторения позиции
+title-both-flags-are-down-after-seventy-five-moves-that-nobody-noticed = Оба флажка упали после незамеченных 75 ходов без взятий и ходов пешек
+title-a-flag-that-falls-although-nothing-had-drawn-the-game = Флажок падает после 74 ходов без взятий и ходов пешек
+
+## white-clock-started.yaml
+
+title-at-the-start-white-s-clock-is-started = Тур начинается: чьи часы пускают?
+title-white-s-clock-is-started-although-white-is-absent = Тур начинается, а белые отсутствуют
+title-white-s-clock-is-not-started-a-second-time = Начало тура объявляют после 1. e4
+title-the-clock-of-the-player-who-begins-is-started = Тур начинается; цвета не названы, но известно, чей первый ход
+title-whose-clock-is-started-where-nobody-knows-who-is-white = Тур начинается, а кто играет белыми, не сказано
+title-no-clock-is-started-again-after-a-move-of-either-player = Начало тура объявляют после хода игрока, цвет которого не назван
+
+## wrong-setting-corrected.yaml
+
+title-a-wrong-setting-is-put-right-whenever-it-is-found = Неверная добавка обнаружена после 35 ходов в классических шахматах
+title-a-wrong-move-counter-is-put-right = Арбитр обнаруживает, что счётчик ходов неверен
+title-the-move-counter-is-set-to-the-moves-that-were-completed = Чёрные указывают на неверный счётчик после третьего хода белых
+title-a-wrong-setting-in-rapid-chess-after-the-tenth-move-stays = Неверное время периода обнаружено после 12 ходов в быстрых шахматах
+title-a-wrong-setting-in-rapid-chess-is-put-right-in-the-first-moves = Неверный режим часов обнаружен после пяти ходов в быстрых шахматах
+title-a-second-period-that-never-came = Второй период не наступает: счётчик ходов отстаёт на один ход
+title-a-clock-that-stands-on-the-wrong-side-is-not-wrongly-set = Игрок просит переставить часы: считается ли это неверной установкой?
+title-both-clocks-were-set-half-an-hour-too-short = На обоих часах установлено на полчаса меньше
+title-the-increment-had-not-been-set = Добавка не установлена ни на одних часах
+title-only-one-clock-was-set-without-the-increment = Добавка не установлена только на одних часах
+title-a-press-left-out-leaves-the-counter-one-short = На четвёртом ходу часы забыли нажать, и счётчик ходов отстал
+title-one-press-left-out-in-twenty-two-moves-before-a-control-at-move-thirty = Счётчик отстал на один ход после 22 ходов, контроль — на 30-м

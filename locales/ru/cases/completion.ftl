@@ -1,0 +1,123 @@
+### Titles of the cases about the end of the game: what a reader would search for.
+
+## after-the-end.yaml
+
+title-play-goes-on-after-a-checkmate-that-nobody-noticed = Игра продолжается после мата, которого никто не заметил
+title-a-resignation-after-stalemate-means-nothing = Игрок сдаётся после пата
+title-bare-kings-shuffle-on-and-agree-to-a-draw = Два одиноких короля ходят дальше, потом игроки соглашаются на ничью
+title-a-fifth-repetition-that-nobody-noticed = Пятикратное повторение, игра продолжается до мата
+title-seventy-five-moves-that-nobody-noticed = Правило 75 ходов: игра продолжается, потом падает флажок
+title-a-draw-offered-and-accepted-after-mate = Ничья предложена и принята после мата
+title-a-claim-after-the-opponent-has-resigned = Заявление о повторении после того, как соперник сдался
+title-a-check-that-is-not-mate-ends-nothing = Защита от шаха ходом слона, игра идёт дальше
+title-may-a-player-move-after-the-mate = Может ли игрок сделать ход после полученного мата?
+title-may-a-player-move-after-the-opponent-resigned = Может ли игрок сделать ход, когда соперник уже сдался?
+title-a-game-that-was-resigned-is-not-resumed = Отложенную партию возобновляют после сдачи соперника
+title-a-draw-is-claimed-when-the-game-is-drawn-already = Заявление по правилу 50 ходов после 75 ходов каждого
+
+## agreement-without-force.yaml
+
+title-an-agreement-with-force-ends-the-game = Согласие на ничью после одного хода каждого
+title-a-draw-before-move-30-where-the-event-forbids-it = Запрет ничьих до 30-го хода: согласие после первого хода белых
+
+## checkmate.yaml
+
+title-mate-needs-no-press = Мат на доске, часы не нажаты
+title-an-illegal-move-cannot-mate = Ладья перескакивает через свою пешку: на доске как будто мат
+title-mating-with-another-piece-than-the-touched-one = Тронут король, а мат поставлен ладьёй
+title-mating-with-the-touched-piece = Тронута ладья, ею же поставлен мат
+title-a-check-is-not-a-mate = Шах по первой горизонтали, король может уйти на h2
+title-the-mated-player-points-at-the-fallen-flag = Получивший мат указывает, что флажок соперника упал
+title-a-knight-mates-beside-the-rook-of-the-mated-king = Шах конём королю в углу рядом со своей ладьёй: закончилась ли партия?
+
+## dead-position.yaml
+
+title-the-last-pawn-is-captured = Взята последняя пешка, остались два короля
+title-bishops-on-squares-of-one-colour = После взятия у каждого по слону на полях одного цвета
+title-bishops-on-squares-of-different-colours = После взятия у каждого по слону на полях разного цвета
+title-a-knight-against-a-knight-is-not-dead = После взятия у каждого остался конь
+title-a-dead-position-reached-by-an-illegal-move = После невозможного хода со взятием остались два короля
+title-the-last-gap-in-a-wall-of-pawns-is-closed = Ход h5 замыкает стену пешек, слона отдать нельзя
+title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Ход h5 замыкает стену пешек, чёрного слона можно отдать
+title-a-check-after-which-only-stalemate-is-left = Шах Лa4: единственный ответ, взятие, ставит пат
+title-a-flag-falls-in-a-position-that-was-dead-before = Флажок падает, когда на доске только два короля
+title-the-position-is-told-to-be-dead-when-the-flag-falls = Флажок падает в мёртвой позиции, диаграммы нет
+title-is-a-position-with-a-rook-dead = Король и ладья против короля: мёртвая ли это позиция?
+title-is-a-position-dead-of-which-only-the-pieces-are-told = Король и конь против короля: мёртвая ли это позиция?
+title-is-a-position-with-a-knight-on-either-side-dead = Король и конь против короля и коня: мёртвая ли это позиция?
+title-a-wall-of-pawns-that-neither-king-can-pass = Стену пешек не пройти ни одному королю: мёртвая ли это позиция?
+title-a-queen-that-can-only-be-taken-into-stalemate = Шах ферзём, единственный ответ ставит пат, затем падает флажок
+title-the-arbiter-comes-to-a-board-with-two-kings-alone = Арбитр подходит к доске, на которой только два короля
+
+## draw-by-agreement.yaml
+
+title-a-draw-may-be-agreed-before-the-first-move = Согласие на ничью до первого хода
+title-one-move-by-white-is-not-a-move-by-each = Белые предлагают ничью на первом ходу, чёрные принимают
+title-after-a-move-by-each-a-draw-may-be-agreed = Согласие на ничью после первого хода чёрных, часы ещё не нажаты
+title-nobody-can-accept-what-was-not-offered = Игрок принимает собственное предложение ничьей
+title-the-draw-is-signed-while-the-offer-stands = Соперник подписывает ничью, пока предложение в силе
+title-a-draw-is-signed-without-an-offer = Игрок подписывает ничью, которой никто не предлагал
+title-both-players-report-a-draw = Оба игрока вместе сообщают о ничьей
+title-each-player-reports-a-draw = Игроки сообщают о ничьей один за другим
+title-one-player-reports-a-draw-and-the-other-a-win = Один игрок сообщает о ничьей, другой — о своей победе
+
+## end-of-game.yaml
+
+title-is-the-game-over-after-a-mate = Закончилась ли партия после мата?
+title-is-the-game-over-after-an-ordinary-move = Закончилась ли партия после первого хода белых?
+title-how-did-the-game-end-with-a-resignation = Как закончилась партия: игрок сдался, соперник не может поставить мат
+title-how-did-the-game-end-with-an-accepted-offer = Как закончилась партия: предложение ничьей принято
+title-is-the-game-over-in-a-position-that-is-given = Закончилась ли партия, если на доске король против короля?
+title-who-has-the-move-after-the-end = Чей ход после мата?
+title-is-the-game-over-when-the-result-is-disputed = Рукопожатие, затем разные результаты: закончилась ли партия?
+title-a-dead-position-and-another-result-signed = Король и слон против короля, но оба подписали победу белых
+title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = Правило 75 ходов: никто не заметил, флажок упал: как закончилась партия?
+
+## resignation-draw.yaml
+
+title-resigning-against-a-bare-king = Игрок с ферзём сдаётся, у соперника одинокий король
+title-resigning-against-a-knight-with-a-queen = Игрок с ферзём сдаётся, у соперника король и конь
+title-resigning-where-every-legal-move-gives-mate = Игрок сдаётся, хотя любой возможный ход ставит мат
+title-resigning-behind-a-wall-that-a-sacrifice-opens = Игрок сдаётся за стеной пешек, которую вскрывает жертва ладьи
+
+## resignation-stands.yaml
+
+title-a-resignation-cannot-be-taken-back = Игрок хочет взять сдачу партии назад
+title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Игрок сдался перед превращением пешки и хочет взять сдачу назад
+title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Игрок берёт предложение ничьей назад, уже сдавшись
+
+## resignation.yaml
+
+title-a-player-resigns = Игрок сдаётся, материал на доске не указан
+title-resigning-with-a-rook-against-a-knight = Игрок с ладьёй сдаётся, у соперника конь
+title-a-move-after-resignation-does-not-count = После сдачи партии соперник делает ход, ставящий пат
+title-a-mated-player-has-nothing-left-to-resign = Игрок, которому поставлен мат, сдаётся
+title-a-result-is-reported-after-a-flag-that-nobody-noticed = Оба сообщают о поражении от одинокого короля, падения флажка не заметили
+title-both-report-the-loss-on-time-to-the-arbiter = Арбитр не видел падения флажка, оба сообщают о проигрыше по времени
+title-a-result-is-reported-after-an-illegal-mating-move = Быстрые шахматы: оба сообщают о победе после невозможного хода с матом
+
+## stalemate.yaml
+
+title-stalemate-draws-at-once = Пат на доске, часы не нажаты
+title-an-illegal-move-that-stalemates = Невозможный ход ферзём, ставящий пат
+title-a-king-in-check-is-not-stalemated = Король под шахом, возможных ходов нет: пат ли это?
+title-stalemate-told-without-a-board = Ход, ставящий пат, позиция не показана
+
+## unclear-end.yaml
+
+title-a-player-stops-the-clocks-without-a-word = Игрок молча останавливает часы
+title-a-player-tips-his-king-and-meant-to-resign = Игрок кладёт короля на доску, имея в виду сдачу партии
+title-a-tipped-king-against-an-opponent-who-can-never-mate = Игрок кладёт короля на доску против одинокого короля, имея в виду сдачу
+title-a-king-that-fell-over-is-no-resignation = Игрок кладёт короля на доску, но сдаваться не хотел
+title-both-shake-hands-and-each-thinks-something-else = Молчаливое рукопожатие, смысл неизвестен
+title-the-kings-in-the-centre-meant-a-draw = Короли поставлены в центр доски, имелась в виду ничья
+title-a-hand-held-out-accepts-an-open-offer = В ответ на предложение ничьей протянута рука, имелось в виду согласие
+title-a-captain-says-that-his-player-resigns = Капитан команды говорит, что его игрок сдаётся
+title-the-player-confirms-that-he-resigned-through-his-captain = О сдаче говорит посторонний, игрок действительно хотел сдаться
+title-a-player-walks-off-for-good = Игрок уходит, не сказав ни слова
+title-a-resignation-in-writing = Письменная сдача партии
+title-two-hands-held-out-and-both-players-meant-a-draw = Оба протянули руки, оба имели в виду ничью
+title-only-the-second-hand-is-known-to-have-meant-a-draw = Оба протянули руки, но лишь о втором известно, что имел в виду ничью
+title-a-hand-held-out-that-was-no-consent-to-a-draw = Протянута рука, но ничья в виду не имелась
+title-a-player-walks-off-without-a-word-and-his-flag-falls = Игрок уходит, не сказав ни слова, и флажок падает
+title-okoro-stops-the-clocks-and-holds-out-her-hand = Часы остановлены и протянута рука, имелось в виду предложение ничьей

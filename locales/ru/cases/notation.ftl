@@ -1,0 +1,125 @@
+### Titles of the cases about the notation: what a reader would search for.
+
+## algebraic-notation.yaml
+
+title-a-move-in-the-letters-of-its-writer = Ход конём записан с немецкой буквой
+title-a-departure-from-the-form-that-changes-nothing = Ход пешкой записан с английской буквой для пешки
+title-an-entry-of-which-nothing-can-be-made = Запись только из буквы фигуры и вертикали
+
+## ambiguous-entry.yaml
+
+title-an-entry-that-two-knights-could-have-made = Два коня на одной горизонтали, в записи нет ни вертикали, ни горизонтали
+title-a-pinned-knight-cannot-have-been-meant = Два коня, один из них связан, запись их не различает
+title-a-sign-of-check-tells-which-piece-was-meant = Две ладьи идут на одно поле, шах даёт лишь одна, в записи есть знак шаха
+
+## arrival-square.yaml
+
+title-the-long-form-is-accepted = Ход конём в полной записи с дефисом
+title-the-long-form-of-a-pawn-move = Ход пешкой в полной записи без дефиса
+title-the-file-alone-is-no-square = Взятие пешкой записано двумя вертикалями без горизонтали
+title-no-square-at-all = Запись из одной только буквы фигуры
+
+## capture-sign.yaml
+
+title-a-capture-with-its-sign = Взятие конём записано со знаком x
+title-a-capture-without-its-sign = Взятие конём записано без знака x
+title-a-sign-of-capture-where-nothing-stood = Ход конём на пустое поле записан со знаком x
+
+## check-sign.yaml
+
+title-a-check-without-its-sign = Шах записан без знака +
+title-a-check-with-its-sign = Шах записан со знаком +
+title-a-sign-of-check-without-a-check = Знак + при ходе, который не даёт шаха
+
+## departure-file-preferred.yaml
+
+title-the-file-is-preferred = Два коня на разных вертикалях и горизонталях, в записи есть вертикаль
+title-the-rank-does-as-well = Два коня на разных вертикалях и горизонталях, в записи есть горизонталь
+title-neither-file-nor-rank = Два коня на разных вертикалях и горизонталях, в записи нет ни той, ни другой
+title-three-queens-need-both = Три ферзя идут на одно поле, в записи только вертикаль
+title-three-queens-told-apart-by-the-square = Три ферзя идут на одно поле, в записи вертикаль и горизонталь
+
+## departure-file.yaml
+
+title-the-file-tells-two-knights-apart = Два коня на одной горизонтали, в записи есть вертикаль
+title-the-shared-rank-tells-nothing = Два коня на одной горизонтали, в записи есть горизонталь
+
+## departure-rank.yaml
+
+title-the-rank-tells-two-rooks-apart = Две ладьи на одной вертикали, в записи есть горизонталь
+title-the-shared-file-tells-nothing = Две ладьи на одной вертикали, в записи есть вертикаль
+
+## en-passant-mark.yaml
+
+title-en-passant-with-its-mark = Взятие на проходе записано с пометкой «e.p.»
+title-en-passant-without-its-mark = Взятие на проходе записано без пометки «e.p.»
+title-the-mark-at-an-ordinary-capture = Обычное взятие пешкой записано с пометкой «e.p.»
+
+## kingside-sign.yaml
+
+title-kingside-castling-by-its-sign = Короткая рокировка записана нулями: 0-0
+title-letters-that-look-like-noughts = Короткая рокировка записана буквами O: O-O
+title-castling-written-as-a-move-of-the-king = Короткая рокировка записана как ход короля на g1
+
+## mate-sign.yaml
+
+title-two-crosses-for-mate = Мат записан со знаком ++
+title-a-mate-without-its-sign = Мат записан без знака
+title-two-crosses-for-a-mere-check = Знак ++ при ходе, который даёт шах, но не мат
+title-a-sign-of-mate-without-mate = Знак # при ходе, который даёт шах, но не мат
+
+## meaningless-entry.yaml
+
+title-an-entry-that-fits-no-legal-move = Записан ход слоном, которого не может сделать ни один слон
+title-an-entry-that-leaves-the-king-in-check = Записан ход связанным конём
+title-an-illegal-castling-on-paper = Запись 0-0, когда между королём и ладьёй стоит слон
+title-an-entry-that-fits-a-legal-move = Запись e4 на первом ходу: означает ли она возможный ход?
+
+## national-letters.yaml
+
+title-the-russian-king-has-two-letters = Ход королём записан двумя буквами: Кр
+title-one-letter-two-languages = Буква R в записи итальянскими буквами: король или ладья?
+title-the-same-letter-in-english = Буква R в записи английскими буквами: король или ладья?
+title-a-figurine-for-a-letter = Изображение фигуры вместо буквы
+title-a-letter-of-another-language = Немецкая буква S в записи английскими буквами
+
+## offer-mark.yaml
+
+title-an-offer-marked-as-prescribed = Предложение ничьей отмечено знаком (=) в скобках
+title-an-offer-marked-otherwise = Предложение ничьей отмечено знаком = без скобок
+
+## other-notation.yaml
+
+title-descriptive-notation-is-no-evidence = Ход пешкой в описательной нотации: P-K4
+title-numeric-notation-is-no-evidence = Ход в цифровой нотации игры по переписке: 5254
+title-the-notation-of-another-country-is-algebraic = Ход конём итальянскими буквами: это алгебраическая нотация?
+title-descriptive-notation-without-a-board = Ход конём в описательной нотации, позиция неизвестна
+
+## pawn-capture-entry.yaml
+
+title-a-pawn-captures-from-its-file = Взятие пешкой записано с вертикалью и знаком x
+title-a-pawn-captures-without-x = Взятие пешкой записано с вертикалью, но без знака x
+title-the-file-of-a-pawn-capture-is-missing = Взятие пешкой записано без вертикали, взять может только одна пешка
+title-two-pawns-could-have-captured = Взятие пешкой записано без вертикали, взять могут две пешки
+
+## pawn-without-letter.yaml
+
+title-a-pawn-move-is-the-square-alone = Ход пешкой записан одним полем
+title-a-german-letter-for-a-pawn = Ход пешкой записан с немецкой буквой для пешки
+
+## piece-letter.yaml
+
+title-a-knight-by-its-capital-letter = Ход конём записан с итальянской прописной буквой
+title-a-small-letter-for-a-piece = Ход конём записан со строчной буквой
+title-a-knight-move-without-its-letter = Ход конём записан двумя полями без буквы
+
+## promotion-letter.yaml
+
+title-the-new-piece-follows-the-square = Превращение: буква новой фигуры сразу за полем
+title-an-equals-sign-before-the-new-piece = Превращение: знак равенства перед новой фигурой
+title-the-new-piece-is-missing = Превращение записано без новой фигуры
+
+## queenside-sign.yaml
+
+title-queenside-castling-by-its-sign = Длинная рокировка записана как 0-0-0
+title-noughts-without-hyphens = Длинная рокировка записана как 000 без дефисов

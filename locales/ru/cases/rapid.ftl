@@ -1,0 +1,214 @@
+### Titles of the cases about rapid chess: what a reader would search for.
+
+## arbiter-calls-flag.yaml
+
+title-the-arbiter-who-sees-a-flag-fall = Арбитр видит падение флажка, заявлений нет
+title-the-arbiter-who-sees-the-second-flag-fall = Арбитр видит падение второго флажка: вправе ли он объявить об этом?
+title-nobody-need-call-a-flag-that-the-arbiter-did-not-see = Падение флажка в быстрых шахматах или блице, которого никто не видит
+
+## both-flags-bar-claims.yaml
+
+title-nobody-claims-a-win-with-both-flags-down-in-rapid = Оба флажка упали: о выигрыше заявляют белые, по часам первым упал флажок чёрных
+title-a-win-claimed-with-both-flags-down-and-the-mark-not-yet-read = Оба флажка упали: о победе заявлено до проверки отметки на часах
+title-the-marked-player-loses-nothing-to-a-bare-king = Оба флажка упали, по часам первым флажок белых, а у чёрных один король
+title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Оба флажка упали, и часы не показывают, какой упал первым
+
+## both-flags-draw.yaml
+
+title-both-flags-down-drew-a-rapid-game = Оба флажка упали неизвестно в каком порядке, игрок заявляет о победе
+title-one-flag-down-does-not-draw = Упал только один из двух флажков, заявлено о победе
+title-an-arbiter-who-sees-both-flags-down-in-2009 = Оба флажка упали на глазах у арбитра: чем завершается партия?
+
+## claims-without-scoresheet.yaml
+
+title-a-claim-needs-no-scoresheet-in-rapid = Троекратное повторение в быстрых шахматах: заявление без бланка
+title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Заявление о повторении без бланка, когда позиция возникла дважды
+title-a-standard-claim-has-no-such-privilege = Троекратное повторение в классических шахматах, где ведут запись
+title-an-offer-in-rapid-needs-no-scoresheet-anyway = Предложение ничьей в быстрых шахматах без бланков
+title-an-unwritten-move-in-rapid-without-a-scoresheet = Заявление о ничьей с незаписанным ходом, затем просьба дать бланк
+
+## clock-setting-stands.yaml
+
+title-a-wrong-clock-setting-stays-after-ten-moves = Неверная установка часов замечена после десяти ходов, расписание не страдает
+title-the-time-that-was-set-stays-after-ten-moves = На часах 20 минут вместо 15, замечено после десяти ходов каждого
+title-a-clock-setting-that-would-upset-the-schedule-may-change = Неверная установка часов замечена после десяти ходов и срывает расписание
+title-a-clock-setting-may-be-claimed-before-the-tenth-move = Неверная установка часов: у одного игрока девять ходов, у другого десять
+title-whether-the-schedule-suffers-is-for-the-arbiter = Неверная установка часов замечена после тридцати ходов, расписание под вопросом
+title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Неверная установка часов замечена после первого хода каждого
+
+## first-illegal-move-loses.yaml
+
+title-the-first-illegal-move-once-lost-a-rapid-game = Первый невозможный ход, заявление сразу, соперник может поставить мат
+title-the-first-illegal-move-against-a-bare-king-draws = Первый невозможный ход, когда у соперника один король
+title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Первый невозможный ход на глазах у арбитра; может ли соперник дать мат, неясно
+title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = О первом невозможном ходе заявлено лишь после ответа: партия проиграна?
+title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = Первый невозможный ход против ладьи, когда любой возможный ход ставит мат
+title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = Первый невозможный ход с пешкой против одного коня
+
+## illegal-move-corrected-by-agreement.yaml
+
+title-players-may-agree-to-correct-an-old-illegal-move = Игроки договариваются исправить невозможный ход после ответа
+title-players-cannot-agree-to-take-back-a-legal-move = Игроки договариваются взять назад возможный ход
+
+## illegal-move-in-time.yaml
+
+title-an-illegal-move-claimed-in-time-without-close-supervision = Король оставлен под шахом в быстрых шахматах, соперник сразу заявляет об этом
+title-an-illegal-move-seen-in-time-without-close-supervision = Король оставлен под шахом в быстрых шахматах, арбитр видит это до ответа
+title-the-first-illegal-move-of-blitz-costs-a-minute = Первый невозможный ход в блице с ограниченным наблюдением на глазах у арбитра
+title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Первый невозможный ход в блице по полным правилам на глазах у арбитра
+title-the-second-illegal-move-loses-a-rapid-game = Второй невозможный ход, соперник может поставить мат
+title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Второй невозможный ход, соперник не может поставить мат
+title-two-hands-seen-by-the-arbiter-of-a-rapid-game = Ход двумя руками в быстрых шахматах на глазах у арбитра
+title-an-illegal-move-that-nobody-notices-in-a-rapid-game = Невозможный ход в быстрых шахматах или блице, которого никто не заметил
+title-the-second-illegal-move-in-rapid-against-a-rook-that-never-comes-to-move = Второй невозможный ход против ладьи, когда любой возможный ход ставит мат
+
+## illegal-move-needs-claim.yaml
+
+title-an-arbiter-of-old-waits-for-the-claim = Арбитр видит невозможный ход, о котором никто не заявляет
+title-a-legal-move-gives-nobody-a-reason-to-wait = Арбитр видит возможный ход в быстрых шахматах
+title-an-illegal-move-that-the-arbiter-hears-of-later-in-2009 = Арбитр позже узнаёт о невозможном ходе, о котором никто не заявил
+
+## illegal-move-stands.yaml
+
+title-an-illegal-move-answered-without-a-claim-stands = Соперник отвечает на невозможный ход, ни о чём не заявив
+title-an-illegal-move-claimed-after-the-reply-is-too-late = Король оставлен под шахом, соперник отвечает и лишь потом делает заявление
+title-an-illegal-move-seen-after-the-reply-is-too-late = Арбитр замечает невозможный ход лишь после ответа
+title-a-touched-piece-closed-the-window-in-2001 = Соперник трогает фигуру, прежде чем заявить о невозможном ходе
+title-a-reply-to-a-legal-move-changes-nothing = Соперник отвечает на возможный ход, уводящий короля от шаха
+title-an-illegal-move-is-never-too-late-under-full-rules = Заявление о невозможном ходе после ответа при полных правилах
+title-a-claim-about-an-unseen-illegal-move-comes-too-late = Заявление о невозможном ходе после ответа при ограниченном наблюдении
+title-an-illegal-move-made-in-steps-stands-after-the-reply = Связанный конь отпущен, часы нажаты, заявление после ответа
+title-a-player-wants-his-own-illegal-move-back = Игрок заявляет о собственном невозможном ходе
+title-a-player-tells-the-arbiter-of-his-own-illegal-move = Игрок сообщает арбитру о своём невозможном ходе до ответа соперника
+title-a-player-tells-the-arbiter-of-his-own-illegal-move-after-the-reply = Игрок сообщает арбитру о своём невозможном ходе после ответа соперника
+title-the-king-is-taken-after-an-illegal-move = В ответ на невозможный ход соперник берёт короля
+
+## illegal-position-draw.yaml
+
+title-both-kings-still-in-check-after-the-next-move-draw = Оба короля под шахом, и ход ладьи оставляет их под шахом
+title-one-king-out-of-check-lets-the-game-go-on = Оба короля под шахом, и белые уводят своего
+title-a-pawn-still-on-the-last-rank-draws = Пешка на самой дальней горизонтали остаётся там и после следующего хода
+title-a-captured-pawn-on-the-last-rank-does-no-harm = Пешку на самой дальней горизонтали берут следующим ходом
+title-an-illegal-position-cured-later-is-not-waited-for-again = Невозможная позиция исправлена следующим ходом, затем снова невозможна
+title-a-move-that-is-not-completed-does-not-end-the-waiting = Пешка на самой дальней горизонтали: следующий ход сделан, но часы ещё не нажаты
+title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Оба короля под шахом, и ход пешки оставляет их под шахом
+title-the-mover-has-cured-his-king-and-the-other-is-in-check = Оба короля под шахом: белые уходят, чёрные ответным ходом не защищаются
+
+## illegal-position-intervention.yaml
+
+title-the-arbiter-once-stepped-in-at-an-unpromoted-pawn = Оба короля под шахом или непревращённая пешка: вмешивается ли арбитр?
+title-the-arbiter-does-not-step-in-at-a-single-check = Под шахом один король: вмешивается ли арбитр?
+
+## illegal-position-wait.yaml
+
+title-an-arbiter-who-sees-both-kings-in-check-waits = Арбитр подходит к доске и видит обоих королей под шахом
+title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Арбитр подходит к доске и видит пешку на самой дальней горизонтали
+title-an-arbiter-does-not-wait-at-a-legal-position = Арбитр подходит к доске и видит под шахом одного короля
+title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Оба короля под шахом или пешка на самой дальней горизонтали, позиция не указана
+title-a-closely-supervised-arbiter-has-no-reason-to-wait = Арбитр видит обоих королей под шахом при полных правилах
+
+## misplaced-may-not-castle.yaml
+
+title-a-misplaced-king-may-not-castle = Король чёрных начал партию не на своём поле, замечено после десяти ходов
+title-a-king-that-changed-places-with-its-queen-may-not-castle = Король и ферзь белых переставлены с начала партии, замечено после десяти ходов
+title-a-misplaced-rook-may-not-castle = Ладья белых начала партию на b1, замечено после десяти ходов
+title-a-misplaced-king-found-early-has-no-castling-ban = Король и ферзь белых переставлены с начала партии, замечено после двух ходов
+title-may-a-misplaced-king-castle-after-the-ruling = Король и ферзь оказались переставлены: возможна ли ещё короткая рокировка?
+title-a-player-castles-after-the-ruling-on-the-misplaced-king = Король и ферзь были переставлены, белые рокируют, чёрные заявляют о нарушении
+title-castling-with-a-misplaced-rook-after-the-ruling = Ладья начала партию на b1: могут ли белые рокировать в ту или другую сторону?
+title-a-castling-that-a-ruling-forbids-is-illegal-without-a-board = Король и ферзь были переставлены: белые спрашивают о 0-0-0, потом играют 0-0
+title-a-castling-before-the-ruling-on-the-misplaced-king = Белые рокируют до того, как замечена перестановка короля и ферзя
+
+## rapid-class.yaml
+
+title-fifteen-minutes-are-rapid-in-every-edition = 15 минут на партию: быстрые шахматы или блиц?
+title-just-under-fifteen-minutes-was-blitz-once = 14 минут 59 секунд на партию: быстрые шахматы или блиц?
+title-ten-minutes-are-blitz = 10 минут на партию: быстрые шахматы или блиц?
+title-one-second-over-ten-minutes-is-rapid = 10 минут 1 секунда на партию: быстрые шахматы или блиц?
+title-sixty-minutes-are-the-limit-of-rapid = 60 минут на партию: быстрые или классические шахматы?
+title-one-second-under-an-hour-is-rapid = 59 минут 59 секунд на партию: быстрые или классические шахматы?
+title-two-hours-are-standard = Два часа на партию: быстрые или классические шахматы?
+title-half-an-hour-with-thirty-seconds-is-standard = 30 минут плюс 30 секунд на ход: быстрые или классические шахматы?
+title-ten-minutes-with-five-seconds-are-rapid = 10 минут плюс 5 секунд на ход: быстрые шахматы или блиц?
+title-five-minutes-with-five-seconds-are-blitz = 5 минут плюс 5 секунд на ход: быстрые шахматы или блиц?
+title-one-period-without-increment-tells-the-class = Один период 25 минут без добавки: какой это вид шахмат?
+title-two-periods-with-an-increment-tell-the-class = 90 минут на 40 ходов, затем 30 минут, 30 секунд на ход: какой это вид шахмат?
+title-an-increment-from-the-second-period-on-counts-for-its-moves-only = Добавка в минуту только с 41-го хода: быстрые или классические шахматы?
+title-the-time-control-makes-the-game-rapid-without-a-word = Первый невозможный ход при 10 минутах плюс 5 секундах на ход: что с часами?
+title-fifteen-minutes-with-ten-seconds-of-delay-are-rapid = 15 минут с задержкой 10 секунд на ход: какой это вид шахмат?
+title-twenty-five-minutes-with-ten-seconds-are-rapid = 25 минут плюс 10 секунд на ход: быстрые или классические шахматы?
+title-eight-minutes-with-three-seconds-are-rapid = 8 минут плюс 3 секунды на ход: быстрые шахматы или блиц?
+title-seven-minutes-with-three-seconds-are-blitz = 7 минут плюс 3 секунды на ход: быстрые шахматы или блиц?
+title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 минут плюс 15 секунд на ход: быстрые или классические шахматы?
+
+## rapid-full-rules.yaml
+
+title-three-recorded-games-allow-the-full-rules = Три партии на арбитра, каждая записывается: действуют ли полные правила?
+title-four-games-are-too-many-for-one-arbiter = Четыре партии на арбитра, каждая записывается: действуют ли полные правила?
+title-unrecorded-games-lack-the-full-rules = Две партии на арбитра, запись не ведётся: действуют ли полные правила?
+title-the-regime-depends-on-a-record-that-nobody-mentions = Три партии на арбитра, о записи не сказано: действуют ли полные правила?
+title-regulations-name-the-regime-of-a-rapid-event = Что говорит положение о турнире по быстрым шахматам о применяемых правилах?
+
+## rapid-penalties.yaml
+
+title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Повторение заявлено в быстрых шахматах, позиция возникла дважды: что с часами?
+title-a-wrong-draw-claim-in-blitz = Повторение заявлено в блице, позиция возникла дважды: что с часами?
+
+## rapid-record-views.yaml
+
+title-the-fifth-look-at-the-record-is-allowed = Пятая просьба показать запись партии
+title-the-sixth-look-at-the-record-distracts = Шестая просьба показать запись партии
+title-the-record-is-shown-only-on-the-own-move = Просьба показать запись при ходе соперника: показывают ли её?
+title-the-record-without-a-known-turn = Просьба показать запись, когда неизвестно, чей ход
+title-there-is-no-record-to-see-without-full-rules = Просьба показать запись в быстрых шахматах или блице с ограниченным наблюдением
+
+## record-seen-on-own-time.yaml
+
+title-the-clock-runs-on-while-the-record-is-seen = Игроку, чей ход, показывают запись: останавливают ли часы?
+title-a-record-that-may-not-be-seen-needs-no-clock = Просьба показать запись при ходе соперника: останавливают ли часы?
+
+## recording-not-required.yaml
+
+title-rapid-players-need-not-record = Обязаны ли игроки вести запись в быстрых шахматах?
+title-blitz-players-need-not-record = Обязаны ли игроки вести запись в блице?
+title-standard-players-must-record = Обязаны ли игроки вести запись в классических шахматах?
+
+## scoresheet-on-request.yaml
+
+title-a-scoresheet-may-be-asked-for-at-any-time = Игрок просит бланк в быстрых шахматах или блице
+title-asking-for-the-record-is-not-asking-for-a-scoresheet = Игрок просит показать запись арбитра, а не дать бланк
+
+## set-up-stands.yaml
+
+title-a-wrong-set-up-stands-after-ten-moves = Заявление о неверной расстановке фигур после десяти ходов каждого
+title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Заявление о неверной расстановке, один десятый ход сделан, но не завершён
+title-the-third-move-need-only-be-made-in-1997 = Заявление о повёрнутой доске, один третий ход сделан, но не завершён
+title-the-third-move-of-both-closes-the-old-claims = Заявление о повёрнутой доске после трёх ходов каждого
+title-a-turned-board-stays-after-ten-moves = Заявление о повёрнутой доске после более чем десяти ходов
+title-a-wrong-set-up-seen-on-the-board-too-late = Слон и конь переставлены с начала партии, заявление после десяти ходов
+title-a-wrong-set-up-is-never-too-late-under-full-rules = Заявление о неверной расстановке после двенадцати ходов при полных правилах
+
+## time-win-claim.yaml
+
+title-a-win-on-time-claimed-in-a-rapid-game = Заявление о выигрыше по времени при идущих часах
+title-a-win-on-time-claimed-with-the-clocks-already-stopped = Заявление о выигрыше по времени при уже остановленных часах
+title-a-claimant-who-cannot-mate-only-draws = Флажок белых падает: ферзь против одного слона, чёрные заявляют о выигрыше
+title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Флажок белых падает: один конь против ладьи, чёрные заявляют о выигрыше
+title-a-flag-that-is-still-up-gives-no-win = Заявление о выигрыше по времени, когда флажок соперника ещё не упал
+title-full-rules-know-no-special-claim-of-a-win-on-time = Заявление о выигрыше по времени при полных правилах
+title-a-claimant-whose-rook-never-comes-to-move-only-draws = Флажок белых падает, у чёрных ладья, но любой ход белых ставит мат
+title-a-claimant-whose-knight-a-pawn-can-help-wins = Флажок белых падает: пешка против одного коня, чёрные заявляют о выигрыше
+
+## time-win-needs-own-time.yaml
+
+title-a-claimant-whose-own-flag-fell-too = Флажок игрока падает вслед за флажком соперника, затем игрок заявляет о победе
+title-a-claimant-with-a-second-left-may-claim = Заявление о выигрыше по времени, у заявителя осталась одна секунда
+title-a-claimant-with-no-time-left-in-july-2017 = Заявление о выигрыше по времени, у заявителя не осталось времени
+title-the-arbiter-sees-the-second-flag-fall = Падения первого флажка никто не видел, второе видит арбитр, заявлений нет
+
+## touch-rulings-on-request.yaml
+
+title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Тронута одна ладья, а пошла другая: арбитр замечает прикосновение
+title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Арбитр видит тронутую фигуру в быстрых шахматах при полных правилах
+title-a-displaced-piece-is-not-a-touched-piece = Арбитр видит смещённую фигуру в быстрых шахматах или блице
+title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Намеренно тронута одна ладья, а пошла другая: арбитр замечает ход

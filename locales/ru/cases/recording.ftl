@@ -1,0 +1,186 @@
+### Titles of the cases about recording the moves: what a reader would search for.
+
+## arbiter-mode.yaml
+
+title-a-player-uses-the-mode-for-arbiters = Электронный бланк: игрок включает режим для арбитра во время партии
+title-the-arbiter-uses-the-mode-for-arbiters = Электронный бланк: режим для арбитра во время партии включает сам арбитр
+
+## arbiter-records.yaml
+
+title-both-players-stop-in-time-trouble = В цейтноте запись прекращают оба игрока
+title-one-player-records-again-so-the-arbiter-need-not = В цейтноте один игрок возобновляет запись, затем другой прекращает её
+
+## both-complete-scoresheets.yaml
+
+title-the-flag-falls-and-neither-has-recorded = Флажок падает, когда запись не вёл ни один из игроков
+title-nobody-stopped-recording-so-nothing-is-completed = Флажок падает, когда запись не прекращал ни один из игроков
+title-both-scoresheets-are-complete-and-the-game-goes-on = Оба игрока восстановили бланки после падения флажка: что с часами?
+
+## completed-before-moving.yaml
+
+title-he-moves-before-his-scoresheet-is-complete = После падения флажка игрок делает ход, не восстановив запись
+title-he-completes-his-scoresheet-and-then-moves = Игрок после падения флажка восстанавливает запись и затем делает ход
+
+## defective-scoresheet.yaml
+
+title-the-screen-of-an-electronic-scoresheet-goes-black = Электронный бланк с явным дефектом
+title-the-player-says-that-the-electronic-scoresheet-is-slow = Электронный бланк, по словам игрока, неисправен, дефект ещё не установлен
+
+## delay-usually-warned.yaml
+
+title-a-player-delays-the-completing-of-his-scoresheet = Игрок затягивает восстановление записи после падения флажка
+title-a-refusal-that-has-nothing-to-do-with-the-scoresheet = Игрок отказывается соблюдать Правила, но речь не о восстановлении бланка
+
+## different-results.yaml
+
+title-the-players-sign-different-results = Игроки подписывают разные результаты
+title-the-winner-reports-a-loss-by-mistake = Соперник сдался, а победитель по ошибке сообщает о своём поражении
+title-the-reported-result-is-the-right-one = Соперник сдался, победитель сообщает о своей победе
+title-a-later-report-of-another-result-than-the-signed-one = Оба подписали один результат, а затем сообщают другой
+title-the-players-report-different-results = Игроки сообщают разные результаты
+title-the-players-report-the-same-result = Оба игрока сообщают один и тот же результат — поражение одного из них
+
+## game-reconstructed.yaml
+
+title-neither-scoresheet-can-be-completed = Ходов недостаёт на обоих бланках
+title-one-complete-scoresheet-is-enough = Ходов недостаёт на одном бланке, другой заполнен полностью
+
+## gap-usually-warned.yaml
+
+title-a-move-is-missing-for-the-first-time = На бланке впервые недостаёт хода, неизвестно с какого времени
+title-a-move-is-missing-after-a-warning = На бланке недостаёт хода уже после предупреждения
+title-two-minutes-for-a-gap-are-lawful-but-not-usual = На бланке недостаёт хода: арбитр добавляет две минуты или предупреждает
+title-a-gap-whose-moment-is-known-is-no-matter-of-warnings-alone = Игрок не записал свой предыдущий ход: предупреждение или иная мера?
+
+## next-move-opens-period.yaml
+
+title-the-scoresheets-cannot-show-the-overstepping = По бланкам нельзя установить, превышено ли отведённое время
+title-the-reconstruction-shows-nothing-but-a-camera-does = Восстановление партии ничего не даёт, но есть данные о большем числе ходов
+title-the-reconstruction-shows-that-forty-moves-were-made-in-time = Восстановление партии показывает, что ходы сделаны вовремя
+title-the-scoresheets-show-the-overstepping = По бланкам видно, что отведённое время превышено
+title-no-overstepping-can-be-shown-by-playing-the-game-over-again = Флажок упал, ходов нет на обоих бланках, восстановление партии ничего не дало
+title-the-game-played-over-again-shows-an-overstepping = Флажок упал, и восстановление партии показывает превышение времени
+
+## offer-marked-by-both.yaml
+
+title-only-the-offering-player-marks-the-offer = Предложение ничьей отметил знаком (=) только предложивший
+title-the-second-player-marks-the-offer-too = Предложение ничьей отметили знаком (=) оба игрока
+title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Первое предложение ничьей отметили (=) оба игрока, второе — только один
+
+## one-completes-scoresheet.yaml
+
+title-the-opponents-flag-falls-and-only-one-has-stopped = Запись прекратил один игрок, а падает флажок другого
+title-his-own-flag-falls-and-only-he-has-stopped = Запись прекратил один игрок, и падает его же флажок
+
+## own-device-no-scoresheet.yaml
+
+title-a-player-would-record-on-a-tablet-of-his-own = Игрок хочет вести запись на собственном планшете
+
+## pen-on-scoresheet.yaml
+
+title-a-pen-beside-the-last-move = Ручка на бланке, последний ход виден
+title-a-pen-on-the-last-move = Ручка на бланке, последний ход закрыт
+
+## previous-move-recorded.yaml
+
+title-two-own-moves-without-recording-the-first = Игрок делает новый ход, не записав свой предыдущий
+title-the-gap-does-not-matter-where-nobody-must-record = Игрок не записал свой предыдущий ход в блице
+
+## recording-duty.yaml
+
+title-players-must-record-in-standard-chess = Кто обязан вести запись в классических шахматах?
+title-a-player-with-plenty-of-time-stops-recording = Игрок прекращает запись, имея двадцать минут, без добавки
+title-a-scoresheet-that-nobody-can-read = Бланк, который невозможно прочитать
+title-stopping-in-rapid-is-free = Игрок прекращает запись в быстрых шахматах
+title-a-player-wrongly-stops-and-moves-are-missing = Запись прекращена при 30 секундах на ход, нет предыдущего собственного хода
+title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Запись прекращена при 30 секундах на ход, нет последнего хода соперника
+
+## recording-freed.yaml
+
+title-a-visually-disabled-player-is-freed-with-thirty-seconds-per-move = Игрок с ослабленным зрением прекращает запись, имея четыре минуты
+title-a-freed-player-with-more-than-five-minutes = Игрок с ослабленным зрением прекращает запись, имея шесть минут
+title-the-event-frees-nobody-who-can-see = Зрячий соперник игрока с ослабленным зрением прекращает запись
+title-a-freed-player-completes-his-scoresheet-after-the-period = Игрок с ослабленным зрением прекратил запись, и его флажок падает
+
+## recording-suspended.yaml
+
+title-less-than-five-minutes-without-increment = Игрок прекращает запись, имея менее пяти минут, без добавки
+title-exactly-five-minutes-are-not-less = Игрок прекращает запись, имея ровно пять минут, без добавки
+title-with-thirty-seconds-per-move-one-always-records = Игрок прекращает запись, имея 40 секунд, добавка 30 секунд
+title-with-twenty-nine-seconds-per-move-one-may-stop = Игрок прекращает запись, имея 40 секунд, добавка 29 секунд
+title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Запись прекращена при остатке менее пяти минут, позже на часах снова больше
+title-in-the-next-period-one-records-again = Запись прекращена в цейтноте, затем начинается следующий период
+title-a-player-stops-and-nobody-says-how-much-time-is-left = Игрок прекращает запись, оставшееся время неизвестно
+title-an-increment-told-period-by-period-is-an-increment = Запись прекращена при 40 секундах, добавка 30 секунд в обоих периодах
+title-in-a-period-without-increment-one-may-stop-recording = Запись прекращена в первом периоде, добавка только во втором
+title-in-the-period-with-increment-one-records-again = Запись прекращена во втором периоде, единственном с добавкой
+title-moves-are-missing-after-a-player-rightly-stopped = Запись прекращена при четырёх минутах, при трёх недостаёт хода
+title-thirty-seconds-per-move-and-plenty-of-time = Игрок прекращает запись, имея 40 минут, добавка 30 секунд
+
+## reply-before-recording.yaml
+
+title-the-answer-comes-before-the-opponents-move-is-recorded = Игрок отвечает, не записав ход соперника
+title-a-player-in-time-trouble-need-not-keep-up = В цейтноте не записан предыдущий собственный ход, запись уже прекращена
+
+## result-signed-by-both.yaml
+
+title-only-the-winner-has-signed = После сдачи партии бланк подписывает только победитель
+
+## scoresheet-content.yaml
+
+title-thoughts-on-the-scoresheet = Игрок пишет на бланке свои размышления
+title-the-clock-times-on-the-scoresheet = Игрок пишет на бланке показания часов
+title-a-claim-on-the-scoresheet = Игрок пишет на бланке о заявлении и предложении ничьей
+
+## scoresheet-lent.yaml
+
+title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Игрок на своём ходу просит бланк соперника после падения флажка
+title-the-opponent-refuses-his-scoresheet = Соперник отказывается дать свой бланк после падения флажка
+title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Игрок на ходу соперника просит его бланк после падения флажка
+title-the-opponents-scoresheet-asked-for-before-the-flag-falls = Игрок просит бланк соперника до падения флажка
+
+## scoresheet-property.yaml
+
+title-a-player-keeps-the-original-of-his-scoresheet = Игрок оставляет себе оригинал бланка после партии
+title-the-original-is-kept-during-the-game = Игрок держит оригинал бланка у себя во время партии
+
+## scoresheet-returned.yaml
+
+title-the-borrowed-scoresheet-is-not-given-back = Игрок делает ход, не вернув бланк соперника
+title-the-borrowed-scoresheet-is-given-back-in-time = Игрок возвращает бланк соперника и затем делает ход
+
+## scoresheet-visible.yaml
+
+title-a-hand-over-the-scoresheet = Игрок закрывает свой бланк во время партии
+title-a-covered-scoresheet-in-blitz = Игрок закрывает свой бланк в блице
+title-a-scoresheet-folded-after-the-end-of-the-game = Игрок закрывает свой бланк после сдачи партии
+
+## sheet-mode-kept.yaml
+
+title-a-player-leaves-the-game-mode-of-the-scoresheet = Электронный бланк: игрок выходит из игрового режима
+
+## signed-result.yaml
+
+title-both-sign-a-wrong-result = Оба подписывают ничью после сдачи партии одним из них
+title-both-sign-the-right-result-one-after-the-other = После сдачи партии игроки подписывают результат по очереди
+title-a-result-approved-on-electronic-scoresheets = Результат подтверждён на электронных бланках
+title-a-mate-that-nobody-saw-and-a-draw-that-both-signed = Мат не замечен, оба игрока подписывают ничью
+title-the-arbiter-puts-a-signed-result-right = Арбитр заменяет подписанную после сдачи партии ничью победой
+
+## unable-to-record.yaml
+
+title-a-player-with-a-disability-cannot-record = Игрок не может вести запись из-за ограниченных возможностей
+title-a-player-may-not-write-for-religious-reasons = Игрок не может вести запись по религиозным или иным причинам
+title-who-need-not-record-needs-no-assistant = Игрок не может вести запись в быстрых шахматах
+title-a-player-who-only-finds-writing-tiresome = Игрок прекращает запись, имея 40 минут, без добавки
+
+## written-in-advance.yaml
+
+title-a-move-written-before-it-is-played = Ход записан до того, как он сделан
+title-the-only-legal-reply-written-before-the-opponent-has-moved = Единственный возможный ответ записан до хода соперника
+title-the-move-written-for-a-draw-claim = Ход записан заранее для заявления о ничьей
+title-the-move-written-for-the-envelope = Ход записан заранее для конверта
+title-a-written-move-is-crossed-out-and-another-written = Записанный заранее ход зачёркнут, и записан другой
+title-the-opponents-move-guessed-and-written = Ход соперника записан до того, как он сделан
+title-a-move-written-after-it-was-played = Ход записан после того, как он сделан
+title-in-rapid-a-move-may-be-written-at-any-time = Ход в быстрых шахматах записан до того, как он сделан
