@@ -129,7 +129,6 @@ quiz-paper-option = Richtige Antwort
 quiz-paper-articles = Regeln
 quiz-paper-case = Fall
 quiz-paper-reasons = Die Begründungen
-quiz-paper-written = Geschrieben: { $file }
 
 ## Was nicht geht
 

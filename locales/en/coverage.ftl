@@ -95,7 +95,7 @@ practice-procedures = A step of: { LIST($procedures) }.
 compare-title = { LIST($from) } and { LIST($to) } compared
 compare-lead = What an arbiter who knows the older edition must learn anew: numbers, values, texts, and rulings.
 compare-none = Nothing that we know of changed.
-compare-same-edition = An edition is not compared with itself.
+compare-same-edition = an edition is not compared with itself.
 # $layers: whose practice counts beside the letter. $count of $cases are ruled otherwise by the letter.
 compare-practice-title = Laws of { $edition } as they are taught ({ LIST($layers) }) and by their letter
 compare-practice-see = as under { $item }

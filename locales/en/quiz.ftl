@@ -125,9 +125,8 @@ quiz-paper-option = Right option
 quiz-paper-articles = Rules
 quiz-paper-case = Case
 quiz-paper-reasons = The reasons
-quiz-paper-written = Written: { $file }
 
 ## What cannot be done
 
-quiz-unknown-topic = There is no topic “{ $found }”: a chapter, a rule, an item of the practice (M-035) or a label of cases was expected.
+quiz-unknown-topic = there is no topic “{ $found }”: a chapter, a rule, an item of the practice (M-035) or a label of cases was expected.
 quiz-no-question = No question can be asked about this.

@@ -95,7 +95,7 @@ practice-procedures = Un passo di: { LIST($procedures) }.
 compare-title = { LIST($from) } e { LIST($to) } a confronto
 compare-lead = Che cosa deve imparare di nuovo chi conosce l'edizione più vecchia: numeri, valori, testi e decisioni.
 compare-none = Per quanto ne sappiamo, non è cambiato nulla.
-compare-same-edition = Non si confronta un'edizione con sé stessa.
+compare-same-edition = non si confronta un'edizione con sé stessa.
 # $layers: whose practice counts beside the letter. $count of $cases are ruled otherwise by the letter.
 compare-practice-title = Regolamento del { $edition } come lo si insegna ({ LIST($layers) }) e alla lettera
 compare-practice-see = come sotto { $item }

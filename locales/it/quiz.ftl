@@ -129,9 +129,8 @@ quiz-paper-option = Opzione corretta
 quiz-paper-articles = Regole
 quiz-paper-case = Caso
 quiz-paper-reasons = I motivi
-quiz-paper-written = File scritto: { $file }
 
 ## Ciò che non si può fare
 
-quiz-unknown-topic = Non esiste l'argomento «{ $found }»: occorre indicare un capitolo, una regola, un punto della prassi (M-035) o un'etichetta di casi.
+quiz-unknown-topic = non esiste l'argomento «{ $found }»: occorre indicare un capitolo, una regola, un punto della prassi (M-035) o un'etichetta di casi.
 quiz-no-question = Su questo argomento non è disponibile alcuna domanda.

@@ -151,12 +151,12 @@ unread =
     .no-such-piece = Nessun pezzo { WHO($player, case: "gen") } può essere quello indicato.
     .another-piece = In { SQUARE($square) } non si trova il pezzo indicato.
     .ambiguous = L'indicazione può riferirsi a più di un pezzo: quelli in { LIST($squares) }.
-unknown-language = Non esiste la lingua «{ $found }»; ci sono { LIST($known) }.
-unknown-case = Non esiste il caso «{ $found }».
-unknown-article = Le Regole { $edition } non hanno l'articolo «{ $found }».
+unknown-language = non esiste la lingua «{ $found }»; ci sono { LIST($known) }.
+unknown-case = non esiste il caso «{ $found }».
+unknown-article = le Regole { $edition } non hanno l'articolo «{ $found }».
 article-elsewhere = L'articolo { $found } si trova nelle Regole { LIST($editions) }; «--edition { $newest }» lo mostra.
-article-without-rule = L'articolo { $found } dell'edizione { $edition } non enuncia una regola propria. { $reason }.
-article-pending = L'articolo { $found } dell'edizione { $edition } non è ancora trattato.
+article-without-rule = l'articolo { $found } dell'edizione { $edition } non enuncia una regola propria. { $reason }.
+article-pending = l'articolo { $found } dell'edizione { $edition } non è ancora trattato.
 perhaps = Forse { LIST($near, type: "or") }?
 
 ## Trovare le parole per un caso
@@ -180,4 +180,4 @@ words-kinds =
     .setting = Che cosa è fissato prima della partita
     .option = Che cosa sceglie il regolamento del torneo
 words-case = Un caso che la usa: { $case }
-words-nothing = Per «{ $found }» non si è trovata alcuna parola.
+words-nothing = per «{ $found }» non si è trovata alcuna parola.

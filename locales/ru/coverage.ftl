@@ -103,7 +103,7 @@ practice-procedures = Шаг порядка действий: { LIST($procedures
 compare-title = Сравнение редакций: { LIST($from) } и { LIST($to) }
 compare-lead = Что нужно усвоить заново тому, кто знает прежнюю редакцию: номера, значения, тексты и решения.
 compare-none = Насколько нам известно, ничего не изменилось.
-compare-same-edition = Редакцию не сравнивают с ней самой.
+compare-same-edition = редакцию не сравнивают с ней самой.
 # $layers: whose practice counts beside the letter. $count of $cases are ruled otherwise by the letter.
 compare-practice-title = Правила { $edition } года: как их преподают ({ LIST($layers) }) и по их букве
 compare-practice-see = как под { $item }

@@ -127,9 +127,8 @@ quiz-paper-option = Правильный вариант
 quiz-paper-articles = Правила
 quiz-paper-case = Ситуация
 quiz-paper-reasons = Обоснования
-quiz-paper-written = Записан файл { $file }
 
 ## Чего нельзя сделать
 
-quiz-unknown-topic = Темы «{ $found }» нет: ожидалась глава, правило, пункт практики (M-035) или метка ситуаций.
+quiz-unknown-topic = темы «{ $found }» нет: ожидалась глава, правило, пункт практики (M-035) или метка ситуаций.
 quiz-no-question = Об этом нельзя задать ни одного вопроса.

@@ -159,12 +159,12 @@ unread =
     .no-such-piece = Под эту запись не подходит ни одна фигура { WHO($player, case: "gen") }.
     .another-piece = На поле { SQUARE($square) } стоит не та фигура, которая названа.
     .ambiguous = Под эту запись подходит больше одной фигуры: на полях { LIST($squares) }.
-unknown-language = Языка «{ $found }» нет; есть { LIST($known) }.
-unknown-case = Ситуации «{ $found }» нет.
-unknown-article = Статьи «{ $found }» в Правилах { $edition } года нет.
+unknown-language = языка «{ $found }» нет; есть { LIST($known) }.
+unknown-case = ситуации «{ $found }» нет.
+unknown-article = статьи «{ $found }» в Правилах { $edition } года нет.
 article-elsewhere = Правила, в которых есть статья { $found }: { LIST($editions) }; её показывает «--edition { $newest }».
-article-without-rule = Статья { $found } Правил { $edition } года не содержит собственного правила. { $reason }.
-article-pending = Статья { $found } Правил { $edition } года ещё не разобрана.
+article-without-rule = статья { $found } Правил { $edition } года не содержит собственного правила. { $reason }.
+article-pending = статья { $found } Правил { $edition } года ещё не разобрана.
 perhaps = Возможно, имеется в виду { LIST($near, type: "or") }?
 
 ## Слова для описания ситуации
@@ -188,4 +188,4 @@ words-kinds =
     .setting = Что установлено до партии
     .option = Что определяет положение о соревновании
 words-case = Ситуация с этим словом: { $case }
-words-nothing = Для «{ $found }» слова не нашлось.
+words-nothing = для «{ $found }» слова не нашлось.

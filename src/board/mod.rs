@@ -44,7 +44,7 @@ pub use legality::Illegal;
 pub use letters::{Letters, in_letters};
 pub use material::{can_mate_by_material, mating_potential};
 pub use player::{Player, Side};
-pub use position::{FenError, Position};
+pub use position::{FenError, FenPart, Position};
 pub use reading::{MoveTextError, castling_side, is_move_text};
 pub use replay::Replay;
 pub use sameness::{Difference, PositionKey, Sameness};

@@ -29,7 +29,68 @@ pub struct FenError {
     /// The text as it was given.
     pub fen: String,
     /// What should have stood there.
-    pub expected: &'static str,
+    pub expected: FenPart,
+}
+
+/// What a FEN is made of, as far as something else was found there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FenPart {
+    /// All fields together.
+    Fields,
+    /// The pieces, rank by rank.
+    Placement,
+    /// A position of chess, and of no other game.
+    Chess,
+    /// Who has the move.
+    Turn,
+    /// The rights to castle.
+    Castling,
+    /// The square for capturing en passant.
+    EnPassant,
+    /// Half-moves since a capture or a pawn move.
+    HalfMoves,
+    /// The number of the move.
+    MoveNumber,
+    /// The start position of Chess960, as FEN or by its number.
+    Start,
+}
+
+impl FenPart {
+    /// Its name in messages.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fields => "fields",
+            Self::Placement => "placement",
+            Self::Chess => "chess",
+            Self::Turn => "turn",
+            Self::Castling => "castling",
+            Self::EnPassant => "en-passant",
+            Self::HalfMoves => "half-moves",
+            Self::MoveNumber => "move-number",
+            Self::Start => "start",
+        }
+    }
+}
+
+impl std::fmt::Display for FenPart {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Fields => "placement, turn, castling rights, en passant square and two counters",
+            Self::Placement => {
+                "eight ranks of eight squares, written with KQRBNPkqrbnp and 1 to 8, separated by /"
+            }
+            Self::Chess => "a position of chess, without pockets or numbers of checks",
+            Self::Turn => "w or b in the second field",
+            Self::Castling => {
+                "a dash or letters of KQkq (or of the rooks' files) in the third field"
+            }
+            Self::EnPassant => "a dash or a square a1 to h8 in the fourth field",
+            Self::HalfMoves => "a whole number in the fifth field",
+            Self::MoveNumber => "a whole number in the sixth field",
+            Self::Start => "the start position of Chess960, as FEN or by its number",
+        })
+    }
 }
 
 impl Position {
@@ -257,32 +318,22 @@ fn read_setup(fen: &str) -> Result<Setup, FenError> {
         .map_err(|error| refuse(expected(&error)))?
         .into_setup();
     if setup.pockets.is_some() || setup.remaining_checks.is_some() {
-        return Err(refuse(
-            "a position of chess, without pockets or numbers of checks",
-        ));
+        return Err(refuse(FenPart::Chess));
     }
     setup.promoted = Bitboard::EMPTY;
     Ok(setup)
 }
 
-const fn expected(error: &ParseFenError) -> &'static str {
+const fn expected(error: &ParseFenError) -> FenPart {
     match error {
-        ParseFenError::InvalidFen => {
-            "placement, turn, castling rights, en passant square and two counters"
-        }
-        ParseFenError::InvalidBoard => {
-            "eight ranks of eight squares, written with KQRBNPkqrbnp and 1 to 8, separated by /"
-        }
-        ParseFenError::InvalidPocket | ParseFenError::InvalidRemainingChecks => {
-            "a position of chess, without pockets or numbers of checks"
-        }
-        ParseFenError::InvalidTurn => "w or b in the second field",
-        ParseFenError::InvalidCastling => {
-            "a dash or letters of KQkq (or of the rooks' files) in the third field"
-        }
-        ParseFenError::InvalidEpSquare => "a dash or a square a1 to h8 in the fourth field",
-        ParseFenError::InvalidHalfmoveClock => "a whole number in the fifth field",
-        ParseFenError::InvalidFullmoves => "a whole number in the sixth field",
+        ParseFenError::InvalidFen => FenPart::Fields,
+        ParseFenError::InvalidBoard => FenPart::Placement,
+        ParseFenError::InvalidPocket | ParseFenError::InvalidRemainingChecks => FenPart::Chess,
+        ParseFenError::InvalidTurn => FenPart::Turn,
+        ParseFenError::InvalidCastling => FenPart::Castling,
+        ParseFenError::InvalidEpSquare => FenPart::EnPassant,
+        ParseFenError::InvalidHalfmoveClock => FenPart::HalfMoves,
+        ParseFenError::InvalidFullmoves => FenPart::MoveNumber,
     }
 }
 

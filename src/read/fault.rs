@@ -36,15 +36,38 @@ impl std::fmt::Display for Place {
 
 impl std::fmt::Display for TextFault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}: {}", self.place, self.found)?;
-        match self.label() {
-            label if label.is_empty() => Ok(()),
-            label => write!(f, "; {label}"),
-        }
+        f.write_str(&self.told(&FaultWords::default()))
     }
 }
 
 impl std::error::Error for TextFault {}
+
+/// How the expectation begins where it only says what may have been meant.
+const PERHAPS: &str = "perhaps ";
+
+/// The words around what was found in a text, in English unless others are given.
+#[derive(Clone, Debug)]
+pub struct FaultWords {
+    /// What stands before a fault.
+    pub error: String,
+    /// What stands before a warning.
+    pub warning: String,
+    /// What stands before that which belongs there.
+    pub expected: String,
+    /// What stands before that which may have been meant.
+    pub perhaps: String,
+}
+
+impl Default for FaultWords {
+    fn default() -> Self {
+        FaultWords {
+            error: "error".to_owned(),
+            warning: "warning".to_owned(),
+            expected: "expected".to_owned(),
+            perhaps: "perhaps".to_owned(),
+        }
+    }
+}
 
 /// The longest line that a snippet shows.
 const LONGEST_SNIPPET: usize = 200;
@@ -67,28 +90,44 @@ impl TextFault {
     }
 
     /// What belongs there, or what may have been meant.
-    fn label(&self) -> String {
-        match self.expected.as_str() {
-            expected if expected.is_empty() || expected.starts_with("perhaps ") => {
-                expected.to_owned()
-            }
-            expected => format!("expected {expected}"),
+    fn label(&self, words: &FaultWords) -> String {
+        match (self.expected.as_str(), self.expected.strip_prefix(PERHAPS)) {
+            ("", _) => String::new(),
+            (_, Some(meant)) => format!("{} {meant}", words.perhaps),
+            (expected, None) => format!("{} {expected}", words.expected),
         }
+    }
+
+    /// The place, what was found, and what belongs there.
+    fn told(&self, words: &FaultWords) -> String {
+        let label = self.label(words);
+        let space = if label.is_empty() { "" } else { "; " };
+        format!("{}: {}{space}{label}", self.place, self.found)
     }
 
     /// The fault with its line of text and a caret, without colours.
     pub fn snippet(&self) -> String {
-        self.shown("error", Level::ERROR)
+        self.snippet_in(&FaultWords::default())
     }
 
-    /// The same for what is only warned of.
+    /// The same with these words around what was found.
+    pub fn snippet_in(&self, words: &FaultWords) -> String {
+        self.shown(&words.error, Level::ERROR, words)
+    }
+
+    /// The snippet of what is only warned of.
     pub fn warning(&self) -> String {
-        self.shown("warning", Level::WARNING)
+        self.warning_in(&FaultWords::default())
     }
 
-    fn shown(&self, name: &str, level: Level<'_>) -> String {
+    /// The same with these words around what was found.
+    pub fn warning_in(&self, words: &FaultWords) -> String {
+        self.shown(&words.warning, Level::WARNING, words)
+    }
+
+    fn shown(&self, name: &str, level: Level<'_>, words: &FaultWords) -> String {
         if self.line_text.is_empty() {
-            return format!("{name}: {self}");
+            return format!("{name}: {}", self.told(words));
         }
         let line: String = self.line_text.chars().take(LONGEST_SNIPPET).collect();
         let start = line
@@ -99,17 +138,20 @@ impl TextFault {
             .char_indices()
             .nth(self.width.max(1))
             .map_or(line.len(), |(at, _)| start + at);
-        let label = self.label();
-        let report = &[level.primary_title(self.found.as_str()).element(
-            Snippet::source(line.as_str())
-                .path(self.place.file.as_str())
-                .line_start(self.place.line)
-                .annotation(
-                    AnnotationKind::Primary
-                        .span(start..end)
-                        .label(label.as_str()),
-                ),
-        )];
+        let label = self.label(words);
+        let report = &[level
+            .with_name(name)
+            .primary_title(self.found.as_str())
+            .element(
+                Snippet::source(line.as_str())
+                    .path(self.place.file.as_str())
+                    .line_start(self.place.line)
+                    .annotation(
+                        AnnotationKind::Primary
+                            .span(start..end)
+                            .label(label.as_str()),
+                    ),
+            )];
         Renderer::plain().render(report)
     }
 }

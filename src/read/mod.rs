@@ -21,7 +21,7 @@ mod scenario;
 pub mod schema;
 mod scoresheet;
 
-pub use fault::{Place, TextFault};
+pub use fault::{FaultWords, Place, TextFault};
 pub use glossary::{Concept, Forbidden, Gender, Glossary, Strength, glossary};
 pub use language::{
     CountedNoun, Forms, GrammaticalNumber, Language, ListWords, PIECES, PLAYERS, Person, REFERENCE,
@@ -31,4 +31,4 @@ pub use lexicon::{Kind, Term, lexicon};
 pub use library::Library;
 pub use near::near;
 pub use scenario::{Alphabets, Expect, Scenario, cases, scenarios};
-pub use scoresheet::{Entered, Scoresheet, scoresheet};
+pub use scoresheet::{Entered, Scoresheet, SheetFault, SheetTrouble, scoresheet};

@@ -1,7 +1,7 @@
 //! Scoresheets: the text of a game in the letters of its writer → moves, and back in other letters.
 
-use crate::board::{Alphabet, Flaw, Form, Meaning, Move, Player, Position};
-use crate::read::fault::{Place, TextFault};
+use crate::board::{Alphabet, EntryFault, Flaw, Form, Meaning, Move, Player, Position};
+use crate::read::fault::Place;
 use std::fmt::Write as _;
 
 /// A game as a scoresheet shows it.
@@ -32,6 +32,56 @@ pub struct Entered {
     pub flaws: Vec<Flaw>,
 }
 
+/// The first thing in a scoresheet that does not mean one legal move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetFault {
+    /// Where.
+    pub place: Place,
+    /// The line of the text.
+    pub line_text: String,
+    /// How many characters of it are meant.
+    pub width: usize,
+    /// What is wrong.
+    pub what: Box<SheetTrouble>,
+}
+
+/// What is wrong with a scoresheet. Moves are entries in the letters of the scoresheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SheetTrouble {
+    /// A number that the moves before it do not reach.
+    MoveNumber {
+        /// The number that is written.
+        found: u32,
+        /// The number of the move that comes.
+        expected: u32,
+    },
+    /// A text that is no entry.
+    NoEntry {
+        /// The text.
+        text: String,
+        /// Why it is none.
+        why: EntryFault,
+        /// An entry that could stand there; none where the game is over.
+        example: Option<String>,
+    },
+    /// An entry that can mean several moves.
+    Several {
+        /// The entry.
+        text: String,
+        /// The moves.
+        moves: Vec<String>,
+    },
+    /// An entry that no legal move fits.
+    NoMove {
+        /// The entry.
+        text: String,
+        /// The legal moves of the pieces that it can mean.
+        near: Vec<String>,
+        /// An entry that could stand there; none where the game is over.
+        example: Option<String>,
+    },
+}
+
 /// Reads a scoresheet from the first move to the last, or to the first entry that does not mean one legal move.
 ///
 /// Move numbers, results, comments in braces or after a semicolon, variations in brackets and lines in square brackets
@@ -45,7 +95,7 @@ pub fn scoresheet(
     text: &str,
     alphabet: &Alphabet,
     start: &Position,
-) -> Result<Scoresheet, TextFault> {
+) -> Result<Scoresheet, SheetFault> {
     let mut at = start.clone();
     let mut moves = Vec::new();
     let mut result = None;
@@ -56,8 +106,11 @@ pub fn scoresheet(
         }
         if let Some(number) = number(&word.text) {
             if number != at.full_moves() {
-                let found = format!("move number {number}");
-                return Err(word.fault(name, text, 1, found, at.full_moves().to_string()));
+                let what = SheetTrouble::MoveNumber {
+                    found: number,
+                    expected: at.full_moves(),
+                };
+                return Err(word.fault(name, text, 1, what));
             }
             continue;
         }
@@ -78,16 +131,17 @@ fn enter(
     word: &Token,
     alphabet: &Alphabet,
     at: &Position,
-) -> Result<Entered, TextFault> {
-    let read = at.read_entry(&word.text, alphabet).map_err(|fault| {
-        let found = format!("entry \"{}\": {fault}", word.text);
-        word.fault(name, text, fault.column(), found, example(at, alphabet))
-    })?;
+) -> Result<Entered, SheetFault> {
     let short = |played: &Move| at.entry(played, alphabet, Form::Short);
-    let fault = |found: String, expected: String| {
-        let found = format!("entry \"{}\": {found}", word.text);
-        word.fault(name, text, 1, found, expected)
-    };
+    let example = || at.legal_moves().first().map(short);
+    let read = at.read_entry(&word.text, alphabet).map_err(|why| {
+        let what = SheetTrouble::NoEntry {
+            text: word.text.clone(),
+            why,
+            example: example(),
+        };
+        word.fault(name, text, why.column(), what)
+    })?;
     match &read.meaning {
         Meaning::One(played) => Ok(Entered {
             before: at.clone(),
@@ -97,46 +151,32 @@ fn enter(
             place: word.place(name),
             flaws: read.flaws,
         }),
-        Meaning::Several(all) => Err(fault(
-            format!("{} moves can be meant", all.len()),
-            one_of(all.iter().map(short).collect()),
-        )),
+        Meaning::Several(all) => {
+            let what = SheetTrouble::Several {
+                text: word.text.clone(),
+                moves: in_order(all.iter().map(short).collect()),
+            };
+            Err(word.fault(name, text, 1, what))
+        }
         Meaning::None { pieces, .. } => {
             let near: Vec<String> = (at.legal_moves().iter())
                 .filter(|played| played.from().is_some_and(|from| pieces.contains(&from)))
                 .map(short)
                 .collect();
-            let expected = if near.is_empty() {
-                example(at, alphabet)
-            } else {
-                one_of(near)
+            let what = SheetTrouble::NoMove {
+                text: word.text.clone(),
+                near: in_order(near),
+                example: example(),
             };
-            Err(fault("no legal move fits".to_owned(), expected))
+            Err(word.fault(name, text, 1, what))
         }
     }
 }
 
-/// What an entry could look like here.
-fn example(at: &Position, alphabet: &Alphabet) -> String {
-    match at.legal_moves().first() {
-        Some(played) => format!("a move such as {}", at.entry(played, alphabet, Form::Short)),
-        None => "no more moves: the game is over".to_owned(),
-    }
-}
-
-const MOST_CANDIDATES: usize = 12;
-
-fn one_of(mut entries: Vec<String>) -> String {
+fn in_order(mut entries: Vec<String>) -> Vec<String> {
     entries.sort();
     entries.dedup();
-    let more = entries.len() > MOST_CANDIDATES;
-    entries.truncate(MOST_CANDIDATES);
-    let list = entries.join(", ");
-    if more {
-        format!("one of {list}, …")
-    } else {
-        format!("one of {list}")
-    }
+    entries
 }
 
 /// A word of a scoresheet and where it stands, from 1.
@@ -156,23 +196,15 @@ impl Token {
     }
 
     /// A fault at a column of this word.
-    fn fault(
-        &self,
-        name: &str,
-        text: &str,
-        column: usize,
-        found: String,
-        expected: String,
-    ) -> TextFault {
+    fn fault(&self, name: &str, text: &str, column: usize, what: SheetTrouble) -> SheetFault {
         let mut place = self.place(name);
         place.column += column - 1;
         let length = self.text.chars().count();
-        TextFault {
+        SheetFault {
             place,
-            found,
-            expected,
             line_text: text.lines().nth(self.line - 1).unwrap_or("").to_owned(),
             width: (length + 1).saturating_sub(column).max(1),
+            what: Box::new(what),
         }
     }
 }
@@ -309,9 +341,10 @@ impl Scoresheet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::OtherSystem;
     use crate::board::alphabets::{GERMAN, RUSSIAN};
 
-    fn read(text: &str, alphabet: &Alphabet) -> Result<Scoresheet, TextFault> {
+    fn read(text: &str, alphabet: &Alphabet) -> Result<Scoresheet, SheetFault> {
         scoresheet("sheet", text, alphabet, &Position::initial())
     }
 
@@ -346,49 +379,71 @@ mod tests {
     #[test]
     fn a_fault_names_line_column_entry_and_candidates() {
         let en = Alphabet::ENGLISH;
-        for (sheet, line, column, found, expected) in [
+        let some = |moves: &[&str]| {
+            moves
+                .iter()
+                .map(|&text| text.to_owned())
+                .collect::<Vec<_>>()
+        };
+        let no_entry = |text: &str, why| SheetTrouble::NoEntry {
+            text: text.to_owned(),
+            why,
+            example: None,
+        };
+        let no_move = |text: &str, near: &[&str]| SheetTrouble::NoMove {
+            text: text.to_owned(),
+            near: some(near),
+            example: None,
+        };
+        for (sheet, line, column, what) in [
             (
                 "1. d4 d5\n2. Nf3 Nf6\n3. Bf4 e6 4. e3 c5 5. Nd2",
                 3,
                 23,
-                "entry \"Nd2\": 2 moves can be meant",
-                "one of Nbd2, Nfd2",
+                SheetTrouble::Several {
+                    text: "Nd2".to_owned(),
+                    moves: some(&["Nbd2", "Nfd2"]),
+                },
             ),
             (
                 "1. e4 e5 2. Sf3",
                 1,
                 13,
-                "entry \"Sf3\": the letter 'S' names no piece",
-                "a move such as",
+                no_entry(
+                    "Sf3",
+                    EntryFault::UnknownLetter {
+                        letter: 'S',
+                        column: 1,
+                    },
+                ),
             ),
-            (
-                "1. e4\n   Bb5",
-                2,
-                4,
-                "entry \"Bb5\": no legal move fits",
-                "a move such as",
-            ),
+            ("1. e4\n   Bb5", 2, 4, no_move("Bb5", &[])),
             (
                 "1. e4 Nd4",
                 1,
                 7,
-                "entry \"Nd4\": no legal move fits",
-                "one of Na6, Nc6, Nf6, Nh6",
+                no_move("Nd4", &["Na6", "Nc6", "Nf6", "Nh6"]),
             ),
-            ("1. e4 e5 3. Nf3", 1, 10, "move number 3", "2"),
+            (
+                "1. e4 e5 3. Nf3",
+                1,
+                10,
+                SheetTrouble::MoveNumber {
+                    found: 3,
+                    expected: 2,
+                },
+            ),
             (
                 "1. e4 e5 2. Nfx3",
                 1,
                 16,
-                "entry \"Nfx3\"",
-                "a move such as",
+                no_entry("Nfx3", EntryFault::NoArrival { column: 4 }),
             ),
             (
                 "1. P-K4",
                 1,
                 4,
-                "entry \"P-K4\": descriptive notation",
-                "a move such as",
+                no_entry("P-K4", EntryFault::OtherSystem(OtherSystem::Descriptive)),
             ),
         ] {
             let fault = read(sheet, &en).expect_err(sheet);
@@ -397,12 +452,13 @@ mod tests {
                 (line, column),
                 "{sheet}"
             );
-            assert!(fault.found.starts_with(found), "{sheet}: {}", fault.found);
-            assert!(
-                fault.expected.starts_with(expected),
-                "{sheet}: {}",
-                fault.expected
-            );
+            let mut found = *fault.what;
+            if let SheetTrouble::NoEntry { example, .. } | SheetTrouble::NoMove { example, .. } =
+                &mut found
+            {
+                assert!(example.take().is_some(), "{sheet}: a move is possible");
+            }
+            assert_eq!(found, what, "{sheet}");
         }
     }
 }

@@ -31,6 +31,7 @@ fn audit(arguments: &[&str], files: &[PathBuf]) -> (i32, Vec<Value>, String) {
         stdout,
         stderr,
     } = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .env("LC_ALL", "C")
         .args(["audit", "--format", "json", "--lang", "en"])
         .args(arguments)
         .args(files)

@@ -14,6 +14,7 @@ fn check(name: &str, bytes: &[u8]) -> (Output, String) {
     let file = folder("broken-input").join(name);
     std::fs::write(&file, bytes).expect("the build folder can be written");
     let output = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .env("LC_ALL", "C")
         .arg("check")
         .arg(&file)
         .output()
@@ -188,6 +189,7 @@ fn an_id_that_stands_twice_is_refused_with_both_places() {
 #[test]
 fn a_missing_file_is_named() {
     let output = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .env("LC_ALL", "C")
         .args(["check", "no/such.yaml"])
         .output()
         .expect("it runs");
@@ -257,6 +259,7 @@ fn an_unreadable_move_is_refused_with_its_event() {
 #[test]
 fn an_unknown_edition_is_answered_with_the_known_ones() {
     let output = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .env("LC_ALL", "C")
         .args(["check", "--edition", "1999"])
         .output()
         .expect("it runs");

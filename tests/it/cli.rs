@@ -261,7 +261,7 @@ fn a_scoresheet_is_written_in_the_letters_of_another_language_or_its_fault_is_sh
     let (code, out, err) = jadoube(&["notation", &loose, "--to", "it"], "C");
     assert_eq!((code, out.as_str()), (0, "1. e4 Cf6\n"));
     assert!(
-        err.contains("loose.txt:1:4: entry \"Pe4\": a pawn has no letter"),
+        err.contains("loose.txt:1:4: entry “Pe4”: a pawn has no letter"),
         "{err}"
     );
 
@@ -269,7 +269,7 @@ fn a_scoresheet_is_written_in_the_letters_of_another_language_or_its_fault_is_sh
     let (code, out, err) = jadoube(&["notation", &bad], "C");
     assert_eq!((code, out.as_str()), (2, ""));
     for part in [
-        "entry \"Nd2\": 2 moves can be meant",
+        "entry “Nd2”: 2 moves can be meant",
         "bad.txt:3:4",
         "one of Nbd2, Nfd2",
     ] {
@@ -277,7 +277,7 @@ fn a_scoresheet_is_written_in_the_letters_of_another_language_or_its_fault_is_sh
     }
     let (code, _, err) = jadoube(&["notation", &good, "--from", "xx"], "C");
     assert_eq!(code, 2);
-    assert!(err.contains("no letters \"xx\"; expected one of"), "{err}");
+    assert!(err.contains("no letters “xx”; expected one of"), "{err}");
 }
 
 #[test]
@@ -287,7 +287,7 @@ fn what_is_counted_agrees_with_its_number() {
     let (code, out, _) = jadoube(&["check", &bad], "C");
     assert_eq!(code, 1, "{out}");
     assert!(out.contains("0 cases, 0 runs (case"), "{out}");
-    assert!(out.contains("\n1 fault in the files, each"), "{out}");
+    assert!(out.contains("\n1 fault in the files, counted"), "{out}");
 }
 
 #[test]

@@ -482,7 +482,7 @@ fn a_reader_who_has_heard_enough_is_no_error() {
 fn what_cannot_be_understood_is_said_and_near_names_are_offered() {
     for (args, says) in [
         (["--lang", "en", "--topic", "drawn-gaem"], "drawn-game"),
-        (["--lang", "xx", "--seed", "1"], "There is no language “xx”"),
+        (["--lang", "xx", "--seed", "1"], "there is no language “xx”"),
         (
             ["--lang", "en", "--edition", "2016"],
             "expected one of 1997",

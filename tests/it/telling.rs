@@ -9,6 +9,7 @@ use std::process::{Command, Output};
 
 fn jadoube(arguments: &[&str]) -> (Output, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .env("LC_ALL", "C")
         .args(arguments)
         .output()
         .expect("it runs");
@@ -23,6 +24,7 @@ fn judged(name: &str, text: &str, arguments: &[&str]) -> (Option<i32>, String, S
     let file = dir.join(name);
     std::fs::write(&file, text).expect("the build folder can be written");
     let output = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .env("LC_ALL", "C")
         .arg("judge")
         .arg(&file)
         .args(arguments)

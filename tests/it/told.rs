@@ -440,6 +440,7 @@ fn a_check_warns_and_passes_and_a_judgement_names_what_it_does_not_use() {
     let path = path.display().to_string();
     let run = |arguments: &[&str]| {
         let output = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+            .env("LC_ALL", "C")
             .args(arguments)
             .output()
             .expect("the program runs");

@@ -5,77 +5,64 @@
     reason = "files, terminal, time and environment are seen here only"
 )]
 
-mod data;
-#[path = "../shared/files.rs"]
-mod files;
 mod page;
 mod paper;
 mod session;
-#[path = "../shared/speech.rs"]
-mod speech;
+#[path = "../shared/mod.rs"]
+mod shared;
+#[cfg(test)]
+mod tests;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::Parser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use jadoube::edition::{Edition, Layers, NoYear, Pace, Supervision};
-use jadoube::game::Colours;
 use jadoube::quiz::{Request, Stock, Topic, basis, questions};
 use jadoube::read::Library;
 use jadoube::rulings::Rulings;
-use jadoube::text::{Say, Value};
-use speech::Lang;
+use shared::refusal::about;
+use shared::{Desk, Refusal, values};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Questions on the FIDE Laws of Chess: the right answer is what the engine rules, the wrong ones are real mistakes.
+/// What there is to type; `locales/*/cli.ftl` says what it is for.
 #[derive(Parser)]
-#[command(version, about, max_term_width = 100)]
+#[command(name = "jadoube-quiz", version, max_term_width = 100)]
 struct Cli {
-    #[command(flatten)]
-    lang: Lang,
-    /// How many questions.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..))]
     count: u16,
-    /// The same seed gives the same paper; otherwise it comes from the time of day.
     #[arg(long)]
     seed: Option<u64>,
-    /// Only this chapter, this provision, this item of the practice (M-035), or cases with this label.
     #[arg(long)]
     topic: Option<String>,
-    /// The edition of the Laws by its year, or `all`; otherwise the newest.
     #[arg(long, value_name = "YEAR")]
     edition: Option<Editions>,
-    /// Only this pace: standard, rapid or blitz.
-    #[arg(long)]
+    #[arg(long, value_parser = values::named::<Pace>())]
     pace: Option<Pace>,
-    /// Only this supervision: full or limited.
-    #[arg(long)]
+    #[arg(long, value_parser = values::named::<Supervision>())]
     supervision: Option<Supervision>,
-    /// fide, for the Laws as FIDE's Arbiters' Manual teaches them, or letter, for their letter alone.
-    #[arg(long, value_parser = practice, default_value = "fide")]
+    #[arg(long, value_parser = practice(), default_value = "fide")]
     practice: Layers,
-    /// Write the questions and, separately, the answers, instead of asking.
     #[arg(long)]
     paper: bool,
-    /// How a paper is written.
     #[arg(long, value_enum, default_value_t = paper::Format::Text, requires = "paper")]
     format: paper::Format,
-    /// The folder for the two files of a paper; otherwise both go to standard output.
     #[arg(long, value_name = "DIR", requires = "paper")]
     out: Option<PathBuf>,
-    /// Read editions, scenarios and locales from this folder instead of the embedded ones.
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[arg(long, value_name = "SHELL", exclusive = true)]
+    completions: Option<shared::Shell>,
+    #[arg(long, value_name = "DIR", num_args = 0..=1)]
+    man: Option<Option<PathBuf>>,
 }
 
+/// The name of the program in its messages.
+const PROGRAM: &str = "quiz";
+
 /// What counts beside the letter of the Laws in a quiz.
-fn practice(text: &str) -> Result<Layers, String> {
-    let layers: Option<Layers> = text.parse().ok();
-    let known = [Layers::FIDE, Layers::LETTER];
-    layers
-        .filter(|layers| known.contains(layers))
-        .ok_or_else(|| "expected fide or letter".to_owned())
+fn practice() -> impl TypedValueParser<Value = Layers> {
+    PossibleValuesParser::new(["fide", "letter"]).try_map(|name| name.parse::<Layers>())
 }
 
 /// One edition or all of them.
@@ -105,39 +92,26 @@ fn edition(asked: Option<Editions>, library: &Library) -> Result<Option<Edition>
     })
 }
 
-/// The request cannot be understood.
-const MISTAKEN: u8 = 2;
 /// There is nothing to ask.
 const NOTHING: u8 = 1;
 
 fn main() -> ExitCode {
-    match run(&Cli::parse()) {
-        Ok(code) => code,
-        Err(error) if closed(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error:#}");
-            ExitCode::from(MISTAKEN)
-        }
+    shared::main(PROGRAM, run)
+}
+
+fn run(cli: &Cli, desk: &Desk) -> Result<ExitCode> {
+    if let Some(shell) = cli.completions {
+        return shared::completions::<Cli>(PROGRAM, shell, desk);
     }
-}
-
-/// Whether the reader of the output has heard enough.
-fn closed(error: &anyhow::Error) -> bool {
-    let cause = error.downcast_ref::<std::io::Error>();
-    cause.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
-}
-
-fn run(cli: &Cli) -> Result<ExitCode> {
-    let (library, tongues) = data::read(cli.data.as_deref())?;
-    let words = &cli.lang.words(&tongues)?;
+    if let Some(folder) = &cli.man {
+        return shared::pages::<Cli>(PROGRAM, folder.as_deref(), desk);
+    }
+    let library = library(desk)?;
+    let words = &desk.words;
     let topic = cli.topic.as_deref().map(|name| Topic::of(&library, name));
-    let topic = match topic.transpose() {
-        Ok(topic) => topic,
-        Err(unknown) => {
-            let say = Say::message("quiz-unknown-topic").with("found", Value::Text(unknown.found));
-            bail!("{}", speech::unknown(words, &say, &unknown.near));
-        }
-    };
+    let topic = topic.transpose().map_err(|unknown| {
+        Refusal::new(about("quiz-unknown-topic", &unknown.found)).near(&unknown.near)
+    })?;
     let request = Request {
         count: usize::from(cli.count),
         seed: cli.seed.unwrap_or_else(seed_of_now),
@@ -148,12 +122,12 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         practice: cli.practice,
     };
     let rulings = Rulings::of(&library);
-    let made = questions(&Stock::of(&rulings, &tongues), &request);
+    let made = questions(&Stock::of(&rulings, &desk.tongues), &request);
     if made.questions.is_empty() {
-        eprintln!("{}", words.voice(Colours::Known).text("quiz-no-question"));
+        eprintln!("{}", desk.voice().text("quiz-no-question"));
         return Ok(ExitCode::from(NOTHING));
     }
-    let basis = basis(&words.voice(Colours::Known), &request, &library);
+    let basis = basis(&desk.voice(), &request, &library);
     if cli.paper {
         paper::write(
             &made,
@@ -167,6 +141,19 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         session::run(&made, &request, &basis, words)?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The library; a scenario that cannot be read is left out, with a line that says so.
+fn library(desk: &Desk) -> Result<Library> {
+    let files = desk.files.iter();
+    let library = Library::of(files.map(|(path, bytes)| (path.as_str(), &bytes[..])));
+    if !library.has_every_edition() {
+        return Err(desk.editions_unread(&library.faults));
+    }
+    for fault in &library.faults {
+        eprintln!("{}", desk.snippet(fault));
+    }
+    Ok(library)
 }
 
 /// A seed that is short enough to be written on a blackboard.

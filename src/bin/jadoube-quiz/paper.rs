@@ -1,7 +1,9 @@
 //! A paper for a class: the questions, and separately the answers.
 
 use crate::page::{Page, indented, numbered};
-use anyhow::{Context, Result};
+use crate::shared::Refused;
+use crate::shared::refusal::about_file;
+use anyhow::Result;
 use jadoube::game::Colours;
 use jadoube::quiz::{Indented, Paper, Request};
 use jadoube::text::{Say, Value, Voice, Words, case_title};
@@ -11,9 +13,7 @@ use std::path::Path;
 /// How a paper is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Format {
-    /// Plain text.
     Text,
-    /// Markdown.
     Markdown,
 }
 
@@ -48,8 +48,7 @@ pub fn write(
         write!(output, "{questions}{between}{answers}")?;
         return Ok(());
     };
-    std::fs::create_dir_all(folder)
-        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    std::fs::create_dir_all(folder).refused(|| about_file("cli-folder-unmade", folder))?;
     let end = match format {
         Format::Text => "txt",
         Format::Markdown => "md",
@@ -57,9 +56,9 @@ pub fn write(
     let voice = words.voice(Colours::Known);
     for (name, text) in [("questions", questions), ("answers", answers)] {
         let file = folder.join(format!("{name}.{}.{end}", words.lang()));
-        std::fs::write(&file, text).with_context(|| format!("cannot write {}", file.display()))?;
-        let written = Say::message("quiz-paper-written")
-            .with("file", Value::Text(file.display().to_string()));
+        std::fs::write(&file, text).refused(|| about_file("cli-unwritten", &file))?;
+        let written =
+            Say::message("cli-written").with("file", Value::Text(file.display().to_string()));
         writeln!(output, "{}", voice.say(&written))?;
     }
     Ok(())

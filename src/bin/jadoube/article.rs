@@ -2,7 +2,8 @@
 
 use crate::choice::{Choice, ScopeChoice};
 use crate::item;
-use crate::speech::unknown;
+use crate::shared::Desk;
+use crate::shared::refusal::near_names;
 use anyhow::{Result, bail};
 use clap::Args;
 use jadoube::coverage::{items, teaches_about};
@@ -12,13 +13,11 @@ use jadoube::laws::{Provision, provision, provisions};
 use jadoube::read::{Expect, Library, Scenario, near};
 use jadoube::text::{Say, Value, Voice, case_title, regime, rule_text, why_not};
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::process::ExitCode;
 
 /// Which rule, in which language and edition.
 #[derive(Args)]
 pub struct Options {
-    /// The number of an article in the edition, the permanent name of a rule, or an item of the practice such as M-035.
     article: String,
     #[command(flatten)]
     choice: Choice,
@@ -27,10 +26,9 @@ pub struct Options {
 }
 
 /// Shows the rules of a number, or the rule of a name.
-pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
-    let files = super::files(data)?;
-    let words = options.choice.words(&files)?;
-    let library = super::library_of(&files)?;
+pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
+    let words = &desk.words;
+    let library = crate::library(desk)?;
     let edition = options.choice.edition(&library)?;
     let asked = options.article.trim();
     let voice = words.voice(Colours::Known);
@@ -46,11 +44,11 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         };
         let taught = item::block(&voice, &taught(asked, &found, &library, edition.edition));
         if found.is_empty() {
-            let why = not_found(&voice, asked, edition, &library);
+            let why = |speak: &Speak<'_>| not_found(&voice, speak, asked, edition, &library);
             if taught.is_empty() {
-                bail!("{why}");
+                bail!("{}", why(&|say| voice.phrase(say)));
             }
-            vec![format!("{why}\n{taught}")]
+            vec![format!("{}\n{taught}", why(&|say| voice.say(say)))]
         } else {
             let mut pages: Vec<String> = found.into_iter().map(page).collect();
             if let Some(last) = pages.last_mut() {
@@ -59,7 +57,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
             pages
         }
     };
-    super::print(&pages.join("\n"))?;
+    crate::print(&pages.join("\n"))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -150,7 +148,16 @@ fn stands_under<'e>(plain: &str, edition: &'e EditionData) -> Option<&'e Stands>
     found.map(|(_, stands)| stands)
 }
 
-fn not_found(voice: &Voice<'_>, asked: &str, edition: &EditionData, library: &Library) -> String {
+/// How the first sentence begins: on its own, or after a word of the line.
+type Speak<'s> = dyn Fn(&Say) -> String + 's;
+
+fn not_found(
+    voice: &Voice<'_>,
+    speak: &Speak<'_>,
+    asked: &str,
+    edition: &EditionData,
+    library: &Library,
+) -> String {
     let asked = without_word(asked);
     let plain = plain_number(asked);
     let say = |message: &'static str| {
@@ -162,16 +169,16 @@ fn not_found(voice: &Voice<'_>, asked: &str, edition: &EditionData, library: &Li
         return match stands {
             Stands::NotModelled(reason) => {
                 let reason = Value::Text(voice.say(&why_not(reason)));
-                voice.say(&say("article-without-rule").with("reason", reason))
+                speak(&say("article-without-rule").with("reason", reason))
             }
-            Stands::Provisions(_) | Stands::Pending => voice.say(&say("article-pending")),
+            Stands::Provisions(_) | Stands::Pending => speak(&say("article-pending")),
         };
     }
     let slugs = provisions().map(|p| p.id);
     let numbers = edition.contents.iter().map(|(number, _)| number);
     let items = library.items().map(|item| item.id.as_str());
     let near = near(asked, numbers.chain(slugs).chain(items));
-    let unknown = unknown(voice.words(), &say("unknown-article"), &near);
+    let unknown = near_names(voice, speak(&say("unknown-article")), &near);
     let others = (library.editions.iter()).filter(|other| stands_under(&plain, other).is_some());
     let others: Vec<String> = others.map(|other| other.edition.to_string()).collect();
     let Some(newest) = others.last().cloned() else {

@@ -11,8 +11,11 @@ mod progress;
 mod watch;
 
 use crate::choice::Choice;
-use crate::speech::tongues;
+use crate::shared::refusal::about;
+use crate::shared::values::named;
+use crate::shared::{Desk, Refusal};
 use anyhow::Result;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use input::Chunks;
 use jadoube::audit::{
@@ -29,42 +32,30 @@ use std::process::ExitCode;
 
 /// Which games, under which laws, in which form.
 #[derive(Args)]
-#[command(after_long_help = json::HELP)]
 pub struct Options {
-    /// Files of games (PGN, also .gz and .zst); otherwise, or where one is -, standard input.
     files: Vec<PathBuf>,
     #[command(flatten)]
     choice: Choice,
-    /// Judge each game by the edition in force on its date (earlier games by the oldest one);
-    /// by that of --edition where the date does not tell.
     #[arg(long)]
     by_date: bool,
-    /// The pace of the games.
-    #[arg(long, default_value = "standard")]
+    #[arg(long, default_value = "standard", value_parser = named::<Pace>())]
     pace: Pace,
-    /// The supervision of the games.
-    #[arg(long, default_value = "full")]
+    #[arg(long, default_value = "full", value_parser = named::<Supervision>())]
     supervision: Supervision,
-    /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
-    /// Only findings about these: moves, endings, claims, results, clocks, headers.
-    #[arg(long, value_name = "TOPIC", value_delimiter = ',', value_parser = topic)]
+    #[arg(long, value_name = "TOPIC", value_delimiter = ',', value_parser = topic())]
     only: Vec<Topic>,
-    /// Tell of every game, also where all went its way, and of the form of its tags.
     #[arg(long)]
     all: bool,
-    /// Rule on each finding, with diagram, articles and reasons.
     #[arg(long)]
     explain: bool,
     #[command(flatten)]
     claim: claim::ClaimOptions,
     #[command(flatten)]
     watch: watch::WatchOptions,
-    /// How many games are looked at at the same time, at most 256; otherwise as many as the machine has processors.
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
-    /// End with an exit code other than 0 where an error or a doubt was found; remarks do not count.
     #[arg(long)]
     strict: bool,
 }
@@ -75,12 +66,9 @@ const MOST_JOBS: usize = 256;
 /// A form of report.
 #[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// Lines for people.
     #[default]
     Human,
-    /// One JSON object per line: a game each, and the summary last.
     Json,
-    /// A row per finding, with a row of headings.
     Csv,
 }
 
@@ -120,12 +108,10 @@ enum Body {
 }
 
 /// Audits files of games.
-pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
-    let files = super::files(data)?;
-    let tongues = tongues(&files);
-    let words = options.choice.lang.words(&tongues)?;
-    let alphabets = tongues.alphabets();
-    let library = super::library_of(&files)?;
+pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
+    let words = &desk.words;
+    let alphabets = desk.tongues.alphabets();
+    let library = crate::library(desk)?;
     let setting = Setting::of(options.pace, options.supervision);
     let laws = options.choice.edition(&library)?.laws(&setting);
     let of_dates: Vec<Laws> = if options.by_date {
@@ -139,7 +125,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         laws: &laws,
         of_dates: &of_dates,
         editions: &library.editions,
-        words: &words,
+        words,
         alphabets: &alphabets,
         options,
     };
@@ -151,11 +137,10 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         return watch::run(&inquiry, &voice, file);
     }
     if options.format == Format::Csv {
-        anyhow::ensure!(
-            !options.explain,
-            "--explain has no place in a table: use --format human or json"
-        );
-        super::print(csv::HEADER)?;
+        if options.explain {
+            return Err(no_table("--explain"));
+        }
+        crate::print(csv::HEADER)?;
     }
     let mut summary = Summary::default();
     let mut findings = 0;
@@ -170,7 +155,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         let done = inquiry.read(path, |done, progress| {
             for told in &done.told {
                 progress.clear();
-                super::print(&inquiry.shown(
+                crate::print(&inquiry.shown(
                     &voice,
                     &path.display().to_string(),
                     progress.games() + 1,
@@ -184,11 +169,11 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         });
         if let Err(error) = done {
             // The other files are audited all the same.
-            eprintln!("error: {error:#}");
+            desk.complain(&error);
             unread = true;
         }
     }
-    super::print(&match options.format {
+    crate::print(&match options.format {
         Format::Human => human::summary(&voice, &summary),
         Format::Json => format!("{}\n", json::summary(&summary)),
         Format::Csv => String::new(),
@@ -206,10 +191,11 @@ impl Inquiry<'_> {
     fn read(
         &self,
         path: &Path,
-        mut tell: impl FnMut(&Audited, &mut Progress) -> Result<()>,
+        mut tell: impl FnMut(&Audited, &mut Progress<'_>) -> Result<()>,
     ) -> Result<()> {
-        let chunks = Chunks::open(path)?;
-        let mut progress = Progress::of(path, chunks.bytes_read());
+        let voice = self.words.voice(Colours::Known);
+        let chunks = Chunks::open(path, &voice)?;
+        let mut progress = Progress::of(path, chunks.bytes_read(), &voice);
         let jobs = self.options.jobs.unwrap_or_else(pool::processors);
         let jobs = jobs.clamp(1, MOST_JOBS);
         pool::in_order(
@@ -360,10 +346,16 @@ impl Inquiry<'_> {
     }
 }
 
-fn topic(name: &str) -> Result<Topic, String> {
-    let found = Topic::ALL
-        .iter()
-        .copied()
-        .find(|topic| topic.name() == name);
-    found.ok_or_else(|| format!("expected one of {}", Topic::NAMES.join(", ")))
+/// The refusal of an option that has no place in a table.
+fn no_table(option: &str) -> anyhow::Error {
+    Refusal::new(about("cli-no-table", option)).into()
+}
+
+/// Reads the name of a topic.
+fn topic() -> impl TypedValueParser<Value = Topic> {
+    PossibleValuesParser::new(Topic::NAMES.iter().copied()).try_map(|name| {
+        let mut all = Topic::ALL.iter().copied();
+        all.find(|topic| topic.name() == name)
+            .ok_or_else(|| Refusal::new(Say::attribute("cli-mistake", "other")))
+    })
 }

@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use crate::shared::refusal::{Refusal, Refused, about_file};
 use anyhow::{Context, bail, ensure};
 use jadoube::book::{Book, ContentsItem, Page, html::escape};
 use mdbook::book::{Book as Chapters, BookItem, Chapter};
@@ -37,11 +38,10 @@ pub fn assets_of<Bytes: Into<Vec<u8>>>(files: Vec<(String, Bytes)>) -> Assets {
 pub fn build_books(books: &[Book], assets: &Assets, out: &Path) -> anyhow::Result<()> {
     let first = books.first().context("no language to build a book for")?;
     for book in books {
-        check(book, first).with_context(|| format!("the book in `{}`", book.lang))?;
+        check(book, first).with_context(|| book.lang.clone())?;
     }
     together(books, |book| {
-        build(book, books, assets, &out.join(&book.lang))
-            .with_context(|| format!("the book in `{}`", book.lang))
+        build(book, books, assets, &out.join(&book.lang)).with_context(|| book.lang.clone())
     })?;
     let start = template::start_page(books, text(assets, "start.html")?)?;
     write(&out.join("index.html"), start.as_bytes())
@@ -110,13 +110,11 @@ fn paths(book: &Book) -> BTreeSet<&str> {
 fn build(book: &Book, books: &[Book], assets: &Assets, out: &Path) -> anyhow::Result<()> {
     let out = std::path::absolute(out)?;
     let occupied = out.read_dir().is_ok_and(|mut files| files.next().is_some());
-    ensure!(
-        !occupied || out.join("book.js").exists(),
-        "`{}` holds something else than a book; choose another folder",
-        out.display()
-    );
+    if occupied && !out.join("book.js").exists() {
+        return Err(Refusal::new(about_file("cli-folder-occupied", &out)).into());
+    }
     if occupied {
-        empty(&out).with_context(|| format!("the folder {}", out.display()))?;
+        empty(&out).refused(|| about_file("cli-folder-not-emptied", &out))?;
     }
     let chapters = book.pages.iter().map(|page| chapter(book, page)).collect();
     let chapters = Chapters::new_with_items(chapters);
@@ -243,9 +241,9 @@ fn text<'a>(assets: &'a Assets, path: &str) -> anyhow::Result<&'a str> {
 
 fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).with_context(|| format!("the folder {}", folder.display()))?;
+        fs::create_dir_all(folder).refused(|| about_file("cli-folder-unmade", folder))?;
     }
-    fs::write(path, bytes).with_context(|| format!("the file {}", path.display()))
+    fs::write(path, bytes).refused(|| about_file("cli-unwritten", path))
 }
 
 #[cfg(test)]

@@ -1,12 +1,13 @@
 //! `jadoube check`: scenarios as a test suite.
 
-use crate::counted;
-use anyhow::{Result, bail};
+use crate::shared::{Desk, Refusal};
+use anyhow::Result;
 use clap::{Args, ValueEnum};
 use jadoube::check::{Failure, Unused, failures};
 use jadoube::edition::{Edition, Layers};
 use jadoube::read::{Library, TextFault};
 use jadoube::rulings::{OnCase, Rulings, Run};
+use jadoube::text::Say;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -14,18 +15,13 @@ use std::process::ExitCode;
 /// What to check and how to report it.
 #[derive(Args, Default)]
 pub struct Options {
-    /// Files or folders of scenarios; all embedded ones if none is named.
     paths: Vec<PathBuf>,
-    /// Only this edition.
     #[arg(long, value_name = "YEAR")]
     edition: Option<Edition>,
-    /// Only as FIDE teaches it (fide), or only by the letter of the Laws (letter); otherwise both.
-    #[arg(long)]
+    #[arg(long, value_parser = crate::values::layers)]
     practice: Option<Layers>,
-    /// Only cases whose id contains this text.
     #[arg(long, value_name = "TEXT")]
     filter: Option<String>,
-    /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
@@ -33,27 +29,24 @@ pub struct Options {
 /// A form of report.
 #[derive(Clone, Copy, Default, ValueEnum)]
 enum Format {
-    /// Lines for people; the last one says `N passed, N failed`.
     #[default]
     Human,
-    /// One JSON object.
     Json,
-    /// JUnit XML, for build servers.
     Junit,
 }
 
 /// Checks the scenarios; the exit code is 1 if anything does not fit.
-pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
-    let mut library = library(options, data)?;
+pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
+    let mut library = library(options, desk)?;
     let mut faults = std::mem::take(&mut library.faults);
     let rulings = Rulings::of(&library);
     let runs = runs(options, &rulings);
     let warnings = unused(&runs, &mut faults);
     if runs.is_empty() && faults.is_empty() {
-        bail!("no case fits: nothing was checked");
+        return Err(Refusal::new(Say::message("cli-nothing-checked")).into());
     }
-    super::print(&match options.format {
-        Format::Human => human(&runs, &faults, &warnings),
+    crate::print(&match options.format {
+        Format::Human => human(desk, &runs, &faults, &warnings),
         Format::Json => format!("{:#}\n", json(&runs, &faults, &warnings)),
         Format::Junit => junit(&runs, &faults)? + "\n",
     })?;
@@ -65,22 +58,19 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     })
 }
 
-fn library(options: &Options, data: Option<&Path>) -> Result<Library> {
-    let mut library = super::library(data)?;
+fn library(options: &Options, desk: &Desk) -> Result<Library> {
+    let mut library = super::read_library(desk);
     if !options.paths.is_empty() {
         library.scenarios.clear();
         library
             .faults
             .retain(|fault| !fault.place.file.starts_with("scenarios/"));
         for path in &options.paths {
-            add(&mut library, path);
+            add(&mut library, path, desk);
         }
     }
     if !library.has_every_edition() {
-        for fault in &library.faults {
-            eprintln!("{}\n", fault.snippet());
-        }
-        bail!("not all editions could be read");
+        return Err(desk.editions_unread(&library.faults));
     }
     if let Some(only) = options.edition {
         library.edition(only)?;
@@ -132,25 +122,37 @@ fn unused(runs: &[Checked<'_>], faults: &mut Vec<TextFault>) -> Vec<TextFault> {
     warnings
 }
 
-fn human(runs: &[Checked<'_>], faults: &[TextFault], warnings: &[TextFault]) -> String {
+fn human(
+    desk: &Desk,
+    runs: &[Checked<'_>],
+    faults: &[TextFault],
+    warnings: &[TextFault],
+) -> String {
+    let voice = desk.voice();
+    let word = |name| voice.phrase(&Say::attribute("cli-check-failed", name));
+    let (fail, expected, got) = (word("fails"), word("expected"), word("got"));
+    let width = expected.chars().count().max(got.chars().count());
+    let count = |message: &'static str, count: usize| {
+        voice.phrase(&Say::message(message).number("count", count as u64))
+    };
     let mut lines = Vec::new();
     for warning in warnings {
-        lines.push(format!("{}\n", warning.warning()));
+        lines.push(format!("{}\n", warning.warning_in(&desk.fault_words())));
     }
     for fault in faults {
-        lines.push(format!("{}\n", fault.snippet()));
+        lines.push(format!("{}\n", desk.snippet(fault)));
     }
     for (run, failures) in runs.iter().filter(|(_, failures)| !failures.is_empty()) {
         lines.push(format!(
-            "FAIL {} [{}] {}",
+            "{fail} {} [{}] {}",
             run.scenario().id,
             setting(run),
             run.scenario().place
         ));
         for failure in failures {
             lines.push(format!("     {}", failure.about));
-            lines.push(format!("       expected {}", failure.expected));
-            lines.push(format!("       got      {}", failure.got));
+            lines.push(format!("       {expected:width$} {}", failure.expected));
+            lines.push(format!("       {got:width$} {}", failure.got));
         }
     }
     let mut cases: Vec<&str> = runs
@@ -158,31 +160,24 @@ fn human(runs: &[Checked<'_>], faults: &[TextFault], warnings: &[TextFault]) -> 
         .map(|(run, _)| run.scenario().id.as_str())
         .collect();
     cases.dedup();
-    lines.push(format!(
-        "{}, {} (case, edition, setting and practice)",
-        counted(cases.len(), "case"),
-        counted(runs.len(), "run")
-    ));
+    let checked = Say::message("cli-checked")
+        .number("cases", cases.len() as u64)
+        .number("runs", runs.len() as u64);
+    lines.push(voice.phrase(&checked));
     if !warnings.is_empty() {
-        lines.push(format!(
-            "{}: told, and no ruling turns on it",
-            counted(warnings.len(), "warning")
-        ));
+        lines.push(count("cli-check-warnings", warnings.len()));
     }
     if !faults.is_empty() {
-        lines.push(format!(
-            "{} in the files, each counted as failed",
-            counted(faults.len(), "fault")
-        ));
+        lines.push(count("cli-check-faults", faults.len()));
     }
     let passed = runs
         .iter()
         .filter(|(_, failures)| failures.is_empty())
         .count();
-    lines.push(format!(
-        "{passed} passed, {} failed\n",
-        runs.len() - passed + faults.len()
-    ));
+    let result = Say::message("cli-check-result")
+        .number("passed", passed as u64)
+        .number("failed", (runs.len() - passed + faults.len()) as u64);
+    lines.push(format!("{}\n", voice.phrase(&result)));
     lines.join("\n")
 }
 
@@ -278,7 +273,7 @@ fn case(
 }
 
 /// Adds a file, or all YAML files of a folder; what cannot be read is a fault.
-fn add(library: &mut Library, path: &Path) {
+fn add(library: &mut Library, path: &Path, desk: &Desk) {
     let found = if path.is_dir() {
         std::fs::read_dir(path).and_then(|entries| {
             entries
@@ -296,14 +291,20 @@ fn add(library: &mut Library, path: &Path) {
             below.sort();
             for path in below {
                 if path.is_dir() || path.extension().is_some_and(|end| end == "yaml") {
-                    add(library, &path);
+                    add(library, &path, desk);
                 }
             }
         }
-        Err(error) => library.faults.push(TextFault::of_file(
-            &path.to_string_lossy(),
-            format!("cannot be read: {error}"),
-            "a file of scenarios or a folder".to_owned(),
-        )),
+        Err(error) => {
+            let word = |name| {
+                desk.voice()
+                    .phrase(&Say::attribute("cli-no-scenarios", name))
+            };
+            library.faults.push(TextFault::of_file(
+                &path.to_string_lossy(),
+                format!("{}: {}", word("found"), desk.told(&error.into())),
+                word("expected"),
+            ));
+        }
     }
 }

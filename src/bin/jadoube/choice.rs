@@ -1,20 +1,16 @@
-//! The language and the edition that a command speaks of, and the form in which it reports.
+//! The edition and the scope that a command speaks of, and the form in which it reports.
 
-use crate::speech::{Lang, tongues};
-use anyhow::{Context, Result};
+use crate::shared::Refused;
+use crate::shared::values::named;
+use anyhow::Result;
 use clap::{Args, ValueEnum};
-use jadoube::board::Player;
 use jadoube::edition::{Edition, EditionData, Pace, SCOPES, Scope, Supervision};
 use jadoube::read::Library;
-use jadoube::text::Words;
-use std::sync::Arc;
+use jadoube::text::Say;
 
-/// Which language and which edition.
+/// Which edition; otherwise the newest.
 #[derive(Args, Clone, Default)]
 pub struct Choice {
-    #[command(flatten)]
-    pub lang: Lang,
-    /// The edition of the Laws; otherwise the newest.
     #[arg(long, value_name = "YEAR")]
     pub edition: Option<Edition>,
 }
@@ -22,11 +18,9 @@ pub struct Choice {
 /// At which pace and under which supervision; otherwise all of them.
 #[derive(Args, Clone, Default)]
 pub struct ScopeChoice {
-    /// standard, rapid or blitz; otherwise all of them.
-    #[arg(long)]
+    #[arg(long, value_parser = named::<Pace>())]
     pace: Option<Pace>,
-    /// full or limited; otherwise both.
-    #[arg(long)]
+    #[arg(long, value_parser = named::<Supervision>())]
     supervision: Option<Supervision>,
 }
 
@@ -50,20 +44,9 @@ impl ScopeChoice {
 /// A form of report.
 #[derive(Clone, Copy, Default, ValueEnum)]
 pub enum Format {
-    /// Lines for people.
     #[default]
     Human,
-    /// One JSON object.
     Json,
-}
-
-/// A player by colour, as an option names him.
-pub fn player(text: &str) -> Result<Player, String> {
-    match text.to_lowercase().as_str() {
-        "white" | "w" => Ok(Player::White),
-        "black" | "b" => Ok(Player::Black),
-        _ => Err("expected white or black".to_owned()),
-    }
 }
 
 impl Choice {
@@ -71,12 +54,7 @@ impl Choice {
     pub fn edition<'l>(&self, library: &'l Library) -> Result<&'l EditionData> {
         match self.edition {
             Some(edition) => Ok(library.edition(edition)?),
-            None => library.newest().context("there are no editions"),
+            None => library.newest().refused(|| Say::message("cli-no-editions")),
         }
-    }
-
-    /// The words of the language.
-    pub fn words(&self, files: &[(String, Vec<u8>)]) -> Result<Arc<Words>> {
-        self.lang.words(&tongues(files))
     }
 }

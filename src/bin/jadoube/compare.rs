@@ -3,8 +3,9 @@
 mod practice;
 
 use crate::choice::Format;
-use crate::speech::{Lang, tongues};
-use anyhow::{Context, Result, bail};
+use crate::shared::{Desk, Refusal, Refused};
+use crate::values;
+use anyhow::Result;
 use clap::Args;
 use jadoube::compare::{CaseChange, ChangeKind, Comparison, TextChange, Told, ValueChange};
 use jadoube::edition::{Edition, Layers, NoYear, ParamValue, SCOPES};
@@ -14,84 +15,60 @@ use jadoube::text::{
     Explanation, RulingText, Say, Value, Voice, Words, case_title, explain, given, scopes,
 };
 use serde_json::{Value as Json, json};
-use std::path::Path;
 use std::process::ExitCode;
-
-/// What the JSON report contains.
-const JSON: &str = "\
-The JSON report is one object:
-  from, to  the editions, the older first
-  rules     per rule that changed: id, title, kind (came-in, went-out, changed, renumbered), numbers
-            (old, new), texts (scopes, old, new) in the language chosen, and values
-  values    the values that belong to no rule; like those of rules: key, scopes, and old and new, each
-            with article, confidence and value (null: no such rule, \"unknown\": text not known)
-  cases     the cases that end differently: id, settings, and the effects of the old and the new ruling
-Scopes are pairs of pace and supervision.
-With --practice it is another object:
-  edition, practice, cases, otherwise
-            the edition, what counts beside its letter, how many cases it rules on, how many of them the
-            letter rules otherwise
-  items     per item that makes a difference: id, layer, kind, title, and the ids of its cases
-  rulings   per case that ends differently: id, settings, items, and the effects as taught and by the
-            letter of the events that are ruled otherwise";
 
 /// Which editions, in which language and form.
 #[derive(Args)]
-#[command(after_long_help = JSON)]
 pub struct Options {
-    /// One edition; with --practice the only one, otherwise the newest.
     #[arg(required_unless_present = "practice", value_parser = edition)]
     one: Option<Edition>,
-    /// The other edition.
     #[arg(required_unless_present = "practice", conflicts_with = "practice", value_parser = edition)]
     other: Option<Edition>,
-    /// What is taught beside the letter of one edition, compared with the letter: fide, or layers such as fide,ecu.
-    #[arg(long, value_name = "LAYERS", num_args = 0..=1, require_equals = true, default_missing_value = "fide")]
+    #[arg(long, value_name = "LAYERS", num_args = 0..=1, require_equals = true, default_missing_value = "fide", value_parser = values::layers)]
     practice: Option<Layers>,
-    #[command(flatten)]
-    lang: Lang,
-    /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
 
 /// An edition by its year; layers in its place belong to `--practice`.
-fn edition(text: &str) -> Result<Edition, String> {
-    text.parse()
-        .map_err(|error: NoYear| match text.parse::<Layers>() {
-            Ok(layers) => format!("{error}; perhaps --practice={layers}?"),
-            Err(_) => error.to_string(),
-        })
+fn edition(text: &str) -> Result<Edition, Refusal> {
+    text.parse().map_err(|_: NoYear| {
+        let refusal = Refusal::new(Say::attribute("cli-expected", "year"));
+        match text.parse::<Layers>() {
+            Ok(layers) => refusal.near(&[format!("--practice={layers}")]),
+            Err(_) => refusal,
+        }
+    })
 }
 
 /// Reports what changed from the older edition to the newer one, or what the practice changes.
-pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
-    let files = super::files(data)?;
-    let words = options.lang.words(&tongues(&files))?;
-    let library = super::library_of(&files)?;
+pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
+    let words = &desk.words;
+    let library = crate::library(desk)?;
     let rulings = Rulings::of(&library);
     let edition = |asked: Option<Edition>| -> Result<Edition> {
         let data = match asked {
             Some(edition) => library.edition(edition)?,
-            None => library.newest().context("there are no editions")?,
+            None => library
+                .newest()
+                .refused(|| Say::message("cli-no-editions"))?,
         };
         Ok(data.edition)
     };
     let (one, other) = (edition(options.one)?, edition(options.other)?);
     if let Some(practice) = options.practice {
-        return practice::run(&rulings, &words, one, practice, options.format);
+        return practice::run(&rulings, words, one, practice, options.format);
     }
     if one == other {
-        let voice = words.voice(Colours::Known);
-        bail!("{}", voice.text("compare-same-edition"));
+        return Err(Refusal::new(Say::message("compare-same-edition")).into());
     }
     let comparison = Comparison::of(&rulings, one, other);
     let report = Report {
-        words: &words,
+        words,
         voice: words.voice(Colours::Known),
         comparison: &comparison,
     };
-    super::print(&match options.format {
+    crate::print(&match options.format {
         Format::Human => report.human(),
         Format::Json => format!("{:#}\n", report.json()),
     })?;

@@ -3,7 +3,10 @@
 mod practice;
 
 use crate::choice::{Choice, Format};
-use anyhow::{Context, Result, anyhow};
+use crate::shared::files::SOURCES;
+use crate::shared::refusal::about_file;
+use crate::shared::{Desk, Refused};
+use anyhow::{Result, anyhow};
 use clap::Args;
 use jadoube::coverage::{
     Coverage, EditionNumbers, Gap, Is, Number, ShownBy, SourceRule, TextKind, Texts, law_terms,
@@ -14,75 +17,44 @@ use jadoube::game::Colours;
 use jadoube::laws::{Provision, provisions};
 use jadoube::read::{Glossary, glossary};
 use jadoube::rulings::Rulings;
-use jadoube::text::{Say, Tongues, Value, Voice, why_not};
+use jadoube::text::{Say, Value, Voice, why_not};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// What the JSON report contains.
-const JSON: &str = "\
-The JSON report is one object:
-  editions    per edition: edition, complete, glossary (how many terms its own glossary has, and those that
-              the language chosen does not explain; null where it has none or its terms are not known),
-              counts by state, and numbers, each with number, state
-              (decided, empowers, defined, not-modelled, pending), reason and provisions
-  provisions  per provision: id, sources (S-ids), and per edition that has it: edition, number and
-              the ids of the cases in which it holds, fails, yields, is open or is said to be silent
-  gaps        edition, provision, lacks (holds, fails), excuse
-  texts       per language: lang, and for title, rule, holds and fails how many it has and needs; missing
-  sources     how many rules of the source documents there are, shown and deciding nothing; null where
-              the folder given with --data has no tests/seeds.yaml
-  cases, runs how many cases there are, and how many rulings were counted
-With --practice it is another object:
-  items       per item of the practice: id, title, layer, kind, since (the first edition beside which it is taught),
-              articles, source (keys and places), confidence, unsafe (why it cannot be relied upon),
-              state (held, pending, not-modelled), role, provisions, cases, missing and reason
-  sources     by key: title, and what was read of it";
-
 /// Which edition, in which language and form.
 #[derive(Args)]
-#[command(after_long_help = JSON)]
 pub struct Options {
     #[command(flatten)]
     choice: Choice,
-    /// What became of each item of the official practice; what is missing is said in English.
     #[arg(long, conflicts_with = "edition")]
     practice: bool,
-    /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
 
 type Sources = BTreeMap<String, SourceRule>;
 
-/// Where the rules of the source documents are listed.
-const SOURCES: &str = "tests/seeds.yaml";
-
 /// Reports what is covered: all editions in short, or one of them number by number.
-pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
-    let files = super::files(data)?;
-    let words = options.choice.words(&files)?;
-    let library = super::library_of(&files)?;
+pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
+    let words = &desk.words;
+    let library = crate::library(desk)?;
     if options.practice {
         let voice = words.voice(Colours::Known);
-        super::print(&match options.format {
+        crate::print(&match options.format {
             Format::Json => format!("{:#}\n", practice::json(&library, &voice)),
             Format::Human => practice::report(&library, &voice),
         })?;
         return Ok(ExitCode::SUCCESS);
     }
-    let pairs = files
-        .iter()
-        .map(|(path, bytes)| (path.as_str(), &bytes[..]));
-    let (tongues, _) = Tongues::of(pairs);
     let rulings = Rulings::of(&library);
     let mut coverage = Coverage::of(&rulings);
-    let sources = sources(data)?;
+    let sources = sources(&desk.files)?;
     let report = Report {
         voice: &words.voice(Colours::Known),
-        texts: texts(&tongues),
+        texts: texts(&desk.tongues),
         sources,
-        glossary: glossary_of(&files, words.lang()),
+        glossary: glossary_of(&desk.files, words.lang()),
     };
     let gaps = coverage.gaps();
     if let Some(only) = options.choice.edition {
@@ -91,7 +63,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
             .editions
             .retain(|edition| edition.data.edition == only);
     }
-    super::print(&match (options.format, coverage.editions.as_slice()) {
+    crate::print(&match (options.format, coverage.editions.as_slice()) {
         (Format::Json, _) => format!("{:#}\n", report.json(&coverage)),
         (Format::Human, [only]) => report.numbers(&coverage, only),
         (Format::Human, _) => report.summary(&coverage, &gaps),
@@ -107,16 +79,13 @@ fn glossary_of(files: &[(String, Vec<u8>)], lang: &str) -> Option<Glossary> {
 }
 
 /// The rules of the source documents, where the folder has them.
-fn sources(data: Option<&Path>) -> Result<Option<Sources>> {
-    let Some(path) = data
-        .map(|root| root.join(SOURCES))
-        .filter(|path| path.exists())
-    else {
+fn sources(files: &[(String, Vec<u8>)]) -> Result<Option<Sources>> {
+    let Some((path, bytes)) = files.iter().find(|(path, _)| path == SOURCES) else {
         return Ok(None);
     };
-    let text = std::fs::read_to_string(&path)
-        .with_context(|| format!("cannot read {}", path.display()))?;
-    let rules = source_rules(&text).map_err(|error| anyhow!("{}: {error}", path.display()))?;
+    let unread = || about_file("cli-unread", Path::new(path));
+    let text = std::str::from_utf8(bytes).refused(unread)?;
+    let rules = source_rules(text).map_err(|error| anyhow!("{path}: {error}"))?;
     Ok(Some(rules))
 }
 

@@ -3,8 +3,11 @@
 use crate::choice::{Choice, Format};
 use crate::procedure;
 use crate::ruling_json;
-use crate::speech::unknown;
-use anyhow::{Context, Result, bail};
+use crate::shared::refusal::{about, about_file};
+use crate::shared::values::named;
+use crate::shared::{Desk, Refusal, Refused};
+use crate::values;
+use anyhow::Result;
 use clap::Args;
 use jadoube::board::Position;
 use jadoube::book::diagram::text_board;
@@ -18,14 +21,12 @@ use jadoube::text::{
     narrate, no_ruling, plain, procedures_of, regime,
 };
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Which case, in which language, edition and setting.
 #[derive(Args)]
-#[command(after_long_help = ruling_json::HELP)]
 pub struct Options {
-    /// The id of the case.
     case: String,
     #[command(flatten)]
     choice: Choice,
@@ -35,9 +36,7 @@ pub struct Options {
 
 /// Which file, in which language, edition and setting.
 #[derive(Args)]
-#[command(after_long_help = ruling_json::HELP)]
 pub struct FileOptions {
-    /// A file of cases.
     file: PathBuf,
     #[command(flatten)]
     choice: Choice,
@@ -48,53 +47,45 @@ pub struct FileOptions {
 /// A setting other than the one that the case names.
 #[derive(Args)]
 struct SettingChoice {
-    /// standard, rapid or blitz; otherwise each that the case lists.
-    #[arg(long)]
+    #[arg(long, value_parser = named::<Pace>())]
     pace: Option<Pace>,
-    /// full or limited; otherwise each that the case lists.
-    #[arg(long)]
+    #[arg(long, value_parser = named::<Supervision>())]
     supervision: Option<Supervision>,
-    /// What counts beside the letter of the Laws: letter for nothing, or layers such as fide or fide,regulations.
-    #[arg(long, default_value_t)]
+    #[arg(long, default_value_t, value_parser = values::layers)]
     practice: Layers,
-    /// Also explain the events from which nothing follows.
     #[arg(long)]
     all: bool,
-    /// Also show what the arbiter does, step by step.
     #[arg(long)]
     steps: bool,
-    /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
 
 /// Explains a case of the library.
-pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
-    let files = super::files(data)?;
-    let words = options.choice.words(&files)?;
-    let library = super::library_of(&files)?;
+pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
+    let words = &desk.words;
+    let library = crate::library(desk)?;
     let Some(scenario) = library.scenario(&options.case) else {
         let ids = library
             .scenarios
             .iter()
             .map(|scenario| scenario.id.as_str());
-        let say = Say::message("unknown-case").with("found", Value::Text(options.case.clone()));
-        bail!("{}", unknown(&words, &say, &near(&options.case, ids)));
+        let refusal = Refusal::new(about("unknown-case", &options.case));
+        return Err(refusal.near(&near(&options.case, ids)).into());
     };
     let edition = options.choice.edition(&library)?.edition;
-    let (page, ruled) = page(&words, &library, scenario, edition, &options.setting);
-    super::print(&page)?;
+    let (page, ruled) = page(words, &library, scenario, edition, &options.setting);
+    crate::print(&page)?;
     Ok(code(ruled))
 }
 
 /// Explains the cases of a file.
-pub fn run_file(options: &FileOptions, data: Option<&Path>) -> Result<ExitCode> {
-    let files = super::files(data)?;
-    let words = options.choice.words(&files)?;
-    let library = super::library_of(&files)?;
+pub fn run_file(options: &FileOptions, desk: &Desk) -> Result<ExitCode> {
+    let words = &desk.words;
+    let library = crate::library(desk)?;
     let name = options.file.display().to_string();
-    let text =
-        std::fs::read_to_string(&options.file).with_context(|| format!("cannot read {name}"))?;
+    let text = std::fs::read_to_string(&options.file)
+        .refused(|| about_file("cli-unread", &options.file))?;
     let (found, faults) = cases(
         &name,
         text.strip_prefix('\u{feff}').unwrap_or(&text),
@@ -105,7 +96,7 @@ pub fn run_file(options: &FileOptions, data: Option<&Path>) -> Result<ExitCode> 
     let mut pages = Vec::new();
     for scenario in &found {
         let edition = options.choice.edition(&library)?.edition;
-        let (page, ruled) = page(&words, &library, scenario, edition, &options.setting);
+        let (page, ruled) = page(words, &library, scenario, edition, &options.setting);
         all_ruled &= ruled;
         pages.push(page);
     }
@@ -113,12 +104,12 @@ pub fn run_file(options: &FileOptions, data: Option<&Path>) -> Result<ExitCode> 
         Format::Human => "\n",
         Format::Json => "",
     };
-    super::print(&pages.join(between))?;
+    crate::print(&pages.join(between))?;
     for fault in &faults {
-        eprintln!("{}\n", fault.snippet());
+        eprintln!("{}\n", desk.snippet(fault));
     }
     if found.is_empty() && faults.is_empty() {
-        bail!("{name}: no case in this file");
+        return Err(Refusal::new(about_file("cli-no-case", &options.file)).into());
     }
     Ok(if faults.is_empty() {
         code(all_ruled)

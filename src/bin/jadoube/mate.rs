@@ -1,46 +1,33 @@
 //! `jadoube mate`: whether a side can still checkmate, with the moves that do it or the reason why there are none.
 
 use crate::choice::Format;
-use crate::speech::{Lang, tongues};
-use anyhow::{Result, anyhow};
+use crate::shared::Desk;
+use crate::values;
+use anyhow::Result;
 use clap::Args;
 use jadoube::board::{CanMate, Player, Position};
-use jadoube::game::{Answer, Colours, Subject};
+use jadoube::game::{Answer, Subject};
 use jadoube::text::{can_mate, stated};
 use serde_json::{Value, json};
-use std::path::Path;
 use std::process::ExitCode;
-
-/// What the exit code says.
-pub const HELP: &str = "\
-The exit code is 0 where every side asked about can still checkmate, 1 where one cannot, and 3 where that is not
-decided: the position is illegal, or neither a mate nor a proof was found.";
 
 /// Which position, and whose mate.
 #[derive(Args)]
-#[command(after_help = HELP)]
 pub struct Options {
-    /// The position in Forsyth-Edwards notation, also of Chess960; quotation marks are not needed.
     #[arg(required = true)]
     fen: Vec<String>,
-    /// Who is to checkmate: white or black; otherwise both are looked at.
-    #[arg(long, value_name = "PLAYER", value_parser = crate::choice::player)]
+    #[arg(long, value_name = "PLAYER", value_parser = values::player(), ignore_case = true)]
     by: Option<Player>,
-    #[command(flatten)]
-    lang: Lang,
-    /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
 
 /// Tells whether a side can still checkmate.
-pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
-    let words = options.lang.words(&tongues(&super::files(data)?))?;
+pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
     let fen = options.fen.join(" ");
     // The rights of Chess960 may be named by the files of the rooks.
     let position = Position::from_fen(&fen)
-        .or_else(|error| Position::from_fen_chess960(&fen).map_err(|_| error))
-        .map_err(|error| anyhow!("{error}"))?;
+        .or_else(|error| Position::from_fen_chess960(&fen).map_err(|_| error))?;
     let players = match options.by {
         Some(player) => vec![player],
         None => Player::ALL.to_vec(),
@@ -49,7 +36,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         .into_iter()
         .map(|player| (player, position.can_mate(player)))
         .collect();
-    let voice = words.voice(Colours::Known);
+    let voice = desk.voice();
     match options.format {
         Format::Human => {
             let mut page = String::new();
@@ -64,12 +51,12 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
                     page.push_str(&format!("  {line}\n"));
                 }
             }
-            super::print(&page)?;
+            crate::print(&page)?;
         }
         Format::Json => {
             let one = |(player, found): &(Player, CanMate)| as_json(&position, *player, found);
             let sides: Vec<Value> = found.iter().map(one).collect();
-            super::print(&format!(
+            crate::print(&format!(
                 "{}\n",
                 json!({ "fen": position.fen(), "sides": sides })
             ))?;

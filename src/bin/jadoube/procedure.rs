@@ -1,7 +1,9 @@
 //! `jadoube procedure`: what an arbiter does in a matter, step by step, on the screen or for the table.
 
 use crate::choice::{Choice, ScopeChoice};
-use crate::speech::unknown;
+use crate::shared::refusal::about;
+use crate::shared::{Desk, Refusal};
+use crate::values;
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use jadoube::edition::{Edition, Layer, Layers, SCOPES, Scope, Setting};
@@ -11,22 +13,18 @@ use jadoube::text::{
     Cited, ProcedureText, Say, Saying, Value, Voice, procedure, procedure_title, scopes,
 };
 use serde_json::json;
-use std::path::Path;
 use std::process::ExitCode;
 
 /// Which procedure, in which language, edition and scope.
 #[derive(Args)]
 pub struct Options {
-    /// The name of the procedure; without it, all names.
     name: Option<String>,
     #[command(flatten)]
     choice: Choice,
     #[command(flatten)]
     scope: ScopeChoice,
-    /// What counts beside the letter of the Laws: letter for nothing, or layers such as fide or fide,regulations.
-    #[arg(long, default_value_t)]
+    #[arg(long, default_value_t, value_parser = values::layers)]
     practice: Layers,
-    /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
@@ -34,12 +32,9 @@ pub struct Options {
 /// A form of report.
 #[derive(Clone, Copy, Default, ValueEnum)]
 enum Format {
-    /// Lines for people.
     #[default]
     Human,
-    /// A page for print.
     Markdown,
-    /// One JSON object.
     Json,
 }
 
@@ -54,27 +49,26 @@ struct Sheet {
 }
 
 /// Shows the steps of a procedure, or the names of all.
-pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
-    let files = super::files(data)?;
-    let words = options.choice.words(&files)?;
-    let library = super::library_of(&files)?;
+pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
+    let words = &desk.words;
+    let library = crate::library(desk)?;
     let edition = options.choice.edition(&library)?.edition;
     let voice = words.voice(Colours::Known);
     let Some(name) = &options.name else {
-        super::print(&list(&voice, &library, options.format))?;
+        crate::print(&list(&voice, &library, options.format))?;
         return Ok(ExitCode::SUCCESS);
     };
     let plain = name.trim().to_lowercase().replace([' ', '_'], "-");
     let Some(found) = library.procedure(&plain) else {
         let names = (library.procedures.iter()).map(|procedure| procedure.id.as_str());
-        let say = Say::message("unknown-procedure").with("found", Value::Text(name.clone()));
+        let say = about("unknown-procedure", name);
         let near = near(&plain, names.clone());
         if near.is_empty() {
             let names = Value::Texts(names.map(str::to_owned).collect());
             let known = Say::message("known-procedures").with("names", names);
-            bail!("{} {}", voice.say(&say), voice.say(&known));
+            bail!("{} {}", voice.phrase(&say), voice.say(&known));
         }
-        bail!("{}", unknown(&words, &say, &near));
+        return Err(Refusal::new(say).near(&near).into());
     };
     let practice = options.practice;
     let asked = options.scope.scopes();
@@ -90,7 +84,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         practice,
         supervises_nothing: options.scope.supervises_nothing(),
     };
-    super::print(&match options.format {
+    crate::print(&match options.format {
         Format::Human => sheet.human(&voice),
         Format::Markdown => sheet.markdown(&voice),
         Format::Json => format!("{}\n", sheet.as_json()),

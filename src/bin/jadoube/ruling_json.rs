@@ -10,24 +10,6 @@ use jadoube::text::{
 };
 use serde_json::{Value, json};
 
-/// What the JSON of a ruling contains.
-pub const HELP: &str = "\
-The JSON report is one object per case and ruling: case, edition, settings (pace, supervision and practice of each for which it
-is the ruling), and then either
-  no-ruling         why there is none
-or
-  steps             for each event about which the Laws say something: event (its number), effects (a sentence
-                    each), reasons (provision, article, title, status, why, presumed, and taught: who teaches it where it is
-                    not the letter that says so, as text, with the items: id, title, and unsafe, why one cannot
-                    rely on it, or null) and depends (if, effects, reasons, depends)
-  branches          for machines: if (the conditions, empty where nothing is open or no effect depends on it), and
-                    effects (event, and the effect as cases write it)
-  by-the-letter     the steps that the letter of the Laws rules otherwise, with the reasons that hold by it alone;
-                    absent where there are none
-  procedures        what the arbiter does: procedure (its name) and title; with --steps also steps (step, part, and says:
-                    scopes, text, ruled, cites and uncertain)
-  beside-the-point  what was told without weight for this ruling, by its name in the case";
-
 /// The ruling on a case, without the case.
 pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case) -> Value {
     match judge(&Code::new(laws), case) {

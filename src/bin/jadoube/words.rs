@@ -1,36 +1,30 @@
 //! `jadoube words`: the vocabulary of cases, found by any word of any language.
 
 use crate::choice::Format;
-use crate::speech::{Lang, tongues, unknown};
-use anyhow::{Result, bail};
+use crate::shared::refusal::about;
+use crate::shared::{Desk, Refusal};
+use anyhow::Result;
 use clap::Args;
 use jadoube::game::Colours;
 use jadoube::read::{Kind, Library};
 use jadoube::text::{Say, Value, Words};
 use jadoube::vocabulary::{Entry, Vocabulary};
 use serde_json::json;
-use std::path::Path;
 use std::process::ExitCode;
 
 /// What is looked for.
 #[derive(Args)]
 pub struct Options {
-    /// Any words for it, in any language of the program; without them the whole vocabulary is listed.
     text: Vec<String>,
-    #[command(flatten)]
-    lang: Lang,
-    /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
 
 /// Finds names of the vocabulary.
-pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
-    let files = super::files(data)?;
-    let tongues = tongues(&files);
-    let words = options.lang.words(&tongues)?;
-    let library = super::library_of(&files)?;
-    let pairs = files.iter();
+pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
+    let words = &desk.words;
+    let library = crate::library(desk)?;
+    let pairs = desk.files.iter();
     let vocabulary = Vocabulary::of(
         pairs.map(|(path, bytes)| (path.as_str(), bytes.as_slice())),
         &library,
@@ -41,27 +35,27 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         false => vocabulary.find(&text),
     };
     if found.is_empty() {
-        let say = Say::message("words-nothing").with("found", Value::Text(text.clone()));
-        bail!("{}", unknown(&words, &say, &vocabulary.near(&text)));
+        let refusal = Refusal::new(about("words-nothing", &text));
+        return Err(refusal.near(&vocabulary.near(&text)).into());
     }
     let page = match options.format {
         Format::Json => {
             let all: Vec<serde_json::Value> = found
                 .iter()
-                .map(|entry| as_json(entry, &words, &library))
+                .map(|entry| as_json(entry, words, &library))
                 .collect();
             format!("{}\n", json!(all))
         }
-        Format::Human if text.is_empty() => listed(&found, &words, &library),
+        Format::Human if text.is_empty() => listed(&found, words, &library),
         Format::Human => {
             let all: Vec<String> = found
                 .iter()
-                .map(|entry| shown(entry, &words, &library))
+                .map(|entry| shown(entry, words, &library))
                 .collect();
             all.join("\n")
         }
     };
-    super::print(&page)?;
+    crate::print(&page)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,7 +1,11 @@
 //! The program's data for both programs: embedded, or read from a folder.
 
-use anyhow::{Context, Result};
+use super::refusal::{Refused, about_file};
+use anyhow::Result;
 use std::path::Path;
+
+/// Where a folder may list the rules of the source documents, which the programs do not carry.
+pub const SOURCES: &str = "tests/seeds.yaml";
 
 /// The files of the program's data: embedded, or those of a folder.
 pub fn files(data: Option<&Path>) -> Result<Vec<(String, Vec<u8>)>> {
@@ -15,6 +19,11 @@ pub fn files(data: Option<&Path>) -> Result<Vec<(String, Vec<u8>)>> {
             for top in ["book", "editions", "locales", "scenarios"] {
                 collect(root, &root.join(top), &mut all)?;
             }
+            let listed = root.join(SOURCES);
+            if listed.exists() {
+                let bytes = std::fs::read(&listed).refused(|| about_file("cli-unread", &listed))?;
+                all.push((SOURCES.to_owned(), bytes));
+            }
             Ok(all)
         }
     }
@@ -22,7 +31,7 @@ pub fn files(data: Option<&Path>) -> Result<Vec<(String, Vec<u8>)>> {
 
 fn collect(root: &Path, dir: &Path, all: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
     let mut entries: Vec<_> = std::fs::read_dir(dir)
-        .with_context(|| format!("cannot read the folder {}", dir.display()))?
+        .refused(|| about_file("cli-folder-unread", dir))?
         .collect::<Result<_, _>>()?;
     entries.sort_by_key(std::fs::DirEntry::path);
     for entry in entries {
@@ -30,8 +39,7 @@ fn collect(root: &Path, dir: &Path, all: &mut Vec<(String, Vec<u8>)>) -> Result<
         if path.is_dir() {
             collect(root, &path, all)?;
         } else {
-            let bytes =
-                std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            let bytes = std::fs::read(&path).refused(|| about_file("cli-unread", &path))?;
             let name = path
                 .strip_prefix(root)
                 .unwrap_or(&path)

@@ -1,7 +1,7 @@
 //! The position before the first move, as the tags tell it.
 
 use super::{StartFault, Tag};
-use crate::board::{FenError, Position, PositionFault};
+use crate::board::{FenError, FenPart, Position, PositionFault};
 
 /// The names under which files tell of games of chess from other starts.
 const CHESS960: [&str; 8] = [
@@ -44,7 +44,7 @@ pub(super) fn start(tags: &[Tag<'_>]) -> Result<Position, StartFault> {
         (Some(fen), Some(_)) => numbered(fen).map_or_else(|| Position::from_fen_chess960(fen), Ok),
         (None, Some(more)) => numbered(more).ok_or_else(|| FenError {
             fen: String::new(),
-            expected: "the start position of Chess960, as FEN or by its number",
+            expected: FenPart::Start,
         }),
     };
     let position = position.map_err(StartFault::Fen)?;

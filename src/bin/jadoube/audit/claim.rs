@@ -1,7 +1,9 @@
 //! `jadoube audit --claim`: whether a draw claim in a game is right, and what the Laws give.
 
 use super::{Inquiry, human};
-use anyhow::{Context, Result, bail};
+use crate::shared::{Refusal, Refused};
+use crate::values;
+use anyhow::{Result, bail};
 use clap::Args;
 use jadoube::audit::{Auditor, Played, Teller, What, draw_claimed};
 use jadoube::board::{Course, Difference, Letters, Player, Position, Sameness};
@@ -15,16 +17,12 @@ use std::process::ExitCode;
 /// Which claim, by whom and where.
 #[derive(Args)]
 pub struct ClaimOptions {
-    /// Rule on a draw claim: threefold or fifty, and the intended move where there is one ("threefold Nf3").
     #[arg(long, value_name = "CLAIM")]
     pub claim: Option<String>,
-    /// Who claims: white or black; otherwise the player who has the move.
-    #[arg(long, value_name = "PLAYER", requires = "claim", value_parser = crate::choice::player)]
+    #[arg(long, value_name = "PLAYER", requires = "claim", value_parser = values::player(), ignore_case = true)]
     by: Option<Player>,
-    /// Before which move: 43w or 43b; otherwise at the end of the game.
     #[arg(long, value_name = "MOVE", requires = "claim", value_parser = numbered)]
     at: Option<(u32, Player)>,
-    /// In which game of the file, from 1; otherwise in the last one.
     #[arg(long, value_name = "N", requires = "claim")]
     game: Option<usize>,
 }
@@ -32,36 +30,32 @@ pub struct ClaimOptions {
 /// Rules on a claim.
 pub fn run(inquiry: &Inquiry<'_>, voice: &Voice<'_>, claim: &str) -> Result<ExitCode> {
     if inquiry.options.format == super::Format::Csv {
-        bail!("--claim is no table: use --format human or json");
+        return Err(super::no_table("--claim"));
     }
     let [file] = inquiry.options.files.as_slice() else {
-        bail!("--claim needs one file with the game");
+        return Err(Refusal::new(Say::attribute("cli-claim", "one-file")).into());
     };
     let name = file.display().to_string();
     let mut text = Vec::new();
-    for chunk in super::input::Chunks::open(file)? {
+    for chunk in super::input::Chunks::open(file, voice)? {
         text.extend(chunk?.text);
     }
     let all: Vec<Game<'_>> = games(&text).also_in(inquiry.alphabets).collect();
     let number = inquiry.options.claim.game.unwrap_or(all.len());
     let Some(game) = number.checked_sub(1).and_then(|at| all.get(at)) else {
-        bail!(
-            "{name}: there is no game {number}; the file has {}",
-            all.len()
-        );
+        let say = in_file("no-game", &name)
+            .with("number", Value::Text(number.to_string()))
+            .number("games", all.len() as u64);
+        return Err(Refusal::new(say).into());
     };
     let played = Played::of(game);
-    let course = (played.course.as_ref())
-        .with_context(|| format!("{name}, line {}: no position to start from", game.line))?;
+    let course = (played.course.as_ref()).refused(|| in_game("no-start", &name, game))?;
     let options = &inquiry.options.claim;
     let at = match options.at {
         None => course.end(),
-        Some((move_number, by)) => course.before(move_number, by).with_context(|| {
-            format!(
-                "{name}, line {}: the game does not come to this move",
-                game.line
-            )
-        })?,
+        Some((move_number, by)) => course
+            .before(move_number, by)
+            .refused(|| in_game("no-such-move", &name, game))?,
     };
     let position = course.position(at);
     let by = options.by.unwrap_or(position.has_the_move());
@@ -102,7 +96,7 @@ pub fn run(inquiry: &Inquiry<'_>, voice: &Voice<'_>, claim: &str) -> Result<Exit
     let shown_above = ground == Ground::Repetition && on_the_board && over.is_none();
     let case = played
         .case_of(from, events)
-        .context("the game has no such place")?;
+        .refused(|| in_game("no-such-move", &name, game))?;
     let right = match judge(&Code::new(laws), &case) {
         Ok(verdict) => is_right(&verdict),
         Err(fault) => bail!("{}", no_ruling(voice, laws, &fault)),
@@ -116,14 +110,24 @@ pub fn run(inquiry: &Inquiry<'_>, voice: &Voice<'_>, claim: &str) -> Result<Exit
         told["claim"] = claim.into();
         told["by"] = serde_json::json!(by);
         told["right"] = right.into();
-        super::super::print(&format!("{told}\n"))?;
+        crate::print(&format!("{told}\n"))?;
         return Ok(code(right));
     }
     page.push_str(&voice.text_of("audit-ruling", if right { "right" } else { "wrong" }));
     page.push('\n');
     page.push_str(&human::ruling(voice, laws, &case, !shown_above));
-    super::super::print(&page)?;
+    crate::print(&page)?;
     Ok(code(right))
+}
+
+/// A message about a claim in a file.
+fn in_file(attribute: &'static str, file: &str) -> Say {
+    Say::attribute("cli-claim", attribute).with("file", Value::Text(file.to_owned()))
+}
+
+/// A message about a claim in a game of a file.
+fn in_game(attribute: &'static str, file: &str, game: &Game<'_>) -> Say {
+    in_file(attribute, file).with("line", Value::Text(game.line.to_string()))
 }
 
 fn code(right: bool) -> ExitCode {
@@ -159,12 +163,14 @@ const GROUNDS: [(&str, Ground); 8] = [
 
 /// The ground of a claim and its intended move in English letters.
 fn read(claim: &str, position: &Position, letters: &Letters) -> Result<(Ground, Option<String>)> {
+    let wrong = |attribute| {
+        let claim = Value::Text(claim.to_owned());
+        Refusal::new(Say::attribute("cli-claim", attribute).with("claim", claim)).into()
+    };
     let mut words = claim.split_whitespace();
     let first = words.next().unwrap_or_default().to_lowercase();
     let Some((_, ground)) = GROUNDS.iter().find(|(word, _)| *word == first) else {
-        bail!(
-            "--claim \"{claim}\": expected threefold or fifty, and then the intended move where there is one"
-        );
+        return Err(wrong("ground"));
     };
     let filler = |word: &&str| {
         !matches!(
@@ -176,7 +182,7 @@ fn read(claim: &str, position: &Position, letters: &Letters) -> Result<(Ground, 
     let intended = match rest.as_slice() {
         [] => None,
         [text] => Some(english(text, position, letters)?),
-        _ => bail!("--claim \"{claim}\": expected one intended move"),
+        _ => return Err(wrong("one-move")),
     };
     Ok((*ground, intended))
 }
@@ -278,10 +284,14 @@ fn row(columns: &[(Vec<String>, String)]) -> String {
 }
 
 /// The number of a move and whose it is: `43w`.
-fn numbered(text: &str) -> Result<(u32, Player), String> {
-    let expected = || "expected the number of a move and w or b, such as 43w".to_owned();
+fn numbered(text: &str) -> Result<(u32, Player), Refusal> {
+    let expected = || Refusal::new(Say::attribute("cli-expected", "move-number"));
     let digits = text.trim_end_matches(|sign: char| !sign.is_ascii_digit());
-    let by = crate::choice::player(&text[digits.len()..]).map_err(|_| expected())?;
+    let by = match text[digits.len()..].to_lowercase().as_str() {
+        "white" | "w" => Player::White,
+        "black" | "b" => Player::Black,
+        _ => return Err(expected()),
+    };
     let number = digits.parse().map_err(|_| expected())?;
     Ok((number, by))
 }

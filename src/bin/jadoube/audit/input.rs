@@ -1,8 +1,11 @@
 //! Files of games in chunks of whole games.
 
 use super::packed::text_of;
-use anyhow::{Context, Error, Result, anyhow, bail};
+use crate::shared::refusal::about_file;
+use crate::shared::{Refusal, Refused};
+use anyhow::{Error, Result};
 use jadoube::read::pgn::{games, whole_games};
+use jadoube::text::{Say, Voice};
 use std::cell::Cell;
 use std::fs::File;
 use std::io::{self, Read};
@@ -43,14 +46,16 @@ pub struct Chunks {
 
 impl Chunks {
     /// Opens a file, or standard input where the path is `-`; packed text is unpacked.
-    pub fn open(path: &Path) -> Result<Self> {
+    pub fn open(path: &Path, voice: &Voice<'_>) -> Result<Self> {
         let (name, source): (String, Box<dyn Read>) = if path == Path::new("-") {
-            ("standard input".to_owned(), Box::new(io::stdin()))
+            let name = voice.phrase(&Say::message("cli-standard-input"));
+            (name, Box::new(io::stdin()))
         } else {
             let name = path.display().to_string();
-            let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
+            let file = File::open(path).refused(|| about_file("cli-unread", path))?;
             if file.metadata().is_ok_and(|file| file.is_dir()) {
-                bail!("cannot read {name}: it is a folder; expected a file of games");
+                let folder = Refusal::new(Say::attribute("cli-no-games", "folder"));
+                return Err(folder).refused(|| about_file("cli-unread", path));
             }
             (name, Box::new(file))
         };
@@ -61,7 +66,7 @@ impl Chunks {
         let read = Rc::new(Cell::new(0));
         let count = read.clone();
         let counted = Box::new(Counted { source, count });
-        let source = text_of(counted).with_context(|| format!("cannot read {name}"))?;
+        let source = text_of(counted).refused(|| about_file("cli-unread", Path::new(&name)))?;
         Ok(Chunks {
             name,
             source,
@@ -100,9 +105,10 @@ impl Chunks {
                 return Err(self.ended(fault));
             }
             if self.rest.len() >= self.longest {
-                let megabytes = self.longest >> 20;
-                let fault = anyhow!("a game that is longer than {megabytes} MB begins here");
-                let fault = self.at_line(self.line, fault);
+                let megabytes = (self.longest >> 20) as u64;
+                let say = Say::attribute("cli-no-games", "too-long");
+                let fault = Refusal::new(say.number("megabytes", megabytes));
+                let fault = self.at_line(self.line, fault.into());
                 return Err(self.ended(fault));
             }
             wanted = (wanted * 2).min(self.longest.max(self.size));
@@ -131,11 +137,12 @@ impl Chunks {
         let fault = match (memchr::memchr(0, new), read) {
             (Some(zero), _) => {
                 self.rest.truncate(known + zero);
-                Some(anyhow!(
-                    "a zero byte: this is no text; nothing after it is read"
-                ))
+                Some(Refusal::new(Say::attribute("cli-no-games", "zero")).into())
             }
-            (None, Err(error)) => Some(Error::new(error).context("nothing after it can be read")),
+            (None, Err(error)) => {
+                let say = Say::attribute("cli-no-games", "rest-unread");
+                Some(Refusal::new(say).because(error).into())
+            }
             (None, Ok(read)) => {
                 self.at_end = read < missing;
                 None
@@ -183,13 +190,13 @@ impl Chunks {
 
 impl Chunks {
     fn no_games(&mut self, text: &[u8]) -> Error {
-        let name = &self.name;
-        let fault = if text.trim_ascii().is_empty() {
-            anyhow!("{name} is empty; expected games")
+        let attribute = if text.trim_ascii().is_empty() {
+            "empty"
         } else {
-            anyhow!("{name} begins with no game: neither a tag nor a move was found")
+            "no-game"
         };
-        self.ended(fault)
+        let say = about_file("cli-no-games", Path::new(&self.name)).under(attribute);
+        self.ended(Refusal::new(say).into())
     }
 }
 

@@ -6,24 +6,6 @@ use jadoube::edition::Laws;
 use jadoube::read::pgn::{WrittenResult, decoded};
 use serde_json::{Map, Value, json};
 
-/// What the JSON report contains.
-pub const HELP: &str = "\
-The JSON report is one object per line: a game each, and the summary last. A game has
-  file, game, line  where it stands: the file, its number in the file, and the line on which it begins
-  edition           the Laws by which it was judged
-  tags              the tags, by name
-  plies, result     how many moves of either player were read, and the result as it is written
-  over              where its moves ended it, and by what: ply, by (checkmate, stalemate, dead-position,
-                    repetition, no-progress); null where they did not
-  counts            what the summary counts, each true or false
-  findings          in the order of the game: ply (so many moves of either player were made before), move (the
-                    last of them), topic, finding (its kind), weight (remark, doubt, error), text in the language
-                    chosen, laws (provision and article of the edition), fen, diagrams (ply and fen of each
-                    place at which a repeated position stood), and what belongs to the kind: player, ground,
-                    intended, winner, because and so on
-Moves in data are in English letters. The summary has games, plies, and for each of counts the number of games.
-The CSV report is a row per finding; claims that go on from move to move are one row.";
-
 /// The report on one game; a file and a number are put before it.
 pub fn game(laws: &Laws, played: &Played<'_>, report: &Report, teller: &Teller<'_>) -> Value {
     let game = played.game;

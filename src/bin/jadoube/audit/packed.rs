@@ -1,6 +1,8 @@
 //! Packed and recoded text: what the first bytes of a file say of it, and the text itself.
 
-use anyhow::{Result, bail};
+use crate::shared::Refusal;
+use anyhow::Result;
+use jadoube::text::Say;
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 use std::io::{self, BufRead, BufReader, Cursor, Read};
@@ -8,14 +10,14 @@ use std::io::{self, BufRead, BufReader, Cursor, Read};
 /// How many bytes tell what a file is.
 const LONGEST_MAGIC: u64 = 6;
 
-/// What begins files that are no text, with what they are called.
+/// What begins files that are no text, with their name in messages.
 const OTHERS: [(&[u8], &str); 6] = [
-    (b"PK\x03\x04", "a zip archive"),
-    (b"7z\xbc\xaf\x27\x1c", "a 7z archive"),
-    (b"Rar!", "a rar archive"),
-    (b"BZh", "packed by bzip2"),
-    (b"\xfd7zXZ\0", "packed by xz"),
-    (b"%PDF", "a PDF document"),
+    (b"PK\x03\x04", "zip"),
+    (b"7z\xbc\xaf\x27\x1c", "seven-zip"),
+    (b"Rar!", "rar"),
+    (b"BZh", "bzip2"),
+    (b"\xfd7zXZ\0", "xz"),
+    (b"%PDF", "pdf"),
 ];
 
 /// The text of a file in UTF-8 or a one-byte encoding, unpacked (gzip, zstd) or recoded (UTF-16 with its mark).
@@ -24,7 +26,7 @@ pub fn text_of(mut source: Box<dyn Read>) -> Result<Box<dyn Read>> {
     (&mut source).take(LONGEST_MAGIC).read_to_end(&mut first)?;
     let begins = |magic: &[u8]| first.starts_with(magic);
     if let Some((_, what)) = OTHERS.iter().find(|(magic, _)| begins(magic)) {
-        bail!("it is {what}; expected a text of games (PGN), plain or packed by gzip or zstd");
+        return Err(Refusal::new(Say::attribute("cli-no-text", *what)).into());
     }
     let gzip = begins(b"\x1f\x8b");
     let zstd =
@@ -44,6 +46,11 @@ pub fn text_of(mut source: Box<dyn Read>) -> Result<Box<dyn Read>> {
     } else {
         Box::new(whole)
     })
+}
+
+/// What is wrong with data packed by zstd.
+fn zstd(attribute: &'static str) -> Refusal {
+    Refusal::new(Say::attribute("cli-zstd", attribute))
 }
 
 /// The content of the frames of a zstd file, one after the other, those to be skipped left out.
@@ -99,8 +106,8 @@ impl<R: BufRead> Frames<R> {
     /// The error where the frames end too early, or are no frames.
     fn broken(&mut self, error: &FrameDecoderError) -> io::Error {
         match self.source.fill_buf() {
-            Ok([]) => io::Error::new(io::ErrorKind::UnexpectedEof, "the zstd data end too early"),
-            Ok(_) => io::Error::other(format!("the zstd data are broken: {error}")),
+            Ok([]) => io::Error::new(io::ErrorKind::UnexpectedEof, zstd("too-early")),
+            Ok(_) => io::Error::other(zstd("broken").because(anyhow::anyhow!("{error}"))),
             Err(error) => error,
         }
     }
@@ -109,7 +116,7 @@ impl<R: BufRead> Frames<R> {
         self.within = false;
         let told = self.decoder.get_checksum_from_data();
         if told.is_some() && told != self.decoder.get_calculated_checksum() {
-            return Err(io::Error::other("the checksum of a zstd frame is wrong"));
+            return Err(io::Error::other(zstd("checksum")));
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! How far the audit of a file is, on a terminal.
 
-use crate::counted;
+use jadoube::text::{Say, Value, Voice};
 use std::cell::Cell;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 const EVERY: Duration = Duration::from_millis(250);
 
 /// A line on standard error that tells how far a file is read; nothing where that is no terminal.
-pub struct Progress {
+pub struct Progress<'v> {
+    voice: &'v Voice<'v>,
     name: String,
     size: Option<u64>,
     read: Rc<Cell<u64>>,
@@ -21,11 +22,12 @@ pub struct Progress {
     terminal: bool,
 }
 
-impl Progress {
+impl<'v> Progress<'v> {
     /// The progress of a file of which so many bytes have been read.
-    pub fn of(path: &Path, read: Rc<Cell<u64>>) -> Self {
+    pub fn of(path: &Path, read: Rc<Cell<u64>>, voice: &'v Voice<'v>) -> Self {
         let size = std::fs::metadata(path).ok().filter(|file| file.is_file());
         Progress {
+            voice,
             name: path.display().to_string(),
             size: size.map(|file| file.len()).filter(|size| *size > 0),
             read,
@@ -61,10 +63,14 @@ impl Progress {
     fn line(&self) -> String {
         let read = self.read.get();
         let far = match self.size {
-            Some(size) => format!("{} %", read.min(size) * 100 / size),
-            None => format!("{} MB", read >> 20),
+            Some(size) => {
+                Say::attribute("cli-progress", "percent").number("far", read.min(size) * 100 / size)
+            }
+            None => Say::attribute("cli-progress", "megabytes").number("far", read >> 20),
         };
-        format!("{}: {far}, {}", self.name, counted(self.games, "game"))
+        let far = far.number("games", self.games);
+        self.voice
+            .phrase(&far.with("file", Value::Text(self.name.clone())))
     }
 
     fn write(&self, line: &str) {
@@ -73,7 +79,7 @@ impl Progress {
     }
 }
 
-impl Drop for Progress {
+impl Drop for Progress<'_> {
     fn drop(&mut self) {
         self.clear();
     }

@@ -1,6 +1,8 @@
 //! `jadoube audit --watch`: a file that grows while games are played, and what is new in it.
 
 use super::{Inquiry, human};
+use crate::shared::Refusal;
+use crate::shared::refusal::link_told;
 use anyhow::Result;
 use clap::Args;
 use jadoube::audit::{Announced, AuditFinding, Auditor, Key, Played, Teller, What, settled};
@@ -13,13 +15,10 @@ use std::time::Duration;
 /// Which file is watched, and how often.
 #[derive(Args)]
 pub struct WatchOptions {
-    /// Read this file again and again while it grows, and announce only what is new.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["files", "claim", "format"])]
     pub watch: Option<PathBuf>,
-    /// How many seconds lie between two readings.
     #[arg(long, value_name = "SECONDS", default_value_t = 1.0, requires = "watch", value_parser = seconds)]
     every: f64,
-    /// End after so many readings.
     #[arg(long, value_name = "N", hide = true, requires = "watch")]
     rounds: Option<u64>,
 }
@@ -35,12 +34,12 @@ pub fn run(inquiry: &Inquiry<'_>, voice: &Voice<'_>, file: &Path) -> Result<Exit
             std::thread::sleep(Duration::from_secs_f64(options.every));
         }
         rounds += 1;
-        let read = std::fs::read(file).map_err(|error| error.to_string());
+        let read = std::fs::read(file).map_err(|error| link_told(voice, &error));
         if last.as_ref() == Some(&read) {
             continue;
         }
         match &read {
-            Ok(text) => super::super::print(&news(inquiry, voice, file, text, &mut announced))?,
+            Ok(text) => crate::print(&news(inquiry, voice, file, text, &mut announced))?,
             // The file may be written or replaced at this moment: it is read again.
             Err(error) => {
                 let say = Say::message("audit-waiting")
@@ -87,8 +86,8 @@ fn news(
     page
 }
 
-fn seconds(text: &str) -> Result<f64, String> {
+fn seconds(text: &str) -> Result<f64, Refusal> {
     let read: Option<f64> = text.parse().ok();
     read.filter(|seconds| (0.01..=86_400.0).contains(seconds))
-        .ok_or_else(|| "expected a number of seconds from 0.01 to 86400".to_owned())
+        .ok_or_else(|| Refusal::new(Say::attribute("cli-expected", "seconds")))
 }

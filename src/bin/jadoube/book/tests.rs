@@ -7,11 +7,11 @@ use jadoube::text::Words;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
 
-static FILES: LazyLock<Vec<(String, Vec<u8>)>> =
-    LazyLock::new(|| crate::files(None).expect("the program carries its files"));
+static DESK: LazyLock<Desk> =
+    LazyLock::new(|| Desk::reading(None, Some("en")).expect("the program carries its files"));
 
 static BOOKS: LazyLock<Vec<(Book, Vec<Problem>)>> =
-    LazyLock::new(|| books(&FILES, &[]).expect("all books can be written"));
+    LazyLock::new(|| books(&DESK, &[]).expect("all books can be written"));
 
 /// The values of an attribute in a page.
 fn values<'p>(page: &'p Page, attribute: &str) -> Vec<&'p str> {
@@ -134,7 +134,7 @@ fn every_board_has_a_title_and_a_description() {
 
 #[test]
 fn no_page_lacks_a_word() {
-    let tongues = tongues(&FILES);
+    let tongues = &DESK.tongues;
     let promised = |problem: &&Problem| {
         let words = tongues.get(&problem.lang);
         words.is_none_or(|words| !problem.is_unpromised(words.language()))
@@ -154,13 +154,13 @@ fn no_page_lacks_a_word() {
 
 #[test]
 fn every_tag_of_a_case_has_a_word_in_every_language() {
-    let library = crate::read_library(&FILES);
+    let library = crate::read_library(&DESK);
     let tags: BTreeSet<&str> = library
         .scenarios
         .iter()
         .flat_map(|case| case.tags.iter().map(String::as_str))
         .collect();
-    let tongues = tongues(&FILES);
+    let tongues = &DESK.tongues;
     let complete = |words: &&Arc<Words>| words.language().chapters.is_none();
     for words in tongues.iter().filter(complete) {
         for tag in &tags {
@@ -172,7 +172,7 @@ fn every_tag_of_a_case_has_a_word_in_every_language() {
 
 #[test]
 fn an_edition_without_a_number_has_no_place_for_it() {
-    let library: Library = crate::read_library(&FILES);
+    let library: Library = crate::read_library(&DESK);
     let (book, _) = &BOOKS[0];
     for data in &library.editions {
         let path = format!("articles/{}.html", data.edition);
@@ -201,7 +201,7 @@ fn the_books_are_built_with_their_language_and_a_start_page() {
             book
         })
         .collect();
-    build_books(&few, &assets_of(FILES.clone()), out.path()).expect("the books");
+    build_books(&few, &assets_of(DESK.files.clone()), out.path()).expect("the books");
     let read = |path: &str| std::fs::read_to_string(out.path().join(path)).expect("a page");
     let start = read("index.html");
     for book in &few {

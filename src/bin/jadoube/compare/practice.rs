@@ -3,7 +3,8 @@
 use super::lines;
 use crate::choice::Format;
 use crate::ruling_json;
-use anyhow::{Result, bail};
+use crate::values::no_layers;
+use anyhow::Result;
 use jadoube::compare::{CaseDeparture, Departures};
 use jadoube::edition::{Edition, Item, Layer, Layers};
 use jadoube::game::Colours;
@@ -24,14 +25,7 @@ pub fn run(
     format: Format,
 ) -> Result<ExitCode> {
     if practice == Layers::LETTER || !Layers::EXPECTED.contains(&practice) {
-        let known = Layers::EXPECTED
-            .iter()
-            .filter(|one| **one != Layers::LETTER);
-        let known: Vec<String> = known.map(Layers::to_string).collect();
-        bail!(
-            "practice \"{practice}\": expected one of: {}",
-            known.join("; ")
-        );
+        return Err(no_layers().into());
     }
     let departures = Departures::of(rulings, edition, practice);
     let report = Report {

@@ -1,0 +1,484 @@
+### Die Befehlszeile: wozu Befehle und Optionen dienen, was an der Eingabe falsch ist und wie ein Lauf ausging.
+###
+### cli-PROGRAMM erklärt das Programm, cli-BEFEHL einen Befehl; .more steht unter dessen Optionen.
+### cli-BEFEHL-NAME erklärt eine Option, cli-option-NAME eine, die mehrere Befehle haben; Attribute erklären ihre Werte.
+### Namen von Befehlen, Optionen, Werten und Datenfeldern werden so getippt: Sie bleiben unübersetzt.
+
+## Um die Hilfe herum
+
+cli-usage = Aufruf:
+cli-commands = Befehle:
+cli-arguments = Argumente:
+cli-options = Optionen:
+# Stand in brackets where commands and options are typed.
+cli-place-command = BEFEHL
+cli-place-options = OPTIONEN
+cli-values = mögliche Werte
+cli-default = Vorgabe
+# The headings of a page of the manual.
+cli-page =
+    .name = BEZEICHNUNG
+    .synopsis = ÜBERSICHT
+    .description = BESCHREIBUNG
+    .options = OPTIONEN
+    .commands = BEFEHLE
+    .more = WEITERES
+    .version = PROGRAMMVERSION
+
+## Was an der Stelle eines Werts getippt wird
+
+cli-value-dir = ORDNER
+cli-value-lang = SPRACHE
+cli-value-year = JAHR
+cli-value-text = SUCHTEXT
+cli-value-file = DATEI
+cli-value-files = DATEIEN
+cli-value-paths = PFADE
+cli-value-format = AUSGABEFORM
+cli-value-case = FALL
+cli-value-article = ARTIKEL
+cli-value-name = VERFAHREN
+cli-value-pace = BEDENKZEIT
+cli-value-supervision = AUFSICHT
+cli-value-practice = PRAXIS
+cli-value-layers = SCHICHTEN
+cli-value-level = STUFE
+cli-value-one = AUSGABE
+cli-value-other = AUSGABE
+cli-value-fen = STELLUNG
+cli-value-player = SPIELER
+cli-value-topic = THEMA
+cli-value-claim = ANTRAG
+cli-value-move = ZUG
+cli-value-n = ZAHL
+cli-value-count = ZAHL
+cli-value-seed = ZAHL
+cli-value-seconds = SEKUNDEN
+cli-value-shell = NAME
+
+## Optionen mehrerer Befehle
+
+cli-option-lang = Sprache; sonst die der Umgebung, sonst Englisch
+cli-option-data = Ausgaben, Fälle, Sprachen und Buch aus diesem Ordner lesen statt aus dem Programm
+cli-option-help = Hilfe ausgeben; -h gibt sie kurz aus
+cli-option-version = Version ausgeben
+cli-option-edition = Ausgabe der Schachregeln nach ihrem Jahr; sonst die neueste
+cli-option-pace = Art der Bedenkzeit; sonst alle
+cli-option-supervision = Art der Aufsicht; sonst beide
+cli-option-practice = Was neben dem Wortlaut der Regeln zählt: „letter“ für nichts, oder Schichten wie „fide“ oder „fide,regulations“
+cli-option-format = Form der Ausgabe
+    .human = Zeilen für Menschen
+    .json = ein JSON-Objekt
+
+## jadoube
+
+cli-jadoube = Die Schachregeln der FIDE: was am Brett geschah, die Entscheidung, ihre Artikel und Gründe
+cli-help = Diese Hilfe oder die eines Befehls ausgeben
+
+cli-check = Fälle durchrechnen und die Entscheidungen mit den erwarteten vergleichen
+cli-check-paths = Dateien oder Ordner mit Fällen; ohne Angabe alle Fälle des Programms
+cli-check-edition = Nur diese Ausgabe
+cli-check-practice = Nur, wie die FIDE es lehrt (fide), oder nur nach dem Wortlaut der Regeln (letter); sonst beides
+cli-check-filter = Nur Fälle, deren Kennung diesen Text enthält
+cli-check-format = Form der Ausgabe
+    .human = Zeilen für Menschen; die letzte sagt, wie viele bestanden haben
+    .json = ein JSON-Objekt
+    .junit = JUnit-XML für Build-Server
+
+cli-explain = Einen Fall erzählen, entscheiden und begründen, mit den Artikeln einer Ausgabe
+cli-explain-report =
+    .begin = Die JSON-Ausgabe ist ein Objekt je Fall und Entscheidung: case, edition, settings (pace, supervision und practice, jeweils für die Vorgaben, bei denen so entschieden wird), und dann entweder
+    .of-no-ruling = warum es keine Entscheidung gibt
+    .or = oder
+    .of-steps = zu jedem Ereignis, über das die Regeln etwas sagen: event (seine Nummer), effects (je ein Satz), reasons (provision, article, title, status, why, presumed und taught: wer es lehrt, wo es nicht der Wortlaut sagt, als text, mit den items: id, title und unsafe, warum man sich nicht darauf verlassen kann, oder null) und depends (if, effects, reasons, depends)
+    .of-branches = für Programme: if (die Bedingungen; leer, wo nichts offen ist oder keine Folge davon abhängt) und effects (event und die Folge, wie Fälle sie schreiben)
+    .of-by-the-letter = die Schritte, die der Wortlaut anders entscheidet, mit den Gründen, die nur nach ihm gelten; fehlt, wo es keine gibt
+    .of-procedures = was der Schiedsrichter tut: procedure (der Name) und title; mit --steps auch steps (step, part und says: scopes, text, ruled, cites und uncertain)
+    .of-beside-the-point = was erzählt wurde und für diese Entscheidung keine Rolle spielt, mit seinem Namen im Fall
+cli-explain-case = Kennung des Falls
+cli-explain-pace = Art der Bedenkzeit; sonst jede, die der Fall nennt
+cli-explain-supervision = Art der Aufsicht; sonst jede, die der Fall nennt
+cli-explain-all = Auch Ereignisse erklären, aus denen nichts folgt
+cli-explain-steps = Auch Schritt für Schritt zeigen, was der Schiedsrichter tut
+
+cli-judge = Die Fälle einer eigenen Datei entscheiden, in jeder Bedenkzeit und unter jeder Aufsicht, die sie nennen
+cli-judge-file = Datei mit Fällen
+cli-judge-pace = { cli-explain-pace }
+cli-judge-supervision = { cli-explain-supervision }
+cli-judge-all = { cli-explain-all }
+cli-judge-steps = { cli-explain-steps }
+
+cli-words = Finden, wie etwas in einem Fall erzählt wird: Handlungen, Tatsachen, Feststellungen und Folgen, jeweils mit einer Zeile, die so funktioniert
+cli-words-text = Beliebige Wörter dafür, in jeder Sprache des Programms; ohne Angabe das ganze Vokabular
+
+cli-mate = Sagen, ob eine Seite noch matt setzen kann, mit den Zügen dazu oder mit dem Grund, warum es keine gibt
+    .more = Der Rückgabewert ist 0, wenn jede Seite, nach der gefragt ist, noch matt setzen kann, 1, wenn eine es nicht kann, und 3, wenn das offen bleibt: Die Stellung ist regelwidrig, oder es wurde weder ein Matt noch ein Beweis gefunden.
+cli-mate-fen = Stellung in Forsyth-Edwards-Notation, auch im Chess960; Anführungszeichen sind nicht nötig
+cli-mate-by = Wer matt setzen soll; sonst werden beide Seiten untersucht
+
+cli-article = Eine Regel einer Ausgabe zeigen, mit ihrer Nummer in den anderen, ihren Fällen und dem, was daneben gelehrt wird
+cli-article-article = Nummer eines Artikels dieser Ausgabe, bleibender Name einer Regel oder ein Punkt der Praxis wie M-035
+
+cli-procedure = Schritt für Schritt zeigen, was ein Schiedsrichter in einer Sache tut, mit den Artikeln
+cli-procedure-name = Name des Verfahrens; ohne Angabe alle Namen
+cli-procedure-format = Form der Ausgabe
+    .human = Zeilen für Menschen
+    .markdown = eine Seite zum Drucken
+    .json = ein JSON-Objekt
+
+cli-terms = Die Texte aller Sprachen prüfen: Meldungen, Mehrzahlformen, zu meidende Wörter, Typografie
+cli-terms-lang = Nur diese Sprache, und in ihren Worten
+cli-terms-level = Die mildesten Befunde, die gemeldet werden
+    .error = nur, was berichtigt werden muss
+    .warning = auch, was man ansehen sollte
+    .info = auch, was besser sein könnte
+
+cli-coverage = Zeigen, welche Nummern jeder Ausgabe erfasst sind, durch welche Fälle und mit welchen Texten
+cli-coverage-report =
+    .begin = Die JSON-Ausgabe ist ein Objekt:
+    .of-editions = je Ausgabe: edition, complete, glossary (wie viele Begriffe ihr eigenes Glossar hat und welche davon die gewählte Sprache nicht erklärt; null, wo sie keines hat oder seine Begriffe nicht bekannt sind), counts nach Stand und numbers, jeweils mit number, state (decided, empowers, defined, not-modelled, pending), reason und provisions
+    .of-provisions = je Regel: id, sources (S-Kennungen) und je Ausgabe, die sie hat: edition, number und die Kennungen der Fälle, in denen sie greift, nicht greift, zurücktritt, offen ist oder als stumm gilt
+    .of-gaps = je Lücke: edition, provision, lacks (holds, fails), excuse
+    .of-texts = je Sprache: lang, und für title, rule, holds und fails, wie viele sie hat und braucht; missing
+    .of-sources = wie viele Regeln der Quellen es gibt, wie viele gezeigt sind und wie viele nichts entscheiden; null, wo der Ordner von --data kein tests/seeds.yaml hat
+    .of-cases-runs = wie viele Fälle es gibt und wie viele Entscheidungen gezählt wurden
+    .with-practice = Mit --practice ist es ein anderes Objekt:
+    .of-items = je Punkt der Praxis: id, title, layer, kind, since (die erste Ausgabe, neben der er gelehrt wird), articles, source (Kürzel und Fundstellen), confidence, unsafe (warum man sich nicht darauf verlassen kann), state (held, pending, not-modelled), role, provisions, cases, missing und reason
+    .of-sources-of-practice = nach Kürzel: title und was davon gelesen wurde
+cli-coverage-edition = Nummer für Nummer nur diese Ausgabe; sonst alle in Kürze
+cli-coverage-practice = Was aus jedem Punkt der amtlichen Praxis wurde; was fehlt, steht auf Englisch da
+
+cli-compare = Zeigen, was sich von einer Ausgabe zur anderen geändert hat: Regeln, Nummern, Werte, Texte, Entscheidungen
+cli-compare-report =
+    .begin = Die JSON-Ausgabe ist ein Objekt:
+    .of-from-to = die Ausgaben, die ältere zuerst
+    .of-rules = je geänderter Regel: id, title, kind (came-in, went-out, changed, renumbered), numbers (old, new), texts (scopes, old, new) in der gewählten Sprache und values
+    .of-values = die Werte, die zu keiner Regel gehören; wie die von Regeln: key, scopes, und old und new, jeweils mit article, confidence und value (null: keine solche Regel, unknown: Text nicht bekannt)
+    .of-cases = die Fälle, die anders ausgehen: id, settings und die Folgen der alten und der neuen Entscheidung
+    .with-practice = Unter scopes stehen Paare aus Bedenkzeit und Aufsicht. Mit --practice ist es ein anderes Objekt:
+    .of-edition-practice-cases-otherwise = die Ausgabe, was neben ihrem Wortlaut zählt, über wie viele Fälle sie entscheidet und wie viele davon der Wortlaut anders entscheidet
+    .of-items = je Punkt, auf den es ankommt: id, layer, kind, title und die Kennungen seiner Fälle
+    .of-rulings = je Fall, der anders ausgeht: id, settings, items und die Folgen der Ereignisse, über die anders entschieden wird, wie gelehrt und nach dem Wortlaut
+cli-compare-one = Eine Ausgabe; mit --practice die einzige, sonst die neueste
+cli-compare-other = Die andere Ausgabe
+cli-compare-practice = Was neben dem Wortlaut einer Ausgabe gelehrt wird, mit dem Wortlaut vergleichen: „fide“ oder Schichten wie „fide,ecu“
+
+cli-notation = Ein Partieformular lesen und mit den Buchstaben einer anderen Sprache schreiben
+cli-notation-file = Datei mit den Zügen; ohne Angabe oder bei „-“ die Standardeingabe
+cli-notation-from = Buchstaben des Partieformulars: eine Sprache oder figurines (Figurensymbole)
+cli-notation-to = Buchstaben, mit denen geschrieben wird: eine Sprache oder figurines (Figurensymbole); sonst dieselben
+cli-notation-long = Auch das Ausgangsfeld schreiben
+cli-notation-fen = Stellung vor dem ersten Zug; sonst die Anfangsstellung
+
+cli-audit = Gespielte Partien prüfen: was sie beendete, wer was beantragen konnte und ob die Ergebnisse stimmen
+cli-audit-report =
+    .begin = Die JSON-Ausgabe ist ein Objekt je Zeile: je eines für jede Partie, zuletzt die Zusammenfassung. Eine Partie hat
+    .of-file-game-line = wo sie steht: Datei, Nummer in der Datei und Zeile, auf der sie beginnt
+    .of-edition = die Regeln, nach denen sie beurteilt wurde
+    .of-tags = die Kopfdaten nach Namen
+    .of-plies-result = wie viele Züge beider Spieler gelesen wurden, und das Ergebnis, wie es dasteht
+    .of-over = wo ihre Züge sie beendeten und wodurch: ply, by (checkmate, stalemate, dead-position, repetition, no-progress); null, wo sie es nicht taten
+    .of-counts = was die Zusammenfassung zählt, jeweils true oder false
+    .of-findings = in der Folge der Partie: ply (so viele Züge beider Spieler gingen voraus), move (der letzte davon), topic, finding (die Art), weight (remark, doubt, error), text in der gewählten Sprache, laws (provision und article der Ausgabe), fen, diagrams (ply und fen jeder Stelle, an der eine wiederholte Stellung stand) und was zur Art gehört: player, ground, intended, winner, because und so weiter
+    .end = Züge in Daten stehen in englischen Buchstaben. Die Zusammenfassung hat games, plies und zu jedem von counts die Zahl der Partien. Die CSV-Ausgabe ist eine Zeile je Befund; Anträge, die von Zug zu Zug möglich bleiben, sind eine Zeile.
+cli-audit-files = Dateien mit Partien (PGN, auch .gz und .zst); ohne Angabe oder bei „-“ die Standardeingabe
+cli-audit-by-date = Jede Partie nach der Ausgabe beurteilen, die an ihrem Tag galt (frühere nach der ältesten); nach --edition, wo der Tag fehlt
+cli-audit-pace = Art der Bedenkzeit der Partien
+cli-audit-supervision = Art der Aufsicht über die Partien
+cli-audit-format = Form der Ausgabe
+    .human = Zeilen für Menschen
+    .json = ein JSON-Objekt je Zeile: je eines für jede Partie, zuletzt die Zusammenfassung
+    .csv = eine Zeile je Befund, darüber eine mit Überschriften
+cli-audit-only = Nur Befunde zu diesen Themen, durch Kommas getrennt
+cli-audit-all = Jede Partie nennen, auch wo alles seinen Gang ging, und die Form ihrer Kopfdaten
+cli-audit-explain = Über jeden Befund entscheiden, mit Diagramm, Artikeln und Gründen
+cli-audit-claim = Über einen Remisantrag entscheiden: threefold (dreimalige Stellung) oder fifty (50 Züge), und der beabsichtigte Zug, wo es einen gibt („threefold Sf3“)
+cli-audit-by = Wer den Antrag stellt; sonst der Spieler, der am Zug ist
+cli-audit-at = Vor welchem Zug: 43w für Weiß oder 43b für Schwarz; sonst am Ende der Partie
+cli-audit-game = In der wievielten Partie der Datei; sonst in der letzten
+cli-audit-watch = Diese Datei immer wieder lesen, während sie wächst, und nur melden, was neu ist
+cli-audit-every = Wie viele Sekunden zwischen zwei Lesungen liegen
+cli-audit-jobs = Wie viele Partien gleichzeitig geprüft werden, höchstens 256; sonst so viele, wie der Rechner Prozessoren hat
+cli-audit-strict = Mit einem anderen Rückgabewert als 0 enden, wenn ein Fehler oder Zweifel gefunden wurde; Hinweise zählen nicht
+
+cli-book = Die Bücher aller Sprachen als HTML bauen
+cli-book-out = Ordner, der für jede Sprache einen Ordner und die Startseite erhält
+cli-book-lang = Nur diese Sprachen, durch Kommas getrennt; sonst alle
+
+cli-schema = Das JSON-Schema der Fälle ausgeben, mit dem ein Editor Eingaben ergänzt
+
+cli-completions = Ausgeben, was eine Shell braucht, um Befehle und Optionen zu ergänzen
+cli-completions-shell = Die Shell
+
+cli-man = Die Handbuchseite ausgeben oder für jeden Befehl eine Seite schreiben
+cli-man-dir = Ordner für alle Seiten; ohne Angabe wird die Seite des Programms ausgegeben
+
+## jadoube-quiz
+
+cli-quiz = Fragen zu den Schachregeln der FIDE: Richtig ist, was das Programm entscheidet, falsch sind Fehler aus der Praxis
+cli-quiz-count = Wie viele Fragen
+cli-quiz-seed = Dieselbe Zahl ergibt denselben Bogen; sonst kommt sie aus der Uhrzeit
+cli-quiz-topic = Nur dieses Kapitel, diese Regel, dieser Punkt der Praxis (M-035) oder Fälle mit diesem Stichwort
+cli-quiz-edition = Ausgabe der Schachregeln nach ihrem Jahr oder „all“ für alle; sonst die neueste
+cli-quiz-pace = Nur diese Bedenkzeit
+cli-quiz-supervision = Nur diese Aufsicht
+cli-quiz-practice = Was zählt
+    .fide = die Regeln, wie das Schiedsrichterhandbuch der FIDE sie lehrt
+    .letter = nur ihr Wortlaut
+cli-quiz-paper = Fragen und getrennt davon Antworten schreiben, statt zu fragen
+cli-quiz-format = Wie ein Bogen geschrieben wird
+    .text = reiner Text
+    .markdown = Text in Markdown
+cli-quiz-out = Ordner für die beiden Dateien eines Bogens; sonst gehen beide an die Standardausgabe
+cli-quiz-completions = Ausgeben, was eine Shell braucht, um Optionen zu ergänzen
+cli-quiz-man = Die Handbuchseite ausgeben oder in einen Ordner schreiben
+
+## Was an der Eingabe falsch ist
+
+cli-error = Fehler:
+cli-warning = Hinweis:
+cli-tip = Tipp:
+# $argument, $others: options and arguments as they are typed, with the places for their values.
+cli-mistake =
+    .unknown-argument = Ein Argument „{ $argument }“ gibt es nicht
+    .unknown-command = Einen Befehl „{ $command }“ gibt es nicht
+    .no-value = „{ $argument }“ braucht einen Wert
+    .invalid-value = „{ $value }“ ist kein Wert für „{ $argument }“
+    .conflict = „{ $argument }“ verträgt sich nicht mit { LIST($others) }
+    .twice = „{ $argument }“ darf nur einmal stehen
+    .missing = { $count ->
+        [one] Dieses Argument fehlt:
+       *[other] Diese Argumente fehlen:
+    }
+    .too-many = „{ $value }“ ist ein Wert zu viel für „{ $argument }“
+    .no-equals = Vor den Wert von „{ $argument }“ gehört ein Gleichheitszeichen
+    .not-unicode = Ein Argument ist kein Unicode-Text
+    .other = Die Befehlszeile ist nicht zu verstehen
+# $near: what looks like what was typed.
+cli-near =
+    .command = Ist der Befehl { LIST($near, type: "or") } gemeint?
+    .argument = Ist { LIST($near, type: "or") } gemeint?
+    .value = Ist { LIST($near, type: "or") } gemeint?
+    .elsewhere = Es gibt „{ $line }“
+    .as-value = Ist „{ $argument }“ ein Wert, so schreibt man „{ $line }“
+cli-more-help = Mehr sagt „{ $flag }“.
+cli-expected =
+    .year = erwartet wird eine Jahreszahl mit vier Ziffern
+    .one-of = erwartet wird eines davon: { $names }
+    .layers = erwartet wird „letter“, „{ $first }“ oder „{ $first }“ und nach einem Komma eine der Schichten { LIST($others) }
+    .move-number = erwartet wird eine Zugnummer mit w oder b, etwa 43w
+    .seconds = erwartet wird eine Zahl von Sekunden zwischen 0.01 und 86400
+cli-unknown-edition = Es gibt keine Ausgabe { $found }; vorhanden: { LIST($known) }
+
+## Dateien
+
+cli-unread = Lesen nicht möglich: { $file }
+cli-folder-unread = Lesen des Ordners nicht möglich: { $file }
+cli-unwritten = Schreiben nicht möglich: { $file }
+cli-folder-unmade = Anlegen des Ordners nicht möglich: { $file }
+cli-folder-not-emptied = Leeren des Ordners nicht möglich: { $file }
+cli-folder-occupied = { $file } enthält etwas anderes als ein Buch; ein anderer Ordner ist zu wählen
+cli-written = Geschrieben: { $file }
+cli-standard-input = Standardeingabe
+# What the system says, after a colon.
+cli-system =
+    .not-found = Datei oder Ordner nicht vorhanden
+    .not-allowed = Zugriff nicht erlaubt
+    .is-a-folder = Das ist ein Ordner
+    .is-no-folder = Ein Teil des Pfads ist kein Ordner
+    .disk-full = Der Datenträger ist voll
+    .ends-too-early = Die Daten enden zu früh
+cli-no-languages = Keine Sprache war lesbar
+cli-no-editions = Es gibt keine Ausgaben
+cli-editions-unread = Nicht alle Ausgaben waren lesbar
+cli-sources-unread = Nicht alle Glossare und Einleitungen waren lesbar
+cli-no-case = In { $file } steht kein Fall
+# The words around a fault in a file: what was found, “expected …”, “perhaps …”.
+cli-fault =
+    .error = Fehler
+    .warning = Hinweis
+    .expected = erwartet:
+    .perhaps = vielleicht:
+cli-no-scenarios =
+    .found = Lesen nicht möglich
+    .expected = eine Datei mit Fällen oder ein Ordner
+cli-fen =
+    .fields = Die FEN „{ $fen }“ ist nicht lesbar: nötig sind Stellung, Zugrecht, Rochaderechte, En-passant-Feld und zwei Zähler
+    .placement = Die FEN „{ $fen }“ ist nicht lesbar: die Steine stehen in acht Reihen zu acht Feldern, mit KQRBNPkqrbnp und 1 bis 8, getrennt durch /
+    .chess = Die FEN „{ $fen }“ ist nicht lesbar: sie ist keine Schachstellung, sondern hat einen Steinvorrat oder Schachgebote
+    .turn = Die FEN „{ $fen }“ ist nicht lesbar: das zweite Feld ist w oder b
+    .castling = Die FEN „{ $fen }“ ist nicht lesbar: das dritte Feld ist ein Strich oder Buchstaben aus KQkq (oder von den Linien der Türme)
+    .en-passant = Die FEN „{ $fen }“ ist nicht lesbar: das vierte Feld ist ein Strich oder ein Feld von a1 bis h8
+    .half-moves = Die FEN „{ $fen }“ ist nicht lesbar: das fünfte Feld ist eine ganze Zahl
+    .move-number = Die FEN „{ $fen }“ ist nicht lesbar: das sechste Feld ist eine ganze Zahl
+    .start = Die Anfangsstellung des Chess960 fehlt, als FEN oder mit ihrer Nummer
+cli-move =
+    .unreadable = „{ $text }“ ist kein Zug wie Sf3, exd5, e8D, Sg1-f3, e2e4 oder 0-0
+    .no-such-piece = „{ $text }“: Keine Figur des Spielers kann gemeint sein; das Ausgangsfeld macht es klar, etwa e2e4
+    .another-piece = „{ $text }“: Auf { SQUARE($square) } steht nicht die genannte Figur
+    .ambiguous = „{ $text }“: Mehrere Figuren können gemeint sein, die auf { LIST($squares) }
+
+## Wie eine Prüfung der Fälle ausging
+
+cli-nothing-checked = Kein Fall passt: nichts wurde geprüft
+cli-check-failed =
+    .fails = FEHLER
+    .expected = erwartet
+    .got = erhalten
+# A run is a case in an edition, a setting and a practice.
+cli-checked = { $cases ->
+    [one] 1 Fall
+   *[other] { $cases } Fälle
+}, { $runs ->
+    [one] 1 Durchlauf
+   *[other] { $runs } Durchläufe
+} (Fall, Ausgabe, Vorgaben und Praxis)
+cli-check-warnings = { $count ->
+    [one] 1 Hinweis: erzählt, aber für keine Entscheidung von Belang
+   *[other] { $count } Hinweise: erzählt, aber für keine Entscheidung von Belang
+}
+cli-check-faults = { $count ->
+    [one] 1 Fehler in den Dateien, als nicht bestanden gezählt
+   *[other] { $count } Fehler in den Dateien, jeder als nicht bestanden gezählt
+}
+cli-check-result = { $passed } bestanden, { $failed } nicht bestanden
+
+## Was an Texten falsch ist
+
+cli-terms-level-name =
+    .error = Fehler
+    .warning = Hinweis
+    .info = Vorschlag
+cli-terms-count =
+    .errors = { $count ->
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }
+    .warnings = { $count ->
+        [one] 1 Hinweis
+       *[other] { $count } Hinweise
+    }
+    .suggestions = { $count ->
+        [one] 1 Vorschlag
+       *[other] { $count } Vorschläge
+    }
+# $found: what stands there. $instead: what should stand there, or where something else stands.
+cli-terms-finding =
+    .unreadable = { $found } ist nicht UTF-8
+    .file-missing = Es gibt keine Datei { $found }
+    .data = { $found }; erwartet: { $instead }
+    .junk = keine Meldung: „{ $found }“: { $instead }
+    .duplicate = doppelt definiert, auch in { $instead }
+    .message-missing = fehlt; das Englische hat es in { $instead }
+    .message-extra = Das Englische hat keine solche Meldung, und nichts verweist darauf
+    .title-missing = Der Fall { $found } hat keinen Titel; er gehört in { $instead }
+    .title-stale = Einen solchen Fall gibt es nicht
+    .title-twice = „{ $found }“ ist der Titel eines anderen Falls in { $instead }
+    .variable-missing = { $found } fehlt
+    .variable-unused = Das Englische wählt seine Wörter nach { $found }, dieser Text nicht
+    .variable-unknown = { $found } ist hier nicht bekannt; bekannt sind: { $instead }
+    .function-unknown = Es gibt keine Funktion { $found }; vorhanden: { $instead }
+    .argument-unknown = { $found }: erwartet wird eines davon: { $instead }
+    .reference-unknown = Es gibt kein { $found }, auf das man verweisen könnte
+    .plural-missing = Der Auswahl nach { $found } fehlt { $instead }
+    .plural-needless = Die Sprache hat keine Mehrzahlklasse { $found }
+    .number-bare = { $found } wird ausgegeben, aber kein Wort richtet sich danach
+    .untranslated = noch englisch: „{ $found }“
+    .word-hard = „{ $found }“ ist falsch; richtig: „{ $instead }“
+    .word-variant = „{ $found }“; unser Begriff ist „{ $instead }“
+    .word-context = „{ $found }“ bedeutet etwas anderes; richtig: „{ $instead }“
+    .word-style = „{ $found }“; besser „{ $instead }“
+    .quotes = { $found } ist hier kein Anführungszeichen; richtig: { $instead }
+    .mixed-script = „{ $found }“ mischt lateinische und kyrillische Buchstaben
+    .cyrillic-letter = { $found } ist kyrillisch; Artikel haben das lateinische { $instead }
+    .bare-letter = „{ $found }“; richtig: „{ $instead }“
+    .spelling = „{ $found }“; richtig: „{ $instead }“
+    .dash = ein Bindestrich; richtig: „{ $instead }“
+    .space = ein Leerzeichen zu viel
+
+## Bücher
+
+cli-books-built = { $books ->
+    [one] 1 Buch
+   *[other] { $books } Bücher
+}, { $pages ->
+    [one] 1 Seite
+   *[other] { $pages } Seiten
+}; der Anfang: { $file }
+
+## Dateien mit Partien
+
+# $found: an option that has no place where the report is a table.
+cli-no-table = { $found } ergibt keine Tabelle: --format human oder json verwenden
+cli-progress =
+    .percent = { $file }: { $far } %, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }
+    .megabytes = { $file }: { $far } MB, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }
+cli-no-games =
+    .folder = Das ist ein Ordner; erwartet wird eine Datei mit Partien
+    .too-long = Hier beginnt eine Partie, die länger als { $megabytes } MB ist
+    .zero = Ein Nullbyte: Das ist kein Text; danach wird nichts mehr gelesen
+    .rest-unread = Was danach kommt, ist nicht lesbar
+    .empty = { $file } ist leer; erwartet werden Partien
+    .no-game = { $file } beginnt mit keiner Partie: weder Kopfdaten noch ein Zug gefunden
+# What a file is instead of games.
+cli-no-text =
+    .zip = ein Zip-Archiv; erwartet wird ein Text mit Partien (PGN), lose oder mit gzip oder zstd gepackt
+    .seven-zip = ein 7z-Archiv; erwartet wird ein Text mit Partien (PGN), lose oder mit gzip oder zstd gepackt
+    .rar = ein Rar-Archiv; erwartet wird ein Text mit Partien (PGN), lose oder mit gzip oder zstd gepackt
+    .bzip2 = mit bzip2 gepackt; erwartet wird ein Text mit Partien (PGN), lose oder mit gzip oder zstd gepackt
+    .xz = mit xz gepackt; erwartet wird ein Text mit Partien (PGN), lose oder mit gzip oder zstd gepackt
+    .pdf = ein PDF-Dokument; erwartet wird ein Text mit Partien (PGN), lose oder mit gzip oder zstd gepackt
+cli-zstd =
+    .too-early = Die zstd-Daten enden zu früh
+    .broken = Die zstd-Daten sind beschädigt
+    .checksum = Die Prüfsumme eines zstd-Abschnitts stimmt nicht
+cli-claim =
+    .one-file = --claim braucht genau eine Datei mit der Partie
+    .no-game = { $file }: Eine Partie { $number } gibt es nicht; die Datei hat { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }
+    .no-start = { $file }, Zeile { $line }: Es gibt keine Stellung, mit der die Partie beginnt
+    .no-such-move = { $file }, Zeile { $line }: Die Partie kommt nicht bis zu diesem Zug
+    .ground = --claim „{ $claim }“: erwartet wird threefold oder fifty und danach der beabsichtigte Zug, wo es einen gibt
+    .one-move = --claim „{ $claim }“: erwartet wird nur ein beabsichtigter Zug
+
+## Partieformulare
+
+sheet-empty = { $file }: kein Zug in diesem Partieformular
+sheet-no-letters = Buchstaben „{ $found }“ gibt es nicht; vorhanden: { LIST($known) }
+sheet-fault =
+    .move-number = Zugnummer { $number }
+    .nothing = Nichts ist eingetragen
+    .descriptive = Eintrag „{ $entry }“: beschreibende Notation, nicht algebraische
+    .numeric = Eintrag „{ $entry }“: Zahlennotation, nicht algebraische
+    .letter = Eintrag „{ $entry }“: der Buchstabe „{ $sign }“ bezeichnet keine Figur
+    .no-arrival = Eintrag „{ $entry }“: das Zielfeld fehlt
+    .sign = Eintrag „{ $entry }“: „{ $sign }“ gehört zu keinem Zug
+    .several = Eintrag „{ $entry }“: { $count } Züge können gemeint sein
+    .no-move = Eintrag „{ $entry }“: kein regelgemäßer Zug passt dazu
+# After the word “expected”.
+sheet-expected =
+    .move-number = { $number }
+    .example = ein Zug wie { $entry }
+    .over = kein weiterer Zug; die Partie ist beendet
+    .one-of = eines von { $entries }
+sheet-flaw =
+    .letter-missing = Eintrag „{ $entry }“: der Buchstabe der Figur fehlt
+    .letter-small = Eintrag „{ $entry }“: der Buchstabe der Figur ist klein geschrieben
+    .pawn-letter = Eintrag „{ $entry }“: ein Bauer hat keinen Buchstaben
+    .arrival-incomplete = Eintrag „{ $entry }“: das Zielfeld ist unvollständig
+    .capture-sign = Eintrag „{ $entry }“: ein Schlagzeichen steht da, aber nichts wird geschlagen
+    .pawn-file-missing = Eintrag „{ $entry }“: die Linie, von der der Bauer schlägt, fehlt
+    .departure-missing = Eintrag „{ $entry }“: eine andere Figur könnte auch dorthin; nur ein Zeichen unterscheidet sie
+    .promotion-sign = Eintrag „{ $entry }“: vor der neuen Figur steht ein Zeichen
+    .offer-mark = Eintrag „{ $entry }“: ein Remisangebot wird mit (=) vermerkt
+    .castling-form = Eintrag „{ $entry }“: die Rochade schreibt man 0-0 oder 0-0-0
+    .check-sign = Eintrag „{ $entry }“: das Zeichen für Schach oder Matt passt nicht zum Zug
+    .en-passant = Eintrag „{ $entry }“: der Vermerk e.p. steht da, aber nichts wird en passant geschlagen

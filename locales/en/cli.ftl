@@ -1,0 +1,484 @@
+### The command line: what commands and options are for, what is wrong with what was typed, and how a run went.
+###
+### The program is told by cli-PROGRAM, a command by cli-COMMAND, with .more below its options.
+### An option is told by cli-COMMAND-NAME, or by cli-option-NAME where several commands have the same one; attributes tell its values.
+### Names of commands, options, values and fields of data are typed as they are: they are not translated.
+
+## Around the help
+
+cli-usage = Usage:
+cli-commands = Commands:
+cli-arguments = Arguments:
+cli-options = Options:
+# Stand in brackets where commands and options are typed.
+cli-place-command = COMMAND
+cli-place-options = OPTIONS
+cli-values = possible values
+cli-default = default
+# The headings of a page of the manual.
+cli-page =
+    .name = NAME
+    .synopsis = SYNOPSIS
+    .description = DESCRIPTION
+    .options = OPTIONS
+    .commands = COMMANDS
+    .more = MORE
+    .version = VERSION
+
+## What is typed in the place of a value
+
+cli-value-dir = FOLDER
+cli-value-lang = LANGUAGE
+cli-value-year = YEAR
+cli-value-text = TEXT
+cli-value-file = FILE
+cli-value-files = FILES
+cli-value-paths = PATHS
+cli-value-format = FORM
+cli-value-case = CASE
+cli-value-article = ARTICLE
+cli-value-name = NAME
+cli-value-pace = PACE
+cli-value-supervision = SUPERVISION
+cli-value-practice = PRACTICE
+cli-value-layers = LAYERS
+cli-value-level = LEVEL
+cli-value-one = EDITION
+cli-value-other = EDITION
+cli-value-fen = FEN
+cli-value-player = PLAYER
+cli-value-topic = TOPIC
+cli-value-claim = CLAIM
+cli-value-move = MOVE
+cli-value-n = NUMBER
+cli-value-count = NUMBER
+cli-value-seed = NUMBER
+cli-value-seconds = SECONDS
+cli-value-shell = SHELL
+
+## Options of several commands
+
+cli-option-lang = The language; otherwise that of the environment, else English
+cli-option-data = Read editions, scenarios, locales and book from this folder instead of those that the program carries
+cli-option-help = Print help; -h prints it in short
+cli-option-version = Print the version
+cli-option-edition = The edition of the Laws by its year; otherwise the newest
+cli-option-pace = The pace; otherwise all of them
+cli-option-supervision = The supervision; otherwise both
+cli-option-practice = What counts beside the letter of the Laws: “letter” for nothing, or layers such as “fide” or “fide,regulations”
+cli-option-format = How to report
+    .human = lines for people
+    .json = one JSON object
+
+## jadoube
+
+cli-jadoube = The FIDE Laws of Chess: what happened at the board, the ruling, its articles and reasons
+cli-help = Print this help, or that of a command
+
+cli-check = Run scenarios and compare the rulings with what is expected
+cli-check-paths = Files or folders of scenarios; without them, all that the program carries
+cli-check-edition = Only this edition
+cli-check-practice = Only as FIDE teaches it (fide), or only by the letter of the Laws (letter); otherwise both
+cli-check-filter = Only cases whose id contains this text
+cli-check-format = How to report
+    .human = lines for people; the last one says how many passed and failed
+    .json = one JSON object
+    .junit = JUnit XML, for build servers
+
+cli-explain = Tell a case, its ruling, and why, with the articles of an edition
+cli-explain-report =
+    .begin = The JSON report is one object per case and ruling: case, edition, settings (pace, supervision and practice of each for which it is the ruling), and then either
+    .of-no-ruling = why there is none
+    .or = or
+    .of-steps = for each event about which the Laws say something: event (its number), effects (a sentence each), reasons (provision, article, title, status, why, presumed, and taught: who teaches it where it is not the letter that says so, as text, with the items: id, title, and unsafe, why one cannot rely on it, or null) and depends (if, effects, reasons, depends)
+    .of-branches = for machines: if (the conditions, empty where nothing is open or no effect depends on it), and effects (event, and the effect as cases write it)
+    .of-by-the-letter = the steps that the letter of the Laws rules otherwise, with the reasons that hold by it alone; absent where there are none
+    .of-procedures = what the arbiter does: procedure (its name) and title; with --steps also steps (step, part, and says: scopes, text, ruled, cites and uncertain)
+    .of-beside-the-point = what was told without weight for this ruling, by its name in the case
+cli-explain-case = The id of the case
+cli-explain-pace = The pace; otherwise each that the case lists
+cli-explain-supervision = The supervision; otherwise each that the case lists
+cli-explain-all = Also explain the events from which nothing follows
+cli-explain-steps = Also show what the arbiter does, step by step
+
+cli-judge = Judge the cases of a file of your own, at every pace and under every supervision that each of them lists
+cli-judge-file = A file of cases
+cli-judge-pace = { cli-explain-pace }
+cli-judge-supervision = { cli-explain-supervision }
+cli-judge-all = { cli-explain-all }
+cli-judge-steps = { cli-explain-steps }
+
+cli-words = Find how a thing is told in a case: acts, facts, findings and effects, each with a line that works
+cli-words-text = Any words for it, in any language of the program; without them, the whole vocabulary
+
+cli-mate = Tell whether a side can still checkmate, with the moves that do it or why there are none
+    .more = The exit code is 0 where every side asked about can still checkmate, 1 where one cannot, and 3 where that is not decided: the position is illegal, or neither a mate nor a proof was found.
+cli-mate-fen = The position in Forsyth-Edwards notation, also of Chess960; quotation marks are not needed
+cli-mate-by = Who is to checkmate; otherwise both are looked at
+
+cli-article = Show a rule in an edition, its number in the others, its cases, and what is taught beside it
+cli-article-article = The number of an article in the edition, the permanent name of a rule, or an item of the practice such as M-035
+
+cli-procedure = Show what an arbiter does in a matter, step by step, with the articles
+cli-procedure-name = The name of the procedure; without it, all names
+cli-procedure-format = How to report
+    .human = lines for people
+    .markdown = a page for print
+    .json = one JSON object
+
+cli-terms = Check the words of all languages: messages, plurals, words to avoid, typography
+cli-terms-lang = Only this language, and in its words
+cli-terms-level = The mildest findings to report
+    .error = only what must be put right
+    .warning = also what should be looked at
+    .info = also what could be better
+
+cli-coverage = Show which numbers of each edition are covered, by which cases, in which words
+cli-coverage-report =
+    .begin = The JSON report is one object:
+    .of-editions = per edition: edition, complete, glossary (how many terms its own glossary has, and those that the language chosen does not explain; null where it has none or its terms are not known), counts by state, and numbers, each with number, state (decided, empowers, defined, not-modelled, pending), reason and provisions
+    .of-provisions = per provision: id, sources (S-ids), and per edition that has it: edition, number and the ids of the cases in which it holds, fails, yields, is open or is said to be silent
+    .of-gaps = for each gap: edition, provision, lacks (holds, fails), excuse
+    .of-texts = per language: lang, and for title, rule, holds and fails how many it has and needs; missing
+    .of-sources = how many rules of the source documents there are, shown and deciding nothing; null where the folder given with --data has no tests/seeds.yaml
+    .of-cases-runs = how many cases there are, and how many rulings were counted
+    .with-practice = With --practice it is another object:
+    .of-items = per item of the practice: id, title, layer, kind, since (the first edition beside which it is taught), articles, source (keys and places), confidence, unsafe (why it cannot be relied upon), state (held, pending, not-modelled), role, provisions, cases, missing and reason
+    .of-sources-of-practice = by key: title, and what was read of it
+cli-coverage-edition = Number by number, only this edition; otherwise all of them in short
+cli-coverage-practice = What became of each item of the official practice; what is missing is said in English
+
+cli-compare = Show what changed from one edition to another: rules, numbers, values, texts, rulings
+cli-compare-report =
+    .begin = The JSON report is one object:
+    .of-from-to = the editions, the older first
+    .of-rules = per rule that changed: id, title, kind (came-in, went-out, changed, renumbered), numbers (old, new), texts (scopes, old, new) in the language chosen, and values
+    .of-values = the values that belong to no rule; like those of rules: key, scopes, and old and new, each with article, confidence and value (null: no such rule, unknown: text not known)
+    .of-cases = the cases that end differently: id, settings, and the effects of the old and the new ruling
+    .with-practice = Scopes are pairs of pace and supervision. With --practice it is another object:
+    .of-edition-practice-cases-otherwise = the edition, what counts beside its letter, how many cases it rules on, how many of them the letter rules otherwise
+    .of-items = per item that makes a difference: id, layer, kind, title, and the ids of its cases
+    .of-rulings = per case that ends differently: id, settings, items, and the effects as taught and by the letter of the events that are ruled otherwise
+cli-compare-one = One edition; with --practice the only one, otherwise the newest
+cli-compare-other = The other edition
+cli-compare-practice = What is taught beside the letter of one edition, compared with the letter: “fide”, or layers such as “fide,ecu”
+
+cli-notation = Read a scoresheet and write it in the letters of another language
+cli-notation-file = A file with the moves; without it, or where it is “-”, standard input
+cli-notation-from = The letters of the scoresheet: a language, or figurines
+cli-notation-to = The letters to write it in: a language, or figurines; otherwise the same
+cli-notation-long = Write the square of departure too
+cli-notation-fen = The position before the first move; otherwise the initial one
+
+cli-audit = Audit played games: what ended them, who could have claimed what, and whether the results fit
+cli-audit-report =
+    .begin = The JSON report is one object per line: a game each, and the summary last. A game has
+    .of-file-game-line = where it stands: the file, its number in the file, and the line on which it begins
+    .of-edition = the Laws by which it was judged
+    .of-tags = the tags, by name
+    .of-plies-result = how many moves of either player were read, and the result as it is written
+    .of-over = where its moves ended it, and by what: ply, by (checkmate, stalemate, dead-position, repetition, no-progress); null where they did not
+    .of-counts = what the summary counts, each true or false
+    .of-findings = in the order of the game: ply (so many moves of either player were made before), move (the last of them), topic, finding (its kind), weight (remark, doubt, error), text in the language chosen, laws (provision and article of the edition), fen, diagrams (ply and fen of each place at which a repeated position stood), and what belongs to the kind: player, ground, intended, winner, because and so on
+    .end = Moves in data are in English letters. The summary has games, plies, and for each of counts the number of games. The CSV report is a row per finding; claims that go on from move to move are one row.
+cli-audit-files = Files of games (PGN, also .gz and .zst); without them, or where one is “-”, standard input
+cli-audit-by-date = Judge each game by the edition in force on its date (earlier games by the oldest one); by that of --edition where the date does not tell
+cli-audit-pace = The pace of the games
+cli-audit-supervision = The supervision of the games
+cli-audit-format = How to report
+    .human = lines for people
+    .json = one JSON object per line: a game each, and the summary last
+    .csv = a row per finding, with a row of headings
+cli-audit-only = Only findings about these, separated by commas
+cli-audit-all = Tell of every game, also where all went its way, and of the form of its tags
+cli-audit-explain = Rule on each finding, with diagram, articles and reasons
+cli-audit-claim = Rule on a draw claim: threefold or fifty, and the intended move where there is one (“threefold Nf3”)
+cli-audit-by = Who claims; otherwise the player who has the move
+cli-audit-at = Before which move: 43w or 43b; otherwise at the end of the game
+cli-audit-game = In which game of the file, from 1; otherwise in the last one
+cli-audit-watch = Read this file again and again while it grows, and announce only what is new
+cli-audit-every = How many seconds lie between two readings
+cli-audit-jobs = How many games are looked at at the same time, at most 256; otherwise as many as the machine has processors
+cli-audit-strict = End with an exit code other than 0 where an error or a doubt was found; remarks do not count
+
+cli-book = Build the books of all languages as HTML
+cli-book-out = The folder that gets a folder for each language and the start page
+cli-book-lang = Only these languages, separated by commas; otherwise all
+
+cli-schema = Print the JSON Schema of scenarios, for the completion of an editor
+
+cli-completions = Print what a shell needs to complete the commands and options
+cli-completions-shell = The shell
+
+cli-man = Print the page of the manual, or write a page for each command
+cli-man-dir = The folder for all pages; without it, the page of the program is printed
+
+## jadoube-quiz
+
+cli-quiz = Questions on the FIDE Laws of Chess: the right answer is what the engine rules, the wrong ones are real mistakes
+cli-quiz-count = How many questions
+cli-quiz-seed = The same seed gives the same paper; otherwise it comes from the time of day
+cli-quiz-topic = Only this chapter, this provision, this item of the practice (M-035), or cases with this label
+cli-quiz-edition = The edition of the Laws by its year, or “all”; otherwise the newest
+cli-quiz-pace = Only this pace
+cli-quiz-supervision = Only this supervision
+cli-quiz-practice = What counts
+    .fide = the Laws as FIDE’s Arbiters’ Manual teaches them
+    .letter = their letter alone
+cli-quiz-paper = Write the questions and, separately, the answers, instead of asking
+cli-quiz-format = How a paper is written
+    .text = plain text
+    .markdown = text in Markdown
+cli-quiz-out = The folder for the two files of a paper; otherwise both go to standard output
+cli-quiz-completions = Print what a shell needs to complete the options
+cli-quiz-man = Print the page of the manual, or write it into a folder
+
+## What is wrong with what was typed
+
+cli-error = error:
+cli-warning = warning:
+cli-tip = tip:
+# $argument, $others: options and arguments as they are typed, with the places for their values.
+cli-mistake =
+    .unknown-argument = there is no argument “{ $argument }”
+    .unknown-command = there is no command “{ $command }”
+    .no-value = “{ $argument }” needs a value
+    .invalid-value = “{ $value }” is no value for “{ $argument }”
+    .conflict = “{ $argument }” cannot be used together with { LIST($others) }
+    .twice = “{ $argument }” cannot be used more than once
+    .missing = { $count ->
+        [one] this argument is missing:
+       *[other] these arguments are missing:
+    }
+    .too-many = “{ $value }” is one value too many for “{ $argument }”
+    .no-equals = the value of “{ $argument }” needs an equals sign before it
+    .not-unicode = an argument is not text in Unicode
+    .other = the command line cannot be understood
+# $near: what looks like what was typed.
+cli-near =
+    .command = perhaps the command { LIST($near, type: "or") }?
+    .argument = perhaps { LIST($near, type: "or") }?
+    .value = perhaps { LIST($near, type: "or") }?
+    .elsewhere = there is “{ $line }”
+    .as-value = if “{ $argument }” is a value, type “{ $line }”
+cli-more-help = More is told by “{ $flag }”.
+cli-expected =
+    .year = a year of four digits was expected
+    .one-of = one of these was expected: { $names }
+    .layers = expected were “letter”, “{ $first }”, or “{ $first }” and, after a comma, one of { LIST($others) }
+    .move-number = the number of a move and w or b was expected, such as 43w
+    .seconds = a number of seconds from 0.01 to 86400 was expected
+cli-unknown-edition = there is no edition { $found }; expected one of { LIST($known) }
+
+## Files
+
+cli-unread = cannot read { $file }
+cli-folder-unread = cannot read the folder { $file }
+cli-unwritten = cannot write { $file }
+cli-folder-unmade = cannot make the folder { $file }
+cli-folder-not-emptied = cannot empty the folder { $file }
+cli-folder-occupied = { $file } holds something other than a book; choose another folder
+cli-written = Written: { $file }
+cli-standard-input = standard input
+# What the system says, after a colon.
+cli-system =
+    .not-found = there is no such file or folder
+    .not-allowed = access is not allowed
+    .is-a-folder = it is a folder
+    .is-no-folder = a part of the path is no folder
+    .disk-full = the disk is full
+    .ends-too-early = the data end too early
+cli-no-languages = no language could be read
+cli-no-editions = there are no editions
+cli-editions-unread = not all editions could be read
+cli-sources-unread = not all glossaries and introductions could be read
+cli-no-case = there is no case in { $file }
+# The words around a fault in a file: what was found, “expected …”, “perhaps …”.
+cli-fault =
+    .error = error
+    .warning = warning
+    .expected = expected
+    .perhaps = perhaps
+cli-no-scenarios =
+    .found = it cannot be read
+    .expected = a file of scenarios or a folder
+cli-fen =
+    .fields = the FEN “{ $fen }” cannot be read: it needs placement, turn, castling rights, en passant square and two counters
+    .placement = the FEN “{ $fen }” cannot be read: the pieces need eight ranks of eight squares, written with KQRBNPkqrbnp and 1 to 8 and separated by /
+    .chess = the FEN “{ $fen }” cannot be read: it is not a position of chess but has pockets or numbers of checks
+    .turn = the FEN “{ $fen }” cannot be read: the second field is w or b
+    .castling = the FEN “{ $fen }” cannot be read: the third field is a dash or letters of KQkq (or of the rooks’ files)
+    .en-passant = the FEN “{ $fen }” cannot be read: the fourth field is a dash or a square from a1 to h8
+    .half-moves = the FEN “{ $fen }” cannot be read: the fifth field is a whole number
+    .move-number = the FEN “{ $fen }” cannot be read: the sixth field is a whole number
+    .start = the start position of Chess960 is missing, as FEN or by its number
+cli-move =
+    .unreadable = “{ $text }” is no move such as Nf3, exd5, e8=Q, Ng1-f3, e2e4 or 0-0
+    .no-such-piece = “{ $text }”: no piece of the player can be meant; name the square from which it comes, as in e2e4
+    .another-piece = “{ $text }”: the piece named does not stand on { SQUARE($square) }
+    .ambiguous = “{ $text }”: more than one piece can be meant, those on { LIST($squares) }
+
+## How a check of the cases went
+
+cli-nothing-checked = no case fits: nothing was checked
+cli-check-failed =
+    .fails = FAIL
+    .expected = expected
+    .got = got
+# A run is a case in an edition, a setting and a practice.
+cli-checked = { $cases ->
+    [one] 1 case
+   *[other] { $cases } cases
+}, { $runs ->
+    [one] 1 run
+   *[other] { $runs } runs
+} (case, edition, setting and practice)
+cli-check-warnings = { $count ->
+    [one] 1 warning: told, and no ruling turns on it
+   *[other] { $count } warnings: told, and no ruling turns on it
+}
+cli-check-faults = { $count ->
+    [one] 1 fault in the files, counted as failed
+   *[other] { $count } faults in the files, each counted as failed
+}
+cli-check-result = { $passed } passed, { $failed } failed
+
+## What is wrong with words
+
+cli-terms-level-name =
+    .error = error
+    .warning = warning
+    .info = suggestion
+cli-terms-count =
+    .errors = { $count ->
+        [one] 1 error
+       *[other] { $count } errors
+    }
+    .warnings = { $count ->
+        [one] 1 warning
+       *[other] { $count } warnings
+    }
+    .suggestions = { $count ->
+        [one] 1 suggestion
+       *[other] { $count } suggestions
+    }
+# $found: what stands there. $instead: what should stand there, or where something else stands.
+cli-terms-finding =
+    .unreadable = { $found } is not UTF-8
+    .file-missing = there is no file { $found }
+    .data = { $found }; expected { $instead }
+    .junk = no message: “{ $found }”: { $instead }
+    .duplicate = defined twice, also at { $instead }
+    .message-missing = missing; English has it at { $instead }
+    .message-extra = English has no such message, and nothing refers to it
+    .title-missing = the case { $found } has no title; add it to { $instead }
+    .title-stale = there is no such case
+    .title-twice = “{ $found }” is the title of another case at { $instead }
+    .variable-missing = { $found } is missing
+    .variable-unused = English chooses its words by { $found }, this does not
+    .variable-unknown = { $found } is not known here; known are: { $instead }
+    .function-unknown = there is no function { $found }; there are { $instead }
+    .argument-unknown = { $found }: expected one of: { $instead }
+    .reference-unknown = there is no { $found } to refer to
+    .plural-missing = the choice by { $found } lacks { $instead }
+    .plural-needless = the language has no plural category { $found }
+    .number-bare = { $found } is printed, but no words are chosen by it
+    .untranslated = still English: “{ $found }”
+    .word-hard = “{ $found }” is wrong; write “{ $instead }”
+    .word-variant = “{ $found }”; our term is “{ $instead }”
+    .word-context = “{ $found }” has another meaning; write “{ $instead }”
+    .word-style = “{ $found }”; better “{ $instead }”
+    .quotes = { $found } is no quotation mark here; write { $instead }
+    .mixed-script = “{ $found }” mixes Latin and Cyrillic letters
+    .cyrillic-letter = { $found } is Cyrillic; articles have the Latin { $instead }
+    .bare-letter = “{ $found }”; write “{ $instead }”
+    .spelling = “{ $found }”; write “{ $instead }”
+    .dash = a hyphen; write “{ $instead }”
+    .space = a space too many
+
+## Books
+
+cli-books-built = { $books ->
+    [one] 1 book
+   *[other] { $books } books
+}, { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+}; start here: { $file }
+
+## Files of games
+
+# $found: an option that has no place where the report is a table.
+cli-no-table = { $found } gives no table: use --format human or json
+cli-progress =
+    .percent = { $file }: { $far } %, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+    .megabytes = { $file }: { $far } MB, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+cli-no-games =
+    .folder = it is a folder; expected a file of games
+    .too-long = a game that is longer than { $megabytes } MB begins here
+    .zero = a zero byte: this is no text; nothing after it is read
+    .rest-unread = nothing after it can be read
+    .empty = { $file } is empty; expected games
+    .no-game = { $file } begins with no game: neither a tag nor a move was found
+# What a file is instead of games.
+cli-no-text =
+    .zip = it is a zip archive; expected a text of games (PGN), plain or packed by gzip or zstd
+    .seven-zip = it is a 7z archive; expected a text of games (PGN), plain or packed by gzip or zstd
+    .rar = it is a rar archive; expected a text of games (PGN), plain or packed by gzip or zstd
+    .bzip2 = it is packed by bzip2; expected a text of games (PGN), plain or packed by gzip or zstd
+    .xz = it is packed by xz; expected a text of games (PGN), plain or packed by gzip or zstd
+    .pdf = it is a PDF document; expected a text of games (PGN), plain or packed by gzip or zstd
+cli-zstd =
+    .too-early = the zstd data end too early
+    .broken = the zstd data are broken
+    .checksum = the checksum of a zstd frame is wrong
+cli-claim =
+    .one-file = --claim needs one file with the game
+    .no-game = { $file }: there is no game { $number }; the file has { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+    .no-start = { $file }, line { $line }: there is no position to start from
+    .no-such-move = { $file }, line { $line }: the game does not come to this move
+    .ground = --claim “{ $claim }”: expected threefold or fifty, and then the intended move where there is one
+    .one-move = --claim “{ $claim }”: expected one intended move
+
+## Scoresheets
+
+sheet-empty = { $file }: no move in this scoresheet
+sheet-no-letters = there are no letters “{ $found }”; expected one of { LIST($known) }
+sheet-fault =
+    .move-number = move number { $number }
+    .nothing = nothing is written
+    .descriptive = entry “{ $entry }”: descriptive notation, not algebraic
+    .numeric = entry “{ $entry }”: numeric notation, not algebraic
+    .letter = entry “{ $entry }”: the letter “{ $sign }” names no piece
+    .no-arrival = entry “{ $entry }”: the square of arrival is missing
+    .sign = entry “{ $entry }”: “{ $sign }” is not part of a move
+    .several = entry “{ $entry }”: { $count } moves can be meant
+    .no-move = entry “{ $entry }”: no legal move fits
+# After the word “expected”.
+sheet-expected =
+    .move-number = { $number }
+    .example = a move such as { $entry }
+    .over = no more moves: the game is over
+    .one-of = one of { $entries }
+sheet-flaw =
+    .letter-missing = entry “{ $entry }”: the letter of the piece is missing
+    .letter-small = entry “{ $entry }”: the letter of the piece is small
+    .pawn-letter = entry “{ $entry }”: a pawn has no letter
+    .arrival-incomplete = entry “{ $entry }”: the square of arrival is not complete
+    .capture-sign = entry “{ $entry }”: there is a sign of capture, but nothing is captured
+    .pawn-file-missing = entry “{ $entry }”: the file from which the pawn captures is missing
+    .departure-missing = entry “{ $entry }”: another piece could go there, and only a sign tells them apart
+    .promotion-sign = entry “{ $entry }”: there is a sign before the new piece
+    .offer-mark = entry “{ $entry }”: a draw offer is marked (=)
+    .castling-form = entry “{ $entry }”: castling is written 0-0 or 0-0-0
+    .check-sign = entry “{ $entry }”: there is a sign of check or mate that does not fit the move
+    .en-passant = entry “{ $entry }”: there is a mark e.p., but nothing is captured en passant

@@ -1,0 +1,487 @@
+### La riga di comando: a che cosa servono comandi e opzioni, che cosa è sbagliato in ciò che si è scritto, com'è andata.
+###
+### cli-PROGRAMMA spiega il programma, cli-COMANDO un comando; .more sta sotto le sue opzioni.
+### cli-COMANDO-NOME spiega un'opzione, cli-option-NOME un'opzione di più comandi; gli attributi ne spiegano i valori.
+### I nomi di comandi, opzioni, valori e campi dei dati si scrivono così come sono: non si traducono.
+
+## Intorno all'aiuto
+
+cli-usage = Uso:
+cli-commands = Comandi:
+cli-arguments = Argomenti:
+cli-options = Opzioni:
+# Stand in brackets where commands and options are typed.
+cli-place-command = COMANDO
+cli-place-options = OPZIONI
+cli-values = valori possibili
+cli-default = predefinito
+# The headings of a page of the manual.
+cli-page =
+    .name = NOME
+    .synopsis = SINTASSI
+    .description = DESCRIZIONE
+    .options = OPZIONI
+    .commands = COMANDI
+    .more = ALTRO
+    .version = VERSIONE
+
+## Che cosa si scrive al posto di un valore
+
+cli-value-dir = CARTELLA
+cli-value-lang = LINGUA
+cli-value-year = ANNO
+cli-value-text = TESTO
+cli-value-file = PERCORSO
+cli-value-files = PERCORSI
+cli-value-paths = PERCORSI
+cli-value-format = FORMATO
+cli-value-case = CASO
+cli-value-article = ARTICOLO
+cli-value-name = PROCEDURA
+cli-value-pace = CADENZA
+cli-value-supervision = SUPERVISIONE
+cli-value-practice = PRASSI
+cli-value-layers = LIVELLI
+cli-value-level = LIVELLO
+cli-value-one = EDIZIONE
+cli-value-other = EDIZIONE
+cli-value-fen = POSIZIONE
+cli-value-player = GIOCATORE
+cli-value-topic = ARGOMENTO
+cli-value-claim = RICHIESTA
+cli-value-move = MOSSA
+cli-value-n = NUMERO
+cli-value-count = NUMERO
+cli-value-seed = NUMERO
+cli-value-seconds = SECONDI
+cli-value-shell = NOME
+
+## Opzioni di più comandi
+
+cli-option-lang = Lingua; altrimenti quella dell'ambiente, altrimenti l'inglese
+cli-option-data = Legge edizioni, casi, lingue e libro da questa cartella invece che dal programma
+cli-option-help = Mostra l'aiuto; -h lo mostra in breve
+cli-option-version = Mostra la versione
+cli-option-edition = Edizione delle Regole, indicata con l'anno; altrimenti la più recente
+cli-option-pace = Cadenza; altrimenti tutte
+cli-option-supervision = Supervisione; altrimenti entrambe
+cli-option-practice = Che cosa conta oltre alla lettera delle Regole: «letter» per nulla, oppure livelli come «fide» o «fide,regulations»
+cli-option-format = Formato del risultato
+    .human = righe per le persone
+    .json = un oggetto JSON
+
+## jadoube
+
+cli-jadoube = Le Regole degli Scacchi della FIDE: che cosa è accaduto alla scacchiera, la decisione, gli articoli e i motivi
+cli-help = Mostra questo aiuto o quello di un comando
+
+cli-check = Esegue i casi e confronta le decisioni con quelle attese
+cli-check-paths = File o cartelle di casi; senza, tutti i casi del programma
+cli-check-edition = Solo questa edizione
+cli-check-practice = Solo come insegna la FIDE (fide) o solo secondo la lettera delle Regole (letter); altrimenti entrambe
+cli-check-filter = Solo i casi il cui identificativo contiene questo testo
+cli-check-format = Formato del risultato
+    .human = righe per le persone; l'ultima dice quanti casi sono riusciti e quanti no
+    .json = un oggetto JSON
+    .junit = XML JUnit, per i server di compilazione
+
+cli-explain = Racconta un caso, la decisione e il perché, con gli articoli di un'edizione
+cli-explain-report =
+    .begin = Il risultato JSON è un oggetto per ogni caso e decisione: case, edition, settings (pace, supervision e practice di ogni situazione in cui si decide così), e poi
+    .of-no-ruling = perché non c'è decisione
+    .or = oppure
+    .of-steps = per ogni evento del quale le Regole dicono qualcosa: event (il numero), effects (una frase ciascuno), reasons (provision, article, title, status, why, presumed e taught: chi lo insegna dove non lo dice la lettera, come text, con gli items: id, title e unsafe, perché non ci si può contare, oppure null) e depends (if, effects, reasons, depends)
+    .of-branches = per i programmi: if (le condizioni; vuoto dove nulla è aperto o nessun effetto ne dipende) ed effects (event e l'effetto come lo scrivono i casi)
+    .of-by-the-letter = i passi che la lettera delle Regole decide diversamente, con i motivi che valgono solo secondo la lettera; manca dove non ce ne sono
+    .of-procedures = che cosa fa l'arbitro: procedure (il nome) e title; con --steps anche steps (step, part e says: scopes, text, ruled, cites e uncertain)
+    .of-beside-the-point = ciò che è stato raccontato e non pesa su questa decisione, con il nome che ha nel caso
+cli-explain-case = Identificativo del caso
+cli-explain-pace = Cadenza; altrimenti tutte quelle che il caso elenca
+cli-explain-supervision = Supervisione; altrimenti tutte quelle che il caso elenca
+cli-explain-all = Spiega anche gli eventi dai quali non deriva nulla
+cli-explain-steps = Mostra anche, passo per passo, che cosa fa l'arbitro
+
+cli-judge = Decide i casi di un file proprio, con ogni cadenza e ogni supervisione che ciascuno elenca
+cli-judge-file = File di casi
+cli-judge-pace = { cli-explain-pace }
+cli-judge-supervision = { cli-explain-supervision }
+cli-judge-all = { cli-explain-all }
+cli-judge-steps = { cli-explain-steps }
+
+cli-words = Trova come si racconta una cosa in un caso: atti, fatti, accertamenti ed effetti, ciascuno con una riga che funziona
+cli-words-text = Parole qualsiasi, in una lingua qualsiasi del programma; senza, tutto il vocabolario
+
+cli-mate = Dice se una parte può ancora dare scaccomatto, con le mosse che lo danno o il motivo per cui non ce ne sono
+    .more = Il codice di uscita è 0 se ogni parte della quale si chiede può ancora dare scaccomatto, 1 se una non può, e 3 se la cosa non è decisa: la posizione è illegale, oppure non si è trovato né un matto né una dimostrazione.
+cli-mate-fen = Posizione in notazione Forsyth-Edwards, anche di Chess960; le virgolette non servono
+cli-mate-by = Chi deve dare scaccomatto; altrimenti si esaminano entrambe le parti
+
+cli-article = Mostra una regola in un'edizione, il suo numero nelle altre, i suoi casi e ciò che si insegna al riguardo
+cli-article-article = Numero di un articolo dell'edizione, nome permanente di una regola, o punto della prassi come M-035
+
+cli-procedure = Mostra passo per passo che cosa fa l'arbitro in una materia, con gli articoli
+cli-procedure-name = Nome della procedura; senza, tutti i nomi
+cli-procedure-format = Formato del risultato
+    .human = righe per le persone
+    .markdown = una pagina da stampare
+    .json = un oggetto JSON
+
+cli-terms = Controlla i testi di tutte le lingue: messaggi, plurali, parole da evitare, tipografia
+cli-terms-lang = Solo questa lingua, e con le sue parole
+cli-terms-level = I rilievi meno gravi da riferire
+    .error = solo ciò che va corretto
+    .warning = anche ciò che va guardato
+    .info = anche ciò che potrebbe essere migliore
+
+cli-coverage = Mostra quali numeri di ogni edizione sono trattati, con quali casi e con quali testi
+cli-coverage-report =
+    .begin = Il risultato JSON è un oggetto:
+    .of-editions = per ogni edizione: edition, complete, glossary (quanti termini ha il suo glossario e quali la lingua scelta non spiega; null se non ne ha o se i termini non sono noti), counts per stato e numbers, ciascuno con number, state (decided, empowers, defined, not-modelled, pending), reason e provisions
+    .of-provisions = per ogni regola: id, sources (sigle S) e, per ogni edizione che l'ha: edition, number e gli identificativi dei casi in cui si applica, non si applica, cede, resta aperta o tace
+    .of-gaps = per ogni lacuna: edition, provision, lacks (holds, fails), excuse
+    .of-texts = per ogni lingua: lang e, per title, rule, holds e fails, quanti ne ha e quanti ne occorrono; missing
+    .of-sources = quante sono le regole dei documenti di origine, quante sono mostrate e quante non decidono nulla; null se la cartella di --data non ha tests/seeds.yaml
+    .of-cases-runs = quanti sono i casi e quante decisioni si sono contate
+    .with-practice = Con --practice è un altro oggetto:
+    .of-items = per ogni punto della prassi: id, title, layer, kind, since (la prima edizione accanto alla quale si insegna), articles, source (sigle e luoghi), confidence, unsafe (perché non ci si può contare), state (held, pending, not-modelled), role, provisions, cases, missing e reason
+    .of-sources-of-practice = per sigla: title e che cosa se ne è letto
+cli-coverage-edition = Numero per numero, solo questa edizione; altrimenti tutte in breve
+cli-coverage-practice = Che cosa ne è stato di ogni punto della prassi ufficiale; ciò che manca è detto in inglese
+
+cli-compare = Mostra che cosa è cambiato da un'edizione all'altra: regole, numeri, valori, testi, decisioni
+cli-compare-report =
+    .begin = Il risultato JSON è un oggetto:
+    .of-from-to = le edizioni, prima la più vecchia
+    .of-rules = per ogni regola cambiata: id, title, kind (came-in, went-out, changed, renumbered), numbers (old, new), texts (scopes, old, new) nella lingua scelta, e values
+    .of-values = i valori che non appartengono ad alcuna regola; come quelli delle regole: key, scopes, e old e new, ciascuno con article, confidence e value (null: nessuna regola simile, unknown: testo non noto)
+    .of-cases = i casi che finiscono diversamente: id, settings e gli effetti della vecchia e della nuova decisione
+    .with-practice = In scopes stanno coppie di cadenza e supervisione. Con --practice è un altro oggetto:
+    .of-edition-practice-cases-otherwise = l'edizione, che cosa conta oltre alla sua lettera, su quanti casi decide, e quanti di questi la lettera decide diversamente
+    .of-items = per ogni punto che fa differenza: id, layer, kind, title e gli identificativi dei casi
+    .of-rulings = per ogni caso che finisce diversamente: id, settings, items e gli effetti, come si insegna e secondo la lettera, degli eventi decisi diversamente
+cli-compare-one = Un'edizione; con --practice la sola, altrimenti la più recente
+cli-compare-other = L'altra edizione
+cli-compare-practice = Confronta con la lettera di un'edizione ciò che si insegna al riguardo: «fide», oppure livelli come «fide,ecu»
+
+cli-notation = Legge un formulario e lo scrive con le lettere di un'altra lingua
+cli-notation-file = File con le mosse; senza, o se è «-», l'input standard
+cli-notation-from = Lettere del formulario: una lingua, oppure figurines (figurine)
+cli-notation-to = Lettere con cui scriverlo: una lingua, oppure figurines (figurine); altrimenti le stesse
+cli-notation-long = Scrive anche la casa di partenza
+cli-notation-fen = Posizione prima della prima mossa; altrimenti quella iniziale
+
+cli-audit = Esamina partite giocate: che cosa le ha concluse, chi poteva richiedere che cosa, e se i risultati corrispondono
+cli-audit-report =
+    .begin = Il risultato JSON è un oggetto per riga: uno per ogni partita, e da ultimo il riepilogo. Una partita ha
+    .of-file-game-line = dove si trova: il file, il numero nel file e la riga in cui comincia
+    .of-edition = le Regole secondo cui è stata giudicata
+    .of-tags = i dati dell'intestazione, per nome
+    .of-plies-result = quante mosse dei due giocatori sono state lette, e il risultato com'è scritto
+    .of-over = dove le mosse l'hanno conclusa e come: ply, by (checkmate, stalemate, dead-position, repetition, no-progress); null se non l'hanno conclusa
+    .of-counts = ciò che il riepilogo conta, ciascuno true o false
+    .of-findings = nell'ordine della partita: ply (quante mosse dei due giocatori precedono), move (l'ultima di queste), topic, finding (il genere), weight (remark, doubt, error), text nella lingua scelta, laws (provision e article dell'edizione), fen, diagrams (ply e fen di ogni punto in cui si trovava una posizione ripetuta), e ciò che è proprio del genere: player, ground, intended, winner, because e così via
+    .end = Nei dati le mosse sono in lettere inglesi. Il riepilogo ha games, plies e, per ciascuno dei counts, il numero di partite. Il risultato CSV è una riga per rilievo; le richieste che restano possibili di mossa in mossa sono una riga sola.
+cli-audit-files = File di partite (PGN, anche .gz e .zst); senza, o se uno è «-», l'input standard
+cli-audit-by-date = Giudica ogni partita secondo l'edizione in vigore alla sua data (le più vecchie secondo la prima); secondo --edition se la data non basta
+cli-audit-pace = Cadenza delle partite
+cli-audit-supervision = Supervisione delle partite
+cli-audit-format = Formato del risultato
+    .human = righe per le persone
+    .json = un oggetto JSON per riga: uno per ogni partita, e da ultimo il riepilogo
+    .csv = una riga per rilievo, con una riga di intestazione
+cli-audit-only = Solo i rilievi su questi argomenti, separati da virgole
+cli-audit-all = Riferisce di ogni partita, anche dove tutto è regolare, e della forma delle intestazioni
+cli-audit-explain = Decide su ogni rilievo, con diagramma, articoli e motivi
+cli-audit-claim = Decide su una richiesta di patta: threefold (triplice ripetizione) o fifty (50 mosse), e la mossa dichiarata se c'è («threefold Cf3»)
+cli-audit-by = Chi richiede; altrimenti il giocatore che ha il tratto
+cli-audit-at = Prima di quale mossa: 43w per il Bianco o 43b per il Nero; altrimenti alla fine della partita
+cli-audit-game = In quale partita del file, da 1; altrimenti nell'ultima
+cli-audit-watch = Rilegge di continuo questo file mentre cresce, e riferisce solo le novità
+cli-audit-every = Quanti secondi passano tra due letture
+cli-audit-jobs = Quante partite si esaminano insieme, al massimo 256; altrimenti quanti sono i processori
+cli-audit-strict = Finisce con un codice di uscita diverso da 0 se si è trovato un errore o un dubbio; le osservazioni non contano
+
+cli-book = Produce i libri di tutte le lingue in HTML
+cli-book-out = Cartella che riceve una cartella per lingua e la pagina iniziale
+cli-book-lang = Solo queste lingue, separate da virgole; altrimenti tutte
+
+cli-schema = Scrive lo schema JSON dei casi, con cui un editor completa ciò che si scrive
+
+cli-completions = Scrive ciò che serve a una shell per completare comandi e opzioni
+cli-completions-shell = La shell
+
+cli-man = Mostra la pagina del manuale, o scrive una pagina per ogni comando
+cli-man-dir = Cartella per tutte le pagine; senza, si mostra la pagina del programma
+
+## jadoube-quiz
+
+cli-quiz = Domande sulle Regole degli Scacchi della FIDE: giusta è la decisione del programma, sbagliati sono errori reali
+cli-quiz-count = Quante domande
+cli-quiz-seed = Lo stesso numero dà lo stesso foglio; altrimenti viene dall'ora
+cli-quiz-topic = Solo questo capitolo, questa regola, questo punto della prassi (M-035) o i casi con questa etichetta
+cli-quiz-edition = Edizione delle Regole, indicata con l'anno, o «all» per tutte; altrimenti la più recente
+cli-quiz-pace = Solo questa cadenza
+cli-quiz-supervision = Solo questa supervisione
+cli-quiz-practice = Che cosa conta
+    .fide = le Regole come le insegna il manuale per arbitri della FIDE
+    .letter = la sola lettera
+cli-quiz-paper = Scrive le domande e, a parte, le risposte, invece di interrogare
+cli-quiz-format = Come si scrive un foglio
+    .text = testo semplice
+    .markdown = testo in Markdown
+cli-quiz-out = Cartella per i due file di un foglio; altrimenti entrambi vanno all'output standard
+cli-quiz-completions = Scrive ciò che serve a una shell per completare le opzioni
+cli-quiz-man = Mostra la pagina del manuale, o la scrive in una cartella
+
+## Che cosa è sbagliato in ciò che si è scritto
+
+cli-error = errore:
+cli-warning = avviso:
+cli-tip = suggerimento:
+# $argument, $others: options and arguments as they are typed, with the places for their values.
+cli-mistake =
+    .unknown-argument = l'argomento «{ $argument }» non esiste
+    .unknown-command = il comando «{ $command }» non esiste
+    .no-value = «{ $argument }» richiede un valore
+    .invalid-value = «{ $value }» non è un valore di «{ $argument }»
+    .conflict = «{ $argument }» non si può usare insieme a { LIST($others) }
+    .twice = «{ $argument }» si può usare una volta sola
+    .missing = { $count ->
+        [one] manca questo argomento:
+       *[other] mancano questi argomenti:
+    }
+    .too-many = «{ $value }» è un valore di troppo per «{ $argument }»
+    .no-equals = il valore di «{ $argument }» va preceduto dal segno di uguale
+    .not-unicode = un argomento non è testo Unicode
+    .other = la riga di comando non si può interpretare
+# $near: what looks like what was typed.
+cli-near =
+    .command = forse il comando { LIST($near, type: "or") }?
+    .argument = forse { LIST($near, type: "or") }?
+    .value = forse { LIST($near, type: "or") }?
+    .elsewhere = esiste «{ $line }»
+    .as-value = se «{ $argument }» è un valore, scrivere «{ $line }»
+cli-more-help = Per saperne di più: «{ $flag }».
+cli-expected =
+    .year = occorre un anno di quattro cifre
+    .one-of = occorre uno di questi: { $names }
+    .layers = occorre «letter», «{ $first }», oppure «{ $first }» e, dopo una virgola, uno dei livelli { LIST($others) }
+    .move-number = occorre il numero di una mossa con w o b, come 43w
+    .seconds = occorre un numero di secondi da 0.01 a 86400
+cli-unknown-edition = l'edizione { $found } non esiste; ci sono { LIST($known) }
+
+## File
+
+cli-unread = impossibile leggere { $file }
+cli-folder-unread = impossibile leggere la cartella { $file }
+cli-unwritten = impossibile scrivere { $file }
+cli-folder-unmade = impossibile creare la cartella { $file }
+cli-folder-not-emptied = impossibile svuotare la cartella { $file }
+cli-folder-occupied = { $file } contiene altro che un libro; occorre scegliere un'altra cartella
+cli-written = File scritto: { $file }
+cli-standard-input = input standard
+# What the system says, after a colon.
+cli-system =
+    .not-found = file o cartella inesistente
+    .not-allowed = accesso non consentito
+    .is-a-folder = è una cartella
+    .is-no-folder = una parte del percorso non è una cartella
+    .disk-full = il disco è pieno
+    .ends-too-early = i dati finiscono troppo presto
+cli-no-languages = nessuna lingua si è potuta leggere
+cli-no-editions = non ci sono edizioni
+cli-editions-unread = non tutte le edizioni si sono potute leggere
+cli-sources-unread = non tutti i glossari e le introduzioni si sono potuti leggere
+cli-no-case = in { $file } non c'è alcun caso
+# The words around a fault in a file: what was found, “expected …”, “perhaps …”.
+cli-fault =
+    .error = errore
+    .warning = avviso
+    .expected = atteso:
+    .perhaps = forse:
+cli-no-scenarios =
+    .found = impossibile leggere
+    .expected = un file di casi o una cartella
+cli-fen =
+    .fields = il FEN «{ $fen }» non si può leggere: occorrono disposizione, tratto, diritti di arrocco, casa en passant e due contatori
+    .placement = il FEN «{ $fen }» non si può leggere: i pezzi stanno in otto traverse di otto case, con KQRBNPkqrbnp e da 1 a 8, separate da /
+    .chess = il FEN «{ $fen }» non si può leggere: non è una posizione di scacchi, perché ha pezzi di riserva o conteggi di scacchi
+    .turn = il FEN «{ $fen }» non si può leggere: il secondo campo è w o b
+    .castling = il FEN «{ $fen }» non si può leggere: il terzo campo è un trattino o lettere di KQkq (o delle colonne delle torri)
+    .en-passant = il FEN «{ $fen }» non si può leggere: il quarto campo è un trattino o una casa da a1 a h8
+    .half-moves = il FEN «{ $fen }» non si può leggere: il quinto campo è un numero intero
+    .move-number = il FEN «{ $fen }» non si può leggere: il sesto campo è un numero intero
+    .start = manca la posizione iniziale di Chess960, come FEN o con il suo numero
+cli-move =
+    .unreadable = «{ $text }» non è una mossa come Cf3, exd5, e8D, Cg1-f3, e2e4 o 0-0
+    .no-such-piece = «{ $text }»: nessun pezzo del giocatore può essere quello indicato; occorre la casa di partenza, come in e2e4
+    .another-piece = «{ $text }»: in { SQUARE($square) } non si trova il pezzo indicato
+    .ambiguous = «{ $text }»: l'indicazione può riferirsi a più di un pezzo, quelli in { LIST($squares) }
+
+## Com'è andato un controllo dei casi
+
+cli-nothing-checked = nessun caso corrisponde: non si è controllato nulla
+cli-check-failed =
+    .fails = NON RIUSCITO
+    .expected = atteso
+    .got = ottenuto
+# A run is a case in an edition, a setting and a practice.
+cli-checked = { $cases ->
+    [one] 1 caso
+   *[other] { $cases } casi
+}, { $runs ->
+    [one] 1 esecuzione
+   *[other] { $runs } esecuzioni
+} (caso, edizione, impostazione e prassi)
+cli-check-warnings = { $count ->
+    [one] 1 avviso: raccontato, ma nessuna decisione ne dipende
+   *[other] { $count } avvisi: raccontato, ma nessuna decisione ne dipende
+}
+cli-check-faults = { $count ->
+    [one] 1 errore nei file, contato come non riuscito
+   *[other] { $count } errori nei file, ciascuno contato come non riuscito
+}
+cli-check-result = { $passed ->
+    [one] 1 riuscito
+   *[other] { $passed } riusciti
+}, { $failed ->
+    [one] 1 non riuscito
+   *[other] { $failed } non riusciti
+}
+
+## Che cosa è sbagliato nei testi
+
+cli-terms-level-name =
+    .error = errore
+    .warning = avviso
+    .info = suggerimento
+cli-terms-count =
+    .errors = { $count ->
+        [one] 1 errore
+       *[other] { $count } errori
+    }
+    .warnings = { $count ->
+        [one] 1 avviso
+       *[other] { $count } avvisi
+    }
+    .suggestions = { $count ->
+        [one] 1 suggerimento
+       *[other] { $count } suggerimenti
+    }
+# $found: what stands there. $instead: what should stand there, or where something else stands.
+cli-terms-finding =
+    .unreadable = { $found } non è UTF-8
+    .file-missing = il file { $found } non esiste
+    .data = { $found }; atteso: { $instead }
+    .junk = non è un messaggio: «{ $found }»: { $instead }
+    .duplicate = definito due volte, anche in { $instead }
+    .message-missing = manca; l'inglese lo ha in { $instead }
+    .message-extra = l'inglese non ha questo messaggio, e nulla vi rinvia
+    .title-missing = il caso { $found } non ha titolo; va aggiunto in { $instead }
+    .title-stale = non esiste un caso simile
+    .title-twice = «{ $found }» è il titolo di un altro caso in { $instead }
+    .variable-missing = manca { $found }
+    .variable-unused = l'inglese sceglie le parole secondo { $found }, questo testo no
+    .variable-unknown = { $found } qui non è noto; sono noti: { $instead }
+    .function-unknown = la funzione { $found } non esiste; ci sono { $instead }
+    .argument-unknown = { $found }: occorre uno di questi: { $instead }
+    .reference-unknown = non esiste { $found } a cui rinviare
+    .plural-missing = nella scelta secondo { $found } manca { $instead }
+    .plural-needless = la lingua non ha la categoria di plurale { $found }
+    .number-bare = { $found } è stampato, ma nessuna parola vi si accorda
+    .untranslated = ancora in inglese: «{ $found }»
+    .word-hard = «{ $found }» è sbagliato; scrivere «{ $instead }»
+    .word-variant = «{ $found }»; il nostro termine è «{ $instead }»
+    .word-context = «{ $found }» ha un altro significato; scrivere «{ $instead }»
+    .word-style = «{ $found }»; meglio «{ $instead }»
+    .quotes = { $found } qui non è una virgoletta; scrivere { $instead }
+    .mixed-script = «{ $found }» mescola lettere latine e cirilliche
+    .cyrillic-letter = { $found } è cirillica; gli articoli hanno la lettera latina { $instead }
+    .bare-letter = «{ $found }»; scrivere «{ $instead }»
+    .spelling = «{ $found }»; scrivere «{ $instead }»
+    .dash = un trattino; scrivere «{ $instead }»
+    .space = uno spazio di troppo
+
+## Libri
+
+cli-books-built = { $books ->
+    [one] 1 libro
+   *[other] { $books } libri
+}, { $pages ->
+    [one] 1 pagina
+   *[other] { $pages } pagine
+}; si comincia qui: { $file }
+
+## File di partite
+
+# $found: an option that has no place where the report is a table.
+cli-no-table = { $found } non dà una tabella: usare --format human o json
+cli-progress =
+    .percent = { $file }: { $far } %, { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }
+    .megabytes = { $file }: { $far } MB, { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }
+cli-no-games =
+    .folder = è una cartella; occorre un file di partite
+    .too-long = qui comincia una partita più lunga di { $megabytes } MB
+    .zero = un byte zero: non è testo; il seguito non viene letto
+    .rest-unread = il seguito non si può leggere
+    .empty = { $file } è vuoto; occorrono partite
+    .no-game = { $file } non comincia con una partita: non si è trovata né un'intestazione né una mossa
+# What a file is instead of games.
+cli-no-text =
+    .zip = è un archivio zip; occorre un testo di partite (PGN), semplice o compresso con gzip o zstd
+    .seven-zip = è un archivio 7z; occorre un testo di partite (PGN), semplice o compresso con gzip o zstd
+    .rar = è un archivio rar; occorre un testo di partite (PGN), semplice o compresso con gzip o zstd
+    .bzip2 = è compresso con bzip2; occorre un testo di partite (PGN), semplice o compresso con gzip o zstd
+    .xz = è compresso con xz; occorre un testo di partite (PGN), semplice o compresso con gzip o zstd
+    .pdf = è un documento PDF; occorre un testo di partite (PGN), semplice o compresso con gzip o zstd
+cli-zstd =
+    .too-early = i dati zstd finiscono troppo presto
+    .broken = i dati zstd sono danneggiati
+    .checksum = la somma di controllo di un blocco zstd è errata
+cli-claim =
+    .one-file = --claim richiede un solo file con la partita
+    .no-game = { $file }: la partita { $number } non esiste; il file ne ha { $games }
+    .no-start = { $file }, riga { $line }: non c'è una posizione da cui cominciare
+    .no-such-move = { $file }, riga { $line }: la partita non arriva a questa mossa
+    .ground = --claim «{ $claim }»: occorre threefold o fifty, e poi la mossa dichiarata se c'è
+    .one-move = --claim «{ $claim }»: occorre una sola mossa dichiarata
+
+## Formulari
+
+sheet-empty = { $file }: nessuna mossa in questo formulario
+sheet-no-letters = le lettere «{ $found }» non esistono; ci sono { LIST($known) }
+sheet-fault =
+    .move-number = mossa numero { $number }
+    .nothing = non è annotato nulla
+    .descriptive = annotazione «{ $entry }»: notazione descrittiva, non algebrica
+    .numeric = annotazione «{ $entry }»: notazione numerica, non algebrica
+    .letter = annotazione «{ $entry }»: la lettera «{ $sign }» non indica alcun pezzo
+    .no-arrival = annotazione «{ $entry }»: manca la casa di arrivo
+    .sign = annotazione «{ $entry }»: «{ $sign }» non fa parte di una mossa
+    .several = annotazione «{ $entry }»: può significare { $count } mosse
+    .no-move = annotazione «{ $entry }»: nessuna mossa legale corrisponde
+# After the word “expected”.
+sheet-expected =
+    .move-number = { $number }
+    .example = una mossa come { $entry }
+    .over = nessun'altra mossa; la partita è finita
+    .one-of = una di { $entries }
+sheet-flaw =
+    .letter-missing = annotazione «{ $entry }»: manca la lettera del pezzo
+    .letter-small = annotazione «{ $entry }»: la lettera del pezzo è minuscola
+    .pawn-letter = annotazione «{ $entry }»: il pedone non ha lettera
+    .arrival-incomplete = annotazione «{ $entry }»: la casa di arrivo non è completa
+    .capture-sign = annotazione «{ $entry }»: c'è un segno di cattura, ma nulla è catturato
+    .pawn-file-missing = annotazione «{ $entry }»: manca la colonna da cui il pedone cattura
+    .departure-missing = annotazione «{ $entry }»: un altro pezzo potrebbe andarvi, e solo un segno li distingue
+    .promotion-sign = annotazione «{ $entry }»: c'è un segno prima del nuovo pezzo
+    .offer-mark = annotazione «{ $entry }»: la offerta di patta si annota con (=)
+    .castling-form = annotazione «{ $entry }»: l'arrocco si scrive 0-0 o 0-0-0
+    .check-sign = annotazione «{ $entry }»: il segno di scacco o di matto non corrisponde alla mossa
+    .en-passant = annotazione «{ $entry }»: c'è il segno e.p., ma nulla è catturato en passant

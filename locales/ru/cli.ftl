@@ -1,0 +1,515 @@
+### Командная строка: для чего команды и параметры, что неверно в набранном и чем закончился запуск.
+###
+### cli-ПРОГРАММА объясняет программу, cli-КОМАНДА — команду; .more стоит под её параметрами.
+### cli-КОМАНДА-ИМЯ объясняет параметр, cli-option-ИМЯ — общий для нескольких команд; атрибуты объясняют значения.
+### Имена команд, параметров, значений и полей данных набираются как есть: их не переводят.
+
+## Вокруг справки
+
+cli-usage = Запуск:
+cli-commands = Команды:
+cli-arguments = Аргументы:
+cli-options = Параметры:
+# Stand in brackets where commands and options are typed.
+cli-place-command = КОМАНДА
+cli-place-options = ПАРАМЕТРЫ
+cli-values = возможные значения
+cli-default = по умолчанию
+# The headings of a page of the manual.
+cli-page =
+    .name = НАЗВАНИЕ
+    .synopsis = СИНТАКСИС
+    .description = ОПИСАНИЕ
+    .options = ПАРАМЕТРЫ
+    .commands = КОМАНДЫ
+    .more = ДОПОЛНИТЕЛЬНО
+    .version = ВЕРСИЯ
+
+## Что набирают на месте значения
+
+cli-value-dir = ПАПКА
+cli-value-lang = ЯЗЫК
+cli-value-year = ГОД
+cli-value-text = ТЕКСТ
+cli-value-file = ФАЙЛ
+cli-value-files = ФАЙЛЫ
+cli-value-paths = ПУТИ
+cli-value-format = ВИД
+cli-value-case = СИТУАЦИЯ
+cli-value-article = СТАТЬЯ
+cli-value-name = ПОРЯДОК
+cli-value-pace = КОНТРОЛЬ
+cli-value-supervision = НАБЛЮДЕНИЕ
+cli-value-practice = ПРАКТИКА
+cli-value-layers = СЛОИ
+cli-value-level = УРОВЕНЬ
+cli-value-one = РЕДАКЦИЯ
+cli-value-other = РЕДАКЦИЯ
+cli-value-fen = ПОЗИЦИЯ
+cli-value-player = ИГРОК
+cli-value-topic = ТЕМА
+cli-value-claim = ЗАЯВЛЕНИЕ
+cli-value-move = ХОД
+cli-value-n = ЧИСЛО
+cli-value-count = ЧИСЛО
+cli-value-seed = ЧИСЛО
+cli-value-seconds = СЕКУНДЫ
+cli-value-shell = ОБОЛОЧКА
+
+## Параметры нескольких команд
+
+cli-option-lang = язык; иначе язык окружения, иначе английский
+cli-option-data = читать редакции, ситуации, языки и книгу из этой папки, а не из самой программы
+cli-option-help = показать справку; -h показывает краткую
+cli-option-version = показать версию
+cli-option-edition = редакция Правил, названная по году; иначе новейшая
+cli-option-pace = контроль времени; иначе все
+cli-option-supervision = вид наблюдения; иначе оба
+cli-option-practice = что учитывается помимо буквы Правил: «letter» — ничего, или слои, например «fide» или «fide,regulations»
+cli-option-format = вид отчёта
+    .human = строки для людей
+    .json = один объект JSON
+
+## jadoube
+
+cli-jadoube = Правила игры в шахматы ФИДЕ: что произошло за доской, решение, его статьи и основания
+cli-help = показать эту справку или справку о команде
+
+cli-check = рассмотреть ситуации и сравнить решения с ожидаемыми
+cli-check-paths = файлы или папки с ситуациями; без них — все ситуации программы
+cli-check-edition = только эта редакция
+cli-check-practice = только так, как учит ФИДЕ (fide), или только по букве Правил (letter); иначе и так и так
+cli-check-filter = только ситуации, в имени которых есть этот текст
+cli-check-format = вид отчёта
+    .human = строки для людей; последняя говорит, сколько проверок пройдено
+    .json = один объект JSON
+    .junit = JUnit XML для серверов сборки
+
+cli-explain = рассказать ситуацию, решение и его основания со статьями одной редакции
+cli-explain-report =
+    .begin = Отчёт JSON — по одному объекту на ситуацию и решение: case, edition, settings (pace, supervision и practice всех условий, при которых решение таково), а затем либо
+    .of-no-ruling = почему решения нет
+    .or = либо
+    .of-steps = для каждого события, о котором в Правилах что-то сказано: event (номер), effects (по предложению), reasons (provision, article, title, status, why, presumed и taught: кто так учит, если об этом говорит не буква, — text и items: id, title и unsafe, почему на это нельзя полагаться, или null) и depends (if, effects, reasons, depends)
+    .of-branches = для программ: if (условия; пусто, если всё известно или от неизвестного ничего не зависит) и effects (event и последствие, как его пишут в ситуациях)
+    .of-by-the-letter = шаги, которые буква Правил решает иначе, с основаниями, верными только по ней; нет, если таких шагов нет
+    .of-procedures = что делает арбитр: procedure (название) и title; с --steps ещё steps (step, part и says: scopes, text, ruled, cites и uncertain)
+    .of-beside-the-point = что рассказано, но для этого решения не важно, под именем из ситуации
+cli-explain-case = имя ситуации
+cli-explain-pace = контроль времени; иначе все, что названы в ситуации
+cli-explain-supervision = вид наблюдения; иначе все, что названы в ситуации
+cli-explain-all = объяснить и события, из которых ничего не следует
+cli-explain-steps = показать и порядок действий арбитра, шаг за шагом
+
+cli-judge = решить ситуации из своего файла при каждом контроле времени и виде наблюдения, которые в них названы
+cli-judge-file = файл с ситуациями
+cli-judge-pace = { cli-explain-pace }
+cli-judge-supervision = { cli-explain-supervision }
+cli-judge-all = { cli-explain-all }
+cli-judge-steps = { cli-explain-steps }
+
+cli-words = найти, как в ситуации рассказывают о чём-либо: действия, факты, выводы и последствия, каждое с готовой строкой
+cli-words-text = любые слова об этом на любом языке программы; без них — весь словарь
+
+cli-mate = сказать, может ли сторона ещё поставить мат, с ходами к нему или с причиной, почему их нет
+    .more = Код завершения: 0, если каждая сторона, о которой спрошено, ещё может поставить мат; 1, если одна из них не может; 3, если это не решено: позиция невозможна или не найдено ни мата, ни доказательства.
+cli-mate-fen = позиция в нотации Форсайта — Эдвардса, в том числе для Chess960; кавычки не нужны
+cli-mate-by = кто должен поставить мат; иначе рассматриваются обе стороны
+
+cli-article = показать правило в одной редакции, его номера в остальных, его ситуации и то, чему учат помимо него
+cli-article-article = номер статьи этой редакции, постоянное имя правила или пункт практики, например M-035
+
+cli-procedure = показать шаг за шагом, что делает арбитр в таком деле, со статьями
+cli-procedure-name = название порядка действий; без него — все названия
+cli-procedure-format = вид отчёта
+    .human = строки для людей
+    .markdown = страница для печати
+    .json = один объект JSON
+
+cli-terms = проверить тексты на всех языках: сообщения, формы числа, нежелательные слова, оформление
+cli-terms-lang = только этот язык, и его словами
+cli-terms-level = самые мягкие замечания, о которых сообщать
+    .error = только то, что надо исправить
+    .warning = ещё и то, что надо посмотреть
+    .info = ещё и то, что могло бы быть лучше
+
+cli-coverage = показать, какие номера каждой редакции разобраны, какими ситуациями и какими текстами
+cli-coverage-report =
+    .begin = Отчёт JSON — один объект:
+    .of-editions = для каждой редакции: edition, complete, glossary (сколько терминов в её словаре и какие из них не объяснены на выбранном языке; null, если словаря нет или термины неизвестны), counts по состояниям и numbers, каждый с number, state (decided, empowers, defined, not-modelled, pending), reason и provisions
+    .of-provisions = для каждого правила: id, sources (знаки S) и для каждой редакции, где оно есть: edition, number и имена ситуаций, в которых оно применяется, не применяется, уступает, остаётся открытым или молчит
+    .of-gaps = для каждого пробела: edition, provision, lacks (holds, fails), excuse
+    .of-texts = для каждого языка: lang и, для title, rule, holds и fails, сколько их есть и сколько нужно; missing
+    .of-sources = сколько правил в исходных документах, сколько показано и сколько ничего не решает; null, если в папке --data нет tests/seeds.yaml
+    .of-cases-runs = сколько ситуаций и сколько решений учтено
+    .with-practice = С --practice — другой объект:
+    .of-items = для каждого пункта практики: id, title, layer, kind, since (первая редакция, рядом с которой так учат), articles, source (знаки и места), confidence, unsafe (почему на это нельзя полагаться), state (held, pending, not-modelled), role, provisions, cases, missing и reason
+    .of-sources-of-practice = по знаку: title и что из источника прочитано
+cli-coverage-edition = номер за номером, только эта редакция; иначе все кратко
+cli-coverage-practice = что стало с каждым пунктом официальной практики; о том, чего не хватает, сказано по-английски
+
+cli-compare = показать, что изменилось от редакции к редакции: правила, номера, значения, тексты, решения
+cli-compare-report =
+    .begin = Отчёт JSON — один объект:
+    .of-from-to = редакции, сначала старшая
+    .of-rules = для каждого изменившегося правила: id, title, kind (came-in, went-out, changed, renumbered), numbers (old, new), texts (scopes, old, new) на выбранном языке и values
+    .of-values = значения, не относящиеся ни к одному правилу; как и у правил: key, scopes, а также old и new, каждое с article, confidence и value (null: такого правила нет, unknown: текст неизвестен)
+    .of-cases = ситуации с иным исходом: id, settings и последствия прежнего и нового решения
+    .with-practice = В scopes стоят пары: контроль времени и вид наблюдения. С --practice — другой объект:
+    .of-edition-practice-cases-otherwise = редакция, что учитывается помимо её буквы, сколько ситуаций решено и сколько из них буква решает иначе
+    .of-items = для каждого пункта, от которого это зависит: id, layer, kind, title и имена ситуаций
+    .of-rulings = для каждой ситуации с иным исходом: id, settings, items и последствия тех событий, о которых решено иначе: как учат и по букве
+cli-compare-one = одна редакция; с --practice единственная, иначе новейшая
+cli-compare-other = другая редакция
+cli-compare-practice = сравнить с буквой редакции то, чему учат помимо неё: «fide» или слои, например «fide,ecu»
+
+cli-notation = прочитать бланк записи партии и переписать его буквами другого языка
+cli-notation-file = файл с ходами; без него или если это «-», — стандартный ввод
+cli-notation-from = буквы бланка: язык или figurines (изображения фигур)
+cli-notation-to = буквы, которыми писать: язык или figurines (изображения фигур); иначе те же
+cli-notation-long = писать и исходное поле
+cli-notation-fen = позиция перед первым ходом; иначе начальная
+
+cli-audit = проверить сыгранные партии: чем они закончились, кто и о чём мог заявить, верны ли результаты
+cli-audit-report =
+    .begin = Отчёт JSON — по объекту на строку: на каждую партию, а последним — итог. У партии есть
+    .of-file-game-line = где она стоит: файл, номер в файле и строка, с которой она начинается
+    .of-edition = Правила, по которым она рассмотрена
+    .of-tags = теги по именам
+    .of-plies-result = сколько прочитано ходов обоих игроков, и результат, как он записан
+    .of-over = где ходы закончили партию и чем: ply, by (checkmate, stalemate, dead-position, repetition, no-progress); null, если не закончили
+    .of-counts = то, что считает итог: true или false
+    .of-findings = по ходу партии: ply (сколько ходов обоих игроков сделано до этого), move (последний из них), topic, finding (вид), weight (remark, doubt, error), text на выбранном языке, laws (provision и article редакции), fen, diagrams (ply и fen каждого места, где стояла повторившаяся позиция) и то, что относится к виду: player, ground, intended, winner, because и прочее
+    .end = Ходы в данных записаны английскими буквами. В итоге стоят games, plies и для каждого из counts — число партий. Отчёт CSV — строка на замечание; заявление, возможное ход за ходом, занимает одну строку.
+cli-audit-files = файлы с партиями (PGN, также .gz и .zst); без них или если один из них «-», — стандартный ввод
+cli-audit-by-date = рассматривать каждую партию по редакции, действовавшей в её день (более ранние — по старейшей); по --edition, если дата ничего не говорит
+cli-audit-pace = контроль времени партий
+cli-audit-supervision = вид наблюдения за партиями
+cli-audit-format = вид отчёта
+    .human = строки для людей
+    .json = по объекту JSON на строку: на каждую партию, а последним — итог
+    .csv = строка на замечание и строка заголовков
+cli-audit-only = только замечания по этим темам, через запятую
+cli-audit-all = сообщать о каждой партии, даже если всё в порядке, и об оформлении тегов
+cli-audit-explain = вынести решение по каждому замечанию, с диаграммой, статьями и основаниями
+cli-audit-claim = решить о заявлении о ничьей: threefold (троекратное повторение) или fifty (50 ходов) и предполагаемый ход, если он есть («threefold Кf3»)
+cli-audit-by = кто заявляет; иначе игрок, за которым очередь хода
+cli-audit-at = перед каким ходом: 43w — белых, 43b — чёрных; иначе в конце партии
+cli-audit-game = в какой по счёту партии файла; иначе в последней
+cli-audit-watch = перечитывать этот файл, пока он растёт, и сообщать только о новом
+cli-audit-every = сколько секунд проходит между двумя чтениями
+cli-audit-jobs = сколько партий рассматривать одновременно, не больше 256; иначе по числу процессоров
+cli-audit-strict = завершаться с кодом, отличным от 0, если найдена ошибка или сомнение; замечания не в счёт
+
+cli-book = построить книги на всех языках в HTML
+cli-book-out = папка, где появятся папка для каждого языка и начальная страница
+cli-book-lang = только эти языки, через запятую; иначе все
+
+cli-schema = вывести схему JSON для ситуаций, по которой редактор дополняет набранное
+
+cli-completions = вывести то, что нужно оболочке, чтобы дополнять команды и параметры
+cli-completions-shell = оболочка
+
+cli-man = показать страницу руководства или записать страницу о каждой команде
+cli-man-dir = папка для всех страниц; без неё выводится страница программы
+
+## jadoube-quiz
+
+cli-quiz = Вопросы по Правилам игры в шахматы ФИДЕ: верно то, что решает программа, неверны ошибки из практики
+cli-quiz-count = сколько вопросов
+cli-quiz-seed = одно и то же число даёт один и тот же лист; иначе оно берётся из времени суток
+cli-quiz-topic = только эта глава, это правило, этот пункт практики (M-035) или ситуации с этой меткой
+cli-quiz-edition = редакция Правил, названная по году, или «all» — все; иначе новейшая
+cli-quiz-pace = только этот контроль времени
+cli-quiz-supervision = только этот вид наблюдения
+cli-quiz-practice = что учитывается
+    .fide = Правила, как их преподаёт руководство ФИДЕ для арбитров
+    .letter = только их буква
+cli-quiz-paper = записать вопросы и отдельно ответы, а не спрашивать
+cli-quiz-format = в каком виде записать лист
+    .text = простой текст
+    .markdown = текст в Markdown
+cli-quiz-out = папка для двух файлов листа; иначе оба идут в стандартный вывод
+cli-quiz-completions = вывести то, что нужно оболочке, чтобы дополнять параметры
+cli-quiz-man = показать страницу руководства или записать её в папку
+
+## Что неверно в набранном
+
+cli-error = ошибка:
+cli-warning = предупреждение:
+cli-tip = подсказка:
+# $argument, $others: options and arguments as they are typed, with the places for their values.
+cli-mistake =
+    .unknown-argument = аргумента «{ $argument }» нет
+    .unknown-command = команды «{ $command }» нет
+    .no-value = для «{ $argument }» нужно значение
+    .invalid-value = «{ $value }» не подходит как значение «{ $argument }»
+    .conflict = «{ $argument }» нельзя указать вместе с { LIST($others) }
+    .twice = «{ $argument }» можно указать только один раз
+    .missing = { $count ->
+        [one] не указан обязательный аргумент:
+        [few] не указаны обязательные аргументы:
+        [many] не указаны обязательные аргументы:
+       *[other] не указаны обязательные аргументы:
+    }
+    .too-many = «{ $value }» — лишнее значение для «{ $argument }»
+    .no-equals = перед значением «{ $argument }» нужен знак равенства
+    .not-unicode = аргумент не является текстом Юникода
+    .other = командную строку нельзя понять
+# $near: what looks like what was typed.
+cli-near =
+    .command = возможно, имеется в виду команда { LIST($near, type: "or") }
+    .argument = возможно, имеется в виду { LIST($near, type: "or") }
+    .value = возможно, имеется в виду { LIST($near, type: "or") }
+    .elsewhere = есть «{ $line }»
+    .as-value = если «{ $argument }» — значение, наберите «{ $line }»
+cli-more-help = Подробнее: «{ $flag }».
+cli-expected =
+    .year = нужен год из четырёх цифр
+    .one-of = нужно одно из следующего: { $names }
+    .layers = нужно «letter», «{ $first }» или «{ $first }» и после запятой один из слоёв { LIST($others) }
+    .move-number = нужен номер хода и w или b, например 43w
+    .seconds = нужно число секунд от 0.01 до 86400
+cli-unknown-edition = редакции { $found } нет; есть { LIST($known) }
+
+## Файлы
+
+cli-unread = не удалось прочитать { $file }
+cli-folder-unread = не удалось прочитать папку { $file }
+cli-unwritten = не удалось записать { $file }
+cli-folder-unmade = не удалось создать папку { $file }
+cli-folder-not-emptied = не удалось очистить папку { $file }
+cli-folder-occupied = в { $file } лежит что-то кроме книги; нужна другая папка
+cli-written = Записан файл { $file }
+cli-standard-input = стандартный ввод
+# What the system says, after a colon.
+cli-system =
+    .not-found = такого файла или папки нет
+    .not-allowed = доступ не разрешён
+    .is-a-folder = это папка
+    .is-no-folder = часть пути — не папка
+    .disk-full = на диске нет места
+    .ends-too-early = данные обрываются
+cli-no-languages = ни одного языка прочитать не удалось
+cli-no-editions = редакций нет
+cli-editions-unread = не все редакции удалось прочитать
+cli-sources-unread = не все словари и введения удалось прочитать
+cli-no-case = в файле { $file } нет ни одной ситуации
+# The words around a fault in a file: what was found, “expected …”, “perhaps …”.
+cli-fault =
+    .error = ошибка
+    .warning = предупреждение
+    .expected = ожидалось:
+    .perhaps = возможно:
+cli-no-scenarios =
+    .found = не удалось прочитать
+    .expected = файл с ситуациями или папка
+cli-fen =
+    .fields = FEN «{ $fen }» нельзя прочитать: нужны расстановка, очередь хода, права рокировки, поле взятия на проходе и два счётчика
+    .placement = FEN «{ $fen }» нельзя прочитать: расстановка — это восемь горизонталей по восемь полей, записанных через KQRBNPkqrbnp и цифры от 1 до 8 и разделённых знаком /
+    .chess = FEN «{ $fen }» нельзя прочитать: это не шахматная позиция, в ней есть запас фигур или счёт шахов
+    .turn = FEN «{ $fen }» нельзя прочитать: второе поле — w или b
+    .castling = FEN «{ $fen }» нельзя прочитать: третье поле — чёрточка или буквы из KQkq (или вертикалей ладей)
+    .en-passant = FEN «{ $fen }» нельзя прочитать: четвёртое поле — чёрточка или поле от a1 до h8
+    .half-moves = FEN «{ $fen }» нельзя прочитать: пятое поле — целое число
+    .move-number = FEN «{ $fen }» нельзя прочитать: шестое поле — целое число
+    .start = нет начальной позиции Chess960: ни FEN, ни номера
+cli-move =
+    .unreadable = «{ $text }» — не ход, как Кf3, exd5, e8Ф, Кg1-f3, e2e4 или 0-0
+    .no-such-piece = «{ $text }»: ни одна фигура игрока не подходит; назовите исходное поле, например e2e4
+    .another-piece = «{ $text }»: на поле { SQUARE($square) } стоит не та фигура, которая названа
+    .ambiguous = «{ $text }»: подходит больше одной фигуры, на полях { LIST($squares) }
+
+## Чем закончилась проверка ситуаций
+
+cli-nothing-checked = ни одна ситуация не подходит: проверять нечего
+cli-check-failed =
+    .fails = НЕ ПРОЙДЕНО
+    .expected = ожидалось
+    .got = получено
+# A run is a case in an edition, a setting and a practice.
+cli-checked = { $cases ->
+    [one] { $cases } ситуация
+    [few] { $cases } ситуации
+    [many] { $cases } ситуаций
+   *[other] { $cases } ситуации
+}, { $runs ->
+    [one] { $runs } рассмотрение
+    [few] { $runs } рассмотрения
+    [many] { $runs } рассмотрений
+   *[other] { $runs } рассмотрения
+} (ситуация, редакция, условия и практика)
+cli-check-warnings = { $count ->
+    [one] { $count } предупреждение: рассказано, но ни на одно решение не влияет
+    [few] { $count } предупреждения: рассказано, но ни на одно решение не влияет
+    [many] { $count } предупреждений: рассказано, но ни на одно решение не влияет
+   *[other] { $count } предупреждения: рассказано, но ни на одно решение не влияет
+}
+cli-check-faults = { $count ->
+    [one] { $count } ошибка в файлах, считается непройденной проверкой
+    [few] { $count } ошибки в файлах, каждая считается непройденной проверкой
+    [many] { $count } ошибок в файлах, каждая считается непройденной проверкой
+   *[other] { $count } ошибки в файлах, каждая считается непройденной проверкой
+}
+cli-check-result = пройдено: { $passed }, не пройдено: { $failed }
+
+## Что неверно в текстах
+
+cli-terms-level-name =
+    .error = ошибка
+    .warning = предупреждение
+    .info = совет
+cli-terms-count =
+    .errors = { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+        [many] { $count } ошибок
+       *[other] { $count } ошибки
+    }
+    .warnings = { $count ->
+        [one] { $count } предупреждение
+        [few] { $count } предупреждения
+        [many] { $count } предупреждений
+       *[other] { $count } предупреждения
+    }
+    .suggestions = { $count ->
+        [one] { $count } совет
+        [few] { $count } совета
+        [many] { $count } советов
+       *[other] { $count } совета
+    }
+# $found: what stands there. $instead: what should stand there, or where something else stands.
+cli-terms-finding =
+    .unreadable = { $found } — не UTF-8
+    .file-missing = файла { $found } нет
+    .data = { $found }; ожидалось: { $instead }
+    .junk = не сообщение: «{ $found }»: { $instead }
+    .duplicate = определено дважды, ещё и здесь: { $instead }
+    .message-missing = отсутствует; в английском стоит здесь: { $instead }
+    .message-extra = в английском такого сообщения нет, и ничто на него не ссылается
+    .title-missing = у ситуации { $found } нет заголовка; его место в { $instead }
+    .title-stale = такой ситуации нет
+    .title-twice = «{ $found }» — заголовок другой ситуации, здесь: { $instead }
+    .variable-missing = нет { $found }
+    .variable-unused = английский текст выбирает слова по { $found }, этот — нет
+    .variable-unknown = { $found } здесь неизвестно; известны: { $instead }
+    .function-unknown = функции { $found } нет; есть { $instead }
+    .argument-unknown = { $found }: нужно одно из следующего: { $instead }
+    .reference-unknown = нет { $found }, на что можно сослаться
+    .plural-missing = в выборе по { $found } нет { $instead }
+    .plural-needless = в языке нет формы числа { $found }
+    .number-bare = { $found } печатается, но слова с ним не согласуются
+    .untranslated = всё ещё по-английски: «{ $found }»
+    .word-hard = «{ $found }» неверно; нужно «{ $instead }»
+    .word-variant = «{ $found }»; наш термин — «{ $instead }»
+    .word-context = «{ $found }» означает другое; нужно «{ $instead }»
+    .word-style = «{ $found }»; лучше «{ $instead }»
+    .quotes = { $found } здесь не кавычка; нужно { $instead }
+    .mixed-script = в «{ $found }» смешаны латинские и кириллические буквы
+    .cyrillic-letter = { $found } — кириллица; в номерах статей стоит латинское { $instead }
+    .bare-letter = «{ $found }»; нужно «{ $instead }»
+    .spelling = «{ $found }»; нужно «{ $instead }»
+    .dash = дефис; нужно «{ $instead }»
+    .space = лишний пробел
+
+## Книги
+
+cli-books-built = { $books ->
+    [one] { $books } книга
+    [few] { $books } книги
+    [many] { $books } книг
+   *[other] { $books } книги
+}, { $pages ->
+    [one] { $pages } страница
+    [few] { $pages } страницы
+    [many] { $pages } страниц
+   *[other] { $pages } страницы
+}; начало здесь: { $file }
+
+## Файлы с партиями
+
+# $found: an option that has no place where the report is a table.
+cli-no-table = { $found } не даёт таблицы: укажите --format human или json
+cli-progress =
+    .percent = { $file }: { $far } %, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }
+    .megabytes = { $file }: { $far } МБ, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }
+cli-no-games =
+    .folder = это папка; нужен файл с партиями
+    .too-long = здесь начинается партия длиннее { $megabytes } МБ
+    .zero = нулевой байт: это не текст; дальше ничего не читается
+    .rest-unread = дальше прочитать не удалось
+    .empty = файл { $file } пуст; нужны партии
+    .no-game = файл { $file } начинается не с партии: нет ни тега, ни хода
+# What a file is instead of games.
+cli-no-text =
+    .zip = это архив zip; нужен текст с партиями (PGN), простой или сжатый gzip или zstd
+    .seven-zip = это архив 7z; нужен текст с партиями (PGN), простой или сжатый gzip или zstd
+    .rar = это архив rar; нужен текст с партиями (PGN), простой или сжатый gzip или zstd
+    .bzip2 = это сжато программой bzip2; нужен текст с партиями (PGN), простой или сжатый gzip или zstd
+    .xz = это сжато программой xz; нужен текст с партиями (PGN), простой или сжатый gzip или zstd
+    .pdf = это документ PDF; нужен текст с партиями (PGN), простой или сжатый gzip или zstd
+cli-zstd =
+    .too-early = данные zstd обрываются
+    .broken = данные zstd повреждены
+    .checksum = контрольная сумма блока zstd не сходится
+cli-claim =
+    .one-file = для --claim нужен один файл с партией
+    .no-game = { $file }: партии { $number } нет; в файле { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }
+    .no-start = { $file }, строка { $line }: нет позиции, с которой начать
+    .no-such-move = { $file }, строка { $line }: до этого хода партия не доходит
+    .ground = --claim «{ $claim }»: нужно threefold или fifty, а затем предполагаемый ход, если он есть
+    .one-move = --claim «{ $claim }»: нужен один предполагаемый ход
+
+## Бланки записи партии
+
+sheet-empty = { $file }: на этом бланке нет ходов
+sheet-no-letters = букв «{ $found }» нет; есть { LIST($known) }
+sheet-fault =
+    .move-number = номер хода { $number }
+    .nothing = ничего не записано
+    .descriptive = запись «{ $entry }»: описательная нотация, а не алгебраическая
+    .numeric = запись «{ $entry }»: цифровая нотация, а не алгебраическая
+    .letter = запись «{ $entry }»: буква «{ $sign }» не обозначает фигуру
+    .no-arrival = запись «{ $entry }»: нет поля, на которое сделан ход
+    .sign = запись «{ $entry }»: «{ $sign }» не относится к записи хода
+    .several = запись «{ $entry }»: { $count ->
+        [one] подходит { $count } ход
+        [few] подходят { $count } хода
+        [many] подходят { $count } ходов
+       *[other] подходят { $count } хода
+    }
+    .no-move = запись «{ $entry }»: не подходит ни один возможный ход
+# After the word “expected”.
+sheet-expected =
+    .move-number = { $number }
+    .example = ход, например { $entry }
+    .over = больше нет ходов: партия окончена
+    .one-of = одно из { $entries }
+sheet-flaw =
+    .letter-missing = запись «{ $entry }»: нет буквы фигуры
+    .letter-small = запись «{ $entry }»: буква фигуры строчная
+    .pawn-letter = запись «{ $entry }»: пешку буквой не обозначают
+    .arrival-incomplete = запись «{ $entry }»: поле, на которое сделан ход, указано не полностью
+    .capture-sign = запись «{ $entry }»: стоит знак взятия, но ничего не взято
+    .pawn-file-missing = запись «{ $entry }»: нет вертикали, с которой пешка берёт
+    .departure-missing = запись «{ $entry }»: туда могла бы пойти и другая фигура, их различает только знак
+    .promotion-sign = запись «{ $entry }»: перед новой фигурой стоит знак
+    .offer-mark = запись «{ $entry }»: предложение ничьей отмечают знаком (=)
+    .castling-form = запись «{ $entry }»: рокировку записывают 0-0 или 0-0-0
+    .check-sign = запись «{ $entry }»: знак шаха или мата не соответствует ходу
+    .en-passant = запись «{ $entry }»: стоит пометка e.p., но взятия на проходе нет
