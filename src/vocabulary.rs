@@ -4,7 +4,7 @@ use crate::edition::EditionData;
 use crate::game::{Actor, Case, Colours, Effect, Event, Finding, Subject, Tells};
 use crate::read::folding::folded;
 use crate::read::{Alphabets, Kind, Library, Scenario, Term, cases, glossary, lexicon, near};
-use crate::text::{Say, Voice, Words, asked, effect, told};
+use crate::text::{Say, Voice, Words, asked, effect, sentences, told};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many terms an answer has at most.
@@ -190,7 +190,9 @@ impl Entry {
         };
         match self.term.kind {
             Kind::Act => match self.event(editions) {
-                Some(event) => said(told(&Case::default().with_events(vec![event]), 0)),
+                Some(event) => {
+                    sentences(&voice, &told(&Case::default().with_events(vec![event]), 0))
+                }
                 None => self.term.means.clone(),
             },
             Kind::Effect => match self.effect() {

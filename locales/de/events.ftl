@@ -5,12 +5,29 @@
 ## Der Rahmen
 
 setting =
-    .standard = Turnierschach.
-    .rapid-full = Schnellschach nach den vollständigen Turnierschachregeln.
-    .rapid-limited = Schnellschach nach den vereinfachten Regeln für Turniere mit geringerer Aufsicht.
-    .blitz-full = Blitzschach nach den vollständigen Turnierschachregeln.
-    .blitz-limited = Blitzschach nach den vereinfachten Regeln für Turniere mit geringerer Aufsicht.
-setting-colours-unknown = Welcher der Spieler A und B die weißen Figuren hat, spielt keine Rolle.
+    .standard = Turnierpartie.
+    .rapid-full = Schnellpartie nach den Turnierschachregeln.
+    .rapid-limited = Schnellpartie nach den vereinfachten Regeln (ein Schiedsrichter für mehrere Partien).
+    .blitz-full = Blitzpartie nach den Turnierschachregeln.
+    .blitz-limited = Blitzpartie nach den vereinfachten Regeln (ein Schiedsrichter für mehrere Partien).
+setting-time =
+    .base = { DURATION($time, case: "acc") }
+    .moves = { DURATION($time, case: "acc") } für { $count ->
+        [one] einen Zug
+       *[other] { $count } Züge
+    }
+    .rest = { DURATION($time, case: "acc") } für den Rest der Partie
+    .whole = { DURATION($time, case: "acc") } für die ganze Partie
+setting-time-with =
+    .increment = { LIST($times) } mit { DURATION($time, case: "dat") } Zeitgutschrift pro Zug
+    .delay = { LIST($times) } mit { DURATION($time, case: "dat") } Zeitverzögerung pro Zug
+setting-time-control =
+    .times = Jeder Spieler hat { LIST($times) }.
+    .times-increment = Jeder Spieler hat { LIST($times) }, dazu eine Zeitgutschrift von { DURATION($time, case: "dat") } pro Zug.
+    .times-no-increment = Jeder Spieler hat { LIST($times) }, ohne Zeitgutschrift.
+    .times-delay = Jeder Spieler hat { LIST($times) }, bei einer Zeitverzögerung von { DURATION($time, case: "dat") } pro Zug.
+    .increment = Die Zeitgutschrift beträgt { DURATION($time, case: "acc") } pro Zug.
+    .no-increment = Gespielt wird ohne Zeitgutschrift.
 setting-no-draw-before-move = In diesem Turnier dürfen die Spieler erst dann Remis vereinbaren, wenn jeder { $count ->
     [one] einen Zug
    *[other] { $count } Züge
@@ -19,25 +36,14 @@ setting-draws-need-consent = In diesem Turnier dürfen die Spieler nur mit Zusti
 setting-default-time = In diesem Turnier beträgt die Wartezeit { DURATION($time) }.
 setting-no-default-time = In diesem Turnier gibt es keine Wartezeit: Kein Spieler darf sich verspäten.
 setting-resumption-late-limit = Bei der Wiederaufnahme einer Hängepartie darf ein Spieler in diesem Turnier bis zu { DURATION($time, case: "acc") } verspätet eintreffen.
-setting-base-time = Jeder Spieler hat zu Beginn { DURATION($time, case: "acc") } Bedenkzeit.
-setting-increment = Für jeden Zug erhält ein Spieler eine Zeitgutschrift von { DURATION($time, case: "dat") }.
-setting-no-increment = Es gibt keine Zeitgutschrift.
 setting-scheduled-start = Der Beginn ist für { $time } Uhr angesetzt.
-setting-period =
-    .moves = Zeitperiode { $period }: Jeder Spieler hat { DURATION($time, case: "acc") } für { $count ->
-        [one] einen Zug
-       *[other] { $count } Züge
-    }.
-    .rest = Zeitperiode { $period }: Jeder Spieler hat { DURATION($time, case: "acc") } für alle restlichen Züge.
-    .increment = In Zeitperiode { $period } gibt es für jeden Zug eine Zeitgutschrift von { DURATION($time, case: "dat") }.
-    .delay = In Zeitperiode { $period } läuft die Hauptbedenkzeit bei jedem Zug erst nach einer Zeitverzögerung von { DURATION($time, case: "dat") }.
 setting-devices-in-bag = In diesem Turnier darf ein ausgeschaltetes Gerät in einer Tasche aufbewahrt werden.
 setting-milder-device-penalty = In diesem Turnier steht auf ein Gerät am Körper eine mildere Strafe als der Partieverlust.
 setting-report-leaving = In diesem Turnier muss sich ein Spieler, der nicht am Zug ist, beim Schiedsrichter melden, bevor er den Spielbereich verlässt.
 setting-frees-visually-disabled = In diesem Turnier brauchen sehbehinderte Spieler mit wenig Bedenkzeit nicht mitzuschreiben, wie hoch die Zeitgutschrift auch ist.
 setting-no-appeal = In diesem Turnier gibt es keinen Protest gegen Entscheidungen des Schiedsrichters.
 setting-fines-announced = In diesem Turnier wurden Geldbußen im Voraus angekündigt.
-setting-guidelines-iii = Es wurde angekündigt, dass die Richtlinien für Partien ohne Zeitgutschrift gelten.
+setting-guidelines-iii = Es wurde angekündigt, dass die Regeln für die Endspurtphase gelten.
 setting-chess960 = Gespielt wird Chess960.
 setting-visually-disabled = { WHO($player) } ist sehbehindert.
 setting-hearing-impaired = { WHO($player) } ist hörbehindert.
@@ -47,45 +53,94 @@ setting-no-arbiter = Ein Schiedsrichter ist nicht anwesend.
 
 ## Was vor dem ersten Ereignis bekannt ist
 
-known-start-position = Das ist die Anfangsstellung Nummer { $number } des Chess960.
+known-start-position = Auf dem Brett steht die Anfangsstellung Nummer { $number } des Chess960.
 known-to-move = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug.
 known-half-moves = { $count ->
     [one] Im letzten Halbzug
-   *[other] In den letzten { $count } Halbzügen (die von Weiß und Schwarz zusammengezählt)
+   *[other] In den letzten { $count } Halbzügen (beide Spieler zusammengezählt)
 } wurde kein Bauer gezogen und keine Figur geschlagen.
-known-moves = Züge, die zu dieser Stellung führten: { MOVE($moves) }.
-known-material = Figuren { WHO($player, case: "gen") }: { LIST($pieces) }.
+known-moves = Die letzten Züge waren { MOVE($moves) }.
+known-material = { WHO($player) } hat { LIST($pieces) }.
 known-history-complete = Was vor dieser Stellung geschah, spielt keine Rolle.
-known-occurrences = Diese Stellung ist bisher { $count ->
-    [1] einmal
-    [2] zweimal
-    [3] dreimal
-    [4] viermal
-    [5] fünfmal
-   *[other] { $count }-mal
-} entstanden.
-known-consecutive-occurrences = Diese Stellung ist bisher { $count ->
-    [1] einmal
-    [2] zweimal
-    [3] dreimal
-    [4] viermal
-    [5] fünfmal
-   *[other] { $count }-mal
-} entstanden, jedes Mal nach genau einem weiteren Zug jedes Spielers.
-known-moves-without-progress = Jeder Spieler hat { $count ->
-    [one] einen Zug
-   *[other] { $count } Züge
-} ausgeführt, ohne einen Bauern zu ziehen oder zu schlagen.
-known-moves-made = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { $count ->
-    [0] noch keinen Zug
-    [one] einen Zug
-   *[other] { $count } Züge
-} ausgeführt.
-known-moves-completed = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { $count ->
-    [0] noch keinen Zug
-    [one] einen Zug
-   *[other] { $count } Züge
-} vollständig abgeschlossen.
+known-occurrences =
+    .here = Die Stellung ist damit { $count ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $count }-mal
+    } entstanden.
+    .intended = Mit dem beabsichtigten Zug wäre die Stellung { $count ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $count }-mal
+    } entstanden.
+known-consecutive-occurrences =
+    .here = Die Stellung ist damit { $count ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $count }-mal
+    } entstanden, jedes Mal nach genau einem weiteren Zug jedes Spielers.
+    .intended = Mit dem beabsichtigten Zug wäre die Stellung { $count ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $count }-mal
+    } entstanden, jedes Mal nach genau einem weiteren Zug jedes Spielers.
+known-moves-without-progress =
+    .here = Jeder Spieler hat { $count ->
+        [one] einen Zug
+       *[other] { $count } Züge
+    } ohne Bauernzug und ohne Schlagen ausgeführt.
+    .intended = Mit dem beabsichtigten Zug hätte jeder Spieler { $count ->
+        [one] einen Zug
+       *[other] { $count } Züge
+    } ohne Bauernzug und ohne Schlagen ausgeführt.
+known-moves-made =
+    .one = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { $count ->
+        [0] noch keinen Zug
+        [one] einen Zug
+       *[other] { $count } Züge
+    } ausgeführt.
+    .both = { $count ->
+        [0] Noch kein Spieler hat einen Zug
+        [one] Jeder Spieler hat einen Zug
+       *[other] Beide Spieler haben je { $count } Züge
+    } ausgeführt.
+known-moves-completed =
+    .one = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { $count ->
+        [0] noch keinen Zug
+        [one] einen Zug
+       *[other] { $count } Züge
+    } abgeschlossen.
+    .both = { $count ->
+        [0] Noch kein Spieler hat einen Zug
+        [one] Jeder Spieler hat einen Zug
+       *[other] Beide Spieler haben je { $count } Züge
+    } abgeschlossen.
+known-moves-made-and-completed =
+    .one = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { $count ->
+        [0] noch keinen Zug
+        [one] einen Zug
+       *[other] { $count } Züge
+    } ausgeführt und abgeschlossen.
+    .both = { $count ->
+        [0] Noch kein Spieler hat einen Zug
+        [one] Jeder Spieler hat einen Zug
+       *[other] Beide Spieler haben je { $count } Züge
+    } ausgeführt und abgeschlossen.
+known-both-can-mate =
+    .yes = Beide Spieler können noch durch eine Folge regelgemäßer Züge matt setzen.
+    .no = Keiner der beiden Spieler kann noch durch irgendeine Folge regelgemäßer Züge matt setzen.
 known-illegal-acts = Bisher { $count ->
     [0] wurde in dieser Partie kein regelwidriger Zug
     [one] wurde in dieser Partie ein regelwidriger Zug
@@ -99,7 +154,7 @@ known-record-requests = Die Aufzeichnung der Partie wurde vorher schon { $count 
     [5] fünfmal
    *[other] { $count }-mal
 } verlangt.
-known-warnings = { WHO($player) } wurde deswegen { $count ->
+known-warnings = { WHO($player) } { AGREE($player, sg: "wurde", pl: "wurden") } in derselben Sache { $count ->
     [0] noch nicht
     [1] schon einmal
     [2] schon zweimal
@@ -127,40 +182,41 @@ open =
 
 ## Um ein Ereignis herum
 
-event-left = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }.
+event-left =
+    .one = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }.
+    .both = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }, die { WHO($owner, case: "gen") } { CLOCK($others) }.
 event-below-zero = Die Uhr { WHO($player, case: "gen") } ist { CLOCK($time) } ins Minus gelaufen.
 event-seen =
-    .arbiter = Der Schiedsrichter sieht es.
-    .nobody = Niemand sieht es.
-    .opponent = Nur der Gegner sieht es.
+    .arbiter = , was der Schiedsrichter sieht
+    .nobody = , ohne dass es jemand bemerkt
+    .opponent = , was nur der Gegner bemerkt
 event-order =
-    .simultaneous = Dies geschieht im selben Augenblick.
-    .unknown = Niemand weiß, was von beidem zuerst geschah.
-    .disputed = Die Spieler sind sich nicht einig, was von beidem zuerst geschah.
-event-disputed = Die Spieler sind sich nicht einig, ob dies geschehen ist.
-event-about = Dies betrifft Ereignis { $event }.
+    .simultaneous = im selben Augenblick
+    .unknown = ; was zuerst geschah, weiß niemand
+    .disputed = ; was zuerst geschah, ist zwischen den Spielern strittig
+event-disputed = ; ob das geschehen ist, ist zwischen den Spielern strittig
+event-about = (Ereignis { $event })
 # Angehängt an einen Satz, der ein anderes Ereignis betrifft als das besprochene.
 event-reference = (Ereignis { $event })
 
 ## Am Brett
 
 event-move =
-    .completed = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } { MOVE($move) } und { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr.
-    .made = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } { MOVE($move) }, { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr aber noch nicht.
-    .completed-unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen Zug aus und { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr.
-    .made-unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen Zug aus, { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr aber noch nicht.
-event-two-hands = Dies geschieht mit beiden Händen.
-event-promotion-omitted = Der Bauer bleibt auf der entferntesten Reihe stehen.
+    .played = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } { MOVE($move) }.
+    .made = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } { MOVE($move) }, ohne die Uhr zu drücken.
+    .played-unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen Zug aus.
+    .made-unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen Zug aus, ohne die Uhr zu drücken.
+    .played-legal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelgemäßen Zug aus.
+    .made-legal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelgemäßen Zug aus, ohne die Uhr zu drücken.
+    .played-illegal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelwidrigen Zug aus.
+    .made-illegal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelwidrigen Zug aus, ohne die Uhr zu drücken.
+event-two-hands = mit beiden Händen
+event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } den Bauern auf der entferntesten Reihe stehen.
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } eine Figur.
-    .known = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { $count ->
-        [one] { MEN($squares, case: "acc") }
-       *[other] { MEN($squares, case: "acc") }, und zwar in dieser Reihenfolge
-    }.
-    .order-unknown = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { MEN($squares, case: "acc") }; in welcher Reihenfolge, weiß niemand.
-    .at-once = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } im selben Augenblick { MEN($squares, case: "acc") }.
+    .known = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { MEN($squares, case: "acc") }.
     .kinds = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { LIST($items) }.
-event-capture-king = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } den gegnerischen König vom Brett und { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr.
+event-capture-king = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } den gegnerischen König vom Brett.
 event-displace = { WHO($player) } { AGREE($player, sg: "stößt", pl: "stoßen") } { MEN($squares, case: "acc") } um oder weg.
 event-displaced-by-nobody = { $count ->
     [one] { MEN($squares) } fällt um oder verrutscht, und niemand kann sagen, warum.
@@ -184,19 +240,25 @@ touched-enemy-kind =
     .knight = einen gegnerischen Springer
     .pawn = einen gegnerischen Bauern
 event-touch-order =
-    .known = Dies ist die Reihenfolge der Berührungen.
-    .at-once = Beide werden im selben Augenblick berührt.
-    .unknown = In welcher Reihenfolge, weiß niemand.
+    .known = , und zwar in dieser Reihenfolge
+    .at-once = im selben Augenblick
+    .unknown = ; in welcher Reihenfolge, weiß niemand
 event-touch-with =
-    .passing-hand = Die Berührung geschieht mit vorbeistreifender Hand.
-    .sleeve = Die Berührung geschieht mit dem Ärmel.
+    .passing-hand = mit vorbeistreifender Hand
+    .sleeve = mit dem Ärmel
 event-hand =
-    .left = Dies geschieht mit der linken Hand.
-    .right = Dies geschieht mit der rechten Hand.
+    .left = mit der linken Hand
+    .right = mit der rechten Hand
+manner-accident =
+    .yes = versehentlich
+    .no = absichtlich
+manner-valid-reason =
+    .yes = aus triftigem Grund
+    .no = ohne triftigen Grund
 
 ## Der Zug in einzelnen Schritten
 
-event-say-adjust = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") }: „Ich korrigiere.“
+event-say-adjust = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } „Ich korrigiere“.
 event-adjust = { WHO($player) } { AGREE($player, sg: "rückt", pl: "rücken") } { MEN($squares, case: "acc") } zurecht, ohne das Feld zu wechseln.
 event-lift = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } { MEN($squares, case: "acc") } in die Hand.
 event-release = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } { TERM($kind, case: "acc") } von { SQUARE($piece) } auf { SQUARE($on) } los.
@@ -204,26 +266,26 @@ event-take-off = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } 
 event-put-back = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } alle in diesem Zug bewegten Figuren an ihren Platz zurück.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } neben dem Brett { TERM($piece, case: "indef-acc") } in die Hand.
 event-place =
-    .released = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } { TERM($piece, case: "indef-acc") } auf { SQUARE($square) } und { AGREE($player, sg: "lässt", pl: "lassen") } die Figur los.
+    .released = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } { TERM($piece, case: "indef-acc") } auf { SQUARE($square) }.
     .touching = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } mit { TERM($piece, case: "indef-dat") } das Feld { SQUARE($square) }, ohne die Figur loszulassen.
-event-place-upside-down = Die Figur steht auf dem Kopf.
-event-place-wrong-colour = Die Figur hat die Farbe des Gegners.
+event-place-upside-down = , und zwar auf dem Kopf
+event-place-wrong-colour = , und zwar in der Farbe des Gegners
 event-ask-for-piece = { WHO($player) } { AGREE($player, sg: "verlangt", pl: "verlangen") } { TERM($piece, case: "indef-acc") }, weil die Figur nicht bereitsteht.
 event-announce =
-    .check = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") }: „Schach!“
-    .mate = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") }: „Matt!“
-    .castling = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") }: „Ich rochiere.“
+    .check = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } „Schach“.
+    .mate = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } „Matt“.
+    .castling = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } „Ich rochiere“.
     .piece = { WHO($player) } { AGREE($player, sg: "nennt", pl: "nennen") } laut { TERM($piece, case: "indef-acc") }.
 event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter einen Verstoß gegen die Regeln über das Berühren und Ziehen.
 event-bring-assistant =
     .plain = { WHO($player) } { AGREE($player, sg: "bringt", pl: "bringen") } einen Assistenten mit.
     .tasks = { WHO($player) } { AGREE($player, sg: "bringt", pl: "bringen") } einen Assistenten mit, und zwar für { LIST($items) }.
 event-assistant-accepted =
-    .yes = Der Schiedsrichter stimmt dem Assistenten zu.
-    .no = Der Schiedsrichter stimmt dem Assistenten nicht zu.
+    .yes = ; der Schiedsrichter stimmt dem Assistenten zu
+    .no = ; der Schiedsrichter stimmt dem Assistenten nicht zu
 event-assistant-presented =
-    .late = Der Assistent wird erst unmittelbar vor der Runde vorgestellt.
-    .opponent = Der Assistent ist der Gegner selbst.
+    .late = , allerdings erst unmittelbar vor der Runde
+    .opponent = ; der Assistent ist der Gegner selbst
 assistant-task =
     .moving = das Ausführen der Züge
     .clock = das Drücken der Uhr
@@ -266,7 +328,7 @@ event-claim-setting-fault =
     .credit = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die durch eine Entscheidung gewährte oder abgezogene Bedenkzeit an der Uhr nicht stimmt.
     .move-counter = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass der Zugzähler nicht stimmt.
 event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die Uhr auf { DURATION($time, case: "acc") } mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } für jeden Zug eingestellt war.
-event-clock-set-alone = Dies betrifft allein die Uhr { WHO($player, case: "gen") }; die andere war richtig eingestellt.
+event-clock-set-alone = , und zwar nur auf der Seite { WHO($player, case: "gen") }
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "wünscht", pl: "wünschen") }, dass die Uhr anderswo steht.
 event-start-round =
     .scheduled = Der für den Beginn der Partie festgesetzte Zeitpunkt ist da.
@@ -286,25 +348,28 @@ event-claim-from-screen =
     .with-other = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } einen Antrag, der sich auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts und auf anderes stützt.
 event-flag-falls = Das Blättchen { WHO($player, case: "gen") } fällt.
 event-claim-flag =
-    .opponents = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") }, dass das gegnerische Blättchen gefallen ist.
-    .named = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") }, dass ein Blättchen gefallen ist.
+    .opponents = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") }, dass das gegnerische Blättchen gefallen sei.
+    .named = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") }, dass ein Blättchen gefallen sei.
 
 ## Angebote und Anträge
 
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "bietet", pl: "bieten") } Remis an.
-event-offer-conditional = Das Angebot ist an eine Bedingung geknüpft.
-event-offer-repeated = Es ist nicht das erste Angebot, und nichts in der Stellung erklärt ein neues.
+event-offer-conditional = , und zwar unter einer Bedingung
+event-offer-repeated = , und zwar erneut und ohne dass die Stellung dazu Anlass gäbe
 event-accept = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } das Remisangebot an.
 event-refuse = { WHO($player) } { AGREE($player, sg: "lehnt", pl: "lehnen") } das Remisangebot ab.
-event-withdraw = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } dies zurückziehen.
+event-withdraw =
+    .offer = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } das Angebot zurückziehen.
+    .claim = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } den Antrag zurückziehen.
+    .unknown = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } das Gesagte zurücknehmen.
 event-agree-draw = { WHO($player) } { AGREE($player, sg: "stimmt einem Remis zu", pl: "vereinbaren Remis") }.
 event-claim-draw =
     .repetition = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil sich die Stellung auf dem Brett wiederholt habe.
     .repetition-intended = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil sich mit dem Zug { MOVE($move) } die Stellung wiederhole.
-    .no-progress = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil in den letzten Zügen kein Bauer gezogen und keine Figur geschlagen worden sei.
-    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil in den letzten Zügen, den Zug { MOVE($move) } eingerechnet, kein Bauer gezogen und keine Figur geschlagen werde.
-event-claim-not-written = Der beabsichtigte Zug ist nicht aufgeschrieben.
-event-claim-not-declared = Dass er ausgeführt werden soll, wird dem Schiedsrichter nicht erklärt.
+    .no-progress = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil lange kein Bauer gezogen und keine Figur geschlagen worden sei.
+    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil, den Zug { MOVE($move) } eingerechnet, lange kein Bauer gezogen und keine Figur geschlagen worden sei.
+event-claim-not-written = , { AGREE($player, sg: "schreibt", pl: "schreiben") } den Zug aber nicht auf
+event-claim-not-declared = , { AGREE($player, sg: "kündigt", pl: "kündigen") } den Zug dem Schiedsrichter aber nicht an
 event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter einen Regelverstoß.
 event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } damit einverstanden, den Regelverstoß ohne den Schiedsrichter zu beheben.
 
@@ -347,16 +412,16 @@ event-sealed-reads =
     .unintelligible = Was mit dem Abgabezug gemeint ist, lässt sich nicht feststellen.
     .illegal = Der Abgabezug ist regelwidrig.
 event-sealed-on =
-    .electronic-scoresheet = Der Zug ist auf einem elektronischen Partieformular eingetragen.
-    .something-else = Der Zug steht nicht auf dem Partieformular des Spielers, sondern auf etwas anderem.
-event-sealed-means = Gemeint sein kann nur { MOVE($move) }.
+    .electronic-scoresheet = , und zwar auf einem elektronischen Partieformular
+    .something-else = , und zwar nicht auf dem Partieformular
+event-sealed-means = , was nur { MOVE($move) } bedeuten kann
 event-close-envelope = { WHO($player) } { AGREE($player, sg: "verschließt", pl: "verschließen") } den Umschlag.
 event-envelope-shows =
-    .given = Darauf ist angegeben: { LIST($items) }.
-    .nothing = Darauf steht nichts.
+    .given = , auf dem { LIST($items) } angegeben sind
+    .nothing = , auf dem nichts geschrieben steht
 event-envelope-contains =
-    .given = Darin ist Folgendes: { LIST($items) }.
-    .nothing = Darin ist kein Partieformular.
+    .given = ; darin sind { LIST($items) }
+    .nothing = ; ein Partieformular ist nicht darin
 event-resume = Die Hängepartie soll wieder aufgenommen werden.
 event-arrive = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } mit { DURATION($time, case: "dat") } Verspätung ein.
 event-arrive-on-time = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } rechtzeitig ein.
@@ -369,8 +434,8 @@ event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "weist", pl: "we
 
 event-claim-wrong-set-up =
     .pieces = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass zu Beginn Figuren auf falschen Feldern standen.
-    .orientation = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass das Brett um eine Vierteldrehung falsch liegt.
-    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass das Brett um eine Vierteldrehung falsch liegt und zudem Figuren auf falschen Feldern standen.
+    .orientation = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass das Brett um 90° verdreht liegt.
+    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass das Brett um 90° verdreht liegt und zudem Figuren auf falschen Feldern standen.
     .colours = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass mit vertauschten Farben gespielt wird.
     .king = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass der König { WHO($of, case: "gen") } zu Beginn auf einem falschen Feld stand.
     .king-and-queen = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass König und Dame { WHO($of, case: "gen") } zu Beginn vertauscht waren.
@@ -381,14 +446,14 @@ event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "verlangt", pl:
 
 ## Der Schiedsrichter
 
-event-sees =
-    .named = { WHO($player) } { AGREE($player, sg: "bemerkt", pl: "bemerken") }, was bei Ereignis { $event } geschehen ist.
-    .unnamed = { WHO($player) } { AGREE($player, sg: "bemerkt", pl: "bemerken") }, was geschehen ist.
+event-sees = { WHO($player) } { AGREE($player, sg: "bemerkt", pl: "bemerken") }, was geschehen ist.
 event-sees-position = { WHO($player) } { AGREE($player, sg: "betrachtet", pl: "betrachten") } die Stellung auf dem Brett.
 # Die Feststellung folgt als eigener Satz.
-event-finds = { WHO($player) } { AGREE($player, sg: "prüft", pl: "prüfen") } die Sache und { AGREE($player, sg: "trifft", pl: "treffen") } eine Feststellung.
+event-finds = { WHO($player) } { AGREE($player, sg: "prüft", pl: "prüfen") } die Sache und { AGREE($player, sg: "stellt", pl: "stellen") } fest: { $finding }.
 # Die Sätze der Entscheidung folgen.
-event-rules = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") } wie folgt.
+event-rules =
+    .given = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") }: { $ruling }.
+    .nothing = { WHO($player) } { AGREE($player, sg: "veranlasst", pl: "veranlassen") } nichts.
 
 ## Der Prüfer fragt
 
@@ -433,11 +498,11 @@ event-write-move =
     .own-before = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } einen Zug auf, bevor er ausgeführt ist.
     .opponents-after = { WHO($player) } { AGREE($player, sg: "zeichnet", pl: "zeichnen") } den Zug des Gegners auf.
     .opponents-before = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } den Zug des Gegners auf, bevor er ausgeführt ist.
-event-written-text = Aufgeschrieben ist { MOVE($move) }.
-event-written-instead = Der Zug ersetzt einen anderen, der aufgeschrieben, aber nicht ausgeführt wurde.
+event-written-text = , und zwar { MOVE($move) }
+event-written-instead = anstelle eines anderen, der aufgeschrieben, aber nicht ausgeführt wurde
 event-written-for =
-    .claim = Das geschieht, um Remis zu beantragen.
-    .sealing = Das geschieht, um den Zug abzugeben.
+    .claim = , um Remis zu beantragen
+    .sealing = , um ihn abzugeben
 event-write-on-sheet =
     .times = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } die Uhrenstände auf das Partieformular.
     .offer = { WHO($player) } { AGREE($player, sg: "vermerkt", pl: "vermerken") } ein Remisangebot auf dem Partieformular.
@@ -491,27 +556,27 @@ event-report-result = { $result ->
     [draw] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } ein Remis.
    *[both-lose] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } einen Verlust für beide.
 }
-event-not-played = Die Partie wurde nicht gespielt.
+event-not-played = , obwohl die Partie nicht gespielt wurde
 event-award-points = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } die Punkte so vergeben: { WHO($first) } { $first_points }, { WHO($second) } { $second_points }.
 
 ## Verhalten, Geräte und Dritte
 
 event-permission =
-    .given = Der Schiedsrichter hat es erlaubt.
-    .missing = Der Schiedsrichter hat es nicht erlaubt.
+    .given = mit Erlaubnis des Schiedsrichters
+    .missing = ohne Erlaubnis des Schiedsrichters
 event-leave =
-    .board = { WHO($player) } { AGREE($player, sg: "steht", pl: "stehen") } vom Schachbrett auf.
+    .board = { WHO($player) } { AGREE($player, sg: "verlässt", pl: "verlassen") } das Schachbrett.
     .area = { WHO($player) } { AGREE($player, sg: "verlässt", pl: "verlassen") } den Spielbereich.
     .venue = { WHO($player) } { AGREE($player, sg: "verlässt", pl: "verlassen") } das Turnierareal.
     .far-corner = { WHO($player) } { AGREE($player, sg: "geht", pl: "gehen") } in eine entfernte Ecke des großen Saals.
 event-leave-purpose =
-    .smoke = Das geschieht, um zu rauchen.
-    .toilet = Das geschieht, um zur Toilette zu gehen.
-    .illness = Der Grund ist Unwohlsein.
-    .emergency = Der Grund ist ein Alarm oder ein anderer Notfall.
+    .smoke = , um zu rauchen
+    .toilet = , um zur Toilette zu gehen
+    .illness = wegen Unwohlseins
+    .emergency = wegen eines Alarms oder eines anderen Notfalls
 event-leave-reported =
-    .yes = Dies wurde dem Schiedsrichter vorher mitgeteilt.
-    .no = Dem Schiedsrichter wurde dies vorher nicht mitgeteilt.
+    .yes = , nachdem es dem Schiedsrichter mitgeteilt wurde
+    .no = , ohne es dem Schiedsrichter vorher mitzuteilen
 event-enter = { WHO($player) } { AGREE($player, sg: "betritt", pl: "betreten") } den Spielbereich.
 event-use-help =
     .notes = { WHO($player) } { AGREE($player, sg: "benutzt", pl: "benutzen") } Notizen.
@@ -519,25 +584,25 @@ event-use-help =
     .advice = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } sich beraten.
     .second-board = { WHO($player) } { AGREE($player, sg: "analysiert", pl: "analysieren") } die Partie auf einem anderen Schachbrett.
 event-device =
-    .adjoining-area = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } ein elektronisches Gerät in einem angrenzenden Bereich, den der Schiedsrichter bestimmt hat.
-    .person = { WHO($player) } { AGREE($player, sg: "trägt", pl: "tragen") } ein elektronisches Gerät am Körper.
-    .table = Ein elektronisches Gerät { WHO($player, case: "gen") } liegt auf dem Tisch.
-    .bag = Ein elektronisches Gerät { WHO($player, case: "gen") } ist in einer Tasche.
+    .adjoining-area = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } in einem Nebenbereich, den der Schiedsrichter bestimmt hat, ein elektronisches Gerät.
+    .person = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } am Körper ein elektronisches Gerät.
+    .table = Auf dem Tisch liegt ein elektronisches Gerät { WHO($player, case: "gen") }.
+    .bag = In einer Tasche ist ein elektronisches Gerät { WHO($player, case: "gen") }.
 event-device-state =
-    .chess-program = Darauf läuft ein Schachprogramm.
-    .off = Es ist vollständig ausgeschaltet.
-    .silent = Es ist eingeschaltet, gibt aber kein Geräusch von sich.
-    .sounding = Es klingelt oder gibt ein anderes Geräusch von sich.
+    .chess-program = , auf dem ein Schachprogramm läuft
+    .off = , das vollständig ausgeschaltet ist
+    .silent = , das eingeschaltet ist, aber kein Geräusch von sich gibt
+    .sounding = , das klingelt oder ein anderes Geräusch von sich gibt
 event-device-shown =
-    .admitted = { WHO($player) } { AGREE($player, sg: "gibt", pl: "geben") } es zu.
-    .reported = Jemand anderes meldet es.
+    .admitted = { WHO($player) } { AGREE($player, sg: "gibt", pl: "geben") } den Besitz des Geräts zu.
+    .reported = Jemand anderes meldet das Gerät.
 event-device-approved = Der Schiedsrichter hat das Gerät genehmigt.
 event-device-before-the-game = Die Partie hat noch nicht begonnen.
 event-use-bag = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } die Tasche mit dem Gerät an sich.
-event-use-bag-to-the-toilet = Die Tasche kommt mit zur Toilette.
+event-use-bag-to-the-toilet = und { AGREE($player, sg: "geht", pl: "gehen") } damit zur Toilette
 event-inspect = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } Kleidung, Taschen und andere Gegenstände { WHO($owner, case: "gen") } untersuchen lassen.
 event-inspect-other-gender = Wer die Untersuchung vornehmen soll, hat nicht das gleiche Geschlecht wie der Spieler.
-event-inspect-in-public = Die Untersuchung soll vor anderen stattfinden.
+event-inspect-in-public = , und zwar vor anderen
 event-inspect-witness =
     .same-gender = Der Zeuge des Schiedsrichters hat das Geschlecht des Spielers.
     .other-gender = Der Zeuge des Schiedsrichters hat nicht das Geschlecht des Spielers.
@@ -550,8 +615,8 @@ event-accuse =
 event-accuse-named =
     .arbiter = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } nur einem anderen Schiedsrichter, dass { WHO($owner) } des Betrugs verdächtigt wird.
     .players = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } Spielern, dass { WHO($owner) } des Betrugs verdächtigt wird.
-event-accuse-written = Dies geschieht schriftlich auf dem vorgesehenen Formular.
-event-accuse-only-strength = Der einzige Grund ist ein für die Wertungszahl zu starkes Spiel.
+event-accuse-written = , und zwar schriftlich auf dem vorgesehenen Formular
+event-accuse-only-strength = , allein weil das Spiel für die Wertungszahl zu stark sei
 event-disturb =
     .noise = { WHO($player) } { AGREE($player, sg: "macht", pl: "machen") } Lärm.
     .noise-source = { WHO($player) } { AGREE($player, sg: "bringt", pl: "bringen") } eine Lärmquelle in den Spielbereich.
@@ -562,8 +627,8 @@ event-smoke =
     .plain = { WHO($player) } { AGREE($player, sg: "raucht", pl: "rauchen") }.
     .electronic = { WHO($player) } { AGREE($player, sg: "raucht", pl: "rauchen") } eine E-Zigarette.
 event-smoke-where =
-    .allowed = Das geschieht im Raucherbereich.
-    .elsewhere = Das geschieht außerhalb des Raucherbereichs.
+    .allowed = im Raucherbereich
+    .elsewhere = außerhalb des Raucherbereichs
 event-misbehave =
     .drunk = { WHO($player) } { AGREE($player, sg: "kommt", pl: "kommen") } betrunken zur Partie, { AGREE($player, sg: "stört", pl: "stören") } aber niemanden.
     .arranged-game = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Ergebnis vor der Partie abgesprochen.
@@ -577,11 +642,11 @@ event-defy =
     .playing-on = { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich weiterzuspielen.
     .completing-sheet = { WHO($player) } { AGREE($player, sg: "vervollständigt", pl: "vervollständigen") } das Partieformular nicht oder nur schleppend.
 event-appeal = { WHO($player) } { AGREE($player, sg: "legt", pl: "legen") } gegen die Entscheidung des Schiedsrichters Protest ein.
-event-appeal-signed = Das Partieformular ist schon unterschrieben.
-event-appeal-after = Das geschieht { DURATION($time) } später.
+event-appeal-signed = , nachdem das Partieformular unterschrieben ist
+event-appeal-after = , und zwar { DURATION($time, case: "acc") } später
 event-appeal-in-writing =
-    .yes = Der Protest ist schriftlich.
-    .no = Der Protest ist nicht schriftlich.
+    .yes = , und zwar schriftlich
+    .no = , und zwar nicht schriftlich
 event-request =
     .leave-area = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } darum, den Spielbereich verlassen zu dürfen.
     .leave-venue = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } darum, das Turnierareal verlassen zu dürfen.
@@ -627,12 +692,12 @@ event-tell =
     .players-team-score = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } einem Spieler, wie der Mannschaftskampf steht.
     .players-screening = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } laut, dass die Züge eines Spielers mit denen eines Programms übereinstimmen.
     .players-adjusting = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } laut, dass Figuren zurechtgerückt werden.
-event-tell-asked = Der Spieler hatte danach gefragt.
-event-tell-before-the-arbiter = Der Schiedsrichter hat zugestimmt und ist zugegen.
+event-tell-asked = , nachdem der Spieler danach gefragt hat
+event-tell-before-the-arbiter = , und zwar im Beisein und mit Zustimmung des Schiedsrichters
 event-external-disturbance = Die Partie wird von außen gestört.
 event-warn =
-    .leaving = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen unerlaubten Weggehens.
-    .help = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen fremder Hilfe.
+    .leaving = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen unerlaubten Verlassens.
+    .help = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen Inanspruchnahme fremder Hilfe.
     .device = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen eines elektronischen Geräts.
     .smoking = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen Rauchens.
     .disturbing = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen Störung des Gegners.
@@ -640,11 +705,11 @@ event-warn =
     .claims = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen unbegründeter Anträge.
     .behaviour = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen ungebührlichen Verhaltens.
     .refusal = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen der Weigerung, die Regeln einzuhalten.
-    .recording = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen des Mitschreibens.
+    .recording = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen mangelhaften Mitschreibens.
     .clock = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen des Umgangs mit der Uhr.
-    .touching = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen der Berührungsregeln.
-event-warn-last = Für das nächste Mal wird dabei der Partieverlust angekündigt.
-event-warn-to-captain = Gesagt wird es dem Mannschaftsführer.
+    .touching = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen Verstoßes gegen die Berührungsregeln.
+event-warn-last = und { AGREE($player, sg: "kündigt", pl: "kündigen") } für das nächste Mal den Partieverlust an
+event-warn-to-captain = , und zwar über den Mannschaftsführer
 event-check-claim-alone = { WHO($player) } { AGREE($player, sg: "prüft", pl: "prüfen") } den Remisantrag allein, während die Spieler am Brett sitzen.
 event-video =
     .looked-at = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") }, dass eine Videoaufnahme angesehen wird.
@@ -660,7 +725,7 @@ event-impose =
     .fine = { WHO($player) } { AGREE($player, sg: "belegt", pl: "belegen") } { WHO($owner, case: "acc") } mit einer Geldbuße.
     .rounds = { WHO($player) } { AGREE($player, sg: "schließt", pl: "schließen") } { WHO($owner, case: "acc") } von einer oder mehreren Runden aus.
     .expulsion = { WHO($player) } { AGREE($player, sg: "schließt", pl: "schließen") } { WHO($owner, case: "acc") } vom Turnier aus.
-event-impose-time = Es geht um { DURATION($time, case: "acc") }.
+event-impose-time = , und zwar um { DURATION($time, case: "acc") }
 ## Partien ohne Zeitgutschrift
 
 event-claim-quickplay =
@@ -693,14 +758,14 @@ event-blind-move =
     .given = { WHO($player) } { AGREE($player, sg: "zieht", pl: "ziehen") } auf dem Spezialbrett { MOVE($move) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } auf dem Spezialbrett einen Zug aus.
 event-blind-board =
-    .captured-left = Die geschlagene Figur steht noch auf diesem Brett.
-    .not-placed = Die Figur ist noch nicht in eine andere Öffnung gesteckt.
+    .captured-left = ; die geschlagene Figur steht noch auf dem Spezialbrett
+    .not-placed = ; die Figur ist noch nicht in eine andere Öffnung gesteckt
 event-blind-announced =
-    .rightly = Der Zug wird angesagt.
-    .not-yet = Angesagt ist noch nichts.
-    .wrongly = Durch einen Versprecher wird ein anderer Zug angesagt.
-    .instead = Durch einen Versprecher wird stattdessen { MOVE($move) } angesagt.
-    .without-piece = Der Zug wird angesagt, nicht aber die Figur, in die der Bauer umgewandelt wird.
+    .rightly = und { AGREE($player, sg: "sagt", pl: "sagen") } den Zug an
+    .not-yet = , ohne schon etwas anzusagen
+    .wrongly = , { AGREE($player, sg: "sagt", pl: "sagen") } durch einen Versprecher aber einen anderen Zug an
+    .instead = , { AGREE($player, sg: "sagt", pl: "sagen") } durch einen Versprecher aber { MOVE($move) } an
+    .without-piece = und { AGREE($player, sg: "sagt", pl: "sagen") } den Zug an, nicht aber die Figur, in die der Bauer umgewandelt wird
 event-blind-pressed =
     .yes = Die Uhr des Gegners wird in Gang gesetzt.
     .no = Die Uhr des Gegners wird noch nicht in Gang gesetzt.

@@ -107,6 +107,7 @@ level =
     .advanced = fortgeschritten
     .expert = für Fachleute
 what-happened = Sachverhalt
+event-by-event = Ereignis für Ereignis
 ruling = Entscheidung
 reasons = Begründung
 column-ruling = Entscheidung

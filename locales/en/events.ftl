@@ -5,37 +5,43 @@
 ## The setting
 
 setting =
-    .standard = Standard chess.
-    .rapid-full = Rapid chess under the full competition rules.
-    .rapid-limited = Rapid chess under the simplified rules for less supervised events.
-    .blitz-full = Blitz under the full competition rules.
-    .blitz-limited = Blitz under the simplified rules for less supervised events.
-setting-colours-unknown = It does not matter which of the players A and B is White.
+    .standard = A standard game.
+    .rapid-full = A rapid game under the Competition Rules.
+    .rapid-limited = A rapid game under the simplified rules (one arbiter for several games).
+    .blitz-full = A blitz game under the Competition Rules.
+    .blitz-limited = A blitz game under the simplified rules (one arbiter for several games).
+setting-time =
+    .base = { DURATION($time) }
+    .moves = { DURATION($time) } for { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+    .rest = { DURATION($time) } for the rest of the game
+    .whole = { DURATION($time) } for the whole game
+setting-time-with =
+    .increment = { LIST($times) } with { DURATION($time) } added for each move
+    .delay = { LIST($times) } with a delay of { DURATION($time) } for each move
+setting-time-control =
+    .times = Each player has { LIST($times) }.
+    .times-increment = Each player has { LIST($times) }, with { DURATION($time) } added for each move.
+    .times-no-increment = Each player has { LIST($times) }, without an increment.
+    .times-delay = Each player has { LIST($times) }, with a delay of { DURATION($time) } for each move.
+    .increment = The increment is { DURATION($time) } for each move.
+    .no-increment = The game is played without an increment.
 setting-no-draw-before-move = In this event the players may not agree to a draw before each has made { $count } moves.
 setting-draws-need-consent = In this event the players may agree to a draw only with the arbiter's consent.
 setting-default-time = In this event a player may arrive up to { DURATION($time) } late.
 setting-no-default-time = In this event a player must not be late at all.
 setting-resumption-late-limit = When an adjourned game is resumed, a player may arrive up to { DURATION($time) } late in this event.
-setting-base-time = Each player has { DURATION($time) } at the start.
-setting-increment = For each move a player receives { DURATION($time) } more.
-setting-no-increment = No time is added for moves.
 setting-scheduled-start = The start is scheduled for { $time }.
-setting-period =
-    .moves = Period { $period }: each player has { DURATION($time) } for { $count ->
-        [one] one move
-       *[other] { $count } moves
-    }.
-    .rest = Period { $period }: each player has { DURATION($time) } for all remaining moves.
-    .increment = In period { $period } each move brings an increment of { DURATION($time) }.
-    .delay = In period { $period } each move has a delay of { DURATION($time) } before the main thinking time runs.
 setting-devices-in-bag = In this event a switched-off device may be kept in a bag.
 setting-milder-device-penalty = In this event a device on a player costs less than the game.
 setting-report-leaving = In this event a player who does not have the move must tell the arbiter before leaving the playing area.
 setting-frees-visually-disabled = In this event visually disabled players need not record when they have little time left, whatever is added for each move.
 setting-no-appeal = In this event there is no appeal against the arbiter's decisions.
 setting-fines-announced = In this event fines were announced in advance.
-setting-guidelines-iii = It was announced that the guidelines for games without increment apply.
-setting-chess960 = The game is Chess960.
+setting-guidelines-iii = It was announced that the rules for a quickplay finish apply.
+setting-chess960 = A game of Chess960.
 setting-visually-disabled = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } visually disabled.
 setting-hearing-impaired = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } hearing-impaired.
 setting-scoring = In this event a win is worth { $win }, a draw { $draw } and a loss { $loss }.
@@ -44,36 +50,79 @@ setting-no-arbiter = No arbiter is present.
 
 ## What is known before the first event
 
-known-start-position = This is start position number { $number } of Chess960.
+known-start-position = Start position number { $number } of Chess960 is on the board.
 known-to-move = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
 known-half-moves = The last { $count } moves, counting those of White and those of Black, included no pawn move and no capture.
-known-moves = Moves that led to this position: { MOVE($moves) }.
+known-moves = The last moves were { MOVE($moves) }.
 known-material = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { LIST($pieces) }.
 known-history-complete = Nothing that happened before this position matters.
-known-occurrences = This position has appeared { $count ->
-    [one] once
-    [2] twice
-   *[other] { $count } times
-} by now.
-known-consecutive-occurrences = This position has appeared { $count ->
-    [one] once
-    [2] twice
-   *[other] { $count } times
-} by now, each time after one further move by each player.
-known-moves-without-progress = Each player has made { $count ->
-    [one] one move
-   *[other] { $count } moves
-} without moving a pawn or capturing.
-known-moves-made = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made { $count ->
-    [0] no move
-    [one] one move
-   *[other] { $count } moves
-}.
-known-moves-completed = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } completed { $count ->
-    [0] no move
-    [one] one move
-   *[other] { $count } moves
-}.
+known-occurrences =
+    .here = The position has now appeared { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }.
+    .intended = With the intended move the position would have appeared { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }.
+known-consecutive-occurrences =
+    .here = The position has now appeared { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }, each time after one further move by each player.
+    .intended = With the intended move the position would have appeared { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }, each time after one further move by each player.
+known-moves-without-progress =
+    .here = Each player has made { $count ->
+        [one] one move
+       *[other] { $count } moves
+    } without a pawn move or a capture.
+    .intended = With the intended move each player would have made { $count ->
+        [one] one move
+       *[other] { $count } moves
+    } without a pawn move or a capture.
+known-moves-made =
+    .one = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made { $count ->
+        [0] no move
+        [one] one move
+       *[other] { $count } moves
+    }.
+    .both = Each player has made { $count ->
+        [0] no move yet
+        [one] one move
+       *[other] { $count } moves
+    }.
+known-moves-completed =
+    .one = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } completed { $count ->
+        [0] no move
+        [one] one move
+       *[other] { $count } moves
+    }.
+    .both = Each player has completed { $count ->
+        [0] no move yet
+        [one] one move
+       *[other] { $count } moves
+    }.
+known-moves-made-and-completed =
+    .one = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made and completed { $count ->
+        [0] no move yet
+        [one] one move
+       *[other] { $count } moves
+    }.
+    .both = Each player has made and completed { $count ->
+        [0] no move yet
+        [one] one move
+       *[other] { $count } moves
+    }.
+known-both-can-mate =
+    .yes = Both players can still give checkmate by some series of legal moves.
+    .no = Neither player can give checkmate by any series of legal moves.
 known-illegal-acts = Earlier in the game { $count ->
     [0] no illegal move
     [one] one illegal move
@@ -88,7 +137,7 @@ known-record-requests = The record of the game has been asked for { $count ->
     [2] twice
    *[other] { $count } times
 } before.
-known-warnings = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned about this { $count ->
+known-warnings = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned in the same matter { $count ->
     [0] not once
     [one] once
     [2] twice
@@ -113,40 +162,41 @@ open =
 
 ## Around an event
 
-event-left = { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
+event-left =
+    .one = { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
+    .both = { WHO($player, case: "gen") } clock shows { CLOCK($time) }, { WHO($owner, case: "gen") } { CLOCK($others) }.
 event-below-zero = { WHO($player, case: "gen") } clock has counted { CLOCK($time) } below zero.
 event-seen =
-    .arbiter = The arbiter sees it happen.
-    .nobody = Nobody sees it happen.
-    .opponent = Only the opponent sees it happen.
+    .arbiter = , and the arbiter sees it
+    .nobody = , but nobody notices
+    .opponent = , and only the opponent notices
 event-order =
-    .simultaneous = This happens at the same moment.
-    .unknown = Nobody knows which of the two came first.
-    .disputed = The players disagree about which of the two came first.
-event-disputed = The players disagree about whether this happened.
-event-about = This concerns event { $event }.
+    .simultaneous = at the same moment
+    .unknown = ; nobody knows what came first
+    .disputed = ; the players disagree about what came first
+event-disputed = ; the players disagree about whether that happened
+event-about = (event { $event })
 # Appended to a sentence that is about another event than the one discussed.
 event-reference = (event { $event })
 
 ## At the board
 
 event-move =
-    .completed = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) } and { AGREE($player, sg: "presses", pl: "press") } the clock.
-    .made = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) }, but { AGREE($player, sg: "has", pl: "have") } not pressed the clock.
-    .completed-unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a move and { AGREE($player, sg: "presses", pl: "press") } the clock.
-    .made-unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a move, but { AGREE($player, sg: "has", pl: "have") } not pressed the clock.
-event-two-hands = Both hands are used for it.
-event-promotion-omitted = The pawn is left standing on the last rank.
+    .played = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) }.
+    .made = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) } without pressing the clock.
+    .played-unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a move.
+    .made-unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a move without pressing the clock.
+    .played-legal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a legal move.
+    .made-legal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a legal move without pressing the clock.
+    .played-illegal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } an illegal move.
+    .made-illegal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } an illegal move without pressing the clock.
+event-two-hands = with both hands
+event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "leaves", pl: "leave") } the pawn standing on the last rank.
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } a piece.
-    .known = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { $count ->
-        [one] { MEN($squares) }
-       *[other] { MEN($squares) }, in this order
-    }.
-    .order-unknown = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { MEN($squares) }; nobody knows in which order.
-    .at-once = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { MEN($squares) } at the same moment.
+    .known = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { MEN($squares) }.
     .kinds = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { LIST($items) }.
-event-capture-king = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the opponent's king off the board and { AGREE($player, sg: "presses", pl: "press") } the clock.
+event-capture-king = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the opponent's king off the board.
 event-displace = { WHO($player) } { AGREE($player, sg: "knocks", pl: "knock") } over or { AGREE($player, sg: "shifts", pl: "shift") } { MEN($squares) }.
 event-displaced-by-nobody = { $count ->
     [one] { MEN($squares) } falls over or moves, and nobody can say why.
@@ -157,32 +207,38 @@ event-repair = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } the di
 # Touched pieces of which only the kind is told, as items of a list.
 touched-own-kind =
     .king = the player's own king
-    .queen = an own queen
-    .rook = an own rook
-    .bishop = an own bishop
-    .knight = an own knight
-    .pawn = an own pawn
+    .queen = one of the player's own queens
+    .rook = one of the player's own rooks
+    .bishop = one of the player's own bishops
+    .knight = one of the player's own knights
+    .pawn = one of the player's own pawns
 touched-enemy-kind =
     .king = the opponent's king
-    .queen = an enemy queen
-    .rook = an enemy rook
-    .bishop = an enemy bishop
-    .knight = an enemy knight
-    .pawn = an enemy pawn
+    .queen = one of the opponent's queens
+    .rook = one of the opponent's rooks
+    .bishop = one of the opponent's bishops
+    .knight = one of the opponent's knights
+    .pawn = one of the opponent's pawns
 event-touch-order =
-    .known = This is the order of the contacts.
-    .at-once = Both are touched at the same moment.
-    .unknown = Nobody knows in which order.
+    .known = , in this order
+    .at-once = at the same moment
+    .unknown = ; nobody knows in which order
 event-touch-with =
-    .passing-hand = The contact happens while the hand passes by.
-    .sleeve = It is the sleeve that touches.
+    .passing-hand = with a passing hand
+    .sleeve = with a sleeve
 event-hand =
-    .left = The left hand does this.
-    .right = The right hand does this.
+    .left = with the left hand
+    .right = with the right hand
+manner-accident =
+    .yes = by accident
+    .no = deliberately
+manner-valid-reason =
+    .yes = for a valid reason
+    .no = without a valid reason
 
 ## Moving, step by step
 
-event-say-adjust = { WHO($player) } { AGREE($player, sg: "says", pl: "say") }: “I adjust.”
+event-say-adjust = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } “I adjust”.
 event-adjust = { WHO($player) } { AGREE($player, sg: "straightens", pl: "straighten") } { MEN($squares) } without moving to another square.
 event-lift = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { MEN($squares) } in hand.
 event-release = { WHO($player) } { AGREE($player, sg: "releases", pl: "release") } { TERM($kind, case: "nom") } from { SQUARE($piece) } on { SQUARE($on) }.
@@ -190,26 +246,26 @@ event-take-off = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { 
 event-put-back = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } everything moved in this turn back where it stood.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { TERM($piece, case: "indef") } from beside the board in hand.
 event-place =
-    .released = { WHO($player) } { AGREE($player, sg: "places", pl: "place") } { TERM($piece, case: "indef") } on { SQUARE($square) } and { AGREE($player, sg: "releases", pl: "release") } it.
-    .touching = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { SQUARE($square) } with { TERM($piece, case: "indef") } but { AGREE($player, sg: "does", pl: "do") } not let go of it.
-event-place-upside-down = The piece is upside down.
-event-place-wrong-colour = The piece has the opponent's colour.
+    .released = { WHO($player) } { AGREE($player, sg: "places", pl: "place") } { TERM($piece, case: "indef") } on { SQUARE($square) }.
+    .touching = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { SQUARE($square) } with { TERM($piece, case: "indef") } without letting go of it.
+event-place-upside-down = upside down
+event-place-wrong-colour = , a piece of the opponent's colour
 event-ask-for-piece = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for { TERM($piece, case: "indef") } that is not at hand.
 event-announce =
-    .check = { WHO($player) } { AGREE($player, sg: "says", pl: "say") }: “Check.”
-    .mate = { WHO($player) } { AGREE($player, sg: "says", pl: "say") }: “Mate.”
-    .castling = { WHO($player) } { AGREE($player, sg: "says", pl: "say") }: “I castle.”
+    .check = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } “check”.
+    .mate = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } “mate”.
+    .castling = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } “I castle”.
     .piece = { WHO($player) } { AGREE($player, sg: "names", pl: "name") } { TERM($piece, case: "indef") } aloud.
 event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter of a breach of the rules on touching and moving.
 event-bring-assistant =
     .plain = { WHO($player) } { AGREE($player, sg: "brings", pl: "bring") } an assistant.
     .tasks = { WHO($player) } { AGREE($player, sg: "brings", pl: "bring") } an assistant for { LIST($items) }.
 event-assistant-accepted =
-    .yes = The arbiter accepts the assistant.
-    .no = The arbiter does not accept the assistant.
+    .yes = , whom the arbiter accepts
+    .no = , whom the arbiter does not accept
 event-assistant-presented =
-    .late = The assistant is presented only just before the round.
-    .opponent = The assistant is the opponent.
+    .late = , only just before the round
+    .opponent = , who is none other than the opponent
 assistant-task =
     .moving = moving the pieces
     .clock = pressing the clock
@@ -252,7 +308,7 @@ event-claim-setting-fault =
     .credit = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the time added or taken off by a ruling is set wrongly on the clock.
     .move-counter = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the move-counter is wrong.
 event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the clock was set to { DURATION($time) } with { DURATION($increment) } for each move.
-event-clock-set-alone = The other clock was set rightly; this concerns { WHO($player, case: "gen") } clock alone.
+event-clock-set-alone = , but only on { WHO($player, case: "gen") } clock; the other one was set rightly
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "wishes", pl: "wish") } the clock to stand elsewhere.
 event-start-round =
     .scheduled = The time fixed for the start of the game has come.
@@ -278,19 +334,22 @@ event-claim-flag =
 ## Offers and claims
 
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "offers", pl: "offer") } a draw.
-event-offer-conditional = The offer comes with a condition.
-event-offer-repeated = It is not the first offer, and nothing in the position explains a new one.
+event-offer-conditional = on a condition
+event-offer-repeated = again, although nothing in the position explains a new offer
 event-accept = { WHO($player) } { AGREE($player, sg: "accepts", pl: "accept") } the offer of a draw.
 event-refuse = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } the offer of a draw.
-event-withdraw = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take it back.
+event-withdraw =
+    .offer = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take the offer back.
+    .claim = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take the claim back.
+    .unknown = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take back what was said.
 event-agree-draw = { WHO($player) } { AGREE($player, sg: "agrees", pl: "agree") } to a draw.
 event-claim-draw =
     .repetition = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw by repetition of the position on the board.
     .repetition-intended = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw by repetition of the position that the move { MOVE($move) } would produce.
     .no-progress = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw because the last moves included no pawn move and no capture.
     .no-progress-intended = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw because the last moves and the move { MOVE($move) } include no pawn move and no capture.
-event-claim-not-written = The intended move is not written down.
-event-claim-not-declared = The intention to play it is not declared to the arbiter.
+event-claim-not-written = , but { AGREE($player, sg: "does", pl: "do") } not write the move down
+event-claim-not-declared = , but { AGREE($player, sg: "does", pl: "do") } not declare to the arbiter that the move will be played
 event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out an irregularity to the arbiter.
 event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "agrees", pl: "agree") } to put the irregularity right without the arbiter.
 
@@ -333,16 +392,16 @@ event-sealed-reads =
     .unintelligible = What the sealed move is meant to be cannot be established.
     .illegal = The sealed move is illegal.
 event-sealed-on =
-    .electronic-scoresheet = It is entered on an electronic scoresheet.
-    .something-else = It is not written on the player's scoresheet but on something else.
-event-sealed-means = It can only mean { MOVE($move) }.
+    .electronic-scoresheet = on an electronic scoresheet
+    .something-else = on something other than the player's scoresheet
+event-sealed-means = , which can only mean { MOVE($move) }
 event-close-envelope = { WHO($player) } { AGREE($player, sg: "closes", pl: "close") } the envelope.
 event-envelope-shows =
-    .given = It shows { LIST($items) }.
-    .nothing = Nothing is written on it.
+    .given = , on which { LIST($items) } are written
+    .nothing = , on which nothing is written
 event-envelope-contains =
-    .given = It contains { LIST($items) }.
-    .nothing = There is no scoresheet in it.
+    .given = with { LIST($items) } in it
+    .nothing = without any scoresheet in it
 event-resume = The adjourned game is due to be resumed.
 event-arrive = { WHO($player) } { AGREE($player, sg: "arrives", pl: "arrive") } { DURATION($time) } late.
 event-arrive-on-time = { WHO($player) } { AGREE($player, sg: "arrives", pl: "arrive") } on time.
@@ -355,8 +414,8 @@ event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "points", pl: "p
 
 event-claim-wrong-set-up =
     .pieces = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that pieces stood on wrong squares at the start.
-    .orientation = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the board is turned by a quarter.
-    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the board is turned by a quarter and that pieces stood on wrong squares as well.
+    .orientation = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the board is turned by 90°.
+    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the board is turned by 90° and that pieces stood on wrong squares as well.
     .colours = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the players play with each other’s colours.
     .king = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that { WHO($of, case: "gen") } king stood on a wrong square at the start.
     .king-and-queen = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that { WHO($of, case: "gen") } king and queen had changed places at the start.
@@ -367,14 +426,14 @@ event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "asks", pl: "as
 
 ## The arbiter
 
-event-sees =
-    .named = { WHO($player) } { AGREE($player, sg: "notices", pl: "notice") } what happened in event { $event }.
-    .unnamed = { WHO($player) } { AGREE($player, sg: "notices", pl: "notice") } what happened.
+event-sees = { WHO($player) } { AGREE($player, sg: "notices", pl: "notice") } what has happened.
 event-sees-position = { WHO($player) } { AGREE($player, sg: "looks", pl: "look") } at the position on the board.
 # Followed by the finding as a sentence of its own.
-event-finds = { WHO($player) } { AGREE($player, sg: "looks", pl: "look") } into the matter and comes to a finding.
+event-finds = { WHO($player) } { AGREE($player, sg: "looks", pl: "look") } into the matter and { AGREE($player, sg: "finds", pl: "find") }: { $finding }.
 # Followed by the sentences of the ruling.
-event-rules = { WHO($player) } { AGREE($player, sg: "rules", pl: "rule") } as follows.
+event-rules =
+    .given = { WHO($player) } { AGREE($player, sg: "rules", pl: "rule") }: { $ruling }.
+    .nothing = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } no measure.
 
 ## The examiner asks
 
@@ -415,15 +474,15 @@ event-may-play = The question is whether { WHO($player) } may play { MOVE($text)
 ### $winner is the player who won, in `win` only.
 
 event-write-move =
-    .own-after = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } the own move that has just been played.
+    .own-after = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } the player's own last move.
     .own-before = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down a move before playing it.
     .opponents-after = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } the opponent’s move.
     .opponents-before = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down the opponent’s move before it is played.
-event-written-text = The move written is { MOVE($move) }.
-event-written-instead = It replaces another move that had been written but not played.
+event-written-text = , namely { MOVE($move) }
+event-written-instead = in place of another move that had been written but not played
 event-written-for =
-    .claim = It is written in order to claim a draw.
-    .sealing = It is written in order to seal it.
+    .claim = in order to claim a draw
+    .sealing = in order to seal it
 event-write-on-sheet =
     .times = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } the clock times on the scoresheet.
     .offer = { WHO($player) } { AGREE($player, sg: "notes", pl: "note") } an offer of a draw on the scoresheet.
@@ -477,28 +536,28 @@ event-report-result = { $result ->
     [draw] { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } a draw.
    *[both-lose] { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } a loss for both.
 }
-event-not-played = The game was not played.
+event-not-played = without the game having been played
 event-award-points = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to give { WHO($first) } { $first_points } and { WHO($second) } { $second_points }.
 
 ## Conduct, devices and third parties
 
 # Whether the arbiter gave leave for what has just been told.
 event-permission =
-    .given = The arbiter has given permission.
-    .missing = The arbiter has not given permission.
+    .given = with the arbiter's permission
+    .missing = without the arbiter's permission
 event-leave =
     .board = { WHO($player) } { AGREE($player, sg: "gets", pl: "get") } up from the board.
     .area = { WHO($player) } { AGREE($player, sg: "leaves", pl: "leave") } the playing area.
     .venue = { WHO($player) } { AGREE($player, sg: "leaves", pl: "leave") } the playing venue.
     .far-corner = { WHO($player) } { AGREE($player, sg: "goes", pl: "go") } to a far corner of the large hall.
 event-leave-purpose =
-    .smoke = The purpose is to smoke.
-    .toilet = The purpose is to go to the toilet.
-    .illness = The reason is illness.
-    .emergency = The reason is an alarm or another emergency.
+    .smoke = to smoke
+    .toilet = to go to the toilet
+    .illness = because of illness
+    .emergency = because of an alarm or another emergency
 event-leave-reported =
-    .yes = The arbiter was told beforehand.
-    .no = The arbiter was not told beforehand.
+    .yes = , having told the arbiter beforehand
+    .no = , without telling the arbiter beforehand
 event-enter = { WHO($player) } { AGREE($player, sg: "enters", pl: "enter") } the playing area.
 event-use-help =
     .notes = { WHO($player) } { AGREE($player, sg: "looks", pl: "look") } at notes.
@@ -511,21 +570,21 @@ event-device =
     .table = An electronic device of { WHO($player) } lies on the table.
     .bag = An electronic device of { WHO($player) } is in a bag.
 event-device-state =
-    .chess-program = A chess program is running on it.
-    .off = It is completely switched off.
-    .silent = It is on, but makes no sound.
-    .sounding = It rings or makes another sound.
+    .chess-program = , with a chess program running on it
+    .off = , completely switched off
+    .silent = , switched on but silent
+    .sounding = , and the device rings or makes another sound
 event-device-shown =
-    .admitted = { WHO($player) } { AGREE($player, sg: "admits", pl: "admit") } it.
-    .reported = Somebody else reports it.
-event-device-approved = The arbiter has approved of it.
+    .admitted = { WHO($player) } { AGREE($player, sg: "admits", pl: "admit") } having the device.
+    .reported = Somebody else reports the device.
+event-device-approved = The arbiter has approved the device.
 event-device-before-the-game = The game has not yet begun.
 event-use-bag = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the bag with the device in it.
-event-use-bag-to-the-toilet = It goes to the toilet, too.
+event-use-bag-to-the-toilet = and { AGREE($player, sg: "goes", pl: "go") } to the toilet with it
 # $owner is the player to be inspected.
 event-inspect = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } the clothes, bags and other items of { WHO($owner) } to be inspected.
 event-inspect-other-gender = The person who is to inspect is not of the player's gender.
-event-inspect-in-public = It is to be done in front of others.
+event-inspect-in-public = in front of others
 event-inspect-witness =
     .same-gender = The arbiter's witness is of the player's gender.
     .other-gender = The arbiter's witness is not of the player's gender.
@@ -539,8 +598,8 @@ event-accuse =
 event-accuse-named =
     .arbiter = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } only another arbiter that { WHO($owner) } { AGREE($owner, sg: "is", pl: "are") } suspected of cheating.
     .players = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } players that { WHO($owner) } { AGREE($owner, sg: "is", pl: "are") } suspected of cheating.
-event-accuse-written = It is done in writing, on the form for it.
-event-accuse-only-strength = The only ground is play that is too good for the rating.
+event-accuse-written = , in writing and on the form for it
+event-accuse-only-strength = , only because the play is too good for the rating
 event-disturb =
     .noise = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } noise.
     .noise-source = { WHO($player) } { AGREE($player, sg: "brings", pl: "bring") } a source of noise into the playing area.
@@ -551,8 +610,8 @@ event-smoke =
     .plain = { WHO($player) } { AGREE($player, sg: "smokes", pl: "smoke") }.
     .electronic = { WHO($player) } { AGREE($player, sg: "smokes", pl: "smoke") } an e-cigarette.
 event-smoke-where =
-    .allowed = It is the place set aside for smoking.
-    .elsewhere = It is not the place set aside for smoking.
+    .allowed = in the place set aside for smoking
+    .elsewhere = outside the place set aside for smoking
 event-misbehave =
     .drunk = { WHO($player) } { AGREE($player, sg: "comes", pl: "come") } to the game drunk, but { AGREE($player, sg: "disturbs", pl: "disturb") } nobody.
     .arranged-game = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } arranged the result before the game.
@@ -566,11 +625,11 @@ event-defy =
     .playing-on = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to play on.
     .completing-sheet = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not complete the scoresheet, or only with delay.
 event-appeal = { WHO($player) } { AGREE($player, sg: "appeals", pl: "appeal") } against the arbiter's decision.
-event-appeal-signed = The scoresheet has already been signed.
-event-appeal-after = That is { DURATION($time) } later.
+event-appeal-signed = after the scoresheet has been signed
+event-appeal-after = { DURATION($time) } later
 event-appeal-in-writing =
-    .yes = It is in writing.
-    .no = It is not in writing.
+    .yes = in writing
+    .no = without putting it in writing
 event-request =
     .leave-area = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for permission to leave the playing area.
     .leave-venue = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for permission to leave the playing venue.
@@ -616,8 +675,8 @@ event-tell =
     .players-team-score = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } a player how the match stands.
     .players-screening = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } aloud that the moves of a player agree with those of a program.
     .players-adjusting = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } aloud that pieces are to be adjusted.
-event-tell-asked = The player had asked for it.
-event-tell-before-the-arbiter = The arbiter has agreed to it and is present.
+event-tell-asked = , having been asked
+event-tell-before-the-arbiter = in the arbiter's presence and with the arbiter's consent
 event-external-disturbance = The game is disturbed from outside.
 # $owner is the player who is warned.
 event-warn =
@@ -633,8 +692,8 @@ event-warn =
     .recording = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about recording the moves.
     .clock = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about the handling of the clock.
     .touching = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about the rules on touching.
-event-warn-last = It is announced that the next time will lose the game.
-event-warn-to-captain = It is the captain who is told.
+event-warn-last = and { AGREE($player, sg: "announces", pl: "announce") } that the next time will lose the game
+event-warn-to-captain = through the team captain
 event-check-claim-alone = { WHO($player) } { AGREE($player, sg: "checks", pl: "check") } the draw claim alone, while the players sit at the board.
 event-video =
     .looked-at = { WHO($player) } { AGREE($player, sg: "decides", pl: "decide") } that a video recording is looked at.
@@ -651,7 +710,7 @@ event-impose =
     .fine = { WHO($player) } { AGREE($player, sg: "penalises", pl: "penalise") } { WHO($owner) } with a fine.
     .rounds = { WHO($player) } { AGREE($player, sg: "excludes", pl: "exclude") } { WHO($owner) } from one or more rounds.
     .expulsion = { WHO($player) } { AGREE($player, sg: "expels", pl: "expel") } { WHO($owner) } from the competition.
-event-impose-time = It is a matter of { DURATION($time) }.
+event-impose-time = , namely { DURATION($time) }
 ## Games without an increment
 
 event-claim-quickplay =
@@ -684,17 +743,17 @@ event-blind-move =
     .given = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) } on the special board.
     .unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a move on the special board.
 event-blind-board =
-    .captured-left = The captured piece is still on this board.
-    .not-placed = The piece has not yet been put into another hole.
+    .captured-left = , but the captured piece is still on that board
+    .not-placed = , but the piece has not yet been put into another hole
 event-blind-announced =
-    .rightly = The move is announced.
-    .not-yet = Nothing has been announced yet.
-    .wrongly = By a slip of the tongue, another move is announced.
-    .instead = By a slip of the tongue, { MOVE($move) } is announced instead.
-    .without-piece = The move is announced, but not the piece to which the pawn is promoted.
+    .rightly = and { AGREE($player, sg: "announces", pl: "announce") } it
+    .not-yet = , without announcing anything yet
+    .wrongly = , but by a slip of the tongue { AGREE($player, sg: "announces", pl: "announce") } another move
+    .instead = , but by a slip of the tongue { AGREE($player, sg: "announces", pl: "announce") } { MOVE($move) }
+    .without-piece = and { AGREE($player, sg: "announces", pl: "announce") } it, but not the piece to which the pawn is promoted
 event-blind-pressed =
     .yes = The opponent's clock is started.
-    .no = The opponent's clock is not started yet.
+    .no = The opponent's clock has not been started yet.
 event-blind-say =
     .announce = { WHO($player) } now { AGREE($player, sg: "announces", pl: "announce") } the move.
     .correct = { WHO($player) } { AGREE($player, sg: "corrects", pl: "correct") } what was announced.

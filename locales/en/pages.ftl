@@ -107,6 +107,7 @@ level =
     .advanced = advanced
     .expert = expert
 what-happened = What happened
+event-by-event = Event by event
 ruling = Ruling
 reasons = Why
 column-ruling = Ruling

@@ -6,11 +6,28 @@
 
 setting =
     .standard = Partita a cadenza standard.
-    .rapid-full = Gioco rapido con le regole di competizione complete.
-    .rapid-limited = Gioco rapido con le regole semplificate previste quando la supervisione è ridotta.
-    .blitz-full = Gioco lampo con le regole di competizione complete.
-    .blitz-limited = Gioco lampo con le regole semplificate previste quando la supervisione è ridotta.
-setting-colours-unknown = Non importa quale dei giocatori A e B abbia il Bianco.
+    .rapid-full = Partita rapida secondo le Regole di competizione.
+    .rapid-limited = Partita rapida secondo le regole semplificate (un arbitro per più partite).
+    .blitz-full = Partita lampo secondo le Regole di competizione.
+    .blitz-limited = Partita lampo secondo le regole semplificate (un arbitro per più partite).
+setting-time =
+    .base = { DURATION($time) }
+    .moves = { DURATION($time) } per { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }
+    .rest = { DURATION($time) } per il resto della partita
+    .whole = { DURATION($time) } per l'intera partita
+setting-time-with =
+    .increment = { LIST($times) } con un incremento di { DURATION($time) } a mossa
+    .delay = { LIST($times) } con un ritardo di { DURATION($time) } a mossa
+setting-time-control =
+    .times = Ciascun giocatore dispone di { LIST($times) }.
+    .times-increment = Ciascun giocatore dispone di { LIST($times) }, con un incremento di { DURATION($time) } a mossa.
+    .times-no-increment = Ciascun giocatore dispone di { LIST($times) }, senza incremento.
+    .times-delay = Ciascun giocatore dispone di { LIST($times) }, con un ritardo di { DURATION($time) } a mossa.
+    .increment = L'incremento è di { DURATION($time) } a mossa.
+    .no-increment = Si gioca senza incremento.
 setting-no-draw-before-move = In questo torneo i giocatori non possono accordarsi per la patta prima che ciascuno abbia eseguito { $count ->
     [one] una mossa
    *[other] { $count } mosse
@@ -19,25 +36,14 @@ setting-draws-need-consent = In questo torneo i giocatori possono accordarsi per
 setting-default-time = In questo torneo un giocatore può arrivare con un ritardo massimo di { DURATION($time) }.
 setting-no-default-time = In questo torneo non è ammesso alcun ritardo.
 setting-resumption-late-limit = In questo torneo, alla ripresa di una partita aggiornata, un giocatore può arrivare con un ritardo massimo di { DURATION($time) }.
-setting-base-time = Ciascun giocatore dispone inizialmente di { DURATION($time) }.
-setting-increment = A ogni mossa il giocatore riceve un incremento di { DURATION($time) }.
-setting-no-increment = Non è previsto alcun incremento.
 setting-scheduled-start = L'inizio è fissato alle ore { $time }.
-setting-period =
-    .moves = Periodo { $period }: ciascun giocatore dispone di { DURATION($time) } per { $count ->
-        [one] una mossa
-       *[other] { $count } mosse
-    }.
-    .rest = Periodo { $period }: ciascun giocatore dispone di { DURATION($time) } per tutte le mosse restanti.
-    .increment = Nel periodo { $period } a ogni mossa il giocatore riceve un incremento di { DURATION($time) }.
-    .delay = Nel periodo { $period } a ogni mossa trascorre un ritardo di { DURATION($time) } prima che cominci a scorrere il tempo principale di riflessione.
 setting-devices-in-bag = In questo torneo un dispositivo spento può essere tenuto in una borsa.
 setting-milder-device-penalty = In questo torneo per chi porta addosso un dispositivo è prevista una penalità più lieve della perdita della partita.
 setting-report-leaving = In questo torneo il giocatore che non ha il tratto deve avvertire l'arbitro prima di lasciare l'area di gioco.
 setting-frees-visually-disabled = In questo torneo i giocatori con disabilità visiva a corto di tempo non sono tenuti a registrare, qualunque sia l'incremento.
 setting-no-appeal = In questo torneo non è ammesso l'appello contro le decisioni dell'arbitro.
 setting-fines-announced = In questo torneo le ammende sono state annunciate in anticipo.
-setting-guidelines-iii = È stato annunciato che si applicano le linee guida per le partite senza incremento.
+setting-guidelines-iii = È stato annunciato che si applicano le regole per il finale rapido.
 setting-chess960 = Si gioca una partita di Scacchi960.
 setting-visually-disabled = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità visiva.
 setting-hearing-impaired = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità uditiva.
@@ -47,35 +53,76 @@ setting-no-arbiter = Nessun arbitro è presente.
 
 ## Ciò che è noto prima del primo evento
 
-known-start-position = È la posizione iniziale numero { $number } degli Scacchi960.
+known-start-position = Sulla scacchiera c'è la posizione iniziale numero { $number } degli Scacchi960.
 known-to-move = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
 known-half-moves = Nelle ultime { $count } mosse, contando quelle del Bianco e quelle del Nero, non è stato mosso alcun pedone né catturato alcun pezzo.
-known-moves = Mosse che hanno portato a questa posizione: { MOVE($moves) }.
+known-moves = Le ultime mosse sono state { MOVE($moves) }.
 known-material = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } { LIST($pieces) }.
 known-history-complete = Ciò che è accaduto prima di questa posizione non ha rilievo.
-known-occurrences = Questa posizione si è presentata finora { $count ->
-    [one] una volta
-   *[other] { $count } volte
-}.
-known-consecutive-occurrences = Questa posizione si è presentata finora { $count ->
-    [one] una volta
-   *[other] { $count } volte, sempre dopo una nuova mossa di ciascun giocatore
-}.
-known-moves-without-progress = { $count ->
-    [0] La serie senza mosse di pedone e senza catture è appena cominciata.
-    [one] Ciascun giocatore ha eseguito una mossa senza muovere pedoni e senza catturare.
-   *[other] Ciascun giocatore ha eseguito { $count } mosse senza muovere pedoni e senza catturare.
-}
-known-moves-made = { WHO($player) } { $count ->
-    [0] non { AGREE($player, sg: "ha", pl: "hanno") } ancora eseguito alcuna mossa
-    [one] { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa
-   *[other] { AGREE($player, sg: "ha", pl: "hanno") } eseguito { $count } mosse
-}.
-known-moves-completed = { WHO($player) } { $count ->
-    [0] non { AGREE($player, sg: "ha", pl: "hanno") } ancora completato alcuna mossa
-    [one] { AGREE($player, sg: "ha", pl: "hanno") } completato una mossa
-   *[other] { AGREE($player, sg: "ha", pl: "hanno") } completato { $count } mosse
-}.
+known-occurrences =
+    .here = La posizione si è così presentata { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }.
+    .intended = Con la mossa che si intende giocare la posizione si sarebbe presentata { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }.
+known-consecutive-occurrences =
+    .here = La posizione si è così presentata { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }, sempre dopo una nuova mossa di ciascun giocatore.
+    .intended = Con la mossa che si intende giocare la posizione si sarebbe presentata { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }, sempre dopo una nuova mossa di ciascun giocatore.
+known-moves-without-progress =
+    .here = { $count ->
+        [0] La serie senza mosse di pedone e senza catture è appena cominciata.
+        [one] Ciascun giocatore ha eseguito una mossa senza muovere pedoni e senza catturare.
+       *[other] Ciascun giocatore ha eseguito { $count } mosse senza muovere pedoni e senza catturare.
+    }
+    .intended = Con la mossa che si intende giocare ciascun giocatore avrebbe eseguito { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    } senza muovere pedoni e senza catturare.
+known-moves-made =
+    .one = { WHO($player) } { $count ->
+        [0] non { AGREE($player, sg: "ha", pl: "hanno") } ancora eseguito alcuna mossa
+        [one] { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa
+       *[other] { AGREE($player, sg: "ha", pl: "hanno") } eseguito { $count } mosse
+    }.
+    .both = { $count ->
+        [0] Nessuno dei due giocatori ha ancora eseguito una mossa
+        [one] Ciascun giocatore ha eseguito una mossa
+       *[other] Entrambi i giocatori hanno eseguito { $count } mosse
+    }.
+known-moves-completed =
+    .one = { WHO($player) } { $count ->
+        [0] non { AGREE($player, sg: "ha", pl: "hanno") } ancora completato alcuna mossa
+        [one] { AGREE($player, sg: "ha", pl: "hanno") } completato una mossa
+       *[other] { AGREE($player, sg: "ha", pl: "hanno") } completato { $count } mosse
+    }.
+    .both = { $count ->
+        [0] Nessuno dei due giocatori ha ancora completato una mossa
+        [one] Ciascun giocatore ha completato una mossa
+       *[other] Entrambi i giocatori hanno completato { $count } mosse
+    }.
+known-moves-made-and-completed =
+    .one = { WHO($player) } { $count ->
+        [0] non { AGREE($player, sg: "ha", pl: "hanno") } ancora eseguito alcuna mossa
+        [one] { AGREE($player, sg: "ha", pl: "hanno") } eseguito e completato una mossa
+       *[other] { AGREE($player, sg: "ha", pl: "hanno") } eseguito e completato { $count } mosse
+    }.
+    .both = { $count ->
+        [0] Nessuno dei due giocatori ha ancora eseguito una mossa
+        [one] Ciascun giocatore ha eseguito e completato una mossa
+       *[other] Entrambi i giocatori hanno eseguito e completato { $count } mosse
+    }.
+known-both-can-mate =
+    .yes = Entrambi i giocatori possono ancora dare scaccomatto con almeno una serie di mosse legali.
+    .no = Nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali.
 known-illegal-acts = { $count ->
     [0] Finora non è stata contata alcuna mossa illegale { WHO($player, case: "gen") }.
     [one] In precedenza è già stata contata una mossa illegale { WHO($player, case: "gen") }.
@@ -86,9 +133,9 @@ known-record-requests = La registrazione della partita è già stata chiesta in 
    *[other] { $count } volte
 }.
 known-warnings = { $count ->
-    [0] Per questo motivo non c'è stata finora alcuna ammonizione { WHO($player, case: "dat") }.
-    [one] Per questo motivo c'è già stata un'ammonizione { WHO($player, case: "dat") }.
-   *[other] Per questo motivo ci sono già state { $count } ammonizioni { WHO($player, case: "dat") }.
+    [0] Per la stessa infrazione non c'è stata finora alcuna ammonizione { WHO($player, case: "dat") }.
+    [one] Per la stessa infrazione c'è già stata un'ammonizione { WHO($player, case: "dat") }.
+   *[other] Per la stessa infrazione ci sono già state { $count } ammonizioni { WHO($player, case: "dat") }.
 }
 known-games-per-arbiter = Un arbitro supervisiona { $count ->
     [one] una sola partita
@@ -101,47 +148,48 @@ known-presses = Secondo l'orologio, { WHO($player) } { $count ->
 }.
 known-period = È in corso il periodo { $count }.
 open =
-    .legal = Non è detto se le mosse siano legali.
-    .outcome = Non è detto se una mossa abbia concluso la partita.
-    .counts = Non è detto quante volte qualcosa sia già accaduto.
-    .has-the-move = Non è detto chi abbia il tratto.
-    .found = Non è detto che cosa accerti l'arbitro.
+    .legal = Non è indicato se le mosse siano legali.
+    .outcome = Non è indicato se una mossa abbia concluso la partita.
+    .counts = Non è indicato quante volte qualcosa sia già accaduto.
+    .has-the-move = Non è indicato chi abbia il tratto.
+    .found = Non è indicato che cosa accerti l'arbitro.
 
 ## Intorno a un evento
 
-event-left = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
+event-left =
+    .one = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
+    .both = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }, quello { WHO($owner, case: "gen") } { CLOCK($others) }.
 event-below-zero = L'orologio { WHO($player, case: "gen") } è sceso di { CLOCK($time) } sotto lo zero.
 event-seen =
-    .arbiter = L'arbitro vede l'accaduto.
-    .nobody = Nessuno vede l'accaduto.
-    .opponent = Solo l'avversario vede l'accaduto.
+    .arbiter = sotto gli occhi dell'arbitro
+    .nobody = , senza che nessuno se ne accorga
+    .opponent = , e se ne accorge soltanto l'avversario
 event-order =
-    .simultaneous = Ciò accade nello stesso istante.
-    .unknown = Nessuno sa quale delle due cose sia avvenuta prima.
-    .disputed = I giocatori non concordano su quale delle due cose sia avvenuta prima.
-event-disputed = I giocatori non concordano sul fatto che ciò sia avvenuto.
-event-about = Ci si riferisce all'evento { $event }.
+    .simultaneous = nello stesso istante
+    .unknown = ; nessuno sa che cosa sia avvenuto prima
+    .disputed = ; i giocatori non concordano su che cosa sia avvenuto prima
+event-disputed = ; i giocatori non concordano sul fatto che sia avvenuto
+event-about = (evento { $event })
 event-reference = (evento { $event })
 
 ## Alla scacchiera
 
 event-move =
-    .completed = { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } { MOVE($move) } e { AGREE($player, sg: "preme", pl: "premono") } l'orologio.
-    .made = { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } { MOVE($move) }, ma non { AGREE($player, sg: "ha", pl: "hanno") } ancora premuto l'orologio.
-    .completed-unknown = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa e { AGREE($player, sg: "preme", pl: "premono") } l'orologio.
-    .made-unknown = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa, ma non { AGREE($player, sg: "ha", pl: "hanno") } ancora premuto l'orologio.
-event-two-hands = Vengono usate entrambe le mani.
-event-promotion-omitted = Il pedone viene lasciato sulla traversa più distante.
+    .played = { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } { MOVE($move) }.
+    .made = { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } { MOVE($move) } senza premere l'orologio.
+    .played-unknown = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa.
+    .made-unknown = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa senza premere l'orologio.
+    .played-legal = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa legale.
+    .made-legal = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa legale senza premere l'orologio.
+    .played-illegal = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa illegale.
+    .made-illegal = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa illegale senza premere l'orologio.
+event-two-hands = con entrambe le mani
+event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } il pedone sulla traversa più distante.
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } un pezzo.
-    .known = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } { $count ->
-        [one] { MEN($squares) }
-       *[other] { MEN($squares) }, in quest'ordine
-    }.
-    .order-unknown = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } { MEN($squares) }; nessuno sa in quale ordine.
-    .at-once = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } nello stesso momento { MEN($squares) }.
+    .known = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } { MEN($squares) }.
     .kinds = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } { LIST($items) }.
-event-capture-king = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera il re avversario e { AGREE($player, sg: "preme", pl: "premono") } l'orologio.
+event-capture-king = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera il re avversario.
 event-displace = { WHO($player) } { AGREE($player, sg: "rovescia o sposta", pl: "rovesciano o spostano") } per urto { MEN($squares) }.
 event-displaced-by-nobody = { $count ->
     [one] { MEN($squares) } cade o si sposta, e nessuno sa dire perché.
@@ -165,19 +213,25 @@ touched-enemy-kind =
     .knight = un cavallo avversario
     .pawn = un pedone avversario
 event-touch-order =
-    .known = L'ordine dei contatti è questo.
-    .at-once = Entrambi vengono toccati nello stesso momento.
-    .unknown = Nessuno sa in quale ordine.
+    .known = , in quest'ordine
+    .at-once = nello stesso momento
+    .unknown = ; nessuno sa in quale ordine
 event-touch-with =
-    .passing-hand = Il contatto avviene al passaggio della mano.
-    .sleeve = È la manica a toccare.
+    .passing-hand = al passaggio della mano
+    .sleeve = con la manica
 event-hand =
-    .left = L'azione viene eseguita con la mano sinistra.
-    .right = L'azione viene eseguita con la mano destra.
+    .left = con la mano sinistra
+    .right = con la mano destra
+manner-accident =
+    .yes = involontariamente
+    .no = intenzionalmente
+manner-valid-reason =
+    .yes = per un valido motivo
+    .no = senza un valido motivo
 
 ## L'esecuzione della mossa, passo per passo
 
-event-say-adjust = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") }: «Acconcio».
+event-say-adjust = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } «acconcio».
 event-adjust = { WHO($player) } { AGREE($player, sg: "sistema", pl: "sistemano") } { MEN($squares) } senza cambiare casa.
 event-lift = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { MEN($squares) }.
 event-release = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } in { SQUARE($on) } { TERM($kind, case: "nom") } proveniente da { SQUARE($piece) }.
@@ -185,26 +239,26 @@ event-take-off = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") 
 event-put-back = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono") } al loro posto i pezzi appena mossi.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { TERM($piece, case: "indef") } fra i pezzi che si trovano accanto alla scacchiera.
 event-place =
-    .released = { WHO($player) } { AGREE($player, sg: "posa", pl: "posano") } { TERM($piece, case: "indef") } in { SQUARE($square) } e { AGREE($player, sg: "lascia", pl: "lasciano") } il pezzo.
+    .released = { WHO($player) } { AGREE($player, sg: "posa", pl: "posano") } { TERM($piece, case: "indef") } in { SQUARE($square) }.
     .touching = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } la casa { SQUARE($square) } con { TERM($piece, case: "indef") }, senza lasciare il pezzo.
-event-place-upside-down = Il pezzo è capovolto.
-event-place-wrong-colour = Il pezzo è del colore dell'avversario.
+event-place-upside-down = , ma capovolto
+event-place-wrong-colour = , ma del colore dell'avversario
 event-ask-for-piece = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } { TERM($piece, case: "indef") }, perché il pezzo non è disponibile.
 event-announce =
-    .check = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") }: «Scacco».
-    .mate = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") }: «Matto».
-    .castling = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") }: «Arrocco».
+    .check = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } «scacco».
+    .mate = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } «matto».
+    .castling = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } «arrocco».
     .piece = { WHO($player) } { AGREE($player, sg: "nomina", pl: "nominano") } ad alta voce { TERM($piece, case: "indef") }.
-event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } all'arbitro una violazione delle regole sui pezzi toccati e mossi.
+event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } all'arbitro un'infrazione delle regole sui pezzi toccati e mossi.
 event-bring-assistant =
     .plain = { WHO($player) } { AGREE($player, sg: "porta", pl: "portano") } con sé un assistente.
     .tasks = { WHO($player) } { AGREE($player, sg: "porta", pl: "portano") } con sé un assistente per { LIST($items) }.
 event-assistant-accepted =
-    .yes = L'arbitro accetta l'assistente.
-    .no = L'arbitro non accetta l'assistente.
+    .yes = ; l'arbitro accetta l'assistente
+    .no = ; l'arbitro non accetta l'assistente
 event-assistant-presented =
-    .late = L'assistente è presentato solo appena prima del turno.
-    .opponent = L'assistente è l'avversario stesso.
+    .late = , ma soltanto poco prima del turno
+    .opponent = , che è l'avversario stesso
 assistant-task =
     .moving = muovere i pezzi
     .clock = premere l'orologio
@@ -247,7 +301,7 @@ event-claim-setting-fault =
     .credit = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che sull'orologio è sbagliato il tempo aggiunto o tolto per decisione dell'arbitro.
     .move-counter = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che il contamosse è sbagliato.
 event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che l'orologio era impostato su { DURATION($time) } con { DURATION($increment) } per ogni mossa.
-event-clock-set-alone = Ciò riguarda solo l'orologio { WHO($player, case: "gen") }; l'altro era impostato correttamente.
+event-clock-set-alone = , ma soltanto dal lato { WHO($player, case: "gen") }
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "desidera", pl: "desiderano") } che l'orologio sia posto altrove.
 event-start-round =
     .scheduled = È arrivata l'ora fissata per l'inizio della partita.
@@ -263,8 +317,8 @@ event-arrival =
 event-default-time-ends = Il tempo di tolleranza è scaduto.
 event-claim-default = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria, sostenendo che l'avversario non si è presentato in tempo.
 event-claim-from-screen =
-    .alone = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } una richiesta fondata soltanto su quanto mostra uno schermo o una scacchiera dimostrativa.
-    .with-other = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } una richiesta fondata su quanto mostra uno schermo o una scacchiera dimostrativa, e su altro ancora.
+    .alone = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } una richiesta basata soltanto su quanto mostra uno schermo o una scacchiera dimostrativa.
+    .with-other = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } una richiesta basata su quanto mostra uno schermo o una scacchiera dimostrativa, e su altro ancora.
 event-flag-falls = Cade la bandierina { WHO($player, case: "gen") }.
 event-claim-flag =
     .opponents = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } che la bandierina dell'avversario è caduta.
@@ -273,19 +327,22 @@ event-claim-flag =
 ## Offerte e richieste
 
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "propone", pl: "propongono") } la patta.
-event-offer-conditional = L'offerta è sottoposta a una condizione.
-event-offer-repeated = Non è la prima offerta e nulla nella posizione ne giustifica una nuova.
+event-offer-conditional = , ponendo una condizione
+event-offer-repeated = , di nuovo e senza che nulla nella posizione lo giustifichi
 event-accept = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } l'offerta di patta.
 event-refuse = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } l'offerta di patta.
-event-withdraw = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirare quanto dichiarato.
+event-withdraw =
+    .offer = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirare l'offerta.
+    .claim = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirare la richiesta.
+    .unknown = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirare quanto dichiarato.
 event-agree-draw = { WHO($player) } si { AGREE($player, sg: "accorda", pl: "accordano") } per la patta.
 event-claim-draw =
     .repetition = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta per ripetizione della posizione presente sulla scacchiera.
     .repetition-intended = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta per ripetizione della posizione che nascerebbe dopo { MOVE($move) }.
     .no-progress = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta perché nelle ultime mosse non sono stati mossi pedoni né catturati pezzi.
     .no-progress-intended = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta perché nelle ultime mosse, compresa { MOVE($move) }, non vengono mossi pedoni né catturati pezzi.
-event-claim-not-written = La mossa che intende giocare non è stata scritta.
-event-claim-not-declared = L'intenzione di giocarla non è stata dichiarata all'arbitro.
+event-claim-not-written = , ma non { AGREE($player, sg: "scrive", pl: "scrivono") } la mossa
+event-claim-not-declared = , ma non { AGREE($player, sg: "dichiara", pl: "dichiarano") } all'arbitro di volerla giocare
 event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } all'arbitro un'irregolarità.
 event-agree-to-correct = { WHO($player) } si { AGREE($player, sg: "accorda", pl: "accordano") } per correggere l'irregolarità senza l'arbitro.
 
@@ -328,16 +385,16 @@ event-sealed-reads =
     .unintelligible = Non è possibile stabilire quale mossa si volesse mettere in busta.
     .illegal = La mossa segreta è illegale.
 event-sealed-on =
-    .electronic-scoresheet = È annotata su un formulario elettronico.
-    .something-else = Non è scritta sul formulario del giocatore, ma altrove.
-event-sealed-means = Può significare soltanto { MOVE($move) }.
+    .electronic-scoresheet = su un formulario elettronico
+    .something-else = , ma non sul formulario
+event-sealed-means = , che può significare soltanto { MOVE($move) }
 event-close-envelope = { WHO($player) } { AGREE($player, sg: "chiude", pl: "chiudono") } la busta.
 event-envelope-shows =
-    .given = Sulla busta figurano: { LIST($items) }.
-    .nothing = Sulla busta non è scritto nulla.
+    .given = , sulla quale figurano { LIST($items) }
+    .nothing = , sulla quale non è scritto nulla
 event-envelope-contains =
-    .given = La busta contiene { LIST($items) }.
-    .nothing = La busta non contiene alcun formulario.
+    .given = ; dentro ci sono { LIST($items) }
+    .nothing = ; dentro non c'è alcun formulario
 event-resume = È giunta l'ora della ripresa della partita aggiornata.
 event-arrive = { WHO($player) } { AGREE($player, sg: "arriva", pl: "arrivano") } con { DURATION($time) } di ritardo.
 event-arrive-on-time = { WHO($player) } { AGREE($player, sg: "arriva", pl: "arrivano") } in orario.
@@ -350,8 +407,8 @@ event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno
 
 event-claim-wrong-set-up =
     .pieces = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio alcuni pezzi si trovavano su case sbagliate.
-    .orientation = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che la scacchiera è ruotata di un quarto di giro.
-    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che la scacchiera è ruotata di un quarto di giro e che inoltre alcuni pezzi si trovavano su case sbagliate.
+    .orientation = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che la scacchiera è ruotata di 90°.
+    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che la scacchiera è ruotata di 90° e che inoltre alcuni pezzi si trovavano su case sbagliate.
     .colours = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che si gioca a colori invertiti.
     .king = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio il re { WHO($of, case: "gen") } si trovava su una casa sbagliata.
     .king-and-queen = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio il re e la donna { WHO($of, case: "gen") } erano scambiati.
@@ -362,12 +419,12 @@ event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "chiede", pl: "
 
 ## L'arbitro
 
-event-sees =
-    .named = { WHO($player) } { AGREE($player, sg: "si accorge", pl: "si accorgono") } di ciò che è avvenuto nell'evento { $event }.
-    .unnamed = { WHO($player) } { AGREE($player, sg: "si accorge", pl: "si accorgono") } dell'accaduto.
+event-sees = { WHO($player) } { AGREE($player, sg: "si accorge", pl: "si accorgono") } dell'accaduto.
 event-sees-position = { WHO($player) } { AGREE($player, sg: "osserva", pl: "osservano") } la posizione sulla scacchiera.
-event-finds = { WHO($player) } { AGREE($player, sg: "esamina", pl: "esaminano") } la questione e { AGREE($player, sg: "giunge", pl: "giungono") } a una conclusione.
-event-rules = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") } come segue.
+event-finds = { WHO($player) } { AGREE($player, sg: "esamina", pl: "esaminano") } la questione e { AGREE($player, sg: "accerta", pl: "accertano") } quanto segue: { $finding }.
+event-rules =
+    .given = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") }: { $ruling }.
+    .nothing = { WHO($player) } non { AGREE($player, sg: "prende", pl: "prendono") } alcun provvedimento.
 
 ## La domanda dell'esaminatore
 
@@ -412,11 +469,11 @@ event-write-move =
     .own-before = { WHO($player) } { AGREE($player, sg: "scrive", pl: "scrivono") } una mossa prima di eseguirla.
     .opponents-after = { WHO($player) } { AGREE($player, sg: "registra", pl: "registrano") } la mossa dell'avversario.
     .opponents-before = { WHO($player) } { AGREE($player, sg: "scrive", pl: "scrivono") } la mossa dell'avversario prima che sia eseguita.
-event-written-text = La mossa scritta è { MOVE($move) }.
-event-written-instead = Sostituisce un'altra mossa che era stata scritta ma non eseguita.
+event-written-text = , precisamente { MOVE($move) }
+event-written-instead = al posto di un'altra che era stata scritta ma non eseguita
 event-written-for =
-    .claim = La mossa è scritta per richiedere la patta.
-    .sealing = La mossa è scritta per metterla in busta.
+    .claim = per richiedere la patta
+    .sealing = per metterla in busta
 event-write-on-sheet =
     .times = { WHO($player) } { AGREE($player, sg: "scrive", pl: "scrivono") } sul formulario i tempi degli orologi.
     .offer = { WHO($player) } { AGREE($player, sg: "annota", pl: "annotano") } sul formulario un'offerta di patta.
@@ -470,27 +527,27 @@ event-report-result = { $result ->
     [draw] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la patta.
    *[both-lose] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la sconfitta di entrambi.
 }
-event-not-played = La partita non è stata giocata.
+event-not-played = , benché la partita non sia stata giocata
 event-award-points = { WHO($player) } { AGREE($player, sg: "vuole", pl: "vogliono") } assegnare questi punti: { $first_points } { WHO($first, case: "dat") }, { $second_points } { WHO($second, case: "dat") }.
 
 ## Condotta, dispositivi e terzi
 
 event-permission =
-    .given = L'arbitro ha dato il permesso.
-    .missing = L'arbitro non ha dato il permesso.
+    .given = con il permesso dell'arbitro
+    .missing = senza il permesso dell'arbitro
 event-leave =
     .board = { WHO($player) } { AGREE($player, sg: "si alza", pl: "si alzano") } dalla scacchiera.
     .area = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } l'area di gioco.
     .venue = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } la sede di gioco.
     .far-corner = { WHO($player) } { AGREE($player, sg: "va", pl: "vanno") } in un angolo lontano della grande sala.
 event-leave-purpose =
-    .smoke = Lo scopo è fumare.
-    .toilet = Lo scopo è andare alla toilette.
-    .illness = Il motivo è un malore.
-    .emergency = Il motivo è un allarme o un'altra emergenza.
+    .smoke = per fumare
+    .toilet = per andare alla toilette
+    .illness = per un malore
+    .emergency = per un allarme o un'altra emergenza
 event-leave-reported =
-    .yes = L'arbitro ne è stato informato prima.
-    .no = L'arbitro non ne è stato informato prima.
+    .yes = , dopo aver avvertito l'arbitro
+    .no = , senza aver prima avvertito l'arbitro
 event-enter = { WHO($player) } { AGREE($player, sg: "entra", pl: "entrano") } nell'area di gioco.
 event-use-help =
     .notes = { WHO($player) } { AGREE($player, sg: "consulta", pl: "consultano") } delle note.
@@ -498,25 +555,25 @@ event-use-help =
     .advice = { WHO($player) } { AGREE($player, sg: "si fa", pl: "si fanno") } consigliare.
     .second-board = { WHO($player) } { AGREE($player, sg: "analizza", pl: "analizzano") } la partita su un'altra scacchiera.
 event-device =
-    .adjoining-area = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } un dispositivo elettronico in un'area adiacente designata dall'arbitro.
+    .adjoining-area = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } in un'area adiacente, designata dall'arbitro, un dispositivo elettronico.
     .person = { WHO($player) } { AGREE($player, sg: "porta", pl: "portano") } addosso un dispositivo elettronico.
-    .table = Un dispositivo elettronico { WHO($player, case: "gen") } è sul tavolo.
-    .bag = Un dispositivo elettronico { WHO($player, case: "gen") } è in una borsa.
+    .table = Sul tavolo c'è un dispositivo elettronico { WHO($player, case: "gen") }.
+    .bag = In una borsa c'è un dispositivo elettronico { WHO($player, case: "gen") }.
 event-device-state =
-    .chess-program = Vi è in funzione un programma di scacchi.
-    .off = È completamente spento.
-    .silent = È acceso, ma non emette suoni.
-    .sounding = Squilla o emette un altro suono.
+    .chess-program = , su cui è in funzione un programma di scacchi
+    .off = , completamente spento
+    .silent = , acceso ma silenzioso
+    .sounding = , che squilla o emette un altro suono
 event-device-shown =
-    .admitted = { WHO($player) } lo { AGREE($player, sg: "ammette", pl: "ammettono") }.
-    .reported = Lo segnala qualcun altro.
-event-device-approved = L'arbitro lo ha autorizzato.
+    .admitted = { WHO($player) } { AGREE($player, sg: "ammette", pl: "ammettono") } di avere il dispositivo.
+    .reported = Il dispositivo è segnalato da qualcun altro.
+event-device-approved = L'arbitro ha autorizzato il dispositivo.
 event-device-before-the-game = La partita non è ancora iniziata.
 event-use-bag = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } la borsa che contiene il dispositivo.
-event-use-bag-to-the-toilet = La borsa va alla toilette.
+event-use-bag-to-the-toilet = e { AGREE($player, sg: "va", pl: "vanno") } con la borsa alla toilette
 event-inspect = { WHO($player) } { AGREE($player, sg: "vuole", pl: "vogliono") } far ispezionare gli indumenti, le borse e gli altri oggetti { WHO($owner, case: "gen") }.
 event-inspect-other-gender = Chi eseguirebbe l'ispezione non è dello stesso sesso del giocatore.
-event-inspect-in-public = L'ispezione avverrebbe davanti ad altri.
+event-inspect-in-public = , davanti ad altri
 event-inspect-witness =
     .same-gender = Il testimone dell'arbitro è dello stesso sesso del giocatore.
     .other-gender = Il testimone dell'arbitro non è dello stesso sesso del giocatore.
@@ -524,13 +581,13 @@ event-inspect-witness =
 event-inspect-before-the-game = La partita non è ancora iniziata.
 event-refuse-inspection = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } l'ispezione.
 event-accuse =
-    .arbiter = { WHO($player) } { AGREE($player, sg: "accusa", pl: "accusano") } { WHO($owner) } di barare e lo { AGREE($player, sg: "dice", pl: "dicono") } soltanto all'arbitro.
-    .players = { WHO($player) } { AGREE($player, sg: "accusa", pl: "accusano") } { WHO($owner) } di barare davanti ad altri.
+    .arbiter = { WHO($player) } { AGREE($player, sg: "accusa", pl: "accusano") } { WHO($owner) } di barare, dicendolo soltanto all'arbitro.
+    .players = Davanti ad altri { WHO($player) } { AGREE($player, sg: "accusa", pl: "accusano") } { WHO($owner) } di barare.
 event-accuse-named =
     .arbiter = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } soltanto a un altro arbitro che { WHO($owner) } { AGREE($owner, sg: "è sospettato", pl: "sono sospettati") } di barare.
     .players = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } a dei giocatori che { WHO($owner) } { AGREE($owner, sg: "è sospettato", pl: "sono sospettati") } di barare.
-event-accuse-written = Lo si fa per iscritto, sull'apposito modulo.
-event-accuse-only-strength = L'unico motivo è un gioco troppo forte per il rating.
+event-accuse-written = , per iscritto e sull'apposito modulo
+event-accuse-only-strength = , soltanto per un gioco troppo forte rispetto al rating
 event-disturb =
     .noise = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } rumore.
     .noise-source = { WHO($player) } { AGREE($player, sg: "introduce", pl: "introducono") } una fonte di rumore nell'area di gioco.
@@ -541,8 +598,8 @@ event-smoke =
     .plain = { WHO($player) } { AGREE($player, sg: "fuma", pl: "fumano") }.
     .electronic = { WHO($player) } { AGREE($player, sg: "fuma", pl: "fumano") } una sigaretta elettronica.
 event-smoke-where =
-    .allowed = Ciò avviene nell'area per fumatori.
-    .elsewhere = Ciò avviene fuori dell'area per fumatori.
+    .allowed = nell'area per fumatori
+    .elsewhere = fuori dell'area per fumatori
 event-misbehave =
     .drunk = { WHO($player) } { AGREE($player, sg: "si presenta", pl: "si presentano") } alla partita in stato di ebbrezza, ma non { AGREE($player, sg: "disturba", pl: "disturbano") } nessuno.
     .arranged-game = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } concordato il risultato prima della partita.
@@ -556,11 +613,11 @@ event-defy =
     .playing-on = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di continuare a giocare.
     .completing-sheet = { WHO($player) } non { AGREE($player, sg: "completa", pl: "completano") } il formulario, o lo { AGREE($player, sg: "fa", pl: "fanno") } con ritardo.
 event-appeal = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } appello contro la decisione dell'arbitro.
-event-appeal-signed = Il formulario è già stato firmato.
-event-appeal-after = Ciò avviene { DURATION($time) } dopo.
+event-appeal-signed = dopo la firma del formulario
+event-appeal-after = , { DURATION($time) } dopo
 event-appeal-in-writing =
-    .yes = È per iscritto.
-    .no = Non è per iscritto.
+    .yes = per iscritto
+    .no = senza metterlo per iscritto
 event-request =
     .leave-area = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } il permesso di lasciare l'area di gioco.
     .leave-venue = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } il permesso di lasciare la sede di gioco.
@@ -606,8 +663,8 @@ event-tell =
     .players-team-score = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } a un giocatore come va l'incontro.
     .players-screening = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } ad alta voce che le mosse di un giocatore coincidono con quelle di un programma.
     .players-adjusting = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } ad alta voce di voler acconciare dei pezzi.
-event-tell-asked = Il giocatore lo aveva chiesto.
-event-tell-before-the-arbiter = L'arbitro vi ha acconsentito ed è presente.
+event-tell-asked = , su richiesta del giocatore
+event-tell-before-the-arbiter = , in presenza e con il consenso dell'arbitro
 event-external-disturbance = La partita subisce un disturbo esterno.
 event-warn =
     .leaving = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per allontanamento senza permesso.
@@ -622,13 +679,13 @@ event-warn =
     .recording = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per la registrazione delle mosse.
     .clock = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per l'uso dell'orologio.
     .touching = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per il pezzo toccato.
-event-warn-last = Si annuncia che la prossima volta la partita sarà persa.
-event-warn-to-captain = Lo si dice al capitano.
+event-warn-last = e { AGREE($player, sg: "annuncia", pl: "annunciano") } che la prossima volta la partita sarà persa
+event-warn-to-captain = , tramite il capitano
 event-check-claim-alone = { WHO($player) } { AGREE($player, sg: "verifica", pl: "verificano") } la richiesta di patta da solo, mentre i giocatori siedono alla scacchiera.
 event-video =
     .looked-at = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") } di guardare una registrazione video.
     .not-looked-at = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") } di non guardare alcuna registrazione video.
-event-sit-at-wrong-board = In un incontro a squadre { WHO($player) } { AGREE($player, sg: "siede", pl: "siedono") } alla scacchiera sbagliata e vi { AGREE($player, sg: "gioca", pl: "giocano") }.
+event-sit-at-wrong-board = { WHO($player) } { AGREE($player, sg: "siede", pl: "siedono") } alla scacchiera sbagliata in un incontro a squadre e vi { AGREE($player, sg: "gioca", pl: "giocano") }.
 event-impose =
     .warning = { WHO($player) } { AGREE($player, sg: "infligge", pl: "infliggono") } { WHO($owner, case: "dat") } un'ammonizione.
     .opponent-time = { WHO($player) } { AGREE($player, sg: "penalizza", pl: "penalizzano") } { WHO($owner) } aumentando il tempo dell'avversario.
@@ -639,7 +696,7 @@ event-impose =
     .fine = { WHO($player) } { AGREE($player, sg: "infligge", pl: "infliggono") } { WHO($owner, case: "dat") } un'ammenda.
     .rounds = { WHO($player) } { AGREE($player, sg: "esclude", pl: "escludono") } { WHO($owner) } da uno o più turni.
     .expulsion = { WHO($player) } { AGREE($player, sg: "espelle", pl: "espellono") } { WHO($owner) } dalla competizione.
-event-impose-time = Si tratta di { DURATION($time) }.
+event-impose-time = , ossia { DURATION($time) }
 
 ## Partite senza incremento
 
@@ -673,14 +730,14 @@ event-blind-move =
     .given = { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } { MOVE($move) } sulla scacchiera speciale.
     .unknown = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa sulla scacchiera speciale.
 event-blind-board =
-    .captured-left = Il pezzo catturato è ancora su questa scacchiera.
-    .not-placed = Il pezzo non è ancora stato messo in un altro foro.
+    .captured-left = ; il pezzo catturato è ancora sulla scacchiera speciale
+    .not-placed = ; il pezzo non è ancora stato messo in un altro foro
 event-blind-announced =
-    .rightly = La mossa viene annunciata.
-    .not-yet = Non è stato ancora annunciato nulla.
-    .wrongly = Per un lapsus viene annunciata un'altra mossa.
-    .instead = Per un lapsus viene annunciata invece { MOVE($move) }.
-    .without-piece = La mossa viene annunciata, ma non il pezzo al quale il pedone è promosso.
+    .rightly = e la { AGREE($player, sg: "annuncia", pl: "annunciano") }
+    .not-yet = , senza annunciare ancora nulla
+    .wrongly = , ma per un lapsus { AGREE($player, sg: "annuncia", pl: "annunciano") } un'altra mossa
+    .instead = , ma per un lapsus { AGREE($player, sg: "annuncia", pl: "annunciano") } { MOVE($move) }
+    .without-piece = e { AGREE($player, sg: "annuncia", pl: "annunciano") } la mossa, ma non il pezzo al quale il pedone è promosso
 event-blind-pressed =
     .yes = L'orologio dell'avversario viene avviato.
     .no = L'orologio dell'avversario non è ancora stato avviato.

@@ -107,6 +107,7 @@ level =
     .advanced = livello avanzato
     .expert = livello esperto
 what-happened = Che cosa è successo
+event-by-event = Evento per evento
 ruling = Decisione
 reasons = Perché
 column-ruling = Decisione

@@ -5,12 +5,31 @@
 ## The setting
 
 setting =
-    .standard = Классические шахматы.
-    .rapid-full = Быстрые шахматы; Правила соревнований применяются полностью.
-    .rapid-limited = Быстрые шахматы по упрощённым правилам для соревнований с ограниченным наблюдением.
-    .blitz-full = Блиц; Правила соревнований применяются полностью.
-    .blitz-limited = Блиц по упрощённым правилам для соревнований с ограниченным наблюдением.
-setting-colours-unknown = Кто из игроков A и B играет белыми, значения не имеет.
+    .standard = Партия в классические шахматы.
+    .rapid-full = Партия в быстрые шахматы по Правилам соревнований.
+    .rapid-limited = Партия в быстрые шахматы по упрощённым правилам (один арбитр на несколько партий).
+    .blitz-full = Партия в блиц по Правилам соревнований.
+    .blitz-limited = Партия в блиц по упрощённым правилам (один арбитр на несколько партий).
+setting-time =
+    .base = { DURATION($time) }
+    .moves = { DURATION($time) } на { $count } { $count ->
+        [one] ход
+        [few] хода
+        [many] ходов
+       *[other] хода
+    }
+    .rest = { DURATION($time) } до конца партии
+    .whole = { DURATION($time) } на всю партию
+setting-time-with =
+    .increment = { LIST($times) } с добавкой { DURATION($time) } за ход
+    .delay = { LIST($times) } с задержкой { DURATION($time) } на ход
+setting-time-control =
+    .times = У каждого игрока { LIST($times) }.
+    .times-increment = У каждого игрока { LIST($times) }; добавка — { DURATION($time) } за ход.
+    .times-no-increment = У каждого игрока { LIST($times) }, без добавки.
+    .times-delay = У каждого игрока { LIST($times) }; задержка — { DURATION($time) } на каждый ход.
+    .increment = Добавка — { DURATION($time) } за ход.
+    .no-increment = Партия играется без добавки.
 setting-no-draw-before-move = В этом соревновании игроки не могут соглашаться на ничью, пока каждый не сделает { $count } { $count ->
     [one] ход
     [few] хода
@@ -21,28 +40,15 @@ setting-draws-need-consent = В этом соревновании соглаша
 setting-default-time = В этом соревновании допустимое время опоздания — { DURATION($time) }.
 setting-no-default-time = В этом соревновании опоздание не допускается.
 setting-resumption-late-limit = К возобновлению отложенной партии в этом соревновании разрешается опоздать не более чем на { DURATION($time, case: "acc") }.
-setting-base-time = В начале партии у каждого игрока { DURATION($time) }.
-setting-increment = Добавка за каждый ход — { DURATION($time) }.
-setting-no-increment = Добавка за ход не предусмотрена.
 setting-scheduled-start = Начало назначено на { $time }.
-setting-period =
-    .moves = Период { $period }: у каждого игрока { DURATION($time) } на { $count } { $count ->
-        [one] ход
-        [few] хода
-        [many] ходов
-       *[other] хода
-    }.
-    .rest = Период { $period }: у каждого игрока { DURATION($time) } на все оставшиеся ходы.
-    .increment = В периоде { $period } добавка за каждый ход — { DURATION($time) }.
-    .delay = В периоде { $period } на каждом ходу основное время на обдумывание начинает идти после задержки времени: { DURATION($time) }.
 setting-devices-in-bag = В этом соревновании выключенное устройство можно держать в сумке.
 setting-milder-device-penalty = В этом соревновании за устройство при себе наказывают мягче, чем поражением.
 setting-report-leaving = В этом соревновании игрок, не имеющий хода, обязан сообщить арбитру, прежде чем покинуть игровую площадку.
 setting-frees-visually-disabled = В этом соревновании игроки с ослабленным зрением в цейтноте не обязаны вести запись, какой бы ни была добавка.
 setting-no-appeal = В этом соревновании апелляции на решения арбитра не допускаются.
 setting-fines-announced = В этом соревновании денежные штрафы объявлены заранее.
-setting-guidelines-iii = Объявлено, что действуют рекомендации для партий без добавки.
-setting-chess960 = Играются шахматы-960.
+setting-guidelines-iii = Объявлено, что действуют правила быстрой игры до конца партии.
+setting-chess960 = Партия играется в шахматы-960.
 setting-visually-disabled = У { WHO($player, case: "gen") } ослаблено зрение.
 setting-hearing-impaired = У { WHO($player, case: "gen") } ослаблен слух.
 setting-scoring = Очки в этом соревновании: победа — { $win }, ничья — { $draw }, поражение — { $loss }.
@@ -51,7 +57,7 @@ setting-no-arbiter = Арбитра на партии нет.
 
 ## What is known before the first event
 
-known-start-position = Это начальная позиция номер { $number } шахмат-960.
+known-start-position = На доске начальная позиция номер { $number } шахмат-960.
 known-to-move = Ход { WHO($player, case: "gen") }.
 known-half-moves = Уже { $count } { $count ->
     [one] полуход
@@ -59,42 +65,97 @@ known-half-moves = Уже { $count } { $count ->
     [many] полуходов
    *[other] полухода
 } подряд (считая ходы и белых, и чёрных) не было ни ходов пешками, ни взятий.
-known-moves = До этой позиции сыграно: { MOVE($moves) }.
+known-moves = Последние ходы: { MOVE($moves) }.
 known-material = У { WHO($player, case: "gen") } { LIST($pieces) }.
 known-history-complete = То, что было до этой позиции, значения не имеет.
-known-occurrences = К этому моменту позиция возникла { $count } { $count ->
-    [one] раз
-    [few] раза
-    [many] раз
-   *[other] раза
-}.
-known-consecutive-occurrences = К этому моменту позиция возникла { $count } { $count ->
-    [one] раз
-    [few] раза
-    [many] раз
-   *[other] раза
-}, и всякий раз через один ход каждого игрока.
-known-moves-without-progress = { $count ->
-    [0] Серия ходов без движения пешек и без взятий только началась.
-    [one] Каждый игрок сделал подряд { $count } ход без движения пешек и без взятий.
-    [few] Каждый игрок сделал подряд { $count } хода без движения пешек и без взятий.
-    [many] Каждый игрок сделал подряд { $count } ходов без движения пешек и без взятий.
-   *[other] Каждый игрок сделал подряд { $count } хода без движения пешек и без взятий.
-}
-known-moves-made = { $count ->
-    [0] { WHO($player) } ещё не { AGREE($player, sg: "сделал", pl: "сделали") } ни одного хода.
-    [one] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } ход.
-    [few] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } хода.
-    [many] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } ходов.
-   *[other] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } хода.
-}
-known-moves-completed = { $count ->
-    [0] { WHO($player) } ещё не { AGREE($player, sg: "завершил", pl: "завершили") } ни одного хода.
-    [one] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } ход.
-    [few] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } хода.
-    [many] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } ходов.
-   *[other] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } хода.
-}
+known-occurrences =
+    .here = Позиция возникла уже { $count } { $count ->
+        [one] раз
+        [few] раза
+        [many] раз
+       *[other] раза
+    }.
+    .intended = После предполагаемого хода позиция возникла бы { $count } { $count ->
+        [one] раз
+        [few] раза
+        [many] раз
+       *[other] раза
+    }.
+known-consecutive-occurrences =
+    .here = Позиция возникла уже { $count } { $count ->
+        [one] раз
+        [few] раза
+        [many] раз
+       *[other] раза
+    }, и всякий раз через один ход каждого игрока.
+    .intended = После предполагаемого хода позиция возникла бы { $count } { $count ->
+        [one] раз
+        [few] раза
+        [many] раз
+       *[other] раза
+    }, и всякий раз через один ход каждого игрока.
+known-moves-without-progress =
+    .here = { $count ->
+        [0] Серия ходов без движения пешек и без взятий только началась.
+        [one] Каждый игрок сделал подряд { $count } ход без движения пешек и без взятий.
+        [few] Каждый игрок сделал подряд { $count } хода без движения пешек и без взятий.
+        [many] Каждый игрок сделал подряд { $count } ходов без движения пешек и без взятий.
+       *[other] Каждый игрок сделал подряд { $count } хода без движения пешек и без взятий.
+    }
+    .intended = С предполагаемым ходом у каждого игрока было бы подряд { $count } { $count ->
+        [one] ход
+        [few] хода
+        [many] ходов
+       *[other] хода
+    } без движения пешек и без взятий.
+known-moves-made =
+    .one = { $count ->
+        [0] { WHO($player) } ещё не { AGREE($player, sg: "сделал", pl: "сделали") } ни одного хода.
+        [one] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } ход.
+        [few] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } хода.
+        [many] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } ходов.
+       *[other] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } хода.
+    }
+    .both = { $count ->
+        [0] Ни один из игроков ещё не сделал хода.
+        [one] Каждый игрок сделал { $count } ход.
+        [few] Каждый игрок сделал { $count } хода.
+        [many] Каждый игрок сделал { $count } ходов.
+       *[other] Каждый игрок сделал { $count } хода.
+    }
+known-moves-completed =
+    .one = { $count ->
+        [0] { WHO($player) } ещё не { AGREE($player, sg: "завершил", pl: "завершили") } ни одного хода.
+        [one] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } ход.
+        [few] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } хода.
+        [many] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } ходов.
+       *[other] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } хода.
+    }
+    .both = { $count ->
+        [0] Ни один из игроков ещё не завершил хода.
+        [one] Каждый игрок завершил { $count } ход.
+        [few] Каждый игрок завершил { $count } хода.
+        [many] Каждый игрок завершил { $count } ходов.
+       *[other] Каждый игрок завершил { $count } хода.
+    }
+known-moves-made-and-completed =
+    .one = { $count ->
+        [0] { WHO($player) } ещё не { AGREE($player, sg: "сделал", pl: "сделали") } ни одного хода.
+        [one] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } и { AGREE($player, sg: "завершил", pl: "завершили") } { $count } ход.
+        [few] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } и { AGREE($player, sg: "завершил", pl: "завершили") } { $count } хода.
+        [many] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } и { AGREE($player, sg: "завершил", pl: "завершили") } { $count } ходов.
+       *[other] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } и { AGREE($player, sg: "завершил", pl: "завершили") } { $count } хода.
+    }
+    .both = { $count ->
+        [0] Ни один из игроков ещё не сделал хода.
+        [one] Каждый игрок сделал и завершил { $count } ход.
+        [few] Каждый игрок сделал и завершил { $count } хода.
+        [many] Каждый игрок сделал и завершил { $count } ходов.
+       *[other] Каждый игрок сделал и завершил { $count } хода.
+    }
+known-both-can-mate =
+    .yes = Оба игрока ещё могут поставить мат какой-либо серией возможных ходов.
+    .no = Ни один из игроков не может поставить мат никакой серией возможных ходов.
 known-illegal-acts = { $count ->
     [0] Ранее в этой партии { WHO($player, case: "dat") } не засчитано ни одного невозможного хода.
     [one] Ранее в этой партии { WHO($player, case: "dat") } засчитан { $count } невозможный ход.
@@ -110,11 +171,11 @@ known-record-requests = { $count ->
    *[other] Раньше запись партии просили показать { $count } раза.
 }
 known-warnings = { $count ->
-    [0] { WHO($player, case: "acc") } за это ещё не предупреждали.
-    [one] { WHO($player, case: "acc") } за это уже предупреждали { $count } раз.
-    [few] { WHO($player, case: "acc") } за это уже предупреждали { $count } раза.
-    [many] { WHO($player, case: "acc") } за это уже предупреждали { $count } раз.
-   *[other] { WHO($player, case: "acc") } за это уже предупреждали { $count } раза.
+    [0] { WHO($player, case: "acc") } за такое нарушение ещё не предупреждали.
+    [one] { WHO($player, case: "acc") } за такое же нарушение уже предупреждали { $count } раз.
+    [few] { WHO($player, case: "acc") } за такое же нарушение уже предупреждали { $count } раза.
+    [many] { WHO($player, case: "acc") } за такое же нарушение уже предупреждали { $count } раз.
+   *[other] { WHO($player, case: "acc") } за такое же нарушение уже предупреждали { $count } раза.
 }
 known-games-per-arbiter = Один арбитр одновременно наблюдает за { $count } { $count ->
     [one] партией
@@ -139,40 +200,41 @@ open =
 
 ## Around an event
 
-event-left = На часах { WHO($player, case: "gen") } { CLOCK($time) }.
+event-left =
+    .one = На часах { WHO($player, case: "gen") } { CLOCK($time) }.
+    .both = На часах { WHO($player, case: "gen") } { CLOCK($time) }, на часах { WHO($owner, case: "gen") } { CLOCK($others) }.
 event-below-zero = После нуля часы { WHO($player, case: "gen") } отсчитали ещё { CLOCK($time) }.
 event-seen =
-    .arbiter = Арбитр это видит.
-    .nobody = Этого никто не видит.
-    .opponent = Это видит только соперник.
+    .arbiter = на глазах у арбитра
+    .nobody = , но никто этого не замечает
+    .opponent = , и замечает это только соперник
 event-order =
-    .simultaneous = Это происходит в тот же момент.
-    .unknown = Что из двух событий произошло раньше, никто не знает.
-    .disputed = О том, что из двух событий произошло раньше, игроки говорят по-разному.
-event-disputed = О том, произошло ли это, игроки говорят по-разному.
-event-about = Это относится к событию { $event }.
+    .simultaneous = в тот же момент
+    .unknown = ; что произошло раньше, никто не знает
+    .disputed = ; о том, что произошло раньше, игроки говорят по-разному
+event-disputed = ; о том, было ли это, игроки говорят по-разному
+event-about = (событие { $event })
 # Appended to a sentence that is about another event than the one discussed.
 event-reference = (событие { $event })
 
 ## At the board
 
 event-move =
-    .completed = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход { MOVE($move) } и { AGREE($player, sg: "нажимает", pl: "нажимают") } часы.
-    .made = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход { MOVE($move) }, но часы ещё не { AGREE($player, sg: "нажал", pl: "нажали") }.
-    .completed-unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход и { AGREE($player, sg: "нажимает", pl: "нажимают") } часы.
-    .made-unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход, но часы ещё не { AGREE($player, sg: "нажал", pl: "нажали") }.
-event-two-hands = Ход сделан двумя руками.
-event-promotion-omitted = Пешка, дойдя до самой дальней горизонтали, осталась пешкой.
+    .played = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход { MOVE($move) }.
+    .made = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход { MOVE($move) }, не нажимая часы.
+    .played-unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход.
+    .made-unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход, не нажимая часы.
+    .played-legal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } возможный ход.
+    .made-legal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } возможный ход, не нажимая часы.
+    .played-illegal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } невозможный ход.
+    .made-illegal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } невозможный ход, не нажимая часы.
+event-two-hands = двумя руками
+event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "оставляет", pl: "оставляют") } пешку на самой дальней горизонтали.
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } фигуру.
-    .known = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } { $count ->
-        [1] { MEN($squares, case: "acc") }
-       *[other] { MEN($squares, case: "acc") } (именно в этом порядке)
-    }.
-    .order-unknown = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } { MEN($squares, case: "acc") }; в каком порядке, неизвестно.
-    .at-once = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } одновременно { MEN($squares, case: "acc") }.
+    .known = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } { MEN($squares, case: "acc") }.
     .kinds = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } { LIST($items) }.
-event-capture-king = { WHO($player) } { AGREE($player, sg: "снимает", pl: "снимают") } с доски короля соперника и { AGREE($player, sg: "нажимает", pl: "нажимают") } часы.
+event-capture-king = { WHO($player) } { AGREE($player, sg: "снимает", pl: "снимают") } с доски короля соперника.
 event-displace = { WHO($player) } { AGREE($player, sg: "роняет или смещает", pl: "роняют или смещают") } { MEN($squares, case: "acc") }.
 event-displaced-by-nobody = { $count ->
     [1] { MEN($squares) } падает или смещается; почему, сказать не может никто.
@@ -196,19 +258,25 @@ touched-enemy-kind =
     .knight = коня соперника
     .pawn = пешку соперника
 event-touch-order =
-    .known = Порядок прикосновений именно такой.
-    .at-once = Обе фигуры тронуты одновременно.
-    .unknown = В каком порядке, неизвестно.
+    .known = (именно в этом порядке)
+    .at-once = одновременно
+    .unknown = ; в каком порядке, неизвестно
 event-touch-with =
-    .passing-hand = Фигура задета движением руки.
-    .sleeve = Фигура задета рукавом.
+    .passing-hand = движением руки
+    .sleeve = рукавом
 event-hand =
-    .left = Это сделано левой рукой.
-    .right = Это сделано правой рукой.
+    .left = левой рукой
+    .right = правой рукой
+manner-accident =
+    .yes = случайно
+    .no = намеренно
+manner-valid-reason =
+    .yes = по уважительной причине
+    .no = без уважительной причины
 
 ## The move, step by step
 
-event-say-adjust = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") }: «Поправляю».
+event-say-adjust = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } «поправляю».
 event-adjust = { WHO($player) } { AGREE($player, sg: "поправляет", pl: "поправляют") } { MEN($squares, case: "acc") }, не меняя поля.
 event-lift = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } в руку { MEN($squares, case: "acc") }.
 event-release = { WHO($player) } { AGREE($player, sg: "отпускает", pl: "отпускают") } на { SQUARE($on) } { TERM($kind, case: "acc") } с { SQUARE($piece) }.
@@ -216,30 +284,30 @@ event-take-off = { WHO($player) } { AGREE($player, sg: "снимает", pl: "с
 event-put-back = { WHO($player) } { AGREE($player, sg: "возвращает", pl: "возвращают") } на место всё, что было передвинуто на этом ходу.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } в руку { TERM($piece, case: "acc") } рядом с доской.
 event-place =
-    .released = { WHO($player) } { AGREE($player, sg: "ставит", pl: "ставят") } на { SQUARE($square) } { TERM($piece, case: "acc") } и { AGREE($player, sg: "отпускает", pl: "отпускают") } фигуру.
+    .released = { WHO($player) } { AGREE($player, sg: "ставит", pl: "ставят") } на { SQUARE($square) } { TERM($piece, case: "acc") }.
     .touching = { WHO($player) } { AGREE($player, sg: "касается", pl: "касаются") } поля { SQUARE($square) } { TERM($piece, case: "ins") }, не отпуская фигуру.
-event-place-upside-down = Фигура стоит вверх дном.
-event-place-wrong-colour = Эта фигура — цвета соперника.
+event-place-upside-down = , причём вверх дном
+event-place-wrong-colour = , причём цвета соперника
 event-ask-for-piece = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } дать { TERM($piece, case: "acc") }: под рукой такой фигуры нет.
 event-announce =
-    .check = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") }: «Шах».
-    .mate = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") }: «Мат».
-    .castling = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") }: «Рокировка».
+    .check = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } «шах».
+    .mate = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } «мат».
+    .castling = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } «рокировка».
     .piece = { WHO($player) } { AGREE($player, sg: "называет", pl: "называют") } вслух { TERM($piece, case: "acc") }.
 event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру о нарушении правил о тронутых фигурах и выполнении хода.
 event-bring-assistant =
     .plain = { WHO($player) } { AGREE($player, sg: "приводит", pl: "приводят") } помощника.
     .tasks = { WHO($player) } { AGREE($player, sg: "приводит", pl: "приводят") } помощника, который будет { LIST($items) }.
 event-assistant-accepted =
-    .yes = Арбитр одобрил этого помощника.
-    .no = Арбитр этого помощника не одобрил.
+    .yes = ; арбитр одобрил помощника
+    .no = ; арбитр помощника не одобрил
 event-assistant-presented =
-    .late = Помощника представляют лишь перед самым туром.
-    .opponent = Помощник — сам соперник.
+    .late = , но представлен помощник лишь перед самым туром
+    .opponent = ; помощник — сам соперник
 assistant-task =
     .moving = делать ходы
     .clock = нажимать часы
-    .recording = записывать ходы
+    .recording = вести запись
     .announcing = объявлять ходы
     .telling = отвечать на вопросы о ходах и времени
     .claiming = заявлять о падении флажка и сообщать о тронутых фигурах
@@ -278,7 +346,7 @@ event-claim-setting-fault =
     .credit = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что время, прибавленное или отнятое по решению арбитра, установлено на часах неверно.
     .move-counter = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что счётчик ходов показывает неверное число.
 event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что часы были установлены так: основное время — { DURATION($time) }, добавка за каждый ход — { DURATION($increment) }.
-event-clock-set-alone = Это касается только часов { WHO($player, case: "gen") }; другие часы были установлены правильно.
+event-clock-set-alone = , причём только на стороне { WHO($player, case: "gen") }
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") }, чтобы часы стояли в другом месте.
 event-start-round =
     .scheduled = Наступило время, назначенное для начала партии.
@@ -304,19 +372,22 @@ event-claim-flag =
 ## Offers and claims
 
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "предлагает", pl: "предлагают") } ничью.
-event-offer-conditional = Предложение сделано с условием.
-event-offer-repeated = Это уже не первое предложение, а новых поводов для него позиция не даёт.
+event-offer-conditional = с условием
+event-offer-repeated = , причём повторно и без нового повода в позиции
 event-accept = { WHO($player) } { AGREE($player, sg: "принимает", pl: "принимают") } предложение ничьей.
 event-refuse = { WHO($player) } { AGREE($player, sg: "отклоняет", pl: "отклоняют") } предложение ничьей.
-event-withdraw = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") } взять сказанное назад.
+event-withdraw =
+    .offer = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") } взять предложение назад.
+    .claim = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") } взять заявление назад.
+    .unknown = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") } взять сказанное назад.
 event-agree-draw = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } на ничью.
 event-claim-draw =
     .repetition = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей ввиду повторения позиции, стоящей на доске.
     .repetition-intended = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей ввиду повторения позиции, которая возникнет после хода { MOVE($move) }.
     .no-progress = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как в последних ходах не было ни ходов пешками, ни взятий.
     .no-progress-intended = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как в последних ходах, включая ход { MOVE($move) }, нет ни ходов пешками, ни взятий.
-event-claim-not-written = Предполагаемый ход не записан.
-event-claim-not-declared = О намерении сделать его арбитру не объявлено.
+event-claim-not-written = , но ход не записан
+event-claim-not-declared = , но о намерении сделать ход арбитру не объявлено
 event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру о нарушении.
 event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } исправить нарушение без арбитра.
 
@@ -359,16 +430,16 @@ event-sealed-reads =
     .unintelligible = Установить, какой ход имелся в виду, нельзя.
     .illegal = Тайный ход невозможен.
 event-sealed-on =
-    .electronic-scoresheet = Он внесён в электронный бланк для записи партии.
-    .something-else = Он записан не на бланке игрока, а на чём-то другом.
-event-sealed-means = Понять его можно только как { MOVE($move) }.
+    .electronic-scoresheet = на электронном бланке
+    .something-else = , но не на бланке для записи партии
+event-sealed-means = ; понять запись можно только как { MOVE($move) }
 event-close-envelope = { WHO($player) } { AGREE($player, sg: "закрывает", pl: "закрывают") } конверт.
 event-envelope-shows =
-    .given = На конверте указано: { LIST($items) }.
-    .nothing = На конверте ничего не написано.
+    .given = , на котором указаны { LIST($items) }
+    .nothing = , на котором ничего не написано
 event-envelope-contains =
-    .given = В конверт вложено: { LIST($items) }.
-    .nothing = Бланков в конверте нет.
+    .given = ; внутри { LIST($items) }
+    .nothing = ; бланков внутри нет
 event-resume = Наступает время, назначенное для возобновления отложенной партии.
 event-arrive = { WHO($player) } { AGREE($player, sg: "приходит", pl: "приходят") } с опозданием на { DURATION($time, case: "acc") }.
 event-arrive-on-time = { WHO($player) } { AGREE($player, sg: "приходит", pl: "приходят") } вовремя.
@@ -381,11 +452,11 @@ event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "указыва�
 
 event-claim-wrong-set-up =
     .pieces = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии фигуры стояли не на своих полях.
-    .orientation = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что доска повёрнута на четверть оборота.
-    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что доска повёрнута на четверть оборота и что к тому же фигуры стояли не на своих полях.
+    .orientation = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что доска повёрнута на 90°.
+    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что доска повёрнута на 90° и что к тому же фигуры стояли не на своих полях.
     .colours = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что партия играется с перепутанными цветами.
     .king = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии король { WHO($of, case: "gen") } стоял не на своём поле.
-    .king-and-queen = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии король и ферзь { WHO($of, case: "gen") } стояли на полях друг друга.
+    .king-and-queen = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии король и ферзь { WHO($of, case: "gen") } поменялись местами.
     .rook = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии одна из ладей { WHO($of, case: "gen") } стояла на { SQUARE($on) }.
 event-claim-wrong-setting = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что часы установлены неверно.
 event-ask-for-record = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } показать запись партии.
@@ -393,14 +464,14 @@ event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "просит",
 
 ## The arbiter
 
-event-sees =
-    .named = { WHO($player) } { AGREE($player, sg: "замечает", pl: "замечают") } то, что произошло в событии { $event }.
-    .unnamed = { WHO($player) } { AGREE($player, sg: "замечает", pl: "замечают") } то, что произошло.
+event-sees = { WHO($player) } { AGREE($player, sg: "замечает", pl: "замечают") }, что произошло.
 event-sees-position = { WHO($player) } { AGREE($player, sg: "видит", pl: "видят") } позицию на доске.
 # Followed by the finding as a sentence of its own.
-event-finds = { WHO($player) } { AGREE($player, sg: "выясняет", pl: "выясняют") } обстоятельства и { AGREE($player, sg: "приходит", pl: "приходят") } к следующему выводу.
+event-finds = { WHO($player) } { AGREE($player, sg: "выясняет", pl: "выясняют") } обстоятельства и { AGREE($player, sg: "приходит", pl: "приходят") } к выводу: { $finding }.
 # Followed by the sentences of the ruling.
-event-rules = { WHO($player) } { AGREE($player, sg: "принимает", pl: "принимают") } следующее решение.
+event-rules =
+    .given = { WHO($player) } { AGREE($player, sg: "решает", pl: "решают") }: { $ruling }.
+    .nothing = { WHO($player) } ничего не { AGREE($player, sg: "предпринимает", pl: "предпринимают") }.
 
 ## The examiner asks
 
@@ -445,11 +516,11 @@ event-write-move =
     .own-before = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход до того, как сделать его.
     .opponents-after = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход соперника.
     .opponents-before = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход соперника, ещё не сделанный на доске.
-event-written-text = Записано: { MOVE($move) }.
-event-written-instead = Этим ходом заменён другой, записанный, но не сделанный.
+event-written-text = , а именно { MOVE($move) }
+event-written-instead = вместо другого, записанного, но не сделанного
 event-written-for =
-    .claim = Ход записан, чтобы заявить о ничьей.
-    .sealing = Ход записан, чтобы запечатать его.
+    .claim = , чтобы заявить о ничьей
+    .sealing = , чтобы запечатать его
 event-write-on-sheet =
     .times = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } на бланке показания часов.
     .offer = { WHO($player) } { AGREE($player, sg: "отмечает", pl: "отмечают") } на бланке предложение ничьей.
@@ -503,27 +574,27 @@ event-report-result = { $result ->
     [draw] { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } результат: ничья.
    *[both-lose] { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } результат: поражение обоих.
 }
-event-not-played = Партия не игралась.
+event-not-played = , хотя партия не игралась
 event-award-points = { WHO($player) } { AGREE($player, sg: "собирается", pl: "собираются") } присудить очки: { WHO($first, case: "dat") } — { $first_points }, { WHO($second, case: "dat") } — { $second_points }.
 
 ## Conduct, devices and third parties
 
 event-permission =
-    .given = Арбитр дал на это разрешение.
-    .missing = Разрешения арбитр не давал.
+    .given = с разрешения арбитра
+    .missing = без разрешения арбитра
 event-leave =
     .board = { WHO($player) } { AGREE($player, sg: "встаёт", pl: "встают") } из-за доски.
     .area = { WHO($player) } { AGREE($player, sg: "покидает", pl: "покидают") } игровую площадку.
     .venue = { WHO($player) } { AGREE($player, sg: "покидает", pl: "покидают") } игровую зону.
     .far-corner = { WHO($player) } { AGREE($player, sg: "уходит", pl: "уходят") } в дальний угол большого зала.
 event-leave-purpose =
-    .smoke = Цель — покурить.
-    .toilet = Цель — сходить в туалет.
-    .illness = Причина — недомогание.
-    .emergency = Причина — тревога или другая чрезвычайная ситуация.
+    .smoke = , чтобы покурить
+    .toilet = , чтобы сходить в туалет
+    .illness = из-за недомогания
+    .emergency = из-за тревоги или другой чрезвычайной ситуации
 event-leave-reported =
-    .yes = Арбитру об этом сообщили заранее.
-    .no = Арбитру об этом заранее не сообщили.
+    .yes = , заранее сообщив об этом арбитру
+    .no = , не сообщив об этом арбитру
 event-enter = { WHO($player) } { AGREE($player, sg: "входит", pl: "входят") } на игровую площадку.
 event-use-help =
     .notes = { WHO($player) } { AGREE($player, sg: "пользуется", pl: "пользуются") } записями.
@@ -531,25 +602,25 @@ event-use-help =
     .advice = { WHO($player) } { AGREE($player, sg: "пользуется", pl: "пользуются") } чужим советом.
     .second-board = { WHO($player) } { AGREE($player, sg: "анализирует", pl: "анализируют") } партию на другой доске.
 event-device =
-    .adjoining-area = У { WHO($player, case: "gen") } есть электронное устройство в прилегающем помещении, указанном арбитром.
+    .adjoining-area = В прилегающем помещении, указанном арбитром, у { WHO($player, case: "gen") } лежит электронное устройство.
     .person = У { WHO($player, case: "gen") } при себе электронное устройство.
-    .table = Электронное устройство { WHO($player, case: "gen") } лежит на столе.
-    .bag = Электронное устройство { WHO($player, case: "gen") } лежит в сумке.
+    .table = На столе лежит электронное устройство { WHO($player, case: "gen") }.
+    .bag = В сумке лежит электронное устройство { WHO($player, case: "gen") }.
 event-device-state =
-    .chess-program = На нём работает шахматная программа.
-    .off = Оно полностью выключено.
-    .silent = Оно включено, но звуков не издаёт.
-    .sounding = Оно звонит или издаёт другой звук.
+    .chess-program = , на котором работает шахматная программа
+    .off = , полностью выключенное
+    .silent = , включённое, но не издающее звуков
+    .sounding = , и устройство звонит или издаёт другой звук
 event-device-shown =
-    .admitted = { WHO($player) } это { AGREE($player, sg: "признаёт", pl: "признают") }.
-    .reported = Об этом сообщает кто-то другой.
+    .admitted = { WHO($player) } { AGREE($player, sg: "признаёт", pl: "признают") }, что устройство есть.
+    .reported = Об устройстве сообщает кто-то другой.
 event-device-approved = Арбитр разрешил это устройство.
 event-device-before-the-game = Партия ещё не началась.
 event-use-bag = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } сумку, в которой лежит устройство.
-event-use-bag-to-the-toilet = Сумку берут с собой в туалет.
+event-use-bag-to-the-toilet = и { AGREE($player, sg: "идёт", pl: "идут") } с ней в туалет
 event-inspect = { WHO($player) } { AGREE($player, sg: "требует", pl: "требуют") } осмотра одежды, сумок и других вещей { WHO($owner, case: "gen") }.
 event-inspect-other-gender = Проводить осмотр собирается лицо другого пола.
-event-inspect-in-public = Осмотр собираются проводить при посторонних.
+event-inspect-in-public = при посторонних
 event-inspect-witness =
     .same-gender = Свидетель со стороны арбитра того же пола, что и игрок.
     .other-gender = Свидетель со стороны арбитра другого пола, чем игрок.
@@ -562,8 +633,8 @@ event-accuse =
 event-accuse-named =
     .arbiter = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только другому арбитру, что { WHO($owner, case: "acc") } подозревают в нечестной игре.
     .players = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } игрокам, что { WHO($owner, case: "acc") } подозревают в нечестной игре.
-event-accuse-written = Это сделано письменно, на установленном бланке.
-event-accuse-only-strength = Единственное основание — слишком сильная для рейтинга игра.
+event-accuse-written = , письменно и на установленном бланке
+event-accuse-only-strength = лишь на том основании, что игра слишком сильна для рейтинга
 event-disturb =
     .noise = { WHO($player) } { AGREE($player, sg: "шумит", pl: "шумят") }.
     .noise-source = { WHO($player) } { AGREE($player, sg: "приносит", pl: "приносят") } на игровую площадку источник шума.
@@ -574,8 +645,8 @@ event-smoke =
     .plain = { WHO($player) } { AGREE($player, sg: "курит", pl: "курят") }.
     .electronic = { WHO($player) } { AGREE($player, sg: "курит", pl: "курят") } электронную сигарету.
 event-smoke-where =
-    .allowed = Это место для курения.
-    .elsewhere = Это не место для курения.
+    .allowed = в месте для курения
+    .elsewhere = вне места для курения
 event-misbehave =
     .drunk = { WHO($player) } { AGREE($player, sg: "приходит", pl: "приходят") } на партию в нетрезвом виде, но никому не { AGREE($player, sg: "мешает", pl: "мешают") }.
     .arranged-game = { WHO($player) } ещё до партии { AGREE($player, sg: "договорился", pl: "договорились") } о её результате.
@@ -589,11 +660,11 @@ event-defy =
     .playing-on = { WHO($player) } { AGREE($player, sg: "отказывается", pl: "отказываются") } играть дальше.
     .completing-sheet = { WHO($player) } не { AGREE($player, sg: "восстанавливает", pl: "восстанавливают") } запись партии или { AGREE($player, sg: "затягивает", pl: "затягивают") } с этим.
 event-appeal = { WHO($player) } { AGREE($player, sg: "подаёт", pl: "подают") } апелляцию на решение арбитра.
-event-appeal-signed = Бланк для записи партии уже подписан.
-event-appeal-after = Прошло времени: { DURATION($time) }.
+event-appeal-signed = , когда бланк уже подписан
+event-appeal-after = через { DURATION($time, case: "acc") }
 event-appeal-in-writing =
-    .yes = Апелляция подана письменно.
-    .no = Апелляция подана устно.
+    .yes = в письменном виде
+    .no = в устной форме
 event-request =
     .leave-area = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } разрешения покинуть игровую площадку.
     .leave-venue = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } разрешения покинуть игровую зону.
@@ -639,8 +710,8 @@ event-tell =
     .players-team-score = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, как складывается матч.
     .players-screening = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } вслух, что ходы одного из игроков совпадают с ходами программы.
     .players-adjusting = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } вслух, что поправляет фигуры.
-event-tell-asked = Игрок об этом спросил.
-event-tell-before-the-arbiter = Арбитр дал согласие и присутствует.
+event-tell-asked = , о чём игрок спросил
+event-tell-before-the-arbiter = в присутствии и с согласия арбитра
 event-external-disturbance = Партии помешало постороннее вмешательство.
 event-warn =
     .leaving = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за уход без разрешения.
@@ -655,8 +726,8 @@ event-warn =
     .recording = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение из-за записи ходов.
     .clock = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за обращение с часами.
     .touching = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за нарушение правил прикосновения.
-event-warn-last = При этом объявлено, что в следующий раз за это будет присуждено поражение.
-event-warn-to-captain = Говорят об этом капитану.
+event-warn-last = и { AGREE($player, sg: "объявляет", pl: "объявляют") }, что в следующий раз будет присуждено поражение
+event-warn-to-captain = через капитана
 event-check-claim-alone = { WHO($player) } { AGREE($player, sg: "проверяет", pl: "проверяют") } заявление о ничьей в одиночку, пока игроки сидят за доской.
 event-video =
     .looked-at = { WHO($player) } { AGREE($player, sg: "решает", pl: "решают") } посмотреть видеозапись.
@@ -672,7 +743,7 @@ event-impose =
     .fine = { WHO($player) } { AGREE($player, sg: "наказывает", pl: "наказывают") } { WHO($owner, case: "acc") } денежным штрафом.
     .rounds = { WHO($player) } { AGREE($player, sg: "исключает", pl: "исключают") } { WHO($owner, case: "acc") } из одного или нескольких туров.
     .expulsion = { WHO($player) } { AGREE($player, sg: "исключает", pl: "исключают") } { WHO($owner, case: "acc") } из соревнования.
-event-impose-time = Размер наказания: { DURATION($time) }.
+event-impose-time = : { DURATION($time) }
 
 ## Games without an increment
 
@@ -706,14 +777,14 @@ event-blind-move =
     .given = { WHO($player) } { AGREE($player, sg: "играет", pl: "играют") } { MOVE($move) } на специальной доске.
     .unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход на специальной доске.
 event-blind-board =
-    .captured-left = Взятая фигура ещё стоит на этой доске.
-    .not-placed = Фигура ещё не вставлена в другое отверстие.
+    .captured-left = ; взятая фигура ещё стоит на специальной доске
+    .not-placed = ; фигура ещё не вставлена в другое отверстие
 event-blind-announced =
-    .rightly = Ход объявляется вслух.
-    .not-yet = Вслух ещё ничего не объявлено.
-    .wrongly = Из-за оговорки объявляется другой ход.
-    .instead = Из-за оговорки вместо этого объявляется { MOVE($move) }.
-    .without-piece = Ход объявляется, но не названа фигура, в которую превращается пешка.
+    .rightly = и { AGREE($player, sg: "объявляет", pl: "объявляют") } его
+    .not-yet = , ничего ещё не объявив
+    .wrongly = , но, оговорившись, { AGREE($player, sg: "объявляет", pl: "объявляют") } другой ход
+    .instead = , но, оговорившись, { AGREE($player, sg: "объявляет", pl: "объявляют") } { MOVE($move) }
+    .without-piece = и { AGREE($player, sg: "объявляет", pl: "объявляют") } ход, но не фигуру, в которую превращается пешка
 event-blind-pressed =
     .yes = Часы соперника пускаются.
     .no = Часы соперника ещё не пущены.

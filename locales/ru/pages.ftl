@@ -115,6 +115,7 @@ level =
     .advanced = средний уровень
     .expert = высокий уровень
 what-happened = Что произошло
+event-by-event = Событие за событием
 ruling = Решение
 reasons = Почему
 column-ruling = Решение

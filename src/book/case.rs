@@ -7,7 +7,7 @@ use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, colour_class, keys, only_in, spoken};
 use crate::edition::{Edition, Layer, Setting};
 use crate::rulings::View;
-use crate::text::{Line, Part, Say, narrate};
+use crate::text::{Line, Part, Say, narrate, story};
 use std::fmt::Write as _;
 
 /// The page of a case, without the way up to it.
@@ -83,41 +83,32 @@ fn facts(teller: &Teller<'_>, case: &Judged<'_>) -> String {
 fn scene(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let scenario = case.scenario;
     let voice = teller.voice(scenario.case.colours);
-    let mut played: Vec<String> = Vec::new();
-    let mut known: Vec<String> = Vec::new();
     let mut timeline = String::new();
-    for (n, setting) in scenario.settings.iter().enumerate() {
+    if let Some(setting) = scenario.settings.first() {
         for Line { part, text } in narrate(voice, setting, &scenario.case) {
-            match part {
-                Part::Setting if !played.contains(&text) => played.push(text),
-                Part::Known if !known.contains(&text) => known.push(text),
-                Part::Setting | Part::Known => {}
-                Part::Event(ix) if n == 0 => {
-                    let by = scenario.case.events[usize::from(ix)].by.player();
-                    let class = colour_class(by, scenario.case.colours);
-                    let _ = writeln!(
-                        timeline,
-                        "<li class=\"{class}\" id=\"event-{}\">{}</li>",
-                        ix + 1,
-                        spoken(&text)
-                    );
-                }
-                Part::Event(_) => {}
+            if let Part::Event(ix) = part {
+                let by = scenario.case.events[usize::from(ix)].by.player();
+                let class = colour_class(by, scenario.case.colours);
+                let _ = writeln!(
+                    timeline,
+                    "<li class=\"{class}\" id=\"event-{}\">{}</li>",
+                    ix + 1,
+                    spoken(&text)
+                );
             }
         }
     }
-    let before: String = played
-        .iter()
-        .chain(&known)
-        .map(|text| format!("<p class=\"known\">{}</p>\n", spoken(text)))
-        .collect();
-    let timeline = if timeline.is_empty() {
+    let told = spoken(&story(voice, &scenario.settings, &scenario.case));
+    let timeline = if scenario.case.events.len() < 2 {
         String::new()
     } else {
-        format!("<ol class=\"timeline\">\n{timeline}</ol>")
+        format!(
+            "<details class=\"more\"><summary>{}</summary>\n<ol class=\"timeline\">\n{timeline}</ol></details>",
+            teller.label("event-by-event"),
+        )
     };
     format!(
-        "<div class=\"scene\">\n{}<div class=\"story\"><h2>{}</h2>\n{before}{timeline}</div>\n</div>\n",
+        "<div class=\"scene\">\n{}<div class=\"story\"><h2>{}</h2>\n<p>{told}</p>\n{timeline}</div>\n</div>\n",
         boards(teller, case),
         teller.label("what-happened"),
     )

@@ -10,8 +10,8 @@ use crate::quiz::question::{QuestionKind, QuizQuestion};
 use crate::quiz::ruling::{AskedFor, Ruling};
 use crate::read::Library;
 use crate::text::{
-    Line, Part, ProofText, ReasonText, RulingText, Say, TaughtText, Value, Voice, condition,
-    effect, explain, item_text, narrate, rule_text, stated,
+    ProofText, ReasonText, RulingText, Say, TaughtText, Value, Voice, condition, effect, explain,
+    has_numbers, item_text, numbered_story, rule_text, stated, story,
 };
 
 /// A line of an option or of a reason.
@@ -99,21 +99,23 @@ impl QuizQuestion<'_> {
         ))
     }
 
-    /// The story; events have numbers where there are several.
-    pub fn story(&self, voice: &Voice<'_>) -> Vec<String> {
-        let lines = narrate(voice, &self.ruled.laws.setting, &self.scenario.case);
-        let numbered = |line: Line| match line.part {
-            Part::Event(event) if self.has_several_events() => {
-                let say = Say::message("quiz-event").number("event", event + 1);
-                voice.say(&say.with("text", Value::Text(line.text)))
-            }
-            Part::Event(_) | Part::Setting | Part::Known => line.text,
-        };
-        lines.into_iter().map(numbered).collect()
+    /// The story as one paragraph; its events have numbers where there are many, or where the question names one.
+    pub fn story(&self, voice: &Voice<'_>) -> String {
+        let setting = std::slice::from_ref(&self.ruled.laws.setting);
+        let case = &self.scenario.case;
+        let several = case.events.len() > 1;
+        if self.named_event().is_some() || (several && self.kind == QuestionKind::Depends) {
+            numbered_story(voice, setting, case)
+        } else {
+            story(voice, setting, case)
+        }
     }
 
-    fn has_several_events(&self) -> bool {
-        self.scenario.case.events.len() > 1
+    /// The event on which a ruling is asked, where it is not the last one of few.
+    fn named_event(&self) -> Option<EventIx> {
+        let case = &self.scenario.case;
+        let is_last = |event: EventIx| usize::from(event) + 1 == case.events.len();
+        (self.scope.event).filter(|event| has_numbers(case) || !is_last(*event))
     }
 
     /// The position of the diagram, where there is one: before the first event.
@@ -153,11 +155,9 @@ impl QuizQuestion<'_> {
             QuestionKind::Depends => "depends",
             QuestionKind::Discretion => "discretion",
         };
-        let say = match self.scope.event {
-            Some(event) if self.has_several_events() => {
-                Say::attribute("quiz-ask-event", kind).number("event", event + 1)
-            }
-            Some(_) | None => Say::attribute("quiz-ask", kind),
+        let say = match self.named_event() {
+            Some(event) => Say::attribute("quiz-ask-event", kind).number("event", event + 1),
+            None => Say::attribute("quiz-ask", kind),
         };
         let practice = self.ruled.laws.setting.practice;
         let by = self

@@ -80,6 +80,9 @@ pub struct Typography {
     pub quotes: Vec<[String; 2]>,
     /// The dash between parts of a sentence.
     pub dash: char,
+    /// Whether a whole sentence after a colon begins with a capital.
+    #[serde(default)]
+    pub capital_after_colon: bool,
     /// Spellings that are always wrong, in small letters, with the right ones.
     #[serde(default)]
     pub misspelt: BTreeMap<String, String>,

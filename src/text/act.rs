@@ -6,11 +6,13 @@ mod recording;
 
 mod moving;
 
+pub(super) use moving::tells_whether_legal;
+
 use crate::board::Square;
 use crate::clock::Millis;
 use crate::game::{
-    Act, Actor, Answer, Case, ClaimDraw, Envelope, EventIx, Gesture, Ground, Hands, MoveAct,
-    OfferDraw, Promotion, QuickplayGround, Seal, Subject, WrittenOn,
+    Act, Actor, Answer, Case, ClaimDraw, Envelope, EventIx, Gesture, Ground, OfferDraw,
+    QuickplayGround, Seal, Subject, WrittenOn,
 };
 use crate::text::effect::{effect, envelope_item};
 use crate::text::question::stated;
@@ -26,7 +28,9 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
     let men = |say: Say, on: &[Square]| men(case, ix, say, on);
     let own = || Say::message(format!("event-{}", event.act.name())).player(by);
     match &event.act {
-        Act::Move(played) => moved(by, played),
+        Act::Move(played) => moving::moved(case, ix, played),
+        Act::CaptureKing => vec![own(), pressed(by)],
+        Act::Withdraw => vec![own().under(conduct::withdrawn(case, ix))],
         Act::Touch(touch) => moving::touched(by, touch, men),
         Act::Displace(on) if by == Actor::Nobody => {
             vec![men(
@@ -64,21 +68,16 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
         Act::Arrive(Millis::ZERO) => vec![Say::message("event-arrive-on-time").player(by)],
         Act::WriteMove(writing) => recording::wrote(by, writing),
         Act::Reconstruct(shown) => vec![
-            Say::message("event-reconstruct").player(by),
+            own(),
             Say::attribute("event-sheets-show", shown.name()).player(by),
         ],
         Act::Sign(sign) => vec![recording::signed(by, sign)],
         Act::ReportResult(report) => recording::reported(by, report),
         Act::AwardPoints(award) => vec![recording::awarded(by, *award)],
-        Act::Sees => vec![match event.about {
-            Some(about) => Say::attribute("event-sees", "named")
-                .player(by)
-                .number("event", about + 1),
-            None => Say::attribute("event-sees", "unnamed").player(by),
-        }],
         Act::Finds(finding, so) => {
             let answer = if *so { Answer::Yes } else { Answer::No };
-            vec![own(), stated(Subject::Found(*finding), answer)]
+            let found = stated(Subject::Found(*finding), answer);
+            vec![own().with("finding", Value::Sentences(vec![found]))]
         }
         Act::Leave(leave) => conduct::left(by, *leave),
         Act::Enter(enter) => conduct::with_leave(own(), enter.permission),
@@ -91,10 +90,14 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
         Act::Tell(tell) => conduct::told(by, *tell),
         Act::Warn(warn) => conduct::warned(by, *warn),
         Act::Impose(imposed) => conduct::imposed(by, *imposed),
+        Act::Rules(ruling) if ruling.is_empty() => vec![own().under("nothing")],
         Act::Rules(ruling) => {
-            let mut all = vec![own()];
-            all.extend(ruling.iter().flat_map(effect));
-            all
+            let ruling = ruling.iter().flat_map(effect).collect();
+            vec![
+                own()
+                    .under("given")
+                    .with("ruling", Value::Sentences(ruling)),
+            ]
         }
         Act::AsksEntry(entry) => vec![entry_asked(by, entry)],
         Act::BlindMove(moved) => blind_move(by, moved),
@@ -103,31 +106,9 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
     }
 }
 
-/// Whether the sentence of this act names the event that it is about.
-pub(super) fn names_its_event(act: &Act) -> bool {
-    matches!(act, Act::Sees)
-}
-
-fn moved(by: Actor, played: &MoveAct) -> Vec<Say> {
-    let attribute = match (&played.text, played.pressed) {
-        (Some(_), true) => "completed",
-        (Some(_), false) => "made",
-        (None, true) => "completed-unknown",
-        (None, false) => "made-unknown",
-    };
-    let mut all = vec![move_of(
-        Say::attribute("event-move", attribute).player(by),
-        played.text.as_ref(),
-    )];
-    match played.hands {
-        Hands::One => {}
-        Hands::Two => all.push(Say::message("event-two-hands").player(by)),
-    }
-    match played.promotion {
-        Promotion::AsWritten => {}
-        Promotion::Omitted => all.push(Say::message("event-promotion-omitted").player(by)),
-    }
-    all
+/// The sentence that the clock is pressed.
+fn pressed(by: Actor) -> Say {
+    Say::message("event-press").player(by)
 }
 
 fn move_of(say: Say, text: Option<&String>) -> Say {

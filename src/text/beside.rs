@@ -2,10 +2,12 @@
 
 use crate::edition::Setting;
 use crate::game::{Of, Open, Subject, Telling, Told};
-use crate::text::known::{known, setting as setting_of};
+use crate::text::found::found;
+use crate::text::known::known;
 use crate::text::narrate::told as told_of;
 use crate::text::question::asked;
 use crate::text::say::{Say, Value};
+use crate::text::setting::setting as setting_of;
 use crate::text::voice::Voice;
 
 /// The line that names what was told without weight; nothing where all has weight.
@@ -83,9 +85,18 @@ fn story(setting: &Setting, telling: &Telling, of: Of) -> Vec<Say> {
                 options: options.clone(),
                 ..setting.clone()
             };
-            setting_of(&setting, case.colours)
+            setting_of(&[setting], case)
         }
-        Of::Known | Of::Facts => known(case),
+        Of::Known | Of::Facts => {
+            let told = (0..)
+                .zip(&case.events)
+                .flat_map(|(ix, _)| told_of(case, ix));
+            known(case)
+                .into_iter()
+                .chain(told)
+                .chain(found(case))
+                .collect()
+        }
         Of::Event(ix) => told_of(case, ix),
     }
 }

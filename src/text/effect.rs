@@ -1,8 +1,8 @@
 //! Each effect of a ruling as sentences.
 
 use crate::game::{Effect, EnvelopeItem, Measure, Particulars, RulingParts, Tells};
-use crate::text::known::time_of_day;
 use crate::text::say::{Say, Value};
+use crate::text::setting::time_of_day;
 
 /// The sentences that tell an effect: one, or one for each measure that the arbiter may choose.
 ///

@@ -28,11 +28,15 @@ pub(super) fn marked(mark: char, text: &str) -> String {
     format!("{mark}{text}{END}")
 }
 
-/// Whether the first letter of the whole text becomes a capital.
+/// What becomes of the first letter of the whole text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Start {
+    /// It is a capital.
     Sentence,
+    /// It stays as it is.
     Phrase,
+    /// It is a small letter, unless a value begins the text.
+    Inside,
 }
 
 /// The text without marks, and what went wrong.
@@ -45,6 +49,7 @@ pub(super) fn finish(
     let mut text = String::with_capacity(marked.len());
     let mut troubles = Vec::new();
     let mut capital = start == Start::Sentence;
+    let mut small = start == Start::Inside;
     let stand_in = stand_in_mark();
     let mut rest = marked.chars();
     while let Some(sign) = rest.next() {
@@ -59,12 +64,13 @@ pub(super) fn finish(
                         troubles.push(inside);
                     }
                 }
-                capital = false;
+                (capital, small) = (false, false);
             }
             WORDS => {
+                small = false;
                 capital |= start == Start::Sentence && ends_a_sentence(&text, language);
             }
-            VERBATIM => capital = false,
+            VERBATIM => (capital, small) = (false, false),
             UNKNOWN => {
                 text.push_str(unknown);
                 capital = false;
@@ -78,8 +84,13 @@ pub(super) fn finish(
                 text.extend(letter.to_uppercase());
                 capital = false;
             }
+            letter if small && letter.is_alphabetic() => {
+                text.extend(letter.to_lowercase());
+                small = false;
+            }
             other => {
                 capital &= !other.is_alphanumeric();
+                small &= !other.is_alphanumeric();
                 text.push(other);
             }
         }

@@ -1,152 +1,12 @@
-//! What is known before the first event, and what is asserted of an event, as sentences.
+//! What is known before the first event, and what is asserted of it or of an event, as sentences.
 
 use crate::board::{Player, Position, Role};
-use crate::clock::{Millis, Period};
-use crate::edition::{Pace, Setting, Supervision};
 use crate::game::{
-    Actor, Answer, Assertions, ByPlayer, Case, Colours, Known, Material, Open, Placement, Subject,
+    Actor, Answer, Assertions, ByPlayer, Case, Known, Material, Open, Placement, Subject,
 };
+use crate::text::found::known_before;
 use crate::text::question::stated;
 use crate::text::say::{Say, Value};
-
-/// The sentence that names pace and supervision.
-pub fn regime(setting: &Setting) -> Say {
-    let attribute = match (setting.pace, setting.supervision) {
-        (Pace::Standard, _) => "standard",
-        (Pace::Rapid, Supervision::Full) => "rapid-full",
-        (Pace::Rapid, Supervision::Limited) => "rapid-limited",
-        (Pace::Blitz, Supervision::Full) => "blitz-full",
-        (Pace::Blitz, Supervision::Limited) => "blitz-limited",
-    };
-    Say::attribute("setting", attribute)
-}
-
-/// The sentences about the setting of the game.
-pub(super) fn setting(setting: &Setting, colours: Colours) -> Vec<Say> {
-    let mut all = vec![regime(setting)];
-    let options = &setting.options;
-    let timed = |id: &'static str, none: &'static str, time: Option<Millis>| match time {
-        None => None,
-        Some(Millis::ZERO) => Some(Say::message(none)),
-        Some(time) => Some(Say::message(id).time(time)),
-    };
-    all.extend(timed(
-        "setting-base-time",
-        "setting-base-time",
-        options.base_time,
-    ));
-    all.extend(timed(
-        "setting-increment",
-        "setting-no-increment",
-        options.increment,
-    ));
-    all.extend(periods(&options.periods));
-    all.extend(
-        options
-            .scheduled_start
-            .map(|time| Say::message("setting-scheduled-start").with("time", time_of_day(time))),
-    );
-    all.extend(
-        options
-            .no_draw_before_move
-            .map(|count| Say::message("setting-no-draw-before-move").number("count", count)),
-    );
-    if options.draws_need_consent {
-        all.push(Say::message("setting-draws-need-consent"));
-    }
-    all.extend(timed(
-        "setting-default-time",
-        "setting-no-default-time",
-        options.default_time,
-    ));
-    all.extend(timed(
-        "setting-resumption-late-limit",
-        "setting-resumption-late-limit",
-        options.resumption_late_limit,
-    ));
-    if let Some(scoring) = options.scoring {
-        let points = |score: crate::edition::Score| Value::Text(score.to_string());
-        all.push(
-            Say::message("setting-scoring")
-                .with("win", points(scoring.win))
-                .with("draw", points(scoring.draw))
-                .with("loss", points(scoring.loss)),
-        );
-        all.extend(
-            scoring
-                .forfeit_loss
-                .map(|score| Say::message("setting-forfeit-points").with("points", points(score))),
-        );
-    }
-    if options.guidelines_iii {
-        all.push(Say::message("setting-guidelines-iii"));
-    }
-    if options.chess960 {
-        all.push(Say::message("setting-chess960"));
-    }
-    let chosen = [
-        (options.devices_in_bag, "setting-devices-in-bag"),
-        (
-            options.milder_device_penalty,
-            "setting-milder-device-penalty",
-        ),
-        (
-            options.frees_visually_disabled,
-            "setting-frees-visually-disabled",
-        ),
-        (options.report_leaving, "setting-report-leaving"),
-        (options.no_appeal, "setting-no-appeal"),
-        (options.fines_announced, "setting-fines-announced"),
-    ];
-    all.extend(
-        chosen
-            .iter()
-            .filter(|(so, _)| *so)
-            .map(|(_, id)| Say::message(*id)),
-    );
-    let of = |id: &'static str, players: &[Player]| -> Vec<Say> {
-        players
-            .iter()
-            .map(|player| Say::message(id).of(*player))
-            .collect()
-    };
-    all.extend(of("setting-visually-disabled", &options.visually_disabled));
-    all.extend(of("setting-hearing-impaired", &options.hearing_impaired));
-    if options.no_arbiter {
-        all.push(Say::message("setting-no-arbiter"));
-    }
-    if colours == Colours::Unknown {
-        all.push(Say::message("setting-colours-unknown"));
-    }
-    all
-}
-
-/// One sentence per period, and one for what is added for each move in it.
-fn periods(periods: &[Period]) -> Vec<Say> {
-    let mut all = Vec::new();
-    for (number, period) in (1u64..).zip(periods) {
-        let number = |say: Say| say.number("period", number);
-        all.push(number(match period.moves {
-            Some(moves) => Say::attribute("setting-period", "moves")
-                .time(period.time)
-                .number("count", moves),
-            None => Say::attribute("setting-period", "rest").time(period.time),
-        }));
-        let added = [("increment", period.increment), ("delay", period.delay)];
-        for (attribute, time) in added.into_iter().filter(|(_, time)| *time > Millis::ZERO) {
-            all.push(number(
-                Say::attribute("setting-period", attribute).time(time),
-            ));
-        }
-    }
-    all
-}
-
-/// A time of day: hours and minutes.
-pub(super) fn time_of_day(time: Millis) -> Value {
-    let minutes = time.0 / 60_000;
-    Value::Text(format!("{}:{:02}", minutes / 60, minutes % 60))
-}
 
 /// The sentences about what is known before the first event; a board is shown elsewhere.
 pub(super) fn known(case: &Case) -> Vec<Say> {
@@ -154,7 +14,7 @@ pub(super) fn known(case: &Case) -> Vec<Say> {
         placement,
         before,
         history_complete,
-        asserted,
+        asserted: _,
     } = &case.known;
     let mut all = Vec::new();
     match placement {
@@ -172,7 +32,7 @@ pub(super) fn known(case: &Case) -> Vec<Say> {
     if *history_complete {
         all.push(Say::message("known-history-complete"));
     }
-    all.extend(assertions(asserted));
+    all.extend(assertions(&known_before(case), false));
     // a single count or finding that is left open shows in the ruling, which asks for it
     all.extend(case.open.iter().filter_map(|open| match open {
         Open::All(group) => Some(Say::attribute("open", group.name())),
@@ -184,12 +44,15 @@ pub(super) fn known(case: &Case) -> Vec<Say> {
 /// From how many half moves without pawn move or capture on the story mentions them.
 const WORTH_TELLING: u32 = 20;
 
+/// The message that says whose move it is on the board.
+pub(super) const TO_MOVE: &str = "known-to-move";
+
 fn board(position: &Position) -> Vec<Say> {
     let mut all = Vec::new();
     if let Some(number) = position.chess960_number() {
         all.push(Say::message("known-start-position").number("number", number));
     }
-    all.push(Say::message("known-to-move").of(position.has_the_move()));
+    all.push(Say::message(TO_MOVE).of(position.has_the_move()));
     let half_moves = position.half_moves_without_progress();
     if half_moves >= WORTH_TELLING {
         all.push(Say::message("known-half-moves").number("count", half_moves));
@@ -241,7 +104,9 @@ fn pieces(material: &Material) -> [Say; 2] {
 }
 
 /// The sentences about facts that are asserted instead of shown.
-pub(super) fn assertions(asserted: &Assertions) -> Vec<Say> {
+///
+/// A count told of a claim with an intended move includes that move.
+pub(super) fn assertions(asserted: &Assertions, intended: bool) -> Vec<Say> {
     let Assertions {
         legal,
         outcome,
@@ -265,9 +130,14 @@ pub(super) fn assertions(asserted: &Assertions) -> Vec<Say> {
     let mut all = Vec::new();
     all.extend(legal.map(|so| stated(Subject::Legal, so.into())));
     all.extend(outcome.map(|so| stated(Subject::Outcome, so.into())));
-    for player in Player::ALL {
-        let can = can_mate.and_then(|by| *by.of(player));
-        all.extend(can.map(|so| stated(Subject::CanMate(player), so.into())));
+    match can_mate.map(|by| (by.white, by.black)) {
+        Some((Some(one), Some(other))) if one == other => {
+            all.push(Say::attribute("known-both-can-mate", one.name()));
+        }
+        _ => all.extend(Player::ALL.into_iter().filter_map(|player| {
+            let can = can_mate.and_then(|by| *by.of(player))?;
+            Some(stated(Subject::CanMate(player), can.into()))
+        })),
     }
     for player in Player::ALL {
         let can = mating_potential.and_then(|by| *by.of(player));
@@ -281,17 +151,20 @@ pub(super) fn assertions(asserted: &Assertions) -> Vec<Say> {
     let counted = |id: &'static str, count: &Option<u32>| {
         count.map(|count| Say::message(id).number("count", count))
     };
-    all.extend(counted("known-occurrences", occurrences));
-    all.extend(counted(
+    let of_position = |id: &'static str, count: &Option<u32>| {
+        let which = if intended { "intended" } else { "here" };
+        counted(id, count).map(|say| say.under(which))
+    };
+    all.extend(of_position("known-occurrences", occurrences));
+    all.extend(of_position(
         "known-consecutive-occurrences",
         consecutive_occurrences,
     ));
-    all.extend(counted(
+    all.extend(of_position(
         "known-moves-without-progress",
         moves_without_progress,
     ));
-    all.extend(each("known-moves-made", moves_made.as_ref()));
-    all.extend(each("known-moves-completed", moves_completed.as_ref()));
+    all.extend(moves(moves_made.as_ref(), moves_completed.as_ref()));
     all.extend(each("known-illegal-acts", illegal_acts.as_ref()));
     all.extend(each("known-warnings", warnings.as_ref()));
     all.extend(counted("known-record-requests", record_requests));
@@ -299,6 +172,42 @@ pub(super) fn assertions(asserted: &Assertions) -> Vec<Say> {
     all.extend(each("known-presses", presses.as_ref()));
     all.extend(counted("known-period", period));
     all
+}
+
+/// The moves made and completed: both players in one sentence where they are alike.
+fn moves(
+    made: Option<&ByPlayer<Option<u32>>>,
+    completed: Option<&ByPlayer<Option<u32>>>,
+) -> Vec<Say> {
+    let of = |player: Player| {
+        let count = |by: Option<&ByPlayer<Option<u32>>>| by.and_then(|by| *by.of(player));
+        (count(made), count(completed))
+    };
+    let [white, black] = Player::ALL.map(of);
+    if white == black {
+        return moves_of(Actor::Both, "both", white);
+    }
+    let each = [(Player::White, white), (Player::Black, black)].into_iter();
+    each.flat_map(|(player, counts)| moves_of(Actor::Player(player), "one", counts))
+        .collect()
+}
+
+fn moves_of(who: Actor, attribute: &'static str, counts: (Option<u32>, Option<u32>)) -> Vec<Say> {
+    let say = |id: &'static str, count: u32| {
+        Say::attribute(id, attribute)
+            .player(who)
+            .number("count", count)
+    };
+    match counts {
+        (Some(made), Some(completed)) if made == completed => {
+            vec![say("known-moves-made-and-completed", made)]
+        }
+        (made, completed) => {
+            let made = made.map(|count| say("known-moves-made", count));
+            let completed = completed.map(|count| say("known-moves-completed", count));
+            made.into_iter().chain(completed).collect()
+        }
+    }
 }
 
 /// One sentence per player for whom there is a number.

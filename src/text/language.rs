@@ -18,6 +18,20 @@ impl ListWords {
     }
 }
 
+/// Parts of a sentence in a row; where the part before the last one has a comma, another comma closes it.
+pub(super) fn joined_by_and(language: &Language, parts: &[String]) -> String {
+    let [before @ .., last] = parts else {
+        return String::new();
+    };
+    let closing = match before.last() {
+        None => return last.clone(),
+        Some(part) if part.contains(',') => ",",
+        Some(_) => "",
+    };
+    let and = language.list.and_before(last);
+    format!("{}{closing} {and} {last}", before.join(", "))
+}
+
 impl Language {
     /// The form of somebody in a case; `nom` where no case is asked for.
     ///

@@ -9,6 +9,7 @@ mod effect;
 mod explain;
 mod fault;
 mod finish;
+mod found;
 mod functions;
 mod given;
 mod item;
@@ -25,6 +26,9 @@ mod question;
 mod rule;
 mod say;
 mod scope;
+mod sentences;
+mod setting;
+mod story;
 mod title;
 mod tongues;
 mod two_boards;
@@ -41,7 +45,6 @@ pub use item::{
     ItemText, SourceText, cited, item_message, item_text, place_in_source, source_message,
     source_text,
 };
-pub use known::regime;
 pub use mate::{ProofText, can_mate};
 pub use message::{Mention, Message, Selection, Usage, Uses, said};
 pub use narrate::{Line, Part, narrate, told};
@@ -54,6 +57,9 @@ pub use question::{asked, condition, stated};
 pub use rule::{RuleText, provision_named, rule_text, value_named, why_not};
 pub use say::{Man, Say, Value};
 pub use scope::scopes;
+pub use sentences::sentences;
+pub use setting::regime;
+pub use story::{has_numbers, numbered_story, story};
 pub use title::{TITLE, case_title};
 pub use tongues::Tongues;
 pub use voice::{Voice, stand_in_mark};

@@ -2,10 +2,13 @@
 
 use crate::board::Player;
 use crate::edition::Setting;
-use crate::game::{Case, EventIx, Order, Sight};
-use crate::text::act::{act, names_its_event};
-use crate::text::known::{assertions, known, setting as setting_of};
-use crate::text::say::Say;
+use crate::game::{Act, Actor, Case, Event, EventIx, Order, Sight};
+use crate::text::act::{act, tells_whether_legal};
+use crate::text::found::{found, is_manner, manner};
+use crate::text::known::{assertions, known};
+use crate::text::say::{Say, Value};
+use crate::text::sentences::sentences;
+use crate::text::setting::setting as setting_of;
 use crate::text::voice::Voice;
 
 /// One line of a story.
@@ -26,44 +29,41 @@ pub enum Part {
     Known,
     /// An event.
     Event(EventIx),
+    /// What is found of it, or else follows the last event.
+    Found,
 }
 
-/// The story of a case: its setting, what is known, then one line per event.
+/// The story of a case as lines: its setting, what is known, one line per event, and what is found of it.
 pub fn narrate(voice: &Voice<'_>, setting: &Setting, case: &Case) -> Vec<Line> {
-    let line = |part: Part, sentences: Vec<Say>| Line {
-        part,
-        text: joined(voice, &sentences),
+    let mut lines = Vec::new();
+    let mut line = |part: Part, all: &[Say]| {
+        let text = sentences(voice, all);
+        if !text.is_empty() {
+            lines.push(Line { part, text });
+        }
     };
-    let mut lines = vec![line(Part::Setting, setting_of(setting, case.colours))];
-    let known = known(case);
-    if !known.is_empty() {
-        lines.push(line(Part::Known, known));
-    }
+    line(
+        Part::Setting,
+        &setting_of(std::slice::from_ref(setting), case),
+    );
+    line(Part::Known, &known(case));
     for (ix, _) in (0..).zip(&case.events) {
-        lines.push(line(Part::Event(ix), told(case, ix)));
+        line(Part::Event(ix), &told(case, ix));
     }
+    line(Part::Found, &found(case));
     lines
 }
 
-fn joined(voice: &Voice<'_>, sentences: &[Say]) -> String {
-    let texts: Vec<String> = sentences.iter().map(|say| voice.say(say)).collect();
-    texts.join(" ")
-}
-
-/// The sentences that tell an event of a case: its act, then its circumstances.
+/// The sentences that tell an event of a case, and the phrases that belong to them: its act, then its circumstances.
 pub fn told(case: &Case, ix: EventIx) -> Vec<Say> {
     let event = &case.events[usize::from(ix)];
     let mut all = act(case, ix);
-    if let (Some(about), false) = (event.about, names_its_event(&event.act)) {
-        all.push(Say::message("event-about").number("event", about + 1));
-    }
-    let order = match event.order {
-        Order::After => None,
-        Order::Simultaneous => Some("simultaneous"),
-        Order::Unknown => Some("unknown"),
-        Order::Disputed => Some("disputed"),
-    };
-    all.extend(order.map(|attribute| Say::attribute("event-order", attribute)));
+    let hand = event
+        .hand
+        .map(|hand| Say::attribute("event-hand", hand.name()));
+    all.splice(1..1, hand.into_iter().chain(manner(case, ix)));
+    let (together, unsure) = order(event.order);
+    all.extend(together);
     let seen = match event.seen {
         Sight::NotStated => None,
         Sight::Arbiter => Some("arbiter"),
@@ -71,20 +71,72 @@ pub fn told(case: &Case, ix: EventIx) -> Vec<Say> {
         Sight::Nobody => Some("nobody"),
     };
     all.extend(seen.map(|attribute| Say::attribute("event-seen", attribute)));
-    let hand = event.hand.map(|hand| hand.name());
-    all.extend(hand.map(|attribute| Say::attribute("event-hand", attribute)));
+    all.extend(unsure);
     if event.disputed {
         all.push(Say::message("event-disputed"));
     }
-    for player in Player::ALL {
-        let left = *event.left.of(player);
-        let below = *event.below_zero.of(player);
-        let display = match below {
-            Some(time) => Some(Say::message("event-below-zero").of(player).time(time)),
-            None => left.map(|left| Say::message("event-left").of(player).time(left)),
-        };
-        all.extend(display);
-    }
-    all.extend(assertions(&event.known));
+    all.extend(about(case, ix));
+    all.extend(readings(event));
+    all.extend(facts_of(event));
     all
+}
+
+/// That it happened at the same moment as the event before, or that nobody knows which of them came first.
+fn order(order: Order) -> (Option<Say>, Option<Say>) {
+    let said = |attribute: &'static str| Some(Say::attribute("event-order", attribute));
+    match order {
+        Order::After => (None, None),
+        Order::Simultaneous => (said("simultaneous"), None),
+        Order::Unknown => (None, said("unknown")),
+        Order::Disputed => (None, said("disputed")),
+    }
+}
+
+/// The event that this one is about, where it is not the one just told.
+fn about(case: &Case, ix: EventIx) -> Option<Say> {
+    let event = &case.events[usize::from(ix)];
+    let about = event.about.filter(|about| about + 1 < ix)?;
+    let far = !matches!(event.act, Act::Withdraw);
+    far.then(|| Say::message("event-about").number("event", about + 1))
+}
+
+/// What the clocks show.
+fn readings(event: &Event) -> Vec<Say> {
+    let shown = |player: Player| {
+        let time = (*event.left.of(player)).filter(|_| event.below_zero.of(player).is_none())?;
+        Some((player, time))
+    };
+    let mut all = match Player::ALL.map(shown) {
+        [Some((player, time)), Some((other, others))] => vec![
+            Say::attribute("event-left", "both")
+                .of(player)
+                .time(time)
+                .with("owner", Value::Who(Actor::Player(other)))
+                .with("others", Value::Time(others)),
+        ],
+        one => (one.into_iter().flatten())
+            .map(|(player, time)| Say::attribute("event-left", "one").of(player).time(time))
+            .collect(),
+    };
+    for player in Player::ALL {
+        let below = *event.below_zero.of(player);
+        all.extend(below.map(|time| Say::message("event-below-zero").of(player).time(time)));
+    }
+    all
+}
+
+/// What is asserted of the event, as far as the sentence that tells it does not say it.
+fn facts_of(event: &Event) -> Vec<Say> {
+    let mut known = event.known.clone();
+    if tells_whether_legal(&event.act) {
+        known.legal = None;
+    }
+    if let Some(found) = &mut known.found {
+        found.retain(|finding, _| !is_manner(*finding, &event.act));
+    }
+    let intended = match &event.act {
+        Act::ClaimDraw(claim) => claim.intended.is_some(),
+        _ => false,
+    };
+    assertions(&known, intended)
 }

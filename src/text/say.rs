@@ -45,6 +45,8 @@ pub enum Value {
     Text(String),
     /// Several messages for `LIST`.
     Items(Vec<Say>),
+    /// Whole sentences after a colon; the message has the full stop of the last one.
+    Sentences(Vec<Say>),
     /// Several texts for `LIST`.
     Texts(Vec<String>),
     /// The text of the edition is not known to us.

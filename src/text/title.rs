@@ -43,6 +43,7 @@ fn gist(voice: &Voice<'_>, scenario: &Scenario) -> String {
         match line.part {
             Part::Event(_) if gist.is_empty() => gist.clone_from(&line.text),
             Part::Event(_) if longer < LONGEST_GIST => gist = format!("{} {gist}", line.text),
+            Part::Found => {}
             Part::Event(_) | Part::Known | Part::Setting => break,
         }
     }

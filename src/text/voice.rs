@@ -71,6 +71,19 @@ impl<'w> Voice<'w> {
         self.speak(self.words, say, Start::Phrase)
     }
 
+    /// Who does it and what he does, where the message begins with its subject `{ WHO($player) }` in this language.
+    pub(super) fn predicate(&self, say: &Say) -> Option<(Actor, String)> {
+        let by = say.values.iter().find_map(|(name, value)| match value {
+            Value::Who(actor) if *name == "player" => Some(*actor),
+            _ => None,
+        })?;
+        begins_with_subject(self.words.pattern(say)?).then_some(())?;
+        let subject = self.words.language().who(self.names.of(by), None).ok()?;
+        let phrase = self.phrase(say);
+        let rest = phrase.strip_prefix(subject)?.strip_prefix(' ')?;
+        Some((by, rest.to_owned()))
+    }
+
     /// The value of a message without values of its own.
     pub fn text(&self, id: &'static str) -> String {
         self.say(&Say::message(id))
@@ -184,6 +197,20 @@ impl<'w> Voice<'w> {
                     .map(|item| self.speak(words, item, Start::Phrase))
                     .collect(),
             ))),
+            Value::Sentences(all) => {
+                let first = if words.language().typography.capital_after_colon {
+                    Start::Sentence
+                } else {
+                    Start::Inside
+                };
+                let starts = std::iter::once(first).chain(std::iter::repeat(Start::Sentence));
+                let said = all.iter().zip(starts);
+                let said: Vec<String> = said
+                    .map(|(say, start)| self.speak(words, say, start))
+                    .collect();
+                let text = said.join(" ");
+                FluentValue::from(text.strip_suffix('.').unwrap_or(&text).to_owned())
+            }
             Value::Texts(texts) => FluentValue::Custom(Box::new(Items(texts.clone()))),
             Value::Unknown => FluentValue::Custom(Box::new(NotKnown)),
         }
@@ -203,6 +230,25 @@ fn is_wordless(pattern: &&Pattern<&str>) -> bool {
             }
         )
     })
+}
+
+/// Whether a message begins with `{ WHO($player) }`, in each of its variants.
+fn begins_with_subject(pattern: &Pattern<&str>) -> bool {
+    let Some(PatternElement::Placeable { expression }) = pattern.elements.first() else {
+        return false;
+    };
+    match expression {
+        Expression::Inline(InlineExpression::FunctionReference { id, arguments }) => {
+            let of_the_player = arguments.positional.iter().any(|value| {
+                matches!(value, InlineExpression::VariableReference { id } if id.name == "player")
+            });
+            id.name == "WHO" && arguments.named.is_empty() && of_the_player
+        }
+        Expression::Inline(_) => false,
+        Expression::Select { variants, .. } => variants
+            .iter()
+            .all(|variant| begins_with_subject(&variant.value)),
+    }
 }
 
 /// What stands before a text for which the reference language had to stand in.

@@ -11,7 +11,7 @@ pub struct Page {
     /// The laws under which it is asked.
     pub laws: String,
     /// Setting, what is known, and the events, a line each.
-    pub story: Vec<String>,
+    pub story: String,
     /// The diagram, where there is one.
     pub board: Option<String>,
     /// The same in words.
@@ -49,7 +49,7 @@ impl Page {
             lines.push(String::new());
         }
         lines.extend(self.pieces.iter().cloned());
-        lines.extend(self.story.iter().cloned());
+        lines.push(self.story.clone());
         lines.push(String::new());
         lines.extend(self.asked.iter().cloned());
         lines

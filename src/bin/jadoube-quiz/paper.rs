@@ -195,7 +195,7 @@ fn markdown(page: &Page) -> String {
     if let Some(board) = &page.board {
         text.push_str(&format!("```text\n{board}```\n\n"));
     }
-    for line in page.pieces.iter().chain(&page.story) {
+    for line in page.pieces.iter().chain([&page.story]) {
         text.push_str(&format!("{}\n\n", escaped(line)));
     }
     for line in &page.asked {

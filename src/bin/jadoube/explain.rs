@@ -18,9 +18,8 @@ use jadoube::read::{Language, Library, Scenario, cases, near};
 use jadoube::rulings::beside_the_point;
 use jadoube::text::{
     Explanation, Line, Part, ProcedureText, Say, Value, Voice, Words, beside, case_title, explain,
-    narrate, no_ruling, plain, procedures_of, regime,
+    narrate, no_ruling, plain, procedures_of, regime, story,
 };
-use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -221,18 +220,14 @@ fn page(
     }
     page.push('\n');
     let several = settings.len() > 1;
-    let mut lines = narrate(&voice, &settings[0], case);
-    if several {
-        let first = voice.say(&regime(&settings[0]));
-        for line in &mut lines {
-            if line.part == Part::Setting {
-                let rest = line.text.strip_prefix(first.as_str());
-                line.text = rest.unwrap_or(&line.text).trim_start().to_owned();
-            }
-        }
-        lines.retain(|line| !line.text.is_empty());
+    page.push_str(&format!("{}\n", story(&voice, &settings, case)));
+    if let Some(position) = position_before(case) {
+        page.push('\n');
+        page.push_str(&board(position, voice.words().language()));
     }
-    story(&mut page, &voice, case, &lines);
+    if asked.all {
+        page.push_str(&event_by_event(&voice, &settings[0], case));
+    }
     let rulings = joined(settings, |setting| {
         let laws = library.laws(edition, setting);
         let (mut text, ruled) = ruling(&voice, &laws, case, asked.all);
@@ -351,25 +346,15 @@ fn without_weight(
     Some(idle)
 }
 
-fn story(page: &mut String, voice: &Voice<'_>, case: &Case, lines: &[Line]) {
-    let mut before_events = true;
-    for line in lines {
-        if let (Part::Event(_), true) = (line.part, before_events) {
-            before_events = false;
-            if let Some(position) = position_before(case) {
-                page.push('\n');
-                page.push_str(&board(position, voice.words().language()));
-            }
-            page.push('\n');
-            page.push_str(&voice.text("heading-story"));
-            page.push('\n');
+/// The events in a numbered list.
+fn event_by_event(voice: &Voice<'_>, setting: &Setting, case: &Case) -> String {
+    let mut list = format!("\n{}\n", voice.text("heading-story"));
+    for Line { part, text } in narrate(voice, setting, case) {
+        if let Part::Event(ix) = part {
+            list.push_str(&format!("  {}. {text}\n", ix + 1));
         }
-        let written = match line.part {
-            Part::Event(ix) => writeln!(page, "  {}. {}", ix + 1, line.text),
-            Part::Setting | Part::Known => writeln!(page, "{}", line.text),
-        };
-        debug_assert!(written.is_ok(), "a string takes any text");
     }
+    list
 }
 
 /// The position before the first event, where it is known.

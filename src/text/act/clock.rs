@@ -2,8 +2,8 @@
 
 use crate::clock::Millis;
 use crate::game::{Actor, Arrival, ArrivalPlace, RoundStart};
-use crate::text::known::time_of_day;
 use crate::text::say::Say;
+use crate::text::setting::time_of_day;
 
 pub(super) fn started(by: Actor, start: RoundStart) -> Say {
     match (start.at, start.late) {

@@ -1,8 +1,8 @@
 //! Acts of conduct as sentences: leaving, devices, disturbance, third parties, penalties.
 
 use crate::game::{
-    Accusation, Actor, Appeal, Device, DeviceShown, Event, Imposed, Inspection, Leave, LeftPlace,
-    Smoke, Tell, UseBag, Warn, Witness,
+    Accusation, Act, Actor, Appeal, Case, Device, DeviceShown, Event, EventIx, Imposed, Inspection,
+    Leave, LeftPlace, Smoke, Tell, UseBag, Warn, Witness,
 };
 use crate::text::say::{Say, Value};
 
@@ -122,6 +122,23 @@ pub(super) fn flag_claimed(event: &Event) -> &'static str {
     }
 }
 
+/// What is taken back: what the event is about, or else the last offer or claim of the same player.
+pub(super) fn withdrawn(case: &Case, ix: EventIx) -> &'static str {
+    let event = &case.events[usize::from(ix)];
+    let earlier = &case.events[..usize::from(ix)];
+    let named = event
+        .about
+        .and_then(|about| earlier.get(usize::from(about)));
+    let own = earlier.iter().rev().filter(|one| one.by == event.by);
+    let mut taken_back = named.into_iter().chain(own).map(|one| &one.act);
+    let found = taken_back.find_map(|act| match act {
+        Act::OfferDraw(_) => Some("offer"),
+        Act::ClaimDraw(_) | Act::ClaimQuickplay(_) | Act::ClaimFlag => Some("claim"),
+        _ => None,
+    });
+    found.unwrap_or("unknown")
+}
+
 pub(super) fn appealed(by: Actor, appeal: Appeal) -> Vec<Say> {
     let mut all = vec![Say::message("event-appeal").player(by)];
     if appeal.signed {
@@ -138,7 +155,7 @@ pub(super) fn appealed(by: Actor, appeal: Appeal) -> Vec<Say> {
 pub(super) fn bag_used(by: Actor, bag: UseBag) -> Vec<Say> {
     let mut all = with_leave(Say::message("event-use-bag").player(by), bag.permission);
     if bag.to_the_toilet {
-        all.push(Say::message("event-use-bag-to-the-toilet"));
+        all.push(Say::message("event-use-bag-to-the-toilet").player(by));
     }
     all
 }
@@ -158,7 +175,7 @@ pub(super) fn warned(by: Actor, warn: Warn) -> Vec<Say> {
             .with("owner", Value::Who(Actor::Player(warn.player))),
     ];
     if warn.last {
-        all.push(Say::message("event-warn-last"));
+        all.push(Say::message("event-warn-last").player(by));
     }
     if warn.to_captain {
         all.push(Say::message("event-warn-to-captain"));

@@ -3,10 +3,54 @@
 use crate::board::Square;
 use crate::game::words::role;
 use crate::game::{
-    Actor, Assistance, AssistantTask, Case, Contact, EventIx, Place, Release, Touch, TouchedKind,
+    Act, Actor, Assistance, AssistantTask, Case, Contact, EventIx, Hands, MoveAct, Place,
+    Promotion, Release, Touch, TouchedKind, YesNo,
 };
 use crate::read::UNNAMED_PIECE;
 use crate::text::say::{Man, Say, Value};
+
+/// The sentences of a move: it is played, and the clock pressed or not.
+///
+/// That it is not pressed is said where the same player does not press it later, before the other one acts.
+pub(super) fn moved(case: &Case, ix: EventIx, played: &MoveAct) -> Vec<Say> {
+    let event = &case.events[usize::from(ix)];
+    let by = event.by;
+    let mut next = case.events[usize::from(ix) + 1..].iter();
+    let is_pressed_later = next
+        .by_ref()
+        .take_while(|next| next.by == by)
+        .any(|next| matches!(next.act, Act::Press | Act::PressWith(_)));
+    let name = if played.pressed || is_pressed_later {
+        "played"
+    } else {
+        "made"
+    };
+    let attribute = match (&played.text, event.known.legal) {
+        (Some(_), _) => name.to_owned(),
+        (None, None) => format!("{name}-unknown"),
+        (None, Some(YesNo::Yes)) => format!("{name}-legal"),
+        (None, Some(YesNo::No)) => format!("{name}-illegal"),
+    };
+    let say = Say::attribute("event-move", attribute).player(by);
+    let mut all = vec![super::move_of(say, played.text.as_ref())];
+    match played.hands {
+        Hands::One => {}
+        Hands::Two => all.push(Say::message("event-two-hands").player(by)),
+    }
+    match played.promotion {
+        Promotion::AsWritten => {}
+        Promotion::Omitted => all.push(Say::message("event-promotion-omitted").player(by)),
+    }
+    if played.pressed {
+        all.push(super::pressed(by));
+    }
+    all
+}
+
+/// Whether a move is told to be legal in the sentence that tells it.
+pub(in crate::text) fn tells_whether_legal(act: &Act) -> bool {
+    matches!(act, Act::Move(MoveAct { text: None, .. }))
+}
 
 /// The sentences of a touch.
 pub(super) fn touched(by: Actor, touch: &Touch, men: impl Fn(Say, &[Square]) -> Say) -> Vec<Say> {
@@ -18,16 +62,9 @@ pub(super) fn touched(by: Actor, touch: &Touch, men: impl Fn(Say, &[Square]) -> 
             "items",
             Value::Items(kinds.iter().map(|one| kind(*one)).collect()),
         ),
-        (squares, _) => {
-            let attribute = match (several, touch.order_known && !touch.at_once) {
-                (false, _) | (true, true) => "known",
-                (true, false) if touch.at_once => "at-once",
-                (true, false) => "order-unknown",
-            };
-            men(say(attribute), squares)
-        }
+        (squares, _) => men(say("known"), squares),
     }];
-    if touch.squares.is_empty() && several {
+    if several {
         let attribute = match (touch.at_once, touch.order_known) {
             (true, _) => "at-once",
             (false, true) => "known",

@@ -3,7 +3,7 @@
 use jadoube::audit::{Summary, ToldFinding, summary_lines};
 use jadoube::edition::Laws;
 use jadoube::game::Case;
-use jadoube::text::{Part, Say, Value, Voice, narrate};
+use jadoube::text::{Say, Value, Voice, story};
 
 /// What stands above the findings of a game: where it is, and who played it.
 pub fn heading(voice: &Voice<'_>, file: &str, number: u64, line: usize, names: &str) -> String {
@@ -52,11 +52,8 @@ pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case, board: bool) -> Strin
         page.push_str(&crate::explain::board(position, voice.words().language()));
         page.push('\n');
     }
-    for line in narrate(voice, &laws.setting, case) {
-        if matches!(line.part, Part::Setting | Part::Event(_)) {
-            page.push_str(&format!("{}\n", line.text));
-        }
-    }
+    let setting = std::slice::from_ref(&laws.setting);
+    page.push_str(&format!("{}\n", story(voice, setting, case)));
     page.push_str(&crate::explain::ruling(voice, laws, case, false).0);
     page.push('\n');
     page

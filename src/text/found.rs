@@ -1,0 +1,78 @@
+//! What is found to be so: said of the act to which it belongs, before the story or after it.
+
+use crate::game::{Act, Assertions, Case, EventIx, Finding, YesNo};
+use crate::text::known::assertions;
+use crate::text::say::Say;
+
+/// Whether a finding is told in the sentence of such an act, as the manner in which it was done.
+pub(super) fn is_manner(finding: Finding, act: &Act) -> bool {
+    match finding {
+        Finding::Accident => matches!(act, Act::Touch(_) | Act::Displace(_) | Act::Press),
+        Finding::ValidReason => matches!(act, Act::Pause),
+        _ => false,
+    }
+}
+
+/// Whether a finding says how things stand before anything happens.
+fn is_known_before(finding: Finding) -> bool {
+    matches!(
+        finding,
+        Finding::QuickplayFinish
+            | Finding::LastPeriod
+            | Finding::GamesRecorded
+            | Finding::WellSupervised
+            | Finding::LargeIncrement
+            | Finding::LossAnnounced
+            | Finding::LittleTime
+            | Finding::ShortOfTime
+    )
+}
+
+/// The manner of an event: what is found of it, or of the case and of no earlier event.
+pub(super) fn manner(case: &Case, ix: EventIx) -> Vec<Say> {
+    let event = &case.events[usize::from(ix)];
+    let own = event.known.found.iter().flatten();
+    let own = own.filter(|(finding, _)| is_manner(**finding, &event.act));
+    let of_the_case = case.known.asserted.found.iter().flatten();
+    let of_the_case =
+        of_the_case.filter(|(finding, _)| first_in_manner(case, **finding) == Some(ix));
+    let said = |(finding, so): (&Finding, &YesNo)| {
+        Say::attribute(format!("manner-{}", finding.name()), so.name())
+    };
+    own.chain(of_the_case).map(said).collect()
+}
+
+/// The first event of whose manner a finding of the case speaks.
+fn first_in_manner(case: &Case, finding: Finding) -> Option<EventIx> {
+    let mut events = (0..).zip(&case.events);
+    let (ix, event) = events.find(|(_, event)| is_manner(finding, &event.act))?;
+    let told = event
+        .known
+        .found
+        .as_ref()
+        .is_some_and(|own| own.contains_key(&finding));
+    (!told).then_some(ix)
+}
+
+/// What is told of the case before its first event, without what is told later.
+pub(super) fn known_before(case: &Case) -> Assertions {
+    let mut all = case.known.asserted.clone();
+    if let Some(found) = &mut all.found {
+        found.retain(|finding, _| is_known_before(*finding));
+    }
+    all
+}
+
+/// The sentences about what is found of the case and belongs to no act.
+pub(super) fn found(case: &Case) -> Vec<Say> {
+    let mut all = Assertions {
+        found: case.known.asserted.found.clone(),
+        ..Assertions::default()
+    };
+    if let Some(found) = &mut all.found {
+        found.retain(|finding, _| {
+            !is_known_before(*finding) && first_in_manner(case, *finding).is_none()
+        });
+    }
+    assertions(&all, false)
+}
