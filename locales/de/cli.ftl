@@ -51,8 +51,6 @@ cli-value-topic = THEMA
 cli-value-claim = ANTRAG
 cli-value-move = ZUG
 cli-value-n = ZAHL
-cli-value-count = ZAHL
-cli-value-seed = ZAHL
 cli-value-seconds = SEKUNDEN
 cli-value-shell = NAME
 
@@ -240,7 +238,7 @@ cli-warning = Hinweis:
 cli-tip = Tipp:
 # $argument, $others: options and arguments as they are typed, with the places for their values.
 cli-mistake =
-    .unknown-argument = Ein Argument „{ $argument }“ gibt es nicht
+    .unknown-argument = Unerwartetes Argument „{ $argument }“
     .unknown-command = Einen Befehl „{ $command }“ gibt es nicht
     .no-value = „{ $argument }“ braucht einen Wert
     .invalid-value = „{ $value }“ ist kein Wert für „{ $argument }“
@@ -261,7 +259,7 @@ cli-near =
     .value = Ist { LIST($near, type: "or") } gemeint?
     .elsewhere = Es gibt „{ $line }“
     .as-value = Ist „{ $argument }“ ein Wert, so schreibt man „{ $line }“
-cli-more-help = Mehr sagt „{ $flag }“.
+cli-more-help = Mehr dazu: „{ $flag }“.
 cli-expected =
     .year = erwartet wird eine Jahreszahl mit vier Ziffern
     .one-of = erwartet wird eines davon: { $names }

@@ -51,8 +51,6 @@ cli-value-topic = TOPIC
 cli-value-claim = CLAIM
 cli-value-move = MOVE
 cli-value-n = NUMBER
-cli-value-count = NUMBER
-cli-value-seed = NUMBER
 cli-value-seconds = SECONDS
 cli-value-shell = SHELL
 
@@ -240,7 +238,7 @@ cli-warning = warning:
 cli-tip = tip:
 # $argument, $others: options and arguments as they are typed, with the places for their values.
 cli-mistake =
-    .unknown-argument = there is no argument “{ $argument }”
+    .unknown-argument = unexpected argument “{ $argument }”
     .unknown-command = there is no command “{ $command }”
     .no-value = “{ $argument }” needs a value
     .invalid-value = “{ $value }” is no value for “{ $argument }”
@@ -261,7 +259,7 @@ cli-near =
     .value = perhaps { LIST($near, type: "or") }?
     .elsewhere = there is “{ $line }”
     .as-value = if “{ $argument }” is a value, type “{ $line }”
-cli-more-help = More is told by “{ $flag }”.
+cli-more-help = For more, see “{ $flag }”.
 cli-expected =
     .year = a year of four digits was expected
     .one-of = one of these was expected: { $names }

@@ -51,8 +51,6 @@ cli-value-topic = ARGOMENTO
 cli-value-claim = RICHIESTA
 cli-value-move = MOSSA
 cli-value-n = NUMERO
-cli-value-count = NUMERO
-cli-value-seed = NUMERO
 cli-value-seconds = SECONDI
 cli-value-shell = NOME
 
@@ -240,7 +238,7 @@ cli-warning = avviso:
 cli-tip = suggerimento:
 # $argument, $others: options and arguments as they are typed, with the places for their values.
 cli-mistake =
-    .unknown-argument = l'argomento «{ $argument }» non esiste
+    .unknown-argument = argomento non previsto: «{ $argument }»
     .unknown-command = il comando «{ $command }» non esiste
     .no-value = «{ $argument }» richiede un valore
     .invalid-value = «{ $value }» non è un valore di «{ $argument }»

@@ -51,8 +51,6 @@ cli-value-topic = ТЕМА
 cli-value-claim = ЗАЯВЛЕНИЕ
 cli-value-move = ХОД
 cli-value-n = ЧИСЛО
-cli-value-count = ЧИСЛО
-cli-value-seed = ЧИСЛО
 cli-value-seconds = СЕКУНДЫ
 cli-value-shell = ОБОЛОЧКА
 
@@ -240,7 +238,7 @@ cli-warning = предупреждение:
 cli-tip = подсказка:
 # $argument, $others: options and arguments as they are typed, with the places for their values.
 cli-mistake =
-    .unknown-argument = аргумента «{ $argument }» нет
+    .unknown-argument = непредусмотренный аргумент «{ $argument }»
     .unknown-command = команды «{ $command }» нет
     .no-value = для «{ $argument }» нужно значение
     .invalid-value = «{ $value }» не подходит как значение «{ $argument }»

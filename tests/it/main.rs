@@ -14,6 +14,7 @@ mod book;
 mod broken_input;
 mod can_mate;
 mod cli;
+mod cli_languages;
 mod contents;
 mod gap;
 mod grammar;

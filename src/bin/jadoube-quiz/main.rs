@@ -31,9 +31,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 #[derive(Parser)]
 #[command(name = "jadoube-quiz", version, max_term_width = 100)]
 struct Cli {
-    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..))]
     count: u16,
-    #[arg(long)]
+    #[arg(long, value_name = "N")]
     seed: Option<u64>,
     #[arg(long)]
     topic: Option<String>,

@@ -1,13 +1,15 @@
 //! `jadoube check`: scenarios as a test suite.
 
+use crate::shared::refusal::told;
 use crate::shared::{Desk, Refusal};
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use jadoube::check::{Failure, Unused, failures};
 use jadoube::edition::{Edition, Layers};
+use jadoube::game::Colours;
 use jadoube::read::{Library, TextFault};
 use jadoube::rulings::{OnCase, Rulings, Run};
-use jadoube::text::Say;
+use jadoube::text::{Say, Words};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -65,8 +67,13 @@ fn library(options: &Options, desk: &Desk) -> Result<Library> {
         library
             .faults
             .retain(|fault| !fault.place.file.starts_with("scenarios/"));
+        // What other programs read is in the reference language.
+        let words = match options.format {
+            Format::Human => &desk.words,
+            Format::Json | Format::Junit => desk.tongues.fallback().unwrap_or(&desk.words),
+        };
         for path in &options.paths {
-            add(&mut library, path, desk);
+            add(&mut library, path, words);
         }
     }
     if !library.has_every_edition() {
@@ -273,7 +280,7 @@ fn case(
 }
 
 /// Adds a file, or all YAML files of a folder; what cannot be read is a fault.
-fn add(library: &mut Library, path: &Path, desk: &Desk) {
+fn add(library: &mut Library, path: &Path, words: &Words) {
     let found = if path.is_dir() {
         std::fs::read_dir(path).and_then(|entries| {
             entries
@@ -291,18 +298,16 @@ fn add(library: &mut Library, path: &Path, desk: &Desk) {
             below.sort();
             for path in below {
                 if path.is_dir() || path.extension().is_some_and(|end| end == "yaml") {
-                    add(library, &path, desk);
+                    add(library, &path, words);
                 }
             }
         }
         Err(error) => {
-            let word = |name| {
-                desk.voice()
-                    .phrase(&Say::attribute("cli-no-scenarios", name))
-            };
+            let voice = words.voice(Colours::Known);
+            let word = |name| voice.phrase(&Say::attribute("cli-no-scenarios", name));
             library.faults.push(TextFault::of_file(
                 &path.to_string_lossy(),
-                format!("{}: {}", word("found"), desk.told(&error.into())),
+                format!("{}: {}", word("found"), told(words, &error.into())),
                 word("expected"),
             ));
         }

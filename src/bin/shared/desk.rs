@@ -142,6 +142,28 @@ fn option(arguments: &[OsString], name: &str) -> Option<OsString> {
     value
 }
 
+/// The arguments with the options of every command before `help`, which takes names of commands only.
+pub fn common_first(arguments: Vec<OsString>) -> Vec<OsString> {
+    if arguments.get(1).is_none_or(|first| first != "help") {
+        return arguments;
+    }
+    let (mut common, mut names) = (Vec::new(), Vec::new());
+    let mut arguments = arguments.into_iter();
+    common.extend(arguments.next());
+    while let Some(argument) = arguments.next() {
+        if argument == "--lang" || argument == "--data" {
+            common.push(argument);
+            common.extend(arguments.next());
+        } else if argument.to_string_lossy().starts_with("--") {
+            common.push(argument);
+        } else {
+            names.push(argument);
+        }
+    }
+    common.extend(names);
+    common
+}
+
 /// Reads the name of a language, in whatever form the environment writes it, as that of one of these.
 pub fn language_of(tongues: &Tongues, text: &str) -> Result<String, Refusal> {
     let known = || {

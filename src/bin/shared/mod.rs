@@ -17,7 +17,6 @@ pub use refusal::{Refusal, Refused};
 
 use anyhow::Result;
 use clap::{CommandFactory, FromArgMatches};
-use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
@@ -29,7 +28,7 @@ pub fn main<Line: CommandFactory + FromArgMatches>(
     program: &'static str,
     run: fn(&Line, &Desk) -> Result<ExitCode>,
 ) -> ExitCode {
-    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let arguments = desk::common_first(std::env::args_os().collect());
     let (desk, unread) = Desk::of(&arguments);
     let mut command = help::spoken::<Line>(program, &desk);
     let line = command
@@ -52,15 +51,17 @@ pub fn main<Line: CommandFactory + FromArgMatches>(
     })
 }
 
-/// Whether the reader of the output has heard enough (a closed pipe), which is no error.
+/// Whether what was written line by line ended because its reader had heard enough, which is no error.
 fn is_closed(error: &anyhow::Error) -> bool {
     let cause = error.downcast_ref::<std::io::Error>();
     cause.is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }
 
-/// Prints to standard output.
+/// Prints to standard output; a reader that has heard enough (a closed pipe) is no error.
 pub fn print(text: &str) -> Result<()> {
     let mut out = std::io::stdout().lock();
-    out.write_all(text.as_bytes())?;
-    Ok(out.flush()?)
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        other => Ok(other?),
+    }
 }
