@@ -11,7 +11,7 @@ setting =
     .blitz-full = Blitzpartie nach den Turnierschachregeln.
     .blitz-limited = Blitzpartie nach den vereinfachten Regeln (ein Schiedsrichter für mehrere Partien).
 setting-time =
-    .base = { DURATION($time, case: "acc") }
+    .base = { DURATION($time, case: "acc") } Bedenkzeit
     .moves = { DURATION($time, case: "acc") } für { $count ->
         [one] einen Zug
        *[other] { $count } Züge
@@ -49,7 +49,7 @@ setting-visually-disabled = { WHO($player) } ist sehbehindert.
 setting-hearing-impaired = { WHO($player) } ist hörbehindert.
 setting-scoring = In diesem Turnier zählt ein Gewinn { $win }, ein Remis { $draw } und ein Verlust { $loss }.
 setting-forfeit-points = Ein kampfloser Verlust zählt { $points }.
-setting-no-arbiter = Ein Schiedsrichter ist nicht anwesend.
+setting-no-arbiter = Bei der Partie ist kein Schiedsrichter anwesend.
 
 ## Was vor dem ersten Ereignis bekannt ist
 
@@ -59,7 +59,10 @@ known-half-moves = { $count ->
     [one] Im letzten Halbzug
    *[other] In den letzten { $count } Halbzügen (beide Spieler zusammengezählt)
 } wurde kein Bauer gezogen und keine Figur geschlagen.
-known-moves = Die letzten Züge waren { MOVE($moves) }.
+known-moves = { $count ->
+    [one] Der letzte Zug war
+   *[other] Die letzten Züge waren
+} { MOVE($moves) }.
 known-material = { WHO($player) } hat { LIST($pieces) }.
 known-history-complete = Was vor dieser Stellung geschah, spielt keine Rolle.
 known-occurrences =
@@ -172,7 +175,7 @@ known-presses = Nach der Zählung der Uhr { AGREE($player, sg: "hat", pl: "haben
     [3] dreimal
    *[other] { $count }-mal
 } gedrückt.
-known-period = Es geht um die Bedenkzeit der Zeitperiode { $count }.
+known-period = Es läuft Zeitperiode { $count }.
 open =
     .legal = Ob die Züge regelgemäß sind, ist nicht angegeben.
     .outcome = Ob ein Zug die Partie beendet hat, ist nicht angegeben.
@@ -217,7 +220,7 @@ event-touch =
     .known = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { MEN($squares, case: "acc") }.
     .kinds = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { LIST($items) }.
 event-capture-king = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } den gegnerischen König vom Brett.
-event-displace = { WHO($player) } { AGREE($player, sg: "stößt", pl: "stoßen") } { MEN($squares, case: "acc") } um oder weg.
+event-displace = { WHO($player) } { AGREE($player, sg: "verrückt oder kippt", pl: "verrücken oder kippen") } { MEN($squares, case: "acc") }.
 event-displaced-by-nobody = { $count ->
     [one] { MEN($squares) } fällt um oder verrutscht, und niemand kann sagen, warum.
    *[other] { MEN($squares) } fallen um oder verrutschen, und niemand kann sagen, warum.
@@ -247,8 +250,8 @@ event-touch-with =
     .passing-hand = mit vorbeistreifender Hand
     .sleeve = mit dem Ärmel
 event-hand =
-    .left = mit der linken Hand
-    .right = mit der rechten Hand
+    .left = , und zwar mit der linken Hand
+    .right = , und zwar mit der rechten Hand
 manner-accident =
     .yes = versehentlich
     .no = absichtlich
@@ -259,7 +262,7 @@ manner-valid-reason =
 ## Der Zug in einzelnen Schritten
 
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } „Ich korrigiere“.
-event-adjust = { WHO($player) } { AGREE($player, sg: "rückt", pl: "rücken") } { MEN($squares, case: "acc") } zurecht, ohne das Feld zu wechseln.
+event-adjust = { WHO($player) } { AGREE($player, sg: "rückt", pl: "rücken") } { MEN($squares, case: "acc") } zurecht.
 event-lift = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } { MEN($squares, case: "acc") } in die Hand.
 event-release = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } { TERM($kind, case: "acc") } von { SQUARE($piece) } auf { SQUARE($on) } los.
 event-take-off = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } { MEN($squares, case: "acc") } vom Brett.
@@ -453,6 +456,7 @@ event-finds = { WHO($player) } { AGREE($player, sg: "prüft", pl: "prüfen") } d
 # Die Sätze der Entscheidung folgen.
 event-rules =
     .given = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") }: { $ruling }.
+    .about = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") } zu Ereignis { $event }: { $ruling }.
     .nothing = { WHO($player) } { AGREE($player, sg: "veranlasst", pl: "veranlassen") } nichts.
 
 ## Der Prüfer fragt

@@ -11,7 +11,7 @@ setting =
     .blitz-full = A blitz game under the Competition Rules.
     .blitz-limited = A blitz game under the simplified rules (one arbiter for several games).
 setting-time =
-    .base = { DURATION($time) }
+    .base = { DURATION($time) } of thinking time
     .moves = { DURATION($time) } for { $count ->
         [one] one move
        *[other] { $count } moves
@@ -46,14 +46,17 @@ setting-visually-disabled = { WHO($player) } { AGREE($player, sg: "is", pl: "are
 setting-hearing-impaired = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } hearing-impaired.
 setting-scoring = In this event a win is worth { $win }, a draw { $draw } and a loss { $loss }.
 setting-forfeit-points = A loss without play is worth { $points }.
-setting-no-arbiter = No arbiter is present.
+setting-no-arbiter = No arbiter is present at the game.
 
 ## What is known before the first event
 
 known-start-position = Start position number { $number } of Chess960 is on the board.
 known-to-move = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
 known-half-moves = The last { $count } moves, counting those of White and those of Black, included no pawn move and no capture.
-known-moves = The last moves were { MOVE($moves) }.
+known-moves = { $count ->
+    [one] The last move was
+   *[other] The last moves were
+} { MOVE($moves) }.
 known-material = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { LIST($pieces) }.
 known-history-complete = Nothing that happened before this position matters.
 known-occurrences =
@@ -123,14 +126,10 @@ known-moves-made-and-completed =
 known-both-can-mate =
     .yes = Both players can still give checkmate by some series of legal moves.
     .no = Neither player can give checkmate by any series of legal moves.
-known-illegal-acts = Earlier in the game { $count ->
-    [0] no illegal move
-    [one] one illegal move
-   *[other] { $count } illegal moves
-} of { WHO($player) } { $count ->
-    [0] was counted.
-    [one] was counted.
-   *[other] were counted.
+known-illegal-acts = { $count ->
+    [0] No illegal move of { WHO($player) } has been counted so far.
+    [one] One illegal move of { WHO($player) } was counted earlier in the game.
+   *[other] { $count } illegal moves of { WHO($player) } were counted earlier in the game.
 }
 known-record-requests = The record of the game has been asked for { $count ->
     [one] once
@@ -152,7 +151,7 @@ known-presses = The clock counts { $count ->
     [one] one press
    *[other] { $count } presses
 } by { WHO($player) }.
-known-period = It is the time of period { $count }.
+known-period = Period { $count } is running.
 open =
     .legal = It is not said whether the moves are legal.
     .outcome = It is not said whether a move ended the game.
@@ -239,7 +238,7 @@ manner-valid-reason =
 ## Moving, step by step
 
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } “I adjust”.
-event-adjust = { WHO($player) } { AGREE($player, sg: "straightens", pl: "straighten") } { MEN($squares) } without moving to another square.
+event-adjust = { WHO($player) } { AGREE($player, sg: "straightens", pl: "straighten") } { MEN($squares) }.
 event-lift = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { MEN($squares) } in hand.
 event-release = { WHO($player) } { AGREE($player, sg: "releases", pl: "release") } { TERM($kind, case: "nom") } from { SQUARE($piece) } on { SQUARE($on) }.
 event-take-off = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { MEN($squares) } off the board.
@@ -397,7 +396,7 @@ event-sealed-on =
 event-sealed-means = , which can only mean { MOVE($move) }
 event-close-envelope = { WHO($player) } { AGREE($player, sg: "closes", pl: "close") } the envelope.
 event-envelope-shows =
-    .given = , on which { LIST($items) } are written
+    .given = , bearing { LIST($items) }
     .nothing = , on which nothing is written
 event-envelope-contains =
     .given = with { LIST($items) } in it
@@ -433,6 +432,7 @@ event-finds = { WHO($player) } { AGREE($player, sg: "looks", pl: "look") } into 
 # Followed by the sentences of the ruling.
 event-rules =
     .given = { WHO($player) } { AGREE($player, sg: "rules", pl: "rule") }: { $ruling }.
+    .about = { WHO($player) } { AGREE($player, sg: "rules", pl: "rule") } on event { $event }: { $ruling }.
     .nothing = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } no measure.
 
 ## The examiner asks
@@ -759,9 +759,9 @@ event-blind-say =
     .correct = { WHO($player) } { AGREE($player, sg: "corrects", pl: "correct") } what was announced.
     .repeat = { WHO($player) } { AGREE($player, sg: "repeats", pl: "repeat") } the opponent's move as it was announced.
     .repeat-wrongly = { WHO($player) } { AGREE($player, sg: "repeats", pl: "repeat") } another move than the opponent announced.
-event-boards-differ = It is found that the two boards show different positions.
+event-boards-differ = The two boards are found to show different positions.
 event-records =
     .agree = The records of both players agree.
     .differ = The records of the players differ.
-event-wrong-board = It is { WHO($owner, case: "gen") } board that differs from that player's own record.
+event-wrong-board = { WHO($owner, case: "gen") } board differs from that player's own record.
 event-ask-for-two-boards = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for two boards, an ordinary one and a special one.

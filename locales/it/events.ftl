@@ -11,7 +11,7 @@ setting =
     .blitz-full = Partita lampo secondo le Regole di competizione.
     .blitz-limited = Partita lampo secondo le regole semplificate (un arbitro per più partite).
 setting-time =
-    .base = { DURATION($time) }
+    .base = { DURATION($time) } di riflessione
     .moves = { DURATION($time) } per { $count ->
         [one] una mossa
        *[other] { $count } mosse
@@ -49,14 +49,17 @@ setting-visually-disabled = { WHO($player) } { AGREE($player, sg: "ha", pl: "han
 setting-hearing-impaired = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità uditiva.
 setting-scoring = Punti assegnati in questo torneo: { $win } per la vittoria, { $draw } per la patta, { $loss } per la sconfitta.
 setting-forfeit-points = Punti per la sconfitta a forfait: { $points }.
-setting-no-arbiter = Nessun arbitro è presente.
+setting-no-arbiter = Nessun arbitro assiste alla partita.
 
 ## Ciò che è noto prima del primo evento
 
 known-start-position = Sulla scacchiera c'è la posizione iniziale numero { $number } degli Scacchi960.
 known-to-move = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
 known-half-moves = Nelle ultime { $count } mosse, contando quelle del Bianco e quelle del Nero, non è stato mosso alcun pedone né catturato alcun pezzo.
-known-moves = Le ultime mosse sono state { MOVE($moves) }.
+known-moves = { $count ->
+    [one] L'ultima mossa è stata
+   *[other] Le ultime mosse sono state
+} { MOVE($moves) }.
 known-material = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } { LIST($pieces) }.
 known-history-complete = Ciò che è accaduto prima di questa posizione non ha rilievo.
 known-occurrences =
@@ -161,7 +164,7 @@ event-left =
     .both = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }, quello { WHO($owner, case: "gen") } { CLOCK($others) }.
 event-below-zero = L'orologio { WHO($player, case: "gen") } è sceso di { CLOCK($time) } sotto lo zero.
 event-seen =
-    .arbiter = sotto gli occhi dell'arbitro
+    .arbiter = , sotto gli occhi dell'arbitro
     .nobody = , senza che nessuno se ne accorga
     .opponent = , e se ne accorge soltanto l'avversario
 event-order =
@@ -232,7 +235,7 @@ manner-valid-reason =
 ## L'esecuzione della mossa, passo per passo
 
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } «acconcio».
-event-adjust = { WHO($player) } { AGREE($player, sg: "sistema", pl: "sistemano") } { MEN($squares) } senza cambiare casa.
+event-adjust = { WHO($player) } { AGREE($player, sg: "sistema", pl: "sistemano") } { MEN($squares) }.
 event-lift = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { MEN($squares) }.
 event-release = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } in { SQUARE($on) } { TERM($kind, case: "nom") } proveniente da { SQUARE($piece) }.
 event-take-off = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera { MEN($squares) }.
@@ -424,6 +427,7 @@ event-sees-position = { WHO($player) } { AGREE($player, sg: "osserva", pl: "osse
 event-finds = { WHO($player) } { AGREE($player, sg: "esamina", pl: "esaminano") } la questione e { AGREE($player, sg: "accerta", pl: "accertano") } quanto segue: { $finding }.
 event-rules =
     .given = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") }: { $ruling }.
+    .about = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") } sull'evento { $event }: { $ruling }.
     .nothing = { WHO($player) } non { AGREE($player, sg: "prende", pl: "prendono") } alcun provvedimento.
 
 ## La domanda dell'esaminatore

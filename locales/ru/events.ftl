@@ -11,7 +11,7 @@ setting =
     .blitz-full = Партия в блиц по Правилам соревнований.
     .blitz-limited = Партия в блиц по упрощённым правилам (один арбитр на несколько партий).
 setting-time =
-    .base = { DURATION($time) }
+    .base = { DURATION($time) } на обдумывание
     .moves = { DURATION($time) } на { $count } { $count ->
         [one] ход
         [few] хода
@@ -65,7 +65,10 @@ known-half-moves = Уже { $count } { $count ->
     [many] полуходов
    *[other] полухода
 } подряд (считая ходы и белых, и чёрных) не было ни ходов пешками, ни взятий.
-known-moves = Последние ходы: { MOVE($moves) }.
+known-moves = { $count ->
+    [1] Последний ход:
+   *[other] Последние ходы:
+} { MOVE($moves) }.
 known-material = У { WHO($player, case: "gen") } { LIST($pieces) }.
 known-history-complete = То, что было до этой позиции, значения не имеет.
 known-occurrences =
@@ -190,7 +193,7 @@ known-presses = { $count ->
     [many] По счётчику часов { WHO($player) } { AGREE($player, sg: "нажал", pl: "нажали") } их { $count } раз.
    *[other] По счётчику часов { WHO($player) } { AGREE($player, sg: "нажал", pl: "нажали") } их { $count } раза.
 }
-known-period = Речь идёт о времени периода { $count }.
+known-period = Идёт период { $count }.
 open =
     .legal = Не сказано, возможны ли сделанные ходы.
     .outcome = Не сказано, завершил ли какой-либо ход партию.
@@ -205,7 +208,7 @@ event-left =
     .both = На часах { WHO($player, case: "gen") } { CLOCK($time) }, на часах { WHO($owner, case: "gen") } { CLOCK($others) }.
 event-below-zero = После нуля часы { WHO($player, case: "gen") } отсчитали ещё { CLOCK($time) }.
 event-seen =
-    .arbiter = на глазах у арбитра
+    .arbiter = , и арбитр это видит
     .nobody = , но никто этого не замечает
     .opponent = , и замечает это только соперник
 event-order =
@@ -258,7 +261,7 @@ touched-enemy-kind =
     .knight = коня соперника
     .pawn = пешку соперника
 event-touch-order =
-    .known = (именно в этом порядке)
+    .known = , именно в этом порядке
     .at-once = одновременно
     .unknown = ; в каком порядке, неизвестно
 event-touch-with =
@@ -277,7 +280,7 @@ manner-valid-reason =
 ## The move, step by step
 
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } «поправляю».
-event-adjust = { WHO($player) } { AGREE($player, sg: "поправляет", pl: "поправляют") } { MEN($squares, case: "acc") }, не меняя поля.
+event-adjust = { WHO($player) } { AGREE($player, sg: "поправляет", pl: "поправляют") } { MEN($squares, case: "acc") }.
 event-lift = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } в руку { MEN($squares, case: "acc") }.
 event-release = { WHO($player) } { AGREE($player, sg: "отпускает", pl: "отпускают") } на { SQUARE($on) } { TERM($kind, case: "acc") } с { SQUARE($piece) }.
 event-take-off = { WHO($player) } { AGREE($player, sg: "снимает", pl: "снимают") } с доски { MEN($squares, case: "acc") }.
@@ -471,6 +474,7 @@ event-finds = { WHO($player) } { AGREE($player, sg: "выясняет", pl: "в�
 # Followed by the sentences of the ruling.
 event-rules =
     .given = { WHO($player) } { AGREE($player, sg: "решает", pl: "решают") }: { $ruling }.
+    .about = { WHO($player) } { AGREE($player, sg: "решает", pl: "решают") } по событию { $event }: { $ruling }.
     .nothing = { WHO($player) } ничего не { AGREE($player, sg: "предпринимает", pl: "предпринимают") }.
 
 ## The examiner asks
@@ -697,7 +701,7 @@ event-tell =
     .arbiter-protest = { WHO($player) } { AGREE($player, sg: "высказывает", pl: "высказывают") } несогласие только арбитру.
     .arbiter-team-score = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, как складывается матч.
     .arbiter-screening = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, что ходы одного из игроков совпадают с ходами программы.
-    .arbiter-adjusting = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, что поправляет фигуры.
+    .arbiter-adjusting = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, что { AGREE($player, sg: "поправляет", pl: "поправляют") } фигуры.
     .players-flag = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } вслух, что флажок упал.
     .players-irregularity = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } вслух, что произошло нарушение.
     .players-not-pressed = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, что часы не нажаты.
@@ -709,7 +713,7 @@ event-tell =
     .players-protest = { WHO($player) } { AGREE($player, sg: "выражает", pl: "выражают") } несогласие вслух.
     .players-team-score = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, как складывается матч.
     .players-screening = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } вслух, что ходы одного из игроков совпадают с ходами программы.
-    .players-adjusting = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } вслух, что поправляет фигуры.
+    .players-adjusting = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } вслух, что { AGREE($player, sg: "поправляет", pl: "поправляют") } фигуры.
 event-tell-asked = , о чём игрок спросил
 event-tell-before-the-arbiter = в присутствии и с согласия арбитра
 event-external-disturbance = Партии помешало постороннее вмешательство.

@@ -15,6 +15,7 @@ use crate::game::{
     QuickplayGround, Seal, Subject, WrittenOn,
 };
 use crate::text::effect::{effect, envelope_item};
+use crate::text::narrate::has_numbers;
 use crate::text::question::stated;
 use crate::text::say::{Man, Say, Value};
 use crate::text::two_boards::{blind_move, boards_differ, entry_asked};
@@ -93,11 +94,14 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
         Act::Rules(ruling) if ruling.is_empty() => vec![own().under("nothing")],
         Act::Rules(ruling) => {
             let ruling = ruling.iter().flat_map(effect).collect();
-            vec![
-                own()
-                    .under("given")
-                    .with("ruling", Value::Sentences(ruling)),
-            ]
+            let say = own().with("ruling", Value::Sentences(ruling));
+            let far = event
+                .about
+                .filter(|about| about + 1 < ix && has_numbers(case));
+            vec![match far {
+                Some(about) => say.under("about").number("event", about + 1),
+                None => say.under("given"),
+            }]
         }
         Act::AsksEntry(entry) => vec![entry_asked(by, entry)],
         Act::BlindMove(moved) => blind_move(by, moved),

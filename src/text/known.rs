@@ -27,7 +27,8 @@ pub(super) fn known(case: &Case) -> Vec<Say> {
     }
     if let (Placement::Board(start), false) = (placement, before.is_empty()) {
         let texts: Vec<&str> = before.iter().map(|played| played.text.as_str()).collect();
-        all.push(Say::message("known-moves").with("moves", Value::Move(numbered(start, &texts))));
+        let say = Say::message("known-moves").number("count", texts.len() as u64);
+        all.push(say.with("moves", Value::Move(numbered(start, &texts))));
     }
     if *history_complete {
         all.push(Say::message("known-history-complete"));

@@ -47,7 +47,7 @@ pub use item::{
 };
 pub use mate::{ProofText, can_mate};
 pub use message::{Mention, Message, Selection, Usage, Uses, said};
-pub use narrate::{Line, Part, narrate, told};
+pub use narrate::{Line, Part, has_numbers, narrate, told};
 pub use plain::plain;
 pub use problem::{Defect, Problem};
 pub use procedure::{
@@ -59,7 +59,7 @@ pub use say::{Man, Say, Value};
 pub use scope::scopes;
 pub use sentences::sentences;
 pub use setting::regime;
-pub use story::{has_numbers, numbered_story, story};
+pub use story::{numbered_story, story};
 pub use title::{TITLE, case_title};
 pub use tongues::Tongues;
 pub use voice::{Voice, stand_in_mark};

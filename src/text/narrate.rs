@@ -96,8 +96,16 @@ fn order(order: Order) -> (Option<Say>, Option<Say>) {
 fn about(case: &Case, ix: EventIx) -> Option<Say> {
     let event = &case.events[usize::from(ix)];
     let about = event.about.filter(|about| about + 1 < ix)?;
-    let far = !matches!(event.act, Act::Withdraw);
-    far.then(|| Say::message("event-about").number("event", about + 1))
+    let untold = !matches!(event.act, Act::Withdraw | Act::Rules(_) | Act::Finds(..));
+    (untold && has_numbers(case)).then(|| Say::message("event-about").number("event", about + 1))
+}
+
+/// From how many events on they have numbers, to which a ruling can refer.
+const NUMBERED_FROM: usize = 4;
+
+/// Whether the events of a case are so many that they have numbers in its story.
+pub fn has_numbers(case: &Case) -> bool {
+    case.events.len() >= NUMBERED_FROM
 }
 
 /// What the clocks show.

@@ -49,6 +49,15 @@ const PLAIN: [&str; 34] = [
     "event-write-move",
 ];
 
+/// The messages that begin with a subject and tell how things stand: they begin a sentence, and carry none on.
+const STATES: [&str; 5] = [
+    "event-absent",
+    "event-cannot-record",
+    "event-device",
+    "event-misbehave",
+    "event-sheet-gap",
+];
+
 /// Text that grows by what is said.
 pub(super) struct Sentences<'s, 'w> {
     voice: &'s Voice<'w>,
@@ -110,7 +119,9 @@ impl<'s, 'w> Sentences<'s, 'w> {
             }
             return;
         };
-        let predicate = self.voice.predicate(say);
+        // what is known of an event is no act, and stands by itself
+        let acts = say.id.starts_with("event-") && !STATES.contains(&say.id.as_ref());
+        let predicate = acts.then(|| self.voice.predicate(say)).flatten();
         let plain = PLAIN.contains(&say.id.as_ref()) && !whole.contains(['.', ':', ';']);
         if let (Some(open), Some((subject, rest))) = (&mut self.open, &predicate)
             && open.goes_on
@@ -186,7 +197,7 @@ mod tests {
 event-press = { WHO($player) } presses the clock.
 event-offer-draw = { WHO($player) } offers a draw.
 event-complain = { WHO($player) } says that the clock is wrong.
-event-flag-falls = The flag of { WHO($player, case: \"gen\") } falls.
+event-flag-falls = { WHO($player, case: \"gen\") } flag falls.
 event-hand = with the left hand
 event-seen = , but nobody notices
 ";
@@ -256,6 +267,6 @@ event-seen = , but nobody notices
             "White says that the clock is wrong. White presses the clock."
         );
         let all = [moved(White), say("event-flag-falls", White)];
-        assert_eq!(told(&all), "White plays Nf3. The flag of White's falls.");
+        assert_eq!(told(&all), "White plays Nf3. White's flag falls.");
     }
 }

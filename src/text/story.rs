@@ -1,16 +1,14 @@
 //! The story of a case as a person tells it: one paragraph.
 
 use crate::edition::Setting;
-use crate::game::{Act, Case, Placement};
+use crate::game::{Act, Case, Event, Placement};
 use crate::text::found::found;
 use crate::text::known::{TO_MOVE, known};
-use crate::text::narrate::told;
+use crate::text::narrate::{has_numbers, told};
+use crate::text::say::Say;
 use crate::text::sentences::Sentences;
 use crate::text::setting::setting as setting_of;
 use crate::text::voice::Voice;
-
-/// From how many events on they have numbers, to which a ruling can refer.
-const NUMBERED_FROM: usize = 4;
 
 /// The story of a case as one paragraph: its setting as far as it matters, what is known, what happened and what is found of it.
 ///
@@ -33,14 +31,34 @@ fn paragraph(voice: &Voice<'_>, settings: &[Setting], case: &Case, numbered: boo
         telling.add(&say);
     }
     telling.close();
+    let asked = case.events.iter().rev().take_while(|event| asks(event));
+    let first_question = case.events.len() - asked.count();
     for (ix, _) in (0..).zip(&case.events) {
+        if usize::from(ix) == first_question {
+            add_all(&mut telling, &found(case));
+        }
         telling.event(numbered.then_some(ix + 1), &told(case, ix));
     }
-    telling.close();
-    for say in &found(case) {
-        telling.add(say);
+    if first_question == case.events.len() {
+        add_all(&mut telling, &found(case));
     }
     telling.text()
+}
+
+fn add_all(telling: &mut Sentences<'_, '_>, all: &[Say]) {
+    telling.close();
+    for say in all {
+        telling.add(say);
+    }
+    telling.close();
+}
+
+/// Whether nothing happens in an event: the examiner asks.
+fn asks(event: &Event) -> bool {
+    matches!(
+        event.act,
+        Act::Asks(_) | Act::AsksEntry(_) | Act::MayPlay(_)
+    )
 }
 
 /// Whether the first thing told is a move by the player who has the move, so that nobody need say whose move it is.
@@ -53,9 +71,4 @@ fn begins_with_a_move(case: &Case) -> bool {
     case.events.first().is_some_and(|first| {
         matches!(first.act, Act::Move(_)) && to_move.is_some() && first.by.player() == to_move
     })
-}
-
-/// Whether the events of a case are so many that they have numbers in its story.
-pub fn has_numbers(case: &Case) -> bool {
-    case.events.len() >= NUMBERED_FROM
 }

@@ -30,6 +30,12 @@ pub(super) fn blind_move(by: Actor, moved: &BlindMove) -> Vec<Say> {
                 .player(by)
                 .with("move", Value::Move(said))
         });
+    match said {
+        Some(said) => all.push(said),
+        None => {
+            all.push(Say::attribute("event-blind-announced", moved.announced.name()).player(by))
+        }
+    }
     let mut more = |id: &'static str, attribute: &'static str| {
         all.push(Say::attribute(id, attribute).player(by));
     };
@@ -38,12 +44,6 @@ pub(super) fn blind_move(by: Actor, moved: &BlindMove) -> Vec<Say> {
     }
     if moved.placed == YesNo::No {
         more("event-blind-board", "not-placed");
-    }
-    match said {
-        Some(said) => all.push(said),
-        None => {
-            all.push(Say::attribute("event-blind-announced", moved.announced.name()).player(by))
-        }
     }
     all.push(Say::attribute("event-blind-pressed", moved.pressed.name()).player(by));
     all

@@ -254,7 +254,20 @@ fn sentences_that_depend_on_more_than_their_act(by: Actor) -> Vec<Case> {
     }
     let mut far = plain(Act::ClaimIrregularity);
     far.about = Some(0);
-    all.push(vec![plain(Act::Press), plain(Act::Press), far]);
+    all.push(vec![
+        plain(Act::Press),
+        plain(Act::Press),
+        plain(Act::Press),
+        far,
+    ]);
+    let mut rules = plain(Act::Rules(vec![Effect::samples().swap_remove(0)]));
+    rules.about = Some(0);
+    all.push(vec![
+        plain(Act::Press),
+        plain(Act::Press),
+        plain(Act::Press),
+        rules,
+    ]);
     let mut one_clock = plain(Act::Press);
     one_clock.left.white = Some(Millis::seconds(95));
     all.push(vec![one_clock.clone()]);
