@@ -165,7 +165,7 @@ step-trouble-wait = Die vorgeschriebenen Züge sind gespielt, kein Blättchen is
 
 procedure-invitation = Was in der Ausschreibung steht
 
-step-invitation-regime = Angeben, welche Regeln gelten, die vollen oder die vereinfachten.
+step-invitation-regime = Angeben, welche Regeln gelten, die Turnierschachregeln oder die vereinfachten.
 step-invitation-names = Angeben: Bedenkzeit und Uhren, Wartezeit, Beschränkungen für Remis, Auslosung und Feinwertung, Kleidung, Rauchen, Bedürfnisse von Spielern mit Behinderung und den Hauptschiedsrichter.
 step-invitation-periods = Mehrere Zeitperioden: Züge, Minuten und Zeitgutschrift einer jeden festlegen und bekannt geben; sie bleiben im ganzen Turnier gleich.
 step-invitation-play-off = Für einen Stichkampf kann eine andere Bedenkzeit gelten.

@@ -377,7 +377,7 @@ touch-rulings-on-request =
     .reading = Für 1997 gilt hier dasselbe in der Endspurtphase. Man könnte die Regel auf Entscheidungen über berührte Figuren beschränken; der Unterschied ist klein, weil jene Anträge ohnehin ein Spieler stellt.
 
 illegal-move-stands =
-    .title = Regelwidrige Züge bei geringerer Aufsicht
+    .title = Regelwidrige Züge nach den vereinfachten Regeln
     .rule =
         { $touch ->
             [yes] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Der Gegner darf ihn reklamieren, solange er keine Figur berührt hat; danach bleibt er bestehen.

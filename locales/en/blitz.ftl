@@ -32,28 +32,28 @@ blitz-penalties =
     .rule = Wherever the articles on irregularities and on the drawn game give extra time, it is { DURATION($time) }.
 
 blitz-full-rules =
-    .title = When the full rules apply
+    .title = When the Competition Rules apply
     .rule =
         { $recorded ->
             [yes] { $games ->
-                [one] The full rules apply if an arbiter supervises only one game and it is recorded.
-               *[other] The full rules apply if an arbiter supervises at most { $games } games and every game is recorded.
+                [one] The Competition Rules apply if an arbiter supervises only one game and it is recorded.
+               *[other] The Competition Rules apply if an arbiter supervises at most { $games } games and every game is recorded.
             }
            *[no] { $games ->
-                [one] The full rules apply if an arbiter supervises only one game.
-               *[other] The full rules apply if an arbiter supervises at most { $games } games.
+                [one] The Competition Rules apply if an arbiter supervises only one game.
+               *[other] The Competition Rules apply if an arbiter supervises at most { $games } games.
             }
         }
-    .holds = The game is supervised closely enough, so the full rules apply.
+    .holds = The game is supervised closely enough, so the Competition Rules apply.
     .fails =
         { $why ->
-            [not-recorded] The arbiter has few enough games, but they are not recorded, so the full rules do not apply.
-           *[too-many-games] One arbiter has too many games to supervise, so the full rules do not apply.
+            [not-recorded] The arbiter has few enough games, but they are not recorded, so the Competition Rules do not apply.
+           *[too-many-games] One arbiter has too many games to supervise, so the Competition Rules do not apply.
         }
 
 blitz-games-recorded =
     .title = Games recorded by the arbiter
-    .rule = The full rules need a record of the game, kept by the arbiter or an assistant and, if possible, by electronic means.
+    .rule = The Competition Rules need a record of the game, kept by the arbiter or an assistant and, if possible, by electronic means.
     .holds = The arbiter or an assistant records the game.
     .fails = The game is not recorded by the arbiter or an assistant.
 
@@ -78,21 +78,21 @@ blitz-limited-rules =
     .rule =
         { $always ->
             [yes] Blitz is played by the rules of rapid chess, except where this appendix differs.
-           *[no] Where the conditions of the full rules are not met, blitz is played by the rules of rapid chess without close supervision.
+           *[no] Where the conditions of the Competition Rules are not met, blitz is played by the simplified rules of rapid chess.
         }
     .holds =
         { $always ->
             [yes] Blitz follows the rules of rapid chess.
            *[no] { $why ->
-                [not-recorded] The game is not recorded, so the rules of rapid chess without close supervision apply.
-               *[too-many-games] One arbiter has too many games to supervise, so the rules of rapid chess without close supervision apply.
+                [not-recorded] The game is not recorded, so the simplified rules of rapid chess apply.
+               *[too-many-games] One arbiter has too many games to supervise, so the simplified rules of rapid chess apply.
             }
         }
-    .fails = The conditions of the full rules are met.
+    .fails = The conditions of the Competition Rules are met.
 
 blitz-regime-announced =
     .title = What the regulations say
-    .rule = The regulations of the event state whether the full rules or those of rapid chess without close supervision apply, for the whole event.
+    .rule = The regulations of the event state whether the Competition Rules or the simplified ones of rapid chess apply, for the whole event.
     .holds = The regulations must name one of the two regimes, and it holds for the whole event.
     .fails = The regulations need not name the regime.
 

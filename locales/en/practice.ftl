@@ -73,8 +73,8 @@ item-m-017 =
 item-m-018 =
     .title = Rapid and blitz: an illegal position is found
     .text = In rapid and blitz the arbiter steps in on an illegal position only after having seen completed the illegal move that led to it. Otherwise only a player's claim counts, or the rule by which the arbiter waits for one completed move if both kings are in check or a pawn stands on its last rank.
-    .letter = By the letter of the Laws this holds only without close supervision; where the full rules apply, the arbiter acts as in standard chess.
-    .unsafe = The comment speaks of all rapid and blitz, but under the full rules the Laws say otherwise; rely on it only where games are played without close supervision.
+    .letter = By the letter of the Laws this holds only under the simplified rules; where the Competition Rules apply, the arbiter acts as in standard chess.
+    .unsafe = The comment speaks of all rapid and blitz, but under the Competition Rules the Laws say otherwise; rely on it only where games are played under the simplified rules.
 
 item-m-019 =
     .title = Pausing to ask for a promotion piece
@@ -461,8 +461,8 @@ item-m-108 =
     .text = As long as the clock has not been pressed there is no illegal move, even if the piece was released. The player may correct it without penalty, but the touched piece binds, and so does a piece released as a legal move.
 
 item-m-109 =
-    .title = The full rules: acting on illegal moves unasked
-    .text = In standard chess, and in rapid and blitz under the full rules, an arbiter who sees a completed illegal move steps in at once; no claim is needed.
+    .title = The Competition Rules: acting on illegal moves unasked
+    .text = In standard chess, and in rapid and blitz under the Competition Rules, an arbiter who sees a completed illegal move steps in at once; no claim is needed.
 
 item-m-110 =
     .title = Pressing back after an illegal move
@@ -980,18 +980,18 @@ item-m-229 =
     .text = If the player who has the move asks to see the arbiter's record, the clock is not paused.
 
 item-m-230 =
-    .title = The full rules for all rounds
-    .text = If the full rules are chosen for a rapid or blitz event, they hold for all its rounds, and cannot be reserved for a final.
+    .title = The Competition Rules for all rounds
+    .text = If the Competition Rules are chosen for a rapid or blitz event, they hold for all its rounds, and cannot be reserved for a final.
 
 item-m-231 =
     .title = Naming the rules of a rapid or blitz event
-    .text = The invitation to a rapid or blitz event states whether the full rules apply or those without close supervision.
+    .text = The invitation to a rapid or blitz event states whether the Competition Rules apply or the simplified ones.
     .unsafe = The regulation still prints the article numbers of 2018 and before, which today point to other articles.
 
 item-m-232 =
-    .title = Without close supervision: acting on illegal moves
-    .text = Without close supervision an arbiter acts on an illegal move only after having seen it completed, and only as long as the opponent has not made the next move.
-    .unsafe = The comment is part of one that treats all rapid and blitz alike; under the full rules the arbiter acts as in standard chess.
+    .title = Under the simplified rules: acting on illegal moves
+    .text = Under the simplified rules an arbiter acts on an illegal move only after having seen it completed, and only as long as the opponent has not made the next move.
+    .unsafe = The comment is part of one that treats all rapid and blitz alike; under the Competition Rules the arbiter acts as in standard chess.
 
 item-m-233 =
     .title = Rapid and blitz: both sides at zero
@@ -1001,7 +1001,7 @@ item-m-233 =
 
 item-m-234 =
     .title = Both kings in check, and still after the move
-    .text = Without close supervision, an arbiter who comes and finds both kings in check waits for the next completed move. If it leaves both kings in check, the game is drawn.
+    .text = Under the simplified rules, an arbiter who comes and finds both kings in check waits for the next completed move. If it leaves both kings in check, the game is drawn.
 
 item-m-235 =
     .title = Both kings in check, one gets out
@@ -1020,9 +1020,9 @@ item-m-238 =
     .text = A sum of exactly 10 minutes for 60 moves, as with 5 minutes and 5 seconds per move, is blitz.
 
 item-m-239 =
-    .title = Blitz without close supervision: extra time
-    .text = In blitz without close supervision the extra time is that of rapid chess: one minute for illegal moves and for wrong draw claims.
-    .unsafe = For blitz under the full rules it remains open whether one minute or two are due; no comment settles it.
+    .title = Blitz under the simplified rules: extra time
+    .text = In blitz under the simplified rules the extra time is that of rapid chess: one minute for illegal moves and for wrong draw claims.
+    .unsafe = For blitz under the Competition Rules it remains open whether one minute or two are due; no comment settles it.
 
 item-m-240 =
     .title = Rapid and blitz: colours and set-up

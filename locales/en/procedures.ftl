@@ -165,7 +165,7 @@ step-trouble-wait = The required moves are made and no flag is down: do not step
 
 procedure-invitation = What the invitation says
 
-step-invitation-regime = Name the rules that hold, the full ones or the simplified ones.
+step-invitation-regime = Name the rules that hold, the Competition Rules or the simplified rules.
 step-invitation-names = Name the rate of play and the clocks, the default time, restrictions on draws, pairing and tie-break, dress, smoking, the needs of disabled players, and the chief arbiter.
 step-invitation-periods = Several periods: fix and announce the moves, minutes and increments of each; they stay the same for the whole event.
 step-invitation-play-off = A play-off may have another time control.

@@ -74,11 +74,11 @@ quiz-expected-something = Please type a number from 1 to { $last }, “?” for 
 quiz-reason = { $provision }: { $status }.
 quiz-why-laws = Your option is the ruling under the Laws of { $edition }, { $pace ->
     [rapid] { $supervision ->
-        [full] rapid chess, full rules
+        [full] rapid chess, Competition Rules
        *[limited] rapid chess, simplified rules
     }
     [blitz] { $supervision ->
-        [full] blitz, full rules
+        [full] blitz, Competition Rules
        *[limited] blitz, simplified rules
     }
    *[standard] standard chess

@@ -84,29 +84,29 @@ scoresheet-on-request =
 rapid-penalties =
     .title = Shorter times
     .rule = Wherever the articles on irregularities and on the drawn game give extra time, it is { DURATION($time) }.
-    .reading = Blitz under the full rules does not refer to this article, so that its times remain those of standard chess. That the shorter times were meant for all blitz is not excluded.
+    .reading = Blitz under the Competition Rules does not refer to this article, so that its times remain those of standard chess. That the shorter times were meant for all blitz is not excluded.
 
 rapid-full-rules =
-    .title = When the full rules apply
+    .title = When the Competition Rules apply
     .rule =
         { $example ->
-            [yes] The full rules apply where the games are supervised well enough, for instance by one arbiter for at most { $games } games.
+            [yes] The Competition Rules apply where the games are supervised well enough, for instance by one arbiter for at most { $games } games.
            *[no] { $recorded ->
-                [yes] The full rules apply if one arbiter supervises at most { $games } games and every game is recorded.
-               *[no] The full rules apply if one arbiter supervises at most { $games } games.
+                [yes] The Competition Rules apply if one arbiter supervises at most { $games } games and every game is recorded.
+               *[no] The Competition Rules apply if one arbiter supervises at most { $games } games.
             }
         }
-    .holds = The games are supervised closely enough, so the full rules apply.
+    .holds = The games are supervised closely enough, so the Competition Rules apply.
     .fails =
         { $why ->
-            [not-recorded] The arbiter has few enough games, but they are not recorded, so the full rules do not apply.
-           *[too-many-games] One arbiter has too many games to supervise, so the full rules do not apply.
+            [not-recorded] The arbiter has few enough games, but they are not recorded, so the Competition Rules do not apply.
+           *[too-many-games] One arbiter has too many games to supervise, so the Competition Rules do not apply.
         }
     .reading = In 2009 the number of games is an example of adequate supervision. We let the arbiter's view decide where there are more; one could also take the number for a limit, as later texts do.
 
 rapid-games-recorded =
     .title = Games recorded by the arbiter
-    .rule = The full rules need a record of every game, kept by the arbiter or an assistant and, if possible, by electronic means.
+    .rule = The Competition Rules need a record of every game, kept by the arbiter or an assistant and, if possible, by electronic means.
     .holds = The arbiter or an assistant records every game.
     .fails = The games are not recorded by the arbiter or an assistant.
 
@@ -136,15 +136,15 @@ rapid-limited-rules =
     .title = When the shorter rules apply
     .rule =
         { $recorded ->
-            [yes] Where one arbiter supervises more than { $games } games, or where games are not recorded, the rules of this appendix replace the full ones.
-           *[no] Where the games are not supervised closely enough, the rules of this appendix replace the full ones.
+            [yes] Where one arbiter supervises more than { $games } games, or where games are not recorded, the rules of this appendix replace the Competition Rules.
+           *[no] Where the games are not supervised closely enough, the rules of this appendix replace the Competition Rules.
         }
     .holds =
         { $why ->
             [not-recorded] The games are not recorded, so the rules of this appendix apply.
            *[too-many-games] One arbiter has too many games to supervise, so the rules of this appendix apply.
         }
-    .fails = The conditions of the full rules are met.
+    .fails = The conditions of the Competition Rules are met.
 
 clock-setting-stands =
     .title = The setting of the clock after the first moves
@@ -253,7 +253,7 @@ arbiter-calls-flag =
 
 rapid-regime-announced =
     .title = What the regulations say
-    .rule = The regulations of the event state whether the full rules or those without close supervision apply, for the whole event.
+    .rule = The regulations of the event state whether the Competition Rules or the simplified ones apply, for the whole event.
     .holds = The regulations must name one of the two regimes, and it holds for the whole event.
     .fails = The regulations need not name the regime.
 
@@ -264,7 +264,7 @@ touch-rulings-on-request =
     .reading = In 1997 we let the same hold for the quickplay finish. One could limit it to rulings on touched pieces; the difference is small, because a player makes those claims in any case.
 
 illegal-move-stands =
-    .title = Illegal moves without close supervision
+    .title = Illegal moves under the simplified rules
     .rule =
         { $touch ->
             [yes] An illegal move is complete when the opponent's clock was started. The opponent may claim it before touching a piece; after that it stands.

@@ -78,21 +78,21 @@ blitz-limited-rules =
     .rule =
         { $always ->
             [yes] Il gioco lampo segue le regole del gioco rapido, salvo quanto diversamente disposto in questa appendice.
-           *[no] Se mancano le condizioni per applicare le regole per intero, il gioco lampo segue le regole del gioco rapido a supervisione ridotta.
+           *[no] Se mancano le condizioni per applicare le regole per intero, il gioco lampo segue le regole semplificate del gioco rapido.
         }
     .holds =
         { $always ->
             [yes] Il gioco lampo segue le regole del gioco rapido.
            *[no] { $why ->
-                [not-recorded] La partita non è registrata, perciò si applicano le regole del gioco rapido a supervisione ridotta.
-               *[too-many-games] Un arbitro supervisiona troppe partite, perciò si applicano le regole del gioco rapido a supervisione ridotta.
+                [not-recorded] La partita non è registrata, perciò si applicano le regole semplificate del gioco rapido.
+               *[too-many-games] Un arbitro supervisiona troppe partite, perciò si applicano le regole semplificate del gioco rapido.
             }
         }
     .fails = Le condizioni per applicare le regole per intero sono soddisfatte.
 
 blitz-regime-announced =
     .title = Che cosa dice il regolamento del torneo
-    .rule = Il regolamento del torneo stabilisce, per tutta la sua durata, se si applicano le regole per intero o quelle del gioco rapido a supervisione ridotta.
+    .rule = Il regolamento del torneo stabilisce, per tutta la sua durata, se si applicano le regole di competizione o quelle semplificate del gioco rapido.
     .holds = Il regolamento deve indicare uno dei due insiemi di regole, che vale per tutto il torneo.
     .fails = Il regolamento non è tenuto a indicare quale insieme di regole si applichi.
 

@@ -6,9 +6,9 @@
 
 setting =
     .standard = Partita a cadenza standard.
-    .rapid-full = Partita rapida secondo le Regole di competizione.
+    .rapid-full = Partita rapida secondo le regole di competizione.
     .rapid-limited = Partita rapida secondo le regole semplificate (un arbitro per più partite).
-    .blitz-full = Partita lampo secondo le Regole di competizione.
+    .blitz-full = Partita lampo secondo le regole di competizione.
     .blitz-limited = Partita lampo secondo le regole semplificate (un arbitro per più partite).
 setting-time =
     .base = { DURATION($time) } di riflessione

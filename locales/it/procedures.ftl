@@ -165,7 +165,7 @@ step-trouble-wait = Le mosse prescritte sono fatte e nessuna bandierina è cadut
 
 procedure-invitation = Che cosa dice il bando
 
-step-invitation-regime = Indicare quali regole valgono, quelle complete o quelle semplificate.
+step-invitation-regime = Indicare quali regole valgono, quelle di competizione o quelle semplificate.
 step-invitation-names = Indicare cadenza e orologi, tempo di tolleranza, limiti agli accordi di patta, abbinamenti e spareggi, abbigliamento, fumo, esigenze dei giocatori con disabilità e arbitro principale.
 step-invitation-periods = Più periodi: fissare e annunciare mosse, minuti e incrementi di ciascuno; restano gli stessi per tutto il torneo.
 step-invitation-play-off = Uno spareggio può avere un'altra cadenza.

@@ -74,11 +74,11 @@ quiz-expected-something = Digitare un numero da 1 a { $last }, «?» per le istr
 quiz-reason = { $provision }: { $status }.
 quiz-why-laws = L'opzione scelta è la decisione secondo le Regole { $edition }, { $pace ->
     [rapid] { $supervision ->
-        [full] gioco rapido con le regole complete
+        [full] gioco rapido con le regole di competizione
        *[limited] gioco rapido con le regole semplificate
     }
     [blitz] { $supervision ->
-        [full] gioco lampo con le regole complete
+        [full] gioco lampo con le regole di competizione
        *[limited] gioco lampo con le regole semplificate
     }
    *[standard] gioco standard

@@ -84,7 +84,7 @@ scoresheet-on-request =
 rapid-penalties =
     .title = Tempi più brevi
     .rule = Quando gli articoli sulle irregolarità e sulla partita patta assegnano del tempo addizionale, questo è di { DURATION($time) }.
-    .reading = Il gioco lampo con le regole complete non rinvia a questo articolo, sicché i suoi tempi restano quelli del gioco standard. Non è escluso che i tempi più brevi fossero pensati per tutto il gioco lampo.
+    .reading = Il gioco lampo con le regole di competizione non rinvia a questo articolo, sicché i suoi tempi restano quelli del gioco standard. Non è escluso che i tempi più brevi fossero pensati per tutto il gioco lampo.
 
 rapid-full-rules =
     .title = Quando le regole si applicano per intero
@@ -253,7 +253,7 @@ arbiter-calls-flag =
 
 rapid-regime-announced =
     .title = Che cosa dice il regolamento del torneo
-    .rule = Il regolamento stabilisce, per tutto il torneo, se si applicano le regole per intero o quelle semplificate a supervisione ridotta.
+    .rule = Il regolamento stabilisce, per tutto il torneo, se si applicano le regole di competizione o quelle semplificate.
     .holds = Il regolamento deve indicare uno dei due insiemi di regole, che vale per tutto il torneo.
     .fails = Il regolamento non è tenuto a indicare quale insieme di regole si applichi.
 
@@ -264,7 +264,7 @@ touch-rulings-on-request =
     .reading = Nel 1997 qui vale lo stesso per il finale rapido. Si potrebbe limitare la regola alle decisioni sul pezzo toccato; la differenza è piccola, perché quelle richieste le fa in ogni caso un giocatore.
 
 illegal-move-stands =
-    .title = Le mosse illegali con supervisione ridotta
+    .title = Le mosse illegali con le regole semplificate
     .rule =
         { $touch ->
             [yes] Una mossa illegale è completata quando è stato avviato l'orologio dell'avversario. L'avversario può segnalarla prima di toccare un pezzo; dopo resta valida.

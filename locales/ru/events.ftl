@@ -72,18 +72,20 @@ known-moves = { $count ->
 known-material = У { WHO($player, case: "gen") } { LIST($pieces) }.
 known-history-complete = То, что было до этой позиции, значения не имеет.
 known-occurrences =
-    .here = Позиция возникла уже { $count } { $count ->
-        [one] раз
-        [few] раза
-        [many] раз
-       *[other] раза
-    }.
-    .intended = После предполагаемого хода позиция возникла бы { $count } { $count ->
-        [one] раз
-        [few] раза
-        [many] раз
-       *[other] раза
-    }.
+    .here = { $count ->
+        [1] Позиция возникла впервые.
+        [one] Позиция возникла уже { $count } раз.
+        [few] Позиция возникла уже { $count } раза.
+        [many] Позиция возникла уже { $count } раз.
+       *[other] Позиция возникла уже { $count } раза.
+    }
+    .intended = { $count ->
+        [1] После предполагаемого хода позиция возникла бы впервые.
+        [one] После предполагаемого хода позиция возникла бы { $count } раз.
+        [few] После предполагаемого хода позиция возникла бы { $count } раза.
+        [many] После предполагаемого хода позиция возникла бы { $count } раз.
+       *[other] После предполагаемого хода позиция возникла бы { $count } раза.
+    }
 known-consecutive-occurrences =
     .here = Позиция возникла уже { $count } { $count ->
         [one] раз
@@ -620,7 +622,7 @@ event-device-shown =
     .reported = Об устройстве сообщает кто-то другой.
 event-device-approved = Арбитр разрешил это устройство.
 event-device-before-the-game = Партия ещё не началась.
-event-use-bag = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } сумку, в которой лежит устройство.
+event-use-bag = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } сумку с устройством.
 event-use-bag-to-the-toilet = и { AGREE($player, sg: "идёт", pl: "идут") } с ней в туалет
 event-inspect = { WHO($player) } { AGREE($player, sg: "требует", pl: "требуют") } осмотра одежды, сумок и других вещей { WHO($owner, case: "gen") }.
 event-inspect-other-gender = Проводить осмотр собирается лицо другого пола.

@@ -78,11 +78,11 @@ quiz-expected-something = Введите число от 1 до { $last }, «?»
 quiz-reason = { $provision }: { $status }.
 quiz-why-laws = Выбранный вариант — решение по Правилам { $edition } года, { $pace ->
     [rapid] { $supervision ->
-        [full] быстрые шахматы, полные правила
+        [full] быстрые шахматы, Правила соревнований
        *[limited] быстрые шахматы, упрощённые правила
     }
     [blitz] { $supervision ->
-        [full] блиц, полные правила
+        [full] блиц, Правила соревнований
        *[limited] блиц, упрощённые правила
     }
    *[standard] классические шахматы
