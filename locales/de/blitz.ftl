@@ -32,28 +32,28 @@ blitz-penalties =
     .rule = Wo die Artikel über Regelverstöße und über das Remis zusätzliche Bedenkzeit vorsehen, beträgt sie { DURATION($time) }.
 
 blitz-full-rules =
-    .title = Wann die vollständigen Regeln gelten
+    .title = Wann die Turnierschachregeln gelten
     .rule =
         { $recorded ->
             [yes] { $games ->
-                [one] Die vollständigen Regeln gelten, wenn ein Schiedsrichter nur eine Partie überwacht und diese aufgezeichnet wird.
-               *[other] Die vollständigen Regeln gelten, wenn ein Schiedsrichter höchstens { $games } Partien überwacht und jede Partie aufgezeichnet wird.
+                [one] Die Turnierschachregeln gelten, wenn ein Schiedsrichter nur eine Partie überwacht und diese aufgezeichnet wird.
+               *[other] Die Turnierschachregeln gelten, wenn ein Schiedsrichter höchstens { $games } Partien überwacht und jede Partie aufgezeichnet wird.
             }
            *[no] { $games ->
-                [one] Die vollständigen Regeln gelten, wenn ein Schiedsrichter nur eine Partie überwacht.
-               *[other] Die vollständigen Regeln gelten, wenn ein Schiedsrichter höchstens { $games } Partien überwacht.
+                [one] Die Turnierschachregeln gelten, wenn ein Schiedsrichter nur eine Partie überwacht.
+               *[other] Die Turnierschachregeln gelten, wenn ein Schiedsrichter höchstens { $games } Partien überwacht.
             }
         }
-    .holds = Die Aufsicht über die Partie ist eng genug; daher gelten die vollständigen Regeln.
+    .holds = Die Aufsicht über die Partie ist eng genug; daher gelten die Turnierschachregeln.
     .fails =
         { $why ->
-            [not-recorded] Der Schiedsrichter hat nicht zu viele Partien zu überwachen, aber sie werden nicht aufgezeichnet; daher gelten die vollständigen Regeln nicht.
-           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die vollständigen Regeln nicht.
+            [not-recorded] Der Schiedsrichter hat nicht zu viele Partien zu überwachen, aber sie werden nicht aufgezeichnet; daher gelten die Turnierschachregeln nicht.
+           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Turnierschachregeln nicht.
         }
 
 blitz-games-recorded =
     .title = Vom Schiedsrichter aufgezeichnete Partien
-    .rule = Die vollständigen Regeln setzen eine Aufzeichnung der Partie voraus, die der Schiedsrichter oder ein Assistent führt, nach Möglichkeit elektronisch.
+    .rule = Die Turnierschachregeln setzen eine Aufzeichnung der Partie voraus, die der Schiedsrichter oder ein Assistent führt, nach Möglichkeit elektronisch.
     .holds = Der Schiedsrichter oder ein Assistent zeichnet die Partie auf.
     .fails = Die Partie wird nicht vom Schiedsrichter oder von einem Assistenten aufgezeichnet.
 
@@ -152,7 +152,7 @@ blitz-limited-rules =
     .rule =
         { $always ->
             [yes] Blitzschach wird nach den Schnellschachregeln gespielt, soweit dieser Anhang nichts anderes bestimmt.
-           *[no] Sind die Voraussetzungen der vollständigen Regeln nicht erfüllt, so wird Blitzschach nach den Schnellschachregeln für geringere Aufsicht gespielt.
+           *[no] Sind die Voraussetzungen der Turnierschachregeln nicht erfüllt, so wird Blitzschach nach den vereinfachten Schnellschachregeln gespielt.
         }
     .holds =
         { $always ->
@@ -162,11 +162,11 @@ blitz-limited-rules =
                *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Schnellschachregeln für geringere Aufsicht.
             }
         }
-    .fails = Die Voraussetzungen der vollständigen Regeln sind erfüllt.
+    .fails = Die Voraussetzungen der Turnierschachregeln sind erfüllt.
 
 blitz-regime-announced =
     .title = Was das Turnierreglement bestimmt
-    .rule = Das Turnierreglement bestimmt für das ganze Turnier, ob die vollständigen Regeln oder die Schnellschachregeln für geringere Aufsicht gelten.
+    .rule = Das Turnierreglement bestimmt für das ganze Turnier, ob die Turnierschachregeln oder die vereinfachten Schnellschachregeln gelten.
     .holds = Das Turnierreglement muss eine der beiden Regelungen nennen; sie gilt für das ganze Turnier.
     .fails = Das Turnierreglement braucht die Regelung nicht zu nennen.
 

@@ -74,11 +74,11 @@ quiz-expected-something = Bitte eine Zahl von 1 bis { $last } eingeben, „?“ 
 quiz-reason = { $provision }: { $status }.
 quiz-why-laws = Die gewählte Antwort ist die Entscheidung nach den Schachregeln { $edition }, { $pace ->
     [rapid] { $supervision ->
-        [full] Schnellschach, vollständige Turnierschachregeln
+        [full] Schnellschach, Turnierschachregeln
        *[limited] Schnellschach, vereinfachte Regeln
     }
     [blitz] { $supervision ->
-        [full] Blitzschach, vollständige Turnierschachregeln
+        [full] Blitzschach, Turnierschachregeln
        *[limited] Blitzschach, vereinfachte Regeln
     }
    *[standard] Turnierschach

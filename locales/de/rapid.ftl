@@ -84,38 +84,38 @@ scoresheet-on-request =
 rapid-penalties =
     .title = Kürzere Zeiten
     .rule = Wo die Artikel über Regelverstöße und über das Remis zusätzliche Bedenkzeit vorsehen, beträgt sie { DURATION($time) }.
-    .reading = Blitzschach nach den vollständigen Regeln verweist nicht auf diesen Artikel, sodass dort die Zeiten des Turnierschachs bleiben. Dass die kürzeren Zeiten für alles Blitzschach gemeint waren, ist nicht ausgeschlossen.
+    .reading = Blitzschach nach den Turnierschachregeln verweist nicht auf diesen Artikel, sodass dort die Zeiten des Turnierschachs bleiben. Dass die kürzeren Zeiten für alles Blitzschach gemeint waren, ist nicht ausgeschlossen.
 
 rapid-full-rules =
-    .title = Wann die vollständigen Regeln gelten
+    .title = Wann die Turnierschachregeln gelten
     .rule =
         { $example ->
-            [yes] Die vollständigen Regeln gelten, wenn die Aufsicht über die Partien genügt, zum Beispiel ein Schiedsrichter für höchstens { $games ->
+            [yes] Die Turnierschachregeln gelten, wenn die Aufsicht über die Partien genügt, zum Beispiel ein Schiedsrichter für höchstens { $games ->
                 [one] eine Partie
                *[other] { $games } Partien
             }.
            *[no] { $recorded ->
-                [yes] Die vollständigen Regeln gelten, wenn ein Schiedsrichter höchstens { $games ->
+                [yes] Die Turnierschachregeln gelten, wenn ein Schiedsrichter höchstens { $games ->
                     [one] eine Partie
                    *[other] { $games } Partien
                 } überwacht und jede Partie aufgezeichnet wird.
-               *[no] Die vollständigen Regeln gelten, wenn ein Schiedsrichter höchstens { $games ->
+               *[no] Die Turnierschachregeln gelten, wenn ein Schiedsrichter höchstens { $games ->
                     [one] eine Partie
                    *[other] { $games } Partien
                 } überwacht.
             }
         }
-    .holds = Die Aufsicht über die Partien ist eng genug; daher gelten die vollständigen Regeln.
+    .holds = Die Aufsicht über die Partien ist eng genug; daher gelten die Turnierschachregeln.
     .fails =
         { $why ->
-            [not-recorded] Der Schiedsrichter hat nicht zu viele Partien zu überwachen, aber sie werden nicht aufgezeichnet; daher gelten die vollständigen Regeln nicht.
-           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die vollständigen Regeln nicht.
+            [not-recorded] Der Schiedsrichter hat nicht zu viele Partien zu überwachen, aber sie werden nicht aufgezeichnet; daher gelten die Turnierschachregeln nicht.
+           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Turnierschachregeln nicht.
         }
     .reading = 2009 ist die Zahl der Partien ein Beispiel für ausreichende Aufsicht. Sind es mehr, so entscheidet hier die Einschätzung des Schiedsrichters; man könnte die Zahl auch wie die späteren Texte als Grenze verstehen.
 
 rapid-games-recorded =
     .title = Vom Schiedsrichter aufgezeichnete Partien
-    .rule = Die vollständigen Regeln setzen eine Aufzeichnung jeder Partie voraus, die der Schiedsrichter oder ein Assistent führt, nach Möglichkeit elektronisch.
+    .rule = Die Turnierschachregeln setzen eine Aufzeichnung jeder Partie voraus, die der Schiedsrichter oder ein Assistent führt, nach Möglichkeit elektronisch.
     .holds = Der Schiedsrichter oder ein Assistent zeichnet jede Partie auf.
     .fails = Die Partien werden nicht vom Schiedsrichter oder von einem Assistenten aufgezeichnet.
 
@@ -230,7 +230,7 @@ rapid-limited-rules =
             [not-recorded] Die Partien werden nicht aufgezeichnet; daher gelten die Regeln dieses Anhangs.
            *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Regeln dieses Anhangs.
         }
-    .fails = Die Voraussetzungen der vollständigen Regeln sind erfüllt.
+    .fails = Die Voraussetzungen der Turnierschachregeln sind erfüllt.
 
 clock-setting-stands =
     .title = Die Uhreneinstellung nach den ersten Zügen
@@ -366,7 +366,7 @@ arbiter-calls-flag =
 
 rapid-regime-announced =
     .title = Was das Turnierreglement bestimmt
-    .rule = Das Turnierreglement bestimmt für das ganze Turnier, ob die vollständigen Regeln oder die für geringere Aufsicht gelten.
+    .rule = Das Turnierreglement bestimmt für das ganze Turnier, ob die Turnierschachregeln oder die vereinfachten gelten.
     .holds = Das Turnierreglement muss eine der beiden Regelungen nennen; sie gilt für das ganze Turnier.
     .fails = Das Turnierreglement braucht die Regelung nicht zu nennen.
 
