@@ -30,8 +30,6 @@ quiz-help =
 ## Eine Frage
 
 quiz-question = Frage { $number } von { $total }
-# $text erzählt das Ereignis: „Weiß spielt Dg6.“
-quiz-event = Ereignis { $event }: { $text }
 # Die Figuren eines Spielers in Notation: „Weiß: Kg1, Dd1, a2.“
 quiz-pieces = { WHO($player) }: { $pieces ->
     [none] keine Figuren

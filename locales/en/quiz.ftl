@@ -30,8 +30,6 @@ quiz-help =
 ## A question
 
 quiz-question = Question { $number } of { $total }
-# $text tells the event: “White plays Qg6.”
-quiz-event = Event { $event }: { $text }
 # The pieces of a player in notation: “White: Kg1, Qd1, a2.”
 quiz-pieces = { WHO($player, case: "bare") }: { $pieces ->
     [none] no pieces

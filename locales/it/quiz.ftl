@@ -30,8 +30,6 @@ quiz-help =
 ## Una domanda
 
 quiz-question = Domanda { $number } di { $total }
-# $text racconta l'evento: «Il Bianco gioca Dg6.»
-quiz-event = Evento { $event }: { $text }
 # I pezzi di un giocatore in notazione: «Bianco: Rg1, Dd1, a2.»
 quiz-pieces = { WHO($player, case: "bare") }: { $pieces ->
     [none] nessun pezzo

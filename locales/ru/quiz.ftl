@@ -34,8 +34,6 @@ quiz-help =
 ## Вопрос
 
 quiz-question = Вопрос { $number } из { $total }
-# $text рассказывает о событии: «Белые играют Фg6».
-quiz-event = Событие { $event }: { $text }
 # Фигуры игрока в нотации: «Белые: Крg1, Фd1, a2».
 quiz-pieces = { WHO($player) }: { $pieces ->
     [none] фигур нет
