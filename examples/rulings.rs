@@ -39,9 +39,8 @@ fn main() -> std::io::Result<()> {
                         write!(out, "{}", ruled(verdict))?;
                         for words in tongues.iter() {
                             let voice = words.voice(scenario.case.colours);
-                            let explanation = explain(&voice, laws, verdict);
-                            let events = scenario.case.events.len();
-                            let text = plain(&voice, &explanation, events, true);
+                            let explanation = explain(&voice, laws, &scenario.case, verdict);
+                            let text = plain(&voice, &explanation, true);
                             let story = narrate(&voice, &laws.setting, &scenario.case);
                             let mut hasher = DefaultHasher::new();
                             text.hash(&mut hasher);

@@ -9,6 +9,9 @@ effect-both-lose = Beide Spieler verlieren die Partie.
 effect-forfeited = Die Partie gilt als nicht gespielt: { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } sie kampflos.
 effect-match-board-lost = Für den Mannschaftskampf ist das Brett { WHO($player, case: "gen") } kampflos verloren, wie die Partie auch ausgeht.
 effect-play-on = Die Partie geht weiter.
+closing-play-on =
+    .one = Die Partie geht weiter; { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } noch { CLOCK($time) }.
+    .both = Die Partie geht weiter; { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } noch { CLOCK($time) }, { WHO($opponent) } { CLOCK($other) }.
 effect-already-over = Die Partie war schon beendet; was später geschah, zählt nicht.
 effect-new-game = Die Partie wird annulliert, und es wird eine neue gespielt.
 
@@ -36,11 +39,15 @@ effect-next-period = Für { WHO($player, case: "acc") } beginnt die nächste Zei
 ## Züge und Stellung
 
 effect-restore =
+    .move = Die Stellung vor dem Zug { MOVE($move) } wird wiederhergestellt.
+    .previous = Die vorherige Stellung wird wiederhergestellt.
     .before = Die Stellung vor Ereignis { $event } wird wiederhergestellt.
     .last-identifiable = Die letzte bekannte Stellung vor dem Regelverstoß wird wiederhergestellt.
     .where-records-agree = Die Partie geht auf den letzten Punkt zurück, an dem die Aufzeichnungen übereinstimmen.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Figur auf { SQUARE($piece) } ziehen.
+    .known = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { MEN($man, case: "acc") } ziehen.
 effect-must-capture = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Figur auf { SQUARE($piece) } schlagen.
+    .known = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { MEN($man, case: "acc") } schlagen.
 effect-must-play = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { MOVE($text) } spielen.
     .unknown = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den aufgeschriebenen oder angekündigten Zug ausführen.
 effect-must-seal = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Zug { MOVE($text) } abgeben.
@@ -51,6 +58,9 @@ effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürf
 effect-playable = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } spielen: { MOVE($moves) }.
 effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die berührte Figur ziehen oder schlagen, sofern dies regelgemäß ist.
 effect-move-stands = Der Zug von Ereignis { $event } bleibt bestehen.
+    .move = Der Zug { MOVE($move) } bleibt bestehen.
+    .previous = Der Zug bleibt bestehen.
+    .unnamed = Der Zug von Ereignis { $event } bleibt bestehen.
 effect-promoted-to = Der Bauer wird durch { TERM($piece, case: "indef-acc") } ersetzt.
 effect-no-castling = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } nicht rochieren.
 effect-no-castling-with = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } nicht mit dem Turm rochieren, der auf { SQUARE($rook) } stand.
@@ -74,13 +84,13 @@ effect-must-stay = Die Figur von { SQUARE($piece) } muss auf { SQUARE($on) } ste
 
 ## Verstöße
 
-effect-counts-as-illegal = Dies zählt als { $nth ->
-    [1] erster
-    [2] zweiter
-    [3] dritter
+effect-counts-as-illegal = { WHO($player, case: "dat") } wird der { $nth ->
+    [1] erste
+    [2] zweite
+    [3] dritte
    *[other] { $nth }.
-} vollständig abgeschlossener regelwidriger Zug { WHO($player, case: "gen") }.
-effect-not-counted = Dies wird { WHO($player, case: "dat") } nicht als regelwidriger Zug angerechnet.
+} vollständig abgeschlossene regelwidrige Zug angerechnet.
+effect-not-counted = { WHO($player, case: "dat") } wird kein regelwidriger Zug angerechnet.
 
 ## Anträge und Rechte
 
@@ -89,7 +99,10 @@ effect-claim-rejected = Der Antrag wird abgelehnt.
 effect-right-lost =
     .repetition = { WHO($player) } { AGREE($player, sg: "kann", pl: "können") } bei diesem Zug kein Remis durch Stellungswiederholung mehr beantragen.
     .no-progress = { WHO($player) } { AGREE($player, sg: "kann", pl: "können") } bei diesem Zug kein Remis wegen ausgebliebener Bauern- und Schlagzüge mehr beantragen.
-effect-cannot-be-withdrawn = Zurückziehen lässt sich dies nicht.
+effect-cannot-be-withdrawn = Eine einmal abgegebene Erklärung kann nicht zurückgenommen werden.
+    .offer = Das Angebot kann nicht zurückgezogen werden.
+    .claim = Der Antrag kann nicht zurückgezogen werden.
+    .resignation = Die Aufgabe kann nicht zurückgenommen werden.
 effect-offer-stands = Das Remisangebot { WHO($player, case: "gen") } bleibt bestehen.
 effect-offer-gone = Das Remisangebot gilt nicht mehr.
 effect-condition-void = Die an das Angebot geknüpfte Bedingung ist unwirksam.
@@ -100,7 +113,30 @@ decision-on-complaint =
 decision-on-appeal =
     .claim-accepted = Dem Protest wird stattgegeben.
     .claim-rejected = Der Protest wird abgelehnt.
+decision-on-draw =
+    .claim-accepted = Der Remisantrag ist berechtigt.
+    .claim-rejected = Der Remisantrag wird abgelehnt.
+decision-on-flag =
+    .claim-accepted = Die Reklamation der Zeitüberschreitung ist berechtigt.
+    .claim-rejected = Die Reklamation der Zeitüberschreitung wird abgelehnt.
+decision-on-default =
+    .claim-accepted = Dem Antrag auf kampflosen Gewinn wird stattgegeben.
+    .claim-rejected = Der Antrag auf kampflosen Gewinn wird abgelehnt.
+decision-on-claim =
+    .claim-accepted = Die Reklamation ist berechtigt.
+    .claim-rejected = Die Reklamation wird abgelehnt.
+decision-on-request =
+    .claim-accepted = Der Bitte wird entsprochen.
+    .claim-rejected = Die Bitte wird abgelehnt.
+decision-on-notice =
+    .claim-accepted = Der Hinweis ist berechtigt.
+    .claim-rejected = Der Hinweis bleibt ohne Folgen.
+decision-on-own =
+    .claim-accepted = Der Schiedsrichter greift ein.
+    .claim-rejected = Zum Eingreifen besteht kein Anlass.
 decision-on-question =
+    .claim-accepted = Dem Antrag wäre stattzugeben.
+    .claim-rejected = Der Antrag wäre abzulehnen.
     .already-over = Die Partie ist beendet.
 effect-claim-postponed = Die Entscheidung über den Antrag wird aufgeschoben.
 effect-install-increment = Von nun an erhalten beide Spieler für jeden Zug eine Zeitgutschrift von { DURATION($time, case: "dat") }.
@@ -110,9 +146,15 @@ effect-must-submit =
     .position = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Schlussstellung schriftlich einreichen.
     .scoresheet = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } ein vollständiges Partieformular einreichen.
 effect-must-verify = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } bestätigen, was der Gegner einreicht.
-effect-allowed = Das ist { WHO($player, case: "dat") } erlaubt.
-effect-forbidden = Das ist { WHO($player, case: "dat") } nicht erlaubt.
-effect-needs-permission = Dafür { AGREE($player, sg: "braucht", pl: "brauchen") } { WHO($player) } die Erlaubnis des Schiedsrichters.
+effect-allowed = Das Verhalten { WHO($player, case: "gen") } ist erlaubt.
+    .named = { WHO($player, case: "dat") } ist es erlaubt, { $doing }.
+    .asked = Die Bitte { WHO($player, case: "gen") } wird gewährt.
+effect-forbidden = Das Verhalten { WHO($player, case: "gen") } ist nicht erlaubt.
+    .named = { WHO($player, case: "dat") } ist es nicht erlaubt, { $doing }.
+    .asked = Die Bitte { WHO($player, case: "gen") } wird nicht gewährt.
+effect-needs-permission = { WHO($player) } { AGREE($player, sg: "braucht", pl: "brauchen") } die Erlaubnis des Schiedsrichters.
+    .named = { WHO($player) } { AGREE($player, sg: "braucht", pl: "brauchen") } die Erlaubnis des Schiedsrichters, { $doing }.
+    .asked = Was { WHO($player) } { AGREE($player, sg: "wünscht", pl: "wünschen") }, bedarf der Erlaubnis des Schiedsrichters.
 
 ## Der Schiedsrichter
 

@@ -6,7 +6,6 @@ heading-case = Fall { $case }
 heading-laws = Schachregeln { $edition }
 heading-story = Sachverhalt
 heading-ruling = Entscheidung
-heading-ruling-on = Entscheidung zu Ereignis { $event }
 # Above what the letter rules, where the practice rules otherwise.
 heading-by-the-letter = Nach dem Wortlaut der Regeln
 heading-as-taught = Wie es gelehrt wird
@@ -14,21 +13,30 @@ heading-reasons = Begründung
 reason-heading = { $rule }: { $status }
 heading-depends = Es kommt darauf an
 # Steht, wo aus einem Ereignis nichts folgt; der Wert allein ist eine Antwort im Quiz, die Attribute sagen, warum.
-nothing-follows = Daraus folgt nichts.
-    .not-happened = Daraus folgt nichts: Es ist nicht geschehen.
-    .not-his = Daraus folgt nichts: Wer es getan hat, kann es in dieser Partie nicht wirksam tun.
-    .unread = Was daraus nach den Schachregeln { $edition } folgt, wissen wir nicht: Ihr Wortlaut liegt uns hierzu nicht vor.
-    .no-rule = Daraus folgt nichts: Die Schachregeln { $edition } knüpfen daran keine Folge.
-    .in-order = Weiter folgt daraus nichts: Die Regel, die hier zutrifft, verlangt sonst nichts.
-    .game-over = Daraus folgt nichts mehr: Die Partie war bereits beendet.
-    .used = Diese Feststellung wirkt auf die Entscheidung { $count ->
+no-measure = Es ist nichts zu veranlassen.
+    .not-happened = Es ist nichts zu veranlassen: Dass es geschehen ist, steht nicht fest.
+    .not-his = Das Vorgehen bleibt wirkungslos: Der Handelnde ist dazu nicht berufen.
+    .unread = Was nach den Schachregeln { $edition } zu veranlassen ist, wissen wir nicht: Ihr Wortlaut liegt uns hierzu nicht vor.
+    .no-rule = { $decided ->
+        [claim] Der Antrag ist unzulässig; die Partie geht weiter.
+       *[none] Es ist nichts zu veranlassen.
+    } Die Schachregeln { $edition } knüpfen an den Vorgang keine Folge.
+    .in-order = Es ist nichts zu veranlassen. Alles ist in Ordnung.
+    .game-over = Es ist nichts zu veranlassen. Die Partie war bereits beendet.
+    .used = Die Feststellung wirkt auf die Entscheidung { $count ->
         [one] zu Ereignis
        *[other] zu den Ereignissen
-    } { LIST($events) }; mehr folgt aus ihr nicht.
-    .answered = Die Frage beantwortet die Begründung; aus der Antwort folgt nichts.
-    .not-met = Daraus folgt nichts: Die Schachregeln { $edition } enthalten zwar Regeln dazu, deren Voraussetzungen sind hier aber nicht erfüllt.
-    .not-raised = Daraus folgt nichts: Was die Schachregeln { $edition } zu solchen Vorgängen sagen, betrifft diese Lage nicht.
-    .no-more = Weiter folgt nichts.
+    } { LIST($events) }; weiter ist nichts zu veranlassen.
+    .answered = Die Begründung beantwortet die Frage.
+    .not-met = { $decided ->
+        [claim] Der Antrag ist unzulässig; die Partie geht weiter.
+       *[none] Es ist nichts zu veranlassen.
+    } Die Voraussetzungen der Schachregeln { $edition } sind nicht erfüllt.
+    .not-raised = { $decided ->
+        [claim] Der Antrag ist unzulässig; die Partie geht weiter.
+       *[none] Es ist nichts zu veranlassen.
+    } Was die Schachregeln { $edition } dazu sagen, betrifft die Lage nicht.
+    .no-more = Weiter ist nichts zu veranlassen.
 # $rules: Bestimmungen, deren Wortlaut in dieser Ausgabe uns nicht vorliegt.
 text-unread = Die Entscheidung ist möglicherweise unvollständig: Der Wortlaut der Schachregeln { $edition } hierzu liegt uns nicht vor ({ LIST($rules) }).
 # Der Doppelpunkt nach einer Bedingung: „Falls der Zug regelgemäß ist:“.
@@ -45,8 +53,8 @@ told-sentence =
 ## Begründung
 
 status =
-    .holds = trifft zu
-    .fails = trifft nicht zu
+    .holds = greift
+    .fails = greift nicht
     .yields = tritt zurück
     .lapses = ist nicht mehr von Belang
 # $title ist die Überschrift einer Bestimmung, $article ihre Nummer, falls sie eine hat ($numbered: yes oder no; taught, wo es der Name eines Punkts der Praxis ist).

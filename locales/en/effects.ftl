@@ -9,6 +9,10 @@ effect-both-lose = Both players lose the game.
 effect-forfeited = The game counts as not played: { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } it by forfeit.
 effect-match-board-lost = In the match of the teams the board of { WHO($player) } is lost by forfeit, whatever the game brings.
 effect-play-on = Play goes on.
+# The end of a ruling; $time and $other: what the displays of $player and $opponent show.
+closing-play-on =
+    .one = Play goes on; { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { CLOCK($time) } left.
+    .both = Play goes on; { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { CLOCK($time) } left, { WHO($opponent) } { CLOCK($other) }.
 effect-already-over = The game was already over; what came later does not count.
 effect-new-game = The game does not count, and a new one is played.
 
@@ -19,7 +23,7 @@ effect-take-time =
     .exactly = { DURATION($time) } are taken off { WHO($player, case: "gen") } clock.
     .half-up-to = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } half of the remaining time, but no more than { DURATION($time) }.
     .down-to = { WHO($player, case: "gen") } clock is set to { CLOCK($time) }.
-effect-times-by-judgement = The arbiter sets the times on the clock according to best judgement.
+effect-times-by-judgement = The arbiter sets the times on the clock by best judgement.
 effect-start-clock = { WHO($player, case: "gen") } clock is started.
 effect-pause-clocks = The clocks are stopped.
 effect-charge = All the time that has passed is charged to { WHO($player) }.
@@ -36,11 +40,15 @@ effect-next-period = { WHO($player, case: "gen") } next period begins.
 ## Moves and position
 
 effect-restore =
+    .move = The position before the move { MOVE($move) } is restored.
+    .previous = The previous position is restored.
     .before = The position before event { $event } is restored.
     .last-identifiable = The last position that can be identified before the irregularity is restored.
     .where-records-agree = Play goes back to the last point at which the records agree.
 effect-must-move = { WHO($player) } must move the piece on { SQUARE($piece) }.
+    .known = { WHO($player) } must move { MEN($man) }.
 effect-must-capture = { WHO($player) } must capture the piece on { SQUARE($piece) }.
+    .known = { WHO($player) } must capture { MEN($man) }.
 effect-must-play = { WHO($player) } must play { MOVE($text) }.
     .unknown = { WHO($player) } must play the move that was written down or announced.
 effect-must-seal = { WHO($player) } must seal { MOVE($text) }.
@@ -51,6 +59,9 @@ effect-any-legal-move = { WHO($player) } may play any legal move.
 effect-playable = { WHO($player) } may play: { MOVE($moves) }.
 effect-touch-move-binds = { WHO($player) } must move or capture the touched piece, if that is legal.
 effect-move-stands = The move of event { $event } stands.
+    .move = The move { MOVE($move) } stands.
+    .previous = The move stands.
+    .unnamed = The move of event { $event } stands.
 effect-promoted-to = The pawn is replaced by { TERM($piece, case: "indef") }.
 effect-no-castling = { WHO($player) } may not castle.
 effect-no-castling-with = { WHO($player) } may not castle with the rook that stood on { SQUARE($rook) }.
@@ -74,13 +85,13 @@ effect-must-stay = The piece from { SQUARE($piece) } must stay on { SQUARE($on) 
 
 ## Offences
 
-effect-counts-as-illegal = This counts as { $nth ->
-    [1] the first illegal move
-    [2] the second illegal move
-    [3] the third illegal move
-   *[other] illegal move number { $nth }
-} completed by { WHO($player) }.
-effect-not-counted = This is not counted against { WHO($player) } as an illegal move.
+effect-counts-as-illegal = { $nth ->
+    [1] The first completed illegal move
+    [2] The second completed illegal move
+    [3] The third completed illegal move
+   *[other] Completed illegal move number { $nth }
+} is counted against { WHO($player) }.
+effect-not-counted = No illegal move is counted against { WHO($player) }.
 
 ## Claims and rights
 
@@ -89,7 +100,10 @@ effect-claim-rejected = The claim is rejected.
 effect-right-lost =
     .repetition = { WHO($player) } can no longer claim a draw by repetition on this move.
     .no-progress = { WHO($player) } can no longer claim a draw for lack of pawn moves and captures on this move.
-effect-cannot-be-withdrawn = It cannot be taken back.
+effect-cannot-be-withdrawn = A declaration once made cannot be withdrawn.
+    .offer = The offer cannot be withdrawn.
+    .claim = The claim cannot be withdrawn.
+    .resignation = The resignation cannot be withdrawn.
 effect-offer-stands = { WHO($player, case: "gen") } offer of a draw stands.
 effect-offer-gone = The offer of a draw is no longer open.
 effect-condition-void = The condition attached to the offer has no effect.
@@ -100,7 +114,30 @@ decision-on-complaint =
 decision-on-appeal =
     .claim-accepted = The appeal is upheld.
     .claim-rejected = The appeal is rejected.
+decision-on-draw =
+    .claim-accepted = The claim of a draw is correct.
+    .claim-rejected = The claim of a draw is rejected.
+decision-on-flag =
+    .claim-accepted = The claim of a flag-fall is accepted.
+    .claim-rejected = The claim of a flag-fall is rejected.
+decision-on-default =
+    .claim-accepted = The claim of a win by default is accepted.
+    .claim-rejected = The claim of a win by default is rejected.
+decision-on-claim =
+    .claim-accepted = The claim is accepted.
+    .claim-rejected = The claim is rejected.
+decision-on-request =
+    .claim-accepted = The request is granted.
+    .claim-rejected = The request is rejected.
+decision-on-notice =
+    .claim-accepted = The objection is correct.
+    .claim-rejected = The objection is rejected.
+decision-on-own =
+    .claim-accepted = The arbiter steps in.
+    .claim-rejected = There is no reason to step in.
 decision-on-question =
+    .claim-accepted = The claim would be accepted.
+    .claim-rejected = The claim would be rejected.
     .already-over = The game is over.
 effect-claim-postponed = The decision on the claim is put off.
 effect-install-increment = From now on both players receive { DURATION($time) } for each move.
@@ -110,9 +147,15 @@ effect-must-submit =
     .position = { WHO($player) } must hand in the final position in writing.
     .scoresheet = { WHO($player) } must hand in a complete scoresheet.
 effect-must-verify = { WHO($player) } must verify what the opponent hands in.
-effect-allowed = { WHO($player) } may do this.
-effect-forbidden = { WHO($player) } may not do this.
-effect-needs-permission = { WHO($player) } needs the arbiter's permission for this.
+effect-allowed = { WHO($player, case: "gen") } conduct is permitted.
+    .named = { WHO($player) } may { $doing }.
+    .asked = What { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for is permitted.
+effect-forbidden = { WHO($player, case: "gen") } conduct is not permitted.
+    .named = { WHO($player) } may not { $doing }.
+    .asked = What { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for is not permitted.
+effect-needs-permission = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the arbiter's permission.
+    .named = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the arbiter's permission to { $doing }.
+    .asked = What { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for needs the arbiter's permission.
 
 ## The arbiter
 

@@ -6,7 +6,6 @@ heading-case = Case { $case }
 heading-laws = Laws of { $edition }
 heading-story = What happened
 heading-ruling = Ruling
-heading-ruling-on = Ruling on event { $event }
 # Above what the letter rules, where the practice rules otherwise.
 heading-by-the-letter = By the letter of the Laws
 heading-as-taught = As it is taught
@@ -15,21 +14,30 @@ heading-reasons = Why
 reason-heading = { $rule }: { $status }
 heading-depends = It depends
 # Said where nothing follows from an event; the value alone is an answer in the quiz, the attributes say why.
-nothing-follows = Nothing follows from this.
-    .not-happened = Nothing follows from this: it did not happen.
-    .not-his = Nothing follows from this: whoever did it cannot do so with any effect in this game.
-    .unread = What follows from this under the Laws of { $edition } is not known to us: we have not seen their text on it.
-    .no-rule = Nothing follows from this: the Laws of { $edition } attach nothing to it.
-    .in-order = Nothing more follows from this: the rule that applies here asks for nothing else.
-    .game-over = Nothing follows from this any more: the game was over.
-    .used = This finding bears on the ruling on { $count ->
+no-measure = No measure is needed.
+    .not-happened = No measure is needed: it is not established that it happened.
+    .not-his = What was done has no effect: it is not for that person to do.
+    .unread = What is to be done under the Laws of { $edition } is not known to us: we have not seen their text.
+    .no-rule = { $decided ->
+        [claim] The claim is inadmissible; play goes on.
+       *[none] No measure is needed.
+    } The Laws of { $edition } attach no consequence to what happened.
+    .in-order = No measure is needed. Everything is in order.
+    .game-over = No measure is needed. The game was over.
+    .used = The finding bears on the ruling on { $count ->
         [one] event
        *[other] events
-    } { LIST($events) }; nothing more follows from it.
-    .answered = The question is answered by the reason given; nothing follows from the answer.
-    .not-met = Nothing follows from this: the Laws of { $edition } have rules about it, but their conditions are not met here.
-    .not-raised = Nothing follows from this: what the Laws of { $edition } say about such things does not concern this situation.
-    .no-more = Nothing more follows.
+    } { LIST($events) }; no further measure is needed.
+    .answered = The reason answers the question.
+    .not-met = { $decided ->
+        [claim] The claim is inadmissible; play goes on.
+       *[none] No measure is needed.
+    } The conditions that the Laws of { $edition } require are not met.
+    .not-raised = { $decided ->
+        [claim] The claim is inadmissible; play goes on.
+       *[none] No measure is needed.
+    } What the Laws of { $edition } say about it does not concern the situation.
+    .no-more = No further measure is needed.
 # $rules: provisions whose text in this edition nobody here has seen.
 text-unread = The ruling may be incomplete: the text of the Laws of { $edition } on this is not known to us ({ LIST($rules) }).
 # The colon after a condition: “If the move is legal:”.
@@ -46,8 +54,8 @@ told-sentence =
 ## Reasons
 
 status =
-    .holds = holds
-    .fails = does not hold
+    .holds = applies
+    .fails = does not apply
     .yields = gives way
     .lapses = no longer matters
 # $title is the heading of a provision, $article its number where it has one ($numbered: yes or no; taught where it is the name of an item of the practice).

@@ -9,6 +9,9 @@ effect-both-lose = Entrambi i giocatori perdono la partita.
 effect-forfeited = La partita si considera non giocata: { WHO($player) } la { AGREE($player, sg: "perde", pl: "perdono") } a forfait.
 effect-match-board-lost = Nell'incontro a squadre la scacchiera { WHO($player, case: "gen") } è persa a forfait, qualunque sia l'esito della partita.
 effect-play-on = La partita prosegue.
+closing-play-on =
+    .one = La partita prosegue; { WHO($player, case: "dat") } restano { CLOCK($time) }.
+    .both = La partita prosegue; { WHO($player, case: "dat") } restano { CLOCK($time) }, { WHO($opponent, case: "dat") } { CLOCK($other) }.
 effect-already-over = La partita era già finita; ciò che è avvenuto dopo non conta.
 effect-new-game = La partita è annullata e se ne gioca una nuova.
 
@@ -36,11 +39,15 @@ effect-next-period = Comincia il periodo successivo { WHO($player, case: "gen") 
 ## Mosse e posizione
 
 effect-restore =
+    .move = Si ripristina la posizione precedente la mossa { MOVE($move) }.
+    .previous = Si ripristina la posizione precedente.
     .before = Si ripristina la posizione precedente l'evento { $event }.
     .last-identifiable = Si ripristina l'ultima posizione identificabile prima dell'irregolarità.
     .where-records-agree = La partita torna all'ultimo punto in cui le registrazioni concordano.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo in { SQUARE($piece) }.
+    .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere { MEN($man) }.
 effect-must-capture = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo in { SQUARE($piece) }.
+    .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare { MEN($man) }.
 effect-must-play = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare la mossa scritta o dichiarata.
 effect-must-seal = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } mettere in busta { MOVE($text) }.
@@ -51,6 +58,9 @@ effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "può", pl: "posso
 effect-playable = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare: { MOVE($moves) }.
 effect-touch-move-binds = La mossa che { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } in sostituzione va eseguita con il pezzo toccato, se questo ha una mossa legale.
 effect-move-stands = La mossa dell'evento { $event } resta valida.
+    .move = La mossa { MOVE($move) } resta valida.
+    .previous = La mossa resta valida.
+    .unnamed = La mossa dell'evento { $event } resta valida.
 effect-promoted-to = Il pedone viene sostituito con { TERM($piece, case: "indef") }.
 effect-no-castling = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare.
 effect-no-castling-with = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare con la torre che si trovava in { SQUARE($rook) }.
@@ -74,13 +84,13 @@ effect-must-stay = Il pezzo che si trovava in { SQUARE($piece) } deve restare in
 
 ## Infrazioni
 
-effect-counts-as-illegal = { $nth ->
-    [1] Questa è la prima mossa illegale completata { WHO($player, case: "by") }.
-    [2] Questa è la seconda mossa illegale completata { WHO($player, case: "by") }.
-    [3] Questa è la terza mossa illegale completata { WHO($player, case: "by") }.
-   *[other] Questa è la mossa illegale numero { $nth } completata { WHO($player, case: "by") }.
-}
-effect-not-counted = L'accaduto non viene contato come mossa illegale { WHO($player, case: "gen") }.
+effect-counts-as-illegal = { WHO($player, case: "dat") } viene addebitata la { $nth ->
+    [1] prima mossa illegale completata
+    [2] seconda mossa illegale completata
+    [3] terza mossa illegale completata
+   *[other] mossa illegale completata numero { $nth }
+}.
+effect-not-counted = { WHO($player, case: "dat") } non viene addebitata alcuna mossa illegale.
 
 ## Richieste e diritti
 
@@ -89,7 +99,10 @@ effect-claim-rejected = La richiesta è respinta.
 effect-right-lost =
     .repetition = Per questa mossa { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta per ripetizione.
     .no-progress = Per questa mossa { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta per mancanza di mosse di pedone e di catture.
-effect-cannot-be-withdrawn = Non è ammesso il ritiro.
+effect-cannot-be-withdrawn = Una dichiarazione resa non può essere ritirata.
+    .offer = L'offerta non può essere ritirata.
+    .claim = La richiesta non può essere ritirata.
+    .resignation = L'abbandono non può essere ritirato.
 effect-offer-stands = L'offerta di patta { WHO($player, case: "gen") } resta valida.
 effect-offer-gone = L'offerta di patta è decaduta.
 effect-condition-void = La condizione posta all'offerta non ha effetto.
@@ -100,7 +113,30 @@ decision-on-complaint =
 decision-on-appeal =
     .claim-accepted = L'appello è accolto.
     .claim-rejected = L'appello è respinto.
+decision-on-draw =
+    .claim-accepted = La richiesta di patta è corretta.
+    .claim-rejected = La richiesta di patta è respinta.
+decision-on-flag =
+    .claim-accepted = La segnalazione della caduta della bandierina è fondata.
+    .claim-rejected = La segnalazione della caduta della bandierina è respinta.
+decision-on-default =
+    .claim-accepted = La richiesta di vittoria per assenza è accolta.
+    .claim-rejected = La richiesta di vittoria per assenza è respinta.
+decision-on-claim =
+    .claim-accepted = Il reclamo è fondato.
+    .claim-rejected = Il reclamo è respinto.
+decision-on-request =
+    .claim-accepted = La richiesta è accolta.
+    .claim-rejected = La richiesta è respinta.
+decision-on-notice =
+    .claim-accepted = La segnalazione è fondata.
+    .claim-rejected = La segnalazione è respinta.
+decision-on-own =
+    .claim-accepted = L'arbitro interviene.
+    .claim-rejected = Non vi è motivo di intervenire.
 decision-on-question =
+    .claim-accepted = La richiesta sarebbe accolta.
+    .claim-rejected = La richiesta sarebbe respinta.
     .already-over = La partita è finita.
 effect-claim-postponed = La decisione sulla richiesta è rinviata.
 effect-install-increment = D'ora in poi entrambi i giocatori ricevono { DURATION($time) } per ogni mossa.
@@ -110,9 +146,15 @@ effect-must-submit =
     .position = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } consegnare per iscritto la posizione finale.
     .scoresheet = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } consegnare un formulario completo.
 effect-must-verify = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } verificare ciò che consegna l'avversario.
-effect-allowed = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } farlo.
-effect-forbidden = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } farlo.
-effect-needs-permission = Per questo { WHO($player, case: "dat") } occorre il permesso dell'arbitro.
+effect-allowed = Il comportamento { WHO($player, case: "gen") } è ammesso.
+    .named = { WHO($player, case: "dat") } è permesso { $doing }.
+    .asked = La richiesta { WHO($player, case: "gen") } è consentita.
+effect-forbidden = Il comportamento { WHO($player, case: "gen") } non è ammesso.
+    .named = { WHO($player, case: "dat") } non è permesso { $doing }.
+    .asked = La richiesta { WHO($player, case: "gen") } non è consentita.
+effect-needs-permission = { WHO($player, case: "dat") } occorre il permesso dell'arbitro.
+    .named = Per { $doing } { WHO($player, case: "dat") } occorre il permesso dell'arbitro.
+    .asked = Per quanto richiesto { WHO($player, case: "dat") } occorre il permesso dell'arbitro.
 
 ## L'arbitro
 

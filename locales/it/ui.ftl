@@ -6,7 +6,6 @@ heading-case = Caso { $case }
 heading-laws = Regole { $edition }
 heading-story = Che cosa è successo
 heading-ruling = Decisione
-heading-ruling-on = Decisione sull'evento { $event }
 # Above what the letter rules, where the practice rules otherwise.
 heading-by-the-letter = Stando alla lettera del regolamento
 heading-as-taught = Come lo si insegna
@@ -14,21 +13,30 @@ heading-reasons = Perché
 reason-heading = { $rule }: { $status }
 heading-depends = Dipende
 # Quando da un evento non consegue nulla; il valore da solo è una risposta del quiz, gli attributi dicono perché.
-nothing-follows = Non ne consegue nulla.
-    .not-happened = Non ne consegue nulla: non è accaduto.
-    .not-his = Non ne consegue nulla: chi l'ha fatto non può farlo con effetto in questa partita.
-    .unread = Non sappiamo che cosa ne consegua secondo le Regole { $edition }: il loro testo su questo punto non ci è noto.
-    .no-rule = Non ne consegue nulla: le Regole { $edition } non prevedono alcuna conseguenza.
-    .in-order = Non ne consegue altro: la regola che si applica qui non richiede nulla di più.
-    .game-over = Non ne consegue più nulla: la partita era già finita.
-    .used = Questo accertamento vale per la decisione { $count ->
+no-measure = Nessun provvedimento.
+    .not-happened = Nessun provvedimento: l'accaduto non è accertato.
+    .not-his = Quanto fatto resta senza effetto: non spettava a chi ha agito.
+    .unread = Non sappiamo quale provvedimento prevedano le Regole { $edition }: il loro testo su questo punto non ci è noto.
+    .no-rule = { $decided ->
+        [claim] La richiesta è inammissibile; la partita prosegue.
+       *[none] Nessun provvedimento.
+    } Le Regole { $edition } non collegano all'accaduto alcuna conseguenza.
+    .in-order = Nessun provvedimento. Tutto è in regola.
+    .game-over = Nessun provvedimento. La partita era già finita.
+    .used = L'accertamento vale per la decisione { $count ->
         [one] sull'evento
        *[other] sugli eventi
-    } { LIST($events) }; altro non ne consegue.
-    .answered = Alla domanda risponde la motivazione; dalla risposta non deriva nulla.
-    .not-met = Non ne consegue nulla: le Regole { $edition } se ne occupano, ma qui mancano le condizioni richieste.
-    .not-raised = Non ne consegue nulla: quanto le Regole { $edition } dicono di fatti simili non riguarda questa situazione.
-    .no-more = Non ne consegue altro.
+    } { LIST($events) }; nessun altro provvedimento.
+    .answered = Alla domanda risponde la motivazione.
+    .not-met = { $decided ->
+        [claim] La richiesta è inammissibile; la partita prosegue.
+       *[none] Nessun provvedimento.
+    } Mancano le condizioni richieste dalle Regole { $edition }.
+    .not-raised = { $decided ->
+        [claim] La richiesta è inammissibile; la partita prosegue.
+       *[none] Nessun provvedimento.
+    } Quanto le Regole { $edition } dicono in proposito non riguarda la situazione.
+    .no-more = Nessun altro provvedimento.
 # $rules: regole il cui testo in questa edizione non ci è noto.
 text-unread = La decisione può essere incompleta: non sappiamo che cosa dicano le Regole { $edition } su questo punto ({ LIST($rules) }).
 condition = { $condition }:

@@ -9,6 +9,9 @@ effect-both-lose = Обоим игрокам засчитывается пора
 effect-forfeited = Партия считается несыгранной: { WHO($player, case: "dat") } засчитывается поражение без игры.
 effect-match-board-lost = В командном матче на доске { WHO($player, case: "gen") } засчитывается поражение без игры, чем бы партия ни кончилась.
 effect-play-on = Партия продолжается.
+closing-play-on =
+    .one = Партия продолжается; у { WHO($player, case: "gen") } остаётся { CLOCK($time) }.
+    .both = Партия продолжается; у { WHO($player, case: "gen") } остаётся { CLOCK($time) }, у { WHO($opponent, case: "gen") } — { CLOCK($other) }.
 effect-already-over = Партия уже была закончена; то, что произошло позже, значения не имеет.
 effect-new-game = Партия отменяется, вместо неё играется новая.
 
@@ -36,11 +39,15 @@ effect-next-period = У { WHO($player, case: "gen") } начинается сл�
 ## Moves and position
 
 effect-restore =
+    .move = Восстанавливается позиция перед ходом { MOVE($move) }.
+    .previous = Восстанавливается предыдущая позиция.
     .before = Восстанавливается позиция, стоявшая перед событием { $event }.
     .last-identifiable = Восстанавливается последняя известная позиция до нарушения.
     .where-records-agree = Партия возвращается к последнему ходу, до которого записи совпадают.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти фигурой, стоящей на { SQUARE($piece) }.
+    .known = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти { MEN($man, case: "ins") }.
 effect-must-capture = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять фигуру, стоящую на { SQUARE($piece) }.
+    .known = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять { MEN($man, case: "acc") }.
 effect-must-play = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать ход { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать тот ход, который был записан или объявлен.
 effect-must-seal = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } запечатать ход { MOVE($text) }.
@@ -51,6 +58,9 @@ effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "может", pl: 
 effect-playable = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } сделать один из ходов: { MOVE($moves) }.
 effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать ход тронутой фигурой или взять её, если это возможно по правилам.
 effect-move-stands = Ход в событии { $event } остаётся в силе.
+    .move = Ход { MOVE($move) } остаётся в силе.
+    .previous = Ход остаётся в силе.
+    .unnamed = Ход в событии { $event } остаётся в силе.
 effect-promoted-to = Пешка заменяется: на её место ставится { TERM($piece, case: "nom") }.
 effect-no-castling = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать.
 effect-no-castling-with = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать с ладьёй, стоявшей на { SQUARE($rook) }.
@@ -74,13 +84,13 @@ effect-must-stay = Фигура, стоявшая на { SQUARE($piece) }, ос�
 
 ## Offences
 
-effect-counts-as-illegal = Это { $nth ->
+effect-counts-as-illegal = { WHO($player, case: "dat") } засчитывается { $nth ->
     [1] первый завершённый невозможный ход
     [2] второй завершённый невозможный ход
     [3] третий завершённый невозможный ход
    *[other] { $nth }-й завершённый невозможный ход
-} { WHO($player, case: "gen") }.
-effect-not-counted = Как невозможный ход это { WHO($player, case: "dat") } не засчитывается.
+}.
+effect-not-counted = Невозможный ход { WHO($player, case: "dat") } не засчитывается.
 
 ## Claims and rights
 
@@ -89,7 +99,10 @@ effect-claim-rejected = Заявление отклоняется.
 effect-right-lost =
     .repetition = На этом ходу { WHO($player) } уже не { AGREE($player, sg: "может", pl: "могут") } заявить о ничьей ввиду повторения позиции.
     .no-progress = На этом ходу { WHO($player) } уже не { AGREE($player, sg: "может", pl: "могут") } заявить о ничьей ввиду отсутствия ходов пешками и взятий.
-effect-cannot-be-withdrawn = Взять это назад нельзя.
+effect-cannot-be-withdrawn = Сделанное заявление взять назад нельзя.
+    .offer = Предложение взять назад нельзя.
+    .claim = Заявление взять назад нельзя.
+    .resignation = Сдачу партии взять назад нельзя.
 effect-offer-stands = Предложение ничьей, сделанное { WHO($player, case: "ins") }, остаётся в силе.
 effect-offer-gone = Предложение ничьей больше не действует.
 effect-condition-void = Условие, с которым сделано предложение, не имеет силы.
@@ -100,7 +113,30 @@ decision-on-complaint =
 decision-on-appeal =
     .claim-accepted = Апелляция удовлетворяется.
     .claim-rejected = Апелляция отклоняется.
+decision-on-draw =
+    .claim-accepted = Заявление о ничьей правильно.
+    .claim-rejected = Заявление о ничьей отклоняется.
+decision-on-flag =
+    .claim-accepted = Заявление о падении флажка принимается.
+    .claim-rejected = Заявление о падении флажка отклоняется.
+decision-on-default =
+    .claim-accepted = Заявление о неявке принимается.
+    .claim-rejected = Заявление о неявке отклоняется.
+decision-on-claim =
+    .claim-accepted = Заявление принимается.
+    .claim-rejected = Заявление отклоняется.
+decision-on-request =
+    .claim-accepted = Просьба удовлетворяется.
+    .claim-rejected = Просьба отклоняется.
+decision-on-notice =
+    .claim-accepted = Указание принимается.
+    .claim-rejected = Указание отклоняется.
+decision-on-own =
+    .claim-accepted = Арбитр вмешивается.
+    .claim-rejected = Оснований для вмешательства нет.
 decision-on-question =
+    .claim-accepted = Заявление было бы принято.
+    .claim-rejected = Заявление было бы отклонено.
     .already-over = Партия закончена.
 effect-claim-postponed = Решение по заявлению откладывается.
 effect-install-increment = С этого момента оба игрока получают { DURATION($time, case: "acc") } на каждый ход.
@@ -110,9 +146,15 @@ effect-must-submit =
     .position = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сдать запись заключительной позиции.
     .scoresheet = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сдать полностью заполненный бланк.
 effect-must-verify = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } проверить то, что сдаёт соперник.
-effect-allowed = Это { WHO($player, case: "dat") } разрешено.
-effect-forbidden = Это { WHO($player, case: "dat") } не разрешено.
-effect-needs-permission = Для этого { WHO($player, case: "dat") } нужно разрешение арбитра.
+effect-allowed = Действия { WHO($player, case: "gen") } допустимы.
+    .named = { WHO($player, case: "dat") } разрешается { $doing }.
+    .asked = Просьба { WHO($player, case: "gen") } допустима.
+effect-forbidden = Действия { WHO($player, case: "gen") } недопустимы.
+    .named = { WHO($player, case: "dat") } не разрешается { $doing }.
+    .asked = Просьба { WHO($player, case: "gen") } недопустима.
+effect-needs-permission = { WHO($player, case: "dat") } нужно разрешение арбитра.
+    .named = { WHO($player, case: "dat") } нужно разрешение арбитра, чтобы { $doing }.
+    .asked = На исполнение просьбы { WHO($player, case: "dat") } нужно разрешение арбитра.
 
 ## The arbiter
 

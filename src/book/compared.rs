@@ -260,7 +260,11 @@ fn cases(teller: &Teller<'_>, comparison: &Comparison<'_>) -> String {
 
 fn case(teller: &Teller<'_>, change: &CaseChange<'_>, judged: &Judged<'_>) -> String {
     let voice = teller.voice(change.scenario.case.colours);
-    let cell = |ruled: &Ruled| in_cell(teller, &explain(voice, &ruled.laws, &ruled.verdict));
+    let cell = |ruled: &Ruled| {
+        let case = &change.scenario.case;
+        let told = explain(voice, &ruled.laws, case, &ruled.verdict);
+        in_cell(teller, &told)
+    };
     let mut scopes: Vec<Scope> = (change.settings.iter())
         .map(|setting| (setting.pace, setting.supervision))
         .collect();

@@ -6,7 +6,7 @@ use crate::book::shelf::Judged;
 use crate::book::teller::{PRACTICE, Teller, item_mark, only_in, since, spoken, unmarked};
 use crate::compare::CaseDeparture;
 use crate::edition::{Edition, Item, Layer};
-use crate::game::{Colours, EventIx};
+use crate::game::{Case, Colours, EventIx};
 use crate::laws::{Provision, provision};
 use crate::rulings::Ruled;
 use crate::text::{
@@ -335,7 +335,7 @@ fn row(
     };
     let [taught, letter] = heads(item.layer).map(|head| teller.in_attribute(&head));
     let cell = |this, than| {
-        let this = otherwise(teller, scenario.case.colours, this, than);
+        let this = otherwise(teller, &scenario.case, this, than);
         by_event(teller, &this, scenario.case.events.len() > 1)
     };
     let case = teller.shelf.case(&scenario.id);
@@ -348,9 +348,9 @@ fn row(
 }
 
 /// What one ruling gives otherwise than another.
-fn otherwise(teller: &Teller<'_>, colours: Colours, this: &Ruled, than: &Ruled) -> Explanation {
-    let voice = teller.voice(colours);
-    let told = |ruled: &Ruled| explain(voice, &ruled.laws, &ruled.verdict);
+fn otherwise(teller: &Teller<'_>, case: &Case, this: &Ruled, than: &Ruled) -> Explanation {
+    let voice = teller.voice(case.colours);
+    let told = |ruled: &Ruled| explain(voice, &ruled.laws, case, &ruled.verdict);
     let this = told(this);
     let otherwise = this.clone().otherwise_than(&told(than));
     otherwise.unwrap_or(this)

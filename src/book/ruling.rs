@@ -47,7 +47,7 @@ pub(super) fn verdict(
     );
     let items = letter.iter().flat_map(|it| it.items.clone()).collect();
     let writer = Writer::new(teller, scenario, ruled, items);
-    let Some(explanation) = explained(writer.voice, ruled) else {
+    let Some(explanation) = explained(writer.voice, scenario, ruled) else {
         return format!(
             "{open}<p>{}</p>\n</div>\n</section>\n",
             teller.label("no-ruling-here")
@@ -92,7 +92,7 @@ fn ruled_otherwise(
     let links: Vec<String> = (otherwise.items.iter())
         .map(|item| item_link(&item.id, UP))
         .collect();
-    let told = match explained(writer.voice, &otherwise.ruled) {
+    let told = match explained(writer.voice, scenario, &otherwise.ruled) {
         None => format!("<p>{}</p>\n", teller.label("no-ruling-here")),
         Some(explanation) => {
             let differing = explanation.clone().otherwise_than(taught);
@@ -184,14 +184,14 @@ fn by_edition(
 /// What a ruling does, in one line.
 fn effects_in_short(teller: &Teller<'_>, scenario: &Scenario, ruled: &Joined<'_>) -> String {
     let voice = teller.voice(scenario.case.colours);
-    let Some(explanation) = explained(voice, ruled) else {
+    let Some(explanation) = explained(voice, scenario, ruled) else {
         return teller.label("no-ruling-here");
     };
-    let effects: Vec<String> = explanation
-        .steps
-        .iter()
-        .flat_map(|step| &step.ruling.effects)
-        .map(|effect| spoken(effect))
+    let steps = explanation.steps.iter();
+    let paragraphs = steps.map(|step| step.ruling.paragraph());
+    let effects: Vec<String> = paragraphs
+        .filter(|text| !text.is_empty())
+        .map(|text| spoken(&text))
         .collect();
     if explanation
         .steps
@@ -281,15 +281,20 @@ fn in_editions(
     )
 }
 
-fn explained(voice: &Voice<'_>, ruled: &Joined<'_>) -> Option<Explanation> {
+fn explained(voice: &Voice<'_>, scenario: &Scenario, ruled: &Joined<'_>) -> Option<Explanation> {
     let newest = ruled.newest()?;
-    Some(explain(voice, &newest.laws, &newest.verdict))
+    Some(explain(
+        voice,
+        &newest.laws,
+        &scenario.case,
+        &newest.verdict,
+    ))
 }
 
 /// The effects with their conditions, as cells of a table show them.
 fn outcome(teller: &Teller<'_>, scenario: &Scenario, ruled: &Joined<'_>) -> String {
     let voice = teller.voice(scenario.case.colours);
-    match explained(voice, ruled) {
+    match explained(voice, scenario, ruled) {
         Some(explanation) => in_cell(teller, &explanation),
         None => teller.label("no-ruling-here"),
     }
@@ -305,7 +310,11 @@ pub(super) fn step_in_cell(teller: &Teller<'_>, step: &StepText) -> String {
 
 /// Effects with their conditions.
 fn cell(teller: &Teller<'_>, ruling: &RulingText) -> String {
-    let mut html: Vec<String> = ruling.effects.iter().map(|text| spoken(text)).collect();
+    let paragraph = ruling.paragraph();
+    let mut html: Vec<String> = (!paragraph.is_empty())
+        .then(|| spoken(&paragraph))
+        .into_iter()
+        .collect();
     for condition in &ruling.depends {
         let below = cell(teller, &condition.ruling);
         if !below.is_empty() {
@@ -335,8 +344,7 @@ pub(super) fn in_cell(teller: &Teller<'_>, explanation: &Explanation) -> String 
 
 /// Why nothing follows from any event.
 fn idle(explanation: &Explanation) -> String {
-    let reasons: Vec<String> = explanation.idle().into_iter().map(spoken).collect();
-    reasons.join(" ")
+    explanation.idle().map_or(String::new(), spoken)
 }
 
 fn condition_line(text: &str) -> Say {
@@ -368,12 +376,16 @@ fn unique(all: Vec<String>) -> Vec<String> {
     once
 }
 
+/// The act on which is ruled, with a link to its event.
+fn on_event(step: &StepText) -> String {
+    let (at, heading) = (step.event + 1, spoken(&step.heading));
+    format!("<a href=\"#event-{at}\">{heading}</a>")
+}
+
 struct Writer<'w> {
     teller: &'w Teller<'w>,
     voice: &'w Voice<'w>,
     ruled: &'w Joined<'w>,
-    /// Whether the case has several events, which are then named.
-    several: bool,
     /// The provisions whose failing the case wants to show.
     wanted: Vec<&'w str>,
     /// The items that make a difference, cited at what follows from them.
@@ -392,7 +404,6 @@ impl<'w> Writer<'w> {
             teller,
             voice: teller.voice(scenario.case.colours),
             ruled,
-            several: scenario.case.events.len() > 1,
             wanted: fails.map(String::as_str).collect(),
             items,
         }
@@ -409,14 +420,11 @@ impl<'w> Writer<'w> {
     /// What there is to tell of each event, under its number where there are several.
     fn by_event(&self, explanation: &Explanation, tell: impl Fn(&RulingText) -> String) -> String {
         let mut html = String::new();
+        let several = explanation.told().len() > 1;
         for step in &explanation.steps {
             let text = tell(&step.ruling);
-            if self.several && !text.is_empty() {
-                let _ = writeln!(
-                    html,
-                    "<p class=\"on-event\">{}</p>",
-                    self.on_event(step.event)
-                );
+            if several && !text.is_empty() {
+                let _ = writeln!(html, "<p class=\"on-event\">{}</p>", on_event(step));
             }
             html.push_str(&text);
         }
@@ -429,6 +437,7 @@ impl<'w> Writer<'w> {
         if !idle(explanation).is_empty() {
             return self.effects(explanation);
         }
+        let several = explanation.steps.len() > 1;
         let told = |step: &StepText| {
             let differs = differing.contains(&step.event);
             let text = match (self.ruling(&step.ruling), &step.ruling.idle) {
@@ -437,11 +446,8 @@ impl<'w> Writer<'w> {
                 }
                 (text, _) => text,
             };
-            let text = match self.several && !text.is_empty() {
-                true => format!(
-                    "<p class=\"on-event\">{}</p>\n{text}",
-                    self.on_event(step.event)
-                ),
+            let text = match several && !text.is_empty() {
+                true => format!("<p class=\"on-event\">{}</p>\n{text}", on_event(step)),
                 false => text,
             };
             match differs || differing.is_empty() || text.is_empty() {
@@ -452,36 +458,22 @@ impl<'w> Writer<'w> {
         explanation.steps.iter().map(told).collect()
     }
 
-    fn on_event(&self, event: EventIx) -> String {
-        let say = Say::message("on-event").number("event", event + 1);
-        format!(
-            "<a href=\"#event-{}\">{}</a>",
-            event + 1,
-            self.teller.html(&say)
-        )
-    }
-
     fn ruling(&self, ruling: &RulingText) -> String {
         let mut html = String::new();
-        let items: Vec<String> = ruling
-            .reasons
-            .iter()
-            .filter(|reason| reason.status == Status::Holds)
-            .flat_map(|reason| {
-                let numbers = self
-                    .teller
-                    .numbers(reason.provision, &self.ruled.editions, UP);
-                let numbers = numbers + &self.cited(reason);
-                reason.effects.iter().map(move |effect| {
-                    format!(
-                        "<li>{} <span class=\"cite\">{numbers}</span></li>\n",
-                        spoken(effect)
-                    )
-                })
-            })
-            .collect();
-        if !items.is_empty() {
-            let _ = write!(html, "<ul class=\"effects\">\n{}</ul>\n", items.concat());
+        let sentences = ruling.effects.iter().map(|sentence| {
+            let numbers = (self.teller).numbers(sentence.by, &self.ruled.editions, UP);
+            let mut reasons = ruling.reasons.iter();
+            let reason = reasons.find(|it| it.decides && it.provision.id == sentence.by.id);
+            let items = reason.map_or(String::new(), |reason| self.cited(reason));
+            format!(
+                "{} <span class=\"cite\">{numbers}{items}</span>",
+                spoken(&sentence.text)
+            )
+        });
+        let closing = ruling.closing.iter().map(|text| spoken(text));
+        let sentences: Vec<String> = sentences.chain(closing).collect();
+        if !sentences.is_empty() {
+            let _ = writeln!(html, "<p class=\"effects\">{}</p>", sentences.join(" "));
         }
         for line in ruling.to_examine.iter().chain(&ruling.unread) {
             let _ = writeln!(html, "<p>{}</p>", spoken(line));

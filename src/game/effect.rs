@@ -5,11 +5,13 @@ mod duty;
 mod lawful;
 mod parts;
 mod penalty;
+mod place;
 
 pub use aspect::Aspect;
 pub use duty::{Duty, Measure};
 pub use lawful::{are_same, lawful};
 pub use parts::*;
+pub use place::Place;
 
 use crate::board::{Player, Role, Side, Square};
 use crate::clock::Millis;
@@ -18,10 +20,10 @@ use crate::game::act::{EnvelopeItem, GameResult, Ground, Matter};
 use crate::game::happening::EventIx;
 use crate::game::particulars::vocabulary;
 use crate::game::words;
-use Aspect::*;
 use Bearing::*;
 use Company::*;
 use Need::*;
+use Place::*;
 use Said::*;
 use Trace::*;
 
@@ -29,28 +31,28 @@ vocabulary! {
     /// One thing that the ruling does, allows or demands.
     #[derive(Clone, Debug, PartialEq)]
     pub enum Effect: Row {
-        // Part of the ruling, what it does to the game, where it can be told, what it leaves in the record,
+        // Its place in a decision, what it does to the game, where it can be told, what it leaves in the record,
         // whether it shuts others out, whether a ruling needs it: see `Row`.
 
         // --- game
         /// The game ends and this player wins.
-        Win(player: Player) => (Game, Ends, Anywhere, Changes, Excludes, Needed),
+        Win(player: Player) => (Result, Ends, Anywhere, Changes, Excludes, Needed),
         /// The game ends in a draw.
-        Draw => (Game, Ends, Anywhere, Changes, Excludes, Needed),
+        Draw => (Result, Ends, Anywhere, Changes, Excludes, Needed),
         /// Play goes on.
-        PlayOn => (Game, ServesPlay, Anywhere, Keeps, Excludes, Silent),
+        PlayOn => (Result, ServesPlay, Anywhere, Keeps, Excludes, Silent),
         /// The game had already ended; what came after does not count.
-        AlreadyOver => (Game, Stays, Answers, Keeps, Admits, Silent),
+        AlreadyOver => (Over, Stays, Answers, Keeps, Admits, Silent),
         /// The game ends and both players lose.
-        BothLose => (Game, Ends, Anywhere, Changes, Excludes, Needed),
+        BothLose => (Result, Ends, Anywhere, Changes, Excludes, Needed),
         /// The game does not count and a new one is played.
-        NewGame => (Game, Stays, Anywhere, Keeps, Excludes, Needed),
+        NewGame => (Result, Stays, Anywhere, Keeps, Excludes, Needed),
 
         // --- clock
         /// The player gets extra time.
-        AddTime { to: Player, time: Millis } => (Clock, ServesPlay, Anywhere, Keeps, Excludes, Needed),
+        AddTime { to: Player, time: Millis } => (Extra, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The player loses time.
-        TakeTime { from: Player, amount: Amount } => (Clock, ServesPlay, Anywhere, Keeps, Excludes, Needed),
+        TakeTime { from: Player, amount: Amount } => (Extra, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The arbiter sets the times by his best judgement.
         TimesByJudgement => (Clock, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// This player's clock is started.
@@ -62,7 +64,7 @@ vocabulary! {
 
         // --- moves
         /// The position is set back.
-        Restore(to: Restore) => (Moves, ServesPlay, Anywhere, Changes, Excludes, Needed),
+        Restore(to: Restore) => (Position, ServesPlay, Anywhere, Changes, Excludes, Needed),
         /// The player must move this piece.
         MustMove {
             /// Who.
@@ -71,7 +73,7 @@ vocabulary! {
             #[serde(with = "words::square")]
             #[schemars(with = "words::square::Name")]
             piece: Square,
-        } => (Moves, ServesPlay, Anywhere, Keeps, Excludes, Needed),
+        } => (Play, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The player must capture this piece.
         MustCapture {
             /// Who.
@@ -80,43 +82,43 @@ vocabulary! {
             #[serde(with = "words::square")]
             #[schemars(with = "words::square::Name")]
             piece: Square,
-        } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        } => (Play, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must play the move that he wrote or declared.
         MustPlay {
             player: Player,
             text: Option<String>,
-        } => (Moves, ServesPlay, Anywhere, Keeps, Excludes, Needed),
+        } => (Play, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The player must seal a move: this one, where one is named.
         MustSeal {
             player: Player,
             text: Option<String>,
-        } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        } => (Play, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// This is the player's sealed move.
         SealedMove {
             player: Player,
             text: Option<String>,
-        } => (Moves, Stays, Anywhere, Changes, Admits, Needed),
+        } => (Position, Stays, Anywhere, Changes, Admits, Needed),
         /// The player may play any legal move.
-        AnyLegalMove(player: Player) => (Moves, ServesPlay, Anywhere, Keeps, Excludes, Loose),
+        AnyLegalMove(player: Player) => (Play, ServesPlay, Anywhere, Keeps, Excludes, Loose),
         /// These are the moves that the player may play.
         Playable {
             player: Player,
             moves: Vec<String>,
-        } => (Moves, Stays, Answers, Keeps, Admits, Needed),
+        } => (Play, Stays, Answers, Keeps, Admits, Needed),
         /// The touch-move rule binds the replacement move (the piece is not known).
-        TouchMoveBinds(player: Player) => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        TouchMoveBinds(player: Player) => (Play, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// What was played in the event of this number (first event = 1) stands, although it was not to be played.
-        MoveStands(event: u16) => (Moves, Stays, Anywhere, Keeps, Excludes, Needed),
+        MoveStands(event: u16) => (Position, Stays, Anywhere, Keeps, Excludes, Needed),
         /// The pawn counts as promoted to this piece.
         PromotedTo(
             #[serde(with = "words::role")]
             #[schemars(with = "words::role::Name")]
             piece: Role
-        ) => (Moves, Stays, Anywhere, Changes, Admits, Needed),
+        ) => (Position, Stays, Anywhere, Changes, Admits, Needed),
         /// The player may not castle in this game.
-        NoCastling(player: Player) => (Moves, ServesPlay, Anywhere, Changes, Admits, Needed),
+        NoCastling(player: Player) => (Play, ServesPlay, Anywhere, Changes, Admits, Needed),
         /// The player puts the displaced pieces back while his own clock runs.
-        Repair(player: Player) => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        Repair(player: Player) => (Position, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player may not castle with this rook in this game.
         NoCastlingWith {
             /// Who.
@@ -125,41 +127,41 @@ vocabulary! {
             #[serde(with = "words::square")]
             #[schemars(with = "words::square::Name")]
             rook: Square,
-        } => (Moves, ServesPlay, Anywhere, Changes, Admits, Needed),
+        } => (Play, ServesPlay, Anywhere, Changes, Admits, Needed),
 
         // --- offences
         /// Counts as the n-th completed illegal act of this player.
-        CountsAsIllegal { by: Player, nth: u32 } => (Offences, Stays, Anywhere, Changes, Excludes, Formal),
+        CountsAsIllegal { by: Player, nth: u32 } => (Count, Stays, Anywhere, Changes, Excludes, Formal),
         /// Is not counted as an illegal move.
-        NotCounted(player: Player) => (Offences, Stays, Anywhere, Keeps, Excludes, Silent),
+        NotCounted(player: Player) => (Count, Stays, Anywhere, Keeps, Excludes, Silent),
 
         // --- claims and rights
         /// Both players check the claim, and the arbiter supervises them.
-        CheckClaim => (Claims, ServesPlay, Answers, Keeps, Admits, Needed),
+        CheckClaim => (Decision, ServesPlay, Answers, Keeps, Admits, Needed),
         /// The claim is right.
-        ClaimAccepted => (Claims, Stays, Answers, Changes, Excludes, Formal),
+        ClaimAccepted => (Decision, Stays, Answers, Changes, Excludes, Formal),
         /// The claim is wrong, late or not admissible.
-        ClaimRejected => (Claims, Stays, Answers, Changes, Excludes, Needed),
+        ClaimRejected => (Decision, Stays, Answers, Changes, Excludes, Needed),
         /// The right to claim on this ground is lost for this move.
-        RightLost { player: Player, ground: Ground } => (Claims, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        RightLost { player: Player, ground: Ground } => (Rights, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The act cannot be taken back.
-        CannotBeWithdrawn => (Claims, Stays, Answers, Keeps, Admits, Formal),
+        CannotBeWithdrawn => (Rights, Stays, Answers, Keeps, Admits, Formal),
         /// An offer of this player is open.
-        OfferStands(player: Player) => (Claims, ServesPlay, Answers, Changes, Excludes, Loose),
+        OfferStands(player: Player) => (Rights, ServesPlay, Answers, Changes, Excludes, Loose),
         /// The open offer is gone.
-        OfferGone => (Claims, ServesPlay, Answers, Changes, Excludes, Loose),
+        OfferGone => (Rights, ServesPlay, Answers, Changes, Excludes, Loose),
         /// A condition attached to an offer has no effect.
-        ConditionVoid => (Claims, Stays, Answers, Keeps, Admits, Needed),
+        ConditionVoid => (Rights, Stays, Answers, Keeps, Admits, Needed),
         /// What this player did, or asks leave to do, is allowed.
-        Allowed(player: Player) => (Claims, Stays, Anywhere, Keeps, Excludes, Needed),
+        Allowed(player: Player) => (Decision, Stays, Anywhere, Keeps, Excludes, Needed),
         /// What this player did, or asks leave to do, is not allowed.
-        Forbidden(player: Player) => (Claims, Stays, Anywhere, Keeps, Excludes, Needed),
+        Forbidden(player: Player) => (Decision, Stays, Anywhere, Keeps, Excludes, Needed),
         /// This player needs the arbiter's permission for it.
-        NeedsPermission(player: Player) => (Claims, Stays, Anywhere, Keeps, Excludes, Needed),
+        NeedsPermission(player: Player) => (Decision, Stays, Anywhere, Keeps, Excludes, Needed),
 
         // --- moving, step by step
         /// The move has been made.
-        MoveMade(player: Player) => (Definitions, Stays, Anywhere, Keeps, Admits, Needed),
+        MoveMade(player: Player) => (Answer, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player must castle, to this side where the case tells it.
         MustCastle {
             /// Who.
@@ -167,7 +169,7 @@ vocabulary! {
             /// To which side.
             #[serde(default)]
             side: Option<Side>,
-        } => (Moves, ServesPlay, Anywhere, Keeps, Excludes, Needed),
+        } => (Play, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The player must move a piece of this kind, if one can move.
         MustMoveA {
             /// Who.
@@ -176,7 +178,7 @@ vocabulary! {
             #[serde(with = "words::role")]
             #[schemars(with = "words::role::Name")]
             piece: Role,
-        } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        } => (Play, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must capture a piece of this kind, if one can be captured.
         MustCaptureA {
             /// Who.
@@ -185,7 +187,7 @@ vocabulary! {
             #[serde(with = "words::role")]
             #[schemars(with = "words::role::Name")]
             piece: Role,
-        } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        } => (Play, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must promote to this piece.
         MustPromoteTo {
             /// Who.
@@ -194,7 +196,7 @@ vocabulary! {
             #[serde(with = "words::role")]
             #[schemars(with = "words::role::Name")]
             piece: Role,
-        } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        } => (Play, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player may not castle to this side on this move.
         NotCastleNow {
             /// Who.
@@ -202,7 +204,7 @@ vocabulary! {
             /// To which side.
             #[serde(default)]
             side: Option<Side>,
-        } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        } => (Play, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must finish his move with this piece on this square.
         MustStay {
             /// Who.
@@ -215,11 +217,11 @@ vocabulary! {
             #[serde(with = "words::square")]
             #[schemars(with = "words::square::Name")]
             on: Square,
-        } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        } => (Play, ServesPlay, Anywhere, Keeps, Admits, Needed),
 
         // --- time control and setting
         /// The player's display shows exactly this.
-        ShowsExactly { player: Player, time: Millis } => (Clock, ServesPlay, Anywhere, Keeps, Excludes, Needed),
+        ShowsExactly { player: Player, time: Millis } => (Readings, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The times stay as the clock shows them.
         KeepTimes => (Clock, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The clock is replaced.
@@ -235,9 +237,9 @@ vocabulary! {
 
         // --- recording
         /// The position is transferred to a board that lies correctly.
-        TransferPosition => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        TransferPosition => (Position, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The new game is played with the right colours.
-        RightColours => (Game, Stays, Anywhere, Keeps, Admits, Needed),
+        RightColours => (Score, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player must record the moves.
         MustRecord(player: Player) => (Recording, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The player need not record the moves.
@@ -256,140 +258,140 @@ vocabulary! {
         /// Both players play the game over again on a second board, under the arbiter's control.
         Reconstruct => (Recording, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The next move counts as the first of the next period.
-        NextMoveOpensPeriod => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        NextMoveOpensPeriod => (Play, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must sign the scoresheets.
         MustSign(player: Player) => (Recording, Stays, Anywhere, Keeps, Admits, Needed),
         /// The result stands.
-        ResultStands(result: GameResult) => (Game, Ends, Anywhere, Changes, Excludes, Needed),
+        ResultStands(result: GameResult) => (Result, Ends, Anywhere, Changes, Excludes, Needed),
         /// The player gets these points.
-        Points { player: Player, points: Score } => (Game, Stays, Anywhere, Keeps, Excludes, Needed),
+        Points { player: Player, points: Score } => (Score, Stays, Anywhere, Keeps, Excludes, Needed),
 
         // --- conduct, devices and third parties
         /// The game counts as not played: this player loses it by forfeit.
-        Forfeited(player: Player) => (Game, Stays, Anywhere, Keeps, Excludes, Needed),
+        Forfeited(player: Player) => (Result, Stays, Anywhere, Keeps, Excludes, Needed),
         /// In the match of the teams this player's board is lost by forfeit, whatever the game brings.
-        MatchBoardLost(player: Player) => (Game, Stays, Anywhere, Keeps, Admits, Needed),
+        MatchBoardLost(player: Player) => (Score, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player is penalised; the arbiter chooses from the list of penalties.
-        PenaltyDue(player: Player) => (Offences, Stays, Anywhere, Keeps, Admits, Needed),
+        PenaltyDue(player: Player) => (Penalty, Stays, Anywhere, Keeps, Admits, Needed),
         /// The game ends and this player loses, whatever the opponent scores.
-        LosesGame(player: Player) => (Game, Ends, Anywhere, Changes, Excludes, Needed),
+        LosesGame(player: Player) => (Result, Ends, Anywhere, Changes, Excludes, Needed),
         /// The arbiter decides how much this player scores.
-        ScoreByArbiter(player: Player) => (Game, Stays, Anywhere, Keeps, Admits, Needed),
+        ScoreByArbiter(player: Player) => (Score, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player is warned, for the n-th time about this matter.
         Warned {
             player: Player,
             matter: Matter,
             nth: u32,
-        } => (Offences, Stays, Anywhere, Changes, Admits, Needed),
+        } => (Penalty, Stays, Anywhere, Changes, Admits, Needed),
         /// The player has been told that the next time loses the game.
-        LastWarning(player: Player) => (Offences, Stays, Anywhere, Keeps, Admits, Needed),
+        LastWarning(player: Player) => (Penalty, Stays, Anywhere, Keeps, Admits, Needed),
         /// This player's score in the game is raised, up to the maximum.
-        ScoreRaised(player: Player) => (Game, Stays, Anywhere, Keeps, Admits, Needed),
+        ScoreRaised(player: Player) => (Score, Stays, Anywhere, Keeps, Admits, Needed),
         /// This player's score in the game is reduced.
-        ScoreReduced(player: Player) => (Game, Stays, Anywhere, Keeps, Admits, Needed),
+        ScoreReduced(player: Player) => (Score, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player is fined.
-        Fined(player: Player) => (Offences, Stays, Anywhere, Keeps, Admits, Needed),
+        Fined(player: Player) => (Penalty, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player is excluded from one or more rounds.
-        Excluded(player: Player) => (Offences, Stays, Anywhere, Keeps, Admits, Needed),
+        Excluded(player: Player) => (Penalty, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player is expelled from the competition.
-        Expelled(player: Player) => (Offences, Stays, Anywhere, Keeps, Admits, Needed),
+        Expelled(player: Player) => (Penalty, Stays, Anywhere, Keeps, Admits, Needed),
 
         /// The player has broken the rules on fair play, which is reported to FIDE.
-        FairPlayOffence(player: Player) => (Offences, Stays, Anywhere, Keeps, Admits, Needed),
+        FairPlayOffence(player: Player) => (Penalty, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player is inspected.
-        Inspected(player: Player) => (Arbiter, Stays, Anywhere, Keeps, Admits, Silent),
+        Inspected(player: Player) => (Duty, Stays, Anywhere, Keeps, Admits, Silent),
         /// The game counts for the ratings.
-        Rated => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        Rated => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// The game does not count for the ratings.
-        NotRated => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        NotRated => (Answer, Stays, Answers, Keeps, Admits, Needed),
 
         // --- notation and blind players
         /// The entry means this move.
-        EntryMeans(text: String) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        EntryMeans(text: String) => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// The entry departs from the prescribed form, which does not change what it means.
-        EntryIrregular => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        EntryIrregular => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// The entry can mean any of these moves.
-        EntryAmbiguous(moves: Vec<String>) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        EntryAmbiguous(moves: Vec<String>) => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// The entry means no move that could be played.
-        EntryMeansNothing => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        EntryMeansNothing => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// What is written is no evidence where a scoresheet would be.
-        NoEvidence => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        NoEvidence => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// The arbiter should warn the player that this notation is not recognised.
-        WarnAboutNotation => (Arbiter, Stays, Answers, Keeps, Admits, Needed),
+        WarnAboutNotation => (Duty, Stays, Answers, Keeps, Admits, Needed),
         /// This player must announce the move, or announce it rightly.
-        MustAnnounce(player: Player) => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        MustAnnounce(player: Player) => (Play, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// This player must put his board right.
-        AdjustBoard(player: Player) => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        AdjustBoard(player: Player) => (Position, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The game is played on two boards.
-        UseTwoBoards => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
+        UseTwoBoards => (Duty, Stays, Anywhere, Keeps, Admits, Needed),
         /// This player must have an assistant.
-        AssistantNeeded(player: Player) => (Arbiter, Stays, Answers, Keeps, Admits, Needed),
+        AssistantNeeded(player: Player) => (Duty, Stays, Answers, Keeps, Admits, Needed),
 
         // --- quickplay finish
         /// The decision on the claim is put off.
-        ClaimPostponed => (Claims, ServesPlay, Answers, Keeps, Excludes, Needed),
+        ClaimPostponed => (Decision, ServesPlay, Answers, Keeps, Excludes, Needed),
         /// Both players get this much more for each move.
         InstallIncrement(time: Millis) => (Clock, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The decision cannot be appealed against.
-        DecisionFinal => (Claims, Stays, Answers, Keeps, Admits, Needed),
+        DecisionFinal => (Rights, Stays, Answers, Keeps, Admits, Needed),
         /// Play has ended, and the designated arbiter will decide the result.
-        ResultReferred => (Game, Ends, Answers, Changes, Excludes, Needed),
+        ResultReferred => (Result, Ends, Answers, Changes, Excludes, Needed),
         /// The player must hand this in.
         MustSubmit {
             /// Who.
             player: Player,
             /// What.
             what: Evidence,
-        } => (Claims, Stays, Answers, Keeps, Admits, Needed),
+        } => (Rights, Stays, Answers, Keeps, Admits, Needed),
         /// The player must verify what the opponent has handed in.
-        MustVerify(player: Player) => (Claims, Stays, Answers, Keeps, Admits, Needed),
+        MustVerify(player: Player) => (Rights, Stays, Answers, Keeps, Admits, Needed),
 
         // --- the arbiter
         /// The arbiter must do this.
-        Must(duty: Duty) => (Arbiter, Stays, Anywhere, Keeps, Excludes, Needed),
+        Must(duty: Duty) => (Duty, Stays, Anywhere, Keeps, Excludes, Needed),
         /// The arbiter must not do this.
-        MustNot(duty: Duty) => (Arbiter, Stays, Anywhere, Keeps, Excludes, Silent),
+        MustNot(duty: Duty) => (Duty, Stays, Anywhere, Keeps, Excludes, Silent),
         /// The arbiter chooses among these.
-        May(measures: Vec<Measure>) => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
+        May(measures: Vec<Measure>) => (Duty, Stays, Anywhere, Keeps, Admits, Needed),
         /// Of what is left to the arbiter, this is taught as usual.
-        Usual(points: RulingParts) => (Arbiter, Stays, Anywhere, Keeps, Admits, Silent),
+        Usual(points: RulingParts) => (Usage, Stays, Anywhere, Keeps, Admits, Silent),
         /// Of what is left to the arbiter, this is taught as unusual.
-        Unusual(points: RulingParts) => (Arbiter, Stays, Anywhere, Keeps, Admits, Silent),
+        Unusual(points: RulingParts) => (Usage, Stays, Anywhere, Keeps, Admits, Silent),
         /// Of what is left to the arbiter, this is taught never to be chosen.
-        Untaught(points: RulingParts) => (Arbiter, Stays, Anywhere, Keeps, Admits, Silent),
+        Untaught(points: RulingParts) => (Usage, Stays, Anywhere, Keeps, Admits, Silent),
         /// The arbiter waits until the next move is completed.
-        WaitOneMove => (Arbiter, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        WaitOneMove => (Duty, ServesPlay, Anywhere, Keeps, Admits, Needed),
 
         /// The arbiter's ruling was what the Laws demand.
-        RulingWasRight => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
+        RulingWasRight => (Judgement, Stays, Anywhere, Keeps, Admits, Needed),
         /// The arbiter's ruling was right as far as it went, but left out something that the Laws demand.
-        RulingWasIncomplete => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
+        RulingWasIncomplete => (Judgement, Stays, Anywhere, Keeps, Admits, Needed),
         /// The letter left the arbiter's ruling to him, but it was not as it is taught.
-        RulingNotAsTaught => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
+        RulingNotAsTaught => (Judgement, Stays, Anywhere, Keeps, Admits, Needed),
         /// The arbiter's ruling was not what the Laws demand.
-        RulingWasWrong => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
+        RulingWasWrong => (Judgement, Stays, Anywhere, Keeps, Admits, Needed),
         /// Points of the arbiter's ruling, and what the Laws say of them.
-        RulingPoints { are: PointIs, points: RulingParts } => (Arbiter, Stays, Answers, Keeps, Admits, Formal),
+        RulingPoints { are: PointIs, points: RulingParts } => (Judgement, Stays, Answers, Keeps, Admits, Formal),
 
         // --- definitions
         /// The game is of this class.
-        Class(pace: Pace) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        Class(pace: Pace) => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// These are the rules of supervision that apply.
-        Regime(supervision: Supervision) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        Regime(supervision: Supervision) => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// Until this time of day a player is not too late.
-        Deadline(time: Millis) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        Deadline(time: Millis) => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// This must stand on the envelope.
-        EnvelopeShows(item: EnvelopeItem) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        EnvelopeShows(item: EnvelopeItem) => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// The players need not record.
-        FreeFromRecording => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        FreeFromRecording => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// The regulations must name the regime, for the whole event.
-        RegulationsNameRegime => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        RegulationsNameRegime => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// This player has the move.
-        HasTheMove(player: Player) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        HasTheMove(player: Player) => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// A game begins with this position.
-        InitialPosition => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        InitialPosition => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// It is the start position of Chess960 with this number.
-        StartPosition(number: u16) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        StartPosition(number: u16) => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// The square has this colour.
         SquareColour {
             /// Which one.
@@ -398,15 +400,15 @@ vocabulary! {
             square: Square,
             /// Light or dark.
             colour: SquareColour,
-        } => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        } => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// The game has ended with this result.
-        EndedWith(result: GameResult) => (Game, Stays, Answers, Keeps, Admits, Needed),
+        EndedWith(result: GameResult) => (Result, Stays, Answers, Keeps, Admits, Needed),
         /// This player's flag fell first.
-        OversteppedFirst(player: Player) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        OversteppedFirst(player: Player) => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// This player's king is in check.
-        InCheck(player: Player) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        InCheck(player: Player) => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// No series of legal moves leads to the position.
-        PositionIllegal => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        PositionIllegal => (Answer, Stays, Answers, Keeps, Admits, Needed),
         /// Where king and rook stand after castling.
         CastlingEnds {
             /// Whose.
@@ -419,12 +421,12 @@ vocabulary! {
             #[serde(with = "words::square")]
             #[schemars(with = "words::square::Name")]
             rook: Square,
-        } => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        } => (Answer, Stays, Answers, Keeps, Admits, Needed),
     }
 }
 
 /// What the table says of an effect besides its fields.
-struct Row(Aspect, Bearing, Said, Trace, Company, Need);
+struct Row(Place, Bearing, Said, Trace, Company, Need);
 
 /// What an effect does to the game.
 #[derive(PartialEq)]
@@ -503,6 +505,11 @@ impl Effect {
 
     /// The part of a ruling that this effect belongs to.
     pub fn aspect(&self) -> Aspect {
+        self.place().aspect()
+    }
+
+    /// Where it stands in a decision.
+    pub fn place(&self) -> Place {
         self.row().0
     }
 

@@ -239,3 +239,41 @@ pub enum Happening {
     /// The examiner asked whether a move may be played.
     MoveAsked,
 }
+
+impl Happening {
+    /// Whether nobody plays when it happens: before the game starts, while it is adjourned, or after it.
+    pub fn is_off_play(self) -> bool {
+        use Happening::*;
+        matches!(
+            self,
+            SessionEnded
+                | AskedToSeal
+                | AdjournedEarly
+                | MoveSealed
+                | SealedMoveChanged
+                | EnvelopeClosed
+                | EnvelopeOpened
+                | EnvelopeLost
+                | ReplySealed
+                | Resumed
+                | Arrived
+                | WasAbsent
+                | RoundStarted
+                | CameToHall
+                | DefaultTimeOver
+                | SatWrongly
+                | ResultSigned
+                | ResultReported
+                | PointsAwarded
+                | SheetKept
+        )
+    }
+
+    /// Whether the game is played when it happens, even if it was not before.
+    pub fn is_play(self) -> bool {
+        matches!(
+            self,
+            Happening::Made | Happening::Completed | Happening::SealedMoveMade
+        )
+    }
+}

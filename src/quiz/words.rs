@@ -67,7 +67,7 @@ fn sentences(voice: &Voice<'_>, effects: &[Effect], scope: &AskedFor) -> String 
         return all.join(" ");
     }
     voice.text(match scope.aspects {
-        None => "nothing-follows",
+        None => "no-measure",
         Some(_) => "quiz-nothing-on-this",
     })
 }
@@ -212,7 +212,12 @@ impl QuizQuestion<'_> {
 
     /// The reasons of the ruling, as far as it is asked for; provisions that fail only where they decide.
     pub fn reasons(&self, voice: &Voice<'_>) -> Vec<Indented> {
-        let explanation = explain(voice, &self.ruled.laws, &self.ruled.verdict);
+        let explanation = explain(
+            voice,
+            &self.ruled.laws,
+            &self.scenario.case,
+            &self.ruled.verdict,
+        );
         let mut lines = Vec::new();
         for step in explanation
             .steps

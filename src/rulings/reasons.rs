@@ -22,17 +22,23 @@ pub struct Further<'v> {
     pub reasons: Vec<&'v Reason>,
     /// Why nothing follows, where nothing does, those of every branch included.
     pub silence: Option<Silence>,
+    /// The places of the branches of the verdict to which the condition applies.
+    pub branches: Vec<usize>,
 }
 
 impl<'v> StepReasons<'v> {
     /// The reasons of the step at this place, from 0.
     pub fn of(verdict: &'v Verdict, at: usize) -> Self {
-        let all = Tree::by_branch(verdict, &|branch| match branch.steps.get(at) {
-            Some(step) => Further {
-                reasons: step.reasons.iter().collect(),
-                silence: step.silence,
-            },
-            None => Further::default(),
+        let all = Tree::by_branch(verdict, &|branch| {
+            let mut branches = verdict.branches.iter();
+            let step = branch.steps.get(at);
+            Further {
+                reasons: step.map_or(Vec::new(), |step| step.reasons.iter().collect()),
+                silence: step.and_then(|step| step.silence),
+                branches: (branches.position(|other| std::ptr::eq(other, branch)))
+                    .into_iter()
+                    .collect(),
+            }
         });
         let leaves = all.leaves();
         let mut shared = leaves[0].reasons.clone();
@@ -42,6 +48,7 @@ impl<'v> StepReasons<'v> {
             Further {
                 reasons: others.copied().collect(),
                 silence: leaf.silence,
+                branches: leaf.branches.clone(),
             }
         });
         let mut unread: Vec<&'static Provision> = Vec::new();
@@ -72,5 +79,6 @@ fn rule_alike(a: &[&Reason], b: &[&Reason]) -> bool {
 
 fn in_both<'v>(mut some: Further<'v>, others: Further<'v>) -> Further<'v> {
     some.reasons.retain(|reason| says(&others.reasons, reason));
+    some.branches.extend(others.branches);
     some
 }

@@ -1,12 +1,13 @@
 //! A ruling in words: effects, reasons with their articles, and what it depends on.
 
 use crate::edition::{Doubt, ItemName, Laws, Layer};
-use crate::game::{Effect, EventIx, Fact, Happening, Question};
+use crate::game::{Act, Case, Effect, EventIx, Fact, Question};
 use crate::laws::{Provision, Reason, Silence, Source, Status, Verdict};
 use crate::rulings::{Further, StepReasons, Tree};
-use crate::text::effect::effect;
+use crate::text::decision::{Closing, Decision};
 use crate::text::item::{ItemText, item_text};
 use crate::text::mate::{ProofText, proofs};
+use crate::text::moment::Moment;
 use crate::text::question::{condition, presumed, to_examine};
 use crate::text::rule::{naming, provision_named, title, uncertain};
 use crate::text::say::{Say, Value};
@@ -21,21 +22,27 @@ pub struct Explanation {
 }
 
 impl Explanation {
-    /// Why nothing follows, where nothing does from any event; each reason once.
-    pub fn idle(&self) -> Vec<&str> {
-        let mut all: Vec<&str> = Vec::new();
-        if self.steps.iter().all(|step| step.ruling.is_idle()) {
-            let reasons = self
-                .steps
-                .iter()
-                .filter_map(|step| step.ruling.idle.as_deref());
-            for reason in reasons {
-                if !all.contains(&reason) {
-                    all.push(reason);
-                }
+    /// That nothing is to be done, where nothing follows from any event.
+    pub fn idle(&self) -> Option<&str> {
+        let idle = self.steps.iter().all(|step| step.ruling.is_idle());
+        let last = self.steps.iter().rev();
+        last.filter(|_| idle)
+            .find_map(|step| step.ruling.idle.as_deref())
+    }
+
+    /// The steps that a reader is told of: those with something to announce, those that ask something, and the only one.
+    pub fn told(&self) -> Vec<&StepText> {
+        let idle = self.idle().is_some();
+        let last = self.steps.last();
+        let tells = |step: &&StepText| match idle {
+            true => last.is_some_and(|last| std::ptr::eq(last, *step)),
+            false => {
+                step.ruling.announces()
+                    || step.ruling.unread.is_some()
+                    || step.asked && step.ruling.is_idle()
             }
-        }
-        all
+        };
+        self.steps.iter().filter(tells).collect()
     }
 }
 
@@ -94,6 +101,8 @@ impl RulingText {
 pub struct StepText {
     /// The event.
     pub event: EventIx,
+    /// What was done, as a heading: “Claim of a draw (White)”.
+    pub heading: String,
     /// Whether it asks something.
     pub asked: bool,
     /// The ruling.
@@ -103,8 +112,10 @@ pub struct StepText {
 /// A ruling, in words.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RulingText {
-    /// What it does, a sentence each.
-    pub effects: Vec<String>,
+    /// What is announced, in the order in which it is.
+    pub effects: Vec<Sentence>,
+    /// How things stand at the end, under the last event of which anything is announced.
+    pub closing: Option<String>,
     /// Why nothing follows, where nothing does on any condition.
     pub idle: Option<String>,
     /// Of which rules the text is not known to us, where that may change the ruling.
@@ -122,6 +133,27 @@ impl RulingText {
     pub fn is_idle(&self) -> bool {
         self.idle.is_some()
     }
+
+    /// Whether it announces anything besides how things stand at the end, on any condition.
+    pub fn announces(&self) -> bool {
+        !self.effects.is_empty() || !self.depends.is_empty()
+    }
+
+    /// The announcement, with how things stand at the end; nothing where there is nothing to say.
+    pub fn paragraph(&self) -> String {
+        let effects = self.effects.iter().map(|sentence| sentence.text.as_str());
+        let all: Vec<&str> = effects.chain(self.closing.as_deref()).collect();
+        all.join(" ")
+    }
+}
+
+/// One sentence of an announcement.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sentence {
+    /// The sentence.
+    pub text: String,
+    /// The provision from which it follows.
+    pub by: &'static Provision,
 }
 
 /// A part of a ruling that stands under a condition.
@@ -160,8 +192,8 @@ pub struct ReasonText {
     pub taught: Vec<TaughtText>,
     /// A warning for each value that was not seen in the text of this edition; not repeated within a ruling.
     pub uncertain: Vec<String>,
-    /// What follows from it, a sentence each; counts only where it holds.
-    pub effects: Vec<String>,
+    /// Whether it holds and something follows from it.
+    pub decides: bool,
 }
 
 /// Who teaches what stands in the place of the letter, in words.
@@ -183,30 +215,53 @@ impl TaughtText {
     }
 }
 
-/// The verdict in words, under these laws.
-pub fn explain(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Explanation {
+/// The verdict on a case in words, under these laws.
+pub fn explain(voice: &Voice<'_>, laws: &Laws, case: &Case, verdict: &Verdict) -> Explanation {
     let count = verdict.branches.iter().map(|b| b.steps.len()).max();
+    let asked = |at: usize| {
+        let act = case.events.get(at).map(|event| &event.act);
+        matches!(
+            act,
+            Some(Act::Asks(_) | Act::MayPlay(_) | Act::AsksEntry(_))
+        )
+    };
+    let judged = |at: usize| {
+        let steps = verdict.branches.iter().filter_map(|b| b.steps.get(at));
+        steps.flat_map(|step| &step.reasons).any(is_judged)
+    };
+    let about = |at: usize| {
+        let about = case.events.get(at).and_then(|event| event.about);
+        about.map(usize::from)
+    };
+    let decision = Decision::of(verdict, &asked, &about, &judged);
     let steps = (0..count.unwrap_or(0)).filter_map(|at| {
         let event = EventIx::try_from(at).ok()?;
-        let mut steps = verdict.branches.iter().filter_map(|b| b.steps.get(at));
-        let decided = steps.find_map(|step| plea(&step.happenings));
         let speaker = Speaker {
             voice,
             laws,
             event,
-            decided,
+            decision: &decision,
+            moment: Moment { voice, case, event },
         };
-        let ruling = speaker.step(verdict, at);
-        let asked = decided == Some("question");
         Some(StepText {
             event,
-            asked,
-            ruling,
+            heading: speaker.moment.heading(),
+            asked: asked(at),
+            ruling: speaker.step(verdict, at),
         })
     });
     Explanation {
         steps: steps.collect(),
     }
+}
+
+/// Whether the reason leaves the times to the arbiter's judgement.
+fn is_judged(reason: &Reason) -> bool {
+    let judged = ["judgement", "gained-or-judged"];
+    let mut facts = reason.facts.iter();
+    facts.any(|(name, fact)| {
+        name == "counted" && matches!(fact, Fact::Word(word) if judged.contains(&word.name()))
+    })
 }
 
 /// The reasons, each proof, presumption and caution told only with the first one that rests on it.
@@ -248,27 +303,39 @@ fn doubts_of(reasons: &[&Reason], told: &[Doubt]) -> Vec<Vec<Doubt>> {
     of
 }
 
-/// What is decided where it is no claim: a complaint, an appeal, or a question.
-fn plea(happenings: &[Happening]) -> Option<&'static str> {
-    happenings.iter().find_map(|happening| match happening {
-        Happening::Complained => Some("complaint"),
-        Happening::Appealed => Some("appeal"),
-        Happening::Asked | Happening::MoveAsked => Some("question"),
-        _ => None,
-    })
+/// Whether the reason holds and something follows from it.
+fn decides(reason: &Reason) -> bool {
+    reason.status == Status::Holds && !reason.effects.is_empty()
+}
+
+/// The branches to which any condition of the tree applies.
+fn branches_of(tree: &Tree<Further<'_>>) -> Vec<usize> {
+    let leaves = tree.leaves().into_iter();
+    leaves.flat_map(|leaf| leaf.branches.clone()).collect()
+}
+
+/// What was told of a ruling above one that stands under a condition.
+#[derive(Default)]
+struct Above<'e> {
+    doubts: Vec<Doubt>,
+    announced: Vec<&'e Effect>,
+    depth: usize,
 }
 
 struct Speaker<'s, 'w> {
     voice: &'s Voice<'w>,
     laws: &'s Laws,
     event: EventIx,
-    decided: Option<&'static str>,
+    decision: &'s Decision<'s>,
+    moment: Moment<'s, 'w>,
 }
 
 impl Speaker<'_, '_> {
     fn step(&self, verdict: &Verdict, at: usize) -> RulingText {
         let reasons = StepReasons::of(verdict, at);
-        let ruling = self.ruling(&reasons.shared, &reasons.further, &[]);
+        let branches: Vec<usize> = (0..verdict.branches.len()).collect();
+        let above = Above::default();
+        let ruling = self.ruling(&reasons.shared, &reasons.further, &branches, &above);
         RulingText {
             unread: self.unread(&reasons.unread),
             idle: ruling
@@ -290,47 +357,78 @@ impl Speaker<'_, '_> {
             .map(|step| step.event)
             .collect();
         let events = used.iter().map(|event| (event + 1).to_string());
-        let say = Say::attribute("nothing-follows", "used")
+        let say = Say::attribute("no-measure", "used")
             .number("count", used.len() as u64)
             .with("events", Value::Texts(events.collect()));
         (!used.is_empty()).then(|| self.voice.say(&say))
     }
 
-    /// The ruling of these reasons; doubts that were told of a ruling above it are not told again.
+    /// The ruling of these reasons in these branches, below what was told of a ruling above it.
     fn ruling(
         &self,
         reasons: &[&Reason],
         further: &Tree<Further<'_>>,
-        told: &[Doubt],
+        branches: &[usize],
+        above: &Above<'_>,
     ) -> RulingText {
         let mut reasons = reasons.to_vec();
         if let Tree::Plain(more) = further {
             reasons.extend(&more.reasons);
         }
-        let doubts = doubts_of(&reasons, told);
-        let told: Vec<Doubt> = doubts.iter().flatten().chain(told).copied().collect();
+        let at = usize::from(self.event);
+        let mut announced: Vec<(&Reason, &Effect)> = Vec::new();
+        for reason in reasons.iter().filter(|it| it.status == Status::Holds) {
+            for effect in &reason.effects {
+                let known = announced.iter().any(|(_, known)| *known == effect)
+                    || above.announced.contains(&effect);
+                if !known && self.decision.announces(at, branches, effect) {
+                    announced.push((*reason, effect));
+                }
+            }
+        }
+        announced.sort_by_key(|(_, effect)| effect.place());
+        let doubts = doubts_of(&reasons, &above.doubts);
+        let below = Above {
+            doubts: (doubts.iter().flatten().chain(&above.doubts).copied()).collect(),
+            announced: (announced.iter().map(|(_, effect)| *effect))
+                .chain(above.announced.iter().copied())
+                .collect(),
+            depth: above.depth + 1,
+        };
         let mut silence = None;
-        let depends = match further {
+        let depends: Vec<Condition> = match further {
             Tree::Plain(more) => {
                 silence = more.silence;
                 Vec::new()
             }
-            Tree::Depends(question, answers) => answers
-                .iter()
+            Tree::Depends(question, answers) => (answers.iter())
                 .map(|(answer, tree)| Condition {
                     text: self.about(question, &condition(question.about, *answer)),
-                    ruling: self.ruling(&[], tree, &told),
+                    ruling: self.ruling(&[], tree, &branches_of(tree), &below),
                 })
                 .collect(),
         };
-        let effects: Vec<String> = reasons
-            .iter()
-            .filter(|reason| reason.status == Status::Holds)
-            .flat_map(|reason| self.effects(reason))
-            .collect();
+        let closing = match further {
+            Tree::Plain(_) => self.decision.closing(at, branches),
+            Tree::Depends(..) => None,
+        };
+        let mut effects: Vec<Sentence> = Vec::new();
+        for (reason, effect) in announced {
+            for text in self.effect(reason, effect) {
+                let known = effects.iter().any(|known| known.text == text);
+                if !known && !text.is_empty() {
+                    let by = reason.provision;
+                    effects.push(Sentence { text, by });
+                }
+            }
+        }
+        let says = closing.is_some() || !effects.is_empty() || !depends.is_empty();
+        let is_silent =
+            silence.is_some() || above.depth > 0 || !reasons.iter().any(|it| decides(it));
         RulingText {
-            idle: (effects.is_empty() && depends.is_empty()).then(|| self.idle(silence)),
+            idle: (!says && is_silent).then(|| self.idle(silence)),
             unread: None,
+            closing: closing.and_then(|closing| self.closing(closing)),
             effects,
             reasons: said_once(
                 (reasons.iter().zip(&doubts)).map(|(reason, doubts)| self.reason(reason, doubts)),
@@ -340,11 +438,37 @@ impl Speaker<'_, '_> {
         }
     }
 
-    /// Why nothing follows; nothing more, where something follows on any condition.
+    /// How things stand at the end; in a note only what the ruling says itself.
+    fn closing(&self, closing: &Closing<'_>) -> Option<String> {
+        let say = match closing {
+            Closing::Result(result) => {
+                let told = self.moment.effect(result);
+                let told: Vec<String> = told.iter().map(|say| self.voice.say(say)).collect();
+                return Some(told.join(" "));
+            }
+            Closing::PlayOn { said, .. } if self.voice.tells_notes() && !said => return None,
+            Closing::PlayOn { shown, .. } => match shown.as_slice() {
+                _ if self.voice.tells_notes() => Say::message("effect-play-on"),
+                [] => Say::message("effect-play-on"),
+                [(player, time)] => Say::attribute("closing-play-on", "one")
+                    .of(*player)
+                    .time(*time),
+                [(player, time), (_, other), ..] => Say::attribute("closing-play-on", "both")
+                    .of(*player)
+                    .time(*time)
+                    .with("other", Value::Time(*other)),
+            },
+        };
+        Some(self.voice.say(&say))
+    }
+
+    /// That nothing is to be done, and why; nothing more, where something follows on any condition.
     fn idle(&self, silence: Option<Silence>) -> String {
         let why = silence.map_or("no-more", Silence::name);
         let edition = Value::Text(self.laws.edition.to_string());
-        let say = Say::attribute("nothing-follows", why).with("edition", edition);
+        let say = Say::attribute("no-measure", why)
+            .with("edition", edition)
+            .word("decided", self.moment.is_claim());
         self.voice.say(&say)
     }
 
@@ -370,40 +494,25 @@ impl Speaker<'_, '_> {
         }
     }
 
+    /// The sentences of an effect; points under a heading are one line, so that it is plain where they end.
     fn effect(&self, reason: &Reason, of: &Effect) -> Vec<String> {
-        let judged = reason.facts.iter().any(|(name, fact)| {
-            let judged = ["judgement", "gained-or-judged"];
-            name == "counted" && matches!(fact, Fact::Word(word) if judged.contains(&word.name()))
-        });
-        let sentences = match (self.decided, of) {
-            (
-                Some(plea @ ("complaint" | "appeal")),
-                Effect::ClaimAccepted | Effect::ClaimRejected,
-            )
-            | (Some(plea @ "question"), Effect::AlreadyOver) => {
-                vec![Say::attribute(format!("decision-on-{plea}"), of.name())]
-            }
-            (_, Effect::ShowsExactly { player, time }) if judged => {
+        let sentences = match of {
+            Effect::ShowsExactly { player, time } if is_judged(reason) => {
                 let say = Say::message("reading-unless-set-otherwise").of(*player);
                 vec![say.with("time", Value::Time(*time))]
             }
-            _ => effect(of),
+            _ => self.moment.effect(of),
         };
-        sentences.iter().map(|say| self.voice.say(say)).collect()
-    }
-
-    /// What follows from a reason; what is usual is one line, so that it is plain where it ends.
-    fn effects(&self, reason: &Reason) -> Vec<String> {
-        let lines = |effect: &Effect| {
-            let told = self.effect(reason, effect);
-            match effect {
-                Effect::Usual(_) | Effect::Unusual(_) | Effect::Untaught(_) => {
-                    vec![self.under_heading(&told)]
-                }
-                _ => told,
+        let told: Vec<String> = sentences.iter().map(|say| self.voice.say(say)).collect();
+        match of {
+            Effect::Usual(_)
+            | Effect::Unusual(_)
+            | Effect::Untaught(_)
+            | Effect::RulingPoints { .. } => {
+                vec![self.under_heading(&told)]
             }
-        };
-        reason.effects.iter().flat_map(lines).collect()
+            _ => told,
+        }
     }
 
     /// Sentences after their heading, in quotation marks: each begins as a sentence, whatever stands before it.
@@ -452,7 +561,7 @@ impl Speaker<'_, '_> {
             uncertain: (doubts.iter())
                 .map(|doubt| uncertain(self.voice, doubt))
                 .collect(),
-            effects: self.effects(reason),
+            decides: decides(reason),
         }
     }
 

@@ -5,6 +5,7 @@
 
 mod act;
 mod beside;
+mod decision;
 mod effect;
 mod explain;
 mod fault;
@@ -18,6 +19,7 @@ mod language;
 mod lint;
 mod mate;
 mod message;
+mod moment;
 mod narrate;
 mod plain;
 mod problem;
@@ -37,7 +39,9 @@ mod words;
 
 pub use beside::beside;
 pub use effect::effect;
-pub use explain::{Condition, Explanation, ReasonText, RulingText, StepText, TaughtText, explain};
+pub use explain::{
+    Condition, Explanation, ReasonText, RulingText, Sentence, StepText, TaughtText, explain,
+};
 pub use fault::no_ruling;
 pub use functions::FUNCTIONS;
 pub use given::given;

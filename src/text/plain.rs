@@ -1,35 +1,53 @@
 //! An explanation as plain text, for a terminal.
 
-use crate::text::explain::{Explanation, ReasonText, RulingText, TaughtText};
+use crate::text::explain::{Condition, Explanation, ReasonText, RulingText, StepText, TaughtText};
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
 
-/// The explanation as lines of plain text; events are named where there are several.
+/// The explanation as lines of plain text: what is announced, event by event where several matter, and then why.
 ///
-/// Events from which nothing follows are left out unless `all` are asked for; a question and the last event never are.
-pub fn plain(voice: &Voice<'_>, explanation: &Explanation, events: usize, all: bool) -> String {
+/// Events from which nothing follows are left out unless `all` are asked for; the only one never is.
+pub fn plain(voice: &Voice<'_>, explanation: &Explanation, all: bool) -> String {
     let mut page = Page {
         voice,
         text: String::new(),
     };
-    let last = explanation.steps.len().saturating_sub(1);
-    for (at, step) in explanation.steps.iter().enumerate() {
-        let told = step.asked || step.ruling.unread.is_some() || at == last || all;
-        if step.ruling.is_idle() && !told {
-            continue;
+    let told: Vec<&StepText> = match all {
+        true => explanation.steps.iter().collect(),
+        false => explanation.told(),
+    };
+    page.line(&voice.text("heading-ruling"), 0);
+    let several = told.len() > 1;
+    for step in &told {
+        if several {
+            page.line(&step.heading, 2);
         }
-        if !page.text.is_empty() {
-            page.text.push('\n');
+        page.ruling(&step.ruling, if several { 4 } else { 2 }, several);
+    }
+    let closing = told
+        .iter()
+        .rev()
+        .find_map(|step| step.ruling.closing.as_ref());
+    if let (true, Some(closing)) = (several, closing) {
+        page.line(closing, 2);
+    }
+    let reasoned: Vec<&&StepText> = told.iter().filter(|it| has_reasons(&it.ruling)).collect();
+    if !reasoned.is_empty() {
+        page.line(&voice.text("heading-reasons"), 0);
+    }
+    for step in reasoned {
+        if several {
+            page.line(&step.heading, 2);
         }
-        let heading = if events > 1 {
-            Say::message("heading-ruling-on").number("event", step.event + 1)
-        } else {
-            Say::message("heading-ruling")
-        };
-        page.heading(&voice.say(&heading), 0);
-        page.ruling(&step.ruling, 2);
+        page.reasons(&step.ruling, if several { 4 } else { 2 });
     }
     page.text
+}
+
+/// Whether anything is told of a ruling, or what stands under its conditions, besides what it does.
+fn has_reasons(ruling: &RulingText) -> bool {
+    let mut conditions = ruling.depends.iter();
+    !ruling.reasons.is_empty() || conditions.any(|it| has_reasons(&it.ruling))
 }
 
 struct Page<'s, 'w> {
@@ -38,10 +56,6 @@ struct Page<'s, 'w> {
 }
 
 impl Page<'_, '_> {
-    fn heading(&mut self, text: &str, indent: usize) {
-        self.line(text, indent);
-    }
-
     fn line(&mut self, text: &str, indent: usize) {
         for line in text.lines() {
             self.text.push_str(&" ".repeat(indent));
@@ -50,30 +64,38 @@ impl Page<'_, '_> {
         }
     }
 
-    fn ruling(&mut self, ruling: &RulingText, indent: usize) {
-        for effect in &ruling.effects {
-            self.line(effect, indent);
-        }
+    /// What is announced; `apart` leaves how things stand at the end to a line of its own.
+    fn ruling(&mut self, ruling: &RulingText, indent: usize, apart: bool) {
+        let closing = ruling.closing.as_ref().filter(|_| !apart);
+        let sentences = ruling.effects.iter().map(|sentence| &sentence.text);
+        let sentences: Vec<&str> = (sentences.chain(closing)).map(String::as_str).collect();
+        self.line(&sentences.join(" "), indent);
         for line in ruling.idle.iter().chain(&ruling.unread) {
             self.line(line, indent);
         }
-        if !ruling.reasons.is_empty() {
-            self.heading(&self.voice.text("heading-reasons"), indent);
-        }
-        for reason in &ruling.reasons {
-            self.reason(reason, indent + 2);
-        }
-        if !ruling.depends.is_empty() {
-            self.heading(&self.voice.text("heading-depends"), indent);
-        }
         if let Some(duty) = &ruling.to_examine {
-            self.line(duty, indent + 2);
+            self.line(duty, indent);
         }
         for condition in &ruling.depends {
-            let text =
-                Say::message("condition").with("condition", Value::Text(condition.text.clone()));
-            self.line(&self.voice.say(&text), indent + 2);
-            self.ruling(&condition.ruling, indent + 4);
+            self.condition(condition, indent);
+            self.ruling(&condition.ruling, indent + 2, false);
+        }
+    }
+
+    fn condition(&mut self, condition: &Condition, indent: usize) {
+        let text = Say::message("condition").with("condition", Value::Text(condition.text.clone()));
+        self.line(&self.voice.say(&text), indent);
+    }
+
+    fn reasons(&mut self, ruling: &RulingText, indent: usize) {
+        for reason in &ruling.reasons {
+            self.reason(reason, indent);
+        }
+        for condition in &ruling.depends {
+            if has_reasons(&condition.ruling) {
+                self.condition(condition, indent);
+                self.reasons(&condition.ruling, indent + 2);
+            }
         }
     }
 

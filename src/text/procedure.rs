@@ -4,7 +4,7 @@ use crate::edition::{Edition, Laws, Layer, Layers, Procedure, Rest, SCOPES, Scop
 use crate::game::Facts;
 use crate::laws::{Code, Provision, Reason, Status, Verdict, judge, provision};
 use crate::read::Library;
-use crate::text::explain::{ReasonText, RulingText, explain};
+use crate::text::explain::{RulingText, explain};
 use crate::text::rule::uncertain;
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
@@ -309,14 +309,15 @@ impl Saying {
         };
         let laws = library.laws(laws.edition, &setting);
         let verdict = judge(&Code::new(&laws), &scenario.case).ok()?;
-        let told = explain(voice, &laws, &verdict);
+        let told = explain(voice, &laws, &scenario.case, &verdict);
         let mut steps = told.steps.iter().rev();
         let last = steps.find(|step| !step.ruling.is_idle())?;
         sentences(voice, &last.ruling, &mut self.ruled);
         let told = last.ruling.reasons.iter();
-        let counts =
-            |reason: &&ReasonText| reason.status == Status::Holds && !reason.effects.is_empty();
-        for warning in told.filter(counts).flat_map(|reason| &reason.uncertain) {
+        for warning in told
+            .filter(|reason| reason.decides)
+            .flat_map(|reason| &reason.uncertain)
+        {
             self.warn(warning.clone());
         }
         let steps = verdict.branches.iter().flat_map(|branch| &branch.steps);
@@ -338,9 +339,10 @@ impl Saying {
 fn sentences(voice: &Voice<'_>, ruling: &RulingText, all: &mut Vec<String>) {
     // an empty sentence is one that the notes leave out
     let new = |all: &Vec<String>, text: &String| !text.is_empty() && !all.contains(text);
-    for effect in &ruling.effects {
-        if new(all, effect) {
-            all.push(effect.clone());
+    let effects = ruling.effects.iter().map(|sentence| &sentence.text);
+    for sentence in effects.chain(&ruling.closing) {
+        if new(all, sentence) {
+            all.push(sentence.clone());
         }
     }
     for condition in &ruling.depends {

@@ -61,6 +61,11 @@ impl<'w> Voice<'w> {
         self.words
     }
 
+    /// Whether it tells of the player and the opponent, as a note for the arbiter.
+    pub(super) fn tells_notes(&self) -> bool {
+        matches!(self.names, Names::Roles(_))
+    }
+
     /// The message as a sentence: its first letter is a capital.
     pub fn say(&self, say: &Say) -> String {
         self.speak(self.words, say, Start::Sentence)

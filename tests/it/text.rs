@@ -62,8 +62,8 @@ fn every_case_is_told_and_explained_in_every_language_and_edition() {
         for words in TONGUES.0.iter() {
             let voice = words.voice(case.colours);
             narrate(&voice, run.setting, case);
-            let explanation = explain(&voice, &ruled.laws, &ruled.verdict);
-            let text = plain(&voice, &explanation, case.events.len(), true);
+            let explanation = explain(&voice, &ruled.laws, case, &ruled.verdict);
+            let text = plain(&voice, &explanation, true);
             assert!(!text.chars().any(|c| ('\u{E000}'..='\u{F8FF}').contains(&c)));
             problems.extend(voice.problems());
         }
@@ -277,6 +277,16 @@ fn sentences_that_depend_on_more_than_their_act(by: Actor) -> Vec<Case> {
     all.into_iter()
         .map(|events| Case::default().with_events(events))
         .collect()
+}
+
+#[test]
+fn every_act_is_a_heading_in_every_language() {
+    let nameless: BTreeSet<String> = complete()
+        .flat_map(|words| Act::samples().into_iter().map(move |act| (words, act)))
+        .filter(|(words, act)| !words.has(&format!("moment-{}", act.name())))
+        .map(|(words, act)| format!("{}: moment-{}", words.lang(), act.name()))
+        .collect();
+    assert!(nameless.is_empty(), "{nameless:?}");
 }
 
 /// The messages that these sentences consist of.

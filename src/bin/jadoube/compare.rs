@@ -200,10 +200,10 @@ impl Report<'_> {
     /// The effects of a ruling, a line each, with what they depend on.
     fn ruling(&self, case: &CaseChange<'_>, ruled: &Ruled) -> Vec<String> {
         let voice = self.words.voice(case.scenario.case.colours);
-        let explanation = explain(&voice, &ruled.laws, &ruled.verdict);
+        let explanation = explain(&voice, &ruled.laws, &case.scenario.case, &ruled.verdict);
         let lines = lines(&voice, &explanation);
         if lines.is_empty() {
-            return explanation.idle().into_iter().map(str::to_owned).collect();
+            return explanation.idle().map(str::to_owned).into_iter().collect();
         }
         lines
     }
@@ -258,12 +258,9 @@ fn value_json(value: &ValueChange) -> Json {
 fn lines(voice: &Voice<'_>, explanation: &Explanation) -> Vec<String> {
     fn add(voice: &Voice<'_>, ruling: &RulingText, indent: usize, lines: &mut Vec<String>) {
         let space = " ".repeat(indent);
-        lines.extend(
-            ruling
-                .effects
-                .iter()
-                .map(|effect| format!("{space}{effect}")),
-        );
+        let sentences = ruling.effects.iter().map(|sentence| &sentence.text);
+        let sentences = sentences.chain(&ruling.closing);
+        lines.extend(sentences.map(|sentence| format!("{space}{sentence}")));
         for condition in &ruling.depends {
             let text =
                 Say::message("condition").with("condition", Value::Text(condition.text.clone()));

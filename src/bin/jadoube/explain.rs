@@ -233,7 +233,7 @@ fn page(
         let (mut text, ruled) = ruling(&voice, &laws, case, asked.all);
         if let Some(letter) = by_the_letter(&voice, library, &laws, case) {
             let heading = voice.text("heading-by-the-letter");
-            let letter = plain(&voice, &letter, case.events.len(), true);
+            let letter = plain(&voice, &letter, true);
             text.push_str(&format!("\n{heading}\n{letter}"));
         }
         for carried_out in carried_out(&voice, library, &laws, case) {
@@ -263,8 +263,8 @@ fn page(
 pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case, all: bool) -> (String, bool) {
     match judge(&Code::new(laws), case) {
         Ok(verdict) => {
-            let explanation = explain(voice, laws, &verdict);
-            (plain(voice, &explanation, case.events.len(), all), true)
+            let explanation = explain(voice, laws, case, &verdict);
+            (plain(voice, &explanation, all), true)
         }
         Err(fault) => {
             let why = no_ruling(voice, laws, &fault);
@@ -283,7 +283,7 @@ fn by_the_letter(
     let letter = library.letter(laws)?;
     let explained = |laws: &Laws| {
         let verdict = judge(&Code::new(laws), case).ok()?;
-        Some(explain(voice, laws, &verdict))
+        Some(explain(voice, laws, case, &verdict))
     };
     explained(&letter)?.otherwise_than(&explained(laws)?)
 }

@@ -13,13 +13,13 @@ use serde_json::{Value, json};
 /// The ruling on a case, without the case.
 pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case) -> Value {
     match judge(&Code::new(laws), case) {
-        Ok(verdict) => told(voice, laws, &verdict),
+        Ok(verdict) => told(voice, laws, case, &verdict),
         Err(fault) => json!({ "no-ruling": no_ruling(voice, laws, &fault) }),
     }
 }
 
-fn told(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Value {
-    let steps = steps(&explain(voice, laws, verdict));
+fn told(voice: &Voice<'_>, laws: &Laws, case: &Case, verdict: &Verdict) -> Value {
+    let steps = steps(&explain(voice, laws, case, verdict));
     let outcome = outcome(verdict);
     let branches = outcome.conditions().into_iter().map(|(answers, effects)| {
         let given: Vec<Value> = (answers.iter())
@@ -60,7 +60,10 @@ fn part(ruling: &RulingText) -> Value {
         told
     });
     json!({
-        "effects": ruling.effects,
+        "effects": (ruling.effects.iter())
+            .map(|sentence| sentence.text.as_str())
+            .collect::<Vec<_>>(),
+        "closing": ruling.closing,
         "reasons": ruling.reasons.iter().map(reason).collect::<Vec<_>>(),
         "depends": depends.collect::<Vec<_>>(),
     })

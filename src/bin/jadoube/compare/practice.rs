@@ -133,7 +133,8 @@ impl Report<'_> {
     /// The effects of both rulings, a line each, of the events on which they differ, named where there are several.
     fn both(&self, case: &CaseDeparture<'_>) -> (Vec<String>, Vec<String>) {
         let voice = self.words.voice(case.scenario.case.colours);
-        let told = |ruled: &Ruled| explain(&voice, &ruled.laws, &ruled.verdict);
+        let told =
+            |ruled: &Ruled| explain(&voice, &ruled.laws, &case.scenario.case, &ruled.verdict);
         let (taught, letter) = (told(case.ruled.taught), told(case.ruled.letter));
         let several = case.scenario.case.events.len() > 1;
         let of_step = |step: StepText| {

@@ -1,0 +1,116 @@
+//! The order in which a decision is announced.
+
+use super::{Aspect, Duty, Effect, SheetWhen};
+
+/// The place of an effect in a decision, in the order in which it is announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// Whether a ruling was right.
+    Judgement,
+    /// The decision on a claim, and what was allowed or forbidden.
+    Decision,
+    /// That the game was over.
+    Over,
+    /// The answer to a question.
+    Answer,
+    /// Offers and rights.
+    Rights,
+    /// The position.
+    Position,
+    /// What must or may be played.
+    Play,
+    /// The clocks.
+    Clock,
+    /// The scoresheets.
+    Recording,
+    /// The count of offences.
+    Count,
+    /// Time that is given or taken.
+    Extra,
+    /// Penalties and warnings.
+    Penalty,
+    /// What the arbiter must, must not or may do.
+    Duty,
+    /// What is usual where the arbiter has a choice.
+    Usage,
+    /// What the displays show at the end.
+    Readings,
+    /// The result, or play goes on.
+    Result,
+    /// What the result brings.
+    Score,
+}
+
+impl Place {
+    /// The part of a ruling that stands there.
+    pub(super) fn aspect(self) -> Aspect {
+        match self {
+            Place::Over | Place::Result | Place::Score => Aspect::Game,
+            Place::Clock | Place::Extra | Place::Readings => Aspect::Clock,
+            Place::Position | Place::Play => Aspect::Moves,
+            Place::Count | Place::Penalty => Aspect::Offences,
+            Place::Decision | Place::Rights => Aspect::Claims,
+            Place::Judgement | Place::Duty | Place::Usage => Aspect::Arbiter,
+            Place::Recording => Aspect::Recording,
+            Place::Answer => Aspect::Definitions,
+        }
+    }
+
+    /// Whether what stands there remains in force, so that it need not be ordered again.
+    pub(crate) fn lasts(self) -> bool {
+        matches!(
+            self,
+            Place::Rights
+                | Place::Play
+                | Place::Recording
+                | Place::Duty
+                | Place::Readings
+                | Place::Result
+        )
+    }
+
+    /// Whether it is by this that the arbiter steps into a game that then goes on.
+    pub(crate) fn steps_in(self) -> bool {
+        matches!(
+            self,
+            Place::Position | Place::Clock | Place::Count | Place::Extra | Place::Readings
+        )
+    }
+}
+
+impl Effect {
+    /// Whether a later effect of the same case takes it back, decides what it left open, or leaves nothing that it could serve.
+    pub fn is_undone_by(&self, later: &Effect) -> bool {
+        use Effect::*;
+        match (self, later) {
+            (CheckClaim | ClaimPostponed | PauseClocks, ClaimAccepted | ClaimRejected) => true,
+            (EndedWith(_), later) if later.ends_the_game() => true,
+            (OfferStands(_), OfferGone) | (OfferGone, OfferStands(_)) => true,
+            (ShowsExactly { player: x, .. }, ShowsExactly { player: y, .. }) => x == y,
+            (this, later) if later.ends_the_game() => {
+                this.ends_the_game() || this.serves_play() && this.place().lasts()
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether nobody plays until something else has been done.
+    pub fn holds_up_play(&self) -> bool {
+        use Effect::*;
+        matches!(
+            self,
+            CheckClaim
+                | PauseClocks
+                | Must(Duty::StopClocks)
+                | NewGame
+                | Reconstruct
+                | CompleteSheet {
+                    when: SheetWhen::ClocksStopped,
+                    ..
+                }
+                | Forfeited(_)
+                | Excluded(_)
+                | Expelled(_)
+        )
+    }
+}

@@ -1,0 +1,315 @@
+//! The decision: out of all effects of a verdict those that an arbiter announces, and how things stand at the end.
+
+use crate::board::Player;
+use crate::clock::Millis;
+use crate::game::Effect;
+use crate::laws::{Branch, Verdict};
+
+/// What is announced in each branch of a verdict.
+pub(super) struct Decision<'v> {
+    branches: Vec<Announced<'v>>,
+    /// The place of the step at whose end stands how things are then.
+    last: Option<usize>,
+}
+
+/// What is announced in one branch.
+#[derive(Clone, Debug, PartialEq)]
+struct Announced<'v> {
+    steps: Vec<Vec<&'v Effect>>,
+    closing: Option<Closing<'v>>,
+}
+
+/// How things stand at the end.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Closing<'v> {
+    /// The game is over with this result, which an earlier event brought.
+    Result(&'v Effect),
+    /// Play goes on; what the displays show, as far as the ruling fixes it.
+    PlayOn {
+        /// Whether the ruling says so itself.
+        said: bool,
+        shown: Vec<(Player, Millis)>,
+    },
+}
+
+impl<'v> Decision<'v> {
+    /// What is announced of a verdict; `asked` says at which places only something is asked, `about` which earlier event one
+    /// is about, `judged` where the times are left to the arbiter's judgement.
+    pub fn of(
+        verdict: &'v Verdict,
+        asked: &dyn Fn(usize) -> bool,
+        about: &dyn Fn(usize) -> Option<usize>,
+        judged: &dyn Fn(usize) -> bool,
+    ) -> Self {
+        let branches = verdict.branches.iter();
+        let mut branches: Vec<Announced<'v>> = branches
+            .map(|branch| Announced {
+                steps: kept(branch, asked, about),
+                closing: None,
+            })
+            .collect();
+        let last_of = |announced: &Announced<'_>| {
+            let mut steps = announced.steps.iter();
+            steps.rposition(|effects| !effects.is_empty())
+        };
+        let last = branches.iter().filter_map(last_of).max();
+        if let Some(last) = last {
+            let early: Vec<Option<(usize, &'v Effect)>> = branches
+                .iter()
+                .map(|announced| result_before(announced, last))
+                .collect();
+            let moved = early.first().copied().flatten().filter(|first| {
+                let mut all = early.iter();
+                all.all(|other| *other == Some(*first))
+            });
+            for (announced, branch) in branches.iter_mut().zip(&verdict.branches) {
+                if let Some((at, result)) = moved {
+                    announced.steps[at].retain(|effect| *effect != result);
+                    announced.closing = Some(Closing::Result(result));
+                } else {
+                    announced.closing = play_on(branch, announced, last, asked(last));
+                    if let Some(Closing::PlayOn { shown, .. }) = &mut announced.closing {
+                        if judged(last) {
+                            shown.clear();
+                        }
+                        let told = !shown.is_empty();
+                        announced.steps[last].retain(|effect| {
+                            !told || !matches!(effect, Effect::ShowsExactly { .. })
+                        });
+                    }
+                }
+                for effects in &mut announced.steps {
+                    if announced.closing.is_some() {
+                        effects.retain(|effect| **effect != Effect::PlayOn);
+                    }
+                }
+            }
+        }
+        Decision { branches, last }
+    }
+
+    /// Whether an effect of the step at this place is announced in any of these branches.
+    pub fn announces(&self, at: usize, branches: &[usize], effect: &Effect) -> bool {
+        let mut steps = branches.iter().filter_map(|branch| {
+            let announced = self.branches.get(*branch)?;
+            announced.steps.get(at)
+        });
+        steps.any(|effects| effects.contains(&effect))
+    }
+
+    /// How things stand at the end of the step at this place, where that is the last one and all of these branches agree.
+    pub fn closing(&self, at: usize, branches: &[usize]) -> Option<&Closing<'v>> {
+        let first = self.branches.get(*branches.first()?)?.closing.as_ref();
+        let alike = |branch: &usize| {
+            let other = self.branches.get(*branch);
+            other.is_some_and(|other| other.closing.as_ref() == first)
+        };
+        let agreed = self.last == Some(at) && branches.iter().all(alike);
+        first.filter(|_| agreed)
+    }
+}
+
+/// The effects of each step, each once, without what a later one undoes.
+fn kept<'v>(
+    branch: &'v Branch,
+    asked: &dyn Fn(usize) -> bool,
+    about: &dyn Fn(usize) -> Option<usize>,
+) -> Vec<Vec<&'v Effect>> {
+    let mut kept: Vec<Vec<&'v Effect>> = Vec::new();
+    for (at, step) in branch.steps.iter().enumerate() {
+        let mut own: Vec<&'v Effect> = Vec::new();
+        for effect in step.effects() {
+            if own.contains(&effect) {
+                continue;
+            }
+            for (before, earlier) in kept.iter_mut().enumerate() {
+                // what is ruled at last on an event is not announced of it before
+                let is_meant = about(at) == Some(before);
+                earlier.retain(|it| !(it.is_undone_by(effect) || is_meant && *it == effect));
+            }
+            let lasts = effect.place().lasts();
+            let ordered = |effects: &Vec<&Effect>| effects.contains(&effect);
+            match kept.iter().rposition(ordered) {
+                Some(before) if lasts && (asked(at) || is_played(branch, before, at)) => {
+                    kept[before].retain(|it| *it != effect);
+                }
+                Some(_) if lasts => continue,
+                _ => {}
+            }
+            let is_over = kept.iter().flatten().any(|it| it.ends_the_game());
+            if !(is_over && matches!(effect, Effect::EndedWith(_))) {
+                own.push(effect);
+            }
+        }
+        let all = own.clone();
+        own.retain(|it| {
+            !all.iter()
+                .any(|other| it != other && it.is_undone_by(other))
+        });
+        own.sort_by_key(|effect| effect.place());
+        kept.push(own);
+    }
+    kept
+}
+
+/// Whether a move was played between two steps, the later one included: what was ordered before is obeyed or broken.
+fn is_played(branch: &Branch, before: usize, at: usize) -> bool {
+    let steps = branch.steps.get(before + 1..=at).unwrap_or_default();
+    let mut happenings = steps.iter().flat_map(|step| &step.happenings);
+    happenings.any(|happening| happening.is_play())
+}
+
+/// The result that an earlier step than this one brought.
+fn result_before<'v>(announced: &Announced<'v>, last: usize) -> Option<(usize, &'v Effect)> {
+    let steps = announced.steps.iter().enumerate().take(last);
+    let mut results = steps.flat_map(|(at, effects)| {
+        let ends = effects.iter().filter(|effect| effect.ends_the_game());
+        ends.map(move |effect| (at, *effect))
+    });
+    results.next_back()
+}
+
+/// That play goes on after the last step of which anything is told, where the arbiter says so or has stepped in.
+fn play_on<'v>(
+    branch: &'v Branch,
+    announced: &Announced<'v>,
+    last: usize,
+    asked: bool,
+) -> Option<Closing<'v>> {
+    let told = announced.steps.get(last)?;
+    let over = |effect: &&Effect| effect.ends_the_game() || **effect == Effect::AlreadyOver;
+    let ended = announced.steps.iter().flatten().any(over);
+    if ended || branch.steps.iter().any(|step| step.after_end) {
+        return None;
+    }
+    if told.iter().any(|effect| effect.holds_up_play()) {
+        return None;
+    }
+    let said = told.contains(&&Effect::PlayOn);
+    let steps_in = |effect: &&Effect| {
+        effect.place().steps_in() || matches!(effect, Effect::ClaimAccepted | Effect::ClaimRejected)
+    };
+    let intervened = told.iter().any(steps_in) && !asked && is_on(branch, last);
+    if !said && !intervened {
+        return None;
+    }
+    let shown = told.iter().filter_map(|effect| match effect {
+        Effect::ShowsExactly { player, time } => Some((*player, *time)),
+        _ => None,
+    });
+    let shown = shown.collect();
+    Some(Closing::PlayOn { said, shown })
+}
+
+/// Whether the game is being played at this step.
+fn is_on(branch: &Branch, at: usize) -> bool {
+    let steps = branch.steps.iter().take(at + 1);
+    let mut latest = steps.flat_map(|step| &step.happenings).rev();
+    let turn = latest.find(|happening| happening.is_off_play() || happening.is_play());
+    turn.is_none_or(|happening| happening.is_play())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Player::{Black, White};
+    use crate::game::{Duty, Facts, Happening};
+    use crate::laws::{Step, provision};
+    use Effect::*;
+
+    const MINUTES: Effect = AddTime {
+        to: Black,
+        time: Millis(120_000),
+    };
+    const SHOWS: Effect = ShowsExactly {
+        player: Black,
+        time: Millis(752_000),
+    };
+
+    fn verdict(steps: &[(&[Happening], &[Effect])]) -> Verdict {
+        let by = provision("illegal-move").expect("a provision");
+        let steps = (0..).zip(steps).map(|(event, (happenings, effects))| Step {
+            event,
+            happened: true,
+            happenings: happenings.to_vec(),
+            reasons: by.holds(Facts::new(), *effects),
+            after_end: false,
+            unread: Vec::new(),
+            silence: None,
+        });
+        Verdict {
+            branches: vec![Branch {
+                assuming: Vec::new(),
+                steps: steps.collect(),
+            }],
+        }
+    }
+
+    /// What is announced step by step, and how things stand then.
+    fn told(
+        steps: &[(&[Happening], &[Effect])],
+        about: Option<usize>,
+    ) -> (Vec<Vec<Effect>>, Option<Closing<'static>>) {
+        let verdict: &'static Verdict = Box::leak(Box::new(verdict(steps)));
+        let of_last = |at| about.filter(|_| at + 1 == steps.len());
+        let decision = Decision::of(verdict, &|_| false, &of_last, &|_| false);
+        let announced = decision.branches.into_iter().next().expect("a branch");
+        let steps = announced.steps.into_iter();
+        let steps = steps.map(|effects| effects.into_iter().cloned().collect());
+        (steps.collect(), announced.closing)
+    }
+
+    const MADE: &[Happening] = &[Happening::Made, Happening::Completed];
+    const OFFER: &[Happening] = &[Happening::Offered];
+
+    #[test]
+    fn effects_are_announced_in_the_order_of_their_places() {
+        let effects = [MINUTES, SHOWS, TimesByJudgement, AnyLegalMove(White)];
+        let (steps, closing) = told(&[(MADE, &effects)], None);
+        let ordered = vec![AnyLegalMove(White), TimesByJudgement, MINUTES];
+        assert_eq!(steps, [ordered]);
+        let shown = vec![(Black, Millis(752_000))];
+        assert_eq!(closing, Some(Closing::PlayOn { said: false, shown }));
+    }
+
+    #[test]
+    fn what_a_later_ruling_undoes_is_not_announced() {
+        let (steps, closing) = told(
+            &[
+                (OFFER, &[OfferStands(White), MINUTES, AnyLegalMove(Black)]),
+                (&[Happening::Accepted], &[Draw]),
+            ],
+            None,
+        );
+        assert_eq!(steps, [vec![MINUTES], vec![Draw]]);
+        assert_eq!(closing, None);
+    }
+
+    #[test]
+    fn what_is_in_force_is_ordered_once_and_again_after_a_move() {
+        let stop = || Must(Duty::StopClocks);
+        let (steps, _) = told(&[(OFFER, &[stop()]), (OFFER, &[stop(), MINUTES])], None);
+        assert_eq!(steps, [vec![stop()], vec![MINUTES]]);
+        let (steps, _) = told(&[(OFFER, &[stop()]), (MADE, &[stop()])], None);
+        assert_eq!(steps, [vec![], vec![stop()]]);
+        let (steps, _) = told(&[(OFFER, &[MINUTES]), (OFFER, &[MINUTES])], None);
+        assert_eq!(steps, [vec![MINUTES], vec![MINUTES]]);
+        let (steps, _) = told(&[(OFFER, &[MINUTES]), (OFFER, &[MINUTES])], Some(0));
+        assert_eq!(steps, [vec![], vec![MINUTES]]);
+    }
+
+    #[test]
+    fn a_result_stands_last_and_play_does_not_go_on_beside_it() {
+        let (steps, closing) = told(
+            &[
+                (MADE, &[Win(White)]),
+                (&[Happening::DrawClaimed], &[ClaimRejected, AlreadyOver]),
+            ],
+            None,
+        );
+        assert_eq!(steps, [vec![], vec![ClaimRejected, AlreadyOver]]);
+        assert_eq!(closing, Some(Closing::Result(&Win(White))));
+        let (_, closing) = told(&[(OFFER, &[PlayOn, PauseClocks])], None);
+        assert_eq!(closing, None);
+    }
+}
