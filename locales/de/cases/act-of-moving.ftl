@@ -17,25 +17,25 @@ title-adjusting-without-a-word = Figur wird ohne „Ich korrigiere“ zurechtger
 title-the-words-come-after-the-touch = „Ich korrigiere“ erst nach der Berührung
 title-the-words-come-with-the-touch = „Ich korrigiere“ im selben Augenblick wie die Berührung
 title-nobody-knows-whether-the-words-came-first = Strittig, ob „Ich korrigiere“ vor der Berührung fiel
-title-adjusting-while-the-opponent-is-away = „Ich korrigiere“, während der Gegner nicht am Brett ist
+title-adjusting-while-the-opponent-is-away = „Ich korrigiere“, während der Gegner nicht am Brett ist: Darf berührt werden?
 title-the-words-were-never-said = „Ich korrigiere“ ist strittig und laut Schiedsrichter nicht gefallen
 title-the-touch-is-told-before-the-words-and-nobody-knows-which-came-first = Strittig, ob „Ich korrigiere“ zuerst kam; dann zieht eine andere Figur
 title-adjusting-pieces-that-stand-well = „Ich korrigiere“ bei Figuren, die gut auf ihren Feldern stehen
 title-adjusting-a-piece-that-stands-between-two-squares = „Ich korrigiere“ bei einer Figur, die schlecht auf ihrem Feld steht
-title-the-opponent-turns-an-upside-down-rook-upright = Gegner stellt nach „Ich korrigiere“ einen umgedrehten Turm richtig hin
+title-the-opponent-turns-an-upside-down-rook-upright = „Ich korrigiere“: Gegner stellt einen umgedrehten Umwandlungsturm richtig hin
 
 ## arbiter-told-of-adjusting.yaml
 
-title-the-arbiter-is-told-before-pieces-are-adjusted = Gegner nicht am Brett: Vor dem Zurechtrücken erfährt es der Schiedsrichter
-title-the-words-said-to-an-empty-chair = „Ich korrigiere“ vor leerem Stuhl, ohne dem Schiedsrichter etwas zu sagen
+title-the-arbiter-is-told-before-pieces-are-adjusted = Zurechtrücken ohne Gegner am Brett, der Schiedsrichter erfährt es vorher
+title-the-words-said-to-an-empty-chair = „Ich korrigiere“ vor leerem Stuhl: Hätte der Schiedsrichter es erfahren sollen?
 
 ## assistant-for-moving.yaml
 
 title-an-assistant-whom-the-arbiter-accepts = Assistent zum Ausführen der Züge, der Schiedsrichter stimmt zu
 title-an-assistant-whom-the-arbiter-does-not-accept = Assistent zum Ausführen der Züge, der Schiedsrichter stimmt nicht zu
-title-an-assistant-of-whom-the-arbiter-has-said-nothing = Assistent zum Ausführen der Züge: Kann der Spieler selbst ziehen?
+title-an-assistant-of-whom-the-arbiter-has-said-nothing = Assistent zum Ausführen der Züge: Der Schiedsrichter hat weder ja noch nein gesagt
 title-an-assistant-for-the-moves-presented-just-before-the-round = Assistent zum Ausführen der Züge, erst kurz vor der Runde vorgestellt
-title-an-assistant-for-the-moves-presented-in-advance = Assistent für einen Spieler, der nicht ziehen kann, rechtzeitig vorgestellt
+title-an-assistant-for-the-moves-presented-in-advance = Assistent zum Ausführen der Züge, rechtzeitig vorgestellt
 
 ## capture-made.yaml
 
@@ -53,11 +53,11 @@ title-castling-with-the-same-hand = Rochade mit einer Hand: erst der König, dan
 ## castling-touched-illegal.yaml
 
 title-castling-begun-through-an-attacked-square = König und Turm berührt, f1 angegriffen; Weiß rochiert auf der anderen Seite
-title-castling-begun-with-a-king-that-cannot-move = König und Turm berührt, Rochade regelwidrig, König zuglos: Bauer zieht
+title-castling-begun-with-a-king-that-cannot-move = König und Turm berührt, Rochade regelwidrig, König zuglos; es folgt a4
 title-an-illegal-castling-begun-without-a-board = König und Turm berührt, Rochade regelwidrig, Stellung unbekannt
 title-a-legal-castling-leaves-no-other-king-move = König, dann Damenturm berührt; die lange Rochade ist regelgemäß
 title-castling-begun-towards-a-square-that-a-bishop-bears-on = König und Turm berührt, ein Läufer greift das Zielfeld g1 an
-title-castling-begun-where-the-king-has-no-move-at-all = König und Turm berührt, Rochade regelwidrig, König zuglos: Bauer schlägt?
+title-castling-begun-where-the-king-has-no-move-at-all = König und Turm berührt, Rochade regelwidrig, König zuglos: Bauer schlägt auf g3?
 
 ## complaint-lost.yaml
 
@@ -69,10 +69,10 @@ title-an-irregularity-of-touching-is-claimed-after-the-reply = Nach dem Antwortz
 
 ## king-and-rook.yaml
 
-title-king-and-then-rook-touched = Erst der König berührt, dann der Turm
+title-king-and-then-rook-touched = Erst der König berührt, dann der Turm; Rochade wäre regelgemäß
 title-king-and-rook-touched-at-once = König und Turm gleichzeitig berührt
 title-king-and-rook-touched-in-an-order-that-nobody-knows = König und Turm in unbekannter Reihenfolge berührt
-title-the-king-in-hand-and-then-the-rook = König in die Hand genommen, dann auch der Turm
+title-the-king-in-hand-and-then-the-rook = Rochade: König in die Hand genommen, dann auch der Turm
 title-king-and-rook-touched-without-a-board = König und Turm berührt, Stellung unbekannt
 title-king-and-rook-touched-though-castling-is-barred = König, dann Turm berührt, obwohl f1 angegriffen ist
 
@@ -95,8 +95,8 @@ title-unfinished-castling-complained-of-by-the-rules-on-touching = Unvollendete 
 ## knights-face.yaml
 
 title-the-opponent-wants-the-knights-to-look-forward = Gegner will, dass die Springer nach vorn schauen
-title-a-player-turns-his-own-knight = Spieler dreht nach „Ich korrigiere“ den eigenen Springer
-title-turning-the-opponents-knight = Spieler dreht nach „Ich korrigiere“ einen gegnerischen Springer
+title-a-player-turns-his-own-knight = „Ich korrigiere“: Spieler dreht den eigenen Springer
+title-turning-the-opponents-knight = „Ich korrigiere“: Spieler dreht einen gegnerischen Springer
 title-a-player-asks-for-something-else-than-other-knights = Spieler bittet um die Tasche mit dem Gerät, nicht um gedrehte Springer
 
 ## nothing-usable.yaml
@@ -115,9 +115,9 @@ title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Ärmel streift einen Turm be
 
 title-an-upside-down-rook-is-a-rook = Umwandlung mit umgedrehtem Turm, der dann schräg gezogen wird
 title-a-queen-in-hand-while-a-rook-touches-the-square = Umwandlung: Ein Turm berührt das Feld, dann wird eine Dame hingestellt
-title-the-piece-is-missing-and-asked-for = Bauer auf der letzten Reihe, Dame verlangt, ein Springer berührt das Feld
-title-a-knight-put-there-after-the-clock-was-pressed = Bauer bleibt auf der letzten Reihe, Uhr gedrückt, dann ein Springer hingestellt
-title-a-knight-put-there-after-an-unnoticed-press = Unbemerkt bleibt der Bauer stehen; nach dem Uhrendrücken kommt ein Springer hin
+title-the-piece-is-missing-and-asked-for = Umwandlung: Dame verlangt, dann berührt ein Springer das Feld
+title-a-knight-put-there-after-the-clock-was-pressed = Bauer nicht umgewandelt, Uhr gedrückt, dann ein Springer hingestellt
+title-a-knight-put-there-after-an-unnoticed-press = Bauer unbemerkt nicht umgewandelt; nach dem Uhrendrücken kommt ein Springer hin
 title-sato-asks-for-a-queen-and-promotes-to-a-knight = Uhren angehalten, Dame verlangt, Uhr wieder in Gang, Umwandlung in Springer
 title-sato-stops-the-clocks-for-a-second-queen-and-takes-a-knight = Uhren für eine zweite Dame angehalten, dann kommt ein Springer aufs Feld
 
@@ -137,7 +137,7 @@ title-a-released-piece-that-could-not-go-there = Springer auf einem Feld losgela
 title-a-made-move-taken-back-before-the-press = Springer losgelassen, vor dem Uhrendrücken zurückgenommen und anders gezogen
 title-the-rook-released-before-the-king-was-touched = Turm auf f1 losgelassen, dann der König zur Rochade in der Hand
 title-an-illegal-move-may-be-put-back = Regelwidriger Springerzug vor dem Uhrendrücken zurückgestellt
-title-a-promotion-made-by-releasing-in-the-old-editions = Umwandlung: Bauer weggenommen, Turm auf der letzten Reihe losgelassen
+title-a-promotion-made-by-releasing-in-the-old-editions = Umwandlung: Bauer weggenommen, Turm auf dem Umwandlungsfeld losgelassen
 title-a-promoted-rook-exchanged-for-a-queen = Umwandlungsturm noch gegen eine Dame getauscht; der Gegner reklamiert
 title-the-arbiter-sees-the-promoted-piece-exchanged = Umwandlungsspringer gegen eine Dame getauscht; der Schiedsrichter sieht es
 title-the-exchanged-piece-is-pointed-out-as-an-irregularity = Umwandlungsspringer gegen Dame getauscht; Gegner reklamiert Regelverstoß
@@ -148,8 +148,8 @@ title-the-king-follows-the-rook-and-the-opponent-complains = Rochade, der Turm z
 
 ## rook-then-king.yaml
 
-title-castling-begun-with-the-rook = Erst der Turm berührt, dann der König
-title-the-rook-in-hand-and-then-the-king = Turm in die Hand genommen, dann auch der König
+title-castling-begun-with-the-rook = Erst der Turm berührt, dann der König; Rochade wäre regelgemäß
+title-the-rook-in-hand-and-then-the-king = Rochade: Turm in die Hand genommen, dann auch der König
 title-the-rook-touched-first-cannot-move = Von Läufer und Springer eingesperrter Turm vor dem König berührt
 title-castling-carried-out-with-the-rook-first = Rochade mit dem Turm zuerst in der Hand; der Schiedsrichter sieht es
 title-a-rook-that-has-no-move-touched-before-the-king = Turm ohne Zug vor dem König berührt: Darf König oder Springer ziehen?
@@ -170,7 +170,7 @@ title-the-touched-piece-moves = Springer berührt und gezogen, der Schiedsrichte
 title-a-complaint-without-a-breach = Springer berührt und gezogen; der Gegner reklamiert trotzdem
 title-a-touch-that-the-opponent-points-out-at-once = Springer berührt, noch kein Zug; der Gegner beruft sich auf Berührt-geführt
 title-a-queen-was-touched-and-something-else-played = Dame berührt, gespielter Zug unbekannt; der Gegner reklamiert
-title-two-hands-are-complained-of = Zug mit beiden Händen ausgeführt; der Gegner reklamiert
+title-two-hands-are-complained-of = Zug mit beiden Händen; der Gegner beruft sich auf Berührt-geführt
 title-the-replacement-of-an-illegal-move-must-obey-the-touch = Regelwidriger Turmzug durch Bauernzug ersetzt; der Schiedsrichter sieht es
 title-a-breach-that-is-noticed-after-the-reply = Schiedsrichter merkt erst nach der Antwort: berührte Figur nicht gezogen
 title-may-a-player-who-touched-a-knight-move-another-piece = Darf nach dem Berühren eines Springers eine andere Figur ziehen?

@@ -6,14 +6,14 @@ title-what-does-the-arbiter-do-about-a-completed-illegal-move = Regelwidriger Zu
 title-what-does-the-arbiter-do-about-an-illegal-move-when-a-visitor-has-come-in = Regelwidriger Zug, dann kommt ein Zuschauer herein: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Regelwidriger Zug im Schnellschach, geringere Aufsicht: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-a-flag-that-fell = Blättchen im Turnierschach unbemerkt gefallen: Was tut der Schiedsrichter?
-title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Blättchen bei geringerer Aufsicht gefallen: Was tut der Schiedsrichter?
+title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Blättchen gefallen (Schnellschach, Blitz), geringere Aufsicht: Was geschieht?
 title-what-does-the-arbiter-do-about-another-move-than-the-touched-piece-demands = Springer berührt, Bauer gezogen, keine Reklamation: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Springer berührt, Bauer gezogen, von niemandem gesehen: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Zwei Züge hintereinander vor den Augen des Schiedsrichters: Greift er ein?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Zwei Züge hintereinander, von niemandem gesehen: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Zeitnot eines Spielers: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Beide Könige im Schach, Turnierschach: Greift der Schiedsrichter ein?
-title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Beide Könige im Schach bei geringerer Aufsicht: Greift der Schiedsrichter ein?
+title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Beide Könige im Schach (Schnellschach, Blitz), geringere Aufsicht: Eingreifen?
 title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Uhr schon beim Zug des Gegners bei 0:00:00: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = Uhr einige Zeit nach einem Zug bei 0:00:00: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = Blättchen reklamiert, Züge aber rechtzeitig vollendet: Greift der Schiedsrichter ein?
@@ -54,7 +54,7 @@ title-the-arbiter-himself-disturbs-the-game = Der Schiedsrichter selbst stört d
 
 ## games-observed.yaml
 
-title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Erste Weigerung, die berührte Figur wie entschieden zu ziehen
+title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Berührte Figur trotz der Entscheidung nicht gezogen, erste Weigerung
 title-a-player-who-does-not-play-on-pays-with-his-time = Ein Spieler weigert sich erstmals weiterzuspielen
 
 ## laws-observed.yaml
@@ -81,7 +81,7 @@ title-a-complaint-that-names-no-event-is-about-what-was-done-last = Reklamation 
 title-a-complaint-is-not-about-a-visitor-who-came-in-between = Reklamation ohne Angabe des Grundes, nachdem ein Zuschauer hereinkam
 title-a-complaint-about-a-move-that-was-not-played = Reklamation eines regelwidrigen Zuges, der gar nicht gespielt wurde
 title-a-complaint-without-anything-to-complain-of = Reklamation, ohne dass etwas vorgefallen ist
-title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Reklamation eines regelwidrigen Zuges, den der Schiedsrichter schon gesehen hat
+title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Regelwidriger Zug 1. e5, schon entschieden, dann zweimal reklamiert
 title-a-complaint-about-a-wrong-result-that-both-signed = Matt gesetzt, aber beide unterschrieben das umgekehrte Ergebnis: Reklamation
 title-a-complaint-about-another-result-on-the-opponents-sheet = Partieformulare mit verschiedenen Ergebnissen unterschrieben: Reklamation
 title-a-complaint-about-a-slip-that-was-put-right = Versprecher bei der Zugansage, vor dem Drücken berichtigt: Reklamation
@@ -110,7 +110,7 @@ title-the-opponent-says-that-the-clock-was-not-pressed = Der Gegner sagt, dass d
 ## observers-tell-the-arbiter.yaml
 
 title-a-spectator-points-out-the-flag = Ein Zuschauer weist die Spieler auf das gefallene Blättchen hin
-title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Ein Zuschauer nennt das gefallene Blättchen, dann sieht es der Schiedsrichter
+title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Gefallenes Blättchen vom Zuschauer genannt, dann vom Schiedsrichter gesehen
 title-a-spectator-tells-only-the-arbiter = Ein Zuschauer meldet nur dem Schiedsrichter einen Regelverstoß
 title-a-spectator-tells-the-arbiter-alone-that-the-clock-was-not-pressed = Ein Zuschauer sagt nur dem Schiedsrichter, dass die Uhr nicht gedrückt wurde
 title-a-captain-tells-the-arbiter-of-an-illegal-move = Ein Mannschaftsführer meldet dem Schiedsrichter einen beantworteten regelwidrigen Zug
@@ -120,7 +120,7 @@ title-an-assistant-tells-the-arbiter-of-an-illegal-move-where-both-players-see =
 title-a-spectator-tells-the-arbiter-of-a-broken-touch = Ein Zuschauer meldet dem Schiedsrichter, dass eine andere Figur berührt wurde
 title-a-captain-tells-the-arbiter-of-an-illegal-move-when-the-game-is-over = Ein Mannschaftsführer meldet nach dem Remis einen regelwidrigen Zug
 title-a-spectator-tells-the-arbiter-of-an-illegal-move-in-rapid = Ein Zuschauer meldet im Schnellschach vor der Antwort einen regelwidrigen Zug
-title-a-spectator-tells-the-arbiter-of-an-illegal-move-after-the-reply-in-rapid = Ein Zuschauer meldet im Schnell- oder Blitzschach einen regelwidrigen Zug nach der Antwort
+title-a-spectator-tells-the-arbiter-of-an-illegal-move-after-the-reply-in-rapid = Zuschauer meldet im Schnell- oder Blitzschach regelwidrigen Zug nach der Antwort
 title-a-spectator-advises-a-player = Ein Zuschauer gibt einem Spieler einen Ratschlag
 title-a-spectator-makes-noise = Ein Zuschauer redet während der Partie
 title-a-team-captain-advises-his-player = Ein Mannschaftsführer gibt seinem Spieler einen Ratschlag
@@ -167,24 +167,24 @@ title-a-players-phone-in-an-adjoining-area = Ein Spieler hat ein Mobiltelefon im
 
 title-a-player-asks-for-another-chair = Ein Spieler bittet um einen anderen Stuhl
 title-a-player-asks-for-more-light = Ein Spieler bittet um mehr Licht
-title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = Ein Spieler fragt, was eine Regel besagt
+title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = Ein Spieler bittet um eine Regelauskunft: Geht es um die Spielbedingungen?
 
 ## ruling-measured.yaml
 
 title-two-minutes-and-the-position-before-a-first-illegal-move-was-right = Erster regelwidriger Zug: Stellung, zwei Minuten, berührte Figur genannt
 title-the-position-and-two-minutes-without-a-word-of-the-touched-piece = Erster regelwidriger Zug: Stellung, zwei Minuten, berührte Figur nicht genannt
-title-a-loss-for-a-first-illegal-move-was-wrong = Der Schiedsrichter erklärt die Partie beim ersten regelwidrigen Zug für verloren
+title-a-loss-for-a-first-illegal-move-was-wrong = Erster regelwidriger Zug: Der Schiedsrichter erklärt die Partie für verloren
 title-to-let-a-mate-pass-unnoticed-was-wrong = Der Schiedsrichter lässt nach dem Matt weiterspielen
 title-to-do-nothing-about-a-legal-move-was-right = Der Schiedsrichter tut bei einem regelgemäßen Zug nichts
 title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Figur gehoben, losgelassen, Uhr gedrückt: Der Schiedsrichter tut nichts
 title-a-ruling-on-nothing-in-particular-is-not-measured = Der Schiedsrichter lässt weiterspielen, ohne dass es um etwas geht
-title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = Der Schiedsrichter sieht das Blättchen fallen und tut nichts
+title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = Blättchen fällt vor dem Schiedsrichter, der nichts tut
 title-a-penalty-within-the-arbiters-discretion-was-right = Figuren umgeworfen: Der Schiedsrichter bestraft den Spieler
 title-no-penalty-within-the-arbiters-discretion-was-right-too = Figuren umgeworfen: Der Schiedsrichter lässt sie nur zurückstellen
 title-an-arbiter-who-may-set-the-times-and-sets-them = Falsche Uhrenstände der Hängepartie spät reklamiert: Uhren neu gestellt
-title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Aufgabe, Remis unterschrieben: Der Schiedsrichter ändert auf Gewinn
-title-an-arbiter-who-lets-a-signed-result-stand = Aufgabe, Remis unterschrieben: Der Schiedsrichter lässt es gelten
-title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = Der Schiedsrichter zeigt bei geringerer Aufsicht ein gefallenes Blättchen an
+title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Aufgabe, Remis unterschrieben, Schiedsrichter ändert auf Gewinn: richtig entschieden?
+title-an-arbiter-who-lets-a-signed-result-stand = Aufgabe, Remis unterschrieben, Schiedsrichter lässt es gelten: richtig entschieden?
+title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = Blättchen vom Schiedsrichter bei geringerer Aufsicht angezeigt
 title-an-arbiter-who-chooses-a-warning-for-a-breach-of-conduct = Der Schiedsrichter verwarnt nur wegen störenden Lärms
 title-an-arbiter-who-lets-a-breach-of-conduct-pass = Der Schiedsrichter lässt störenden Lärm durchgehen und verwarnt dann den Gegner
 title-an-arbiter-who-fines-a-player-without-having-announced-it = Geldbuße für Lärm, die nicht angekündigt war

@@ -23,8 +23,8 @@ title-a-knight-whom-a-pawn-can-help-wins-by-an-illegal-move-in-blitz = Regelwidr
 
 ## blitz-illegal-move-needs-claim.yaml
 
-title-a-blitz-arbiter-of-old-waits-for-the-claim = Der Schiedsrichter sieht im Blitz bei geringerer Aufsicht einen regelwidrigen Zug
-title-a-blitz-arbiter-under-full-rules-acts-by-himself = Der Schiedsrichter sieht im Blitz mit vollständigen Regeln einen regelwidrigen Zug
+title-a-blitz-arbiter-of-old-waits-for-the-claim = Regelwidriger Blitzzug vom Schiedsrichter gesehen, geringere Aufsicht, nicht reklamiert
+title-a-blitz-arbiter-under-full-rules-acts-by-himself = Regelwidriger Blitzzug vom Schiedsrichter gesehen, vollständige Regeln, nicht reklamiert
 title-a-blitz-arbiter-of-old-need-not-wait-once-the-opponent-claims = Unbemerkter regelwidriger Blitzzug, dann vom Gegner reklamiert
 
 ## blitz-illegal-move-stands.yaml

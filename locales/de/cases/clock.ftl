@@ -96,7 +96,7 @@ title-the-win-by-default-is-claimed-when-the-game-is-over = Antrag auf kampflose
 
 title-five-minutes-late-where-the-event-says-nothing = Fünf Minuten zu spät; eine Wartezeit ist nicht festgelegt
 title-exactly-at-the-end-of-the-default-time-is-in-time = Eintreffen genau am Ende der Wartezeit
-title-a-second-after-the-default-time-loses = Eintreffen eine Sekunde nach der Wartezeit
+title-a-second-after-the-default-time-loses = Verspätung: Eintreffen eine Sekunde nach der Wartezeit
 title-an-hour-and-a-second-late-under-the-old-rule = Eine Stunde und eine Sekunde zu spät nach den alten Regeln
 title-the-arbiter-may-excuse-a-late-player = Zwanzig Minuten zu spät, aber entschuldigt; Wartezeit eine Viertelstunde
 title-whether-the-arbiter-excuses-is-not-told = Zwanzig Minuten zu spät, Wartezeit 15; ob es eine Entschuldigung gibt, ist offen
@@ -134,7 +134,7 @@ title-a-flag-that-is-seen-during-the-game-is-not-too-late = Das Blättchen fäll
 title-nobody-knows-whether-the-mate-or-the-flag-came-first = Matt gemeldet, dann das Blättchen: Was zuerst geschah, ist unbekannt
 title-the-flag-fell-after-the-mate = Das Blättchen fällt nach dem Matt
 title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Blättchen gemeldet, dann das Matt: Was zuerst geschah, ist unbekannt
-title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Der Gegner reklamiert ein Blättchen, das der Schiedsrichter schon fallen sah
+title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Blättchen vom Schiedsrichter schon fallen gesehen, dann vom Gegner reklamiert
 title-abe-mates-after-his-flag-had-fallen-unnoticed = Matt auf der achten Reihe durch Weiß, dessen Blättchen unbemerkt gefallen war
 
 ## flag-claim-wrong.yaml
@@ -144,7 +144,7 @@ title-claiming-a-flag-that-has-not-fallen = Blättchen reklamiert, die Uhr zeigt
 ## flag-counts.yaml
 
 title-a-flag-that-nobody-noticed = Das Blättchen fällt unbemerkt, und die Partie geht weiter
-title-the-arbiter-observes-the-flag = Der Schiedsrichter sieht das Blättchen fallen, niemand reklamiert
+title-the-arbiter-observes-the-flag = Blättchen fällt im Turnierschach vor den Augen des Schiedsrichters, keine Reklamation
 title-the-arbiter-notices-the-fallen-flag-later = Der Schiedsrichter bemerkt das gefallene Blättchen erst nach einem weiteren Zug
 title-the-opponent-claims-the-flag = Der Gegner reklamiert ein Blättchen, das niemand fallen sah
 title-the-clock-shows-no-time = Blättchen reklamiert, die Uhr zeigt 0:00
@@ -336,7 +336,7 @@ title-no-clock-is-started-again-after-a-move-of-either-player = Der Beginn der R
 ## wrong-setting-corrected.yaml
 
 title-a-wrong-setting-is-put-right-whenever-it-is-found = Falsche Zeitgutschrift im Turnierschach nach 35 Zügen entdeckt
-title-a-wrong-move-counter-is-put-right = Der Schiedsrichter entdeckt, dass der Zugzähler nicht stimmt
+title-a-wrong-move-counter-is-put-right = Zugzähler falsch: Der Schiedsrichter entdeckt es
 title-the-move-counter-is-set-to-the-moves-that-were-completed = Schwarz weist nach dem dritten Zug von Weiß auf den falschen Zugzähler hin
 title-a-wrong-setting-in-rapid-chess-after-the-tenth-move-stays = Falsche Bedenkzeit im Schnellschach nach 12 Zügen entdeckt
 title-a-wrong-setting-in-rapid-chess-is-put-right-in-the-first-moves = Falscher Modus der Uhr im Schnellschach nach fünf Zügen entdeckt

@@ -32,22 +32,22 @@ title-a-knight-mates-beside-the-rook-of-the-mated-king = Springerschach gegen de
 
 ## dead-position.yaml
 
-title-the-last-pawn-is-captured = Letzter Bauer geschlagen, nur zwei Könige bleiben
+title-the-last-pawn-is-captured = Letzter Bauer geschlagen, nur zwei bloße Könige bleiben
 title-bishops-on-squares-of-one-colour = Nach dem Schlagen je ein Läufer auf Feldern gleicher Farbe
 title-bishops-on-squares-of-different-colours = Nach dem Schlagen je ein Läufer auf Feldern verschiedener Farbe
 title-a-knight-against-a-knight-is-not-dead = Nach dem Schlagen bleibt jedem ein Springer
-title-a-dead-position-reached-by-an-illegal-move = Regelwidriges Schlagen lässt nur zwei Könige übrig
+title-a-dead-position-reached-by-an-illegal-move = Regelwidriges Schlagen lässt nur zwei bloße Könige übrig
 title-the-last-gap-in-a-wall-of-pawns-is-closed = Bauernwall durch h5 geschlossen, kein Läufer lässt sich opfern
 title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Bauernwall durch h5 geschlossen, der schwarze Läufer lässt sich opfern
 title-a-check-after-which-only-stalemate-is-left = Schach mit Ta4: Die einzige Antwort, ein Schlagzug, setzt patt
-title-a-flag-falls-in-a-position-that-was-dead-before = Blättchen fällt bei nur noch zwei Königen auf dem Brett
+title-a-flag-falls-in-a-position-that-was-dead-before = Blättchen fällt bei zwei bloßen Königen auf dem Brett
 title-the-position-is-told-to-be-dead-when-the-flag-falls = Blättchen fällt in toter Stellung, ohne Diagramm
 title-is-a-position-with-a-rook-dead = König und Turm gegen König: Ist die Stellung tot?
 title-is-a-position-dead-of-which-only-the-pieces-are-told = König und Springer gegen König: Ist die Stellung tot?
 title-is-a-position-with-a-knight-on-either-side-dead = König und Springer gegen König und Springer: Ist die Stellung tot?
 title-a-wall-of-pawns-that-neither-king-can-pass = Bauernwall, den kein König passieren kann: Ist die Stellung tot?
 title-a-queen-that-can-only-be-taken-into-stalemate = Damenschach, die einzige Antwort setzt patt, dann fällt ein Blättchen
-title-the-arbiter-comes-to-a-board-with-two-kings-alone = Schiedsrichter kommt an ein Brett mit nur zwei Königen
+title-the-arbiter-comes-to-a-board-with-two-kings-alone = Schiedsrichter kommt an ein Brett mit zwei bloßen Königen
 
 ## draw-by-agreement.yaml
 
@@ -82,7 +82,7 @@ title-resigning-behind-a-wall-that-a-sacrifice-opens = Aufgabe hinter einem Baue
 
 ## resignation-stands.yaml
 
-title-a-resignation-cannot-be-taken-back = Ein Spieler will seine Aufgabe zurücknehmen
+title-a-resignation-cannot-be-taken-back = Aufgabe, die der Spieler zurücknehmen will
 title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Aufgabe kurz vor der Bauernumwandlung, der Spieler will sie zurücknehmen
 title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Remisangebot nach der eigenen Aufgabe zurückgezogen
 

@@ -116,7 +116,7 @@ title-the-phone-in-the-bag-is-switched-on = Mobiltelefon klingelt in der Tasche,
 ## device-loses.yaml
 
 title-a-phone-rings-on-the-player = Mobiltelefon klingelt, der Gegner kann noch matt setzen
-title-a-phone-rings-and-the-opponent-has-only-his-king = Mobiltelefon klingelt, der Gegner hat nur noch den König
+title-a-phone-rings-and-the-opponent-has-only-his-king = Mobiltelefon klingelt, der Gegner hat nur den bloßen König
 title-a-switched-off-phone-in-the-pocket = Ausgeschaltetes Mobiltelefon in der Hosentasche, der Spieler gibt es zu
 title-the-event-sets-a-milder-penalty-for-a-device = Mobiltelefon klingelt, das Turnier sieht eine mildere Strafe vor
 title-somebody-reports-a-phone = Jemand meldet ein stummes Mobiltelefon bei einem Spieler
@@ -125,8 +125,8 @@ title-both-players-bring-a-phone-before-the-game = Mobiltelefone vor der Partie 
 title-a-phone-on-the-table-before-the-game = Mobiltelefon liegt vor der Partie auf dem Tisch
 title-a-phone-rings-after-the-game = Mobiltelefon klingelt nach vereinbartem Remis
 title-both-phones-ring-at-once = Die Mobiltelefone beider Spieler klingeln gleichzeitig
-title-a-phone-rings-while-a-wrong-claim-is-examined = Mobiltelefon des Gegners klingelt bei Remisantrag, die Stellung war erst zweimal da
-title-a-phone-rings-after-a-right-claim = Mobiltelefon des Antragstellers klingelt nach Remisantrag, Stellung dreimal da
+title-a-phone-rings-while-a-wrong-claim-is-examined = Mobiltelefon des Gegners klingelt: Stellungswiederholung, zweimal entstanden
+title-a-phone-rings-after-a-right-claim = Mobiltelefon des Antragstellers klingelt: Stellungswiederholung, dreimal entstanden
 title-a-phone-rings-where-every-legal-move-gives-mate = Mobiltelefon klingelt, und jeder regelgemäße Zug seines Besitzers setzt matt
 title-a-phone-rings-before-a-wall-that-a-sacrifice-opens = Mobiltelefon klingelt in blockierter Stellung, die ein Turmopfer öffnen könnte
 title-a-device-rings-before-the-opponent-has-come = Mobiltelefon klingelt, bevor der Gegner da ist: Kommt er noch rechtzeitig?
@@ -140,8 +140,8 @@ title-a-repeated-offer-at-the-wrong-moment-is-penalised-once = Wiederholtes Remi
 title-a-second-offer-that-does-not-annoy = Wiederholtes Remisangebot vor dem Drücken der Uhr, als nicht störend festgestellt
 title-a-source-of-noise-in-the-playing-area = Lärmquelle wird in den Spielbereich gebracht
 title-whether-a-noise-annoys-is-for-the-arbiter-to-find = Spieler macht Lärm: Stört es den Gegner?
-title-the-arbiter-finds-a-claim-unreasonable = Remisantrag, den der Schiedsrichter als Störung des Gegners wertet
-title-the-arbiter-finds-nothing-wrong-with-a-claim = Remisantrag, den der Schiedsrichter nicht als Störung des Gegners wertet
+title-the-arbiter-finds-a-claim-unreasonable = Antrag auf Stellungswiederholung, den der Schiedsrichter als Störung wertet
+title-the-arbiter-finds-nothing-wrong-with-a-claim = Antrag auf Stellungswiederholung, den der Schiedsrichter nicht als Störung wertet
 title-what-is-found-of-one-player-is-not-found-of-the-other = Lärm gilt als Störung, dann redet der andere Spieler
 title-the-arbiter-finds-that-the-repeated-offer-was-meant-to-distract = Reklamation gegen ein Remisangebot, das dann als Störung festgestellt wird
 
@@ -268,12 +268,12 @@ title-a-refusal-after-the-loss-was-announced = Spieler missachtet eine Entscheid
 
 ## national-law.yaml
 
-title-an-inspection-that-the-law-of-the-country-forbids = Untersuchungsregel gegen das Recht des Gastlandes
-title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Untersuchung mit Verweis auf das Recht des Gastlandes verweigert
-title-an-inspection-that-no-law-of-the-country-forbids = Untersuchung, gegen die kein Verbot im Landesrecht bekannt ist
-title-no-inspection-where-the-law-forbids-to-search-persons = Untersuchung, wo das Gesetz das Durchsuchen von Personen verbietet
-title-a-player-may-refuse-a-search-that-the-law-forbids = Spieler verweigert die Untersuchung, wo das Gesetz Durchsuchungen verbietet
-title-an-inspection-that-the-law-forbids-was-no-right-ruling = War die Untersuchung richtig, wo das Gesetz Durchsuchungen verbietet?
+title-an-inspection-that-the-law-of-the-country-forbids = Untersuchung: Geht die FIDE-Regel vor oder das Recht des Gastlandes?
+title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Untersuchung verweigert: Recht des Gastlandes gegen FIDE-Regel
+title-an-inspection-that-no-law-of-the-country-forbids = Untersuchung in einem Land, über dessen Gesetze nichts gesagt ist
+title-no-inspection-where-the-law-forbids-to-search-persons = Untersuchung vom Schiedsrichter gewollt, wo das Gesetz Durchsuchungen verbietet
+title-a-player-may-refuse-a-search-that-the-law-forbids = Untersuchung vom Spieler verweigert, wo das Gesetz Durchsuchungen verbietet
+title-an-inspection-that-the-law-forbids-was-no-right-ruling = Untersuchung durchgeführt, wo das Gesetz Durchsuchungen verbietet: War das richtig?
 
 ## no-outside-help.yaml
 

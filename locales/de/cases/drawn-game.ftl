@@ -14,7 +14,7 @@ title-a-premature-claim-is-made-again-when-the-clock-runs = Antrag, bevor der Ge
 
 ## claim-by-both.yaml
 
-title-both-players-claim-the-same-draw = Beide beantragen Stellungswiederholung: Stellung zweimal entstanden
+title-both-players-claim-the-same-draw = Stellungswiederholung von beiden beantragt, zweimal entstanden
 title-both-claim-where-offers-are-not-allowed = Remis nur mit Zustimmung: Antrag beider, Stellung zweimal, wer am Zug, unklar
 title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Remis nur mit Zustimmung: Antrag beider, Stellung dreimal, wer am Zug, unklar
 title-both-claim-before-each-has-made-a-move = Beide beantragen Remis, bevor jeder einen Zug ausgeführt hat
@@ -34,14 +34,14 @@ title-a-player-who-claims-is-no-outsider = Stellungswiederholung vom Spieler am 
 
 ## claim-check-wanted.yaml
 
-title-the-opponent-has-the-claim-checked-and-then-accepts = Gegner lässt den Antrag prüfen, nimmt dann an: Stellung zweimal entstanden
-title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Gegner lehnt mündlich ab: Antrag bei zweimal entstandener Stellung
+title-the-opponent-has-the-claim-checked-and-then-accepts = Stellungswiederholung, zweimal entstanden: Gegner lässt prüfen, nimmt dann an
+title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Stellungswiederholung beantragt, zweimal entstanden: Gegner lehnt mündlich ab
 title-the-opponent-has-a-claim-checked-that-is-still-to-be-made-good = Antrag ohne aufgeschriebenen Zug: Gegner will Prüfung, nimmt dann an
 title-a-claim-that-needs-no-check-leaves-its-offer-open = Antrag nach berührter Figur: Antragsteller zieht, dann nimmt der Gegner an
 
 ## claim-is-offer.yaml
 
-title-the-opponent-accepts-a-wrong-claim = Gegner nimmt den Antrag an: Stellung zweimal entstanden
+title-the-opponent-accepts-a-wrong-claim = Stellungswiederholung beantragt, zweimal entstanden: Gegner nimmt an
 title-the-opponent-refuses-the-offer-in-a-claim = 50-Züge-Regel, Antrag bei 48 Zügen: Gegner lehnt ab und nimmt dann an
 title-where-offers-are-barred-a-claim-is-none = Gegner nimmt einen Antrag an, Remis aber nur mit Zustimmung des Schiedsrichters
 title-an-offer-is-not-a-claim = Ist ein Remisangebot zugleich ein Remisantrag?
@@ -180,13 +180,13 @@ title-where-nobody-records-no-offer-is-noted = Remisangebot vermerken im Schnell
 ## offer-refused.yaml
 
 title-an-offer-refused-in-words-cannot-be-accepted-later = Remisangebot erst mit Worten abgelehnt, später angenommen
-title-touching-a-piece-refuses-the-offer-since-2001 = Gegner berührt absichtlich eine Figur und nimmt dann das Remisangebot an
-title-an-accidental-touch-refuses-nothing = Gegner berührt versehentlich eine Figur und nimmt dann das Remisangebot an
-title-whether-a-touch-refuses-depends-on-its-intention = Gegner berührt eine Figur, Absicht unklar, und nimmt dann das Remisangebot an
-title-a-move-refuses-the-offer = Gegner führt einen Zug aus und nimmt dann das Remisangebot an
+title-touching-a-piece-refuses-the-offer-since-2001 = Remisangebot: Gegner berührt absichtlich eine Figur und nimmt dann an
+title-an-accidental-touch-refuses-nothing = Remisangebot: Gegner berührt versehentlich eine Figur und nimmt dann an
+title-whether-a-touch-refuses-depends-on-its-intention = Remisangebot: Gegner berührt eine Figur, Absicht unklar, und nimmt dann an
+title-a-move-refuses-the-offer = Remisangebot: Gegner führt einen Zug aus und nimmt dann an
 title-the-offerers-own-move-refuses-nothing = Remisangebot vor dem eigenen Zug: Anbieter zieht, Gegner nimmt an
-title-adjusting-without-a-word-refuses-the-offer = Gegner rückt wortlos eine Figur zurecht und nimmt dann das Remisangebot an
-title-adjusting-with-the-words-refuses-nothing = Gegner rückt mit „Ich korrigiere“ eine Figur zurecht und nimmt dann Remis an
+title-adjusting-without-a-word-refuses-the-offer = Remisangebot: Gegner rückt wortlos eine Figur zurecht und nimmt dann an
+title-adjusting-with-the-words-refuses-nothing = Remisangebot: Gegner rückt mit „Ich korrigiere“ eine Figur zurecht, nimmt dann an
 
 ## repetition-by-intended-move.yaml
 
@@ -225,7 +225,7 @@ title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it =
 
 ## right-claim.yaml
 
-title-a-right-claim-needs-no-consent-of-the-opponent = Gegner lehnt ab: Antrag bei dreimal entstandener Stellung
+title-a-right-claim-needs-no-consent-of-the-opponent = Stellungswiederholung beantragt, dreimal entstanden: Gegner lehnt ab
 title-a-right-claim-at-every-pace = Stellungswiederholung im Schnell- oder Blitzschach, dreimal entstanden
 title-nobody-but-a-player-can-claim = Ein Zuschauer beantragt Remis wegen Stellungswiederholung
 
@@ -257,8 +257,8 @@ title-a-wrong-claim-with-a-little-over-one-minute-left = Stellungswiederholung b
 title-a-wrong-claim-with-exactly-one-minute-left = Stellungswiederholung beantragt, zweimal entstanden: noch genau eine Minute
 title-a-wrong-claim-with-less-than-a-minute-left = Stellungswiederholung beantragt, zweimal entstanden: noch knapp eine Minute
 title-a-wrong-claim-when-the-clock-is-not-told = 50-Züge-Regel bei 49 Zügen beantragt, Restbedenkzeit unbekannt
-title-a-wrong-claim-in-rapid = Schnellschach: Antrag bei zweimal entstandener Stellung, noch sieben Minuten
+title-a-wrong-claim-in-rapid = Stellungswiederholung im Schnellschach, zweimal entstanden: noch sieben Minuten
 title-a-wrong-claim-in-blitz = Blitzschach: Antrag bei zweimal entstandener Stellung, noch 90 Sekunden
-title-the-check-of-a-claim-shows-an-illegal-move = Prüfung deckt einen regelwidrigen Bauernzug auf, Stellung einmal entstanden
-title-the-check-of-a-right-claim-shows-an-illegal-move = Prüfung deckt einen regelwidrigen Zug auf, Stellung dreimal entstanden
+title-the-check-of-a-claim-shows-an-illegal-move = Stellungswiederholung, einmal entstanden: Prüfung deckt regelwidrigen Bauernzug auf
+title-the-check-of-a-right-claim-shows-an-illegal-move = Stellungswiederholung, dreimal entstanden: Prüfung deckt regelwidrigen Zug auf
 title-a-claim-is-right-although-an-illegal-move-stands = Schnell- oder Blitzschach: Antrag nach einem unbemerkten regelwidrigen Zug

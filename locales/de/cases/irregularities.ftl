@@ -7,7 +7,7 @@ title-pieces-knocked-over-on-purpose = Figuren absichtlich umgeworfen: Der Schie
 
 ## board-turned.yaml
 
-title-the-board-lies-the-wrong-way-round = Das Schachbrett liegt verkehrt herum
+title-the-board-lies-the-wrong-way-round = Brett liegt verkehrt herum
 title-a-turned-board-and-wrong-pieces = Brett verkehrt herum, und auch die Figuren standen falsch
 title-a-turned-board-in-rapid-before-the-limit = Brett im Schnellschach verkehrt herum, im zweiten Zug bemerkt
 
@@ -51,7 +51,7 @@ title-pieces-knocked-over-by-a-player-and-found-moves-later = Figur von einem Sp
 ## found-after-the-end.yaml
 
 title-an-illegal-move-found-after-resignation-changes-nothing = Regelwidriger Zug, angezeigt von dem, der gerade aufgegeben hat
-title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Der Schiedsrichter bemerkt nach der Aufgabe einen früheren regelwidrigen Zug
+title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Regelwidriger früherer Zug, vom Schiedsrichter erst nach der Aufgabe bemerkt
 title-a-displacement-found-after-the-end-changes-nothing = Verschobene Figur, nach vereinbartem Remis angezeigt
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = Unbemerkter regelwidriger Zug, in der laufenden Partie reklamiert
 title-a-broken-touch-is-claimed-after-the-end = Verstoß gegen Berührt-geführt, nach eigener Aufgabe reklamiert
@@ -73,11 +73,11 @@ title-ruiz-castles-out-of-check-through-an-attacked-square-with-both-hands = Roc
 
 title-the-second-illegal-move-against-a-knight = Zweiter regelwidriger Zug: König und Dame gegen König und Springer
 title-the-second-illegal-move-of-a-rook-against-a-knight = Zweiter regelwidriger Zug: König und Turm gegen König und Springer
-title-the-queen-in-place-of-the-pawn-saves-the-game = Zweiter Verstoß: Bauer auf der letzten Reihe gelassen, Gegner hat Springer
+title-the-queen-in-place-of-the-pawn-saves-the-game = Zweiter Verstoß: Bauer nicht umgewandelt gegen König und Springer
 title-the-pawn-put-back-can-still-help-to-mate = Zweiter regelwidriger Zug: König und Bauer gegen König und Springer
-title-the-opponent-with-a-bare-king-draws = Dritter regelwidriger Zug gegen den bloßen König
+title-the-opponent-with-a-bare-king-draws = Dritter regelwidriger Zug gegen den bloßen König im Turnierschach
 title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Regelwidriger Zug im Blitz gegen den bloßen König bei geringerer Aufsicht
-title-the-second-illegal-move-where-every-legal-move-gives-mate = Zweiter regelwidriger Zug, wo jeder regelgemäße matt setzt
+title-the-second-illegal-move-where-every-legal-move-gives-mate = Zweiter regelwidriger Zug im Turnierschach, wo jeder regelgemäße matt setzt
 
 ## illegal-move-sanction.yaml
 
@@ -87,17 +87,17 @@ title-the-third-illegal-move-of-a-player = Dritter regelwidriger Zug eines Spiel
 title-an-illegal-move-in-a-supervised-rapid-game = Erster regelwidriger Zug im Schnellschach bei ausreichender Aufsicht
 title-an-illegal-move-in-a-supervised-blitz-game = Erster regelwidriger Zug im Blitzschach bei ausreichender Aufsicht
 title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Dritter regelwidriger Zug in der Endspurtphase, Gegner kann nicht matt setzen
-title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Schlagen en passant gleich nach dem Doppelschritt als regelwidrig reklamiert
+title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Schlagen en passant gleich nach dem Doppelschritt reklamiert: Gibt es eine Strafe?
 title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Dritter regelwidriger Zug in der Endspurtphase, der patt setzt
 title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Dritter regelwidriger Zug in der Endspurtphase, tote Stellung entsteht
 title-how-many-illegal-moves-there-were-is-left-open = Regelwidriger Zug, Zahl der früheren nicht bekannt
 
 ## illegal-move-taken-back.yaml
 
-title-the-arbiter-steps-in-before-the-clock-is-pressed = Der Schiedsrichter sieht einen regelwidrigen Turmzug vor dem Drücken der Uhr
-title-the-player-puts-his-illegal-move-right-before-pressing = Ein Spieler ersetzt seinen regelwidrigen Zug vor dem Drücken der Uhr
-title-the-opponent-claims-before-the-clock-is-pressed = Der Gegner reklamiert einen regelwidrigen Zug vor dem Drücken der Uhr
-title-an-arbiter-without-close-supervision-waits-for-the-press = Regelwidriger Zug vor dem Drücken gesehen, bei geringerer Aufsicht
+title-the-arbiter-steps-in-before-the-clock-is-pressed = Regelwidriger Turmzug, vom Schiedsrichter vor dem Drücken der Uhr gesehen
+title-the-player-puts-his-illegal-move-right-before-pressing = Regelwidriger Zug, vom Spieler vor dem Drücken der Uhr ersetzt
+title-the-opponent-claims-before-the-clock-is-pressed = Regelwidriger Zug im Turnierschach, vor dem Drücken der Uhr reklamiert
+title-an-arbiter-without-close-supervision-waits-for-the-press = Regelwidriger Zug vor dem Drücken der Uhr gesehen, geringere Aufsicht
 title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Springerzug vor dem Drücken zurückgestellt, dann zieht der andere Springer
 
 ## illegal-move.yaml
@@ -108,24 +108,24 @@ title-an-illegal-move-that-was-not-pressed-is-not-complete = Regelwidriger Zug m
 title-pressing-the-clock-completes-the-illegal-move = Regelwidriger Zug ausgeführt, danach die Uhr gedrückt
 title-an-illegal-move-found-three-moves-later-is-still-taken-back = Regelwidriger Zug, reklamiert, nachdem beide weitergezogen haben
 title-the-position-before-the-illegal-move-cannot-be-determined = Regelwidriger Zug später entdeckt, Stellung davor nicht feststellbar
-title-capturing-the-king-is-an-illegal-move-and-wins-nothing = Ein im Schach gelassener König wird geschlagen
+title-capturing-the-king-is-an-illegal-move-and-wins-nothing = Ein im Schach gelassener König wird geschlagen: Was tut der Schiedsrichter?
 title-an-illegal-move-answered-by-an-illegal-move = König im Schach gelassen und geschlagen, dann sieht es der Schiedsrichter
 title-nobody-notices-an-illegal-move = Regelwidriger Zug bleibt unbemerkt, und der Gegner antwortet
 title-a-claim-about-a-legal-move-is-rejected = Rochade mit angegriffenem Turm wird als regelwidrig reklamiert
-title-a-second-claim-about-the-same-move-changes-nothing = Der Gegner reklamiert einen regelwidrigen Zug, den der Schiedsrichter schon sah
+title-a-second-claim-about-the-same-move-changes-nothing = Regelwidriger Zug vom Schiedsrichter gesehen, dann noch vom Gegner reklamiert
 title-a-move-completed-only-by-the-next-one = Regelwidriger Zug ohne Drücken, nach dem nächsten eigenen Zug entdeckt
 title-the-claim-names-the-piece-that-was-lifted = Regelwidriger Zug, reklamiert durch Nennung der gehobenen Figur
 title-ten-thousand-illegal-moves-are-still-counted = Regelwidriger Zug nach zehntausend früheren
 title-a-complaint-about-an-illegal-move = Regelwidriger Zug in Form einer allgemeinen Reklamation angezeigt
-title-both-players-point-out-an-illegal-move = Beide Spieler zeigen einen regelwidrigen Zug an
+title-both-players-point-out-an-illegal-move = Regelwidriger Zug, von beiden Spielern angezeigt
 title-the-opponent-points-the-move-out-and-nobody-tells-who-saw-it = Regelwidriger Zug, vom Gegner vor der Antwort reklamiert
-title-the-opponent-answers-an-illegal-move-and-then-notices-it = Der Gegner antwortet auf einen regelwidrigen Zug und reklamiert ihn dann
+title-the-opponent-answers-an-illegal-move-and-then-notices-it = Regelwidriger Zug im Turnierschach: Gegner antwortet und reklamiert dann
 title-an-illegal-move-that-the-electronic-scoresheet-accepted = Regelwidriger Zug, den das elektronische Partieformular angenommen hat
 
 ## illegal-position-found.yaml
 
-title-the-arbiter-sees-both-kings-in-check-in-standard-chess = Der Schiedsrichter sieht im Turnierschach beide Könige im Schach
-title-the-arbiter-sees-what-an-unnoticed-illegal-move-has-left = Der Schiedsrichter sieht die Stellung nach einem unbemerkten regelwidrigen Zug
+title-the-arbiter-sees-both-kings-in-check-in-standard-chess = Beide Könige im Schach (Turnierschach): Der Schiedsrichter findet die Stellung vor
+title-the-arbiter-sees-what-an-unnoticed-illegal-move-has-left = Regelwidriger Zug unbemerkt: Der Schiedsrichter sieht die entstandene Stellung
 title-a-strange-but-legal-position-in-standard-chess = Der Schiedsrichter sieht eine seltsame Stellung mit nur einem König im Schach
 
 ## increment-gained.yaml
@@ -134,7 +134,7 @@ title-an-increment-gained-by-an-illegal-move-may-be-taken-back = Regelwidriger Z
 title-without-an-increment-nothing-is-taken-back = Regelwidriger Zug ohne Zeitgutschrift: Wird Zeit abgezogen?
 title-no-increment-was-gained-before-the-press = Regelwidriger Zug mit Zeitgutschrift, Uhr noch nicht gedrückt
 title-a-lost-game-has-no-increment-to-take-back = Zweiter regelwidriger Zug in einer Partie mit Zeitgutschrift
-title-in-a-period-without-increment-nothing-is-taken-back = Regelwidriger Zug in der ersten Zeitperiode, Gutschrift erst in der zweiten
+title-in-a-period-without-increment-nothing-is-taken-back = Regelwidriger Zug in der ersten Zeitperiode, Zeitgutschrift erst in der zweiten
 title-the-increment-of-an-illegal-move-is-taken-back = Regelwidriger Zug bei 12:40 Restbedenkzeit, 30 Sekunden Zeitgutschrift
 title-an-increment-gained-in-blitz-is-taken-back = Regelwidriger Zug im Blitz mit zwei Sekunden Zeitgutschrift
 title-an-increment-that-nobody-can-name-is-left-to-the-arbiter = Regelwidriger Zug, die Zeitgutschrift der Zeitperiode ist unbekannt
@@ -158,18 +158,18 @@ title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Uhr beim Aufhebe
 
 ## promotion-omitted.yaml
 
-title-the-pawn-left-on-the-last-rank-becomes-a-queen = Bauer auf der letzten Reihe stehen gelassen, Uhr gedrückt
+title-the-pawn-left-on-the-last-rank-becomes-a-queen = Bauer nicht umgewandelt, Uhr gedrückt
 title-the-queen-that-replaced-the-pawn-gives-check = Bauer vor dem Schiedsrichter auf b8 gelassen, Schwarz antwortet Kg8
-title-the-pawn-left-standing-before-the-clock-is-pressed = Bauer auf der letzten Reihe stehen gelassen, Uhr noch nicht gedrückt
-title-the-pawn-left-standing-without-a-board = Bauer auf der letzten Reihe stehen gelassen, Stellung nicht bekannt
-title-the-pawn-left-standing-while-the-king-is-in-check = Bauer auf der letzten Reihe gelassen, während der König im Schach steht
-title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Andere Figur berührt, Bauer auf letzter Reihe gelassen, danach bemerkt
-title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Andere Figur berührt, Bauer auf letzter Reihe gelassen, sofort gesehen
+title-the-pawn-left-standing-before-the-clock-is-pressed = Bauer nicht umgewandelt, Uhr noch nicht gedrückt
+title-the-pawn-left-standing-without-a-board = Bauer nicht umgewandelt, Stellung nicht bekannt
+title-the-pawn-left-standing-while-the-king-is-in-check = Bauer nicht umgewandelt, während der König im Schach steht
+title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Bauer nicht umgewandelt, zuvor andere Figur berührt, erst danach bemerkt
+title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Bauer nicht umgewandelt, zuvor andere Figur berührt, sofort gesehen
 
 ## queen-mates-first.yaml
 
-title-a-second-offence-by-a-pawn-whose-queen-would-mate = Zweiter Verstoß: Bauer auf letzter Reihe gelassen, eine Dame wäre Matt
-title-a-second-offence-by-a-pawn-whose-queen-gives-no-mate = Zweiter Verstoß: Bauer auf letzter Reihe gelassen, eine Dame wäre kein Matt
+title-a-second-offence-by-a-pawn-whose-queen-would-mate = Zweiter Verstoß: Bauer nicht umgewandelt, eine Dame würde matt setzen
+title-a-second-offence-by-a-pawn-whose-queen-gives-no-mate = Zweiter Verstoß: Bauer nicht umgewandelt, eine Dame würde nicht matt setzen
 
 ## replacement-move.yaml
 
@@ -195,13 +195,13 @@ title-a-set-up-that-the-case-does-not-show = Falsch aufgestellter König, reklam
 ## set-up-found-after-the-end.yaml
 
 title-a-wrong-set-up-found-after-the-game-changes-nothing = Falsche Anfangsstellung, reklamiert nach eigener Aufgabe
-title-a-turned-board-noticed-after-a-draw-was-agreed = Verdrehtes Brett, nach vereinbartem Remis bemerkt
+title-a-turned-board-noticed-after-a-draw-was-agreed = Brett verkehrt herum, nach vereinbartem Remis bemerkt
 title-a-wrong-set-up-noticed-while-the-game-lasts-is-not-found-too-late = Falsche Anfangsstellung in der laufenden Partie reklamiert
 
 ## times-after-restoring.yaml
 
 title-the-arbiter-sets-the-times-after-restoring = Uhrenstände nach einem regelwidrigen Zug
-title-nothing-restored-no-times-to-set = Uhrenstände nach einem auf der letzten Reihe gelassenen Bauern
+title-nothing-restored-no-times-to-set = Uhrenstände nach einem nicht umgewandelten Bauern
 
 ## two-hands-at-the-end.yaml
 
@@ -216,13 +216,13 @@ title-the-arbiter-sees-two-hands-before-the-press = Zug mit beiden Händen, vom 
 title-a-capture-with-two-hands-before-the-press = Schlagen mit beiden Händen, vor dem Drücken reklamiert
 title-mating-with-two-hands-is-mate = Matt mit beiden Händen
 title-castling-with-one-hand = Rochade mit einer Hand vor den Augen des Schiedsrichters
-title-a-complaint-about-two-hands-as-a-breach = Zug mit beiden Händen, vom Gegner reklamiert
+title-a-complaint-about-two-hands-as-a-breach = Zug mit beiden Händen; der Gegner reklamiert einen Regelverstoß
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Umwandlung mit beiden Händen zum Matt, Uhr nicht gedrückt
 
 ## wrong-initial-position.yaml
 
-title-knight-and-bishop-exchanged-at-the-start = Springer und Läufer anfangs vertauscht, nach zehn Zügen reklamiert
+title-knight-and-bishop-exchanged-at-the-start = Springer und Läufer im Turnierschach vertauscht, nach je zehn Zügen reklamiert
 title-the-arbiter-notices-a-wrong-set-up-after-sixty-moves = König und Dame vertauscht, vom Schiedsrichter nach sechzig Zügen bemerkt
 title-in-rapid-a-wrong-set-up-found-in-time-means-a-new-game = Turm im Schnell- oder Blitzschach falsch aufgestellt, im zweiten Zug reklamiert
-title-in-rapid-a-wrong-set-up-found-too-late-stands = Falsche Anfangsstellung im Schnellschach, nach je zehn Zügen reklamiert
+title-in-rapid-a-wrong-set-up-found-too-late-stands = Falsche Anfangsstellung im Schnellschach, nach je zehn Zügen reklamiert: neue Partie?
 title-the-pieces-stood-rightly-and-the-board-lies-wrongly = Brett verkehrt herum, auch die Figuren reklamiert, die aber richtig standen

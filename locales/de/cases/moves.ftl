@@ -41,7 +41,7 @@ title-both-kings-in-check = Türme greifen beide Könige an: Welcher steht im Sc
 ## en-passant-at-once.yaml
 
 title-en-passant-one-move-too-late = Schlagen en passant wird einen Zug später ausgeführt
-title-en-passant-in-time = Reklamation gegen Schlagen en passant gleich nach dem Doppelschritt
+title-en-passant-in-time = Schlagen en passant gleich nach dem Doppelschritt, vom Gegner als Verstoß reklamiert
 
 ## en-passant.yaml
 

@@ -7,15 +7,15 @@ title-white-begins = Darf Weiß den ersten Zug der Partie ausführen?
 title-two-moves-in-a-row = Weiß führt zu Beginn der Partie zwei Züge hintereinander aus
 title-may-the-opponent-reply-before-the-clock-is-pressed = Darf Schwarz antworten, bevor Weiß die Uhr gedrückt hat?
 title-two-moves-in-a-row-without-a-board = Zwei Züge hintereinander, und der Gegner reklamiert
-title-two-moves-in-a-row-in-a-game-with-little-supervision = Zwei Züge hintereinander im Schnell- oder Blitzschach mit geringerer Aufsicht
-title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = Der Schiedsrichter sieht zwei Züge hintereinander, nach einem regelwidrigen Zug
+title-two-moves-in-a-row-in-a-game-with-little-supervision = Zwei Züge hintereinander im Schnell- oder Blitzschach bei geringerer Aufsicht
+title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = Zwei Züge hintereinander nach einem regelwidrigen Zug, Schiedsrichter sieht es
 title-may-a-player-move-again-while-the-opponent-thinks-without-a-board = Darf ein Spieler noch einmal ziehen, bevor der Gegner geantwortet hat?
 title-a-player-moves-although-the-other-one-has-the-move = Ein Spieler zieht, obwohl der Gegner am Zug ist
 title-haas-plays-again-after-he-had-forgotten-the-clock = Weiß vergisst, die Uhr zu drücken, kommt zurück und zieht noch einmal
 
 ## king-never-captured.yaml
 
-title-the-king-is-captured = Ein Spieler schlägt den im Schach gelassenen König
+title-the-king-is-captured = Darf ein im Schach gelassener König geschlagen werden?
 title-may-the-shielding-piece-leave = Darf der Läufer wegziehen, der den eigenen König abschirmt?
 title-the-king-may-leave-the-attacked-line = Darf der König die Linie verlassen, auf der ihn der Läufer vom Turm abschirmt?
 title-may-the-king-be-captured = Darf Weiß den angegriffenen schwarzen König schlagen?

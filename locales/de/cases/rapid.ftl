@@ -2,122 +2,122 @@
 
 ## arbiter-calls-flag.yaml
 
-title-the-arbiter-who-sees-a-flag-fall = Der Schiedsrichter sieht ein Blättchen fallen, niemand reklamiert
-title-the-arbiter-who-sees-the-second-flag-fall = Der Schiedsrichter sieht das zweite Blättchen fallen: Darf er es anzeigen?
+title-the-arbiter-who-sees-a-flag-fall = Blättchen fällt im Schnell- oder Blitzschach vor dem Schiedsrichter, keine Reklamation
+title-the-arbiter-who-sees-the-second-flag-fall = Zweites Blättchen fällt (Schnellschach, Blitz): Darf der Schiedsrichter es anzeigen?
 title-nobody-need-call-a-flag-that-the-arbiter-did-not-see = Ein Blättchen fällt im Schnell- oder Blitzschach, und niemand sieht es
 
 ## both-flags-bar-claims.yaml
 
-title-nobody-claims-a-win-with-both-flags-down-in-rapid = Beide Blättchen gefallen: Weiß reklamiert, laut Uhr fiel das schwarze zuerst
-title-a-win-claimed-with-both-flags-down-and-the-mark-not-yet-read = Beide Blättchen gefallen: Reklamation, bevor die Anzeige der Uhr abgelesen ist
-title-the-marked-player-loses-nothing-to-a-bare-king = Beide Blättchen gefallen, laut Uhr das weiße zuerst, Schwarz hat nur den König
-title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Beide Blättchen gefallen, und die Uhr zeigt nicht, welches zuerst fiel
+title-nobody-claims-a-win-with-both-flags-down-in-rapid = Beide Blättchen gefallen (Schnellschach, Blitz), das schwarze zuerst: Weiß reklamiert
+title-a-win-claimed-with-both-flags-down-and-the-mark-not-yet-read = Beide Blättchen gefallen (Schnellschach): Reklamation, bevor die Uhr abgelesen ist
+title-the-marked-player-loses-nothing-to-a-bare-king = Beide Blättchen gefallen (Schnellschach, Blitz), zuerst das weiße; Schwarz: bloßer König
+title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Beide Blättchen gefallen, und die Uhr zeigt nicht, welches zuerst fiel (Schnellschach)
 
 ## both-flags-draw.yaml
 
-title-both-flags-down-drew-a-rapid-game = Beide Blättchen gefallen, Reihenfolge unbekannt, ein Spieler reklamiert Gewinn
-title-one-flag-down-does-not-draw = Nur eines der beiden Blättchen ist gefallen, und der Gewinn wird reklamiert
-title-an-arbiter-who-sees-both-flags-down-in-2009 = Beide Blättchen gefallen, der Schiedsrichter sieht es: Wie endet die Partie?
+title-both-flags-down-drew-a-rapid-game = Beide Blättchen gefallen (Schnellschach, Blitz), Reihenfolge unbekannt, einer reklamiert
+title-one-flag-down-does-not-draw = Nur eines der beiden Blättchen gefallen (Schnellschach), Gewinn reklamiert
+title-an-arbiter-who-sees-both-flags-down-in-2009 = Beide Blättchen gefallen (Schnellschach, Blitz), Schiedsrichter sieht es: Ergebnis?
 
 ## claims-without-scoresheet.yaml
 
 title-a-claim-needs-no-scoresheet-in-rapid = Dreimalige Stellungswiederholung im Schnellschach ohne Partieformular beantragt
-title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Wiederholung ohne Partieformular beantragt, Stellung erst zweimal entstanden
+title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Stellungswiederholung im Schnellschach ohne Formular beantragt, zweimal entstanden
 title-a-standard-claim-has-no-such-privilege = Dreimalige Stellungswiederholung im Turnierschach beantragt, wo man mitschreibt
 title-an-offer-in-rapid-needs-no-scoresheet-anyway = Remisangebot im Schnellschach ohne Partieformulare
-title-an-unwritten-move-in-rapid-without-a-scoresheet = Remisantrag ohne aufgeschriebenen Zug, dann wird ein Partieformular verlangt
+title-an-unwritten-move-in-rapid-without-a-scoresheet = Remisantrag im Schnellschach ohne notierten Zug, dann Partieformular verlangt
 
 ## clock-setting-stands.yaml
 
-title-a-wrong-clock-setting-stays-after-ten-moves = Falsche Uhreneinstellung nach je zehn Zügen entdeckt, Zeitplan nicht gefährdet
-title-the-time-that-was-set-stays-after-ten-moves = Uhren auf 20 statt 15 Minuten gestellt, nach je zehn Zügen bemerkt
-title-a-clock-setting-that-would-upset-the-schedule-may-change = Falsche Uhreneinstellung nach je zehn Zügen entdeckt, Zeitplan gefährdet
-title-a-clock-setting-may-be-claimed-before-the-tenth-move = Falsche Uhreneinstellung entdeckt, der eine hat neun, der andere zehn Züge
-title-whether-the-schedule-suffers-is-for-the-arbiter = Falsche Uhreneinstellung nach je 30 Zügen entdeckt, Folgen für den Zeitplan offen
-title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Falsche Uhreneinstellung nach je einem Zug entdeckt
+title-a-wrong-clock-setting-stays-after-ten-moves = Falsche Uhreneinstellung (Schnellschach, Blitz), je zehn Züge, Zeitplan nicht gefährdet
+title-the-time-that-was-set-stays-after-ten-moves = Uhren auf 20 statt 15 Minuten gestellt, nach je zehn Zügen bemerkt (Schnellschach)
+title-a-clock-setting-that-would-upset-the-schedule-may-change = Falsche Uhreneinstellung (Schnellschach, Blitz), je zehn Züge, Zeitplan gefährdet
+title-a-clock-setting-may-be-claimed-before-the-tenth-move = Falsche Uhreneinstellung im Schnellschach nach neun und zehn Zügen entdeckt
+title-whether-the-schedule-suffers-is-for-the-arbiter = Falsche Uhreneinstellung im Schnellschach nach je 30 Zügen, Folgen für Zeitplan offen
+title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Falsche Uhreneinstellung nach je einem Zug entdeckt (Schnellschach, Blitz)
 
 ## first-illegal-move-loses.yaml
 
-title-the-first-illegal-move-once-lost-a-rapid-game = Erster regelwidriger Zug, sofort reklamiert; der Gegner kann matt setzen
-title-the-first-illegal-move-against-a-bare-king-draws = Erster regelwidriger Zug, der Gegner hat nur noch den König
-title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Erster regelwidriger Zug; ob der Gegner matt setzen kann, ist nicht bekannt
-title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = Erster regelwidriger Zug, Reklamation nach der Antwort: Ist die Partie verloren?
-title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = Erster regelwidriger Zug gegen einen Turm, jeder regelgemäße Zug setzt matt
-title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = Erster regelwidriger Zug mit einem Bauern gegen einen einzelnen Springer
+title-the-first-illegal-move-once-lost-a-rapid-game = Erster regelwidriger Zug (Schnellschach, Blitz), reklamiert; Gegner kann matt setzen
+title-the-first-illegal-move-against-a-bare-king-draws = Erster regelwidriger Zug gegen den bloßen König im Schnellschach
+title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Erster regelwidriger Zug im Schnellschach; ob der Gegner matt setzen kann, ist unbekannt
+title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = Erster regelwidriger Zug im Schnellschach nach der Antwort reklamiert: Partie verloren?
+title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = Erster regelwidriger Zug im Schnellschach, jeder regelgemäße setzt matt
+title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = Erster regelwidriger Zug mit einem Bauern gegen einen einzelnen Springer (Schnellschach)
 
 ## illegal-move-corrected-by-agreement.yaml
 
-title-players-may-agree-to-correct-an-old-illegal-move = Spieler einigen sich nach der Antwort, einen regelwidrigen Zug zu berichtigen
-title-players-cannot-agree-to-take-back-a-legal-move = Spieler einigen sich, einen regelgemäßen Zug zurückzunehmen
+title-players-may-agree-to-correct-an-old-illegal-move = Regelwidriger Zug im Schnellschach beantwortet, beide wollen ihn berichtigen
+title-players-cannot-agree-to-take-back-a-legal-move = Regelgemäßer Zug im Schnellschach, beide einigen sich auf Rücknahme
 
 ## illegal-move-in-time.yaml
 
 title-an-illegal-move-claimed-in-time-without-close-supervision = König im Schach gelassen (Schnellschach), der Gegner reklamiert sofort
 title-an-illegal-move-seen-in-time-without-close-supervision = König im Schach gelassen (Schnellschach), Schiedsrichter sieht es vor der Antwort
-title-the-first-illegal-move-of-blitz-costs-a-minute = Erster regelwidriger Zug im Blitzschach bei geringerer Aufsicht
-title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Erster regelwidriger Zug im Blitzschach nach vollständigen Regeln
-title-the-second-illegal-move-loses-a-rapid-game = Zweiter regelwidriger Zug, der Gegner kann matt setzen
-title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Zweiter regelwidriger Zug, der Gegner kann nicht matt setzen
+title-the-first-illegal-move-of-blitz-costs-a-minute = Erster regelwidriger Zug im Blitz bei geringerer Aufsicht, vom Schiedsrichter gesehen
+title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Erster regelwidriger Zug im Blitz nach vollständigen Regeln, vom Schiedsrichter gesehen
+title-the-second-illegal-move-loses-a-rapid-game = Zweiter regelwidriger Zug im Schnell- oder Blitzschach, Gegner kann matt setzen
+title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Zweiter regelwidriger Zug im Schnell- oder Blitzschach, Gegner kann nicht matt setzen
 title-two-hands-seen-by-the-arbiter-of-a-rapid-game = Zug mit beiden Händen im Schnellschach, der Schiedsrichter sieht ihn
 title-an-illegal-move-that-nobody-notices-in-a-rapid-game = Regelwidriger Zug im Schnell- oder Blitzschach, den niemand bemerkt
-title-the-second-illegal-move-in-rapid-against-a-rook-that-never-comes-to-move = Zweiter regelwidriger Zug gegen einen Turm, jeder regelgemäße Zug setzt matt
+title-the-second-illegal-move-in-rapid-against-a-rook-that-never-comes-to-move = Zweiter regelwidriger Zug (Schnellschach, Blitz), jeder regelgemäße setzt matt
 
 ## illegal-move-needs-claim.yaml
 
-title-an-arbiter-of-old-waits-for-the-claim = Der Schiedsrichter sieht einen regelwidrigen Zug, den niemand reklamiert
+title-an-arbiter-of-old-waits-for-the-claim = Regelwidriger Zug im Schnellschach, vom Schiedsrichter gesehen, nicht reklamiert
 title-a-legal-move-gives-nobody-a-reason-to-wait = Der Schiedsrichter sieht im Schnellschach einen regelgemäßen Zug
-title-an-illegal-move-that-the-arbiter-hears-of-later-in-2009 = Schiedsrichter erfährt später von einem regelwidrigen Zug, den niemand reklamiert
+title-an-illegal-move-that-the-arbiter-hears-of-later-in-2009 = Regelwidriger Zug im Schnellschach, erst später bemerkt, nicht reklamiert
 
 ## illegal-move-stands.yaml
 
-title-an-illegal-move-answered-without-a-claim-stands = Regelwidriger Zug vom Gegner ohne Reklamation beantwortet
-title-an-illegal-move-claimed-after-the-reply-is-too-late = König im Schach gelassen, der Gegner antwortet und reklamiert erst dann
-title-an-illegal-move-seen-after-the-reply-is-too-late = Der Schiedsrichter bemerkt einen regelwidrigen Zug erst nach der Antwort
-title-a-touched-piece-closed-the-window-in-2001 = Der Gegner berührt eine Figur, bevor er den regelwidrigen Zug reklamiert
-title-a-reply-to-a-legal-move-changes-nothing = Der Gegner beantwortet einen regelgemäßen Zug aus dem Schach
-title-an-illegal-move-is-never-too-late-under-full-rules = Regelwidriger Zug nach der Antwort reklamiert, vollständige Regeln
-title-a-claim-about-an-unseen-illegal-move-comes-too-late = Regelwidriger Zug nach der Antwort reklamiert, geringere Aufsicht
-title-an-illegal-move-made-in-steps-stands-after-the-reply = Gefesselter Springer losgelassen, Uhr gedrückt, Reklamation nach der Antwort
-title-a-player-wants-his-own-illegal-move-back = Ein Spieler reklamiert seinen eigenen regelwidrigen Zug
-title-a-player-tells-the-arbiter-of-his-own-illegal-move = Ein Spieler meldet seinen eigenen regelwidrigen Zug vor der Antwort
-title-a-player-tells-the-arbiter-of-his-own-illegal-move-after-the-reply = Ein Spieler meldet seinen eigenen regelwidrigen Zug nach der Antwort
-title-the-king-is-taken-after-an-illegal-move = König als Antwort auf einen regelwidrigen Zug geschlagen
+title-an-illegal-move-answered-without-a-claim-stands = Regelwidriger Zug vom Gegner ohne Reklamation beantwortet (Schnellschach, Blitz)
+title-an-illegal-move-claimed-after-the-reply-is-too-late = König im Schach gelassen, der Gegner antwortet und reklamiert erst dann (Schnellschach)
+title-an-illegal-move-seen-after-the-reply-is-too-late = Regelwidriger Zug (Schnellschach, Blitz), Schiedsrichter bemerkt ihn nach der Antwort
+title-a-touched-piece-closed-the-window-in-2001 = Regelwidriger Zug im Schnellschach, vom Gegner nach Berühren einer Figur reklamiert
+title-a-reply-to-a-legal-move-changes-nothing = Der Gegner beantwortet einen regelgemäßen Zug aus dem Schach (Schnellschach)
+title-an-illegal-move-is-never-too-late-under-full-rules = Regelwidriger Zug nach der Antwort reklamiert, vollständige Regeln (Schnellschach)
+title-a-claim-about-an-unseen-illegal-move-comes-too-late = Regelwidriger Zug nach der Antwort reklamiert, geringere Aufsicht (Schnellschach, Blitz)
+title-an-illegal-move-made-in-steps-stands-after-the-reply = Gefesselter Springer gezogen, Uhr gedrückt (Schnellschach), Reklamation nach der Antwort
+title-a-player-wants-his-own-illegal-move-back = Regelwidriger Zug im Schnellschach, reklamiert von dem, der ihn ausführte
+title-a-player-tells-the-arbiter-of-his-own-illegal-move = Regelwidriger Zug im Schnellschach, vom Spieler selbst vor der Antwort gemeldet
+title-a-player-tells-the-arbiter-of-his-own-illegal-move-after-the-reply = Regelwidriger Zug im Schnellschach, vom Spieler selbst nach der Antwort gemeldet
+title-the-king-is-taken-after-an-illegal-move = König als Antwort auf einen regelwidrigen Zug geschlagen (Schnellschach)
 
 ## illegal-position-draw.yaml
 
-title-both-kings-still-in-check-after-the-next-move-draw = Beide Könige im Schach, und ein Turmzug ändert daran nichts
-title-one-king-out-of-check-lets-the-game-go-on = Beide Könige im Schach, und Weiß zieht seinen aus dem Schach
-title-a-pawn-still-on-the-last-rank-draws = Bauer nach dem nächsten Zug noch immer auf der letzten Reihe
-title-a-captured-pawn-on-the-last-rank-does-no-harm = Bauer auf der letzten Reihe im nächsten Zug geschlagen
-title-an-illegal-position-cured-later-is-not-waited-for-again = Regelwidrige Stellung im nächsten Zug behoben, dann wieder regelwidrig
-title-a-move-that-is-not-completed-does-not-end-the-waiting = Bauer auf der letzten Reihe, nächster Zug ausgeführt, Uhr noch nicht gedrückt
-title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Beide Könige im Schach, und ein Bauernzug ändert daran nichts
-title-the-mover-has-cured-his-king-and-the-other-is-in-check = Beide Könige im Schach: Weiß pariert, Schwarz lässt seinen König im Schach
+title-both-kings-still-in-check-after-the-next-move-draw = Beide Könige im Schach, und ein Turmzug ändert daran nichts (Schnellschach, Blitz)
+title-one-king-out-of-check-lets-the-game-go-on = Beide Könige im Schach, und Weiß zieht seinen aus dem Schach (Schnellschach, Blitz)
+title-a-pawn-still-on-the-last-rank-draws = Nicht umgewandelter Bauer steht nach dem nächsten Zug noch immer da (Schnellschach)
+title-a-captured-pawn-on-the-last-rank-does-no-harm = Nicht umgewandelter Bauer im nächsten Zug geschlagen (Schnellschach)
+title-an-illegal-position-cured-later-is-not-waited-for-again = Regelwidrige Stellung im nächsten Zug behoben, dann wieder regelwidrig (Schnellschach)
+title-a-move-that-is-not-completed-does-not-end-the-waiting = Nicht umgewandelter Bauer, nächster Zug ausgeführt, Uhr nicht gedrückt (Schnellschach)
+title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Beide Könige im Schach, und ein Bauernzug ändert daran nichts (Blitz)
+title-the-mover-has-cured-his-king-and-the-other-is-in-check = Beide Könige im Schach: Weiß pariert, Schwarz lässt seinen König im Schach (Blitz)
 
 ## illegal-position-intervention.yaml
 
-title-the-arbiter-once-stepped-in-at-an-unpromoted-pawn = Beide Könige im Schach oder nicht umgewandelter Bauer: Eingreifen?
-title-the-arbiter-does-not-step-in-at-a-single-check = Nur ein König im Schach: Greift der Schiedsrichter ein?
+title-the-arbiter-once-stepped-in-at-an-unpromoted-pawn = Beide Könige im Schach oder Bauer nicht umgewandelt (Schnellschach, Blitz): Eingreifen?
+title-the-arbiter-does-not-step-in-at-a-single-check = Nur ein König im Schach (Schnellschach): Greift der Schiedsrichter ein?
 
 ## illegal-position-wait.yaml
 
-title-an-arbiter-who-sees-both-kings-in-check-waits = Der Schiedsrichter kommt ans Brett und sieht beide Könige im Schach
-title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Der Schiedsrichter kommt ans Brett und sieht einen Bauern auf der letzten Reihe
-title-an-arbiter-does-not-wait-at-a-legal-position = Der Schiedsrichter kommt ans Brett und sieht einen König im Schach
-title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Beide Könige im Schach oder Bauer auf der letzten Reihe, ohne Stellungsangabe
-title-a-closely-supervised-arbiter-has-no-reason-to-wait = Der Schiedsrichter sieht bei vollständigen Regeln beide Könige im Schach
+title-an-arbiter-who-sees-both-kings-in-check-waits = Beide Könige im Schach (Schnellschach): Der Schiedsrichter findet die Stellung vor
+title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Nicht umgewandelter Bauer (Schnellschach, Blitz): Schiedsrichter findet Stellung vor
+title-an-arbiter-does-not-wait-at-a-legal-position = Ein König im Schach (Schnellschach): Der Schiedsrichter findet die Stellung vor
+title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Beide Könige im Schach oder Bauer nicht umgewandelt, ohne Stellung (Schnellschach)
+title-a-closely-supervised-arbiter-has-no-reason-to-wait = Beide Könige im Schach (Schnellschach, Blitz), vollständige Regeln
 
 ## misplaced-may-not-castle.yaml
 
-title-a-misplaced-king-may-not-castle = Schwarzer König falsch aufgestellt, nach je zehn Zügen entdeckt
-title-a-king-that-changed-places-with-its-queen-may-not-castle = König und Dame von Weiß vertauscht, nach je zehn Zügen entdeckt
-title-a-misplaced-rook-may-not-castle = Weißer Turm begann auf b1, nach je zehn Zügen entdeckt
-title-a-misplaced-king-found-early-has-no-castling-ban = König und Dame von Weiß vertauscht, nach je zwei Zügen entdeckt
-title-may-a-misplaced-king-castle-after-the-ruling = König und Dame als vertauscht erkannt: Ist die kurze Rochade noch möglich?
-title-a-player-castles-after-the-ruling-on-the-misplaced-king = König und Dame als vertauscht erkannt, Weiß rochiert danach, Schwarz reklamiert
-title-castling-with-a-misplaced-rook-after-the-ruling = Turm begann auf b1: Darf Weiß noch kurz oder lang rochieren?
-title-a-castling-that-a-ruling-forbids-is-illegal-without-a-board = König und Dame als vertauscht erkannt: Weiß fragt nach 0-0-0 und spielt dann 0-0
-title-a-castling-before-the-ruling-on-the-misplaced-king = Weiß rochiert, bevor die Vertauschung von König und Dame entdeckt wird
+title-a-misplaced-king-may-not-castle = Schwarzer König falsch aufgestellt, nach je zehn Zügen entdeckt (Schnellschach, Blitz)
+title-a-king-that-changed-places-with-its-queen-may-not-castle = König und Dame von Weiß vertauscht, nach je zehn Zügen entdeckt (Schnellschach, Blitz)
+title-a-misplaced-rook-may-not-castle = Weißer Turm begann auf b1, nach je zehn Zügen entdeckt (Schnellschach, Blitz)
+title-a-misplaced-king-found-early-has-no-castling-ban = König und Dame von Weiß vertauscht, nach je zwei Zügen entdeckt (Schnellschach)
+title-may-a-misplaced-king-castle-after-the-ruling = König und Dame als vertauscht erkannt (Schnellschach): noch kurze Rochade?
+title-a-player-castles-after-the-ruling-on-the-misplaced-king = König und Dame als vertauscht erkannt (Schnellschach), Weiß rochiert, Reklamation
+title-castling-with-a-misplaced-rook-after-the-ruling = Turm begann auf b1 (Schnellschach): Darf Weiß noch kurz oder lang rochieren?
+title-a-castling-that-a-ruling-forbids-is-illegal-without-a-board = König und Dame vertauscht (Schnellschach): Weiß fragt nach 0-0-0, spielt dann 0-0
+title-a-castling-before-the-ruling-on-the-misplaced-king = Weiß rochiert, bevor die Vertauschung von König und Dame entdeckt wird (Schnellschach)
 
 ## rapid-class.yaml
 
@@ -143,29 +143,29 @@ title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 Minuten plus 15 
 
 ## rapid-full-rules.yaml
 
-title-three-recorded-games-allow-the-full-rules = Drei aufgezeichnete Partien je Schiedsrichter: Gelten die vollständigen Regeln?
-title-four-games-are-too-many-for-one-arbiter = Vier aufgezeichnete Partien je Schiedsrichter: Gelten die vollständigen Regeln?
-title-unrecorded-games-lack-the-full-rules = Zwei Partien je Schiedsrichter, nicht aufgezeichnet: Gelten die vollständigen Regeln?
-title-the-regime-depends-on-a-record-that-nobody-mentions = Drei Partien je Schiedsrichter, Aufzeichnung unklar: Gelten die vollständigen Regeln?
+title-three-recorded-games-allow-the-full-rules = Schnellschach, drei aufgezeichnete Partien je Schiedsrichter: vollständige Regeln?
+title-four-games-are-too-many-for-one-arbiter = Schnellschach, vier aufgezeichnete Partien je Schiedsrichter: vollständige Regeln?
+title-unrecorded-games-lack-the-full-rules = Schnellschach, zwei nicht aufgezeichnete Partien je Schiedsrichter: vollständige Regeln?
+title-the-regime-depends-on-a-record-that-nobody-mentions = Schnellschach, drei Partien je Schiedsrichter, Aufzeichnung unklar: vollständige Regeln?
 title-regulations-name-the-regime-of-a-rapid-event = Was sagt das Turnierreglement im Schnellschach über die geltenden Regeln?
 
 ## rapid-penalties.yaml
 
-title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Stellung zweimal entstanden, Wiederholung beantragt (Schnellschach): und die Uhr?
-title-a-wrong-draw-claim-in-blitz = Stellung zweimal entstanden, Wiederholung beantragt (Blitzschach): und die Uhr?
+title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Stellungswiederholung beantragt (Schnellschach), zweimal entstanden: und die Uhr?
+title-a-wrong-draw-claim-in-blitz = Stellungswiederholung beantragt (Blitzschach), zweimal entstanden: und die Uhr?
 
 ## rapid-record-views.yaml
 
-title-the-fifth-look-at-the-record-is-allowed = Einsicht in die Aufzeichnung zum fünften Mal verlangt
-title-the-sixth-look-at-the-record-distracts = Einsicht in die Aufzeichnung zum sechsten Mal verlangt
-title-the-record-is-shown-only-on-the-own-move = Aufzeichnung verlangt, Gegner am Zug: Wird sie gezeigt?
-title-the-record-without-a-known-turn = Aufzeichnung verlangt, ohne dass gesagt ist, wer am Zug ist
+title-the-fifth-look-at-the-record-is-allowed = Fünfte Bitte um Einsicht in die Aufzeichnung im Schnellschach
+title-the-sixth-look-at-the-record-distracts = Sechste Bitte um Einsicht in die Aufzeichnung im Schnellschach
+title-the-record-is-shown-only-on-the-own-move = Aufzeichnung verlangt, Gegner am Zug (Schnellschach): Wird sie gezeigt?
+title-the-record-without-a-known-turn = Aufzeichnung verlangt, ohne dass gesagt ist, wer am Zug ist (Schnellschach)
 title-there-is-no-record-to-see-without-full-rules = Aufzeichnung im Schnell- oder Blitzschach bei geringerer Aufsicht verlangt
 
 ## record-seen-on-own-time.yaml
 
-title-the-clock-runs-on-while-the-record-is-seen = Aufzeichnung vom Spieler am Zug verlangt: Werden die Uhren angehalten?
-title-a-record-that-may-not-be-seen-needs-no-clock = Aufzeichnung verlangt, Gegner am Zug: Werden die Uhren angehalten?
+title-the-clock-runs-on-while-the-record-is-seen = Aufzeichnung vom Spieler am Zug verlangt (Schnellschach, Blitz): Uhren anhalten?
+title-a-record-that-may-not-be-seen-needs-no-clock = Aufzeichnung verlangt, Gegner am Zug (Schnellschach): Werden die Uhren angehalten?
 
 ## recording-not-required.yaml
 
@@ -176,39 +176,39 @@ title-standard-players-must-record = Müssen die Spieler im Turnierschach mitsch
 ## scoresheet-on-request.yaml
 
 title-a-scoresheet-may-be-asked-for-at-any-time = Ein Spieler verlangt im Schnell- oder Blitzschach ein Partieformular
-title-asking-for-the-record-is-not-asking-for-a-scoresheet = Ein Spieler will die Aufzeichnung des Schiedsrichters statt eines Partieformulars
+title-asking-for-the-record-is-not-asking-for-a-scoresheet = Spieler will im Schnellschach die Aufzeichnung des Schiedsrichters, kein Partieformular
 
 ## set-up-stands.yaml
 
-title-a-wrong-set-up-stands-after-ten-moves = Falsche Figurenaufstellung nach je zehn Zügen reklamiert
-title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Falsche Figurenaufstellung reklamiert, ein zehnter Zug noch nicht abgeschlossen
-title-the-third-move-need-only-be-made-in-1997 = Verdrehtes Brett reklamiert, ein dritter Zug noch nicht abgeschlossen
-title-the-third-move-of-both-closes-the-old-claims = Verdrehtes Brett nach je drei Zügen reklamiert
-title-a-turned-board-stays-after-ten-moves = Verdrehtes Brett nach mehr als zehn Zügen reklamiert
-title-a-wrong-set-up-seen-on-the-board-too-late = Läufer und Springer von Anfang an vertauscht, nach je zehn Zügen reklamiert
-title-a-wrong-set-up-is-never-too-late-under-full-rules = Falsche Figurenaufstellung nach je zwölf Zügen reklamiert, vollständige Regeln
+title-a-wrong-set-up-stands-after-ten-moves = Falsche Figurenaufstellung nach je zehn Zügen reklamiert (Schnellschach, Blitz)
+title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Falsche Aufstellung (Schnellschach, Blitz), zehnter Zug noch nicht abgeschlossen
+title-the-third-move-need-only-be-made-in-1997 = Brett im Schnellschach verkehrt herum, dritter Zug noch nicht abgeschlossen
+title-the-third-move-of-both-closes-the-old-claims = Brett im Schnellschach verkehrt herum, nach je drei Zügen reklamiert
+title-a-turned-board-stays-after-ten-moves = Brett im Schnellschach verkehrt herum, nach mehr als zehn Zügen reklamiert
+title-a-wrong-set-up-seen-on-the-board-too-late = Läufer und Springer im Schnellschach vertauscht, nach je zehn Zügen reklamiert
+title-a-wrong-set-up-is-never-too-late-under-full-rules = Falsche Aufstellung im Schnellschach nach je zwölf Zügen reklamiert, vollständige Regeln
 
 ## time-win-claim.yaml
 
-title-a-win-on-time-claimed-in-a-rapid-game = Zeitüberschreitung bei laufenden Uhren reklamiert
-title-a-win-on-time-claimed-with-the-clocks-already-stopped = Zeitüberschreitung bei schon angehaltenen Uhren reklamiert
-title-a-claimant-who-cannot-mate-only-draws = Weißes Blättchen fällt, Dame gegen einzelnen Läufer, Schwarz reklamiert
-title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Weißes Blättchen fällt, einzelner Springer gegen Turm, Schwarz reklamiert
-title-a-flag-that-is-still-up-gives-no-win = Zeitüberschreitung reklamiert, während das Blättchen des Gegners noch steht
-title-full-rules-know-no-special-claim-of-a-win-on-time = Zeitüberschreitung bei vollständigen Regeln reklamiert
-title-a-claimant-whose-rook-never-comes-to-move-only-draws = Weißes Blättchen fällt, Schwarz hat einen Turm, Weiß kann nur noch matt setzen
-title-a-claimant-whose-knight-a-pawn-can-help-wins = Weißes Blättchen fällt, Bauer gegen einzelnen Springer, Schwarz reklamiert
+title-a-win-on-time-claimed-in-a-rapid-game = Zeitüberschreitung bei laufenden Uhren reklamiert (Schnellschach, Blitz)
+title-a-win-on-time-claimed-with-the-clocks-already-stopped = Zeitüberschreitung bei schon angehaltenen Uhren reklamiert (Schnellschach, Blitz)
+title-a-claimant-who-cannot-mate-only-draws = Weißes Blättchen fällt (Schnellschach, Blitz), Dame gegen Läufer, Schwarz reklamiert
+title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Weißes Blättchen fällt (Schnellschach), Springer gegen Turm, Schwarz reklamiert
+title-a-flag-that-is-still-up-gives-no-win = Zeitüberschreitung reklamiert (Schnellschach), das Blättchen des Gegners steht noch
+title-full-rules-know-no-special-claim-of-a-win-on-time = Zeitüberschreitung bei vollständigen Regeln reklamiert (Schnellschach, Blitz)
+title-a-claimant-whose-rook-never-comes-to-move-only-draws = Weißes Blättchen fällt (Schnellschach, Blitz), jeder Zug setzt matt, Schwarz hat Turm
+title-a-claimant-whose-knight-a-pawn-can-help-wins = Weißes Blättchen fällt (Schnellschach, Blitz), Bauer gegen Springer, Schwarz reklamiert
 
 ## time-win-needs-own-time.yaml
 
-title-a-claimant-whose-own-flag-fell-too = Das eigene Blättchen fällt nach dem des Gegners, dann wird reklamiert
-title-a-claimant-with-a-second-left-may-claim = Zeitüberschreitung reklamiert mit einer Sekunde auf der eigenen Uhr
-title-a-claimant-with-no-time-left-in-july-2017 = Zeitüberschreitung reklamiert mit null Sekunden auf der eigenen Uhr
-title-the-arbiter-sees-the-second-flag-fall = Erstes Blättchen fällt unbemerkt, das zweite sieht der Schiedsrichter fallen
+title-a-claimant-whose-own-flag-fell-too = Eigenes Blättchen fällt nach dem des Gegners (Schnellschach, Blitz), dann Reklamation
+title-a-claimant-with-a-second-left-may-claim = Zeitüberschreitung reklamiert mit einer Sekunde auf der eigenen Uhr (Schnellschach)
+title-a-claimant-with-no-time-left-in-july-2017 = Zeitüberschreitung reklamiert mit null Sekunden auf der eigenen Uhr (Schnellschach)
+title-the-arbiter-sees-the-second-flag-fall = Erstes Blättchen unbemerkt gefallen, zweites vom Schiedsrichter gesehen (Schnellschach)
 
 ## touch-rulings-on-request.yaml
 
-title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Turm berührt, der andere gezogen: Der Schiedsrichter bemerkt die Berührung
-title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Der Schiedsrichter sieht bei vollständigen Regeln, dass eine Figur berührt wird
-title-a-displaced-piece-is-not-a-touched-piece = Der Schiedsrichter sieht im Schnell- oder Blitzschach eine verschobene Figur
-title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Turm absichtlich berührt, der andere gezogen: Der Schiedsrichter bemerkt den Zug
+title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Turm berührt, der andere gezogen (Schnellschach, Blitz): Berührung bemerkt
+title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Berührte Figur im Schnellschach nach vollständigen Regeln, Schiedsrichter sieht es
+title-a-displaced-piece-is-not-a-touched-piece = Verschobene Figur (Schnellschach, Blitz): Schiedsrichter sieht sie, Verursacher unbekannt
+title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Turm absichtlich berührt, der andere gezogen (Schnellschach, Blitz): Zug bemerkt

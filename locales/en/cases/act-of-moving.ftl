@@ -17,25 +17,25 @@ title-adjusting-without-a-word = Piece is adjusted without “I adjust”
 title-the-words-come-after-the-touch = “I adjust” is said only after the touch
 title-the-words-come-with-the-touch = “I adjust” is said at the very moment of the touch
 title-nobody-knows-whether-the-words-came-first = Players dispute whether “I adjust” came before the touch
-title-adjusting-while-the-opponent-is-away = “I adjust” is said while the opponent is away from the board
+title-adjusting-while-the-opponent-is-away = “I adjust” is said while the opponent is away: may the piece be touched?
 title-the-words-were-never-said = “I adjust” is disputed, and the arbiter finds that it was not said
 title-the-touch-is-told-before-the-words-and-nobody-knows-which-came-first = Disputed whether “I adjust” came first; another piece is then moved
 title-adjusting-pieces-that-stand-well = “I adjust” is said for pieces that stand well on their squares
 title-adjusting-a-piece-that-stands-between-two-squares = “I adjust” is said for a piece that stands badly on its square
-title-the-opponent-turns-an-upside-down-rook-upright = Opponent turns an upside-down promoted rook upright after “I adjust”
+title-the-opponent-turns-an-upside-down-rook-upright = “I adjust”: the opponent turns an upside-down promoted rook upright
 
 ## arbiter-told-of-adjusting.yaml
 
-title-the-arbiter-is-told-before-pieces-are-adjusted = Opponent away: the arbiter is told before a piece is adjusted
-title-the-words-said-to-an-empty-chair = “I adjust” is said to an empty chair, the arbiter is not told
+title-the-arbiter-is-told-before-pieces-are-adjusted = Adjusting while the opponent is away, the arbiter being told beforehand
+title-the-words-said-to-an-empty-chair = “I adjust” is said to an empty chair: should the arbiter have been told?
 
 ## assistant-for-moving.yaml
 
 title-an-assistant-whom-the-arbiter-accepts = Assistant for moving the pieces, accepted by the arbiter
 title-an-assistant-whom-the-arbiter-does-not-accept = Assistant for moving the pieces, not accepted by the arbiter
-title-an-assistant-of-whom-the-arbiter-has-said-nothing = Assistant for moving the pieces: is the player able to move them alone?
+title-an-assistant-of-whom-the-arbiter-has-said-nothing = Assistant for moving the pieces: the arbiter has said neither yes nor no
 title-an-assistant-for-the-moves-presented-just-before-the-round = Assistant for moving the pieces, presented just before the round
-title-an-assistant-for-the-moves-presented-in-advance = Assistant for a player unable to move the pieces, presented in advance
+title-an-assistant-for-the-moves-presented-in-advance = Assistant for moving the pieces, presented in advance
 
 ## capture-made.yaml
 
@@ -53,11 +53,11 @@ title-castling-with-the-same-hand = Castling with one hand: first the king, then
 ## castling-touched-illegal.yaml
 
 title-castling-begun-through-an-attacked-square = King and rook touched with f1 attacked; White then castles on the other side
-title-castling-begun-with-a-king-that-cannot-move = King and rook touched, castling illegal, king immobile; a pawn is moved
+title-castling-begun-with-a-king-that-cannot-move = King and rook touched, castling illegal, king immobile; a4 is played
 title-an-illegal-castling-begun-without-a-board = King and rook touched, castling illegal, position unknown
 title-a-legal-castling-leaves-no-other-king-move = King, then the queen’s rook touched; castling queenside is legal
 title-castling-begun-towards-a-square-that-a-bishop-bears-on = King and rook touched, a bishop attacks g1, where the king would land
-title-castling-begun-where-the-king-has-no-move-at-all = King and rook touched, castling illegal, king immobile: may a pawn capture?
+title-castling-begun-where-the-king-has-no-move-at-all = King and rook touched, castling illegal, king immobile: may a pawn capture on g3?
 
 ## complaint-lost.yaml
 
@@ -69,10 +69,10 @@ title-an-irregularity-of-touching-is-claimed-after-the-reply = Touch-move breach
 
 ## king-and-rook.yaml
 
-title-king-and-then-rook-touched = King touched first, then the rook
+title-king-and-then-rook-touched = King touched first, then the rook; castling would be legal
 title-king-and-rook-touched-at-once = King and rook touched at the same moment
 title-king-and-rook-touched-in-an-order-that-nobody-knows = King and rook touched in an order that nobody knows
-title-the-king-in-hand-and-then-the-rook = King taken in hand, then the rook as well
+title-the-king-in-hand-and-then-the-rook = Castling: king taken in hand, then the rook as well
 title-king-and-rook-touched-without-a-board = King and rook touched, position unknown
 title-king-and-rook-touched-though-castling-is-barred = King and then rook touched though f1 is attacked
 
@@ -95,8 +95,8 @@ title-unfinished-castling-complained-of-by-the-rules-on-touching = Unfinished ca
 ## knights-face.yaml
 
 title-the-opponent-wants-the-knights-to-look-forward = Opponent wants the knights turned to face forward
-title-a-player-turns-his-own-knight = Player turns their own knight after “I adjust”
-title-turning-the-opponents-knight = Player turns the opponent’s knight after “I adjust”
+title-a-player-turns-his-own-knight = “I adjust”: a player turns their own knight
+title-turning-the-opponents-knight = “I adjust”: a player turns the opponent’s knight
 title-a-player-asks-for-something-else-than-other-knights = Player asks for the bag with the device, not for knights to be turned
 
 ## nothing-usable.yaml
@@ -115,9 +115,9 @@ title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Cuff brushes a rook as the p
 
 title-an-upside-down-rook-is-a-rook = Upside-down rook placed on promotion is later moved diagonally
 title-a-queen-in-hand-while-a-rook-touches-the-square = Promotion: a rook touches the square, then a queen is placed there
-title-the-piece-is-missing-and-asked-for = Pawn on the last rank, a queen is asked for, a knight touches the square
-title-a-knight-put-there-after-the-clock-was-pressed = Pawn left on the last rank, clock pressed, then a knight put in its place
-title-a-knight-put-there-after-an-unnoticed-press = Pawn left on the last rank unnoticed; after the press a knight is put there
+title-the-piece-is-missing-and-asked-for = Promotion: a queen is asked for, then a knight touches the square
+title-a-knight-put-there-after-the-clock-was-pressed = Pawn left unpromoted, clock pressed, then a knight put in its place
+title-a-knight-put-there-after-an-unnoticed-press = Pawn left unpromoted unnoticed; after the press a knight is put there
 title-sato-asks-for-a-queen-and-promotes-to-a-knight = Clocks paused, a queen asked for, clock restarted, promotion to a knight
 title-sato-stops-the-clocks-for-a-second-queen-and-takes-a-knight = Clocks paused for a second queen, then a knight is placed on the square
 
@@ -148,8 +148,8 @@ title-the-king-follows-the-rook-and-the-opponent-complains = Castling with the r
 
 ## rook-then-king.yaml
 
-title-castling-begun-with-the-rook = Rook touched first, then the king
-title-the-rook-in-hand-and-then-the-king = Rook taken in hand, then the king as well
+title-castling-begun-with-the-rook = Rook touched first, then the king; castling would be legal
+title-the-rook-in-hand-and-then-the-king = Castling: rook taken in hand, then the king as well
 title-the-rook-touched-first-cannot-move = Rook shut in by bishop and knight touched before the king
 title-castling-carried-out-with-the-rook-first = Castling carried out with the rook in hand first; the arbiter sees it
 title-a-rook-that-has-no-move-touched-before-the-king = Rook without a move touched before the king: may king or knight move?
@@ -170,7 +170,7 @@ title-the-touched-piece-moves = Knight touched and moved while the arbiter watch
 title-a-complaint-without-a-breach = Knight touched and moved; the opponent complains all the same
 title-a-touch-that-the-opponent-points-out-at-once = Knight touched, no move made yet; the opponent invokes touch-move
 title-a-queen-was-touched-and-something-else-played = Queen touched, an unknown move played; the opponent complains
-title-two-hands-are-complained-of = Move made with two hands; the opponent complains
+title-two-hands-are-complained-of = Move made with two hands; the opponent invokes touch-move
 title-the-replacement-of-an-illegal-move-must-obey-the-touch = Illegal rook move replaced by a pawn move; the arbiter sees it
 title-a-breach-that-is-noticed-after-the-reply = Arbiter notices only after the reply that the touched piece was not moved
 title-may-a-player-who-touched-a-knight-move-another-piece = May a player who touched a knight move another piece?

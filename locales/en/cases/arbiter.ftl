@@ -6,14 +6,14 @@ title-what-does-the-arbiter-do-about-a-completed-illegal-move = Illegal move in 
 title-what-does-the-arbiter-do-about-an-illegal-move-when-a-visitor-has-come-in = Illegal move, then a visitor enters with permission: does the arbiter act?
 title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Illegal move in rapid with limited supervision: does the arbiter act?
 title-what-does-the-arbiter-do-about-a-flag-that-fell = Flag fallen in standard chess, noticed by nobody: what does the arbiter do?
-title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Flag fallen with limited supervision: what does the arbiter do?
+title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Flag fallen in rapid or blitz, limited supervision: what does the arbiter do?
 title-what-does-the-arbiter-do-about-another-move-than-the-touched-piece-demands = Knight touched, pawn moved, no claim: does the arbiter act?
 title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Knight touched, pawn moved, and nobody saw it: does the arbiter act?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Two moves in a row, seen by the arbiter: does the arbiter act?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Two moves in a row that nobody saw: does the arbiter act?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Time trouble: what does the arbiter do?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Both kings in check in standard chess: does the arbiter act?
-title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Both kings in check with limited supervision: does the arbiter act?
+title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Both kings in check in rapid or blitz, limited supervision: does the arbiter act?
 title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Clock at 0:00:00 the moment the opponent moves: what does the arbiter do?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = Clock found at 0:00:00 some time after a move: what does the arbiter do?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = Flag claimed, but the moves were completed in time: does the arbiter act?
@@ -54,7 +54,7 @@ title-the-arbiter-himself-disturbs-the-game = The arbiter disturbs the game by m
 
 ## games-observed.yaml
 
-title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = First refusal to move the touched piece as ruled
+title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Touched piece not moved although the arbiter so ruled, first refusal
 title-a-player-who-does-not-play-on-pays-with-his-time = A player refuses for the first time to play on
 
 ## laws-observed.yaml
@@ -81,7 +81,7 @@ title-a-complaint-that-names-no-event-is-about-what-was-done-last = Complaint wi
 title-a-complaint-is-not-about-a-visitor-who-came-in-between = Complaint without a word of what about, after a visitor has come in
 title-a-complaint-about-a-move-that-was-not-played = Claim of an illegal move that was not played at all
 title-a-complaint-without-anything-to-complain-of = Complaint before anything has happened
-title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Illegal move on which the arbiter has acted is claimed all the same
+title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Illegal 1. e5 already ruled on, then claimed and complained of once more
 title-a-complaint-about-a-wrong-result-that-both-signed = Mate given, but both signed a win for the other side: complaint
 title-a-complaint-about-another-result-on-the-opponents-sheet = Two scoresheets signed with different results: complaint
 title-a-complaint-about-a-slip-that-was-put-right = Blind player’s slip of the tongue, put right before the press: complaint
@@ -109,8 +109,8 @@ title-the-opponent-says-that-the-clock-was-not-pressed = The opponent says that 
 
 ## observers-tell-the-arbiter.yaml
 
-title-a-spectator-points-out-the-flag = A spectator points out a fallen flag to the players
-title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = A spectator points out a fallen flag, then the arbiter sees it
+title-a-spectator-points-out-the-flag = Flag pointed out to the players by a spectator, not seen by the arbiter
+title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Flag pointed out to the players by a spectator, then seen by the arbiter
 title-a-spectator-tells-only-the-arbiter = A spectator reports an irregularity to the arbiter alone
 title-a-spectator-tells-the-arbiter-alone-that-the-clock-was-not-pressed = A spectator tells the arbiter alone that the clock was not pressed
 title-a-captain-tells-the-arbiter-of-an-illegal-move = A captain tells the arbiter of an illegal move already answered
@@ -167,24 +167,24 @@ title-a-players-phone-in-an-adjoining-area = A player has a phone in a designate
 
 title-a-player-asks-for-another-chair = A player asks for another chair
 title-a-player-asks-for-more-light = A player asks for more light
-title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = A player asks what a rule says
+title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = A player asks what a rule says: is that a matter of playing conditions?
 
 ## ruling-measured.yaml
 
 title-two-minutes-and-the-position-before-a-first-illegal-move-was-right = First illegal move: position restored, two minutes, touched piece named
 title-the-position-and-two-minutes-without-a-word-of-the-touched-piece = First illegal move: position restored, two minutes, touched piece not named
-title-a-loss-for-a-first-illegal-move-was-wrong = The arbiter rules a first illegal move a loss
+title-a-loss-for-a-first-illegal-move-was-wrong = First illegal move: the arbiter declares the game lost
 title-to-let-a-mate-pass-unnoticed-was-wrong = The arbiter lets play go on after checkmate
 title-to-do-nothing-about-a-legal-move-was-right = The arbiter does nothing about a legal move
 title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Piece lifted, released, clock pressed: the arbiter does nothing
 title-a-ruling-on-nothing-in-particular-is-not-measured = The arbiter says “play on” without a reason
-title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = The arbiter sees the flag fall and does nothing
+title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = Flag seen to fall by the arbiter, who does nothing
 title-a-penalty-within-the-arbiters-discretion-was-right = Pieces knocked over: the arbiter penalises the player
 title-no-penalty-within-the-arbiters-discretion-was-right-too = Pieces knocked over: the arbiter only has them put back
 title-an-arbiter-who-may-set-the-times-and-sets-them = Wrong times after an adjournment claimed late: the arbiter sets the clocks
-title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Resignation, draw signed: the arbiter changes the result to a win
-title-an-arbiter-who-lets-a-signed-result-stand = Resignation, draw signed: the arbiter lets the result stand
-title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = The arbiter calls a flag with limited supervision
+title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Resignation, draw signed, changed by the arbiter to a win: was the ruling right?
+title-an-arbiter-who-lets-a-signed-result-stand = Resignation, draw signed, left unchanged by the arbiter: was the ruling right?
+title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = Flag called by the arbiter under limited supervision
 title-an-arbiter-who-chooses-a-warning-for-a-breach-of-conduct = The arbiter only warns a player for a disturbing noise
 title-an-arbiter-who-lets-a-breach-of-conduct-pass = The arbiter lets disturbing noise pass, then warns the other player
 title-an-arbiter-who-fines-a-player-without-having-announced-it = The arbiter fines a noisy player without having announced fines

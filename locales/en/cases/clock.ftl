@@ -96,7 +96,7 @@ title-the-win-by-default-is-claimed-when-the-game-is-over = Win by default claim
 
 title-five-minutes-late-where-the-event-says-nothing = Five minutes late, and the event sets no default time
 title-exactly-at-the-end-of-the-default-time-is-in-time = Arrival exactly at the end of the default time
-title-a-second-after-the-default-time-loses = Arrival one second after the default time
+title-a-second-after-the-default-time-loses = Late arrival, one second after the default time
 title-an-hour-and-a-second-late-under-the-old-rule = An hour and a second late, no default time told, under the old Laws
 title-the-arbiter-may-excuse-a-late-player = Twenty minutes late but excused, default time a quarter of an hour
 title-whether-the-arbiter-excuses-is-not-told = Twenty minutes late, default time a quarter of an hour; no word of an excuse
@@ -134,7 +134,7 @@ title-a-flag-that-is-seen-during-the-game-is-not-too-late = The flag falls befor
 title-nobody-knows-whether-the-mate-or-the-flag-came-first = Mate reported, then the flag: which came first is not known
 title-the-flag-fell-after-the-mate = The flag falls after the mate
 title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Flag reported, then the mate: which came first is not known
-title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = The opponent claims a flag that the arbiter has already seen
+title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Flag already seen to fall by the arbiter, then claimed by the opponent
 title-abe-mates-after-his-flag-had-fallen-unnoticed = White mates on the back rank after White’s flag fell unnoticed
 
 ## flag-claim-wrong.yaml
@@ -144,7 +144,7 @@ title-claiming-a-flag-that-has-not-fallen = Flag claimed with one second left on
 ## flag-counts.yaml
 
 title-a-flag-that-nobody-noticed = The flag falls unnoticed, and the game goes on
-title-the-arbiter-observes-the-flag = The arbiter sees the flag fall, and nobody has claimed it
+title-the-arbiter-observes-the-flag = The flag falls in standard chess before the arbiter’s eyes, nobody claims it
 title-the-arbiter-notices-the-fallen-flag-later = The arbiter notices the fallen flag only after a further move
 title-the-opponent-claims-the-flag = The opponent claims a flag whose fall nobody saw
 title-the-clock-shows-no-time = Flag claimed with the display at 0:00
@@ -336,7 +336,7 @@ title-no-clock-is-started-again-after-a-move-of-either-player = The start of the
 ## wrong-setting-corrected.yaml
 
 title-a-wrong-setting-is-put-right-whenever-it-is-found = Wrong increment found after 35 moves of a standard game
-title-a-wrong-move-counter-is-put-right = The arbiter finds that the move-counter is wrong
+title-a-wrong-move-counter-is-put-right = Move-counter found to be wrong by the arbiter
 title-the-move-counter-is-set-to-the-moves-that-were-completed = Black points out a wrong move-counter after White’s third move
 title-a-wrong-setting-in-rapid-chess-after-the-tenth-move-stays = Wrong thinking time found after 12 moves of a rapid game
 title-a-wrong-setting-in-rapid-chess-is-put-right-in-the-first-moves = Wrong clock mode found after five moves of a rapid game

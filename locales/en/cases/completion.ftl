@@ -32,22 +32,22 @@ title-a-knight-mates-beside-the-rook-of-the-mated-king = Knight gives check to t
 
 ## dead-position.yaml
 
-title-the-last-pawn-is-captured = Last pawn captured, only two kings left
+title-the-last-pawn-is-captured = Last pawn captured, only two bare kings left
 title-bishops-on-squares-of-one-colour = Capture leaves a bishop each, both on squares of the same colour
 title-bishops-on-squares-of-different-colours = Capture leaves a bishop each, on squares of different colours
 title-a-knight-against-a-knight-is-not-dead = Capture leaves a knight each
-title-a-dead-position-reached-by-an-illegal-move = Illegal capture leaves only two kings
+title-a-dead-position-reached-by-an-illegal-move = Illegal capture leaves only two bare kings
 title-the-last-gap-in-a-wall-of-pawns-is-closed = Wall of pawns closed by h5, no bishop can be sacrificed
 title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Wall of pawns closed by h5, Black’s bishop can be sacrificed
 title-a-check-after-which-only-stalemate-is-left = Check with Ra4: the only reply, a capture, stalemates
-title-a-flag-falls-in-a-position-that-was-dead-before = Flag falls with only two kings on the board
+title-a-flag-falls-in-a-position-that-was-dead-before = Flag falls with only two bare kings on the board
 title-the-position-is-told-to-be-dead-when-the-flag-falls = Flag falls in a dead position, no diagram given
 title-is-a-position-with-a-rook-dead = King and rook against king: is the position dead?
 title-is-a-position-dead-of-which-only-the-pieces-are-told = King and knight against king: is the position dead?
 title-is-a-position-with-a-knight-on-either-side-dead = King and knight against king and knight: is the position dead?
 title-a-wall-of-pawns-that-neither-king-can-pass = Wall of pawns that neither king can pass: is the position dead?
 title-a-queen-that-can-only-be-taken-into-stalemate = Queen check whose only reply, a capture, stalemates, then a flag falls
-title-the-arbiter-comes-to-a-board-with-two-kings-alone = Arbiter comes to a board with two kings alone
+title-the-arbiter-comes-to-a-board-with-two-kings-alone = Arbiter comes to a board with two bare kings
 
 ## draw-by-agreement.yaml
 
@@ -82,7 +82,7 @@ title-resigning-behind-a-wall-that-a-sacrifice-opens = Resigning behind a wall o
 
 ## resignation-stands.yaml
 
-title-a-resignation-cannot-be-taken-back = A player wants to take back a resignation
+title-a-resignation-cannot-be-taken-back = Resignation that the player wants to take back
 title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Resignation with a pawn about to promote, player wants to take it back
 title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Draw offer withdrawn after the player’s own resignation
 

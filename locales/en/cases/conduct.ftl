@@ -140,8 +140,8 @@ title-a-repeated-offer-at-the-wrong-moment-is-penalised-once = Repeated draw off
 title-a-second-offer-that-does-not-annoy = Repeated draw offer before pressing the clock, found not to annoy
 title-a-source-of-noise-in-the-playing-area = Source of noise brought into the playing area
 title-whether-a-noise-annoys-is-for-the-arbiter-to-find = Player makes noise: does it annoy the opponent?
-title-the-arbiter-finds-a-claim-unreasonable = Repetition claim that the arbiter finds distracting
-title-the-arbiter-finds-nothing-wrong-with-a-claim = Repetition claim that the arbiter does not find distracting
+title-the-arbiter-finds-a-claim-unreasonable = Threefold claim that the arbiter finds distracting
+title-the-arbiter-finds-nothing-wrong-with-a-claim = Threefold claim that the arbiter does not find distracting
 title-what-is-found-of-one-player-is-not-found-of-the-other = Noise found to distract, then the other player talks
 title-the-arbiter-finds-that-the-repeated-offer-was-meant-to-distract = Complaint about a draw offer that the arbiter then finds distracting
 
@@ -268,12 +268,12 @@ title-a-refusal-after-the-loss-was-announced = Player refuses to follow a ruling
 
 ## national-law.yaml
 
-title-an-inspection-that-the-law-of-the-country-forbids = Inspection rule against the law of the host country
-title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Inspection refused with reference to the law of the host country
-title-an-inspection-that-no-law-of-the-country-forbids = Inspection where no law of the country is known to forbid it
-title-no-inspection-where-the-law-forbids-to-search-persons = Inspection where the law forbids searching persons
-title-a-player-may-refuse-a-search-that-the-law-forbids = Player refuses to be searched where the law forbids searching persons
-title-an-inspection-that-the-law-forbids-was-no-right-ruling = Was it right to inspect a player where the law forbids searches?
+title-an-inspection-that-the-law-of-the-country-forbids = Inspection: does FIDE’s rule go first, or the law of the host country?
+title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Inspection refused: the player sets the law of the host country against FIDE’s rule
+title-an-inspection-that-no-law-of-the-country-forbids = Inspection in a country of whose law nothing is said
+title-no-inspection-where-the-law-forbids-to-search-persons = Inspection wanted by the arbiter where the law forbids searching persons
+title-a-player-may-refuse-a-search-that-the-law-forbids = Inspection refused by the player where the law forbids searching persons
+title-an-inspection-that-the-law-forbids-was-no-right-ruling = Inspection carried out where the law forbids searching persons: was that right?
 
 ## no-outside-help.yaml
 

@@ -14,7 +14,7 @@ title-a-premature-claim-is-made-again-when-the-clock-runs = Threefold claim befo
 
 ## claim-by-both.yaml
 
-title-both-players-claim-the-same-draw = Both players claim a threefold repetition after two occurrences
+title-both-players-claim-the-same-draw = Threefold claim by both players after two occurrences
 title-both-claim-where-offers-are-not-allowed = Both claim where draws need consent: two occurrences, side to move unknown
 title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Both claim where draws need consent: three occurrences, side to move unknown
 title-both-claim-before-each-has-made-a-move = Both players claim a draw before each has made a move
@@ -34,14 +34,14 @@ title-a-player-who-claims-is-no-outsider = Threefold claim by the player having 
 
 ## claim-check-wanted.yaml
 
-title-the-opponent-has-the-claim-checked-and-then-accepts = Opponent has a claim at two occurrences checked, then accepts the draw
-title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Opponent answers a claim at two occurrences with a spoken refusal
+title-the-opponent-has-the-claim-checked-and-then-accepts = Threefold claim after two occurrences: opponent has it checked, then accepts
+title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Threefold claim after two occurrences, refused by the opponent in words
 title-the-opponent-has-a-claim-checked-that-is-still-to-be-made-good = Claim with an unwritten move: opponent wants it checked, then accepts
 title-a-claim-that-needs-no-check-leaves-its-offer-open = Claim after touching a piece: claimant moves, then the opponent accepts
 
 ## claim-is-offer.yaml
 
-title-the-opponent-accepts-a-wrong-claim = Opponent accepts a threefold claim after two occurrences
+title-the-opponent-accepts-a-wrong-claim = Threefold claim after two occurrences, accepted by the opponent
 title-the-opponent-refuses-the-offer-in-a-claim = Fifty-move claim at 48 moves: opponent refuses, then accepts
 title-where-offers-are-barred-a-claim-is-none = Opponent accepts a claim where draws need the arbiter’s consent
 title-an-offer-is-not-a-claim = Is a draw offer also a draw claim?
@@ -180,13 +180,13 @@ title-where-nobody-records-no-offer-is-noted = Noting a draw offer in rapid or b
 ## offer-refused.yaml
 
 title-an-offer-refused-in-words-cannot-be-accepted-later = Draw offer refused in words, accepted later
-title-touching-a-piece-refuses-the-offer-since-2001 = Opponent deliberately touches a piece, then accepts the draw offer
-title-an-accidental-touch-refuses-nothing = Opponent accidentally touches a piece, then accepts the draw offer
-title-whether-a-touch-refuses-depends-on-its-intention = Opponent touches a piece, intention unknown, then accepts the draw offer
-title-a-move-refuses-the-offer = Opponent makes a move, then accepts the draw offer
+title-touching-a-piece-refuses-the-offer-since-2001 = Draw offer: the opponent deliberately touches a piece, then accepts
+title-an-accidental-touch-refuses-nothing = Draw offer: the opponent accidentally touches a piece, then accepts
+title-whether-a-touch-refuses-depends-on-its-intention = Draw offer: the opponent touches a piece, intention unknown, then accepts
+title-a-move-refuses-the-offer = Draw offer: the opponent makes a move, then accepts
 title-the-offerers-own-move-refuses-nothing = Draw offered before moving: the offerer moves, the opponent accepts
-title-adjusting-without-a-word-refuses-the-offer = Opponent adjusts a piece without a word, then accepts the draw offer
-title-adjusting-with-the-words-refuses-nothing = Opponent says “I adjust”, adjusts a piece, then accepts the draw offer
+title-adjusting-without-a-word-refuses-the-offer = Draw offer: the opponent adjusts a piece without a word, then accepts
+title-adjusting-with-the-words-refuses-nothing = Draw offer: the opponent says “I adjust”, adjusts a piece, then accepts
 
 ## repetition-by-intended-move.yaml
 
@@ -225,7 +225,7 @@ title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it =
 
 ## right-claim.yaml
 
-title-a-right-claim-needs-no-consent-of-the-opponent = Opponent refuses a threefold claim after three occurrences
+title-a-right-claim-needs-no-consent-of-the-opponent = Threefold claim after three occurrences, refused by the opponent
 title-a-right-claim-at-every-pace = Threefold claim in rapid or blitz after three occurrences
 title-nobody-but-a-player-can-claim = A spectator claims a threefold repetition
 
@@ -259,6 +259,6 @@ title-a-wrong-claim-with-less-than-a-minute-left = Threefold claim after two occ
 title-a-wrong-claim-when-the-clock-is-not-told = Fifty-move claim at 49 moves, remaining time unknown
 title-a-wrong-claim-in-rapid = Threefold claim in rapid after two occurrences with seven minutes left
 title-a-wrong-claim-in-blitz = Threefold claim in blitz after two occurrences with 90 seconds left
-title-the-check-of-a-claim-shows-an-illegal-move = Checking a claim reveals an illegal pawn move, position occurred once
-title-the-check-of-a-right-claim-shows-an-illegal-move = Checking a claim after three occurrences reveals an illegal move
+title-the-check-of-a-claim-shows-an-illegal-move = Threefold claim, one occurrence: the check reveals an illegal pawn move
+title-the-check-of-a-right-claim-shows-an-illegal-move = Threefold claim, three occurrences: the check reveals an illegal move
 title-a-claim-is-right-although-an-illegal-move-stands = Rapid or blitz: threefold claim after an illegal move that nobody saw

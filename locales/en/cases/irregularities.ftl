@@ -7,7 +7,7 @@ title-pieces-knocked-over-on-purpose = Pieces knocked over on purpose: the arbit
 
 ## board-turned.yaml
 
-title-the-board-lies-the-wrong-way-round = The board turns out to lie the wrong way round
+title-the-board-lies-the-wrong-way-round = Board found to lie the wrong way round
 title-a-turned-board-and-wrong-pieces = Board the wrong way round and pieces wrongly placed as well
 title-a-turned-board-in-rapid-before-the-limit = Board the wrong way round in rapid, noticed on the second move
 
@@ -51,7 +51,7 @@ title-pieces-knocked-over-by-a-player-and-found-moves-later = Piece knocked over
 ## found-after-the-end.yaml
 
 title-an-illegal-move-found-after-resignation-changes-nothing = Illegal move pointed out by the player who has just resigned
-title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = The arbiter notices after a resignation that an early move was illegal
+title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Illegal move earlier in the game, noticed by the arbiter after a resignation
 title-a-displacement-found-after-the-end-changes-nothing = Displaced piece pointed out after a draw was agreed
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = Illegal move that nobody saw, claimed while the game lasts
 title-a-broken-touch-is-claimed-after-the-end = Touch-move breach claimed by the player who has just resigned
@@ -73,11 +73,11 @@ title-ruiz-castles-out-of-check-through-an-attacked-square-with-both-hands = Cas
 
 title-the-second-illegal-move-against-a-knight = Second illegal move: king and queen against king and knight
 title-the-second-illegal-move-of-a-rook-against-a-knight = Second illegal move: king and rook against king and knight
-title-the-queen-in-place-of-the-pawn-saves-the-game = Second offence: pawn left on the last rank against king and knight
+title-the-queen-in-place-of-the-pawn-saves-the-game = Second offence: pawn left unpromoted against king and knight
 title-the-pawn-put-back-can-still-help-to-mate = Second illegal move: king and pawn against king and knight
-title-the-opponent-with-a-bare-king-draws = Third illegal move against a bare king
+title-the-opponent-with-a-bare-king-draws = Third illegal move against a bare king in standard chess
 title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Illegal move in blitz against a bare king, limited supervision
-title-the-second-illegal-move-where-every-legal-move-gives-mate = Second illegal move where every legal move gives mate
+title-the-second-illegal-move-where-every-legal-move-gives-mate = Second illegal move in standard chess where every legal move gives mate
 
 ## illegal-move-sanction.yaml
 
@@ -87,17 +87,17 @@ title-the-third-illegal-move-of-a-player = Third illegal move of a player, posit
 title-an-illegal-move-in-a-supervised-rapid-game = First illegal move in rapid with adequate supervision
 title-an-illegal-move-in-a-supervised-blitz-game = First illegal move in blitz with adequate supervision
 title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Third illegal move in a quickplay finish, opponent unable to mate
-title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = An en passant capture just after the double step is claimed as illegal
+title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = En passant capture just after the double step claimed as illegal: is there a penalty?
 title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Third illegal move in a quickplay finish that stalemates
 title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Third illegal move in a quickplay finish that leaves a dead position
 title-how-many-illegal-moves-there-were-is-left-open = Illegal move, number of earlier ones not known
 
 ## illegal-move-taken-back.yaml
 
-title-the-arbiter-steps-in-before-the-clock-is-pressed = The arbiter sees an illegal rook move before the clock is pressed
-title-the-player-puts-his-illegal-move-right-before-pressing = A player replaces an illegal move before pressing the clock
-title-the-opponent-claims-before-the-clock-is-pressed = The opponent claims an illegal move before the clock is pressed
-title-an-arbiter-without-close-supervision-waits-for-the-press = Illegal move seen before the press, with limited supervision
+title-the-arbiter-steps-in-before-the-clock-is-pressed = Illegal rook move seen by the arbiter before the clock is pressed
+title-the-player-puts-his-illegal-move-right-before-pressing = Illegal move replaced by the player before pressing the clock
+title-the-opponent-claims-before-the-clock-is-pressed = Illegal move in standard chess claimed before the clock is pressed
+title-an-arbiter-without-close-supervision-waits-for-the-press = Illegal move seen by the arbiter before the press, limited supervision
 title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Illegal knight move put back before the press, then the other knight moves
 
 ## illegal-move.yaml
@@ -108,24 +108,24 @@ title-an-illegal-move-that-was-not-pressed-is-not-complete = Illegal move with a
 title-pressing-the-clock-completes-the-illegal-move = Illegal move made first, the clock pressed after it
 title-an-illegal-move-found-three-moves-later-is-still-taken-back = Illegal move claimed after both sides have moved on
 title-the-position-before-the-illegal-move-cannot-be-determined = Illegal move found later, the position before it cannot be determined
-title-capturing-the-king-is-an-illegal-move-and-wins-nothing = A king left in check is captured
+title-capturing-the-king-is-an-illegal-move-and-wins-nothing = A king left in check is captured: what does the arbiter do?
 title-an-illegal-move-answered-by-an-illegal-move = King left in check and captured, then the arbiter sees the first move
 title-nobody-notices-an-illegal-move = Illegal move noticed by nobody, and the opponent replies
 title-a-claim-about-a-legal-move-is-rejected = Castling with the rook under attack is claimed as illegal
-title-a-second-claim-about-the-same-move-changes-nothing = The opponent claims an illegal move that the arbiter has already seen
+title-a-second-claim-about-the-same-move-changes-nothing = Illegal move seen and dealt with by the arbiter, then claimed by the opponent
 title-a-move-completed-only-by-the-next-one = Illegal move never pressed, found after the player’s next move
 title-the-claim-names-the-piece-that-was-lifted = Illegal move claimed by naming the piece that was lifted
 title-ten-thousand-illegal-moves-are-still-counted = Illegal move after ten thousand earlier ones
 title-a-complaint-about-an-illegal-move = Illegal move brought to the arbiter as a general complaint
-title-both-players-point-out-an-illegal-move = Both players point out an illegal move
+title-both-players-point-out-an-illegal-move = Illegal move pointed out by both players
 title-the-opponent-points-the-move-out-and-nobody-tells-who-saw-it = Illegal move claimed by the opponent before replying
-title-the-opponent-answers-an-illegal-move-and-then-notices-it = The opponent replies to an illegal move and then claims it
+title-the-opponent-answers-an-illegal-move-and-then-notices-it = Illegal move in standard chess answered, then claimed by the opponent
 title-an-illegal-move-that-the-electronic-scoresheet-accepted = Illegal move that the electronic scoresheet has accepted
 
 ## illegal-position-found.yaml
 
-title-the-arbiter-sees-both-kings-in-check-in-standard-chess = The arbiter sees both kings in check in standard chess
-title-the-arbiter-sees-what-an-unnoticed-illegal-move-has-left = The arbiter sees the position left by an unnoticed illegal move
+title-the-arbiter-sees-both-kings-in-check-in-standard-chess = Both kings in check in standard chess: the arbiter comes upon the position
+title-the-arbiter-sees-what-an-unnoticed-illegal-move-has-left = Illegal move unnoticed: the arbiter sees the position that it has left
 title-a-strange-but-legal-position-in-standard-chess = The arbiter sees a strange position with only one king in check
 
 ## increment-gained.yaml
@@ -158,18 +158,18 @@ title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Clock pressed by
 
 ## promotion-omitted.yaml
 
-title-the-pawn-left-on-the-last-rank-becomes-a-queen = Pawn left on the last rank, clock pressed
+title-the-pawn-left-on-the-last-rank-becomes-a-queen = Pawn left unpromoted, clock pressed
 title-the-queen-that-replaced-the-pawn-gives-check = Pawn left on b8 before the arbiter’s eyes, and Black answers Kg8
-title-the-pawn-left-standing-before-the-clock-is-pressed = Pawn left on the last rank, clock not yet pressed
-title-the-pawn-left-standing-without-a-board = Pawn left on the last rank, position not given
-title-the-pawn-left-standing-while-the-king-is-in-check = Pawn left on the last rank while the king is in check
-title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Other piece touched, pawn left on the last rank, noticed afterwards
-title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Other piece touched, pawn left on the last rank, seen at once
+title-the-pawn-left-standing-before-the-clock-is-pressed = Pawn left unpromoted, clock not yet pressed
+title-the-pawn-left-standing-without-a-board = Pawn left unpromoted, position not given
+title-the-pawn-left-standing-while-the-king-is-in-check = Pawn left unpromoted while the king is in check
+title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Pawn left unpromoted after another piece was touched, noticed afterwards
+title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Pawn left unpromoted after another piece was touched, seen at once
 
 ## queen-mates-first.yaml
 
-title-a-second-offence-by-a-pawn-whose-queen-would-mate = Second offence: pawn left on the last rank where a queen would mate
-title-a-second-offence-by-a-pawn-whose-queen-gives-no-mate = Second offence: pawn left on the last rank where a queen would not mate
+title-a-second-offence-by-a-pawn-whose-queen-would-mate = Second offence: pawn left unpromoted where a queen would mate
+title-a-second-offence-by-a-pawn-whose-queen-gives-no-mate = Second offence: pawn left unpromoted where a queen would not mate
 
 ## replacement-move.yaml
 
@@ -195,13 +195,13 @@ title-a-set-up-that-the-case-does-not-show = Wrong place of the king at the star
 ## set-up-found-after-the-end.yaml
 
 title-a-wrong-set-up-found-after-the-game-changes-nothing = Wrong set-up claimed by the player who has just resigned
-title-a-turned-board-noticed-after-a-draw-was-agreed = Turned board noticed after a draw was agreed
+title-a-turned-board-noticed-after-a-draw-was-agreed = Board the wrong way round, noticed after a draw was agreed
 title-a-wrong-set-up-noticed-while-the-game-lasts-is-not-found-too-late = Wrong set-up claimed while the game lasts
 
 ## times-after-restoring.yaml
 
 title-the-arbiter-sets-the-times-after-restoring = Clock times after an illegal move
-title-nothing-restored-no-times-to-set = Clock times after a pawn was left on the last rank
+title-nothing-restored-no-times-to-set = Clock times after a pawn was left unpromoted
 
 ## two-hands-at-the-end.yaml
 
@@ -216,13 +216,13 @@ title-the-arbiter-sees-two-hands-before-the-press = Move with two hands, seen by
 title-a-capture-with-two-hands-before-the-press = Capture with two hands, claimed before the press
 title-mating-with-two-hands-is-mate = Checkmate given with two hands
 title-castling-with-one-hand = Castling with one hand before the arbiter’s eyes
-title-a-complaint-about-two-hands-as-a-breach = Move with two hands claimed by the opponent
+title-a-complaint-about-two-hands-as-a-breach = Move made with two hands; the opponent claims an irregularity
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Promotion with two hands that gives mate, clock not pressed
 
 ## wrong-initial-position.yaml
 
-title-knight-and-bishop-exchanged-at-the-start = Knight and bishop wrongly placed at the start, claimed after ten moves
+title-knight-and-bishop-exchanged-at-the-start = Knight and bishop swapped at the start in standard chess, claimed after ten moves
 title-the-arbiter-notices-a-wrong-set-up-after-sixty-moves = King and queen wrongly placed, noticed by the arbiter after sixty moves
 title-in-rapid-a-wrong-set-up-found-in-time-means-a-new-game = Rook wrongly placed in rapid or blitz, claimed on the second move
-title-in-rapid-a-wrong-set-up-found-too-late-stands = Wrong set-up in rapid, claimed after ten moves by each side
+title-in-rapid-a-wrong-set-up-found-too-late-stands = Wrong set-up in rapid, claimed after ten moves each: is a new game played?
 title-the-pieces-stood-rightly-and-the-board-lies-wrongly = Board the wrong way round, the pieces claimed as well though they stood rightly

@@ -41,7 +41,7 @@ title-both-kings-in-check = Rooks attack both kings: which of them is in check?
 ## en-passant-at-once.yaml
 
 title-en-passant-one-move-too-late = En passant capture is played one move after the chance arose
-title-en-passant-in-time = Opponent complains of an en passant capture right after the double step
+title-en-passant-in-time = En passant capture just after the double step, seen by nobody, claimed by the opponent
 
 ## en-passant.yaml
 

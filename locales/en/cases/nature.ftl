@@ -8,14 +8,14 @@ title-two-moves-in-a-row = White makes the first two moves of the game in a row
 title-may-the-opponent-reply-before-the-clock-is-pressed = May Black reply before White has pressed the clock?
 title-two-moves-in-a-row-without-a-board = Two moves in a row, and the opponent complains
 title-two-moves-in-a-row-in-a-game-with-little-supervision = Two moves in a row in rapid or blitz with limited supervision
-title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = The arbiter sees two moves in a row after an earlier illegal move
+title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = Two moves in a row after an earlier illegal move, seen by the arbiter
 title-may-a-player-move-again-while-the-opponent-thinks-without-a-board = May a player move again before the opponent has replied?
 title-a-player-moves-although-the-other-one-has-the-move = A player moves although the opponent has the move
 title-haas-plays-again-after-he-had-forgotten-the-clock = White forgets to press the clock, comes back and moves again
 
 ## king-never-captured.yaml
 
-title-the-king-is-captured = A player captures the king that was left in check
+title-the-king-is-captured = May a king that was left in check be captured?
 title-may-the-shielding-piece-leave = May the bishop that shields its king move away?
 title-the-king-may-leave-the-attacked-line = May the king leave the file on which its bishop shields it from a rook?
 title-may-the-king-be-captured = May White capture the black king that is under attack?

@@ -2,53 +2,53 @@
 
 ## arbiter-calls-flag.yaml
 
-title-the-arbiter-who-sees-a-flag-fall = The arbiter sees a flag fall and nobody claims
-title-the-arbiter-who-sees-the-second-flag-fall = Second flag falls and the arbiter sees it: may it be called?
+title-the-arbiter-who-sees-a-flag-fall = The flag falls in rapid or blitz before the arbiter’s eyes, nobody claims it
+title-the-arbiter-who-sees-the-second-flag-fall = Second flag falls and the arbiter sees it (rapid, blitz): may it be called?
 title-nobody-need-call-a-flag-that-the-arbiter-did-not-see = A flag falls in rapid or blitz and nobody sees it
 
 ## both-flags-bar-claims.yaml
 
-title-nobody-claims-a-win-with-both-flags-down-in-rapid = Both flags down: White claims, the clock marks Black’s as the first to fall
-title-a-win-claimed-with-both-flags-down-and-the-mark-not-yet-read = Both flags down: a win is claimed before the clock’s mark is read
-title-the-marked-player-loses-nothing-to-a-bare-king = Both flags down, the clock marks White’s as first, Black has a bare king
-title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Both flags down and the clock does not show which fell first
+title-nobody-claims-a-win-with-both-flags-down-in-rapid = Both flags down (rapid, blitz): White claims, Black’s is marked as the first
+title-a-win-claimed-with-both-flags-down-and-the-mark-not-yet-read = Both flags down: a win is claimed before the clock’s mark is read (rapid)
+title-the-marked-player-loses-nothing-to-a-bare-king = Both flags down (rapid, blitz), White’s marked as first, Black has a bare king
+title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Both flags down and the clock does not show which fell first (rapid)
 
 ## both-flags-draw.yaml
 
-title-both-flags-down-drew-a-rapid-game = Both flags down, nobody knows which fell first, one player claims a win
-title-one-flag-down-does-not-draw = Only one of the two flags is down and a win is claimed
-title-an-arbiter-who-sees-both-flags-down-in-2009 = Both flags down under the arbiter’s eyes: how does the game end?
+title-both-flags-down-drew-a-rapid-game = Both flags down, nobody knows which fell first, one player claims a win (rapid, blitz)
+title-one-flag-down-does-not-draw = Only one of the two flags is down and a win is claimed (rapid)
+title-an-arbiter-who-sees-both-flags-down-in-2009 = Both flags down under the arbiter’s eyes (rapid, blitz): how does the game end?
 
 ## claims-without-scoresheet.yaml
 
 title-a-claim-needs-no-scoresheet-in-rapid = Threefold repetition claimed in rapid without a scoresheet
-title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Repetition claimed without a scoresheet when the position has occurred twice
+title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Threefold claim in rapid without a scoresheet, position occurred twice
 title-a-standard-claim-has-no-such-privilege = Threefold repetition claimed in standard chess, where moves are recorded
 title-an-offer-in-rapid-needs-no-scoresheet-anyway = Draw offered in rapid, where nobody keeps score
-title-an-unwritten-move-in-rapid-without-a-scoresheet = Draw claim with an unwritten intended move, then a scoresheet is asked for
+title-an-unwritten-move-in-rapid-without-a-scoresheet = Draw claim with an unwritten intended move, then a scoresheet is asked for (rapid)
 
 ## clock-setting-stands.yaml
 
-title-a-wrong-clock-setting-stays-after-ten-moves = Wrong clock setting found after ten moves each, schedule not at risk
-title-the-time-that-was-set-stays-after-ten-moves = Clocks set to 20 minutes instead of 15, noticed after ten moves each
-title-a-clock-setting-that-would-upset-the-schedule-may-change = Wrong clock setting found after ten moves each would upset the schedule
-title-a-clock-setting-may-be-claimed-before-the-tenth-move = Wrong clock setting found after nine moves by one player and ten by the other
-title-whether-the-schedule-suffers-is-for-the-arbiter = Wrong clock setting found after thirty moves each, effect on schedule unclear
-title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Wrong clock setting found after one move each
+title-a-wrong-clock-setting-stays-after-ten-moves = Wrong clock setting found after ten moves each, schedule not at risk (rapid, blitz)
+title-the-time-that-was-set-stays-after-ten-moves = Clocks set to 20 minutes instead of 15, noticed after ten moves each (rapid)
+title-a-clock-setting-that-would-upset-the-schedule-may-change = Wrong clock setting found after ten moves each would upset the schedule (rapid, blitz)
+title-a-clock-setting-may-be-claimed-before-the-tenth-move = Wrong clock setting found after nine moves by one player and ten by the other (rapid)
+title-whether-the-schedule-suffers-is-for-the-arbiter = Wrong clock setting found after thirty moves each, effect on schedule unclear (rapid)
+title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Wrong clock setting found after one move each (rapid, blitz)
 
 ## first-illegal-move-loses.yaml
 
 title-the-first-illegal-move-once-lost-a-rapid-game = First illegal move in rapid or blitz, claimed at once; the opponent can mate
-title-the-first-illegal-move-against-a-bare-king-draws = First illegal move against a bare king
-title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = First illegal move seen by the arbiter, unknown whether the opponent can mate
-title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = First illegal move claimed only after the reply: is the game lost?
-title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = First illegal move against a rook when every legal move gives mate
-title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = First illegal move with a pawn against a lone knight
+title-the-first-illegal-move-against-a-bare-king-draws = First illegal move against a bare king in rapid
+title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = First illegal move in rapid seen by the arbiter; can the opponent mate?
+title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = First illegal move claimed only after the reply (rapid): is the game lost?
+title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = First illegal move against a rook when every legal move gives mate (rapid)
+title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = First illegal move with a pawn against a lone knight (rapid)
 
 ## illegal-move-corrected-by-agreement.yaml
 
-title-players-may-agree-to-correct-an-old-illegal-move = The players agree to correct an illegal move after the reply
-title-players-cannot-agree-to-take-back-a-legal-move = The players agree to take back a legal move
+title-players-may-agree-to-correct-an-old-illegal-move = Illegal move in rapid answered, both players agree to correct it
+title-players-cannot-agree-to-take-back-a-legal-move = Legal move in rapid, both players agree to take it back
 
 ## illegal-move-in-time.yaml
 
@@ -60,64 +60,64 @@ title-the-second-illegal-move-loses-a-rapid-game = Second illegal move in rapid 
 title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Second illegal move in rapid or blitz; the opponent cannot mate
 title-two-hands-seen-by-the-arbiter-of-a-rapid-game = Move made with two hands in rapid, seen by the arbiter
 title-an-illegal-move-that-nobody-notices-in-a-rapid-game = Illegal move in rapid or blitz that nobody notices
-title-the-second-illegal-move-in-rapid-against-a-rook-that-never-comes-to-move = Second illegal move against a rook when every legal move gives mate
+title-the-second-illegal-move-in-rapid-against-a-rook-that-never-comes-to-move = Second illegal move against a rook when every legal move gives mate (rapid, blitz)
 
 ## illegal-move-needs-claim.yaml
 
-title-an-arbiter-of-old-waits-for-the-claim = The arbiter sees an illegal move and nobody claims it
+title-an-arbiter-of-old-waits-for-the-claim = Illegal move in rapid seen by the arbiter, nobody claims it
 title-a-legal-move-gives-nobody-a-reason-to-wait = The arbiter sees a legal move in rapid
-title-an-illegal-move-that-the-arbiter-hears-of-later-in-2009 = The arbiter finds out later about an illegal move nobody has claimed
+title-an-illegal-move-that-the-arbiter-hears-of-later-in-2009 = Illegal move in rapid noticed later by the arbiter, nobody has claimed it
 
 ## illegal-move-stands.yaml
 
-title-an-illegal-move-answered-without-a-claim-stands = Illegal move answered by the opponent without a claim
-title-an-illegal-move-claimed-after-the-reply-is-too-late = King left in check, the opponent replies and only then claims
-title-an-illegal-move-seen-after-the-reply-is-too-late = The arbiter notices an illegal move only after the reply
-title-a-touched-piece-closed-the-window-in-2001 = The opponent touches a piece before claiming the illegal move
-title-a-reply-to-a-legal-move-changes-nothing = The opponent replies to a legal move out of check
-title-an-illegal-move-is-never-too-late-under-full-rules = Illegal move claimed after the reply under the full rules
-title-a-claim-about-an-unseen-illegal-move-comes-too-late = Illegal move claimed after the reply under limited supervision
-title-an-illegal-move-made-in-steps-stands-after-the-reply = Pinned knight released, clock pressed, claimed only after the reply
-title-a-player-wants-his-own-illegal-move-back = A player claims their own illegal move
-title-a-player-tells-the-arbiter-of-his-own-illegal-move = A player tells the arbiter of their own illegal move before the reply
-title-a-player-tells-the-arbiter-of-his-own-illegal-move-after-the-reply = A player tells the arbiter of their own illegal move after the reply
-title-the-king-is-taken-after-an-illegal-move = King captured in reply to an illegal move
+title-an-illegal-move-answered-without-a-claim-stands = Illegal move answered by the opponent without a claim (rapid, blitz)
+title-an-illegal-move-claimed-after-the-reply-is-too-late = King left in check, the opponent replies and only then claims (rapid)
+title-an-illegal-move-seen-after-the-reply-is-too-late = Illegal move noticed by the arbiter only after the reply (rapid, blitz)
+title-a-touched-piece-closed-the-window-in-2001 = Illegal move in rapid claimed by the opponent after touching a piece
+title-a-reply-to-a-legal-move-changes-nothing = The opponent replies to a legal move out of check (rapid)
+title-an-illegal-move-is-never-too-late-under-full-rules = Illegal move claimed after the reply under the full rules (rapid)
+title-a-claim-about-an-unseen-illegal-move-comes-too-late = Illegal move claimed after the reply under limited supervision (rapid, blitz)
+title-an-illegal-move-made-in-steps-stands-after-the-reply = Pinned knight released, clock pressed, claimed only after the reply (rapid)
+title-a-player-wants-his-own-illegal-move-back = Illegal move in rapid claimed by the player who made it
+title-a-player-tells-the-arbiter-of-his-own-illegal-move = Illegal move in rapid reported to the arbiter by its own player before the reply
+title-a-player-tells-the-arbiter-of-his-own-illegal-move-after-the-reply = Illegal move in rapid reported to the arbiter by its own player after the reply
+title-the-king-is-taken-after-an-illegal-move = King captured in reply to an illegal move (rapid)
 
 ## illegal-position-draw.yaml
 
-title-both-kings-still-in-check-after-the-next-move-draw = Both kings in check, and a rook move leaves them both in check
-title-one-king-out-of-check-lets-the-game-go-on = Both kings in check, and White moves the king out of check
-title-a-pawn-still-on-the-last-rank-draws = Pawn on the last rank still there after the next move
-title-a-captured-pawn-on-the-last-rank-does-no-harm = Pawn on the last rank captured by the next move
-title-an-illegal-position-cured-later-is-not-waited-for-again = Illegal position cured by the next move, illegal again a move later
-title-a-move-that-is-not-completed-does-not-end-the-waiting = Pawn on the last rank, next move made but the clock not yet pressed
-title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Both kings in check, and a pawn move leaves them both in check
-title-the-mover-has-cured-his-king-and-the-other-is-in-check = Both kings in check: White steps out, Black’s reply leaves the king in check
+title-both-kings-still-in-check-after-the-next-move-draw = Both kings in check, and a rook move leaves them both in check (rapid, blitz)
+title-one-king-out-of-check-lets-the-game-go-on = Both kings in check, and White moves the king out of check (rapid, blitz)
+title-a-pawn-still-on-the-last-rank-draws = Unpromoted pawn still there after the next move (rapid)
+title-a-captured-pawn-on-the-last-rank-does-no-harm = Unpromoted pawn captured by the next move (rapid)
+title-an-illegal-position-cured-later-is-not-waited-for-again = Illegal position cured by the next move, illegal again a move later (rapid)
+title-a-move-that-is-not-completed-does-not-end-the-waiting = Unpromoted pawn, next move made but the clock not yet pressed (rapid)
+title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Both kings in check, and a pawn move leaves them both in check (blitz)
+title-the-mover-has-cured-his-king-and-the-other-is-in-check = Both kings in check: White steps out, Black’s reply leaves the king in check (blitz)
 
 ## illegal-position-intervention.yaml
 
-title-the-arbiter-once-stepped-in-at-an-unpromoted-pawn = Both kings in check or an unpromoted pawn: does the arbiter step in?
-title-the-arbiter-does-not-step-in-at-a-single-check = A single king in check: does the arbiter step in?
+title-the-arbiter-once-stepped-in-at-an-unpromoted-pawn = Both kings in check or an unpromoted pawn (rapid, blitz): does the arbiter step in?
+title-the-arbiter-does-not-step-in-at-a-single-check = A single king in check (rapid): does the arbiter step in?
 
 ## illegal-position-wait.yaml
 
-title-an-arbiter-who-sees-both-kings-in-check-waits = The arbiter comes to the board and sees both kings in check
-title-an-arbiter-who-sees-an-unpromoted-pawn-waits = The arbiter comes to the board and sees a pawn on the last rank
-title-an-arbiter-does-not-wait-at-a-legal-position = The arbiter comes to the board and sees one king in check
-title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Both kings in check or a pawn on the last rank, no position given
-title-a-closely-supervised-arbiter-has-no-reason-to-wait = The arbiter sees both kings in check under the full rules
+title-an-arbiter-who-sees-both-kings-in-check-waits = Both kings in check in rapid: the arbiter comes upon the position
+title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Unpromoted pawn in rapid or blitz: the arbiter comes upon the position
+title-an-arbiter-does-not-wait-at-a-legal-position = One king in check in rapid: the arbiter comes upon the position
+title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Both kings in check or an unpromoted pawn, no position given (rapid)
+title-a-closely-supervised-arbiter-has-no-reason-to-wait = Both kings in check under the full rules (rapid, blitz), seen by the arbiter
 
 ## misplaced-may-not-castle.yaml
 
-title-a-misplaced-king-may-not-castle = Black’s king began on a wrong square, found after ten moves each
-title-a-king-that-changed-places-with-its-queen-may-not-castle = White’s king and queen began swapped, found after ten moves each
-title-a-misplaced-rook-may-not-castle = White’s rook began on b1, found after ten moves each
-title-a-misplaced-king-found-early-has-no-castling-ban = White’s king and queen began swapped, found after two moves each
-title-may-a-misplaced-king-castle-after-the-ruling = King and queen found swapped: may either side still castle kingside?
-title-a-player-castles-after-the-ruling-on-the-misplaced-king = King and queen found swapped, White then castles and Black claims
-title-castling-with-a-misplaced-rook-after-the-ruling = Rook found to have begun on b1: may White castle on either side?
-title-a-castling-that-a-ruling-forbids-is-illegal-without-a-board = King and queen found swapped: White asks about 0-0-0, then plays 0-0
-title-a-castling-before-the-ruling-on-the-misplaced-king = White castles before king and queen are found to have begun swapped
+title-a-misplaced-king-may-not-castle = Black’s king began on a wrong square, found after ten moves each (rapid, blitz)
+title-a-king-that-changed-places-with-its-queen-may-not-castle = White’s king and queen began swapped, found after ten moves each (rapid, blitz)
+title-a-misplaced-rook-may-not-castle = White’s rook began on b1, found after ten moves each (rapid, blitz)
+title-a-misplaced-king-found-early-has-no-castling-ban = White’s king and queen began swapped, found after two moves each (rapid)
+title-may-a-misplaced-king-castle-after-the-ruling = King and queen found swapped (rapid): may either side still castle kingside?
+title-a-player-castles-after-the-ruling-on-the-misplaced-king = King and queen found swapped, White then castles and Black claims (rapid)
+title-castling-with-a-misplaced-rook-after-the-ruling = Rook found to have begun on b1 (rapid): may White castle on either side?
+title-a-castling-that-a-ruling-forbids-is-illegal-without-a-board = King and queen found swapped: White asks about 0-0-0, then plays 0-0 (rapid)
+title-a-castling-before-the-ruling-on-the-misplaced-king = White castles before king and queen are found to have begun swapped (rapid)
 
 ## rapid-class.yaml
 
@@ -143,29 +143,29 @@ title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 minutes plus 15 
 
 ## rapid-full-rules.yaml
 
-title-three-recorded-games-allow-the-full-rules = Three recorded games per arbiter: do the full rules apply?
-title-four-games-are-too-many-for-one-arbiter = Four recorded games per arbiter: do the full rules apply?
-title-unrecorded-games-lack-the-full-rules = Two unrecorded games per arbiter: do the full rules apply?
-title-the-regime-depends-on-a-record-that-nobody-mentions = Three games per arbiter and no word of a record: do the full rules apply?
+title-three-recorded-games-allow-the-full-rules = Three recorded games per arbiter (rapid): do the full rules apply?
+title-four-games-are-too-many-for-one-arbiter = Four recorded games per arbiter (rapid): do the full rules apply?
+title-unrecorded-games-lack-the-full-rules = Two unrecorded games per arbiter (rapid): do the full rules apply?
+title-the-regime-depends-on-a-record-that-nobody-mentions = Three games per arbiter and no word of a record (rapid): do the full rules apply?
 title-regulations-name-the-regime-of-a-rapid-event = What must the regulations of a rapid event say about the rules in force?
 
 ## rapid-penalties.yaml
 
-title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Repetition claimed in rapid, position occurred twice: what about the clocks?
-title-a-wrong-draw-claim-in-blitz = Repetition claimed in blitz, position occurred twice: what about the clocks?
+title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Threefold claim in rapid, position occurred twice: what about the clocks?
+title-a-wrong-draw-claim-in-blitz = Threefold claim in blitz, position occurred twice: what about the clocks?
 
 ## rapid-record-views.yaml
 
-title-the-fifth-look-at-the-record-is-allowed = Fifth request to see the record of a rapid game
-title-the-sixth-look-at-the-record-distracts = Sixth request to see the record of a rapid game
-title-the-record-is-shown-only-on-the-own-move = Record asked for while the opponent has the move: is it shown?
-title-the-record-without-a-known-turn = Record asked for when it is not known who has the move
+title-the-fifth-look-at-the-record-is-allowed = Fifth request to see the record of the game in rapid
+title-the-sixth-look-at-the-record-distracts = Sixth request to see the record of the game in rapid
+title-the-record-is-shown-only-on-the-own-move = Record asked for while the opponent has the move (rapid): is it shown?
+title-the-record-without-a-known-turn = Record asked for when it is not known who has the move (rapid)
 title-there-is-no-record-to-see-without-full-rules = Record asked for in rapid or blitz under limited supervision
 
 ## record-seen-on-own-time.yaml
 
-title-the-clock-runs-on-while-the-record-is-seen = Record shown to the player who has the move: do the clocks stop?
-title-a-record-that-may-not-be-seen-needs-no-clock = Record asked for while the opponent has the move: do the clocks stop?
+title-the-clock-runs-on-while-the-record-is-seen = Record shown to the player who has the move (rapid, blitz): do the clocks stop?
+title-a-record-that-may-not-be-seen-needs-no-clock = Record asked for while the opponent has the move (rapid): do the clocks stop?
 
 ## recording-not-required.yaml
 
@@ -176,39 +176,39 @@ title-standard-players-must-record = Must the players record their moves in stan
 ## scoresheet-on-request.yaml
 
 title-a-scoresheet-may-be-asked-for-at-any-time = A player asks the arbiter for a scoresheet in rapid or blitz
-title-asking-for-the-record-is-not-asking-for-a-scoresheet = A player asks for the arbiter’s record instead of a scoresheet
+title-asking-for-the-record-is-not-asking-for-a-scoresheet = A player asks for the arbiter’s record instead of a scoresheet (rapid)
 
 ## set-up-stands.yaml
 
-title-a-wrong-set-up-stands-after-ten-moves = Wrong set-up of pieces claimed after ten moves each
-title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Wrong set-up of pieces claimed, one tenth move made but not yet completed
-title-the-third-move-need-only-be-made-in-1997 = Turned board claimed, one third move made but not yet completed
-title-the-third-move-of-both-closes-the-old-claims = Turned board claimed after three moves each
-title-a-turned-board-stays-after-ten-moves = Turned board claimed after more than ten moves
-title-a-wrong-set-up-seen-on-the-board-too-late = Bishop and knight swapped from the start, claimed after ten moves each
-title-a-wrong-set-up-is-never-too-late-under-full-rules = Wrong set-up of pieces claimed after twelve moves under the full rules
+title-a-wrong-set-up-stands-after-ten-moves = Wrong set-up of pieces claimed after ten moves each (rapid, blitz)
+title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Wrong set-up of pieces claimed, one tenth move made but not yet completed (rapid, blitz)
+title-the-third-move-need-only-be-made-in-1997 = Board the wrong way round in rapid, claimed with a third move not completed
+title-the-third-move-of-both-closes-the-old-claims = Board the wrong way round in rapid, claimed after three moves each
+title-a-turned-board-stays-after-ten-moves = Board the wrong way round in rapid, claimed after more than ten moves
+title-a-wrong-set-up-seen-on-the-board-too-late = Bishop and knight swapped from the start, claimed after ten moves each (rapid)
+title-a-wrong-set-up-is-never-too-late-under-full-rules = Wrong set-up of pieces claimed after twelve moves under the full rules (rapid)
 
 ## time-win-claim.yaml
 
-title-a-win-on-time-claimed-in-a-rapid-game = Win on time claimed with the clocks still running
-title-a-win-on-time-claimed-with-the-clocks-already-stopped = Win on time claimed with the clocks already stopped
-title-a-claimant-who-cannot-mate-only-draws = White’s flag falls with a queen against a lone bishop, Black claims
-title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = White’s flag falls with a lone knight against a rook, Black claims
-title-a-flag-that-is-still-up-gives-no-win = Win on time claimed while the opponent’s flag is still up
-title-full-rules-know-no-special-claim-of-a-win-on-time = Win on time claimed under the full rules
-title-a-claimant-whose-rook-never-comes-to-move-only-draws = White’s flag falls, Black has a rook, both legal moves of White give mate
-title-a-claimant-whose-knight-a-pawn-can-help-wins = White’s flag falls with a pawn against a lone knight, Black claims
+title-a-win-on-time-claimed-in-a-rapid-game = Win on time claimed with the clocks still running (rapid, blitz)
+title-a-win-on-time-claimed-with-the-clocks-already-stopped = Win on time claimed with the clocks already stopped (rapid, blitz)
+title-a-claimant-who-cannot-mate-only-draws = White’s flag falls with a queen against a lone bishop, Black claims (rapid, blitz)
+title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = White’s flag falls with a lone knight against a rook, Black claims (rapid)
+title-a-flag-that-is-still-up-gives-no-win = Win on time claimed while the opponent’s flag is still up (rapid)
+title-full-rules-know-no-special-claim-of-a-win-on-time = Win on time claimed under the full rules (rapid, blitz)
+title-a-claimant-whose-rook-never-comes-to-move-only-draws = White’s flag falls, Black has a rook, both legal moves of White give mate (rapid, blitz)
+title-a-claimant-whose-knight-a-pawn-can-help-wins = White’s flag falls with a pawn against a lone knight, Black claims (rapid, blitz)
 
 ## time-win-needs-own-time.yaml
 
-title-a-claimant-whose-own-flag-fell-too = Own flag falls after the opponent’s, then a win on time is claimed
-title-a-claimant-with-a-second-left-may-claim = Win on time claimed with one second left on the own clock
-title-a-claimant-with-no-time-left-in-july-2017 = Win on time claimed with no time left on the own clock
-title-the-arbiter-sees-the-second-flag-fall = First flag-fall seen by nobody, second by the arbiter, no claim
+title-a-claimant-whose-own-flag-fell-too = Own flag falls after the opponent’s, then a win on time is claimed (rapid, blitz)
+title-a-claimant-with-a-second-left-may-claim = Win on time claimed with one second left on the own clock (rapid)
+title-a-claimant-with-no-time-left-in-july-2017 = Win on time claimed with no time left on the own clock (rapid)
+title-the-arbiter-sees-the-second-flag-fall = First flag-fall seen by nobody, second by the arbiter, no claim (rapid)
 
 ## touch-rulings-on-request.yaml
 
-title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = One rook touched, the other moved: the arbiter notices the touch
-title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = The arbiter of a rapid game under the full rules sees a piece touched
-title-a-displaced-piece-is-not-a-touched-piece = The arbiter of a rapid or blitz game sees a displaced piece
-title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = One rook touched on purpose, the other moved: the arbiter notices the move
+title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = One rook touched, the other moved (rapid, blitz): the arbiter sees the touch
+title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Touched piece in rapid under the full rules, seen by the arbiter
+title-a-displaced-piece-is-not-a-touched-piece = Displaced piece in rapid or blitz seen by the arbiter, nobody knows who shifted it
+title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = One rook touched on purpose, the other moved (rapid, blitz): the arbiter sees the move

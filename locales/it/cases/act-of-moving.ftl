@@ -17,25 +17,25 @@ title-adjusting-without-a-word = Pezzo acconciato senza dire «acconcio»
 title-the-words-come-after-the-touch = «Acconcio» detto solo dopo il contatto
 title-the-words-come-with-the-touch = «Acconcio» detto nello stesso istante del contatto
 title-nobody-knows-whether-the-words-came-first = I giocatori non concordano se «acconcio» sia stato detto prima del contatto
-title-adjusting-while-the-opponent-is-away = «Acconcio» detto mentre l’avversario è lontano dalla scacchiera
+title-adjusting-while-the-opponent-is-away = «Acconcio» detto con l’avversario assente: si può toccare il pezzo?
 title-the-words-were-never-said = Disputa su «acconcio»: l’arbitro accerta che non è stato detto
 title-the-touch-is-told-before-the-words-and-nobody-knows-which-came-first = Ordine tra «acconcio» e contatto controverso; poi muove un altro pezzo
 title-adjusting-pieces-that-stand-well = «Acconcio» detto per pezzi che stanno bene nelle loro case
 title-adjusting-a-piece-that-stands-between-two-squares = «Acconcio» detto per un pezzo che sta male nella sua casa
-title-the-opponent-turns-an-upside-down-rook-upright = L’avversario raddrizza, dopo «acconcio», una torre di promozione capovolta
+title-the-opponent-turns-an-upside-down-rook-upright = «Acconcio»: l’avversario raddrizza una torre di promozione capovolta
 
 ## arbiter-told-of-adjusting.yaml
 
-title-the-arbiter-is-told-before-pieces-are-adjusted = Avversario assente: l’arbitro è avvertito prima di acconciare
-title-the-words-said-to-an-empty-chair = «Acconcio» detto a una sedia vuota, senza avvertire l’arbitro
+title-the-arbiter-is-told-before-pieces-are-adjusted = Acconciare con l’avversario assente, avvertendo prima l’arbitro
+title-the-words-said-to-an-empty-chair = «Acconcio» detto a una sedia vuota: si doveva avvertire l’arbitro?
 
 ## assistant-for-moving.yaml
 
 title-an-assistant-whom-the-arbiter-accepts = Assistente per muovere i pezzi, accettato dall’arbitro
 title-an-assistant-whom-the-arbiter-does-not-accept = Assistente per muovere i pezzi, non accettato dall’arbitro
-title-an-assistant-of-whom-the-arbiter-has-said-nothing = Assistente per muovere i pezzi: il giocatore sa muoverli da solo?
+title-an-assistant-of-whom-the-arbiter-has-said-nothing = Assistente per muovere i pezzi: l’arbitro non ha detto né sì né no
 title-an-assistant-for-the-moves-presented-just-before-the-round = Assistente per muovere i pezzi, presentato appena prima del turno
-title-an-assistant-for-the-moves-presented-in-advance = Assistente per chi non può muovere i pezzi, presentato per tempo
+title-an-assistant-for-the-moves-presented-in-advance = Assistente per muovere i pezzi, presentato per tempo
 
 ## capture-made.yaml
 
@@ -53,11 +53,11 @@ title-castling-with-the-same-hand = Arrocco con una sola mano: prima il re, poi 
 ## castling-touched-illegal.yaml
 
 title-castling-begun-through-an-attacked-square = Re e torre toccati con f1 attaccata; il Bianco arrocca dall’altro lato
-title-castling-begun-with-a-king-that-cannot-move = Re e torre toccati, arrocco illegale, re bloccato: muove un pedone
+title-castling-begun-with-a-king-that-cannot-move = Re e torre toccati, arrocco illegale, re bloccato; viene giocato a4
 title-an-illegal-castling-begun-without-a-board = Re e torre toccati, arrocco illegale, posizione ignota
 title-a-legal-castling-leaves-no-other-king-move = Re e poi torre di donna toccati, con l’arrocco lungo legale
 title-castling-begun-towards-a-square-that-a-bishop-bears-on = Re e torre toccati, un alfiere attacca g1, casa d’arrivo del re
-title-castling-begun-where-the-king-has-no-move-at-all = Re e torre toccati, arrocco illegale, re bloccato: può catturare un pedone?
+title-castling-begun-where-the-king-has-no-move-at-all = Re e torre toccati, arrocco illegale, re bloccato: un pedone può catturare in g3?
 
 ## complaint-lost.yaml
 
@@ -69,10 +69,10 @@ title-an-irregularity-of-touching-is-claimed-after-the-reply = Infrazione sul pe
 
 ## king-and-rook.yaml
 
-title-king-and-then-rook-touched = Toccato prima il re, poi la torre
+title-king-and-then-rook-touched = Toccato prima il re, poi la torre; l’arrocco sarebbe legale
 title-king-and-rook-touched-at-once = Re e torre toccati nello stesso momento
 title-king-and-rook-touched-in-an-order-that-nobody-knows = Re e torre toccati in un ordine che nessuno conosce
-title-the-king-in-hand-and-then-the-rook = Preso in mano il re, poi anche la torre
+title-the-king-in-hand-and-then-the-rook = Arrocco: preso in mano il re, poi anche la torre
 title-king-and-rook-touched-without-a-board = Re e torre toccati, posizione ignota
 title-king-and-rook-touched-though-castling-is-barred = Re e poi torre toccati, con f1 sotto attacco
 
@@ -95,8 +95,8 @@ title-unfinished-castling-complained-of-by-the-rules-on-touching = Arrocco incom
 ## knights-face.yaml
 
 title-the-opponent-wants-the-knights-to-look-forward = L’avversario vuole che i cavalli guardino in avanti
-title-a-player-turns-his-own-knight = Il giocatore gira il proprio cavallo dopo «acconcio»
-title-turning-the-opponents-knight = Il giocatore gira un cavallo dell’avversario dopo «acconcio»
+title-a-player-turns-his-own-knight = «Acconcio»: il giocatore gira il proprio cavallo
+title-turning-the-opponents-knight = «Acconcio»: il giocatore gira un cavallo dell’avversario
 title-a-player-asks-for-something-else-than-other-knights = Il giocatore chiede la borsa col dispositivo, non di girare i cavalli
 
 ## nothing-usable.yaml
@@ -107,7 +107,7 @@ title-a-touched-piece-that-cannot-move = L’alfiere toccato non ha mosse legali
 
 title-a-contact-of-which-nothing-more-is-told = Cavallo toccato: del contatto non si sa altro
 title-a-piece-brushed-in-passing = La mano sfiora un cavallo al passaggio
-title-the-wrong-piece-touched-by-mistake = Preso per errore il cavallo sbagliato, rimesso a posto e mosso l’altro
+title-the-wrong-piece-touched-by-mistake = Preso per errore un cavallo, rimesso a posto e mosso l’altro
 title-the-arbiter-finds-afterwards-that-the-touch-was-an-accident = L’arbitro accerta in seguito che la donna è stata toccata per caso
 title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Il polsino sfiora una torre mentre si prende una tazza
 
@@ -115,9 +115,9 @@ title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Il polsino sfiora una torre 
 
 title-an-upside-down-rook-is-a-rook = Torre capovolta posata alla promozione e poi mossa in diagonale
 title-a-queen-in-hand-while-a-rook-touches-the-square = Promozione: una torre tocca la casa, poi vi si posa una donna
-title-the-piece-is-missing-and-asked-for = Pedone sull’ottava traversa, si chiede una donna, un cavallo tocca la casa
-title-a-knight-put-there-after-the-clock-was-pressed = Pedone lasciato sull’ottava traversa, orologio premuto, poi posato un cavallo
-title-a-knight-put-there-after-an-unnoticed-press = Pedone sull’ottava traversa, orologio premuto, nessuno lo nota; poi un cavallo
+title-the-piece-is-missing-and-asked-for = Promozione: si chiede una donna, poi un cavallo tocca la casa
+title-a-knight-put-there-after-the-clock-was-pressed = Pedone non promosso, orologio premuto, poi al suo posto un cavallo
+title-a-knight-put-there-after-an-unnoticed-press = Pedone non promosso, orologio premuto, nessuno lo nota; poi un cavallo
 title-sato-asks-for-a-queen-and-promotes-to-a-knight = Orologi fermati, chiesta una donna, orologio riavviato, promozione a cavallo
 title-sato-stops-the-clocks-for-a-second-queen-and-takes-a-knight = Orologi fermati per una seconda donna, poi nella casa si posa un cavallo
 
@@ -137,7 +137,7 @@ title-a-released-piece-that-could-not-go-there = Cavallo lasciato in una casa ch
 title-a-made-move-taken-back-before-the-press = Cavallo lasciato, ripreso prima dell’orologio e giocato in un’altra casa
 title-the-rook-released-before-the-king-was-touched = Torre lasciata in f1, poi preso in mano il re per arroccare
 title-an-illegal-move-may-be-put-back = Mossa illegale di cavallo ritirata prima di premere l’orologio
-title-a-promotion-made-by-releasing-in-the-old-editions = Promozione: pedone tolto, torre lasciata sull’ottava traversa
+title-a-promotion-made-by-releasing-in-the-old-editions = Promozione: pedone tolto, torre lasciata nella casa di promozione
 title-a-promoted-rook-exchanged-for-a-queen = Torre di promozione scambiata con una donna: reclamo dell’avversario
 title-the-arbiter-sees-the-promoted-piece-exchanged = Cavallo di promozione scambiato con una donna: l’arbitro lo vede
 title-the-exchanged-piece-is-pointed-out-as-an-irregularity = Cavallo di promozione scambiato con una donna: l’avversario segnala irregolarità
@@ -148,8 +148,8 @@ title-the-king-follows-the-rook-and-the-opponent-complains = Arrocco con la torr
 
 ## rook-then-king.yaml
 
-title-castling-begun-with-the-rook = Toccata prima la torre, poi il re
-title-the-rook-in-hand-and-then-the-king = Presa in mano la torre, poi anche il re
+title-castling-begun-with-the-rook = Toccata prima la torre, poi il re; l’arrocco sarebbe legale
+title-the-rook-in-hand-and-then-the-king = Arrocco: presa in mano la torre, poi anche il re
 title-the-rook-touched-first-cannot-move = Torre chiusa da alfiere e cavallo toccata prima del re
 title-castling-carried-out-with-the-rook-first = Arrocco eseguito prendendo prima la torre: l’arbitro lo vede
 title-a-rook-that-has-no-move-touched-before-the-king = Torre senza mosse toccata prima del re: si può muovere il re o il cavallo?
@@ -170,7 +170,7 @@ title-the-touched-piece-moves = Cavallo toccato e mosso sotto gli occhi dell’a
 title-a-complaint-without-a-breach = Cavallo toccato e mosso: l’avversario reclama lo stesso
 title-a-touch-that-the-opponent-points-out-at-once = Cavallo toccato, nessuna mossa ancora: l’avversario invoca il pezzo toccato
 title-a-queen-was-touched-and-something-else-played = Donna toccata, mossa giocata ignota: l’avversario reclama
-title-two-hands-are-complained-of = Mossa eseguita con due mani: l’avversario reclama
+title-two-hands-are-complained-of = Mossa eseguita con due mani: l’avversario invoca il pezzo toccato
 title-the-replacement-of-an-illegal-move-must-obey-the-touch = Mossa illegale di torre sostituita con una di pedone: l’arbitro lo vede
 title-a-breach-that-is-noticed-after-the-reply = L’arbitro nota solo dopo la risposta che il pezzo toccato non è stato mosso
 title-may-a-player-who-touched-a-knight-move-another-piece = Chi ha toccato un cavallo può muovere un altro pezzo?

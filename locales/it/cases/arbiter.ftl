@@ -6,14 +6,14 @@ title-what-does-the-arbiter-do-about-a-completed-illegal-move = Mossa illegale n
 title-what-does-the-arbiter-do-about-an-illegal-move-when-a-visitor-has-come-in = Mossa illegale, poi entra uno spettatore autorizzato: l’arbitro interviene?
 title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Mossa illegale nel gioco rapido a supervisione ridotta: l’arbitro interviene?
 title-what-does-the-arbiter-do-about-a-flag-that-fell = Bandierina caduta nel gioco standard, nessuno se ne accorge: che cosa fa l’arbitro?
-title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Bandierina caduta con supervisione ridotta: che cosa fa l’arbitro?
+title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Bandierina caduta nel rapido o lampo, supervisione ridotta: che cosa fa l’arbitro?
 title-what-does-the-arbiter-do-about-another-move-than-the-touched-piece-demands = Tocca il cavallo e muove un pedone, nessuno reclama: l’arbitro interviene?
 title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Tocca il cavallo e muove un pedone senza che nessuno veda: l’arbitro interviene?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Due mosse di fila sotto gli occhi dell’arbitro: interviene?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Due mosse di fila che nessuno ha visto: l’arbitro interviene?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Carenza di tempo: che cosa fa l’arbitro?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Entrambi i re sotto scacco nel gioco standard: l’arbitro interviene?
-title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Entrambi i re sotto scacco con supervisione ridotta: l’arbitro interviene?
+title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Due re sotto scacco nel rapido o lampo, supervisione ridotta: l’arbitro interviene?
 title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Orologio a 0:00:00 mentre l’avversario muove: che cosa fa l’arbitro?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = Orologio trovato a 0:00:00 qualche tempo dopo una mossa: che cosa fa l’arbitro?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = Bandierina segnalata, mosse però completate in tempo: l’arbitro interviene?
@@ -54,7 +54,7 @@ title-the-arbiter-himself-disturbs-the-game = L’arbitro stesso disturba la par
 
 ## games-observed.yaml
 
-title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Primo rifiuto di muovere il pezzo toccato come deciso dall’arbitro
+title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Pezzo toccato non mosso malgrado la decisione dell’arbitro, primo rifiuto
 title-a-player-who-does-not-play-on-pays-with-his-time = Un giocatore rifiuta per la prima volta di continuare a giocare
 
 ## laws-observed.yaml
@@ -81,7 +81,7 @@ title-a-complaint-that-names-no-event-is-about-what-was-done-last = Reclamo senz
 title-a-complaint-is-not-about-a-visitor-who-came-in-between = Reclamo senza dire per che cosa, dopo l’ingresso di uno spettatore
 title-a-complaint-about-a-move-that-was-not-played = Segnalazione di una mossa illegale che non è mai stata giocata
 title-a-complaint-without-anything-to-complain-of = Reclamo senza che sia accaduto nulla
-title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Segnalata una mossa illegale sulla quale l’arbitro è già intervenuto
+title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Mossa illegale 1. e5 già giudicata, poi segnalata e ancora oggetto di reclamo
 title-a-complaint-about-a-wrong-result-that-both-signed = Matto sulla scacchiera, ma entrambi firmano la vittoria opposta: reclamo
 title-a-complaint-about-another-result-on-the-opponents-sheet = Due formulari firmati con risultati diversi: reclamo
 title-a-complaint-about-a-slip-that-was-put-right = Annuncio errato di un non vedente, corretto prima di premere: reclamo
@@ -110,7 +110,7 @@ title-the-opponent-says-that-the-clock-was-not-pressed = L’avversario dice che
 ## observers-tell-the-arbiter.yaml
 
 title-a-spectator-points-out-the-flag = Uno spettatore fa notare ai giocatori la bandierina caduta
-title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Uno spettatore fa notare la bandierina caduta, poi l’arbitro la vede
+title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Bandierina caduta indicata da uno spettatore, poi vista dall’arbitro
 title-a-spectator-tells-only-the-arbiter = Uno spettatore riferisce un’irregolarità soltanto all’arbitro
 title-a-spectator-tells-the-arbiter-alone-that-the-clock-was-not-pressed = Uno spettatore dice solo all’arbitro che l’orologio non è stato premuto
 title-a-captain-tells-the-arbiter-of-an-illegal-move = Il capitano riferisce all’arbitro una mossa illegale dopo la replica
@@ -167,24 +167,24 @@ title-a-players-phone-in-an-adjoining-area = Un giocatore ha un telefono in un�
 
 title-a-player-asks-for-another-chair = Un giocatore chiede un’altra sedia
 title-a-player-asks-for-more-light = Un giocatore chiede più luce
-title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = Un giocatore chiede che cosa dica una regola
+title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = Un giocatore chiede di spiegare una regola: sono condizioni di gioco?
 
 ## ruling-measured.yaml
 
 title-two-minutes-and-the-position-before-a-first-illegal-move-was-right = Prima mossa illegale: ripristino, due minuti, pezzo toccato nominato
 title-the-position-and-two-minutes-without-a-word-of-the-touched-piece = Prima mossa illegale: ripristino, due minuti, pezzo toccato non nominato
-title-a-loss-for-a-first-illegal-move-was-wrong = L’arbitro decreta la sconfitta per la prima mossa illegale
+title-a-loss-for-a-first-illegal-move-was-wrong = Prima mossa illegale: l’arbitro decreta la sconfitta
 title-to-let-a-mate-pass-unnoticed-was-wrong = L’arbitro lascia continuare dopo lo scaccomatto
 title-to-do-nothing-about-a-legal-move-was-right = L’arbitro non fa nulla per una mossa legale
 title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Pezzo sollevato e lasciato, orologio premuto: l’arbitro non fa nulla
 title-a-ruling-on-nothing-in-particular-is-not-measured = L’arbitro dice di continuare senza riferirsi a nulla
-title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = L’arbitro vede cadere la bandierina e non fa nulla
+title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = Bandierina vista cadere dall’arbitro, che non fa nulla
 title-a-penalty-within-the-arbiters-discretion-was-right = Pezzi rovesciati: l’arbitro penalizza il giocatore
 title-no-penalty-within-the-arbiters-discretion-was-right-too = Pezzi rovesciati: l’arbitro li fa soltanto rimettere a posto
 title-an-arbiter-who-may-set-the-times-and-sets-them = Tempi errati alla ripresa segnalati tardi: l’arbitro regola gli orologi
-title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Abbandono, ma firmata la patta: l’arbitro la muta in vittoria
-title-an-arbiter-who-lets-a-signed-result-stand = Abbandono, ma firmata la patta: l’arbitro lascia valido il risultato
-title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = L’arbitro segnala la bandierina con supervisione ridotta
+title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Abbandono, firmata la patta, l’arbitro la muta in vittoria: decisione giusta?
+title-an-arbiter-who-lets-a-signed-result-stand = Abbandono, firmata la patta, l’arbitro la lascia valida: decisione giusta?
+title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = Bandierina segnalata dall’arbitro con supervisione ridotta
 title-an-arbiter-who-chooses-a-warning-for-a-breach-of-conduct = L’arbitro si limita ad ammonire per un rumore che disturba
 title-an-arbiter-who-lets-a-breach-of-conduct-pass = L’arbitro ignora un rumore che disturba, poi ammonisce l’altro giocatore
 title-an-arbiter-who-fines-a-player-without-having-announced-it = L’arbitro infligge per rumore un’ammenda mai annunciata

@@ -23,8 +23,8 @@ title-a-knight-whom-a-pawn-can-help-wins-by-an-illegal-move-in-blitz = Mossa ill
 
 ## blitz-illegal-move-needs-claim.yaml
 
-title-a-blitz-arbiter-of-old-waits-for-the-claim = L’arbitro vede una mossa illegale nel lampo a supervisione ridotta
-title-a-blitz-arbiter-under-full-rules-acts-by-himself = L’arbitro vede una mossa illegale nel lampo con le regole complete
+title-a-blitz-arbiter-of-old-waits-for-the-claim = Mossa illegale nel lampo vista dall’arbitro, supervisione ridotta, nessuno segnala
+title-a-blitz-arbiter-under-full-rules-acts-by-himself = Mossa illegale nel lampo vista dall’arbitro con le regole complete, nessuno segnala
 title-a-blitz-arbiter-of-old-need-not-wait-once-the-opponent-claims = Mossa illegale nel lampo sfuggita a tutti, poi segnalata dall’avversario
 
 ## blitz-illegal-move-stands.yaml

@@ -96,7 +96,7 @@ title-the-win-by-default-is-claimed-when-the-game-is-over = Vittoria a forfait r
 
 title-five-minutes-late-where-the-event-says-nothing = Cinque minuti di ritardo, senza un tempo di tolleranza fissato
 title-exactly-at-the-end-of-the-default-time-is-in-time = Arrivo esattamente allo scadere del tempo di tolleranza
-title-a-second-after-the-default-time-loses = Arrivo un secondo dopo il tempo di tolleranza
+title-a-second-after-the-default-time-loses = Ritardo: arrivo un secondo dopo il tempo di tolleranza
 title-an-hour-and-a-second-late-under-the-old-rule = Un’ora e un secondo di ritardo con le vecchie Regole
 title-the-arbiter-may-excuse-a-late-player = Venti minuti di ritardo, ma giustificati; tolleranza di un quarto d’ora
 title-whether-the-arbiter-excuses-is-not-told = Venti minuti di ritardo, tolleranza di un quarto d’ora; di scuse non si sa nulla
@@ -134,7 +134,7 @@ title-a-flag-that-is-seen-during-the-game-is-not-too-late = La bandierina cade s
 title-nobody-knows-whether-the-mate-or-the-flag-came-first = Matto riferito, poi la bandierina: non si sa che cosa sia avvenuto prima
 title-the-flag-fell-after-the-mate = La bandierina cade dopo lo scaccomatto
 title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Bandierina riferita, poi il matto: non si sa che cosa sia avvenuto prima
-title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = L’avversario segnala una bandierina che l’arbitro ha già visto cadere
+title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Bandierina già vista cadere dall’arbitro, poi segnalata dall’avversario
 title-abe-mates-after-his-flag-had-fallen-unnoticed = Il Bianco dà matto in ottava traversa; la sua bandierina era caduta inosservata
 
 ## flag-claim-wrong.yaml
@@ -144,7 +144,7 @@ title-claiming-a-flag-that-has-not-fallen = Bandierina segnalata quando resta un
 ## flag-counts.yaml
 
 title-a-flag-that-nobody-noticed = La bandierina cade inosservata e la partita prosegue
-title-the-arbiter-observes-the-flag = L’arbitro vede cadere la bandierina e nessuno la segnala
+title-the-arbiter-observes-the-flag = La bandierina cade nel gioco standard sotto gli occhi dell’arbitro, nessuno segnala
 title-the-arbiter-notices-the-fallen-flag-later = L’arbitro nota la bandierina caduta solo dopo un’altra mossa
 title-the-opponent-claims-the-flag = L’avversario segnala una bandierina che nessuno ha visto cadere
 title-the-clock-shows-no-time = Bandierina segnalata con l’orologio a 0:00
@@ -336,7 +336,7 @@ title-no-clock-is-started-again-after-a-move-of-either-player = L’inizio del t
 ## wrong-setting-corrected.yaml
 
 title-a-wrong-setting-is-put-right-whenever-it-is-found = Incremento impostato male, scoperto dopo 35 mosse nel gioco standard
-title-a-wrong-move-counter-is-put-right = L’arbitro scopre che il contamosse è sbagliato
+title-a-wrong-move-counter-is-put-right = Contamosse errato: se ne accorge l’arbitro
 title-the-move-counter-is-set-to-the-moves-that-were-completed = Il Nero fa notare il contamosse sbagliato dopo la terza mossa del Bianco
 title-a-wrong-setting-in-rapid-chess-after-the-tenth-move-stays = Tempo impostato male, scoperto dopo 12 mosse nel gioco rapido
 title-a-wrong-setting-in-rapid-chess-is-put-right-in-the-first-moves = Modalità impostata male, scoperta dopo cinque mosse nel gioco rapido

@@ -32,22 +32,22 @@ title-a-knight-mates-beside-the-rook-of-the-mated-king = Cavallo dà scacco al r
 
 ## dead-position.yaml
 
-title-the-last-pawn-is-captured = Catturato l’ultimo pedone, restano due re
+title-the-last-pawn-is-captured = Catturato l’ultimo pedone, restano due re soli
 title-bishops-on-squares-of-one-colour = Dopo la cattura un alfiere a testa, su case dello stesso colore
 title-bishops-on-squares-of-different-colours = Dopo la cattura un alfiere a testa, su case di colore diverso
 title-a-knight-against-a-knight-is-not-dead = Dopo la cattura resta un cavallo a testa
-title-a-dead-position-reached-by-an-illegal-move = Una cattura illegale lascia soltanto due re
+title-a-dead-position-reached-by-an-illegal-move = Una cattura illegale lascia soltanto due re soli
 title-the-last-gap-in-a-wall-of-pawns-is-closed = Muro di pedoni chiuso da h5, nessun alfiere sacrificabile
 title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Muro di pedoni chiuso da h5, l’alfiere nero è sacrificabile
 title-a-check-after-which-only-stalemate-is-left = Scacco con Ta4: l’unica risposta, una cattura, dà stallo
-title-a-flag-falls-in-a-position-that-was-dead-before = La bandierina cade con due soli re sulla scacchiera
+title-a-flag-falls-in-a-position-that-was-dead-before = La bandierina cade con due re soli sulla scacchiera
 title-the-position-is-told-to-be-dead-when-the-flag-falls = La bandierina cade in una posizione morta, senza diagramma
 title-is-a-position-with-a-rook-dead = Re e torre contro re: la posizione è morta?
 title-is-a-position-dead-of-which-only-the-pieces-are-told = Re e cavallo contro re: la posizione è morta?
 title-is-a-position-with-a-knight-on-either-side-dead = Re e cavallo contro re e cavallo: la posizione è morta?
 title-a-wall-of-pawns-that-neither-king-can-pass = Muro di pedoni che nessun re può varcare: la posizione è morta?
 title-a-queen-that-can-only-be-taken-into-stalemate = Scacco di donna, l’unica risposta, una cattura, dà stallo, poi cade la bandierina
-title-the-arbiter-comes-to-a-board-with-two-kings-alone = L’arbitro arriva a una scacchiera con due soli re
+title-the-arbiter-comes-to-a-board-with-two-kings-alone = L’arbitro arriva a una scacchiera con due re soli
 
 ## draw-by-agreement.yaml
 
@@ -82,7 +82,7 @@ title-resigning-behind-a-wall-that-a-sacrifice-opens = Abbandono dietro un muro 
 
 ## resignation-stands.yaml
 
-title-a-resignation-cannot-be-taken-back = Un giocatore vuole ritirare l’abbandono
+title-a-resignation-cannot-be-taken-back = Abbandono che il giocatore vuole ritirare
 title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Abbandono con un pedone prossimo a promuovere: il giocatore vuole ritirarlo
 title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Offerta di patta ritirata dopo il proprio abbandono
 

@@ -125,8 +125,8 @@ title-both-players-bring-a-phone-before-the-game = Telefoni trovati addosso a en
 title-a-phone-on-the-table-before-the-game = Telefono sul tavolo prima della partita
 title-a-phone-rings-after-the-game = Il telefono squilla dopo l’accordo per la patta
 title-both-phones-ring-at-once = I telefoni di entrambi i giocatori squillano insieme
-title-a-phone-rings-while-a-wrong-claim-is-examined = Squilla il telefono avversario: patta richiesta, posizione apparsa due volte
-title-a-phone-rings-after-a-right-claim = Squilla il telefono del richiedente: patta richiesta, posizione apparsa tre volte
+title-a-phone-rings-while-a-wrong-claim-is-examined = Squilla il telefono avversario: triplice ripetizione, posizione apparsa due volte
+title-a-phone-rings-after-a-right-claim = Squilla il telefono del richiedente: triplice ripetizione, apparsa tre volte
 title-a-phone-rings-where-every-legal-move-gives-mate = Il telefono squilla e ogni mossa legale del suo proprietario dà matto
 title-a-phone-rings-before-a-wall-that-a-sacrifice-opens = Il telefono squilla in posizione chiusa che un sacrificio di torre può aprire
 title-a-device-rings-before-the-opponent-has-come = Il telefono squilla prima che arrivi l’avversario: arriverà in tempo?
@@ -268,12 +268,12 @@ title-a-refusal-after-the-loss-was-announced = Un giocatore rifiuta una decision
 
 ## national-law.yaml
 
-title-an-inspection-that-the-law-of-the-country-forbids = Regola sull’ispezione contro la legge del Paese ospitante
-title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Ispezione rifiutata richiamandosi alla legge del Paese ospitante
-title-an-inspection-that-no-law-of-the-country-forbids = Ispezione senza che risulti un divieto nella legge del Paese
-title-no-inspection-where-the-law-forbids-to-search-persons = Ispezione dove la legge vieta di perquisire le persone
-title-a-player-may-refuse-a-search-that-the-law-forbids = Un giocatore rifiuta l’ispezione dove la legge vieta le perquisizioni
-title-an-inspection-that-the-law-forbids-was-no-right-ruling = Era giusto ispezionare un giocatore dove la legge vieta le perquisizioni?
+title-an-inspection-that-the-law-of-the-country-forbids = Ispezione: prevale la regola della FIDE o la legge del Paese ospitante?
+title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Ispezione rifiutata opponendo la legge del Paese ospitante alla regola della FIDE
+title-an-inspection-that-no-law-of-the-country-forbids = Ispezione in un Paese della cui legge non si dice nulla
+title-no-inspection-where-the-law-forbids-to-search-persons = Ispezione voluta dall’arbitro dove la legge vieta di perquisire le persone
+title-a-player-may-refuse-a-search-that-the-law-forbids = Ispezione rifiutata dal giocatore dove la legge vieta di perquisire le persone
+title-an-inspection-that-the-law-forbids-was-no-right-ruling = Ispezione compiuta dove la legge vieta di perquisire le persone: era giusto?
 
 ## no-outside-help.yaml
 

@@ -2,7 +2,7 @@
 
 ## claims.yaml
 
-title-three-times-the-same-picture-but-only-twice-the-same-position = Triplice ripetizione richiesta due volte, diritto d’arrocco perso nel frattempo
+title-three-times-the-same-picture-but-only-twice-the-same-position = Triplice ripetizione richiesta due volte, diritto di arroccare perso nel frattempo
 title-the-move-that-completes-the-fifty-would-be-mate = Richiesta delle 50 mosse con una mossa dichiarata che dà matto
 title-the-player-mates-instead-of-claiming = Il matto completa le 50 mosse, poi l’avversario richiede la patta
 title-a-claim-with-an-illegal-move-on-paper-and-then-mate = Triplice ripetizione con una mossa illegale dichiarata, poi il matto

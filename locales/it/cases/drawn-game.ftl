@@ -14,7 +14,7 @@ title-a-premature-claim-is-made-again-when-the-clock-runs = Triplice ripetizione
 
 ## claim-by-both.yaml
 
-title-both-players-claim-the-same-draw = Entrambi richiedono la triplice ripetizione: posizione apparsa due volte
+title-both-players-claim-the-same-draw = Triplice ripetizione richiesta da entrambi: posizione apparsa due volte
 title-both-claim-where-offers-are-not-allowed = Patta solo con consenso: richiesta di entrambi, posizione due volte, tratto ignoto
 title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Patta solo con consenso: richiesta di entrambi, posizione tre volte, tratto ignoto
 title-both-claim-before-each-has-made-a-move = Entrambi richiedono la patta prima che ciascuno abbia eseguito una mossa
@@ -34,14 +34,14 @@ title-a-player-who-claims-is-no-outsider = Triplice ripetizione richiesta dal gi
 
 ## claim-check-wanted.yaml
 
-title-the-opponent-has-the-claim-checked-and-then-accepts = Richiesta con posizione apparsa due volte: l’avversario fa verificare, poi accetta
-title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Richiesta con posizione apparsa due volte: l’avversario rifiuta a parole
+title-the-opponent-has-the-claim-checked-and-then-accepts = Triplice ripetizione, posizione apparsa due volte: fatta verificare, poi accettata
+title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Triplice ripetizione, posizione apparsa due volte: l’avversario rifiuta a parole
 title-the-opponent-has-a-claim-checked-that-is-still-to-be-made-good = Mossa dichiarata non scritta: l’avversario fa verificare, poi accetta
 title-a-claim-that-needs-no-check-leaves-its-offer-open = Richiesta dopo un pezzo toccato: il richiedente muove, l’avversario accetta
 
 ## claim-is-offer.yaml
 
-title-the-opponent-accepts-a-wrong-claim = L’avversario accetta la richiesta: posizione apparsa due volte
+title-the-opponent-accepts-a-wrong-claim = Triplice ripetizione, posizione apparsa due volte: l’avversario accetta
 title-the-opponent-refuses-the-offer-in-a-claim = Regola delle 50 mosse, richiesta a 48: l’avversario rifiuta, poi accetta
 title-where-offers-are-barred-a-claim-is-none = L’avversario accetta la richiesta, ma la patta esige il consenso dell’arbitro
 title-an-offer-is-not-a-claim = L’offerta di patta è anche una richiesta di patta?
@@ -180,13 +180,13 @@ title-where-nobody-records-no-offer-is-noted = Offerta di patta nel gioco rapido
 ## offer-refused.yaml
 
 title-an-offer-refused-in-words-cannot-be-accepted-later = Offerta di patta rifiutata a parole e accettata più tardi
-title-touching-a-piece-refuses-the-offer-since-2001 = L’avversario tocca deliberatamente un pezzo, poi accetta l’offerta di patta
-title-an-accidental-touch-refuses-nothing = L’avversario tocca per caso un pezzo, poi accetta l’offerta di patta
-title-whether-a-touch-refuses-depends-on-its-intention = L’avversario tocca un pezzo, intenzione ignota, poi accetta l’offerta di patta
-title-a-move-refuses-the-offer = L’avversario esegue una mossa, poi accetta l’offerta di patta
+title-touching-a-piece-refuses-the-offer-since-2001 = Offerta di patta: l’avversario tocca deliberatamente un pezzo, poi accetta
+title-an-accidental-touch-refuses-nothing = Offerta di patta: l’avversario tocca per caso un pezzo, poi accetta
+title-whether-a-touch-refuses-depends-on-its-intention = Offerta di patta: l’avversario tocca un pezzo, intenzione ignota, poi accetta
+title-a-move-refuses-the-offer = Offerta di patta: l’avversario esegue una mossa, poi accetta
 title-the-offerers-own-move-refuses-nothing = Patta proposta prima di muovere: chi l’ha proposta muove, l’avversario accetta
-title-adjusting-without-a-word-refuses-the-offer = L’avversario acconcia un pezzo in silenzio, poi accetta l’offerta di patta
-title-adjusting-with-the-words-refuses-nothing = L’avversario dice «acconcio», acconcia un pezzo, poi accetta l’offerta di patta
+title-adjusting-without-a-word-refuses-the-offer = Offerta di patta: l’avversario acconcia un pezzo in silenzio, poi accetta
+title-adjusting-with-the-words-refuses-nothing = Offerta di patta: l’avversario dice «acconcio», acconcia un pezzo, poi accetta
 
 ## repetition-by-intended-move.yaml
 
@@ -225,7 +225,7 @@ title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it =
 
 ## right-claim.yaml
 
-title-a-right-claim-needs-no-consent-of-the-opponent = L’avversario rifiuta: triplice ripetizione con posizione apparsa tre volte
+title-a-right-claim-needs-no-consent-of-the-opponent = Triplice ripetizione, posizione apparsa tre volte: l’avversario rifiuta
 title-a-right-claim-at-every-pace = Triplice ripetizione nel gioco rapido o lampo, posizione apparsa tre volte
 title-nobody-but-a-player-can-claim = Uno spettatore richiede la triplice ripetizione
 
@@ -257,8 +257,8 @@ title-a-wrong-claim-with-a-little-over-one-minute-left = Triplice ripetizione, p
 title-a-wrong-claim-with-exactly-one-minute-left = Triplice ripetizione, posizione apparsa due volte: un minuto esatto
 title-a-wrong-claim-with-less-than-a-minute-left = Triplice ripetizione, posizione apparsa due volte: poco meno di un minuto
 title-a-wrong-claim-when-the-clock-is-not-told = Regola delle 50 mosse richiesta a 49, tempo rimasto ignoto
-title-a-wrong-claim-in-rapid = Gioco rapido: richiesta con posizione apparsa due volte, sette minuti rimasti
+title-a-wrong-claim-in-rapid = Triplice ripetizione nel rapido, posizione apparsa due volte: sette minuti rimasti
 title-a-wrong-claim-in-blitz = Gioco lampo: richiesta con posizione apparsa due volte, 90 secondi rimasti
-title-the-check-of-a-claim-shows-an-illegal-move = La verifica rivela una mossa illegale di pedone, posizione apparsa una volta
-title-the-check-of-a-right-claim-shows-an-illegal-move = La verifica rivela una mossa illegale, posizione apparsa tre volte
+title-the-check-of-a-claim-shows-an-illegal-move = Triplice ripetizione, una sola comparsa: la verifica rivela una mossa illegale
+title-the-check-of-a-right-claim-shows-an-illegal-move = Triplice ripetizione, posizione apparsa tre volte: la verifica rivela mossa illegale
 title-a-claim-is-right-although-an-illegal-move-stands = Gioco rapido o lampo: richiesta dopo una mossa illegale che nessuno ha visto

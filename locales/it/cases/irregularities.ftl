@@ -51,7 +51,7 @@ title-pieces-knocked-over-by-a-player-and-found-moves-later = Pezzo rovesciato d
 ## found-after-the-end.yaml
 
 title-an-illegal-move-found-after-resignation-changes-nothing = Mossa illegale segnalata da chi ha appena abbandonato
-title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = L’arbitro nota dopo l’abbandono che una mossa precedente era illegale
+title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Mossa illegale precedente, notata dall’arbitro dopo l’abbandono
 title-a-displacement-found-after-the-end-changes-nothing = Pezzo spostato segnalato dopo la patta per accordo
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = Mossa illegale sfuggita a tutti, segnalata a partita in corso
 title-a-broken-touch-is-claimed-after-the-end = Pezzo toccato non mosso: lo segnala chi ha appena abbandonato
@@ -73,11 +73,11 @@ title-ruiz-castles-out-of-check-through-an-attacked-square-with-both-hands = Arr
 
 title-the-second-illegal-move-against-a-knight = Seconda mossa illegale: re e donna contro re e cavallo
 title-the-second-illegal-move-of-a-rook-against-a-knight = Seconda mossa illegale: re e torre contro re e cavallo
-title-the-queen-in-place-of-the-pawn-saves-the-game = Seconda infrazione: pedone lasciato sull’ultima traversa contro re e cavallo
+title-the-queen-in-place-of-the-pawn-saves-the-game = Seconda infrazione: pedone non promosso contro re e cavallo
 title-the-pawn-put-back-can-still-help-to-mate = Seconda mossa illegale: re e pedone contro re e cavallo
-title-the-opponent-with-a-bare-king-draws = Terza mossa illegale contro il re solo
+title-the-opponent-with-a-bare-king-draws = Terza mossa illegale contro il re solo nel gioco standard
 title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Mossa illegale nel gioco lampo contro il re solo, supervisione ridotta
-title-the-second-illegal-move-where-every-legal-move-gives-mate = Seconda mossa illegale dove ogni mossa legale dà matto
+title-the-second-illegal-move-where-every-legal-move-gives-mate = Seconda mossa illegale nel gioco standard dove ogni mossa legale dà matto
 
 ## illegal-move-sanction.yaml
 
@@ -87,17 +87,17 @@ title-the-third-illegal-move-of-a-player = Terza mossa illegale di un giocatore,
 title-an-illegal-move-in-a-supervised-rapid-game = Prima mossa illegale nel gioco rapido con supervisione adeguata
 title-an-illegal-move-in-a-supervised-blitz-game = Prima mossa illegale nel gioco lampo con supervisione adeguata
 title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Terza mossa illegale in un finale rapido, l’avversario non può dare matto
-title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Presa en passant subito dopo il doppio passo, segnalata come illegale
+title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Presa en passant subito dopo il doppio passo, segnalata come illegale: c’è penalità?
 title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Terza mossa illegale in un finale rapido, con stallo
 title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Terza mossa illegale in un finale rapido, con posizione morta
 title-how-many-illegal-moves-there-were-is-left-open = Mossa illegale, numero delle precedenti non noto
 
 ## illegal-move-taken-back.yaml
 
-title-the-arbiter-steps-in-before-the-clock-is-pressed = L’arbitro vede una mossa illegale di torre prima che si prema l’orologio
-title-the-player-puts-his-illegal-move-right-before-pressing = Il giocatore sostituisce la mossa illegale prima di premere l’orologio
-title-the-opponent-claims-before-the-clock-is-pressed = L’avversario segnala la mossa illegale prima che si prema l’orologio
-title-an-arbiter-without-close-supervision-waits-for-the-press = Mossa illegale vista prima di premere, con supervisione ridotta
+title-the-arbiter-steps-in-before-the-clock-is-pressed = Mossa illegale di torre vista dall’arbitro prima che si prema l’orologio
+title-the-player-puts-his-illegal-move-right-before-pressing = Mossa illegale sostituita dal giocatore prima di premere l’orologio
+title-the-opponent-claims-before-the-clock-is-pressed = Mossa illegale nel gioco standard segnalata prima che si prema l’orologio
+title-an-arbiter-without-close-supervision-waits-for-the-press = Mossa illegale vista dall’arbitro prima di premere, supervisione ridotta
 title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Cavallo mosso illegalmente e rimesso prima di premere, poi muove l’altro
 
 ## illegal-move.yaml
@@ -108,24 +108,24 @@ title-an-illegal-move-that-was-not-pressed-is-not-complete = Mossa illegale di u
 title-pressing-the-clock-completes-the-illegal-move = Mossa illegale eseguita, poi orologio premuto
 title-an-illegal-move-found-three-moves-later-is-still-taken-back = Mossa illegale segnalata dopo altre mosse di entrambi
 title-the-position-before-the-illegal-move-cannot-be-determined = Mossa illegale scoperta dopo, posizione precedente non determinabile
-title-capturing-the-king-is-an-illegal-move-and-wins-nothing = Un re lasciato sotto scacco viene catturato
+title-capturing-the-king-is-an-illegal-move-and-wins-nothing = Un re lasciato sotto scacco viene catturato: che cosa fa l’arbitro?
 title-an-illegal-move-answered-by-an-illegal-move = Re sotto scacco catturato, poi l’arbitro vede la prima mossa illegale
 title-nobody-notices-an-illegal-move = Mossa illegale che nessuno nota, e l’avversario replica
 title-a-claim-about-a-legal-move-is-rejected = Arrocco con la torre attaccata segnalato come illegale
-title-a-second-claim-about-the-same-move-changes-nothing = L’avversario segnala una mossa illegale già vista dall’arbitro
+title-a-second-claim-about-the-same-move-changes-nothing = Mossa illegale vista e giudicata dall’arbitro, poi segnalata dall’avversario
 title-a-move-completed-only-by-the-next-one = Mossa illegale senza premere l’orologio, scoperta dopo la mossa seguente
 title-the-claim-names-the-piece-that-was-lifted = Mossa illegale segnalata indicando il pezzo sollevato
 title-ten-thousand-illegal-moves-are-still-counted = Mossa illegale dopo diecimila precedenti
 title-a-complaint-about-an-illegal-move = Mossa illegale presentata all’arbitro come semplice reclamo
-title-both-players-point-out-an-illegal-move = Entrambi i giocatori segnalano una mossa illegale
+title-both-players-point-out-an-illegal-move = Mossa illegale segnalata da entrambi i giocatori
 title-the-opponent-points-the-move-out-and-nobody-tells-who-saw-it = Mossa illegale segnalata dall’avversario prima della replica
-title-the-opponent-answers-an-illegal-move-and-then-notices-it = L’avversario replica a una mossa illegale e poi la segnala
+title-the-opponent-answers-an-illegal-move-and-then-notices-it = Mossa illegale nel gioco standard: l’avversario replica e poi la segnala
 title-an-illegal-move-that-the-electronic-scoresheet-accepted = Mossa illegale accettata dal formulario elettronico
 
 ## illegal-position-found.yaml
 
-title-the-arbiter-sees-both-kings-in-check-in-standard-chess = L’arbitro vede entrambi i re sotto scacco nel gioco standard
-title-the-arbiter-sees-what-an-unnoticed-illegal-move-has-left = L’arbitro vede la posizione lasciata da una mossa illegale sfuggita
+title-the-arbiter-sees-both-kings-in-check-in-standard-chess = Entrambi i re sotto scacco nel gioco standard: l’arbitro scopre la posizione
+title-the-arbiter-sees-what-an-unnoticed-illegal-move-has-left = Mossa illegale sfuggita: l’arbitro vede la posizione che ne è nata
 title-a-strange-but-legal-position-in-standard-chess = L’arbitro vede una posizione strana con un solo re sotto scacco
 
 ## increment-gained.yaml
@@ -158,13 +158,13 @@ title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Orologio premuto
 
 ## promotion-omitted.yaml
 
-title-the-pawn-left-on-the-last-rank-becomes-a-queen = Pedone lasciato sull’ultima traversa, orologio premuto
+title-the-pawn-left-on-the-last-rank-becomes-a-queen = Pedone non promosso, orologio premuto
 title-the-queen-that-replaced-the-pawn-gives-check = Pedone lasciato in b8 davanti all’arbitro, il Nero replica Rg8
-title-the-pawn-left-standing-before-the-clock-is-pressed = Pedone lasciato sull’ultima traversa, orologio non ancora premuto
-title-the-pawn-left-standing-without-a-board = Pedone lasciato sull’ultima traversa, posizione non nota
-title-the-pawn-left-standing-while-the-king-is-in-check = Pedone lasciato sull’ultima traversa con il re sotto scacco
-title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Altro pezzo toccato, pedone lasciato sull’ultima traversa, visto dopo
-title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Altro pezzo toccato, pedone lasciato sull’ultima traversa, visto subito
+title-the-pawn-left-standing-before-the-clock-is-pressed = Pedone non promosso, orologio non ancora premuto
+title-the-pawn-left-standing-without-a-board = Pedone non promosso, posizione non nota
+title-the-pawn-left-standing-while-the-king-is-in-check = Pedone non promosso con il re sotto scacco
+title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Pedone non promosso dopo aver toccato un altro pezzo, notato più tardi
+title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Pedone non promosso dopo aver toccato un altro pezzo, visto subito
 
 ## queen-mates-first.yaml
 
@@ -201,7 +201,7 @@ title-a-wrong-set-up-noticed-while-the-game-lasts-is-not-found-too-late = Dispos
 ## times-after-restoring.yaml
 
 title-the-arbiter-sets-the-times-after-restoring = Tempi degli orologi dopo una mossa illegale
-title-nothing-restored-no-times-to-set = Tempi degli orologi dopo un pedone lasciato sull’ultima traversa
+title-nothing-restored-no-times-to-set = Tempi degli orologi dopo un pedone non promosso
 
 ## two-hands-at-the-end.yaml
 
@@ -216,13 +216,13 @@ title-the-arbiter-sees-two-hands-before-the-press = Mossa con due mani, vista da
 title-a-capture-with-two-hands-before-the-press = Cattura con due mani, segnalata prima di premere
 title-mating-with-two-hands-is-mate = Scaccomatto dato con due mani
 title-castling-with-one-hand = Arrocco con una sola mano sotto gli occhi dell’arbitro
-title-a-complaint-about-two-hands-as-a-breach = Mossa con due mani segnalata dall’avversario
+title-a-complaint-about-two-hands-as-a-breach = Mossa eseguita con due mani: l’avversario segnala un’irregolarità
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Promozione con due mani che dà matto, orologio non premuto
 
 ## wrong-initial-position.yaml
 
-title-knight-and-bishop-exchanged-at-the-start = Cavallo e alfiere scambiati all’inizio, segnalati dopo dieci mosse
+title-knight-and-bishop-exchanged-at-the-start = Cavallo e alfiere scambiati all’inizio (gioco standard), segnalati dopo dieci mosse
 title-the-arbiter-notices-a-wrong-set-up-after-sixty-moves = Re e donna scambiati all’inizio, l’arbitro se ne accorge dopo sessanta mosse
 title-in-rapid-a-wrong-set-up-found-in-time-means-a-new-game = Torre mal disposta nel rapido o lampo, segnalata alla seconda mossa
-title-in-rapid-a-wrong-set-up-found-too-late-stands = Disposizione errata nel gioco rapido, segnalata dopo dieci mosse ciascuno
+title-in-rapid-a-wrong-set-up-found-too-late-stands = Disposizione errata nel rapido, segnalata dopo dieci mosse ciascuno: nuova partita?
 title-the-pieces-stood-rightly-and-the-board-lies-wrongly = Scacchiera girata, segnalati anche i pezzi benché al loro posto

@@ -41,7 +41,7 @@ title-both-kings-in-check = Le torri attaccano entrambi i re: quale dei due è s
 ## en-passant-at-once.yaml
 
 title-en-passant-one-move-too-late = La presa en passant viene giocata con una mossa di ritardo
-title-en-passant-in-time = Reclamo contro una presa en passant subito dopo il doppio passo
+title-en-passant-in-time = Presa en passant subito dopo il doppio passo, segnalata dall’avversario
 
 ## en-passant.yaml
 

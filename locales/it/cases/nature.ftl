@@ -8,14 +8,14 @@ title-two-moves-in-a-row = Il Bianco esegue di seguito le prime due mosse della 
 title-may-the-opponent-reply-before-the-clock-is-pressed = Può il Nero rispondere prima che il Bianco abbia premuto l’orologio?
 title-two-moves-in-a-row-without-a-board = Due mosse di seguito, e l’avversario reclama
 title-two-moves-in-a-row-in-a-game-with-little-supervision = Due mosse di seguito nel gioco rapido o lampo con supervisione ridotta
-title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = L’arbitro vede due mosse di seguito dopo una precedente mossa illegale
+title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = Due mosse di seguito dopo una precedente mossa illegale, viste dall’arbitro
 title-may-a-player-move-again-while-the-opponent-thinks-without-a-board = Può un giocatore muovere ancora prima che l’avversario abbia risposto?
 title-a-player-moves-although-the-other-one-has-the-move = Un giocatore muove benché il tratto sia dell’avversario
 title-haas-plays-again-after-he-had-forgotten-the-clock = Il Bianco dimentica di premere l’orologio, torna e muove di nuovo
 
 ## king-never-captured.yaml
 
-title-the-king-is-captured = Un giocatore cattura il re rimasto sotto scacco
+title-the-king-is-captured = Si può catturare un re rimasto sotto scacco?
 title-may-the-shielding-piece-leave = Può muoversi l’alfiere che fa da scudo al proprio re?
 title-the-king-may-leave-the-attacked-line = Può il re lasciare la colonna su cui l’alfiere lo protegge da una torre?
 title-may-the-king-be-captured = Può il Bianco catturare il re nero sotto attacco?

@@ -157,7 +157,7 @@ title-a-scoresheet-folded-after-the-end-of-the-game = Un giocatore copre il form
 
 ## sheet-mode-kept.yaml
 
-title-a-player-leaves-the-game-mode-of-the-scoresheet = Formulario elettronico: un giocatore lascia la modalità di gioco
+title-a-player-leaves-the-game-mode-of-the-scoresheet = Formulario elettronico: un giocatore esce dalla modalità partita
 
 ## signed-result.yaml
 

@@ -17,25 +17,25 @@ title-adjusting-without-a-word = Фигуру поправляют, не ска�
 title-the-words-come-after-the-touch = «Поправляю» сказано только после прикосновения
 title-the-words-come-with-the-touch = «Поправляю» сказано в самый момент прикосновения
 title-nobody-knows-whether-the-words-came-first = Спор о том, прозвучало ли «поправляю» до прикосновения
-title-adjusting-while-the-opponent-is-away = «Поправляю» сказано, пока соперника нет за доской
+title-adjusting-while-the-opponent-is-away = «Поправляю» сказано, пока соперника нет за доской: можно ли трогать фигуру?
 title-the-words-were-never-said = Спор о «поправляю»: арбитр установил, что этого не говорили
 title-the-touch-is-told-before-the-words-and-nobody-knows-which-came-first = Спор о порядке «поправляю» и касания; затем сделан ход другой фигурой
 title-adjusting-pieces-that-stand-well = «Поправляю» сказано о фигурах, стоящих ровно
 title-adjusting-a-piece-that-stands-between-two-squares = «Поправляю» сказано о фигуре, стоящей неровно
-title-the-opponent-turns-an-upside-down-rook-upright = Соперник, сказав «поправляю», переворачивает ладью, стоящую вверх дном
+title-the-opponent-turns-an-upside-down-rook-upright = «Поправляю»: соперник переворачивает ладью, стоящую вверх дном
 
 ## arbiter-told-of-adjusting.yaml
 
-title-the-arbiter-is-told-before-pieces-are-adjusted = Соперника нет за доской: арбитру сказано заранее, что фигуру поправят
-title-the-words-said-to-an-empty-chair = «Поправляю» сказано пустому стулу, арбитра не предупредили
+title-the-arbiter-is-told-before-pieces-are-adjusted = Фигуру поправляют без соперника за доской, заранее предупредив арбитра
+title-the-words-said-to-an-empty-chair = «Поправляю» сказано пустому стулу: надо ли было предупредить арбитра?
 
 ## assistant-for-moving.yaml
 
 title-an-assistant-whom-the-arbiter-accepts = Помощник для передвижения фигур: арбитр его одобрил
 title-an-assistant-whom-the-arbiter-does-not-accept = Помощник для передвижения фигур: арбитр его не одобрил
-title-an-assistant-of-whom-the-arbiter-has-said-nothing = Помощник для передвижения фигур: способен ли игрок ходить сам?
+title-an-assistant-of-whom-the-arbiter-has-said-nothing = Помощник для передвижения фигур: арбитр не сказал ни да, ни нет
 title-an-assistant-for-the-moves-presented-just-before-the-round = Помощник для передвижения фигур, представленный перед самым туром
-title-an-assistant-for-the-moves-presented-in-advance = Помощник для игрока, не способного делать ходы, представленный заранее
+title-an-assistant-for-the-moves-presented-in-advance = Помощник для передвижения фигур, представленный заранее
 
 ## capture-made.yaml
 
@@ -53,11 +53,11 @@ title-castling-with-the-same-hand = Рокировка одной рукой: с
 ## castling-touched-illegal.yaml
 
 title-castling-begun-through-an-attacked-square = Тронуты король и ладья, f1 под ударом; белые рокируют в другую сторону
-title-castling-begun-with-a-king-that-cannot-move = Тронуты король и ладья, рокировка невозможна, у короля нет ходов: ход пешкой
+title-castling-begun-with-a-king-that-cannot-move = Тронуты король и ладья, рокировка невозможна, у короля нет ходов; сделан ход a4
 title-an-illegal-castling-begun-without-a-board = Тронуты король и ладья, рокировка невозможна, позиция неизвестна
 title-a-legal-castling-leaves-no-other-king-move = Тронуты король, затем ферзевая ладья; длинная рокировка возможна
 title-castling-begun-towards-a-square-that-a-bishop-bears-on = Тронуты король и ладья, а поле g1 под ударом слона
-title-castling-begun-where-the-king-has-no-move-at-all = Тронуты король и ладья, рокировка невозможна, у короля нет ходов: взять пешкой?
+title-castling-begun-where-the-king-has-no-move-at-all = Тронуты король и ладья, рокировка невозможна, у короля нет ходов: взять пешкой на g3?
 
 ## complaint-lost.yaml
 
@@ -69,10 +69,10 @@ title-an-irregularity-of-touching-is-claimed-after-the-reply = Нарушени�
 
 ## king-and-rook.yaml
 
-title-king-and-then-rook-touched = Сначала тронут король, потом ладья
+title-king-and-then-rook-touched = Сначала тронут король, потом ладья; рокировка возможна
 title-king-and-rook-touched-at-once = Король и ладья тронуты одновременно
 title-king-and-rook-touched-in-an-order-that-nobody-knows = Король и ладья тронуты, порядок неизвестен
-title-the-king-in-hand-and-then-the-rook = В руку взят король, затем и ладья
+title-the-king-in-hand-and-then-the-rook = Рокировка: в руку взят король, затем и ладья
 title-king-and-rook-touched-without-a-board = Тронуты король и ладья, позиция неизвестна
 title-king-and-rook-touched-though-castling-is-barred = Тронуты король, затем ладья, хотя f1 под ударом
 
@@ -95,8 +95,8 @@ title-unfinished-castling-complained-of-by-the-rules-on-touching = Рокиро�
 ## knights-face.yaml
 
 title-the-opponent-wants-the-knights-to-look-forward = Соперник требует, чтобы кони смотрели вперёд
-title-a-player-turns-his-own-knight = Игрок, сказав «поправляю», поворачивает своего коня
-title-turning-the-opponents-knight = Игрок, сказав «поправляю», поворачивает коня соперника
+title-a-player-turns-his-own-knight = «Поправляю»: игрок поворачивает своего коня
+title-turning-the-opponents-knight = «Поправляю»: игрок поворачивает коня соперника
 title-a-player-asks-for-something-else-than-other-knights = Игрок просит сумку с устройством, а не повернуть коней
 
 ## nothing-usable.yaml
@@ -115,9 +115,9 @@ title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Манжета задева�
 
 title-an-upside-down-rook-is-a-rook = При превращении ладья поставлена вверх дном, потом ею пошли по диагонали
 title-a-queen-in-hand-while-a-rook-touches-the-square = Превращение: ладья коснулась поля, потом на него поставлен ферзь
-title-the-piece-is-missing-and-asked-for = Пешка на самой дальней горизонтали: просят ферзя, поля касается конь
-title-a-knight-put-there-after-the-clock-was-pressed = Пешка осталась на самой дальней горизонтали, часы нажаты, потом поставлен конь
-title-a-knight-put-there-after-an-unnoticed-press = Никто не заметил непревращённую пешку; после нажатия часов поставлен конь
+title-the-piece-is-missing-and-asked-for = Превращение: просят ферзя, потом поля касается конь
+title-a-knight-put-there-after-the-clock-was-pressed = Пешка не превращена, часы нажаты, потом поставлен конь
+title-a-knight-put-there-after-an-unnoticed-press = Пешка не превращена, никто не заметил; после нажатия часов поставлен конь
 title-sato-asks-for-a-queen-and-promotes-to-a-knight = Часы остановлены, запрошен ферзь, часы пущены, превращение в коня
 title-sato-stops-the-clocks-for-a-second-queen-and-takes-a-knight = Часы остановлены ради второго ферзя, но на поле поставлен конь
 
@@ -137,7 +137,7 @@ title-a-released-piece-that-could-not-go-there = Конь отпущен на п
 title-a-made-move-taken-back-before-the-press = Конь отпущен, взят назад до нажатия часов и поставлен на другое поле
 title-the-rook-released-before-the-king-was-touched = Ладья отпущена на f1, потом в руку взят король для рокировки
 title-an-illegal-move-may-be-put-back = Невозможный ход конём взят назад до нажатия часов
-title-a-promotion-made-by-releasing-in-the-old-editions = Превращение: пешка снята, ладья отпущена на самой дальней горизонтали
+title-a-promotion-made-by-releasing-in-the-old-editions = Превращение: пешка снята, ладья отпущена на поле превращения
 title-a-promoted-rook-exchanged-for-a-queen = Поставленная ладья заменена ферзём до нажатия часов; заявление соперника
 title-the-arbiter-sees-the-promoted-piece-exchanged = Поставленный при превращении конь заменён ферзём; арбитр это видит
 title-the-exchanged-piece-is-pointed-out-as-an-irregularity = Поставленный при превращении конь заменён ферзём; соперник заявляет о нарушении
@@ -148,8 +148,8 @@ title-the-king-follows-the-rook-and-the-opponent-complains = Рокировка,
 
 ## rook-then-king.yaml
 
-title-castling-begun-with-the-rook = Сначала тронута ладья, потом король
-title-the-rook-in-hand-and-then-the-king = В руку взята ладья, затем и король
+title-castling-begun-with-the-rook = Сначала тронута ладья, потом король; рокировка возможна
+title-the-rook-in-hand-and-then-the-king = Рокировка: в руку взята ладья, затем и король
 title-the-rook-touched-first-cannot-move = Ладья, запертая слоном и конём, тронута раньше короля
 title-castling-carried-out-with-the-rook-first = Рокировка, при которой первой взята ладья; арбитр это видит
 title-a-rook-that-has-no-move-touched-before-the-king = Ладья без ходов тронута раньше короля: можно ли ходить королём или конём?
@@ -170,7 +170,7 @@ title-the-touched-piece-moves = Тронут конь, им и сделан хо
 title-a-complaint-without-a-breach = Тронут конь, им и сделан ход; соперник всё же делает заявление
 title-a-touch-that-the-opponent-points-out-at-once = Тронут конь, хода ещё нет; соперник ссылается на «тронул — ходи»
 title-a-queen-was-touched-and-something-else-played = Тронут ферзь, какой сделан ход, неизвестно; заявление соперника
-title-two-hands-are-complained-of = Ход сделан двумя руками; заявление соперника
+title-two-hands-are-complained-of = Ход сделан двумя руками; соперник ссылается на «тронул — ходи»
 title-the-replacement-of-an-illegal-move-must-obey-the-touch = Невозможный ход ладьёй заменён ходом пешкой; арбитр это видит
 title-a-breach-that-is-noticed-after-the-reply = Арбитр лишь после ответа замечает, что ход сделан не тронутой фигурой
 title-may-a-player-who-touched-a-knight-move-another-piece = Можно ли, тронув коня, пойти другой фигурой?

@@ -2,7 +2,7 @@
 
 ## adjourned-position-set-up.yaml
 
-title-the-adjourned-position-and-the-times-are-set-up = Возобновление отложенной партии: позиция на доске и время на часах
+title-the-adjourned-position-and-the-times-are-set-up = Возобновление отложенной партии: позиция на доске и показания часов
 title-a-position-that-nobody-knows-cannot-be-set-up = Возобновление игры: конверт пропал, и позиция неизвестна
 
 ## ambiguous-sealed-move.yaml
@@ -45,7 +45,7 @@ title-a-bad-sealed-move-loses-behind-a-wall-that-a-sacrifice-opens = Невоз�
 
 title-a-player-who-adjourns-early-pays-the-time-to-the-end-of-the-session = Белые откладывают партию до конца сессии и запечатывают ход
 title-only-the-player-having-the-move-may-adjourn-early = Партию до конца сессии откладывает игрок, не имеющий хода
-title-the-time-charged-for-adjourning-early = Партия отложена за 25 минут до конца сессии: время на часах
+title-the-time-charged-for-adjourning-early = Партия отложена за 25 минут до конца сессии: показания часов
 
 ## ended-before-resumption.yaml
 
@@ -138,7 +138,7 @@ title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Игрок, кото
 ## late-sealer-flag.yaml
 
 title-the-flag-of-the-player-who-waited-goes-before-the-lateness-of-the-sealer = Запечатавший ход опоздал: сначала падает флажок ожидавшего соперника
-title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Запечатавший ход опоздал, у него один король: сначала падает флажок соперника
+title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Опоздал запечатавший ход с одиноким королём: сначала падает флажок соперника
 title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Запечатавший ход опоздал чуть больше чем на час: флажок соперника не упал
 
 ## late-sealer-mated.yaml
@@ -150,7 +150,7 @@ title-a-late-sealer-is-not-saved-by-an-illegal-mate = Запечатавший �
 ## lost-envelope.yaml
 
 title-the-game-goes-on-without-the-envelope = Конверт пропал: время при откладывании партии записано
-title-the-arbiter-sets-the-times-that-nobody-can-establish = Конверт пропал: время на часах установить нельзя
+title-the-arbiter-sets-the-times-that-nobody-can-establish = Конверт пропал: показания часов установить нельзя
 title-no-envelope-is-opened-after-it-was-lost = Конверт пропал: запечатавший ход делает его на доске
 
 ## lost-position.yaml

@@ -6,14 +6,14 @@ title-what-does-the-arbiter-do-about-a-completed-illegal-move = Невозмож
 title-what-does-the-arbiter-do-about-an-illegal-move-when-a-visitor-has-come-in = Невозможный ход, затем с разрешения входит зритель: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Невозможный ход в быстрых шахматах, наблюдение ограничено: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-a-flag-that-fell = Флажок упал в классических шахматах, никто не заметил: что делает арбитр?
-title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Флажок упал при ограниченном наблюдении: что делает арбитр?
+title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Флажок упал (быстрые шахматы, блиц), наблюдение ограничено: что делает арбитр?
 title-what-does-the-arbiter-do-about-another-move-than-the-touched-piece-demands = Тронут конь, ход сделан пешкой, заявления нет: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Тронут конь, ход сделан пешкой, никто этого не видел: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Два хода подряд на глазах у арбитра: вмешивается ли он?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Два хода подряд, которых никто не видел: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Цейтнот: что делает арбитр?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Оба короля под шахом в классических шахматах: вмешивается ли арбитр?
-title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Оба короля под шахом при ограниченном наблюдении: вмешивается ли арбитр?
+title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Оба короля под шахом (быстрые шахматы, блиц), наблюдение ограничено: вмешается ли арбитр?
 title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = На часах 0:00:00 уже при ходе соперника: что делает арбитр?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = На часах 0:00:00 через некоторое время после хода: что делает арбитр?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = О флажке заявлено, но ходы сделаны вовремя: вмешивается ли арбитр?
@@ -54,7 +54,7 @@ title-the-arbiter-himself-disturbs-the-game = Сам арбитр шумит и 
 
 ## games-observed.yaml
 
-title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Игрок впервые отказывается ходить тронутой фигурой вопреки решению
+title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Тронутой фигурой не ходят вопреки решению арбитра, первый отказ
 title-a-player-who-does-not-play-on-pays-with-his-time = Игрок впервые отказывается играть дальше
 
 ## laws-observed.yaml
@@ -81,7 +81,7 @@ title-a-complaint-that-names-no-event-is-about-what-was-done-last = Заявле
 title-a-complaint-is-not-about-a-visitor-who-came-in-between = Заявление без указания, о чём оно, после того как вошёл зритель
 title-a-complaint-about-a-move-that-was-not-played = Заявление о невозможном ходе, которого не было
 title-a-complaint-without-anything-to-complain-of = Заявление, хотя ещё ничего не произошло
-title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Заявление о невозможном ходе, о котором арбитр уже принял решение
+title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Невозможный ход 1. e5: решение уже принято, затем два заявления о нём
 title-a-complaint-about-a-wrong-result-that-both-signed = Поставлен мат, но оба подписали победу другой стороны: заявление
 title-a-complaint-about-another-result-on-the-opponents-sheet = На двух бланках подписаны разные результаты: заявление
 title-a-complaint-about-a-slip-that-was-put-right = Оговорка игрока с ослабленным зрением, исправленная до нажатия часов: заявление
@@ -110,7 +110,7 @@ title-the-opponent-says-that-the-clock-was-not-pressed = Соперник гов
 ## observers-tell-the-arbiter.yaml
 
 title-a-spectator-points-out-the-flag = Зритель говорит игрокам, что флажок упал
-title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Зритель говорит, что флажок упал, затем это видит арбитр
+title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Флажок упал: зритель говорит об этом игрокам, затем видит и арбитр
 title-a-spectator-tells-only-the-arbiter = Зритель сообщает о нарушении только арбитру
 title-a-spectator-tells-the-arbiter-alone-that-the-clock-was-not-pressed = Зритель сообщает только арбитру, что часы не нажаты
 title-a-captain-tells-the-arbiter-of-an-illegal-move = Капитан сообщает арбитру о невозможном ходе, на который уже ответили
@@ -167,24 +167,24 @@ title-a-players-phone-in-an-adjoining-area = У игрока телефон в �
 
 title-a-player-asks-for-another-chair = Игрок просит другой стул
 title-a-player-asks-for-more-light = Игрок просит больше света
-title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = Игрок просит разъяснить правило
+title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = Игрок просит разъяснить правило: относится ли это к условиям игры?
 
 ## ruling-measured.yaml
 
 title-two-minutes-and-the-position-before-a-first-illegal-move-was-right = Первый невозможный ход: позиция и две минуты, тронутая фигура названа
 title-the-position-and-two-minutes-without-a-word-of-the-touched-piece = Первый невозможный ход: позиция и две минуты, тронутая фигура не названа
-title-a-loss-for-a-first-illegal-move-was-wrong = Арбитр присуждает поражение за первый невозможный ход
+title-a-loss-for-a-first-illegal-move-was-wrong = Первый невозможный ход: арбитр присуждает поражение
 title-to-let-a-mate-pass-unnoticed-was-wrong = После мата арбитр ничего не предпринимает
 title-to-do-nothing-about-a-legal-move-was-right = Арбитр ничего не предпринимает при возможном ходе
 title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Фигура поднята, отпущена, часы нажаты: арбитр ничего не предпринимает
 title-a-ruling-on-nothing-in-particular-is-not-measured = Арбитр велит играть дальше, хотя решать нечего
-title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = Арбитр видит падение флажка и ничего не предпринимает
+title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = Флажок падает на глазах у арбитра, и тот ничего не предпринимает
 title-a-penalty-within-the-arbiters-discretion-was-right = Смещены фигуры: арбитр наказывает игрока
 title-no-penalty-within-the-arbiters-discretion-was-right-too = Смещены фигуры: арбитр лишь велит поставить их на место
 title-an-arbiter-who-may-set-the-times-and-sets-them = О неверном времени отложенной партии заявлено поздно: арбитр ставит часы
-title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Игрок сдался, подписана ничья: арбитр меняет результат на победу
-title-an-arbiter-who-lets-a-signed-result-stand = Игрок сдался, подписана ничья: арбитр оставляет результат в силе
-title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = Арбитр объявляет о падении флажка при ограниченном наблюдении
+title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Игрок сдался, подписана ничья, арбитр присуждает победу: верно ли решение?
+title-an-arbiter-who-lets-a-signed-result-stand = Игрок сдался, подписана ничья, арбитр её не меняет: верно ли решение?
+title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = О падении флажка при ограниченном наблюдении объявляет арбитр
 title-an-arbiter-who-chooses-a-warning-for-a-breach-of-conduct = За шум, мешающий сопернику, арбитр только предупреждает
 title-an-arbiter-who-lets-a-breach-of-conduct-pass = Арбитр оставляет шум без внимания, а затем предупреждает соперника
 title-an-arbiter-who-fines-a-player-without-having-announced-it = За шум наложен денежный штраф, о котором не объявляли

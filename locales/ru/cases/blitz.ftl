@@ -23,8 +23,8 @@ title-a-knight-whom-a-pawn-can-help-wins-by-an-illegal-move-in-blitz = О нев
 
 ## blitz-illegal-move-needs-claim.yaml
 
-title-a-blitz-arbiter-of-old-waits-for-the-claim = Арбитр видит невозможный ход в блице при ограниченном наблюдении
-title-a-blitz-arbiter-under-full-rules-acts-by-himself = Арбитр видит невозможный ход в блице по полным правилам
+title-a-blitz-arbiter-of-old-waits-for-the-claim = Невозможный ход в блице видит арбитр, наблюдение ограничено, заявлений нет
+title-a-blitz-arbiter-under-full-rules-acts-by-himself = Невозможный ход в блице по полным правилам видит арбитр, заявлений нет
 title-a-blitz-arbiter-of-old-need-not-wait-once-the-opponent-claims = Невозможный ход в блице никто не видел, затем о нём заявляет соперник
 
 ## blitz-illegal-move-stands.yaml

@@ -96,7 +96,7 @@ title-the-win-by-default-is-claimed-when-the-game-is-over = Заявление �
 
 title-five-minutes-late-where-the-event-says-nothing = Опоздание на пять минут; допустимое время не установлено
 title-exactly-at-the-end-of-the-default-time-is-in-time = Игрок приходит ровно в конце допустимого времени опоздания
-title-a-second-after-the-default-time-loses = Игрок приходит через секунду после допустимого времени опоздания
+title-a-second-after-the-default-time-loses = Опоздание: игрок приходит через секунду после допустимого времени
 title-an-hour-and-a-second-late-under-the-old-rule = Опоздание на час и одну секунду по старым правилам
 title-the-arbiter-may-excuse-a-late-player = Извинённое опоздание на 20 минут; допустимое время — четверть часа
 title-whether-the-arbiter-excuses-is-not-told = Опоздание на 20 минут при допустимых 15; извинено ли оно, не сказано
@@ -134,7 +134,7 @@ title-a-flag-that-is-seen-during-the-game-is-not-too-late = Флажок пад�
 title-nobody-knows-whether-the-mate-or-the-flag-came-first = Сообщено о мате, потом о флажке: что было раньше, неизвестно
 title-the-flag-fell-after-the-mate = Флажок падает после мата
 title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Сообщено о флажке, потом о мате: что было раньше, неизвестно
-title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Соперник заявляет о флажке, падение которого арбитр уже видел
+title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Падение флажка арбитр уже видел, затем о нём заявляет соперник
 title-abe-mates-after-his-flag-had-fallen-unnoticed = Мат белых по восьмой горизонтали, когда их флажок уже незаметно упал
 
 ## flag-claim-wrong.yaml
@@ -144,7 +144,7 @@ title-claiming-a-flag-that-has-not-fallen = Заявление о падении
 ## flag-counts.yaml
 
 title-a-flag-that-nobody-noticed = Флажок незаметно падает, и партия продолжается
-title-the-arbiter-observes-the-flag = Арбитр видит падение флажка, а игроки о нём не заявляют
+title-the-arbiter-observes-the-flag = Флажок падает в классических шахматах на глазах у арбитра, заявлений нет
 title-the-arbiter-notices-the-fallen-flag-later = Арбитр замечает падение флажка лишь после следующего хода
 title-the-opponent-claims-the-flag = Соперник заявляет о флажке, падения которого никто не видел
 title-the-clock-shows-no-time = Заявление о падении флажка, на часах 0:00
@@ -336,7 +336,7 @@ title-no-clock-is-started-again-after-a-move-of-either-player = Начало т�
 ## wrong-setting-corrected.yaml
 
 title-a-wrong-setting-is-put-right-whenever-it-is-found = Неверная добавка обнаружена после 35 ходов в классических шахматах
-title-a-wrong-move-counter-is-put-right = Арбитр обнаруживает, что счётчик ходов неверен
+title-a-wrong-move-counter-is-put-right = Счётчик ходов неверен: это обнаруживает арбитр
 title-the-move-counter-is-set-to-the-moves-that-were-completed = Чёрные указывают на неверный счётчик после третьего хода белых
 title-a-wrong-setting-in-rapid-chess-after-the-tenth-move-stays = Неверное время периода обнаружено после 12 ходов в быстрых шахматах
 title-a-wrong-setting-in-rapid-chess-is-put-right-in-the-first-moves = Неверный режим часов обнаружен после пяти ходов в быстрых шахматах

@@ -32,22 +32,22 @@ title-a-knight-mates-beside-the-rook-of-the-mated-king = Шах конём ко�
 
 ## dead-position.yaml
 
-title-the-last-pawn-is-captured = Взята последняя пешка, остались два короля
+title-the-last-pawn-is-captured = Взята последняя пешка, остались два одиноких короля
 title-bishops-on-squares-of-one-colour = После взятия у каждого по слону на полях одного цвета
 title-bishops-on-squares-of-different-colours = После взятия у каждого по слону на полях разного цвета
 title-a-knight-against-a-knight-is-not-dead = После взятия у каждого остался конь
-title-a-dead-position-reached-by-an-illegal-move = После невозможного хода со взятием остались два короля
+title-a-dead-position-reached-by-an-illegal-move = После невозможного хода со взятием остались два одиноких короля
 title-the-last-gap-in-a-wall-of-pawns-is-closed = Ход h5 замыкает стену пешек, слона отдать нельзя
 title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Ход h5 замыкает стену пешек, чёрного слона можно отдать
 title-a-check-after-which-only-stalemate-is-left = Шах Лa4: единственный ответ, взятие, ставит пат
-title-a-flag-falls-in-a-position-that-was-dead-before = Флажок падает, когда на доске только два короля
+title-a-flag-falls-in-a-position-that-was-dead-before = Флажок падает, когда на доске только два одиноких короля
 title-the-position-is-told-to-be-dead-when-the-flag-falls = Флажок падает в мёртвой позиции, диаграммы нет
 title-is-a-position-with-a-rook-dead = Король и ладья против короля: мёртвая ли это позиция?
 title-is-a-position-dead-of-which-only-the-pieces-are-told = Король и конь против короля: мёртвая ли это позиция?
 title-is-a-position-with-a-knight-on-either-side-dead = Король и конь против короля и коня: мёртвая ли это позиция?
 title-a-wall-of-pawns-that-neither-king-can-pass = Стену пешек не пройти ни одному королю: мёртвая ли это позиция?
 title-a-queen-that-can-only-be-taken-into-stalemate = Шах ферзём, единственный ответ ставит пат, затем падает флажок
-title-the-arbiter-comes-to-a-board-with-two-kings-alone = Арбитр подходит к доске, на которой только два короля
+title-the-arbiter-comes-to-a-board-with-two-kings-alone = Арбитр подходит к доске, на которой только два одиноких короля
 
 ## draw-by-agreement.yaml
 
@@ -82,7 +82,7 @@ title-resigning-behind-a-wall-that-a-sacrifice-opens = Игрок сдаётся
 
 ## resignation-stands.yaml
 
-title-a-resignation-cannot-be-taken-back = Игрок хочет взять сдачу партии назад
+title-a-resignation-cannot-be-taken-back = Сдача партии, которую игрок хочет взять назад
 title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Игрок сдался перед превращением пешки и хочет взять сдачу назад
 title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Игрок берёт предложение ничьей назад, уже сдавшись
 

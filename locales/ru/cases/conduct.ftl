@@ -116,7 +116,7 @@ title-the-phone-in-the-bag-is-switched-on = Телефон звонит в су�
 ## device-loses.yaml
 
 title-a-phone-rings-on-the-player = Телефон звонит, соперник ещё может поставить мат
-title-a-phone-rings-and-the-opponent-has-only-his-king = Телефон звонит, у соперника остался один король
+title-a-phone-rings-and-the-opponent-has-only-his-king = Телефон звонит, у соперника одинокий король
 title-a-switched-off-phone-in-the-pocket = Выключенный телефон в кармане, игрок это признаёт
 title-the-event-sets-a-milder-penalty-for-a-device = Телефон звонит, а в соревновании предусмотрено более мягкое наказание
 title-somebody-reports-a-phone = Кто-то сообщает о телефоне без звука у игрока
@@ -268,12 +268,12 @@ title-a-refusal-after-the-loss-was-announced = Игрок не выполняе�
 
 ## national-law.yaml
 
-title-an-inspection-that-the-law-of-the-country-forbids = Правило об осмотре против законодательства принимающей страны
-title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Отказ от осмотра со ссылкой на законодательство принимающей страны
-title-an-inspection-that-no-law-of-the-country-forbids = Осмотр, о запрете которого по закону страны ничего не известно
-title-no-inspection-where-the-law-forbids-to-search-persons = Осмотр там, где закон запрещает обыскивать людей
-title-a-player-may-refuse-a-search-that-the-law-forbids = Игрок отказывается от осмотра там, где закон запрещает обыски
-title-an-inspection-that-the-law-forbids-was-no-right-ruling = Верно ли было проводить осмотр там, где закон запрещает обыски?
+title-an-inspection-that-the-law-of-the-country-forbids = Осмотр: что важнее — правило ФИДЕ или закон принимающей страны?
+title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Отказ от осмотра: закон принимающей страны против правила ФИДЕ
+title-an-inspection-that-no-law-of-the-country-forbids = Осмотр в стране, о законах которой ничего не сказано
+title-no-inspection-where-the-law-forbids-to-search-persons = Осмотр по желанию арбитра там, где закон запрещает обыскивать людей
+title-a-player-may-refuse-a-search-that-the-law-forbids = Отказ игрока от осмотра там, где закон запрещает обыскивать людей
+title-an-inspection-that-the-law-forbids-was-no-right-ruling = Осмотр проведён там, где закон запрещает обыскивать людей: верно ли это?
 
 ## no-outside-help.yaml
 

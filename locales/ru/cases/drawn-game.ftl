@@ -14,7 +14,7 @@ title-a-premature-claim-is-made-again-when-the-clock-runs = Заявление �
 
 ## claim-by-both.yaml
 
-title-both-players-claim-the-same-draw = Оба заявляют о троекратном повторении, позиция возникла дважды
+title-both-players-claim-the-same-draw = Троекратное повторение: заявляют оба, позиция возникла дважды
 title-both-claim-where-offers-are-not-allowed = Ничья лишь с разрешения: заявляют оба, позиция дважды, чей ход, неизвестно
 title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Ничья лишь с разрешения: заявляют оба, позиция трижды, чей ход, неизвестно
 title-both-claim-before-each-has-made-a-move = Оба заявляют о ничьей, когда ход сделал лишь один из них
@@ -34,20 +34,20 @@ title-a-player-who-claims-is-no-outsider = О повторении заявля�
 
 ## claim-check-wanted.yaml
 
-title-the-opponent-has-the-claim-checked-and-then-accepts = Соперник просит проверить заявление, потом принимает ничью: позиция дважды
-title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Соперник словами отклоняет ничью после заявления: позиция возникла дважды
+title-the-opponent-has-the-claim-checked-and-then-accepts = Заявление о повторении, позиция дважды: соперник просит проверить, затем согласен
+title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Заявление о повторении, позиция возникла дважды: соперник отклоняет словами
 title-the-opponent-has-a-claim-checked-that-is-still-to-be-made-good = Ход при заявлении не записан: соперник просит проверки, потом принимает ничью
 title-a-claim-that-needs-no-check-leaves-its-offer-open = Заявление после тронутой фигуры: заявитель ходит, соперник принимает ничью
 
 ## claim-is-offer.yaml
 
-title-the-opponent-accepts-a-wrong-claim = Соперник принимает заявление о повторении, позиция возникла дважды
+title-the-opponent-accepts-a-wrong-claim = Заявление о повторении, позиция возникла дважды: соперник согласен на ничью
 title-the-opponent-refuses-the-offer-in-a-claim = Заявление по правилу 50 ходов при 48: соперник отклоняет, потом принимает
 title-where-offers-are-barred-a-claim-is-none = Соперник принимает заявление там, где ничья — лишь с разрешения арбитра
 title-an-offer-is-not-a-claim = Считается ли предложение ничьей и заявлением о ней?
 title-a-claim-that-the-opponent-accepts-at-once = Заявление о повторении сразу принято соперником, до всякой проверки
 title-a-claim-with-an-intended-move-that-the-opponent-accepts-at-once = Заявление по правилу 50 ходов с предполагаемым ходом сразу принято
-title-a-claim-accepted-without-force-is-checked = Соперник принимает заявление, когда ход сделал лишь один из игроков
+title-a-claim-accepted-without-force-is-checked = Соперник принимает заявление о ничьей, когда ход сделал лишь один из игроков
 title-a-claim-that-was-checked-and-is-accepted-all-the-same = Арбитр отклонил заявление, после этого соперник принимает ничью
 
 ## claim-made-good.yaml
@@ -180,13 +180,13 @@ title-where-nobody-records-no-offer-is-noted = Отметка о предлож�
 ## offer-refused.yaml
 
 title-an-offer-refused-in-words-cannot-be-accepted-later = Предложение ничьей отклонено словами, а позже принято
-title-touching-a-piece-refuses-the-offer-since-2001 = Соперник намеренно трогает фигуру, потом принимает предложение ничьей
-title-an-accidental-touch-refuses-nothing = Соперник случайно задевает фигуру, потом принимает предложение ничьей
-title-whether-a-touch-refuses-depends-on-its-intention = Соперник трогает фигуру, намерение неизвестно, потом принимает ничью
-title-a-move-refuses-the-offer = Соперник делает ход, потом принимает предложение ничьей
+title-touching-a-piece-refuses-the-offer-since-2001 = Предложение ничьей: соперник намеренно трогает фигуру, потом соглашается
+title-an-accidental-touch-refuses-nothing = Предложение ничьей: соперник случайно задевает фигуру, потом соглашается
+title-whether-a-touch-refuses-depends-on-its-intention = Предложение ничьей: соперник трогает фигуру, намерение неизвестно, потом соглашается
+title-a-move-refuses-the-offer = Предложение ничьей: соперник делает ход, потом соглашается
 title-the-offerers-own-move-refuses-nothing = Ничья предложена до хода: предложивший делает ход, соперник принимает
-title-adjusting-without-a-word-refuses-the-offer = Соперник поправляет фигуру без слов, потом принимает предложение ничьей
-title-adjusting-with-the-words-refuses-nothing = Соперник говорит «поправляю», поправляет фигуру, потом принимает ничью
+title-adjusting-without-a-word-refuses-the-offer = Предложение ничьей: соперник поправляет фигуру без слов, потом соглашается
+title-adjusting-with-the-words-refuses-nothing = Предложение ничьей: соперник, сказав «поправляю», поправляет фигуру, потом соглашается
 
 ## repetition-by-intended-move.yaml
 
@@ -195,7 +195,7 @@ title-the-intended-move-brings-only-the-second-occurrence = Заявление �
 title-a-move-that-was-not-written-down = Заявление о повторении: Лe1 сперва не записан, при новом заявлении записан
 title-a-move-told-only-to-the-opponent = О предполагаемом ходе сказано только сопернику, но не арбитру
 title-the-written-move-cannot-be-exchanged = Заявление с записанным Лe1, затем второе заявление с Лd1
-title-an-intended-move-is-wrong-when-the-opponent-has-the-move = Заявление с предполагаемым ходом, когда ход за соперником
+title-an-intended-move-is-wrong-when-the-opponent-has-the-move = Заявление о повторении с предполагаемым ходом, когда ход за соперником
 title-a-claim-that-was-never-made-binds-nobody = Заявление с Лd1 после более раннего оспариваемого заявления с Лe1
 title-how-often-the-present-position-stood-does-not-count-the-one-to-come = Заявление с предполагаемым ходом: нынешняя позиция возникла трижды
 
@@ -214,7 +214,7 @@ title-a-perpetual-check-is-claimed-on-the-board = Вечный шах: заяв�
 title-the-second-time-is-not-enough = Вечный шах: заявление о повторении, позиция возникла дважды
 title-the-repetitions-need-not-follow-each-other = Заявление о повторении: позиция возникла трижды, но между этим другие ходы
 title-a-claim-made-on-the-opponents-time-is-wrong = Заявление о повторении, когда ход за соперником
-title-a-claim-before-the-opponent-has-pressed = Заявление о позиции на доске до того, как соперник нажал часы
+title-a-claim-before-the-opponent-has-pressed = Заявление о повторении до того, как соперник нажал часы
 title-whether-the-claimant-has-the-move-decides = Заявление о повторении: неизвестно, чей ход
 title-a-position-that-stood-earlier-is-not-claimed-later = Заявление о повторении: ход назад позиция возникла трижды, нынешняя — дважды
 title-a-fourth-occurrence-can-be-claimed-too = Заявление о троекратном повторении, позиция возникла в четвёртый раз
@@ -225,7 +225,7 @@ title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it =
 
 ## right-claim.yaml
 
-title-a-right-claim-needs-no-consent-of-the-opponent = Соперник отклоняет заявление о повторении, позиция возникла трижды
+title-a-right-claim-needs-no-consent-of-the-opponent = Заявление о повторении, позиция возникла трижды: соперник не согласен
 title-a-right-claim-at-every-pace = Повторение в быстрых шахматах или блице: заявление, позиция возникла трижды
 title-nobody-but-a-player-can-claim = Зритель заявляет о троекратном повторении
 
@@ -259,6 +259,6 @@ title-a-wrong-claim-with-less-than-a-minute-left = Заявление о пов�
 title-a-wrong-claim-when-the-clock-is-not-told = Заявление по правилу 50 ходов при 49, оставшееся время неизвестно
 title-a-wrong-claim-in-rapid = Быстрые шахматы: заявление о повторении, позиция дважды, остаётся семь минут
 title-a-wrong-claim-in-blitz = Блиц: заявление о повторении, позиция возникла дважды, остаётся 90 секунд
-title-the-check-of-a-claim-shows-an-illegal-move = Проверка заявления выявляет невозможный ход пешкой, позиция возникла один раз
-title-the-check-of-a-right-claim-shows-an-illegal-move = Проверка заявления выявляет невозможный ход, позиция возникла трижды
+title-the-check-of-a-claim-shows-an-illegal-move = Заявление о повторении, позиция один раз: проверка выявила невозможный ход пешкой
+title-the-check-of-a-right-claim-shows-an-illegal-move = Заявление о повторении, позиция трижды: проверка выявила невозможный ход
 title-a-claim-is-right-although-an-illegal-move-stands = Быстрые шахматы или блиц: заявление после незамеченного невозможного хода

@@ -51,7 +51,7 @@ title-pieces-knocked-over-by-a-player-and-found-moves-later = Игрок сме�
 ## found-after-the-end.yaml
 
 title-an-illegal-move-found-after-resignation-changes-nothing = О невозможном ходе соперника заявляет игрок, который уже сдался
-title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = После сдачи партии арбитр видит, что один из ходов был невозможным
+title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Невозможный ход, сделанный раньше, арбитр замечает после сдачи партии
 title-a-displacement-found-after-the-end-changes-nothing = О смещённой фигуре заявлено после соглашения на ничью
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = О незамеченном невозможном ходе заявлено во время партии
 title-a-broken-touch-is-claimed-after-the-end = О нарушении «тронул — ходи» заявляет игрок, который уже сдался
@@ -73,11 +73,11 @@ title-ruiz-castles-out-of-check-through-an-attacked-square-with-both-hands = Р�
 
 title-the-second-illegal-move-against-a-knight = Второй невозможный ход: король и ферзь против короля и коня
 title-the-second-illegal-move-of-a-rook-against-a-knight = Второй невозможный ход: король и ладья против короля и коня
-title-the-queen-in-place-of-the-pawn-saves-the-game = Второе нарушение: пешка оставлена на самой дальней горизонтали, у соперника конь
+title-the-queen-in-place-of-the-pawn-saves-the-game = Второе нарушение: пешка не превращена, у соперника король и конь
 title-the-pawn-put-back-can-still-help-to-mate = Второй невозможный ход: король и пешка против короля и коня
-title-the-opponent-with-a-bare-king-draws = Третий невозможный ход против одинокого короля
+title-the-opponent-with-a-bare-king-draws = Третий невозможный ход против одинокого короля в классических шахматах
 title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Невозможный ход в блице против одинокого короля, наблюдение ограничено
-title-the-second-illegal-move-where-every-legal-move-gives-mate = Второй невозможный ход, когда любой возможный ставит мат
+title-the-second-illegal-move-where-every-legal-move-gives-mate = Второй невозможный ход в классических шахматах, когда любой возможный ставит мат
 
 ## illegal-move-sanction.yaml
 
@@ -87,17 +87,17 @@ title-the-third-illegal-move-of-a-player = Третий невозможный �
 title-an-illegal-move-in-a-supervised-rapid-game = Первый невозможный ход в быстрых шахматах при достаточном наблюдении
 title-an-illegal-move-in-a-supervised-blitz-game = Первый невозможный ход в блице при достаточном наблюдении
 title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Третий невозможный ход при быстрой игре до конца, сопернику не дать мат
-title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Взятие на проходе сразу после хода на два поля: заявлено о невозможном ходе
+title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Взятие на проходе сразу после хода на два поля: есть ли за что наказывать?
 title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Третий невозможный ход при быстрой игре до конца, на доске пат
 title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Третий невозможный ход при быстрой игре до конца, позиция мёртвая
 title-how-many-illegal-moves-there-were-is-left-open = Невозможный ход, число прежних неизвестно
 
 ## illegal-move-taken-back.yaml
 
-title-the-arbiter-steps-in-before-the-clock-is-pressed = Арбитр видит невозможный ход ладьёй до нажатия часов
-title-the-player-puts-his-illegal-move-right-before-pressing = Игрок заменяет свой невозможный ход до нажатия часов
-title-the-opponent-claims-before-the-clock-is-pressed = Соперник заявляет о невозможном ходе до нажатия часов
-title-an-arbiter-without-close-supervision-waits-for-the-press = Арбитр видит невозможный ход до нажатия часов, наблюдение ограничено
+title-the-arbiter-steps-in-before-the-clock-is-pressed = Невозможный ход ладьёй арбитр видит до нажатия часов
+title-the-player-puts-his-illegal-move-right-before-pressing = Невозможный ход игрок сам заменяет до нажатия часов
+title-the-opponent-claims-before-the-clock-is-pressed = О невозможном ходе в классических шахматах заявлено до нажатия часов
+title-an-arbiter-without-close-supervision-waits-for-the-press = Невозможный ход арбитр видит до нажатия часов, наблюдение ограничено
 title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Невозможный ход конём взят назад до нажатия часов, затем ход другим конём
 
 ## illegal-move.yaml
@@ -108,24 +108,24 @@ title-an-illegal-move-that-was-not-pressed-is-not-complete = Невозможн�
 title-pressing-the-clock-completes-the-illegal-move = Невозможный ход сделан, затем нажаты часы
 title-an-illegal-move-found-three-moves-later-is-still-taken-back = О невозможном ходе заявлено, когда обе стороны сделали ещё по ходу
 title-the-position-before-the-illegal-move-cannot-be-determined = Невозможный ход обнаружен позже, прежнюю позицию не установить
-title-capturing-the-king-is-an-illegal-move-and-wins-nothing = Короля, оставленного под шахом, берут
+title-capturing-the-king-is-an-illegal-move-and-wins-nothing = Короля, оставленного под шахом, берут: что делает арбитр?
 title-an-illegal-move-answered-by-an-illegal-move = Король под шахом взят, затем арбитр видит первый невозможный ход
 title-nobody-notices-an-illegal-move = Невозможный ход никто не заметил, соперник отвечает
 title-a-claim-about-a-legal-move-is-rejected = О рокировке при ладье под ударом заявлено как о невозможном ходе
-title-a-second-claim-about-the-same-move-changes-nothing = Соперник заявляет о невозможном ходе, который арбитр уже видел
+title-a-second-claim-about-the-same-move-changes-nothing = Невозможный ход арбитр уже видел, затем о нём заявляет соперник
 title-a-move-completed-only-by-the-next-one = Невозможный ход без нажатия часов обнаружен после следующего хода
 title-the-claim-names-the-piece-that-was-lifted = О невозможном ходе заявлено со ссылкой на поднятую фигуру
 title-ten-thousand-illegal-moves-are-still-counted = Невозможный ход после десяти тысяч прежних
 title-a-complaint-about-an-illegal-move = Невозможный ход: соперник подаёт арбитру общее заявление о нарушении
 title-both-players-point-out-an-illegal-move = О невозможном ходе заявляют оба игрока
 title-the-opponent-points-the-move-out-and-nobody-tells-who-saw-it = О невозможном ходе соперник заявляет до ответного хода
-title-the-opponent-answers-an-illegal-move-and-then-notices-it = Соперник отвечает на невозможный ход, а потом заявляет о нём
+title-the-opponent-answers-an-illegal-move-and-then-notices-it = Невозможный ход в классических шахматах: соперник отвечает, потом заявляет о нём
 title-an-illegal-move-that-the-electronic-scoresheet-accepted = Невозможный ход, который принял электронный бланк
 
 ## illegal-position-found.yaml
 
-title-the-arbiter-sees-both-kings-in-check-in-standard-chess = Арбитр видит, что в классической партии оба короля под шахом
-title-the-arbiter-sees-what-an-unnoticed-illegal-move-has-left = Арбитр видит позицию после незамеченного невозможного хода
+title-the-arbiter-sees-both-kings-in-check-in-standard-chess = Оба короля под шахом в классических шахматах: арбитр обнаруживает позицию
+title-the-arbiter-sees-what-an-unnoticed-illegal-move-has-left = Невозможный ход не замечен: арбитр видит возникшую после него позицию
 title-a-strange-but-legal-position-in-standard-chess = Арбитр видит странную позицию, но под шахом только один король
 
 ## increment-gained.yaml
@@ -158,18 +158,18 @@ title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Часы зад�
 
 ## promotion-omitted.yaml
 
-title-the-pawn-left-on-the-last-rank-becomes-a-queen = Пешка оставлена на самой дальней горизонтали, часы нажаты
+title-the-pawn-left-on-the-last-rank-becomes-a-queen = Пешка не превращена, часы нажаты
 title-the-queen-that-replaced-the-pawn-gives-check = Пешка оставлена на b8 на глазах у арбитра, чёрные отвечают Крg8
-title-the-pawn-left-standing-before-the-clock-is-pressed = Пешка оставлена на самой дальней горизонтали, часы ещё не нажаты
-title-the-pawn-left-standing-without-a-board = Пешка оставлена на самой дальней горизонтали, позиция неизвестна
-title-the-pawn-left-standing-while-the-king-is-in-check = Пешка оставлена на самой дальней горизонтали при короле под шахом
-title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Тронута другая фигура, пешка оставлена на самой дальней горизонтали, замечено позже
-title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Тронута другая фигура, пешка оставлена на самой дальней горизонтали, замечено сразу
+title-the-pawn-left-standing-before-the-clock-is-pressed = Пешка не превращена, часы ещё не нажаты
+title-the-pawn-left-standing-without-a-board = Пешка не превращена, позиция неизвестна
+title-the-pawn-left-standing-while-the-king-is-in-check = Пешка не превращена, король под шахом
+title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Пешка не превращена, до того тронута другая фигура, замечено позже
+title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Пешка не превращена, до того тронута другая фигура, замечено сразу
 
 ## queen-mates-first.yaml
 
-title-a-second-offence-by-a-pawn-whose-queen-would-mate = Второе нарушение: оставлена пешка там, где ферзь ставил бы мат
-title-a-second-offence-by-a-pawn-whose-queen-gives-no-mate = Второе нарушение: оставлена пешка там, где ферзь не ставил бы мата
+title-a-second-offence-by-a-pawn-whose-queen-would-mate = Второе нарушение: пешка не превращена там, где ферзь ставил бы мат
+title-a-second-offence-by-a-pawn-whose-queen-gives-no-mate = Второе нарушение: пешка не превращена там, где ферзь не ставил бы мата
 
 ## replacement-move.yaml
 
@@ -195,13 +195,13 @@ title-a-set-up-that-the-case-does-not-show = О неверно стоявшем 
 ## set-up-found-after-the-end.yaml
 
 title-a-wrong-set-up-found-after-the-game-changes-nothing = О неверной расстановке заявляет игрок, который уже сдался
-title-a-turned-board-noticed-after-a-draw-was-agreed = Неверное положение доски замечено после соглашения на ничью
+title-a-turned-board-noticed-after-a-draw-was-agreed = Доска лежит неверно, замечено после соглашения на ничью
 title-a-wrong-set-up-noticed-while-the-game-lasts-is-not-found-too-late = О неверной расстановке заявлено во время партии
 
 ## times-after-restoring.yaml
 
 title-the-arbiter-sets-the-times-after-restoring = Показания часов после невозможного хода
-title-nothing-restored-no-times-to-set = Показания часов после пешки, оставленной на самой дальней горизонтали
+title-nothing-restored-no-times-to-set = Показания часов после непревращённой пешки
 
 ## two-hands-at-the-end.yaml
 
@@ -216,13 +216,13 @@ title-the-arbiter-sees-two-hands-before-the-press = Ход двумя рукам
 title-a-capture-with-two-hands-before-the-press = Взятие двумя руками, заявлено до нажатия часов
 title-mating-with-two-hands-is-mate = Мат, поставленный двумя руками
 title-castling-with-one-hand = Рокировка одной рукой на глазах у арбитра
-title-a-complaint-about-two-hands-as-a-breach = О ходе двумя руками заявляет соперник
+title-a-complaint-about-two-hands-as-a-breach = Ход сделан двумя руками; соперник заявляет о нарушении
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Превращение двумя руками с матом, часы не нажаты
 
 ## wrong-initial-position.yaml
 
-title-knight-and-bishop-exchanged-at-the-start = Конь и слон переставлены в начале, заявлено после десяти ходов
+title-knight-and-bishop-exchanged-at-the-start = Конь и слон переставлены (классические шахматы), заявлено после десяти ходов
 title-the-arbiter-notices-a-wrong-set-up-after-sixty-moves = Король и ферзь переставлены в начале, арбитр заметил после шестидесяти ходов
 title-in-rapid-a-wrong-set-up-found-in-time-means-a-new-game = Ладья в быстрых шахматах или блице стояла не там, заявлено на втором ходу
-title-in-rapid-a-wrong-set-up-found-too-late-stands = Неверная расстановка в быстрых шахматах, заявлено после десяти ходов каждого
+title-in-rapid-a-wrong-set-up-found-too-late-stands = Неверная расстановка в быстрых шахматах, заявлено после десяти ходов: новая партия?
 title-the-pieces-stood-rightly-and-the-board-lies-wrongly = Доска лежит неверно, заявлено и о фигурах, хотя они стояли верно

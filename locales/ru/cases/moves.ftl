@@ -41,7 +41,7 @@ title-both-kings-in-check = Ладьи нападают на обоих коро
 ## en-passant-at-once.yaml
 
 title-en-passant-one-move-too-late = Взятие на проходе сделано ходом позже
-title-en-passant-in-time = Взятие на проходе сразу после хода на два поля: заявление соперника
+title-en-passant-in-time = Взятие на проходе сразу после хода на два поля: соперник заявляет о нарушении
 
 ## en-passant.yaml
 

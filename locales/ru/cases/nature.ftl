@@ -8,14 +8,14 @@ title-two-moves-in-a-row = Белые в начале партии делают 
 title-may-the-opponent-reply-before-the-clock-is-pressed = Могут ли чёрные ответить, пока белые не нажали часы?
 title-two-moves-in-a-row-without-a-board = Два хода подряд, и соперник заявляет о нарушении
 title-two-moves-in-a-row-in-a-game-with-little-supervision = Два хода подряд в быстрых шахматах или блице при ограниченном наблюдении
-title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = Арбитр видит два хода подряд у игрока, уже сделавшего невозможный ход
+title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = Два хода подряд после прежнего невозможного хода, видит арбитр
 title-may-a-player-move-again-while-the-opponent-thinks-without-a-board = Может ли игрок сделать ещё один ход до ответа соперника?
 title-a-player-moves-although-the-other-one-has-the-move = Игрок делает ход, хотя ход соперника
 title-haas-plays-again-after-he-had-forgotten-the-clock = Белые забыли нажать часы, вернулись и сделали ещё один ход
 
 ## king-never-captured.yaml
 
-title-the-king-is-captured = Игрок берёт короля, оставленного под шахом
+title-the-king-is-captured = Можно ли взять короля, оставленного под шахом?
 title-may-the-shielding-piece-leave = Может ли уйти слон, который прикрывает своего короля?
 title-the-king-may-leave-the-attacked-line = Может ли король уйти с вертикали, на которой слон прикрывает его от ладьи?
 title-may-the-king-be-captured = Могут ли белые взять чёрного короля, стоящего под ударом?

@@ -5,7 +5,7 @@
 title-the-claimants-flag-falls-while-the-decision-is-put-off = Флажок заявителя падает до решения о ничьей; основания ещё не проверены
 title-the-draw-is-declared-after-the-flag-fell-unnoticed = Арбитр объявляет ничью, когда флажок заявителя уже незаметно упал
 title-the-opponents-flag-falls-first-and-the-claimant-had-not-tried = Падает флажок соперника до решения о ничьей; заявитель не пытался выиграть
-title-a-bare-king-wins-nothing-on-time-and-no-claim-is-needed = Быстрая игра до конца, заявления нет: флажок падает, ладья против короля
+title-a-bare-king-wins-nothing-on-time-and-no-claim-is-needed = Быстрая игра до конца, заявления нет: флажок падает, ладья против одинокого короля
 title-a-rook-that-never-comes-to-move-wins-nothing-on-time-and-no-claim-is-needed = Быстрая игра до конца, заявления нет: флажок падает, когда любой ход ставит мат
 title-a-knight-whom-a-pawn-can-help-wins-on-time-in-a-quickplay-finish = Быстрая игра до конца, заявления нет: флажок падает, пешка b7 против коня
 title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = О флажке заявлено до решения о ничьей; соперник не пытался выиграть
@@ -34,7 +34,7 @@ title-a-claim-on-the-opponents-move = Заявление о ничьей при 
 title-a-claim-after-the-own-flag-has-fallen = Заявление о ничьей, когда флажок заявителя уже незаметно упал
 title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Заявление о ничьей против одинокого короля, когда флажок заявителя уже упал
 title-a-claim-refused-for-another-reason-lets-the-flag-pass = Заявление о ничьей вне быстрой игры до конца партии, флажок заявителя уже упал
-title-a-claim-whose-time-is-not-told = Заявление о ничьей в быстрой игре до конца партии; остаток времени не назван
+title-a-claim-whose-time-is-not-told = Заявление о ничьей в быстрой игре до конца партии; оставшееся время не названо
 title-a-player-who-was-refused-the-increment-may-claim = Заявление о ничьей после просьбы о добавке и отказа соперника от ничьей
 title-the-last-period-without-increment-is-a-quickplay-finish = Заявление о ничьей в последнем периоде, 40 ходов первого завершены
 title-before-the-last-period-there-is-no-quickplay-finish = Заявление о ничьей в первом периоде, завершено 39 ходов из 40
@@ -78,7 +78,7 @@ title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Прось�
 title-only-the-player-on-the-move-asks-for-an-increment = Просьба о добавке, когда ход соперника
 title-the-draw-offered-with-the-request-is-accepted = Просьба о добавке, и соперник согласен на ничью
 title-a-request-offers-no-draw-where-offers-are-forbidden = Просьба о добавке там, где на ничью нужно разрешение арбитра
-title-whether-little-time-is-left-decides-about-the-request = Просьба о добавке; остаток времени не назван
+title-whether-little-time-is-left-decides-about-the-request = Просьба о добавке; оставшееся время не названо
 
 ## quickplay-increment-usual.yaml
 

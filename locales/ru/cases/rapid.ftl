@@ -2,53 +2,53 @@
 
 ## arbiter-calls-flag.yaml
 
-title-the-arbiter-who-sees-a-flag-fall = Арбитр видит падение флажка, заявлений нет
-title-the-arbiter-who-sees-the-second-flag-fall = Арбитр видит падение второго флажка: вправе ли он объявить об этом?
+title-the-arbiter-who-sees-a-flag-fall = Флажок падает в быстрых шахматах или блице на глазах у арбитра, заявлений нет
+title-the-arbiter-who-sees-the-second-flag-fall = Второй флажок падает на глазах у арбитра (быстрые шахматы, блиц): вправе ли он объявить?
 title-nobody-need-call-a-flag-that-the-arbiter-did-not-see = Падение флажка в быстрых шахматах или блице, которого никто не видит
 
 ## both-flags-bar-claims.yaml
 
-title-nobody-claims-a-win-with-both-flags-down-in-rapid = Оба флажка упали: о выигрыше заявляют белые, по часам первым упал флажок чёрных
-title-a-win-claimed-with-both-flags-down-and-the-mark-not-yet-read = Оба флажка упали: о победе заявлено до проверки отметки на часах
-title-the-marked-player-loses-nothing-to-a-bare-king = Оба флажка упали, по часам первым флажок белых, а у чёрных один король
-title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Оба флажка упали, и часы не показывают, какой упал первым
+title-nobody-claims-a-win-with-both-flags-down-in-rapid = Оба флажка упали (быстрые шахматы, блиц): заявляют белые, первым отмечен флажок чёрных
+title-a-win-claimed-with-both-flags-down-and-the-mark-not-yet-read = Оба флажка упали: о победе заявлено до проверки отметки на часах (быстрые шахматы)
+title-the-marked-player-loses-nothing-to-a-bare-king = Оба флажка упали (быстрые шахматы, блиц), первым у белых, у чёрных одинокий король
+title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Оба флажка упали, и часы не показывают, какой упал первым (быстрые шахматы)
 
 ## both-flags-draw.yaml
 
-title-both-flags-down-drew-a-rapid-game = Оба флажка упали неизвестно в каком порядке, игрок заявляет о победе
-title-one-flag-down-does-not-draw = Упал только один из двух флажков, заявлено о победе
-title-an-arbiter-who-sees-both-flags-down-in-2009 = Оба флажка упали на глазах у арбитра: чем завершается партия?
+title-both-flags-down-drew-a-rapid-game = Оба флажка упали (быстрые шахматы, блиц), порядок неизвестен, заявлено о победе
+title-one-flag-down-does-not-draw = Упал только один из двух флажков, заявлено о победе (быстрые шахматы)
+title-an-arbiter-who-sees-both-flags-down-in-2009 = Оба флажка упали на глазах у арбитра (быстрые шахматы, блиц): чем завершается партия?
 
 ## claims-without-scoresheet.yaml
 
 title-a-claim-needs-no-scoresheet-in-rapid = Троекратное повторение в быстрых шахматах: заявление без бланка
-title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Заявление о повторении без бланка, когда позиция возникла дважды
+title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Заявление о повторении в быстрых шахматах без бланка, позиция возникла дважды
 title-a-standard-claim-has-no-such-privilege = Троекратное повторение в классических шахматах, где ведут запись
 title-an-offer-in-rapid-needs-no-scoresheet-anyway = Предложение ничьей в быстрых шахматах без бланков
-title-an-unwritten-move-in-rapid-without-a-scoresheet = Заявление о ничьей с незаписанным ходом, затем просьба дать бланк
+title-an-unwritten-move-in-rapid-without-a-scoresheet = Заявление о ничьей с незаписанным ходом, затем просьба дать бланк (быстрые шахматы)
 
 ## clock-setting-stands.yaml
 
-title-a-wrong-clock-setting-stays-after-ten-moves = Неверная установка часов замечена после десяти ходов, расписание не страдает
-title-the-time-that-was-set-stays-after-ten-moves = На часах 20 минут вместо 15, замечено после десяти ходов каждого
-title-a-clock-setting-that-would-upset-the-schedule-may-change = Неверная установка часов замечена после десяти ходов и срывает расписание
-title-a-clock-setting-may-be-claimed-before-the-tenth-move = Неверная установка часов: у одного игрока девять ходов, у другого десять
-title-whether-the-schedule-suffers-is-for-the-arbiter = Неверная установка часов замечена после тридцати ходов, расписание под вопросом
-title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Неверная установка часов замечена после первого хода каждого
+title-a-wrong-clock-setting-stays-after-ten-moves = Неверная установка часов (быстрые шахматы, блиц), десять ходов, расписание не страдает
+title-the-time-that-was-set-stays-after-ten-moves = На часах 20 минут вместо 15, замечено после десяти ходов каждого (быстрые шахматы)
+title-a-clock-setting-that-would-upset-the-schedule-may-change = Неверная установка часов (быстрые шахматы, блиц), десять ходов, срыв расписания
+title-a-clock-setting-may-be-claimed-before-the-tenth-move = Неверная установка часов (быстрые шахматы): у одного девять ходов, у другого десять
+title-whether-the-schedule-suffers-is-for-the-arbiter = Неверная установка часов (быстрые шахматы), 30 ходов, расписание под вопросом
+title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Неверная установка часов замечена после первого хода каждого (быстрые шахматы, блиц)
 
 ## first-illegal-move-loses.yaml
 
-title-the-first-illegal-move-once-lost-a-rapid-game = Первый невозможный ход, заявление сразу, соперник может поставить мат
-title-the-first-illegal-move-against-a-bare-king-draws = Первый невозможный ход, когда у соперника один король
-title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Первый невозможный ход на глазах у арбитра; может ли соперник дать мат, неясно
-title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = О первом невозможном ходе заявлено лишь после ответа: партия проиграна?
-title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = Первый невозможный ход против ладьи, когда любой возможный ход ставит мат
-title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = Первый невозможный ход с пешкой против одного коня
+title-the-first-illegal-move-once-lost-a-rapid-game = Первый невозможный ход (быстрые шахматы, блиц), заявлено сразу; соперник может дать мат
+title-the-first-illegal-move-against-a-bare-king-draws = Первый невозможный ход против одинокого короля в быстрых шахматах
+title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Первый невозможный ход в быстрых шахматах видит арбитр; может ли соперник дать мат?
+title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = О первом невозможном ходе (быстрые шахматы) заявлено после ответа: партия проиграна?
+title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = Первый невозможный ход в быстрых шахматах, любой возможный ставит мат
+title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = Первый невозможный ход с пешкой против одного коня (быстрые шахматы)
 
 ## illegal-move-corrected-by-agreement.yaml
 
-title-players-may-agree-to-correct-an-old-illegal-move = Игроки договариваются исправить невозможный ход после ответа
-title-players-cannot-agree-to-take-back-a-legal-move = Игроки договариваются взять назад возможный ход
+title-players-may-agree-to-correct-an-old-illegal-move = Невозможный ход в быстрых шахматах, есть ответ: игроки согласны его исправить
+title-players-cannot-agree-to-take-back-a-legal-move = Возможный ход в быстрых шахматах, игроки согласны взять его назад
 
 ## illegal-move-in-time.yaml
 
@@ -56,68 +56,68 @@ title-an-illegal-move-claimed-in-time-without-close-supervision = Король �
 title-an-illegal-move-seen-in-time-without-close-supervision = Король оставлен под шахом в быстрых шахматах, арбитр видит это до ответа
 title-the-first-illegal-move-of-blitz-costs-a-minute = Первый невозможный ход в блице с ограниченным наблюдением на глазах у арбитра
 title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Первый невозможный ход в блице по полным правилам на глазах у арбитра
-title-the-second-illegal-move-loses-a-rapid-game = Второй невозможный ход, соперник может поставить мат
-title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Второй невозможный ход, соперник не может поставить мат
+title-the-second-illegal-move-loses-a-rapid-game = Второй невозможный ход в быстрых шахматах или блице, соперник может дать мат
+title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Второй невозможный ход в быстрых шахматах или блице, соперник не может дать мат
 title-two-hands-seen-by-the-arbiter-of-a-rapid-game = Ход двумя руками в быстрых шахматах на глазах у арбитра
 title-an-illegal-move-that-nobody-notices-in-a-rapid-game = Невозможный ход в быстрых шахматах или блице, которого никто не заметил
-title-the-second-illegal-move-in-rapid-against-a-rook-that-never-comes-to-move = Второй невозможный ход против ладьи, когда любой возможный ход ставит мат
+title-the-second-illegal-move-in-rapid-against-a-rook-that-never-comes-to-move = Второй невозможный ход (быстрые шахматы, блиц), любой возможный ставит мат
 
 ## illegal-move-needs-claim.yaml
 
-title-an-arbiter-of-old-waits-for-the-claim = Арбитр видит невозможный ход, о котором никто не заявляет
+title-an-arbiter-of-old-waits-for-the-claim = Невозможный ход в быстрых шахматах видит арбитр, заявлений нет
 title-a-legal-move-gives-nobody-a-reason-to-wait = Арбитр видит возможный ход в быстрых шахматах
-title-an-illegal-move-that-the-arbiter-hears-of-later-in-2009 = Арбитр позже узнаёт о невозможном ходе, о котором никто не заявил
+title-an-illegal-move-that-the-arbiter-hears-of-later-in-2009 = О невозможном ходе в быстрых шахматах арбитр узнаёт позже, заявлений нет
 
 ## illegal-move-stands.yaml
 
-title-an-illegal-move-answered-without-a-claim-stands = Соперник отвечает на невозможный ход, ни о чём не заявив
-title-an-illegal-move-claimed-after-the-reply-is-too-late = Король оставлен под шахом, соперник отвечает и лишь потом делает заявление
-title-an-illegal-move-seen-after-the-reply-is-too-late = Арбитр замечает невозможный ход лишь после ответа
-title-a-touched-piece-closed-the-window-in-2001 = Соперник трогает фигуру, прежде чем заявить о невозможном ходе
-title-a-reply-to-a-legal-move-changes-nothing = Соперник отвечает на возможный ход, уводящий короля от шаха
-title-an-illegal-move-is-never-too-late-under-full-rules = Заявление о невозможном ходе после ответа при полных правилах
-title-a-claim-about-an-unseen-illegal-move-comes-too-late = Заявление о невозможном ходе после ответа при ограниченном наблюдении
-title-an-illegal-move-made-in-steps-stands-after-the-reply = Связанный конь отпущен, часы нажаты, заявление после ответа
-title-a-player-wants-his-own-illegal-move-back = Игрок заявляет о собственном невозможном ходе
-title-a-player-tells-the-arbiter-of-his-own-illegal-move = Игрок сообщает арбитру о своём невозможном ходе до ответа соперника
-title-a-player-tells-the-arbiter-of-his-own-illegal-move-after-the-reply = Игрок сообщает арбитру о своём невозможном ходе после ответа соперника
-title-the-king-is-taken-after-an-illegal-move = В ответ на невозможный ход соперник берёт короля
+title-an-illegal-move-answered-without-a-claim-stands = Соперник отвечает на невозможный ход, ни о чём не заявив (быстрые шахматы, блиц)
+title-an-illegal-move-claimed-after-the-reply-is-too-late = Король оставлен под шахом (быстрые шахматы), соперник отвечает и лишь потом заявляет
+title-an-illegal-move-seen-after-the-reply-is-too-late = Невозможный ход арбитр замечает лишь после ответа (быстрые шахматы, блиц)
+title-a-touched-piece-closed-the-window-in-2001 = О невозможном ходе в быстрых шахматах соперник заявляет, уже тронув фигуру
+title-a-reply-to-a-legal-move-changes-nothing = Соперник отвечает на возможный ход, уводящий короля от шаха (быстрые шахматы)
+title-an-illegal-move-is-never-too-late-under-full-rules = Заявление о невозможном ходе после ответа при полных правилах (быстрые шахматы)
+title-a-claim-about-an-unseen-illegal-move-comes-too-late = О невозможном ходе заявлено после ответа (быстрые шахматы, блиц), наблюдение ограничено
+title-an-illegal-move-made-in-steps-stands-after-the-reply = Связанный конь отпущен, часы нажаты, заявление после ответа (быстрые шахматы)
+title-a-player-wants-his-own-illegal-move-back = О невозможном ходе в быстрых шахматах заявляет игрок, сам его сделавший
+title-a-player-tells-the-arbiter-of-his-own-illegal-move = О своём невозможном ходе в быстрых шахматах игрок сообщает до ответа соперника
+title-a-player-tells-the-arbiter-of-his-own-illegal-move-after-the-reply = О своём невозможном ходе в быстрых шахматах игрок сообщает после ответа соперника
+title-the-king-is-taken-after-an-illegal-move = В ответ на невозможный ход соперник берёт короля (быстрые шахматы)
 
 ## illegal-position-draw.yaml
 
-title-both-kings-still-in-check-after-the-next-move-draw = Оба короля под шахом, и ход ладьи оставляет их под шахом
-title-one-king-out-of-check-lets-the-game-go-on = Оба короля под шахом, и белые уводят своего
-title-a-pawn-still-on-the-last-rank-draws = Пешка на самой дальней горизонтали остаётся там и после следующего хода
-title-a-captured-pawn-on-the-last-rank-does-no-harm = Пешку на самой дальней горизонтали берут следующим ходом
-title-an-illegal-position-cured-later-is-not-waited-for-again = Невозможная позиция исправлена следующим ходом, затем снова невозможна
-title-a-move-that-is-not-completed-does-not-end-the-waiting = Пешка на самой дальней горизонтали: следующий ход сделан, но часы ещё не нажаты
-title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Оба короля под шахом, и ход пешки оставляет их под шахом
-title-the-mover-has-cured-his-king-and-the-other-is-in-check = Оба короля под шахом: белые уходят, чёрные ответным ходом не защищаются
+title-both-kings-still-in-check-after-the-next-move-draw = Оба короля под шахом, и ход ладьи оставляет их под шахом (быстрые шахматы, блиц)
+title-one-king-out-of-check-lets-the-game-go-on = Оба короля под шахом, и белые уводят своего (быстрые шахматы, блиц)
+title-a-pawn-still-on-the-last-rank-draws = Непревращённая пешка остаётся и после следующего хода (быстрые шахматы)
+title-a-captured-pawn-on-the-last-rank-does-no-harm = Непревращённую пешку берут следующим ходом (быстрые шахматы)
+title-an-illegal-position-cured-later-is-not-waited-for-again = Невозможная позиция исправлена следующим ходом, затем снова невозможна (быстрые шахматы)
+title-a-move-that-is-not-completed-does-not-end-the-waiting = Непревращённая пешка: следующий ход сделан, часы не нажаты (быстрые шахматы)
+title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Оба короля под шахом, и ход пешки оставляет их под шахом (блиц)
+title-the-mover-has-cured-his-king-and-the-other-is-in-check = Оба короля под шахом: белые уходят, чёрные ответным ходом не защищаются (блиц)
 
 ## illegal-position-intervention.yaml
 
-title-the-arbiter-once-stepped-in-at-an-unpromoted-pawn = Оба короля под шахом или непревращённая пешка: вмешивается ли арбитр?
-title-the-arbiter-does-not-step-in-at-a-single-check = Под шахом один король: вмешивается ли арбитр?
+title-the-arbiter-once-stepped-in-at-an-unpromoted-pawn = Оба короля под шахом или непревращённая пешка (быстрые шахматы, блиц): вмешается ли арбитр?
+title-the-arbiter-does-not-step-in-at-a-single-check = Под шахом один король (быстрые шахматы): вмешивается ли арбитр?
 
 ## illegal-position-wait.yaml
 
-title-an-arbiter-who-sees-both-kings-in-check-waits = Арбитр подходит к доске и видит обоих королей под шахом
-title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Арбитр подходит к доске и видит пешку на самой дальней горизонтали
-title-an-arbiter-does-not-wait-at-a-legal-position = Арбитр подходит к доске и видит под шахом одного короля
-title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Оба короля под шахом или пешка на самой дальней горизонтали, позиция не указана
-title-a-closely-supervised-arbiter-has-no-reason-to-wait = Арбитр видит обоих королей под шахом при полных правилах
+title-an-arbiter-who-sees-both-kings-in-check-waits = Оба короля под шахом в быстрых шахматах: арбитр обнаруживает позицию
+title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Непревращённая пешка в быстрых шахматах или блице: арбитр обнаруживает позицию
+title-an-arbiter-does-not-wait-at-a-legal-position = Один из королей под шахом в быстрых шахматах: арбитр видит позицию
+title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Оба короля под шахом или непревращённая пешка, позиции нет (быстрые шахматы)
+title-a-closely-supervised-arbiter-has-no-reason-to-wait = Оба короля под шахом при полных правилах (быстрые шахматы, блиц), видит арбитр
 
 ## misplaced-may-not-castle.yaml
 
-title-a-misplaced-king-may-not-castle = Король чёрных начал партию не на своём поле, замечено после десяти ходов
-title-a-king-that-changed-places-with-its-queen-may-not-castle = Король и ферзь белых переставлены с начала партии, замечено после десяти ходов
-title-a-misplaced-rook-may-not-castle = Ладья белых начала партию на b1, замечено после десяти ходов
-title-a-misplaced-king-found-early-has-no-castling-ban = Король и ферзь белых переставлены с начала партии, замечено после двух ходов
-title-may-a-misplaced-king-castle-after-the-ruling = Король и ферзь оказались переставлены: возможна ли ещё короткая рокировка?
-title-a-player-castles-after-the-ruling-on-the-misplaced-king = Король и ферзь были переставлены, белые рокируют, чёрные заявляют о нарушении
-title-castling-with-a-misplaced-rook-after-the-ruling = Ладья начала партию на b1: могут ли белые рокировать в ту или другую сторону?
-title-a-castling-that-a-ruling-forbids-is-illegal-without-a-board = Король и ферзь были переставлены: белые спрашивают о 0-0-0, потом играют 0-0
-title-a-castling-before-the-ruling-on-the-misplaced-king = Белые рокируют до того, как замечена перестановка короля и ферзя
+title-a-misplaced-king-may-not-castle = Король чёрных начал партию не на своём поле (быстрые, блиц), замечено после 10 ходов
+title-a-king-that-changed-places-with-its-queen-may-not-castle = Король и ферзь белых были переставлены (быстрые шахматы, блиц), замечено после 10 ходов
+title-a-misplaced-rook-may-not-castle = Ладья белых начала партию на b1, замечено после десяти ходов (быстрые шахматы, блиц)
+title-a-misplaced-king-found-early-has-no-castling-ban = Король и ферзь белых были переставлены (быстрые шахматы), замечено после двух ходов
+title-may-a-misplaced-king-castle-after-the-ruling = Король и ферзь переставлены (быстрые шахматы): возможна ли короткая рокировка?
+title-a-player-castles-after-the-ruling-on-the-misplaced-king = Король и ферзь были переставлены (быстрые шахматы), белые рокируют, заявление
+title-castling-with-a-misplaced-rook-after-the-ruling = Ладья начала партию на b1 (быстрые шахматы): могут ли белые рокировать?
+title-a-castling-that-a-ruling-forbids-is-illegal-without-a-board = Король и ферзь переставлены (быстрые шахматы): вопрос о 0-0-0, потом 0-0
+title-a-castling-before-the-ruling-on-the-misplaced-king = Белые рокируют до того, как замечена перестановка короля и ферзя (быстрые шахматы)
 
 ## rapid-class.yaml
 
@@ -143,29 +143,29 @@ title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 минут пл�
 
 ## rapid-full-rules.yaml
 
-title-three-recorded-games-allow-the-full-rules = Три партии на арбитра, каждая записывается: действуют ли полные правила?
-title-four-games-are-too-many-for-one-arbiter = Четыре партии на арбитра, каждая записывается: действуют ли полные правила?
-title-unrecorded-games-lack-the-full-rules = Две партии на арбитра, запись не ведётся: действуют ли полные правила?
-title-the-regime-depends-on-a-record-that-nobody-mentions = Три партии на арбитра, о записи не сказано: действуют ли полные правила?
+title-three-recorded-games-allow-the-full-rules = Полные правила в быстрых шахматах: три записываемые партии на арбитра?
+title-four-games-are-too-many-for-one-arbiter = Полные правила в быстрых шахматах: четыре записываемые партии на арбитра?
+title-unrecorded-games-lack-the-full-rules = Полные правила в быстрых шахматах: две партии без записи на арбитра?
+title-the-regime-depends-on-a-record-that-nobody-mentions = Полные правила в быстрых шахматах: три партии на арбитра, о записи не сказано?
 title-regulations-name-the-regime-of-a-rapid-event = Что говорит положение о турнире по быстрым шахматам о применяемых правилах?
 
 ## rapid-penalties.yaml
 
-title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Повторение заявлено в быстрых шахматах, позиция возникла дважды: что с часами?
-title-a-wrong-draw-claim-in-blitz = Повторение заявлено в блице, позиция возникла дважды: что с часами?
+title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Троекратное повторение заявлено в быстрых шахматах, позиция дважды: что с часами?
+title-a-wrong-draw-claim-in-blitz = Троекратное повторение заявлено в блице, позиция дважды: что с часами?
 
 ## rapid-record-views.yaml
 
-title-the-fifth-look-at-the-record-is-allowed = Пятая просьба показать запись партии
-title-the-sixth-look-at-the-record-distracts = Шестая просьба показать запись партии
-title-the-record-is-shown-only-on-the-own-move = Просьба показать запись при ходе соперника: показывают ли её?
-title-the-record-without-a-known-turn = Просьба показать запись, когда неизвестно, чей ход
+title-the-fifth-look-at-the-record-is-allowed = Пятая просьба показать запись партии в быстрых шахматах
+title-the-sixth-look-at-the-record-distracts = Шестая просьба показать запись партии в быстрых шахматах
+title-the-record-is-shown-only-on-the-own-move = Просьба показать запись при ходе соперника (быстрые шахматы): показывают ли её?
+title-the-record-without-a-known-turn = Просьба показать запись, когда неизвестно, чей ход (быстрые шахматы)
 title-there-is-no-record-to-see-without-full-rules = Просьба показать запись в быстрых шахматах или блице с ограниченным наблюдением
 
 ## record-seen-on-own-time.yaml
 
-title-the-clock-runs-on-while-the-record-is-seen = Игроку, чей ход, показывают запись: останавливают ли часы?
-title-a-record-that-may-not-be-seen-needs-no-clock = Просьба показать запись при ходе соперника: останавливают ли часы?
+title-the-clock-runs-on-while-the-record-is-seen = Игроку, чей ход, показывают запись (быстрые шахматы, блиц): останавливают ли часы?
+title-a-record-that-may-not-be-seen-needs-no-clock = Просьба показать запись при ходе соперника (быстрые шахматы): останавливают ли часы?
 
 ## recording-not-required.yaml
 
@@ -176,39 +176,39 @@ title-standard-players-must-record = Обязаны ли игроки вести
 ## scoresheet-on-request.yaml
 
 title-a-scoresheet-may-be-asked-for-at-any-time = Игрок просит бланк в быстрых шахматах или блице
-title-asking-for-the-record-is-not-asking-for-a-scoresheet = Игрок просит показать запись арбитра, а не дать бланк
+title-asking-for-the-record-is-not-asking-for-a-scoresheet = Игрок просит показать запись арбитра, а не дать бланк (быстрые шахматы)
 
 ## set-up-stands.yaml
 
-title-a-wrong-set-up-stands-after-ten-moves = Заявление о неверной расстановке фигур после десяти ходов каждого
-title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Заявление о неверной расстановке, один десятый ход сделан, но не завершён
-title-the-third-move-need-only-be-made-in-1997 = Заявление о повёрнутой доске, один третий ход сделан, но не завершён
-title-the-third-move-of-both-closes-the-old-claims = Заявление о повёрнутой доске после трёх ходов каждого
-title-a-turned-board-stays-after-ten-moves = Заявление о повёрнутой доске после более чем десяти ходов
-title-a-wrong-set-up-seen-on-the-board-too-late = Слон и конь переставлены с начала партии, заявление после десяти ходов
-title-a-wrong-set-up-is-never-too-late-under-full-rules = Заявление о неверной расстановке после двенадцати ходов при полных правилах
+title-a-wrong-set-up-stands-after-ten-moves = Неверная расстановка фигур (быстрые шахматы, блиц), заявлено после десяти ходов
+title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Неверная расстановка (быстрые шахматы, блиц), один десятый ход ещё не завершён
+title-the-third-move-need-only-be-made-in-1997 = Доска в быстрых шахматах лежит неверно, один третий ход сделан, но не завершён
+title-the-third-move-of-both-closes-the-old-claims = Доска в быстрых шахматах лежит неверно, заявлено после трёх ходов каждого
+title-a-turned-board-stays-after-ten-moves = Доска в быстрых шахматах лежит неверно, заявлено после десяти с лишним ходов
+title-a-wrong-set-up-seen-on-the-board-too-late = Слон и конь переставлены с начала партии, заявление после десяти ходов (быстрые шахматы)
+title-a-wrong-set-up-is-never-too-late-under-full-rules = Неверная расстановка в быстрых шахматах по полным правилам, заявлено после 12 ходов
 
 ## time-win-claim.yaml
 
-title-a-win-on-time-claimed-in-a-rapid-game = Заявление о выигрыше по времени при идущих часах
-title-a-win-on-time-claimed-with-the-clocks-already-stopped = Заявление о выигрыше по времени при уже остановленных часах
-title-a-claimant-who-cannot-mate-only-draws = Флажок белых падает: ферзь против одного слона, чёрные заявляют о выигрыше
-title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Флажок белых падает: один конь против ладьи, чёрные заявляют о выигрыше
-title-a-flag-that-is-still-up-gives-no-win = Заявление о выигрыше по времени, когда флажок соперника ещё не упал
-title-full-rules-know-no-special-claim-of-a-win-on-time = Заявление о выигрыше по времени при полных правилах
-title-a-claimant-whose-rook-never-comes-to-move-only-draws = Флажок белых падает, у чёрных ладья, но любой ход белых ставит мат
-title-a-claimant-whose-knight-a-pawn-can-help-wins = Флажок белых падает: пешка против одного коня, чёрные заявляют о выигрыше
+title-a-win-on-time-claimed-in-a-rapid-game = Заявление о выигрыше по времени при идущих часах (быстрые шахматы, блиц)
+title-a-win-on-time-claimed-with-the-clocks-already-stopped = Заявление о выигрыше по времени при уже остановленных часах (быстрые шахматы, блиц)
+title-a-claimant-who-cannot-mate-only-draws = Флажок белых падает (быстрые шахматы, блиц): ферзь против слона, чёрные заявляют о выигрыше
+title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Флажок белых падает (быстрые шахматы): конь против ладьи, чёрные заявляют
+title-a-flag-that-is-still-up-gives-no-win = Заявление о выигрыше по времени, когда флажок соперника ещё не упал (быстрые шахматы)
+title-full-rules-know-no-special-claim-of-a-win-on-time = Заявление о выигрыше по времени при полных правилах (быстрые шахматы, блиц)
+title-a-claimant-whose-rook-never-comes-to-move-only-draws = Флажок белых падает (быстрые шахматы, блиц), любой их ход ставит мат, у чёрных ладья
+title-a-claimant-whose-knight-a-pawn-can-help-wins = Флажок белых падает (быстрые шахматы, блиц): пешка против коня, чёрные заявляют о выигрыше
 
 ## time-win-needs-own-time.yaml
 
-title-a-claimant-whose-own-flag-fell-too = Флажок игрока падает вслед за флажком соперника, затем игрок заявляет о победе
-title-a-claimant-with-a-second-left-may-claim = Заявление о выигрыше по времени, у заявителя осталась одна секунда
-title-a-claimant-with-no-time-left-in-july-2017 = Заявление о выигрыше по времени, у заявителя не осталось времени
-title-the-arbiter-sees-the-second-flag-fall = Падения первого флажка никто не видел, второе видит арбитр, заявлений нет
+title-a-claimant-whose-own-flag-fell-too = Флажок игрока падает вслед за чужим (быстрые шахматы, блиц), затем он заявляет о победе
+title-a-claimant-with-a-second-left-may-claim = Заявление о выигрыше по времени, у заявителя осталась одна секунда (быстрые шахматы)
+title-a-claimant-with-no-time-left-in-july-2017 = Заявление о выигрыше по времени, у заявителя не осталось времени (быстрые шахматы)
+title-the-arbiter-sees-the-second-flag-fall = Падения первого флажка никто не видел, второе видит арбитр (быстрые шахматы)
 
 ## touch-rulings-on-request.yaml
 
-title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Тронута одна ладья, а пошла другая: арбитр замечает прикосновение
-title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Арбитр видит тронутую фигуру в быстрых шахматах при полных правилах
-title-a-displaced-piece-is-not-a-touched-piece = Арбитр видит смещённую фигуру в быстрых шахматах или блице
-title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Намеренно тронута одна ладья, а пошла другая: арбитр замечает ход
+title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Тронута одна ладья, пошла другая (быстрые шахматы, блиц): арбитр видит касание
+title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Тронутую фигуру в быстрых шахматах по полным правилам видит арбитр
+title-a-displaced-piece-is-not-a-touched-piece = Смещённую фигуру в быстрых шахматах или блице видит арбитр, кто сместил, неизвестно
+title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Намеренно тронута одна ладья, пошла другая (быстрые шахматы, блиц): арбитр видит ход
