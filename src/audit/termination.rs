@@ -247,7 +247,7 @@ fn mate_by(position: &Position, players: &[Player]) -> Option<(Player, Vec<Move>
     players
         .iter()
         .find_map(|player| match position.can_mate(*player) {
-            CanMate::Yes { line } => Some((*player, position.without_detours(&line))),
+            CanMate::Yes { line } => Some((*player, position.short_mate(&line))),
             CanMate::No { .. } | CanMate::IllegalPosition | CanMate::Undecided => None,
         })
 }

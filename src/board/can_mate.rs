@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 use std::cmp::Reverse;
-use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Move, Position as _};
@@ -126,50 +125,6 @@ impl Position {
             };
         };
         can_mate(chess, player.color())
-    }
-
-    /// A line to mate that leaves out detours: of the moves at hand, each time the one that leads furthest along the line.
-    ///
-    /// A line that was found is seldom a short one.
-    #[must_use]
-    pub fn without_detours(&self, line: &[Move]) -> Vec<Move> {
-        let Some(start) = &self.legal else {
-            return line.to_vec();
-        };
-        let mut way = vec![start.clone()];
-        for (at, played) in line.iter().enumerate() {
-            if !way[at].is_legal(*played) {
-                return line.to_vec();
-            }
-            let mut after = way[at].clone();
-            after.play_unchecked(*played);
-            way.push(after);
-        }
-        let loser = way[line.len()].turn();
-        let places: HashMap<&Chess, usize> = way.iter().zip(0..).collect();
-        let (mut at, mut direct) = (0, Vec::new());
-        while at < line.len() {
-            let ahead = way[at].legal_moves().into_iter().filter_map(|played| {
-                let mut after = way[at].clone();
-                after.play_unchecked(played);
-                let mates = after.is_checkmate() && after.turn() == loser;
-                let place = if mates {
-                    Some(line.len())
-                } else {
-                    places.get(&after).copied()
-                };
-                Some((place?, played))
-            });
-            let Some((place, played)) = ahead
-                .max_by_key(|(place, _)| *place)
-                .filter(|(place, _)| *place > at)
-            else {
-                return line.to_vec();
-            };
-            direct.push(played);
-            at = place;
-        }
-        direct
     }
 }
 

@@ -9,6 +9,9 @@ use shakmaty::{Chess, Color, Move, MoveList, Position as _, Role, Square};
 /// How often play starts anew before it is given up.
 const ATTEMPTS: usize = 4;
 
+/// How often play starts anew for a shorter line.
+const ATTEMPTS_TO_SHORTEN: usize = 64;
+
 /// How many moves of either player are played on.
 const PLIES: usize = 60;
 
@@ -19,12 +22,24 @@ const DRAWN: usize = 12;
 pub(super) fn easy_mate(start: &Chess, winner: Color) -> Option<Vec<Move>> {
     // Always the same lots, so that the answer depends on the position alone.
     let mut lots = Lots(0x9e37_79b9_7f4a_7c15);
-    (0..ATTEMPTS).find_map(|_| play_on(start.clone(), winner, &mut lots))
+    (0..ATTEMPTS).find_map(|_| play_on(start.clone(), winner, &mut lots, PLIES))
 }
 
-fn play_on(mut at: Chess, winner: Color, lots: &mut Lots) -> Option<Vec<Move>> {
-    let mut line = Vec::with_capacity(PLIES);
-    while line.len() < PLIES && !at.has_insufficient_material(winner) {
+/// Finds fewer moves than so many that end with checkmate by `winner`; none where play did not come to that.
+pub(super) fn shorter_mate(start: &Chess, winner: Color, than: usize) -> Option<Vec<Move>> {
+    let mut lots = Lots(0x9e37_79b9_7f4a_7c15);
+    let mut best: Option<Vec<Move>> = None;
+    for _ in 0..ATTEMPTS_TO_SHORTEN {
+        let most = best.as_ref().map_or(than, Vec::len).saturating_sub(1);
+        best = play_on(start.clone(), winner, &mut lots, most).or(best);
+    }
+    best
+}
+
+/// Plays on for at most so many moves.
+fn play_on(mut at: Chess, winner: Color, lots: &mut Lots, most: usize) -> Option<Vec<Move>> {
+    let mut line = Vec::with_capacity(most);
+    while line.len() < most && !at.has_insufficient_material(winner) {
         let moves = at.legal_moves();
         if at.turn() == winner
             && let Some(mate) = moves.iter().find(|last| mates(&at, **last))

@@ -26,6 +26,7 @@ mod position;
 mod reading;
 mod replay;
 mod sameness;
+mod short_mate;
 
 #[cfg(test)]
 pub(crate) use alphabet::tests as alphabets;

@@ -107,10 +107,10 @@ fn end(mate: &MateFound, line: &[Move]) -> &'static str {
     }
 }
 
-/// The moves to show: a mating line without detours, or the forced moves.
+/// The moves to show: a short mating line, or the forced moves.
 fn shown(mate: &MateFound) -> Vec<Move> {
     match (&mate.found, &mate.from) {
-        (CanMate::Yes { line }, Some(from)) => from.without_detours(line),
+        (CanMate::Yes { line }, Some(from)) => from.short_mate(line),
         (CanMate::No { line, .. }, Some(_)) => line.clone(),
         _ => Vec::new(),
     }

@@ -89,7 +89,7 @@ fn as_json(position: &Position, player: Player, found: &CanMate) -> Value {
         CanMate::Undecided => Some("undecided"),
     };
     let line = match found {
-        CanMate::Yes { line } => position.without_detours(line),
+        CanMate::Yes { line } => position.short_mate(line),
         CanMate::No { line, .. } => line.clone(),
         CanMate::IllegalPosition | CanMate::Undecided => Vec::new(),
     };

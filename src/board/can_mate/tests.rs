@@ -273,13 +273,18 @@ fn a_proof_that_leaves_an_unusual_castling_out_of_account_is_not_believed() {
 }
 
 #[test]
-fn a_line_is_shown_without_its_detours() {
+fn a_line_is_shown_as_short_as_it_is_found() {
     let start = position("7k/1P6/4K3/8/8/8/8/5n2 w - - 0 60");
     let CanMate::Yes { line } = start.can_mate(Black) else {
         panic!("a pawn can become what the knight needs");
     };
-    let shown = start.without_detours(&line);
-    assert!(shown.len() < line.len(), "{} moves", line.len());
+    let shown = start.short_mate(&line);
+    assert!(
+        3 * shown.len() < line.len(),
+        "{} of {} moves",
+        shown.len(),
+        line.len()
+    );
     replay(&start, Black, &shown);
 
     let mates_at_once = position("6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1");
@@ -292,5 +297,5 @@ fn a_line_is_shown_without_its_detours() {
             Some(played)
         })
         .collect();
-    assert_eq!(mates_at_once.without_detours(&detour), detour[4..]);
+    assert_eq!(mates_at_once.short_mate(&detour), detour[4..]);
 }
