@@ -3,30 +3,34 @@
 one-hand =
     .title = Nur eine Hand
     .rule = Jeder Zug muss mit einer Hand allein ausgeführt werden.
-    .holds = { WHO($player) } hat einen Zug mit beiden Händen ausgeführt; der Schiedsrichter darf dies bestrafen, auch wenn die Uhr nicht gedrückt wurde.
-    .reading = Kein Artikel sagt, was ein Verstoß kostet, bevor die Uhr gedrückt ist; hier darf der Schiedsrichter wie in den älteren Ausgaben eine Strafe aus der Liste wählen.
+    .holds = { WHO($player) } hat einen Zug mit beiden Händen ausgeführt; der Schiedsrichter darf den Verstoß bestrafen, auch wenn die Uhr nicht gedrückt wurde.
+    .reading = Kein Artikel sagt, was ein Verstoß kostet, bevor die Uhr gedrückt ist; hier darf der Schiedsrichter wie in den älteren Ausgaben eine der Strafen seiner Liste wählen.
 adjusting =
     .title = Zurechtrücken von Figuren
     .rule = Der Spieler am Zug darf eine oder mehrere Figuren auf ihren Feldern zurechtrücken, sofern er seine Absicht vorher bekannt gibt, etwa mit den Worten „ich korrigiere“ oder „j’adoube“.{ $only ->
-        [yes] { " " }Zurechtgerückt werden nur Figuren, die schlecht stehen; seine eigenen Springer darf ein Spieler auch drehen.
+        [yes] { " " }Zurechtgerückt werden dürfen nur Figuren, die nicht richtig auf ihrem Feld stehen; seine eigenen Springer darf ein Spieler auch drehen.
        *[no] { "" }
     }
     .holds = { $sound ->
-        [yes] Diese Figuren standen gut; zurechtzurücken war nichts. Sie trotzdem zu berühren kann den Gegner stören.
-       *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; diese Berührung bindet daher niemanden.
+        [yes] Die Figuren standen richtig auf ihren Feldern; zurechtzurücken war nichts. Sie trotzdem zu berühren kann den Gegner stören.
+       *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; die Berührung bindet daher niemanden.
     }
-    .fails = { WHO($player) } hat das Zurechtrücken nicht vorher bekannt gegeben; dies ist daher eine Berührung wie jede andere.
+    .yields = { $sound ->
+        [yes] Die Figuren standen richtig auf ihren Feldern; zurechtzurücken war nichts. Sie trotzdem zu berühren könnte den Gegner stören.
+       *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; die Berührung würde daher niemanden binden.
+    }
+    .fails = { WHO($player) } hat das Zurechtrücken nicht vorher bekannt gegeben; als Zurechtrücken zählt die Berührung daher nicht.
     .reading = Vor 2017 sagt der Text nicht, was ein Zurechtrücken ohne Ankündigung ist; da es absichtlich geschieht, wird es hier als bindende Berührung verstanden. Für 2014, wo die Absicht zu ziehen oder zu schlagen verlangt wird, ist die andere Lesart, dass nichts bindet.
 knights-face =
     .title = Wohin die Springer schauen
     .rule = Wohin die Springer schauen, bestimmt der Spieler, dem sie gehören; der Gegner kann nicht verlangen, dass sie gedreht werden.
-    .holds = Die Springer schauen dorthin, wohin ihr Besitzer will; { WHO($player) } muss dies hinnehmen.
+    .holds = Die Springer schauen dorthin, wohin ihr Besitzer will; { WHO($player) } muss es hinnehmen.
 arbiter-told-of-adjusting =
     .title = Zurechtrücken, während der Gegner weg ist
-    .rule = Ist der Gegner nicht am Brett, so sagt es ein Spieler vor dem Zurechtrücken einem Schiedsrichter, sofern einer da ist.
-    .holds = Der Gegner ist nicht am Brett, und { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } es vor dem Zurechtrücken dem Schiedsrichter gesagt.
-    .fails = Der Gegner ist nicht am Brett, und { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } es dem Schiedsrichter nicht vorher gesagt, wie es sein sollte.
-    .reading = Was folgt, wenn es dem Schiedsrichter nicht gesagt wurde, ist nicht gesagt; hier genügen die Worte.
+    .rule = Ist der Gegner nicht am Brett, so soll der Spieler einem Schiedsrichter, sofern einer da ist, vorher sagen, dass er Figuren zurechtrücken will.
+    .holds = Der Gegner ist nicht am Brett, und { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Zurechtrücken vorher dem Schiedsrichter angekündigt.
+    .fails = Der Gegner ist nicht am Brett, und { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Zurechtrücken nicht vorher dem Schiedsrichter angekündigt.
+    .reading = Was folgt, wenn der Schiedsrichter nichts erfährt, ist nicht gesagt; hier genügt die Ankündigung am Brett.
 adjusting-out-of-turn =
     .title = Zurechtrücken, ohne am Zug zu sein
     .rule = Wer nicht am Zug ist, darf keine Figuren zurechtrücken.
@@ -49,9 +53,9 @@ touched-own =
        *[intent] Berührt der Spieler am Zug eine oder mehrere eigene Figuren in der Absicht, zu ziehen oder zu schlagen, so muss er die erste von ihnen ziehen, die gezogen werden kann.
     }
     .holds = { $duty ->
-        [move-a] { WHO($player) } hat { TERM($piece, case: "indef-acc") } berührt und muss die Figur ziehen, sofern sie einen regelgemäßen Zug hat.
-        [move] Die Figur auf { SQUARE($square) } ist die erste berührte, die gezogen werden kann; { WHO($player) } muss sie daher ziehen.
-       *[unknown] { WHO($player) } hat eine Figur berührt und muss sie ziehen, sofern sie einen regelgemäßen Zug hat.
+        [move-a] { WHO($player) } hat { TERM($piece, case: "indef-acc") } berührt und muss mit dieser Figur ziehen, sofern sie einen regelgemäßen Zug hat.
+        [move] Die Figur auf { SQUARE($square) } ist die erste berührte, die gezogen werden kann; { WHO($player) } muss daher mit ihr ziehen.
+       *[unknown] { WHO($player) } hat eine Figur berührt und muss mit ihr ziehen, sofern sie einen regelgemäßen Zug hat.
     }
     .fails = Keine der berührten Figuren hat einen regelgemäßen Zug.
 touched-enemy =
@@ -61,18 +65,18 @@ touched-enemy =
        *[intent] Berührt der Spieler am Zug eine oder mehrere gegnerische Figuren in der Absicht, zu ziehen oder zu schlagen, so muss er die erste von ihnen schlagen, die geschlagen werden kann.
     }
     .holds = { $duty ->
-        [capture-a] { WHO($player) } hat eine gegnerische Figur berührt ({ TERM($piece, case: "bare") }) und muss sie schlagen, sofern dies regelgemäß ist.
+        [capture-a] { WHO($player) } hat eine gegnerische Figur berührt ({ TERM($piece, case: "bare") }) und muss sie schlagen, sofern sie regelgemäß geschlagen werden kann.
         [capture] Die Figur auf { SQUARE($square) } ist die erste berührte, die geschlagen werden kann; { WHO($player) } muss sie daher schlagen.
-       *[unknown] { WHO($player) } hat eine gegnerische Figur berührt und muss sie schlagen, sofern dies regelgemäß ist.
+       *[unknown] { WHO($player) } hat eine gegnerische Figur berührt und muss sie schlagen, sofern sie regelgemäß geschlagen werden kann.
     }
     .fails = Keine der berührten Figuren kann geschlagen werden.
 touched-both =
     .title = Berühren von Figuren beider Farben
-    .rule = Berührt der Spieler am Zug Figuren beider Farben, so muss er die gegnerische Figur mit der eigenen schlagen. Ist dies regelwidrig, so muss er die erste berührte Figur ziehen oder schlagen, die gezogen oder geschlagen werden kann. Ist die Reihenfolge unklar, so gilt die eigene Figur als zuerst berührt.
+    .rule = Berührt der Spieler am Zug Figuren beider Farben, so muss er die gegnerische Figur mit der eigenen schlagen. Wäre dieser Zug regelwidrig, so muss er die erste berührte Figur ziehen oder schlagen, die gezogen oder geschlagen werden kann. Ist die Reihenfolge unklar, so gilt die eigene Figur als zuerst berührt.
     .holds = { $duty ->
-        [capture-with] { WHO($player) } hat von jeder Farbe eine Figur berührt und muss die Figur auf { SQUARE($square) } mit der anderen schlagen.
-        [capture] Die eine kann die andere nicht schlagen; die Figur auf { SQUARE($square) } ist die erste, die infrage kommt, und { WHO($player) } muss sie daher schlagen.
-        [move] Die eine kann die andere nicht schlagen; die Figur auf { SQUARE($square) } ist die erste, die infrage kommt, und { WHO($player) } muss sie daher ziehen.
+        [capture-with] { WHO($player) } hat von jeder Farbe eine Figur berührt und muss die gegnerische auf { SQUARE($square) } mit der eigenen schlagen.
+        [capture] Die eigene Figur kann die gegnerische nicht schlagen; die Figur auf { SQUARE($square) } ist die erste, die infrage kommt, und { WHO($player) } muss sie daher schlagen.
+        [move] Die eigene Figur kann die gegnerische nicht schlagen; die Figur auf { SQUARE($square) } ist die erste, die infrage kommt, und { WHO($player) } muss sie daher ziehen.
        *[unknown] { WHO($player) } hat Figuren beider Farben berührt; welche infrage kommt, hängt von der Stellung ab.
     }
     .fails = Keine der berührten Figuren kann gezogen oder geschlagen werden.
@@ -80,15 +84,23 @@ touched-both =
 touch-move-broken =
     .title = Ein anderer Zug, als die Berührung verlangt
     .rule = { $unasked ->
-        [yes] Ein Spieler muss ziehen oder schlagen, was er berührt hat. Führt er einen anderen Zug aus und reklamiert dies der Gegner rechtzeitig oder sieht es der Schiedsrichter, so wird dieser Zug zurückgenommen, und der Spieler muss so ziehen, wie er gebunden war. Als regelwidriger Zug zählt dies nicht.
-       *[no] Ein Spieler muss ziehen oder schlagen, was er berührt hat. Führt er einen anderen Zug aus und reklamiert dies der Gegner rechtzeitig, so wird dieser Zug zurückgenommen, und der Spieler muss so ziehen, wie er gebunden war. Als regelwidriger Zug zählt dies nicht.
+        [yes] Ein Spieler muss ziehen oder schlagen, was er berührt hat. Führt er einen anderen Zug aus und reklamiert der Gegner den Verstoß rechtzeitig oder sieht ihn der Schiedsrichter, so wird dieser Zug zurückgenommen, und der Spieler muss so ziehen, wie die Berührung es verlangt. Als regelwidriger Zug zählt der Verstoß nicht.
+       *[no] Ein Spieler muss ziehen oder schlagen, was er berührt hat. Führt er einen anderen Zug aus und reklamiert der Gegner den Verstoß rechtzeitig, so wird dieser Zug zurückgenommen, und der Spieler muss so ziehen, wie die Berührung es verlangt. Als regelwidriger Zug zählt der Verstoß nicht.
     }
     .holds = { $breach ->
         [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte; der Zug in Ereignis { $event } wird daher zurückgenommen.
-        [touched] Die Berührung in Ereignis { $event } bindet { WHO($player) }.
+        [touched] Die Berührung in Ereignis { $event } bindet { WHO($player, case: "acc") }.
         [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt (Ereignis { $event }).
         [asked] Seit Ereignis { $event } ist { WHO($player) } zu etwas anderem verpflichtet; dieser Zug ist daher nicht erlaubt.
         [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt (Ereignis { $event }), hat die Uhr aber noch nicht gedrückt; bis dahin sagt der Schiedsrichter nichts.
+       *[nothing] In Ereignis { $event } hat { WHO($player) } nichts getan, was diese Regeln verbieten.
+    }
+    .yields = { $breach ->
+        [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte; der Zug in Ereignis { $event } wäre daher zurückzunehmen.
+        [touched] Die Berührung in Ereignis { $event } würde { WHO($player, case: "acc") } binden.
+        [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt (Ereignis { $event }).
+        [asked] Seit Ereignis { $event } ist { WHO($player) } zu etwas anderem verpflichtet; dieser Zug wäre daher nicht erlaubt.
+        [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt (Ereignis { $event }), hat die Uhr aber noch nicht gedrückt; bis dahin würde der Schiedsrichter nichts sagen.
        *[nothing] In Ereignis { $event } hat { WHO($player) } nichts getan, was diese Regeln verbieten.
     }
     .fails = { WHO($player) } hat so gezogen, wie die berührte Figur es verlangte.
@@ -104,24 +116,24 @@ shifting-warned =
     .holds = { WHO($player) } hat eine losgelassene Figur noch einmal versetzt; sie bleibt, wo sie stand, und eine Verwarnung ist üblich.
 king-and-rook =
     .title = König und Turm berührt
-    .rule = Berührt der Spieler am Zug seinen König und einen Turm, so muss er mit diesem Turm rochieren, sofern dies regelgemäß ist.
+    .rule = Berührt der Spieler am Zug seinen König und einen Turm, so muss er mit diesem Turm rochieren, sofern die Rochade regelgemäß ist.
     .holds = { $side ->
         [king-side] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die kurze Rochade ist regelgemäß und muss ausgeführt werden.
         [queen-side] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die lange Rochade ist regelgemäß und muss ausgeführt werden.
-       *[unknown] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die Rochade nach dieser Seite ist regelgemäß und muss ausgeführt werden.
+       *[unknown] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die Rochade auf dieser Seite ist regelgemäß und muss ausgeführt werden.
     }
     .fails = Die Rochade mit dem berührten Turm ist regelwidrig.
 rook-then-king =
     .title = Der Turm vor dem König berührt
-    .rule = Berührt der Spieler am Zug absichtlich einen Turm und danach seinen König, so darf er in diesem Zug nach dieser Seite nicht rochieren. Er muss diejenige der beiden Figuren ziehen, die er zuerst berührt hat und die gezogen werden kann.
-    .holds = { WHO($player) } hat zuerst den Turm und dann den König berührt; die Rochade nach dieser Seite ist daher in diesem Zug nicht erlaubt.
+    .rule = Berührt der Spieler am Zug absichtlich einen Turm und danach seinen König, so darf er in diesem Zug auf dieser Seite nicht rochieren. Er muss mit der ersten der beiden berührten Figuren ziehen, die einen regelgemäßen Zug hat.
+    .holds = { WHO($player) } hat zuerst den Turm und dann den König berührt; die Rochade auf dieser Seite ist daher in diesem Zug nicht erlaubt.
     .fails = { WHO($player) } hat den Turm nicht vor dem König berührt.
 castling-touched-illegal =
     .title = Eine regelwidrige Rochade begonnen
-    .rule = Berührt ein Spieler, der rochieren will, den König und einen Turm, obwohl die Rochade nach dieser Seite regelwidrig ist, so muss er einen anderen regelgemäßen Königszug ausführen; dazu gehört die Rochade nach der anderen Seite. Hat der König keinen regelgemäßen Zug, so darf er einen beliebigen regelgemäßen Zug ausführen.
+    .rule = Berührt ein Spieler, der rochieren will, den König und einen Turm, obwohl die Rochade auf dieser Seite regelwidrig ist, so muss er einen anderen regelgemäßen Königszug ausführen; dazu zählt auch die Rochade auf der anderen Seite. Hat der König keinen regelgemäßen Zug, so darf er einen beliebigen regelgemäßen Zug ausführen.
     .holds = { $then ->
-        [king] Die Rochade nach dieser Seite ist regelwidrig; { WHO($player) } muss daher einen anderen regelgemäßen Königszug ausführen.
-       *[any] Die Rochade nach dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
+        [king] Die Rochade auf dieser Seite ist regelwidrig; { WHO($player) } muss daher einen anderen regelgemäßen Königszug ausführen.
+       *[any] Die Rochade auf dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     }
     .fails = Die Rochade mit dem berührten Turm ist regelgemäß.
     .reading = Der heutige Text spricht vom König, der vor dem Turm berührt wird. Dasselbe wird hier angenommen, wenn beide zugleich berührt wurden; nach der anderen Lesart käme es auf die zuerst berührte Figur an, doch eine solche gibt es nicht.
@@ -139,8 +151,8 @@ nothing-usable =
     .holds = Keine der berührten Figuren kann gezogen oder geschlagen werden; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     .fails = Eine der berührten Figuren kann gezogen oder geschlagen werden.
 promotion-without-pushing =
-    .title = Der Bauer muss nicht erst vorrücken
-    .rule = Bei der Umwandlung muss der Bauer nicht auf das Ankunftsfeld gestellt werden.
+    .title = Der Bauer braucht nicht erst vorzurücken
+    .rule = Bei der Umwandlung braucht der Bauer nicht auf das Ankunftsfeld gestellt zu werden.
 promotion-order =
     .title = Bauer vom Brett, Figur aufs Brett
     .rule = Bei der Umwandlung darf der Bauer vor oder nach dem Aufstellen der neuen Figur vom Brett genommen werden.
@@ -156,6 +168,12 @@ released-piece =
         [exchanged] Der Zug { WHO($player, case: "gen") } war in Ereignis { $event } ausgeführt und die Wahl der Figur damit endgültig ({ TERM($piece, case: "nom") }); diese Figur kommt wieder auf ihr Feld. Der Austausch ist kein regelwidriger Zug.
        *[part] Die Figur wurde als Teil eines regelgemäßen Zuges auf { SQUARE($square) } losgelassen und muss dort stehen bleiben.
     }
+    .yields = { $what ->
+        [made] Die Figur wurde als regelgemäßer Zug auf ihrem Feld losgelassen; der Zug { WHO($player, case: "gen") } wäre damit ausgeführt.
+        [made-before] Der regelgemäße Zug in Ereignis { $event } ist ausgeführt; { WHO($player) } könnte ihn weder zurücknehmen noch anders ziehen.
+        [exchanged] Der Zug { WHO($player, case: "gen") } war in Ereignis { $event } ausgeführt und die Wahl der Figur damit endgültig ({ TERM($piece, case: "nom") }); diese Figur käme wieder auf ihr Feld.
+       *[part] Die Figur wurde als Teil eines regelgemäßen Zuges auf { SQUARE($square) } losgelassen und müsste dort stehen bleiben.
+    }
     .fails = Was { WHO($player) } losgelassen hat, ist weder ein regelgemäßer Zug noch ein Teil eines solchen.
 capture-made =
     .title = Wann ein Schlagen ausgeführt ist
@@ -169,14 +187,14 @@ castling-made =
     .fails = Nur der König ist losgelassen, der Turm noch nicht; die Rochade { WHO($player, case: "gen") } ist daher noch nicht ausgeführt.
 king-released =
     .title = Der König losgelassen, der Turm noch nicht
-    .rule = Ist bei der Rochade erst der König losgelassen, so muss der Spieler nach dieser Seite rochieren, sofern dies regelgemäß ist. Andernfalls muss er einen anderen regelgemäßen Königszug ausführen; dazu gehört die Rochade nach der anderen Seite. Hat der König keinen, so darf er einen beliebigen regelgemäßen Zug ausführen.
+    .rule = Ist bei der Rochade erst der König losgelassen, so muss der Spieler auf dieser Seite rochieren, sofern die Rochade regelgemäß ist. Andernfalls muss er einen anderen regelgemäßen Königszug ausführen; dazu zählt auch die Rochade auf der anderen Seite. Hat der König keinen, so darf er einen beliebigen regelgemäßen Zug ausführen.
     .holds = { $then ->
-        [finish] { WHO($player) } hat die Uhr gedrückt, bevor der Turm gezogen war. Die Rochade war nur nicht zu Ende geführt; die Stellung wird wiederhergestellt, und { WHO($player) } muss nach dieser Seite rochieren.
-        [castle] { WHO($player) } hat den König losgelassen, und die Rochade nach dieser Seite ist regelgemäß; { WHO($player) } muss sie daher ausführen.
-        [king] { WHO($player) } hat den König losgelassen, doch die Rochade nach dieser Seite ist regelwidrig; { WHO($player) } muss daher einen anderen regelgemäßen Königszug ausführen.
-       *[any] { WHO($player) } hat den König losgelassen, doch die Rochade nach dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
+        [finish] { WHO($player) } hat die Uhr gedrückt, bevor der Turm gezogen war. Die Rochade war nur nicht zu Ende geführt; die Stellung wird wiederhergestellt, und { WHO($player) } muss auf dieser Seite rochieren.
+        [castle] { WHO($player) } hat den König losgelassen, und die Rochade auf dieser Seite ist regelgemäß; { WHO($player) } muss sie daher ausführen.
+        [king] { WHO($player) } hat den König losgelassen, doch die Rochade auf dieser Seite ist regelwidrig; { WHO($player) } muss daher einen anderen regelgemäßen Königszug ausführen.
+       *[any] { WHO($player) } hat den König losgelassen, doch die Rochade auf dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     }
-    .fails = Auch der Turm ist losgelassen; zu entscheiden bleibt nichts.
+    .fails = Auch der Turm ist losgelassen.
     .reading = Wird die Uhr gedrückt, wenn erst der König zwei Felder weit gezogen ist, so sagt der Wortlaut nicht, was gilt; streng genommen ist ein Zug abgeschlossen, den kein König machen kann. Das FIDE-Schiedsrichterhandbuch lässt den Schiedsrichter beurteilen, ob die Rochade nur unvollendet war; dann wird sie hier vollendet. Vor 2023 lesen wir den Text ebenso.
 promotion-made =
     .title = Wann eine Umwandlung ausgeführt ist
@@ -196,7 +214,7 @@ complaint-lost =
     .fails = { WHO($player) } hat seither keine Figur berührt; das Recht auf Reklamation besteht daher noch.
 assistant-for-moving =
     .title = Ein Assistent für das Ausführen der Züge
-    .rule = Ein Spieler, der die Figuren nicht selbst ziehen kann, darf dafür einen für den Schiedsrichter annehmbaren Assistenten mitbringen.
+    .rule = Ein Spieler, der die Figuren nicht selbst ziehen kann, darf dafür einen vom Schiedsrichter akzeptierten Assistenten mitbringen.
     .holds = { $accepted ->
         [yes] { WHO($player) } kann die Figuren nicht selbst ziehen, und der Schiedsrichter stimmt dem Assistenten zu.
         [no] { WHO($player) } kann die Figuren nicht selbst ziehen, doch der Schiedsrichter stimmt diesem Assistenten nicht zu.
@@ -205,6 +223,6 @@ assistant-for-moving =
     .fails = { WHO($player) } kann die Figuren ohne Hilfe ziehen.
 assistant-for-moving-too-late =
     .title = Ein zu spät vorgestellter Assistent für die Züge
-    .rule = Ein Assistent, der die Figuren zieht, wird dem Schiedsrichter im Voraus vorgestellt; erst unmittelbar vor der Runde wird er üblicherweise abgelehnt.
+    .rule = Ein Assistent, der die Figuren zieht, muss dem Schiedsrichter im Voraus vorgestellt werden; wird er erst unmittelbar vor der Runde vorgestellt, so wird er üblicherweise abgelehnt.
     .holds = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } den Assistenten erst unmittelbar vor der Runde vor, also zu spät; üblich ist die Ablehnung.
-    .reading = Gelehrt wird es vom Assistenten für die Uhr; für diesen ist es geschlossen, da beide Artikel dasselbe sagen.
+    .reading = Gelehrt wird dies nur vom Assistenten für die Uhr. Da die beiden Artikel gleich lauten, schließen wir von diesem auf den Assistenten, der die Figuren zieht.

@@ -12,17 +12,18 @@ seal-request =
     }
 sealing =
     .title = Wer den Zug abgeben muss
-    .rule = Der Spieler am Zug muss seinen Zug abgeben, wenn der Schiedsrichter ihn dazu auffordert. Er schreibt den Zug unzweideutig auf, legt beide Partieformulare in einen Umschlag, verschließt ihn und hält erst dann die Uhren an.
+    .rule = Der Spieler am Zug muss seinen Zug abgeben, wenn der Schiedsrichter ihn dazu auffordert. Er muss den Zug unzweideutig aufschreiben, beide Partieformulare in einen Umschlag legen und diesen verschließen; erst dann darf er die Uhren anhalten.
     .holds = { WHO($sealer) } { AGREE($sealer, sg: "ist", pl: "sind") } am Zug und { AGREE($sealer, sg: "muss", pl: "müssen") } den Zug abgeben.
     .fails = Nur der Schiedsrichter kann { WHO($sealer, case: "acc") } zur Abgabe eines Zuges auffordern.
 sealed-move =
     .title = Der Abgabezug
     .rule = Abgabezug ist der Zug, den der Spieler aufgeschrieben hat, der den Zug abgeben musste. Sind die Uhren angehalten, kann kein anderer Zug an seine Stelle treten.
-    .holds = { WHO($player) } musste den Zug abgeben und hat dies getan.
+    .holds = { WHO($player) } musste den Zug abgeben und hat ihn abgegeben.
+    .yields = { WHO($player) } musste den Zug abgeben und hat ihn abgegeben; dieser Zug wäre der Abgabezug.
     .fails = Den Zug abgeben musste { WHO($sealer) }, nicht { WHO($player) }.
 sealed-on-scoresheet =
     .title = Auf dem Partieformular aufgeschrieben
-    .rule = Der Abgabezug wird auf dem eigenen Partieformular aufgeschrieben{ $sheet ->
+    .rule = Der Abgabezug muss auf dem eigenen Partieformular aufgeschrieben werden{ $sheet ->
         [paper-scoresheet] , das aus Papier sein muss
        *[scoresheet] {""}
     }.
@@ -33,12 +34,12 @@ sealed-on-scoresheet =
     } aufgeschrieben.
 scoresheets-in-envelope =
     .title = Beide Partieformulare im Umschlag
-    .rule = Die Partieformulare beider Spieler kommen in den Umschlag, damit während des Partieabbruchs keiner der Spieler eines davon einsehen kann.
+    .rule = Die Partieformulare beider Spieler müssen in den Umschlag gelegt werden, damit keiner der Spieler sie bis zur Wiederaufnahme einsehen kann.
     .holds = Beide Partieformulare sind im Umschlag.
     .fails = Das Partieformular { WHO($player, case: "gen") } fehlt im Umschlag.
 clocks-stopped-after-sealing =
     .title = Wann die Uhren angehalten werden
-    .rule = Der Spieler, der den Zug abgibt, hält die Uhren nach dem Verschließen des Umschlags an und nicht vorher. Die Uhr des Gegners wird nicht in Gang gesetzt.
+    .rule = Der Spieler, der den Zug abgibt, darf die Uhren erst anhalten, wenn der Umschlag verschlossen ist. Die Uhr des Gegners wird nicht in Gang gesetzt.
     .holds = { WHO($player) } hatte den Umschlag verschlossen, bevor die Uhren angehalten wurden.
     .fails = { $sealer ->
         [no] Die Uhren anzuhalten ist Sache des Spielers, der den Zug abgibt, nicht die { WHO($player, case: "gen") }.
@@ -53,7 +54,7 @@ change-of-sealed-move =
         [made-on-board] { WHO($player) } hatte den Zug nach der Aufforderung auf dem Brett ausgeführt und ist deshalb daran gebunden.
        *[clocks-stopped] Die Uhren waren schon angehalten, als { WHO($player) } den Zug änderte.
     }
-    .reading = Der Text sagt nicht, dass ein nach der Aufforderung auf dem Brett ausgeführter Zug das Recht zur Änderung beendet. Es muss so sein, denn eben dieser Zug ist abzugeben.
+    .reading = Der Text sagt nicht, dass ein nach der Aufforderung auf dem Brett ausgeführter Zug das Recht zur Änderung beendet. Anders lässt er sich nicht verstehen, denn eben dieser Zug muss abgegeben werden.
 move-on-board-instead-of-sealing =
     .title = Ein Zug auf dem Brett statt der Abgabe
     .rule = Ein Spieler, der nach der Aufforderung zur Abgabe einen Zug auf dem Brett ausführt, muss genau diesen Zug abgeben.
@@ -74,27 +75,27 @@ early-adjournment =
 envelope-names =
     .title = Die Namen auf dem Umschlag
     .rule = Auf dem Umschlag müssen die Namen der Spieler stehen.
-    .holds = Die Namen der Spieler müssen dort stehen, und sie stehen dort.
+    .holds = Die Namen der Spieler sind angegeben, wie es vorgeschrieben ist.
     .fails = Die Namen der Spieler fehlen.
 envelope-position =
     .title = Die Stellung auf dem Umschlag
     .rule = Auf dem Umschlag muss die Stellung unmittelbar vor dem Abgabezug stehen.
-    .holds = Die Stellung vor dem Abgabezug muss dort stehen, und sie steht dort.
+    .holds = Die Stellung vor dem Abgabezug ist angegeben, wie es vorgeschrieben ist.
     .fails = Die Stellung vor dem Abgabezug fehlt.
 envelope-times =
     .title = Die Bedenkzeiten auf dem Umschlag
     .rule = Auf dem Umschlag muss die verbrauchte Bedenkzeit jedes Spielers stehen.
-    .holds = Die verbrauchte Bedenkzeit muss dort stehen, und sie steht dort.
+    .holds = Die verbrauchte Bedenkzeit jedes Spielers ist angegeben, wie es vorgeschrieben ist.
     .fails = Die verbrauchte Bedenkzeit fehlt.
 envelope-sealer =
     .title = Der abgebende Spieler auf dem Umschlag
     .rule = Auf dem Umschlag muss der Name des Spielers stehen, der den Zug abgegeben hat.
-    .holds = Der Name des Spielers, der den Zug abgegeben hat, muss dort stehen, und er steht dort.
+    .holds = Der Name des Spielers, der den Zug abgegeben hat, ist angegeben, wie es vorgeschrieben ist.
     .fails = Der Name des Spielers, der den Zug abgegeben hat, fehlt.
 envelope-move-number =
     .title = Die Zugnummer auf dem Umschlag
     .rule = Auf dem Umschlag muss die Nummer des Abgabezugs stehen.
-    .holds = Die Nummer des Abgabezugs muss dort stehen, und sie steht dort.
+    .holds = Die Nummer des Abgabezugs ist angegeben, wie es vorgeschrieben ist.
     .fails = Die Nummer des Abgabezugs fehlt.
 envelope-draw-offer =
     .title = Das Remisangebot auf dem Umschlag
@@ -103,8 +104,8 @@ envelope-draw-offer =
        *[still-current] Auf dem Umschlag muss ein Remisangebot stehen, das noch gilt.
     }
     .holds = { $offer ->
-        [made-before-adjournment] Ein vor dem Partieabbruch gemachtes Remisangebot muss dort stehen, und es steht dort.
-       *[still-current] Ein noch geltendes Remisangebot muss dort stehen, und es steht dort.
+        [made-before-adjournment] Das Remisangebot, das vor dem Partieabbruch gemacht wurde, ist angegeben, wie es vorgeschrieben ist.
+       *[still-current] Das noch geltende Remisangebot ist angegeben, wie es vorgeschrieben ist.
     }
     .fails = { $offer ->
         [made-before-adjournment] Vor dem Partieabbruch wurde Remis angeboten, aber auf dem Umschlag steht es nicht.
@@ -113,12 +114,12 @@ envelope-draw-offer =
 envelope-resumption =
     .title = Die Wiederaufnahme auf dem Umschlag
     .rule = Auf dem Umschlag müssen Tag, Uhrzeit und Ort der Wiederaufnahme stehen.
-    .holds = Tag, Uhrzeit und Ort der Wiederaufnahme müssen dort stehen, und sie stehen dort.
+    .holds = Tag, Uhrzeit und Ort der Wiederaufnahme sind angegeben, wie es vorgeschrieben ist.
     .fails = Tag, Uhrzeit und Ort der Wiederaufnahme fehlen.
 envelope-custody =
     .title = Wer den Umschlag verwahrt
-    .rule = Der Schiedsrichter prüft die Angaben auf dem Umschlag und ist für die sichere Verwahrung verantwortlich.
-    .holds = Der Umschlag mit dem Abgabezug ist verschlossen und geht an den Schiedsrichter.
+    .rule = Der Schiedsrichter muss die Angaben auf dem Umschlag prüfen und ihn sicher verwahren.
+    .holds = Der Umschlag mit dem Abgabezug ist verschlossen; der Schiedsrichter muss ihn prüfen und verwahren.
     .fails = Es ist noch kein Zug abgegeben; es gibt also nichts zu verwahren.
 
 ## Zwischen den Spielzeiten
@@ -126,11 +127,12 @@ envelope-custody =
 offer-after-sealing =
     .title = Ein Remisangebot nach der Abgabe
     .rule = Wird Remis angeboten, nachdem der Gegner seinen Zug abgegeben hat, so gilt das Angebot, bis der Gegner es so annimmt oder ablehnt, wie jedes Angebot beantwortet wird.
-    .holds = { WHO($player) } hat Remis angeboten, nachdem der Gegner seinen Zug abgegeben hatte.
-    .fails = Der Gegner hatte noch keinen Zug abgegeben, als { WHO($player) } Remis anbot; es gelten daher die gewöhnlichen Regeln für Angebote.
+    .holds = { WHO($player) } hat Remis angeboten, nachdem der Gegner seinen Zug abgegeben hatte; das Angebot gilt daher, bis der Gegner es beantwortet.
+    .yields = { WHO($player) } hat Remis angeboten, nachdem der Gegner seinen Zug abgegeben hatte; das Angebot würde daher gelten, bis der Gegner es beantwortet.
+    .fails = Der Gegner hatte noch keinen Zug abgegeben, als { WHO($player) } Remis anbot.
 adjourned-position-set-up =
     .title = Aufbau der Hängepartie
-    .rule = Vor der Wiederaufnahme der Partie wird die Stellung unmittelbar vor dem Abgabezug aufgebaut, und die Uhren werden auf den Stand beim Partieabbruch gestellt.
+    .rule = Vor der Wiederaufnahme der Partie muss die Stellung unmittelbar vor dem Abgabezug aufgebaut werden, und die Uhren müssen auf den Stand beim Partieabbruch gestellt werden.
     .holds = Die Partie soll wieder aufgenommen werden.
     .fails = Die Stellung ist nicht bekannt und kann nicht aufgebaut werden.
 ended-before-resumption =
@@ -173,18 +175,21 @@ decided-before-opening =
     .reading = Der Text sagt nur, dass die Regel in den Fällen bestimmter Artikel nicht gilt. Diese Artikel beenden Partien; die Ausnahme wird deshalb so gelesen: Das Ergebnis, das sie herbeigeführt haben, bleibt bestehen. Zu den Ausnahmen gehört in den Texten auch der Artikel über das gefallene Blättchen. Das könnte heißen, dass ein mangelhafter Abgabezug nur zum Remis führt, sofern der Gegner niemals matt setzen kann; wir verstehen darunter nur ein Blättchen, dessen Fallen die Partie schon entschieden hat.
 ambiguous-sealed-move =
     .title = Ein mehrdeutiger Abgabezug
-    .rule = Ein Spieler verliert, wenn sich sein Abgabezug als mehr als ein Zug lesen lässt.
-    .holds = Der Abgabezug { WHO($sealer, case: "gen") } kann zwei verschiedene Züge bedeuten.
+    .rule = Ein Spieler verliert die Partie, wenn sein Abgabezug mehrdeutig ist.
+    .holds = Der Abgabezug { WHO($sealer, case: "gen") } kann zwei verschiedene Züge bedeuten. Ein mehrdeutiger Abgabezug kostet die Partie.
+    .yields = Der Abgabezug { WHO($sealer, case: "gen") } kann zwei verschiedene Züge bedeuten und würde daher die Partie kosten.
     .fails = Der Abgabezug { WHO($sealer, case: "gen") } kann nur einen Zug bedeuten.
 unintelligible-sealed-move =
-    .title = Ein Abgabezug ohne feststellbaren Sinn
-    .rule = Ein Spieler verliert, wenn sein Abgabezug so aufgeschrieben ist, dass sich der wirkliche Sinn nicht feststellen lässt. Eine ungewöhnliche Schreibweise schadet nicht, solange der Sinn feststeht.
-    .holds = Welchen Zug { WHO($sealer) } abgeben wollte, lässt sich nicht feststellen.
+    .title = Ein Abgabezug, dessen Sinn nicht feststellbar ist
+    .rule = Ein Spieler verliert die Partie, wenn sein Abgabezug so aufgeschrieben ist, dass sich der wirkliche Sinn nicht feststellen lässt. Eine ungewöhnliche Schreibweise schadet nicht, solange der Sinn feststeht.
+    .holds = Welchen Zug { WHO($sealer) } abgeben wollte, lässt sich nicht feststellen. Ein solcher Abgabezug kostet die Partie.
+    .yields = Welchen Zug { WHO($sealer) } abgeben wollte, lässt sich nicht feststellen; ein solcher Abgabezug würde die Partie kosten.
     .fails = Welchen Zug { WHO($sealer) } abgegeben hat, steht fest.
 illegal-sealed-move =
     .title = Ein regelwidriger Abgabezug
-    .rule = Ein Spieler verliert, wenn sein Abgabezug regelwidrig ist. Ob der Gegner jemals matt setzen könnte, spielt keine Rolle.
-    .holds = Der Abgabezug { WHO($sealer, case: "gen") } ist regelwidrig.
+    .rule = Ein Spieler verliert die Partie, wenn sein Abgabezug regelwidrig ist. Ob der Gegner jemals matt setzen könnte, spielt keine Rolle.
+    .holds = Der Abgabezug { WHO($sealer, case: "gen") } ist regelwidrig und kostet die Partie.
+    .yields = Der Abgabezug { WHO($sealer, case: "gen") } ist regelwidrig und würde die Partie kosten.
     .fails = Der Abgabezug { WHO($sealer, case: "gen") } ist regelgemäß.
 
 ## Die Wiederaufnahme
@@ -193,34 +198,44 @@ resumption-replier-present =
     .title = Der Spieler, der antworten muss, ist anwesend
     .rule = Ist der Spieler, der auf den Abgabezug antworten muss, zum festgesetzten Zeitpunkt der Wiederaufnahme anwesend, so wird der Umschlag geöffnet, der Abgabezug auf dem Brett ausgeführt und die Uhr dieses Spielers in Gang gesetzt.
     .holds = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum Zeitpunkt der Wiederaufnahme anwesend.
+    .yields = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum Zeitpunkt der Wiederaufnahme anwesend; daher wären der Umschlag zu öffnen und die Uhr dieses Spielers in Gang zu setzen.
     .fails = { WHO($replier) } muss antworten, { AGREE($replier, sg: "ist", pl: "sind") } aber abwesend.
 resumption-replier-absent =
     .title = Der Spieler, der antworten muss, ist abwesend
-    .rule = Ist der Spieler, der auf den Abgabezug antworten muss, zum festgesetzten Zeitpunkt der Wiederaufnahme abwesend, so wird seine Uhr in Gang gesetzt. Bei seinem Eintreffen darf er sie anhalten und den Schiedsrichter rufen; dann wird der Umschlag geöffnet, der Abgabezug auf dem Brett ausgeführt und die Uhr wieder in Gang gesetzt.
+    .rule = Ist der Spieler, der auf den Abgabezug antworten muss, zum festgesetzten Zeitpunkt der Wiederaufnahme abwesend, so wird seine Uhr in Gang gesetzt. Bei seinem Eintreffen darf er die Uhr anhalten und den Schiedsrichter rufen; dann wird der Umschlag geöffnet, der Abgabezug auf dem Brett ausgeführt und die Uhr wieder in Gang gesetzt.
     .holds = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum Zeitpunkt der Wiederaufnahme abwesend.
+    .yields = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum Zeitpunkt der Wiederaufnahme abwesend; daher wäre die Uhr dieses Spielers in Gang zu setzen.
     .fails = { WHO($replier) } muss antworten und { AGREE($replier, sg: "ist", pl: "sind") } anwesend.
 sealed-reply =
     .title = Ein Antwortzug in einem zweiten Umschlag
-    .rule = Solange der Spieler abwesend ist, der den Zug abgegeben hat, darf sein Gegner den Antwortzug auf dem Partieformular aufschreiben, dieses in einem neuen Umschlag verschließen, die laufende Uhr anhalten und die des Abwesenden in Gang setzen, statt den Antwortzug auf dem Brett auszuführen. Der Schiedsrichter verwahrt diesen Umschlag und öffnet ihn, wenn der Abwesende eintrifft.
-    .holds = { WHO($sealer) } hat den Zug abgegeben und { AGREE($sealer, sg: "war", pl: "waren") } bei der Wiederaufnahme abwesend.
-    .fails = Einen Antwortzug darf nur { WHO($replier) } abgeben, und zwar sobald der Abgabezug bekannt ist und solange { WHO($sealer) } abwesend { AGREE($sealer, sg: "ist", pl: "sind") }; das ist hier nicht der Fall.
+    .rule = Solange der Spieler abwesend ist, der den Zug abgegeben hat, darf sein Gegner den Antwortzug auf dem Partieformular aufschreiben, dieses in einem neuen Umschlag verschließen, die laufende Uhr anhalten und die des Abwesenden in Gang setzen, statt den Antwortzug auf dem Brett auszuführen. Der Schiedsrichter muss diesen Umschlag verwahren und öffnen, wenn der Abwesende eintrifft.
+    .holds = { WHO($sealer) } hat den Zug abgegeben und { AGREE($sealer, sg: "war", pl: "waren") } bei der Wiederaufnahme abwesend; der Antwortzug darf daher abgegeben werden.
+    .yields = { WHO($sealer) } hat den Zug abgegeben und { AGREE($sealer, sg: "war", pl: "waren") } bei der Wiederaufnahme abwesend; der Antwortzug dürfte daher abgegeben werden.
+    .fails = Einen Antwortzug darf nur { WHO($replier) } abgeben, sobald der Abgabezug bekannt ist und solange { WHO($sealer) } abwesend { AGREE($sealer, sg: "ist", pl: "sind") }; diese Voraussetzungen sind hier nicht erfüllt.
 late-for-resumption =
     .title = Verspätung bei der Wiederaufnahme
     .rule = { $mode ->
-        [fixed-limit] Ein Spieler, der zur Wiederaufnahme einer Hängepartie mehr als { DURATION($limit, case: "acc") } verspätet eintrifft, verliert sie.
-        [limit-unless-varied] Ein Spieler, der zur Wiederaufnahme einer Hängepartie mehr als { DURATION($limit, case: "acc") } verspätet eintrifft, verliert sie, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
-       *[default-time] Ein Spieler, der zur Wiederaufnahme einer Hängepartie erst nach Ablauf der Wartezeit des Turniers eintrifft, verliert sie, sofern der Schiedsrichter nicht anders entscheidet.
+        [fixed-limit] Ein Spieler, der zur Wiederaufnahme einer Hängepartie mehr als { DURATION($limit, case: "acc") } verspätet am Brett eintrifft, verliert sie.
+        [limit-unless-varied] Ein Spieler, der zur Wiederaufnahme einer Hängepartie mehr als { DURATION($limit, case: "acc") } verspätet am Brett eintrifft, verliert sie, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
+       *[default-time] Ein Spieler, der zur Wiederaufnahme einer Hängepartie erst nach Ablauf der Wartezeit des Turniers am Brett eintrifft, verliert sie, sofern der Schiedsrichter nicht anders entscheidet.
     }
     .holds = { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen; { $known ->
         [yes] erlaubt ist eine Verspätung von höchstens { DURATION($limit, case: "dat") }
-       *[no] das ist später, als es das Turnier erlaubt
-    }.{ $both ->
+       *[no] so viel erlaubt das Turnier nicht
+    }. Die Verspätung kostet die Partie.{ $both ->
+        [yes] {" "}{ WHO($opponent) } war überhaupt nicht gekommen.
+       *[no] {""}
+    }
+    .yields = { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen; { $known ->
+        [yes] erlaubt ist eine Verspätung von höchstens { DURATION($limit, case: "dat") }
+       *[no] so viel erlaubt das Turnier nicht
+    }. Die Verspätung würde die Partie kosten.{ $both ->
         [yes] {" "}{ WHO($opponent) } war überhaupt nicht gekommen.
        *[no] {""}
     }
     .fails = { $excused ->
         [yes] { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen, wird aber durch das Turnierreglement oder den Schiedsrichter entschuldigt.
-       *[no] { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen; das ist nicht zu spät.
+       *[no] { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung und damit noch rechtzeitig eingetroffen.
     }
     .reading = Der Text spricht von einem einzigen verspäteten Spieler. Ist auch der Gegner nicht gekommen, so sind beide zu spät, und beide verlieren.
 late-sealer-mated =
@@ -238,7 +253,7 @@ late-sealer-drew =
         [yes] Der Abgabezug { WHO($sealer, case: "gen") } führt zum Patt; die Partie ist daher remis, und auf die Verspätung kommt es nicht an.
        *[no] Nach dem Abgabezug { WHO($sealer, case: "gen") } kann keiner der Spieler jemals matt setzen; die Partie ist daher remis, und auf die Verspätung kommt es nicht an.
     }
-    .fails = Der Abgabezug { WHO($sealer, case: "gen") } beendet die Partie nicht mit Remis.
+    .fails = Der Abgabezug { WHO($sealer, case: "gen") } führt nicht zum Remis.
 late-sealer-flag =
     .title = Das Blättchen des wartenden Spielers
     .rule = Hat der anwesende Spieler durch Zeitüberschreitung verloren, so bleibt dieses Ergebnis bestehen, auch wenn der Spieler, der den Zug abgegeben hat, zu spät eintrifft.
@@ -248,7 +263,7 @@ late-sealer-flag =
 both-absent-at-resumption =
     .title = Niemand ist zur Wiederaufnahme anwesend
     .rule = Ist zu Beginn keiner der Spieler anwesend und beträgt die Wartezeit des Turniers nicht null, so verliert der Spieler, der antworten muss, die gesamte Zeit bis zum Eintreffen, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
-    .holds = Keiner der Spieler ist anwesend, und { WHO($replier) } muss auf den Abgabezug antworten.
+    .holds = Keiner der Spieler ist anwesend, und { WHO($replier) } muss auf den Abgabezug antworten; die Zeit bis zum Eintreffen geht daher zulasten dieses Spielers.
     .fails = { $excused ->
         [no] In diesem Turnier ist keine Verspätung erlaubt.
        *[yes] Das Turnierreglement hat etwas anderes bestimmt, oder der Schiedsrichter hat anders entschieden.
@@ -263,7 +278,7 @@ lost-envelope =
         [yes] Der Umschlag ist nicht auffindbar, aber die Stellung und die Bedenkzeiten sind bekannt.
        *[no] Der Umschlag ist nicht auffindbar. Die Stellung ist bekannt, die Bedenkzeiten sind es nicht.
     }
-    .fails = Der Umschlag ist nicht auffindbar, und auch die Stellung ist nicht bekannt; { WHO($sealer) } kann daher nicht aus ihr weiterspielen.
+    .fails = Der Umschlag ist nicht auffindbar, und auch die Stellung, aus der { WHO($sealer) } weiterspielen müsste, ist nicht bekannt.
 lost-position =
     .title = Die Stellung der Hängepartie ist nicht bekannt
     .rule = Lässt sich die Stellung der Hängepartie nicht feststellen, so wird die Partie annulliert und eine neue gespielt.
@@ -271,32 +286,32 @@ lost-position =
         [yes] Der Umschlag ist nicht auffindbar, und die Stellung lässt sich nicht feststellen.
        *[no] Die Stellung der Hängepartie lässt sich nicht feststellen, obwohl der Umschlag vorhanden ist.
     }
-    .fails = Die Stellung ist bekannt; die Partie braucht daher nicht annulliert zu werden.
+    .fails = Die Stellung der Hängepartie ist bekannt.
 
 ## Die Uhren gehen falsch
 
 wrong-times-corrected =
     .title = Falsche Uhrenstände werden berichtigt
     .rule = Weist ein Spieler vor dem Ausführen seines ersten Zuges nach der Wiederaufnahme darauf hin, dass die verbrauchte Bedenkzeit auf einer Uhr falsch angezeigt wird, so muss der Fehler berichtigt werden.{ $exception ->
-        [too-severe] {" "}Später wird er nur berichtigt, wenn die Folgen nach Auffassung des Schiedsrichters zu schwerwiegend wären.
+        [too-severe] {" "}Später wird der Fehler nur berichtigt, wenn seine Folgen nach Auffassung des Schiedsrichters zu schwerwiegend wären.
         [arbiter-decides] {""}
        *[unknown] {""}
     }
     .holds = { $early ->
         [yes] { WHO($player) } hat vor dem ersten eigenen Zug nach der Wiederaufnahme auf den Fehler hingewiesen.
-       *[no] { WHO($player) } hat spät auf den Fehler hingewiesen, aber die Folgen wären zu schwerwiegend.
+       *[no] { WHO($player) } hat erst spät auf den Fehler hingewiesen, aber ohne Berichtigung wären die Folgen des Fehlers zu schwerwiegend.
     }
     .fails = { WHO($player) } hatte nach der Wiederaufnahme schon einen Zug ausgeführt.
     .reading = Mit dem ersten Zug ist der eigene Zug des Spielers gemeint, nicht der Abgabezug, der beim Öffnen des Umschlags auf dem Brett ausgeführt wird.
 wrong-times-stand =
     .title = Falsche Uhrenstände bleiben bestehen
     .rule = Wurde auf den Fehler nicht rechtzeitig hingewiesen, so geht die Partie mit den Uhrenständen weiter, wie sie sind{ $exception ->
-        [too-severe] , es sei denn, dass die Folgen nach Auffassung des Schiedsrichters zu schwerwiegend wären
+        [too-severe] , es sei denn, dass die Folgen des Fehlers nach Auffassung des Schiedsrichters zu schwerwiegend wären
         [arbiter-decides] , es sei denn, dass der Schiedsrichter anders entscheidet
        *[unknown] {""}
     }.
     .holds = { WHO($player) } hat erst nach dem Ausführen eines Zuges auf den Fehler hingewiesen.
-    .fails = Der Fehler muss berichtigt werden; die Uhrenstände bleiben daher nicht bestehen.
+    .fails = Der Fehler muss noch berichtigt werden; diese Regel greift daher nicht.
 
 ## Die Spielzeiten
 
@@ -310,7 +325,7 @@ sessions-announced =
     .rule = { $end ->
         [yes] Wann eine Spielzeit beginnt und wann sie endet, muss im Voraus bekannt gegeben werden.
         [no] Wann eine Spielzeit beginnt, muss im Voraus bekannt gegeben werden.
-       *[unknown] Wann eine Spielzeit beginnt, muss im Voraus bekannt gegeben werden; ob dies auch für ihr Ende gilt, ist uns für diese Ausgabe nicht bekannt.
+       *[unknown] Wann eine Spielzeit beginnt, muss im Voraus bekannt gegeben werden; ob auch ihr Ende bekannt zu geben ist, ist uns für diese Ausgabe nicht bekannt.
     }
     .holds = Den Spielern muss im Voraus bekannt gegeben werden, wann eine Spielzeit beginnt{ $end ->
         [yes] {" "}und wann sie endet

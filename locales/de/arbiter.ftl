@@ -2,7 +2,7 @@
 
 laws-observed =
     .title = Die Einhaltung der Regeln
-    .rule = Der Schiedsrichter achtet darauf, dass die Schachregeln eingehalten werden. Die Reklamation eines Spielers hat Erfolg, wenn die Regeln das Beanstandete verbieten oder eine Folge daran knüpfen; andernfalls wird sie abgelehnt, und die Partie geht weiter.
+    .rule = Der Schiedsrichter muss darauf achten, dass die Schachregeln eingehalten werden. Die Reklamation eines Spielers hat Erfolg, wenn die Regeln das Beanstandete verbieten oder eine Folge daran knüpfen; andernfalls wird sie abgelehnt.
     .holds =
         { $complaint ->
             [upheld] Was in Ereignis { $event } geschehen ist, bleibt nach den Regeln nicht ohne Folgen; die Reklamation ist daher berechtigt, und es gilt, was die Regeln dafür vorsehen.
@@ -12,7 +12,7 @@ laws-observed =
             [no-breach] In Ereignis { $event } ist nichts geschehen, was gegen die Regeln verstößt; die Reklamation wird daher abgelehnt.
             [no-rule] Diese Ausgabe enthält keine Regel über das, was in Ereignis { $event } geschehen ist; die Reklamation wird daher abgelehnt.
             [put-right] Was in Ereignis { $event } nicht in Ordnung war, wurde rechtzeitig berichtigt, wie es die Regeln vorsehen; die Reklamation wird daher abgelehnt.
-            [own] Niemand kann sein eigenes Verhalten reklamieren.
+            [own] Niemand kann sein eigenes Verhalten reklamieren; die Reklamation ist daher unzulässig.
             [not-proved] Dass Ereignis { $event } stattgefunden hat, ist nicht erwiesen; die Reklamation wird daher abgelehnt.
             [decision] Ereignis { $event } ist eine Entscheidung des Schiedsrichters. Sie gilt; einen Protest kennt diese Ausgabe nicht.
             [unnamed] Es ist nicht angegeben, was reklamiert wird; daher gibt es nichts zu entscheiden.
@@ -23,20 +23,20 @@ laws-observed =
 
 arbiter-steps-in =
     .title = Was der Schiedsrichter von sich aus tut
-    .rule = Der Schiedsrichter achtet auf die Einhaltung der Regeln und beobachtet die Partien. Was die Regeln nicht den Spielern überlassen, greift er sofort auf, ohne auf eine Reklamation zu warten.
+    .rule = Der Schiedsrichter muss auf die Einhaltung der Regeln achten und die Partien beobachten. Was die Regeln nicht den Spielern überlassen, muss er sofort aufgreifen, ohne auf eine Reklamation zu warten.
     .holds =
         { $what ->
-            [illegal-move] Der Zug zählt als regelwidrig und kann noch berichtigt werden; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
-            [out-of-turn] Am Zug war der Gegner; sieht es der Schiedsrichter, so greift er daher ein, ohne auf eine Reklamation zu warten.
-            [touch] Der Spieler war zu einem anderen Zug verpflichtet; sieht es der Schiedsrichter, so greift er daher ein, ohne auf eine Reklamation zu warten.
-            [clock] Die Uhr des Spielers am Zug muss laufen; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
-            [breach] Was in Ereignis { $event } geschehen ist, lassen die Regeln nicht durchgehen; sieht es der Schiedsrichter, so greift er daher ein, ohne auf eine Reklamation zu warten.
-            [ruling] Was die Entscheidung zu Ereignis { $event } dem Schiedsrichter aufgibt oder überlässt, das tut er jetzt oder darf er jetzt tun.
-            [flag] Sieht der Schiedsrichter, dass ein Blättchen gefallen ist, so zeigt er dies an.
-            [position] Durch regelgemäße Züge kann diese Stellung nicht entstehen; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
-           *[time-trouble] Ein Spieler ist in Zeitnot; der Schiedsrichter beobachtet daher die Partie. Solange nichts vorfällt, ist weiter nichts zu tun.
+            [illegal-move] Der Zug zählt als regelwidrig und kann noch berichtigt werden; der Schiedsrichter muss daher eingreifen, ohne auf eine Reklamation zu warten.
+            [out-of-turn] Am Zug war der Gegner; ein Schiedsrichter, der den Zug sieht, muss daher eingreifen, ohne auf eine Reklamation zu warten.
+            [touch] Der Spieler war zu einem anderen Zug verpflichtet; ein Schiedsrichter, der den Verstoß sieht, muss daher eingreifen, ohne auf eine Reklamation zu warten.
+            [clock] Die Uhr des Spielers am Zug muss laufen; der Schiedsrichter muss daher eingreifen, ohne auf eine Reklamation zu warten.
+            [breach] Was in Ereignis { $event } geschehen ist, lassen die Regeln nicht durchgehen; ein Schiedsrichter, der den Vorfall sieht, muss daher eingreifen, ohne auf eine Reklamation zu warten.
+            [ruling] Was die Entscheidung zu Ereignis { $event } dem Schiedsrichter vorschreibt, muss er jetzt tun, und was sie ihm überlässt, darf er jetzt tun.
+            [flag] Sieht der Schiedsrichter, dass ein Blättchen gefallen ist, so muss er es anzeigen.
+            [position] Durch regelgemäße Züge kann diese Stellung nicht entstehen; der Schiedsrichter muss daher eingreifen, ohne auf eine Reklamation zu warten.
+           *[time-trouble] Ein Spieler ist in Zeitnot; der Schiedsrichter muss die Partie daher beobachten. Solange nichts vorfällt, ist weiter nichts zu tun.
         }
-    .fails = Der Schiedsrichter greift nicht von sich aus ein.
+    .fails = Nichts verlangt, dass der Schiedsrichter von sich aus eingreift.
     .reading = Die Regeln sagen dies nur für einzelne Fälle. Dass der Schiedsrichter bei jedem Verstoß, den er sieht, ohne Reklamation handelt, steht im FIDE-Schiedsrichterhandbuch; nach dem bloßen Wortlaut könnte man ihn überall dort, wo kein Artikel ihn nennt, auf eine Reklamation warten lassen.
 
 ruling-measured =
@@ -52,15 +52,15 @@ ruling-measured =
 
 fair-play =
     .title = Fairplay
-    .rule = Der Schiedsrichter sorgt für Fairplay.
+    .rule = Der Schiedsrichter muss für Fairplay sorgen.
 
 competition-first =
     .title = Das Interesse des Wettkampfs
-    .rule = Der Schiedsrichter handelt im besten Interesse des Wettkampfs.
+    .rule = Der Schiedsrichter muss im besten Interesse des Wettkampfs handeln.
 
 playing-conditions =
     .title = Gute Spielbedingungen
-    .rule = Der Schiedsrichter sorgt dafür, dass gute Spielbedingungen erhalten bleiben.
+    .rule = Der Schiedsrichter muss dafür sorgen, dass gute Spielbedingungen erhalten bleiben.
     .holds =
         { $equipment ->
             [yes] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um etwas, das zum Spielen gebraucht wird, und der Schiedsrichter muss sich darum kümmern.
@@ -69,35 +69,38 @@ playing-conditions =
 
 no-disturbance =
     .title = Ungestörte Spieler
-    .rule = Der Schiedsrichter sorgt dafür, dass die Spieler nicht gestört werden.
+    .rule = Der Schiedsrichter muss dafür sorgen, dass die Spieler nicht gestört werden.
 
 progress-supervised =
     .title = Der Ablauf des Wettkampfs
-    .rule = Der Schiedsrichter überwacht den Ablauf des Wettkampfs.
+    .rule = Der Schiedsrichter muss den Ablauf des Wettkampfs überwachen.
 
 special-measures =
     .title = Spieler mit Behinderung und ärztliche Hilfe
-    .rule = Der Schiedsrichter trifft besondere Maßnahmen im Interesse von Spielern mit Behinderung und von Spielern, die ärztliche Hilfe brauchen.
+    .rule = Der Schiedsrichter muss besondere Maßnahmen im Interesse von Spielern mit Behinderung und von Spielern treffen, die ärztliche Hilfe brauchen.
     .holds = { WHO($player) } braucht ärztliche Hilfe, und der Schiedsrichter muss besondere Maßnahmen treffen.
 disabled-wish =
     .title = Der Wunsch eines Spielers mit Behinderung
-    .rule = Ein vernünftiger, rechtzeitig geäußerter Wunsch eines Spielers mit Behinderung wird erfüllt, es sei denn, der Gegner wird dadurch benachteiligt.
-    .holds = Der Gegner wird dadurch nicht benachteiligt; der Wunsch { WHO($player, case: "gen") } wird daher erfüllt.
-    .fails = Der Gegner würde dadurch benachteiligt; nichts verpflichtet den Schiedsrichter, den Wunsch { WHO($player, case: "gen") } zu erfüllen.
-    .reading = Dass der Wunsch vernünftig und rechtzeitig ist, gilt mit dem Antrag als mitgeteilt. Man könnte auch verlangen, dass der Schiedsrichter zuerst beides prüft.
+    .rule = Ein vernünftiger, rechtzeitig geäußerter Wunsch eines Spielers mit Behinderung soll erfüllt werden, es sei denn, der Gegner wird durch ihn benachteiligt.
+    .holds = Der Wunsch { WHO($player, case: "gen") } benachteiligt den Gegner nicht und wird daher erfüllt.
+    .fails = Der Wunsch { WHO($player, case: "gen") } würde den Gegner benachteiligen.
+    .reading = Ein vorgetragener Wunsch gilt hier als vernünftig und rechtzeitig. Man könnte auch verlangen, dass der Schiedsrichter zuerst beides prüft.
 
 fair-play-rules =
     .title = Vorschriften gegen Betrug
-    .rule = Der Schiedsrichter befolgt die Vorschriften oder Richtlinien zur Betrugsbekämpfung.
+    .rule = Der Schiedsrichter muss die Vorschriften oder Richtlinien zur Betrugsbekämpfung befolgen.
 
 games-observed =
     .title = Die Partien beobachten
-    .rule = Der Schiedsrichter beobachtet die Partien, besonders wenn die Spieler in Zeitnot sind; er setzt getroffene Entscheidungen durch und bestraft Spieler, wo es angebracht ist.
-    .holds =
-        { $both ->
-            [yes] Beide Spieler weigern sich, dem nachzukommen. Der Schiedsrichter setzt durch, was entschieden ist, und darf jeden von ihnen bestrafen.
-           *[no] { WHO($player) } weigert sich, dem nachzukommen. Der Schiedsrichter setzt durch, was entschieden ist, und darf eine Strafe verhängen.
-        }
+    .rule = Der Schiedsrichter muss die Partien beobachten, besonders wenn die Spieler in Zeitnot sind; er muss getroffene Entscheidungen durchsetzen und Spieler bestrafen, wo es angebracht ist.
+    .holds = { $both ->
+        [yes] Beide Spieler weigern sich, den Regeln oder der Entscheidung zu folgen. Der Schiedsrichter muss für deren Einhaltung sorgen und darf jeden von ihnen bestrafen.
+       *[no] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich, den Regeln oder der Entscheidung zu folgen. Der Schiedsrichter muss für deren Einhaltung sorgen und darf eine Strafe verhängen.
+    }
+    .yields = { $both ->
+        [yes] Beide Spieler weigern sich, den Regeln oder der Entscheidung zu folgen. Der Schiedsrichter müsste für deren Einhaltung sorgen und dürfte jeden von ihnen bestrafen.
+       *[no] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich, den Regeln oder der Entscheidung zu folgen. Der Schiedsrichter müsste für deren Einhaltung sorgen und dürfte eine Strafe verhängen.
+    }
     .reading = Der Artikel nennt für eine einzelne Weigerung keine Maßnahme; jede Strafe der Liste kommt in Betracht. Nach dem FIDE-Schiedsrichterhandbuch wird dem Spieler vorher angekündigt, dass die nächste Weigerung die Partie kostet.
 
 assistants =
@@ -111,32 +114,32 @@ extra-time =
 
 no-intervention =
     .title = Kein Eingreifen
-    .rule = Der Schiedsrichter greift in eine Partie nur ein, wo die Regeln es vorsehen.
-    .reading = Ob sich ein Spieler eine frühere Stellung zeigen lassen darf, sagt der Text nicht; hier gilt dies als Hilfe, die die Regeln nicht vorsehen. Bei der Prüfung eines Remisantrags und bei der Rekonstruktion wird die Partie ohnehin nachgespielt.
+    .rule = Der Schiedsrichter darf in eine Partie nur eingreifen, wo die Regeln es vorsehen.
+    .reading = Ob sich ein Spieler eine frühere Stellung zeigen lassen darf, sagt der Text nicht; hier gilt ein solcher Wunsch als Bitte um Hilfe, die die Regeln nicht vorsehen. Bei der Prüfung eines Remisantrags und bei der Rekonstruktion wird die Partie ohnehin nachgespielt.
     .holds =
         { $why ->
-            [not-completed] Die Uhr wurde nach dem Zug noch nicht gedrückt; der Spieler kann ihn noch berichtigen, und der Schiedsrichter sagt nichts.
-            [only-on-claim] Dies zu reklamieren ist Sache des Gegners; ohne Reklamation tut der Schiedsrichter nichts.
-            [not-described] Dem Wortlaut nach lässt kein Artikel den Schiedsrichter hier von sich aus eingreifen; zu reklamieren ist Sache des Gegners.
+            [not-completed] Die Uhr wurde nach dem Zug noch nicht gedrückt; der Spieler kann ihn noch berichtigen, und der Schiedsrichter darf nichts sagen.
+            [only-on-claim] Den Vorfall zu reklamieren ist Sache des Gegners; ohne Reklamation darf der Schiedsrichter nicht eingreifen.
+            [not-described] Dem Wortlaut nach lässt kein Artikel den Schiedsrichter hier von sich aus eingreifen; den Vorfall zu reklamieren ist Sache des Gegners.
             [not-seen] Der Schiedsrichter wird hier nur tätig, wenn er den Vorfall selbst beobachtet, und gesehen hat ihn niemand; ihn zu reklamieren ist Sache des Gegners.
-            [too-late] Der Gegner hat inzwischen gezogen; der Schiedsrichter unternimmt daher nichts mehr.
-            [not-pressed] Dass die Uhr nicht gedrückt wurde, erwähnt der Schiedsrichter nicht.
+            [too-late] Der Gegner hat inzwischen gezogen; der Schiedsrichter darf daher nichts mehr unternehmen.
+            [not-pressed] Dass die Uhr nicht gedrückt wurde, darf der Schiedsrichter nicht erwähnen.
             [position-wanted] { WHO($player) } { AGREE($player, sg: "möchte", pl: "möchten") } sich eine frühere Stellung zeigen lassen. Eine solche Hilfe sehen die Regeln nicht vor.
            *[nothing-wrong] Es ist nichts geschehen, wofür die Regeln ein Eingreifen des Schiedsrichters vorsehen.
         }
 
 nothing-told =
     .title = Was der Schiedsrichter nicht sagt
-    .rule = Der Schiedsrichter sagt nicht, wie viele Züge abgeschlossen sind, außer wenn ein Blättchen gefallen ist und die Partieformulare vervollständigt werden. Er sagt einem Spieler weder, dass der Gegner einen Zug abgeschlossen hat, noch, dass die Uhr nicht gedrückt wurde.
+    .rule = Der Schiedsrichter darf nicht sagen, wie viele Züge abgeschlossen sind, außer wenn ein Blättchen gefallen ist und die Partieformulare vervollständigt werden. Er darf einem Spieler weder sagen, dass der Gegner einen Zug abgeschlossen hat, noch, dass die Uhr nicht gedrückt wurde.
     .holds =
         { $what ->
             [press] Dass ein Spieler vergessen hat, die Uhr zu drücken, darf der Schiedsrichter nicht erwähnen.
             [moved] Dass der Gegner einen Zug abgeschlossen hat, darf der Schiedsrichter nicht erwähnen.
             [advice] Was zu spielen ist, darf der Schiedsrichter nicht erwähnen.
-            [opponent] Nur der Schiedsrichter muss darüber schweigen. { WHO($player) } darf es dem Gegner sagen.
+            [opponent] Nur dem Schiedsrichter ist es verboten zu erwähnen, dass die Uhr nicht gedrückt wurde. { WHO($player) } darf es dem Gegner sagen.
            *[count] Wie viele Züge abgeschlossen sind, darf der Schiedsrichter nicht sagen, bevor ein Blättchen gefallen ist.
         }
-    .fails = Ein Blättchen ist gefallen; der Schiedsrichter darf daher sagen, wie viele Züge abgeschlossen sind.
+    .fails = Ein Blättchen ist gefallen; über die Zahl der abgeschlossenen Züge darf daher gesprochen werden.
     .reading = Der Artikel nennt den Rat, was zu spielen ist, nicht. Da den Spielern Ratschläge von jedermann verboten sind, halten wir sie auch dem Schiedsrichter für verboten.
 
 observers-tell-the-arbiter =
@@ -144,34 +147,46 @@ observers-tell-the-arbiter =
     .rule = Wer einen Regelverstoß bemerkt, darf ihn nur dem Schiedsrichter mitteilen. Spieler anderer Partien dürfen nicht über eine Partie sprechen und sich nicht einmischen, Zuschauer ebenso wenig. Der Schiedsrichter darf Störer aus dem Turnierareal weisen.
     .holds =
         { $what ->
-            [flag] Ein Außenstehender darf nicht laut auf ein gefallenes Blättchen hinweisen. Eine Reklamation ist das nicht, und die Partie ist dadurch nicht verloren.
+            [flag] Ein Außenstehender darf nicht laut auf ein gefallenes Blättchen hinweisen. Der Zuruf ist keine Reklamation und entscheidet die Partie nicht.
             [advice] Ein Außenstehender darf keinem Spieler einen Rat geben.
             [draw-advice] Ein Außenstehender darf einem Spieler auch zu einem Remis nicht raten; das Turnierreglement kann einem Mannschaftsführer ein Wort darüber erlauben.
-            [disturbance] Ein Außenstehender darf die Partie nicht stören.
-            [part] Wirksam kann dies nur ein Spieler der Partie tun. Tut es ein Außenstehender, so gilt es für keinen der Spieler und ist eine Einmischung in die Partie.
-            [claim] Wer nicht selbst die Partie spielt, kann in ihr weder etwas beantragen noch etwas reklamieren; dies wird daher abgelehnt.
+            [disturbance] Ein Außenstehender darf die Spieler nicht stören.
+            [part] Wirksam handeln kann hier nur ein Spieler der Partie. Was ein Außenstehender an seiner Stelle tut, gilt für keinen der Spieler und ist eine Einmischung in die Partie.
+            [claim] Wer nicht selbst die Partie spielt, kann in ihr weder etwas beantragen noch etwas reklamieren; Antrag und Reklamation eines Außenstehenden werden daher abgelehnt.
             [over] Die Partie ist zu Ende; wer jetzt etwas sagt, mischt sich nicht mehr in sie ein.
-            [assistant] Ein Assistent tut und sagt nur, was seine Aufgabe ist. Was er den Spielern sonst sagt oder tut, ist eine Einmischung in die Partie.
-            [look] Ein Regelverstoß darf dem Schiedsrichter allein mitgeteilt werden. Eine Reklamation ist das nicht; der Schiedsrichter sieht selbst nach und tut, was die Regeln für das vorsehen, was er dann sieht.
+            [assistant] Ein Assistent darf nur tun und sagen, was seine Aufgabe ist. Was er den Spielern sonst sagt oder tut, ist eine Einmischung in die Partie.
+            [look] Ein Regelverstoß darf allein dem Schiedsrichter mitgeteilt werden. Der Hinweis ist keine Reklamation: Der Schiedsrichter muss selbst nachsehen und nach den Regeln über das entscheiden, was er dann sieht.
            *[tidings] Ein Außenstehender darf sich nur an den Schiedsrichter wenden; hier wurde jemand anderes angesprochen.
         }
+    .yields = { $what ->
+        [flag] Ein Außenstehender dürfte nicht laut auf ein gefallenes Blättchen hinweisen. Der Zuruf wäre keine Reklamation und entschiede die Partie nicht.
+        [advice] Ein Außenstehender dürfte keinem Spieler einen Rat geben.
+        [draw-advice] Ein Außenstehender dürfte einem Spieler auch zu einem Remis nicht raten; das Turnierreglement kann einem Mannschaftsführer ein Wort darüber erlauben.
+        [disturbance] Ein Außenstehender dürfte die Spieler nicht stören.
+        [part] Wirksam handeln könnte hier nur ein Spieler der Partie. Was ein Außenstehender an seiner Stelle tut, würde für keinen der Spieler gelten und wäre eine Einmischung in die Partie.
+        [claim] Wer nicht selbst die Partie spielt, kann in ihr weder etwas beantragen noch etwas reklamieren; Antrag und Reklamation eines Außenstehenden wären daher abzulehnen.
+        [over] Die Partie ist zu Ende; wer jetzt etwas sagt, würde sich nicht mehr in sie einmischen.
+        [assistant] Ein Assistent darf nur tun und sagen, was seine Aufgabe ist. Was er den Spielern sonst sagt oder tut, wäre eine Einmischung in die Partie.
+        [look] Ein Regelverstoß dürfte allein dem Schiedsrichter mitgeteilt werden. Der Hinweis wäre keine Reklamation: Der Schiedsrichter müsste selbst nachsehen und nach den Regeln über das entscheiden, was er dann sieht.
+       *[tidings] Ein Außenstehender dürfte sich nur an den Schiedsrichter wenden; hier wurde jemand anderes angesprochen.
+    }
     .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemandem sonst wurde gesprochen.
     .reading = Ein Mannschaftsführer gilt hier als Außenstehender; das Turnierreglement kann ihn für seine Mannschaft sprechen lassen, auch über ein Remis. Das FIDE-Reglement für Mannschaftsturniere verbietet dem Mannschaftsführer, zu einem Remis zu raten. Dass der Schiedsrichter auf einen Hinweis hin selbst nachsieht und über das entscheidet, was er dann sieht, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs. Assistenten nennt der Artikel nicht: Wer seine Aufgabe überschreitet, gilt hier als Außenstehender; man könnte es auch seinem Spieler zurechnen.
 captain-speaks =
     .title = Was ein Mannschaftsführer sagen darf
-    .rule = Ein Mannschaftsführer darf in Gegenwart des Schiedsrichters und mit dessen Zustimmung mit einem Spieler sprechen, gibt aber weder zu einem Remis noch zur Stellung Rat.
-    .holds = Der Mannschaftsführer spricht vor dem Schiedsrichter und weder von einem Remis noch von der Stellung. Das ist erlaubt.
-    .fails = Was der Mannschaftsführer sagt, ist ein Rat; das ist auch vor dem Schiedsrichter nicht erlaubt.
+    .rule = Ein Mannschaftsführer darf in Gegenwart des Schiedsrichters und mit dessen Zustimmung mit einem Spieler sprechen, aber weder zu einem Remis noch zur Stellung einen Rat geben.
+    .holds = Der Mannschaftsführer spricht vor dem Schiedsrichter und weder von einem Remis noch von der Stellung. Ein solches Gespräch ist erlaubt.
+    .fails = Was der Mannschaftsführer sagt, ist ein Rat, und raten darf er auch vor dem Schiedsrichter nicht.
 captain-on-draws =
     .title = Ein Mannschaftsführer, der von einem Remis spricht
     .rule = In der französischen Vereinsmeisterschaft darf ein Mannschaftsführer in Gegenwart des Schiedsrichters sagen, wie der Mannschaftskampf steht und ob Remis gemacht werden soll, aber nichts zur Stellung.
-    .holds = Der Mannschaftsführer spricht vor dem Schiedsrichter vom Mannschaftskampf oder von einem Remis. In der französischen Vereinsmeisterschaft ist das erlaubt.
-    .fails = Was der Mannschaftsführer sagt, betrifft die Stellung; das ist auch vor dem Schiedsrichter nicht erlaubt.
+    .holds = Der Mannschaftsführer spricht vor dem Schiedsrichter vom Mannschaftskampf oder von einem Remis, was in der französischen Vereinsmeisterschaft erlaubt ist.
+    .fails = Was der Mannschaftsführer sagt, betrifft die Stellung, und über sie darf er auch vor dem Schiedsrichter nicht sprechen.
 
 phones-of-everybody =
     .title = Telefone aller Anwesenden
     .rule = Im Turnierareal und in einem vom Schiedsrichter bestimmten angrenzenden Bereich darf niemand ohne Genehmigung ein Mobiltelefon oder ein anderes Kommunikationsgerät benutzen.
-    .holds = Niemand darf hier ohne Genehmigung ein solches Gerät benutzen, auch kein Zuschauer oder Schiedsrichter.
+    .holds = Ohne Genehmigung darf hier niemand ein solches Gerät benutzen, auch kein Zuschauer oder Schiedsrichter.
     .fails =
         { $approved ->
             [yes] Der Schiedsrichter hat das Gerät genehmigt.
@@ -180,10 +195,10 @@ phones-of-everybody =
 
 penalties-are-listed =
     .title = Nur die Strafen der Liste
-    .rule = Der Schiedsrichter wählt aus einer Liste von Strafen und darf mehrere verbinden.
+    .rule = Der Schiedsrichter darf nur Strafen seiner Liste verhängen; er wählt unter ihnen und darf mehrere verbinden.
     .holds =
         { $listed ->
-            [yes] Eine Geldbuße ist nur möglich, wenn sie im Voraus angekündigt wurde; hier wurde sie es nicht.
+            [yes] Eine Geldbuße ist nur möglich, wenn sie im Voraus angekündigt wurde; hier wurde keine angekündigt.
            *[no] Diese Strafe steht nicht auf der Liste dieser Ausgabe.
         }
     .fails = Die Strafe steht auf der Liste dieser Ausgabe.
@@ -197,18 +212,18 @@ penalty-warning =
             [no] Die Verwarnung steht auf der Liste der Strafen.
            *[yes] { WHO($player) } wird verwarnt.
         }
-    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
+    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
 told-to-captain =
     .title = Was dem Mannschaftsführer gesagt wird
     .rule = Was dem Mannschaftsführer gesagt wird, gilt als allen Spielern der Mannschaft gesagt.
-    .holds = Die Verwarnung wurde dem Mannschaftsführer ausgesprochen; das gilt, als wäre sie dem Spieler ausgesprochen worden.
+    .holds = Die Verwarnung wurde gegenüber dem Mannschaftsführer ausgesprochen; sie gilt, als wäre sie dem Spieler selbst erteilt worden.
 video-left-to-arbiter =
     .title = Ob ein Video angesehen wird
     .rule = Nur der Schiedsrichter entscheidet, ob eine Videoaufnahme angesehen wird; kein Spieler kann es verlangen.
-    .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } um das Video bitten, aber der Schiedsrichter muss es nicht ansehen.
+    .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } um das Video bitten, aber der Schiedsrichter braucht es nicht anzusehen.
 video-not-appealed =
     .title = Kein Protest wegen des Videos
-    .rule = Ob eine Videoaufnahme angesehen wird, kann nicht angefochten werden; die daraus gezogene Entscheidung schon.
+    .rule = Ob eine Videoaufnahme angesehen wird, kann nicht angefochten werden, wohl aber die daraus gezogene Entscheidung.
     .holds = Der Protest betrifft die Frage, ob das Video angesehen wird; dagegen gibt es keinen.
     .fails = Der Protest betrifft nicht die Frage, ob das Video angesehen wird, sondern eine Entscheidung.
 
@@ -220,7 +235,7 @@ penalty-opponent-time =
             [no] Zusätzliche Bedenkzeit für den Gegner steht auf der Liste der Strafen.
            *[yes] { WHO($player) } wird mit zusätzlicher Bedenkzeit für den Gegner bestraft.
         }
-    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
+    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
 
 penalty-own-time =
     .title = Weniger Bedenkzeit
@@ -230,7 +245,7 @@ penalty-own-time =
             [no] Der Abzug von Bedenkzeit steht auf der Liste der Strafen.
            *[yes] { WHO($player) } wird mit einem Abzug von Bedenkzeit bestraft.
         }
-    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
+    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
 
 penalty-opponent-points =
     .title = Mehr Punkte für den Gegner
@@ -240,7 +255,7 @@ penalty-opponent-points =
             [no] Eine höhere Punktzahl des Gegners steht auf der Liste der Strafen.
            *[yes] { WHO($player) } wird mit einer höheren Punktzahl des Gegners bestraft.
         }
-    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts. Wie weit der Schiedsrichter die Punkte unterhalb des Höchstwerts erhöhen darf und ob die Punkte beider Spieler noch zusammen die einer Partie ergeben müssen, ist nicht gesagt. Wir überlassen es dem Schiedsrichter; man könnte auch nur die üblichen Punktepaare zulassen.
+    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts. Wie weit der Schiedsrichter die Punkte unterhalb des Höchstwerts erhöhen darf und ob die Punkte beider Spieler noch zusammen die einer Partie ergeben müssen, ist nicht gesagt. Wir überlassen es dem Schiedsrichter; man könnte auch nur die üblichen Punktepaare zulassen.
 
 penalty-own-points =
     .title = Weniger Punkte
@@ -250,7 +265,7 @@ penalty-own-points =
             [no] Eine niedrigere eigene Punktzahl steht auf der Liste der Strafen.
            *[yes] { WHO($player) } wird mit einer niedrigeren Punktzahl bestraft.
         }
-    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts. Wie weit der Schiedsrichter die Punkte kürzen darf und ob sich die des Gegners danach richten müssen, ist nicht gesagt. Wir überlassen es dem Schiedsrichter; man könnte auch nur die üblichen Punktepaare zulassen.
+    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts. Wie weit der Schiedsrichter die Punkte kürzen darf und ob sich die des Gegners danach richten müssen, ist nicht gesagt. Wir überlassen es dem Schiedsrichter; man könnte auch nur die üblichen Punktepaare zulassen.
 
 penalty-loss =
     .title = Partieverlust
@@ -271,7 +286,7 @@ penalty-fine =
            *[yes] { WHO($player) } wird mit der im Voraus angekündigten Geldbuße bestraft.
         }
     .fails = Es wurde keine Geldbuße im Voraus angekündigt; gegen { WHO($player, case: "acc") } kann daher keine verhängt werden.
-    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
+    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
 
 penalty-rounds =
     .title = Ausschluss von Runden
@@ -290,11 +305,11 @@ penalty-expulsion =
             [no] Der Ausschluss vom Turnier steht auf der Liste der Strafen.
            *[yes] { WHO($player) } wird mit dem Ausschluss vom Turnier bestraft.
         }
-    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
+    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
 
 expulsion-agreed =
     .title = Turnierausschluss und Veranstalter
-    .rule = Ein Ausschluss vom Turnier kann der Zustimmung des Veranstalters bedürfen; der Schiedsrichter klärt daher vorher, ob es so ist.
+    .rule = Ein Ausschluss vom Turnier kann der Zustimmung des Veranstalters bedürfen; der Schiedsrichter soll daher vorher klären, ob sie nötig ist.
     .holds = Der Ausschluss { WHO($player, case: "gen") } vom Turnier kann der Zustimmung des Veranstalters bedürfen.
     .reading = Der Kommentar sagt, dass die Zustimmung nötig sein kann, aber nicht wo; der Schiedsrichter klärt daher nur, ob sie nötig ist. Man könnte sie auch in jedem Fall einholen lassen.
 

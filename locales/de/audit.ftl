@@ -29,18 +29,18 @@ audit-over =
     .checkmate = Matt: { WHO($player) } hat gewonnen.
     .stalemate = Patt: Die Partie ist remis.
     .dead-by-material = Tote Stellung: Mit diesen Figuren kann keiner der Spieler matt setzen; die Partie ist remis.
-    .dead = Tote Stellung: Figuren wären genug da, aber keiner der Spieler kann durch irgendeine Folge regelgemäßer Züge matt setzen; die Partie ist remis.
+    .dead = Tote Stellung: Figuren wären genug da, aber keiner der Spieler kann durch eine Folge regelgemäßer Züge matt setzen; die Partie ist remis.
     .repetition = Die gleiche Stellung ist { $count ->
         [3] dreimal
         [4] viermal
         [5] fünfmal
        *[other] { $count }-mal
     } entstanden ({ LIST($places) }); die Partie ist ohne Antrag remis.
-    .no-progress = Jeder Spieler hat { $count } Züge ausgeführt, ohne einen Bauern zu ziehen oder zu schlagen; die Partie ist ohne Antrag remis.
+    .no-progress = Jeder Spieler hat { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; die Partie ist ohne Antrag remis.
 # $plies zählt die Züge beider Spieler zusammen.
 audit-played-on = Die Partie war schon beendet; dennoch { $plies ->
     [one] wurde noch ein Zug gespielt
-   *[other] wurden noch { $plies } Züge gespielt, die beider Spieler zusammengezählt
+   *[other] wurden noch { $plies } Züge gespielt (beide Spieler zusammengezählt)
 }.
 
 ## Remisanträge
@@ -53,14 +53,14 @@ audit-claim =
         [5] fünfmal
        *[other] { $count }-mal
     } entstanden, { LIST($places) }.
-    .repetition-intended = { WHO($player) } konnte mit dem beabsichtigten Zug { MOVE($move) } Remis beantragen: Damit stünde zum { $count ->
+    .repetition-intended = { WHO($player) } konnte mit dem beabsichtigten Zug { MOVE($move) } Remis beantragen: Damit hätte zum { $count ->
         [2] zweiten
         [3] dritten
         [4] vierten
         [5] fünften
        *[other] { $count }.
-    } Mal die Stellung auf dem Brett, die { LIST($places) } entstanden war.
-    .no-progress = { WHO($player) } konnte Remis beantragen: Jeder Spieler hatte die letzten { $count } Züge ausgeführt, ohne einen Bauern zu ziehen oder zu schlagen.
+    } Mal die Stellung auf dem Brett gestanden, die { LIST($places) } entstanden war.
+    .no-progress = { WHO($player) } konnte Remis beantragen: Jeder Spieler hatte die letzten { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
     .no-progress-intended = { WHO($player) } konnte mit jedem beabsichtigten Zug Remis beantragen, der weder ein Bauernzug ist noch schlägt: Jeder Spieler hätte damit { $count } solche Züge in Folge ausgeführt.
     # Anträge Zug um Zug, bis zum Zug $last.
     .no-progress-stretch = Von hier an bis nach { MOVE($last) } konnte der Spieler am Zug jedes Mal Remis beantragen{ $first ->
@@ -78,8 +78,8 @@ audit-cannot-mate =
     .untold-time-only = { WHO($player) } hat ohne Matt gewonnen, kann aber durch keine Folge regelgemäßer Züge matt setzen; hat { WHO($opponent) } die Zeit überschritten, ist die Partie remis.
 audit-cannot-mate-because =
     .material = Mit diesen Figuren gibt es kein Matt.
-    .forced-line = Alle weiteren Züge sind erzwungen und führen zu keinem Matt durch { WHO($player, case: "acc") }.
-    .proof = Das ist für jede Zugfolge bewiesen, die noch gespielt werden kann.
+    .forced-line = Alle weiteren Züge sind erzwungen, und mit keinem von ihnen setzt { WHO($player) } matt.
+    .proof = Bewiesen ist es für jede Zugfolge, die noch gespielt werden kann.
     .game-over = Es kann kein Zug mehr gespielt werden.
 audit-result-contradicts = Als Ergebnis ist { $written } eingetragen, die letzte Stellung ergibt aber { $expected }.
 
@@ -96,34 +96,34 @@ audit-end =
     .time = Zeitüberschreitung
     .time-without-material = Zeitüberschreitung gegen einen Gegner, der nicht matt setzen kann
     .resignation = Aufgabe
-    .abandoned = ein Spieler fehlte oder ging weg
-    .decided = eine Entscheidung, etwa eine Strafe
+    .abandoned = Fehlen oder Weggehen eines Spielers
+    .decided = Entscheidung, etwa eine Strafe
     .normal = gewöhnliches Ende
-    .unterminated = noch keines
+    .unterminated = noch nicht beendet
 # In der ersten Nachricht ist $player der Spieler, dessen Blättchen fiel; $mate ist eine Zugfolge.
 audit-termination =
     .drawn-on-time-though-mate-possible = { WHO($player) } hat die Zeit überschritten und die Partie wurde remis gewertet, aber { WHO($opponent) } konnte durch eine Folge regelgemäßer Züge noch matt setzen und gewinnt: { MOVE($mate) }.
     .drawn-as-dead-though-mate-possible = Die Partie wurde remis gewertet, weil keine Figuren zum Mattsetzen mehr da seien, aber { WHO($player) } konnte durch eine Folge regelgemäßer Züge noch matt setzen: { MOVE($mate) }.
-    .end-not-shown = Das Ende nach der Datei: { LIST($told) }. Die Stellung auf dem Brett zeigt davon nichts.
-    .other-end-than-told = Das Ende nach der Datei: { LIST($told) }. Auf dem Brett war die Partie schon auf andere Weise beendet.
+    .end-not-shown = Als Ende der Partie gibt die Datei an: { LIST($told) }. Die Stellung auf dem Brett zeigt dieses Ende nicht.
+    .other-end-than-told = Als Ende der Partie gibt die Datei an: { LIST($told) }. Auf dem Brett war die Partie schon auf andere Weise beendet.
     .lost-on-time-without-the-move = { WHO($player) } hat durch Zeitüberschreitung verloren, obwohl { WHO($opponent) } am Zug war: Entweder wurde nach dem letzten Zug die Uhr nicht gedrückt, oder ein Zug fehlt.
     # $player ist der Sieger nach diesem Ende.
-    .other-winner-than-told = Das Ende nach der Datei: { LIST($told) }, mit einem Sieg { WHO($player, case: "gen") }. Das Ergebnis { $written } passt nicht dazu.
-    .other-result-than-told = Das Ende nach der Datei: { LIST($told) }. Das Ergebnis { $written } passt nicht dazu.
+    .other-winner-than-told = Als Ende der Partie gibt die Datei an: { LIST($told) }, mit einem Sieg { WHO($player, case: "gen") }. Dazu passt das Ergebnis { $written } nicht.
+    .other-result-than-told = Als Ende der Partie gibt die Datei an: { LIST($told) }. Dazu passt das Ergebnis { $written } nicht.
 
 ## Uhren
 
 audit-clock =
     .unreadable-time = „{ $value }“ ist kein Uhrenstand.
-    .clock-above-time-control = Nach dem ersten Zug zeigte die Uhr { WHO($player, case: "gen") } { CLOCK($shown) }, nach der Zeitkontrolle sind höchstens { CLOCK($most) } möglich: Deren Zahlen können keine Sekunden sein.
-    .flag-fallen-before = Nach der verbrauchten Bedenkzeit war die Zeit { WHO($player, case: "gen") } vor diesem Zug seit mindestens { DURATION($over, case: "dat") } abgelaufen, die Partie ging aber weiter.
-    .overdrawn = Nach der Uhr war die Bedenkzeit { WHO($player, case: "gen") } abgelaufen, die Partie ging aber weiter.
-    .time-gained = Die Uhr { WHO($player, case: "gen") } ging von { CLOCK($before) } auf { CLOCK($shown) }; nach der Zeitkontrolle sind höchstens { CLOCK($most) } möglich. Ein Schiedsrichter kann die Zeit geändert haben.
+    .clock-above-time-control = Nach dem ersten Zug zeigte die Uhr { WHO($player, case: "gen") } { CLOCK($shown) }, nach der Bedenkzeitregelung sind höchstens { CLOCK($most) } möglich: Die Zahlen der Bedenkzeitregelung können keine Sekunden sein.
+    .flag-fallen-before = Der verbrauchten Bedenkzeit zufolge war die Zeit { WHO($player, case: "gen") } vor diesem Zug seit mindestens { DURATION($over, case: "dat") } abgelaufen, die Partie ging aber weiter.
+    .overdrawn = Der Uhr zufolge war die Bedenkzeit { WHO($player, case: "gen") } abgelaufen, die Partie ging aber weiter.
+    .time-gained = Die Uhr { WHO($player, case: "gen") } ging von { CLOCK($before) } auf { CLOCK($shown) }; nach der Bedenkzeitregelung sind höchstens { CLOCK($most) } möglich. Ein Schiedsrichter kann die Zeit geändert haben.
     .no-increment = In { $moves ->
         [one] einem Zug
        *[other] { $moves } Zügen
     } erhielt die Uhr { WHO($player, case: "gen") } nie die Zeitgutschrift von { DURATION($increment, case: "dat") }.
-    .clock-and-time-used-differ = Die Uhr { WHO($player, case: "gen") } ging von { CLOCK($before) } auf { CLOCK($shown) }; das passt nicht zu der für diesen Zug vermerkten Zeit von { CLOCK($used) }.
+    .clock-and-time-used-differ = Die Uhr { WHO($player, case: "gen") } ging von { CLOCK($before) } auf { CLOCK($shown) }; der Unterschied passt nicht zu der für diesen Zug vermerkten Zeit von { CLOCK($used) }.
 
 ## Der Kopf der Partie
 
@@ -134,7 +134,7 @@ audit-header =
     .other-length = Zeile { $line }, { $tag }: „{ $value }“, die Partie hat aber { $plies ->
         [one] einen Zug
        *[other] { $plies } Züge
-    }, die beider Spieler gezählt.
+    } (beide Spieler zusammengezählt).
     .other-position = Zeile { $line }, { $tag }: „{ $value }“ ist nicht die letzte Stellung der Partie.
     .without-position = Zeile { $line }, { $tag }: „{ $value }“ kündigt eine Anfangsstellung an, sie fehlt aber.
     .chess960-untold = Zeile { $line }, { $tag }: „{ $value }“ ist eine Anfangsstellung von Chess960, der Kopf sagt aber nicht, dass Chess960 gespielt wurde.
@@ -144,7 +144,7 @@ audit-header =
     .no-rating = Zeile { $line }, { $tag }: „{ $value }“ ist keine Wertungszahl.
     .same-name = Zeile { $line }, { $tag }: Beide Spieler heißen „{ $value }“.
     .twice = Zeile { $line }, { $tag }: „{ $value }“, weiter oben aber „{ $first }“.
-    .no-time-control = Zeile { $line }, { $tag }: „{ $value }“ lässt sich nicht als Zeitkontrolle lesen.
+    .no-time-control = Zeile { $line }, { $tag }: „{ $value }“ lässt sich nicht als Bedenkzeitregelung lesen.
     .missing = Nicht angegeben: { LIST($missing) }.
 
 ## Die Entscheidung über einen Antrag
@@ -198,7 +198,7 @@ audit-in-games =
     .seventy-five-moves = In { $count ->
         [one] einer Partie
        *[other] { $count } Partien
-    } gab es genug davon für ein Remis ohne Antrag.
+    } gab es genug solche Züge für ein Remis ohne Antrag.
     .insufficient-material = In { $count ->
         [one] einer Partie
        *[other] { $count } Partien
@@ -214,19 +214,19 @@ audit-in-games =
     .claim-available = In { $count ->
         [one] einer Partie
        *[other] { $count } Partien
-    } konnte an irgendeiner Stelle Remis beantragt werden.
+    } konnte mindestens einmal Remis beantragt werden.
     .dead-position = In { $count ->
         [one] einer Partie
        *[other] { $count } Partien
-    } war von irgendeinem Zug an kein Matt mehr möglich, Patt mitgerechnet.
+    } war von einem bestimmten Zug an kein Matt mehr möglich, Patt mitgerechnet.
     .dead-with-material = In { $count ->
-        [one] einer
-       *[other] { $count }
-    } davon hätten die Figuren dafür gereicht.
+        [one] einer dieser Partien
+       *[other] { $count } dieser Partien
+    } hätten die Figuren für ein Matt gereicht.
     .played-on-after-dead = In { $count ->
-        [one] einer
-       *[other] { $count }
-    } davon wurde trotzdem weitergespielt.
+        [one] einer der Partien
+       *[other] { $count } der Partien
+    } mit toter Stellung wurde trotzdem weitergespielt.
     .won-on-time-without-mate = In { $count ->
         [one] einer Partie
        *[other] { $count } Partien

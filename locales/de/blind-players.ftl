@@ -30,7 +30,7 @@ special-pieces-marked =
 
 announcing-moves =
     .title = Ansagen der Züge
-    .rule = Jeder Zug wird deutlich angesagt. Wer einen Bauern umwandelt, muss auch die neue Figur ansagen.
+    .rule = Jeder Zug muss deutlich angesagt werden. Wer einen Bauern umwandelt, muss auch die neue Figur ansagen.
     .holds = { $begun ->
         [yes] { WHO($player) } hat die Umwandlung ohne die neue Figur angesagt.
        *[no] { WHO($player) } hat den Zug nicht angesagt.
@@ -38,7 +38,7 @@ announcing-moves =
     .fails = { WHO($player) } hat den Zug angesagt.
 repeating-moves =
     .title = Wiederholen der Züge
-    .rule = Der Gegner wiederholt jeden angesagten Zug und führt ihn auf dem anderen Brett aus.
+    .rule = Der Gegner muss jeden angesagten Zug wiederholen und auf dem anderen Brett ausführen.
     .holds = { WHO($player) } hat einen anderen Zug wiederholt, als angesagt war; der richtige muss daher noch einmal angesagt werden.
     .fails = { WHO($player) } hat den Zug so wiederholt, wie er angesagt war.
     .reading = Der Text sagt nicht, was folgt, wenn ein anderer Zug wiederholt wird. Hier wird angenommen, dass der richtige erneut anzusagen ist, damit die Bretter übereinstimmen.
@@ -64,18 +64,18 @@ made-when-announced =
     .title = Der angesagte Zug
     .rule = Ein Zug ist erst ausgeführt, wenn er angesagt worden ist.
     .holds = { $slip ->
-        [yes] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt. Auch das ist eine Ansage; sie ist zu berichtigen.
+        [yes] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt. Auch ein Versprecher ist eine Ansage; er muss berichtigt werden.
        *[no] { WHO($player) } hat den Zug angesagt.
     }
     .fails = { WHO($player) } hat den Zug nicht angesagt; er ist daher nicht ausgeführt.
-    .reading = Auch ein Versprecher gilt als Ansage, denn er ist zu berichtigen und nicht erst nachzuholen.
+    .reading = Auch ein Versprecher gilt als Ansage, denn er muss berichtigt und nicht erst nachgeholt werden.
 clock-after-announcement =
     .title = Die Uhr des Gegners
-    .rule = Erst wenn der Zug in dieser Weise ausgeführt ist, wird die Uhr des Gegners in Gang gesetzt.
+    .rule = Erst wenn der Zug in dieser Weise ausgeführt ist, darf die Uhr des Gegners in Gang gesetzt werden.
     .holds = { WHO($player) } hat den Zug vollständig ausgeführt; die Uhr des Gegners darf laufen.
     .fails = { $pressed ->
         [yes] Die Uhr des Gegners wurde in Gang gesetzt, obwohl { WHO($player) } den Zug nicht vollständig ausgeführt hatte.
-       *[no] { WHO($player) } hat den Zug noch nicht vollständig ausgeführt; die Uhr des Gegners muss warten.
+       *[no] { WHO($player) } hat den Zug noch nicht vollständig ausgeführt; die Uhr des Gegners darf noch nicht laufen.
     }
 sighted-as-usual =
     .title = Der sehende Spieler
@@ -99,14 +99,14 @@ felt-flag =
     .rule = Das Fallblättchen einer solchen Uhr muss gut zu fühlen sein, und in den letzten fünf Minuten der Stunde muss der Spieler den Minutenzeiger fühlen können.
 record-without-sight =
     .title = Die Aufzeichnung
-    .rule = Der sehbehinderte Spieler zeichnet die Partie in Brailleschrift, in gewöhnlicher Schrift oder mit einem Aufnahmegerät auf.
+    .rule = Der sehbehinderte Spieler muss die Partie in Brailleschrift, in gewöhnlicher Schrift oder mit einem Aufnahmegerät aufzeichnen.
 misspoken-move =
     .title = Ein Versprecher
     .rule = Ein durch einen Versprecher falsch angesagter Zug muss sofort berichtigt werden, bevor die Uhr des Gegners in Gang gesetzt wird.
     .holds = { $corrected ->
         [in-time] { WHO($player) } hat den Versprecher berichtigt, bevor die Uhr des Gegners in Gang gesetzt war.
-        [too-late] { WHO($player) } hat den Versprecher erst berichtigt, als die Uhr des Gegners schon in Gang gesetzt war; das ist zu spät.
-        [named] { WHO($player) } hat { MOVE($move) } ausgeführt, durch einen Versprecher aber { MOVE($said) } angesagt. Es gilt der ausgeführte Zug, und er ist jetzt anzusagen; die Uhr des Gegners läuft noch nicht.
+        [too-late] { WHO($player) } hat den Versprecher erst berichtigt, als die Uhr des Gegners schon in Gang gesetzt war, und damit zu spät.
+        [named] { WHO($player) } hat { MOVE($move) } ausgeführt, durch einen Versprecher aber { MOVE($said) } angesagt. Es gilt der ausgeführte Zug, und er muss jetzt richtig angesagt werden; die Uhr des Gegners läuft noch nicht.
        *[not-yet] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt, und die Uhr des Gegners läuft noch nicht.
     }
     .fails = { $named ->
@@ -118,13 +118,13 @@ misspoken-move =
 
 board-put-right =
     .title = Ein Brett ist falsch
-    .rule = Weichen die beiden Bretter voneinander ab, so wird die Stellung mit Hilfe des Schiedsrichters und beider Aufzeichnungen berichtigt. Stimmen die Aufzeichnungen überein, so berichtigt derjenige Spieler sein Brett, der den Zug richtig aufgeschrieben, aber falsch ausgeführt hat.
+    .rule = Weichen die beiden Bretter voneinander ab, so wird die Stellung mit Hilfe des Schiedsrichters und beider Aufzeichnungen berichtigt. Stimmen die Aufzeichnungen überein, so muss derjenige Spieler sein Brett berichtigen, der den Zug richtig aufgeschrieben, aber falsch ausgeführt hat.
     .holds = Die Aufzeichnungen stimmen überein, und das Brett { WHO($player, case: "gen") } weicht von ihnen ab.
     .fails = Die Aufzeichnungen stimmen nicht überein; sie zeigen daher nicht, welches Brett richtig ist.
 back-to-agreement =
     .title = Auch die Aufzeichnungen weichen ab
-    .rule = Weichen die Bretter und auch die Aufzeichnungen voneinander ab, so geht die Partie auf den Punkt zurück, bis zu dem die Aufzeichnungen übereinstimmen, und der Schiedsrichter stellt die Uhren neu.
-    .holds = Die Aufzeichnungen stimmen nur bis zu einem früheren Punkt überein.
+    .rule = Weichen die Bretter und auch die Aufzeichnungen voneinander ab, so wird die Stellung wiederhergestellt, bis zu der die Aufzeichnungen übereinstimmen, und der Schiedsrichter muss die Uhren entsprechend stellen.
+    .holds = Die Aufzeichnungen stimmen nur bis zu einer früheren Stellung überein.
     .fails = Die Aufzeichnungen stimmen überein.
 
 ## Assistenten
@@ -148,13 +148,13 @@ assistant-records =
     .title = Aufzeichnung und Uhr
     .rule = Der Assistent darf die Partie für den Spieler aufzeichnen und die Uhr des Gegners in Gang setzen.
     .holds = Der Assistent zeichnet für { WHO($player, case: "acc") } auf oder setzt die Uhr des Gegners in Gang.
-    .fails = Der Assistent tut keines von beiden.
+    .fails = Der Assistent zeichnet weder auf, noch setzt er die Uhr des Gegners in Gang.
 assistant-tells =
     .title = Auskunft auf Verlangen
     .rule = Nur auf Verlangen des Spielers darf der Assistent die Zahl der abgeschlossenen Züge und die verbrauchten Bedenkzeiten nennen.
     .holds = { $tells ->
         [asked] Der Assistent wurde gefragt und darf Auskunft geben.
-        [unasked] Niemand hatte gefragt. Der Assistent darf dies nur sagen, wenn { WHO($player) } es verlangt.
+        [unasked] Niemand hatte gefragt. Der Assistent darf diese Auskunft nur geben, wenn { WHO($player) } sie verlangt.
        *[in-general] Der Assistent darf Auskunft über Züge und Zeiten geben, sobald { WHO($player) } sie verlangt, und nur dann.
     }
     .fails = Der Assistent gibt keine Auskunft.
@@ -166,10 +166,10 @@ assistant-claims =
         { $may ->
             [his] Der Assistent reklamiert für { WHO($player, case: "acc") }; darüber wird wie über eine Reklamation des Spielers selbst entschieden.
             [not-his] Eine solche Reklamation ist Sache des Spielers, nicht des Assistenten.
-            [nobodys] Nur ein Spieler darf dies reklamieren; dieser Assistent gehört zu keinem sehbehinderten Spieler.
-            [part] Dies ist Sache des Spielers; tut es der Assistent, so hat es keine Wirkung.
+            [nobodys] Nur ein Spieler darf eine solche Reklamation vorbringen; dieser Assistent gehört zu keinem sehbehinderten Spieler.
+            [part] So handeln kann nur der Spieler selbst; was der Assistent an seiner Stelle tut, hat keine Wirkung.
             [stops] Der Assistent darf die Uhren für { WHO($player, case: "acc") } anhalten, um die Zeitüberschreitung zu reklamieren oder dem Schiedsrichter eine Berührung mitzuteilen, sonst nicht.
-           *[in-general] Der Assistent darf dies für { WHO($player, case: "acc") } tun.
+           *[in-general] Der Assistent darf für { WHO($player, case: "acc") } die Zeitüberschreitung reklamieren und eine Berührung mitteilen.
         }
     .fails = Der Assistent reklamiert nichts.
     .reading = Die Liste dessen, was der Assistent tun darf, nennt diese beiden Reklamationen; andere gelten daher als Sache des Spielers. Für diese beiden darf er, so lesen wir es, wie der Spieler die Uhren anhalten. Nach den Empfehlungen für Schiedsrichter dürfen aber Remisangebote und Anträge über den Assistenten laufen.
@@ -191,4 +191,4 @@ hearing-impaired-opponent =
     .title = Ein hörbehinderter Gegner
     .rule = Trifft ein sehbehinderter auf einen hörbehinderten Spieler, so muss ein Assistent dabei sein.
     .holds = { WHO($opponent) } kann Ansagen nicht hören; { WHO($player) } muss daher einen Assistenten haben.
-    .fails = { WHO($opponent) } kann Ansagen hören; ein Assistent ist daher nicht nötig.
+    .fails = { WHO($opponent) } kann Ansagen hören; diese Regel verlangt daher keinen Assistenten.

@@ -15,24 +15,24 @@ blitz-class =
         }
     .holds =
         { $counted ->
-            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb dieser Grenze, die Partie gehört daher zum Blitzschach.
-           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb dieser Grenze, die Partie gehört daher zum Blitzschach.
+            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit, also eine Zeit innerhalb dieser Grenze; die Partie gehört daher zum Blitzschach.
+           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit, also eine Zeit innerhalb dieser Grenze; die Partie gehört daher zum Blitzschach.
         }
     .fails =
         { $fixed ->
             [no] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Blitzschach nur mit fester Bedenkzeit.
            *[yes] { $counted ->
-                [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das ist für Blitzschach zu lang.
-               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist für Blitzschach zu lang.
+                [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit, für Blitzschach also zu viel.
+               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit, für Blitzschach also zu viel.
             }
         }
 
 blitz-penalties =
-    .title = Kürzere Zeiten
+    .title = Weniger zusätzliche Bedenkzeit im Blitzschach
     .rule = Wo die Artikel über Regelverstöße und über das Remis zusätzliche Bedenkzeit vorsehen, beträgt sie { DURATION($time) }.
 
 blitz-full-rules =
-    .title = Wann die Turnierschachregeln gelten
+    .title = Wann im Blitzschach die vollständigen Regeln gelten
     .rule =
         { $recorded ->
             [yes] { $games ->
@@ -52,13 +52,13 @@ blitz-full-rules =
         }
 
 blitz-games-recorded =
-    .title = Vom Schiedsrichter aufgezeichnete Partien
+    .title = Vom Schiedsrichter aufgezeichnete Blitzpartien
     .rule = Die Turnierschachregeln setzen eine Aufzeichnung der Partie voraus, die der Schiedsrichter oder ein Assistent führt, nach Möglichkeit elektronisch.
     .holds = Der Schiedsrichter oder ein Assistent zeichnet die Partie auf.
     .fails = Die Partie wird nicht vom Schiedsrichter oder von einem Assistenten aufgezeichnet.
 
 blitz-record-views =
-    .title = Einsicht in die Aufzeichnung
+    .title = Einsicht in die Aufzeichnung im Blitzschach
     .rule = Der Spieler am Zug darf jederzeit verlangen, die Aufzeichnung der Partie einzusehen, in einer Partie jedoch höchstens { $limit ->
         [1] einmal
         [2] zweimal
@@ -75,37 +75,37 @@ blitz-record-views =
         [5] fünften
         [6] sechsten
        *[other] { $count }.
-    } Mal; gezeigt wird sie bis zu { $limit ->
+    } Mal; der Schiedsrichter muss sie in einer Partie bis zu { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    }.
+    } zeigen.
     .fails =
         { $often ->
-            [yes] Dies ist das { $count ->
-                [1] erste
-                [2] zweite
-                [3] dritte
-                [4] vierte
-                [5] fünfte
-                [6] sechste
+            [yes] { WHO($player) } verlangt die Aufzeichnung zum { $count ->
+                [1] ersten
+                [2] zweiten
+                [3] dritten
+                [4] vierten
+                [5] fünften
+                [6] sechsten
                *[other] { $count }.
-            } Verlangen { WHO($player, case: "gen") }; die Aufzeichnung braucht nur { $limit ->
+            } Mal; der Schiedsrichter braucht sie nur { $limit ->
                 [1] einmal
                 [2] zweimal
                 [3] dreimal
                 [4] viermal
                 [5] fünfmal
                *[other] { $limit }-mal
-            } gezeigt zu werden.
+            } zu zeigen.
            *[no] { WHO($player) } ist nicht am Zug; die Aufzeichnung braucht daher jetzt nicht gezeigt zu werden.
         }
 
 blitz-too-many-views =
-    .title = Zu häufiges Verlangen der Aufzeichnung
+    .title = Zu häufiges Verlangen der Aufzeichnung im Blitzschach
     .rule = Verlangt ein Spieler in einer Partie mehr als { $limit ->
         [1] einmal
         [2] zweimal
@@ -129,7 +129,7 @@ blitz-too-many-views =
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    }; dies zählt als Ablenkung des Gegners, und der Schiedsrichter darf es bestrafen.
+    }. Das zu häufige Verlangen zählt als Ablenkung des Gegners, und der Schiedsrichter darf es bestrafen.
     .fails = Die Aufzeichnung wird zum { $count ->
         [1] ersten
         [2] zweiten
@@ -145,28 +145,26 @@ blitz-too-many-views =
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    } hinausgeht, lenkt den Gegner ab.
+    } hinausgeht, zählt als Ablenkung.
 
 blitz-limited-rules =
-    .title = Wann die Schnellschachregeln gelten
-    .rule =
-        { $always ->
-            [yes] Blitzschach wird nach den Schnellschachregeln gespielt, soweit dieser Anhang nichts anderes bestimmt.
-           *[no] Sind die Voraussetzungen der Turnierschachregeln nicht erfüllt, so wird Blitzschach nach den vereinfachten Schnellschachregeln gespielt.
+    .title = Wann im Blitzschach die vereinfachten Regeln gelten
+    .rule = { $always ->
+        [yes] Blitzschach wird nach den Schnellschachregeln gespielt, soweit dieser Anhang nichts anderes bestimmt.
+       *[no] Sind die Voraussetzungen der vollständigen Regeln nicht erfüllt, so wird Blitzschach nach den vereinfachten Regeln des Schnellschachs gespielt.
+    }
+    .holds = { $always ->
+        [yes] Für Blitzschach gelten die Schnellschachregeln.
+       *[no] { $why ->
+            [not-recorded] Die Partie wird nicht aufgezeichnet; daher gelten die vereinfachten Regeln des Schnellschachs.
+           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die vereinfachten Regeln des Schnellschachs.
         }
-    .holds =
-        { $always ->
-            [yes] Für Blitzschach gelten die Schnellschachregeln.
-           *[no] { $why ->
-                [not-recorded] Die Partie wird nicht aufgezeichnet; daher gelten die Schnellschachregeln für geringere Aufsicht.
-               *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Schnellschachregeln für geringere Aufsicht.
-            }
-        }
+    }
     .fails = Die Voraussetzungen der Turnierschachregeln sind erfüllt.
 
 blitz-regime-announced =
-    .title = Was das Turnierreglement bestimmt
-    .rule = Das Turnierreglement bestimmt für das ganze Turnier, ob die Turnierschachregeln oder die vereinfachten Schnellschachregeln gelten.
+    .title = Was das Turnierreglement für Blitzschach bestimmt
+    .rule = Das Turnierreglement muss für das ganze Turnier bestimmen, ob die vollständigen oder die vereinfachten Regeln gelten.
     .holds = Das Turnierreglement muss eine der beiden Regelungen nennen; sie gilt für das ganze Turnier.
     .fails = Das Turnierreglement braucht die Regelung nicht zu nennen.
 
@@ -174,8 +172,8 @@ blitz-without-quickplay-claims =
     .title = Keine Anträge der Endspurtphase
     .rule =
         { $position ->
-            [yes] Im Blitzschach kann niemand Remis beantragen, weil der Gegner nichts für den Gewinn unternimmt oder nicht mit normalen Mitteln gewinnen kann, und der Schiedsrichter greift bei einer regelwidrigen Stellung nicht ein.
-           *[no] Im Blitzschach kann niemand Remis beantragen, weil der Gegner nichts für den Gewinn unternimmt oder nicht mit normalen Mitteln gewinnen kann.
+            [yes] Im Blitzschach kann niemand mit der Begründung Remis beantragen, dass der Gegner nichts für den Gewinn unternehme oder nicht mit normalen Mitteln gewinnen könne, und der Schiedsrichter greift bei einer regelwidrigen Stellung nicht ein.
+           *[no] Im Blitzschach kann niemand mit der Begründung Remis beantragen, dass der Gegner nichts für den Gewinn unternehme oder nicht mit normalen Mitteln gewinnen könne.
         }
     .holds = Im Blitzschach gibt es einen solchen Antrag nicht; daher kann { WHO($player) } kein Remis beantragen.
 
@@ -192,6 +190,10 @@ blitz-illegal-move-loses =
            *[no] { WHO($opponent) } reklamiert den regelwidrigen Zug vor dem eigenen Zug und gewinnt.
         }
     .fails = Die Uhr wurde nicht gedrückt; der regelwidrige Zug ist daher nicht vollständig abgeschlossen.
+    .yields = { $draw ->
+        [yes] { WHO($opponent) } reklamiert den regelwidrigen Zug rechtzeitig, kann aber durch keine Folge regelgemäßer Züge matt setzen; die Partie wäre daher remis.
+       *[no] { WHO($opponent) } reklamiert den regelwidrigen Zug vor dem eigenen Zug und würde gewinnen.
+    }
 
 blitz-illegal-move-stands =
     .title = Wann ein regelwidriger Zug bestehen bleibt
@@ -209,12 +211,12 @@ blitz-illegal-move-stands =
         }
 
 blitz-illegal-move-needs-claim =
-    .title = Regelwidrige Züge nur auf Reklamation
+    .title = Regelwidrige Züge im Blitzschach nur auf Reklamation
     .rule = Ein regelwidriger Zug hat nur Folgen, wenn der Gegner ihn reklamiert.
     .holds = Der Schiedsrichter hat den regelwidrigen Zug von Ereignis { $event } gesehen, der Gegner hat ihn aber nicht reklamiert; es gibt daher nichts zu entscheiden.
 
 blitz-illegal-move-corrected-by-agreement =
-    .title = Berichtigung durch Einigung
+    .title = Berichtigung durch Einigung im Blitzschach
     .rule = Beide Spieler dürfen sich einigen, einen regelwidrigen Zug zu berichtigen, der sonst bestehen bliebe. Der Schiedsrichter wirkt daran nicht mit.
     .holds = Beide Spieler einigen sich, den regelwidrigen Zug von Ereignis { $event } zu berichtigen; daher wird die Stellung davor wiederhergestellt.
     .fails = Der Zug von Ereignis { $event } war regelgemäß; es gibt daher nichts zu berichtigen.
@@ -222,6 +224,7 @@ blitz-illegal-move-corrected-by-agreement =
 mating-potential =
     .title = Die Figuren zum Gewinnen
     .rule = Um zu gewinnen, braucht ein Spieler Figuren, mit denen, und sei es mit Hilfe des Gegners, eine Stellung entstehen kann, in der der Gegner am Zug ist und das sofortige Matt nicht vermeiden kann. König und zwei Springer gegen den König genügen nicht; König und Turm gegen König und Springer genügen.
-    .holds = { WHO($player) } hat nicht die Figuren zum Gewinnen; der Antrag bringt daher nur Remis.
-    .fails = { WHO($player) } hat die Figuren zum Gewinnen.
+    .holds = { WHO($player) } hat nicht die Figuren, die zum Gewinnen nötig sind; der Antrag kann daher nur zum Remis führen.
+    .fails = { WHO($player) } hat die Figuren, die zum Gewinnen nötig sind.
     .reading = Die Regel sagt nur, dass ein Spieler diese Figuren zum Gewinnen braucht. Dass die Partie dann remis ist, ist unsere Lesart.
+    .yields = { WHO($player) } hat nicht die Figuren, die zum Gewinnen nötig sind; der Antrag würde daher nur zum Remis führen.

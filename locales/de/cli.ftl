@@ -101,10 +101,10 @@ cli-explain-steps = Auch Schritt für Schritt zeigen, was der Schiedsrichter tut
 
 cli-judge = Die Fälle einer eigenen Datei entscheiden, in jeder Bedenkzeit und unter jeder Aufsicht, die sie nennen
 cli-judge-file = Datei mit Fällen
-cli-judge-pace = { cli-explain-pace }
-cli-judge-supervision = { cli-explain-supervision }
-cli-judge-all = { cli-explain-all }
-cli-judge-steps = { cli-explain-steps }
+cli-judge-pace = Art der Bedenkzeit; sonst jede, die der Fall nennt
+cli-judge-supervision = Art der Aufsicht; sonst jede, die der Fall nennt
+cli-judge-all = Auch Ereignisse erklären, aus denen nichts folgt
+cli-judge-steps = Auch Schritt für Schritt zeigen, was der Schiedsrichter tut
 
 cli-words = Finden, wie etwas in einem Fall erzählt wird: Handlungen, Tatsachen, Feststellungen und Folgen, jeweils mit einer Zeile, die so funktioniert
 cli-words-text = Beliebige Wörter dafür, in jeder Sprache des Programms; ohne Angabe das ganze Vokabular

@@ -13,7 +13,7 @@ clocks-stand =
     .title = Was die Uhren zeigen
     .rule = Gewährt oder entzieht eine Entscheidung Bedenkzeit, so wird von den Uhrenständen aus weitergerechnet: Jede Uhr zeigt danach ihren bisherigen Stand zuzüglich oder abzüglich dieser Zeit.
     .holds = { $counted ->
-        [asked] Dies sind die letzten bekannten Uhrenstände.
+        [asked] Genannt sind die letzten bekannten Uhrenstände.
         [judgement] Gerechnet wird von den genannten Uhrenständen aus; der Schiedsrichter darf nach seinem Ermessen andere Zeiten einstellen.
         [gained] Gerechnet wird von den genannten Uhrenständen aus. Wird die durch das Drücken gewonnene Zeitgutschrift abgezogen, so zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
         [gained-or-judged] Gerechnet wird von den genannten Uhrenständen aus; der Schiedsrichter darf nach seinem Ermessen andere Zeiten einstellen. Wird die durch das Drücken gewonnene Zeitgutschrift abgezogen, so zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
@@ -46,59 +46,59 @@ press-always-allowed =
 press-same-hand =
     .title = Drücken mit der Hand, die gezogen hat
     .rule = Ein Spieler muss die Uhr mit derselben Hand drücken, mit der er den Zug ausgeführt hat.
-    .holds = { WHO($player) } hat die Uhr mit der anderen Hand gedrückt. Das ist verboten, aber kein regelwidriger Zug.
+    .holds = { WHO($player) } hat die Uhr mit der anderen Hand gedrückt. Das Drücken mit der anderen Hand ist verboten, zählt aber nicht als regelwidriger Zug.
 no-hovering =
     .title = Kein Finger auf dem Knopf oder über der Uhr
     .rule = Ein Spieler darf weder einen Finger auf dem Knopf der Uhr lassen noch den Finger über der Uhr halten.
     .holds = { $finger ->
-        [yes] { WHO($player) } hat einen Finger auf dem Knopf der Uhr gelassen; das ist verboten.
-       *[no] { WHO($player) } hat die Hand oder den Finger über der Uhr gehalten; das ist verboten.
+        [yes] { WHO($player) } hat einen Finger auf dem Knopf der Uhr gelassen, was verboten ist.
+       *[no] { WHO($player) } hat die Hand oder den Finger über der Uhr gehalten, was verboten ist.
     }
 clock-handling =
     .title = Richtiger Umgang mit der Uhr
     .rule = { $before-move ->
-        [yes] Mit der Uhr ist ordentlich umzugehen. Es ist verboten, heftig auf sie zu schlagen, sie hochzuheben, sie vor dem Zug zu drücken oder sie umzuwerfen. Unsachgemäßer Umgang wird bestraft.
-       *[no] Mit der Uhr ist ordentlich umzugehen. Es ist verboten, heftig auf sie zu schlagen, sie hochzuheben oder sie umzuwerfen. Unsachgemäßer Umgang wird bestraft.
+        [yes] Mit der Uhr ist ordentlich umzugehen. Es ist verboten, heftig auf sie zu schlagen, sie hochzuheben, sie vor dem Zug zu drücken oder sie umzuwerfen. Unsachgemäßer Umgang ist zu bestrafen.
+       *[no] Mit der Uhr ist ordentlich umzugehen. Es ist verboten, heftig auf sie zu schlagen, sie hochzuheben oder sie umzuwerfen. Unsachgemäßer Umgang ist zu bestrafen.
     }
     .holds = { $how ->
-        [force] { WHO($player) } hat die Uhr mit Wucht gedrückt; das ist verboten.
-        [lift] { WHO($player) } hat die Uhr hochgehoben; das ist verboten.
-        [before-move] { WHO($player) } hat die Uhr vor dem Zug gedrückt; das ist verboten.
-       *[knock-over] { WHO($player) } hat die Uhr umgeworfen; das ist verboten.
+        [force] { WHO($player) } hat die Uhr mit Wucht gedrückt, was verboten ist.
+        [lift] { WHO($player) } hat die Uhr hochgehoben, was verboten ist.
+        [before-move] { WHO($player) } hat die Uhr vor dem Zug gedrückt, was verboten ist.
+       *[knock-over] { WHO($player) } hat die Uhr umgeworfen, was verboten ist.
     }
-    .fails = { WHO($player) } hat die Uhr ganz ohne Zug gedrückt; dafür gilt allein eine andere Regel.
+    .fails = { WHO($player) } hat die Uhr ganz ohne Zug gedrückt; für ein solches Drücken gilt allein eine andere Regel.
     .reading = Für das Drücken ohne Zug gibt es eine eigene Regel. Nach dem Wortlaut gelten beide, so dass außerdem eine Strafe fällig ist; gelehrt wird, dass nur die andere gilt.
 clock-assistant =
     .title = Ein Assistent für die Uhr
-    .rule = Ein Spieler, der die Uhr nicht selbst bedienen kann, darf dafür einen für den Schiedsrichter annehmbaren Assistenten mitbringen. { $time ->
-        [adjusted-unless-disabled] Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen anpassen, jedoch nicht die eines Spielers mit Behinderung.
-       *[adjusted] Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen anpassen.
+    .rule = Ein Spieler, der die Uhr nicht selbst bedienen kann, darf für diese Aufgabe einen vom Schiedsrichter akzeptierten Assistenten mitbringen. { $time ->
+        [adjusted-unless-disabled] Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen kürzen, jedoch nicht die eines Spielers mit Behinderung.
+       *[adjusted] Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen kürzen.
     }
     .holds = { $clock ->
-        [refused] { WHO($player) } kann die Uhr nicht selbst bedienen, der Schiedsrichter nimmt diesen Assistenten aber nicht an.
-        [kept] { WHO($player) } kann die Uhr nicht selbst bedienen und darf sich von einem annehmbaren Assistenten helfen lassen; wegen der Behinderung wird die Bedenkzeit nicht angepasst.
-       *[adjusted] { WHO($player) } kann die Uhr nicht selbst bedienen und darf sich von einem annehmbaren Assistenten helfen lassen; die Bedenkzeit wird angepasst.
+        [refused] { WHO($player) } kann die Uhr nicht selbst bedienen, der Schiedsrichter akzeptiert diesen Assistenten aber nicht.
+        [kept] { WHO($player) } kann die Uhr nicht selbst bedienen und darf sich von einem vom Schiedsrichter akzeptierten Assistenten helfen lassen; wegen der Behinderung wird die Bedenkzeit nicht gekürzt.
+       *[adjusted] { WHO($player) } kann die Uhr nicht selbst bedienen und darf sich von einem vom Schiedsrichter akzeptierten Assistenten helfen lassen; die Bedenkzeit wird angemessen gekürzt.
     }
     .fails = { WHO($player) } kann die Uhr selbst bedienen.
 assistant-time-usual =
     .title = Was ein Assistent für die Uhr üblicherweise kostet
-    .rule = Als angemessene Anpassung werden üblicherweise { DURATION($time) } von der Bedenkzeit des Spielers abgezogen, der Hilfe braucht.
+    .rule = Als angemessene Kürzung werden üblicherweise { DURATION($time) } von der Bedenkzeit des Spielers abgezogen, der Hilfe braucht.
     .holds = { WHO($player) } braucht einen Assistenten, ohne eine Behinderung zu haben; üblich ist dieser Abzug: { DURATION($time) }.
 clock-assistant-too-late =
     .title = Ein zu spät vorgestellter Assistent für die Uhr
-    .rule = Ein Assistent für die Uhr wird dem Schiedsrichter im Voraus vorgestellt; erst unmittelbar vor der Runde wird er üblicherweise abgelehnt.
+    .rule = Ein Assistent für die Uhr muss dem Schiedsrichter im Voraus vorgestellt werden; wird er erst unmittelbar vor der Runde vorgestellt, so wird er üblicherweise abgelehnt.
     .holds = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } den Assistenten erst unmittelbar vor der Runde vor, also zu spät; üblich ist die Ablehnung.
     .reading = Gelehrt wird, dass der Schiedsrichter dann ablehnen darf; da er es ohnehin darf, gilt die Ablehnung hier als üblich.
 opponent-as-assistant =
     .title = Der Gegner als Assistent
     .rule = Dient im Notfall der Gegner selbst als Assistent, so darf der Schiedsrichter ihm zusätzliche Bedenkzeit geben.
-    .holds = { WHO($opponent) } { AGREE($opponent, sg: "dient", pl: "dienen") } { WHO($player, case: "dat") } als Assistent; dafür darf zusätzliche Bedenkzeit gegeben werden.
+    .holds = { WHO($opponent) } { AGREE($opponent, sg: "dient", pl: "dienen") } { WHO($player, case: "dat") } als Assistent; für diese Hilfe darf zusätzliche Bedenkzeit gegeben werden.
 
 ## Die Bedenkzeit
 
 time-control =
     .title = Züge und Bedenkzeit einer Zeitperiode
-    .rule = In jeder Zeitperiode muss ein Spieler eine bestimmte Anzahl von Zügen oder alle restlichen Züge in der dafür festgesetzten Zeit vollständig abschließen; was ihm für jeden Zug zusätzlich zusteht, ist darin enthalten. Dies alles ist im Voraus festgelegt.
+    .rule = In jeder Zeitperiode muss ein Spieler eine bestimmte Anzahl von Zügen oder alle restlichen Züge in der dafür festgesetzten Zeit vollständig abschließen; was ihm für jeden Zug zusätzlich zusteht, ist darin enthalten. All dies muss im Voraus festgelegt sein.
 time-carried-over =
     .title = In einer Zeitperiode gesparte Zeit
     .rule = { $saved ->
@@ -155,11 +155,14 @@ first-flag =
 clock-place =
     .title = Wo die Uhr steht
     .rule = Vor der Partie bestimmt der Schiedsrichter, wo die Schachuhr steht.
-    .holds =
-        { $before ->
-            [yes] Die Partie hat noch nicht begonnen; daher bestimmt der Schiedsrichter.
-           *[no] Wo die Uhr steht, wurde vor der Partie bestimmt; dabei bleibt es.
-        }
+    .holds = { $before ->
+        [yes] Die Partie hat noch nicht begonnen; daher bestimmt der Schiedsrichter, wo die Uhr steht.
+       *[no] Wo die Uhr steht, wurde vor der Partie bestimmt; dabei bleibt es.
+    }
+    .yields = { $before ->
+        [yes] Die Partie hat noch nicht begonnen; daher würde der Schiedsrichter bestimmen, wo die Uhr steht.
+       *[no] Wo die Uhr steht, wurde vor der Partie bestimmt; dabei würde es bleiben.
+    }
     .fails = Wo die Uhr steht, wurde vor der Partie bestimmt.
 board-turned-for-clock =
     .title = Die Uhr auf der anderen Seite
@@ -191,7 +194,7 @@ default-time =
         }
     }
     .fails = { $why ->
-        [hall] { WHO($player) } ist im Turniersaal; am Brett eingetroffen ist damit aber noch niemand.
+        [hall] { WHO($player) } ist im Turniersaal, aber noch nicht am Brett.
         [in-time] { WHO($player) } ist innerhalb der Wartezeit eingetroffen.
         [excused] { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen, ist aber entschuldigt.
        *[waits] Die Wartezeit ist abgelaufen, aber der Schiedsrichter entscheidet anders.
@@ -209,31 +212,31 @@ default-claim =
     }
     .holds =
         { $claim ->
-            [decided] Die Partie ist schon so entschieden worden; der Antrag { WHO($player, case: "gen") } ist also berechtigt.
+            [decided] Die Partie ist schon kampflos entschieden worden; der Antrag { WHO($player, case: "gen") } ist also berechtigt.
             [came] { WHO($opponent) } ist rechtzeitig am Brett eingetroffen; der Antrag wird daher abgelehnt.
             [in-time] Die Wartezeit ist noch nicht abgelaufen; der Antrag { WHO($player, case: "gen") } wird daher abgelehnt.
             [excused] Die Wartezeit ist abgelaufen, aber die Verspätung des Gegners ist entschuldigt; der Antrag wird daher abgelehnt.
-            [over] Die Partie ist zu Ende; zu beantragen gibt es daher nichts mehr.
+            [over] Die Partie ist zu Ende; ein kampfloser Gewinn kann daher nicht mehr beantragt werden.
            *[won] Die Wartezeit ist abgelaufen, und { WHO($opponent) } ist nicht am Brett eingetroffen; { WHO($player) } gewinnt daher kampflos.
         }
 lateness-counted =
     .title = Ab wann eine Verspätung zählt
     .rule = { $start ->
-        [scheduled] Die Wartezeit rechnet vom angesetzten Beginn an.
-       *[actual] Die Wartezeit rechnet vom tatsächlichen Beginn der Runde an.
+        [scheduled] Die Wartezeit beginnt mit dem angesetzten Beginn.
+       *[actual] Die Wartezeit beginnt mit dem tatsächlichen Beginn der Runde.
     }
     .holds = { $start ->
-        [scheduled] Die Wartezeit ({ DURATION($limit) }) rechnet vom angesetzten Beginn an.
-       *[actual] Die Wartezeit ({ DURATION($limit) }) rechnet vom tatsächlichen Beginn der Runde an.
+        [scheduled] Die Wartezeit ({ DURATION($limit) }) läuft ab dem angesetzten Beginn.
+       *[actual] Die Wartezeit ({ DURATION($limit) }) läuft ab dem tatsächlichen Beginn der Runde.
     }
     .reading = Die neueren Texte sagen nicht, ab wann eine Verspätung zählt. Das FIDE-Schiedsrichterhandbuch rechnet vom tatsächlichen Beginn an, und so verstehen wir auch die Ausgaben von 2009 und 2014; die andere Lesart rechnet wie die älteren Texte vom angesetzten Beginn an.
 both-absent-at-start =
     .title = Keiner der Spieler ist zu Beginn anwesend
     .rule = { $when ->
-        [white-loses-time] Ist zu Beginn keiner der Spieler anwesend, so verliert Weiß die gesamte Zeit bis zum eigenen Eintreffen, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
-       *[white-loses-time-unless-default-is-zero] Beträgt die Wartezeit nicht null und ist zu Beginn keiner der Spieler anwesend, so verliert Weiß die gesamte Zeit bis zum eigenen Eintreffen, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
+        [white-loses-time] Ist zu Beginn keiner der Spieler anwesend, so verliert Weiß die gesamte Bedenkzeit, die bis zum eigenen Eintreffen verstreicht, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
+       *[white-loses-time-unless-default-is-zero] Beträgt die Wartezeit nicht null und ist zu Beginn keiner der Spieler anwesend, so verliert Weiß die gesamte Bedenkzeit, die bis zum eigenen Eintreffen verstreicht, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
     }
-    .holds = Zu Beginn ist keiner der Spieler anwesend; daher verliert Weiß die Zeit bis zum eigenen Eintreffen.
+    .holds = Zu Beginn ist keiner der Spieler anwesend; daher verliert Weiß die Bedenkzeit, die bis zum eigenen Eintreffen verstreicht.
     .fails = { $excused ->
         [no] Die Wartezeit beträgt null; es bleibt daher keine Zeit zu verlieren.
        *[yes] Das Turnierreglement hat etwas anderes bestimmt, oder der Schiedsrichter hat anders entschieden.
@@ -244,27 +247,37 @@ both-absent-at-start =
 flag-counts =
     .title = Wann ein gefallenes Blättchen zählt
     .rule = { $by ->
-        [either] Ein Blättchen gilt als gefallen, wenn der Schiedsrichter dies beobachtet oder ein Spieler es zu Recht reklamiert.
-        [arbiter] Ein Blättchen gilt als gefallen, wenn der Schiedsrichter dies beobachtet.
+        [either] Ein Blättchen gilt als gefallen, wenn der Schiedsrichter sein Fallen beobachtet oder ein Spieler es zu Recht reklamiert.
+        [arbiter] Ein Blättchen gilt als gefallen, wenn der Schiedsrichter sein Fallen beobachtet.
        *[player] Ein Blättchen gilt erst dann als gefallen, wenn ein Spieler es zu Recht reklamiert.
     }
     .holds = { $shown ->
-        [claim] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und dies wurde zu Recht reklamiert; es gilt daher als gefallen.
+        [claim] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde zu Recht reklamiert; das Blättchen gilt daher als gefallen.
         [report] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und beide Spieler melden deshalb die Niederlage; es gilt daher als gefallen.
-        [unordered] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und dies wurde reklamiert; es gilt daher als gefallen. Doch auch das andere ist gefallen, und die Reklamation allein gewinnt nichts.
+        [unordered] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde reklamiert; das Blättchen gilt daher als gefallen. Doch auch das andere ist gefallen, und die Reklamation allein gewinnt nichts.
         [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Daher gilt das Blättchen { WHO($player, case: "gen") } als gefallen, und wer das andere reklamiert hat, gewinnt damit nichts.
         [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher gilt dieses als gefallen, und wer das andere reklamiert hat, gewinnt damit nichts.
-        [call] Der gerufene Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
-        [barred] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Der gerufene Schiedsrichter sieht das; daher gilt es als gefallen.
-       *[sight] Der Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
+        [call] Der gerufene Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
+        [barred] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Der gerufene Schiedsrichter stellt es fest; daher gilt dieses als gefallen.
+       *[sight] Der Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
+    }
+    .yields = { $shown ->
+        [claim] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde zu Recht reklamiert; das Blättchen würde daher als gefallen gelten.
+        [report] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und beide Spieler melden deshalb die Niederlage; es würde daher als gefallen gelten.
+        [unordered] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde reklamiert; das Blättchen würde daher als gefallen gelten. Doch auch das andere ist gefallen, und die Reklamation allein würde nichts gewinnen.
+        [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Daher würde das Blättchen { WHO($player, case: "gen") } als gefallen gelten, und wer das andere reklamiert hat, würde damit nichts gewinnen.
+        [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher würde dieses als gefallen gelten, und wer das andere reklamiert hat, würde damit nichts gewinnen.
+        [call] Der gerufene Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es würde daher als gefallen gelten.
+        [barred] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Der gerufene Schiedsrichter stellt es fest; daher würde dieses als gefallen gelten.
+       *[sight] Der Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es würde daher als gefallen gelten.
     }
     .fails = { $notice ->
         [nobody] Niemand hat gesehen oder reklamiert, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher noch nicht als gefallen.
         [up] Das Blättchen { WHO($player, case: "gen") } ist nicht gefallen.
         [claim] Die Reklamation eines Spielers genügt hier nicht, damit das Blättchen als gefallen gilt.
-       *[arbiter] Dass der Schiedsrichter es gesehen hat, genügt hier nicht, damit das Blättchen als gefallen gilt; ein Spieler muss es reklamieren.
+       *[arbiter] Dass der Schiedsrichter das gefallene Blättchen gesehen hat, genügt hier nicht; ein Spieler muss es reklamieren.
     }
-    .reading = Dass der Schiedsrichter das Fallen des Blättchens anzeigt, steht nur in den Regeln für Schnell- und Blitzschach; das FIDE-Schiedsrichterhandbuch verlangt es bei jeder Bedenkzeitregelung, und so halten wir es. Er könnte es auch stillschweigend feststellen. Ein Blättchen, das niemand bemerkt hat, ist nicht gefallen; wer aber als Schiedsrichter einen Antrag in Zeitnot ablehnt, weil das Blättchen des Antragstellers unten ist, hat dies damit beobachtet. Man könnte ihn stattdessen den Grund des Antrags prüfen lassen.
+    .reading = Dass der Schiedsrichter das Fallen des Blättchens anzeigt, steht nur in den Regeln für Schnell- und Blitzschach; das FIDE-Schiedsrichterhandbuch verlangt die Anzeige bei jeder Bedenkzeitregelung, und so halten wir es. Er könnte es auch stillschweigend feststellen. Ein Blättchen, das niemand bemerkt hat, ist nicht gefallen; wer aber als Schiedsrichter einen Antrag in Zeitnot ablehnt, weil das Blättchen des Antragstellers unten ist, hat dies damit beobachtet. Man könnte ihn stattdessen den Grund des Antrags prüfen lassen.
 flag-claim-wrong =
     .title = Reklamation eines nicht gefallenen Blättchens
     .rule = Die Reklamation, das gegnerische Blättchen sei gefallen, muss zutreffen, um etwas zu bewirken.
@@ -276,26 +289,32 @@ flag-fall =
        *[no] Ein Spieler, dessen Blättchen als gefallen gilt, bevor die Züge der Zeitperiode vollständig abgeschlossen sind, verliert die Partie, sofern sie nicht vorher durch Matt, Aufgabe, Patt oder Vereinbarung beendet war.
     }
     .holds = { $unordered ->
-        [marked] Beide Blättchen sind gefallen, und die Uhr kennzeichnet das zuerst gefallene. Dieses Zeichen entscheidet; der Schiedsrichter liest es ab: Wer es hat, hat die Zeit überschritten.
-        [unmarked] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel. Niemand gewinnt nur deshalb, weil das Blättchen des anderen erwähnt wurde; daher stellt der Schiedsrichter das Ergebnis fest.
-       *[no] { WHO($player) } hat die Züge der Zeitperiode nicht rechtzeitig vollständig abgeschlossen; daher gewinnt { WHO($opponent) }.
+        [marked] Beide Blättchen sind gefallen, und die Uhr kennzeichnet das zuerst gefallene. Der Schiedsrichter muss dieses Zeichen ablesen; der Spieler, auf dessen Seite es steht, hat die Zeit überschritten.
+        [unmarked] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel. Niemand gewinnt nur deshalb, weil das Blättchen des anderen erwähnt wurde; daher muss der Schiedsrichter das Ergebnis feststellen.
+       *[no] Das Blättchen { WHO($player, case: "gen") } ist gefallen, bevor die Züge der Zeitperiode vollständig abgeschlossen waren; daher gewinnt { WHO($opponent) }.
+    }
+    .yields = { $unordered ->
+        [marked] Beide Blättchen sind gefallen, und die Uhr kennzeichnet das zuerst gefallene. Der Schiedsrichter müsste dieses Zeichen ablesen; der Spieler, auf dessen Seite es steht, hätte die Zeit überschritten.
+        [unmarked] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel. Niemand würde nur deshalb gewinnen, weil das Blättchen des anderen erwähnt wurde; daher müsste der Schiedsrichter das Ergebnis feststellen.
+       *[no] Das Blättchen { WHO($player, case: "gen") } ist gefallen, bevor die Züge der Zeitperiode vollständig abgeschlossen waren; daher würde { WHO($opponent) } durch Zeitüberschreitung gewinnen.
     }
     .fails = { WHO($player) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen.
     .reading = Die Aufzählung dessen, was einem gefallenen Blättchen vorgeht, nennt das Remis ohne Antrag nicht. Es beendet die Partie sofort, wie das Matt, und geht deshalb einem später bemerkten Blättchen vor; so sagt es auch das FIDE-Schiedsrichterhandbuch. Dem Wortlaut nach könnte man das Blättchen entscheiden lassen. Seit 2017 gibt es für das Blitzschach keine Bestimmung über zwei gefallene Blättchen, deren Reihenfolge niemand kennt. Das Ergebnis festzustellen bleibt dem Schiedsrichter überlassen; man könnte auch das zuerst bemerkte Blättchen entscheiden lassen.
 flag-fall-draw =
-    .title = Das Blättchen fällt gegen einen Gegner, der nicht matt setzen kann
+    .title = Zeitüberschreitung gegen einen Gegner, der nicht matt setzen kann
     .rule = { $test ->
         [worst-play] Das gefallene Blättchen führt zum Remis, wenn der Gegner selbst bei schlechtestem Gegenspiel nicht matt setzen könnte.
        *[any-legal-series] Das gefallene Blättchen führt zum Remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen könnte.
     }
-    .holds = { WHO($opponent) } könnte durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
-    .fails = { WHO($opponent) } könnte noch durch irgendeine Folge regelgemäßer Züge matt setzen.
-    .reading = Wir prüfen allein das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es durch Stellungswiederholung, sei es ohne Schlagen und ohne Bauernzug. Ein fernes Matt würde dann nicht zählen.
+    .holds = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
+    .yields = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie wäre daher remis.
+    .fails = { WHO($opponent) } kann noch durch eine Folge regelgemäßer Züge matt setzen.
+    .reading = Wir prüfen allein das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es wegen Stellungswiederholung, sei es nach 75 Zügen ohne Schlagen und ohne Bauernzug. Ein fernes Matt würde dann nicht zählen.
 flag-after-the-end =
     .title = Ein Blättchen, dessen Fallen erst nach dem Ende bemerkt wird
     .rule = Ein gefallenes Blättchen, das vor dem Ende der Partie niemand bemerkt hat, ändert nichts.
     .holds = { $when ->
-        [unclear] Niemand weiß, ob die Partie mit Ereignis { $event } beendet war, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt. Nur dann gilt, was dort entschieden ist.
+        [unclear] Niemand weiß, ob die Partie mit Ereignis { $event } beendet war, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt. Nur wenn sie es war, gilt, was dort entschieden ist.
         [counted] Das Blättchen { WHO($player, case: "gen") } galt schon als gefallen, und damit war die Partie mit Ereignis { $event } beendet.
        *[after] { $given ->
             [yes] Die Partie war schon in der gegebenen Stellung beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
@@ -323,13 +342,17 @@ clock-replaced =
     .title = Eine defekte Uhr wird ausgetauscht
     .rule = Der Schiedsrichter muss eine Uhr mit einem offensichtlichen Defekt austauschen und die Zeiten an der neuen nach bestem Ermessen einstellen.
     .holds = Die Uhr hat einen offensichtlichen Defekt und muss ausgetauscht werden.
-    .fails = Die Uhr hat keinen offensichtlichen Defekt und wird daher nicht ausgetauscht.
+    .fails = Die Uhr hat keinen offensichtlichen Defekt.
 wrong-setting-corrected =
     .title = Eine falsche Uhreneinstellung wird berichtigt
-    .rule = Stellt sich während der Partie heraus, dass die Uhr falsch eingestellt ist, so muss einer der Spieler oder der Schiedsrichter sie sofort anhalten. Der Schiedsrichter muss die richtige Uhreneinstellung vornehmen und, wenn nötig, die Zeiten und den Zugzähler nach bestem Ermessen anpassen.
+    .rule = Stellt sich während der Partie heraus, dass die Uhr falsch eingestellt ist, so muss einer der Spieler oder der Schiedsrichter sie sofort anhalten. Der Schiedsrichter muss die Uhr richtig einstellen und, wenn nötig, die Zeiten und den Zugzähler nach bestem Ermessen ändern.
     .holds = { $counter ->
-        [yes] Die Uhr wurde sofort angehalten; Uhreneinstellung, Zeiten und Zugzähler werden berichtigt.
-       *[no] Die Uhr wurde sofort angehalten; Uhreneinstellung und Zeiten werden berichtigt.
+        [yes] Die Uhr wurde sofort angehalten; der Schiedsrichter muss Uhreneinstellung, Zeiten und Zugzähler berichtigen.
+       *[no] Die Uhr wurde sofort angehalten; der Schiedsrichter muss Uhreneinstellung und Zeiten berichtigen.
+    }
+    .yields = { $counter ->
+        [yes] Die Uhr wurde sofort angehalten; der Schiedsrichter müsste Uhreneinstellung, Zeiten und Zugzähler berichtigen.
+       *[no] Die Uhr wurde sofort angehalten; der Schiedsrichter müsste Uhreneinstellung und Zeiten berichtigen.
     }
 
 ## Das Anhalten der Uhren
@@ -337,13 +360,13 @@ wrong-setting-corrected =
 arbiter-stops-clocks =
     .title = Unterbrechung der Partie
     .rule = Muss die Partie unterbrochen werden, so hat der Schiedsrichter die Schachuhr anzuhalten.
-    .holds = Der Schiedsrichter unterbricht die Partie und hält die Uhren an.
+    .holds = Der Schiedsrichter unterbricht die Partie und muss die Uhren anhalten.
 player-stops-clocks =
     .title = Wann ein Spieler die Uhren anhalten darf
     .rule = Ein Spieler darf die Schachuhr nur anhalten, um die Hilfe des Schiedsrichters in Anspruch zu nehmen, zum Beispiel wenn die Figur für eine Umwandlung nicht zur Hand ist.
     .holds =
         { $stop ->
-            [to-claim] { WHO($player) } hat die Uhren angehalten, um dies dem Schiedsrichter vorzutragen; das ist ein triftiger Grund.
+            [to-claim] { WHO($player) } hat die Uhren angehalten, um sich an den Schiedsrichter zu wenden, und hatte dafür einen triftigen Grund.
             [granted] { WHO($player) } hat einen triftigen Grund; der Schiedsrichter hält daher die Uhren an.
             [refused] { WHO($player) } hat keinen triftigen Grund, die Uhren anhalten zu lassen; sie laufen daher weiter.
            *[done] { WHO($player) } hatte einen triftigen Grund, die Hilfe des Schiedsrichters in Anspruch zu nehmen, und durfte die Uhren anhalten.
@@ -355,11 +378,11 @@ arbiter-restarts =
     .rule = Nach dem Anhalten der Schachuhr bestimmt der Schiedsrichter, wann die Partie weitergeht.
     .holds = { $arbiter ->
         [yes] Der Schiedsrichter lässt die Partie weitergehen.
-       *[no] { WHO($player) } hat die Uhr wieder in Gang gesetzt, obwohl der Schiedsrichter dies zu bestimmen hat.
+       *[no] { WHO($player) } hat die Uhr wieder in Gang gesetzt, obwohl nur der Schiedsrichter bestimmt, wann die Partie weitergeht.
     }
 stop-without-reason =
     .title = Anhalten der Uhren ohne triftigen Grund
-    .rule = Hält ein Spieler die Schachuhr an, um Hilfe in Anspruch zu nehmen, so stellt der Schiedsrichter fest, ob es dafür einen triftigen Grund gab. Gab es keinen, so wird der Spieler bestraft.
+    .rule = Hält ein Spieler die Schachuhr an, um Hilfe in Anspruch zu nehmen, so muss der Schiedsrichter feststellen, ob es dafür einen triftigen Grund gab. Gab es keinen, so ist der Spieler zu bestrafen.
     .holds = { WHO($player) } hat die Uhren ohne triftigen Grund angehalten.
     .fails = { WHO($player) } hat die Uhren aus einem triftigen Grund angehalten.
 
@@ -385,7 +408,7 @@ no-claim-from-screen =
 other-period-flags =
     .title = Beide Blättchen vor der letzten Zeitperiode gefallen
     .rule = Sind beide Blättchen in einer Zeitperiode gefallen, die nicht die letzte ist, und kann niemand sagen, welches zuerst fiel, so geht die Partie weiter.{ $guideline ->
-        [yes] { " " }Dies ist eine der Richtlinien für Partien ohne Zeitgutschrift; war ihre Anwendung nicht angekündigt oder gibt es eine Zeitgutschrift, so folgt ihr der Schiedsrichter sinngemäß.
+        [yes] { " " }Diese Regel ist eine der Richtlinien für Partien ohne Zeitgutschrift; war ihre Anwendung nicht angekündigt oder gibt es eine Zeitgutschrift, so folgt ihr der Schiedsrichter sinngemäß.
        *[no] { "" }
     }
     .holds = { $analogy ->
@@ -393,16 +416,26 @@ other-period-flags =
         [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts; der Schiedsrichter entscheidet daher wie in dem ähnlichen Fall, den die Richtlinien regeln: Die Partie geht weiter.
        *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist nicht die letzte Zeitperiode; die Partie geht daher weiter.
     }
+    .yields = { $analogy ->
+        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift, und sonst bestimmen die Regeln nichts; der Schiedsrichter könnte ihnen daher allenfalls sinngemäß folgen: Die Partie ginge weiter.
+        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts; der Schiedsrichter würde daher entscheiden wie in dem ähnlichen Fall, den die Richtlinien regeln: Die Partie ginge weiter.
+       *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist nicht die letzte Zeitperiode; die Partie ginge daher weiter.
+    }
     .reading = Dem Wortlaut nach geht die Partie auch dann weiter, wenn einer der Spieler die Züge der Zeitperiode abgeschlossen hatte. Er hat die Zeit aber nicht überschritten; daher entscheidet nur das andere Blättchen. Seit 2017 ist die Bestimmung eine Richtlinie. War sie nicht angekündigt, so verweist das Vorwort den Schiedsrichter auf ähnliche Fälle; man könnte auch das zuerst bemerkte Blättchen entscheiden lassen.
 last-period-flags =
     .title = Beide Blättchen in der letzten Zeitperiode gefallen
     .rule = Sind beide Blättchen in der Zeitperiode gefallen, in der alle restlichen Züge auszuführen sind, und kann niemand sagen, welches zuerst fiel, so ist die Partie remis.{ $guideline ->
-        [yes] { " " }Dies ist eine der Richtlinien für Partien ohne Zeitgutschrift; war ihre Anwendung nicht angekündigt oder gibt es eine Zeitgutschrift, so folgt ihr der Schiedsrichter sinngemäß.
+        [yes] { " " }Diese Regel ist eine der Richtlinien für Partien ohne Zeitgutschrift; war ihre Anwendung nicht angekündigt oder gibt es eine Zeitgutschrift, so folgt ihr der Schiedsrichter sinngemäß.
        *[no] { "" }
     }
     .holds = { $analogy ->
         [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift, und sonst bestimmen die Regeln nichts; der Schiedsrichter kann ihnen daher allenfalls sinngemäß folgen: Die Partie ist remis.
         [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts; der Schiedsrichter entscheidet daher wie in dem ähnlichen Fall, den die Richtlinien regeln: Die Partie ist remis.
        *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist die letzte Zeitperiode; die Partie ist daher remis.
+    }
+    .yields = { $analogy ->
+        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift, und sonst bestimmen die Regeln nichts; der Schiedsrichter könnte ihnen daher allenfalls sinngemäß folgen: Die Partie wäre remis.
+        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts; der Schiedsrichter würde daher entscheiden wie in dem ähnlichen Fall, den die Richtlinien regeln: Die Partie wäre remis.
+       *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist die letzte Zeitperiode; die Partie wäre daher remis.
     }
     .reading = Seit 2017 ist die Bestimmung eine Richtlinie. War sie nicht angekündigt, so sagen die Regeln nichts über zwei gefallene Blättchen, deren Reihenfolge niemand kennt. Das Vorwort verweist den Schiedsrichter auf ähnliche Fälle, und diese Richtlinie ist der einzige. Man könnte auch das zuerst bemerkte Blättchen entscheiden lassen; dann gewänne aber, wer zuerst spricht.

@@ -9,54 +9,64 @@ checkmate =
            *[moves-and-touching] Die Partie gewinnt der Spieler, der den gegnerischen König matt setzt. Damit ist die Partie sofort beendet, sofern der Mattzug den Regeln über die Gangart der Figuren und über berührte Figuren entspricht.
         }
     .holds = { WHO($player) } hat matt gesetzt. Damit ist die Partie sofort beendet, ob die Uhr gedrückt wird oder nicht.
-    .fails =
-        { $lacks ->
-            [touch] { WHO($player) } hat mit einer anderen als der berührten Figur matt gesetzt; die Partie ist daher nicht beendet.
-           *[legality] Der Zug, der matt setzt, ist regelwidrig; die Partie ist daher nicht beendet.
-        }
+    .fails = { $lacks ->
+        [touch] { WHO($player) } hat mit einer anderen als der berührten Figur matt gesetzt; diese Regel greift daher nicht.
+       *[legality] Der Zug, der matt setzt, ist regelwidrig; diese Regel greift daher nicht.
+    }
 
 resignation =
     .title = Aufgabe
     .rule = Die Partie gewinnt der Spieler, dessen Gegner aufgibt. Damit ist die Partie sofort beendet.
     .holds = { $reported ->
-        [yes] Beide Spieler melden, dass { WHO($opponent) } gewonnen hat. Damit gibt { WHO($player) } auf, und die Partie ist sofort beendet.
+        [yes] Beide Spieler melden, dass { WHO($opponent) } gewonnen hat. Mit dieser Meldung gibt { WHO($player) } auf, und die Partie ist sofort beendet.
        *[no] { WHO($player) } gibt auf; daher gewinnt { WHO($opponent) }, und die Partie ist sofort beendet.
     }
-    .fails = Beide Spieler melden, dass { WHO($opponent) } gewonnen hat; damit hat { WHO($player) } aber nicht aufgegeben.
+    .yields = { $reported ->
+        [yes] Beide Spieler melden, dass { WHO($opponent) } gewonnen hat. Mit dieser Meldung hätte { WHO($player) } aufgegeben, und die Partie wäre sofort beendet.
+       *[no] { WHO($player) } gibt auf; daher würde { WHO($opponent) } gewinnen, und die Partie wäre sofort beendet.
+    }
+    .fails = Beide Spieler melden, dass { WHO($opponent) } gewonnen hat; aufgegeben hat { WHO($player) } mit dieser Meldung aber nicht.
     .reading = Was eine Meldung während der laufenden Partie wert ist, sagen die Regeln nicht. Hier hat aufgegeben, wer wie sein Gegner die eigene Niederlage meldet, sofern nicht ein gefallenes Blättchen oder ein Matt auf dem Brett gemeint sein kann; dann ist dies festzustellen. Man könnte nur ein unterschriebenes Ergebnis gelten lassen.
 
 resignation-draw =
     .title = Aufgabe gegen einen Gegner, der nicht gewinnen kann
-    .rule = Durch die Aufgabe wird die Partie nicht verloren, sondern remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen kann.
-    .holds = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; durch die Aufgabe ist die Partie daher nur remis.
-    .fails = { WHO($opponent) } kann noch durch irgendeine Folge regelgemäßer Züge matt setzen; durch die Aufgabe ist die Partie daher verloren.
-    .reading = Wir prüfen allein das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es durch Stellungswiederholung, sei es ohne Schlagen und ohne Bauernzug. Ein fernes Matt würde dann nicht zählen.
+    .rule = Kann der Gegner durch keine Folge regelgemäßer Züge matt setzen, so ist die Partie mit der Aufgabe nicht verloren, sondern remis.
+    .holds = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; trotz der Aufgabe ist die Partie daher remis.
+    .fails = { WHO($opponent) } kann noch durch eine Folge regelgemäßer Züge matt setzen.
+    .reading = Wir prüfen allein das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es wegen Stellungswiederholung, sei es nach 75 Zügen ohne Schlagen und ohne Bauernzug. Ein fernes Matt würde dann nicht zählen.
 resignation-stands =
     .title = Eine Aufgabe wird nicht zurückgenommen
     .rule = Die Aufgabe beendet die Partie sofort; niemand kann sie zurücknehmen.
-    .holds = { WHO($player) } hat aufgegeben und damit die Partie beendet. Das lässt sich nicht rückgängig machen.
+    .holds = { WHO($player) } hat aufgegeben und damit die Partie beendet. Eine Aufgabe lässt sich nicht rückgängig machen.
 unclear-end =
     .title = Gesten und Mitteilungen
     .rule = Ein Spieler gibt auf, indem er es erklärt. Was nur nach einer Aufgabe aussieht oder von einem anderen kommt, beendet nichts, bis der Schiedsrichter geklärt hat, was gemeint war.
     .holds = { $excluded ->
-        [resignation] Eine Aufgabe war dies nicht; was es sonst bedeutet, hat niemand gesagt, daher muss der Schiedsrichter es erst klären.
-        [consent] Eine Zustimmung zum Remis war dies nicht; was es sonst bedeutet, hat niemand gesagt, daher muss der Schiedsrichter es erst klären.
-       *[nothing] Niemand hat gesagt, was dies bedeutet; daher muss der Schiedsrichter es erst klären.
+        [resignation] Eine Aufgabe war die Geste oder Mitteilung nicht; was sie sonst bedeutet, hat niemand gesagt, daher muss der Schiedsrichter es erst klären.
+        [consent] Eine Zustimmung zum Remis war die Geste oder Mitteilung nicht; was sie sonst bedeutet, hat niemand gesagt, daher muss der Schiedsrichter es erst klären.
+       *[nothing] Niemand hat gesagt, was die Geste oder Mitteilung bedeutet; daher muss der Schiedsrichter es erst klären.
     }
-    .fails = Es ist geklärt, dass die Partie damit nicht beendet werden sollte.
+    .fails = Es ist geklärt, dass die Geste oder Mitteilung die Partie nicht beenden sollte.
     .reading = Eine Geste allein nehmen wir nicht als Erklärung. In vielen Vereinen gelten angehaltene Uhren, ein umgelegter König oder ein Händedruck als Aufgabe.
 left-without-a-word =
     .title = Ohne ein Wort gegangen
     .rule = Wer nicht weiterspielt und geht, ohne aufzugeben und ohne dem Schiedsrichter etwas zu sagen, verliert durch Zeitüberschreitung und darf außerdem bestraft werden.
-    .holds = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } gegangen, ohne aufzugeben und ohne ein Wort; das darf bestraft werden, und die Uhr läuft weiter.
+    .holds = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } gegangen, ohne aufzugeben und ohne ein Wort; das Weggehen darf bestraft werden, und die Uhr läuft weiter.
 after-the-end =
     .title = Was nach dem Ende geschieht
     .rule = Das Matt wirkt wie jedes andere Ende der Partie sofort, auch wenn es niemand bemerkt. Was die Spieler danach tun, zählt nicht.
     .holds = { $drawn ->
-        [yes] Die Partie war schon remis; ein Antrag darauf erübrigt sich.
+        [yes] Die Partie war schon remis; ein Remisantrag erübrigt sich.
        *[no] { $given ->
-            [yes] Die Partie war schon in der gegebenen Stellung beendet; daher zählt dies nicht mehr.
-           *[no] Die Partie war mit Ereignis { $event } bereits beendet; daher zählt dies nicht mehr.
+            [yes] Die Partie war schon in der gegebenen Stellung beendet; was danach geschah, zählt nicht mehr.
+           *[no] Die Partie war mit Ereignis { $event } bereits beendet; was danach geschah, zählt nicht mehr.
+        }
+    }
+    .yields = { $drawn ->
+        [yes] Die Partie war schon remis; ein Remisantrag würde sich erübrigen.
+       *[no] { $given ->
+            [yes] Die Partie war schon in der gegebenen Stellung beendet; was danach geschah, würde nicht mehr zählen.
+           *[no] Die Partie war mit Ereignis { $event } bereits beendet; was danach geschah, würde nicht mehr zählen.
         }
     }
 
@@ -66,14 +76,14 @@ end-of-game =
     .holds = { $by ->
         [mate] Die Partie endete mit Matt.
         [stalemate] Die Partie endete mit Patt.
-        [dead] Die Partie endete mit einer toten Stellung: Keiner der Spieler kann noch durch irgendeine Folge regelgemäßer Züge matt setzen.
+        [dead] Die Partie endete mit einer toten Stellung: Keiner der Spieler kann noch durch eine Folge regelgemäßer Züge matt setzen.
         [repetition] Die gleiche Stellung war so oft entstanden, dass die Partie ohne Antrag remis war.
         [no-progress] So viele Züge waren ohne Schlagen und ohne Bauernzug ausgeführt worden, dass die Partie ohne Antrag remis war.
         [agreed] Die Spieler haben sich auf Remis geeinigt.
         [resigned] Die Partie endete durch Aufgabe.
         [signed] Die Spieler haben das Ergebnis der Partie unterschrieben.
         [flag] Die Partie endete, weil ein Blättchen gefallen war.
-        [unclaimed-draw] Die Partie war ohne Antrag remis, und das ging dem gefallenen Blättchen vor.
+        [unclaimed-draw] Die Partie war ohne Antrag remis, und dieses Remis ging dem gefallenen Blättchen vor.
         [claim] Die Partie endete durch einen berechtigten Remisantrag.
         [quickplay] Die Partie endete remis nach einem Antrag in der Endspurtphase.
         [illegal] Die Partie endete wegen eines regelwidrigen Zuges.
@@ -97,11 +107,10 @@ stalemate =
            *[moves-and-touching] Die Partie ist remis, wenn der Spieler am Zug keinen regelgemäßen Zug hat und nicht im Schach steht. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, den Regeln über die Gangart der Figuren und über berührte Figuren entspricht.
         }
     .holds = Der Spieler am Zug hat keinen regelgemäßen Zug und steht nicht im Schach; die Partie ist daher sofort remis.
-    .fails =
-        { $lacks ->
-            [touch] Der Zug, der zum Patt führt, wurde mit einer anderen als der berührten Figur ausgeführt; die Partie ist daher nicht beendet.
-           *[legality] Der Zug, der zum Patt führt, ist regelwidrig; die Partie ist daher nicht beendet.
-        }
+    .fails = { $lacks ->
+        [touch] Der Zug, der zum Patt führt, wurde mit einer anderen als der berührten Figur ausgeführt; diese Regel greift daher nicht.
+       *[legality] Der Zug, der zum Patt führt, ist regelwidrig; diese Regel greift daher nicht.
+    }
     .reading = Der Text von 1997 verlangt vom Pattzug nichts, sodass dem Wortlaut nach auch ein regelwidriger zum Remis führt. Man könnte auch sagen, dass ein Zug, der zurückgenommen werden muss, die Partie nicht beenden kann.
 
 dead-position =
@@ -109,24 +118,23 @@ dead-position =
     .rule =
         { $test ->
             [worst-play] { $needs ->
-                [nothing] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch irgendeine mögliche Zugfolge matt setzen kann, selbst nicht bei schlechtestem Gegenspiel. Damit ist die Partie sofort beendet.
-                [legal-move] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch irgendeine mögliche Zugfolge matt setzen kann, selbst nicht bei schlechtestem Gegenspiel. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, regelgemäß war.
-               *[moves-and-touching] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch irgendeine mögliche Zugfolge matt setzen kann, selbst nicht bei schlechtestem Gegenspiel. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, den Regeln über die Gangart der Figuren und über berührte Figuren entspricht.
+                [nothing] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch eine mögliche Zugfolge matt setzen kann, selbst nicht bei schlechtestem Gegenspiel. Damit ist die Partie sofort beendet.
+                [legal-move] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch eine mögliche Zugfolge matt setzen kann, selbst nicht bei schlechtestem Gegenspiel. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, regelgemäß war.
+               *[moves-and-touching] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch eine mögliche Zugfolge matt setzen kann, selbst nicht bei schlechtestem Gegenspiel. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, den Regeln über die Gangart der Figuren und über berührte Figuren entspricht.
             }
            *[any-legal-series] { $needs ->
-                [nothing] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch irgendeine Folge regelgemäßer Züge matt setzen kann. Damit ist die Partie sofort beendet.
-                [legal-move] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch irgendeine Folge regelgemäßer Züge matt setzen kann. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, regelgemäß war.
-               *[moves-and-touching] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch irgendeine Folge regelgemäßer Züge matt setzen kann. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, den Regeln über die Gangart der Figuren und über berührte Figuren entspricht.
+                [nothing] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch eine Folge regelgemäßer Züge matt setzen kann. Damit ist die Partie sofort beendet.
+                [legal-move] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch eine Folge regelgemäßer Züge matt setzen kann. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, regelgemäß war.
+               *[moves-and-touching] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch eine Folge regelgemäßer Züge matt setzen kann. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, den Regeln über die Gangart der Figuren und über berührte Figuren entspricht.
             }
         }
-    .holds = Keiner der Spieler kann noch durch irgendeine Folge regelgemäßer Züge matt setzen; die Partie ist daher sofort remis.
-    .fails =
-        { $lacks ->
-            [touch] Der Zug, der zur toten Stellung führt, wurde mit einer anderen als der berührten Figur ausgeführt; die Partie ist daher nicht beendet.
-            [alive] Mindestens einer der Spieler kann noch matt setzen; die Stellung ist daher nicht tot.
-           *[legality] Der Zug, der zur toten Stellung führt, ist regelwidrig; die Partie ist daher nicht beendet.
-        }
-    .reading = Unter der Stellung verstehen wir das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es durch Stellungswiederholung, sei es ohne Schlagen und ohne Bauernzug. Dann wären mehr Stellungen tot.
+    .holds = Keiner der Spieler kann noch durch eine Folge regelgemäßer Züge matt setzen; die Partie ist daher sofort remis.
+    .fails = { $lacks ->
+        [touch] Der Zug, der zur toten Stellung führt, wurde mit einer anderen als der berührten Figur ausgeführt; diese Regel greift daher nicht.
+        [alive] Mindestens einer der Spieler kann noch matt setzen; die Stellung ist daher nicht tot.
+       *[legality] Der Zug, der zur toten Stellung führt, ist regelwidrig; diese Regel greift daher nicht.
+    }
+    .reading = Unter der Stellung verstehen wir das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es wegen Stellungswiederholung, sei es nach 75 Zügen ohne Schlagen und ohne Bauernzug. Dann wären mehr Stellungen tot.
 
 draw-by-agreement =
     .title = Remis durch Vereinbarung
@@ -136,11 +144,11 @@ draw-by-agreement =
            *[no] Die Spieler dürfen während der Partie jederzeit Remis vereinbaren. Damit ist die Partie sofort beendet.
         }
     .holds = Beide Spieler sind einverstanden; die Partie ist daher sofort remis.
-    .fails =
-        { $offer ->
-            [no] Es liegt kein geltendes Angebot des Gegners vor; es gibt also nichts anzunehmen.
-           *[yes] Die Spieler haben noch nicht je einen Zug ausgeführt; sie können daher kein Remis vereinbaren.
-        }
+    .yields = Beide Spieler sind einverstanden; die Partie wäre daher sofort remis.
+    .fails = { $offer ->
+        [no] Es liegt kein geltendes Angebot des Gegners vor; anzunehmen ist daher nichts.
+       *[yes] Noch hat nicht jeder Spieler einen Zug ausgeführt; vorher dürfen die Spieler kein Remis vereinbaren.
+    }
 agreement-without-force =
     .title = Eine unwirksame Vereinbarung
     .rule = Liegt kein Angebot vor, oder ist eine Remisvereinbarung nicht möglich oder nicht erlaubt, so geht die Partie weiter.

@@ -19,7 +19,7 @@ conduct-standard =
         }
 arranged-result =
     .title = Ein abgesprochenes Ergebnis
-    .rule = Ist klar, dass ein Ergebnis abgesprochen war, so werden die bestraft, die es abgesprochen haben; ob das dem Ansehen des Schachspiels abträglich ist, wird nicht gefragt.
+    .rule = Ist klar, dass ein Ergebnis abgesprochen war, so sind die zu bestrafen, die es abgesprochen haben; ob die Absprache dem Ansehen des Schachspiels abträglich ist, wird nicht gefragt.
     .holds = { $both ->
         [yes] Es ist klar, dass beide Spieler das Ergebnis abgesprochen haben.
        *[no] Es ist klar, dass { WHO($player) } das Ergebnis abgesprochen { AGREE($player, sg: "hat", pl: "haben") }.
@@ -78,7 +78,7 @@ far-corner =
     .title = Die entfernte Ecke eines großen Saals
     .rule = Wer am Zug ist, darf in seinem Gang umhergehen, braucht aber eine Erlaubnis, um in die entfernte Ecke eines großen Saals zu gehen.
     .holds = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug und ohne Erlaubnis in eine entfernte Ecke des Saals gegangen.
-    .fails = Der Schiedsrichter hatte es erlaubt.
+    .fails = Der Schiedsrichter hatte den Gang in die Ecke des Saals erlaubt.
 
 outsiders-stay-out =
     .title = Wer den Spielbereich betreten darf
@@ -97,7 +97,7 @@ reporting-to-leave =
     .holds =
         { $asked ->
             [yes] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } sich vorher beim Schiedsrichter, wie dieses Turnier es verlangt, und darf den Spielbereich verlassen.
-           *[no] In diesem Turnier musste sich { WHO($player) } vor dem Verlassen des Spielbereichs beim Schiedsrichter melden und hat dies nicht getan.
+           *[no] In diesem Turnier musste sich { WHO($player) } vor dem Verlassen des Spielbereichs beim Schiedsrichter melden; die Meldung ist unterblieben.
         }
     .fails = { WHO($player) } hat sich vor dem Verlassen des Spielbereichs beim Schiedsrichter gemeldet, wie dieses Turnier es verlangt.
 
@@ -109,7 +109,7 @@ no-outside-help =
             [notes] { WHO($player) } hat während der Partie Notizen benutzt.
             [information] { WHO($player) } hat während der Partie eine Informationsquelle benutzt.
             [advice] { WHO($player) } hat sich während der Partie beraten lassen.
-            [asked] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } darum, Notizen, ein Buch oder ein anderes Brett benutzen zu dürfen; während der Partie ist das verboten.
+            [asked] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } darum, Notizen, ein Buch oder ein anderes Brett benutzen zu dürfen; während der Partie ist solche Hilfe verboten.
            *[second-board] { WHO($player) } hat während der Partie auf einem anderen Schachbrett analysiert.
         }
 
@@ -123,20 +123,28 @@ device-forbidden =
         }
     .holds =
         { $asked ->
-            [yes] Nur ein Gerät, das der Schiedsrichter genehmigt hat, darf benutzt werden; { WHO($player) } braucht also dessen Erlaubnis.
+            [yes] Nur ein Gerät, das der Schiedsrichter genehmigt hat, darf benutzt werden; { WHO($player) } braucht also die Erlaubnis des Schiedsrichters.
            *[no]
                 { $both ->
                     [yes] Beide Spieler haben im Turnierareal ein Gerät, das dort nicht erlaubt ist.
                    *[no] { WHO($player) } hat im Turnierareal ein Gerät, das dort nicht erlaubt ist.
                 }
         }
+    .yields = { $asked ->
+        [yes] Nur ein Gerät, das der Schiedsrichter genehmigt hat, dürfte benutzt werden; { WHO($player) } bräuchte also die Erlaubnis des Schiedsrichters.
+       *[no]
+            { $both ->
+                [yes] Beide Spieler haben im Turnierareal ein Gerät, das dort nicht erlaubt wäre.
+               *[no] { WHO($player) } hat im Turnierareal ein Gerät, das dort nicht erlaubt wäre.
+            }
+    }
     .fails =
         { $why ->
             [approved] Der Schiedsrichter hat das Gerät genehmigt.
             [before] Die Partie hat noch nicht begonnen, und die Regel betrifft Geräte während einer Partie.
             [elsewhere] Das Gerät befindet sich nicht im Turnierareal, sondern in einem angrenzenden Bereich.
             [not-evident] Es ist nicht offensichtlich, dass der Spieler das Gerät bei sich hat.
-           *[off] Das Gerät ist vollständig ausgeschaltet, und in dieser Ausgabe genügt das.
+           *[off] Das Gerät ist vollständig ausgeschaltet; mehr verlangt diese Ausgabe nicht.
         }
 
 device-in-bag =
@@ -144,7 +152,7 @@ device-in-bag =
     .rule =
         { $bag ->
             [not-carried] Das Turnierreglement kann erlauben, ein Gerät in einer Tasche aufzubewahren, sofern es vollständig ausgeschaltet ist.
-           *[placed-as-agreed] Das Turnierreglement kann erlauben, ein Gerät in einer Tasche aufzubewahren, sofern es vollständig ausgeschaltet ist. Die Tasche steht dort, wo es mit dem Schiedsrichter vereinbart wurde.
+           *[placed-as-agreed] Das Turnierreglement kann erlauben, ein Gerät in einer Tasche aufzubewahren, sofern es vollständig ausgeschaltet ist. Die Tasche muss dort stehen, wo es mit dem Schiedsrichter vereinbart wurde.
         }
     .holds =
         { $both ->
@@ -170,6 +178,10 @@ bag-not-used =
             [yes] Um die Tasche mit dem Gerät zu benutzen, braucht { WHO($player) } die Erlaubnis des Schiedsrichters.
            *[no] { WHO($player) } hat die Tasche mit dem Gerät ohne Erlaubnis des Schiedsrichters an sich genommen.
         }
+    .yields = { $asked ->
+        [yes] Um die Tasche mit dem Gerät zu benutzen, bräuchte { WHO($player) } die Erlaubnis des Schiedsrichters.
+       *[no] { WHO($player) } hat die Tasche mit dem Gerät ohne Erlaubnis des Schiedsrichters an sich genommen; schon das Benutzen der Tasche wäre ein Verstoß.
+    }
     .fails = { WHO($player) } hatte die Erlaubnis des Schiedsrichters, die Tasche mit dem Gerät an sich zu nehmen.
 bag-to-the-toilet =
     .title = Die Tasche kommt nicht mit zur Toilette
@@ -187,22 +199,32 @@ device-loses =
         }
     .holds =
         { $result ->
-            [open] Das Telefon { WHO($player, case: "gen") } hat während der Partie geklingelt. Das kostet die Partie; wie viele Punkte der Gegner erhält, legt der Schiedsrichter fest.
+            [open] Das Telefon { WHO($player, case: "gen") } hat während der Partie geklingelt. Das Klingeln kostet die Partie; wie viele Punkte der Gegner erhält, legt der Schiedsrichter fest.
             [draw] Das Gerät { WHO($player, case: "gen") } hat ein Geräusch von sich gegeben, was die Partie kostet. Der Gegner kann aber durch keine Folge regelgemäßer Züge gewinnen; die Partie ist daher remis.
             [both-lose] Jeden Spieler kostet das eigene Gerät die Partie; daher verlieren beide.
             [forfeit] Vor der Partie wurde ein Gerät gefunden, und auch das kostet sie. Eine Partie, die noch nicht begonnen hat, geht kampflos verloren.
             [milder] Ein solches Gerät kostet die Partie, doch dieses Turnier sieht eine mildere Strafe vor.
-            [sound-loses] Das Gerät { WHO($player, case: "gen") } hat im Turnierareal ein Geräusch von sich gegeben. Das kostet die Partie.
-            [presence-loses] { WHO($player) } hat offensichtlich ein Gerät in das Turnierareal gebracht. Das kostet die Partie, gleichgültig, ob es eingeschaltet ist.
-           *[on-person-loses] { WHO($player) } trägt im Turnierareal offensichtlich ein Gerät am Körper. Das kostet die Partie, gleichgültig, ob es eingeschaltet ist.
+            [sound-loses] Das Gerät { WHO($player, case: "gen") } hat im Turnierareal ein Geräusch von sich gegeben. Das Geräusch kostet die Partie.
+            [presence-loses] { WHO($player) } hat offensichtlich ein Gerät in das Turnierareal gebracht. Das Gerät kostet die Partie, gleichgültig, ob es eingeschaltet ist.
+           *[on-person-loses] { WHO($player) } trägt im Turnierareal offensichtlich ein Gerät am Körper. Das Gerät kostet die Partie, gleichgültig, ob es eingeschaltet ist.
         }
+    .yields = { $result ->
+        [open] Das Telefon { WHO($player, case: "gen") } hat während der Partie geklingelt. Das Klingeln würde die Partie kosten; wie viele Punkte der Gegner erhielte, hätte der Schiedsrichter festzulegen.
+        [draw] Das Gerät { WHO($player, case: "gen") } hat ein Geräusch von sich gegeben, was die Partie kosten würde. Der Gegner kann aber durch keine Folge regelgemäßer Züge gewinnen; die Partie wäre daher remis.
+        [both-lose] Jeden Spieler würde das eigene Gerät die Partie kosten; daher würden beide verlieren.
+        [forfeit] Vor der Partie wurde ein Gerät gefunden, und auch ein solcher Fund würde sie kosten. Eine Partie, die noch nicht begonnen hat, ginge kampflos verloren.
+        [milder] Ein solches Gerät würde die Partie kosten, doch dieses Turnier sieht eine mildere Strafe vor.
+        [sound-loses] Das Gerät { WHO($player, case: "gen") } hat im Turnierareal ein Geräusch von sich gegeben. Das Geräusch würde die Partie kosten.
+        [presence-loses] { WHO($player) } hat offensichtlich ein Gerät in das Turnierareal gebracht. Das Gerät würde die Partie kosten, gleichgültig, ob es eingeschaltet ist.
+       *[on-person-loses] { WHO($player) } trägt im Turnierareal offensichtlich ein Gerät am Körper. Das Gerät würde die Partie kosten, gleichgültig, ob es eingeschaltet ist.
+    }
     .fails =
         { $why ->
             [approved] Der Schiedsrichter hat das Gerät genehmigt.
             [before] Die Partie hat noch nicht begonnen, und nur ein Gerät während der Partie kostet sie.
-            [silent] Das Gerät hat kein Geräusch von sich gegeben und kostet daher die Partie nicht.
+            [silent] Das Gerät hat kein Geräusch von sich gegeben, und nur ein Geräusch kostet die Partie.
             [bag] Das Gerät ist in einer Tasche, wie dieses Turnier es erlaubt.
-            [not-on-person] Der Spieler trägt das Gerät nicht am Körper; es kostet die Partie daher nicht.
+            [not-on-person] Der Spieler trägt das Gerät nicht am Körper, und nur dort kostet es die Partie.
            *[not-evident] Es ist nicht offensichtlich, dass der Spieler das Gerät bei sich hat.
         }
     .reading = Die Regeln sagen nicht, was folgt, wenn die Geräte beider Spieler im selben Augenblick entdeckt werden. Hier verliert jeder wegen seines eigenen. Man könnte auch das zuerst bemerkte Gerät den Ausschlag geben lassen, wenn es eine solche Reihenfolge gibt.
@@ -224,12 +246,14 @@ device-and-nobody-else =
     .title = Ein Gerät, während der Gegner ausbleibt
     .rule = Kostet ein Gerät einen Spieler die Partie und trifft der Gegner, der noch nicht da ist, nicht innerhalb der Wartezeit ein, so verlieren beide kampflos: Die Partie gilt als nicht gespielt und wird nicht gewertet.
     .holds = Das Gerät kostet { WHO($player, case: "acc") } die Partie, und { WHO($opponent) } trifft nicht innerhalb der Wartezeit ein. Daher verlieren beide kampflos, und die Partie wird nicht gewertet.
+    .yields = Das Gerät würde { WHO($player, case: "acc") } die Partie kosten, und { WHO($opponent) } trifft nicht innerhalb der Wartezeit ein. Daher würden beide kampflos verlieren, und die Partie würde nicht gewertet.
     .reading = Der Kommentar spricht nur von einem Gegner, der rechtzeitig eintrifft. Wer ausbleibt, hat durch seine Verspätung verloren wie der andere durch das Gerät. Man könnte dem Gegner auch den Gewinn lassen, weil die Partie schon vorher beendet war.
 
 inspection =
     .title = Untersuchung eines Spielers
     .rule = Der Schiedsrichter darf verlangen, dass ein Spieler Kleidung, Taschen, andere Gegenstände oder den Körper unter Ausschluss anderer untersuchen lässt. Die Untersuchung nimmt der Schiedsrichter oder eine von ihm beauftragte Person vor; wer untersucht, muss das gleiche Geschlecht haben wie der Spieler.
-    .holds = Der Schiedsrichter darf { WHO($player, case: "acc") } so untersuchen lassen: unter Ausschluss anderer und durch eine Person gleichen Geschlechts.
+    .holds = Der Schiedsrichter darf { WHO($player, case: "acc") } unter Ausschluss anderer und durch eine Person gleichen Geschlechts untersuchen lassen.
+    .yields = Der Schiedsrichter dürfte { WHO($player, case: "acc") } unter Ausschluss anderer und durch eine Person gleichen Geschlechts untersuchen lassen.
     .fails =
         { $why ->
             [gender] Die Untersuchung { WHO($player, case: "gen") } muss eine Person gleichen Geschlechts vornehmen.
@@ -238,8 +262,9 @@ inspection =
 
 inspection-refused =
     .title = Die Untersuchung verweigern
-    .rule = Ein Spieler, der eine solche Untersuchung verweigert, wird nach der Liste der Strafen bestraft.
-    .holds = { WHO($player) } hat eine Untersuchung verweigert, die der Schiedsrichter verlangen durfte.
+    .rule = Ein Spieler, der eine solche Untersuchung verweigert, ist nach der Liste der Strafen zu bestrafen.
+    .holds = { WHO($player) } hat eine Untersuchung verweigert, die der Schiedsrichter verlangen durfte; die Weigerung ist zu bestrafen.
+    .yields = { WHO($player) } hat eine Untersuchung verweigert, die der Schiedsrichter verlangen durfte; die Weigerung wäre zu bestrafen.
     .fails =
         { $why ->
             [gender] { WHO($player) } durfte sich weigern, weil die untersuchende Person ein anderes Geschlecht hat.
@@ -250,7 +275,7 @@ inspection-refused =
 national-law =
     .title = Was das Recht des Landes verbietet
     .rule = Das Recht des Gastlandes geht den Regeln der FIDE vor: Eine Regel, die es verbietet, darf der Schiedsrichter nicht durchsetzen.
-    .holds = Das Recht des Landes verbietet, { WHO($player, case: "acc") } so zu untersuchen, und geht der Regel vor.
+    .holds = Das Recht des Landes verbietet eine solche Untersuchung { WHO($player, case: "gen") } und geht der Regel vor.
     .reading = Was ein Spieler von sich aus zeigt, ist keine Durchsuchung. Man könnte auch jede Untersuchung von Taschen ausschließen.
 inspection-ground =
     .title = Eine Untersuchung braucht einen Grund
@@ -260,7 +285,7 @@ inspection-ground =
 
 inspection-witness =
     .title = Zeugen einer Untersuchung
-    .rule = Untersucht wird in einem eigenen Raum vor einem Zeugen vom Geschlecht des Spielers. Der Spieler darf einen Zeugen beliebigen Geschlechts hinzuziehen; sonst ist niemand dabei.
+    .rule = Untersucht werden soll in einem eigenen Raum vor einem Zeugen, der das gleiche Geschlecht hat wie der Spieler. Der Spieler darf einen Zeugen beliebigen Geschlechts hinzuziehen; sonst ist niemand dabei.
     .holds = { $attends ->
         [missing] Es ist kein Zeuge dabei.
         [other-gender] Der Zeuge muss das gleiche Geschlecht haben wie { WHO($player) }.
@@ -275,10 +300,10 @@ inspection-witness =
 
 inspection-time =
     .title = Wann ein Spieler untersucht wird
-    .rule = Bei Verdacht wird vor der Partie oder gleich nach ihr untersucht. Während der Partie ist das nur üblich, wenn der Verdacht überwältigend oder zu befürchten ist, dass Beweise verschwinden.
+    .rule = Bei Verdacht wird vor der Partie oder gleich nach ihr untersucht. Während der Partie ist eine Untersuchung nur üblich, wenn der Verdacht überwältigend oder zu befürchten ist, dass Beweise verschwinden.
     .holds = { $now ->
-        [before] Die Partie hat noch nicht begonnen; dies ist eine übliche Zeit dafür.
-        [after] Die Partie ist beendet; dies ist eine übliche Zeit dafür.
+        [before] Die Partie hat noch nicht begonnen; eine Untersuchung ist zu dieser Zeit üblich.
+        [after] Die Partie ist beendet; eine Untersuchung ist zu dieser Zeit üblich.
         [urgent] Die Untersuchung { WHO($player, case: "gen") } kann nicht warten; sie ist daher auch während der Partie üblich.
        *[during] Die Untersuchung { WHO($player, case: "gen") } kann bis zum Ende der Partie warten; sie ist daher jetzt unüblich.
     }
@@ -290,6 +315,10 @@ inspection-at-any-time =
         [left] { WHO($player) } hat während der Partie das Turnierareal verlassen; eine Untersuchung braucht daher keinen weiteren Grund.
        *[accused] Der Gegner hat { WHO($player, case: "acc") } beschuldigt; eine Untersuchung braucht daher keinen weiteren Grund.
     }
+    .yields = { $opened ->
+        [left] { WHO($player) } hat während der Partie das Turnierareal verlassen; eine Untersuchung bräuchte daher keinen weiteren Grund.
+       *[accused] Der Gegner hat { WHO($player, case: "acc") } beschuldigt; eine Untersuchung bräuchte daher keinen weiteren Grund.
+    }
 
 inspection-once =
     .title = Nur einmal in der Runde
@@ -300,29 +329,29 @@ inspection-once =
 
 inspection-asked-again =
     .title = Ein zweites Mal gefragt
-    .rule = Wer eine Untersuchung verweigert, wird ein zweites Mal gefragt und gewarnt, dass die Weigerung die Partie kosten kann.
-    .holds = { WHO($player) } hat sich zum ersten Mal geweigert; üblich ist es, noch einmal zu fragen und zu warnen, dass es die Partie kosten kann.
+    .rule = Wer eine Untersuchung verweigert, soll ein zweites Mal gefragt und gewarnt werden, dass die Weigerung die Partie kosten kann.
+    .holds = { WHO($player) } hat sich zum ersten Mal geweigert; üblich ist es, noch einmal zu fragen und zu warnen, dass die Weigerung die Partie kosten kann.
 
 suspect-not-named =
-    .title = Kein Verdächtigter wird genannt
-    .rule = Fragt ein Schiedsrichter Spieler, ob sie etwas beunruhigt hat, so nennt er keinen Verdächtigten und deutet auf keinen hin.
-    .holds = Dass { WHO($player) } verdächtigt wird, darf der Schiedsrichter Spielern nicht sagen.
-    .fails = Dass { WHO($player) } verdächtigt wird, erfuhr nur ein anderer Schiedsrichter.
+    .title = Kein Verdächtiger wird genannt
+    .rule = Fragt ein Schiedsrichter Spieler, ob sie etwas beunruhigt hat, so darf er keinen Verdächtigen nennen und auf keinen hindeuten.
+    .holds = Dass { WHO($player) } verdächtigt { AGREE($player, sg: "wird", pl: "werden") }, darf der Schiedsrichter den Spielern nicht sagen.
+    .fails = Dass { WHO($player) } verdächtigt { AGREE($player, sg: "wird", pl: "werden") }, erfuhr nur ein anderer Schiedsrichter.
 
 accusation-to-the-arbiter =
     .title = Wem ein Verdacht mitgeteilt wird
     .rule = Wer einen ehrlichen Verdacht nur dem Schiedsrichter mitteilt, hat nichts zu befürchten. Wer ihn verbreitet oder böswillig handelt, wird streng bestraft und der FIDE gemeldet.
     .holds = { $made ->
         [honestly] { WHO($player) } hat einen ehrlichen Verdacht nur dem Schiedsrichter mitgeteilt.
-        [in-malice] { WHO($player) } hat den Gegner böswillig beschuldigt; das wird streng bestraft.
-       *[to-others] { WHO($player) } hat den Gegner vor anderen beschuldigt; das wird streng bestraft.
+        [in-malice] { WHO($player) } hat den Gegner böswillig beschuldigt; eine solche Beschuldigung wird streng bestraft.
+       *[to-others] { WHO($player) } hat den Gegner vor anderen beschuldigt; eine solche Beschuldigung wird streng bestraft.
     }
 
 accusation-in-writing =
     .title = Eine Anschuldigung ist schriftlich
-    .rule = Eine Anschuldigung wegen Betrugs wird nur schriftlich angenommen, auf dem vorgesehenen Formular und mit allen Gründen. Der Schiedsrichter sagt dem Ankläger, was eine unbegründete kosten kann, geht ihr nach und leitet sie an die FIDE weiter.
+    .rule = Eine Anschuldigung wegen Betrugs wird nur schriftlich angenommen, auf dem vorgesehenen Formular und mit allen Gründen. Der Schiedsrichter muss dem Beschuldigenden sagen, was eine unbegründete Anschuldigung kosten kann, ihr nachgehen und sie an die FIDE weiterleiten.
     .holds = { $written ->
-        [yes] Die Anschuldigung liegt schriftlich vor; der Schiedsrichter geht ihr daher nach.
+        [yes] Die Anschuldigung liegt schriftlich vor; der Schiedsrichter muss ihr daher nachgehen.
        *[no] Die Anschuldigung liegt nicht schriftlich vor und wird so nicht angenommen.
     }
 
@@ -337,10 +366,10 @@ accusation-dismissed =
 
 accusing-without-ground =
     .title = Grundlos beschuldigen
-    .rule = Wer einen Spieler ohne vernünftigen Grund des Betrugs beschuldigt, verstößt gegen die Fairplay-Bestimmungen. Ein Spieler, der es nur dem Schiedsrichter sagt, ist davon frei.
+    .rule = Wer einen Spieler ohne vernünftigen Grund des Betrugs beschuldigt, verstößt gegen die Fairplay-Bestimmungen. Wer seinen Verdacht nur dem Schiedsrichter mitteilt, verstößt nicht gegen sie.
     .holds = { WHO($player) } hat den Gegner ohne vernünftigen Grund vor anderen beschuldigt.
     .fails = { $told ->
-        [yes] { WHO($player) } hat es nur dem Schiedsrichter gesagt.
+        [yes] { WHO($player) } hat den Verdacht nur dem Schiedsrichter mitgeteilt.
        *[no] Die Anschuldigung hat einen vernünftigen Grund.
     }
 
@@ -355,8 +384,8 @@ fair-play-offence =
 
 program-in-use =
     .title = Ein laufendes Schachprogramm
-    .rule = Benutzt jemand im Spielbereich ein Schachprogramm, sei es ein Spieler oder ein Zuschauer, so greift der Schiedsrichter sofort ein, gemeinsam mit dem Hauptschiedsrichter.
-    .holds = Ein Schachprogramm ist in Gebrauch; der Schiedsrichter greift daher sofort ein, gemeinsam mit dem Hauptschiedsrichter.
+    .rule = Benutzt jemand im Spielbereich ein Schachprogramm, sei es ein Spieler oder ein Zuschauer, so muss der Schiedsrichter sofort eingreifen, gemeinsam mit dem Hauptschiedsrichter.
+    .holds = Ein Schachprogramm ist in Gebrauch; der Schiedsrichter muss daher sofort eingreifen, gemeinsam mit dem Hauptschiedsrichter.
 
 screening-is-no-proof =
     .title = Ein Abgleich ist kein Beweis
@@ -365,8 +394,8 @@ screening-is-no-proof =
 
 accuser-plays-on =
     .title = Wer einen Verdacht hat, spielt weiter
-    .rule = Ein Spieler, der seinen Gegner verdächtigt, spielt weiter und spricht den Gegner nicht darauf an.
-    .holds = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } weiter und { AGREE($player, sg: "spricht", pl: "sprechen") } den Gegner nicht darauf an.
+    .rule = Ein Spieler, der seinen Gegner verdächtigt, soll weiterspielen und den Gegner nicht auf den Verdacht ansprechen.
+    .holds = { WHO($player) } { AGREE($player, sg: "soll", pl: "sollen") } weiterspielen und den Gegner nicht auf den Verdacht ansprechen.
 
 smoking =
     .title = Rauchen
@@ -374,7 +403,7 @@ smoking =
         [yes] Rauchen, auch von E-Zigaretten, ist nur in dem Teil des Turnierareals erlaubt, den der Schiedsrichter dafür bestimmt hat.
        *[no] Rauchen ist nur in dem Teil des Turnierareals erlaubt, den der Schiedsrichter dafür bestimmt hat.
     }
-    .holds = { WHO($player) } hat außerhalb des Raucherbereichs geraucht.
+    .holds = { WHO($player) } hat außerhalb des Raucherbereichs geraucht, was verboten ist.
     .fails = { WHO($player) } hat im Raucherbereich geraucht.
     .reading = Wo E-Zigaretten nicht genannt sind, folgt hier aus ihrem Gebrauch nichts; nach der anderen Lesart ist er Rauchen.
 
@@ -414,40 +443,48 @@ distraction =
         }
 eating-at-the-board =
     .title = Essen am Brett
-    .rule = Während der Partie wird am Brett nicht gegessen, auch wenn es niemanden stört.
+    .rule = Während der Partie soll am Brett nicht gegessen werden, auch wenn es niemanden stört.
     .holds = { $both ->
-        [yes] Beide Spieler essen während der Partie am Brett; das gehört sich nicht.
-       *[no] { WHO($player) } { AGREE($player, sg: "isst", pl: "essen") } während der Partie am Brett; das gehört sich nicht.
+        [yes] Beide Spieler essen während der Partie am Brett, was sich nicht gehört.
+       *[no] { WHO($player) } { AGREE($player, sg: "isst", pl: "essen") } während der Partie am Brett, was sich nicht gehört.
     }
 offers-as-evidence =
     .title = Vermerkte Angebote als Beweis
-    .rule = Reklamiert ein Spieler wegen wiederholter Remisangebote, so sieht der Schiedsrichter auf den Partieformularen nach dem Zeichen für ein Angebot.
+    .rule = Reklamiert ein Spieler wegen wiederholter Remisangebote, so soll der Schiedsrichter auf den Partieformularen nach den Zeichen für ein Angebot sehen.
     .holds = Die Reklamation betrifft wiederholte Remisangebote. Die Zeichen auf den Partieformularen zeigen, wie oft Remis angeboten wurde.
 
 breach-penalised =
     .title = Verstöße werden bestraft
-    .rule = Wer gegen eine dieser Verhaltensregeln verstößt, wird nach der Liste der Strafen bestraft, die dem Schiedsrichter zur Verfügung stehen.
-    .holds =
-        { $both ->
-            [yes] Beide Spieler haben gegen eine Verhaltensregel verstoßen; daher wird jeder bestraft.
-           *[no] { WHO($player) } hat gegen eine Verhaltensregel verstoßen; das führt zu einer Strafe aus der Liste.
-        }
+    .rule = Wer gegen eine dieser Verhaltensregeln verstößt, ist mit einer der Strafen zu belegen, die dem Schiedsrichter zur Verfügung stehen.
+    .holds = { $both ->
+        [yes] Beide Spieler haben gegen eine Verhaltensregel verstoßen; daher ist jeder mit einer der Strafen zu belegen, die dem Schiedsrichter zur Verfügung stehen.
+       *[no] { WHO($player) } hat gegen eine Verhaltensregel verstoßen; der Verstoß ist mit einer der Strafen zu ahnden, die dem Schiedsrichter zur Verfügung stehen.
+    }
+    .yields = { $both ->
+        [yes] Beide Spieler haben gegen eine Verhaltensregel verstoßen; daher wäre jeder mit einer der Strafen zu belegen, die dem Schiedsrichter zur Verfügung stehen.
+       *[no] { WHO($player) } hat gegen eine Verhaltensregel verstoßen; der Verstoß wäre mit einer der Strafen zu ahnden, die dem Schiedsrichter zur Verfügung stehen.
+    }
 
 persistent-refusal =
     .title = Andauernde Weigerung
     .rule = Ein Spieler, der sich andauernd weigert, die Regeln einzuhalten, verliert die Partie. Der Schiedsrichter legt fest, wie viele Punkte der Gegner erhält.
     .holds =
         { $warnings ->
-            [0] { WHO($player) } weigert sich andauernd, die Regeln einzuhalten. Das kostet die Partie.
-            [one] Nach einer Verwarnung weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten. Das kostet die Partie.
-           *[other] Nach { $warnings } Verwarnungen weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten. Das kostet die Partie.
+            [0] { WHO($player) } weigert sich andauernd, die Regeln einzuhalten. Die andauernde Weigerung kostet die Partie.
+            [one] Nach einer Verwarnung weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten. Die andauernde Weigerung kostet die Partie.
+           *[other] Nach { $warnings } Verwarnungen weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten. Die andauernde Weigerung kostet die Partie.
         }
+    .yields = { $warnings ->
+        [0] { WHO($player) } weigert sich andauernd, die Regeln einzuhalten. Die andauernde Weigerung würde die Partie kosten.
+        [one] Nach einer Verwarnung weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten. Die andauernde Weigerung würde die Partie kosten.
+       *[other] Nach { $warnings } Verwarnungen weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten. Die andauernde Weigerung würde die Partie kosten.
+    }
     .fails = { WHO($player) } weigert sich noch nicht andauernd, die Regeln einzuhalten.
-    .reading = Die Regeln sagen nicht, ab wann eine Weigerung andauernd ist. Das entscheidet der Schiedsrichter; das FIDE-Schiedsrichterhandbuch denkt an das dritte oder vierte Mal, nach einer Ankündigung.
+    .reading = Die Regeln sagen nicht, ab wann eine Weigerung andauernd ist. Darüber entscheidet der Schiedsrichter; das FIDE-Schiedsrichterhandbuch denkt an das dritte oder vierte Mal, nach einer Ankündigung.
 loss-announced-first =
     .title = Der Verlust wird erst angekündigt
     .rule = Bevor eine andauernde Weigerung die Partie kostet, muss dem Spieler gesagt worden sein, dass der nächste Verstoß sie kostet. Bis dahin werden Verstöße anders bestraft.
-    .holds = Noch hat niemand { WHO($player, case: "dat") } gesagt, dass der nächste Verstoß die Partie kostet. Das muss erst angekündigt werden.
+    .holds = Noch hat niemand { WHO($player, case: "dat") } gesagt, dass der nächste Verstoß die Partie kostet. Der Verlust muss erst angekündigt werden.
 warnings-suffice =
     .title = Nach wie vielen Verwarnungen der Verlust üblich ist
     .rule = { $limit ->
@@ -455,8 +492,8 @@ warnings-suffice =
        *[other] { $limit } Verwarnungen sind ein guter Grund für den Partieverlust, wenn er angekündigt wurde.
     }
     .holds = { $warnings ->
-        [one] { WHO($player) } wurde einmal verwarnt, und der Verlust wurde angekündigt. Er ist nun üblich.
-       *[other] { WHO($player) } wurde { $warnings }-mal verwarnt, und der Verlust wurde angekündigt. Er ist nun üblich.
+        [one] { WHO($player) } wurde einmal verwarnt, und der Verlust wurde angekündigt. Auf Verlust zu entscheiden ist nun üblich.
+       *[other] { WHO($player) } wurde { $warnings }-mal verwarnt, und der Verlust wurde angekündigt. Auf Verlust zu entscheiden ist nun üblich.
     }
 
 both-refuse =
@@ -471,11 +508,11 @@ explanation-of-laws =
     .holds =
         { $position ->
             [no] { WHO($player) } darf sich einen Punkt der Regeln erläutern lassen.
-           *[yes] Die Frage { WHO($player, case: "gen") } betrifft die Stellung auf dem Schachbrett. Das ist keine Frage nach den Regeln, sondern eine Bitte um Rat.
+           *[yes] Die Frage { WHO($player, case: "gen") } betrifft die Stellung auf dem Schachbrett. Sie ist keine Frage nach den Regeln, sondern eine Bitte um Rat.
         }
 rule-explained-instead =
     .title = Die Regel statt eines Ja oder Nein
-    .rule = Wer fragt, ob ein bestimmter Zug erlaubt ist, hört weder ja noch nein: Der Schiedsrichter erläutert, was die Regel bedeutet.
+    .rule = Wer fragt, ob ein bestimmter Zug erlaubt ist, soll weder ein Ja noch ein Nein hören: Der Schiedsrichter erläutert, was die Regel bedeutet.
     .holds = { WHO($player) } { AGREE($player, sg: "erhält", pl: "erhalten") } weder ein Ja noch ein Nein, sondern eine Erläuterung der Regel.
 
 appeal =
@@ -488,23 +525,35 @@ appeal =
     .holds =
         { $why ->
             [excluded] Das Turnierreglement schließt Proteste aus; { WHO($player) } kann daher keinen einlegen.
-            [after] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen, obwohl die Partie beendet ist. Bis darüber entschieden ist, bleibt das Ergebnis bestehen.
+            [after] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen, obwohl die Partie beendet ist. Bis über den Protest entschieden ist, bleibt das Ergebnis bestehen.
             [nothing] Der Schiedsrichter hat noch nichts entschieden, wogegen Protest möglich wäre.
             [outsider] Nur ein Spieler darf Protest einlegen.
-            [refuses-to-play] Es wird so weitergespielt, wie der Schiedsrichter entschieden hat, was auch immer aus einem Protest wird. { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich weiterzuspielen; daher läuft die Uhr { WHO($player, case: "gen") }.
-           *[during] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen. Bis darüber entschieden ist, wird so weitergespielt, wie der Schiedsrichter entschieden hat.
+            [refuses-to-play] Was auch immer aus einem Protest wird, es muss so weitergespielt werden, wie der Schiedsrichter entschieden hat. { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich weiterzuspielen; daher läuft die Uhr { WHO($player, case: "gen") }.
+           *[during] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen. Bis über den Protest entschieden ist, muss so weitergespielt werden, wie der Schiedsrichter entschieden hat.
         }{ $measured ->
             [right] {" "}Nach den Regeln war diese Entscheidung richtig; der Protest ist daher unbegründet.
             [wrong] {" "}Nach den Regeln war diese Entscheidung nicht richtig; der Protest ist daher begründet.
            *[not-measured] {""}
         }
+    .yields = { $why ->
+        [excluded] Das Turnierreglement schließt Proteste aus; { WHO($player) } könnte daher keinen einlegen.
+        [after] { WHO($player) } dürfte gegen die Entscheidung des Schiedsrichters Protest einlegen, obwohl die Partie beendet ist. Bis über den Protest entschieden ist, bliebe das Ergebnis bestehen.
+        [nothing] Der Schiedsrichter hat noch nichts entschieden, wogegen Protest möglich wäre.
+        [outsider] Nur ein Spieler dürfte Protest einlegen.
+        [refuses-to-play] Was auch immer aus einem Protest wird, es wäre so weiterzuspielen, wie der Schiedsrichter entschieden hat. { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich weiterzuspielen; daher liefe die Uhr { WHO($player, case: "gen") }.
+       *[during] { WHO($player) } dürfte gegen die Entscheidung des Schiedsrichters Protest einlegen. Bis über den Protest entschieden ist, wäre so weiterzuspielen, wie der Schiedsrichter entschieden hat.
+    }{ $measured ->
+        [right] {" "}Nach den Regeln war diese Entscheidung richtig; der Protest wäre daher unbegründet.
+        [wrong] {" "}Nach den Regeln war diese Entscheidung nicht richtig; der Protest wäre daher begründet.
+       *[not-measured] {""}
+    }
     .fails = { WHO($player) } hat das Partieformular schon unterschrieben, und diese Ausgabe sagt nicht, dass dann noch ein Protest möglich ist.
     .reading = Bei wem, bis wann und in welcher Form Protest einzulegen ist, überlassen die Regeln dem Turnierreglement. Sie sprechen nur von Spielern; ein Reglement kann es auch dem Mannschaftsführer erlauben. Dass unterdessen weitergespielt wird, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs.
 appeal-form =
     .title = Ein Protest ist schriftlich
     .rule = In den Turnieren der FIDE muss ein Protest schriftlich eingelegt werden.
-    .holds = Der Protest ist nicht schriftlich und wird daher zurückgewiesen.
-    .fails = Der Protest ist schriftlich, wie es sein muss.
+    .holds = Der Protest wurde nicht schriftlich eingelegt und wird daher zurückgewiesen.
+    .fails = Der Protest wurde schriftlich eingelegt, wie es vorgeschrieben ist.
 appeal-in-time =
     .title = Die Frist für einen Protest
     .rule = In den Turnieren der FIDE muss ein Protest spätestens { DURATION($limit) } nach der Runde oder dem Vorfall eingelegt werden.
@@ -532,12 +581,16 @@ players-check-claims =
     .reading = Wo und wie der Antrag geprüft wird, sagen die Regeln nicht. Nach dem FIDE-Schiedsrichterhandbuch spielen beide Spieler die Partie abseits des Brettes mit dem Schiedsrichter nach; man könnte dem Schiedsrichter auch eine andere Art der Prüfung überlassen.
 claim-checked-by-players =
     .title = Die Spieler prüfen, nicht der Schiedsrichter allein
-    .rule = Der Schiedsrichter prüft einen Antrag nicht allein, während beide Spieler am Brett sitzen und nachdenken: Die Spieler prüfen ihn, abseits der Stellung, und er beaufsichtigt sie.
-    .holds = Die Spieler prüfen den Antrag abseits der Stellung auf dem Schachbrett, damit keiner Bedenkzeit gewinnt.
+    .rule = Der Schiedsrichter soll einen Antrag nicht allein prüfen, während beide Spieler am Brett sitzen und nachdenken: Die Spieler sollen den Antrag abseits der Stellung prüfen, und er beaufsichtigt sie.
+    .holds = Die Spieler müssen den Antrag abseits der Stellung auf dem Schachbrett prüfen, damit keiner Bedenkzeit gewinnt.
 refused-help-penalised =
     .title = Wer nicht mitwirkt, wird bestraft
-    .rule = Wer sich weigert, bei der Rekonstruktion der Partie oder der Prüfung eines Antrags mitzuwirken, wird nach der Liste der Strafen bestraft.
+    .rule = Wer sich weigert, bei der Rekonstruktion der Partie oder der Prüfung eines Antrags mitzuwirken, ist nach der Liste der Strafen zu bestrafen.
     .holds = { $both ->
-        [yes] Beide Spieler weigern sich mitzuwirken; daher wird jeder bestraft.
-       *[no] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich mitzuwirken; das führt zu einer Strafe.
+        [yes] Beide Spieler weigern sich mitzuwirken; daher ist jeder zu bestrafen.
+       *[no] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich mitzuwirken; die Weigerung ist zu bestrafen.
+    }
+    .yields = { $both ->
+        [yes] Beide Spieler weigern sich mitzuwirken; daher wäre jeder zu bestrafen.
+       *[no] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich mitzuwirken; die Weigerung wäre zu bestrafen.
     }

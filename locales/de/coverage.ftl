@@ -25,15 +25,15 @@ coverage-runs = { $cases ->
    *[other] { $runs } Entscheidungen
 }.
 # What cases show of a rule: in how many it holds, does not hold, depends on facts that the case does not tell, and in how many the question does not arise.
-coverage-shown = trifft zu: { $holds }, trifft nicht zu: { $fails }, bleibt offen: { $open }, schweigt: { $silent }
+coverage-shown = greift: { $holds }, greift nicht: { $fails }, bleibt offen: { $open }, ohne Frage: { $silent }
 # Explains a cell like “4 · 2 · 1”.
-coverage-cell = Für jede Ausgabe, die die Regel enthält: in wie vielen Fällen sie zutrifft, in wie vielen sie nicht zutrifft und in wie vielen das von Tatsachen abhängt, die der Fall nicht nennt. Die Zahl der eigenen Fälle einer Regel führt zu ihnen. Leeres Feld: Die Ausgabe enthält die Regel, aber sie bestimmt nur eine Bedeutung.
+coverage-cell = Für jede Ausgabe, die die Regel enthält: in wie vielen Fällen sie greift, in wie vielen sie nicht greift und in wie vielen es von Tatsachen abhängt, die der Fall nicht nennt. Die Zahl der eigenen Fälle einer Regel führt zu ihnen. Leeres Feld: Die Ausgabe enthält die Regel, aber sie bestimmt nur eine Bedeutung.
 column-state = Stand
 coverage-gaps = Lücken
-coverage-no-gaps = In jeder Ausgabe, die sie enthält, trifft jede entscheidende Regel in einem Fall zu und trifft in einem anderen nicht zu oder schweigt.
+coverage-no-gaps = Jede Regel, nach der entschieden wird, wird für jede Ausgabe, die sie enthält, durch mindestens einen Fall gezeigt, in dem sie greift, und durch einen, in dem sie nicht greift oder sich nicht stellt.
 coverage-lacks =
-    .holds = trifft in keinem Fall zu
-    .fails = trifft in jedem Fall zu, und kein Fall zeigt, dass sie schweigt
+    .holds = greift in keinem Fall
+    .fails = greift in jedem Fall, und in keinem stellt sie sich nicht
 # Why a gap is accepted.
 coverage-excuse =
     .to-come = der Fall fehlt noch
@@ -42,7 +42,7 @@ column-language = Sprache
 text-kind =
     .title = Überschriften
     .rule = Regeln
-    .holds = warum sie zutreffen
+    .holds = warum sie greifen
     .fails = warum nicht
 coverage-text-missing = Es fehlen: { LIST($messages) }.
 coverage-sources = Regeln der Quelltexte
@@ -62,7 +62,7 @@ glossary-law-term = im Glossar der Regeln
 ## The official practice
 
 practice = Die amtliche Praxis
-practice-lead = Was neben dem Wortlaut der Regeln gelehrt wird, Punkt für Punkt, und was daraus wurde. Was noch fehlt, steht auf Englisch da.
+practice-lead = Was neben dem Wortlaut der Regeln gelehrt wird, Punkt für Punkt, und wie dieses Programm es umsetzt. Was noch nicht übersetzt ist, steht auf Englisch da.
 # Whose practice it is.
 practice-layer =
     .fide = Kommentar der FIDE
@@ -105,10 +105,10 @@ compare-practice-count = { $count ->
    *[other] { $count } von { $cases } Fällen werden nach dem Wortlaut anders entschieden.
 }
 compare-in = Neue Regeln
-compare-out = Gestrichene Regeln
+compare-out = Weggefallene Nummern und Regeln
 compare-moved = Neu nummeriert
 compare-values = Werte
-compare-texts = Regeln mit anderem Inhalt
+compare-texts = Inhaltlich geänderte Regeln
 compare-rulings = Fälle mit anderer Entscheidung
 compare-pages = Ausgaben im Vergleich
 # On the page of a rule, under its history.

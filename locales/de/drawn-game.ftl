@@ -37,75 +37,98 @@ draw-offer =
     .title = Das Remisangebot
     .rule = Ein Spieler darf Remis anbieten, nachdem er einen Zug ausgeführt hat und bevor er die Uhr drückt. Das Angebot gilt, bis der Gegner es annimmt oder ablehnt oder die Partie auf andere Weise endet.
     .holds = { WHO($player) } hat Remis angeboten; das Angebot gilt, bis der Gegner es beantwortet oder die Partie endet.
+    .yields = { WHO($player) } hat Remis angeboten; das Angebot würde gelten, bis der Gegner es beantwortet oder die Partie endet.
 
 offer-at-wrong-moment =
     .title = Ein Angebot zu anderer Zeit
     .rule = { $duty ->
-        [may] Wird Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Ausführen des Zuges und dem Drücken der Uhr, so ist das Angebot gültig; der Schiedsrichter prüft jedoch, ob der Gegner abgelenkt wurde.
-       *[shall] Wird Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Ausführen des Zuges und dem Drücken der Uhr, so ist das Angebot gültig; der Spieler wird jedoch dafür bestraft.
+        [may] Wird Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Ausführen des Zuges und dem Drücken der Uhr, so ist das Angebot gültig; der Schiedsrichter muss jedoch prüfen, ob der Gegner abgelenkt wurde.
+       *[shall] Wird Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Ausführen des Zuges und dem Drücken der Uhr, so ist das Angebot gültig; der Spieler ist jedoch dafür zu bestrafen.
     }
     .holds =
         { $when ->
             [before-moving] { $duty ->
                 [may] { WHO($player) } hat Remis angeboten, ohne zuvor einen Zug auszuführen. Das Angebot ist gültig, kam aber zum falschen Zeitpunkt und kann den Gegner abgelenkt haben.
-               *[shall] { WHO($player) } hat Remis angeboten, ohne zuvor einen Zug auszuführen. Das Angebot ist gültig, kam aber zum falschen Zeitpunkt; dafür wird der Spieler bestraft.
+               *[shall] { WHO($player) } hat Remis angeboten, ohne zuvor einen Zug auszuführen. Das Angebot ist gültig, kam aber zum falschen Zeitpunkt; dafür ist der Spieler zu bestrafen.
             }
            *[on-opponents-time] { $duty ->
                 [may] { WHO($player) } hat Remis angeboten, während der Gegner am Zug war. Das Angebot ist gültig, kam aber zum falschen Zeitpunkt und kann den Gegner abgelenkt haben.
-               *[shall] { WHO($player) } hat Remis angeboten, während der Gegner am Zug war. Das Angebot ist gültig, kam aber zum falschen Zeitpunkt; dafür wird der Spieler bestraft.
+               *[shall] { WHO($player) } hat Remis angeboten, während der Gegner am Zug war. Das Angebot ist gültig, kam aber zum falschen Zeitpunkt; dafür ist der Spieler zu bestrafen.
             }
         }
-    .fails = { WHO($player) } hat Remis nach dem Ausführen eines Zuges und vor dem Drücken der Uhr angeboten, wie es sich gehört.
+    .yields = { $when ->
+        [before-moving] { $duty ->
+            [may] { WHO($player) } hat Remis angeboten, ohne zuvor einen Zug auszuführen. Das Angebot wäre gültig, kam aber zum falschen Zeitpunkt und könnte den Gegner abgelenkt haben.
+           *[shall] { WHO($player) } hat Remis angeboten, ohne zuvor einen Zug auszuführen. Das Angebot wäre gültig, kam aber zum falschen Zeitpunkt; dafür wäre der Spieler zu bestrafen.
+        }
+       *[on-opponents-time] { $duty ->
+            [may] { WHO($player) } hat Remis angeboten, während der Gegner am Zug war. Das Angebot wäre gültig, kam aber zum falschen Zeitpunkt und könnte den Gegner abgelenkt haben.
+           *[shall] { WHO($player) } hat Remis angeboten, während der Gegner am Zug war. Das Angebot wäre gültig, kam aber zum falschen Zeitpunkt; dafür wäre der Spieler zu bestrafen.
+        }
+    }
+    .fails = { WHO($player) } hat Remis nach dem Ausführen eines Zuges und vor dem Drücken der Uhr angeboten, also zum richtigen Zeitpunkt.
 
 conditional-offer =
     .title = Keine Bedingungen
     .rule = An ein Remisangebot darf keine Bedingung geknüpft werden.
     .holds = { WHO($player) } hat das Angebot an eine Bedingung geknüpft. Die Bedingung ist unwirksam; das Angebot gilt ohne sie.
+    .yields = { WHO($player) } hat das Angebot an eine Bedingung geknüpft. Die Bedingung wäre unwirksam; das Angebot würde ohne sie gelten.
     .reading = Die Regeln untersagen Bedingungen, ohne zu sagen, was aus einem Angebot wird, das eine enthält. Wir lassen das Angebot ohne die Bedingung gelten, weil auch ein Angebot zum falschen Zeitpunkt gilt. Man könnte ein solches Angebot auch für nichtig halten.
 
 offer-not-withdrawn =
     .title = Ein Angebot bindet
     .rule = Ein Remisangebot kann nicht zurückgezogen werden.
     .holds = { WHO($player) } kann das Angebot nicht zurückziehen; der Gegner darf es noch annehmen.
-    .fails = Das Angebot { WHO($player, case: "gen") } gilt nicht mehr; es gibt also nichts zurückzuziehen.
+    .fails = Das Angebot { WHO($player, case: "gen") } gilt nicht mehr; zurückzuziehen ist daher nichts.
 
 offer-refused =
     .title = Wie ein Angebot abgelehnt wird
     .rule =
         { $touch ->
-            [no] Der Gegner lehnt ein Remisangebot ab, indem er dies sagt oder einen Zug ausführt.
-           *[yes] Der Gegner lehnt ein Remisangebot ab, indem er dies sagt oder eine Figur in der Absicht berührt, sie zu ziehen oder zu schlagen.
+            [no] Der Gegner lehnt ein Remisangebot ab, indem er die Ablehnung ausspricht oder einen Zug ausführt.
+           *[yes] Der Gegner lehnt ein Remisangebot ab, indem er die Ablehnung ausspricht oder eine Figur in der Absicht berührt, sie zu ziehen oder zu schlagen.
         }
     .holds =
         { $way ->
             [spoken] { WHO($player) } hat das Angebot mit Worten abgelehnt; damit ist es erloschen.
-            [adjusted] { WHO($player) } hat eine Figur zurechtgerückt, ohne das vorher anzukündigen; das gilt als Berühren in Zugabsicht. Es ist eine Ablehnung; damit ist das Angebot erloschen.
-            [touch] { WHO($player) } hat eine Figur berührt, um sie zu ziehen oder zu schlagen. Das ist eine Ablehnung; damit ist das Angebot erloschen.
-           *[move] { WHO($player) } hat einen Zug ausgeführt. Das ist eine Ablehnung; damit ist das Angebot erloschen.
+            [adjusted] { WHO($player) } hat eine Figur zurechtgerückt, ohne es vorher anzukündigen. Die Berührung gilt als Berühren in Zugabsicht und damit als Ablehnung; das Angebot ist erloschen.
+            [touch] { WHO($player) } hat eine Figur berührt, um sie zu ziehen oder zu schlagen. Die Berührung ist eine Ablehnung; das Angebot ist erloschen.
+           *[move] { WHO($player) } hat einen Zug ausgeführt. Der Zug ist eine Ablehnung; das Angebot ist erloschen.
         }
-    .fails =
-        { $way ->
-            [accident] { WHO($player) } hat die Figur aus Versehen berührt. Das ist keine Ablehnung; das Angebot gilt weiter.
-           *[touch] In dieser Ausgabe ist das Berühren einer Figur keine Ablehnung; ablehnen kann man nur mit Worten oder durch einen Zug. Das Angebot gilt weiter.
-        }
+    .yields = { $way ->
+        [spoken] { WHO($player) } hat das Angebot mit Worten abgelehnt; damit wäre es erloschen.
+        [adjusted] { WHO($player) } hat eine Figur zurechtgerückt, ohne es vorher anzukündigen. Die Berührung würde als Berühren in Zugabsicht und damit als Ablehnung gelten; das Angebot wäre erloschen.
+        [touch] { WHO($player) } hat eine Figur berührt, um sie zu ziehen oder zu schlagen. Die Berührung wäre eine Ablehnung; das Angebot wäre erloschen.
+       *[move] { WHO($player) } hat einen Zug ausgeführt. Der Zug wäre eine Ablehnung; das Angebot wäre erloschen.
+    }
+    .fails = { $way ->
+        [accident] { WHO($player) } hat die Figur aus Versehen berührt; eine Ablehnung ist die Berührung daher nicht.
+       *[touch] In dieser Ausgabe ist das Berühren einer Figur keine Ablehnung; ablehnen kann man nur mit Worten oder durch einen Zug.
+    }
 unclear-answer =
     .title = Eine unklare Antwort
     .rule = Eine Antwort, die weder ein klares Ja noch ein klares Nein ist, lässt das Angebot offen. Der Schiedsrichter fragt nach, was gemeint war.
     .holds = Es ist nicht klar, ob { WHO($player) } das Remis annimmt; daher muss der Schiedsrichter nachfragen. Bis dahin bleibt das Angebot offen.
-    .fails = { WHO($player) } wollte das Remis nicht annehmen; das Angebot bleibt offen.
+    .fails = Es ist geklärt, dass { WHO($player) } das Remis nicht annehmen wollte.
 
 offer-noted =
     .title = Ein Angebot vermerken
-    .rule = Jeder Spieler vermerkt ein Remisangebot mit dem Zeichen (=) auf seinem Partieformular.
-    .holds = Beide Spieler vermerken das Angebot { WHO($player, case: "gen") } mit dem Zeichen (=).
+    .rule = Jeder Spieler muss ein Remisangebot mit dem Zeichen (=) auf seinem Partieformular vermerken.
+    .holds = Beide Spieler müssen das Angebot { WHO($player, case: "gen") } mit dem Zeichen (=) vermerken.
+    .yields = Beide Spieler müssten das Angebot { WHO($player, case: "gen") } mit dem Zeichen (=) vermerken.
 
 claim-is-offer =
     .title = Ein Antrag ist auch ein Angebot
     .rule = Wer Remis beantragt, bietet es damit zugleich an.
     .holds = { $claim ->
-        [unchecked] Der Antrag { WHO($player, case: "gen") } ist auch ein Angebot, und der Gegner nimmt es an. Eine Prüfung ist daher nicht nötig, und die Folgen eines unberechtigten Antrags entfallen.
+        [unchecked] Der Antrag { WHO($player, case: "gen") } ist auch ein Angebot, und der Gegner nimmt es an. Daher braucht nichts geprüft zu werden, und die Folgen eines unberechtigten Antrags entfallen.
         [checked] Der Antrag { WHO($player, case: "gen") } ist auch ein Angebot, und der Gegner nimmt es an. Dass der Antrag nach der Prüfung unberechtigt war, ändert daran nichts.
        *[offers] Der Antrag { WHO($player, case: "gen") } ist zugleich ein Angebot, das der Gegner annehmen darf, ohne die Prüfung abzuwarten.
+    }
+    .yields = { $claim ->
+        [unchecked] Der Antrag { WHO($player, case: "gen") } ist auch ein Angebot, und der Gegner nimmt es an. Daher bräuchte nichts geprüft zu werden, und die Folgen eines unberechtigten Antrags würden entfallen.
+        [checked] Der Antrag { WHO($player, case: "gen") } ist auch ein Angebot, und der Gegner nimmt es an. Dass der Antrag nach der Prüfung unberechtigt war, würde daran nichts ändern.
+       *[offers] Der Antrag { WHO($player, case: "gen") } wäre zugleich ein Angebot, das der Gegner annehmen dürfte, ohne die Prüfung abzuwarten.
     }
     .fails = In diesem Turnier darf Remis nicht frei angeboten werden; der Antrag ist daher nur ein Antrag.
 claim-check-wanted =
@@ -121,8 +144,8 @@ claim-by-both =
     .rule = Beantragen beide Spieler Remis, so nimmt jeder an, was der andere mit seinem Antrag anbietet, und die Partie ist remis.
     .holds = Beide Spieler beantragen Remis. Jeder Antrag ist ein Angebot, das der andere annimmt; daher ist die Partie ohne Prüfung remis.
     .fails = { $lacks ->
-        [moves] Die Spieler haben noch nicht je einen Zug ausgeführt und können daher kein Remis vereinbaren; der Antrag wird als Antrag des Spielers am Zug geprüft.
-       *[consent] Das Turnier erlaubt den Spielern hier nicht, Remis zu vereinbaren; der Antrag wird als Antrag des Spielers am Zug geprüft.
+        [moves] Noch hat nicht jeder Spieler einen Zug ausgeführt; vorher dürfen die Spieler kein Remis vereinbaren.
+       *[consent] Das Turnier erlaubt den Spielern hier nicht, Remis zu vereinbaren.
     }
     .reading = Die Regeln kennen nur den Antrag eines Spielers. Man könnte den Antrag trotzdem prüfen lassen.
 
@@ -130,22 +153,22 @@ repetition-by-intended-move =
     .title = Stellungswiederholung: Antrag mit beabsichtigtem Zug
     .rule =
         { $binding ->
-            [yes] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass mit seinem nächsten Zug die gleiche Stellung mindestens { $limit ->
-                [1] einmal
-                [2] zweimal
-                [3] dreimal
-                [4] viermal
-                [5] fünfmal
-               *[other] { $limit }-mal
-            } entstanden sein wird. Der Antragsteller muss diesen Zug zuvor aufschreiben und kann ihn dann nicht mehr ändern; dem Schiedsrichter muss er erklären, dass er ihn ausführen will. Die Wiederholungen müssen nicht aufeinanderfolgen.
-           *[no] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass mit seinem nächsten Zug die gleiche Stellung mindestens { $limit ->
-               [1] einmal
-               [2] zweimal
-               [3] dreimal
-               [4] viermal
-               [5] fünfmal
-              *[other] { $limit }-mal
-           } entstanden sein wird. Der Antragsteller muss diesen Zug zuvor aufschreiben und dem Schiedsrichter erklären, dass er ihn ausführen will. Die Wiederholungen müssen nicht aufeinanderfolgen.
+            [yes] Die Partie ist remis, wenn der Spieler am Zug zu Recht Remis beantragt, weil mit seinem nächsten Zug die gleiche Stellung mindestens zum { $limit ->
+                 [1] ersten
+                 [2] zweiten
+                 [3] dritten
+                 [4] vierten
+                 [5] fünften
+                *[other] { $limit }.
+            } Mal entsteht. Der Antragsteller muss diesen Zug zuvor aufschreiben und kann ihn dann nicht mehr ändern; dem Schiedsrichter muss er erklären, dass er ihn ausführen will. Die Wiederholungen brauchen nicht aufeinanderzufolgen.
+           *[no] Die Partie ist remis, wenn der Spieler am Zug zu Recht Remis beantragt, weil mit seinem nächsten Zug die gleiche Stellung mindestens zum { $limit ->
+                [1] ersten
+                [2] zweiten
+                [3] dritten
+                [4] vierten
+                [5] fünften
+               *[other] { $limit }.
+           } Mal entsteht. Der Antragsteller muss diesen Zug zuvor aufschreiben und dem Schiedsrichter erklären, dass er ihn ausführen will. Die Wiederholungen brauchen nicht aufeinanderzufolgen.
         }
     .holds =
         { $counted ->
@@ -172,7 +195,7 @@ repetition-by-intended-move =
                [4] viermal
                [5] fünfmal
               *[other] { $limit }-mal
-           } entstanden; das genügt.
+           } entstanden; mehr ist nicht nötig.
         }
     .fails =
         { $missing ->
@@ -222,14 +245,14 @@ repetition-by-intended-move =
 
 repetition-on-the-board =
     .title = Stellungswiederholung: Antrag mit der Stellung auf dem Brett
-    .rule = Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass die gleiche Stellung soeben entstanden ist und nun mindestens { $limit ->
+    .rule = Die Partie ist remis, wenn der Spieler am Zug zu Recht Remis beantragt, weil die gleiche Stellung soeben entstanden ist und nun mindestens { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    } auf dem Brett gestanden hat. Die Wiederholungen müssen nicht aufeinanderfolgen.
+    } auf dem Brett gestanden hat. Die Wiederholungen brauchen nicht aufeinanderzufolgen.
     .holds =
         { $counted ->
             [yes] Die gleiche Stellung ist { $count ->
@@ -254,7 +277,7 @@ repetition-on-the-board =
                [4] viermal
                [5] fünfmal
               *[other] { $limit }-mal
-           } mit { WHO($player, case: "dat") } am Zug entstanden; das genügt.
+           } mit { WHO($player, case: "dat") } am Zug entstanden; mehr ist nicht nötig.
         }
     .fails =
         { $missing ->
@@ -314,7 +337,7 @@ same-position =
         }
     .fails =
         { $count ->
-            [one] Schon einmal standen die Figuren so, aber der andere Spieler war am Zug; das war nicht die gleiche Stellung.
+            [one] Schon einmal standen die Figuren so, aber der andere Spieler war am Zug; die gleiche Stellung war es daher nicht.
            *[other] Schon { $count ->
                [1] einmal
                [2] zweimal
@@ -322,7 +345,7 @@ same-position =
                [4] viermal
                [5] fünfmal
               *[other] { $count }-mal
-           } standen die Figuren so, aber der andere Spieler war am Zug; das war nicht die gleiche Stellung.
+           } standen die Figuren so, aber der andere Spieler war am Zug; die gleiche Stellung war es daher nicht.
         }
 
 en-passant-differs =
@@ -334,7 +357,7 @@ en-passant-differs =
         }
     .holds =
         { $count ->
-            [one] Schon einmal standen die Figuren so, aber damals konnte ein Bauer en passant geschlagen werden; das war nicht die gleiche Stellung.
+            [one] Schon einmal standen die Figuren so, aber damals konnte ein Bauer en passant geschlagen werden; die gleiche Stellung war es daher nicht.
            *[other] Schon { $count ->
                [1] einmal
                [2] zweimal
@@ -342,7 +365,7 @@ en-passant-differs =
                [4] viermal
                [5] fünfmal
               *[other] { $count }-mal
-           } standen die Figuren so, aber damals konnte ein Bauer en passant geschlagen werden; das war nicht die gleiche Stellung.
+           } standen die Figuren so, aber damals konnte ein Bauer en passant geschlagen werden; die gleiche Stellung war es daher nicht.
         }
     .fails = In einer früheren Stellung war ein Bauer soeben zwei Felder vorgerückt, doch kein regelgemäßer Zug konnte ihn en passant schlagen; deshalb unterscheiden sich die Stellungen nicht.
     .reading = In jeder Ausgabe macht für uns nur ein regelgemäßes Schlagen einen Unterschied, denn es kommt darauf an, welche Züge möglich sind. Die älteren Texte ließen sich auch so lesen, dass jeder Bauer zählt, der soeben ein vom Gegner angegriffenes Feld übersprungen hat.
@@ -357,7 +380,7 @@ castling-differs =
         }
     .holds =
         { $count ->
-            [one] Schon einmal standen die Figuren so, aber seither ist ein Rochaderecht verloren gegangen; das war nicht die gleiche Stellung.
+            [one] Schon einmal standen die Figuren so, aber seither ist ein Rochaderecht verloren gegangen; die gleiche Stellung war es daher nicht.
            *[other] Schon { $count ->
                [1] einmal
                [2] zweimal
@@ -365,22 +388,22 @@ castling-differs =
                [4] viermal
                [5] fünfmal
               *[other] { $count }-mal
-           } standen die Figuren so, aber seither ist ein Rochaderecht verloren gegangen; das war nicht die gleiche Stellung.
+           } standen die Figuren so, aber seither ist ein Rochaderecht verloren gegangen; die gleiche Stellung war es daher nicht.
         }
-    .fails = In jeder dieser Stellungen war die Rochade nur vorübergehend verhindert, das Recht dazu ging nicht verloren; deshalb unterscheiden sich die Stellungen nicht.
+    .fails = In jeder dieser Stellungen war die Rochade nur vorübergehend verhindert, das Rochaderecht ging nicht verloren; deshalb unterscheiden sich die Stellungen nicht.
     .reading = In jeder Ausgabe geht das Recht für uns nur dadurch verloren, dass König oder Turm ziehen. Ein Text nennt auch eine vorübergehende Änderung; was die Rochade aber vorübergehend verhindert, steht auf dem Brett, sodass sich schon die Aufstellung unterscheidet.
 
 no-progress-by-intended-move =
     .title = Kein Bauernzug und kein Schlagen: Antrag mit beabsichtigtem Zug
     .rule =
         { $binding ->
-            [yes] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass mit seinem nächsten Zug jeder Spieler die letzten { $limit } Züge ausgeführt haben wird, ohne einen Bauern zu ziehen oder zu schlagen. Der Antragsteller muss diesen Zug zuvor aufschreiben und kann ihn dann nicht mehr ändern; dem Schiedsrichter muss er erklären, dass er ihn ausführen will.
-           *[no] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass mit seinem nächsten Zug jeder Spieler die letzten { $limit } Züge ausgeführt haben wird, ohne einen Bauern zu ziehen oder zu schlagen. Der Antragsteller muss diesen Zug zuvor aufschreiben und dem Schiedsrichter erklären, dass er ihn ausführen will.
+            [yes] Die Partie ist remis, wenn der Spieler am Zug zu Recht Remis beantragt, weil mit seinem nächsten Zug jeder Spieler die letzten { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt hat. Der Antragsteller muss diesen Zug zuvor aufschreiben und kann ihn dann nicht mehr ändern; dem Schiedsrichter muss er erklären, dass er ihn ausführen will.
+           *[no] Die Partie ist remis, wenn der Spieler am Zug zu Recht Remis beantragt, weil mit seinem nächsten Zug jeder Spieler die letzten { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt hat. Der Antragsteller muss diesen Zug zuvor aufschreiben und dem Schiedsrichter erklären, dass er ihn ausführen will.
         }
     .holds =
         { $counted ->
             [yes] Mit dem beabsichtigten Zug { MOVE($move) } hat jeder Spieler { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } genügen.
-           *[no] Mit dem beabsichtigten Zug { MOVE($move) } hat jeder Spieler mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt; das genügt.
+           *[no] Mit dem beabsichtigten Zug { MOVE($move) } hat jeder Spieler mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt; mehr ist nicht nötig.
         }
     .fails =
         { $missing ->
@@ -392,7 +415,7 @@ no-progress-by-intended-move =
             [legality] Der beabsichtigte Zug { MOVE($move) } ist regelwidrig und kann daher keine Zugfolge vollenden.
            *[number] { $counted ->
                 [yes] { $count ->
-                    [0] Der beabsichtigte Zug { MOVE($move) } ist selbst ein Bauernzug oder ein Schlagen, oder die Zugfolge hat erst begonnen.
+                    [0] Mit dem beabsichtigten Zug { MOVE($move) } hat noch nicht jeder Spieler auch nur einen Zug ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
                     [1] Mit dem beabsichtigten Zug { MOVE($move) } hat jeder Spieler erst einen Zug ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
                    *[other] Mit dem beabsichtigten Zug { MOVE($move) } hat jeder Spieler erst { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
                 }
@@ -404,13 +427,13 @@ no-progress-on-the-board =
     .title = Kein Bauernzug und kein Schlagen: Antrag mit der Stellung auf dem Brett
     .rule =
         { $stage ->
-            [completed] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass jeder Spieler die letzten { $limit } Züge vollständig abgeschlossen hat, ohne einen Bauern zu ziehen oder zu schlagen.
-           *[made] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass jeder Spieler die letzten { $limit } Züge ausgeführt hat, ohne einen Bauern zu ziehen oder zu schlagen.
+            [completed] Die Partie ist remis, wenn der Spieler am Zug zu Recht Remis beantragt, weil jeder Spieler die letzten { $limit } Züge ohne Bauernzug und ohne Schlagen vollständig abgeschlossen hat.
+           *[made] Die Partie ist remis, wenn der Spieler am Zug zu Recht Remis beantragt, weil jeder Spieler die letzten { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt hat.
         }
     .holds =
         { $counted ->
             [yes] Jeder Spieler hat { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } genügen.
-           *[no] Jeder Spieler hat mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt; das genügt.
+           *[no] Jeder Spieler hat mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt; mehr ist nicht nötig.
         }
     .fails =
         { $missing ->
@@ -438,9 +461,9 @@ claim-right-lost =
         }
     .holds =
         { $act ->
-            [adjusted] { WHO($player) } hat eine Figur zurechtgerückt, ohne das vorher anzukündigen; das gilt als Berühren in Zugabsicht. Bei diesem Zug kann { WHO($player) } kein Remis mehr beantragen. Mit dem nächsten Zug lebt das Recht wieder auf.
-            [moved] { WHO($player) } hat den Zug schon ausgeführt und kann bei diesem Zug kein Remis mehr beantragen. Mit dem nächsten Zug lebt das Recht wieder auf.
-           *[touched] { WHO($player) } hat schon eine Figur berührt, um sie zu ziehen oder zu schlagen, und kann bei diesem Zug kein Remis mehr beantragen. Mit dem nächsten Zug lebt das Recht wieder auf.
+            [adjusted] { WHO($player) } hat eine Figur zurechtgerückt, ohne es vorher anzukündigen; die Berührung gilt als Berühren in Zugabsicht. Bei diesem Zug kann { WHO($player) } kein Remis mehr beantragen. Ab dem nächsten Zug besteht das Recht wieder.
+            [moved] { WHO($player) } hat den Zug schon ausgeführt und kann bei diesem Zug kein Remis mehr beantragen. Ab dem nächsten Zug besteht das Recht wieder.
+           *[touched] { WHO($player) } hat schon eine Figur berührt, um sie zu ziehen oder zu schlagen, und kann bei diesem Zug kein Remis mehr beantragen. Ab dem nächsten Zug besteht das Recht wieder.
         }
     .fails =
         { $act ->
@@ -454,8 +477,9 @@ claim-before-the-press =
     .reading = Gelehrt wird, dass ein solcher Antrag verfrüht ist, nicht aber, was er kostet. Hier kostet er daher nichts und kann gestellt werden, sobald die Uhr läuft. Man könnte ihn auch wie den Antrag eines Spielers behandeln, der nicht am Zug ist.
 claim-made-good =
     .title = Ein beabsichtigter Zug, der nicht aufgeschrieben ist
-    .rule = Fehlt einem Antrag nichts, als dass der beabsichtigte Zug nicht aufgeschrieben wurde, so weist der Schiedsrichter ihn besser nicht zurück, sondern fordert den Spieler auf, ihn in Ordnung zu bringen.
+    .rule = Fehlt einem Antrag nichts, als dass der beabsichtigte Zug nicht aufgeschrieben wurde, so soll der Schiedsrichter ihn nicht zurückweisen, sondern den Spieler auffordern, ihn in Ordnung zu bringen.
     .holds = { WHO($player) } hat den Zug { MOVE($move) } genannt, aber nicht aufgeschrieben. Der Antrag wird deshalb nicht zurückgewiesen; geprüft wird er, sobald er in Ordnung gebracht ist.
+    .yields = { WHO($player) } hat den Zug { MOVE($move) } genannt, aber nicht aufgeschrieben. Der Antrag würde deshalb nicht zurückgewiesen; geprüft würde er, sobald er in Ordnung gebracht ist.
     .reading = Als Rat wird gelehrt, einen solchen Antrag besser nicht zurückzuweisen. Wer ihn zurückweist, entscheidet immer noch nach dem Wortlaut der Regeln.
 claim-by-observation =
     .title = Ein Antrag ohne jede Aufzeichnung
@@ -468,14 +492,19 @@ claim-stops-clocks =
         { $clock ->
             [must-stop] Ein Spieler, der Remis beantragt, muss sofort beide Uhren anhalten.
             [may-stop] Ein Spieler, der Remis beantragt, darf beide Uhren anhalten.
-           *[player-or-arbiter-stops] Wird Remis beantragt, so hält der Antragsteller oder der Schiedsrichter die Uhren an.
+           *[player-or-arbiter-stops] Wird Remis beantragt, so muss der Antragsteller oder der Schiedsrichter die Uhren anhalten.
         }
     .holds =
         { $clock ->
             [must-stop] { WHO($player) } beantragt Remis und muss sofort beide Uhren anhalten.
             [may-stop] { WHO($player) } beantragt Remis und darf beide Uhren anhalten.
-           *[player-or-arbiter-stops] { WHO($player) } beantragt Remis; daher hält { WHO($player) } oder der Schiedsrichter die Uhren an.
+           *[player-or-arbiter-stops] { WHO($player) } beantragt Remis; daher muss { WHO($player) } oder der Schiedsrichter die Uhren anhalten.
         }
+    .yields = { $clock ->
+        [must-stop] { WHO($player) } beantragt Remis und müsste sofort beide Uhren anhalten.
+        [may-stop] { WHO($player) } beantragt Remis und dürfte beide Uhren anhalten.
+       *[player-or-arbiter-stops] { WHO($player) } beantragt Remis; daher müsste { WHO($player) } oder der Schiedsrichter die Uhren anhalten.
+    }
 
 claim-not-withdrawn =
     .title = Ein Antrag bindet
@@ -490,15 +519,16 @@ right-claim =
     .title = Ein berechtigter Antrag
     .rule = Erweist sich der Antrag als berechtigt, so ist die Partie sofort remis.
     .holds = Der Antrag { WHO($player, case: "gen") } ist berechtigt; die Partie ist daher sofort remis.
+    .yields = Der Antrag { WHO($player, case: "gen") } ist berechtigt; die Partie wäre daher sofort remis.
     .fails = Der Antrag { WHO($player, case: "gen") } ist nicht berechtigt.
 
 wrong-claim =
     .title = Ein unberechtigter Antrag
     .rule =
         { $loss ->
-            [half] Erweist sich der Antrag als unberechtigt, so nimmt der Schiedsrichter dem Antragsteller die Hälfte der Restbedenkzeit, höchstens jedoch { DURATION($most, case: "acc") }, und gibt dem Gegner { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit. Danach geht die Partie weiter.
-            [ladder] Erweist sich der Antrag als unberechtigt, so gibt der Schiedsrichter dem Gegner { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit. Ein Antragsteller, der noch mehr als { DURATION($much, case: "acc") } hat, verliert die Hälfte davon, höchstens jedoch { DURATION($most, case: "acc") }. Hat er weniger, aber mehr als { DURATION($rest, case: "acc") }, so behält er { DURATION($rest, case: "acc") }; hat er nicht mehr als { DURATION($rest, case: "acc") }, so verliert er nichts. Danach geht die Partie weiter.
-           *[none] Erweist sich der Antrag als unberechtigt, so gibt der Schiedsrichter dem Gegner { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit. Danach geht die Partie weiter.
+            [half] Erweist sich der Antrag als unberechtigt, so muss der Schiedsrichter dem Antragsteller die Hälfte der Restbedenkzeit abziehen, höchstens jedoch { DURATION($most, case: "acc") }, und dem Gegner { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit geben. Danach geht die Partie weiter.
+            [ladder] Erweist sich der Antrag als unberechtigt, so muss der Schiedsrichter dem Gegner { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit geben. Ein Antragsteller, der noch mehr als { DURATION($much, case: "acc") } hat, verliert die Hälfte seiner Restbedenkzeit, höchstens jedoch { DURATION($most, case: "acc") }. Hat er weniger, aber mehr als { DURATION($rest, case: "acc") }, so behält er { DURATION($rest, case: "acc") }; hat er nicht mehr als { DURATION($rest, case: "acc") }, so verliert er nichts. Danach geht die Partie weiter.
+           *[none] Erweist sich der Antrag als unberechtigt, so muss der Schiedsrichter dem Gegner { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit geben. Danach geht die Partie weiter.
         }
     .holds =
         { $taken ->
@@ -506,12 +536,23 @@ wrong-claim =
             [exactly] Der Antrag { WHO($player, case: "gen") } ist unberechtigt und kostet { DURATION($time, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
             [down] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Die Restbedenkzeit wird auf { DURATION($rest, case: "acc") } verkürzt; der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
             [nothing] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Die Restbedenkzeit ist so kurz, dass nichts abgezogen wird; der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
-            [ladder] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Beträgt die Restbedenkzeit mehr als { DURATION($much, case: "acc") }, so kostet er die Hälfte davon, höchstens { DURATION($most, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+            [ladder] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Bei einer Restbedenkzeit von mehr als { DURATION($much, case: "dat") } kostet er deren Hälfte, höchstens { DURATION($most, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
            *[half] Der Antrag { WHO($player, case: "gen") } ist unberechtigt und kostet die Hälfte der Restbedenkzeit, höchstens { DURATION($most, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
         }{ $formless ->
-            [yes] {" "}Was ihm fehlt, ist die Form; man kann auch der Ansicht sein, dass ein solcher Antrag abgewiesen wird und nichts kostet.
+            [yes] {" "}Was dem Antrag fehlt, ist die Form; man könnte ihn auch abweisen, ohne dass er etwas kostet.
            *[no] {""}
         }
+    .yields = { $taken ->
+        [no-loss] Der Antrag { WHO($player, case: "gen") } ist unberechtigt; der Gegner würde { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit erhalten, und die Partie ginge weiter.
+        [exactly] Der Antrag { WHO($player, case: "gen") } ist unberechtigt und würde { DURATION($time, case: "acc") } kosten. Der Gegner würde { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit erhalten, und die Partie ginge weiter.
+        [down] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Die Restbedenkzeit würde auf { DURATION($rest, case: "acc") } verkürzt; der Gegner würde { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit erhalten, und die Partie ginge weiter.
+        [nothing] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Die Restbedenkzeit ist so kurz, dass nichts abgezogen würde; der Gegner würde { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit erhalten, und die Partie ginge weiter.
+        [ladder] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Bei einer Restbedenkzeit von mehr als { DURATION($much, case: "dat") } würde er deren Hälfte kosten, höchstens { DURATION($most, case: "acc") }. Der Gegner würde { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit erhalten, und die Partie ginge weiter.
+       *[half] Der Antrag { WHO($player, case: "gen") } ist unberechtigt und würde die Hälfte der Restbedenkzeit kosten, höchstens { DURATION($most, case: "acc") }. Der Gegner würde { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit erhalten, und die Partie ginge weiter.
+    }{ $formless ->
+        [yes] {" "}Was dem Antrag fehlt, ist die Form; man könnte ihn auch abweisen, ohne dass er etwas kostet.
+       *[no] {""}
+    }
     .reading = Einen Antrag, dem die Form fehlt (der Zug ist nicht aufgeschrieben, der Falsche stellt ihn, eine Figur ist berührt), behandeln wir wie einen, der falsch zählt. So entschieden die Schiedsrichter beim Weltpokal 2013, als ein Zug nicht aufgeschrieben war. Man könnte einen solchen Antrag auch abweisen, ohne die Uhrenstände zu ändern.
 
 intended-move-binds =
@@ -525,12 +566,20 @@ intended-move-binds =
     .holds =
         { $case ->
             [legal] Der Antrag ist unberechtigt; { WHO($player) } muss daher nun den beabsichtigten Zug { MOVE($move) } ausführen.
-            [piece] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig. { WHO($player) } muss einen anderen Zug mit derselben Figur ausführen; gespielt wurde nichts Regelwidriges, daher wird nichts gezählt.
+            [piece] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig. { WHO($player) } muss einen anderen Zug mit derselben Figur ausführen; gespielt wurde nichts Regelwidriges, daher wird kein regelwidriger Zug gezählt.
             [touched] Der Antrag ist unberechtigt. Der beabsichtigte Zug { MOVE($move) } wäre nach den Regeln über berührte Figuren auszuführen; da { WHO($player) } vorher eine andere Figur berührt hat, geht diese vor.
             [demanded] Nach dem unberechtigten Antrag muss { WHO($player) } den beabsichtigten Zug { MOVE($move) } ausführen und darf keinen anderen spielen.
             [replaced] Nach der Entscheidung über den unberechtigten Antrag muss { WHO($player) } mit einer anderen Figur ziehen; dieser Zug ist daher nicht erlaubt.
-           *[free] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig, kann also nicht verlangt werden. { WHO($player) } darf einen beliebigen regelgemäßen Zug ausführen; gespielt wurde nichts Regelwidriges, daher wird nichts gezählt.
+           *[free] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig, kann also nicht verlangt werden. { WHO($player) } darf einen beliebigen regelgemäßen Zug ausführen; gespielt wurde nichts Regelwidriges, daher wird kein regelwidriger Zug gezählt.
         }
+    .yields = { $case ->
+        [legal] Der Antrag ist unberechtigt; { WHO($player) } müsste daher nun den beabsichtigten Zug { MOVE($move) } ausführen.
+        [piece] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig. { WHO($player) } müsste einen anderen Zug mit derselben Figur ausführen; gespielt wurde nichts Regelwidriges, daher würde kein regelwidriger Zug gezählt.
+        [touched] Der Antrag ist unberechtigt. Der beabsichtigte Zug { MOVE($move) } wäre nach den Regeln über berührte Figuren auszuführen; da { WHO($player) } vorher eine andere Figur berührt hat, ginge diese vor.
+        [demanded] Nach dem unberechtigten Antrag müsste { WHO($player) } den beabsichtigten Zug { MOVE($move) } ausführen und dürfte keinen anderen spielen.
+        [replaced] Nach der Entscheidung über den unberechtigten Antrag müsste { WHO($player) } mit einer anderen Figur ziehen; dieser Zug wäre daher nicht erlaubt.
+       *[free] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig, könnte also nicht verlangt werden. { WHO($player) } dürfte einen beliebigen regelgemäßen Zug ausführen; gespielt wurde nichts Regelwidriges, daher würde kein regelwidriger Zug gezählt.
+    }
     .reading = Die Texte von 1997 bis 2005 sagen nicht, was aus einem regelwidrigen beabsichtigten Zug wird. Wir verlangen dort nichts an seiner Stelle. Man könnte auch, wie die späteren Texte, die Regeln über berührte Figuren anwenden.
 
 repetition-draw =
@@ -586,6 +635,44 @@ repetition-draw =
                } entstanden; die Partie ist daher ohne jeden Antrag remis.
             }
         }
+    .yields = { $counted ->
+        [yes] { $mode ->
+            [consecutive] Die gleiche Stellung ist in aufeinanderfolgenden abwechselnden Zügen { $count ->
+                [1] einmal
+                [2] zweimal
+                [3] dreimal
+                [4] viermal
+                [5] fünfmal
+               *[other] { $count }-mal
+            } entstanden; die Partie wäre daher ohne jeden Antrag remis.
+           *[anywhere] Die gleiche Stellung ist { $count ->
+               [1] einmal
+               [2] zweimal
+               [3] dreimal
+               [4] viermal
+               [5] fünfmal
+              *[other] { $count }-mal
+           } entstanden; die Partie wäre daher ohne jeden Antrag remis.
+        }
+       *[no] { $mode ->
+            [consecutive] Die gleiche Stellung ist in aufeinanderfolgenden abwechselnden Zügen mindestens { $limit ->
+                [1] einmal
+                [2] zweimal
+                [3] dreimal
+                [4] viermal
+                [5] fünfmal
+               *[other] { $limit }-mal
+            } entstanden; die Partie wäre daher ohne jeden Antrag remis.
+           *[anywhere] Die gleiche Stellung ist mindestens { $limit ->
+               [1] einmal
+               [2] zweimal
+               [3] dreimal
+               [4] viermal
+               [5] fünfmal
+              *[other] { $limit }-mal
+           } entstanden; die Partie wäre daher ohne jeden Antrag remis.
+        }
+    }
     .fails =
         { $mode ->
             [consecutive] Die gleiche Stellung ist nicht { $limit ->
@@ -595,7 +682,7 @@ repetition-draw =
                 [4] viermal
                 [5] fünfmal
                *[other] { $limit }-mal
-            } in aufeinanderfolgenden abwechselnden Zügen entstanden; ohne Antrag ist die Partie daher nicht remis.
+            } in aufeinanderfolgenden abwechselnden Zügen entstanden; diese Regel greift daher nicht.
            *[anywhere] Die gleiche Stellung ist nicht { $limit ->
                [1] einmal
                [2] zweimal
@@ -603,31 +690,35 @@ repetition-draw =
                [4] viermal
                [5] fünfmal
               *[other] { $limit }-mal
-           } entstanden; ohne Antrag ist die Partie daher nicht remis.
+           } entstanden; diese Regel greift daher nicht.
         }
     .reading = Für die Gleichheit der Stellungen verweist der Artikel auf eine Nummer, unter der seit 2023 eine andere Regel steht: Der Verweis ist älter als die neue Zählung. Gemeint ist die Regel über gleiche Stellungen; wörtlich genommen wiese der Verweis auf den Antrag.
 
 no-progress-draw =
     .title = Kein Bauernzug und kein Schlagen, ohne Antrag
-    .rule = Die Partie ist ohne jeden Antrag remis, wenn jeder Spieler mindestens { $limit } Züge hintereinander ausgeführt hat, ohne einen Bauern zu ziehen oder zu schlagen. Setzt der letzte dieser Züge matt, so gilt das Matt.
+    .rule = Die Partie ist ohne jeden Antrag remis, wenn jeder Spieler mindestens { $limit } Züge hintereinander ohne Bauernzug und ohne Schlagen ausgeführt hat. Setzt der letzte dieser Züge matt, so gilt das Matt.
     .holds =
         { $counted ->
             [yes] Jeder Spieler hat { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; die Partie ist daher ohne jeden Antrag remis.
            *[no] Jeder Spieler hat mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt; die Partie ist daher ohne jeden Antrag remis.
         }
-    .fails =
-        { $counted ->
-            [yes] { $count ->
-                [0] Die Zugfolge ohne Bauernzug und ohne Schlagen hat erst begonnen; dadurch ist die Partie daher nicht remis.
-                [1] Jeder Spieler hat erst einen Zug ohne Bauernzug und ohne Schlagen ausgeführt; erst nach { $limit } wäre die Partie remis.
-               *[other] Jeder Spieler hat erst { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; erst nach { $limit } wäre die Partie remis.
-            }
-           *[no] Jeder Spieler hat weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
+    .yields = { $counted ->
+        [yes] Jeder Spieler hat { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; die Partie wäre daher ohne jeden Antrag remis.
+       *[no] Jeder Spieler hat mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt; die Partie wäre daher ohne jeden Antrag remis.
+    }
+    .fails = { $counted ->
+        [yes] { $count ->
+            [0] Die Zugfolge ohne Bauernzug und ohne Schlagen hat erst begonnen; die Regel verlangt { $limit } Züge jedes Spielers.
+            [1] Jeder Spieler hat erst einen Zug ohne Bauernzug und ohne Schlagen ausgeführt; die Regel verlangt { $limit }.
+           *[other] Jeder Spieler hat erst { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; die Regel verlangt { $limit }.
         }
+       *[no] Jeder Spieler hat weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
+    }
 draw-unnoticed =
     .title = Ein Remis, das niemand bemerkt
     .rule = Bemerkt während der Partie niemand, dass sie ohne Antrag remis ist, so geht sie weiter, und ihr späteres Ergebnis gilt. Nur ein Protest kann sie dann noch remis werden lassen.
     .holds = Niemand bemerkt, dass die Partie ohne Antrag remis ist; sie geht daher weiter.
+    .yields = Niemand bemerkt, dass die Partie ohne Antrag remis ist; sie würde daher weitergehen.
 unnoticed-draw-appealed =
     .title = Protest wegen eines unbemerkten Remis
     .rule = Hat niemand bemerkt, dass die Partie ohne Antrag remis war, so kann das Ergebnis auf einen Protest hin noch geändert werden.
@@ -636,4 +727,4 @@ unnoticed-draw-appealed =
 
 dead-position-is-drawn =
     .title = Die tote Stellung unter den unentschiedenen Partien
-    .rule = Remis ist eine Partie auch, wenn eine Stellung entsteht, aus der keiner der Spieler durch irgendeine Folge regelgemäßer Züge matt setzen kann. Damit ist die Partie sofort beendet.
+    .rule = Remis ist eine Partie auch, wenn eine Stellung entsteht, aus der keiner der Spieler durch eine Folge regelgemäßer Züge matt setzen kann. Damit ist die Partie sofort beendet.

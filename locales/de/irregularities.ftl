@@ -2,20 +2,25 @@
 
 times-after-restoring =
     .title = Die Uhren nach der Wiederherstellung einer Stellung
-    .rule = Wird eine Stellung wiederhergestellt, so setzt der Schiedsrichter die Uhrenstände nach bestem Ermessen fest.{ $leave ->
+    .rule = Wird eine Stellung wiederhergestellt, so muss der Schiedsrichter die Uhrenstände nach bestem Ermessen festsetzen.{ $leave ->
         [yes] { " " }Er darf sie auch belassen, wie sie sind.
        *[no] { "" }
     }{ $counter ->
-        [yes] { " " }Nötigenfalls stellt er den Zugzähler richtig.
+        [yes] { " " }Nötigenfalls muss er auch den Zugzähler richtigstellen.
        *[no] { "" }
     }
-    .holds = Die Stellung wurde wiederhergestellt; der Schiedsrichter setzt daher die Uhrenstände nach bestem Ermessen fest.
+    .holds = Die Stellung wird wiederhergestellt; der Schiedsrichter muss daher die Uhrenstände nach bestem Ermessen festsetzen.
+    .yields = Würde die Stellung wiederhergestellt, so müsste der Schiedsrichter die Uhrenstände nach bestem Ermessen festsetzen.
 wrong-initial-position =
     .title = Falsch aufgestellte Figuren
     .rule = Stellt sich während der Partie heraus, dass die Figuren nicht in der Anfangsstellung standen, so wird die Partie annulliert und eine neue gespielt.
     .holds = { $shown ->
         [board] Zu Beginn stand auf { SQUARE($square) } nicht die Figur, die dorthin gehört; die Partie wird daher annulliert und eine neue gespielt.
        *[claim] Die Figuren standen nicht in der Anfangsstellung; die Partie wird daher annulliert und eine neue gespielt.
+    }
+    .yields = { $shown ->
+        [board] Zu Beginn stand auf { SQUARE($square) } nicht die Figur, die dorthin gehört; die Partie wäre daher zu annullieren und eine neue zu spielen.
+       *[claim] Die Figuren standen nicht in der Anfangsstellung; die Partie wäre daher zu annullieren und eine neue zu spielen.
     }
     .fails = { $right ->
         [pieces] Die Figuren standen in der Anfangsstellung; nur das Brett liegt falsch.
@@ -26,14 +31,15 @@ set-up-claim-wrong =
     .rule = Die Reklamation, die Figuren hätten nicht in der Anfangsstellung gestanden, muss zutreffen, um etwas zu bewirken.
     .holds = Die Partie ist von Beginn an bekannt und begann mit der Anfangsstellung; die Reklamation wird daher abgelehnt.
 board-turned =
-    .title = Ein verdreht liegendes Brett
+    .title = Ein falsch liegendes Brett
     .rule = { $only ->
         [yes] Stellt sich während der Partie heraus, dass nur das Brett falsch liegt und sonst alles stimmt, so wird die Stellung auf ein richtig liegendes Brett übertragen, und die Partie geht weiter.
        *[no] Stellt sich während der Partie heraus, dass das Brett falsch liegt, so wird die Stellung auf ein richtig liegendes Brett übertragen, und die Partie geht weiter.
     }
     .holds = Das Brett liegt falsch; die Stellung wird daher auf ein richtig liegendes übertragen, und die Partie geht weiter.
-    .fails = Das Brett liegt falsch, aber das ist nicht der einzige Fehler.
-    .reading = Standen auch Figuren auf falschen Feldern, so hat die neue Partie Vorrang; das sagt nur der Text von 1997.
+    .yields = Das Brett liegt falsch; die Stellung wäre daher auf ein richtig liegendes zu übertragen, und die Partie ginge weiter.
+    .fails = Das Brett liegt falsch, aber es ist nicht der einzige Fehler.
+    .reading = Standen auch Figuren auf falschen Feldern, so hat die neue Partie Vorrang; ausdrücklich sagt es nur der Text von 1997.
 colours-reversed =
     .title = Vertauschte Farben
     .rule = { $kind ->
@@ -56,14 +62,14 @@ colours-reversed =
             [by-white-only] Weiß hat schon { $moves ->
                 [one] einen Zug
                *[other] { $moves } Züge
-            } ausgeführt, Schwarz noch nicht; der Text sagt nicht, wessen Züge zählen, also liegt es beim Schiedsrichter, ob eine neue Partie gespielt wird.
+            } ausgeführt, Schwarz noch nicht; der Text sagt nicht, wessen Züge zählen, also entscheidet der Schiedsrichter, ob eine neue Partie gespielt wird.
            *[too-few] Noch nicht jeder Spieler hat { $moves ->
                 [one] einen Zug
                *[other] { $moves } Züge
             } ausgeführt; daher wird eine neue Partie mit den richtigen Farben gespielt.
         }
     }
-    .reading = Es zählen die ausgeführten Züge. Ein russischer Text spricht von abgeschlossenen Zügen; das ist ein Unterschied, solange nach dem letzten Zug die Uhr nicht gedrückt wurde.
+    .reading = Es zählen die ausgeführten Züge. Ein russischer Text spricht von abgeschlossenen Zügen; ein Unterschied besteht, solange nach dem letzten Zug die Uhr nicht gedrückt wurde.
 displaced-restored =
     .title = Umgeworfene und verschobene Figuren
     .rule = Ein Spieler, der eine oder mehrere Figuren verschiebt oder umwirft, muss sie auf eigene Bedenkzeit wieder an ihren Platz stellen.
@@ -84,34 +90,38 @@ displaced-help =
 displaced-penalty =
     .title = Strafe für das Verschieben von Figuren
     .rule = Der Schiedsrichter darf den Spieler bestrafen, der die Figuren verschoben hat.
-    .holds = { WHO($player) } hat die Figuren verschoben; der Schiedsrichter darf dies bestrafen.
+    .holds = { WHO($player) } hat die Figuren verschoben; der Schiedsrichter darf das Verschieben bestrafen.
 displaced-not-pressed-back =
     .title = Wie Hilfe gesucht wird, wenn der Gegner Figuren verschiebt
-    .rule = Wessen Uhr läuft, während der Gegner Figuren verschiebt, der hält die Uhren an und ruft den Schiedsrichter; zurückzudrücken ist nicht üblich.
+    .rule = Wessen Uhr läuft, während der Gegner Figuren verschiebt, der soll die Uhren anhalten und den Schiedsrichter rufen; zurückzudrücken ist nicht üblich.
     .holds = Es läuft die Uhr { WHO($opponent, case: "gen") }: Üblich ist, die Uhren anzuhalten, und nicht, die Uhr { WHO($player, case: "gen") } durch Zurückdrücken in Gang zu setzen.
 displaced-costs-time =
     .title = Was das Verschieben von Figuren üblicherweise kostet
     .rule = Verschiebt ein Spieler Figuren, während die Uhr des Gegners läuft, so gibt der Schiedsrichter üblicherweise dem Gegner Zeit oder zieht dem Spieler Zeit ab.
     .holds = { WHO($player) } hat Figuren verschoben, während die Uhr { WHO($opponent, case: "gen") } lief; eine Zeitstrafe ist üblich.
 accident-loses-nothing =
-    .title = Versehentlich verschobene Figuren verlieren nicht sofort
+    .title = Versehentlich verschobene Figuren kosten nicht sofort die Partie
     .rule = Wer Figuren aus Versehen verschiebt, verliert die Partie nicht sofort; geschieht es mit Absicht oder wieder, so kann die Strafe härter sein.
-    .holds = { WHO($player) } hat die Figuren aus Versehen verschoben; dafür verliert niemand sofort die Partie.
-    .reading = Geschah es mit Absicht oder wieder, so kann eine härtere Strafe angemessen sein; dann gilt nichts als unüblich.
+    .holds = { WHO($player) } hat die Figuren aus Versehen verschoben; ein Versehen kostet nicht sofort die Partie.
+    .reading = Geschah es mit Absicht oder wieder, so kann eine härtere Strafe angemessen sein; dann gilt keine Strafe als unüblich.
 illegal-move =
-    .title = Regelwidrige Züge
+    .title = Berichtigung eines regelwidrigen Zuges
     .rule = { $stage ->
-        [made] Wurde ein regelwidriger Zug ausgeführt, so wird die Stellung davor wiederhergestellt, ersatzweise die letzte bekannte Stellung davor; aus ihr geht die Partie weiter.
-        [completed] Wurde ein regelwidriger Zug vollständig abgeschlossen, so wird die Stellung davor wiederhergestellt, ersatzweise die letzte bekannte Stellung davor; aus ihr geht die Partie weiter.
-       *[pressed] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn der Spieler die Uhr gedrückt hat. Dann wird die Stellung davor wiederhergestellt, ersatzweise die letzte bekannte Stellung davor; aus ihr geht die Partie weiter.
+        [made] Wurde ein regelwidriger Zug ausgeführt, so wird die Stellung davor wiederhergestellt oder, wenn diese nicht feststeht, die letzte bekannte Stellung davor; von ihr aus geht die Partie weiter.
+        [completed] Wurde ein regelwidriger Zug vollständig abgeschlossen, so wird die Stellung davor wiederhergestellt oder, wenn diese nicht feststeht, die letzte bekannte Stellung davor; von ihr aus geht die Partie weiter.
+       *[pressed] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn der Spieler die Uhr gedrückt hat. Dann wird die Stellung davor wiederhergestellt oder, wenn diese nicht feststeht, die letzte bekannte Stellung davor; von ihr aus geht die Partie weiter.
     }{ $window ->
-        [opponent-touches] { " " }Dies geschieht nur, wenn der Zug entdeckt wird, bevor der Gegner eine Figur berührt.
-        [opponent-moves] { " " }Dies geschieht nur, wenn der Zug entdeckt wird, bevor der Gegner den nächsten Zug ausgeführt hat.
-       *[game-over] { " " }Dies geschieht, wann immer der Zug während der Partie entdeckt wird.
+        [opponent-touches] { " " }Die Berichtigung setzt voraus, dass der Zug entdeckt wird, bevor der Gegner eine Figur berührt.
+        [opponent-moves] { " " }Die Berichtigung setzt voraus, dass der Zug entdeckt wird, bevor der Gegner den nächsten Zug ausgeführt hat.
+       *[game-over] { " " }Berichtigt wird der Zug, wann immer er während der Partie entdeckt wird.
     }
     .holds = { $given ->
         [yes] { MOVE($move) } war ein regelwidriger Zug; daher wird eine frühere Stellung wiederhergestellt.
        *[no] Der Zug war regelwidrig; daher wird eine frühere Stellung wiederhergestellt.
+    }
+    .yields = { $given ->
+        [yes] { MOVE($move) } war ein regelwidriger Zug; daher wäre eine frühere Stellung wiederherzustellen.
+       *[no] Der Zug war regelwidrig; daher wäre eine frühere Stellung wiederherzustellen.
     }
     .fails = { $given ->
         [yes] { MOVE($move) } ist regelwidrig, zählt aber noch nicht, weil der Zug nicht vollständig abgeschlossen wurde.
@@ -126,8 +136,8 @@ illegal-move-taken-back =
     }
     .holds =
         { $when ->
-            [not-yet] Der Zug ist noch nicht vollständig abgeschlossen und kann noch ersetzt werden; der Schiedsrichter greift daher noch nicht ein.
-            [stands] Der Zug war nicht vollständig abgeschlossen; daher wird nichts gezählt. Er ist regelgemäß und ausgeführt und bleibt bestehen.
+            [not-yet] Der Zug ist noch nicht vollständig abgeschlossen und kann noch ersetzt werden; der Schiedsrichter darf daher noch nicht eingreifen.
+            [stands] Der Zug war nicht vollständig abgeschlossen und zählt daher nicht als Verstoß. Er ist regelgemäß und ausgeführt und bleibt bestehen.
            *[replaced] Der Zug war nicht vollständig abgeschlossen; { WHO($player) } ersetzt ihn daher ohne Strafe.
         }
 replacement-move =
@@ -144,17 +154,25 @@ replacement-move =
         [free] Mit der berührten Figur gibt es keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
        *[unknown] { WHO($player) } muss den regelwidrigen Zug durch einen Zug mit derselben Figur ersetzen, sofern es einen gibt.
     }
+    .yields = { $duty ->
+        [move] { WHO($player) } hat die Figur auf { SQUARE($square) } berührt und müsste den regelwidrigen Zug durch einen Zug mit ihr ersetzen.
+        [capture] Mit der eigenen Figur kann { WHO($player) } nicht ziehen, doch auch die Figur auf { SQUARE($square) } wurde berührt und müsste geschlagen werden.
+        [capture-first] { WHO($player) } hat die Figur auf { SQUARE($square) } zuerst berührt und müsste sie schlagen.
+        [capture-with] { WHO($player) } müsste die Figur auf { SQUARE($square) } mit der berührten Figur schlagen.
+        [free] Mit der berührten Figur gibt es keinen regelgemäßen Zug; { WHO($player) } dürfte daher einen beliebigen regelgemäßen Zug ausführen.
+       *[unknown] { WHO($player) } müsste den regelwidrigen Zug durch einen Zug mit derselben Figur ersetzen, sofern es einen gibt.
+    }
     .reading = Ist nur eine frühere Stellung bekannt, so gibt es keinen Zug mehr zu ersetzen, und den Spieler bindet nichts.
 illegal-position-found =
     .title = Der Schiedsrichter sieht eine regelwidrige Stellung
-    .rule = Sieht der Schiedsrichter eine regelwidrige Stellung, so greift er von sich aus ein, und die Stellung vor dem Regelverstoß wird wiederhergestellt; lässt sie sich nicht feststellen, so die letzte bekannte Stellung davor.
+    .rule = Sieht der Schiedsrichter eine regelwidrige Stellung, so muss er von sich aus eingreifen, und die Stellung vor dem Regelverstoß wird wiederhergestellt; lässt sie sich nicht feststellen, so die letzte bekannte Stellung davor.
     .holds =
         { $shows ->
-            [kings] Beide Könige stehen im Schach; der Schiedsrichter greift daher ein.
-            [pawn] Ein Bauer steht auf der entferntesten Reihe; der Schiedsrichter greift daher ein.
-           *[other] Die Stellung ist regelwidrig; der Schiedsrichter greift daher ein.
+            [kings] Beide Könige stehen im Schach; der Schiedsrichter muss daher eingreifen.
+            [pawn] Ein Bauer steht auf der entferntesten Reihe; der Schiedsrichter muss daher eingreifen.
+           *[other] Die Stellung ist regelwidrig; der Schiedsrichter muss daher eingreifen.
         }
-    .fails = Nichts zeigt, dass die Stellung regelwidrig ist; es gibt daher keinen Grund einzugreifen.
+    .fails = Nichts zeigt, dass die Stellung regelwidrig ist.
     .reading = Dass der Schiedsrichter sofort eingreift, auch wenn er den Zug nicht gesehen hat, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs.
 found-after-the-end =
     .title = Nach dem Ende der Partie entdeckt
@@ -163,7 +181,7 @@ found-after-the-end =
         [yes] Die Partie war schon in der gegebenen Stellung beendet; was jetzt entdeckt wird, ändert daher nichts.
        *[no] Die Partie war mit Ereignis { $event } beendet; was jetzt entdeckt wird, ändert daher nichts.
     }{ $open ->
-        [yes] { " " }Da beide Spieler unterschrieben haben, liegt es nach dem Wortlaut beim Schiedsrichter, ob das Ergebnis bestehen bleibt.
+        [yes] { " " }Da beide Spieler unterschrieben haben, entscheidet nach dem Wortlaut der Schiedsrichter, ob das Ergebnis bestehen bleibt.
        *[no] { "" }
     }
     .reading = Nach dem Wortlaut darf der Schiedsrichter auch über ein von beiden unterschriebenes Ergebnis anders entscheiden. Gelehrt wird, dass ein erst dann entdeckter Regelverstoß kein Grund dafür ist, und vor 2018 lesen wir es so.
@@ -184,7 +202,7 @@ colours-found-after-the-end =
         [yes] Die Partie war schon in der gegebenen Stellung beendet
        *[no] Die Partie war mit Ereignis { $event } beendet
     }{ $open ->
-        [yes] {""}. Nach dem Wortlaut steht das nicht entgegen, und es liegt beim Schiedsrichter, ob eine neue Partie gespielt wird.
+        [yes] {""}. Nach dem Wortlaut steht das Ende nicht entgegen, und der Schiedsrichter entscheidet, ob eine neue Partie gespielt wird.
        *[no] {""}; was jetzt entdeckt wird, ändert daher nichts.
     }
     .reading = Der Artikel sagt nicht, dass der Fehler während der Partie entdeckt werden muss. Gelehrt wird, dass eine beendete Partie bestehen bleibt; für frühere Ausgaben lesen wir es so, weil nur eine laufende Partie abgebrochen werden oder weitergehen kann.
@@ -196,33 +214,33 @@ promotion-omitted =
     }
     .holds = { $queen ->
         [yes] { WHO($player) } hat den Bauern auf der entferntesten Reihe stehen lassen und die Uhr gedrückt; der Bauer wird daher zur Dame, und der Zug zählt als regelwidrig.
-       *[no] { WHO($player) } hat den Bauern auf der entferntesten Reihe stehen lassen; das ist ein regelwidriger Zug.
+       *[no] { WHO($player) } hat den Bauern auf der entferntesten Reihe stehen lassen; der Zug ist daher regelwidrig.
     }
     .fails = Der Bauer steht noch auf der entferntesten Reihe, aber der Zug war nicht vollständig abgeschlossen; { WHO($player) } kann ihn noch umwandeln.
 queen-mates-first =
     .title = Zweiter Verstoß mit einem Bauern, dessen Dame matt setzt
-    .rule = Ist ein auf der letzten Reihe stehen gelassener Bauer der zweite Verstoß und setzt die Dame an seiner Stelle matt, so ist offen, was zuerst zählt; der Schiedsrichter entscheidet.
-    .holds = Die Dame setzt matt, und das zählt nach der Feststellung zuerst: { WHO($player) } { AGREE($player, sg: "gewinnt", pl: "gewinnen") }.
-    .fails = Was der zweite Verstoß { WHO($player, case: "gen") } kostet, zählt nach der Feststellung vor dem Matt.
+    .rule = Ist ein auf der entferntesten Reihe stehen gelassener Bauer der zweite Verstoß und setzt die Dame an seiner Stelle matt, so ist offen, was zuerst zählt; der Schiedsrichter entscheidet.
+    .holds = Die Dame setzt matt, und nach der Feststellung des Schiedsrichters zählt das Matt zuerst: { WHO($player) } { AGREE($player, sg: "gewinnt", pl: "gewinnen") }.
+    .fails = Was der zweite Verstoß { WHO($player, case: "gen") } kostet, zählt nach der Feststellung des Schiedsrichters vor dem Matt.
     .reading = Keine Quelle klärt, was zuerst zählt; ein Seminar von Schiedsrichtern war geteilter Meinung.
 press-without-move =
     .title = Drücken der Uhr ohne Zug
     .rule = { $kind ->
-        [handling-offence] Ein Spieler darf die Uhr nicht drücken, bevor er einen Zug ausgeführt hat; der Schiedsrichter darf dies bestrafen.
-       *[illegal-move] Drückt ein Spieler die Uhr, ohne einen Zug ausgeführt zu haben, so zählt dies als regelwidriger Zug und wird wie ein solcher bestraft.
+        [handling-offence] Ein Spieler darf die Uhr nicht drücken, bevor er einen Zug ausgeführt hat; der Schiedsrichter darf einen Verstoß bestrafen.
+       *[illegal-move] Drückt ein Spieler die Uhr, ohne einen Zug ausgeführt zu haben, so zählt das Drücken als regelwidriger Zug und ist wie ein solcher zu bestrafen.
     }{ $accident ->
         [yes] { " " }Ein versehentlich gestreifter Hebel gilt nicht als gedrückt.
        *[no] { "" }
     }{ $back ->
-        [yes] { " " }Wurde die Uhr nach einem Regelverstoß des Gegners nur zurückgedrückt, so darf der Schiedsrichter dies milder werten als einen regelwidrigen Zug.
+        [yes] { " " }Wurde die Uhr nach einem Regelverstoß des Gegners nur zurückgedrückt, so darf der Schiedsrichter das Zurückdrücken milder werten als einen regelwidrigen Zug.
        *[no] { "" }
     }
     .holds = { $excuse ->
-        [accident] { WHO($player) } hat die Uhr aus Versehen gedrückt; dies wird nicht als Verstoß behandelt.
-        [pressed-back] { WHO($player) } hat die Uhr nach einem Regelverstoß des Gegners nur zurückgedrückt; dies zählt nicht als regelwidriger Zug, doch darf der Schiedsrichter es bestrafen.
+        [accident] { WHO($player) } hat die Uhr aus Versehen gedrückt; ein Versehen wird nicht als Verstoß behandelt.
+        [pressed-back] { WHO($player) } hat die Uhr nach einem Regelverstoß des Gegners nur zurückgedrückt; das Zurückdrücken zählt nicht als regelwidriger Zug, doch darf der Schiedsrichter es bestrafen.
        *[nothing] { $kind ->
-            [handling-offence] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; der Schiedsrichter darf dies bestrafen.
-           *[illegal-move] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; dies zählt als regelwidriger Zug.
+            [handling-offence] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; der Schiedsrichter darf den Verstoß bestrafen.
+           *[illegal-move] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; das Drücken zählt als regelwidriger Zug.
         }
     }
     .reading = Der Artikel sagt nichts über die Uhr. Der Spieler ist noch am Zug; daher wird hier angenommen, dass seine Uhr wieder läuft. Nach dem Wortlaut zählt jedes Drücken ohne Zug. Das FIDE-Schiedsrichterhandbuch entschuldigt ein Versehen und lässt den Schiedsrichter beurteilen, was ein Zurückdrücken nach einem Regelverstoß ist; dass dann eine Verwarnung und der Abzug der Zeitgutschrift üblich sind, ist unsere Folgerung.
@@ -230,21 +248,21 @@ two-hands =
     .title = Ein Zug mit beiden Händen
     .rule = { $kind ->
         [breach] Jeder Zug muss mit einer Hand allein ausgeführt werden; der Schiedsrichter darf einen Verstoß bestrafen.
-        [illegal-move] Werden für einen Zug beide Hände benutzt, etwa beim Rochieren, Schlagen oder Umwandeln, so zählt dies als regelwidriger Zug und wird wie ein solcher bestraft.
-       *[illegal-move-once-pressed] Werden für einen Zug beide Hände benutzt, etwa beim Rochieren, Schlagen oder Umwandeln, und wird danach die Uhr gedrückt, so zählt dies als regelwidriger Zug und wird wie ein solcher bestraft.
+        [illegal-move] Werden für einen Zug beide Hände benutzt, etwa beim Rochieren, Schlagen oder Umwandeln, so zählt der Gebrauch beider Hände als regelwidriger Zug und ist wie ein solcher zu bestrafen.
+       *[illegal-move-once-pressed] Werden für einen Zug beide Hände benutzt, etwa beim Rochieren, Schlagen oder Umwandeln, und wird danach die Uhr gedrückt, so zählt der Gebrauch beider Hände als regelwidriger Zug und ist wie ein solcher zu bestrafen.
     }
     .holds = { $kind ->
-        [breach] { WHO($player) } hat einen Zug mit beiden Händen ausgeführt; der Schiedsrichter darf dies bestrafen.
-        [illegal-move] { WHO($player) } hat einen Zug mit beiden Händen ausgeführt und die Uhr gedrückt; dies zählt als regelwidriger Zug. Der Zug selbst bleibt, wenn er regelgemäß ist, auf dem Brett.
-       *[illegal-move-once-pressed] { WHO($player) } hat einen Zug mit beiden Händen ausgeführt und die Uhr gedrückt; dies zählt als regelwidriger Zug. Der Zug selbst bleibt, wenn er regelgemäß ist, auf dem Brett.
+        [breach] { WHO($player) } hat einen Zug mit beiden Händen ausgeführt; der Schiedsrichter darf den Verstoß bestrafen.
+        [illegal-move] { WHO($player) } hat einen Zug mit beiden Händen ausgeführt und die Uhr gedrückt; der Gebrauch beider Hände zählt als regelwidriger Zug. Der Zug selbst bleibt, wenn er regelgemäß ist, auf dem Brett.
+       *[illegal-move-once-pressed] { WHO($player) } hat einen Zug mit beiden Händen ausgeführt und die Uhr gedrückt; der Gebrauch beider Hände zählt als regelwidriger Zug. Der Zug selbst bleibt, wenn er regelgemäß ist, auf dem Brett.
     }
-    .fails = { WHO($player) } hat beide Hände benutzt, aber die Uhr wurde nicht gedrückt; dies zählt daher nicht als regelwidriger Zug.
+    .fails = { WHO($player) } hat beide Hände benutzt, aber die Uhr wurde nicht gedrückt; als regelwidriger Zug zählt der Gebrauch beider Hände daher nicht.
     .reading = Der Zug selbst ist regelgemäß und bleibt auf dem Brett; die andere Möglichkeit wäre, ihn zurückzunehmen. Der Text von Juli 2017 nennt kein Drücken der Uhr; da die Handlung wie ein regelwidriger Zug behandelt wird, zählt sie hier dann, wenn auch ein solcher zählt.
 two-hands-at-the-end =
     .title = Beide Hände bei dem Zug, der die Partie beendet
     .rule = Beendet der Zug die Partie, bevor die Uhr gedrückt ist, so zählt der Gebrauch beider Hände nicht; das Ergebnis gilt.
-    .holds = { WHO($player) } hat beide Hände benutzt, doch der Zug hat die Partie beendet, bevor die Uhr gedrückt war; dies zählt daher nicht als regelwidriger Zug.
-    .reading = Der Artikel über den Gebrauch beider Hände nennt den Zug nicht, der die Partie beendet. Auch nach dem Wortlaut ist sie damit zu Ende, so dass danach nichts mehr zählen kann.
+    .holds = { WHO($player) } hat beide Hände benutzt, doch der Zug hat die Partie beendet, bevor die Uhr gedrückt war; als regelwidriger Zug zählt der Gebrauch beider Hände daher nicht.
+    .reading = Der Artikel über den Gebrauch beider Hände nennt den Zug nicht, der die Partie beendet. Auch nach dem Wortlaut ist sie damit zu Ende, sodass danach nichts mehr zählen kann.
 illegal-act-counts =
     .title = Das Zählen regelwidriger Züge
     .rule = { $always ->
@@ -258,7 +276,7 @@ illegal-act-counts =
        *[no] { "" }
     }
     .holds = { $counted ->
-        [once] Dies ist der { $nth ->
+        [once] Gezählt wird damit der { $nth ->
             [1] erste
             [2] zweite
             [3] dritte
@@ -269,7 +287,29 @@ illegal-act-counts =
         } vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }; mehrere Fehler darin zählen nur einmal.
         [apart] Die beiden Fehler dieses Zuges zählen je für sich; damit steht die Zahl der regelwidrigen Züge { WHO($player, case: "gen") } bei { $nth }.
         [not-again] Bei diesem Zug wurde schon ein regelwidriger Zug { WHO($player, case: "gen") } gezählt; dieser zählt nicht nochmals.
-       *[alone] Dies ist der { $nth ->
+       *[alone] Gezählt wird damit der { $nth ->
+            [1] erste
+            [2] zweite
+            [3] dritte
+            [4] vierte
+            [5] fünfte
+            [6] sechste
+           *[other] { $nth }.
+        } vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }.
+    }
+    .yields = { $counted ->
+        [once] Gezählt würde damit der { $nth ->
+            [1] erste
+            [2] zweite
+            [3] dritte
+            [4] vierte
+            [5] fünfte
+            [6] sechste
+           *[other] { $nth }.
+        } vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }; mehrere Fehler darin würden nur einmal zählen.
+        [apart] Die beiden Fehler dieses Zuges würden je für sich zählen; damit stünde die Zahl der regelwidrigen Züge { WHO($player, case: "gen") } bei { $nth }.
+        [not-again] Bei diesem Zug wurde schon ein regelwidriger Zug { WHO($player, case: "gen") } gezählt; dieser würde nicht nochmals zählen.
+       *[alone] Gezählt würde damit der { $nth ->
             [1] erste
             [2] zweite
             [3] dritte
@@ -291,25 +331,30 @@ illegal-move-sanction =
         [time] Für diesen regelwidrigen Zug { WHO($player, case: "gen") } erhält der Gegner { DURATION($time, case: "acc") } zusätzliche Bedenkzeit.
        *[game] Dieser regelwidrige Zug kostet die Partie; daher gewinnt { WHO($opponent) }.
     }
+    .yields = { $cost ->
+        [time] Für diesen regelwidrigen Zug { WHO($player, case: "gen") } würde der Gegner { DURATION($time, case: "acc") } zusätzliche Bedenkzeit erhalten.
+       *[game] Dieser regelwidrige Zug würde die Partie kosten; daher würde { WHO($opponent) } gewinnen.
+    }
 illegal-move-draw =
     .title = Ein regelwidriger Zug gegen einen Gegner, der nicht matt setzen kann
-    .rule = Würde ein regelwidriger Zug die Partie kosten, könnte der Gegner aber durch keine Folge regelgemäßer Züge matt setzen, so ist die Partie remis.
-    .holds = { WHO($opponent) } könnte durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
-    .fails = { WHO($opponent) } könnte noch durch irgendeine Folge regelgemäßer Züge matt setzen.
-    .reading = Wir prüfen allein das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es durch Stellungswiederholung, sei es ohne Schlagen und ohne Bauernzug. Ein fernes Matt würde dann nicht zählen.
+    .rule = Ein regelwidriger Zug, der die Partie kosten würde, führt zum Remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen kann.
+    .holds = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
+    .yields = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie wäre daher remis.
+    .fails = { WHO($opponent) } kann noch durch eine Folge regelgemäßer Züge matt setzen.
+    .reading = Wir prüfen allein das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es wegen Stellungswiederholung, sei es nach 75 Zügen ohne Schlagen und ohne Bauernzug. Ein fernes Matt würde dann nicht zählen.
 increment-gained =
     .title = Die durch einen regelwidrigen Zug gewonnene Zeitgutschrift
     .rule = { $duty ->
         [may] Der Schiedsrichter darf einem Spieler die Zeitgutschrift wieder abziehen, die er durch das Drücken der Uhr nach einem regelwidrigen Zug gewonnen hat.
-       *[shall] Der Schiedsrichter zieht einem Spieler die Zeitgutschrift wieder ab, die er durch das Drücken der Uhr nach einem regelwidrigen Zug gewonnen hat.
+       *[shall] Der Schiedsrichter muss einem Spieler die Zeitgutschrift wieder abziehen, die er durch das Drücken der Uhr nach einem regelwidrigen Zug gewonnen hat.
     }
     .holds = { $duty ->
         [may] { WHO($player) } hat durch das Drücken der Uhr nach einem regelwidrigen Zug eine Zeitgutschrift gewonnen; der Schiedsrichter darf sie wieder abziehen.
-       *[shall] { WHO($player) } hat durch das Drücken der Uhr nach einem regelwidrigen Zug eine Zeitgutschrift gewonnen; der Schiedsrichter zieht sie wieder ab.
+       *[shall] { WHO($player) } hat durch das Drücken der Uhr nach einem regelwidrigen Zug eine Zeitgutschrift gewonnen; der Schiedsrichter muss sie wieder abziehen.
     }
-    .reading = Der Artikel sagt nichts über die Zeitgutschrift; nach dem Wortlaut bleibt das daher dem Schiedsrichter überlassen. Nach dem FIDE-Schiedsrichterhandbuch, ausdrücklich seit 2025, wird sie in jedem Fall abgezogen.
+    .reading = Der Artikel sagt nichts über die Zeitgutschrift; nach dem Wortlaut bleibt ihr Abzug daher dem Schiedsrichter überlassen. Nach dem FIDE-Schiedsrichterhandbuch, ausdrücklich seit 2025, wird sie in jedem Fall abgezogen.
 displaced-found =
     .title = Entdeckung verschobener Figuren
-    .rule = Wird während der Partie entdeckt, dass Figuren verschoben worden sind, so wird die Stellung vor dem Regelverstoß wiederhergestellt, ersatzweise die letzte bekannte Stellung davor; aus ihr geht die Partie weiter.
+    .rule = Wird während der Partie entdeckt, dass Figuren verschoben worden sind, so wird die Stellung vor dem Regelverstoß wiederhergestellt oder, wenn diese nicht feststeht, die letzte bekannte Stellung davor; von ihr aus geht die Partie weiter.
     .holds = Bei Ereignis { $event } wurden Figuren verschoben; daher wird die Stellung davor wiederhergestellt.
-    .fails = Die verschobenen Figuren wurden wieder an ihren Platz gestellt; es ist also nichts wiederherzustellen.
+    .fails = Die verschobenen Figuren wurden wieder an ihren Platz gestellt.

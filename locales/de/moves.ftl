@@ -11,7 +11,7 @@ attack =
     .title = Angreifen
     .rule = Eine Figur greift eine gegnerische Figur an, wenn sie diese nach den Regeln über die Gangart auf deren Feld schlagen könnte.
 bound-piece-attacks =
-    .title = Auch eine Figur, die nicht wegdarf, greift an
+    .title = Auch eine gefesselte Figur greift an
     .rule = Eine Figur greift ein Feld auch dann an, wenn sie nicht dorthin ziehen dürfte, weil sie damit den eigenen König im Schach ließe oder ins Schach stellte.
     .holds = Die einzigen Figuren, die { SQUARE($square) } angreifen, dürften nicht dorthin ziehen, ohne den eigenen König preiszugeben; sie greifen das Feld trotzdem an.
 bishop-move =
@@ -58,7 +58,7 @@ pawn-capture =
     .title = Wie der Bauer schlägt
     .rule = Der Bauer zieht auf ein Feld schräg vor ihm auf einer benachbarten Linie, wenn dort eine gegnerische Figur steht; er schlägt diese.
     .holds = Der Bauer schlägt auf { SQUARE($to) } eine Figur, die schräg vor ihm steht.
-    .fails = Auf { SQUARE($to) } gibt es nichts zu schlagen, und ein Bauer zieht nur schräg, um zu schlagen.
+    .fails = Auf { SQUARE($to) } gibt es nichts zu schlagen, und schräg zieht ein Bauer nur, um zu schlagen.
 en-passant =
     .title = Schlagen en passant
     .rule = Ist ein gegnerischer Bauer von seinem Ausgangsfeld zwei Felder vorgerückt und steht nun auf derselben Reihe und einer benachbarten Linie neben einem Bauern, so darf dieser ihn schlagen, als wäre er nur ein Feld vorgerückt.
@@ -70,7 +70,7 @@ en-passant-at-once =
     .holds = Der Doppelschritt war nicht der letzte Zug des Gegners; das Schlagen en passant kommt daher zu spät.
 promotion =
     .title = Die Umwandlung
-    .rule = Ein Bauer, der die von seinem Ausgangsfeld entfernteste Reihe erreicht, muss im selben Zug und auf demselben Feld durch eine neue Dame, einen neuen Turm, Läufer oder Springer derselben Farbe ersetzt werden. Dies heißt Umwandlung.
+    .rule = Ein Bauer, der die von seinem Ausgangsfeld entfernteste Reihe erreicht, muss im selben Zug und auf demselben Feld durch eine neue Dame, einen neuen Turm, Läufer oder Springer derselben Farbe ersetzt werden. Dieser Zug heißt Umwandlung.
     .holds = Der Bauer erreicht { SQUARE($to) } und wird dort im selben Zug durch eine neue Figur ersetzt.
     .fails = { $why ->
         [promotion-missing] Der Bauer erreicht { SQUARE($to) }, aber keine neue Figur tritt an seine Stelle.
@@ -93,7 +93,7 @@ king-move =
     .title = Der König
     .rule = Der König zieht auf ein benachbartes Feld, das von keiner gegnerischen Figur angegriffen sein darf. Er kann außerdem rochieren.
     .holds = Der König zieht auf das benachbarte Feld { SQUARE($to) }.
-    .fails = { SQUARE($to) } ist zu { SQUARE($from) } nicht benachbart, und eine Rochade ist das nicht.
+    .fails = { SQUARE($to) } ist zu { SQUARE($from) } nicht benachbart, und eine Rochade ist der Zug nicht.
 castling =
     .title = Die Rochade
     .rule = Die Rochade ist ein Zug des Königs und eines Turms derselben Farbe { $along ->
@@ -101,7 +101,7 @@ castling =
        *[first-rank] auf der ersten Reihe des Spielers
     } und gilt als ein einziger Königszug: Der König zieht von seinem Ausgangsfeld zwei Felder auf den Turm zu, der auf seinem Ausgangsfeld steht, und der Turm zieht auf das Feld, das der König überquert hat.
     .holds = Der König zieht zwei Felder auf den Turm zu, nach { SQUARE($king) }, und der Turm nach { SQUARE($rook) }.
-    .reading = Bis 2005 spricht der Text von derselben Reihe, ab 2009 von der ersten Reihe des Spielers. Man könnte in den beiden Fassungen einen Unterschied suchen; wir sehen keinen, denn beide schließen die Rochade entlang einer Linie mit einem durch Umwandlung entstandenen Turm aus.
+    .reading = In den Ausgaben von 1997 bis 2005 spricht der Text von derselben Reihe, seit 2009 von der ersten Reihe des Spielers. Man könnte in den beiden Fassungen einen Unterschied suchen; wir sehen keinen, denn beide schließen die Rochade entlang einer Linie mit einem durch Umwandlung entstandenen Turm aus.
 castling-right-lost =
     .title = Das Rochaderecht ist endgültig verloren
     .rule = Hat der König gezogen, so ist das Rochaderecht endgültig verloren; hat ein Turm gezogen, so ist es mit diesem Turm verloren.
@@ -141,9 +141,9 @@ check =
     }
     .fails = Kein König ist von einer gegnerischen Figur angegriffen.
 own-king-safe =
-    .title = Der eigene König darf nicht im Schach bleiben
+    .title = Der König darf nach dem eigenen Zug nicht im Schach stehen
     .rule = Kein Zug darf den eigenen König einem Angriff aussetzen oder ihn angegriffen stehen lassen.
-    .holds = Nach dem Zug ist der eigene König angegriffen.
+    .holds = Nach dem Zug steht der König des Ziehenden im Schach.
 legal-move =
     .title = Regelgemäße Züge
     .rule = Ein Zug ist regelgemäß, wenn er alle Regeln über die Gangart der Figuren einhält.
@@ -179,14 +179,14 @@ legal-move =
     }
 moves-allowed =
     .title = Die Züge, die gespielt werden dürfen
-    .rule = Ein Spieler darf jeden regelgemäßen Zug ausführen, der dem genügt, wozu ihn eine Berührung, ein Antrag oder eine Entscheidung verpflichtet.
+    .rule = Ein Spieler darf jeden regelgemäßen Zug ausführen, der der Verpflichtung aus einer Berührung, einem Antrag oder einer Entscheidung entspricht.
     .holds =
         { $bound ->
-            [yes] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug und in der Wahl nicht frei.
+            [yes] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug und in der Wahl des Zuges nicht frei.
            *[no] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug und an nichts als die Zugregeln gebunden.
         }
 illegal-move-defined =
-    .title = Regelwidrige Züge
+    .title = Was ein regelwidriger Zug ist
     .rule = Ein Zug ist regelwidrig, wenn er gegen irgendeine Regel über die Gangart der Figuren verstößt.
     .holds = { WHO($player) } darf keinen regelwidrigen Zug spielen.
 illegal-position =
@@ -194,7 +194,7 @@ illegal-position =
     .rule = Eine Stellung ist regelwidrig, wenn keine Folge regelgemäßer Züge zu ihr führen kann.
     .holds = { $why ->
         [kings] Es steht nicht genau ein König jeder Farbe auf dem Brett, und kein regelgemäßer Zug ändert ihre Zahl.
-        [both-kings-in-check] Beide Könige stehen im Schach, und kein regelgemäßer Zug kann das bewirken.
+        [both-kings-in-check] Beide Könige stehen im Schach, und kein regelgemäßer Zug kann zu einer solchen Stellung führen.
         [king-left-in-check] Der König des Spielers, der nicht am Zug ist, steht im Schach, und kein regelgemäßer Zug kann ihn so stehen lassen.
         [pawn-not-promoted] Ein Bauer steht auf der entferntesten Reihe, wo ihn ein regelgemäßer Zug ersetzt.
         [pawn-on-first-rank] Ein Bauer steht auf seiner eigenen ersten Reihe, wohin ihn kein regelgemäßer Zug bringen kann.

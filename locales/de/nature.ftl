@@ -5,12 +5,12 @@ game-of-chess =
     .rule = Schach wird zwischen zwei Gegnern gespielt, die ihre Figuren auf einem quadratischen Brett, dem Schachbrett, ziehen.
 alternate-moves =
     .title = Abwechselnd je ein Zug
-    .rule = Der Spieler mit den weißen Figuren macht den ersten Zug; danach ziehen die Spieler abwechselnd, je einen Zug.
+    .rule = Der Spieler mit den weißen Figuren führt den ersten Zug aus; danach ziehen die Spieler abwechselnd, je einen Zug.
     .holds = { WHO($player) } ist nicht am Zug: An der Reihe ist der Gegner.{ $penalty ->
-        [yes] { " " }Der Schiedsrichter darf dies bestrafen.
+        [yes] { " " }Der Schiedsrichter darf den Verstoß bestrafen.
        *[no] { "" }
     }
-    .reading = Der Artikel sagt nicht, was aus einem Zug wird, der außer der Reihe ausgeführt wurde, und regelwidrig heißt nur ein Zug, der gegen die Gangart der Figuren verstößt. Ein Zug außer der Reihe wird daher hier zurückgenommen, aber nicht als regelwidrig gezählt. Dass der Schiedsrichter dies ohne Reklamation tut, wird seit 2018 gelehrt; nach dem Wortlaut muss der Gegner reklamieren, und für frühere Ausgaben lesen wir es, wie es gelehrt wird. Eine Strafe ist nicht genannt; dass der Schiedsrichter eine wählen darf, wird seit 2023 gelehrt, und vorher lesen wir es so. Man könnte ihn auch als regelwidrigen Zug zählen.
+    .reading = Der Artikel sagt nicht, was aus einem Zug wird, der außer der Reihe ausgeführt wurde, und regelwidrig heißt nur ein Zug, der gegen die Gangart der Figuren verstößt. Ein Zug außer der Reihe wird daher hier zurückgenommen, aber nicht als regelwidrig gezählt. Dass der Schiedsrichter ihn ohne Reklamation zurücknehmen lässt, wird seit 2018 gelehrt; nach dem Wortlaut muss der Gegner reklamieren, und für frühere Ausgaben lesen wir es, wie es gelehrt wird. Eine Strafe ist nicht genannt; dass der Schiedsrichter eine wählen darf, wird seit 2023 gelehrt, und vorher lesen wir es so. Man könnte ihn auch als regelwidrigen Zug zählen.
 who-has-the-move =
     .title = Am Zug sein
     .rule = { $stage ->
@@ -25,11 +25,11 @@ who-has-the-move =
         }; daher ist { WHO($player) } am Zug.
     }
     .fails = { WHO($player) } ist noch nicht am Zug, weil der Zug des Gegners nicht abgeschlossen ist.
-    .reading = Bis 2005 ist hier zwischen der Ausführung und dem Abschluss eines Zuges niemand am Zug. Die andere Lesart, dass es der Spieler bleibt, der gezogen hat, ließe ihn zweimal ziehen.
+    .reading = In den Ausgaben von 1997 bis 2005 ist hier zwischen der Ausführung und dem Abschluss eines Zuges niemand am Zug. Die andere Lesart, dass es der Spieler bleibt, der gezogen hat, ließe ihn zweimal ziehen.
 objective =
     .title = Das Ziel des Spiels
     .rule = Jeder Spieler versucht, den gegnerischen König so anzugreifen, dass dem Gegner kein regelgemäßer Zug bleibt.
-    .reading = Bis 2001 spricht der Text davon, dass der König im nächsten Zug geschlagen wird und kein regelgemäßer Zug das verhindert. Man könnte darin ein anderes Ziel sehen als heute; wir tun es nicht, denn gemeint sind dieselben Stellungen.
+    .reading = In den Ausgaben von 1997 und 2001 spricht der Text davon, dass der König im nächsten Zug geschlagen wird und kein regelgemäßer Zug das verhindert. Man könnte darin ein anderes Ziel sehen als heute; wir tun es nicht, denn gemeint sind dieselben Stellungen.
 mate-wins =
     .title = Wer matt setzt, gewinnt
     .rule = Der Spieler, der dieses Ziel erreicht, hat den gegnerischen König matt gesetzt und die Partie gewonnen.
@@ -37,10 +37,10 @@ king-never-captured =
     .title = Der König wird nie geschlagen und nie preisgegeben
     .rule = Kein Spieler darf den eigenen König angegriffen stehen lassen, ihn einem Angriff aussetzen oder den gegnerischen König schlagen.
     .holds = { $why ->
-        [captures-king] { WHO($player) } hat den gegnerischen König geschlagen; das ist niemals erlaubt und gewinnt nichts.
-       *[own-king-left-in-check] Der Zug lässt den König { WHO($player, case: "gen") } angegriffen stehen; das ist niemals erlaubt.
+        [captures-king] { WHO($player) } hat den gegnerischen König geschlagen, was niemals erlaubt ist und nichts gewinnt.
+       *[own-king-left-in-check] Der Zug lässt den König { WHO($player, case: "gen") } angegriffen stehen, was niemals erlaubt ist.
     }
-    .reading = Vor 2005 fehlt der Satz. Man könnte daraus schließen, dass es damals nicht verboten war, einen König zu schlagen; solche Züge waren aber nach den Regeln über die Gangart der Figuren ebenso regelwidrig.
+    .reading = In den Ausgaben vor 2005 fehlt der Satz. Man könnte daraus schließen, dass es damals nicht verboten war, einen König zu schlagen; solche Züge waren aber nach den Regeln über die Gangart der Figuren ebenso regelwidrig.
 mate-loses =
     .title = Wer matt gesetzt ist, verliert
     .rule = Der Spieler, dessen König matt gesetzt wurde, hat die Partie verloren.

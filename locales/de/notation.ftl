@@ -38,7 +38,7 @@ meaningless-entry =
     .fails = Zu „{ $entry }“ passt ein regelgemäßer Zug.
 other-notation =
     .title = Andere Notationen
-    .rule = Eine Aufzeichnung in einer anderen Notation beweist nichts, wo sonst das Partieformular als Beweis dient. Ein Schiedsrichter, der dies bemerkt, soll den Spieler darauf hinweisen.
+    .rule = Eine Aufzeichnung in einer anderen Notation beweist nichts, wo sonst das Partieformular als Beweis dient. Ein Schiedsrichter, der eine andere Notation bemerkt, soll den Spieler darauf hinweisen.
     .holds = { $numeric ->
         [yes] „{ $entry }“ ist Zahlennotation, die nicht anerkannt ist.
        *[no] „{ $entry }“ ist beschreibende Notation, die nicht anerkannt ist.
@@ -53,9 +53,9 @@ piece-in-notation =
 piece-letter =
     .title = Der Buchstabe der Figur
     .rule = Eine Figur wird mit dem großen Anfangsbuchstaben ihres Namens bezeichnet. Im Deutschen: K für den König, D für die Dame, T für den Turm, L für den Läufer und S für den Springer.
-    .holds = „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit dem großen Buchstaben { $letter }.
+    .holds = „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit dem Kürzel { $letter }.
     .fails = { $missing ->
-        [no] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem kleinen Buchstaben; richtig ist { $letter }.
+        [no] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem Kleinbuchstaben; richtig ist { $letter }.
        *[yes] In „{ $entry }“ fehlt der Buchstabe { $letter } für { TERM($piece, case: "acc") }.
     }
 national-letters =
@@ -63,7 +63,7 @@ national-letters =
     .rule = Jeder Spieler darf die Anfangsbuchstaben der Namen verwenden, die die Figuren in seinem Land haben. In Druckwerken werden Figurensymbole empfohlen.
     .holds = { $figurine ->
         [yes] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem Figurensymbol.
-       *[no] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit { $letter }, dem Anfangsbuchstaben in der Sprache des Spielers.
+       *[no] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit { $letter }, dem Kürzel in der Sprache des Spielers.
     }
     .fails = In der Sprache des Spielers bezeichnet { $letter } keine Figur.
     .reading = Angenommen wird, dass ein Partieformular die Buchstaben einer einzigen Sprache verwendet. Buchstaben zweier Alphabete, die gleich aussehen, gelten als derselbe Buchstabe, denn ein Partieformular wird mit dem Auge gelesen.
@@ -200,7 +200,7 @@ kingside-sign =
     .holds = „{ $entry }“ ist das Zeichen der kurzen Rochade.
     .fails = { $hyphens ->
         [no] „{ $entry }“ gibt die kurze Rochade als Königszug wieder; ihr Zeichen ist 0-0.
-       *[yes] „{ $entry }“ fehlt der Bindestrich des Zeichens 0-0.
+       *[yes] In „{ $entry }“ fehlt der Bindestrich des Zeichens 0-0.
     }
     .reading = Das Zeichen besteht aus Nullen. Buchstaben, die wie Nullen aussehen und in Computerdateien üblich sind, sind für das Auge dasselbe.
 queenside-sign =
@@ -209,7 +209,7 @@ queenside-sign =
     .holds = „{ $entry }“ ist das Zeichen der langen Rochade.
     .fails = { $hyphens ->
         [no] „{ $entry }“ gibt die lange Rochade als Königszug wieder; ihr Zeichen ist 0-0-0.
-       *[yes] „{ $entry }“ fehlen die Bindestriche des Zeichens 0-0-0.
+       *[yes] In „{ $entry }“ fehlen die Bindestriche des Zeichens 0-0-0.
     }
 sign-of-capture =
     .title = Das Zeichen x
@@ -241,7 +241,7 @@ mate-sign =
        *[yes] „{ $entry }“ zeigt mit seinem Zeichen, dass der Zug matt setzt.
     }
     .fails = „{ $entry }“ enthält ein Zeichen für Matt, doch der Zug setzt nicht matt.
-    .reading = In einer Abschrift des Textes von 2018 steht ++ für Schach. Dies wird hier als Versehen betrachtet, denn in einer anderen Abschrift und im Glossar steht es für Matt.
+    .reading = In einer Abschrift des Textes von 2018 steht ++ für Schach. Diese Angabe wird hier als Versehen betrachtet, denn in einer anderen Abschrift und im Glossar steht es für Matt.
 en-passant-mark =
     .title = Der Vermerk e.p.
     .rule = { $optional ->

@@ -36,31 +36,31 @@ text-not-known = { $count ->
 ## Pace and supervision
 
 scope =
-    .standard = Turnierschach
-    .rapid = Schnellschach
-    .rapid-full = Schnellschach nach den Turnierschachregeln
-    .rapid-limited = Schnellschach mit vereinfachten Regeln
-    .blitz = Blitzschach
-    .blitz-full = Blitzschach nach den Turnierschachregeln
-    .blitz-limited = Blitzschach mit vereinfachten Regeln
+    .standard = im Turnierschach
+    .rapid = im Schnellschach
+    .rapid-full = im Schnellschach mit vollständigen Regeln
+    .rapid-limited = im Schnellschach mit vereinfachten Regeln
+    .blitz = im Blitzschach
+    .blitz-full = im Blitzschach mit vollständigen Regeln
+    .blitz-limited = im Blitzschach mit vereinfachten Regeln
 scope-heading = { LIST($scopes) }
-scope-label = Im { LIST($scopes) }:
-scope-none = Gilt nicht im { LIST($scopes, type: "or") }.
-scope-all = alle Partien
+scope-label = { LIST($scopes) }:
+scope-none = Gilt nicht { LIST($scopes, type: "or") }.
+scope-all = in allen Partien
 scope-same = Ebenso.
 
 ## How sure we are
 
 certainty =
     .attested = belegt
-    .reported = berichtet
+    .reported = aus zweiter Hand
     .unverified = ungeprüft
 # A mark and the editions for which it holds: “unverified: 2005 and 2001”.
 certainty-in = { LIST($certainty) }: { LIST($editions) }
 certainty-means =
     .attested = In einem Exemplar dieser Ausgabe gelesen.
-    .reported = Aus einer Änderungsliste oder einem Zitat bekannt, oder es folgt aus etwas Belegtem.
-    .unverified = Nur allgemein bekannt: Wir haben keine Quelle gefunden, es kann also falsch sein.
+    .reported = Aus einer Änderungsliste oder einem Zitat bekannt oder aus Belegtem gefolgert.
+    .unverified = Nur allgemein bekannt: Wir haben keine Quelle gefunden; die Angabe kann falsch sein.
 
 ## A rule
 
@@ -68,21 +68,20 @@ task-defines = Legt die Bedeutung eines Wortes oder die Voraussetzungen anderer 
 task-empowers = Überlässt die Wahl dem Schiedsrichter.
 # Under the heading of a rule that the letter does not have: whose it is.
 task-taught =
-    .fide = Das steht nicht im Wortlaut der Regeln; es wird neben ihm gelehrt.
-    .regulations = Das steht nicht im Wortlaut der Regeln, sondern in anderen Ordnungen der FIDE, und gilt nur, wo diese anzuwenden sind.
-    .ecu = Das steht nicht im Wortlaut der Regeln; nur die Europäische Schachunion rät dazu.
-    .ffe = Das steht nicht im Wortlaut der Regeln; so wird es nur in Frankreich gelehrt.
-    .dsb = Das steht nicht im Wortlaut der Regeln; so wird es nur in Deutschland gelehrt.
-    .jcf = Das steht nicht im Wortlaut der Regeln; so wird es nur in Japan gelehrt.
-    .maker = Das steht nicht im Wortlaut der Regeln; so arbeitet die Uhr eines Herstellers.
+    .fide = Diese Regel steht nicht im Wortlaut der Schachregeln; sie wird neben ihm gelehrt.
+    .regulations = Diese Regel steht nicht im Wortlaut der Schachregeln, sondern in anderen Ordnungen der FIDE und gilt nur, wo diese anzuwenden sind.
+    .ecu = Diese Regel steht nicht im Wortlaut der Schachregeln; nur die Europäische Schachunion empfiehlt sie.
+    .ffe = Diese Regel steht nicht im Wortlaut der Schachregeln; so wird es nur in Frankreich gelehrt.
+    .dsb = Diese Regel steht nicht im Wortlaut der Schachregeln; so wird es nur in Deutschland gelehrt.
+    .jcf = Diese Regel steht nicht im Wortlaut der Schachregeln; so wird es nur in Japan gelehrt.
+    .maker = Diese Regel steht nicht im Wortlaut der Schachregeln; so arbeitet die Uhr eines Herstellers.
 goes-before = Vorrang hat:
-in-itself = Für sich genommen gälte:
 reading = So lesen wir es:
 history = Geschichte dieser Regel
 column-edition = Ausgabe
 column-article = Artikel
 column-change = Änderung
-column-certainty = Sicherheit
+column-certainty = Quellenlage
 change-from-the-start = Schon in der ältesten hier behandelten Ausgabe
 change-new = Neu
 change-dropped = Weggefallen
@@ -107,12 +106,12 @@ level =
     .advanced = fortgeschritten
     .expert = für Fachleute
 what-happened = Sachverhalt
-event-by-event = Ereignis für Ereignis
+timeline-by-event = Ereignis für Ereignis
 ruling = Entscheidung
 reasons = Begründung
 column-ruling = Entscheidung
 on-event = Zu Ereignis { $event }
-it-depends = Im Übrigen kommt es auf den Sachverhalt an.
+it-depends = Im Übrigen hängt die Entscheidung vom Sachverhalt ab.
 also-examined = { $count ->
     [one] Eine weitere Regel wurde geprüft und greift nicht
    *[other] { $count } weitere Regeln wurden geprüft und greifen nicht
@@ -120,7 +119,7 @@ also-examined = { $count ->
 in-other-editions = Die Entscheidung nach Ausgaben
 case-not-in-edition = Für diese Ausgabe ist der Fall nicht gedacht.
 no-ruling-here = Keine Entscheidung, weil der Fall zu viel offenlässt.
-case-shows = Regeln, die dieser Fall zeigt
+case-shows = Regeln, die dieser Fall veranschaulicht
 board-before = Vor dem ersten Ereignis
 board-after = Nach dem letzten Ereignis und der Entscheidung
 # $men lists all pieces of a player: “king g1, rooks a1, f1 and pawn e4”.
@@ -194,7 +193,7 @@ values = Was ungeprüft ist
 values-lead = Alte Ausgaben sind schwer zu finden. Diese Seite nennt Ausgabe für Ausgabe jeden Wert, dessen Text wir nicht selbst gelesen haben.
 values-none = Alle Werte dieser Ausgabe sind belegt.
 column-value = Wert
-column-scope = Gilt für
+column-scope = Geltung
 value-no-rule = soweit wir wissen, kennt diese Ausgabe keine solche Regel
 value-text-unknown = der Text dieser Ausgabe ist uns nicht bekannt
 
@@ -237,7 +236,7 @@ column-meaning = Bedeutung
 
 chapter-nature =
     .title = Wesen und Ziele des Schachspiels
-    .lead = Was die Spieler abwechselnd tun und worauf es jeder abgesehen hat.
+    .lead = Was die Spieler abwechselnd tun und welches Ziel jeder verfolgt.
 chapter-set-up =
     .title = Die Anfangsstellung
     .lead = Das Brett, die Figuren und wo sie zu Beginn stehen.
@@ -273,7 +272,7 @@ chapter-arbiter =
     .lead = Was der Schiedsrichter tun muss, was er darf und was er zu unterlassen hat.
 chapter-rapid =
     .title = Schnellschach
-    .lead = Welche Partien zum Schnellschach gehören, welche Regeln für sie gelten und was bei geringerer Aufsicht anders ist.
+    .lead = Welche Partien zum Schnellschach gehören, welche Regeln für sie gelten und was unter den vereinfachten Regeln anders ist.
 chapter-blitz =
     .title = Blitzschach
     .lead = Welche Partien zum Blitzschach gehören und welche Regeln für sie gelten.
@@ -382,7 +381,7 @@ tag-spectator = Zuschauer
 tag-stalemate = Patt
 tag-supervision = Aufsicht
 tag-time = Zeit
-tag-time-control = Zeitkontrolle
+tag-time-control = Bedenkzeitregelung
 tag-time-trouble = Zeitnot
 tag-touch-move = Berührt-geführt
 tag-turn = Züge außer der Reihe

@@ -3,8 +3,8 @@
 points-for-the-result =
     .title = Was ein Ergebnis zählt
     .rule = { $differ ->
-        [yes] Ein Gewinn, auch ein kampfloser, zählt { $win }, ein Verlust, auch ein kampfloser, { $loss } und ein Remis für jeden Spieler { $draw }, es sei denn, das Turnier hat eine andere Wertung angekündigt.
-       *[no] Ein Gewinn zählt { $win }, ein Verlust { $loss } und ein Remis für jeden Spieler { $draw }.
+        [yes] An Punkten gibt es { $win } für einen Gewinn (auch einen kampflosen), { $loss } für einen Verlust (auch einen kampflosen) und bei Remis { $draw } für jeden Spieler, es sei denn, das Turnier hat eine andere Wertung angekündigt.
+       *[no] An Punkten gibt es { $win } für einen Gewinn, { $loss } für einen Verlust und bei Remis { $draw } für jeden Spieler.
     }
     .holds = { $own ->
         [yes] Das Turnier hat eine eigene Wertung angekündigt; sie gilt.
@@ -14,7 +14,7 @@ score-limits =
     .title = Grenzen der Punktzahl
     .rule = Beide Spieler zusammen dürfen nicht mehr Punkte erhalten, als es für eine Partie gewöhnlich geben kann, und jeder nur eine Punktzahl, die ein einzelner Spieler für eine Partie gewöhnlich erhalten kann.
     .holds = { $single ->
-        [no] Zusammen ist das mehr als { $most }, und mehr kann es für eine Partie gewöhnlich nicht geben.
+        [no] Zusammen ergeben die beiden Punktzahlen mehr als { $most }, und mehr kann es für eine Partie gewöhnlich nicht geben.
        *[yes] Eine solche Punktzahl erhält ein einzelner Spieler bei keinem Ergebnis.
     }
     .fails = Jeder Spieler erhält eine Punktzahl, die es bei einem Ergebnis geben kann, und zusammen sind es nicht mehr als { $most }. Ob sie zustehen, hängt vom Ergebnis ab.
@@ -27,6 +27,11 @@ game-rated =
         [forfeit] Die Partie wurde kampflos verloren und zählt daher nicht.
         [too-short] Nicht beide Spieler haben einen Zug ausgeführt; die Partie zählt daher nicht.
        *[played] Jeder Spieler hat einen Zug ausgeführt; die Partie zählt daher.
+    }
+    .yields = { $counts ->
+        [forfeit] Die Partie wurde kampflos verloren und würde daher nicht zählen.
+        [too-short] Nicht beide Spieler haben einen Zug ausgeführt; die Partie würde daher nicht zählen.
+       *[played] Jeder Spieler hat einen Zug ausgeführt; die Partie würde daher zählen.
     }
     .reading = Was höhere Gewalt oder eine Entscheidung über Fairplay daran ändert, entscheiden die Gremien der FIDE; hier wird es nicht gesagt.
 wrong-board-lost =

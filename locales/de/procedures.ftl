@@ -20,7 +20,7 @@ note-effect-start-clock = Die Uhr { WHO($player, case: "gen") } in Gang setzen.
 note-effect-pause-clocks = Dafür sorgen, dass die Uhren angehalten sind.
 note-effect-restore =
     .before = Die Stellung davor wiederherstellen lassen.
-note-effect-must-move = Die berührte Figur muss ziehen.
+note-effect-must-move = Mit der berührten Figur muss gezogen werden.
 note-effect-repair = { WHO($player) } muss die Figuren auf eigene Bedenkzeit zurückstellen.
 note-effect-forfeited = Die Partie als nicht gespielt eintragen: kampflos verloren.
 note-effect-forbidden = { "" }
@@ -29,10 +29,10 @@ note-decision-on-complaint =
     .claim-accepted = { "" }
 note-effect-must =
     .call-flag = { "" }
-note-effect-penalty-due = { WHO($player, case: "acc") } bestrafen; die Strafe ist aus der Liste zu wählen.
+note-effect-penalty-due = { WHO($player, case: "acc") } bestrafen, mit einer Strafe der Liste.
 note-effect-may =
-    .penalise = Man darf { WHO($player, case: "acc") } bestrafen.
-    .penalise-distraction = Man darf { WHO($player, case: "acc") } wegen Ablenkung { WHO($opponent, case: "gen") } bestrafen.
+    .penalise = Der Schiedsrichter darf { WHO($player, case: "acc") } bestrafen.
+    .penalise-distraction = Der Schiedsrichter darf { WHO($player, case: "acc") } wegen Ablenkung { WHO($opponent, case: "gen") } bestrafen.
     .stop-clocks = Jeder der beiden Spieler darf die Uhren anhalten.
 
 procedure-claim = Ein Remisantrag wird geprüft
@@ -61,14 +61,14 @@ step-claim-players-check = Die Spieler den Antrag prüfen lassen und dabei Aufsi
 step-claim-both-present = Nie mit einem Spieler allein prüfen: Beide sind anwesend.
 step-claim-play-through = Die Partie auf einem anderen Brett nachspielen; die Partieformulare allein genügen nicht.
 step-claim-computer = Bei elektronischen Brettern darf am Computer geprüft werden.
-step-claim-counter = Bildschirm und Zähler können irren; wurde die Zahl der Züge aber notiert, bevor das Zählen begann, darf der Zähler die Serie ohne Bauernzug und Schlagen bestätigen.
+step-claim-counter = Bildschirm und Zähler können irren; wurde die Zahl der Züge aber notiert, bevor das Zählen begann, darf der Zähler die Züge ohne Bauernzug und ohne Schlagen bestätigen.
 step-claim-stop-at-each = Stellungswiederholung: bei der ersten Stellung anhalten, bis beide zustimmen, dann bei der zweiten, dann bei der dritten.
 step-claim-count-moves = { $limit }-Züge-Regel: die Züge jedes Spielers seit dem letzten Bauernzug oder Schlagen zählen.
-step-claim-refusal = Wer seine Hilfe verweigert, verletzt eine Pflicht: verwarnen oder bestrafen.
+step-claim-refusal = Wer die Mitwirkung verweigert, verletzt eine Pflicht: verwarnen oder bestrafen.
 step-claim-right = Der Antrag ist berechtigt: Die Partie ist sofort remis.
 step-claim-wrong = Der Antrag ist unberechtigt: dem Gegner { DURATION($gain, case: "acc") } geben{ $loss ->
     [half] , dem Antragsteller die Hälfte der Restbedenkzeit nehmen, höchstens { DURATION($most, case: "acc") },
-    [ladder] , einem Antragsteller mit mehr als { DURATION($much, case: "dat") } die Hälfte nehmen, höchstens { DURATION($most, case: "acc") }, einem mit weniger { DURATION($rest, case: "acc") } lassen
+    [ladder] , einem Antragsteller mit mehr als { DURATION($much, case: "dat") } die Hälfte seiner Restbedenkzeit nehmen, höchstens { DURATION($most, case: "acc") }, einem mit weniger { DURATION($rest, case: "acc") } lassen
    *[none] {""}
 } und die Partie fortsetzen lassen.
 step-claim-no-offence = Ein unberechtigter Antrag ist kein regelwidriger Zug: nicht als solchen zählen.
@@ -86,12 +86,12 @@ step-flag-seen = Handeln, { $by ->
     [arbiter] wenn man das gefallene Blättchen sieht
    *[player] erst wenn ein Spieler das gefallene Blättchen zu Recht reklamiert
 }; vorher ist nichts geschehen.
-step-flag-announce = Ein Blättchen ist gefallen: es ansagen, sobald man es sieht.
+step-flag-announce = Ein Blättchen ist gefallen: es anzeigen, sobald man es sieht.
 step-flag-call = { $duty ->
-    [must-not] Ein Blättchen ist gefallen: selbst schweigen; es zu reklamieren ist Sache der Spieler.
-    [must-not-unless-both-down] Ein Blättchen ist gefallen: selbst schweigen, bis beide gefallen sind.
-    [may] Ein Blättchen ist gefallen: Wer es sieht, darf es ansagen.
-   *[shall] Ein Blättchen ist gefallen: es pflichtgemäß ansagen, sobald man es sieht.
+    [must-not] Ein Blättchen ist gefallen: nichts sagen; es zu reklamieren ist Sache der Spieler.
+    [must-not-unless-both-down] Ein Blättchen ist gefallen: nichts sagen, bis beide gefallen sind.
+    [may] Ein Blättchen ist gefallen: Wer es sieht, darf es anzeigen.
+   *[shall] Ein Blättchen ist gefallen: Man muss es anzeigen, sobald man es sieht.
 }
 step-flag-ended-before = War die Partie zu Ende, bevor jemand das Blättchen bemerkte? Dann gilt dieses Ergebnis.
 step-flag-drawn-before = War die Partie vorher ohne Antrag remis, durch Stellungswiederholungen oder Züge ohne Fortschritt? Dann ist sie remis.
@@ -127,7 +127,7 @@ step-illegal-kind = Zusammenzählen: regelwidrige Züge, ein stehen gelassener B
 step-illegal-one-offence = Mehrere Fehler in einem Zug sind ein einziger Verstoß.
 step-illegal-again = Nach der Wiederherstellung macht derselbe Spieler im selben Zug wieder einen Fehler: Das ist der nächste Verstoß.
 step-illegal-find-position = Steht die Stellung nicht fest? Beide Spieler suchen sie, der Schiedsrichter führt Aufsicht.
-step-illegal-restore = Regelwidrig war der Zug auf dem Brett: die Stellung davor wiederherstellen lassen, ersatzweise die letzte bekannte.
+step-illegal-restore = Regelwidrig war der Zug auf dem Brett: die Stellung davor wiederherstellen lassen oder, wenn diese nicht feststeht, die letzte bekannte.
 step-illegal-pawn = { $queen ->
     [yes] Ein Bauer blieb auf der entferntesten Reihe stehen: Er wird zur Dame seiner Farbe, und der Zug wird nicht zurückgenommen.
    *[no] Ein Bauer blieb auf der entferntesten Reihe stehen: Das ist ein regelwidriger Zug.
@@ -146,10 +146,10 @@ step-illegal-penalty = { $loses ->
    *[3] Erster und zweiter regelwidriger Zug eines Spielers: dem Gegner { DURATION($time, case: "acc") } geben. Dritter: Der Spieler verliert.
 }
 step-illegal-draw = Der Gegner kann durch keine Folge regelgemäßer Züge matt setzen: Die Partie ist remis statt verloren.
-step-illegal-replace = Der Zug wurde zurückgestellt: ihn ersetzen lassen; die zuerst berührte Figur muss ziehen oder geschlagen werden, wenn es regelgemäß möglich ist.
+step-illegal-replace = Der Zug wurde zurückgestellt: ihn ersetzen lassen; die zuerst berührte Figur muss gezogen oder geschlagen werden, wenn es regelgemäß möglich ist.
 step-illegal-check-overlooked = Ein Schach wurde übersehen: Die berührte Figur muss dazwischenziehen oder schlagen, wenn sie kann.
-step-illegal-castling = Die Rochade war regelwidrig: Der König muss ziehen oder nach der anderen Seite rochieren, wenn das möglich ist.
-step-illegal-castling-half = Nur der König zog, zwei Felder weit, und die Uhr wurde gedrückt: War die Rochade dort möglich, klären, ob sie nur unvollendet blieb, und sie dann vollenden lassen; sonst ist es ein regelwidriger Zug.
+step-illegal-castling = Die Rochade war regelwidrig: Der König muss ziehen oder auf der anderen Seite rochieren, wenn er eines davon kann.
+step-illegal-castling-half = Nur der König zog, zwei Felder weit, und die Uhr wurde gedrückt: War die Rochade auf dieser Seite regelgemäß, klären, ob sie nur unvollendet blieb, und sie dann vollenden lassen; sonst ist es ein regelwidriger Zug.
 step-illegal-start-offender = Die Uhr des Spielers in Gang setzen, der den Verstoß beging.
 step-illegal-note = Den Verstoß notieren: Er zählt bis zum Ende der Partie.
 
@@ -165,7 +165,7 @@ step-trouble-wait = Die vorgeschriebenen Züge sind gespielt, kein Blättchen is
 
 procedure-invitation = Was in der Ausschreibung steht
 
-step-invitation-regime = Angeben, welche Regeln gelten, die Turnierschachregeln oder die vereinfachten.
+step-invitation-regime = Angeben, welche Regeln gelten, die vollständigen oder die vereinfachten.
 step-invitation-names = Angeben: Bedenkzeit und Uhren, Wartezeit, Beschränkungen für Remis, Auslosung und Feinwertung, Kleidung, Rauchen, Bedürfnisse von Spielern mit Behinderung und den Hauptschiedsrichter.
 step-invitation-periods = Mehrere Zeitperioden: Züge, Minuten und Zeitgutschrift einer jeden festlegen und bekannt geben; sie bleiben im ganzen Turnier gleich.
 step-invitation-play-off = Für einen Stichkampf kann eine andere Bedenkzeit gelten.
@@ -217,10 +217,10 @@ step-phone-milder = { $device ->
 step-phone-not-arrived = Gegner noch nicht da: Die Partie ist verloren; trifft er rechtzeitig ein, so ist sie kampflos verloren und wird nicht gewertet.
 step-phone-bag = Die Tasche mit dem Gerät wird ohne Erlaubnis benutzt.
 step-phone-bag-rings = Das Gerät klingelt in der vereinbarten Tasche: Es war nicht ganz ausgeschaltet, und kein Artikel nennt die Folge; zuerst gilt, was das Turnier festgelegt hat, sonst das eigene Ermessen.
-step-phone-others = Das Telefon eines Zuschauers oder Mannschaftsführers kostet keine Partie; sein Besitzer kann des Saales verwiesen werden.
+step-phone-others = Das Telefon eines Zuschauers oder Mannschaftsführers kostet keine Partie; sein Besitzer darf aus dem Turnierareal gewiesen werden.
 step-phone-detector = Der Metalldetektor schlägt an: zuerst die Ursache klären.
 step-phone-inspect-law = Das Recht des Landes verbietet es, Personen zu durchsuchen: den Spieler nicht untersuchen lassen.
-step-phone-inspect-ground = Einen Spieler nur bei einem Verdacht oder auf eine nicht grundlose Beschwerde hin untersuchen lassen.
+step-phone-inspect-ground = Einen Spieler nur bei einem Verdacht oder auf eine nicht grundlose Anzeige hin untersuchen lassen.
 step-phone-inspect-when = Nichts drängt: nicht während der Partie, sondern davor oder gleich danach.
 step-phone-inspect = Der Spieler darf ungestört und von einer Person gleichen Geschlechts untersucht werden; eine Weigerung wird bestraft.
 step-phone-inspect-witness = Eine Person gleichen Geschlechts ist als Zeuge dabei; der Spieler darf eine weitere hinzuziehen.
@@ -264,13 +264,13 @@ step-score-scale = Eine andere Punkteskala ist angekündigt: Nach ihr richten si
 step-score-default = Ein Spieler kommt nicht.
 step-score-nobody = Keiner kommt.
 step-score-device = Ein Gerät, bevor der Gegner gezogen hat: als nicht gespielt, kampflos gewonnen und verloren eintragen, nicht gewertet.
-step-score-both-guilty = Beide Spieler weigern sich beharrlich.
+step-score-both-guilty = Beide Spieler weigern sich andauernd.
 step-score-rated = Gewertet wird eine Partie, in der beide gezogen haben, wie immer sie endete; nie eine kampflose.
 step-score-arbiter = Der Schiedsrichter setzt die Punkte des Gegners fest: eine Punktzahl, die eine Partie geben kann, zusammen nicht mehr, als eine Partie wert ist.
 step-score-team-board = Falsches Brett in der Mannschaft: Die Partie zählt für die Wertung, der Mannschaftspunkt kampflos.
 step-score-withdrawn = Ein Spieler scheidet aus einem Rundenturnier aus: je nach Zahl der gespielten Partien werten.
 
-procedure-limited-supervision = Eingeschränkte Aufsicht
+procedure-limited-supervision = Wo die vereinfachten Regeln gelten
 
 step-limited-seen = Man sieht einen abgeschlossenen regelwidrigen Zug, oder der Gegner reklamiert ihn, vor dem nächsten Zug: darüber entscheiden.
 step-limited-late = Der Gegner hat den nächsten Zug ausgeführt: nichts; der regelwidrige Zug bleibt stehen.
@@ -278,13 +278,13 @@ step-limited-agreed = Beide Spieler wollen ihn einvernehmlich berichtigen: sich 
 step-limited-result-only = Man sieht nur die Folge eines regelwidrigen Zuges, und niemand reklamiert: nichts tun, außer wie folgt.
 step-limited-wait = Beide Könige im Schach oder ein Bauer auf der entferntesten Reihe: warten, bis der nächste Zug abgeschlossen ist.
 step-limited-draw = Immer noch regelwidrig: die Partie remis erklären.
-step-limited-legal-again = Eigener König aus dem Schach, der andere noch im Schach: wieder regelgemäß, weiterspielen.
+step-limited-legal-again = Der eigene König ist aus dem Schach, der andere noch im Schach: Die Stellung ist wieder regelgemäß; weiterspielen lassen.
 step-limited-still-in-check = Der vollendete Zug des anderen lässt dessen König im Schach: als regelwidrigen Zug behandeln.
 step-limited-both-flags = Beide Uhren zeigen null: nach der Anzeige entscheiden, ohne Reklamation.
 step-limited-set-up = Falsche Aufstellung, Brettlage oder Uhreneinstellung, jeder hat { $moves } Züge abgeschlossen: so lassen, auch die Uhreneinstellung, sofern der Zeitplan des Turniers nicht leidet.
 step-limited-claim = Remisantrag ohne Partieformular: nicht wegen des fehlenden Formulars abweisen; anhand der elektronischen Aufzeichnung prüfen, wenn es eine gibt.
 step-limited-claim-seen = Gar keine Aufzeichnung: Nach dem selbst Gesehenen darf man den Antrag annehmen oder abweisen.
-step-limited-automatic = Matt, Patt, tote Stellung oder ein Remis ohne Antrag: Die Partie ist zu Ende, das ansagen.
+step-limited-automatic = Matt, Patt, tote Stellung oder ein Remis ohne Antrag: bekannt geben, dass die Partie zu Ende ist.
 step-limited-conduct = Störung, Gerät, Verstoß gegen „berührt – geführt“: handeln wie in jeder Partie.
 
 procedure-clock-settings = Die Uhr einstellen und berichtigen
@@ -328,7 +328,7 @@ step-list-clock-side = Einzelturnier: die Uhr zur Rechten von Schwarz; die Brett
 step-list-teams = Mannschaften: Aufstellungen mit der Rangliste vergleichen; fehlt eine rechtzeitig, spielen die ersten Bretter der Reihe nach.
 step-list-team-row = Mannschaftskampf: jede Mannschaft in einer Reihe, Farben abwechselnd, alle Uhren in gleicher Richtung.
 step-list-announce = Ansagen: Wartezeit, Remisbeschränkung, Geräte, geltende Regeln, Protest.
-step-list-appeals = Berufungsgericht gebildet, Gebühr und Frist festgesetzt.
+step-list-appeals = Schiedsgericht gebildet, Gebühr und Frist festgesetzt.
 step-list-committee = Vorsitzender, mindestens zwei Mitglieder und zwei Ersatzleute, wenigstens { $count } Jahre alt, möglichst aus verschiedenen Föderationen; ungerade Stimmenzahl.
 step-list-countdown-few = FIDE-Turnier mit weniger als { $count } Spielern: den Beginn { DURATION($time, case: "acc") } vorher ansagen und in der letzten Minute noch einmal.
 step-list-countdown-many = { $count } Spieler oder mehr: eine große Rückwärtsanzeige im Saal; sonst wenigstens eine Wanduhr.
@@ -363,7 +363,7 @@ procedure-blind-players = Blinde Spieler und Spieler mit Behinderung
 
 step-blind-boards = Zwei Bretter: Jeder der beiden Spieler darf sie verlangen.
 step-blind-announce = Jeder Zug wird angesagt, vom Gegner wiederholt und auf dem anderen Brett ausgeführt; bei einer Umwandlung mit der Figur.
-step-blind-names = Namen: Linien Anna bis Hector, Reihen mit deutschen Zahlwörtern, sofern man nicht anders entscheidet.
+step-blind-names = Namen: Linien Anna bis Hektor, Reihen mit deutschen Zahlwörtern, sofern man nicht anders entscheidet.
 step-blind-touched = Berührt heißt: aus der Öffnung gehoben.
 step-blind-made = Ausgeführt heißt: geschlagene Figur entfernt, Figur in der neuen Öffnung, Zug angesagt.
 step-blind-clock = Erst dann wird die Uhr des Gegners in Gang gesetzt.
@@ -372,7 +372,7 @@ step-blind-differ = Bretter verschieden, Aufzeichnungen gleich: Wer falsch gezog
 step-blind-go-back = Bretter und Aufzeichnungen verschieden: zurück zur letzten Übereinstimmung, die Uhren anpassen.
 step-blind-record = Mitschrift: Braille, Langschrift oder Aufnahmegerät.
 step-blind-free = Das Turnier darf unter { DURATION($time, case: "dat") } von der Mitschrift befreien, auch bei Zeitgutschrift; danach wird vervollständigt.
-step-blind-assistant = Ein Assistent darf ziehen, ansagen, mitschreiben, Zeiten nennen, das Blättchen reklamieren und versiegeln.
+step-blind-assistant = Ein Assistent darf ziehen, ansagen, mitschreiben, Zeiten nennen, die Zeitüberschreitung reklamieren und bei einem Partieabbruch das Nötige tun.
 step-blind-assistant-duties = Assistenten kennen die Grundlagen des Schachs und die Figurennamen in beiden Sprachen, schreiben immer mit und sagen, wenn sie weggehen.
 step-blind-assistant-offers = Remisangebote und Anträge dürfen über den Assistenten laufen; wer die Uhr selbst drücken kann, drückt sie selbst.
 step-blind-other-assistant = Ohne Assistenten darf der Gegner einen zum Ziehen und Ansagen einsetzen.
@@ -383,21 +383,21 @@ step-blind-no-refusal = Niemand darf sich weigern, gegen einen Spieler mit Behin
 procedure-adjournment = Hängepartie und Wiederaufnahme
     .resumption = Die Wiederaufnahme
 
-step-seal-ask = Die Sitzung endet: den Spieler am Zug auffordern, den Zug abzugeben.
+step-seal-ask = Die Spielzeit endet: den Spieler am Zug auffordern, den Zug abzugeben.
 step-seal-on-board = Ein stattdessen auf dem Brett ausgeführter Zug ist der Abgabezug.
 step-seal-write = Der Spieler schreibt den Zug, legt beide Partieformulare ein und verschließt den Umschlag.
 step-seal-clocks = Erst dann werden die Uhren angehalten.
-step-seal-envelope = Auf dem Umschlag: Namen, Stellung, verbrauchte Bedenkzeit, wer abgab, Zugzahl, Remisangebot, Tag, Stunde und Ort der Wiederaufnahme.
+step-seal-envelope = Auf dem Umschlag: Namen, Stellung, verbrauchte Bedenkzeit, Name des abgebenden Spielers, Nummer des Abgabezugs, Remisangebot, Tag, Uhrzeit und Ort der Wiederaufnahme.
 step-seal-keep = Die Angaben prüfen und den Umschlag sicher verwahren.
 step-resume-set-up = Stellung und Zeiten einstellen.
-step-resume-open = Der antwortende Spieler ist da: Umschlag öffnen, Zug ausführen lassen, dessen Uhr in Gang setzen.
+step-resume-open = Der antwortende Spieler ist da: Umschlag öffnen, den Abgabezug ausführen lassen, die Uhr des antwortenden Spielers in Gang setzen.
 step-resume-absent = Er fehlt: seine Uhr in Gang setzen; der Umschlag bleibt zu.
 step-resume-reply = Der Spieler, der abgab, fehlt: Der Gegner darf seine Antwort ebenfalls abgeben und dessen Uhr in Gang setzen.
 step-resume-decided = War die Partie schon ohne den Abgabezug entschieden? Dann dieses Ergebnis.
-step-resume-bad-move = Abgabezug mehrdeutig, unlesbar oder regelwidrig: Wer abgab, verliert.
+step-resume-bad-move = Abgabezug mehrdeutig, unlesbar oder regelwidrig: Wer ihn abgab, verliert.
 step-resume-lost-envelope = Umschlag verloren: aus der Stellung weiterspielen; der Spieler führt den Zug aus, den er abgegeben haben will.
 step-resume-lost-position = Stellung nicht mehr festzustellen: Partie annullieren, eine neue spielen lassen.
-step-resume-wrong-times = Falsche Zeiten, vor dem eigenen ersten Zug gerügt: berichtigen.
+step-resume-wrong-times = Falsche Zeiten, vor dem eigenen ersten Zug reklamiert: berichtigen.
 step-resume-late = Verspätete: Die Grenze für Verspätungen gilt erneut.
 
 procedure-scoresheets = Partieformulare
@@ -460,7 +460,7 @@ step-act-force = Die Uhr wird heftig gedrückt, hochgehoben oder umgeworfen.
 step-act-hover = Ein Finger bleibt auf der Uhr oder schwebt darüber.
 step-act-touch = Eine andere als die berührte Figur wird gezogen.
 step-act-displace = Figuren werden umgeworfen.
-step-act-accident = Versehentlich umgeworfene Figuren kosten nie sofort die Partie; mit Absicht oder wiederholt darf es mehr kosten.
+step-act-accident = Aus Versehen verschobene Figuren kosten nie sofort die Partie; Absicht oder Wiederholung darf härter bestraft werden.
 step-act-two-moves = Ein Spieler zieht zweimal nacheinander, und der Gegner reklamiert es.
 step-act-no-reason = Die Uhren werden ohne Grund angehalten.
 step-act-offer = Remis wird vor dem eigenen Zug angeboten.
@@ -473,12 +473,12 @@ step-act-inspection = Ein Spieler verweigert die Untersuchung.
 step-act-inspection-law = Das Recht des Landes verbietet es, Personen zu durchsuchen: Dann ist die Weigerung kein Verstoß.
 step-act-last-warning = Vorher muss dem Spieler gesagt worden sein, dass der nächste Verstoß die Partie kostet.
 step-act-reconstruction = Ein Spieler verweigert die Hilfe bei der Rekonstruktion.
-step-act-refusal = Ein Spieler weigert sich beharrlich, die Regeln zu befolgen: Er verliert, und die Punkte des Gegners legt der Schiedsrichter fest.
-step-act-both-refuse = Beide Spieler weigern sich beharrlich.
+step-act-refusal = Ein Spieler weigert sich andauernd, die Regeln einzuhalten: Er verliert, und die Punkte des Gegners legt der Schiedsrichter fest.
+step-act-both-refuse = Beide Spieler weigern sich andauernd.
 step-act-late = Ein Spieler kommt zu spät ans Brett, und man entschuldigt es nicht.
-step-act-arranged = Ein Ergebnis ist abgesprochen: beide bestrafen; die Strafe ist aus der Liste zu wählen.
+step-act-arranged = Ein Ergebnis ist abgesprochen: beide bestrafen, mit einer Strafe der Liste.
 step-act-arranged-chief = Die Strafe für ein abgesprochenes Ergebnis verhängt der Hauptschiedsrichter.
-step-act-list = Die Skala: Verwarnung, Zeit für den Gegner, Zeitabzug, Punkte, Partieverlust, Geldbuße, Ausschluss, Verweis; sie lassen sich verbinden.
+step-act-list = Die Skala: Verwarnung, Zeit für den Gegner, Zeitabzug, Punkte, Partieverlust, Geldbuße, Ausschluss von Runden, Ausschluss vom Turnier; sie lassen sich verbinden.
 
 procedure-offences-counted = Was gezählt wird
     .not = Nicht als regelwidriger Zug gezählt
@@ -489,13 +489,13 @@ step-count-sanction = { $loses ->
    *[3] Der erste und der zweite bringen dem Gegner { DURATION($time, case: "acc") }, der dritte kostet die Partie.
 }
 step-count-warnings = Verwarnungen eines Spielers: Die dritte oder vierte ist ein guter Grund für den Partieverlust.
-step-count-views = Blicke in die Aufzeichnung: mehr als { $limit } stören den Gegner.
+step-count-views = Einsicht in die Aufzeichnung: Mehr als { $limit } Mal zählt als Ablenkung des Gegners.
 step-count-not = Ein nicht gedrückter Zug { $made ->
     [yes] zählt ebenfalls
    *[no] zählt nicht
 }.
 step-count-after-the-end = Was nach dem Ende der Partie entdeckt wird.
-step-count-other-hand = Die andere Hand an der Uhr: strafbar, aber kein regelwidriger Zug.
+step-count-other-hand = Die andere Hand an der Uhr: zu bestrafen, aber kein regelwidriger Zug.
 step-count-touch = Eine andere als die berührte Figur gezogen: wird berichtigt, ist aber kein regelwidriger Zug.
 
 procedure-mating-material = Wer noch matt gesetzt werden kann
@@ -512,14 +512,14 @@ step-mate-kn-n = Zeit überschritten mit König und Springer; der Gegner hat Kö
 step-mate-kn-b = Zeit überschritten mit König und Springer; der Gegner hat König und Läufer.
 step-mate-kp-n = Zeit überschritten mit König und Bauer; der Gegner hat König und Springer.
 step-mate-kp-b = Zeit überschritten mit König und Bauer; der Gegner hat König und Läufer.
-step-mate-k-n = Zeit überschritten mit König; der Gegner hat König und Springer.
-step-mate-k-b = Zeit überschritten mit König; der Gegner hat König und Läufer.
+step-mate-k-n = Zeit überschritten mit dem König allein; der Gegner hat König und Springer.
+step-mate-k-b = Zeit überschritten mit dem König allein; der Gegner hat König und Läufer.
 
 procedure-undecided = Nichts in den Regeln passt genau
 
 step-undecided-exact = Ein Artikel trifft den Fall genau: ihn anwenden.
 step-undecided-near = Sonst vom nächstliegenden geregelten Fall ausgehen.
-step-undecided-weigh = Gesunden Menschenverstand, Logik, Fairness und die Besonderheiten des Falles abwägen.
+step-undecided-weigh = Abwägen, was Vernunft, Logik, Gerechtigkeit und die Besonderheiten des Falles verlangen.
 step-undecided-ask = Wichtige Frage: vor der Entscheidung Kollegen oder den Hauptschiedsrichter fragen.
 step-undecided-alone = Gewöhnliche Frage: selbst und ohne langes Zögern entscheiden.
 step-undecided-settle = Eine Strafe scheint angebracht, aber keine Regel nennt sie: zuerst schlichten, sodass die geschädigte Seite zufrieden ist.
@@ -530,11 +530,11 @@ procedure-appeal = Ein Spieler ist nicht einverstanden
 step-appeal-tell = Den Spieler auf sein Recht zum Protest und auf die Frist hinweisen.
 step-appeal-go-on = Der Protest kann nicht sofort behandelt werden: Die Partie geht nach der Entscheidung weiter; die Uhr in Gang setzen.
 step-appeal-chief = Zuerst entscheidet der Hauptschiedsrichter; er versucht, den Streit beizulegen.
-step-appeal-committee = Danach das Berufungsgericht; niemand entscheidet in eigener Sache.
+step-appeal-committee = Danach das Schiedsgericht; niemand entscheidet in eigener Sache.
 step-appeal-final = Seine Entscheidung ist endgültig.
 step-appeal-fee = Der Protest hat Erfolg: Die Gebühr wird erstattet; war er wenigstens vernünftig: Sie kann ganz oder teilweise erstattet werden.
-step-appeal-form = FIDE-Turnier: schriftlich, durch Spieler oder Kapitän, innerhalb der Frist.
-step-appeal-fair-play = Über Fair-Play-Fragen entscheidet der Fair-Play-Beauftragte.
+step-appeal-form = FIDE-Turnier: schriftlich, durch Spieler oder Mannschaftsführer, innerhalb der Frist.
+step-appeal-fair-play = Über Fairplay-Fragen entscheidet der Fairplay-Beauftragte.
 
 procedure-accusation = Ein Betrugsvorwurf
 

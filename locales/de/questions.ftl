@@ -22,7 +22,7 @@ question-outcome =
     .presumed-play-goes-on = Es wird davon ausgegangen, dass der Zug die Partie nicht beendet.
 question-can-mate =
     .ask = Kann { WHO($player) } noch durch irgendeine Folge regelgemäßer Züge matt setzen?
-    .examine = Der Schiedsrichter muss prüfen, ob { WHO($player) } noch durch irgendeine Folge regelgemäßer Züge matt setzen kann.
+    .examine = Der Schiedsrichter muss prüfen, ob { WHO($player) } noch durch eine Folge regelgemäßer Züge matt setzen kann.
     .yes = { WHO($player) } kann noch durch eine Folge regelgemäßer Züge matt setzen.
     .no = { WHO($player) } kann durch keine Folge regelgemäßer Züge mehr matt setzen.
     .if-yes = Falls { WHO($player) } noch durch eine Folge regelgemäßer Züge matt setzen kann
@@ -41,11 +41,11 @@ question-has-the-move =
     .if-yes = Falls { WHO($player) } am Zug { AGREE($player, sg: "ist", pl: "sind") }
     .if-no = Falls { WHO($player) } nicht am Zug { AGREE($player, sg: "ist", pl: "sind") }
 question-happened =
-    .ask = Ist das strittige Geschehen überhaupt vorgefallen?
-    .yes = Das strittige Geschehen ist tatsächlich vorgefallen.
-    .no = Das strittige Geschehen ist nicht vorgefallen.
-    .if-yes = Falls das strittige Geschehen tatsächlich vorgefallen ist
-    .if-no = Falls das strittige Geschehen nicht vorgefallen ist
+    .ask = Hat der Vorfall überhaupt stattgefunden?
+    .yes = Der Vorfall hat tatsächlich stattgefunden.
+    .no = Der Vorfall hat nicht stattgefunden.
+    .if-yes = Falls der Vorfall tatsächlich stattgefunden hat
+    .if-no = Falls der Vorfall nicht stattgefunden hat
 
 ## Anzahlen: $limit ist die Zahl, auf die es ankommt
 
@@ -155,12 +155,12 @@ question-moves-without-progress =
     .if-no = Falls die Spieler je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt haben
     .presumed-no = Es wird davon ausgegangen, dass die Spieler je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt haben.
 question-completed-moves-without-progress =
-    .ask = Hat jeder Spieler mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen abgeschlossen?
-    .yes = Jeder Spieler hat mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen abgeschlossen.
-    .no = Die Spieler haben je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen abgeschlossen.
-    .if-yes = Falls jeder Spieler mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen abgeschlossen hat
-    .if-no = Falls die Spieler je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen abgeschlossen haben
-    .presumed-no = Es wird davon ausgegangen, dass die Spieler je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen abgeschlossen haben.
+    .ask = Hat jeder Spieler mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen vollständig abgeschlossen?
+    .yes = Jeder Spieler hat mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen vollständig abgeschlossen.
+    .no = Die Spieler haben je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen vollständig abgeschlossen.
+    .if-yes = Falls jeder Spieler mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen vollständig abgeschlossen hat
+    .if-no = Falls die Spieler je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen vollständig abgeschlossen haben
+    .presumed-no = Es wird davon ausgegangen, dass die Spieler je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen vollständig abgeschlossen haben.
 question-games-per-arbiter =
     .ask = Überwacht ein Schiedsrichter mindestens { $limit ->
         [one] eine Partie

@@ -5,7 +5,7 @@ quickplay-finish =
     .rule = Die Endspurtphase ist der Teil einer Partie, in dem alle noch ausstehenden Züge in begrenzter Zeit abgeschlossen werden müssen.
 quickplay-announced =
     .title = Diese Regeln müssen angekündigt sein
-    .rule = Die Regeln für Partien ohne Zeitgutschrift gelten nur, wenn dies vorher angekündigt wurde.
+    .rule = Die Regeln für Partien ohne Zeitgutschrift gelten nur, wenn ihre Anwendung vorher angekündigt wurde.
     .holds = Es wurde nicht angekündigt, dass diese Regeln gelten; daher kann sich { WHO($player) } nicht auf sie berufen.
     .fails = Es wurde angekündigt, dass diese Regeln gelten.
 quickplay-scope =
@@ -28,7 +28,7 @@ quickplay-increment-request =
         }
     .fails =
         { $missing ->
-            [finish] Dies ist keine Endspurtphase; daher kann niemand um eine Zeitgutschrift bitten.
+            [finish] Die Partie ist nicht in der Endspurtphase; um eine Zeitgutschrift kann daher niemand bitten.
             [flag] Das Blättchen { WHO($player, case: "gen") } ist gefallen; für die Bitte um eine Zeitgutschrift ist es zu spät.
             [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") }; für die Bitte um eine Zeitgutschrift ist es zu früh.
            *[turn] { WHO($player) } ist nicht am Zug und darf jetzt nicht um eine Zeitgutschrift bitten.
@@ -50,8 +50,8 @@ quickplay-claim =
     .title = Remisantrag mit wenig Restbedenkzeit
     .rule =
         { $claimant ->
-            [on-move] Ein Spieler, der am Zug ist und weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, darf vor dem Fallen seines Blättchens Remis beantragen, weil der Gegner nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt.
-           *[any-player] Ein Spieler, der weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, darf vor dem Fallen seines Blättchens Remis beantragen, weil der Gegner nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt. Am Zug braucht er nicht zu sein.
+            [on-move] Ein Spieler, der am Zug ist und weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, darf vor dem Fallen seines Blättchens mit der Begründung Remis beantragen, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt.
+           *[any-player] Ein Spieler, der weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, darf vor dem Fallen seines Blättchens mit der Begründung Remis beantragen, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt. Am Zug braucht er nicht zu sein.
         }
     .holds =
         { $claimant ->
@@ -60,9 +60,9 @@ quickplay-claim =
         }
     .fails =
         { $missing ->
-            [finish] Dies ist keine Endspurtphase, und anderswo gibt es einen solchen Antrag nicht.
+            [finish] Die Partie ist nicht in der Endspurtphase, und anderswo gibt es einen solchen Antrag nicht.
             [flag] Das Blättchen { WHO($player, case: "gen") } ist bereits gefallen.
-            [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") }.
+            [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit.
            *[turn] { WHO($player) } ist nicht am Zug.
         }
     .reading = Seit 2014 steht ein solcher Antrag offen, wo keine Zeitgutschrift zu haben ist. Wir lassen auch den Spieler zu, der nicht um sie gebeten hat oder dem sie versagt wurde. Man könnte den Antrag auch nur zulassen, wenn die Uhr keine Zeit gutschreiben kann.
@@ -76,7 +76,7 @@ quickplay-claim-clocks =
     .rule =
         { $must ->
             [yes] Der Antragsteller muss die Uhren anhalten und den Schiedsrichter herbeirufen.
-           *[no] Der Antragsteller darf die Uhren anhalten und ruft den Schiedsrichter herbei.
+           *[no] Der Antragsteller darf die Uhren anhalten und muss den Schiedsrichter herbeirufen.
         }
     .holds =
         { $must ->
@@ -88,13 +88,13 @@ quickplay-draw =
     .title = Der Schiedsrichter folgt dem Antrag
     .rule = Ist der Schiedsrichter überzeugt, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt, so ist die Partie remis.
     .holds = Der Schiedsrichter ist überzeugt, dass { WHO($opponent) } nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt; daher ist die Partie remis.
-    .fails = Der Schiedsrichter folgt dem Antrag { WHO($player, case: "gen") } nicht.
+    .fails = Der Schiedsrichter ist nicht überzeugt und folgt dem Antrag { WHO($player, case: "gen") } nicht.
 quickplay-choice =
     .title = Was der Schiedsrichter über den Antrag entscheiden darf
     .rule =
         { $reject ->
-            [yes] Ein Schiedsrichter, der dem Antrag nicht sofort folgt, schiebt die Entscheidung auf oder lehnt den Antrag ab.
-           *[no] Ein Schiedsrichter, der dem Antrag nicht sofort folgt, schiebt die Entscheidung auf; ablehnen kann er den Antrag nicht.
+            [yes] Ein Schiedsrichter, der dem Antrag nicht sofort folgt, darf die Entscheidung aufschieben oder den Antrag ablehnen.
+           *[no] Ein Schiedsrichter, der dem Antrag nicht sofort folgt, muss die Entscheidung aufschieben; ablehnen kann er den Antrag nicht.
         }
     .holds =
         { $reject ->
@@ -113,6 +113,10 @@ quickplay-after-flag =
             [cannot-win-normally] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Mit normalen Mitteln war die Partie nicht zu gewinnen; daher ist sie remis und nicht durch Zeitüberschreitung verloren.
            *[no-effort] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Es war nicht genug unternommen worden, um mit normalen Mitteln zu gewinnen; daher ist die Partie remis und nicht durch Zeitüberschreitung verloren.
         }
+    .yields = { $ground ->
+        [cannot-win-normally] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Mit normalen Mitteln war die Partie nicht zu gewinnen; daher wäre sie remis und nicht durch Zeitüberschreitung verloren.
+       *[no-effort] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Es war nicht genug unternommen worden, um mit normalen Mitteln zu gewinnen; daher wäre die Partie remis und nicht durch Zeitüberschreitung verloren.
+    }
     .fails = Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen, doch keiner seiner Gründe trifft zu.
     .reading = Erst die Texte seit 2017 sagen ausdrücklich, dass der Gegner des Spielers beurteilt wird, dessen Blättchen gefallen ist. Wir lesen die älteren ebenso. Man könnte dort auch den Gegner des Antragstellers beurteilen, gleich welches Blättchen fiel.
 quickplay-rejected =
@@ -125,7 +129,7 @@ quickplay-decision-final =
     .holds =
         { $appeal ->
             [yes] { WHO($player) } kann keinen Protest einlegen: Die Entscheidung des Schiedsrichters über einen solchen Antrag ist endgültig.
-           *[no] Der Schiedsrichter hat über den Antrag { WHO($player, case: "gen") } entschieden, und das ist endgültig.
+           *[no] Der Schiedsrichter hat über den Antrag { WHO($player, case: "gen") } entschieden, und seine Entscheidung ist endgültig.
         }
     .reading = Der Text von 2014 ist uns nicht bekannt, und der von 1997 sagt dazu nichts; dort lassen wir die allgemeinen Regeln über Proteste gelten.
 quickplay-without-arbiter =
@@ -134,21 +138,21 @@ quickplay-without-arbiter =
     .holds = Kein Schiedsrichter ist anwesend. { WHO($player) } hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit, und das Blättchen ist noch oben; daher beendet der Antrag die Partie.
     .fails =
         { $missing ->
-            [finish] Dies ist keine Endspurtphase; der Antrag hat keine Wirkung.
+            [finish] Die Partie ist nicht in der Endspurtphase; der Antrag hat keine Wirkung.
             [flag] Das Blättchen { WHO($player, case: "gen") } ist bereits gefallen; der Antrag kommt zu spät.
            *[time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") }; der Antrag kommt zu früh.
         }
 quickplay-evidence-of-position =
     .title = Nachweis: die Schlussstellung
-    .rule = Wer geltend macht, dass der Gegner nicht mit normalen Mitteln gewinnen kann, schreibt die Schlussstellung auf, und der Gegner bestätigt sie.
+    .rule = Wer geltend macht, dass der Gegner nicht mit normalen Mitteln gewinnen kann, muss die Schlussstellung aufschreiben, und der Gegner muss sie bestätigen.
     .holds = { WHO($player) } macht geltend, dass { WHO($opponent) } nicht mit normalen Mitteln gewinnen kann; daher muss die Schlussstellung aufgeschrieben und bestätigt werden.
 quickplay-evidence-of-effort =
     .title = Nachweis: das Partieformular
-    .rule = Wer geltend macht, dass der Gegner nichts für den Gewinn mit normalen Mitteln unternimmt, reicht die Schlussstellung und ein vollständiges Partieformular ein, und der Gegner bestätigt beides.
+    .rule = Wer geltend macht, dass der Gegner nichts für den Gewinn mit normalen Mitteln unternimmt, muss die Schlussstellung und ein vollständiges Partieformular einreichen, und der Gegner muss beides bestätigen.
     .holds = { WHO($player) } macht geltend, dass { WHO($opponent) } nichts für den Gewinn mit normalen Mitteln unternimmt; daher muss auch ein vollständiges Partieformular eingereicht und bestätigt werden.
 quickplay-referred =
     .title = Später entscheidet ein anderer
-    .rule = Der Antrag wird dem dafür bestimmten Schiedsrichter vorgelegt.
+    .rule = Der Antrag ist dem dafür bestimmten Schiedsrichter vorzulegen.
     .holds =
         { $draw ->
             [yes] Der dafür bestimmte Schiedsrichter folgt dem Antrag; daher ist die Partie remis.

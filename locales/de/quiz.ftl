@@ -22,7 +22,7 @@ quiz-basis =
     .all-letter = Die Fragen folgen dem Wortlaut der Regeln der jeweils genannten Ausgabe.
 quiz-how = Zu jeder Frage bitte die Nummer einer Antwort eingeben. Mit „?“ erscheint eine Hilfe, mit „q“ endet das Quiz.
 quiz-help =
-    .what = Genau eine Antwort ist richtig: die vollständige Entscheidung nach den über der Frage genannten Schachregeln. Die falschen geben wirkliche Irrtümer wieder.
+    .what = Genau eine Antwort ist richtig: Sie enthält alles, was nach den über der Frage genannten Schachregeln zu entscheiden ist. Die falschen geben wirkliche Irrtümer wieder.
     .number = Die Nummer der richtigen Antwort eingeben und mit der Eingabetaste bestätigen.
     .help = Mit „?“ oder „h“ erscheint diese Hilfe noch einmal.
     .quit = Mit „q“ endet das Quiz; das bisherige Ergebnis wird angezeigt.
@@ -36,29 +36,29 @@ quiz-pieces = { WHO($player) }: { $pieces ->
    *[other] { MOVE($pieces) }
 }.
 quiz-ask =
-    .ruling = Wie lautet die vollständige Entscheidung?
-    .depends = Wovon hängt die Entscheidung ab, und wie lautet sie jeweils?
+    .ruling = Wie ist zu entscheiden?
+    .depends = Wovon hängt die Entscheidung ab, und wie fällt sie jeweils aus?
     .discretion = Was wird entschieden, und was bleibt dem Ermessen überlassen?
 # Above the question, where FIDE's Manual and the letter of the Laws give other answers.
 quiz-by =
     .fide = Nach dem Handbuch der FIDE (der Wortlaut der Regeln ergibt etwas anderes):
     .letter = Nach dem Wortlaut der Regeln (das Handbuch der FIDE lehrt es anders):
 quiz-ask-event =
-    .ruling = Wie lautet die vollständige Entscheidung zu Ereignis { $event }?
-    .depends = Wovon hängt die Entscheidung zu Ereignis { $event } ab, und wie lautet sie jeweils?
+    .ruling = Wie ist zu Ereignis { $event } zu entscheiden?
+    .depends = Wovon hängt die Entscheidung zu Ereignis { $event } ab, und wie fällt sie jeweils aus?
     .discretion = Was wird zu Ereignis { $event } entschieden, und was bleibt dem Ermessen überlassen?
 # Es folgt eine Liste aus einem oder mehreren der folgenden Teile.
-quiz-ask-only = Gefragt ist nur:
+quiz-ask-only = Zu beantworten ist nur, was Folgendes betrifft:
 quiz-aspect =
     .game = das Ergebnis
     .clock = die Uhren
     .moves = die Stellung und die Züge
     .offences = die Verstöße
     .claims = Anträge und Angebote
-    .arbiter = was der Schiedsrichter tun muss oder darf
+    .arbiter = die Pflichten und Befugnisse des Schiedsrichters
     .recording = die Partieformulare
-    .definitions = welche Regeln gelten
-quiz-nothing-on-this = Dazu wird nichts entschieden.
+    .definitions = die geltenden Regeln
+quiz-nothing-on-this = Dazu ist nichts zu entscheiden.
 quiz-prompt = Antwort, eine Zahl von 1 bis { $last }:
 
 ## Nach einer Antwort
@@ -70,14 +70,14 @@ quiz-expected = Diese Antwort gibt es nicht: „{ $found }“. Bitte eine Zahl v
 quiz-expected-something = Bitte eine Zahl von 1 bis { $last } eingeben, „?“ für Hilfe oder „q“ zum Beenden.
 # $provision nennt eine Regel, $status sagt, ob sie zutrifft.
 quiz-reason = { $provision }: { $status }.
-quiz-why-laws = Die gewählte Antwort ist die Entscheidung nach den Schachregeln { $edition }, { $pace ->
+quiz-why-laws = Die gewählte Antwort ist die Entscheidung nach den Schachregeln von { $edition }, { $pace ->
     [rapid] { $supervision ->
-        [full] Schnellschach, Turnierschachregeln
-       *[limited] Schnellschach, vereinfachte Regeln
+        [full] Schnellschach mit vollständigen Regeln
+       *[limited] Schnellschach mit vereinfachten Regeln
     }
     [blitz] { $supervision ->
-        [full] Blitzschach, Turnierschachregeln
-       *[limited] Blitzschach, vereinfachte Regeln
+        [full] Blitzschach mit vollständigen Regeln
+       *[limited] Blitzschach mit vereinfachten Regeln
     }
    *[standard] Turnierschach
 }.

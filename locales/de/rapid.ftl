@@ -21,15 +21,15 @@ rapid-class =
         }
     .holds =
         { $counted ->
-            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb dieser Grenzen, die Partie gehört daher zum Schnellschach.
-           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb dieser Grenzen, die Partie gehört daher zum Schnellschach.
+            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit, also eine Zeit innerhalb dieser Grenzen; die Partie gehört daher zum Schnellschach.
+           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit, also eine Zeit innerhalb dieser Grenzen; die Partie gehört daher zum Schnellschach.
         }
     .fails =
         { $fixed ->
             [no] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Schnellschach nur mit fester Bedenkzeit.
            *[yes] { $counted ->
-                [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das liegt nicht innerhalb dieser Grenzen, die Partie gehört daher nicht zum Schnellschach.
-               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt nicht innerhalb dieser Grenzen, die Partie gehört daher nicht zum Schnellschach.
+                [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit, also keine Zeit innerhalb dieser Grenzen; die Partie gehört daher nicht zum Schnellschach.
+               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit, also keine Zeit innerhalb dieser Grenzen; die Partie gehört daher nicht zum Schnellschach.
             }
         }
     .reading = Eine Zeitverzögerung zählt wie eine Zeitgutschrift.
@@ -49,18 +49,18 @@ standard-class =
         }
     .holds =
         { $counted ->
-            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das ist mehr, als Schnellschach erlaubt, die Partie gehört daher zum Turnierschach.
-           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist mehr, als Schnellschach erlaubt, die Partie gehört daher zum Turnierschach.
+            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit, also mehr, als Schnellschach erlaubt; die Partie gehört daher zum Turnierschach.
+           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit, also mehr, als Schnellschach erlaubt; die Partie gehört daher zum Turnierschach.
         }
     .fails =
         { $fixed ->
             [no] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe vergleicht nur feste Bedenkzeiten.
            *[yes] { $counted ->
-                [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das ist für Turnierschach zu kurz.
-               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist für Turnierschach zu kurz.
+                [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit, für Turnierschach also zu wenig.
+               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit, für Turnierschach also zu wenig.
             }
         }
-    .reading = Dies folgt aus der oberen Grenze des Schnellschachs; spätere Ausgaben sagen es in ihrem Glossar.
+    .reading = Die Regel folgt aus der oberen Grenze des Schnellschachs; spätere Ausgaben sagen es in ihrem Glossar.
 
 recording-not-required =
     .title = Keine Pflicht zur Aufzeichnung
@@ -72,17 +72,17 @@ recording-not-required =
 claims-without-scoresheet =
     .title = Anträge ohne Partieformular
     .rule = Spieler, die nicht mitschreiben, behalten jeden Antrag, der sich sonst auf ein Partieformular stützt.
-    .holds = Der Antrag darf gestellt werden, obwohl die Spieler nicht mitschreiben müssen; er wird wie jeder andere geprüft.
+    .holds = Der Antrag darf gestellt werden, obwohl die Spieler nicht mitzuschreiben brauchen; er wird wie jeder andere geprüft.
     .fails = Der Antrag stützt sich auf ein Partieformular, das die Spieler führen müssen.
 
 scoresheet-on-request =
     .title = Ein Partieformular auf Verlangen
     .rule = Ein Spieler darf vom Schiedsrichter jederzeit ein Partieformular verlangen, um mitzuschreiben.
-    .holds = Der Spieler will mitschreiben; der Schiedsrichter händigt ihm daher ein Partieformular aus.
+    .holds = Der Spieler will mitschreiben; der Schiedsrichter muss ihm daher ein Partieformular aushändigen.
     .fails = Dem Spieler braucht kein Partieformular ausgehändigt zu werden.
 
 rapid-penalties =
-    .title = Kürzere Zeiten
+    .title = Weniger zusätzliche Bedenkzeit im Schnellschach
     .rule = Wo die Artikel über Regelverstöße und über das Remis zusätzliche Bedenkzeit vorsehen, beträgt sie { DURATION($time) }.
     .reading = Blitzschach nach den Turnierschachregeln verweist nicht auf diesen Artikel, sodass dort die Zeiten des Turnierschachs bleiben. Dass die kürzeren Zeiten für alles Blitzschach gemeint waren, ist nicht ausgeschlossen.
 
@@ -137,32 +137,32 @@ rapid-record-views =
         [5] fünften
         [6] sechsten
        *[other] { $count }.
-    } Mal; gezeigt wird sie bis zu { $limit ->
+    } Mal; der Schiedsrichter muss sie in einer Partie bis zu { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    }.
+    } zeigen.
     .fails =
         { $often ->
-            [yes] Dies ist das { $count ->
-                [1] erste
-                [2] zweite
-                [3] dritte
-                [4] vierte
-                [5] fünfte
-                [6] sechste
+            [yes] { WHO($player) } verlangt die Aufzeichnung zum { $count ->
+                [1] ersten
+                [2] zweiten
+                [3] dritten
+                [4] vierten
+                [5] fünften
+                [6] sechsten
                *[other] { $count }.
-            } Verlangen { WHO($player, case: "gen") }; die Aufzeichnung braucht nur { $limit ->
+            } Mal; der Schiedsrichter braucht sie nur { $limit ->
                 [1] einmal
                 [2] zweimal
                 [3] dreimal
                 [4] viermal
                 [5] fünfmal
                *[other] { $limit }-mal
-            } gezeigt zu werden.
+            } zu zeigen.
            *[no] { WHO($player) } ist nicht am Zug; die Aufzeichnung braucht daher jetzt nicht gezeigt zu werden.
         }
     .reading = Während der Spieler die Aufzeichnung einsieht, wird die Uhr nicht angehalten.
@@ -192,7 +192,7 @@ rapid-too-many-views =
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    }; dies zählt als Ablenkung des Gegners, und der Schiedsrichter darf es bestrafen.
+    }. Das zu häufige Verlangen zählt als Ablenkung des Gegners, und der Schiedsrichter darf es bestrafen.
     .fails = Die Aufzeichnung wird zum { $count ->
         [1] ersten
         [2] zweiten
@@ -208,7 +208,7 @@ rapid-too-many-views =
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    } hinausgeht, lenkt den Gegner ab.
+    } hinausgeht, zählt als Ablenkung.
 
 record-seen-on-own-time =
     .title = Einsicht bei laufender Uhr
@@ -222,13 +222,13 @@ rapid-limited-rules =
             [yes] Überwacht ein Schiedsrichter mehr als { $games ->
                 [one] eine Partie
                *[other] { $games } Partien
-            } oder werden Partien nicht aufgezeichnet, so treten die Regeln dieses Anhangs an die Stelle der vollständigen.
-           *[no] Genügt die Aufsicht über die Partien nicht, so treten die Regeln dieses Anhangs an die Stelle der vollständigen.
+            } oder werden Partien nicht aufgezeichnet, so gelten statt der vollständigen die vereinfachten Regeln dieses Anhangs.
+           *[no] Genügt die Aufsicht über die Partien nicht, so gelten statt der vollständigen die vereinfachten Regeln dieses Anhangs.
         }
     .holds =
         { $why ->
-            [not-recorded] Die Partien werden nicht aufgezeichnet; daher gelten die Regeln dieses Anhangs.
-           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Regeln dieses Anhangs.
+            [not-recorded] Die Partien werden nicht aufgezeichnet; daher gelten die vereinfachten Regeln dieses Anhangs.
+           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die vereinfachten Regeln dieses Anhangs.
         }
     .fails = Die Voraussetzungen der Turnierschachregeln sind erfüllt.
 
@@ -244,27 +244,31 @@ clock-setting-stands =
                 [yes] Hat jeder Spieler { $moves ->
                     [one] einen Zug
                    *[other] { $moves } Züge
-                } vollständig abgeschlossen, so wird die Uhreneinstellung nicht mehr geändert, sofern nicht der Zeitplan des Turniers darunter leiden würde.
+                } vollständig abgeschlossen, so wird die Uhreneinstellung nicht mehr geändert, es sei denn, der Zeitplan des Turniers würde leiden, wenn sie unverändert bliebe.
                *[no] Hat jeder Spieler { $moves ->
                     [one] einen Zug
                    *[other] { $moves } Züge
                 } vollständig abgeschlossen, so wird die Uhreneinstellung nicht mehr infrage gestellt.
             }
         }
-    .holds = Jeder Spieler hat schon { $moves ->
-        [one] einen Zug
-       *[other] { $moves } Züge
-    } erreicht; die Uhreneinstellung bleibt daher, wie sie ist.
-    .fails = Nicht jeder Spieler hat { $moves ->
-        [one] einen Zug
-       *[other] { $moves } Züge
-    } erreicht; die Uhreneinstellung darf daher noch berichtigt werden.
+    .holds = Die Grenze von { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } jedes Spielers ist erreicht; die Uhreneinstellung bleibt daher, wie sie ist.
+    .fails = Die Grenze von { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } jedes Spielers ist noch nicht erreicht.
+    .yields = Die Grenze von { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } jedes Spielers ist erreicht; die Uhreneinstellung bliebe daher, wie sie ist.
 
 clock-setting-saves-schedule =
     .title = Eine Änderung zugunsten des Zeitplans
     .rule = Auch nach den ersten Zügen darf die Uhreneinstellung geändert werden, wenn sonst der Zeitplan des Turniers leiden würde.
     .holds = Der Zeitplan des Turniers würde leiden; der Schiedsrichter darf daher die Uhreneinstellung ändern.
-    .fails = Der Zeitplan des Turniers leidet nicht; es gibt daher keinen Grund, die Uhreneinstellung zu ändern.
+    .fails = Der Zeitplan des Turniers leidet nicht darunter, dass die Uhreneinstellung bleibt, wie sie ist.
 
 set-up-stands =
     .title = Die Aufstellung nach den ersten Zügen
@@ -273,20 +277,20 @@ set-up-stands =
             [made] Hat jeder Spieler { $moves ->
                 [one] einen Zug
                *[other] { $moves } Züge
-            } ausgeführt, so kann niemand mehr reklamieren, dass die Figuren falsch aufgestellt waren oder das Brett verdreht liegt.
+            } ausgeführt, so kann niemand mehr reklamieren, dass die Figuren falsch aufgestellt waren oder das Brett falsch liegt.
            *[completed] Hat jeder Spieler { $moves ->
                 [one] einen Zug
                *[other] { $moves } Züge
-            } vollständig abgeschlossen, so kann niemand mehr reklamieren, dass die Figuren falsch aufgestellt waren oder das Brett verdreht liegt.
+            } vollständig abgeschlossen, so kann niemand mehr reklamieren, dass die Figuren falsch aufgestellt waren oder das Brett falsch liegt.
         }
-    .holds = Jeder Spieler hat schon { $moves ->
-        [one] einen Zug
-       *[other] { $moves } Züge
-    } erreicht; die Reklamation kommt daher zu spät.
-    .fails = Nicht jeder Spieler hat { $moves ->
-        [one] einen Zug
-       *[other] { $moves } Züge
-    } erreicht; die Reklamation kommt daher rechtzeitig.
+    .holds = Die Grenze von { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } jedes Spielers ist erreicht; die Reklamation kommt daher zu spät.
+    .fails = Die Grenze von { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } jedes Spielers ist noch nicht erreicht.
 
 misplaced-may-not-castle =
     .title = Rochade mit falsch aufgestellten Figuren
@@ -303,21 +307,21 @@ misplaced-may-not-castle =
     .fails =
         { $rook ->
             [yes] In dieser Ausgabe verliert ein falsch aufgestellter Turm { WHO($player, case: "gen") } dadurch kein Recht.
-           *[no] In dieser Ausgabe darf nur ein König nicht rochieren, der mit seiner Dame vertauscht war; beim König { WHO($player, case: "gen") } war dies nicht so.
+           *[no] In dieser Ausgabe darf nur ein König nicht rochieren, der mit seiner Dame vertauscht war; der König { WHO($player, case: "gen") } war es nicht.
         }
     .reading = Wir beziehen das Verbot auf eine Aufstellung, die nicht mehr berichtigt wird. Man könnte es auch vorher auf die falsch stehenden Figuren anwenden; dann aber wird die Partie neu begonnen, und jede Figur steht auf ihrem Feld.
 
 illegal-position-wait =
     .title = Abwarten bei einer regelwidrigen Stellung
-    .rule = Sieht der Schiedsrichter, dass beide Könige im Schach stehen oder dass ein Bauer auf der entferntesten Reihe steht, so wartet er, bis der nächste Zug vollständig abgeschlossen ist.
+    .rule = Sieht der Schiedsrichter, dass beide Könige im Schach stehen oder dass ein Bauer auf der entferntesten Reihe steht, so muss er warten, bis der nächste Zug vollständig abgeschlossen ist.
     .holds =
         { $what ->
-            [kings] Beide Könige stehen im Schach; der Schiedsrichter wartet daher den nächsten Zug ab.
-            [pawn] Ein Bauer steht auf der entferntesten Reihe; der Schiedsrichter wartet daher den nächsten Zug ab.
-           *[unknown] Die Stellung ist regelwidrig; der Schiedsrichter wartet daher den nächsten Zug ab.
+            [kings] Beide Könige stehen im Schach; der Schiedsrichter muss daher den nächsten Zug abwarten.
+            [pawn] Ein Bauer steht auf der entferntesten Reihe; der Schiedsrichter muss daher den nächsten Zug abwarten.
+           *[unknown] Die Stellung ist regelwidrig; der Schiedsrichter muss daher den nächsten Zug abwarten.
         }
-    .fails = Weder stehen beide Könige im Schach, noch steht ein Bauer auf der entferntesten Reihe; es gibt daher nichts abzuwarten.
-    .reading = Dies gilt für einen Schiedsrichter, der die Stellung vorfindet. Hat er den regelwidrigen Zug selbst gesehen, so handelt er auf diesen Zug hin.
+    .fails = Weder stehen beide Könige im Schach, noch steht ein Bauer auf der entferntesten Reihe.
+    .reading = Die Regel gilt für einen Schiedsrichter, der die Stellung vorfindet. Hat er den regelwidrigen Zug selbst gesehen, so handelt er auf diesen Zug hin.
 
 illegal-position-draw =
     .title = Eine noch immer regelwidrige Stellung
@@ -328,56 +332,61 @@ illegal-position-draw =
             [pawn] Ein Bauer steht nach dem nächsten Zug noch immer auf der entferntesten Reihe; die Partie ist daher remis.
            *[unknown] Die Stellung ist nach dem nächsten Zug noch immer regelwidrig; die Partie ist daher remis.
         }
-    .fails = Nach dem nächsten Zug ist die Stellung nicht mehr regelwidrig; die Partie geht daher weiter.
+    .fails = Nach dem nächsten Zug ist die Stellung nicht mehr regelwidrig.
     .reading = Ein König, der noch im Schach steht, wenn der Gegner am Zug ist, macht die Stellung hier nicht regelwidrig; die Partie geht weiter. Man könnte auch eine solche Partie remis geben, aber ein regelwidriger Zug, der stehen bleibt, soll nicht von selbst zum Remis werden.
+    .yields = { $what ->
+        [kings] Beide Könige stehen nach dem nächsten Zug noch immer im Schach; die Partie wäre daher remis.
+        [pawn] Ein Bauer steht nach dem nächsten Zug noch immer auf der entferntesten Reihe; die Partie wäre daher remis.
+       *[unknown] Die Stellung ist nach dem nächsten Zug noch immer regelwidrig; die Partie wäre daher remis.
+    }
 
 illegal-position-intervention =
     .title = Eingreifen bei einer regelwidrigen Stellung
-    .rule = Stehen beide Könige im Schach oder wurde ein Bauer nicht umgewandelt, so greift der Schiedsrichter nach Möglichkeit ein.
+    .rule = Stehen beide Könige im Schach oder wurde ein Bauer nicht umgewandelt, so muss der Schiedsrichter nach Möglichkeit eingreifen.
     .holds =
         { $what ->
-            [kings] Beide Könige stehen im Schach; der Schiedsrichter greift daher ein.
-            [pawn] Ein Bauer steht auf der entferntesten Reihe; der Schiedsrichter greift daher ein.
-           *[unknown] Die Stellung ist regelwidrig; der Schiedsrichter greift daher ein.
+            [kings] Beide Könige stehen im Schach; der Schiedsrichter muss daher nach Möglichkeit eingreifen.
+            [pawn] Ein Bauer steht auf der entferntesten Reihe; der Schiedsrichter muss daher nach Möglichkeit eingreifen.
+           *[unknown] Die Stellung ist regelwidrig; der Schiedsrichter muss daher nach Möglichkeit eingreifen.
         }
-    .fails = Weder stehen beide Könige im Schach, noch steht ein Bauer auf der entferntesten Reihe; der Schiedsrichter greift daher nicht ein.
+    .fails = Weder stehen beide Könige im Schach, noch steht ein Bauer auf der entferntesten Reihe.
 
 arbiter-calls-flag =
     .title = Der Schiedsrichter und das gefallene Blättchen
     .rule =
         { $duty ->
-            [must-not] Der Schiedsrichter schweigt zu einem gefallenen Blättchen; es zu reklamieren ist Sache der Spieler.
-            [must-not-unless-both-down] Der Schiedsrichter schweigt zu einem gefallenen Blättchen, bis beide gefallen sind.
-            [may] Ein Schiedsrichter, der ein Blättchen fallen sieht, darf dies anzeigen.
-           *[shall] Ein Schiedsrichter, der ein Blättchen fallen sieht, muss dies anzeigen.
+            [must-not] Der Schiedsrichter darf ein gefallenes Blättchen nicht anzeigen; es zu reklamieren ist Sache der Spieler.
+            [must-not-unless-both-down] Der Schiedsrichter darf ein gefallenes Blättchen nicht anzeigen, solange nicht beide gefallen sind.
+            [may] Ein Schiedsrichter, der sieht, dass ein Blättchen gefallen ist, darf es anzeigen.
+           *[shall] Ein Schiedsrichter, der sieht, dass ein Blättchen gefallen ist, muss es anzeigen.
         }
     .holds =
         { $duty ->
-            [must-not] Der Schiedsrichter hat das Blättchen fallen sehen, darf dies aber nicht anzeigen.
+            [must-not] Der Schiedsrichter hat das gefallene Blättchen bemerkt, darf es aber nicht anzeigen.
             [must-not-unless-both-down] { $both ->
-                [yes] Beide Blättchen sind gefallen; der Schiedsrichter darf dies daher anzeigen.
-               *[no] Nur ein Blättchen ist gefallen; der Schiedsrichter darf dies daher nicht anzeigen.
+                [yes] Beide Blättchen sind gefallen; der Schiedsrichter darf sie daher anzeigen.
+               *[no] Nur ein Blättchen ist gefallen; der Schiedsrichter darf es daher nicht anzeigen.
             }
-            [may] Der Schiedsrichter hat das Blättchen fallen sehen und darf dies anzeigen.
-           *[shall] Der Schiedsrichter hat das Blättchen fallen sehen und muss dies anzeigen.
+            [may] Der Schiedsrichter hat das gefallene Blättchen bemerkt und darf es anzeigen.
+           *[shall] Der Schiedsrichter hat das gefallene Blättchen bemerkt und muss es anzeigen.
         }
-    .fails = Der Schiedsrichter hat kein Blättchen fallen sehen.
+    .fails = Der Schiedsrichter hat kein gefallenes Blättchen bemerkt.
     .reading = Wo der Schiedsrichter das Fallen des Blättchens anzeigen darf, aber nicht muss, zählt es, sobald er es gesehen hat.
 
 rapid-regime-announced =
-    .title = Was das Turnierreglement bestimmt
-    .rule = Das Turnierreglement bestimmt für das ganze Turnier, ob die Turnierschachregeln oder die vereinfachten gelten.
+    .title = Was das Turnierreglement für Schnellschach bestimmt
+    .rule = Das Turnierreglement muss für das ganze Turnier bestimmen, ob die vollständigen oder die vereinfachten Regeln gelten.
     .holds = Das Turnierreglement muss eine der beiden Regelungen nennen; sie gilt für das ganze Turnier.
     .fails = Das Turnierreglement braucht die Regelung nicht zu nennen.
 
 touch-rulings-on-request =
     .title = Entscheidungen über berührte Figuren
-    .rule = Über berührte Figuren entscheidet der Schiedsrichter nur, wenn ein Spieler dies verlangt.
-    .holds = Niemand hat eine Entscheidung über die berührte Figur verlangt; der Schiedsrichter greift daher nicht ein.
+    .rule = Über berührte Figuren darf der Schiedsrichter nur entscheiden, wenn ein Spieler es verlangt.
+    .holds = Niemand hat eine Entscheidung über die berührte Figur verlangt; der Schiedsrichter darf daher nicht eingreifen.
     .reading = Für 1997 gilt hier dasselbe in der Endspurtphase. Man könnte die Regel auf Entscheidungen über berührte Figuren beschränken; der Unterschied ist klein, weil jene Anträge ohnehin ein Spieler stellt.
 
 illegal-move-stands =
-    .title = Regelwidrige Züge nach den vereinfachten Regeln
+    .title = Regelwidrige Züge unter den vereinfachten Regeln
     .rule =
         { $touch ->
             [yes] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Der Gegner darf ihn reklamieren, solange er keine Figur berührt hat; danach bleibt er bestehen.
@@ -402,12 +411,16 @@ illegal-move-needs-claim =
 
 first-illegal-move-loses =
     .title = Der erste regelwidrige Zug kostet die Partie
-    .rule = Ein Spieler, der einen regelwidrigen Zug vollständig abschließt, verliert die Partie, wenn der Schiedsrichter dies sieht oder der Gegner es reklamiert, bevor der Gegner seinen nächsten Zug ausgeführt hat. Die Partie ist remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen kann.
+    .rule = Ein Spieler, der einen regelwidrigen Zug vollständig abschließt, verliert die Partie, wenn der Schiedsrichter den Zug sieht oder der Gegner ihn reklamiert, bevor dieser seinen nächsten Zug ausgeführt hat. Die Partie ist remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen kann.
     .holds =
         { $draw ->
             [yes] Der regelwidrige Zug würde die Partie kosten, aber { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
            *[no] { WHO($player) } hat einen regelwidrigen Zug vollständig abgeschlossen und verliert die Partie.
         }
+    .yields = { $draw ->
+        [yes] Der regelwidrige Zug würde die Partie kosten, aber { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie wäre daher remis.
+       *[no] { WHO($player) } hat einen regelwidrigen Zug vollständig abgeschlossen und würde die Partie verlieren.
+    }
 
 illegal-move-corrected-by-agreement =
     .title = Berichtigung durch Einigung
@@ -419,12 +432,12 @@ time-win-claim =
     .title = Antrag auf Gewinn durch Zeitüberschreitung
     .rule =
         { $must ->
-            [yes] Wer Gewinn durch Zeitüberschreitung beantragt, hält beide Uhren an und benachrichtigt den Schiedsrichter. { $own ->
-                [flag-up] Bei angehaltenen Uhren darf das eigene Blättchen nicht gefallen sein, das gegnerische muss gefallen sein.
-                [time-left] Bei angehaltenen Uhren darf das eigene Blättchen nicht gefallen sein, das gegnerische muss gefallen sein.
+            [yes] Wer Gewinn durch Zeitüberschreitung beantragt, muss beide Uhren anhalten und den Schiedsrichter benachrichtigen. { $own ->
+                [flag-up] Sind die Uhren angehalten, so darf das eigene Blättchen nicht gefallen sein, und das gegnerische muss gefallen sein.
+                [time-left] Sind die Uhren angehalten, so darf das eigene Blättchen nicht gefallen sein, und das gegnerische muss gefallen sein.
                *[nothing] Das gegnerische Blättchen muss gefallen sein.
             }
-           *[no] Wer Gewinn durch Zeitüberschreitung beantragt, darf beide Uhren anhalten und benachrichtigt den Schiedsrichter. { $own ->
+           *[no] Wer Gewinn durch Zeitüberschreitung beantragt, darf beide Uhren anhalten und muss den Schiedsrichter benachrichtigen. { $own ->
                 [flag-up] Die Partie ist remis, wenn der Antragsteller durch keine Folge regelgemäßer Züge matt setzen kann.
                 [time-left] Auch der Antragsteller muss noch Bedenkzeit haben. Die Partie ist remis, wenn er durch keine Folge regelgemäßer Züge matt setzen kann.
                *[nothing] Die Partie ist remis, wenn der Antragsteller durch keine Folge regelgemäßer Züge matt setzen kann.
@@ -441,13 +454,23 @@ time-win-claim =
                *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn; dafür dürfen die Uhren angehalten werden.
             }
         }
-    .fails = Das gegnerische Blättchen ist nicht gefallen; es gibt daher keinen Gewinn durch Zeitüberschreitung zu beantragen.
+    .fails = Das gegnerische Blättchen ist nicht gefallen.
+    .yields = { $must ->
+        [yes] { $stopped ->
+            [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat beide Uhren angehalten, um den Gewinn zu beantragen.
+           *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn; dafür müssten beide Uhren angehalten werden.
+        }
+       *[no] { $stopped ->
+            [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat die Uhren angehalten, um den Gewinn zu beantragen.
+           *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn; dafür dürften die Uhren angehalten werden.
+        }
+    }
 
 both-flags-bar-claims =
     .title = Beide Blättchen gefallen: kein Antrag
     .rule = Sind beide Blättchen gefallen, so kann kein Spieler Gewinn durch Zeitüberschreitung beantragen. Der Schiedsrichter entscheidet nach der Anzeige der Uhr: Der Spieler, auf dessen Seite das Zeichen steht, hat verloren, es sei denn, der Gegner kann nicht matt setzen.
     .holds = Beide Blättchen sind gefallen; { WHO($player) } kann daher keinen Gewinn durch Zeitüberschreitung beantragen. Der Schiedsrichter entscheidet nach der Anzeige der Uhr.
-    .reading = Der Kommentar steht bei den Regeln für geringe Beaufsichtigung und gilt hier nur dort; der zum Turnierschach überlässt die Reihenfolge dem Schiedsrichter und sagt nichts über Anträge. Man könnte den Antrag auch überall ausschließen.
+    .reading = Der Kommentar steht bei den vereinfachten Regeln und gilt hier nur dort; der zum Turnierschach überlässt die Reihenfolge dem Schiedsrichter und sagt nichts über Anträge. Man könnte den Antrag auch überall ausschließen.
 time-win-needs-own-time =
     .title = Die eigene Uhr des Antragstellers
     .rule =
@@ -457,8 +480,8 @@ time-win-needs-own-time =
         }
     .holds =
         { $flag ->
-            [yes] Auch das Blättchen { WHO($player, case: "gen") } ist gefallen; der Antrag auf Gewinn bleibt daher ohne Erfolg.
-           *[no] Auch { WHO($player) } hat keine Bedenkzeit mehr; der Antrag auf Gewinn bleibt daher ohne Erfolg.
+            [yes] Auch das Blättchen { WHO($player, case: "gen") } ist gefallen; der Antrag auf Gewinn hat daher keinen Erfolg.
+           *[no] Auch { WHO($player) } hat keine Bedenkzeit mehr; der Antrag auf Gewinn hat daher keinen Erfolg.
         }
     .fails =
         { $flag ->
@@ -471,5 +494,5 @@ both-flags-draw =
     .title = Beide Blättchen gefallen
     .rule = Sind beide Blättchen gefallen, so ist die Partie remis.
     .holds = Beide Blättchen sind gefallen; die Partie ist daher remis.
-    .fails = Nur ein Blättchen ist gefallen; dadurch wird die Partie also nicht remis.
+    .fails = Nur ein Blättchen ist gefallen.
     .reading = Eine Reklamation verlangt der Artikel nicht; es genügt hier also, dass der Schiedsrichter beide Blättchen gefallen sieht, auch wo er das Fallen eines einzelnen nicht anzeigen darf. Man könnte auch warten, bis ein Spieler reklamiert.

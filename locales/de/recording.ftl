@@ -7,21 +7,21 @@ recording-duty =
     .fails = { WHO($player) } hat nur noch wenig Bedenkzeit und braucht zurzeit nicht mitzuschreiben.
 recorded-on-paper =
     .title = Auf Papier
-    .rule = Die Züge werden auf dem Partieformular aus Papier aufgezeichnet, das für das Turnier vorgeschrieben ist.
+    .rule = Die Züge müssen auf dem Partieformular aus Papier aufgezeichnet werden, das für das Turnier vorgeschrieben ist.
 recorded-electronically =
     .title = Auf einem elektronischen Partieformular
-    .rule = Statt des Papiers kann für das Turnier ein elektronisches Partieformular vorgeschrieben sein, das die FIDE zertifiziert hat.
+    .rule = Statt des Papiers kann für das Turnier ein von der FIDE zertifiziertes elektronisches Partieformular vorgeschrieben sein.
 own-device-no-scoresheet =
     .title = Ein eigenes Gerät
-    .rule = Ein elektronisches Partieformular stellt allein der Veranstalter; ein Gerät des Spielers ist keines.
+    .rule = Ein elektronisches Partieformular darf nur der Veranstalter stellen; ein eigenes Gerät des Spielers ist kein Partieformular.
     .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } nicht auf einem eigenen Gerät mitschreiben.
 sheet-mode-kept =
     .title = Der Modus eines elektronischen Formulars
-    .rule = Während der Partie wechselt der Spieler den Modus des elektronischen Partieformulars nicht.
-    .holds = Während der Partie wechselt kein Spieler den Modus des Partieformulars.
+    .rule = Während der Partie darf der Spieler den Modus des elektronischen Partieformulars nicht wechseln.
+    .holds = Während der Partie darf kein Spieler den Modus des Partieformulars wechseln.
 arbiter-mode =
     .title = Der Modus für Schiedsrichter
-    .rule = Nur der Schiedsrichter oder der Veranstalter benutzt den Modus für Schiedsrichter eines elektronischen Partieformulars, auch während der Partie.
+    .rule = Nur der Schiedsrichter oder der Veranstalter darf den Modus für Schiedsrichter eines elektronischen Partieformulars benutzen, auch während der Partie.
     .holds = Der Modus für Schiedsrichter ist nicht für die Spieler.
     .fails = Schiedsrichter und Veranstalter dürfen diesen Modus benutzen, auch während der Partie.
 written-in-advance =
@@ -34,10 +34,10 @@ written-in-advance =
         }
     .holds =
         { $allowed ->
-            [yes] { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war; in dieser Ausgabe ist das erlaubt.
-           *[no] { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war; das ist nicht erlaubt.
+            [yes] { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war, was in dieser Ausgabe erlaubt ist.
+           *[no] { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war, was nicht erlaubt ist.
         }
-    .fails = { WHO($player) } hat den Zug zu einem Zweck im Voraus aufgeschrieben, der das erlaubt.
+    .fails = { WHO($player) } hat den Zug zu einem Zweck im Voraus aufgeschrieben, zu dem es erlaubt ist.
 reply-before-recording =
     .title = Erst antworten, dann aufzeichnen
     .rule = Ein Spieler darf auf den Zug des Gegners antworten, bevor er ihn aufzeichnet.
@@ -50,30 +50,30 @@ previous-move-recorded =
     .fails = Der vorige Zug { WHO($player, case: "gen") } ist aufgezeichnet; nur die Antwort des Gegners fehlt noch.
 gap-usually-warned =
     .title = Eine Lücke führt üblicherweise zu einer Verwarnung
-    .rule = Fehlen auf einem Partieformular Züge und kann niemand sagen, seit wann, so ist eine Verwarnung üblich. Geschieht das regelmäßig, so wählt der Schiedsrichter eine andere Strafe.
+    .rule = Fehlen auf einem Partieformular Züge und kann niemand sagen, seit wann, so ist eine Verwarnung üblich. Fehlen regelmäßig Züge, so wählt der Schiedsrichter eine andere Strafe.
     .holds = Auf dem Partieformular { WHO($player, case: "gen") } fehlen Züge, und deswegen wurde noch nicht verwarnt. Eine Verwarnung ist üblich.
     .fails = { WHO($player) } wurde wegen des Mitschreibens schon verwarnt; eine andere Strafe ist daher nicht weniger üblich.
 scoresheet-content =
     .title = Wozu das Partieformular dient
-    .rule = Das Partieformular dient nur dazu, die Züge, die Uhrenstände, Remisangebote, Angaben zu Anträgen und andere Daten der Partie festzuhalten.
+    .rule = Das Partieformular darf nur dazu dienen, die Züge, die Uhrenstände, Remisangebote, Angaben zu Anträgen und andere Daten der Partie festzuhalten.
     .holds = { WHO($player) } hat das Partieformular für etwas benutzt, wozu es nicht dient.
-    .fails = { WHO($player) } darf das auf das Partieformular schreiben.
+    .fails = Was { WHO($player) } auf das Partieformular geschrieben hat, darf dort stehen.
 offer-marked-by-both =
     .title = Das Angebot auf beiden Partieformularen
-    .rule = Beide Spieler vermerken ein Remisangebot auf ihrem Partieformular mit dem Zeichen (=), wer es macht und wer es erhält.
-    .holds = Auf dem Partieformular { WHO($player, case: "gen") } fehlt noch das Zeichen (=).
+    .rule = Beide Spieler, der anbietende wie der andere, müssen ein Remisangebot auf ihrem Partieformular mit dem Zeichen (=) vermerken.
+    .holds = Auf dem Partieformular { WHO($player, case: "gen") } fehlt noch das Zeichen (=); es muss eingetragen werden.
     .fails = Das Zeichen (=) steht auf beiden Partieformularen.
 unable-to-record =
     .title = Wer nicht mitschreiben kann
     .rule = { $remedy ->
-        [time-deducted] Kann ein Spieler aus körperlichen oder religiösen Gründen nicht mitschreiben, so zieht ihm der Schiedsrichter vor der Partie Bedenkzeit ab.
-        [assistant] Kann ein Spieler nicht mitschreiben, so darf ein für den Schiedsrichter annehmbarer Assistent die Züge für ihn aufzeichnen, und der Schiedsrichter passt die Bedenkzeit angemessen an.
-       *[assistant-free-if-disabled] Kann ein Spieler nicht mitschreiben, so darf ein für den Schiedsrichter annehmbarer Assistent die Züge für ihn aufzeichnen. Der Schiedsrichter passt die Bedenkzeit angemessen an, nicht aber die eines Spielers mit Behinderung.
+        [time-deducted] Kann ein Spieler aus körperlichen oder religiösen Gründen nicht mitschreiben, so muss ihm der Schiedsrichter vor der Partie Bedenkzeit abziehen.
+        [assistant] Kann ein Spieler nicht mitschreiben, so darf ein vom Schiedsrichter akzeptierter Assistent die Züge für ihn aufzeichnen, und der Schiedsrichter muss die Bedenkzeit angemessen kürzen.
+       *[assistant-free-if-disabled] Kann ein Spieler nicht mitschreiben, so darf ein vom Schiedsrichter akzeptierter Assistent die Züge für ihn aufzeichnen. Der Schiedsrichter muss die Bedenkzeit angemessen kürzen, nicht aber die eines Spielers mit Behinderung.
     }
     .holds = { $time ->
-        [deducted] { WHO($player) } kann nicht mitschreiben; der Schiedsrichter zieht dafür Bedenkzeit ab.
+        [deducted] { WHO($player) } kann nicht mitschreiben; der Schiedsrichter muss dafür Bedenkzeit abziehen.
         [kept] Ein Assistent darf für { WHO($player, case: "acc") } mitschreiben; wegen der Behinderung wird dafür keine Bedenkzeit abgezogen.
-       *[adjusted] Ein Assistent darf für { WHO($player, case: "acc") } mitschreiben, und der Schiedsrichter passt die Bedenkzeit angemessen an.
+       *[adjusted] Ein Assistent darf für { WHO($player, case: "acc") } mitschreiben, und der Schiedsrichter muss die Bedenkzeit angemessen kürzen.
     }
 scoresheet-visible =
     .title = Das Partieformular bleibt sichtbar
@@ -83,7 +83,7 @@ scoresheet-visible =
        *[no] { WHO($player) } hat das Partieformular so verdeckt, dass der Schiedsrichter es nicht sehen konnte.
     }
     .fails = Auf dem Partieformular { WHO($player, case: "gen") } liegt ein Stift, verdeckt aber nicht zu viel davon.
-    .reading = Wie viel vom Partieformular zu sehen sein muss, ist nicht gesagt. Ein Stift auf dem letzten Zug verdeckt es hier; ob einer es tut, der anderes verdeckt, beurteilt der Schiedsrichter.
+    .reading = Wie viel vom Partieformular zu sehen sein muss, ist nicht gesagt. Ein Stift auf dem letzten Zug verdeckt es hier; ob ein Stift, der anderes verdeckt, zu viel verdeckt, beurteilt der Schiedsrichter.
 pen-on-scoresheet =
     .title = Ein Stift auf dem Partieformular
     .rule = Ein Stift darf auf dem Partieformular liegen, solange der Schiedsrichter den letzten Zug sehen kann.
@@ -92,46 +92,46 @@ pen-on-scoresheet =
 scoresheet-property =
     .title = Wem die Partieformulare gehören
     .rule = Die Partieformulare sind Eigentum des Veranstalters.
-    .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } das Original nicht behalten; es wird am Ende der Partie abgegeben.
+    .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } das Original nicht behalten; es muss am Ende der Partie abgegeben werden.
 defective-scoresheet =
     .title = Ein defektes elektronisches Partieformular
-    .rule = Der Schiedsrichter ersetzt ein elektronisches Partieformular, das offensichtlich defekt ist.
-    .holds = Das elektronische Partieformular { WHO($player, case: "gen") } ist offensichtlich defekt; der Schiedsrichter ersetzt es daher.
+    .rule = Der Schiedsrichter muss ein elektronisches Partieformular ersetzen, das offensichtlich defekt ist.
+    .holds = Das elektronische Partieformular { WHO($player, case: "gen") } ist offensichtlich defekt; der Schiedsrichter muss es daher ersetzen.
     .fails = Dass das elektronische Partieformular { WHO($player, case: "gen") } defekt ist, ist nicht offensichtlich.
 recording-suspended =
     .title = Bei knapper Bedenkzeit
     .rule = { $duration ->
-        [while-short] Ein Spieler, der weniger als { DURATION($time, case: "acc") } Restbedenkzeit hat und für jeden Zug weniger als { DURATION($increment, case: "acc") } Zeitgutschrift erhält, braucht nicht mitzuschreiben, solange dies so ist.
+        [while-short] Ein Spieler, der weniger als { DURATION($time, case: "acc") } Restbedenkzeit hat und für jeden Zug weniger als { DURATION($increment, case: "acc") } Zeitgutschrift erhält, braucht nicht mitzuschreiben, solange die Bedenkzeit so knapp ist.
        *[rest-of-period] Ein Spieler, der in einer Zeitperiode einmal weniger als { DURATION($time, case: "acc") } Restbedenkzeit hatte und für jeden Zug weniger als { DURATION($increment, case: "acc") } Zeitgutschrift erhält, braucht für den Rest dieser Zeitperiode nicht mitzuschreiben.
     }
     .holds = { $duration ->
-        [while-short] { WHO($player) } hat weniger als { DURATION($time, case: "acc") } Restbedenkzeit und erhält für jeden Zug weniger als { DURATION($increment, case: "acc") } Zeitgutschrift.
-       *[rest-of-period] { WHO($player) } hatte in dieser Zeitperiode schon weniger als { DURATION($time, case: "acc") } Restbedenkzeit und erhält für jeden Zug weniger als { DURATION($increment, case: "acc") } Zeitgutschrift.
+        [while-short] { WHO($player) } hat weniger als { DURATION($time, case: "acc") } Restbedenkzeit, erhält je Zug keine Zeitgutschrift von { DURATION($increment, case: "dat") } oder mehr und braucht daher nicht mitzuschreiben.
+       *[rest-of-period] { WHO($player) } hatte in dieser Zeitperiode schon weniger als { DURATION($time, case: "acc") } Restbedenkzeit, erhält je Zug keine Zeitgutschrift von { DURATION($increment, case: "dat") } oder mehr und braucht daher nicht mitzuschreiben.
     }
     .fails = { $much ->
         [increment] { WHO($player) } erhält für jeden Zug eine zu große Zeitgutschrift, um mit dem Mitschreiben aufhören zu dürfen, wie knapp die Restbedenkzeit auch sei.
-        [increment-alone] { WHO($player) } hat zwar weniger als { DURATION($time, case: "acc") } Restbedenkzeit, erhält aber für jeden Zug mindestens { DURATION($increment, case: "acc") } Zeitgutschrift; nach diesem Artikel ist daher weiter mitzuschreiben.
+        [increment-alone] { WHO($player) } hat zwar weniger als { DURATION($time, case: "acc") } Restbedenkzeit, erhält aber für jeden Zug mindestens { DURATION($increment, case: "acc") } Zeitgutschrift; dieser Artikel befreit daher nicht vom Mitschreiben.
        *[time] { WHO($player) } hat noch zu viel Restbedenkzeit, um mit dem Mitschreiben aufhören zu dürfen.
     }
-    .reading = Jeder Spieler ist unabhängig vom anderen befreit, und wo die Regel vom Rest der Zeitperiode spricht, lebt die Pflicht nicht wieder auf, wenn er mehr Bedenkzeit hat. Kein Satz sagt das eine oder das andere; nach der anderen Lesart lebt sie wieder auf.
+    .reading = Jeder Spieler ist unabhängig vom anderen befreit, und wo die Regel vom Rest der Zeitperiode spricht, lebt die Pflicht nicht wieder auf, wenn er mehr Bedenkzeit hat. Der Text sagt beides nicht ausdrücklich; nach der anderen Lesart lebt sie wieder auf.
 recording-freed =
     .title = Sehbehinderte Spieler in Zeitnot
     .rule = Wenn das Turnier es vorsieht, braucht ein sehbehinderter Spieler, dem weniger als { DURATION($time) } bleiben, für den Rest der Periode nicht mitzuschreiben, wie hoch die Zeitgutschrift auch ist. Danach wird das Partieformular vervollständigt.
-    .holds = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } sehbehindert und { AGREE($player, sg: "hat", pl: "haben") } weniger als { DURATION($time) } übrig. In diesem Turnier befreit das vom Mitschreiben.
+    .holds = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } sehbehindert und { AGREE($player, sg: "hat", pl: "haben") } weniger als { DURATION($time) } übrig. In diesem Turnier befreit die knappe Zeit vom Mitschreiben.
     .reading = Die Regel steht unter einer übersetzten FIDE-Richtlinie für Spieler mit Behinderung. Dass sie von der FIDE selbst stammt, ist wahrscheinlich, aber nicht erwiesen.
 arbiter-records =
     .title = Wenn keiner mitschreibt
     .rule = Braucht keiner der Spieler mehr mitzuschreiben, so soll der Schiedsrichter oder ein Assistent anwesend sein und die Züge aufzeichnen. Der Schiedsrichter darf nicht sagen, wie viele Züge noch fehlen.
-    .holds = Keiner der Spieler schreibt mehr mit; daher tut dies der Schiedsrichter oder ein Assistent.
+    .holds = Keiner der Spieler schreibt mehr mit; daher soll der Schiedsrichter oder ein Assistent die Züge aufzeichnen.
     .fails = Einer der Spieler schreibt noch mit.
 both-complete-scoresheets =
     .title = Beide vervollständigen ihre Partieformulare
-    .rule = Hat keiner der Spieler mitgeschrieben, so hält der Schiedsrichter die Uhren an, sobald ein Blättchen gefallen ist, und beide vervollständigen ihre Partieformulare nach dem des Schiedsrichters oder des Gegners.
+    .rule = Hat keiner der Spieler mitgeschrieben, so muss der Schiedsrichter die Uhren anhalten, sobald ein Blättchen gefallen ist, und beide müssen ihre Partieformulare vervollständigen, nach dem des Schiedsrichters oder des Gegners.
     .holds = { $clocks ->
         [started] Beide Partieformulare sind vollständig; daher wird die Uhr des Spielers, der am Zug ist, wieder in Gang gesetzt.
-       *[stopped] Ein Blättchen ist gefallen, und keiner der Spieler hat mitgeschrieben; daher werden die Uhren angehalten, und beide vervollständigen ihre Partieformulare.
+       *[stopped] Ein Blättchen ist gefallen, und keiner der Spieler hat mitgeschrieben; daher werden die Uhren angehalten, und beide müssen ihre Partieformulare vervollständigen.
     }
-    .fails = Einer der Spieler hat bis zuletzt mitgeschrieben; dafür werden die Uhren daher nicht angehalten.
+    .fails = Einer der Spieler hat bis zuletzt mitgeschrieben.
 delay-usually-warned =
     .title = Verzögertes Vervollständigen des Partieformulars
     .rule = Wer das Vervollständigen des Partieformulars verzögert, um Bedenkzeit zu gewinnen, wird üblicherweise verwarnt.
@@ -140,7 +140,7 @@ one-completes-scoresheet =
     .title = Einer vervollständigt sein Partieformular
     .rule = Hat nur einer der Spieler nicht mitgeschrieben, so muss er sein Partieformular vervollständigen, sobald eines der Blättchen gefallen ist, und zwar bei laufender Uhr und bevor er eine Figur bewegt.
     .holds = Ein Blättchen ist gefallen, und nur { WHO($player) } hat nicht mitgeschrieben; vor dem nächsten Zug muss daher das Partieformular vervollständigt werden.
-    .fails = Keiner der Spieler hat mitgeschrieben; beide vervollständigen daher ihre Partieformulare, während die Uhren stehen.
+    .fails = Keiner der Spieler hat mitgeschrieben.
 completed-before-moving =
     .title = Ein Zug, bevor das Partieformular vollständig ist
     .rule = Wer sein Partieformular vervollständigen muss, darf vorher keine Figur bewegen.
@@ -148,7 +148,7 @@ completed-before-moving =
     .fails = { WHO($player) } hat das Partieformular vor dem Zug vervollständigt.
 scoresheet-lent =
     .title = Das Partieformular des Gegners
-    .rule = Wer sein Partieformular vervollständigen muss, darf dazu das des Gegners benutzen, wenn er am Zug ist.
+    .rule = Wer sein Partieformular vervollständigen muss, darf dazu das des Gegners benutzen, sofern er selbst am Zug ist.
     .holds = { WHO($player) } ist am Zug und darf das Partieformular { WHO($opponent, case: "gen") } benutzen.
     .fails = { WHO($player) } hat jetzt keinen Anspruch auf das Partieformular { WHO($opponent, case: "gen") }.
 scoresheet-returned =
@@ -161,11 +161,11 @@ scoresheet-returned =
     .fails = { WHO($player) } hat das Partieformular des Gegners vor dem Zug zurückgegeben.
 game-reconstructed =
     .title = Wenn kein Partieformular vollständig ist
-    .rule = Lässt sich kein vollständiges Partieformular vorlegen, so rekonstruieren die Spieler die Partie auf einem zweiten Brett unter Aufsicht des Schiedsrichters oder eines Assistenten. { $clock ->
-        [yes] Zuvor hält der Schiedsrichter die Stellung, die Uhrenstände, wessen Uhr lief und, soweit bekannt, die Zahl der ausgeführten oder abgeschlossenen Züge fest.
-       *[no] Zuvor hält der Schiedsrichter die Stellung, die Uhrenstände und, soweit bekannt, die Zahl der ausgeführten Züge fest.
+    .rule = Lässt sich kein vollständiges Partieformular vorlegen, so müssen die Spieler die Partie auf einem zweiten Brett unter Aufsicht des Schiedsrichters oder eines Assistenten rekonstruieren. { $clock ->
+        [yes] Zuvor muss der Schiedsrichter festhalten: die Stellung, die Uhrenstände, wessen Uhr lief und, soweit bekannt, die Zahl der ausgeführten oder abgeschlossenen Züge.
+       *[no] Zuvor muss der Schiedsrichter festhalten: die Stellung, die Uhrenstände und, soweit bekannt, die Zahl der ausgeführten Züge.
     }
-    .holds = Auf beiden Partieformularen fehlen Züge; daher rekonstruieren die Spieler die Partie auf einem zweiten Brett.
+    .holds = Auf beiden Partieformularen fehlen Züge; daher müssen die Spieler die Partie auf einem zweiten Brett rekonstruieren.
     .fails = Eines der Partieformulare ist vollständig; nach ihm lässt sich das andere vervollständigen.
 next-move-opens-period =
     .title = Eine Zeitüberschreitung, die sich nicht nachweisen lässt
@@ -175,8 +175,8 @@ next-move-opens-period =
 signed-result =
     .title = Das unterschriebene Ergebnis
     .rule = { $electronic ->
-        [yes] Nach der Partie unterschreiben beide Spieler beide Partieformulare mit dem Ergebnis oder bestätigen es auf ihren elektronischen Partieformularen. Auch ein falsches Ergebnis bleibt bestehen, es sei denn, der Schiedsrichter entscheidet anders.
-       *[no] Nach der Partie unterschreiben beide Spieler beide Partieformulare mit dem Ergebnis. Auch ein falsches Ergebnis bleibt bestehen, es sei denn, der Schiedsrichter entscheidet anders.
+        [yes] Nach der Partie müssen beide Spieler beide Partieformulare mit dem Ergebnis unterschreiben oder es auf ihren elektronischen Partieformularen bestätigen. Auch ein falsches Ergebnis bleibt bestehen, es sei denn, der Schiedsrichter entscheidet anders.
+       *[no] Nach der Partie müssen beide Spieler beide Partieformulare mit dem Ergebnis unterschreiben. Auch ein falsches Ergebnis bleibt bestehen, es sei denn, der Schiedsrichter entscheidet anders.
     }
     .holds = { $wrong ->
         [yes] Beide Spieler haben dieses Ergebnis unterschrieben. Es bleibt bestehen, obwohl es falsch ist, es sei denn, der Schiedsrichter entscheidet anders.
@@ -184,8 +184,8 @@ signed-result =
     }
     .fails = { $valid ->
         [differ] Die beiden Spieler haben nicht dasselbe Ergebnis unterschrieben.
-        [not-played] Die Partie war schon kampflos verloren, ohne gespielt worden zu sein; daran ändert keine Unterschrift etwas.
-       *[electronic] Das Ergebnis wurde elektronisch bestätigt; das sieht diese Ausgabe nicht vor.
+        [not-played] Die Partie war schon kampflos verloren, ohne gespielt worden zu sein; eine Unterschrift kann daran nichts ändern.
+       *[electronic] Das Ergebnis wurde elektronisch bestätigt, was diese Ausgabe nicht vorsieht.
     }
     .reading = Wie weit der Schiedsrichter ein unterschriebenes Ergebnis ändern darf, lässt der Text offen; es bleibt hier ihm überlassen.
 result-signed-by-both =
@@ -194,8 +194,8 @@ result-signed-by-both =
     .holds = Bisher hat nur { WHO($opponent) } unterschrieben; auch { WHO($player) } muss unterschreiben.
 different-results =
     .title = Verschiedene Ergebnisse
-    .rule = Unterschreiben oder melden die Spieler verschiedene Ergebnisse, so stellt der Schiedsrichter das richtige fest.
-    .holds = Die Ergebnisse stimmen nicht überein; der Schiedsrichter stellt daher das richtige fest.
+    .rule = Unterschreiben oder melden die Spieler verschiedene Ergebnisse, so muss der Schiedsrichter das richtige feststellen.
+    .holds = Die Ergebnisse stimmen nicht überein; der Schiedsrichter muss daher das richtige feststellen.
     .fails = { $signed ->
         [yes] Beide Spieler haben das Ergebnis unterschrieben; eine spätere Meldung ändert daran nichts.
        *[no] Die Ergebnisse stimmen überein.

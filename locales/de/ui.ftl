@@ -12,6 +12,8 @@ heading-as-taught = Wie es gelehrt wird
 heading-reasons = Begründung
 reason-heading = { $rule }: { $status }
 heading-depends = Es kommt darauf an
+# Above the provisions that were looked at and do not apply.
+reasons-aside = Ebenfalls geprüft, aber nicht anwendbar:
 # Steht, wo aus einem Ereignis nichts folgt; der Wert allein ist eine Antwort im Quiz, die Attribute sagen, warum.
 no-measure = Es ist nichts zu veranlassen.
     .not-happened = Es ist nichts zu veranlassen: Dass es geschehen ist, steht nicht fest.
@@ -63,12 +65,12 @@ provision-named = { $numbered ->
     [taught] Praxis { $article }, { $title }
    *[no] { $title }
 }
-yields-to = Hätte nicht { $numbered ->
+yields-to = Vorrang hat { $numbered ->
     [yes] { ARTICLE($article) } ({ $title })
     [taught] die Praxis { $article } ({ $title })
    *[no] die Regel „{ $title }“
-} Vorrang, so gälte:
-lapses = Wäre die Partie nicht beendet, so gälte:
+}.
+lapses = Die Partie war beendet, bevor die Regel von Belang war.
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
     .fide = So lehrt es der Kommentar der FIDE zu den Regeln: { LIST($items) }.

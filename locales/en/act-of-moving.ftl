@@ -7,26 +7,30 @@ one-hand =
     .reading = No article says what a breach costs before the clock is pressed; here the arbiter may choose a penalty from the list, as in the older editions.
 adjusting =
     .title = Adjusting pieces
-    .rule = A player having the move may put pieces right on their squares, provided that he first makes his intention known, for instance by saying “I adjust” or “j’adoube”.{ $only ->
-        [yes] { " " }Only pieces that stand badly are adjusted; his own knights a player may turn as well.
+    .rule = A player having the move may put pieces right on their squares, provided that the intention is first made known, for instance by saying “I adjust” or “j’adoube”.{ $only ->
+        [yes] { " " }Only pieces that stand badly are adjusted; a player may also turn the player's own knights.
        *[no] { "" }
     }
     .holds = { $sound ->
-        [yes] These pieces stood well, so there was nothing to adjust; who handles them all the same may distract the opponent.
-       *[no] { WHO($player) } said first that pieces were to be adjusted, so this touch binds nobody.
+        [yes] These pieces stood well, so there was nothing to adjust; a player who handles them all the same may distract the opponent.
+       *[no] { WHO($player) } said first that pieces were to be adjusted, so the touch binds nobody.
     }
-    .fails = { WHO($player) } did not say first that pieces were to be adjusted, so this is a touch like any other.
+    .yields = { $sound ->
+        [yes] These pieces stood well, so there was nothing to adjust, and handling them would be open to the charge of distracting the opponent.
+       *[no] { WHO($player) } said first that pieces were to be adjusted, so the touch alone would bind nobody.
+    }
+    .fails = { WHO($player) } did not say first that pieces were to be adjusted, so the touch counts like any other.
     .reading = Before 2017 the text does not say what an adjustment without the words is; as it is done on purpose, it is read as a touch that binds. In 2014, where a touch must be meant to move or capture, the alternative is that nothing binds.
 knights-face =
     .title = Which way the knights face
     .rule = The owner of the knights decides which way they face; the opponent cannot demand that they be turned.
-    .holds = The knights face as their owner wishes, and { WHO($player) } { AGREE($player, sg: "has", pl: "have") } to accept it.
+    .holds = The knights face as their owner wishes, and { WHO($player) } must accept that.
 arbiter-told-of-adjusting =
     .title = Adjusting while the opponent is away
-    .rule = While the opponent is away, a player who puts pieces right tells an arbiter first, if one is there.
+    .rule = While the opponent is away, a player who puts pieces right should tell an arbiter first, if one is there.
     .holds = The opponent is away, and { WHO($player) } told the arbiter before putting pieces right.
     .fails = The opponent is away, and { WHO($player) } did not tell the arbiter before putting pieces right, as would have been proper.
-    .reading = Nothing is said of what follows where the arbiter was not told; here the words alone are enough.
+    .reading = The text does not say what follows where the arbiter was not told; here the words alone are enough.
 adjusting-out-of-turn =
     .title = Adjusting out of turn
     .rule = A player who does not have the move may not adjust pieces.
@@ -34,7 +38,7 @@ adjusting-out-of-turn =
     .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
 adjusting-on-own-time =
     .title = Adjusting only on one’s own time
-    .rule = A player may adjust pieces only while his own clock is running.
+    .rule = A player may adjust pieces only while the player's own clock is running.
     .holds = The opponent has moved but not pressed the clock, so it is not { WHO($player, case: "gen") } own time that runs.
     .fails = The clock that runs is { WHO($player, case: "gen") } own.
 other-contact =
@@ -45,8 +49,8 @@ other-contact =
 touched-own =
     .title = Touching one's own pieces
     .rule = { $binds ->
-        [deliberate] A player having the move who deliberately touches one or more of his own pieces must move the first of them that can be moved.
-       *[intent] A player having the move who touches one or more of his own pieces, meaning to move or capture, must move the first of them that can be moved.
+        [deliberate] A player having the move who deliberately touches one or more of the player's own pieces must move the first of them that can be moved.
+       *[intent] A player having the move who touches one or more of the player's own pieces, meaning to move or capture, must move the first of them that can be moved.
     }
     .holds = { $duty ->
         [move-a] { WHO($player) } touched { TERM($piece, case: "indef") } and must move it if it has a legal move.
@@ -68,11 +72,11 @@ touched-enemy =
     .fails = None of the touched pieces can be captured.
 touched-both =
     .title = Touching pieces of both colours
-    .rule = A player having the move who touches pieces of both colours must capture the opponent's piece with his own. Where that is illegal, he must move or capture the first touched piece that can be moved or captured. If the order is not clear, his own piece counts as touched first.
+    .rule = A player having the move who touches pieces of both colours must capture the opponent's piece with the player's own. Where that is illegal, the first touched piece that can be moved or captured must be moved or captured. If the order is not clear, the player's own piece counts as touched first.
     .holds = { $duty ->
-        [capture-with] { WHO($player) } touched a piece of each colour and must capture the piece on { SQUARE($square) } with the other.
-        [capture] The one cannot capture the other; the piece on { SQUARE($square) } is the first that can be used, so { WHO($player) } must capture it.
-        [move] The one cannot capture the other; the piece on { SQUARE($square) } is the first that can be used, so { WHO($player) } must move it.
+        [capture-with] { WHO($player) } touched a piece of each colour and must capture the opponent's piece on { SQUARE($square) } with the touched piece of { WHO($player, case: "gen") } own.
+        [capture] { WHO($player, case: "gen") } touched piece cannot capture the opponent's; the piece on { SQUARE($square) } is the first that can be used, so { WHO($player) } must capture it.
+        [move] { WHO($player, case: "gen") } touched piece cannot capture the opponent's; the piece on { SQUARE($square) } is the first that can be used, so { WHO($player) } must move it.
        *[unknown] { WHO($player) } touched pieces of both colours; which one must be used depends on the board.
     }
     .fails = None of the touched pieces can be moved or captured.
@@ -80,45 +84,53 @@ touched-both =
 touch-move-broken =
     .title = Playing otherwise than the touch demands
     .rule = { $unasked ->
-        [yes] A player must move or capture what he has touched. If he plays another move, and the opponent complains in time or the arbiter sees it, that move is taken back and he must play as he was bound to. It is not counted as an illegal move.
-       *[no] A player must move or capture what he has touched. If he plays another move, and the opponent complains in time, that move is taken back and he must play as he was bound to. It is not counted as an illegal move.
+        [yes] A player must move or capture the piece touched. If another move is played, and the opponent complains in time or the arbiter sees it, that move is taken back and the player must play as the touch demands. The move taken back is not counted as an illegal move.
+       *[no] A player must move or capture the piece touched. If another move is played, and the opponent complains in time, that move is taken back and the player must play as the touch demands. The move taken back is not counted as an illegal move.
     }
     .holds = { $breach ->
-        [touching] { WHO($player) } did not play the move to which the touch or the ruling bound, so that move (event { $event }) is taken back.
+        [touching] { WHO($player) } did not play the move to which the touch or the ruling bound, so that move (event { $event }) must be taken back.
         [touched] The touch in event { $event } binds { WHO($player) }.
         [hands] { WHO($player) } used two hands for one move (event { $event }).
-        [asked] Since event { $event } { WHO($player) } { AGREE($player, sg: "is", pl: "are") } bound to something else, so this move may not be played.
+        [asked] Since event { $event } { WHO($player) } { AGREE($player, sg: "is", pl: "are") } bound to another move, so this one may not be played.
         [not-yet] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } not playing as the touch in this move demands (event { $event }), but has not pressed the clock yet; until then the arbiter says nothing.
        *[nothing] In event { $event } { WHO($player) } did nothing that these rules forbid.
     }
+    .yields = { $breach ->
+        [touching] { WHO($player) } did not play the move to which the touch or the ruling bound, so that move (event { $event }) would be taken back.
+        [touched] The touch in event { $event } would bind { WHO($player) }.
+        [hands] { WHO($player) } used two hands for one move (event { $event }), which could be complained of.
+        [asked] Since event { $event } { WHO($player) } { AGREE($player, sg: "is", pl: "are") } bound to another move, so this one would be barred.
+        [not-yet] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } not playing as the touch in this move demands (event { $event }), but has not pressed the clock yet; until then the arbiter would say nothing.
+       *[nothing] In event { $event } { WHO($player) } did nothing that these rules forbid.
+    }
     .fails = { WHO($player) } played as the touched piece demanded.
-    .reading = The text does not say what becomes of a breach that nobody notices before the opponent has made a move. It stands here, as the right to complain is lost by then; the alternative lets the arbiter go back later. That the arbiter steps in unasked is said by FIDE’s manual for arbiters, not by the Laws.
+    .reading = The text does not say what becomes of a breach that nobody notices before the opponent has made a move. The move played stands here, as the right to complain is lost by then; the alternative lets the arbiter go back later. That the arbiter steps in unasked is said by FIDE’s manual for arbiters, not by the Laws.
 touch-breach-warned =
     .title = What a broken touch usually costs
     .rule = A player who did not play the touched piece and pressed the clock is usually warned, and the opponent is given time.
     .holds = { WHO($player) } did not play as the touch demanded and pressed the clock; a warning and time for the opponent are usual.
-    .reading = How much time the opponent gets is not said.
+    .reading = The sources do not say how much time the opponent gets.
 shifting-warned =
     .title = What it usually costs to shift a released piece
-    .rule = A player who shifts a piece again that he has released is usually warned while he has not pressed the clock.
+    .rule = A player who shifts a released piece again before pressing the clock is usually warned.
     .holds = { WHO($player) } shifted a piece that was released and stands; a warning is usual.
 king-and-rook =
     .title = King and rook touched
-    .rule = A player having the move who touches his king and a rook must castle with that rook, if this is legal.
+    .rule = A player having the move who touches king and rook must castle with that rook, if this is legal.
     .holds = { $side ->
         [king-side] { WHO($player) } touched the king and then, or at the same time, the rook; castling kingside is legal and must be played.
         [queen-side] { WHO($player) } touched the king and then, or at the same time, the rook; castling queenside is legal and must be played.
-       *[unknown] { WHO($player) } touched the king and then, or at the same time, the rook; castling there is legal and must be played.
+       *[unknown] { WHO($player) } touched the king and then, or at the same time, the rook; castling on that side is legal and must be played.
     }
     .fails = Castling with the touched rook is not legal.
 rook-then-king =
     .title = The rook touched before the king
-    .rule = A player having the move who deliberately touches a rook and then his king may not castle on that side on this move. The first of the two that can move must be moved.
+    .rule = A player having the move who deliberately touches a rook and then the king may not castle on that side on this move. The first of the two that can move must be moved.
     .holds = { WHO($player) } touched the rook first and then the king, so castling on that side is not allowed on this move.
     .fails = { WHO($player) } did not touch the rook before the king.
 castling-touched-illegal =
     .title = Castling begun though it is illegal
-    .rule = A player who means to castle and touches the king and a rook, although castling there is illegal, must make another legal king move, castling on the other side included. If the king has no legal move, he may make any legal move.
+    .rule = A player who means to castle and touches the king and a rook, although castling on that side is illegal, must make another legal king move, castling on the other side included. If the king has no legal move, the player may make any legal move.
     .holds = { $then ->
         [king] Castling on that side is illegal, so { WHO($player) } must make another legal king move.
        *[any] Castling on that side is illegal and the king has no legal move, so { WHO($player) } may make any legal move.
@@ -130,7 +142,7 @@ promotion-choice-final =
     .rule = The choice of the piece for a promotion is final once that piece has touched the square of promotion.
     .holds = { TERM($piece, case: "indef") } touched the square of promotion, so { WHO($player, case: "gen") } choice is final.
     .fails = { $late ->
-        [yes] { WHO($player) } had pressed the clock before, so the promotion was over, and a piece taken or put there afterwards binds to nothing.
+        [yes] { WHO($player) } had pressed the clock before, so the promotion was over, and to take up another piece or put it there afterwards binds nobody.
        *[no] { TERM($piece, case: "nom") } has not touched the square of promotion yet, so { WHO($player) } may still choose another piece.
     }
 nothing-usable =
@@ -156,6 +168,12 @@ released-piece =
         [exchanged] { WHO($player, case: "gen") } move was made in event { $event }, and the piece chosen there was final: { TERM($piece, case: "nom") }. It is put back; the exchange is no illegal move.
        *[part] The piece was released on { SQUARE($square) } as part of a legal move, so it must stay there.
     }
+    .yields = { $what ->
+        [made] The piece was released on its square as a legal move, so { WHO($player, case: "gen") } move would be made.
+        [made-before] The legal move of event { $event } would be made, so { WHO($player) } could neither take it back nor move otherwise.
+        [exchanged] { WHO($player, case: "gen") } move was made in event { $event }, and the piece chosen there would be final: { TERM($piece, case: "nom") }. It would be put back; the exchange would be no illegal move.
+       *[part] The piece was released on { SQUARE($square) } as part of a legal move, so it would have to stay there.
+    }
     .fails = What { WHO($player) } released is no legal move and no part of one.
 capture-made =
     .title = When a capture is made
@@ -169,15 +187,15 @@ castling-made =
     .fails = Only the king is released and not yet the rook, so { WHO($player, case: "gen") } castling is not made yet.
 king-released =
     .title = The king released but not yet the rook
-    .rule = While only the king has been released in castling, the player must castle on that side if this is legal. If it is not, he must make another legal king move, castling on the other side included, and if the king has none, he may make any legal move.
+    .rule = While only the king has been released in castling, the player must castle on that side if this is legal. If it is not, the player must make another legal king move, castling on the other side included, and if the king has none, any legal move may be made.
     .holds = { $then ->
-        [finish] { WHO($player) } pressed the clock before the rook had moved. Castling was only not finished, so the position is restored and { WHO($player) } must castle there.
-        [castle] { WHO($player) } released the king, and castling on that side is legal, so { WHO($player) } must castle there.
+        [finish] { WHO($player) } pressed the clock before the rook had moved. Castling was merely left unfinished, so the position is restored and { WHO($player) } must castle on that side.
+        [castle] { WHO($player) } released the king, and castling on that side is legal, so { WHO($player) } must castle on that side.
         [king] { WHO($player) } released the king, but castling on that side is illegal, so { WHO($player) } must make another legal king move.
        *[any] { WHO($player) } released the king, but castling on that side is illegal and the king has no legal move, so { WHO($player) } may make any legal move.
     }
     .fails = The rook is released, too, so nothing is left to decide.
-    .reading = If the clock is pressed when the king alone has gone two squares, the letter does not say what holds; taken strictly, a move is completed that no king can make. FIDE’s manual leaves it to the arbiter to judge whether castling was only left unfinished, and then we have it finished; before 2023 we read it so, too.
+    .reading = If the clock is pressed when the king alone has gone two squares, the letter does not say what holds; taken strictly, a move is completed that no king can make. FIDE’s manual leaves it to the arbiter to judge whether castling was only left unfinished, and then it must be finished here; before 2023 we read the text in the same way.
 promotion-made =
     .title = When a promotion is made
     .rule = A promotion is made when the new piece has been released on the last rank and the pawn has been taken off the board.
@@ -205,6 +223,6 @@ assistant-for-moving =
     .fails = { WHO($player) } can move the pieces without help.
 assistant-for-moving-too-late =
     .title = An assistant for the moves, presented too late
-    .rule = An assistant for moving the pieces is presented to the arbiter in advance; one who comes only just before the round is usually refused.
+    .rule = An assistant for moving the pieces must be presented to the arbiter in advance; one who is presented only just before the round is usually refused.
     .holds = { WHO($player) } { AGREE($player, sg: "presents", pl: "present") } the assistant only just before the round, which is too late; it is usual to refuse.
-    .reading = It is taught of the assistant for the clock; for this one it is inferred, as both articles say the same.
+    .reading = It is taught of the assistant for the clock; for the assistant who makes the moves it is inferred, as both articles say the same.

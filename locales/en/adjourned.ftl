@@ -12,13 +12,14 @@ seal-request =
     }
 sealing =
     .title = Who must seal
-    .rule = The player having the move must seal it when the arbiter asks for it. The player writes the move, in a notation that can be read in only one way, puts both scoresheets into an envelope, closes the envelope and only then stops the clocks.
+    .rule = The player having the move must seal it when the arbiter asks for it. The player must write the move, in a notation that can be read in only one way, put both scoresheets into an envelope, close the envelope and only then stop the clocks.
     .holds = { WHO($sealer) } { AGREE($sealer, sg: "has", pl: "have") } the move and must seal it.
     .fails = Only the arbiter can ask { WHO($sealer) } for a sealed move.
 sealed-move =
     .title = The sealed move
     .rule = The sealed move is the one written by the player who had to seal. Once the clocks are stopped, no other move can take its place.
     .holds = { WHO($player) } had to seal, and did.
+    .yields = { WHO($player) } had to seal, and did; the move in the envelope would be the one that counts.
     .fails = It was for { WHO($sealer) } to seal, not for { WHO($player) }.
 sealed-on-scoresheet =
     .title = Written on the scoresheet
@@ -28,17 +29,17 @@ sealed-on-scoresheet =
     }.
     .holds = { WHO($sealer) } wrote the move where it has to stand.
     .fails = { WHO($sealer) } did not write the move on { $sheet ->
-        [paper-scoresheet] a scoresheet of paper
+        [paper-scoresheet] a paper scoresheet
        *[scoresheet] the player's own scoresheet
     }.
 scoresheets-in-envelope =
     .title = Both scoresheets in the envelope
-    .rule = The scoresheets of both players go into the envelope, so that neither player can consult one while the game is adjourned.
+    .rule = The scoresheets of both players must be put into the envelope, so that neither player can consult one while the game is adjourned.
     .holds = Both scoresheets are in the envelope.
     .fails = { WHO($player, case: "gen") } scoresheet is missing from the envelope.
 clocks-stopped-after-sealing =
     .title = When the clocks are stopped
-    .rule = The player who seals stops the clocks after closing the envelope and not before. The opponent's clock is not started.
+    .rule = The player who seals must stop the clocks after closing the envelope and not before. The opponent's clock is not started.
     .holds = { WHO($player) } had closed the envelope before stopping the clocks.
     .fails = { $sealer ->
         [no] It is for the player who seals to stop the clocks, not for { WHO($player) }.
@@ -63,7 +64,7 @@ move-on-board-instead-of-sealing =
 early-adjournment =
     .title = Adjourning before the session ends
     .rule = The player having the move may adjourn before the session is over. The move then counts as sealed at the end that was set for the session, and the player's clock is charged with all the time up to it.{ $recorded ->
-        [yes] {" "}The time remaining to that player is noted accordingly.
+        [yes] {" "}The time remaining to that player must be noted accordingly.
        *[no] {""}
     }
     .holds = { WHO($player) } had the move and adjourned early, so the time to the end of the session is spent.
@@ -74,27 +75,27 @@ early-adjournment =
 envelope-names =
     .title = The names on the envelope
     .rule = The envelope must show the names of the players.
-    .holds = The names of the players must stand there, and do.
+    .holds = The envelope shows the names of the players, as it must.
     .fails = The names of the players are missing.
 envelope-position =
     .title = The position on the envelope
     .rule = The envelope must show the position immediately before the sealed move.
-    .holds = The position before the sealed move must stand there, and does.
+    .holds = The envelope shows the position before the sealed move, as it must.
     .fails = The position before the sealed move is missing.
 envelope-times =
     .title = The times on the envelope
     .rule = The envelope must show the time that each player has used.
-    .holds = The times used must stand there, and do.
+    .holds = The envelope shows the times used, as it must.
     .fails = The times used are missing.
 envelope-sealer =
     .title = The sealer on the envelope
     .rule = The envelope must show the name of the player who sealed.
-    .holds = The name of the player who sealed must stand there, and does.
+    .holds = The envelope shows the name of the player who sealed, as it must.
     .fails = The name of the player who sealed is missing.
 envelope-move-number =
     .title = The move number on the envelope
     .rule = The envelope must show the number of the sealed move.
-    .holds = The number of the sealed move must stand there, and does.
+    .holds = The envelope shows the number of the sealed move, as it must.
     .fails = The number of the sealed move is missing.
 envelope-draw-offer =
     .title = The draw offer on the envelope
@@ -103,7 +104,7 @@ envelope-draw-offer =
        *[still-current] The envelope must show an offer of a draw that is still open.
     }
     .holds = { $offer ->
-        [made-before-adjournment] A draw offered before the adjournment must be shown there, and is.
+        [made-before-adjournment] The envelope shows that a draw was offered before the adjournment, as it must.
        *[still-current] A draw offer that is still open must be shown there, and is.
     }
     .fails = { $offer ->
@@ -113,12 +114,12 @@ envelope-draw-offer =
 envelope-resumption =
     .title = The resumption on the envelope
     .rule = The envelope must show the date, the time and the place of the resumption.
-    .holds = Date, time and place of the resumption must stand there, and do.
+    .holds = The envelope shows the date, the time and the place of the resumption, as it must.
     .fails = Date, time and place of the resumption are missing.
 envelope-custody =
     .title = Who keeps the envelope
-    .rule = The arbiter checks what stands on the envelope and is responsible for keeping it safe.
-    .holds = The envelope with the sealed move is closed and goes to the arbiter.
+    .rule = The arbiter must check what stands on the envelope and is responsible for keeping it safe.
+    .holds = The envelope with the sealed move is closed, so the arbiter must check it and keep it.
     .fails = No move has been sealed yet, so there is nothing to keep.
 
 ## Between the sessions
@@ -127,10 +128,11 @@ offer-after-sealing =
     .title = A draw offered after the sealing
     .rule = A draw offered after the opponent has sealed stays open until the opponent accepts or refuses it, in the ways in which any offer is answered.
     .holds = { WHO($player) } offered the draw after the opponent had sealed.
+    .yields = { WHO($player) } offered the draw after the opponent had sealed, and the offer would stay open until it was answered.
     .fails = The opponent had not sealed a move when { WHO($player) } offered the draw, so the ordinary rules for offers apply.
 adjourned-position-set-up =
     .title = Setting up the adjourned game
-    .rule = Before the game is resumed, the position immediately before the sealed move is set up, and the clocks are set to show the times at the adjournment.
+    .rule = Before the game is resumed, the position immediately before the sealed move must be set up, and the clocks must be set to the times at the adjournment.
     .holds = The game is due to be resumed.
     .fails = The position is not known and cannot be set up.
 ended-before-resumption =
@@ -174,35 +176,41 @@ decided-before-opening =
 ambiguous-sealed-move =
     .title = An ambiguous sealed move
     .rule = A player loses whose sealed move can be read as more than one move.
-    .holds = The sealed move of { WHO($sealer) } can mean two different moves.
-    .fails = The sealed move of { WHO($sealer) } can mean only one move.
+    .holds = { WHO($sealer, case: "gen") } sealed move can mean two different moves.
+    .yields = { WHO($sealer, case: "gen") } sealed move can mean two different moves, which would lose the game.
+    .fails = { WHO($sealer, case: "gen") } sealed move can mean only one move.
 unintelligible-sealed-move =
     .title = A sealed move without a meaning
     .rule = A player loses whose sealed move is written in such a way that its true meaning cannot be established. An unusual notation does no harm while the meaning is certain.
     .holds = What { WHO($sealer) } meant to seal cannot be established.
+    .yields = What { WHO($sealer) } meant to seal cannot be established, which would lose the game.
     .fails = What { WHO($sealer) } sealed has a certain meaning.
 illegal-sealed-move =
     .title = An illegal sealed move
     .rule = A player loses whose sealed move is illegal. Whether the opponent could ever checkmate does not matter.
     .holds = The move sealed by { WHO($sealer) } is illegal.
+    .yields = The move sealed by { WHO($sealer) } is illegal, which would lose the game.
     .fails = The move sealed by { WHO($sealer) } is legal.
 
 ## The resumption
 
 resumption-replier-present =
     .title = The player who must reply is present
-    .rule = If the player who must reply is present at the time set for the resumption, the envelope is opened, the sealed move is made on the board, and that player's clock is started.
-    .holds = { WHO($replier) } must reply to the sealed move and { AGREE($replier, sg: "was", pl: "were") } there when the game was due to be resumed.
+    .rule = If the player who must reply is present at the time set for the resumption, the envelope must be opened, the sealed move made on the board, and that player's clock started.
+    .holds = { WHO($replier) } had to reply to the sealed move and { AGREE($replier, sg: "was", pl: "were") } there when the game was due to be resumed.
+    .yields = { WHO($replier) } had to reply to the sealed move and { AGREE($replier, sg: "was", pl: "were") } there when the game was due to be resumed, so the envelope would be opened and { WHO($replier, case: "gen") } clock started.
     .fails = { WHO($replier) }, who must reply, { AGREE($replier, sg: "is", pl: "are") } absent.
 resumption-replier-absent =
     .title = The player who must reply is absent
-    .rule = If the player who must reply is absent at the time set for the resumption, that player's clock is started. On arrival the player may stop it and call the arbiter; then the envelope is opened, the sealed move is made on the board, and the clock is started again.
-    .holds = { WHO($replier) } must reply to the sealed move and { AGREE($replier, sg: "was", pl: "were") } absent when the game was due to be resumed.
+    .rule = If the player who must reply is absent at the time set for the resumption, that player's clock must be started. On arrival the player may stop it and call the arbiter; then the envelope must be opened, the sealed move made on the board, and the clock started again.
+    .holds = { WHO($replier) } had to reply to the sealed move and { AGREE($replier, sg: "was", pl: "were") } absent when the game was due to be resumed.
+    .yields = { WHO($replier) } had to reply to the sealed move and { AGREE($replier, sg: "was", pl: "were") } absent when the game was due to be resumed, so { WHO($replier, case: "gen") } clock would be started and the envelope opened on arrival.
     .fails = { WHO($replier) }, who must reply, { AGREE($replier, sg: "is", pl: "are") } present.
 sealed-reply =
     .title = A reply in a second envelope
-    .rule = While the player who sealed is absent, the opponent may write the reply to the sealed move on the scoresheet, seal the scoresheet in a new envelope, stop the running clock and start the absent player's, instead of making the reply on the board. The arbiter keeps that envelope and opens it when the absent player arrives.
+    .rule = While the player who sealed is absent, the opponent may write the reply to the sealed move on the scoresheet, seal the scoresheet in a new envelope, stop the running clock and start the absent player's, instead of making the reply on the board. The arbiter must keep that envelope and open it when the absent player arrives.
     .holds = { WHO($sealer) }, who sealed, { AGREE($sealer, sg: "was", pl: "were") } absent when the game was resumed.
+    .yields = { WHO($sealer) }, who sealed, { AGREE($sealer, sg: "was", pl: "were") } absent when the game was resumed, so the reply could be sealed in a new envelope.
     .fails = A reply is sealed only by { WHO($replier) }, once the sealed move is known and while { WHO($sealer) } { AGREE($sealer, sg: "is", pl: "are") } absent; that is not so here.
 late-for-resumption =
     .title = Late for the resumption
@@ -215,6 +223,13 @@ late-for-resumption =
         [yes] {","} more than the { DURATION($limit) } that are allowed
        *[no] {","} which is later than the event allows
     }.{ $both ->
+        [yes] {" "}{ WHO($opponent) } had not come at all.
+       *[no] {""}
+    }
+    .yields = { WHO($player) } arrived { DURATION($late) } late{ $known ->
+        [yes] {","} more than the { DURATION($limit) } that are allowed
+       *[no] {","} which is later than the event allows
+    }{","} and would lose the game.{ $both ->
         [yes] {" "}{ WHO($opponent) } had not come at all.
        *[no] {""}
     }
@@ -242,12 +257,12 @@ late-sealer-drew =
 late-sealer-flag =
     .title = The flag of the player who waited
     .rule = If the player who is present has lost on time, that result stands, even if the player who sealed arrives too late.
-    .holds = The flag of { WHO($replier) } had fallen, so the game was over before the lateness could matter.
-    .fails = The flag of { WHO($replier) } had not decided the game.
+    .holds = { WHO($replier, case: "gen") } flag had fallen, so the game was over before the lateness could matter.
+    .fails = { WHO($replier, case: "gen") } flag had not decided the game.
     .reading = The result of the flag-fall stands as it is, so it may be no more than a draw; a flag that nobody noticed has decided nothing.
 both-absent-at-resumption =
     .title = Nobody is present at the resumption
-    .rule = If neither player is present at the start and the default time of the event is not zero, the player who must reply loses all the time until the arrival, unless the regulations say otherwise or the arbiter decides otherwise.
+    .rule = If neither player is present at the start and the default time of the event is not zero, the player who must reply loses all the time that passes until that player arrives, unless the regulations say otherwise or the arbiter decides otherwise.
     .holds = Neither player is present, and { WHO($replier) } must reply to the sealed move.
     .fails = { $excused ->
         [no] No lateness is allowed in this event.
@@ -258,7 +273,7 @@ both-absent-at-resumption =
 
 lost-envelope =
     .title = The envelope is missing
-    .rule = If the envelope is missing, the game goes on from the adjourned position with the times noted at the adjournment; if these cannot be established, the arbiter sets the clocks. The player who sealed makes on the board the move that, by that player's word, was sealed.
+    .rule = If the envelope is missing, the game goes on from the adjourned position with the times noted at the adjournment; if these cannot be established, the arbiter must set the clocks. The player who sealed must make on the board the move that, by that player's word, was sealed.
     .holds = { $times ->
         [yes] The envelope is missing, but the position and the times are known.
        *[no] The envelope is missing. The position is known, the times are not.
@@ -271,14 +286,14 @@ lost-position =
         [yes] The envelope is missing, and the position cannot be established.
        *[no] The adjourned position cannot be established, although the envelope is there.
     }
-    .fails = The position is known, so the game need not be annulled.
+    .fails = The position is known, so this rule does not apply.
 
 ## The clocks are wrong
 
 wrong-times-corrected =
     .title = Wrong times are corrected
     .rule = If a player points out, before making a first move after the resumption, that the time used is shown wrongly on a clock, the error must be corrected.{ $exception ->
-        [too-severe] {" "}Later it is corrected only if the arbiter finds that the consequences would be too severe.
+        [too-severe] {" "}Later it is corrected only if the arbiter finds that the consequences of the error would be too severe.
         [arbiter-decides] {""}
        *[unknown] {""}
     }
@@ -291,7 +306,7 @@ wrong-times-corrected =
 wrong-times-stand =
     .title = Wrong times stand
     .rule = If the error was not pointed out in time, the game goes on with the times as they are{ $exception ->
-        [too-severe] {","} unless the arbiter finds that the consequences would be too severe
+        [too-severe] {","} unless the arbiter finds that the consequences of the error would be too severe
         [arbiter-decides] {","} unless the arbiter decides otherwise
        *[unknown] {""}
     }.

@@ -3,42 +3,42 @@
 
 laws-observed =
     .title = The Laws are observed
-    .rule = The arbiter sees that the Laws of Chess are observed. A player's complaint is upheld if the Laws forbid what was done or attach a consequence to it; otherwise it is rejected and play goes on.
+    .rule = The arbiter must see that the Laws of Chess are observed. A player's complaint is upheld if the Laws forbid what was done or attach a consequence to it; otherwise it is rejected and play goes on.
     .holds =
         { $complaint ->
-            [upheld] What happened in event { $event } is something that the Laws do not let pass, so the complaint is right and what they demand follows.
-            [dealt] The complaint about event { $event } is right, but that has already been dealt with.
-            [open] What event { $event } means for the result is left to the arbiter to decide, and with it the complaint.
+            [upheld] The Laws do not let pass what happened in event { $event }, so the complaint is right and what they demand follows.
+            [dealt] The complaint about event { $event } is right, but the matter has already been dealt with.
+            [open] It is left to the arbiter what event { $event } means for the result, and the complaint is decided with it.
             [allowed] What was done in event { $event } is allowed, so the complaint is rejected.
             [no-breach] Under the Laws nothing in event { $event } was a breach, so the complaint is rejected.
             [no-rule] No rule of this edition is about what happened in event { $event }, so the complaint is rejected.
             [put-right] What was wrong in event { $event } was put right in time, as the Laws provide, so the complaint is rejected.
-            [own] Nobody can complain of an act of his own.
+            [own] Nobody can complain of their own act.
             [not-proved] It is not proved that event { $event } happened, so the complaint is rejected.
-            [decision] Event { $event } is a decision of the arbiter. It stands, and this edition says nothing of an appeal.
-            [unnamed] It is not said what the complaint is about, so there is nothing to decide.
+            [decision] Event { $event } is a decision of the arbiter. The decision stands, and this edition says nothing of an appeal.
+            [unnamed] The story does not say what the complaint is about, so there is nothing to decide.
             [unread] What this edition says about event { $event } is not known to us, so nothing shows whether the complaint is right.
            *[after-end] The game had ended before event { $event }, and no rule of the game is about what came later.
         }
-    .reading = The Laws have no rule of proof; here the arbiter does not go by one player's word against the other's. Nor do they say until when a breach may be complained of: here a complaint after the end of the game leaves the result as it is, and only a penalty can still follow.
+    .reading = The Laws have no rule of evidence; here the arbiter does not take one player's word against the other's. Nor do they say until when a breach may be complained of: here a complaint after the end of the game leaves the result as it is, and only a penalty can still follow.
 
 arbiter-steps-in =
     .title = What the arbiter does unasked
-    .rule = The arbiter sees that the Laws are observed and watches the games. What the Laws do not leave to the players is dealt with at once, without waiting for a claim.
+    .rule = The arbiter must see that the Laws are observed and must watch the games. What the Laws do not leave to the players must be dealt with at once, without waiting for a claim.
     .holds =
         { $what ->
-            [illegal-move] The illegal move counts and can still be put right, so the arbiter steps in without waiting for a claim.
-            [out-of-turn] It was the opponent's turn, so the arbiter who sees it steps in without waiting for a claim.
-            [touch] The move is not the one to which the player was bound, so the arbiter who sees it steps in without waiting for a claim.
-            [clock] The clock of the player who has the move has to run, so the arbiter steps in without waiting for a claim.
-            [breach] What was done in event { $event } is something that the Laws do not let pass, so the arbiter who sees it steps in without waiting for a complaint.
-            [ruling] What the ruling on event { $event } demands of the arbiter or leaves to him is what he does or may do now.
-            [flag] The arbiter who observes a fallen flag announces it.
-            [position] Legal moves cannot lead to this position, so the arbiter steps in without waiting for a claim.
-           *[time-trouble] A player is short of time, so the arbiter watches the game. While nothing goes wrong, nothing else is to be done.
+            [illegal-move] The illegal move counts and can still be put right, so the arbiter must step in without waiting for a claim.
+            [out-of-turn] It was the opponent's turn, so the arbiter who sees it must step in without waiting for a claim.
+            [touch] The move is not the one to which the player was bound, so the arbiter who sees it must step in without waiting for a claim.
+            [clock] The clock of the player who has the move has to run, so the arbiter must step in without waiting for a claim.
+            [breach] The Laws do not let pass what was done in event { $event }, so the arbiter who sees it must step in without waiting for a complaint.
+            [ruling] What the ruling on event { $event } demands of the arbiter, the arbiter must now do, and what it leaves to the arbiter, the arbiter may do.
+            [flag] The arbiter who observes a fallen flag must announce it.
+            [position] Legal moves cannot lead to this position, so the arbiter must step in without waiting for a claim.
+           *[time-trouble] A player is short of time, so the arbiter must watch the game. While nothing goes wrong, nothing else need be done.
         }
     .fails = The arbiter does not step in unasked.
-    .reading = The Laws say this of single cases only. That the arbiter acts without a claim on every breach that he sees is said by FIDE's manual for arbiters; by the letter alone one could have him wait for a claim where no article names him.
+    .reading = The Laws speak of single cases only. That the arbiter acts without a claim on every breach that comes to notice is said by FIDE’s manual for arbiters; by the letter alone the arbiter might have to wait for a claim where no article names the arbiter.
 
 ruling-measured =
     .title = Rulings measured by the Laws
@@ -47,58 +47,62 @@ ruling-measured =
         { $measured ->
             [right] What the arbiter ruled on event { $event } is what the Laws demand or leave to the arbiter.
             [incomplete] What the arbiter ruled on event { $event } is right, but the Laws demand more.
-            [untaught] By the letter what the arbiter ruled on event { $event } is left to the arbiter, but it is not taught so.
-           *[wrong] The Laws demand for event { $event } something else than the arbiter ruled.
+            [untaught] By the letter what the arbiter ruled on event { $event } is left to the arbiter, but it is not what is taught.
+           *[wrong] For event { $event } the Laws demand something other than the arbiter ruled.
         }
 
 fair-play =
     .title = Fair play
-    .rule = The arbiter secures fair play.
+    .rule = The arbiter must ensure fair play.
 
 competition-first =
     .title = The interest of the competition
-    .rule = The arbiter acts in the best interest of the competition.
+    .rule = The arbiter must act in the best interest of the competition.
 
 playing-conditions =
     .title = Good playing conditions
-    .rule = The arbiter sees that good playing conditions are kept.
+    .rule = The arbiter must see that good playing conditions are kept.
     .holds =
         { $equipment ->
-            [yes] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for something that is needed to play, and the arbiter has to see to it.
-           *[no] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for other playing conditions. The arbiter has to see that they are good, and decides what is changed.
+            [yes] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for something that is needed to play, and the arbiter must see to it.
+           *[no] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for other playing conditions. The arbiter must see that they are good, and decides what is changed.
         }
 
 no-disturbance =
     .title = Players are not disturbed
-    .rule = The arbiter sees that the players are not disturbed.
+    .rule = The arbiter must see that the players are not disturbed.
 
 progress-supervised =
     .title = The progress of the competition
-    .rule = The arbiter supervises the progress of the competition.
+    .rule = The arbiter must supervise the progress of the competition.
 
 special-measures =
     .title = Disabled players and medical attention
-    .rule = The arbiter takes special measures in the interest of disabled players and of those who need medical attention.
-    .holds = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } medical attention, and the arbiter has to take special measures.
+    .rule = The arbiter must take special measures in the interest of disabled players and of those who need medical attention.
+    .holds = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } medical attention, and the arbiter must take special measures.
 disabled-wish =
     .title = The wish of a disabled player
-    .rule = A reasonable wish of a disabled player, made in time, is granted unless the opponent would be worse off by it.
-    .holds = The opponent is not worse off by it, so the wish of { WHO($player) } is granted.
-    .fails = The opponent would be worse off by it, so nothing obliges the arbiter to grant the wish of { WHO($player) }.
+    .rule = A reasonable wish of a disabled player, made in time, must be granted unless the opponent would be worse off.
+    .holds = The opponent would not be worse off, so the wish of { WHO($player) } must be granted.
+    .fails = The opponent would be worse off, so nothing obliges the arbiter to grant the wish of { WHO($player) }.
     .reading = That the wish is reasonable and made in time is taken as told with the request. The alternative asks the arbiter to judge both first.
 
 fair-play-rules =
     .title = Rules against cheating
-    .rule = The arbiter follows the rules or guidelines against cheating.
+    .rule = The arbiter must follow the rules or guidelines against cheating.
 
 games-observed =
     .title = Watching the games
-    .rule = The arbiter observes the games, especially when the players are short of time, enforces decisions that were made, and penalises players where that is appropriate.
+    .rule = The arbiter must observe the games, especially when the players are short of time, must enforce decisions that were made, and must penalise players where that is appropriate.
     .holds =
         { $both ->
-            [yes] Both players refuse to comply. The arbiter enforces what was decided and may penalise each of them.
-           *[no] { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to comply. The arbiter enforces what was decided and may penalise { WHO($player) }.
+            [yes] Both players refuse to comply. The arbiter must enforce what was decided and may penalise each of them.
+           *[no] { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to comply. The arbiter must enforce what was decided and may penalise { WHO($player) }.
         }
+    .yields = { $both ->
+        [yes] Both players refuse to comply. The arbiter would enforce what was decided and could penalise each of them.
+       *[no] { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to comply. The arbiter would enforce what was decided and could penalise { WHO($player) }.
+    }
     .reading = The article names no measure for a single refusal; any penalty of the list may be chosen. FIDE’s manual for arbiters has the player told in advance that the next refusal will cost the game.
 
 assistants =
@@ -112,32 +116,32 @@ extra-time =
 
 no-intervention =
     .title = No intervention
-    .rule = The arbiter intervenes in a game only where the Laws say so.
+    .rule = The arbiter may intervene in a game only where the Laws say so.
     .reading = To be shown a position again is not named in the text; it is taken for help that the Laws do not provide for. When a draw claim is checked or the game reconstructed, it is played over again anyway.
     .holds =
         { $why ->
             [not-completed] The clock has not been pressed after the move, so the player can still put it right, and the arbiter says nothing.
-            [only-on-claim] It is for the opponent to claim this; without a claim the arbiter does nothing.
-            [not-described] By the letter no article has the arbiter act on this by himself; it is for the opponent to claim it.
-            [not-seen] The arbiter acts only on what he observes himself, and nobody has seen this; it is for the opponent to claim it.
-            [too-late] The opponent has moved since, so the arbiter does nothing about it any more.
-            [not-pressed] The arbiter does not mention that the clock was not pressed.
+            [only-on-claim] It is for the opponent to claim such a breach; without a claim the arbiter does nothing.
+            [not-described] By the letter no article has the arbiter act on such a breach unasked; it is for the opponent to claim it.
+            [not-seen] The arbiter acts only on what the arbiter observes, and nobody has seen the breach; it is for the opponent to claim it.
+            [too-late] The opponent has moved since, so the arbiter no longer intervenes.
+            [not-pressed] The arbiter must not mention that the clock was not pressed.
             [position-wanted] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to be shown an earlier position. Nothing in the Laws provides for such help.
-           *[nothing-wrong] Nothing has happened that the Laws let the arbiter deal with.
+           *[nothing-wrong] Nothing has happened with which the Laws let the arbiter deal.
         }
 
 nothing-told =
     .title = What the arbiter does not say
-    .rule = The arbiter does not say how many moves have been completed, except when a flag has fallen and the scoresheets are to be completed. The arbiter does not tell a player that the opponent has completed a move or that the clock was not pressed.
+    .rule = The arbiter must not say how many moves have been completed, except when a flag has fallen and the scoresheets are to be completed. The arbiter must not tell a player that the opponent has completed a move or that the clock was not pressed.
     .holds =
         { $what ->
-            [press] That a player forgot to press the clock is nothing that the arbiter may mention.
-            [moved] That the opponent has completed a move is nothing that the arbiter may mention.
-            [advice] What to play is nothing that the arbiter may mention.
-            [opponent] Only the arbiter must keep silent about this. { WHO($player) } may tell the opponent.
-           *[count] How many moves have been completed is nothing that the arbiter may mention before a flag has fallen.
+            [press] The arbiter must not mention that a player forgot to press the clock.
+            [moved] The arbiter must not mention that the opponent has completed a move.
+            [advice] The arbiter must not say what to play.
+            [opponent] Only the arbiter must keep silent about the forgotten press. { WHO($player) } may tell the opponent.
+           *[count] The arbiter must not say how many moves have been completed before a flag has fallen.
         }
-    .fails = A flag has fallen, so the arbiter may say how many moves have been completed.
+    .fails = A flag has fallen, so the ban on saying how many moves have been completed does not apply.
     .reading = The article does not name advice on the move to play. As advice from anybody is forbidden to the players, we read it as forbidden to the arbiter as well.
 
 observers-tell-the-arbiter =
@@ -145,28 +149,40 @@ observers-tell-the-arbiter =
     .rule = Whoever observes an irregularity may tell only the arbiter. Players of other games may not speak about a game or interfere in it, and neither may spectators. The arbiter may expel offenders from the playing venue.
     .holds =
         { $what ->
-            [flag] An outsider may not point out a fallen flag aloud. It is no claim, and the game is not lost by it.
+            [flag] An outsider may not point out a fallen flag aloud. Such a remark is no claim, and the game is not lost by it.
             [advice] An outsider may not advise a player.
             [draw-advice] An outsider may not advise a player on a draw either; the regulations of the event may allow a captain a word about it.
             [disturbance] Nobody from outside the game may disturb it.
-            [claim] What somebody who does not play the game says is no claim of a player, so it is rejected.
-            [part] Only a player of the game can do this with effect. When an outsider does it, it counts for neither player, and it is an interference in the game.
+            [claim] What somebody who does not play the game says is no claim of a player, so it cannot be accepted.
+            [part] Only a player of the game can do so with effect. Done by an outsider, it counts for neither player and interferes in the game.
             [over] The game is over, so what is said now no longer matters to it.
-            [assistant] An assistant does and says only what is the assistant's task. Whatever else the assistant says or does to the players interferes in the game.
-            [look] An irregularity may be told to the arbiter alone. It is no claim; the arbiter looks for himself and does what the Laws provide for what he sees.
+            [assistant] An assistant may do and say only what is the assistant's task. Whatever else the assistant says or does to the players interferes in the game.
+            [look] An irregularity may be told to the arbiter alone. Such a report is no claim; the arbiter must look in person and do what the Laws provide for what is there.
            *[tidings] An outsider may tell only the arbiter, and has spoken to others.
         }
+    .yields = { $what ->
+        [flag] An outsider could not point out a fallen flag aloud. Such a remark would be no claim, and the game would not be lost by it.
+        [advice] An outsider could not advise a player.
+        [draw-advice] An outsider could not advise a player on a draw either, unless the regulations of the event allow a captain a word about it.
+        [disturbance] Nobody from outside the game could disturb it.
+        [claim] What somebody who does not play the game says would be no claim of a player and could not be accepted.
+        [part] Only a player of the game could do so with effect. Done by an outsider, it would count for neither player and interfere in the game.
+        [over] The game is over, so what is said now would no longer matter to it.
+        [assistant] An assistant would have to keep to the assistant's task. Whatever else the assistant says or does to the players would interfere in the game.
+        [look] An irregularity could be told to the arbiter alone. Such a report would be no claim; the arbiter would look in person and do what the Laws provide for what is there.
+       *[tidings] An outsider could tell only the arbiter, and has spoken to others.
+    }
     .fails = An outsider may tell the arbiter, and has told nobody else.
-    .reading = A captain is taken for somebody from outside here; the regulations of an event may let him speak for his team, also about a draw. FIDE’s regulations for team events forbid the captain to advise on a draw. That the arbiter, once told, looks for himself and rules on what he then sees is guidance of FIDE’s manual for arbiters. The article does not name assistants: who oversteps the task is taken for somebody from outside here, and one could leave that to the assistant's player.
+    .reading = A captain is taken for somebody from outside here; the regulations of an event may let a captain speak for the team, also about a draw. FIDE’s regulations for team events forbid the captain to advise on a draw. That the arbiter, once told, looks in person and rules on what there is to see is guidance of FIDE’s manual for arbiters. The article does not name assistants: who oversteps the task is taken for somebody from outside here, and one could leave that to the assistant's player.
 captain-speaks =
     .title = What a captain may say
-    .rule = A captain may speak to a player in the arbiter’s presence and with the arbiter’s leave, but advises neither on a draw nor on the position.
-    .holds = The captain speaks before the arbiter, and neither of a draw nor of the position. That is allowed.
+    .rule = A captain may speak to a player in the arbiter’s presence and with the arbiter’s leave, but may advise neither on a draw nor on the position.
+    .holds = The captain speaks before the arbiter, and neither of a draw nor of the position, which is allowed.
     .fails = What the captain says is advice, which is not allowed even before the arbiter.
 captain-on-draws =
     .title = A captain who speaks of a draw
     .rule = In the French club championship a captain may say in the arbiter’s presence how the match stands and whether to make a draw, but nothing about the position.
-    .holds = The captain speaks before the arbiter of the match or of a draw. That is allowed in the French club championship.
+    .holds = The captain speaks before the arbiter of the match or of a draw, which is allowed in the French club championship.
     .fails = What the captain says is about the position, which is not allowed even before the arbiter.
 
 phones-of-everybody =
@@ -295,7 +311,7 @@ penalty-expulsion =
 
 expulsion-agreed =
     .title = Expulsion and the organiser
-    .rule = To expel a player from the competition may need the consent of the organiser, so the arbiter first finds out whether it does.
+    .rule = To expel a player from the competition may need the consent of the organiser, so the arbiter must first find out whether it does.
     .holds = To expel { WHO($player) } from the competition may need the consent of the organiser.
     .reading = The comment says that the consent may be needed, and not where; so the arbiter only finds out whether it is. One could also have it asked for in any case.
 

@@ -35,7 +35,7 @@ audit-over =
 # $plies counts the moves of both players together.
 audit-played-on = The game was already over, but { $plies ->
     [one] one more move was played
-   *[other] { $plies } more moves were played, those of both players counted
+   *[other] { $plies } more moves were played, counting those of both players
 }.
 
 ## Claims
@@ -69,7 +69,7 @@ audit-cannot-mate =
 audit-cannot-mate-because =
     .material = With these pieces there is no checkmate.
     .forced-line = All further moves are forced, and they do not lead to a checkmate by { WHO($player) }.
-    .proof = This has been proved for every series of moves that can still be played.
+    .proof = Every series of moves that could still be played has been examined, and none leads to that checkmate.
     .game-over = No further move can be played.
 audit-result-contradicts = The game is recorded as { $written }, but its last position gives { $expected }.
 
@@ -94,12 +94,12 @@ audit-end =
 audit-termination =
     .drawn-on-time-though-mate-possible = { WHO($player, case: "gen") } flag fell and the game was scored as drawn, but { WHO($opponent) } could still checkmate by a series of legal moves and wins: { MOVE($mate) }.
     .drawn-as-dead-though-mate-possible = The game was drawn for lack of pieces to checkmate with, but { WHO($player) } could still checkmate by a series of legal moves: { MOVE($mate) }.
-    .end-not-shown = The end according to the file: { LIST($told) }. The position on the board shows nothing of it.
-    .other-end-than-told = The end according to the file: { LIST($told) }. On the board the game was already over by something else.
+    .end-not-shown = According to the file the game ended with { LIST($told) }; the position on the board does not show such an end.
+    .other-end-than-told = The end according to the file: { LIST($told) }. On the board the game had already ended in another way.
     .lost-on-time-without-the-move = { WHO($player) } lost on time, although { WHO($opponent) } had the move: either the clock was not pressed after the last move, or a move is missing.
     # $player is the winner by that end.
-    .other-winner-than-told = The end according to the file: { LIST($told) }, with a win for { WHO($player) }. The result { $written } does not agree with that.
-    .other-result-than-told = The end according to the file: { LIST($told) }. The result { $written } does not agree with that.
+    .other-winner-than-told = The end according to the file: { LIST($told) }, with a win for { WHO($player) }. The result { $written } does not agree with that end.
+    .other-result-than-told = The end according to the file: { LIST($told) }. The result { $written } does not agree with that end.
 
 ## Clocks
 
@@ -124,7 +124,7 @@ audit-header =
     .other-length = Line { $line }, { $tag }: “{ $value }”, but the game has { $plies ->
         [one] one move
        *[other] { $plies } moves
-    }, those of both players counted.
+    }, counting those of both players.
     .other-position = Line { $line }, { $tag }: “{ $value }” is not the last position of the game.
     .without-position = Line { $line }, { $tag }: “{ $value }” announces a position to begin with, but there is none.
     .chess960-untold = Line { $line }, { $tag }: “{ $value }” is a start position of Chess960, but no tag says that Chess960 was played.
@@ -188,7 +188,7 @@ audit-in-games =
     .seventy-five-moves = In { $count ->
         [one] one game
        *[other] { $count } games
-    } there were enough of them for a draw without any claim.
+    } there were enough such moves for a draw without any claim.
     .insufficient-material = In { $count ->
         [one] one game
        *[other] { $count } games
@@ -228,7 +228,7 @@ audit-in-games =
     .result-contradicts = In { $count ->
         [one] one game
        *[other] { $count } games
-    } the result is not what the moves, or the end told of, give.
+    } the result does not follow from the moves or from the end that is told.
     .clock-contradicts = In { $count ->
         [one] one game
        *[other] { $count } games

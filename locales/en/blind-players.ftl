@@ -9,7 +9,7 @@ two-boards =
     .title = The right to two boards
     .rule = When a sighted player meets a visually disabled one, either of them may demand two boards: an ordinary board for the sighted player and a special one for the other.
     .holds = One of the players is visually disabled and the other is not, so { WHO($player) } may demand two boards.
-    .fails = It is not a game of a sighted player against a visually disabled one.
+    .fails = The game is not one of a sighted player against a visually disabled one.
 special-board-size =
     .title = The special board: its size
     .rule = The special board measures at least 20 by 20 centimetres.
@@ -30,7 +30,7 @@ special-pieces-marked =
 
 announcing-moves =
     .title = Announcing the moves
-    .rule = Each move is announced clearly. The player who promotes a pawn must also announce the new piece.
+    .rule = Each move must be announced clearly. The player who promotes a pawn must also announce the new piece.
     .holds = { $begun ->
         [yes] { WHO($player) } announced the promotion without the new piece.
        *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move.
@@ -38,8 +38,8 @@ announcing-moves =
     .fails = { WHO($player) } announced the move.
 repeating-moves =
     .title = Repeating the moves
-    .rule = The opponent repeats each move that is announced and carries it out on the other board.
-    .holds = { WHO($player) } repeated another move than was announced, so it must be announced again.
+    .rule = The opponent must repeat each move that is announced and carry it out on the other board.
+    .holds = { WHO($player) } repeated another move than the one announced, so the announced move must be announced again.
     .fails = { WHO($player) } repeated the move as it was announced.
     .reading = The text does not say what follows when another move is repeated. Announcing it again is taken here to be the way to make the boards agree.
 names-announced =
@@ -64,14 +64,14 @@ made-when-announced =
     .title = The move announced
     .rule = A move is not made until it has been announced.
     .holds = { $slip ->
-        [yes] { WHO($player) } announced another move by a slip of the tongue. That is an announcement too, and is to be corrected.
+        [yes] { WHO($player) } announced another move by a slip of the tongue. A slip is an announcement, too, and must be corrected.
        *[no] { WHO($player) } announced the move.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move, so it has not been made.
     .reading = A slip of the tongue is taken to be an announcement too, since it has to be corrected and not made for the first time.
 clock-after-announcement =
     .title = Starting the opponent's clock
-    .rule = Only when the move has been made in this way is the opponent's clock started.
+    .rule = Only when the move has been made in this way may the opponent's clock be started.
     .holds = { WHO($player) } made the move completely, so the opponent's clock may run.
     .fails = { $pressed ->
         [yes] The opponent's clock was started although { WHO($player) } had not made the move completely.
@@ -99,14 +99,14 @@ felt-flag =
     .rule = The flag of such a clock must be easy to feel, and in the last five minutes of the hour the player must be able to feel the minute hand.
 record-without-sight =
     .title = Recording the game
-    .rule = A visually disabled player records the game in Braille, in longhand, or on a recorder.
+    .rule = A visually disabled player may record the game in Braille, in longhand, or on a recorder.
 misspoken-move =
     .title = A slip of the tongue
     .rule = A move that was announced wrongly by a slip of the tongue must be corrected at once, before the opponent's clock is started.
     .holds = { $corrected ->
         [in-time] { WHO($player) } corrected the slip before the opponent's clock was started.
         [too-late] { WHO($player) } corrected the slip only after the opponent's clock had been started, which is too late.
-        [named] { WHO($player) } carried out { MOVE($move) } but announced { MOVE($said) } by a slip of the tongue. The move carried out counts and is announced now; the opponent's clock is not running yet.
+        [named] { WHO($player) } carried out { MOVE($move) } but announced { MOVE($said) } by a slip of the tongue. The move carried out counts and must be announced now; the opponent's clock is not running yet.
        *[not-yet] { WHO($player) } announced another move by a slip of the tongue, and the opponent's clock is not running yet.
     }
     .fails = { $named ->
@@ -118,12 +118,12 @@ misspoken-move =
 
 board-put-right =
     .title = One board is wrong
-    .rule = When the two boards differ, the position is corrected with the help of the arbiter and of both records. If the records agree, the player who wrote the right move but carried out another corrects the board.
+    .rule = When the two boards differ, the position must be corrected with the help of the arbiter and of both records. If the records agree, the player who wrote the right move but carried out another must correct the board.
     .holds = The records agree, and it is { WHO($player, case: "gen") } board that departs from them.
     .fails = The records do not agree, so they do not show which board is right.
 back-to-agreement =
     .title = The records differ too
-    .rule = When the boards differ and the records do as well, the game goes back to the point up to which the records agree, and the arbiter adjusts the clocks.
+    .rule = When the boards differ and the records do as well, the game must go back to the point up to which the records agree, and the arbiter must adjust the clocks.
     .holds = The records agree only up to an earlier point.
     .fails = The records agree.
 
@@ -148,13 +148,13 @@ assistant-records =
     .title = Recording and the clock
     .rule = The assistant may keep the player's record and start the opponent's clock.
     .holds = The assistant keeps the record or starts the opponent's clock for { WHO($player) }.
-    .fails = The assistant does neither.
+    .fails = The assistant neither records nor starts a clock.
 assistant-tells =
     .title = Telling what was asked
     .rule = Only when the player asks, the assistant may tell how many moves have been completed and how much time both players have used.
     .holds = { $tells ->
-        [asked] The assistant was asked, and may tell this.
-        [unasked] Nobody had asked. The assistant tells this only when { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") }.
+        [asked] The assistant was asked, and may answer.
+        [unasked] Nobody had asked. The assistant may tell it only when { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") }.
        *[in-general] The assistant may answer when { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } about moves or times, and only then.
     }
     .fails = The assistant tells nothing.
@@ -167,7 +167,7 @@ assistant-claims =
             [his] The assistant claims for { WHO($player) }, and the claim is decided as the player's own.
             [not-his] Such a claim is for the player to make, not for the assistant.
             [nobodys] Only a player may make such a claim; this assistant is no visually disabled player's.
-            [part] This is for the player to do or say; when the assistant does it, it has no effect.
+            [part] It is for the player to do or say such a thing; done by the assistant, it has no effect.
             [stops] The assistant may stop the clocks for { WHO($player) } to claim that the time is exceeded or to tell the arbiter of a touched piece, and for nothing else.
            *[in-general] The assistant may make such claims for { WHO($player) }.
         }

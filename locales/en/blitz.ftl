@@ -28,7 +28,7 @@ blitz-class =
         }
 
 blitz-penalties =
-    .title = Shorter times
+    .title = Reduced extra time
     .rule = Wherever the articles on irregularities and on the drawn game give extra time, it is { DURATION($time) }.
 
 blitz-full-rules =
@@ -36,12 +36,12 @@ blitz-full-rules =
     .rule =
         { $recorded ->
             [yes] { $games ->
-                [one] The Competition Rules apply if an arbiter supervises only one game and it is recorded.
-               *[other] The Competition Rules apply if an arbiter supervises at most { $games } games and every game is recorded.
+                [one] The full rules apply if an arbiter supervises only one game and the game is recorded.
+               *[other] The full rules apply if an arbiter supervises at most { $games } games and every game is recorded.
             }
            *[no] { $games ->
-                [one] The Competition Rules apply if an arbiter supervises only one game.
-               *[other] The Competition Rules apply if an arbiter supervises at most { $games } games.
+                [one] The full rules apply if an arbiter supervises only one game.
+               *[other] The full rules apply if an arbiter supervises at most { $games } games.
             }
         }
     .holds = The game is supervised closely enough, so the Competition Rules apply.
@@ -60,18 +60,18 @@ blitz-games-recorded =
 blitz-record-views =
     .title = Looking at the record
     .rule = A player who has the move may ask to see the record of the game at any time, but not more than { $limit } times in a game.
-    .holds = { WHO($player) } has the move; this is request number { $count }, and the record is shown up to { $limit } times.
+    .holds = { WHO($player) } has the move; the present request is number { $count }, and the record must be shown up to { $limit } times.
     .fails =
         { $often ->
-            [yes] This is request number { $count } by { WHO($player, case: "gen") }; the record need be shown only { $limit } times.
+            [yes] { WHO($player, case: "gen") } present request is number { $count }; the record need be shown only { $limit } times.
            *[no] { WHO($player) } does not have the move, so the record need not be shown now.
         }
 
 blitz-too-many-views =
     .title = Asking too often for the record
     .rule = Every request to see the record beyond { $limit } in a game counts as distracting the opponent.
-    .holds = This is request number { $count }, more than { $limit }; it counts as distracting the opponent, and the arbiter may penalise it.
-    .fails = This is request number { $count }; only those beyond { $limit } distract the opponent.
+    .holds = The present request is number { $count }, more than the { $limit } allowed; it counts as distracting the opponent, and the arbiter may penalise it.
+    .fails = The present request is number { $count }; only requests beyond { $limit } count as distracting the opponent.
 
 blitz-limited-rules =
     .title = When the rules of rapid chess apply
@@ -92,7 +92,7 @@ blitz-limited-rules =
 
 blitz-regime-announced =
     .title = What the regulations say
-    .rule = The regulations of the event state whether the Competition Rules or the simplified ones of rapid chess apply, for the whole event.
+    .rule = The regulations of the event must state whether the full rules or those of rapid chess without close supervision apply, for the whole event.
     .holds = The regulations must name one of the two regimes, and it holds for the whole event.
     .fails = The regulations need not name the regime.
 
@@ -100,8 +100,8 @@ blitz-without-quickplay-claims =
     .title = No claims of a quickplay finish
     .rule =
         { $position ->
-            [yes] In blitz nobody can claim a draw because the opponent makes no effort to win or cannot win by normal means, nor does the arbiter step in at an illegal position.
-           *[no] In blitz nobody can claim a draw because the opponent makes no effort to win or cannot win by normal means.
+            [yes] In blitz nobody can claim a draw on the ground that the opponent makes no effort to win or cannot win by normal means, nor does the arbiter step in at an illegal position.
+           *[no] In blitz nobody can claim a draw on the ground that the opponent makes no effort to win or cannot win by normal means.
         }
     .holds = In blitz no such claim exists, so { WHO($player) } cannot claim the draw.
 
@@ -118,6 +118,10 @@ blitz-illegal-move-loses =
            *[no] { WHO($opponent) } claims the illegal move before moving, and wins.
         }
     .fails = The clock was not pressed, so the illegal move is not complete.
+    .yields = { $draw ->
+        [yes] { WHO($opponent) } claims the illegal move in time, but cannot checkmate by any series of legal moves, so the game would be drawn.
+       *[no] { WHO($opponent) } claims the illegal move before moving, and would win.
+    }
 
 blitz-illegal-move-stands =
     .title = When an illegal move stands
@@ -128,7 +132,7 @@ blitz-illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] The opponent made a move without claiming the illegal move of event { $event }, so that stands.
+            [reply] The opponent made a move without claiming the illegal move of event { $event }, so the illegal move stands.
             [claim] The claim about event { $event } comes after the opponent's own move, so it is too late and the move stands.
             [own] Whoever has made an illegal move cannot demand that it be put right (event { $event }); that is for the opponent to claim.
            *[seen] The arbiter hears of event { $event } after the opponent's own move, so the move stands.
@@ -141,8 +145,8 @@ blitz-illegal-move-needs-claim =
 
 blitz-illegal-move-corrected-by-agreement =
     .title = Correction by agreement
-    .rule = Both players may agree to correct an illegal move that would stand. The arbiter takes no part in it.
-    .holds = Both players agree to correct the illegal move of event { $event }, so the position before it is restored.
+    .rule = Both players may agree to correct an illegal move that would stand. The arbiter takes no part in the agreement.
+    .holds = Both players agree to correct the illegal move of event { $event }, so the position before that move is restored.
     .fails = The move of event { $event } was legal, so there is nothing to correct.
 
 mating-potential =
@@ -151,3 +155,4 @@ mating-potential =
     .holds = { WHO($player) } does not have the pieces to win, so the claim brings only a draw.
     .fails = { WHO($player) } has the pieces to win.
     .reading = The rule says only that a player needs these pieces to win. That the game is then drawn is our reading.
+    .yields = { WHO($player) } does not have the pieces to win, so the claim would bring only a draw.

@@ -101,10 +101,10 @@ cli-explain-steps = Also show what the arbiter does, step by step
 
 cli-judge = Judge the cases of a file of your own, at every pace and under every supervision that each of them lists
 cli-judge-file = A file of cases
-cli-judge-pace = { cli-explain-pace }
-cli-judge-supervision = { cli-explain-supervision }
-cli-judge-all = { cli-explain-all }
-cli-judge-steps = { cli-explain-steps }
+cli-judge-pace = The pace; otherwise each that the case lists
+cli-judge-supervision = The supervision; otherwise each that the case lists
+cli-judge-all = Also explain the events from which nothing follows
+cli-judge-steps = Also show what the arbiter does, step by step
 
 cli-words = Find how a thing is told in a case: acts, facts, findings and effects, each with a line that works
 cli-words-text = Any words for it, in any language of the program; without them, the whole vocabulary

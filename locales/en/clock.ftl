@@ -11,14 +11,14 @@ flag-defined =
     .reading = A sign on a digital clock counts as a flag, and where it also marks which flag fell first, we take the order of the two to be known. One could trust only what somebody saw, but the clock is the better witness.
 clocks-stand =
     .title = What the displays show
-    .rule = Where a ruling gives or takes time, it is counted on from the readings: each display then shows what it showed before, with that time added or taken off.
+    .rule = Where a ruling gives or takes time, the readings are the starting point: each display then shows what it showed before, with that time added or taken off.
     .holds = { $counted ->
         [asked] These are the latest readings that are known.
-        [judgement] The readings that were told are counted on; the arbiter may set other times at discretion.
-        [gained] The readings that were told are counted on. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
-        [gained-or-judged] The readings that were told are counted on; the arbiter may set other times at discretion. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
+        [judgement] The times are reckoned from the readings that were told; the arbiter may set other times at discretion.
+        [gained] The times are reckoned from the readings that were told. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
+        [gained-or-judged] The times are reckoned from the readings that were told; the arbiter may set other times at discretion. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
         [late] { WHO($player, case: "gen") } clock had been running for { DURATION($time) } when { WHO($player) } came.
-       *[ruled] The readings that were told are counted on.
+       *[ruled] The times are reckoned from the readings that were told.
     }
     .fails = What the clocks show cannot be told: it takes a reading of them or, before the first move, the time that each player has at the start.
 
@@ -46,7 +46,7 @@ press-always-allowed =
 press-same-hand =
     .title = Pressing with the hand that moved
     .rule = A player must press the clock with the same hand that made the move.
-    .holds = { WHO($player) } pressed the clock with the other hand. That is forbidden, but it is no illegal move.
+    .holds = { WHO($player) } pressed the clock with the other hand. To do so is forbidden, but it is no illegal move.
 no-hovering =
     .title = No finger on the button or over the clock
     .rule = A player may neither keep a finger on the button of the clock nor hover over the clock.
@@ -57,8 +57,8 @@ no-hovering =
 clock-handling =
     .title = Handling the clock properly
     .rule = { $before-move ->
-        [yes] The clock must be handled properly. It is forbidden to press it with force, to pick it up, to press it before moving or to knock it over. Improper handling is penalised.
-       *[no] The clock must be handled properly. It is forbidden to press it with force, to pick it up or to knock it over. Improper handling is penalised.
+        [yes] The clock must be handled properly. It is forbidden to press it with force, to pick it up, to press it before moving or to knock it over. Improper handling must be penalised.
+       *[no] The clock must be handled properly. It is forbidden to press it with force, to pick it up or to knock it over. Improper handling must be penalised.
     }
     .holds = { $how ->
         [force] { WHO($player) } pressed the clock with force, which is forbidden.
@@ -66,18 +66,18 @@ clock-handling =
         [before-move] { WHO($player) } pressed the clock before moving, which is forbidden.
        *[knock-over] { WHO($player) } knocked over the clock, which is forbidden.
     }
-    .fails = { WHO($player) } pressed the clock without any move, for which another rule alone is applied.
-    .reading = Pressing without any move has a rule of its own. By the letter both hold, so a penalty is due beside; it is taught that only the other rule holds.
+    .fails = { WHO($player) } pressed the clock without any move, to which another rule alone applies.
+    .reading = Pressing without any move has a rule of its own. By the letter both rules hold, so that a penalty is due as well; it is taught that only the other rule holds.
 clock-assistant =
     .title = An assistant for the clock
-    .rule = A player who is unable to use the clock may bring an assistant for it, whom the arbiter must accept. { $time ->
+    .rule = A player who is unable to use the clock may bring an assistant for it who is acceptable to the arbiter. { $time ->
         [adjusted-unless-disabled] The arbiter must adjust the player's clock fairly, but not that of a player with a disability.
        *[adjusted] The arbiter must adjust the player's clock fairly.
     }
     .holds = { $clock ->
-        [refused] { WHO($player) } is unable to use the clock, but the arbiter does not accept this assistant.
+        [refused] { WHO($player) } is unable to use the clock, but this assistant is not acceptable to the arbiter.
         [kept] { WHO($player) } is unable to use the clock and may be helped by an acceptable assistant; because of the disability the time is not adjusted.
-       *[adjusted] { WHO($player) } is unable to use the clock and may be helped by an acceptable assistant; the time is adjusted.
+       *[adjusted] { WHO($player) } is unable to use the clock and may be helped by an acceptable assistant; the time must be adjusted.
     }
     .fails = { WHO($player) } is able to use the clock.
 assistant-time-usual =
@@ -86,13 +86,13 @@ assistant-time-usual =
     .holds = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } an assistant without having a disability; it is usual to take off { DURATION($time) }.
 clock-assistant-too-late =
     .title = An assistant for the clock, presented too late
-    .rule = An assistant for the clock is presented to the arbiter in advance; one who comes only just before the round is usually refused.
+    .rule = An assistant for the clock must be presented to the arbiter in advance; one who is presented only just before the round is usually refused.
     .holds = { WHO($player) } { AGREE($player, sg: "presents", pl: "present") } the assistant only just before the round, which is too late; it is usual to refuse.
-    .reading = It is taught that the arbiter may refuse then; as the arbiter may anyway, refusing is told here as usual.
+    .reading = It is taught that the arbiter may refuse then; as the arbiter may refuse anyway, we only call refusing usual.
 opponent-as-assistant =
     .title = The opponent serves as assistant
     .rule = Where in an emergency the opponent serves as the assistant, the arbiter may give the opponent extra time.
-    .holds = { WHO($opponent) } { AGREE($opponent, sg: "serves", pl: "serve") } as assistant of { WHO($player) }, so extra time may be given for it.
+    .holds = { WHO($opponent) } { AGREE($opponent, sg: "serves", pl: "serve") } as assistant of { WHO($player) }, so the arbiter may give extra time for that help.
 
 ## The time control
 
@@ -104,12 +104,12 @@ time-carried-over =
     .rule = { $saved ->
         [except-in-delay] When the moves of a period have been completed, the time saved is added to the time of the next period, except in the delay mode.
        *[carried] When the moves of a period have been completed, the time saved is added to the time of the next period, where there is one.
-    } A clock with a move-counter adds the new time after the number of presses to which it was set, whatever was played on the board.
-    .holds = With press number { $press } the clock of { WHO($player) } reaches the next period and then shows { CLOCK($left) }.
-    .reading = Where an edition excepts the delay mode, we do not carry the main time that is left over either. The other reading is that only the unused delay is lost; the text makes no such difference.
+    } A clock with a move-counter adds the new time after the number of presses to which it was set, whatever has been played on the board.
+    .holds = After { $press } presses { WHO($player, case: "gen") } clock goes over to the next period and shows { CLOCK($left) }.
+    .reading = Where an edition excepts the delay mode, we do not carry the main time that is left over either. The other reading is that only the unused delay is lost; the text makes no such distinction.
 increment-mode =
     .title = The cumulative mode
-    .rule = In the cumulative (Fischer) mode a player receives an increment for each move, beginning with the first. What is not used of it is saved for later moves.
+    .rule = In the cumulative (Fischer) mode a player receives an increment for each move, beginning with the first. Whatever is not used is saved for later moves.
     .holds = { WHO($player, case: "gen") } clock receives the increment of { DURATION($increment) } and then shows { CLOCK($left) }.
     .reading = We let the increment of a move stand on the display before the move begins, that of the first move at the start. One could also add it after each move; the amounts are the same, provided that the first is there from the beginning.
 delay-mode =
@@ -138,7 +138,7 @@ moves-checked =
 
 first-flag =
     .title = Whose flag fell first
-    .rule = After a flag-fall it is checked whether the moves of the period were completed. Where both flags are down, the mark on the display, or what was observed, tells which one fell first.
+    .rule = After a flag-fall it must be checked whether the moves of the period were completed. Where both flags are down, the mark on the display, or what was observed, tells which one fell first.
     .holds = { $by ->
         [mark] The display marks { WHO($player, case: "gen") } flag as the one that fell first.
         [order] It was observed that { WHO($player, case: "gen") } flag fell first.
@@ -156,18 +156,22 @@ clock-place =
     .rule = Before the game the arbiter decides where the chessclock stands.
     .holds =
         { $before ->
-            [yes] The game has not begun, so the arbiter decides.
-           *[no] The place of the clock was decided before the game, so it stays there.
+            [yes] The game has not begun, so the place of the clock is for the arbiter to decide.
+           *[no] The place of the clock was decided before the game, so the clock stays there.
         }
+    .yields = { $before ->
+        [yes] The game has not begun, so the place of the clock would be for the arbiter to decide.
+       *[no] The place of the clock was decided before the game, so the clock would stay there.
+    }
     .fails = The place of the clock was decided before the game.
 board-turned-for-clock =
     .title = The clock on the other side
-    .rule = Where a disabled player needs the clock on the other side, the board is turned round and the clock stays.
-    .holds = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the clock on the other side because of a disability, so the board is turned and the clock stays.
+    .rule = Where a disabled player needs the clock on the other side, the board must be turned round, and the clock stays.
+    .holds = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the clock on the other side because of a disability, so the board must be turned round, and the clock stays.
 white-clock-started =
     .title = White's clock is started
-    .rule = At the time fixed for the start of the game White's clock is started.
-    .holds = The game starts, so White's clock is started.
+    .rule = At the time fixed for the start of the game White's clock must be started.
+    .holds = The game starts, so White's clock must be started.
 default-time =
     .title = The default time
     .rule = { $silent ->
@@ -190,7 +194,7 @@ default-time =
         }
     }
     .fails = { $why ->
-        [hall] { WHO($player) } is in the playing hall, but that is not yet an arrival at the board.
+        [hall] { WHO($player) } is in the playing hall, which is not yet an arrival at the board.
         [in-time] { WHO($player) } came within the default time.
         [excused] { WHO($player) } came after the default time, but is excused.
        *[waits] The default time is over, but the arbiter decides otherwise.
@@ -210,8 +214,8 @@ default-claim =
         { $claim ->
             [decided] The game has already been decided in this way, so { WHO($player) } { AGREE($player, sg: "is", pl: "are") } right.
             [came] { WHO($opponent) } { AGREE($opponent, sg: "has", pl: "have") } come to the board in time, so nothing can be claimed.
-            [in-time] The default time is not over yet, so the claim of { WHO($player) } is rejected.
-            [excused] The default time is over, but the lateness of { WHO($opponent) } is excused, so the claim is rejected.
+            [in-time] The default time is not over yet, so { WHO($player, case: "gen") } claim must be rejected.
+            [excused] The default time is over, but { WHO($opponent, case: "gen") } lateness is excused, so the claim must be rejected.
             [over] The game is over, so nothing can be claimed any more.
            *[won] The default time is over and { WHO($opponent) } { AGREE($opponent, sg: "has", pl: "have") } not come to the board, so { WHO($player) } { AGREE($player, sg: "wins", pl: "win") } without play.
         }
@@ -229,10 +233,10 @@ lateness-counted =
 both-absent-at-start =
     .title = Neither player is there at the start
     .rule = { $when ->
-        [white-loses-time] If neither player is there at the start, White loses all the time until White arrives, unless the regulations of the event say or the arbiter decides otherwise.
-       *[white-loses-time-unless-default-is-zero] If the default time is not zero and neither player is there at the start, White loses all the time until White arrives, unless the regulations of the event say or the arbiter decides otherwise.
+        [white-loses-time] If neither player is there at the start, White loses all the time that passes until White arrives, unless the regulations of the event say or the arbiter decides otherwise.
+       *[white-loses-time-unless-default-is-zero] If the default time is not zero and neither player is there at the start, White loses all the time that passes until White arrives, unless the regulations of the event say or the arbiter decides otherwise.
     }
-    .holds = Neither player is there at the start, so White loses the time until White arrives.
+    .holds = Neither player is there at the start, so White loses the time that passes until White arrives.
     .fails = { $excused ->
         [no] The default time is zero, so no time is left to lose.
        *[yes] The regulations of the event or the arbiter have decided otherwise.
@@ -243,27 +247,37 @@ both-absent-at-start =
 flag-counts =
     .title = When a fallen flag counts
     .rule = { $by ->
-        [either] A flag counts as fallen when the arbiter observes it or a player claims it rightly.
+        [either] A flag counts as fallen when the arbiter observes it or a player rightly claims that it has fallen.
         [arbiter] A flag counts as fallen when the arbiter observes it.
-       *[player] A flag counts as fallen only when a player claims it rightly.
+       *[player] A flag counts as fallen only when a player rightly claims that it has fallen.
     }
     .holds = { $shown ->
         [claim] { WHO($player, case: "gen") } flag is down and was rightly claimed, so it counts as fallen.
         [report] { WHO($player, case: "gen") } flag is down, and for that both players report the loss of the game, so it counts as fallen.
         [unordered] { WHO($player, case: "gen") } flag is down and was claimed, so it counts as fallen; but the other flag is down too, and the claim alone wins nothing.
         [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that counts as fallen, and the claim about the other brings the claimant nothing.
-        [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. So it is this one that counts as fallen, and the claim about the other brings the claimant nothing.
+        [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. So it is this flag that counts as fallen, and the claim about the other brings the claimant nothing.
         [call] The arbiter who was called saw that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
-        [barred] Both flags are down, and { WHO($player, case: "gen") } fell first. The arbiter who was called sees that, so it counts as fallen.
+        [barred] Both flags are down, and { WHO($player, case: "gen") } fell first. The arbiter who was called sees that, so the flag counts as fallen.
        *[sight] The arbiter saw that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
     }
+    .yields = { $shown ->
+        [claim] { WHO($player, case: "gen") } flag is down and was rightly claimed, so it would count as fallen.
+        [report] { WHO($player, case: "gen") } flag is down, and for that both players report the loss of the game, so it would count as fallen.
+        [unordered] { WHO($player, case: "gen") } flag is down and was claimed, so it would count as fallen; but the other flag is down too, and the claim alone would win nothing.
+        [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that would count as fallen, and the claim about the other would bring the claimant nothing.
+        [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. So it is this flag that would count as fallen, and the claim about the other would bring the claimant nothing.
+        [call] The arbiter who was called saw that { WHO($player, case: "gen") } flag is down, so it would count as fallen.
+        [barred] Both flags are down, and { WHO($player, case: "gen") } fell first. The arbiter who was called sees that, so the flag would count as fallen.
+       *[sight] The arbiter saw that { WHO($player, case: "gen") } flag is down, so it would count as fallen.
+    }
     .fails = { $notice ->
-        [nobody] Nobody saw or claimed that { WHO($player, case: "gen") } flag had fallen, so it does not count yet.
+        [nobody] Nobody saw or claimed that { WHO($player, case: "gen") } flag had fallen, so the fall does not count yet.
         [up] { WHO($player, case: "gen") } flag has not fallen.
         [claim] A claim by a player does not make the flag count here.
        *[arbiter] That the arbiter saw it does not make the flag count here; a player must claim it.
     }
-    .reading = That the arbiter announces a flag-fall is said of faster games only; at any pace the manual for arbiters asks for it, and so do we. One could let the arbiter establish it in silence. A flag that nobody has noticed has not fallen; but an arbiter who refuses a claim made with little time left because the claimant's flag is down has thereby observed it. One could have him look at the ground of the claim instead.
+    .reading = That the arbiter announces a flag-fall is said of faster games only; at any pace the manual for arbiters asks for it, and so do we. One could let the arbiter establish it in silence. A flag that nobody has noticed has not fallen; but an arbiter who refuses a claim made with little time left because the claimant's flag is down has thereby observed it. One could have the arbiter look at the ground of the claim instead.
 flag-claim-wrong =
     .title = Claiming a flag that has not fallen
     .rule = The claim that the opponent's flag has fallen must be right to have an effect.
@@ -271,13 +285,18 @@ flag-claim-wrong =
 flag-fall =
     .title = Losing on time
     .rule = { $dead ->
-        [yes] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless it had ended before by checkmate, resignation, stalemate, a dead position or agreement.
-       *[no] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless it had ended before by checkmate, resignation, stalemate or agreement.
+        [yes] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless the game had ended before by checkmate, resignation, stalemate, a dead position or agreement.
+       *[no] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless the game had ended before by checkmate, resignation, stalemate or agreement.
     }
     .holds = { $unordered ->
-        [marked] Both flags are down, and the clock marks the one that fell first. Whose mark it is decides, so the arbiter reads it: that player has lost on time.
-        [unmarked] Both flags are down, and nothing shows which fell first. Neither player wins merely because the other flag was mentioned, so the arbiter establishes the result.
-       *[no] { WHO($player) } did not complete the moves of the period in time, so { WHO($opponent) } wins.
+        [marked] Both flags are down, and the clock marks the one that fell first. That mark decides, so the arbiter must read it: the player whose flag bears it has lost on time.
+        [unmarked] Both flags are down, and nothing shows which fell first. Neither player wins merely because the other flag was mentioned, so the arbiter must establish the result.
+       *[no] { WHO($player) } did not complete the moves of the period in time, so { WHO($opponent) } wins on time.
+    }
+    .yields = { $unordered ->
+        [marked] Both flags are down, and the clock marks the one that fell first. That mark would decide: the player whose flag bears it would have lost on time.
+        [unmarked] Both flags are down, and nothing shows which fell first. Neither player would win merely because the other flag was mentioned; the arbiter would have to establish the result.
+       *[no] { WHO($player) } did not complete the moves of the period in time, so { WHO($opponent) } would win on time.
     }
     .fails = { WHO($player) } had completed the moves of the period in time.
     .reading = The list of what goes before a fallen flag does not name the draws that need no claim. They end the game at once, like mate, so they go before a flag that was noticed later; the arbiters' manual says the same. By the letter one could let the flag decide. From 2017 on there is no rule for blitz when two flags are down and nobody knows the order. We leave the result to the arbiter; one could let the flag decide that is noticed first.
@@ -288,6 +307,7 @@ flag-fall-draw =
        *[any-legal-series] The fallen flag makes a draw when the opponent could not checkmate by any series of legal moves.
     }
     .holds = { WHO($opponent) } could not checkmate by any series of legal moves, so the game is drawn.
+    .yields = { WHO($opponent) } could not checkmate by any series of legal moves, so the game would be drawn.
     .fails = { WHO($opponent) } could still checkmate by some series of legal moves.
     .reading = We ask this of the diagram alone: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. A distant mate would then count for nothing.
 flag-after-the-end =
@@ -317,18 +337,22 @@ clock-conclusive =
     .title = What the clock shows is conclusive
     .rule = What the clock shows counts, unless the clock has an evident defect.
     .holds = The clock has no evident defect, so what it shows counts.
-    .fails = The clock has an evident defect, so what it shows does not decide.
+    .fails = The clock has an evident defect, so what it shows is not conclusive.
 clock-replaced =
     .title = A defective clock is replaced
-    .rule = The arbiter must replace a clock with an evident defect, and set the times on the new one according to best judgement.
+    .rule = The arbiter must replace a clock with an evident defect, and set the times on the new one according to the arbiter's best judgement.
     .holds = The clock has an evident defect and must be replaced.
     .fails = The clock has no evident defect, so it is not replaced.
 wrong-setting-corrected =
     .title = A wrong clock setting is put right
-    .rule = If it is found during a game that the clock was set wrongly, either player or the arbiter must stop it at once. The arbiter must install the right setting and, if necessary, adjust the times and the move-counter according to best judgement.
+    .rule = If it is found during a game that the clock was set wrongly, either player or the arbiter must stop it at once. The arbiter must install the right setting and, if necessary, adjust the times and the move-counter according to the arbiter's best judgement.
     .holds = { $counter ->
-        [yes] The clock was stopped at once; the setting, the times and the move-counter are put right.
-       *[no] The clock was stopped at once; the setting and the times are put right.
+        [yes] The clock was stopped at once; the setting, the times and the move-counter must be put right.
+       *[no] The clock was stopped at once; the setting and the times must be put right.
+    }
+    .yields = { $counter ->
+        [yes] The clock was stopped at once; the setting, the times and the move-counter would be put right.
+       *[no] The clock was stopped at once; the setting and the times would be put right.
     }
 
 ## Stopping the clocks
@@ -336,19 +360,19 @@ wrong-setting-corrected =
 arbiter-stops-clocks =
     .title = Interrupting the game
     .rule = If the game has to be interrupted, the arbiter must stop the chessclock.
-    .holds = The arbiter interrupts the game and stops the clocks.
+    .holds = The arbiter interrupts the game and must stop the clocks.
 player-stops-clocks =
     .title = When a player may stop the clocks
     .rule = A player may stop the chessclock only to seek the arbiter's assistance, for instance when the piece needed for a promotion is not at hand.
     .holds =
         { $stop ->
-            [to-claim] { WHO($player) } stopped the clocks to put this before the arbiter, which is a valid reason.
-            [granted] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a valid reason, so the arbiter stops the clocks.
+            [to-claim] { WHO($player) } stopped the clocks to put a matter before the arbiter, which is a valid reason.
+            [granted] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a valid reason, so the arbiter must stop the clocks.
             [refused] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } no valid reason to have the clocks stopped, so they run on.
            *[done] { WHO($player) } had a valid reason to seek the arbiter's assistance and was allowed to stop the clocks.
         }
     .fails = { WHO($player) } had no valid reason to stop the clocks.
-    .reading = We take an irregularity, a claim and a missing piece for reasons by themselves; of a disturbance, an illness or anything private the arbiter judges by the letter. It is taught that the first two are valid reasons, too, and that the toilet usually is none, unless the player is disabled or unwell.
+    .reading = We take an irregularity, a claim and a missing piece for valid reasons by themselves; by the letter, a disturbance, an illness or anything private is for the arbiter to judge. It is taught that the first two are valid reasons, too, and that the toilet usually is none, unless the player is disabled or unwell.
 arbiter-restarts =
     .title = When play goes on
     .rule = After the chessclock has been stopped, the arbiter decides when the game goes on.
@@ -358,7 +382,7 @@ arbiter-restarts =
     }
 stop-without-reason =
     .title = Stopping the clocks without a valid reason
-    .rule = When a player stops the chessclock to seek assistance, the arbiter determines whether there was a valid reason. If there was none, the player is penalised.
+    .rule = When a player stops the chessclock to seek assistance, the arbiter must determine whether there was a valid reason. If there was none, the player must be penalised.
     .holds = { WHO($player) } stopped the clocks without a valid reason.
     .fails = { WHO($player) } stopped the clocks for a valid reason.
 
@@ -384,24 +408,34 @@ no-claim-from-screen =
 other-period-flags =
     .title = Both flags down before the last period
     .rule = When both flags are down in a period that is not the last one and nobody can say which fell first, play goes on.{ $guideline ->
-        [yes] { " " }This is one of the guidelines; they are for games without an increment. Where they were not announced, or there is an increment, the arbiter follows it by analogy.
+        [yes] { " " }This is one of the guidelines; they are for games without an increment. Where they were not announced, or there is an increment, the arbiter follows this one by analogy.
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines are for games without an increment only, and the Laws have no other rule, so the arbiter can at most follow them by analogy: play goes on.
+        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines are for games without an increment only, and the Laws have no other rule, so the arbiter can at most follow the guidelines by analogy: play goes on.
         [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter decides as in the like case that the guidelines regulate: play goes on.
        *[no] Both flags are down, the order is not known, and this is not the last period, so play goes on.
+    }
+    .yields = { $analogy ->
+        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines are for games without an increment only, and the Laws have no other rule, so the arbiter could at most follow the guidelines by analogy: play would go on.
+        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter would decide as in the like case that the guidelines regulate: play would go on.
+       *[no] Both flags are down, the order is not known, and this is not the last period, so play would go on.
     }
     .reading = By the letter, play goes on even where one of the players had completed the moves of the period. That player has not exceeded the time, so only the other flag decides. Since 2017 the rule is a guideline. Where it was not announced, the Preface sends the arbiter to analogous cases; one could also let the flag decide that is noticed first.
 last-period-flags =
     .title = Both flags down in the last period
     .rule = When both flags are down in the period in which all remaining moves must be made and nobody can say which fell first, the game is drawn.{ $guideline ->
-        [yes] { " " }This is one of the guidelines; they are for games without an increment. Where they were not announced, or there is an increment, the arbiter follows it by analogy.
+        [yes] { " " }This is one of the guidelines; they are for games without an increment. Where they were not announced, or there is an increment, the arbiter follows this one by analogy.
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines are for games without an increment only, and the Laws have no other rule, so the arbiter can at most follow them by analogy: the game is drawn.
+        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines are for games without an increment only, and the Laws have no other rule, so the arbiter can at most follow the guidelines by analogy: the game is drawn.
         [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter decides as in the like case that the guidelines regulate: the game is drawn.
        *[no] Both flags are down, the order is not known, and this is the last period, so the game is drawn.
+    }
+    .yields = { $analogy ->
+        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines are for games without an increment only, and the Laws have no other rule, so the arbiter could at most follow the guidelines by analogy: the game would be drawn.
+        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter would decide as in the like case that the guidelines regulate: the game would be drawn.
+       *[no] Both flags are down, the order is not known, and this is the last period, so the game would be drawn.
     }
     .reading = Since 2017 the rule is a guideline. Where it was not announced, the Laws say nothing of two fallen flags of which nobody knows the order. The Preface sends the arbiter to analogous cases, and this guideline is the only one. One could also let the flag decide that is noticed first; but then whoever speaks first would win.

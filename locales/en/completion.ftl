@@ -4,46 +4,50 @@ checkmate =
     .title = Checkmate
     .rule =
         { $needs ->
-            [nothing] The game is won by the player who checkmates the opponent's king. That ends the game at once.
-            [legal-move] The game is won by the player who checkmates the opponent's king with a legal move. That ends the game at once.
-           *[moves-and-touching] The game is won by the player who checkmates the opponent's king. That ends the game at once, if the mating move complies with the rules on the moves of the pieces and on touched pieces.
+            [nothing] The game is won by the player who checkmates the opponent's king. The checkmate ends the game at once.
+            [legal-move] The game is won by the player who checkmates the opponent's king with a legal move. The checkmate ends the game at once.
+           *[moves-and-touching] The game is won by the player who checkmates the opponent's king. The checkmate ends the game at once, if the mating move complies with the rules on the moves of the pieces and on touched pieces.
         }
-    .holds = { WHO($player) } has given checkmate. That ends the game at once, whether the clock is pressed or not.
+    .holds = { WHO($player) } has given checkmate. The checkmate ends the game at once, whether the clock is pressed or not.
     .fails =
         { $lacks ->
-            [touch] { WHO($player) } has given checkmate with another piece than the touched one, so the game is not over.
-           *[legality] The move that gives checkmate is illegal, so the game is not over.
+            [touch] { WHO($player) } has given checkmate with another piece than the touched one, so the mate does not count.
+           *[legality] The move that gives checkmate is illegal, so the mate does not count.
         }
 
 resignation =
     .title = Resignation
-    .rule = The game is won by the player whose opponent resigns. That ends the game at once.
+    .rule = The game is won by the player whose opponent resigns. The resignation ends the game at once.
     .holds = { $reported ->
-        [yes] Both players report that { WHO($opponent) } has won. By this { WHO($player) } resigns, and the game is over at once.
+        [yes] Both players report that { WHO($opponent) } has won. With that report { WHO($player) } resigns, and the game is over at once.
        *[no] { WHO($player) } resigns, so { WHO($opponent) } wins, and the game is over at once.
     }
-    .fails = Both players report that { WHO($opponent) } has won, but by this { WHO($player) } did not resign.
-    .reading = The Laws do not say what a report is worth while the game goes on. Here a player who reports his own loss, as the opponent does, has resigned, unless a fallen flag or a mate on the board may be what they report; then it has to be found out. One could let only a signed result count.
+    .yields = { $reported ->
+        [yes] Both players report that { WHO($opponent) } has won. With that report { WHO($player) } resigns, so { WHO($opponent) } would win.
+       *[no] { WHO($player) } resigns, so { WHO($opponent) } would win.
+    }
+    .fails = Both players report that { WHO($opponent) } has won, but with that report { WHO($player) } did not resign.
+    .reading = The Laws do not say what a report is worth while the game goes on. Here a player who reports the loss of the game, as the opponent reports the win, has resigned, unless a fallen flag or a mate on the board may be what they report; then it has to be found out. One could let only a signed result count.
 
 resignation-draw =
     .title = Resignation against an opponent who cannot win
     .rule = A resignation does not lose the game but draws it, if the opponent cannot checkmate by any series of legal moves.
     .holds = { WHO($opponent) } cannot checkmate by any series of legal moves, so the resignation only draws the game.
-    .fails = { WHO($opponent) } can still checkmate by some series of legal moves, so the resignation loses the game.
+    .fails = { WHO($opponent) } can still checkmate by some series of legal moves, so this rule does not apply.
     .reading = We ask this of the diagram alone: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. A distant mate would then count for nothing.
 resignation-stands =
     .title = A resignation is not taken back
     .rule = A resignation ends the game at once, so nobody can take it back.
-    .holds = { WHO($player) } has resigned, and that has ended the game. It cannot be undone.
+    .holds = { WHO($player) } has resigned, and the resignation has ended the game; it cannot be undone.
 unclear-end =
     .title = Gestures and messages
     .rule = A player resigns by declaring it. What only looks like a resignation, or comes from somebody else, ends nothing until the arbiter has found out what was meant.
     .holds = { $excluded ->
-        [resignation] It was no resignation, but what else it meant nobody has said, so the arbiter must first find out.
-        [consent] It was no consent to a draw, but what else it meant nobody has said, so the arbiter must first find out.
-       *[nothing] Nobody has said what this means, so the arbiter must first find out.
+        [resignation] No resignation was meant, but nobody has said what was, so the arbiter must first find out.
+        [consent] No consent to a draw was meant, but nobody has said what was, so the arbiter must first find out.
+       *[nothing] Nobody has said what was meant, so the arbiter must first find out.
     }
-    .fails = It has been found out that this was not meant to end the game.
+    .fails = It has been found out that nothing was meant to end the game.
     .reading = We take a gesture alone for no declaration. Many clubs treat stopped clocks, a tipped king or a handshake as a resignation.
 left-without-a-word =
     .title = Leaving the game without a word
@@ -55,8 +59,15 @@ after-the-end =
     .holds = { $drawn ->
         [yes] The game was drawn already; nobody need claim it any more.
        *[no] { $given ->
-            [yes] The game was already over in the position that was given, so this no longer counts.
-           *[no] The game had already ended with event { $event }, so this no longer counts.
+            [yes] The game was already over in the position that was given, so what is done afterwards does not count.
+           *[no] The game had already ended with event { $event }, so what is done afterwards does not count.
+        }
+    }
+    .yields = { $drawn ->
+        [yes] The game was drawn already, so nobody would need to claim it any more.
+       *[no] { $given ->
+            [yes] The game was already over in the position that was given, so what is done afterwards would not count.
+           *[no] The game had already ended with event { $event }, so what is done afterwards would not count.
         }
     }
 
@@ -84,7 +95,7 @@ end-of-game =
         [unclear] Whether the game is over depends on what the arbiter finds out about event { $event }.
        *[not-over] Nothing that has been told ends the game, so it goes on.
     }{ $signed ->
-        [yes] {" "}Afterwards the players signed another result. It stands although it is wrong, unless the arbiter decides otherwise.
+        [yes] {" "}Afterwards the players signed another result, which stands although it is wrong, unless the arbiter decides otherwise.
        *[no] {""}
     }
 
@@ -92,15 +103,15 @@ stalemate =
     .title = Stalemate
     .rule =
         { $needs ->
-            [nothing] The game is drawn when the player who has the move has no legal move and is not in check. That ends the game at once.
-            [legal-move] The game is drawn when the player who has the move has no legal move and is not in check. That ends the game at once, if the move that led there was legal.
-           *[moves-and-touching] The game is drawn when the player who has the move has no legal move and is not in check. That ends the game at once, if the move that led there complies with the rules on the moves of the pieces and on touched pieces.
+            [nothing] The game is drawn when the player who has the move has no legal move and is not in check. The stalemate ends the game at once.
+            [legal-move] The game is drawn when the player who has the move has no legal move and is not in check. The stalemate ends the game at once, if the move that led there was legal.
+           *[moves-and-touching] The game is drawn when the player who has the move has no legal move and is not in check. The stalemate ends the game at once, if the move that led there complies with the rules on the moves of the pieces and on touched pieces.
         }
     .holds = The player who has the move has no legal move and is not in check, so the game is drawn at once.
     .fails =
         { $lacks ->
-            [touch] The move that gives stalemate was made with another piece than the touched one, so the game is not over.
-           *[legality] The move that gives stalemate is illegal, so the game is not over.
+            [touch] The move that gives stalemate was made with another piece than the touched one, so this rule does not apply.
+           *[legality] The move that gives stalemate is illegal, so this rule does not apply.
         }
     .reading = The text of 1997 demands nothing of the stalemating move, so that by the letter even an illegal one draws. One could also say that a move that must be taken back cannot end the game.
 
@@ -109,22 +120,22 @@ dead-position =
     .rule =
         { $test ->
             [worst-play] { $needs ->
-                [nothing] The game is drawn when a position arises from which neither player can checkmate by any possible series of moves, not even against the worst play. That ends the game at once.
-                [legal-move] The game is drawn when a position arises from which neither player can checkmate by any possible series of moves, not even against the worst play. That ends the game at once, if the move that led there was legal.
-               *[moves-and-touching] The game is drawn when a position arises from which neither player can checkmate by any possible series of moves, not even against the worst play. That ends the game at once, if the move that led there complies with the rules on the moves of the pieces and on touched pieces.
+                [nothing] The game is drawn when a position arises from which neither player can checkmate by any possible series of moves, not even against the worst play. Such a position ends the game at once.
+                [legal-move] The game is drawn when a position arises from which neither player can checkmate by any possible series of moves, not even against the worst play. Such a position ends the game at once, if the move that led there was legal.
+               *[moves-and-touching] The game is drawn when a position arises from which neither player can checkmate by any possible series of moves, not even against the worst play. Such a position ends the game at once, if the move that led there complies with the rules on the moves of the pieces and on touched pieces.
             }
            *[any-legal-series] { $needs ->
-                [nothing] The game is drawn when a position arises from which neither player can checkmate by any series of legal moves. That ends the game at once.
-                [legal-move] The game is drawn when a position arises from which neither player can checkmate by any series of legal moves. That ends the game at once, if the move that led there was legal.
-               *[moves-and-touching] The game is drawn when a position arises from which neither player can checkmate by any series of legal moves. That ends the game at once, if the move that led there complies with the rules on the moves of the pieces and on touched pieces.
+                [nothing] The game is drawn when a position arises from which neither player can checkmate by any series of legal moves. Such a position ends the game at once.
+                [legal-move] The game is drawn when a position arises from which neither player can checkmate by any series of legal moves. Such a position ends the game at once, if the move that led there was legal.
+               *[moves-and-touching] The game is drawn when a position arises from which neither player can checkmate by any series of legal moves. Such a position ends the game at once, if the move that led there complies with the rules on the moves of the pieces and on touched pieces.
             }
         }
     .holds = Neither player can checkmate any more by any series of legal moves, so the game is drawn at once.
     .fails =
         { $lacks ->
-            [touch] The move that leads to the dead position was made with another piece than the touched one, so the game is not over.
+            [touch] The move that leads to the dead position was made with another piece than the touched one, so this rule does not apply.
             [alive] At least one of the players can still checkmate, so the position is not dead.
-           *[legality] The move that leads to the dead position is illegal, so the game is not over.
+           *[legality] The move that leads to the dead position is illegal, so this rule does not apply.
         }
     .reading = The position is taken to be the diagram: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. More positions would then be dead.
 
@@ -132,10 +143,11 @@ draw-by-agreement =
     .title = Draw by agreement
     .rule =
         { $moves ->
-            [yes] The players may agree a draw during the game once each of them has made at least one move. That ends the game at once.
-           *[no] The players may agree a draw at any time during the game. That ends the game at once.
+            [yes] The players may agree a draw during the game once each of them has made at least one move. The agreement ends the game at once.
+           *[no] The players may agree a draw at any time during the game. The agreement ends the game at once.
         }
     .holds = Both players agree, so the game is drawn at once.
+    .yields = Both players agree, so the game would be drawn at once.
     .fails =
         { $offer ->
             [no] No offer of the opponent is open, so there is nothing to accept.

@@ -10,8 +10,8 @@ conduct-standard =
         }
     .holds =
         { $both ->
-            [yes] What both players have done is unworthy of the game, and they may not do it.
-           *[no] What { WHO($player) } { AGREE($player, sg: "has", pl: "have") } done is unworthy of the game and not allowed.
+            [yes] What both players have done is unworthy of the game and forbidden.
+           *[no] What { WHO($player) } { AGREE($player, sg: "has", pl: "have") } done is unworthy of the game and forbidden.
         }
     .fails =
         { $both ->
@@ -20,7 +20,7 @@ conduct-standard =
         }
 arranged-result =
     .title = An arranged result
-    .rule = Where it is clear that a result was arranged, those who arranged it are penalised; whether that brings chess into disrepute is not asked.
+    .rule = Where it is clear that a result was arranged, those who arranged it must be penalised, whether or not the arrangement brings chess into disrepute.
     .holds = { $both ->
         [yes] It is clear that both players arranged the result.
        *[no] It is clear that { WHO($player) } arranged the result.
@@ -88,7 +88,7 @@ outsiders-stay-out =
     .fails = The arbiter has let this person into the playing area.
 spectators-kept-out =
     .title = Spectators are usually kept out
-    .rule = As far as possible, spectators are not let into the playing area.
+    .rule = As far as possible, spectators should not be let into the playing area.
     .holds = A spectator has entered the playing area without permission. It is usual to keep spectators out.
     .fails = The arbiter has let this spectator in.
 
@@ -127,10 +127,17 @@ device-forbidden =
             [yes] Only a device that the arbiter has approved of may be used, so { WHO($player) } must have that permission.
            *[no]
                 { $both ->
-                    [yes] Both players have a device in the playing venue that they may not have.
+                    [yes] Both players have a device in the playing venue that is not allowed there.
                    *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a device in the playing venue that is not allowed there.
                 }
         }
+    .yields = { $asked ->
+        [yes] Only a device that the arbiter has approved of may be used, so { WHO($player) } would need that permission.
+       *[no] { $both ->
+            [yes] Both players have a device in the playing venue, which this rule by itself would forbid.
+           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a device in the playing venue, which this rule by itself would forbid.
+        }
+    }
     .fails =
         { $why ->
             [approved] The arbiter has approved of the device.
@@ -145,17 +152,17 @@ device-in-bag =
     .rule =
         { $bag ->
             [not-carried] The regulations of an event may allow a player to keep a device in a bag, provided that it is completely switched off.
-           *[placed-as-agreed] The regulations of an event may allow a player to keep a device in a bag, provided that it is completely switched off. The bag stands where the player has agreed with the arbiter.
+           *[placed-as-agreed] The regulations of an event may allow a player to keep a device in a bag, provided that it is completely switched off. The bag must stand where the player has agreed with the arbiter.
         }
     .holds =
         { $both ->
             [yes] Both devices are in a bag and completely switched off, as this event allows.
-           *[no] The device of { WHO($player) } is in a bag and completely switched off, as this event allows.
+           *[no] { WHO($player, case: "gen") } device is in a bag and completely switched off, as this event allows.
         }
     .fails =
         { $both ->
             [yes] The devices are in a bag, but not completely switched off.
-           *[no] The device of { WHO($player) } is in a bag, but it is not completely switched off.
+           *[no] { WHO($player, case: "gen") } device is in a bag, but it is not completely switched off.
         }
     .reading = For 2014 this is the rule as it was amended on 1 October 2014, known to us from secondary sources; an event under the older text does not choose this option.
 
@@ -171,6 +178,10 @@ bag-not-used =
             [yes] { WHO($player) } must have the arbiter's permission to use the bag with the device.
            *[no] { WHO($player) } took the bag with the device without the arbiter's permission.
         }
+    .yields = { $asked ->
+        [yes] { WHO($player) } would need the arbiter's permission to use the bag with the device.
+       *[no] { WHO($player) } took the bag with the device without the arbiter's permission, which would be a breach.
+    }
     .fails = { WHO($player) } had the arbiter's permission to take the bag with the device.
 bag-to-the-toilet =
     .title = The bag does not go to the toilet
@@ -181,41 +192,51 @@ device-loses =
     .title = A device that costs the game
     .rule =
         { $device ->
-            [ring-loses] A player whose mobile phone rings in the playing venue during play loses the game. The arbiter decides the opponent's score.
+            [ring-loses] A player whose mobile phone rings in the playing venue during play loses the game. The arbiter must decide the opponent's score.
             [sound-loses] A player whose device makes a sound in the playing venue loses the game. The opponent wins; the game is drawn if the opponent cannot win by any series of legal moves.
             [presence-loses] If it is evident that a player has brought such a device into the playing venue, the player loses the game and the opponent wins. The regulations of an event may set a milder penalty.
            *[on-person-loses] If it is evident that a player has such a device on their person in the playing venue, the player loses the game and the opponent wins. The regulations of an event may set a milder penalty.
         }
     .holds =
         { $result ->
-            [open] { WHO($player, case: "gen") } phone rang during play: that costs the game, and the arbiter decides what the opponent scores.
+            [open] { WHO($player, case: "gen") } phone rang during play, which costs the game; the arbiter must decide what the opponent scores.
             [draw] { WHO($player, case: "gen") } device made a sound, which costs the game; but the opponent cannot win by any series of legal moves, so the game is drawn.
             [both-lose] Each player's own device costs that player the game, so both lose.
-            [forfeit] A device was found before the game, and that costs it all the same. A game that has not begun is lost by forfeit.
+            [forfeit] A device was found before the game, which costs it all the same: a game that has not begun is lost by forfeit.
             [milder] A device of this kind costs the game, but this event sets a milder penalty.
-            [sound-loses] { WHO($player, case: "gen") } device made a sound in the playing venue. That costs the game.
-            [presence-loses] { WHO($player) } evidently brought a device into the playing venue. That costs the game, whether it is switched on or not.
-           *[on-person-loses] It is evident that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } carrying a device in the playing venue. That costs the game, whether it is switched on or not.
+            [sound-loses] { WHO($player, case: "gen") } device made a sound in the playing venue, which costs the game.
+            [presence-loses] { WHO($player) } evidently brought a device into the playing venue, which costs the game, whether it is switched on or not.
+           *[on-person-loses] It is evident that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } carrying a device in the playing venue, which costs the game, whether it is switched on or not.
         }
+    .yields = { $result ->
+        [open] { WHO($player, case: "gen") } phone rang during play, which would cost the game; the arbiter would decide what the opponent scores.
+        [draw] { WHO($player, case: "gen") } device made a sound, which would cost the game; but the opponent cannot win by any series of legal moves, so the game would be drawn.
+        [both-lose] Each player's own device would cost that player the game, so both would lose.
+        [forfeit] A device was found before the game, which would cost it all the same: a game that has not begun would be lost by forfeit.
+        [milder] A device of this kind would cost the game, but for this event a milder penalty is set.
+        [sound-loses] { WHO($player, case: "gen") } device made a sound in the playing venue, which would cost the game.
+        [presence-loses] { WHO($player) } evidently brought a device into the playing venue, which would cost the game, whether it is switched on or not.
+       *[on-person-loses] It is evident that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } carrying a device in the playing venue, which would cost the game, whether it is switched on or not.
+    }
     .fails =
         { $why ->
             [approved] The arbiter has approved of the device.
             [before] The game has not yet begun, and only a device during the game costs it.
-            [silent] The device has not made a sound, so it does not cost the game.
+            [silent] The device has not made a sound, so this rule does not apply.
             [bag] The device is in a bag, where this event allows it.
-            [not-on-person] The device is not on the player's person, so it does not cost the game.
+            [not-on-person] The device is not on the player's person, so this rule does not apply.
            *[not-evident] It is not evident that the player has the device.
         }
     .reading = The Laws do not say what follows when the devices of both players come to light at once. Here each loses by their own device. One could also let the device that was noticed first decide, where there is such an order.
 latecomers-device =
     .title = The device of a latecomer
-    .rule = A player who comes after the start with a device gets the chance, before the first move, to hand it in or to put it into a bag where the event allows that.
+    .rule = A player who comes after the start with a device must be given the chance, before the first move, to hand it in or to put it into a bag where the event allows that.
     .holds = { WHO($player) } came after the start and { AGREE($player, sg: "has", pl: "have") } not moved yet, so there must be a chance to hand the device in.
     .fails = { WHO($player) } had the chance to hand the device in and did not take it.
-    .reading = The chance is given once; a device that comes to light after that costs the game. One could also give it again until the first move.
+    .reading = The chance is given once; a device that comes to light later costs the game. One could also give it again until the first move.
 device-before-both-moved =
     .title = A device before both players have moved
-    .rule = A game that a device costs before both players have made a move counts as a forfeit: it was not played and is not rated. This is also so where the opponent has still to come, if he does so within the default time.
+    .rule = A game that a device costs before both players have made a move counts as a forfeit: it was not played and is not rated. The same holds where the opponent has still to come and does so within the default time.
     .holds =
         { $awaited ->
             [yes] { WHO($opponent) } has still to come and does so within the default time. The players have not yet made a move each, so { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } by forfeit: the game counts as not played and is not rated.
@@ -225,12 +246,14 @@ device-and-nobody-else =
     .title = A device while the opponent does not come
     .rule = Where a device costs a player the game and the opponent has still to come, but does not do so within the default time, both lose by forfeit: the game was not played and is not rated.
     .holds = The device costs { WHO($player) } the game, and { WHO($opponent) } does not come within the default time. So both lose by forfeit, and the game is not rated.
-    .reading = The comment tells only of an opponent who comes in time. One who does not has lost by being late, as the other player has by the device. One could also leave the win to the opponent, because the game was over before that.
+    .yields = The device would cost { WHO($player) } the game, and { WHO($opponent) } does not come within the default time. So both would lose by forfeit, and the game would not be rated.
+    .reading = The comment tells only of an opponent who comes in time. One who does not has lost by being late, as the other player has by the device. One could also leave the win to the opponent, because the game was over before the default time ran out.
 
 inspection =
     .title = Inspection of a player
-    .rule = The arbiter may require a player to let clothes, bags, other items or the body be inspected in private. The arbiter, or a person authorised by the arbiter, inspects the player and must be of the same gender as the player.
+    .rule = The arbiter may require a player to let clothes, bags, other items or the body be inspected in private. The arbiter, or a person authorised by the arbiter, must make the inspection and must be of the same gender as the player.
     .holds = The arbiter may have { WHO($player) } inspected in this way: in private and by a person of the same gender.
+    .yields = The arbiter could have { WHO($player) } inspected in this way: in private and by a person of the same gender.
     .fails =
         { $why ->
             [gender] The inspection must be made by a person of the same gender as { WHO($player) }.
@@ -239,8 +262,9 @@ inspection =
 
 inspection-refused =
     .title = Refusing an inspection
-    .rule = A player who refuses to comply with the obligation to be inspected is penalised from the list of penalties.
+    .rule = A player who refuses to comply with the obligation to be inspected must be penalised from the list of penalties.
     .holds = { WHO($player) } refused an inspection that the arbiter could properly require.
+    .yields = { WHO($player) } refused an inspection, which would lead to a penalty.
     .fails =
         { $why ->
             [gender] { WHO($player) } could refuse, because the person who was to inspect is of another gender.
@@ -251,8 +275,8 @@ inspection-refused =
 national-law =
     .title = What the law of the country forbids
     .rule = The law of the host country goes before FIDE’s rules: the arbiter must not enforce a rule that it forbids.
-    .holds = The law of the country forbids it to inspect { WHO($player) } so, and it goes before the rule.
-    .reading = What a player shows of his own accord is no search. One could bar every inspection of bags, too.
+    .holds = The law of the country forbids such an inspection of { WHO($player) }, and that law goes before the rule.
+    .reading = What a player shows voluntarily is no search. One could bar every inspection of bags, too.
 inspection-ground =
     .title = Inspection needs a ground
     .rule = An inspection is usual only on suspicion, or after a formal complaint that is not evidently unfounded.
@@ -261,7 +285,7 @@ inspection-ground =
 
 inspection-witness =
     .title = Witnesses of an inspection
-    .rule = A player is inspected in a separate room, before a witness of the player's own gender. The player may add a witness of any gender; nobody else is present.
+    .rule = A player must be inspected in a separate room, before a witness of the player's own gender. The player may add a witness of any gender; nobody else may be present.
     .holds = { $attends ->
         [missing] Nobody is there as a witness.
         [other-gender] The witness must be of the same gender as { WHO($player) }.
@@ -278,10 +302,10 @@ inspection-time =
     .title = When a player is inspected
     .rule = An inspection on suspicion takes place before the game or right after it. During the game it is usual only where the suspicion is overwhelming or it is to be feared that the evidence will vanish.
     .holds = { $now ->
-        [before] The game has not begun, which is a usual time for it.
-        [after] The game is over, which is a usual time for it.
-        [urgent] The inspection of { WHO($player) } cannot wait, so it is usual even during the game.
-       *[during] The inspection of { WHO($player) } can wait until the game is over, so it is unusual now.
+        [before] The game has not begun, which is a usual time for an inspection.
+        [after] The game is over, which is a usual time for an inspection.
+        [urgent] The inspection of { WHO($player) } cannot wait, so an inspection is usual even during the game.
+       *[during] The inspection of { WHO($player) } can wait until the game is over, so an inspection is unusual now.
     }
 
 inspection-at-any-time =
@@ -291,45 +315,49 @@ inspection-at-any-time =
         [left] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } left the playing venue during the game, so an inspection needs no further ground.
        *[accused] The opponent has accused { WHO($player) }, so an inspection needs no further ground.
     }
+    .yields = { $opened ->
+        [left] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } left the playing venue during the game, so an inspection would need no further ground.
+       *[accused] The opponent has accused { WHO($player) }, so an inspection would need no further ground.
+    }
 
 inspection-once =
     .title = Once in a round
-    .rule = A player who has left the playing venue during the game, or whom the opponent has accused, is inspected only once in a round.
+    .rule = A player who has left the playing venue during the game, or whom the opponent has accused, may be inspected only once in a round.
     .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already been inspected in this round.
     .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not yet been inspected in this round.
-    .reading = An overwhelming suspicion is a ground of its own and may lead to another inspection. One could bar that, too.
+    .reading = An overwhelming suspicion is a ground of its own and may lead to another inspection. One could bar another inspection, too.
 
 inspection-asked-again =
     .title = Asked a second time
-    .rule = A player who refuses an inspection is asked a second time and warned that the refusal may cost the game.
-    .holds = { WHO($player) } refused for the first time, so it is usual to ask again with a warning that it may cost the game.
+    .rule = A player who refuses an inspection is usually asked a second time and warned that the refusal may cost the game.
+    .holds = { WHO($player) } refused for the first time, so it is usual to ask again, with a warning that a refusal may cost the game.
 
 suspect-not-named =
     .title = No suspect is named
-    .rule = An arbiter who asks players whether anything worried them neither names nor hints at a suspect.
-    .holds = That { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected is nothing that the arbiter may tell players.
+    .rule = An arbiter who asks players whether anything worried them must neither name nor hint at a suspect.
+    .holds = The arbiter must not tell players that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected.
     .fails = That { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected was told only to another arbiter.
 
 accusation-to-the-arbiter =
     .title = To whom a suspicion is told
-    .rule = Nothing is done against a player who honestly tells only the arbiter of a suspicion. Who spreads it or means ill is penalised severely and reported to FIDE.
+    .rule = Nothing is done against a player who honestly tells only the arbiter of a suspicion. Whoever spreads it or acts in malice must be penalised severely and reported to FIDE.
     .holds = { $made ->
         [honestly] { WHO($player) } told only the arbiter of an honest suspicion.
-        [in-malice] { WHO($player) } accused the opponent in malice, which is penalised severely.
-       *[to-others] { WHO($player) } accused the opponent in front of others, which is penalised severely.
+        [in-malice] { WHO($player) } accused the opponent in malice, which must be penalised severely.
+       *[to-others] { WHO($player) } accused the opponent in front of others, which must be penalised severely.
     }
 
 accusation-in-writing =
     .title = An accusation is made in writing
-    .rule = An accusation of cheating is accepted only in writing, on the form for it, with all its grounds. The arbiter tells the accuser what an unfounded one may cost, looks into it and sends it to FIDE.
+    .rule = An accusation of cheating may be accepted only in writing, on the form for it, with all its grounds. The arbiter must tell the accuser what an unfounded accusation may cost, look into it and send it to FIDE.
     .holds = { $written ->
-        [yes] The accusation is in writing, so the arbiter looks into it.
-       *[no] The accusation is not in writing, so it is not accepted like this.
+        [yes] The accusation is in writing, so the arbiter must look into it.
+       *[no] The accusation is not in writing, so it cannot be accepted in this form.
     }
 
 accusation-dismissed =
     .title = An accusation without ground
-    .rule = An accusation without a reasonable ground may be dismissed. That somebody plays too well for the rating is none by itself.
+    .rule = An accusation without a reasonable ground may be dismissed. That somebody plays too well for the rating is no such ground by itself.
     .holds = { $strength ->
         [yes] Play that is too good for the rating is no ground by itself, so the accusation may be dismissed.
        *[no] The accusation has no reasonable ground, so it may be dismissed.
@@ -356,8 +384,8 @@ fair-play-offence =
 
 program-in-use =
     .title = A chess program in use
-    .rule = Where somebody, a player or a spectator, has a chess program in use in the area, the arbiter acts at once, together with the chief arbiter.
-    .holds = A chess program is in use, so the arbiter acts at once, together with the chief arbiter.
+    .rule = Where somebody, a player or a spectator, has a chess program in use in the area, the arbiter must act at once, together with the chief arbiter.
+    .holds = A chess program is in use, so the arbiter must act at once, together with the chief arbiter.
 
 screening-is-no-proof =
     .title = A screening is no proof
@@ -366,7 +394,7 @@ screening-is-no-proof =
 
 accuser-plays-on =
     .title = Who suspects plays on
-    .rule = A player who suspects the opponent goes on playing and does not speak to the opponent about it.
+    .rule = A player who suspects the opponent should play on and should not speak to the opponent about it.
     .holds = { WHO($player) } { AGREE($player, sg: "goes", pl: "go") } on playing and { AGREE($player, sg: "does", pl: "do") } not speak to the opponent about it.
 
 smoking =
@@ -375,8 +403,8 @@ smoking =
         [yes] Smoking, including e-cigarettes, is permitted only in the section of the venue that the arbiter has designated for it.
        *[no] Smoking is permitted only in the section of the venue that the arbiter has designated for it.
     }
-    .holds = { WHO($player) } smoked outside the place set aside for it.
-    .fails = { WHO($player) } smoked in the place set aside for it.
+    .holds = { WHO($player) } smoked outside the place set aside for smoking.
+    .fails = { WHO($player) } smoked in the place set aside for smoking.
     .reading = Where e-cigarettes are not named, nothing follows here from using one; the alternative counts it as smoking.
 
 finished-players =
@@ -411,53 +439,62 @@ distraction =
     .fails =
         { $both ->
             [yes] Neither player distracted or annoyed the other.
-           *[no] { WHO($player) } did not distract or annoy the opponent by this.
+           *[no] { WHO($player) } did not distract or annoy the opponent.
         }
 eating-at-the-board =
     .title = Eating at the board
-    .rule = Nobody eats at the board during the game, even where it disturbs nobody.
+    .rule = Nobody should eat at the board during the game, even where it disturbs nobody.
     .holds = { $both ->
         [yes] Both players eat at the board during the game, which is not done.
        *[no] { WHO($player) } { AGREE($player, sg: "eats", pl: "eat") } at the board during the game, which is not done.
     }
 offers-as-evidence =
     .title = Marked offers as evidence
-    .rule = When a player complains about repeated offers of a draw, the arbiter looks at the scoresheets for the sign of an offer.
+    .rule = When a player complains about repeated offers of a draw, the arbiter should look at the scoresheets for the sign of an offer.
     .holds = The complaint is about repeated offers of a draw. The signs on the scoresheets show how often a draw was offered.
 
 breach-penalised =
     .title = Breaches are penalised
-    .rule = Whoever breaks one of these rules of conduct is penalised from the arbiter's list of penalties.
+    .rule = Whoever breaks one of these rules of conduct must be penalised from the arbiter's list of penalties.
     .holds =
         { $both ->
-            [yes] Both players broke a rule of conduct, so each is penalised.
-           *[no] { WHO($player) } broke a rule of conduct, which leads to a penalty from the list.
+            [yes] Both players broke a rule of conduct, so each must be penalised.
+           *[no] { WHO($player) } broke a rule of conduct, which must be penalised with one of the penalties of the list.
         }
+    .yields = { $both ->
+        [yes] Both players broke a rule of conduct, so each would be penalised.
+       *[no] { WHO($player) } broke a rule of conduct, which would lead to a penalty from the list.
+    }
 
 persistent-refusal =
     .title = Persistent refusal
-    .rule = A player who persistently refuses to comply with the Laws loses the game. The arbiter decides the opponent's score.
+    .rule = A player who persistently refuses to comply with the Laws loses the game. The arbiter must decide the opponent's score.
     .holds =
         { $warnings ->
-            [0] { WHO($player) } persistently { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws. That costs the game.
-            [one] After one warning { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws. That costs the game.
-           *[other] After { $warnings } warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws. That costs the game.
+            [0] { WHO($player) } persistently { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game.
+            [one] After one warning { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game.
+           *[other] After { $warnings } warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game.
         }
+    .yields = { $warnings ->
+        [0] { WHO($player) } persistently { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which would cost the game.
+        [one] After one warning { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which would cost the game.
+       *[other] After { $warnings } warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which would cost the game.
+    }
     .fails = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not yet persistently refuse to comply with the Laws.
-    .reading = The Laws do not say how often is persistently. The arbiter decides; the Arbiters' Manual thinks of the third or fourth time, after an announcement.
+    .reading = The Laws do not say how often a refusal must be repeated to be persistent. The arbiter decides; the Arbiters' Manual thinks of the third or fourth time, after an announcement.
 loss-announced-first =
     .title = The loss is announced first
-    .rule = Before a persistent refusal costs the game, the player must have been told that the next breach does so. Until then breaches are penalised otherwise.
-    .holds = Nobody has told { WHO($player) } yet that the next breach costs the game. So that must be announced first.
+    .rule = Before a persistent refusal costs the game, the player must have been told that the next breach will cost it. Until then breaches must be penalised otherwise.
+    .holds = Nobody has told { WHO($player) } yet that the next breach costs the game, so the loss must be announced first.
 warnings-suffice =
     .title = After how many warnings the loss is usual
     .rule = { $limit ->
-        [one] One warning is a good ground for the loss of the game, once it was announced.
-       *[other] { $limit } warnings are a good ground for the loss of the game, once it was announced.
+        [one] One warning is a good ground for the loss of the game, once the loss was announced.
+       *[other] { $limit } warnings are a good ground for the loss of the game, once the loss was announced.
     }
     .holds = { $warnings ->
-        [one] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned once, and the loss was announced. It is usual now.
-       *[other] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned { $warnings } times, and the loss was announced. It is usual now.
+        [one] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned once, and the loss was announced. The loss of the game is usual now.
+       *[other] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned { $warnings } times, and the loss was announced. The loss of the game is usual now.
     }
 
 both-refuse =
@@ -468,16 +505,16 @@ both-refuse =
 
 explanation-of-laws =
     .title = The right to an explanation
-    .rule = A player may ask the arbiter to explain particular points of the Laws. This is about the rules in general, not about what may be played in the position on the board.
+    .rule = A player may ask the arbiter to explain particular points of the Laws. The right concerns the rules in general, not what may be played in the position on the board.
     .holds =
         { $position ->
             [no] { WHO($player) } may have a point of the Laws explained.
-           *[yes] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } about the position on the board, and that is not a question about the Laws but a request for advice.
+           *[yes] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } about the position on the board, which is not a question about the Laws but a request for advice.
         }
 rule-explained-instead =
     .title = The rule instead of yes or no
-    .rule = A player who asks whether a certain move is allowed hears neither yes nor no: the arbiter explains what the rule means.
-    .holds = { WHO($player) } { AGREE($player, sg: "gets", pl: "get") } neither yes nor no for an answer, but an explanation of the rule.
+    .rule = A player who asks whether a certain move is allowed should hear neither yes nor no: the arbiter should explain what the rule means.
+    .holds = { WHO($player) } should get neither yes nor no for an answer, but an explanation of the rule.
 
 appeal =
     .title = The right to appeal
@@ -495,23 +532,35 @@ appeal =
             [refuses-to-play] Play goes on as the arbiter has ruled, whatever becomes of an appeal. { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to play on, so { WHO($player, case: "gen") } clock runs.
            *[during] { WHO($player) } may appeal against the arbiter's decision. Until the appeal is decided, play goes on as the arbiter has ruled.
         }{ $measured ->
-            [right] {" "}By the Laws that ruling was right, so they give the appeal no ground.
-            [wrong] {" "}By the Laws that ruling was not right, so the appeal has good ground.
+            [right] {" "}By the Laws that ruling was right, so the appeal is unfounded.
+            [wrong] {" "}By the Laws that ruling was not right, so the appeal is well founded.
            *[not-measured] {""}
         }
+    .yields = { $why ->
+        [excluded] The regulations of this event exclude appeals, so { WHO($player) } could not appeal.
+        [after] { WHO($player) } could appeal against the arbiter's decision, although the game is over. Until the appeal was decided, the result would stand.
+        [nothing] The arbiter has not decided anything yet that could be appealed against.
+        [outsider] Only a player could appeal.
+        [refuses-to-play] Whatever became of an appeal, play would have to go on as the arbiter has ruled, and while { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") }, { WHO($player, case: "gen") } clock would run.
+       *[during] { WHO($player) } could appeal against the arbiter's decision. Until the appeal was decided, play would go on as the arbiter has ruled.
+    }{ $measured ->
+        [right] {" "}By the Laws that ruling was right, so the appeal would be unfounded.
+        [wrong] {" "}By the Laws that ruling was not right, so the appeal would be well founded.
+       *[not-measured] {""}
+    }
     .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already signed the scoresheet, and this edition does not say that one may still appeal.
     .reading = To whom, until when and in which form a player appeals, the Laws leave to the regulations of the event. They speak of players only; regulations may let a captain appeal. That play goes on meanwhile is guidance of FIDE’s manual for arbiters.
 appeal-form =
     .title = An appeal is made in writing
     .rule = In FIDE’s own events an appeal must be made in writing.
-    .holds = The appeal is not in writing, so it is rejected.
+    .holds = The appeal is not in writing, so it must be rejected.
     .fails = The appeal is in writing, as it must be.
 appeal-in-time =
     .title = The deadline for an appeal
     .rule = In FIDE’s own events an appeal must come within { DURATION($limit) } after the round or the incident.
-    .holds = The appeal comes after { DURATION($after) }, which is later than { DURATION($limit) }, so it is rejected.
+    .holds = The appeal comes after { DURATION($after) }, which is later than { DURATION($limit) }, so it must be rejected.
     .fails = The appeal comes after { DURATION($after) }, which is within { DURATION($limit) }.
-    .reading = The time runs from the end of the round or from the incident. From which of them, where they differ, is not said; the case tells it.
+    .reading = The time runs from the end of the round or from the incident. Where the two differ, the Laws do not say which counts; the case tells it.
 
 help-to-reconstruct =
     .title = Helping to reconstruct the game
@@ -530,15 +579,19 @@ players-check-claims =
             [yes] Both players must take part in checking the claim, under the arbiter's supervision, and may not refuse.
            *[no] { WHO($player) } must take part in checking the claim, under the arbiter's supervision, and may not refuse.
         }
-    .reading = Where and how the claim is checked is not said. FIDE's manual for arbiters has both players play the game over again, away from the board and with the arbiter; one could also let the arbiter check it in another way.
+    .reading = Where and how the claim is checked, the Laws do not say. FIDE's manual for arbiters has both players play the game over again, away from the board and with the arbiter; one could also let the arbiter check it in another way.
 claim-checked-by-players =
     .title = The players check, not the arbiter alone
-    .rule = The arbiter does not check a claim alone while both players sit at the board and think: the players check it, away from the position, and the arbiter supervises them.
-    .holds = The players check the claim away from the position on the board, so that neither gains time to think.
+    .rule = The arbiter should not check a claim alone while both players sit at the board and think: the players must check it, away from the position, under the arbiter's supervision.
+    .holds = The players must check the claim away from the position on the board, so that neither gains time to think.
 refused-help-penalised =
     .title = Refusing to help is penalised
-    .rule = A player who refuses to help reconstruct the game or check a claim is penalised from the list of penalties.
+    .rule = A player who refuses to help reconstruct the game or check a claim must be penalised from the list of penalties.
     .holds = { $both ->
-        [yes] Both players refuse to help, so each is penalised.
-       *[no] { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to help and { AGREE($player, sg: "is", pl: "are") } penalised.
+        [yes] Both players refuse to help, so each must be penalised.
+       *[no] { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to help and must be penalised.
+    }
+    .yields = { $both ->
+        [yes] Both players refuse to help, so each would be penalised.
+       *[no] { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to help and would be penalised.
     }

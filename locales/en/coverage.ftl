@@ -30,7 +30,7 @@ coverage-shown = holds { $holds }, does not hold { $fails }, depends { $open }, 
 coverage-cell = In each edition that has the rule: in how many cases it holds, in how many it does not hold, and in how many that depends on facts that the case does not tell. The number of cases written for the rule leads to them. An empty cell: the edition has the rule, but it only fixes a meaning.
 column-state = State
 coverage-gaps = Gaps
-coverage-no-gaps = Every deciding rule holds in some case and does not hold, or is silent, in another, in every edition that has it.
+coverage-no-gaps = In every edition that has it, each rule is shown by at least one case in which it applies and by one in which it does not.
 coverage-lacks =
     .holds = holds in no case
     .fails = never fails and is never shown silent
@@ -105,7 +105,7 @@ compare-practice-count = { $count ->
    *[other] { $count } of { $cases } cases are ruled otherwise by the letter.
 }
 compare-in = New rules
-compare-out = Rules that were dropped
+compare-out = Numbers no longer used (the rule may live on under another)
 compare-moved = Renumbered
 compare-values = Values
 compare-texts = Rules that read differently

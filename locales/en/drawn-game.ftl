@@ -28,30 +28,42 @@ draw-offer =
     .title = The offer of a draw
     .rule = A player may offer a draw after making a move and before pressing the clock. The offer stands until the opponent accepts or refuses it, or until the game ends in another way.
     .holds = { WHO($player) } has offered a draw, and the offer stands until the opponent answers it or the game ends.
+    .yields = { WHO($player) } has offered a draw, and the offer would stand until it was answered.
 
 offer-at-wrong-moment =
     .title = An offer at another moment
     .rule = { $duty ->
-        [may] A draw offered at any other moment than between making the move and pressing the clock is validly offered, but the arbiter considers whether the opponent was distracted.
-       *[shall] A draw offered at any other moment than between making the move and pressing the clock is validly offered, but the player is penalised for it.
+        [may] A draw offered at any other moment than between making the move and pressing the clock is validly offered, but the arbiter must consider whether the opponent was distracted.
+       *[shall] A draw offered at any other moment than between making the move and pressing the clock is validly offered, but the player must be penalised for the wrong moment.
     }
     .holds =
         { $when ->
             [before-moving] { $duty ->
                 [may] { WHO($player) } offered the draw before making a move. The offer is valid, but it came at the wrong moment and may have distracted the opponent.
-               *[shall] { WHO($player) } offered the draw before making a move. The offer is valid, but it came at the wrong moment, and the player is penalised for that.
+               *[shall] { WHO($player) } offered the draw before making a move. The offer is valid, but it came at the wrong moment, for which the player must be penalised.
             }
            *[on-opponents-time] { $duty ->
                 [may] { WHO($player) } offered the draw while the opponent was to move. The offer is valid, but it came at the wrong moment and may have distracted the opponent.
-               *[shall] { WHO($player) } offered the draw while the opponent was to move. The offer is valid, but it came at the wrong moment, and the player is penalised for that.
+               *[shall] { WHO($player) } offered the draw while the opponent was to move. The offer is valid, but it came at the wrong moment, for which the player must be penalised.
             }
         }
+    .yields = { $when ->
+        [before-moving] { $duty ->
+            [may] { WHO($player) } offered the draw before making a move. The offer would be valid, but it came at the wrong moment and may have distracted the opponent.
+           *[shall] { WHO($player) } offered the draw before making a move. The offer would be valid, but it came at the wrong moment, for which the player would be penalised.
+        }
+       *[on-opponents-time] { $duty ->
+            [may] { WHO($player) } offered the draw while the opponent was to move. The offer would be valid, but it came at the wrong moment and may have distracted the opponent.
+           *[shall] { WHO($player) } offered the draw while the opponent was to move. The offer would be valid, but it came at the wrong moment, for which the player would be penalised.
+        }
+    }
     .fails = { WHO($player) } offered the draw after making a move and before pressing the clock, as is proper.
 
 conditional-offer =
     .title = No conditions
     .rule = No condition may be attached to the offer of a draw.
     .holds = { WHO($player) } attached a condition to the offer. The condition has no effect, and the offer stands without it.
+    .yields = { WHO($player) } attached a condition to the offer. The condition would have no effect, and the offer would stand without it.
     .reading = The Laws forbid conditions without saying what becomes of an offer that has one. We let the offer stand without the condition, because an offer at a wrong moment stands, too. One could also hold that such an offer is void.
 
 offer-not-withdrawn =
@@ -67,36 +79,47 @@ offer-refused =
             [no] The opponent refuses the offer of a draw by saying so or by making a move.
            *[yes] The opponent refuses the offer of a draw by saying so or by touching a piece with the intention of moving or capturing it.
         }
-    .holds =
-        { $way ->
-            [spoken] { WHO($player) } has refused the offer in words, so it is gone.
-            [adjusted] { WHO($player) } has put a piece right without saying so first, which counts as touching it to move. That refuses the offer, so it is gone.
-            [touch] { WHO($player) } has touched a piece in order to move or capture it. That refuses the offer, so it is gone.
-           *[move] { WHO($player) } has made a move. That refuses the offer, so it is gone.
-        }
+    .holds = { $way ->
+        [spoken] { WHO($player) } has refused the offer in words, so the offer has lapsed.
+        [adjusted] { WHO($player) } has put a piece right without saying so first, which counts as touching it to move. That touch refuses the offer, so the offer has lapsed.
+        [touch] { WHO($player) } has touched a piece in order to move or capture it. That touch refuses the offer, so the offer has lapsed.
+       *[move] { WHO($player) } has made a move. The move refuses the offer, so the offer has lapsed.
+    }
+    .yields = { $way ->
+        [spoken] { WHO($player) } has refused the offer in words, so the offer would have lapsed.
+        [adjusted] { WHO($player) } has put a piece right without saying so first, which counts as touching it to move. That touch would refuse the offer, so the offer would have lapsed.
+        [touch] { WHO($player) } has touched a piece in order to move or capture it. That touch would refuse the offer, so the offer would have lapsed.
+       *[move] { WHO($player) } has made a move. The move would refuse the offer, so the offer would have lapsed.
+    }
     .fails =
         { $way ->
-            [accident] { WHO($player) } touched the piece by accident, and that refuses nothing: the offer is still open.
-           *[touch] In this edition touching a piece does not refuse an offer; only words or a move do. The offer is still open.
+            [accident] { WHO($player) } touched the piece by accident, and an accidental touch refuses nothing.
+           *[touch] In this edition touching a piece does not refuse an offer; only words or a move do.
         }
 unclear-answer =
     .title = An unclear answer
-    .rule = An answer that is neither a clear yes nor a clear no leaves the offer open. The arbiter asks what was meant.
+    .rule = An answer that is neither a clear yes nor a clear no leaves the offer open. The arbiter must ask what was meant.
     .holds = It is not clear whether { WHO($player) } { AGREE($player, sg: "accepts", pl: "accept") } the draw, so the arbiter must ask. Until then the offer stays open.
-    .fails = { WHO($player) } did not want to accept the draw, so the offer stays open.
+    .fails = { WHO($player) } did not want to accept the draw, so nothing was accepted.
 
 offer-noted =
     .title = Noting an offer
-    .rule = Each player notes the offer of a draw on the scoresheet with the sign (=).
-    .holds = Both players note { WHO($player, case: "gen") } offer with the sign (=).
+    .rule = Each player must note the offer of a draw on the scoresheet with the sign (=).
+    .holds = Both players must note { WHO($player, case: "gen") } offer with the sign (=).
+    .yields = Both players would have to note { WHO($player, case: "gen") } offer with the sign (=).
 
 claim-is-offer =
     .title = A claim is an offer, too
     .rule = A player who claims a draw thereby also offers one.
     .holds = { $claim ->
         [unchecked] { WHO($player, case: "gen") } claim is an offer, too, and the opponent accepts it. So the claim needs no check, and nothing is due for a wrong one.
-        [checked] { WHO($player, case: "gen") } claim is an offer, too, and the opponent accepts it. That the check has shown the claim to be wrong does not change this.
+        [checked] { WHO($player, case: "gen") } claim is an offer, too, and the opponent accepts it. The offer holds good although the check has shown the claim to be wrong.
        *[offers] { WHO($player, case: "gen") } claim is at the same time an offer, which the opponent may accept instead of waiting for the check.
+    }
+    .yields = { $claim ->
+        [unchecked] { WHO($player, case: "gen") } claim would be an offer, too, and the opponent accepts it. The claim would then need no check, and nothing would be due for a wrong one.
+        [checked] { WHO($player, case: "gen") } claim would be an offer, too, and the opponent accepts it. The offer would hold good although the check has shown the claim to be wrong.
+       *[offers] { WHO($player, case: "gen") } claim would at the same time be an offer, which the opponent could accept instead of waiting for the check.
     }
     .fails = Offers of a draw are not free in this event, so the claim is only a claim.
 claim-check-wanted =
@@ -106,7 +129,7 @@ claim-check-wanted =
         [yes] { WHO($player) } did not accept the draw, so the claim was checked, and the offer in it is gone.
        *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the claim checked instead of accepting the draw, so the offer in it is gone.
     }
-    .reading = A claim that the arbiter has rejected was checked because the opponent did not accept, so that ends the offer, too. One could also wait until the opponent asks for the check.
+    .reading = A claim that the arbiter has rejected was checked because the opponent did not accept, so the check ends the offer, too. One could also wait until the opponent asks for the check.
 claim-by-both =
     .title = Both players claim the draw
     .rule = When both players claim the draw, each accepts what the other offers with the claim, so the game is drawn.
@@ -177,8 +200,8 @@ same-position =
         }
     .fails =
         { $count ->
-            [one] Once before the pieces stood like this with the other player to move; that was not the same position.
-           *[other] { $count } times before the pieces stood like this with the other player to move; those were not the same position.
+            [one] Once before the pieces stood like this with the other player to move; the position was then not the same.
+           *[other] { $count } times before the pieces stood like this with the other player to move; the position was then not the same.
         }
 
 en-passant-differs =
@@ -190,10 +213,10 @@ en-passant-differs =
         }
     .holds =
         { $count ->
-            [one] Once before the pieces stood like this, but then a pawn could be taken en passant; that was not the same position.
-           *[other] { $count } times before the pieces stood like this, but then a pawn could be taken en passant; those were not the same position.
+            [one] Once before the pieces stood like this, but then a pawn could be taken en passant; the position was then not the same.
+           *[other] { $count } times before the pieces stood like this, but then a pawn could be taken en passant; the position was then not the same.
         }
-    .fails = In an earlier position a pawn had just advanced two squares, but no legal move could take it en passant; that does not make the positions differ.
+    .fails = In an earlier position a pawn had just advanced two squares, but no legal move could take it en passant, so the positions do not differ for that.
     .reading = We let only a legal capture make a difference, in every edition, because the test is about possible moves. The older texts could also be read to mean every pawn that has just passed an enemy pawn's square of capture.
 
 castling-differs =
@@ -206,10 +229,10 @@ castling-differs =
         }
     .holds =
         { $count ->
-            [one] Once before the pieces stood like this, but a right to castle has been lost since; that was not the same position.
-           *[other] { $count } times before the pieces stood like this, but a right to castle has been lost since; those were not the same position.
+            [one] Once before the pieces stood like this, but a right to castle has been lost since; the position was then not the same.
+           *[other] { $count } times before the pieces stood like this, but a right to castle has been lost since; the position was then not the same.
         }
-    .fails = Castling was barred for the moment in each of these positions, but the right to it was not lost; that does not make the positions differ.
+    .fails = Castling was barred for the moment in each of these positions, but the right to castle was not lost, so the positions do not differ for that.
     .reading = We let a right be lost only by moving the king or the rook, in every edition. One text also names a change for a time; but what bars castling for a time stands on the board, so that the placement differs anyway.
 
 no-progress-by-intended-move =
@@ -266,7 +289,7 @@ no-progress-on-the-board =
                         [1] Only one move by each player was without a pawn move and without a capture, and { $limit } are needed.
                        *[other] Only { $count } moves by each player were without a pawn move and without a capture, and { $limit } are needed.
                     }
-                   *[no] Fewer than { $limit } moves by each player were without a pawn move and without a capture.
+                   *[no] Each player has made fewer than { $limit } moves in a row without a pawn move and without a capture.
                 }
             }
         }
@@ -286,7 +309,7 @@ claim-right-lost =
         }
     .fails =
         { $act ->
-            [accident] { WHO($player) } touched a piece only by accident and may still claim.
+            [accident] { WHO($player) } touched a piece only by accident, which costs no right to claim.
            *[touched] { WHO($player) } has touched a piece but not moved it, and in this edition only a move costs the right to claim.
         }
 claim-before-the-press =
@@ -296,13 +319,14 @@ claim-before-the-press =
     .reading = That such a claim comes too early is taught; what it costs is not. So it costs nothing here and may be made once the clock runs. One could also treat it as the claim of a player who does not have the move.
 claim-made-good =
     .title = An intended move that is not written down
-    .rule = When nothing is amiss with a claim but that the intended move was not written down, the arbiter had better not reject it but tell the player to make it good.
+    .rule = When nothing is amiss with a claim but that the intended move was not written down, the arbiter should not reject it but tell the player to make it good.
     .holds = { WHO($player) } named the intended move { MOVE($move) } but did not write it down. The claim is not rejected for that; once it is made good, it is examined.
+    .yields = { WHO($player) } named the intended move { MOVE($move) } but did not write it down. The claim would not be rejected for that; once made good, it would be examined.
     .reading = It is taught as advice that such a claim is better not rejected. An arbiter who rejects it still rules by the letter of the Laws.
 claim-by-observation =
     .title = A claim without any record
     .rule = Where nobody has recorded the game, the arbiter may accept or reject a claim by what the arbiter saw.
-    .holds = There is no record of the game, so the arbiter decides on the claim of { WHO($player) } by what the arbiter saw.
+    .holds = There is no record of the game, so the arbiter may decide on { WHO($player, case: "gen") } claim by what the arbiter saw.
 
 claim-stops-clocks =
     .title = The clocks during a claim
@@ -310,14 +334,19 @@ claim-stops-clocks =
         { $clock ->
             [must-stop] A player who claims a draw must stop both clocks at once.
             [may-stop] A player who claims a draw may stop both clocks.
-           *[player-or-arbiter-stops] When a draw is claimed, the claimant or the arbiter stops the clocks.
+           *[player-or-arbiter-stops] When a draw is claimed, the claimant or the arbiter must stop the clocks.
         }
     .holds =
         { $clock ->
             [must-stop] { WHO($player) } claims a draw and must stop both clocks at once.
             [may-stop] { WHO($player) } claims a draw and may stop both clocks.
-           *[player-or-arbiter-stops] { WHO($player) } claims a draw, so { WHO($player) } or the arbiter stops the clocks.
+           *[player-or-arbiter-stops] { WHO($player) } claims a draw, so { WHO($player) } or the arbiter must stop the clocks.
         }
+    .yields = { $clock ->
+        [must-stop] { WHO($player) } claims a draw and would have to stop both clocks at once.
+        [may-stop] { WHO($player) } claims a draw and could stop both clocks.
+       *[player-or-arbiter-stops] { WHO($player) } claims a draw, so { WHO($player) } or the arbiter would stop the clocks.
+    }
 
 claim-not-withdrawn =
     .title = A claim binds
@@ -332,28 +361,40 @@ right-claim =
     .title = A right claim
     .rule = If the claim is found to be right, the game is drawn at once.
     .holds = { WHO($player, case: "gen") } claim is right, so the game is drawn at once.
+    .yields = { WHO($player, case: "gen") } claim is right, so the game would be drawn at once.
     .fails = { WHO($player, case: "gen") } claim is not right.
 
 wrong-claim =
     .title = A wrong claim
     .rule =
         { $loss ->
-            [half] If the claim is found to be wrong, the arbiter takes from the claimant half of the remaining time, but not more than { DURATION($most) }, and gives the opponent { DURATION($gain) }. Then the game continues.
-            [ladder] If the claim is found to be wrong, the arbiter gives the opponent { DURATION($gain) }. A claimant who has more than { DURATION($much) } left loses half of that time, but not more than { DURATION($most) }. One who has less than that but more than { DURATION($rest) } is left with { DURATION($rest) }, and one who has no more than { DURATION($rest) } loses nothing. Then the game continues.
-           *[none] If the claim is found to be wrong, the arbiter gives the opponent { DURATION($gain) }. Then the game continues.
+            [half] If the claim is found to be wrong, the arbiter must take from the claimant half of the remaining time, but not more than { DURATION($most) }, and give the opponent { DURATION($gain) }. Then the game continues.
+            [ladder] If the claim is found to be wrong, the arbiter must give the opponent { DURATION($gain) }. A claimant who has more than { DURATION($much) } left loses half of that time, but not more than { DURATION($most) }. One who has less than that but more than { DURATION($rest) } is left with { DURATION($rest) }, and one who has no more than { DURATION($rest) } loses nothing. Then the game continues.
+           *[none] If the claim is found to be wrong, the arbiter must give the opponent { DURATION($gain) }. Then the game continues.
         }
     .holds =
         { $taken ->
-            [no-loss] { WHO($player, case: "gen") } claim is wrong, so the opponent gets { DURATION($gain) }, and the game continues.
-            [exactly] { WHO($player, case: "gen") } claim is wrong and costs { DURATION($time) }. The opponent gets { DURATION($gain) }, and the game continues.
-            [down] { WHO($player, case: "gen") } claim is wrong. Of the time that was left, { DURATION($rest) } remains; the opponent gets { DURATION($gain) }, and the game continues.
-            [nothing] { WHO($player, case: "gen") } claim is wrong. So little time is left that nothing is taken; the opponent gets { DURATION($gain) }, and the game continues.
-            [ladder] { WHO($player, case: "gen") } claim is wrong. If more than { DURATION($much) } are left, it costs half of that time, at most { DURATION($most) }. The opponent gets { DURATION($gain) }, and the game continues.
-           *[half] { WHO($player, case: "gen") } claim is wrong and costs half of the remaining time, at most { DURATION($most) }. The opponent gets { DURATION($gain) }, and the game continues.
+            [no-loss] { WHO($player, case: "gen") } claim is wrong, so the opponent must be given { DURATION($gain) }, and the game continues.
+            [exactly] { WHO($player, case: "gen") } claim is wrong and costs { DURATION($time) }. The opponent must be given { DURATION($gain) }, and the game continues.
+            [down] { WHO($player, case: "gen") } claim is wrong. Of the time that was left, { DURATION($rest) } remains; the opponent must be given { DURATION($gain) }, and the game continues.
+            [nothing] { WHO($player, case: "gen") } claim is wrong. So little time is left that nothing is taken; the opponent must be given { DURATION($gain) }, and the game continues.
+            [ladder] { WHO($player, case: "gen") } claim is wrong. If more than { DURATION($much) } are left, it costs half of that time, at most { DURATION($most) }. The opponent must be given { DURATION($gain) }, and the game continues.
+           *[half] { WHO($player, case: "gen") } claim is wrong and costs half of the remaining time, at most { DURATION($most) }. The opponent must be given { DURATION($gain) }, and the game continues.
         }{ $formless ->
-            [yes] {" "}What it lacks is its form, and one may also hold that such a claim is turned away and costs nothing.
+            [yes] {" "}What the claim lacks is its form, and one may also hold that such a claim is turned away and costs nothing.
            *[no] {""}
         }
+    .yields = { $taken ->
+        [no-loss] { WHO($player, case: "gen") } claim is wrong, so the opponent would get { DURATION($gain) }.
+        [exactly] { WHO($player, case: "gen") } claim is wrong and would cost { DURATION($time) }; the opponent would get { DURATION($gain) }.
+        [down] { WHO($player, case: "gen") } claim is wrong. Of the time that was left, { DURATION($rest) } would remain; the opponent would get { DURATION($gain) }.
+        [nothing] { WHO($player, case: "gen") } claim is wrong. So little time is left that nothing would be taken; the opponent would get { DURATION($gain) }.
+        [ladder] { WHO($player, case: "gen") } claim is wrong. If more than { DURATION($much) } are left, it would cost half of that time, at most { DURATION($most) }. The opponent would get { DURATION($gain) }.
+       *[half] { WHO($player, case: "gen") } claim is wrong and would cost half of the remaining time, at most { DURATION($most) }. The opponent would get { DURATION($gain) }.
+    }{ $formless ->
+        [yes] {" "}What the claim lacks is its form, and one may also hold that such a claim is turned away and costs nothing.
+       *[no] {""}
+    }
     .reading = We treat a claim that lacks its form (the move not written down, the wrong player, a piece touched) like one that miscounts. So the arbiters ruled at the World Cup of 2013, where a move had not been written down. One could also turn such a claim away without changing the times.
 
 intended-move-binds =
@@ -370,9 +411,17 @@ intended-move-binds =
             [piece] The claim is wrong, and the intended move { MOVE($move) } is illegal. { WHO($player) } must make another move with the same piece; nothing illegal has been played, so nothing is counted.
             [touched] The claim is wrong. The intended move { MOVE($move) } has to be made under the rules on touched pieces, and { WHO($player) } touched another piece before, so that piece comes first.
             [demanded] After the wrong claim { WHO($player) } must make the intended move { MOVE($move) } and may not play another one.
-            [replaced] The ruling on the wrong claim binds { WHO($player) } to another piece, so this move may not be played.
+            [replaced] The ruling on the wrong claim binds { WHO($player) } to another piece, so the move tried here may not be played.
            *[free] The claim is wrong, and the intended move { MOVE($move) } is illegal, so it cannot be demanded. { WHO($player) } may make any legal move; nothing illegal has been played, so nothing is counted.
         }
+    .yields = { $case ->
+        [legal] The claim is wrong, so { WHO($player) } would now have to make the intended move { MOVE($move) }.
+        [piece] The claim is wrong, and the intended move { MOVE($move) } is illegal. { WHO($player) } would have to make another move with the same piece; as nothing illegal has been played, nothing would be counted.
+        [touched] The claim is wrong. The intended move { MOVE($move) } would have to be made under the rules on touched pieces, and { WHO($player) } touched another piece before, so that piece would come first.
+        [demanded] After the wrong claim { WHO($player) } would have to make the intended move { MOVE($move) } and could not play another one.
+        [replaced] The ruling on the wrong claim binds { WHO($player) } to another piece, so this move would be barred.
+       *[free] The claim is wrong, and the intended move { MOVE($move) } is illegal, so it could not be demanded. { WHO($player) } could make any legal move; as nothing illegal has been played, nothing would be counted.
+    }
     .reading = The texts of 1997 to 2005 do not say what becomes of an intended move that is illegal. We demand nothing in its place there. One could also apply the rules on touched pieces, as the later texts do.
 
 repetition-draw =
@@ -393,10 +442,20 @@ repetition-draw =
                *[anywhere] The same position has appeared at least { $limit } times, so the game is drawn without any claim.
             }
         }
+    .yields = { $counted ->
+        [yes] { $mode ->
+            [consecutive] The same position has appeared { $count } times in consecutive alternate moves, so the game would be drawn without any claim.
+           *[anywhere] The same position has appeared { $count } times, so the game would be drawn without any claim.
+        }
+       *[no] { $mode ->
+            [consecutive] The same position has appeared at least { $limit } times in consecutive alternate moves, so the game would be drawn without any claim.
+           *[anywhere] The same position has appeared at least { $limit } times, so the game would be drawn without any claim.
+        }
+    }
     .fails =
         { $mode ->
-            [consecutive] The same position has not appeared { $limit } times in consecutive alternate moves, so the game is not drawn without a claim.
-           *[anywhere] The same position has not appeared { $limit } times, so the game is not drawn without a claim.
+            [consecutive] The same position has appeared fewer than { $limit } times in consecutive alternate moves, so this rule does not apply.
+           *[anywhere] The same position has appeared fewer than { $limit } times, so this rule does not apply.
         }
     .reading = The article refers for the sameness of positions to a number that since 2023 holds another rule: the reference is older than the renumbering. The rule on sameness itself is meant; taken by the letter, the reference would point at the claim.
 
@@ -408,19 +467,24 @@ no-progress-draw =
             [yes] Each player has made { $count } moves without moving a pawn and without a capture, so the game is drawn without any claim.
            *[no] Each player has made at least { $limit } moves without moving a pawn and without a capture, so the game is drawn without any claim.
         }
+    .yields = { $counted ->
+        [yes] Each player has made { $count } moves without moving a pawn and without a capture, so the game would be drawn without any claim.
+       *[no] Each player has made at least { $limit } moves without moving a pawn and without a capture, so the game would be drawn without any claim.
+    }
     .fails =
         { $counted ->
             [yes] { $count ->
-                [0] The series without pawn moves and captures has only begun, so this does not draw the game.
-                [1] Only one move by each player was without a pawn move and without a capture; { $limit } would draw the game.
-               *[other] Only { $count } moves by each player were without a pawn move and without a capture; { $limit } would draw the game.
+                [0] The series without pawn moves and captures has only begun, and { $limit } moves by each player are needed.
+                [1] Only one move by each player was without a pawn move and without a capture, and { $limit } are needed.
+               *[other] Only { $count } moves by each player were without a pawn move and without a capture, and { $limit } are needed.
             }
-           *[no] Fewer than { $limit } moves by each player were without a pawn move and without a capture.
+           *[no] Each player has made fewer than { $limit } moves in a row without a pawn move and without a capture.
         }
 draw-unnoticed =
     .title = A draw that nobody notices
     .rule = When nobody notices during the game that it was drawn without a claim, it goes on and its later result stands. Only an appeal can still make it a draw.
-    .holds = Nobody notices that the game is drawn without a claim, so it goes on.
+    .holds = Nobody notices that the game is drawn without a claim, so play goes on.
+    .yields = Nobody notices that the game is drawn without a claim, so play would go on.
 unnoticed-draw-appealed =
     .title = An appeal about a draw that nobody noticed
     .rule = When nobody noticed that the game was drawn without a claim, an appeal may still have the result changed.
@@ -429,4 +493,4 @@ unnoticed-draw-appealed =
 
 dead-position-is-drawn =
     .title = The dead position among the drawn games
-    .rule = A game is also drawn when a position arises from which no series of legal moves leads to checkmate by either player. That ends the game at once.
+    .rule = A game is also drawn when a position arises from which no series of legal moves leads to checkmate by either player. Such a position ends the game at once.

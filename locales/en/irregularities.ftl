@@ -2,43 +2,49 @@
 
 times-after-restoring =
     .title = The clocks after a position is restored
-    .rule = When a position is restored, the arbiter sets the times on the clocks by his best judgement.{ $leave ->
-        [yes] { " " }He may also leave them as they are.
+    .rule = When a position is restored, the arbiter must set the times on the clocks according to the arbiter's best judgement.{ $leave ->
+        [yes] { " " }The arbiter may also leave them as they are.
        *[no] { "" }
     }{ $counter ->
-        [yes] { " " }If necessary, he adjusts the move-counter.
+        [yes] { " " }If necessary, the arbiter must adjust the move-counter.
        *[no] { "" }
     }
-    .holds = The position was restored, so the arbiter sets the times by his best judgement.
+    .holds = The position was restored, so the arbiter must set the times according to the arbiter's best judgement.
+    .yields = The position was restored, so the arbiter would set the times according to the arbiter's best judgement.
 wrong-initial-position =
     .title = Pieces set up wrongly
-    .rule = If it is found during the game that the pieces did not stand in the initial position, the game does not count and a new one is played.
+    .rule = If it is found during the game that the pieces did not stand in the initial position, the game is cancelled and a new one must be played.
     .holds = { $shown ->
-        [board] At the start the piece that belongs on { SQUARE($square) } did not stand there, so the game does not count and a new one is played.
-       *[claim] The pieces did not stand in the initial position, so the game does not count and a new one is played.
+        [board] At the start the piece that belongs on { SQUARE($square) } did not stand there, so the game is cancelled and a new one must be played.
+       *[claim] The pieces did not stand in the initial position, so the game is cancelled and a new one must be played.
+    }
+    .yields = { $shown ->
+        [board] At the start the piece that belongs on { SQUARE($square) } did not stand there, so the game would be cancelled and a new one played.
+       *[claim] The pieces did not stand in the initial position, so the game would be cancelled and a new one played.
     }
     .fails = { $right ->
         [pieces] The pieces stood in the initial position; only the board lies wrongly.
        *[everything] The game began with the initial position.
     }
 set-up-claim-wrong =
-    .title = A claim about pieces that stood rightly
+    .title = A claim about pieces that stood correctly
     .rule = A claim that the pieces did not stand in the initial position must be right to have an effect.
     .holds = The game is known from its start, and it began with the initial position, so the claim is rejected.
 board-turned =
     .title = The board turned the wrong way
     .rule = { $only ->
-        [yes] If it is found during the game that nothing is wrong but the way the board lies, the position is transferred to a board that lies correctly, and play goes on.
-       *[no] If it is found during the game that the board lies the wrong way, the position is transferred to a board that lies correctly, and play goes on.
+        [yes] If it is found during the game that nothing is wrong but the way the board lies, the position must be transferred to a correctly oriented board, and play goes on.
+       *[no] If it is found during the game that the board lies the wrong way, the position must be transferred to a correctly oriented board, and play goes on.
     }
-    .holds = The board lies the wrong way, so the position is transferred to a board that lies correctly, and play goes on.
+    .holds = The board lies the wrong way, so the position must be transferred to a correctly oriented board, and play goes on.
+    .yields = The board lies the wrong way, so the position would be transferred to a correctly oriented board, and play would go on.
     .fails = The board lies the wrong way, but that is not the only fault.
     .reading = Where pieces stood on wrong squares as well, the new game goes first; only the text of 1997 says so.
 colours-reversed =
     .title = Colours reversed
     .rule = { $kind ->
         [play-on-unless-arbiter-decides] If a game has begun with colours reversed, it goes on unless the arbiter decides otherwise.
-       *[new-game-while-few-moves] If a game has begun with colours reversed and the players have not yet made { $moves } moves each, it is stopped, and a new one is played with the right colours. Once each has made { $moves } moves, the game goes on.
+       *[new-game-while-few-moves] If a game has begun with colours reversed and the players have not yet made { $moves } moves each, it must be stopped, and a new one played with the right colours. Once each has made { $moves } moves, the game goes on.
     }{ $black ->
         [yes] { " " }Black’s last of these moves decides.
        *[no] { "" }
@@ -48,13 +54,13 @@ colours-reversed =
        *[new-game-while-few-moves] { $made ->
             [by-each] Each player has already made { $moves } moves, so the game goes on although the colours are reversed.
             [by-white-only] White has made { $moves } moves, but Black has not; the text does not say whose moves count, so it is left to the arbiter whether a new game is played.
-           *[too-few] The players have not yet made { $moves } moves each, so a new game is played with the right colours.
+           *[too-few] The players have not yet made { $moves } moves each, so a new game must be played with the right colours.
         }
     }
     .reading = The moves that count are those made. A Russian text speaks of moves completed; the two differ while the clock has not been pressed after the last of them.
 displaced-restored =
     .title = Pieces knocked over
-    .rule = A player who displaces one or more pieces must put them back while his own clock runs.
+    .rule = A player who displaces one or more pieces must put them back while the player's own clock runs.
     .holds = { $back ->
         [yes] { WHO($player) } displaced pieces and has put them back.
        *[no] { WHO($player) } displaced pieces and must put them back while { WHO($player, case: "gen") } own clock runs.
@@ -72,51 +78,55 @@ displaced-help =
 displaced-penalty =
     .title = A penalty for knocking pieces over
     .rule = The arbiter may penalise the player who displaced the pieces.
-    .holds = { WHO($player) } displaced the pieces, and the arbiter may penalise that.
+    .holds = { WHO($player) } displaced the pieces, which the arbiter may penalise.
 displaced-not-pressed-back =
     .title = How help is sought when the opponent knocks pieces over
-    .rule = A player whose clock runs while the opponent displaces pieces stops the clocks and calls the arbiter; it is not usual that he presses back.
-    .holds = The clock of { WHO($opponent) } runs: it is usual to stop the clocks, and not to start that of { WHO($player) } by pressing back.
+    .rule = A player whose clock runs while the opponent displaces pieces usually stops the clocks and calls the arbiter; to press the clock back is not usual.
+    .holds = { WHO($opponent, case: "gen") } clock runs: it is usual to stop the clocks, and not to press back so as to start { WHO($player, case: "gen") }.
 displaced-costs-time =
     .title = What displacing pieces usually costs
     .rule = When a player displaces pieces while the opponent’s clock runs, the arbiter usually gives the opponent time or takes some off the player.
-    .holds = { WHO($player) } displaced pieces while the clock of { WHO($opponent) } was running; a penalty in time is usual.
+    .holds = { WHO($player) } displaced pieces while { WHO($opponent, case: "gen") } clock was running; a penalty in time is usual.
 accident-loses-nothing =
     .title = Pieces displaced by accident never lose at once
     .rule = Pieces displaced by accident do not lose the game at once; where it was done on purpose or again, the penalty may be harder.
     .holds = { WHO($player) } displaced the pieces by accident, for which nobody loses the game at once.
-    .reading = Where it was done on purpose, or again, a harder penalty may fit, so nothing is called unusual then.
+    .reading = Where it was done on purpose, or again, a harder penalty may fit, so no penalty is called unusual then.
 illegal-move =
     .title = Illegal moves
     .rule = { $stage ->
-        [made] When an illegal move was made, the position before it is restored, or else the last position before it that can be identified, and the game continues from there.
-        [completed] When an illegal move was completed, the position before it is restored, or else the last position before it that can be identified, and the game continues from there.
-       *[pressed] An illegal move is completed when the player has pressed the clock. The position before it is then restored, or else the last position before it that can be identified, and the game continues from there.
+        [made] When an illegal move was made, the position before it must be restored, or else the last position before it that can be identified, and the game continues from there.
+        [completed] When an illegal move was completed, the position before it must be restored, or else the last position before it that can be identified, and the game continues from there.
+       *[pressed] An illegal move is completed when the player has pressed the clock. The position before it must then be restored, or else the last position before it that can be identified, and the game continues from there.
     }{ $window ->
-        [opponent-touches] { " " }This is done only if the move is found before the opponent touches a piece.
-        [opponent-moves] { " " }This is done only if the move is found before the opponent has made the next move.
-       *[game-over] { " " }This is done whenever the move is found during the game.
+        [opponent-touches] { " " }The position is restored only if the move is found before the opponent touches a piece.
+        [opponent-moves] { " " }The position is restored only if the move is found before the opponent has made the next move.
+       *[game-over] { " " }The position is restored whenever the move is found during the game.
     }
     .holds = { $given ->
-        [yes] { MOVE($move) } was an illegal move, so the position goes back.
-       *[no] The move was illegal, so the position goes back.
+        [yes] { MOVE($move) } was an illegal move, so the position before it must be restored.
+       *[no] The move was illegal, so the position before it must be restored.
+    }
+    .yields = { $given ->
+        [yes] { MOVE($move) } was an illegal move, so the position before it would have to be restored.
+       *[no] The move was illegal, so the position before it would have to be restored.
     }
     .fails = { $given ->
         [yes] { MOVE($move) } is illegal, but it does not count yet, as it was not completed.
        *[no] The move is illegal, but it does not count yet, as it was not completed.
     }
-    .reading = Where the arbiter acts by himself and nothing is said about who saw the move, it is taken as found at once.
+    .reading = Where the arbiter acts unasked and nothing is said about who saw the move, it is taken as found at once.
 illegal-move-taken-back =
     .title = An illegal move before it is completed
     .rule = { $made ->
         [yes] An illegal move counts as soon as it is made.
-       *[no] Until an illegal move is completed it does not count: it is replaced by a legal one under the rules on touched pieces, without any other consequence.
+       *[no] Until an illegal move is completed it does not count: it must be replaced by a legal one under the rules on touched pieces, without any other consequence.
     }
     .holds =
         { $when ->
             [not-yet] The move was not completed, so it is not yet for the arbiter to act; there is still time to replace it.
-            [stands] The move was not completed, so nothing is counted; it is legal and made, so it stands.
-           *[replaced] The move was not completed, so { WHO($player) } replaces it without any sanction.
+            [stands] The move was not completed, so nothing is counted; the move itself is legal and has been made, so it stands.
+           *[replaced] The move was not completed, so { WHO($player) } must replace it, without any penalty.
         }
 replacement-move =
     .title = The move that replaces an illegal one
@@ -132,15 +142,23 @@ replacement-move =
         [free] The touched piece has no legal move, so { WHO($player) } may make any legal move.
        *[unknown] { WHO($player) } must replace the illegal move by a move with the same piece, if it has one.
     }
+    .yields = { $duty ->
+        [move] { WHO($player) } touched the piece on { SQUARE($square) } and would have to replace the illegal move by a move with it.
+        [capture] { WHO($player, case: "gen") } own piece cannot be used, but the piece on { SQUARE($square) } was touched, too, and would have to be captured.
+        [capture-first] { WHO($player) } touched the piece on { SQUARE($square) } first and would have to capture it.
+        [capture-with] { WHO($player) } would have to capture the piece on { SQUARE($square) } with the piece that was touched.
+        [free] The touched piece has no legal move, so { WHO($player) } could make any legal move.
+       *[unknown] { WHO($player) } would have to replace the illegal move by a move with the same piece, if it has one.
+    }
     .reading = Where only an earlier position can be identified there is no move left to replace, and nothing binds the player.
 illegal-position-found =
     .title = An illegal position that the arbiter sees
-    .rule = If the arbiter sees an illegal position, the arbiter steps in unasked, and the position before the irregularity is restored; if it cannot be determined, the last one before it that can be identified.
+    .rule = If the arbiter sees an illegal position, the arbiter must step in unasked, and the position before the irregularity must be restored; if it cannot be determined, the last one before it that can be identified.
     .holds =
         { $shows ->
-            [kings] Both kings are in check, so the arbiter steps in.
-            [pawn] A pawn stands on the last rank, so the arbiter steps in.
-           *[other] The position is illegal, so the arbiter steps in.
+            [kings] Both kings are in check, so the arbiter must step in.
+            [pawn] A pawn stands on the last rank, so the arbiter must step in.
+           *[other] The position is illegal, so the arbiter must step in.
         }
     .fails = Nothing shows that the position is illegal, so there is no reason to step in.
     .reading = That the arbiter steps in at once, without having seen the move, is guidance of FIDE’s manual for arbiters.
@@ -148,8 +166,8 @@ found-after-the-end =
     .title = Found after the end of the game
     .rule = An irregularity that is found only after the end of the game is not put right; the result stands.
     .holds = { $given ->
-        [yes] The game was over in the position that was given, so what is found now changes nothing.
-       *[no] The game had ended with event { $event }, so what is found now changes nothing.
+        [yes] The game was over in the position that was given, so what has now been found changes nothing.
+       *[no] The game had ended with event { $event }, so what has now been found changes nothing.
     }{ $open ->
         [yes] { " " }As both players have signed, it is left to the arbiter by the letter whether the result stands.
        *[no] { "" }
@@ -159,8 +177,8 @@ set-up-found-after-the-end =
     .title = A wrong set-up found after the end of the game
     .rule = If it is found only after the end of the game that pieces or the board stood wrongly at its beginning, the result stands.
     .holds = { $given ->
-        [yes] The game was over in the position that was given, so what is found now changes nothing.
-       *[no] The game had ended with event { $event }, so what is found now changes nothing.
+        [yes] The game was over in the position that was given, so what has now been found changes nothing.
+       *[no] The game had ended with event { $event }, so what has now been found changes nothing.
     }
 colours-found-after-the-end =
     .title = Reversed colours found after the end of the game
@@ -172,8 +190,8 @@ colours-found-after-the-end =
         [yes] The game was over in the position that was given
        *[no] The game had ended with event { $event }
     }{ $open ->
-        [yes] {""}. By the letter that does not stand in the way, and it is left to the arbiter whether a new game is played.
-       *[no] {""}, so what is found now changes nothing.
+        [yes] {""}. By the letter the end of the game does not stand in the way, and it is left to the arbiter whether a new game is played.
+       *[no] {""}, so what has now been found changes nothing.
     }
     .reading = The article does not say that the fault must be found during the game. It is taught that a game that has ended stands; before, we read it so, as only a game under way can be stopped or go on.
 promotion-omitted =
@@ -186,18 +204,18 @@ promotion-omitted =
         [yes] { WHO($player) } left the pawn on the last rank and pressed the clock, so it becomes a queen and the move counts as illegal.
        *[no] { WHO($player) } left the pawn on the last rank, which is an illegal move.
     }
-    .fails = The pawn still stands on the last rank, but the move was not completed; { WHO($player) } can still promote it.
+    .fails = The pawn still stands on the last rank, but { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not completed the move, so this rule does not apply yet.
 queen-mates-first =
     .title = A second offence by a pawn whose queen mates
     .rule = Where a pawn left on the last rank is a second offence and the queen in its place gives mate, it is open which of the two counts first; the arbiter decides.
-    .holds = The queen gives mate, and that is found to count first: { WHO($player) } { AGREE($player, sg: "wins", pl: "win") }.
-    .fails = What the second illegal act of { WHO($player) } costs is found to count before the mate.
+    .holds = The queen gives mate, and that is found to count first, so { WHO($player) } { AGREE($player, sg: "wins", pl: "win") }.
+    .fails = It is found that the cost of the second illegal act of { WHO($player) } comes before the mate.
     .reading = No source settles which counts first; a seminar of arbiters was divided.
 press-without-move =
     .title = Pressing the clock without a move
     .rule = { $kind ->
         [handling-offence] A player may not press the clock before making a move; the arbiter may penalise it.
-       *[illegal-move] Pressing the clock without having made a move counts as an illegal move and is penalised like one.
+       *[illegal-move] Pressing the clock without having made a move counts as an illegal move and must be penalised like one.
     }{ $accident ->
         [yes] { " " }A button brushed by accident is not pressed.
        *[no] { "" }
@@ -218,20 +236,20 @@ two-hands =
     .title = Two hands for one move
     .rule = { $kind ->
         [breach] Each move must be made with one hand only; the arbiter may penalise a breach.
-        [illegal-move] Using two hands for one move, as in castling, capturing or promoting, counts as an illegal move and is penalised like one.
-       *[illegal-move-once-pressed] Using two hands for one move, as in castling, capturing or promoting, and then pressing the clock counts as an illegal move and is penalised like one.
+        [illegal-move] Using two hands for one move, as in castling, capturing or promoting, counts as an illegal move and must be penalised like one.
+       *[illegal-move-once-pressed] Using two hands for one move, as in castling, capturing or promoting, and then pressing the clock counts as an illegal move and must be penalised like one.
     }
     .holds = { $kind ->
         [breach] { WHO($player) } used two hands for one move, which the arbiter may penalise.
         [illegal-move] { WHO($player) } used two hands for one move and pressed the clock, which counts as an illegal move. The move itself, if it is legal, stays on the board.
        *[illegal-move-once-pressed] { WHO($player) } used two hands for one move and pressed the clock, which counts as an illegal move. The move itself, if it is legal, stays on the board.
     }
-    .fails = { WHO($player) } used two hands, but the clock was not pressed, so this does not count as an illegal move.
+    .fails = { WHO($player) } used two hands, but the clock was not pressed, so the act does not count as an illegal move.
     .reading = The move itself is legal and stays on the board; the alternative is to take it back. The text of July 2017 names no press of the clock; as the act is treated as an illegal move, it counts here when an illegal move does.
 two-hands-at-the-end =
     .title = Two hands for the move that ends the game
     .rule = Two hands count for nothing when the move ends the game before the clock is pressed; the result stands.
-    .holds = { WHO($player) } used two hands, but the move ended the game before the clock was pressed, so this does not count as an illegal move.
+    .holds = { WHO($player) } used two hands, but the move ended the game before the clock was pressed, so the use of two hands does not count as an illegal move.
     .reading = The article on two hands does not mention a move that ends the game. By the letter the game is over with it, too, so that nothing can count after it.
 illegal-act-counts =
     .title = Counting illegal moves
@@ -246,10 +264,36 @@ illegal-act-counts =
        *[no] { "" }
     }
     .holds = { $counted ->
-        [once] This is illegal move number { $nth } completed by { WHO($player) }; its several faults count once.
-        [apart] The two faults of this move count for themselves, so { WHO($player) } { AGREE($player, sg: "has", pl: "have") } now completed { $nth } illegal moves.
-        [not-again] An illegal move by { WHO($player) } on this turn was counted already, so this one is not counted again.
-       *[alone] This is illegal move number { $nth } completed by { WHO($player) }.
+        [once] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } now completed { $nth ->
+            [1] a first illegal move
+            [2] a second illegal move
+            [3] a third illegal move
+           *[other] illegal move number { $nth }
+        }; its several faults count once.
+        [apart] Each of the two faults of this move counts by itself, so { WHO($player) } { AGREE($player, sg: "has", pl: "have") } now completed { $nth } illegal moves.
+        [not-again] An illegal move by { WHO($player) } on this turn was counted already, so the later one is not counted again.
+       *[alone] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } now completed { $nth ->
+            [1] a first illegal move
+            [2] a second illegal move
+            [3] a third illegal move
+           *[other] illegal move number { $nth }
+        }.
+    }
+    .yields = { $counted ->
+        [once] { WHO($player) } would now have completed { $nth ->
+            [1] a first illegal move
+            [2] a second illegal move
+            [3] a third illegal move
+           *[other] illegal move number { $nth }
+        }; its several faults would count once.
+        [apart] Each of the two faults of this move would count by itself, so { WHO($player) } would now have completed { $nth } illegal moves.
+        [not-again] An illegal move by { WHO($player) } on this turn was counted already, so the later one would not be counted again.
+       *[alone] { WHO($player) } would now have completed { $nth ->
+            [1] a first illegal move
+            [2] a second illegal move
+            [3] a third illegal move
+           *[other] illegal move number { $nth }
+        }.
     }
     .reading = The text does not say whether several faults in one move count once, nor whether an illegal move counts again when another one on the same turn was counted before; by the letter the arbiter judges. It is taught that the former count once, and since 2023 that the latter counts again; before, we read it so.
 illegal-move-sanction =
@@ -260,28 +304,33 @@ illegal-move-sanction =
        *[3] For each of a player's first two completed illegal moves the opponent receives { DURATION($time) } of extra time; the third loses the game.
     }
     .holds = { $cost ->
-        [time] For this illegal move of { WHO($player) } the opponent receives { DURATION($time) } of extra time.
+        [time] For { WHO($player, case: "gen") } illegal move the opponent receives { DURATION($time) } of extra time.
        *[game] This illegal move loses the game, so { WHO($opponent) } wins.
+    }
+    .yields = { $cost ->
+        [time] For { WHO($player, case: "gen") } illegal move the opponent would receive { DURATION($time) } of extra time.
+       *[game] This illegal move would lose the game, so { WHO($opponent) } would win.
     }
 illegal-move-draw =
     .title = An illegal move that would lose against an opponent who cannot mate
     .rule = When an illegal move would lose the game, but the opponent could not checkmate by any series of legal moves, the game is drawn.
     .holds = { WHO($opponent) } could not checkmate by any series of legal moves, so the game is drawn.
+    .yields = { WHO($opponent) } could not checkmate by any series of legal moves, so the game would be drawn.
     .fails = { WHO($opponent) } could still checkmate by some series of legal moves.
     .reading = We ask this of the diagram alone: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. A distant mate would then count for nothing.
 increment-gained =
     .title = The increment gained by an illegal move
     .rule = { $duty ->
         [may] The arbiter may take back the increment that a player gained by pressing the clock after an illegal move.
-       *[shall] The arbiter takes back the increment that a player gained by pressing the clock after an illegal move.
+       *[shall] The arbiter must take back the increment that a player gained by pressing the clock after an illegal move.
     }
     .holds = { $duty ->
         [may] { WHO($player) } gained an increment by pressing the clock after an illegal move, and the arbiter may take it back.
-       *[shall] { WHO($player) } gained an increment by pressing the clock after an illegal move, and the arbiter takes it back.
+       *[shall] { WHO($player) } gained an increment by pressing the clock after an illegal move, and the arbiter must take it back.
     }
     .reading = The article says nothing of the increment, so by the letter it is left to the arbiter; the manual of the arbiters has it taken back in every case, since 2025 in so many words.
 displaced-found =
     .title = Pieces found displaced
-    .rule = When it is found during the game that pieces have been displaced, the position before the irregularity is restored, or else the last position before it that can be identified, and the game continues from there.
-    .holds = Pieces were displaced in event { $event }, so the position before it is restored.
+    .rule = When it is found during the game that pieces have been displaced, the position before the irregularity must be restored, or else the last position before it that can be identified, and the game continues from there.
+    .holds = Pieces were displaced in event { $event }, so the position before it must be restored.
     .fails = The displaced pieces were put back, so there is nothing to restore.

@@ -11,7 +11,7 @@ attack =
     .title = Attacks
     .rule = A piece attacks an opponent's piece if it could capture it on its square by the moves of the pieces.
 bound-piece-attacks =
-    .title = Even a piece that cannot leave its place attacks
+    .title = Even a pinned piece attacks
     .rule = A piece attacks a square even if it could not move there because its own king would then be left in check or put in check.
     .holds = The only pieces that attack { SQUARE($square) } could not move there without exposing their own king, but they attack the square all the same.
 bishop-move =
@@ -93,7 +93,7 @@ king-move =
     .title = The king
     .rule = The king moves to an adjoining square, which may not be attacked by an opponent's piece. It may also castle.
     .holds = The king moves to the adjoining square { SQUARE($to) }.
-    .fails = { SQUARE($to) } does not adjoin { SQUARE($from) }, and this is no castling.
+    .fails = { SQUARE($to) } does not adjoin { SQUARE($from) }, and the move is no castling.
 castling =
     .title = Castling
     .rule = Castling is a move of the king and one rook of the same colour { $along ->
@@ -101,7 +101,7 @@ castling =
        *[first-rank] along the player's first rank
     } and counts as a single move of the king: the king goes from its original square two squares towards the rook on its original square, and the rook goes to the square that the king has crossed.
     .holds = The king goes two squares towards the rook, to { SQUARE($king) }, and the rook goes to { SQUARE($rook) }.
-    .reading = Until 2005 the text speaks of the same rank, from 2009 on of the player's first rank. One could look for a difference between the two wordings; we see none, because both exclude castling along a file with a rook that a pawn was promoted to.
+    .reading = The editions of 1997 to 2005 speak of the same rank, those from 2009 on of the player's first rank. One could look for a difference between the two wordings; we see none, because both exclude castling along a file with a rook that a pawn was promoted to.
 castling-right-lost =
     .title = The right to castle, lost for good
     .rule = The right to castle is lost for good once the king has moved; with a rook that has moved it is lost for that side.
@@ -137,11 +137,11 @@ check =
     .rule = The king is in check if at least one of the opponent's pieces attacks it, even if that piece could not move there because its own king would then be in check.
     .holds = { $both ->
         [yes] Both kings are attacked by an opponent's piece.
-       *[no] The king of { WHO($player) } is attacked by an opponent's piece.
+       *[no] { WHO($player, case: "gen") } king is attacked by an opponent's piece.
     }
     .fails = No king is attacked by an opponent's piece.
 own-king-safe =
-    .title = The own king may not be left in check
+    .title = A player's own king may not be left in check
     .rule = No move may put or leave the player's own king under attack.
     .holds = After the move the player's own king is under attack.
 legal-move =
@@ -152,16 +152,16 @@ legal-move =
        *[no] The move is legal.
     }
     .fails = { $why ->
-        [not-on-move] { WHO($player) } did not have the move.
+        [not-on-move] { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move.
         [position-illegal] In this position there is not one king on each side, so no move can be legal.
-        [no-piece-there] There is no piece on the square from which the move was made.
-        [not-own-piece] The piece that was moved belongs to the opponent.
+        [no-piece-there] There is no piece on the square from which the move starts.
+        [not-own-piece] The piece to be moved belongs to the opponent.
         [own-piece-on-target] A piece of the same colour stands on the square of arrival.
-        [not-the-pieces-way] The piece does not move in this way.
+        [not-the-pieces-way] A piece of this kind does not move in this way.
         [way-blocked] Another piece stands in the way.
         [pawn-blocked] The square in front of the pawn is occupied.
         [nothing-to-capture] There is nothing for the pawn to capture on that square.
-        [en-passant-expired] The capture en passant came too late.
+        [en-passant-expired] The capture en passant comes too late.
         [captures-king] A king cannot be captured.
         [own-king-left-in-check] The move leaves the player's own king under attack.
         [castling-king-moved] The king has moved before.
@@ -169,10 +169,10 @@ legal-move =
         [castling-rook-moved] The rook has moved before or is gone.
         [castling-right-lost] The right to castle was lost before.
         [castling-way-occupied] A piece stands between the king and the rook.
-        [castling-out-of-check] The king was in check when castling.
-        [castling-through-check] The king crossed an attacked square when castling.
-        [castling-into-check] The king arrived on an attacked square when castling.
-        [promotion-missing] The pawn reached the last rank and was not replaced.
+        [castling-out-of-check] The king is in check and so cannot castle.
+        [castling-through-check] In castling the king would cross an attacked square.
+        [castling-into-check] In castling the king would arrive on an attacked square.
+        [promotion-missing] The pawn reaches the last rank without being replaced.
         [promotion-piece-not-allowed] A pawn cannot become a king or stay a pawn.
         [nothing-to-promote] Only a pawn on the last rank is replaced by another piece.
        *[unknown] The move is illegal.

@@ -7,7 +7,7 @@ alternate-moves =
     .title = One move each in turn
     .rule = The player with the white pieces makes the first move; after that the players move in turn, one move each.
     .holds = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move: it is the opponent's turn.{ $penalty ->
-        [yes] { " " }The arbiter may penalise it.
+        [yes] { " " }The arbiter may penalise the move made out of turn.
        *[no] { "" }
     }
     .reading = The article does not say what becomes of a move made out of turn, and only a move that breaks the rules on how the pieces move is called illegal. So we take it back and count nothing. That the arbiter does so without being asked is taught since 2018; by the letter the opponent has to claim it, and before we read it as it is taught. No penalty is named; that the arbiter may choose one is taught since 2023, and before we read it so. One could also count it as an illegal move.
@@ -25,20 +25,20 @@ who-has-the-move =
         }, so { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move yet, because the opponent's move has not been completed.
-    .reading = Until 2005 we let nobody have the move between the making and the completion of a move. The alternative, that it stays with the player who made the move, would let that player move twice.
+    .reading = In the editions of 1997 to 2005 we let nobody have the move between the making and the completion of a move. The alternative, that it stays with the player who made the move, would let that player move twice.
 objective =
     .title = The objective
     .rule = Each player tries to attack the opponent's king in such a way that the opponent has no legal move left.
-    .reading = Until 2001 the text speaks of the king's capture on the next move, which no legal move avoids. One could take that for another aim than today's; we do not, because the positions meant are the same.
+    .reading = The editions of 1997 and 2001 speak of the king's capture on the next move, which no legal move avoids. One could take that for another aim than today's; we do not, because the positions meant are the same.
 mate-wins =
     .title = Who checkmates wins
     .rule = The player who achieves this objective has checkmated the opponent's king and has won the game.
 king-never-captured =
     .title = The king is never captured and never exposed
-    .rule = No player may leave the own king under attack, expose it to an attack or capture the opponent's king.
+    .rule = A player may neither leave the player's own king under attack nor expose it to an attack, and may never capture the opponent's king.
     .holds = { $why ->
         [captures-king] { WHO($player) } captured the opponent's king, which is never allowed and wins nothing.
-       *[own-king-left-in-check] The move leaves the king of { WHO($player) } under attack, which is never allowed.
+       *[own-king-left-in-check] The move leaves { WHO($player, case: "gen") } king under attack, which is never allowed.
     }
     .reading = Before 2005 the sentence is missing. One could conclude that the capture of a king was not forbidden then; but such moves were illegal all the same, by the rules on how the pieces move.
 mate-loses =

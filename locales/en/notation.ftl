@@ -38,7 +38,7 @@ meaningless-entry =
     .fails = “{ $entry }” fits a legal move.
 other-notation =
     .title = Other systems of notation
-    .rule = A record in any other notation is no evidence where a scoresheet would normally be. An arbiter who notices one should warn the player about this.
+    .rule = A record in any other notation is no evidence where a scoresheet would normally be. An arbiter who notices one should warn the player that it is no evidence.
     .holds = { $numeric ->
         [yes] “{ $entry }” is numeric notation, which is not recognised.
        *[no] “{ $entry }” is descriptive notation, which is not recognised.

@@ -37,12 +37,12 @@ text-not-known = { $count ->
 
 scope =
     .standard = standard chess
-    .rapid = rapid chess
-    .rapid-full = rapid chess with Competition Rules
-    .rapid-limited = rapid chess with simplified rules
-    .blitz = blitz
-    .blitz-full = blitz with Competition Rules
-    .blitz-limited = blitz with simplified rules
+    .rapid = rapid chess (all)
+    .rapid-full = rapid chess (full rules)
+    .rapid-limited = rapid chess (simplified rules)
+    .blitz = blitz (all)
+    .blitz-full = blitz (full rules)
+    .blitz-limited = blitz (simplified rules)
 scope-heading = { LIST($scopes) }
 scope-label = In { LIST($scopes) }:
 scope-none = Does not apply in { LIST($scopes, type: "or") }.
@@ -64,19 +64,18 @@ certainty-means =
 
 ## A rule
 
-task-defines = Fixes the meaning of a word or the conditions of other rules.
+task-defines = Fixes a meaning, a right, or the conditions of other rules.
 task-empowers = Leaves the choice to the arbiter.
 # Under the heading of a rule that the letter does not have: whose it is.
 task-taught =
-    .fide = This is not in the letter of the Laws; it is taught beside it.
-    .regulations = This is not in the letter of the Laws but in other regulations of FIDE, and counts only where those apply.
-    .ecu = This is not in the letter of the Laws; only the European Chess Union advises it.
-    .ffe = This is not in the letter of the Laws; it is taught in France only.
-    .dsb = This is not in the letter of the Laws; it is taught in Germany only.
-    .jcf = This is not in the letter of the Laws; it is taught in Japan only.
-    .maker = This is not in the letter of the Laws; a maker’s clock works like this.
-goes-before = This gives way to:
-in-itself = In itself this would follow:
+    .fide = The rule is not in the letter of the Laws; it is taught beside it.
+    .regulations = The rule is not in the letter of the Laws but in other regulations of FIDE, and counts only where those apply.
+    .ecu = The rule is not in the letter of the Laws; only the European Chess Union advises it.
+    .ffe = The rule is not in the letter of the Laws; it is taught in France only.
+    .dsb = The rule is not in the letter of the Laws; it is taught in Germany only.
+    .jcf = The rule is not in the letter of the Laws; it is taught in Japan only.
+    .maker = The rule is not in the letter of the Laws; it is how a maker’s clock works.
+goes-before = The rule gives way to:
 reading = How we read it:
 history = History of this rule
 column-edition = Edition
@@ -107,7 +106,7 @@ level =
     .advanced = advanced
     .expert = expert
 what-happened = What happened
-event-by-event = Event by event
+timeline-by-event = Event by event
 ruling = Ruling
 reasons = Why
 column-ruling = Ruling

@@ -14,7 +14,7 @@ score-limits =
     .title = The limits of the points
     .rule = The points of both players together may not be more than a game can normally give, and each player gets a number of points that a game can normally give to one player.
     .holds = { $single ->
-        [no] Together this is more than { $most }, the most that a game can normally give.
+        [no] The two scores together are more than { $most }, the most that a game can normally give.
        *[yes] No result gives one player such a number of points.
     }
     .fails = Each player gets points that a result can give, and together they are not more than { $most }. Whether they are due depends on the result.
@@ -22,16 +22,21 @@ score-limits =
 
 game-rated =
     .title = Which games are rated
-    .rule = A game counts for the ratings once each player has made a move. A forfeit does not count.
+    .rule = A game counts for the ratings once each player has made a move. A game lost by forfeit does not count for the ratings.
     .holds = { $counts ->
-        [forfeit] The game was lost by forfeit, so it does not count.
-        [too-short] Not both players have made a move, so the game does not count.
-       *[played] Each player has made a move, so the game counts.
+        [forfeit] The game was lost by forfeit, so it does not count for the ratings.
+        [too-short] The players have not made a move each, so the game does not count for the ratings.
+       *[played] Each player has made a move, so the game counts for the ratings.
     }
-    .reading = What force majeure or a decision on fair play changes about it is for the bodies of FIDE and is not told here.
+    .yields = { $counts ->
+        [forfeit] The game was lost by forfeit, so it would not count for the ratings.
+        [too-short] The players have not made a move each, so the game would not count for the ratings.
+       *[played] Each player has made a move, so the game would count for the ratings.
+    }
+    .reading = What force majeure or a decision on fair play changes in the rating of a game is for the bodies of FIDE and is not told here.
 wrong-board-lost =
     .title = The wrong board in a match of teams
-    .rule = Who sits at the wrong board in a match of teams loses that board for the match by forfeit; the game itself was played and is rated.
+    .rule = A player who sits at the wrong board in a match of teams loses that board for the match by forfeit; the game itself was played and is rated.
     .holds = { $rated ->
         [yes] For the match the board is lost, but the game itself was played, so it counts for the ratings.
        *[no] { WHO($player) } sat at the wrong board, so that board is lost for the match, whatever the game brings.

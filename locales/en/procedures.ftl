@@ -21,7 +21,7 @@ note-effect-pause-clocks = See that the clocks are stopped.
 note-effect-restore =
     .before = Have the position before it put back.
 note-effect-must-move = The touched piece must be moved.
-note-effect-repair = { WHO($player) } must put the displaced pieces back in his own time.
+note-effect-repair = { WHO($player) } must put the displaced pieces back on the player's own time.
 note-effect-forfeited = Record the game as not played: lost by forfeit.
 note-effect-forbidden = { "" }
 note-effect-claim-accepted = { "" }
@@ -100,7 +100,7 @@ step-flag-no-claim-of-both = Both show zero: decide by that mark yourself, witho
 step-flag-order-unknown = Order unknown, not the last period: the game goes on.
 step-flag-order-unknown-last = Order unknown, last period: the game is drawn.
 step-flag-count-moves = Not the last period: check whether the required moves were completed.
-step-flag-counter = A clock with a move-counter shows by its sign whether the moves were made; it counts presses, so look for one that was left out.
+step-flag-counter = A clock with a move-counter shows by its sign whether the moves were made; it counts presses, so look for a press that was left out.
 step-flag-neither-recorded = Neither player was recording: stop the clocks, have both complete their scoresheets, then start the clock of the player who has the move.
 step-flag-one-recorded = Only one player was recording: do not stop the clocks; the other completes the scoresheet while the clock runs.
 step-flag-reconstruct = No complete scoresheet: have the game played over on a second board, away from the games in progress.
@@ -116,7 +116,7 @@ step-flag-postponed = Was a draw claim in a quickplay finish put off? Decide it 
 
 step-illegal-no-press = { $made ->
     [yes] Has the move been made? It counts from then on.
-   *[no] Has the clock not been pressed? Then there is no illegal move yet; the player corrects it under the rules on touched pieces.
+   *[no] Has the clock not been pressed? Then there is no completed illegal move yet; the player must replace the move under the rules on touched pieces.
 }
 step-illegal-after-the-end = Is the game over? Correct nothing; the result stands.
 step-illegal-replied = Has the opponent made the next move? Do nothing: the illegal move stands.
@@ -130,7 +130,7 @@ step-illegal-find-position = Is the position not certain? Both players look for 
 step-illegal-restore = A move on the board was illegal: have the position before it put back, or else the last one that can be identified.
 step-illegal-pawn = { $queen ->
     [yes] A pawn was left on the last rank: a queen of its colour takes its place, and the move is not taken back.
-   *[no] A pawn was left on the last rank: that is an illegal move.
+   *[no] A pawn left on the last rank is an illegal move.
 }
 step-illegal-press = The clock was pressed without a move: nothing on the board is put back; that player still has the move.
 step-illegal-hands = Two hands were used: a move that is legal stays on the board.
@@ -139,7 +139,7 @@ step-illegal-clocks = Set the clocks by your best judgement{ $counter ->
     [yes] , and the move-counter if necessary
    *[no] {""}
 }.
-step-illegal-increment = There is an increment: take what that press added off the offender's clock.
+step-illegal-increment = There is an increment: take off the offender's clock what that press added.
 step-illegal-penalty = { $loses ->
     [1] A player's first illegal move loses the game.
     [2] A player's first illegal move: add { DURATION($time) } to the opponent's clock. The second: the player loses.
@@ -184,8 +184,8 @@ step-start-no-castling = A king that stands on a wrong square from the start may
 }.
 step-start-pieces = Pieces stood wrongly: annul the game and have a new one played.
 step-start-pieces-before = Fewer moves, and pieces stood wrongly: annul the game and have a new one played.
-step-start-board = Only the board lies the wrong way: transfer the position to a board that lies correctly and play on.
-step-start-board-before = Fewer moves, and only the board lies the wrong way: transfer the position to a board that lies correctly and play on.
+step-start-board = Only the board lies the wrong way: transfer the position to a correctly oriented board and play on.
+step-start-board-before = Fewer moves, and only the board lies the wrong way: transfer the position to a correctly oriented board and play on.
 step-start-colours = Colours reversed: { $kind ->
     [play-on-unless-arbiter-decides] let the game go on, unless you decide otherwise
    *[new-game-while-few-moves] a new game with the right colours until each player has made { $moves } moves; after that the game goes on
@@ -214,7 +214,7 @@ step-phone-milder = { $device ->
     [presence-loses] Does the event fix a milder penalty beforehand? Then impose that.
    *[on-person-loses] Does the event fix a milder penalty beforehand? Then impose that.
 }
-step-phone-not-arrived = The opponent is still to come: the game is lost, and where he comes in time, it is lost by default and not rated.
+step-phone-not-arrived = The opponent is still to come: the game is lost, and where the opponent comes in time, it is lost by default and not rated.
 step-phone-bag = The bag with the device is used without permission.
 step-phone-bag-rings = The device rings in the agreed bag: it was not completely switched off, and no article says what that costs; what the event has laid down goes first, else the choice is yours.
 step-phone-others = A spectator's or captain's telephone costs no game; you may expel its owner.
@@ -278,8 +278,8 @@ step-limited-agreed = Both players agree to correct it: take no part.
 step-limited-result-only = You see only what an illegal move led to, and nobody claims: do nothing, except as follows.
 step-limited-wait = Both kings in check, or a pawn on its last rank: wait until the next move is completed.
 step-limited-draw = Still illegal: declare the game drawn.
-step-limited-legal-again = Own king out of check, the other still in check: legal again, play on.
-step-limited-still-in-check = The other player's completed move leaves the own king in check: rule on it as an illegal move.
+step-limited-legal-again = The mover's king is out of check, the other still in check: the position is legal again, play on.
+step-limited-still-in-check = The other player's completed move leaves that player's own king in check: rule on it as an illegal move.
 step-limited-both-flags = Both clocks show zero: decide by the mark on the display, without a claim.
 step-limited-set-up = Wrong set-up, board or clock setting, { $moves } moves completed by each: leave it; a clock setting too, unless the schedule of the event would suffer.
 step-limited-claim = Draw claim without a scoresheet: do not refuse it for the missing sheet; check it by an electronic record where there is one.
@@ -305,7 +305,7 @@ step-clock-neighbour = A neighbour's clock was pressed in a team match: set both
 step-clock-quickplay-granted = An increment is granted in a quickplay finish: { DURATION($increment) } per move for both, and { DURATION($time) } for the opponent.
 step-clock-quickplay-rejected = A claim in a quickplay finish is rejected: { DURATION($time) } for the opponent.
 step-clock-assistant = A clock assistant without a disability: usually { DURATION($time) } less.
-step-clock-assistant-found = A player who cannot work the clock finds the assistant himself; it is not for the organiser.
+step-clock-assistant-found = A player who cannot work the clock must find the assistant; it is not for the organiser to do so.
 step-clock-disturbance = A disturbance from outside: give one player or both additional time.
 step-clock-control = Control with { DURATION($time) } per move: the minutes of both players less the move number are the sum of the starting times less the minutes since the start.
 step-clock-control-off = More than { $count } minutes off: look for missed presses, a wrong setting or a defect.
@@ -397,7 +397,7 @@ step-resume-decided = Was the game already decided without the sealed move? Then
 step-resume-bad-move = Sealed move ambiguous, unreadable or illegal: the player who sealed loses.
 step-resume-lost-envelope = Envelope lost: go on from the position; the player makes the move that was sealed, by that player's word.
 step-resume-lost-position = Position lost: annul the game and have a new one played.
-step-resume-wrong-times = Wrong times pointed out before the own first move: correct them.
+step-resume-wrong-times = Wrong times pointed out before the player's own first move: correct them.
 step-resume-late = Latecomers: the limit on lateness holds again.
 
 procedure-scoresheets = Scoresheets
@@ -466,7 +466,7 @@ step-act-no-reason = The clocks are stopped without a reason.
 step-act-offer = A draw is offered before moving.
 step-act-condition = A condition is attached to an offer: the offer stands, the condition is void.
 step-act-early-draw = A draw is agreed too early: play goes on. What the event has laid down for it goes first, else you may penalise both.
-step-act-gap = A player moves without having recorded the own previous move: it is recorded before the next move, and you may penalise.
+step-act-gap = A player moves without having recorded the previous move of that player: it must be recorded before the next move, and you may penalise.
 step-act-views = A player asks for the record once too often.
 step-act-phone = A telephone rings on the player.
 step-act-inspection = A player refuses to be inspected.
@@ -489,8 +489,8 @@ step-count-sanction = { $loses ->
    *[3] The first and the second give the opponent { DURATION($time) }, the third loses.
 }
 step-count-warnings = Warnings of one player: the third or fourth is good ground for the loss.
-step-count-views = Looks at the record: more than { $limit } distract the opponent.
-step-count-not = A move that was not pressed { $made ->
+step-count-views = Requests to see the record: more than { $limit } count as distracting the opponent.
+step-count-not = A move after which the clock was not pressed { $made ->
     [yes] counts, too
    *[no] is not counted
 }.
@@ -530,7 +530,7 @@ procedure-appeal = A player disagrees
 step-appeal-tell = Tell the player of the right to appeal and of its deadline.
 step-appeal-go-on = The appeal cannot be heard at once: the game goes on as you ruled; start the clock.
 step-appeal-chief = The chief arbiter decides first, and tries to settle the dispute.
-step-appeal-committee = Then the appeals committee; nobody rules in a dispute of his own.
+step-appeal-committee = Then the appeals committee; nobody rules in their own dispute.
 step-appeal-final = Its decision is final.
 step-appeal-fee = The appeal succeeds: the fee goes back; it was at least reasonable: it may go back, wholly or in part.
 step-appeal-form = FIDE event: in writing, by the player or captain, within the deadline.
@@ -591,7 +591,7 @@ procedure-captains = Captains of teams
 
 step-captain-speaks = A captain wants to speak to a player, or the reverse: only through you, in your presence, in a language that you understand.
 step-captain-draws = No advice on offering or accepting a draw, no word on the position.
-step-captain-told = What you tell the captain, all his players have been told.
+step-captain-told = What you tell the captain, all players of the team have been told.
 step-captain-leaves = A captain leaves the playing venue and comes back only with permission.
 step-captain-behind = See that no captain stands behind the other team.
 

@@ -130,11 +130,26 @@ question-moves-completed-by-each =
        *[other] If the players have not completed { $limit } moves each
     }
 question-moves-made =
-    .ask = Has { WHO($player) } made at least { $limit } moves?
-    .yes = { WHO($player) } has made at least { $limit } moves.
-    .no = { WHO($player) } has made fewer than { $limit } moves.
-    .if-yes = If { WHO($player) } has made at least { $limit } moves
-    .if-no = If { WHO($player) } has made fewer than { $limit } moves
+    .ask = { $limit ->
+        [1] Has { WHO($player) } made a move?
+       *[other] Has { WHO($player) } made at least { $limit } moves?
+    }
+    .yes = { $limit ->
+        [1] { WHO($player) } has made at least one move.
+       *[other] { WHO($player) } has made at least { $limit } moves.
+    }
+    .no = { $limit ->
+        [1] { WHO($player) } has made no move yet.
+       *[other] { WHO($player) } has made fewer than { $limit } moves.
+    }
+    .if-yes = { $limit ->
+        [1] If { WHO($player) } has made at least one move
+       *[other] If { WHO($player) } has made at least { $limit } moves
+    }
+    .if-no = { $limit ->
+        [1] If { WHO($player) } has made no move yet
+       *[other] If { WHO($player) } has made fewer than { $limit } moves
+    }
 question-illegal-acts =
     .ask = Has { WHO($player) } completed at least { $limit ->
         [one] one illegal move

@@ -4,12 +4,12 @@ quickplay-finish =
     .title = What a quickplay finish is
     .rule = A quickplay finish is the phase of a game in which all the remaining moves must be completed in a limited time.
 quickplay-announced =
-    .title = These rules must be announced
+    .title = Excluded unless announced
     .rule = The rules for games without an increment apply only where this was announced beforehand.
     .holds = It was not announced that these rules apply, so { WHO($player) } cannot rely on them.
     .fails = It was announced that these rules apply.
 quickplay-scope =
-    .title = Only in games without an increment
+    .title = Excluded in blitz and with an increment
     .rule = These rules are for standard chess and rapid chess without an increment. They never apply to blitz.
     .holds =
         { $why ->
@@ -28,7 +28,7 @@ quickplay-increment-request =
         }
     .fails =
         { $missing ->
-            [finish] This is not a quickplay finish, so nobody may ask for an increment.
+            [finish] The game is not in a quickplay finish, so nobody may ask for an increment.
             [flag] { WHO($player, case: "gen") } flag has fallen, so it is too late to ask for an increment.
             [time] { WHO($player) } still has { DURATION($limit) } or more, so it is too early to ask for an increment.
            *[turn] { WHO($player) } does not have the move and may not ask for an increment now.
@@ -43,7 +43,7 @@ quickplay-increment-usual =
     .holds = It is usual to grant the increment of { DURATION($increment) }.
 quickplay-increment-granted =
     .title = The increment is granted
-    .rule = When the arbiter grants the request, both clocks are set with an increment of { DURATION($increment) }, the opponent receives { DURATION($time) }, and the game continues.
+    .rule = When the arbiter grants the request, both clocks must be set with an increment of { DURATION($increment) } and the opponent must be given { DURATION($time) }; then the game continues.
     .holds = The draw was refused and the arbiter grants the request. Both players receive { DURATION($increment) } for each move, { WHO($opponent) } receives { DURATION($time) } at once, and the game continues.
     .fails = The draw offered with the request is still open; only when it has been refused can the increment be granted.
 quickplay-claim =
@@ -60,7 +60,7 @@ quickplay-claim =
         }
     .fails =
         { $missing ->
-            [finish] This is not a quickplay finish, and elsewhere no such claim exists.
+            [finish] The game is not in a quickplay finish, and elsewhere no such claim exists.
             [flag] { WHO($player, case: "gen") } flag has already fallen.
             [time] { WHO($player) } still has { DURATION($limit) } or more.
            *[turn] { WHO($player) } does not have the move.
@@ -70,13 +70,13 @@ quickplay-claim-inadmissible =
     .title = A claim that may not be made
     .rule = A claim that does not meet these conditions is turned away without a look at its ground.
     .holds = { WHO($player, case: "gen") } claim does not meet the conditions, so its ground is not even looked at.
-    .reading = The extra time for the opponent belongs to a claim that was looked at and rejected, so we give none here. One could also give it.
+    .reading = The extra time for the opponent belongs to a claim that was looked at and rejected, so we give none here. One could also give the time.
 quickplay-claim-clocks =
     .title = The clocks during such a claim
     .rule =
         { $must ->
             [yes] The claimant must stop the clocks and call the arbiter.
-           *[no] The claimant may stop the clocks and calls the arbiter.
+           *[no] The claimant may stop the clocks and must call the arbiter.
         }
     .holds =
         { $must ->
@@ -113,11 +113,15 @@ quickplay-after-flag =
             [cannot-win-normally] A claim by { WHO($player) } was still open when the flag fell. The game could not have been won by normal means, so it is drawn and not lost on time.
            *[no-effort] A claim by { WHO($player) } was still open when the flag fell. There had not been enough effort to win by normal means, so the game is drawn and not lost on time.
         }
+    .yields = { $ground ->
+        [cannot-win-normally] A claim by { WHO($player) } was still open when the flag fell. The game could not have been won by normal means, so it would be drawn and not lost on time.
+       *[no-effort] A claim by { WHO($player) } was still open when the flag fell. There had not been enough effort to win by normal means, so the game would be drawn and not lost on time.
+    }
     .fails = A claim by { WHO($player) } was still open when the flag fell, but neither of its grounds is found to be true.
     .reading = Only the texts since 2017 say expressly that the opponent of the player whose flag fell is judged. We read the older ones alike. One could also judge the claimant's opponent there, whichever flag fell.
 quickplay-rejected =
     .title = The claim is rejected
-    .rule = If the arbiter rejects the claim, the opponent receives { DURATION($time) }, and the game continues.
+    .rule = If the arbiter rejects the claim, the opponent must be given { DURATION($time) }, and the game continues.
     .holds = The arbiter rejects { WHO($player, case: "gen") } claim, so { WHO($opponent) } receives { DURATION($time) }, and the game continues.
 quickplay-decision-final =
     .title = The decision is final
@@ -125,7 +129,7 @@ quickplay-decision-final =
     .holds =
         { $appeal ->
             [yes] { WHO($player) } cannot appeal: the arbiter's decision on such a claim is final.
-           *[no] The arbiter has decided on { WHO($player, case: "gen") } claim, and that is final.
+           *[no] The arbiter has decided on { WHO($player, case: "gen") } claim, and the decision is final.
         }
     .reading = The text of 2014 is not known to us, and that of 1997 does not say; there we leave the general rules on appeals in force.
 quickplay-without-arbiter =
@@ -134,21 +138,21 @@ quickplay-without-arbiter =
     .holds = No arbiter is present. { WHO($player) } has less than { DURATION($limit) } left and the flag still up, so the claim ends the game.
     .fails =
         { $missing ->
-            [finish] This is not a quickplay finish, so the claim has no effect.
+            [finish] The game is not in a quickplay finish, so the claim has no effect.
             [flag] { WHO($player, case: "gen") } flag has already fallen, so the claim comes too late.
            *[time] { WHO($player) } still has { DURATION($limit) } or more, so the claim comes too early.
         }
 quickplay-evidence-of-position =
     .title = Evidence: the final position
-    .rule = A player who claims that the opponent cannot win by normal means writes down the final position, and the opponent verifies it.
+    .rule = A player who claims that the opponent cannot win by normal means must write down the final position, and the opponent must verify it.
     .holds = { WHO($player) } claims that { WHO($opponent) } cannot win by normal means, so the final position must be written down and verified.
 quickplay-evidence-of-effort =
     .title = Evidence: the scoresheet
-    .rule = A player who claims that the opponent makes no effort to win by normal means hands in the final position and a complete scoresheet, and the opponent verifies both.
+    .rule = A player who claims that the opponent makes no effort to win by normal means must hand in the final position and a complete scoresheet, and the opponent must verify both.
     .holds = { WHO($player) } claims that { WHO($opponent) } makes no effort to win by normal means, so a complete scoresheet must be handed in and verified, too.
 quickplay-referred =
-    .title = Somebody else decides later
-    .rule = The claim is referred to the arbiter who was designated for it.
+    .title = The decision of a designated arbiter
+    .rule = The claim must be referred to the arbiter who was designated for it.
     .holds =
         { $draw ->
             [yes] The designated arbiter agrees with the claim, so the game is drawn.

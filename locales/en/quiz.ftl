@@ -8,7 +8,7 @@ quiz-title = Quiz on the Laws of Chess
 quiz-start = { $count ->
     [one] There is one question.
    *[other] There are { $count } questions.
-} With the seed { $seed } and the same choices you get these questions again, in any language.
+} With the number { $seed } and the same choices you get these questions again, in any language.
 quiz-fewer = Only { $count ->
     [one] one question
    *[other] { $count } questions
@@ -48,7 +48,7 @@ quiz-ask-event =
     .depends = What does the ruling on event { $event } depend on, and what is ruled in each case?
     .discretion = What is ruled on event { $event }, and what is left to choice?
 # A list of one or more of the parts below follows.
-quiz-ask-only = Only this is asked for:
+quiz-ask-only = Answer only for:
 quiz-aspect =
     .game = the result
     .clock = the clocks
@@ -58,7 +58,7 @@ quiz-aspect =
     .arbiter = what the arbiter must or may do
     .recording = the scoresheets
     .definitions = which rules apply
-quiz-nothing-on-this = On this nothing is ruled.
+quiz-nothing-on-this = No ruling on this point.
 quiz-prompt = Your answer, a number from 1 to { $last }:
 
 ## After an answer

@@ -60,14 +60,14 @@ standard-class =
                *[no] Each player has { DURATION($time) }, which is too short for standard chess.
             }
         }
-    .reading = This follows from the upper limit of rapid chess; later editions say it in their glossary.
+    .reading = The definition follows from the upper limit of rapid chess; later editions give it in their glossary.
 
 recording-not-required =
     .title = No duty to record
     .rule = The players need not record their moves.
     .holds = At this pace the players need not record their moves.
     .fails = The players must record their moves.
-    .reading = That who records unasked may stop at any time is said by FIDE's manual for arbiters; it follows from the article.
+    .reading = That a player who records without having to may stop at any time is said by FIDE’s manual for arbiters; it follows from the article.
 
 claims-without-scoresheet =
     .title = Claims without a scoresheet
@@ -78,13 +78,13 @@ claims-without-scoresheet =
 scoresheet-on-request =
     .title = A scoresheet on request
     .rule = A player may ask the arbiter for a scoresheet at any time, in order to record.
-    .holds = The player wants to record, so the arbiter provides a scoresheet.
+    .holds = The player wants to record, so the arbiter must provide a scoresheet.
     .fails = The player need not be given a scoresheet.
 
 rapid-penalties =
-    .title = Shorter times
+    .title = Reduced extra time
     .rule = Wherever the articles on irregularities and on the drawn game give extra time, it is { DURATION($time) }.
-    .reading = Blitz under the Competition Rules does not refer to this article, so that its times remain those of standard chess. That the shorter times were meant for all blitz is not excluded.
+    .reading = Blitz under the full rules does not refer to this article, so that its times remain those of standard chess. That the reduced times were meant for all blitz is not excluded.
 
 rapid-full-rules =
     .title = When the Competition Rules apply
@@ -102,7 +102,7 @@ rapid-full-rules =
             [not-recorded] The arbiter has few enough games, but they are not recorded, so the Competition Rules do not apply.
            *[too-many-games] One arbiter has too many games to supervise, so the Competition Rules do not apply.
         }
-    .reading = In 2009 the number of games is an example of adequate supervision. We let the arbiter's view decide where there are more; one could also take the number for a limit, as later texts do.
+    .reading = In 2009 the number of games is an example of adequate supervision. We let the arbiter's view decide where there are more games; one could also take the number for a limit, as later texts do.
 
 rapid-games-recorded =
     .title = Games recorded by the arbiter
@@ -113,10 +113,10 @@ rapid-games-recorded =
 rapid-record-views =
     .title = Looking at the record
     .rule = A player who has the move may ask to see the record of the game at any time, but not more than { $limit } times in a game.
-    .holds = { WHO($player) } has the move; this is request number { $count }, and the record is shown up to { $limit } times.
+    .holds = { WHO($player) } has the move; the present request is number { $count }, and the record must be shown up to { $limit } times.
     .fails =
         { $often ->
-            [yes] This is request number { $count } by { WHO($player, case: "gen") }; the record need be shown only { $limit } times.
+            [yes] { WHO($player, case: "gen") } present request is number { $count }; the record need be shown only { $limit } times.
            *[no] { WHO($player) } does not have the move, so the record need not be shown now.
         }
     .reading = The clock is not stopped while the player looks.
@@ -124,8 +124,8 @@ rapid-record-views =
 rapid-too-many-views =
     .title = Asking too often for the record
     .rule = Every request to see the record beyond { $limit } in a game counts as distracting the opponent.
-    .holds = This is request number { $count }, more than { $limit }; it counts as distracting the opponent, and the arbiter may penalise it.
-    .fails = This is request number { $count }; only those beyond { $limit } distract the opponent.
+    .holds = The present request is number { $count }, more than the { $limit } allowed; it counts as distracting the opponent, and the arbiter may penalise it.
+    .fails = The present request is number { $count }; only requests beyond { $limit } count as distracting the opponent.
 
 record-seen-on-own-time =
     .title = The record is seen while the clock runs
@@ -133,7 +133,7 @@ record-seen-on-own-time =
     .holds = { WHO($player) } may look at the record, but the clock runs on.
 
 rapid-limited-rules =
-    .title = When the shorter rules apply
+    .title = When the rules without close supervision apply
     .rule =
         { $recorded ->
             [yes] Where one arbiter supervises more than { $games } games, or where games are not recorded, the rules of this appendix replace the Competition Rules.
@@ -150,14 +150,15 @@ clock-setting-stands =
     .title = The setting of the clock after the first moves
     .rule =
         { $stage ->
-            [made] Once each player has made { $moves } moves, the setting of the clock is no longer questioned.
+            [made] Once each player has made { $moves } moves, the setting of the clock can no longer be questioned.
            *[completed] { $schedule ->
-                [yes] Once each player has completed { $moves } moves, the setting of the clock is no longer changed, unless the schedule of the event would suffer.
-               *[no] Once each player has completed { $moves } moves, the setting of the clock is no longer questioned.
+                [yes] Once each player has completed { $moves } moves, the setting of the clock may no longer be changed, unless the schedule of the event would suffer if it were not.
+               *[no] Once each player has completed { $moves } moves, the setting of the clock can no longer be questioned.
             }
         }
     .holds = Each player has already reached { $moves } moves, so the setting of the clock stays as it is.
-    .fails = Not every player has reached { $moves } moves, so the setting may still be put right.
+    .fails = The players have not yet reached { $moves } moves each, so this rule does not apply.
+    .yields = Each player has already reached { $moves } moves, so the setting of the clock would stay as it is.
 
 clock-setting-saves-schedule =
     .title = A change that saves the schedule
@@ -173,7 +174,7 @@ set-up-stands =
            *[completed] Once each player has completed { $moves } moves, nobody can claim any longer that the pieces were set up wrongly or that the board is turned.
         }
     .holds = Each player has already reached { $moves } moves, so the claim comes too late.
-    .fails = Not every player has reached { $moves } moves, so the claim comes in time.
+    .fails = The players have not yet reached { $moves } moves each, so this rule does not bar the claim.
 
 misplaced-may-not-castle =
     .title = Castling with misplaced pieces
@@ -184,7 +185,7 @@ misplaced-may-not-castle =
         }
     .holds =
         { $rook ->
-            [yes] This rook of { WHO($player, case: "gen") } began the game on a wrong square, so there is no castling with it.
+            [yes] { WHO($player, case: "gen") } rook began the game on a wrong square, so there is no castling with it.
            *[no] { WHO($player, case: "gen") } king began the game on a wrong square, so it may not castle.
         }
     .fails =
@@ -196,15 +197,15 @@ misplaced-may-not-castle =
 
 illegal-position-wait =
     .title = Waiting at an illegal position
-    .rule = An arbiter who sees that both kings are in check, or that a pawn stands on its last rank, waits until the next move is completed.
+    .rule = An arbiter who sees that both kings are in check, or that a pawn stands on its last rank, must wait until the next move is completed.
     .holds =
         { $what ->
-            [kings] Both kings are in check, so the arbiter waits for the next move.
-            [pawn] A pawn stands on its last rank, so the arbiter waits for the next move.
-           *[unknown] The position is illegal, so the arbiter waits for the next move.
+            [kings] Both kings are in check, so the arbiter must wait for the next move.
+            [pawn] A pawn stands on its last rank, so the arbiter must wait for the next move.
+           *[unknown] The position is illegal, so the arbiter must wait for the next move.
         }
     .fails = Neither are both kings in check nor does a pawn stand on its last rank, so there is nothing to wait for.
-    .reading = This is for an arbiter who finds the position. One who saw the illegal move itself acts on that move.
+    .reading = The rule is for an arbiter who finds the position. One who saw the illegal move itself acts on that move.
 
 illegal-position-draw =
     .title = A position that is still illegal
@@ -215,17 +216,22 @@ illegal-position-draw =
             [pawn] A pawn still stands on its last rank after the next move, so the game is drawn.
            *[unknown] The position is still illegal after the next move, so the game is drawn.
         }
-    .fails = After the next move the position is no longer illegal, so the game goes on.
+    .fails = After the next move the position is no longer illegal, so this rule does not apply.
     .reading = A king that is still in check on the opponent's turn does not make the position illegal here, so the game goes on. One could draw such a game, too; but an illegal move that stands must not turn into a draw by itself.
+    .yields = { $what ->
+        [kings] Both kings are still in check after the next move, so the game would be drawn.
+        [pawn] A pawn still stands on its last rank after the next move, so the game would be drawn.
+       *[unknown] The position is still illegal after the next move, so the game would be drawn.
+    }
 
 illegal-position-intervention =
     .title = Stepping in at an illegal position
-    .rule = If both kings are in check, or a pawn was not promoted, the arbiter steps in if possible.
+    .rule = If both kings are in check, or a pawn was not promoted, the arbiter must step in if possible.
     .holds =
         { $what ->
-            [kings] Both kings are in check, so the arbiter steps in.
-            [pawn] A pawn stands on its last rank, so the arbiter steps in.
-           *[unknown] The position is illegal, so the arbiter steps in.
+            [kings] Both kings are in check, so the arbiter must step in.
+            [pawn] A pawn stands on its last rank, so the arbiter must step in.
+           *[unknown] The position is illegal, so the arbiter must step in.
         }
     .fails = Neither are both kings in check nor does a pawn stand on its last rank, so the arbiter does not step in.
 
@@ -233,8 +239,8 @@ arbiter-calls-flag =
     .title = The arbiter and a fallen flag
     .rule =
         { $duty ->
-            [must-not] The arbiter keeps silent about a fallen flag; it is for the players to claim it.
-            [must-not-unless-both-down] The arbiter keeps silent about a fallen flag until both flags are down.
+            [must-not] The arbiter must keep silent about a fallen flag; it is for the players to claim it.
+            [must-not-unless-both-down] The arbiter must keep silent about a fallen flag until both flags are down.
             [may] An arbiter who sees a flag fall may say so.
            *[shall] An arbiter who sees a flag fall must say so.
         }
@@ -253,13 +259,13 @@ arbiter-calls-flag =
 
 rapid-regime-announced =
     .title = What the regulations say
-    .rule = The regulations of the event state whether the Competition Rules or the simplified ones apply, for the whole event.
+    .rule = The regulations of the event must state whether the full rules or those without close supervision apply, for the whole event.
     .holds = The regulations must name one of the two regimes, and it holds for the whole event.
     .fails = The regulations need not name the regime.
 
 touch-rulings-on-request =
     .title = Rulings on touched pieces
-    .rule = The arbiter rules on touched pieces only at the request of a player.
+    .rule = The arbiter may rule on touched pieces only at the request of a player.
     .holds = Nobody has asked for a ruling on the touched piece, so the arbiter does not step in.
     .reading = In 1997 we let the same hold for the quickplay finish. One could limit it to rulings on touched pieces; the difference is small, because a player makes those claims in any case.
 
@@ -269,7 +275,7 @@ illegal-move-stands =
         { $touch ->
             [yes] An illegal move is complete when the opponent's clock was started. The opponent may claim it before touching a piece; after that it stands.
            *[no] { $later ->
-                [yes] An illegal move is dealt with if the arbiter sees it, or if the opponent claims it, before the opponent has made the next move. After that it stands, and the game goes on; it is corrected only if both players agree, without the arbiter.
+                [yes] An illegal move must be dealt with if the arbiter sees it, or if the opponent claims it, before the opponent has made the next move. After that it stands, and the game goes on; it is corrected only if both players agree, without the arbiter.
                *[no] An illegal move is complete when the opponent's clock was started. The opponent may claim it before making the next move; after that it stands.
             }
         }
@@ -284,7 +290,7 @@ illegal-move-stands =
 
 illegal-move-needs-claim =
     .title = Illegal moves only on a claim
-    .rule = The arbiter rules on an illegal move only if the opponent claims it.
+    .rule = The arbiter may rule on an illegal move only if the opponent claims it.
     .holds = The arbiter has seen the illegal move of event { $event }, but the opponent has not claimed it, so there is nothing to rule on.
 
 first-illegal-move-loses =
@@ -295,23 +301,27 @@ first-illegal-move-loses =
             [yes] The illegal move would lose the game, but { WHO($opponent) } cannot checkmate by any series of legal moves, so the game is drawn.
            *[no] { WHO($player) } has completed an illegal move and loses the game.
         }
+    .yields = { $draw ->
+        [yes] The illegal move would lose the game, but { WHO($opponent) } cannot checkmate by any series of legal moves, so the game would be drawn.
+       *[no] { WHO($player) } has completed an illegal move and would lose the game.
+    }
 
 illegal-move-corrected-by-agreement =
     .title = Correction by agreement
-    .rule = Both players may agree to correct an illegal move that would stand. The arbiter takes no part in it.
-    .holds = Both players agree to correct the illegal move of event { $event }, so the position before it is restored.
+    .rule = Both players may agree to correct an illegal move that would stand. The arbiter takes no part in the agreement.
+    .holds = Both players agree to correct the illegal move of event { $event }, so the position before that move is restored.
     .fails = The move of event { $event } was legal, so there is nothing to correct.
 
 time-win-claim =
     .title = Claiming a win on time
     .rule =
         { $must ->
-            [yes] To claim a win on time a player stops both clocks and tells the arbiter. { $own ->
+            [yes] To claim a win on time a player must stop both clocks and tell the arbiter. { $own ->
                 [flag-up] With the clocks stopped, the claimant's flag must be up and that of the opponent down.
                 [time-left] With the clocks stopped, the claimant's flag must be up and that of the opponent down.
                *[nothing] The flag of the opponent must be down.
             }
-           *[no] To claim a win on time a player may stop both clocks, and tells the arbiter. { $own ->
+           *[no] To claim a win on time a player may stop both clocks, and must tell the arbiter. { $own ->
                 [flag-up] The game is drawn if the claimant cannot checkmate by any series of legal moves.
                 [time-left] The claimant must have time left, too. The game is drawn if the claimant cannot checkmate by any series of legal moves.
                *[nothing] The game is drawn if the claimant cannot checkmate by any series of legal moves.
@@ -329,10 +339,20 @@ time-win-claim =
             }
         }
     .fails = The flag of the opponent is not down, so there is no win on time to claim.
+    .yields = { $must ->
+        [yes] { $stopped ->
+            [yes] The flag of the opponent is down, and { WHO($player) } has stopped both clocks to claim the win, which would be in order.
+           *[no] The flag of the opponent is down, and { WHO($player) } claims the win, for which both clocks would have to be stopped.
+        }
+       *[no] { $stopped ->
+            [yes] The flag of the opponent is down, and { WHO($player) } has stopped the clocks to claim the win, which would be in order.
+           *[no] The flag of the opponent is down, and { WHO($player) } claims the win, for which the clocks could be stopped.
+        }
+    }
 
 both-flags-bar-claims =
     .title = Both flags down: no claim
-    .rule = When both flags are down, no player can claim a win on time. The arbiter decides by what the clock shows: the player whose side bears the mark has lost, unless the opponent cannot checkmate.
+    .rule = When both flags are down, no player can claim a win on time. The arbiter must decide by what the clock shows: the player whose side bears the mark has lost, unless the opponent cannot checkmate.
     .holds = Both flags are down, so { WHO($player) } cannot claim a win on time; the arbiter decides by what the clock shows.
     .reading = The comment stands at the rules for little supervision and is followed only there; that on standard chess leaves the order to the arbiter and says nothing of claims. One could bar the claim everywhere.
 time-win-needs-own-time =
@@ -358,5 +378,5 @@ both-flags-draw =
     .title = Both flags down
     .rule = If both flags are down, the game is drawn.
     .holds = Both flags are down, so the game is drawn.
-    .fails = Only one flag is down, so this does not draw the game.
+    .fails = Only one flag is down, so this rule does not apply.
     .reading = The article asks for no claim, so it is enough here that the arbiter sees both flags down, even where one flag may not be announced. One could wait until a player claims.

@@ -2,12 +2,12 @@
 
 recording-duty =
     .title = The duty to record
-    .rule = Each player must record his own moves and those of the opponent, move after move, correctly, clearly and legibly, in algebraic notation.
+    .rule = Each player must record the moves of both sides, move after move, correctly, clearly and legibly, in algebraic notation.
     .holds = { WHO($player) } must record the moves of both players.
     .fails = { WHO($player) } is short of time and need not record at the moment.
 recorded-on-paper =
     .title = On paper
-    .rule = The moves are written on the paper scoresheet prescribed for the event.
+    .rule = The moves must be written on the paper scoresheet prescribed for the event.
 recorded-electronically =
     .title = On an electronic scoresheet
     .rule = Instead of the paper, an electronic scoresheet that FIDE has certified may be prescribed for the event.
@@ -17,11 +17,11 @@ own-device-no-scoresheet =
     .holds = { WHO($player) } may not record on a device of { AGREE($player, sg: "the player's", pl: "their") } own.
 sheet-mode-kept =
     .title = The mode of an electronic scoresheet
-    .rule = During the game a player does not change the mode of an electronic scoresheet.
-    .holds = No player puts a scoresheet into another mode during the game.
+    .rule = During the game a player may not change the mode of an electronic scoresheet.
+    .holds = No player may put a scoresheet into another mode during the game.
 arbiter-mode =
     .title = The arbiter's mode of an electronic scoresheet
-    .rule = Only the arbiter or the organiser uses the arbiter's mode of an electronic scoresheet, even during play.
+    .rule = Only the arbiter or the organiser may use the arbiter's mode of an electronic scoresheet, even during play.
     .holds = The arbiter's mode is not for the players.
     .fails = The arbiter and the organiser may use this mode, even during play.
 written-in-advance =
@@ -42,11 +42,11 @@ reply-before-recording =
     .title = Answering before recording
     .rule = A player may answer the opponent's move before recording it.
     .holds = { WHO($player) } may answer the opponent's move first and record it afterwards.
-    .fails = Not the opponent's move is missing but { WHO($player, case: "gen") } own previous one.
+    .fails = It is not the opponent's move that is missing, but { WHO($player, case: "gen") } own previous one.
 previous-move-recorded =
     .title = The previous move must be recorded
-    .rule = A player must have recorded his own previous move before he makes another.
-    .holds = { WHO($player) } made another move although the previous own move was not recorded.
+    .rule = A player must have recorded the player's own previous move before making another.
+    .holds = { WHO($player) } made another move without having recorded the one before.
     .fails = { WHO($player, case: "gen") } own previous move is recorded; only the opponent's answer to it is still missing.
 gap-usually-warned =
     .title = A gap is usually met by a warning
@@ -55,34 +55,34 @@ gap-usually-warned =
     .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned about recording before, so another penalty is no less usual than a warning.
 scoresheet-content =
     .title = What the scoresheet is for
-    .rule = The scoresheet is used only to record the moves, the clock times, offers of a draw, matters of a claim and other data of the game.
-    .holds = { WHO($player) } used the scoresheet for something else than it is meant for.
+    .rule = The scoresheet may be used only to record the moves, the clock times, offers of a draw, matters of a claim and other data of the game.
+    .holds = { WHO($player) } used the scoresheet for something for which it is not meant.
     .fails = { WHO($player) } may write that on the scoresheet.
 offer-marked-by-both =
     .title = The offer on both scoresheets
-    .rule = Both players note an offer of a draw on their scoresheets with the sign (=), the one who makes it and the one who receives it.
+    .rule = Both players, the one who makes the offer and the one who receives it, must note an offer of a draw on their scoresheets with the sign (=).
     .holds = The sign (=) is still missing on { WHO($player, case: "gen") } scoresheet.
     .fails = The sign (=) stands on both scoresheets.
 unable-to-record =
     .title = Players who cannot record
     .rule = { $remedy ->
-        [time-deducted] If a player cannot record for physical or religious reasons, the arbiter takes time off his clock before the game starts.
-        [assistant] If a player cannot record, an assistant acceptable to the arbiter may write the moves for him, and the arbiter adjusts the time fairly.
-       *[assistant-free-if-disabled] If a player cannot record, an assistant acceptable to the arbiter may write the moves for him. The arbiter adjusts the time fairly, but not that of a player with a disability.
+        [time-deducted] If a player cannot record for physical or religious reasons, the arbiter must take time off that player's clock before the game starts.
+        [assistant] If a player cannot record, an assistant acceptable to the arbiter may write the moves instead, and the arbiter must adjust the time fairly.
+       *[assistant-free-if-disabled] If a player cannot record, an assistant acceptable to the arbiter may write the moves instead. The arbiter must adjust the time fairly, but not that of a player with a disability.
     }
     .holds = { $time ->
-        [deducted] { WHO($player) } cannot record, so the arbiter takes time off { WHO($player, case: "gen") } clock.
-        [kept] An assistant may record for { WHO($player) }; because of the disability no time is taken off for it.
-       *[adjusted] An assistant may record for { WHO($player) }, and the arbiter adjusts the time fairly.
+        [deducted] { WHO($player) } cannot record, so the arbiter must take time off { WHO($player, case: "gen") } clock.
+        [kept] An assistant may record for { WHO($player) }; because of the disability no time may be taken off for it.
+       *[adjusted] An assistant may record for { WHO($player) }, and the arbiter must adjust the time fairly.
     }
 scoresheet-visible =
     .title = The scoresheet stays in sight
     .rule = The arbiter must be able to see the scoresheets throughout the game.
     .holds = { $pen ->
-        [yes] A pen of { WHO($player) } lies on the scoresheet and hides too much of it.
+        [yes] { WHO($player, case: "gen") } pen lies on the scoresheet and hides too much of it.
        *[no] { WHO($player) } covered the scoresheet, so that the arbiter could not see it.
     }
-    .fails = A pen of { WHO($player) } lies on the scoresheet, but does not hide too much of it.
+    .fails = { WHO($player, case: "gen") } pen lies on the scoresheet, but does not hide too much of it.
     .reading = How much of the scoresheet must be seen is not said. A pen that covers the last move hides it here; whether one that covers something else does so is left to the arbiter.
 pen-on-scoresheet =
     .title = A pen on the scoresheet
@@ -92,11 +92,11 @@ pen-on-scoresheet =
 scoresheet-property =
     .title = To whom the scoresheets belong
     .rule = The scoresheets are the property of the organiser.
-    .holds = { WHO($player) } may not keep the original; it is handed over at the end of the game.
+    .holds = { WHO($player) } may not keep the original, which must be handed over at the end of the game.
 defective-scoresheet =
     .title = A defective electronic scoresheet
-    .rule = The arbiter replaces an electronic scoresheet that is evidently defective.
-    .holds = { WHO($player, case: "gen") } electronic scoresheet is evidently defective, so the arbiter replaces it.
+    .rule = The arbiter must replace an electronic scoresheet that is evidently defective.
+    .holds = { WHO($player, case: "gen") } electronic scoresheet is evidently defective, so the arbiter must replace it.
     .fails = The defect of { WHO($player, case: "gen") } electronic scoresheet is not evident.
 recording-suspended =
     .title = Short of time
@@ -116,22 +116,22 @@ recording-suspended =
     .reading = Each player is freed independently of the other, and where the rule speaks of the rest of the period, the duty does not come back with more time. No sentence says either; the alternative is that it comes back.
 recording-freed =
     .title = Visually disabled players in time trouble
-    .rule = Where the event says so, a visually disabled player who has less than { DURATION($time) } left need not record for the rest of the period, whatever is added for each move. After that the scoresheet is completed.
+    .rule = Where the event says so, a visually disabled player who has less than { DURATION($time) } left need not record for the rest of the period, whatever is added for each move. After that the scoresheet must be completed.
     .holds = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } visually disabled and { AGREE($player, sg: "has", pl: "have") } less than { DURATION($time) } left. This event frees such a player from recording.
     .reading = The rule stands below a translated guideline of FIDE for disabled players. That it is FIDE’s own is probable and not proven.
 arbiter-records =
     .title = When neither player records
     .rule = When neither player need record any longer, the arbiter or an assistant should be present and write down the moves. The arbiter may not tell how many moves remain.
-    .holds = Neither player records any longer, so the arbiter or an assistant does it.
+    .holds = Neither player records any longer, so the arbiter or an assistant should write down the moves.
     .fails = One of the players still records.
 both-complete-scoresheets =
     .title = Both complete their scoresheets
-    .rule = When neither player recorded, the arbiter stops the clocks as soon as a flag has fallen, and both players complete their scoresheets, from the arbiter's or the opponent's.
+    .rule = When neither player recorded, the arbiter must stop the clocks as soon as a flag has fallen, and both players must complete their scoresheets, from the arbiter's or the opponent's.
     .holds = { $clocks ->
-        [started] Both scoresheets are complete, so the clock of the player who has the move is started again.
-       *[stopped] A flag has fallen and neither player recorded, so the clocks are stopped and both complete their scoresheets.
+        [started] Both scoresheets are complete, so the clock of the player who has the move must be started again.
+       *[stopped] A flag has fallen and neither player recorded, so the clocks must be stopped and both must complete their scoresheets.
     }
-    .fails = One of the players recorded to the end, so the clocks are not stopped for this.
+    .fails = One of the players recorded to the end, so the clocks are not stopped for the completing of the scoresheets.
 delay-usually-warned =
     .title = Delay in completing the scoresheet
     .rule = A player who delays the completing of the scoresheet, to gain time to think, is usually warned.
@@ -140,7 +140,7 @@ one-completes-scoresheet =
     .title = One player completes the scoresheet
     .rule = When only one player did not record, that player must complete the scoresheet as soon as either flag has fallen, before moving a piece and while the clock runs.
     .holds = A flag has fallen and only { WHO($player) } did not record, so { WHO($player) } must complete the scoresheet before moving.
-    .fails = Neither player recorded, so both complete their scoresheets while the clocks are stopped.
+    .fails = Neither player recorded, and this rule is for a game in which only one of them did not.
 completed-before-moving =
     .title = Moving before completing the scoresheet
     .rule = A player who has to complete the scoresheet may not move a piece before that is done.
@@ -148,7 +148,7 @@ completed-before-moving =
     .fails = { WHO($player) } completed the scoresheet before moving.
 scoresheet-lent =
     .title = The opponent's scoresheet
-    .rule = A player who has to complete the scoresheet may use the opponent's for it, if he has the move.
+    .rule = A player who has to complete the scoresheet may use the opponent's for it, provided that the player who completes has the move.
     .holds = { WHO($player) } has the move and may use { WHO($opponent, case: "gen") } scoresheet.
     .fails = { WHO($player) } has no right to { WHO($opponent, case: "gen") } scoresheet now.
 scoresheet-returned =
@@ -161,11 +161,11 @@ scoresheet-returned =
     .fails = { WHO($player) } gave the opponent's scoresheet back before moving.
 game-reconstructed =
     .title = When no scoresheet is complete
-    .rule = When no complete scoresheet can be produced, the players play the game over again on a second board, under the control of the arbiter or an assistant. { $clock ->
-        [yes] Before that the arbiter notes the position, the times, whose clock was running and, if known, how many moves were made or completed.
-       *[no] Before that the arbiter notes the position, the times and, if known, how many moves were made.
+    .rule = When no complete scoresheet can be produced, the players must play the game over again on a second board, under the control of the arbiter or an assistant. { $clock ->
+        [yes] Before that the arbiter must note the position, the times, whose clock was running and, if known, how many moves were made or completed.
+       *[no] Before that the arbiter must note the position, the times and, if known, how many moves were made.
     }
-    .holds = Moves are missing on both scoresheets, so the players play the game over again on a second board.
+    .holds = Moves are missing on both scoresheets, so the players must play the game over again on a second board.
     .fails = One of the scoresheets is complete, so the other one can be completed from it.
 next-move-opens-period =
     .title = An overstepping that cannot be shown
@@ -175,17 +175,17 @@ next-move-opens-period =
 signed-result =
     .title = The signed result
     .rule = { $electronic ->
-        [yes] At the end of the game both players sign both scoresheets with the result, or approve it on their electronic scoresheets. Even if it is wrong, it stands unless the arbiter decides otherwise.
-       *[no] At the end of the game both players sign both scoresheets with the result. Even if it is wrong, it stands unless the arbiter decides otherwise.
+        [yes] At the end of the game both players must sign both scoresheets with the result, or approve it on their electronic scoresheets. Even if it is wrong, it stands unless the arbiter decides otherwise.
+       *[no] At the end of the game both players must sign both scoresheets with the result. Even if it is wrong, it stands unless the arbiter decides otherwise.
     }
     .holds = { $wrong ->
-        [yes] Both players signed this result. It stands although it is wrong, unless the arbiter decides otherwise.
+        [yes] Both players signed this result, which stands although it is wrong, unless the arbiter decides otherwise.
        *[no] Both players signed this result, so it stands unless the arbiter decides otherwise.
     }
     .fails = { $valid ->
         [differ] The two players did not sign the same result.
         [not-played] The game was lost by forfeit before it was played, and no signature changes that.
-       *[electronic] The result was approved electronically, which these Laws do not know.
+       *[electronic] The result was approved electronically, for which these Laws do not provide.
     }
     .reading = How far the arbiter may change a signed result is left open by the text, so it is left to the arbiter here.
 result-signed-by-both =
@@ -194,10 +194,10 @@ result-signed-by-both =
     .holds = So far only { WHO($opponent) } has signed, so { WHO($player) } must sign, too.
 different-results =
     .title = Different results
-    .rule = When the players sign or report different results, the arbiter finds out the right one.
-    .holds = The results differ, so the arbiter finds out the right one.
+    .rule = When the players sign or report different results, the arbiter must find out the right one.
+    .holds = The results differ, so the arbiter must find out the right one.
     .fails = { $signed ->
         [yes] Both players have signed the result, and a report that comes later changes nothing.
        *[no] The results agree.
     }
-    .reading = The article does not speak of results that differ. That nothing is settled by them, and that the arbiter decides, is our conclusion.
+    .reading = The article does not speak of results that differ. That different results settle nothing, and that the arbiter decides, is our conclusion.

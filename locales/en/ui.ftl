@@ -13,6 +13,8 @@ heading-reasons = Why
 # $rule: number and heading of a provision. $status: whether it applies.
 reason-heading = { $rule }: { $status }
 heading-depends = It depends
+# Above the provisions that were looked at and do not apply.
+reasons-aside = Also looked at, and not applicable:
 # Said where nothing follows from an event; the value alone is an answer in the quiz, the attributes say why.
 no-measure = No measure is needed.
     .not-happened = No measure is needed: it is not established that it happened.
@@ -64,12 +66,12 @@ provision-named = { $numbered ->
     [taught] Practice { $article }, { $title }
    *[no] { $title }
 }
-yields-to = If it did not give way to { $numbered ->
+yields-to = It gives way to { $numbered ->
     [yes] { ARTICLE($article) } ({ $title })
-    [taught] practice { $article } ({ $title })
+    [taught] Practice { $article } ({ $title })
    *[no] the rule “{ $title }”
-}, this would follow:
-lapses = If the game were not over, this would follow:
+}.
+lapses = The game was over before it could matter.
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
     .fide = FIDE’s commentary on the Laws teaches this: { LIST($items) }.

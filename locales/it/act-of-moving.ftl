@@ -13,9 +13,13 @@ adjusting =
     }
     .holds = { $sound ->
         [yes] Questi pezzi stavano bene e non c'era nulla da acconciare; toccarli ugualmente può distrarre l'avversario.
-       *[no] { WHO($player) } { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò questo contatto non vincola nessuno.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò il contatto non vincola nessuno.
     }
-    .fails = { WHO($player) } non { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò questo contatto vale come ogni altro.
+    .yields = { $sound ->
+        [yes] Questi pezzi stavano bene e non c'era nulla da acconciare: toccarli ugualmente potrebbe equivalere a distrarre l'avversario.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò il contatto di per sé non vincolerebbe nessuno.
+    }
+    .fails = { WHO($player) } non { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò il contatto vale come ogni altro.
     .reading = Prima del 2017 il testo non dice che cosa sia acconciare senza averlo annunciato: poiché il contatto è voluto, qui lo si considera vincolante. Nel 2014, quando occorre l'intenzione di muovere o di catturare, l'alternativa è che nulla vincoli.
 knights-face =
     .title = Da che parte guardano i cavalli
@@ -23,10 +27,10 @@ knights-face =
     .holds = I cavalli guardano dove vuole il giocatore a cui appartengono, e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } accettarlo.
 arbiter-told-of-adjusting =
     .title = Acconciare mentre l'avversario è assente
-    .rule = Mentre l'avversario è lontano, chi acconcia dei pezzi lo dice prima a un arbitro, se ce n'è uno.
+    .rule = Mentre l'avversario è lontano, chi acconcia dei pezzi dovrebbe dirlo prima a un arbitro, se ce n'è uno.
     .holds = L'avversario è lontano, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } avvertito l'arbitro prima di acconciare.
-    .fails = L'avversario è lontano, e { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } avvertito l'arbitro prima di acconciare, come { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") }.
-    .reading = Che cosa segua se l'arbitro non è stato avvertito non è detto; qui bastano le parole.
+    .fails = L'avversario è lontano, e { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } avvertito l'arbitro prima di acconciare, come si dovrebbe.
+    .reading = Il testo non precisa che cosa segua se l'arbitro non è stato avvertito; qui bastano le parole.
 adjusting-out-of-turn =
     .title = Acconciare senza avere il tratto
     .rule = Il giocatore che non ha il tratto non può acconciare i pezzi.
@@ -71,8 +75,8 @@ touched-both =
     .rule = Il giocatore che ha il tratto e tocca pezzi di entrambi i colori deve catturare il pezzo dell'avversario con il proprio. Se ciò è illegale, deve muovere o catturare il primo pezzo toccato che può essere mosso o catturato. Se l'ordine non è chiaro, si considera toccato per primo il pezzo del giocatore.
     .holds = { $duty ->
         [capture-with] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo di ciascun colore e deve", pl: "hanno toccato un pezzo di ciascun colore e devono") } catturare il pezzo in { SQUARE($square) } con l'altro.
-        [capture] Il proprio pezzo non può catturare quello avversario; il pezzo in { SQUARE($square) } è il primo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
-        [move] Il proprio pezzo non può catturare quello avversario; il pezzo in { SQUARE($square) } è il primo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
+        [capture] Il pezzo { WHO($player, case: "gen") } non può catturare quello avversario; il pezzo in { SQUARE($square) } è il primo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
+        [move] Il pezzo { WHO($player, case: "gen") } non può catturare quello avversario; il pezzo in { SQUARE($square) } è il primo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
        *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato pezzi di entrambi i colori: quale si debba usare dipende dalla posizione.
     }
     .fails = Nessuno dei pezzi toccati può essere mosso o catturato.
@@ -91,16 +95,24 @@ touch-move-broken =
         [not-yet] { WHO($player) } non { AGREE($player, sg: "gioca", pl: "giocano") } come impone il pezzo toccato (evento { $event }), ma l'orologio non è ancora stato premuto; fino ad allora l'arbitro non dice nulla.
        *[nothing] Nell'evento { $event } { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla che queste regole vietino.
     }
+    .yields = { $breach ->
+        [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa imposta dal pezzo toccato o dalla decisione, perciò la mossa dell'evento { $event } andrebbe ritirata.
+        [touched] Il contatto dell'evento { $event } vincolerebbe { WHO($player) }.
+        [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa (evento { $event }), e se ne potrebbe presentare reclamo.
+        [asked] L'evento { $event } obbliga { WHO($player) } a giocare un'altra mossa, perciò questa non sarebbe permessa.
+        [not-yet] { WHO($player) } non { AGREE($player, sg: "gioca", pl: "giocano") } come impone il pezzo toccato (evento { $event }), ma l'orologio non è ancora stato premuto; fino ad allora l'arbitro non direbbe nulla.
+       *[nothing] Nell'evento { $event } { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla che queste regole vietino.
+    }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } giocato come imponeva il pezzo toccato.
-    .reading = Il testo non dice che cosa accada di una violazione che nessuno nota prima che l'avversario abbia mosso. Qui la mossa resta valida, perché a quel punto il diritto di reclamare è perso; l'alternativa consente all'arbitro di tornare indietro più tardi. Che l'arbitro intervenga di propria iniziativa lo dice il manuale FIDE per gli arbitri, non le Regole.
+    .reading = Il testo non dice che cosa accada di un'infrazione che nessuno nota prima che l'avversario abbia mosso. Qui la mossa resta valida, perché a quel punto il diritto di reclamare è perso; l'alternativa consente all'arbitro di tornare indietro più tardi. Che l'arbitro intervenga di propria iniziativa lo dice il manuale FIDE per gli arbitri, non le Regole.
 touch-breach-warned =
-    .title = Quanto costa di norma violare la regola del pezzo toccato
+    .title = Che cosa costa di norma infrangere la regola del pezzo toccato
     .rule = Chi non ha giocato il pezzo toccato e ha premuto l'orologio di norma è ammonito, e l'avversario riceve tempo.
     .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } giocato come imponeva il pezzo toccato e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio; di norma seguono un'ammonizione e tempo per l'avversario.
-    .reading = Quanto tempo riceva l'avversario non è detto.
+    .reading = Il testo non precisa quanto tempo riceva l'avversario.
 shifting-warned =
-    .title = Quanto costa di norma spostare un pezzo già lasciato
-    .rule = Chi sposta ancora un pezzo che ha lasciato di norma è ammonito, finché non ha premuto l'orologio.
+    .title = Che cosa costa di norma spostare un pezzo già lasciato
+    .rule = Chi sposta ancora un pezzo già lasciato, prima di premere l'orologio, di norma è ammonito.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato ancora un pezzo già lasciato, che resta dov'era; di norma segue un'ammonizione.
 king-and-rook =
     .title = Toccare il re e una torre
@@ -156,6 +168,12 @@ released-piece =
         [exchanged] La mossa { WHO($player, case: "gen") } è stata eseguita nell'evento { $event }, e il pezzo scelto ({ TERM($piece, case: "bare") }) era definitivo: lo si rimette sulla sua casa. Averlo scambiato non è una mossa illegale.
        *[part] Il pezzo è stato lasciato in { SQUARE($square) } come parte di una mossa legale, perciò deve restarvi.
     }
+    .yields = { $what ->
+        [made] Il pezzo è stato lasciato sulla sua casa come mossa legale, perciò la mossa { WHO($player, case: "gen") } sarebbe eseguita.
+        [made-before] La mossa legale dell'evento { $event } sarebbe eseguita, perciò { WHO($player) } non { AGREE($player, sg: "potrebbe", pl: "potrebbero") } né ritirarla né muovere diversamente.
+        [exchanged] La mossa { WHO($player, case: "gen") } è stata eseguita nell'evento { $event }, e il pezzo scelto ({ TERM($piece, case: "bare") }) sarebbe definitivo: andrebbe rimesso sulla sua casa. Averlo scambiato non sarebbe una mossa illegale.
+       *[part] Il pezzo è stato lasciato in { SQUARE($square) } come parte di una mossa legale, perciò dovrebbe restarvi.
+    }
     .fails = Ciò che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato non è una mossa legale né parte di essa.
 capture-made =
     .title = Quando è eseguita una cattura
@@ -171,13 +189,13 @@ king-released =
     .title = Il re lasciato, la torre non ancora
     .rule = Finché, nell'arrocco, è stato lasciato soltanto il re, il giocatore deve arroccare da quel lato, se ciò è legale. Altrimenti deve eseguire un'altra mossa legale di re, compreso l'arrocco dall'altro lato, e, se il re non ne ha, può eseguire qualsiasi mossa legale.
     .holds = { $then ->
-        [finish] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio prima che la torre fosse mossa. L'arrocco era soltanto non concluso: la posizione è ripristinata e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } arroccare da quel lato.
+        [finish] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio prima che la torre fosse mossa. L'arrocco era semplicemente incompiuto: la posizione è ripristinata e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } arroccare da quel lato.
         [castle] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re e l'arrocco da quel lato è legale, perciò { AGREE($player, sg: "deve", pl: "devono") } arroccare da quel lato.
         [king] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco da quel lato è illegale, perciò { AGREE($player, sg: "deve", pl: "devono") } eseguire un'altra mossa legale di re.
        *[any] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco da quel lato è illegale e il re non ha mosse legali, perciò { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
     }
     .fails = Anche la torre è stata lasciata, perciò non resta nulla da decidere.
-    .reading = Se l'orologio viene premuto quando soltanto il re è andato di due case, la lettera non dice che cosa valga; a rigore è completata una mossa che nessun re può eseguire. Il manuale FIDE lascia giudicare all'arbitro se l'arrocco fosse soltanto incompiuto, e in tal caso qui va completato; prima del 2023 leggiamo il testo allo stesso modo.
+    .reading = Se l'orologio viene premuto quando soltanto il re è andato di due case, la lettera non dice che cosa valga; a rigore è completata una mossa che nessun re può eseguire. Il manuale FIDE lascia giudicare all'arbitro se l'arrocco fosse semplicemente incompiuto, e in tal caso qui va completato; prima del 2023 leggiamo il testo allo stesso modo.
 promotion-made =
     .title = Quando è eseguita una promozione
     .rule = Una promozione è eseguita quando il nuovo pezzo è stato lasciato sulla traversa più distante e il pedone è stato tolto dalla scacchiera.
@@ -189,22 +207,22 @@ promotion-made =
 complaint-lost =
     .title = Il diritto di reclamare
     .rule = { $scope ->
-        [touch-move-only] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più reclamare per una violazione delle regole sui pezzi toccati commessa dall'avversario.
-       *[act-of-moving] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più reclamare per una violazione delle regole sul toccare e sul muovere commessa dall'avversario.
+        [touch-move-only] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più reclamare per un'infrazione delle regole sui pezzi toccati commessa dall'avversario.
+       *[act-of-moving] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più reclamare per un'infrazione delle regole sul toccare e sul muovere commessa dall'avversario.
     }
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo nell'evento { $event } prima di reclamare, perciò il diritto è perso.
-    .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } toccato alcun pezzo da allora, perciò il diritto non è perso.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo nell'evento { $event } prima di reclamare, perciò il diritto di reclamare è perso.
+    .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } toccato alcun pezzo da allora, perciò il diritto di reclamare non è perso.
 assistant-for-moving =
     .title = Un assistente per muovere i pezzi
-    .rule = Il giocatore che non è in grado di muovere i pezzi può farsi aiutare da un assistente, che l'arbitro deve accettare.
+    .rule = Il giocatore che non è in grado di muovere i pezzi può farsi aiutare da un assistente di gradimento dell'arbitro.
     .holds = { $accepted ->
-        [yes] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi, e l'arbitro accetta l'assistente.
-        [no] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi, ma l'arbitro non accetta questo assistente.
-       *[unknown] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi: un assistente è ammesso, se l'arbitro lo accetta.
+        [yes] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi, e l'assistente è di gradimento dell'arbitro.
+        [no] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi, ma questo assistente non è di gradimento dell'arbitro.
+       *[unknown] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi: un assistente è ammesso, se è di gradimento dell'arbitro.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi senza aiuto.
 assistant-for-moving-too-late =
     .title = Un assistente per le mosse presentato tardi
-    .rule = L'assistente che muove i pezzi va presentato all'arbitro in anticipo; chi è presentato solo appena prima del turno di norma si rifiuta.
+    .rule = L'assistente che muove i pezzi va presentato all'arbitro in anticipo; un assistente presentato solo appena prima del turno di norma si rifiuta.
     .holds = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } l'assistente solo appena prima del turno, troppo tardi; di norma si rifiuta.
-    .reading = È insegnato dell'assistente per l'orologio; per questo lo si deduce, perché i due articoli dicono lo stesso.
+    .reading = Lo si insegna dell'assistente per l'orologio; per quello che muove i pezzi lo si deduce, perché i due articoli dicono lo stesso.

@@ -12,17 +12,18 @@ seal-request =
     }
 sealing =
     .title = Chi mette in busta la mossa
-    .rule = Quando l'arbitro lo chiede, il giocatore che ha il tratto deve mettere in busta la mossa: la scrive con una notazione non ambigua, mette nella busta entrambi i formulari, chiude la busta e soltanto allora ferma gli orologi.
+    .rule = Quando l'arbitro lo chiede, il giocatore che ha il tratto deve mettere in busta la mossa: deve scriverla con una notazione non ambigua, mettere nella busta entrambi i formulari, chiudere la busta e soltanto allora fermare gli orologi.
     .holds = { WHO($sealer) } { AGREE($sealer, sg: "ha", pl: "hanno") } il tratto e { AGREE($sealer, sg: "deve", pl: "devono") } mettere in busta la mossa.
     .fails = Soltanto l'arbitro può chiedere { WHO($sealer, case: "dat") } di mettere in busta la mossa.
 sealed-move =
     .title = La mossa segreta
     .rule = È mossa segreta quella scritta dal giocatore che doveva mettere in busta la mossa. Una volta fermati gli orologi, nessun'altra mossa può prenderne il posto.
     .holds = { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } mettere in busta la mossa e lo { AGREE($player, sg: "ha", pl: "hanno") } fatto.
+    .yields = { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } mettere in busta la mossa e lo { AGREE($player, sg: "ha", pl: "hanno") } fatto: varrebbe la mossa che è nella busta.
     .fails = Spettava { WHO($sealer, case: "dat") }, e non { WHO($player, case: "dat") }, mettere in busta la mossa.
 sealed-on-scoresheet =
     .title = La mossa scritta sul formulario
-    .rule = La mossa segreta si scrive sul formulario del giocatore{ $sheet ->
+    .rule = La mossa segreta va scritta sul formulario del giocatore{ $sheet ->
         [paper-scoresheet] {","} che deve essere di carta
        *[scoresheet] {""}
     }.
@@ -33,12 +34,12 @@ sealed-on-scoresheet =
     }.
 scoresheets-in-envelope =
     .title = Entrambi i formulari nella busta
-    .rule = Nella busta si mettono i formulari di entrambi i giocatori, così che nessuno dei due possa consultarli finché la partita è aggiornata.
+    .rule = Nella busta vanno messi i formulari di entrambi i giocatori, così che nessuno dei due possa consultarli finché la partita è aggiornata.
     .holds = Entrambi i formulari si trovano nella busta.
     .fails = Nella busta manca il formulario { WHO($player, case: "gen") }.
 clocks-stopped-after-sealing =
     .title = Quando si fermano gli orologi
-    .rule = Il giocatore che mette in busta la mossa ferma gli orologi dopo aver chiuso la busta, non prima. L'orologio dell'avversario non viene avviato.
+    .rule = Il giocatore che mette in busta la mossa deve fermare gli orologi dopo aver chiuso la busta, non prima. L'orologio dell'avversario non viene avviato.
     .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } chiuso la busta prima di fermare gli orologi.
     .fails = { $sealer ->
         [no] Fermare gli orologi spetta a chi mette in busta la mossa, non { WHO($player, case: "dat") }.
@@ -59,7 +60,7 @@ move-on-board-instead-of-sealing =
     .rule = Il giocatore che, dopo la richiesta di mettere in busta la mossa, ne esegue una sulla scacchiera deve mettere in busta proprio quella.
     .holds = Dopo la richiesta { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa sulla scacchiera: è questa la mossa da mettere in busta.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } messo in busta la mossa già eseguita sulla scacchiera, perciò non c'è nulla da correggere.
-    .reading = Se ne viene scritta un'altra, si considera messa in busta quella eseguita sulla scacchiera. Il testo enuncia l'obbligo ma non la conseguenza della sua violazione; senza questa lettura non si saprebbe quale sia la mossa segreta.
+    .reading = Se ne viene scritta un'altra, si considera messa in busta quella eseguita sulla scacchiera. Il testo enuncia l'obbligo ma non la conseguenza dell'infrazione; senza questa lettura non si saprebbe quale sia la mossa segreta.
 early-adjournment =
     .title = Aggiornare prima della fine della sessione
     .rule = Il giocatore che ha il tratto può aggiornare la partita prima della fine della sessione. La mossa si considera allora messa in busta all'ora fissata per la fine della sessione, e tutto il tempo fino a quell'ora va a carico del giocatore.{ $recorded ->
@@ -74,27 +75,27 @@ early-adjournment =
 envelope-names =
     .title = I nomi sulla busta
     .rule = Sulla busta devono figurare i nomi dei giocatori.
-    .holds = I nomi dei giocatori devono figurare sulla busta, e ci sono.
+    .holds = Sulla busta figurano, come si deve, i nomi dei giocatori.
     .fails = I nomi dei giocatori mancano.
 envelope-position =
     .title = La posizione sulla busta
     .rule = Sulla busta deve figurare la posizione immediatamente precedente la mossa segreta.
-    .holds = La posizione precedente la mossa segreta deve figurare sulla busta, e c'è.
+    .holds = Sulla busta figura, come si deve, la posizione precedente la mossa segreta.
     .fails = La posizione precedente la mossa segreta manca.
 envelope-times =
     .title = I tempi sulla busta
     .rule = Sulla busta deve figurare il tempo usato da ciascun giocatore.
-    .holds = I tempi usati devono figurare sulla busta, e ci sono.
+    .holds = Sulla busta figurano, come si deve, i tempi usati.
     .fails = I tempi usati mancano.
 envelope-sealer =
     .title = Sulla busta, chi ha messo in busta la mossa
     .rule = Sulla busta deve figurare il nome del giocatore che ha messo in busta la mossa.
-    .holds = Il nome di chi ha messo in busta la mossa deve figurare, e c'è.
+    .holds = Sulla busta figura, come si deve, il nome di chi ha messo in busta la mossa.
     .fails = Il nome di chi ha messo in busta la mossa manca.
 envelope-move-number =
     .title = Il numero della mossa sulla busta
     .rule = Sulla busta deve figurare il numero della mossa segreta.
-    .holds = Il numero della mossa segreta deve figurare sulla busta, e c'è.
+    .holds = Sulla busta figura, come si deve, il numero della mossa segreta.
     .fails = Il numero della mossa segreta manca.
 envelope-draw-offer =
     .title = L'offerta di patta sulla busta
@@ -113,12 +114,12 @@ envelope-draw-offer =
 envelope-resumption =
     .title = La ripresa sulla busta
     .rule = Sulla busta devono figurare la data, l'ora e il luogo della ripresa.
-    .holds = Data, ora e luogo della ripresa devono figurare sulla busta, e ci sono.
+    .holds = Sulla busta figurano, come si deve, la data, l'ora e il luogo della ripresa.
     .fails = Data, ora e luogo della ripresa mancano.
 envelope-custody =
     .title = Chi custodisce la busta
-    .rule = L'arbitro controlla ciò che figura sulla busta e risponde della sua custodia.
-    .holds = La busta della mossa segreta è chiusa e va all'arbitro.
+    .rule = L'arbitro deve controllare ciò che figura sulla busta e risponde della sua custodia.
+    .holds = La busta della mossa segreta è chiusa, perciò l'arbitro deve controllarla e custodirla.
     .fails = Nessuna mossa è stata ancora messa in busta, perciò non c'è nulla da custodire.
 
 ## Fra una sessione e l'altra
@@ -127,10 +128,11 @@ offer-after-sealing =
     .title = La patta proposta dopo la mossa in busta
     .rule = L'offerta di patta fatta dopo che l'avversario ha messo in busta la mossa resta valida finché l'avversario non l'accetta o non la rifiuta, nei modi in cui si risponde a qualsiasi offerta.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta dopo che l'avversario aveva messo in busta la mossa.
+    .yields = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta dopo che l'avversario aveva messo in busta la mossa, e l'offerta resterebbe valida fino alla risposta.
     .fails = Quando { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta, l'avversario non aveva messo in busta la mossa: valgono le regole consuete sulle offerte.
 adjourned-position-set-up =
     .title = Preparare la ripresa
-    .rule = Prima che la partita riprenda, si dispone sulla scacchiera la posizione immediatamente precedente la mossa segreta e si regolano gli orologi sui tempi segnati al momento dell'aggiornamento.
+    .rule = Prima che la partita riprenda, si deve disporre sulla scacchiera la posizione immediatamente precedente la mossa segreta e regolare gli orologi sui tempi segnati al momento dell'aggiornamento.
     .holds = La partita deve riprendere.
     .fails = La posizione non è nota, perciò non si può disporre sulla scacchiera.
 ended-before-resumption =
@@ -175,34 +177,40 @@ ambiguous-sealed-move =
     .title = La mossa segreta ambigua
     .rule = Perde la partita il giocatore la cui mossa segreta si può leggere come più di una mossa.
     .holds = La mossa segreta { WHO($sealer, case: "gen") } può significare due mosse diverse.
+    .yields = La mossa segreta { WHO($sealer, case: "gen") } può significare due mosse diverse, il che farebbe perdere la partita.
     .fails = La mossa segreta { WHO($sealer, case: "gen") } può significare una sola mossa.
 unintelligible-sealed-move =
     .title = La mossa segreta incomprensibile
     .rule = Perde la partita il giocatore la cui mossa segreta è scritta in modo tale che non se ne può stabilire il vero significato. Una notazione insolita non nuoce, purché il significato sia certo.
     .holds = Non è possibile stabilire quale mossa { WHO($sealer) } { AGREE($sealer, sg: "volesse", pl: "volessero") } mettere in busta.
+    .yields = Non è possibile stabilire quale mossa { WHO($sealer) } { AGREE($sealer, sg: "volesse", pl: "volessero") } mettere in busta, il che farebbe perdere la partita.
     .fails = La mossa segreta { WHO($sealer, case: "gen") } ha un significato certo.
 illegal-sealed-move =
     .title = La mossa segreta illegale
     .rule = Perde la partita il giocatore la cui mossa segreta è illegale. Non importa se l'avversario possa ancora dare scaccomatto.
     .holds = La mossa segreta { WHO($sealer, case: "gen") } è illegale.
+    .yields = La mossa segreta { WHO($sealer, case: "gen") } è illegale, il che farebbe perdere la partita.
     .fails = La mossa segreta { WHO($sealer, case: "gen") } è legale.
 
 ## La ripresa
 
 resumption-replier-present =
     .title = Chi deve rispondere è presente
-    .rule = Se all'ora fissata per la ripresa il giocatore che deve rispondere è presente, si apre la busta, si esegue sulla scacchiera la mossa segreta e si avvia l'orologio di quel giocatore.
-    .holds = { WHO($replier) } { AGREE($replier, sg: "deve rispondere alla mossa segreta ed era presente", pl: "devono rispondere alla mossa segreta ed erano presenti") } all'ora fissata per la ripresa.
+    .rule = Se all'ora fissata per la ripresa il giocatore che deve rispondere è presente, si deve aprire la busta, eseguire sulla scacchiera la mossa segreta e avviare l'orologio di quel giocatore.
+    .holds = { WHO($replier) } { AGREE($replier, sg: "doveva rispondere alla mossa segreta ed era presente", pl: "dovevano rispondere alla mossa segreta ed erano presenti") } all'ora fissata per la ripresa.
+    .yields = { WHO($replier) } { AGREE($replier, sg: "doveva rispondere alla mossa segreta ed era presente", pl: "dovevano rispondere alla mossa segreta ed erano presenti") } all'ora fissata per la ripresa: la busta andrebbe aperta, e { AGREE($replier, sg: "il suo", pl: "il loro") } orologio avviato.
     .fails = { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere, è assente", pl: "devono rispondere, sono assenti") }.
 resumption-replier-absent =
     .title = Chi deve rispondere è assente
-    .rule = Se all'ora fissata per la ripresa il giocatore che deve rispondere è assente, si avvia il suo orologio. Al suo arrivo egli può fermarlo e chiamare l'arbitro; allora si apre la busta, si esegue sulla scacchiera la mossa segreta e si riavvia l'orologio.
-    .holds = { WHO($replier) } { AGREE($replier, sg: "deve rispondere alla mossa segreta ed era assente", pl: "devono rispondere alla mossa segreta ed erano assenti") } all'ora fissata per la ripresa.
+    .rule = Se all'ora fissata per la ripresa il giocatore che deve rispondere è assente, si deve avviare il suo orologio. Al suo arrivo egli può fermarlo e chiamare l'arbitro; allora si deve aprire la busta, eseguire sulla scacchiera la mossa segreta e riavviare l'orologio.
+    .holds = { WHO($replier) } { AGREE($replier, sg: "doveva rispondere alla mossa segreta ed era assente", pl: "dovevano rispondere alla mossa segreta ed erano assenti") } all'ora fissata per la ripresa.
+    .yields = { WHO($replier) } { AGREE($replier, sg: "doveva rispondere alla mossa segreta ed era assente", pl: "dovevano rispondere alla mossa segreta ed erano assenti") } all'ora fissata per la ripresa: { AGREE($replier, sg: "il suo", pl: "il loro") } orologio andrebbe avviato, e la busta aperta all'arrivo.
     .fails = { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere, è presente", pl: "devono rispondere, sono presenti") }.
 sealed-reply =
     .title = La risposta in una seconda busta
-    .rule = Finché il giocatore che ha messo in busta la mossa è assente, l'avversario può, anziché rispondere sulla scacchiera, scrivere la risposta alla mossa segreta sul proprio formulario, chiudere il formulario in una nuova busta, fermare il proprio orologio e avviare quello dell'assente. L'arbitro custodisce questa busta e la apre all'arrivo dell'assente.
+    .rule = Finché il giocatore che ha messo in busta la mossa è assente, l'avversario può, anziché rispondere sulla scacchiera, scrivere la risposta alla mossa segreta sul proprio formulario, chiudere il formulario in una nuova busta, fermare il proprio orologio e avviare quello dell'assente. L'arbitro deve custodire questa busta e aprirla all'arrivo dell'assente.
     .holds = { WHO($sealer) }, che { AGREE($sealer, sg: "aveva messo in busta la mossa, era assente", pl: "avevano messo in busta la mossa, erano assenti") } alla ripresa della partita.
+    .yields = { WHO($sealer) }, che { AGREE($sealer, sg: "aveva messo in busta la mossa, era assente", pl: "avevano messo in busta la mossa, erano assenti") } alla ripresa della partita, perciò la risposta si potrebbe chiudere in una nuova busta.
     .fails = La risposta può essere messa in busta soltanto { WHO($replier, case: "by") }, quando la mossa segreta è nota e finché { WHO($sealer) } { AGREE($sealer, sg: "è assente", pl: "sono assenti") }; qui non è così.
 late-for-resumption =
     .title = Il ritardo alla ripresa
@@ -215,6 +223,13 @@ late-for-resumption =
         [yes] mentre il massimo ammesso è di { DURATION($limit) }
        *[no] più di quanto il torneo ammetta
     }.{ $both ->
+        [yes] {" "}{ WHO($opponent) } non si { AGREE($opponent, sg: "è presentato", pl: "sono presentati") } affatto.
+       *[no] {""}
+    }
+    .yields = { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, { $known ->
+        [yes] mentre il massimo ammesso è di { DURATION($limit) }
+       *[no] più di quanto il torneo ammetta
+    }: la partita sarebbe persa.{ $both ->
         [yes] {" "}{ WHO($opponent) } non si { AGREE($opponent, sg: "è presentato", pl: "sono presentati") } affatto.
        *[no] {""}
     }
@@ -247,7 +262,7 @@ late-sealer-flag =
     .reading = Il risultato della caduta della bandierina vale così com'è, quindi può essere anche soltanto una patta; una bandierina di cui nessuno si è accorto non ha deciso nulla.
 both-absent-at-resumption =
     .title = Nessuno è presente alla ripresa
-    .rule = Se all'inizio nessuno dei due giocatori è presente e il tempo di tolleranza del torneo non è zero, il giocatore che deve rispondere perde tutto il tempo fino al proprio arrivo, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
+    .rule = Se all'inizio nessuno dei due giocatori è presente e il tempo di tolleranza del torneo non è zero, il giocatore che deve rispondere perde tutto il tempo che trascorre fino al suo arrivo, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
     .holds = Nessuno dei due giocatori è presente, e { WHO($replier) } { AGREE($replier, sg: "deve", pl: "devono") } rispondere alla mossa segreta.
     .fails = { $excused ->
         [no] In questo torneo non è ammesso alcun ritardo.
@@ -258,7 +273,7 @@ both-absent-at-resumption =
 
 lost-envelope =
     .title = La busta manca
-    .rule = Se la busta manca, la partita prosegue dalla posizione aggiornata con i tempi annotati al momento dell'aggiornamento; se non è possibile stabilirli, l'arbitro regola gli orologi. Il giocatore che ha messo in busta la mossa esegue sulla scacchiera quella che dichiara di aver scritto.
+    .rule = Se la busta manca, la partita prosegue dalla posizione aggiornata con i tempi annotati al momento dell'aggiornamento; se non è possibile stabilirli, l'arbitro deve regolare gli orologi. Il giocatore che ha messo in busta la mossa deve eseguire sulla scacchiera quella che dichiara di aver scritto.
     .holds = { $times ->
         [yes] La busta manca, ma la posizione e i tempi sono noti.
        *[no] La busta manca. La posizione è nota, i tempi no.
@@ -271,27 +286,27 @@ lost-position =
         [yes] La busta manca e non è possibile stabilire la posizione.
        *[no] La busta c'è, ma non è possibile stabilire la posizione della partita aggiornata.
     }
-    .fails = La posizione è nota, perciò non occorre annullare la partita.
+    .fails = La posizione è nota, perciò questa regola non si applica.
 
 ## I tempi degli orologi sono errati
 
 wrong-times-corrected =
     .title = Quando i tempi errati si correggono
     .rule = Se un giocatore, prima di eseguire la sua prima mossa dopo la ripresa, fa notare che su un orologio il tempo usato è indicato in modo errato, l'errore deve essere corretto.{ $exception ->
-        [too-severe] {" "}In seguito lo si corregge soltanto se l'arbitro ritiene che le conseguenze sarebbero troppo gravi.
+        [too-severe] {" "}In seguito lo si corregge soltanto se l'arbitro ritiene che le conseguenze dell'errore sarebbero troppo gravi.
         [arbiter-decides] {""}
        *[unknown] {""}
     }
     .holds = { $early ->
         [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore prima di eseguire una mossa dopo la ripresa.
-       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore in ritardo, ma le conseguenze sarebbero troppo gravi.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore in ritardo, ma le conseguenze dell'errore sarebbero troppo gravi.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già eseguito una mossa dopo la ripresa.
     .reading = La prima mossa è quella del giocatore stesso. Non si intende la mossa segreta, che viene eseguita sulla scacchiera all'apertura della busta.
 wrong-times-stand =
     .title = Quando i tempi errati restano
     .rule = Se l'errore non è stato fatto notare in tempo, la partita prosegue con i tempi indicati{ $exception ->
-        [too-severe] {","} a meno che l'arbitro non ritenga che le conseguenze sarebbero troppo gravi
+        [too-severe] {","} a meno che l'arbitro non ritenga troppo gravi le conseguenze dell'errore
         [arbiter-decides] {","} a meno che l'arbitro non decida altrimenti
        *[unknown] {""}
     }.

@@ -2,7 +2,7 @@
 
 laws-observed =
     .title = L'osservanza delle Regole
-    .rule = L'arbitro vigila affinché le Regole degli scacchi siano osservate. Il reclamo di un giocatore è accolto se le Regole vietano ciò che è accaduto o ne fanno derivare una conseguenza; altrimenti è respinto e si continua a giocare.
+    .rule = L'arbitro deve vigilare affinché le Regole degli scacchi siano osservate. Il reclamo di un giocatore è accolto se le Regole vietano ciò che è accaduto o ne fanno derivare una conseguenza; altrimenti è respinto e si continua a giocare.
     .holds =
         { $complaint ->
             [upheld] Ciò che è accaduto nell'evento { $event } non è ammesso dalle Regole, perciò il reclamo è fondato e segue quanto esse dispongono.
@@ -15,7 +15,7 @@ laws-observed =
             [own] Nessuno può presentare reclamo per ciò che ha fatto egli stesso.
             [not-proved] Non è provato che l'evento { $event } sia accaduto, perciò il reclamo è respinto.
             [decision] L'evento { $event } è una decisione dell'arbitro. Essa resta valida, e questa edizione non parla di appello.
-            [unnamed] Non è detto che cosa riguardi il reclamo, perciò non vi è nulla da decidere.
+            [unnamed] Non è indicato che cosa riguardi il reclamo, perciò non vi è nulla da decidere.
             [unread] Non ci è noto che cosa dica questa edizione sull'evento { $event }, perciò non si può dire se il reclamo sia fondato.
            *[after-end] La partita era finita prima dell'evento { $event }, e nessuna regola sulla partita riguarda ciò che è avvenuto dopo.
         }
@@ -23,18 +23,18 @@ laws-observed =
 
 arbiter-steps-in =
     .title = Che cosa fa l'arbitro di propria iniziativa
-    .rule = L'arbitro vigila sul rispetto delle Regole e osserva le partite. Di ciò che le Regole non lasciano ai giocatori si occupa subito, senza attendere una richiesta.
+    .rule = L'arbitro deve vigilare sul rispetto delle Regole e osservare le partite. Di ciò che le Regole non lasciano ai giocatori deve occuparsi subito, senza attendere una richiesta.
     .holds =
         { $what ->
-            [illegal-move] La mossa illegale conta e si può ancora correggere, perciò l'arbitro interviene senza attendere una richiesta.
-            [out-of-turn] Il tratto era dell'avversario, perciò l'arbitro che lo vede interviene senza attendere una richiesta.
-            [touch] La mossa non è quella a cui il giocatore era tenuto, perciò l'arbitro che lo vede interviene senza attendere una richiesta.
-            [clock] Deve essere in moto l'orologio del giocatore che ha il tratto, perciò l'arbitro interviene senza attendere una richiesta.
-            [breach] Ciò che è accaduto nell'evento { $event } non è ammesso dalle Regole, perciò l'arbitro che lo vede interviene senza attendere un reclamo.
-            [ruling] Ciò che la decisione sull'evento { $event } gli impone o gli consente è ciò che ora l'arbitro deve o può fare.
-            [flag] L'arbitro che osserva la caduta di una bandierina la segnala.
-            [position] A questa posizione non si può arrivare con mosse legali, perciò l'arbitro interviene senza attendere una richiesta.
-           *[time-trouble] Un giocatore ha poco tempo, perciò l'arbitro osserva la partita. Finché tutto procede regolarmente, non c'è altro da fare.
+            [illegal-move] La mossa illegale conta e si può ancora correggere, perciò l'arbitro deve intervenire senza attendere una richiesta.
+            [out-of-turn] Il tratto era dell'avversario, perciò l'arbitro che se ne accorge deve intervenire senza attendere una richiesta.
+            [touch] La mossa non è quella a cui il giocatore era tenuto, perciò l'arbitro che se ne accorge deve intervenire senza attendere una richiesta.
+            [clock] Deve essere in moto l'orologio del giocatore che ha il tratto, perciò l'arbitro deve intervenire senza attendere una richiesta.
+            [breach] Ciò che è accaduto nell'evento { $event } non è ammesso dalle Regole, perciò l'arbitro che se ne accorge deve intervenire senza attendere un reclamo.
+            [ruling] Ciò che la decisione sull'evento { $event } impone all'arbitro, egli ora deve farlo; ciò che gli consente, può farlo.
+            [flag] L'arbitro che osserva la caduta di una bandierina deve segnalarla.
+            [position] A questa posizione non si può arrivare con mosse legali, perciò l'arbitro deve intervenire senza attendere una richiesta.
+           *[time-trouble] Un giocatore ha poco tempo, perciò l'arbitro deve osservare la partita. Finché tutto procede regolarmente, non c'è altro da fare.
         }
     .fails = L'arbitro non interviene di propria iniziativa.
     .reading = Le Regole lo dicono soltanto per singoli casi. Che l'arbitro intervenga senza richiesta su ogni infrazione che vede lo dice il manuale FIDE per gli arbitri; stando alla sola lettera, dove nessun articolo lo prevede si potrebbe esigere che attenda una richiesta.
@@ -52,15 +52,15 @@ ruling-measured =
 
 fair-play =
     .title = Il fair play
-    .rule = L'arbitro garantisce il fair play.
+    .rule = L'arbitro deve garantire il fair play.
 
 competition-first =
     .title = L'interesse della competizione
-    .rule = L'arbitro agisce nel migliore interesse della competizione.
+    .rule = L'arbitro deve agire nel migliore interesse della competizione.
 
 playing-conditions =
     .title = Buone condizioni di gioco
-    .rule = L'arbitro fa in modo che le condizioni di gioco restino buone.
+    .rule = L'arbitro deve fare in modo che le condizioni di gioco restino buone.
     .holds =
         { $equipment ->
             [yes] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } qualcosa che occorre per giocare, e l'arbitro deve provvedere.
@@ -69,35 +69,39 @@ playing-conditions =
 
 no-disturbance =
     .title = La tranquillità dei giocatori
-    .rule = L'arbitro fa in modo che nulla disturbi i giocatori.
+    .rule = L'arbitro deve fare in modo che nulla disturbi i giocatori.
 
 progress-supervised =
     .title = Lo svolgimento della competizione
-    .rule = L'arbitro supervisiona lo svolgimento della competizione.
+    .rule = L'arbitro deve supervisionare lo svolgimento della competizione.
 
 special-measures =
     .title = Giocatori disabili e assistenza medica
-    .rule = L'arbitro adotta misure particolari nell'interesse dei giocatori disabili e di chi ha bisogno di assistenza medica.
+    .rule = L'arbitro deve adottare misure particolari nell'interesse dei giocatori disabili e di chi ha bisogno di assistenza medica.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } bisogno di assistenza medica, e l'arbitro deve adottare misure particolari.
 disabled-wish =
     .title = Il desiderio di un giocatore disabile
-    .rule = Un desiderio ragionevole di un giocatore disabile, espresso in tempo, si accoglie, a meno che l'avversario ne sia svantaggiato.
-    .holds = L'avversario non ne è svantaggiato: il desiderio { WHO($player, case: "gen") } si accoglie.
+    .rule = Un desiderio ragionevole di un giocatore disabile, espresso in tempo, va accolto, a meno che l'avversario non ne sia svantaggiato.
+    .holds = L'avversario non ne è svantaggiato: il desiderio { WHO($player, case: "gen") } va accolto.
     .fails = L'avversario ne sarebbe svantaggiato: nulla obbliga l'arbitro ad accogliere il desiderio { WHO($player, case: "gen") }.
     .reading = Che il desiderio sia ragionevole ed espresso in tempo si considera riferito con la richiesta. Si potrebbe anche pretendere che l'arbitro valuti prima l'una e l'altra cosa.
 
 fair-play-rules =
     .title = Le norme contro i comportamenti fraudolenti
-    .rule = L'arbitro segue le norme o le linee guida contro i comportamenti fraudolenti.
+    .rule = L'arbitro deve seguire le norme o le linee guida contro i comportamenti fraudolenti.
 
 games-observed =
     .title = L'osservazione delle partite
-    .rule = L'arbitro osserva le partite, specialmente quando i giocatori sono in carenza di tempo, fa rispettare le decisioni prese e, se è il caso, penalizza i giocatori.
+    .rule = L'arbitro deve osservare le partite, specialmente quando i giocatori sono in carenza di tempo, far rispettare le decisioni prese e, se è il caso, penalizzare i giocatori.
     .holds =
         { $both ->
-            [yes] Entrambi i giocatori rifiutano di attenersi a quanto è dovuto. L'arbitro fa rispettare le decisioni prese e può penalizzare ciascuno di loro.
-           *[no] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di attenersi a quanto è dovuto. L'arbitro fa rispettare le decisioni prese e può infliggere una penalità.
+            [yes] Entrambi i giocatori rifiutano di attenersi a quanto è dovuto. L'arbitro deve far rispettare le decisioni prese e può penalizzare ciascuno di loro.
+           *[no] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di attenersi a quanto è dovuto. L'arbitro deve far rispettare le decisioni prese e può infliggere una penalità.
         }
+    .yields = { $both ->
+        [yes] Entrambi i giocatori rifiutano di attenersi a quanto è dovuto. L'arbitro farebbe rispettare le decisioni prese e potrebbe penalizzare ciascuno di loro.
+       *[no] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di attenersi a quanto è dovuto. L'arbitro farebbe rispettare le decisioni prese e potrebbe infliggere una penalità.
+    }
     .reading = L'articolo non indica una misura per un singolo rifiuto: si può scegliere qualunque penalità dell'elenco. Secondo il manuale FIDE per gli arbitri il giocatore va avvertito prima che il prossimo rifiuto comporterà la perdita della partita.
 
 assistants =
@@ -111,61 +115,72 @@ extra-time =
 
 no-intervention =
     .title = Nessun intervento
-    .rule = L'arbitro interviene in una partita solo nei casi previsti dalle Regole.
+    .rule = L'arbitro può intervenire in una partita solo nei casi previsti dalle Regole.
     .reading = Il testo non nomina il caso di chi chiede di rivedere una posizione; qui lo si considera un aiuto che le Regole non prevedono. Quando si verifica una richiesta di patta o si ricostruisce la partita, le posizioni precedenti si rivedono comunque.
     .holds =
         { $why ->
             [not-completed] Dopo la mossa l'orologio non è stato premuto: il giocatore può ancora correggerla e l'arbitro non dice nulla.
             [only-on-claim] Spetta all'avversario segnalare l'accaduto; se egli non lo fa, l'arbitro non interviene.
-            [not-described] Secondo la lettera nessun articolo fa intervenire qui l'arbitro di propria iniziativa; spetta all'avversario farlo presente.
-            [not-seen] L'arbitro interviene solo su ciò che osserva egli stesso, e questo nessuno l'ha visto; segnalarlo spetta all'avversario.
+            [not-described] Stando alla lettera, nessun articolo fa intervenire l'arbitro di propria iniziativa su una simile infrazione; segnalarla spetta all'avversario.
+            [not-seen] L'arbitro interviene solo su ciò che osserva egli stesso, e nessuno ha visto l'infrazione; segnalarla spetta all'avversario.
             [too-late] Nel frattempo l'avversario ha mosso, perciò l'arbitro non interviene più.
-            [not-pressed] L'arbitro non fa notare che l'orologio non è stato premuto.
+            [not-pressed] L'arbitro non deve far notare che l'orologio non è stato premuto.
             [position-wanted] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di vedere una posizione precedente. Le Regole non prevedono un simile aiuto.
            *[nothing-wrong] Non è accaduto nulla di cui le Regole consentano all'arbitro di occuparsi.
         }
 
 nothing-told =
     .title = Ciò che l'arbitro non dice
-    .rule = L'arbitro non indica il numero di mosse completate, salvo quando una bandierina è caduta e si devono aggiornare i formulari. L'arbitro non dice a un giocatore che l'avversario ha completato una mossa né che l'orologio non è stato premuto.
+    .rule = L'arbitro non deve indicare il numero di mosse completate, salvo quando una bandierina è caduta e si devono aggiornare i formulari. L'arbitro non deve dire a un giocatore che l'avversario ha completato una mossa né che l'orologio non è stato premuto.
     .holds =
         { $what ->
             [press] L'arbitro non può dire che un giocatore ha dimenticato di premere l'orologio.
             [moved] L'arbitro non può dire che l'avversario ha completato una mossa.
             [advice] L'arbitro non può dire che cosa giocare.
-            [opponent] Su questo deve tacere soltanto l'arbitro. { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } dirlo all'avversario.
+            [opponent] Sull'orologio non premuto deve tacere soltanto l'arbitro. { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } farlo notare all'avversario.
            *[count] Prima che una bandierina sia caduta, l'arbitro non può dire quante mosse siano state completate.
         }
-    .fails = Una bandierina è caduta, perciò l'arbitro può dire quante mosse sono state completate.
+    .fails = Una bandierina è caduta, perciò il divieto di dire quante mosse sono state completate non si applica.
     .reading = L'articolo non nomina il consiglio sulla mossa da giocare. Poiché ai giocatori è vietato ricevere consigli da chiunque, lo intendiamo vietato anche all'arbitro.
 
 observers-tell-the-arbiter =
     .title = Spettatori e altri giocatori
     .rule = Chi osserva un'irregolarità può riferirla soltanto all'arbitro. Gli spettatori e i giocatori di altre partite non possono parlare di una partita né interferire in essa. L'arbitro può espellere i contravventori dalla sede di gioco.
-    .holds =
-        { $what ->
-            [flag] Un estraneo non può segnalare ad alta voce la caduta di una bandierina. Non vale come richiesta, e la partita non è persa per questo.
-            [advice] Un estraneo non può consigliare un giocatore.
-            [draw-advice] Un estraneo non può consigliare un giocatore nemmeno sulla patta; il regolamento del torneo può consentire al capitano una parola in proposito.
-            [disturbance] Chi è estraneo alla partita non può disturbarla.
-            [part] Soltanto chi gioca la partita può farlo con effetto. Se lo fa un estraneo, non vale per nessuno dei due giocatori ed è un'interferenza nella partita.
-            [claim] Ciò che dice chi non gioca la partita non vale come richiesta di un giocatore e perciò non può essere accolto.
-            [over] La partita è finita, e quanto si dice ora non può più interferirvi.
-            [assistant] L'assistente fa e dice soltanto ciò che è suo compito. Tutto ciò che altrimenti dice o fa verso i giocatori è un'interferenza nella partita.
-            [look] Un'irregolarità può essere riferita al solo arbitro. Non vale come richiesta: l'arbitro verifica di persona e, per ciò che vede, fa quanto le Regole dispongono.
-           *[tidings] Un estraneo può rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
-        }
+    .holds = { $what ->
+        [flag] Un estraneo non può segnalare ad alta voce la caduta di una bandierina. La segnalazione non vale come richiesta, e per essa la partita non è persa.
+        [advice] Un estraneo non può consigliare un giocatore.
+        [draw-advice] Un estraneo non può consigliare un giocatore nemmeno sulla patta; il regolamento del torneo può consentire al capitano una parola in proposito.
+        [disturbance] Chi è estraneo alla partita non può disturbarla.
+        [part] Soltanto chi gioca la partita può farlo con effetto. Da parte di un estraneo non vale per nessuno dei due giocatori ed è un'interferenza nella partita.
+        [claim] Ciò che dice chi non gioca la partita non vale come richiesta di un giocatore e perciò non può essere accolto.
+        [over] La partita è finita, e quanto si dice ora non può più interferirvi.
+        [assistant] L'assistente può fare e dire soltanto ciò che è suo compito. Tutto ciò che altrimenti dice o fa verso i giocatori è un'interferenza nella partita.
+        [look] Un'irregolarità può essere riferita al solo arbitro. La segnalazione non vale come richiesta: l'arbitro deve verificare di persona e fare quanto le Regole dispongono per ciò che vede.
+       *[tidings] Un estraneo può rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
+    }
+    .yields = { $what ->
+        [flag] Un estraneo non potrebbe segnalare ad alta voce la caduta di una bandierina. La segnalazione non varrebbe come richiesta, e per essa la partita non sarebbe persa.
+        [advice] Un estraneo non potrebbe consigliare un giocatore.
+        [draw-advice] Un estraneo non potrebbe consigliare un giocatore nemmeno sulla patta, a meno che il regolamento del torneo non consenta al capitano una parola in proposito.
+        [disturbance] Chi è estraneo alla partita non potrebbe disturbarla.
+        [part] Soltanto chi gioca la partita potrebbe farlo con effetto. Da parte di un estraneo non varrebbe per nessuno dei due giocatori e sarebbe un'interferenza nella partita.
+        [claim] Ciò che dice chi non gioca la partita non varrebbe come richiesta di un giocatore e non potrebbe essere accolto.
+        [over] La partita è finita, e quanto si dice ora non potrebbe più interferirvi.
+        [assistant] L'assistente dovrebbe limitarsi al proprio compito. Tutto ciò che altrimenti dice o fa verso i giocatori sarebbe un'interferenza nella partita.
+        [look] Un'irregolarità potrebbe essere riferita al solo arbitro. La segnalazione non varrebbe come richiesta: l'arbitro verificherebbe di persona e farebbe quanto le Regole dispongono.
+       *[tidings] Un estraneo potrebbe rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
+    }
     .fails = Un estraneo può rivolgersi all'arbitro, e non ha parlato con nessun altro.
     .reading = Il capitano è considerato qui un estraneo; il regolamento del torneo può consentirgli di parlare per la squadra, anche della patta. Il regolamento FIDE per i tornei a squadre vieta al capitano di consigliare sulla patta. Che l'arbitro, una volta informato, guardi di persona e decida su ciò che vede è un'indicazione del manuale FIDE per gli arbitri. L'articolo non nomina gli assistenti: chi eccede il suo compito è considerato qui un estraneo; si potrebbe anche lasciarne la responsabilità al suo giocatore.
 captain-speaks =
     .title = Che cosa può dire un capitano
-    .rule = Un capitano può parlare con un giocatore in presenza dell'arbitro e con il suo consenso, ma non dà consigli sulla patta né sulla posizione.
-    .holds = Il capitano parla davanti all'arbitro, e non di patta né della posizione. È consentito.
+    .rule = Un capitano può parlare con un giocatore in presenza dell'arbitro e con il suo consenso, ma non può dare consigli né sulla patta né sulla posizione.
+    .holds = Il capitano parla davanti all'arbitro, e non di patta né della posizione, il che è consentito.
     .fails = Ciò che il capitano dice è un consiglio, e non è consentito nemmeno davanti all'arbitro.
 captain-on-draws =
     .title = Il capitano che parla di patta
     .rule = Nel campionato francese a squadre di club un capitano può dire in presenza dell'arbitro come va l'incontro e se fare patta, ma nulla sulla posizione.
-    .holds = Il capitano parla davanti all'arbitro dell'incontro o di patta. Nel campionato francese di club è consentito.
+    .holds = Il capitano parla davanti all'arbitro dell'incontro o di patta, il che nel campionato francese di club è consentito.
     .fails = Ciò che il capitano dice riguarda la posizione, e non è consentito nemmeno davanti all'arbitro.
 
 phones-of-everybody =
@@ -240,7 +255,7 @@ penalty-opponent-points =
             [no] L'aumento dei punti dell'avversario è nell'elenco delle penalità.
            *[yes] La penalità inflitta { WHO($player, case: "dat") } è l'aumento dei punti dell'avversario.
         }
-    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende. Non è detto di quanto l'arbitro possa aumentare i punti al di sotto del massimo, né se i punti dei due giocatori debbano ancora formare il totale di una partita. Qui la scelta è lasciata all'arbitro; si potrebbero anche ammettere soltanto le coppie di punteggi consuete.
+    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende. Non è indicato di quanto l'arbitro possa aumentare i punti al di sotto del massimo, né se i punti dei due giocatori debbano ancora formare il totale di una partita. Qui la scelta è lasciata all'arbitro; si potrebbero anche ammettere soltanto le coppie di punteggi consuete.
 
 penalty-own-points =
     .title = Meno punti al contravventore
@@ -250,7 +265,7 @@ penalty-own-points =
             [no] La riduzione dei punti del contravventore è nell'elenco delle penalità.
            *[yes] La penalità inflitta { WHO($player, case: "dat") } è la riduzione dei punti.
         }
-    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende. Non è detto di quanto l'arbitro possa ridurre i punti, né se quelli dell'avversario debbano adeguarsi. Qui la scelta è lasciata all'arbitro; si potrebbero anche ammettere soltanto le coppie di punteggi consuete.
+    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende. Non è indicato di quanto l'arbitro possa ridurre i punti, né se quelli dell'avversario debbano adeguarsi. Qui la scelta è lasciata all'arbitro; si potrebbero anche ammettere soltanto le coppie di punteggi consuete.
 
 penalty-loss =
     .title = La perdita della partita
@@ -294,7 +309,7 @@ penalty-expulsion =
 
 expulsion-agreed =
     .title = L'espulsione e l'organizzatore
-    .rule = L'espulsione dalla competizione può richiedere il consenso dell'organizzatore, perciò l'arbitro prima accerta se occorra.
+    .rule = L'espulsione dalla competizione può richiedere il consenso dell'organizzatore, perciò l'arbitro deve prima accertare se occorra.
     .holds = L'espulsione { WHO($player, case: "gen") } dalla competizione può richiedere il consenso dell'organizzatore.
     .reading = Il commento dice che il consenso può essere necessario, ma non dove; perciò l'arbitro accerta soltanto se occorra. Si potrebbe anche farlo chiedere in ogni caso.
 

@@ -41,19 +41,19 @@ audit-played-on = La partita era già finita, ma { $plies ->
 ## Le richieste di patta
 
 audit-claim =
-    .repetition = { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } richiedere la patta: la stessa posizione si era presentata { $count } volte, { LIST($places) }.
-    .repetition-intended = Con la mossa { MOVE($move) }, scritta e dichiarata, { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } richiedere la patta: per la { $count ->
+    .repetition = { WHO($player) } { AGREE($player, sg: "avrebbe", pl: "avrebbero") } potuto richiedere la patta: la stessa posizione si era presentata { $count } volte, { LIST($places) }.
+    .repetition-intended = Con la mossa { MOVE($move) }, scritta e dichiarata, { WHO($player) } { AGREE($player, sg: "avrebbe", pl: "avrebbero") } potuto richiedere la patta: per la { $count ->
         [one] prima
         [2] seconda
         [3] terza
         [4] quarta
         [5] quinta
        *[other] { $count }ª
-    } volta si presenterebbe la posizione che c'era già { LIST($places) }.
-    .no-progress = { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } richiedere la patta: ciascun giocatore aveva eseguito le ultime { $count } mosse senza muovere pedoni e senza catturare.
-    .no-progress-intended = Con qualsiasi mossa, scritta e dichiarata, che non sia di pedone né una cattura { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } richiedere la patta: ciascun giocatore ne avrebbe così eseguite { $count } di seguito.
+    } volta si sarebbe presentata la posizione già apparsa { LIST($places) }.
+    .no-progress = { WHO($player) } { AGREE($player, sg: "avrebbe", pl: "avrebbero") } potuto richiedere la patta: ciascun giocatore aveva eseguito le ultime { $count } mosse senza muovere pedoni e senza catturare.
+    .no-progress-intended = Con qualsiasi mossa, scritta e dichiarata, che non sia di pedone né una cattura { WHO($player) } { AGREE($player, sg: "avrebbe", pl: "avrebbero") } potuto richiedere la patta: ciascun giocatore ne avrebbe così eseguite { $count } di seguito.
     # Richieste possibili a ogni mossa, fino alla mossa $last.
-    .no-progress-stretch = Da qui fino a dopo { MOVE($last) } chi aveva il tratto poteva ogni volta richiedere la patta{ $first ->
+    .no-progress-stretch = Da qui fino a dopo { MOVE($last) } chi aveva il tratto avrebbe potuto ogni volta richiedere la patta{ $first ->
         [intended] , la prima volta con una mossa scritta e dichiarata, né di pedone né di cattura
        *[on-the-board] {""}
     }: le mosse di ciascun giocatore senza muovere pedoni e senza catturare sono passate da { $count } a { $last-count }.
@@ -69,7 +69,7 @@ audit-cannot-mate =
 audit-cannot-mate-because =
     .material = Con questi pezzi lo scaccomatto non esiste.
     .forced-line = Tutte le mosse che restano sono obbligate e non portano a uno scaccomatto dato { WHO($player, case: "by") }.
-    .proof = È dimostrato per ogni serie di mosse che si può ancora giocare.
+    .proof = È stata esaminata ogni serie di mosse che si poteva ancora giocare, e nessuna porta a quello scaccomatto.
     .game-over = Non si può più giocare alcuna mossa.
 audit-result-contradicts = Il risultato registrato è { $written }, ma dall'ultima posizione risulta { $expected }.
 
@@ -94,12 +94,12 @@ audit-end =
 audit-termination =
     .drawn-on-time-though-mate-possible = È caduta la bandierina { WHO($player, case: "gen") } e la partita è stata data patta, ma { WHO($opponent) } { AGREE($opponent, sg: "poteva", pl: "potevano") } ancora dare scaccomatto con una serie di mosse legali, e quindi { AGREE($opponent, sg: "vince", pl: "vincono") }: { MOVE($mate) }.
     .drawn-as-dead-though-mate-possible = La partita è stata data patta perché non c'erano pezzi con cui dare scaccomatto, ma { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } ancora darlo con una serie di mosse legali: { MOVE($mate) }.
-    .end-not-shown = La conclusione secondo il file: { LIST($told) }. Nella posizione sulla scacchiera non ve n'è traccia.
-    .other-end-than-told = La conclusione secondo il file: { LIST($told) }. Sulla scacchiera la partita era già finita in altro modo.
+    .end-not-shown = Conclusione secondo il file: { LIST($told) }; la posizione sulla scacchiera non la mostra.
+    .other-end-than-told = Conclusione secondo il file: { LIST($told) }. Sulla scacchiera la partita era già finita in altro modo.
     .lost-on-time-without-the-move = { WHO($player) } { AGREE($player, sg: "ha perso", pl: "hanno perso") } per il tempo, ma il tratto era { WHO($opponent, case: "gen") }: o dopo l'ultima mossa l'orologio non è stato premuto, o manca una mossa.
     # $player è chi ha vinto in quel modo.
-    .other-winner-than-told = La conclusione secondo il file: { LIST($told) }, con la vittoria { WHO($player, case: "gen") }. Il risultato { $written } non vi corrisponde.
-    .other-result-than-told = La conclusione secondo il file: { LIST($told) }. Il risultato { $written } non vi corrisponde.
+    .other-winner-than-told = Conclusione secondo il file: { LIST($told) }, con la vittoria { WHO($player, case: "gen") }. Il risultato { $written } non corrisponde a questa conclusione.
+    .other-result-than-told = Conclusione secondo il file: { LIST($told) }. Il risultato { $written } non corrisponde a questa conclusione.
 
 ## Gli orologi
 
@@ -204,7 +204,7 @@ audit-in-games =
     .claim-available = In { $count ->
         [one] una partita
        *[other] { $count } partite
-    } si poteva, in qualche momento, richiedere la patta.
+    } si sarebbe potuta, in qualche momento, richiedere la patta.
     .dead-position = In { $count ->
         [one] una partita
        *[other] { $count } partite
@@ -232,7 +232,7 @@ audit-in-games =
     .clock-contradicts = In { $count ->
         [one] una partita
        *[other] { $count } partite
-    } gli orologi non si accordano con il tempo di riflessione o fra loro.
+    } gli orologi non concordano con il tempo di riflessione o fra loro.
     .header-contradicts = In { $count ->
         [one] una partita
        *[other] { $count } partite

@@ -30,7 +30,7 @@ special-pieces-marked =
 
 announcing-moves =
     .title = Annunciare le mosse
-    .rule = Ogni mossa viene annunciata chiaramente. Chi promuove un pedone deve annunciare anche il nuovo pezzo.
+    .rule = Ogni mossa deve essere annunciata chiaramente. Chi promuove un pedone deve annunciare anche il nuovo pezzo.
     .holds = { $begun ->
         [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la promozione senza il nuovo pezzo.
        *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
@@ -38,7 +38,7 @@ announcing-moves =
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
 repeating-moves =
     .title = Ripetere le mosse
-    .rule = L'avversario ripete ogni mossa annunciata e la esegue sull'altra scacchiera.
+    .rule = L'avversario deve ripetere ogni mossa annunciata ed eseguirla sull'altra scacchiera.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ripetuto una mossa diversa da quella annunciata; quest'ultima va perciò annunciata di nuovo.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ripetuto la mossa come era stata annunciata.
     .reading = Il testo non dice che cosa accada se viene ripetuta una mossa diversa. Qui si ritiene che la mossa vada annunciata di nuovo, affinché le scacchiere concordino.
@@ -64,7 +64,7 @@ made-when-announced =
     .title = La mossa annunciata
     .rule = Una mossa non è eseguita finché non è stata annunciata.
     .holds = { $slip ->
-        [yes] Per un lapsus { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato un'altra mossa. Anche questo è un annuncio, e va corretto.
+        [yes] Per un lapsus { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato un'altra mossa. Anche un lapsus è un annuncio, e va corretto.
        *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
     }
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa, che perciò non è eseguita.
@@ -99,7 +99,7 @@ felt-flag =
     .rule = La bandierina di un simile orologio deve essere facilmente riconoscibile al tatto, e negli ultimi cinque minuti dell'ora il giocatore deve poter sentire al tatto la lancetta dei minuti.
 record-without-sight =
     .title = La registrazione
-    .rule = Il giocatore con disabilità visiva registra la partita in Braille, in scrittura comune o con un registratore.
+    .rule = Il giocatore con disabilità visiva può registrare la partita in Braille, in scrittura comune o con un registratore.
 misspoken-move =
     .title = Un lapsus
     .rule = Una mossa annunciata erroneamente per un lapsus deve essere corretta subito, prima che sia avviato l'orologio dell'avversario.
@@ -118,12 +118,12 @@ misspoken-move =
 
 board-put-right =
     .title = Una delle scacchiere è errata
-    .rule = Se le due scacchiere differiscono, la posizione si corregge con l'aiuto dell'arbitro e di entrambe le registrazioni. Se le registrazioni concordano, corregge la propria scacchiera il giocatore che ha scritto la mossa giusta ma ne ha eseguita un'altra.
+    .rule = Se le due scacchiere differiscono, la posizione va corretta con l'aiuto dell'arbitro e di entrambe le registrazioni. Se le registrazioni concordano, deve correggere la propria scacchiera il giocatore che ha scritto la mossa giusta ma ne ha eseguita un'altra.
     .holds = Le registrazioni concordano, e a scostarsene è la scacchiera { WHO($player, case: "gen") }.
     .fails = Le registrazioni non concordano, perciò non mostrano quale scacchiera sia giusta.
 back-to-agreement =
     .title = Anche le registrazioni differiscono
-    .rule = Se differiscono sia le scacchiere sia le registrazioni, la partita torna al punto fino al quale le registrazioni concordano, e l'arbitro regola di nuovo gli orologi.
+    .rule = Se differiscono sia le scacchiere sia le registrazioni, la partita deve tornare al punto fino al quale le registrazioni concordano, e l'arbitro deve regolare di nuovo gli orologi.
     .holds = Le registrazioni concordano solo fino a un punto precedente.
     .fails = Le registrazioni concordano.
 
@@ -148,7 +148,7 @@ assistant-records =
     .title = Registrazione e orologio
     .rule = L'assistente può tenere la registrazione del giocatore e avviare l'orologio dell'avversario.
     .holds = L'assistente registra la partita per { WHO($player) } o avvia l'orologio dell'avversario.
-    .fails = L'assistente non fa né l'una né l'altra cosa.
+    .fails = L'assistente non registra né avvia l'orologio.
 assistant-tells =
     .title = Rispondere alle domande
     .rule = Solo se il giocatore lo chiede, l'assistente può dirgli quante mosse sono state completate e quanto tempo hanno usato i due giocatori.
@@ -166,7 +166,7 @@ assistant-claims =
         { $may ->
             [his] L'assistente fa la segnalazione per { WHO($player) }, e si decide come se l'avesse fatta il giocatore stesso.
             [not-his] Una simile segnalazione spetta al giocatore, non all'assistente.
-            [part] È cosa che spetta al giocatore; fatta dall'assistente, non ha effetto.
+            [part] Farlo o dirlo spetta al giocatore; se lo fa l'assistente, non ha effetto.
             [stops] L'assistente può fermare gli orologi per { WHO($player) } allo scopo di segnalare il superamento del tempo o il tocco di un pezzo, e per nient'altro.
             [nobodys] Solo un giocatore può fare una simile segnalazione, e questo assistente non è quello di un giocatore con disabilità visiva.
            *[in-general] L'assistente può fare tali segnalazioni per { WHO($player) }.
@@ -189,6 +189,6 @@ sighted-assistant =
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } bisogno di un assistente.
 hearing-impaired-opponent =
     .title = Un avversario con disabilità uditiva
-    .rule = Quando un giocatore con disabilità visiva incontra un giocatore con disabilità uditiva, è obbligatorio un assistente.
+    .rule = Quando un giocatore con disabilità visiva incontra un giocatore con disabilità uditiva, deve esserci un assistente.
     .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } udire gli annunci, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere un assistente.
     .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } udire gli annunci, perciò un assistente non è necessario.

@@ -28,7 +28,7 @@ blitz-class =
         }
 
 blitz-penalties =
-    .title = Tempi più brevi
+    .title = Tempi addizionali ridotti
     .rule = Quando gli articoli sulle irregolarità e sulla partita patta assegnano del tempo addizionale, questo è di { DURATION($time) }.
 
 blitz-full-rules =
@@ -60,18 +60,18 @@ blitz-games-recorded =
 blitz-record-views =
     .title = Vedere la registrazione
     .rule = Il giocatore che ha il tratto può chiedere in qualsiasi momento di vedere la registrazione della partita, ma non più di { $limit } volte per partita.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto; questa è la richiesta numero { $count }, e la registrazione viene mostrata fino a { $limit } volte.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto; la richiesta presente è la numero { $count }, e la registrazione va mostrata fino a { $limit } volte.
     .fails =
         { $often ->
-            [yes] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; la registrazione va mostrata soltanto { $limit } volte.
-           *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò ora la registrazione non va mostrata.
+            [yes] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; l'arbitro è tenuto a mostrare la registrazione soltanto { $limit } volte.
+           *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò ora l'arbitro non è tenuto a mostrare la registrazione.
         }
 
 blitz-too-many-views =
     .title = Chiedere troppo spesso la registrazione
-    .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita vale come distrazione dell'avversario.
-    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; vale come distrazione dell'avversario, e l'arbitro può penalizzarla.
-    .fails = Questa è la richiesta numero { $count }; distraggono l'avversario soltanto quelle oltre le { $limit } ammesse.
+    .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita equivale a distrarre l'avversario.
+    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; equivale a distrarre l'avversario, e l'arbitro può penalizzarla.
+    .fails = Questa è la richiesta numero { $count }; equivalgono a distrarre l'avversario soltanto quelle oltre le { $limit } ammesse.
 
 blitz-limited-rules =
     .title = Quando si applicano le regole del gioco rapido
@@ -92,7 +92,7 @@ blitz-limited-rules =
 
 blitz-regime-announced =
     .title = Che cosa dice il regolamento del torneo
-    .rule = Il regolamento del torneo stabilisce, per tutta la sua durata, se si applicano le regole di competizione o quelle semplificate del gioco rapido.
+    .rule = Il regolamento del torneo deve stabilire, per tutta la sua durata, se si applicano le regole per intero o quelle del gioco rapido a supervisione ridotta.
     .holds = Il regolamento deve indicare uno dei due insiemi di regole, che vale per tutto il torneo.
     .fails = Il regolamento non è tenuto a indicare quale insieme di regole si applichi.
 
@@ -100,8 +100,8 @@ blitz-without-quickplay-claims =
     .title = Nessuna richiesta da finale rapido
     .rule =
         { $position ->
-            [yes] Nel gioco lampo non si può richiedere la patta perché l'avversario non si sforza di vincere o non può vincere con mezzi normali, né l'arbitro interviene davanti a una posizione illegale.
-           *[no] Nel gioco lampo non si può richiedere la patta perché l'avversario non si sforza di vincere o non può vincere con mezzi normali.
+            [yes] Nel gioco lampo non si può richiedere la patta adducendo che l'avversario non si sforza di vincere o non può vincere con mezzi normali, né l'arbitro interviene davanti a una posizione illegale.
+           *[no] Nel gioco lampo non si può richiedere la patta adducendo che l'avversario non si sforza di vincere o non può vincere con mezzi normali.
         }
     .holds = Nel gioco lampo una richiesta simile non esiste, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } richiedere la patta.
 
@@ -118,6 +118,10 @@ blitz-illegal-move-loses =
            *[no] { WHO($opponent) } { AGREE($opponent, sg: "segnala la mossa illegale prima di muovere e vince", pl: "segnalano la mossa illegale prima di muovere e vincono") }.
         }
     .fails = L'orologio non è stato premuto, perciò la mossa illegale non è completata.
+    .yields = { $draw ->
+        [yes] { WHO($opponent) } { AGREE($opponent, sg: "segnala in tempo la mossa illegale, ma non può", pl: "segnalano in tempo la mossa illegale, ma non possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita sarebbe patta.
+       *[no] { WHO($opponent) } { AGREE($opponent, sg: "segnala la mossa illegale prima di muovere e vincerebbe", pl: "segnalano la mossa illegale prima di muovere e vincerebbero") }.
+    }
 
 blitz-illegal-move-stands =
     .title = Quando una mossa illegale resta valida
@@ -151,3 +155,4 @@ mating-potential =
     .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere, perciò la richiesta porta soltanto alla patta.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere.
     .reading = La regola dice soltanto che per vincere il giocatore deve avere questi pezzi. Che altrimenti la partita sia patta è la lettura adottata qui.
+    .yields = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere, perciò la richiesta porterebbe soltanto alla patta.

@@ -101,10 +101,10 @@ cli-explain-steps = Mostra anche, passo per passo, che cosa fa l'arbitro
 
 cli-judge = Decide i casi di un file proprio, con ogni cadenza e ogni supervisione che ciascuno elenca
 cli-judge-file = File di casi
-cli-judge-pace = { cli-explain-pace }
-cli-judge-supervision = { cli-explain-supervision }
-cli-judge-all = { cli-explain-all }
-cli-judge-steps = { cli-explain-steps }
+cli-judge-pace = Cadenza; altrimenti tutte quelle che il caso elenca
+cli-judge-supervision = Supervisione; altrimenti tutte quelle che il caso elenca
+cli-judge-all = Spiega anche gli eventi dai quali non deriva nulla
+cli-judge-steps = Mostra anche, passo per passo, che cosa fa l'arbitro
 
 cli-words = Trova come si racconta una cosa in un caso: atti, fatti, accertamenti ed effetti, ciascuno con una riga che funziona
 cli-words-text = Parole qualsiasi, in una lingua qualsiasi del programma; senza, tutto il vocabolario

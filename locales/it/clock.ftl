@@ -40,13 +40,13 @@ completed-by-next-move =
 
 press-always-allowed =
     .title = Il diritto di premere l'orologio
-    .rule = Al giocatore che ha eseguito una mossa si deve sempre consentire di premere l'orologio, anche se l'avversario ha già eseguito la mossa successiva. Il tempo tra l'esecuzione della mossa e la pressione dell'orologio è a carico del giocatore.
+    .rule = Al giocatore che ha eseguito una mossa si deve sempre consentire di premere l'orologio, anche se l'avversario ha già eseguito la mossa successiva. Il tempo tra l'esecuzione della mossa e il momento in cui preme l'orologio è a carico del giocatore.
     .holds = { WHO($opponent) } { AGREE($opponent, sg: "ha", pl: "hanno") } risposto prima che { WHO($player) } { AGREE($player, sg: "premesse", pl: "premessero") } l'orologio dopo l'evento { $event }; { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora premerlo.
     .reading = Le edizioni anteriori al 2014 dicono che il giocatore può sempre premere l'orologio, senza nominare la risposta. Qui si intendono allo stesso modo, perché sempre comprende anche quel caso; si potrebbe anche far cessare il diritto con la mossa dell'avversario.
 press-same-hand =
     .title = Premere con la mano che ha mosso
     .rule = Il giocatore deve premere l'orologio con la stessa mano con cui ha eseguito la mossa.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio con l'altra mano. È vietato, ma non è una mossa illegale.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio con l'altra mano. Farlo è vietato, ma non è una mossa illegale.
 no-hovering =
     .title = Non tenere il dito sul pulsante, non indugiare sopra l'orologio
     .rule = Il giocatore non può né tenere un dito sul pulsante dell'orologio né indugiare sopra l'orologio.
@@ -57,8 +57,8 @@ no-hovering =
 clock-handling =
     .title = L'uso corretto dell'orologio
     .rule = { $before-move ->
-        [yes] L'orologio deve essere usato correttamente. È vietato premerlo con forza, sollevarlo, premerlo prima di muovere o rovesciarlo. L'uso scorretto viene penalizzato.
-       *[no] L'orologio deve essere usato correttamente. È vietato premerlo con forza, sollevarlo o rovesciarlo. L'uso scorretto viene penalizzato.
+        [yes] L'orologio deve essere usato correttamente. È vietato premerlo con forza, sollevarlo, premerlo prima di muovere o rovesciarlo. L'uso scorretto deve essere penalizzato.
+       *[no] L'orologio deve essere usato correttamente. È vietato premerlo con forza, sollevarlo o rovesciarlo. L'uso scorretto deve essere penalizzato.
     }
     .holds = { $how ->
         [force] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio con forza, il che è vietato.
@@ -70,14 +70,14 @@ clock-handling =
     .reading = Per l'orologio premuto senza muovere c'è una regola apposita. Stando alla lettera valgono entrambe e occorre anche una penalità; si insegna che vale soltanto l'altra.
 clock-assistant =
     .title = Un assistente per l'orologio
-    .rule = Il giocatore che non è in grado di usare l'orologio può farsi aiutare da un assistente, che l'arbitro deve accettare. { $time ->
+    .rule = Il giocatore che non è in grado di usare l'orologio può farsi aiutare da un assistente di gradimento dell'arbitro. { $time ->
         [adjusted-unless-disabled] L'arbitro deve adeguare equamente il tempo del giocatore, ma non quello di un giocatore disabile.
        *[adjusted] L'arbitro deve adeguare equamente il tempo del giocatore.
     }
     .holds = { $clock ->
-        [refused] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio, ma l'arbitro non accetta questo assistente.
-        [kept] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } farsi aiutare da un assistente accettato; a causa della disabilità il tempo non viene adeguato.
-       *[adjusted] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } farsi aiutare da un assistente accettato; il tempo viene adeguato.
+        [refused] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio, ma questo assistente non è di gradimento dell'arbitro.
+        [kept] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } farsi aiutare da un assistente accettato; a causa della disabilità il tempo non va adeguato.
+       *[adjusted] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } farsi aiutare da un assistente accettato; il tempo va adeguato.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio.
 assistant-time-usual =
@@ -86,7 +86,7 @@ assistant-time-usual =
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } bisogno di un assistente senza essere disabile; di norma si tolgono { DURATION($time) }.
 clock-assistant-too-late =
     .title = Un assistente per l'orologio presentato tardi
-    .rule = L'assistente per l'orologio va presentato all'arbitro in anticipo; chi è presentato solo appena prima del turno di norma si rifiuta.
+    .rule = L'assistente per l'orologio va presentato all'arbitro in anticipo; uno presentato solo appena prima del turno di norma si rifiuta.
     .holds = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } l'assistente solo appena prima del turno, troppo tardi; di norma si rifiuta.
     .reading = È insegnato che allora l'arbitro può rifiutarlo; poiché lo può comunque, qui il rifiuto è detto consueto.
 opponent-as-assistant =
@@ -104,8 +104,8 @@ time-carried-over =
     .rule = { $saved ->
         [except-in-delay] Completate le mosse di un periodo, il tempo risparmiato si aggiunge a quello del periodo successivo, salvo che nella modalità con ritardo.
        *[carried] Completate le mosse di un periodo, il tempo risparmiato si aggiunge a quello del periodo successivo, se ve n'è uno.
-    } Un orologio con contamosse aggiunge il nuovo tempo dopo il numero di pressioni per cui è impostato, qualunque cosa sia stata giocata sulla scacchiera.
-    .holds = Con la pressione numero { $press } l'orologio { WHO($player, case: "gen") } passa al periodo successivo e segna { CLOCK($left) }.
+    } Un orologio con contamosse aggiunge il nuovo tempo quando è stato premuto tante volte quante ne prevede l'impostazione, qualunque cosa sia stata giocata sulla scacchiera.
+    .holds = Premuto per la { $press }ª volta, l'orologio { WHO($player, case: "gen") } passa al periodo successivo e segna { CLOCK($left) }.
     .reading = Dove un'edizione esclude la modalità con ritardo, qui non si riporta neppure il tempo principale rimasto. Secondo l'altra lettura si perde soltanto il ritardo non usato; il testo non fa questa distinzione.
 increment-mode =
     .title = La modalità cumulativa
@@ -138,7 +138,7 @@ moves-checked =
 
 first-flag =
     .title = Quale bandierina è caduta per prima
-    .rule = Dopo la caduta di una bandierina si controlla se le mosse del periodo siano state completate. Se sono cadute entrambe le bandierine, la segnalazione dell'orologio, o ciò che si è osservato, mostra quale sia caduta per prima.
+    .rule = Dopo la caduta di una bandierina si deve controllare se le mosse del periodo siano state completate. Se sono cadute entrambe le bandierine, la segnalazione dell'orologio, o ciò che si è osservato, mostra quale sia caduta per prima.
     .holds = { $by ->
         [mark] L'orologio segnala che la bandierina { WHO($player, case: "gen") } è caduta per prima.
         [order] Dall'ordine dei fatti risulta che la bandierina { WHO($player, case: "gen") } è caduta per prima.
@@ -155,20 +155,23 @@ first-flag =
 clock-place =
     .title = La collocazione dell'orologio
     .rule = Prima della partita l'arbitro decide dove collocare l'orologio per gli scacchi.
-    .holds =
-        { $before ->
-            [yes] La partita non è cominciata, perciò decide l'arbitro.
-           *[no] La collocazione dell'orologio è stata decisa prima della partita, perciò non cambia.
-        }
+    .holds = { $before ->
+        [yes] La partita non è cominciata, perciò sulla collocazione dell'orologio decide l'arbitro.
+       *[no] La collocazione dell'orologio è stata decisa prima della partita, perciò non cambia.
+    }
+    .yields = { $before ->
+        [yes] La partita non è cominciata, perciò sulla collocazione dell'orologio deciderebbe l'arbitro.
+       *[no] La collocazione dell'orologio è stata decisa prima della partita, perciò non cambierebbe.
+    }
     .fails = La collocazione dell'orologio è stata decisa prima della partita.
 board-turned-for-clock =
     .title = L'orologio dall'altro lato
-    .rule = Se un giocatore disabile ha bisogno dell'orologio dall'altro lato, si gira la scacchiera e l'orologio resta dov'è.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } bisogno dell'orologio dall'altro lato per una disabilità: si gira la scacchiera e l'orologio resta dov'è.
+    .rule = Se un giocatore disabile ha bisogno dell'orologio dall'altro lato, si deve girare la scacchiera, e l'orologio resta dov'è.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } bisogno dell'orologio dall'altro lato per una disabilità: la scacchiera va girata, e l'orologio resta dov'è.
 white-clock-started =
     .title = Si avvia l'orologio del Bianco
-    .rule = All'ora fissata per l'inizio della partita si avvia l'orologio del Bianco.
-    .holds = La partita comincia, perciò si avvia l'orologio del Bianco.
+    .rule = All'ora fissata per l'inizio della partita si deve avviare l'orologio del Bianco.
+    .holds = La partita comincia, perciò si deve avviare l'orologio del Bianco.
 default-time =
     .title = Il tempo di tolleranza
     .rule = { $silent ->
@@ -191,7 +194,7 @@ default-time =
         }
     }
     .fails = { $why ->
-        [hall] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } nella sala di gioco, ma questo non è ancora un arrivo alla scacchiera.
+        [hall] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } nella sala di gioco, il che non è ancora un arrivo alla scacchiera.
         [in-time] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } entro il tempo di tolleranza.
         [excused] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } dopo il tempo di tolleranza, ma il ritardo è giustificato.
        *[waits] Il tempo di tolleranza è scaduto, ma l'arbitro decide altrimenti.
@@ -230,10 +233,10 @@ lateness-counted =
 both-absent-at-start =
     .title = Nessuno dei due giocatori è presente all'inizio
     .rule = { $when ->
-        [white-loses-time] Se all'inizio nessuno dei due giocatori è presente, il Bianco perde tutto il tempo fino al proprio arrivo, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
-       *[white-loses-time-unless-default-is-zero] Se il tempo di tolleranza non è zero e all'inizio nessuno dei due giocatori è presente, il Bianco perde tutto il tempo fino al proprio arrivo, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
+        [white-loses-time] Se all'inizio nessuno dei due giocatori è presente, il Bianco perde tutto il tempo che trascorre fino al suo arrivo, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
+       *[white-loses-time-unless-default-is-zero] Se il tempo di tolleranza non è zero e all'inizio nessuno dei due giocatori è presente, il Bianco perde tutto il tempo che trascorre fino al suo arrivo, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
     }
-    .holds = All'inizio nessuno dei due giocatori è presente, perciò il Bianco perde il tempo fino al proprio arrivo.
+    .holds = All'inizio nessuno dei due giocatori è presente, perciò il Bianco perde il tempo che trascorre fino al suo arrivo.
     .fails = { $excused ->
         [no] Il tempo di tolleranza è zero, perciò non resta tempo da perdere.
        *[yes] Il regolamento del torneo o l'arbitro hanno stabilito altrimenti.
@@ -244,25 +247,35 @@ both-absent-at-start =
 flag-counts =
     .title = Quando una bandierina si considera caduta
     .rule = { $by ->
-        [either] Una bandierina si considera caduta quando l'arbitro lo constata o un giocatore lo segnala a ragione.
+        [either] Una bandierina si considera caduta quando l'arbitro lo constata o un giocatore ne segnala fondatamente la caduta.
         [arbiter] Una bandierina si considera caduta quando l'arbitro lo constata.
-       *[player] Una bandierina si considera caduta soltanto quando un giocatore lo segnala a ragione.
+       *[player] Una bandierina si considera caduta soltanto quando un giocatore ne segnala fondatamente la caduta.
     }
     .holds = { $shown ->
-        [claim] La caduta della bandierina { WHO($player, case: "gen") } è stata segnalata a ragione, perciò la bandierina si considera caduta.
+        [claim] La bandierina { WHO($player, case: "gen") } è caduta e la caduta è stata segnalata fondatamente, perciò la bandierina si considera caduta.
         [report] La bandierina { WHO($player, case: "gen") } è caduta e per questo entrambi i giocatori riferiscono la sconfitta, perciò la bandierina si considera caduta.
         [unordered] La bandierina { WHO($player, case: "gen") } è caduta ed è stata segnalata, perciò si considera caduta; ma è caduta anche l'altra, e la sola segnalazione non fa vincere nulla.
         [own-alone] Sono cadute entrambe le bandierine, ma { WHO($opponent) } { AGREE($opponent, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo. Si considera dunque caduta la bandierina { WHO($player, case: "gen") }, e la segnalazione dell'altra non giova a chi l'ha fatta.
-        [own-first] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. È dunque questa che si considera caduta, e la segnalazione dell'altra non giova a chi l'ha fatta.
-        [call] L'arbitro chiamato al tavolo ha visto la caduta della bandierina { WHO($player, case: "gen") }, che perciò si considera caduta.
-        [barred] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. L'arbitro chiamato al tavolo lo vede, perciò essa si considera caduta.
-       *[sight] L'arbitro ha visto la caduta della bandierina { WHO($player, case: "gen") }, che perciò si considera caduta.
+        [own-first] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. È dunque questa bandierina che si considera caduta, e la segnalazione dell'altra non giova a chi l'ha fatta.
+        [call] L'arbitro chiamato al tavolo ha constatato che la bandierina { WHO($player, case: "gen") } è caduta, perciò essa si considera caduta.
+        [barred] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. L'arbitro chiamato al tavolo lo constata, perciò la bandierina si considera caduta.
+       *[sight] L'arbitro ha constatato che la bandierina { WHO($player, case: "gen") } è caduta, perciò essa si considera caduta.
+    }
+    .yields = { $shown ->
+        [claim] La bandierina { WHO($player, case: "gen") } è caduta e la caduta è stata segnalata fondatamente, perciò la bandierina si considererebbe caduta.
+        [report] La bandierina { WHO($player, case: "gen") } è caduta e per questo entrambi i giocatori riferiscono la sconfitta, perciò la bandierina si considererebbe caduta.
+        [unordered] La bandierina { WHO($player, case: "gen") } è caduta ed è stata segnalata, perciò si considererebbe caduta; ma è caduta anche l'altra, e la sola segnalazione non farebbe vincere nulla.
+        [own-alone] Sono cadute entrambe le bandierine, ma { WHO($opponent) } { AGREE($opponent, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo. Si considererebbe dunque caduta la bandierina { WHO($player, case: "gen") }, e la segnalazione dell'altra non gioverebbe a chi l'ha fatta.
+        [own-first] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. È dunque questa bandierina che si considererebbe caduta, e la segnalazione dell'altra non gioverebbe a chi l'ha fatta.
+        [call] L'arbitro chiamato al tavolo ha constatato che la bandierina { WHO($player, case: "gen") } è caduta, perciò essa si considererebbe caduta.
+        [barred] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. L'arbitro chiamato al tavolo lo constata, perciò la bandierina si considererebbe caduta.
+       *[sight] L'arbitro ha constatato che la bandierina { WHO($player, case: "gen") } è caduta, perciò essa si considererebbe caduta.
     }
     .fails = { $notice ->
         [nobody] Nessuno ha visto o segnalato la caduta della bandierina { WHO($player, case: "gen") }, che perciò non si considera ancora caduta.
         [up] La bandierina { WHO($player, case: "gen") } non è caduta.
         [claim] Qui la segnalazione di un giocatore non basta perché la bandierina si consideri caduta.
-       *[arbiter] Qui non basta che l'arbitro l'abbia vista perché la bandierina si consideri caduta: la caduta deve essere segnalata da un giocatore.
+       *[arbiter] Qui non basta che l'arbitro abbia constatato la caduta: essa deve essere segnalata da un giocatore.
     }
     .reading = Che l'arbitro segnali la caduta della bandierina è detto soltanto per le cadenze più veloci; il manuale FIDE per gli arbitri lo chiede in ogni partita, e qui lo si segue. Si potrebbe anche ammettere che l'arbitro si limiti a constatarla in silenzio. Una bandierina di cui nessuno si è accorto non è caduta; ma l'arbitro che respinge una richiesta fatta con poco tempo rimasto perché la bandierina di chi la fa è giù l'ha con ciò constatato. Si potrebbe invece fargli esaminare il motivo della richiesta.
 flag-claim-wrong =
@@ -276,9 +289,14 @@ flag-fall =
        *[no] Perde la partita il giocatore la cui bandierina si considera caduta prima che siano state completate le mosse del periodo, a meno che la partita non fosse già finita per scaccomatto, abbandono, stallo o accordo.
     }
     .holds = { $unordered ->
-        [marked] Sono cadute entrambe le bandierine e l'orologio segnala quale sia caduta per prima. È quel segno a decidere, perciò l'arbitro lo legge: il giocatore che lo porta ha perso per il tempo.
-        [unmarked] Sono cadute entrambe le bandierine, e nulla mostra quale sia caduta per prima. Nessuno vince soltanto perché è stata segnalata la bandierina dell'altro, perciò l'arbitro accerta il risultato.
-       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse del periodo, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
+        [marked] Sono cadute entrambe le bandierine e l'orologio segnala quale sia caduta per prima. È quel segno a decidere, perciò l'arbitro deve leggerlo: ha perso per il tempo il giocatore la cui bandierina lo porta.
+        [unmarked] Sono cadute entrambe le bandierine, e nulla mostra quale sia caduta per prima. Nessuno vince soltanto perché è stata segnalata la bandierina dell'altro, perciò l'arbitro deve accertare il risultato.
+       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse del periodo, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } per il tempo { WHO($opponent) }.
+    }
+    .yields = { $unordered ->
+        [marked] Sono cadute entrambe le bandierine e l'orologio segnala quale sia caduta per prima. A decidere sarebbe quel segno: avrebbe perso per il tempo il giocatore la cui bandierina lo porta.
+        [unmarked] Sono cadute entrambe le bandierine, e nulla mostra quale sia caduta per prima. Nessuno vincerebbe soltanto perché è stata segnalata la bandierina dell'altro: il risultato dovrebbe accertarlo l'arbitro.
+       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse del periodo, perciò { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") } per il tempo { WHO($opponent) }.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo.
     .reading = L'elenco di ciò che prevale sulla caduta della bandierina non nomina la patta senza richiesta. Questa conclude subito la partita, come lo scaccomatto, e perciò prevale su una bandierina constatata dopo; lo dice anche il manuale degli arbitri. Alla lettera si potrebbe lasciar decidere la bandierina. Dal 2017 non c'è una norma per il gioco lampo quando entrambe le bandierine sono cadute in un ordine ignoto. Lasciamo all'arbitro di accertare il risultato; si potrebbe invece lasciar decidere la bandierina constatata per prima.
@@ -289,13 +307,14 @@ flag-fall-draw =
        *[any-legal-series] La caduta della bandierina rende patta la partita se l'avversario non può dare scaccomatto con alcuna serie di mosse legali.
     }
     .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
-    .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali.
+    .yields = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita sarebbe patta.
+    .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con almeno una serie di mosse legali.
     .reading = Esaminiamo il solo diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Un matto lontano allora non conterebbe.
 flag-after-the-end =
     .title = Una bandierina notata dopo la fine
     .rule = La caduta di una bandierina di cui nessuno si era accorto prima della fine della partita non cambia nulla.
     .holds = { $when ->
-        [unclear] Non si sa se la partita fosse finita con l'evento { $event } prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta. Quanto è deciso su quell'evento vale solo in tal caso.
+        [unclear] Nessuno sa se la partita fosse finita con l'evento { $event } prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta. Quanto è deciso su quell'evento vale solo in tal caso.
         [counted] La bandierina { WHO($player, case: "gen") } si era già considerata caduta e la partita era finita con l'evento { $event }.
        *[after] { $given ->
             [yes] La partita era già finita nella posizione data, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
@@ -305,12 +324,12 @@ flag-after-the-end =
     .reading = Il testo non dice che cosa valga quando non si sa quale dei due fatti sia avvenuto prima; poiché ne dipende il risultato, qui deve accertarlo l'arbitro. Si potrebbe anche lasciar valere la mossa sulla scacchiera.
 unclaimed-draw-before-flag =
     .title = La patta senza richiesta prima della bandierina
-    .rule = Se la partita era patta senza richiesta prima che cadesse la bandierina, la patta prevale sulla bandierina caduta, anche quando fino ad allora nessuno se ne era accorto.
+    .rule = Se la partita era patta senza richiesta prima che cadesse la bandierina, la patta prevale sulla caduta della bandierina, anche quando fino ad allora nessuno se ne era accorto.
     .holds = { $draw ->
         [noticed] La partita era patta senza richiesta prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta, perciò prevale la patta.
        *[unnoticed] Quando è caduta la bandierina { WHO($player, case: "gen") }, le condizioni della patta senza richiesta erano già soddisfatte, perciò la partita è patta e non è persa per il tempo.
     }
-    .reading = Quando nessuno si accorge di una simile patta, si insegna che gli altri risultati restano validi. Quale dei due commenti prevalga non è detto; seguiamo quello sulla bandierina, perché è il più specifico. Si potrebbe anche far decidere la bandierina e lasciare la patta a un appello.
+    .reading = Quando nessuno si accorge di una simile patta, si insegna che gli altri risultati restano validi. Quale dei due commenti prevalga non è precisato; seguiamo quello sulla bandierina, perché è il più specifico. Si potrebbe anche far decidere la bandierina e lasciare la patta a un appello.
 
 ## Difetti e impostazioni sbagliate
 
@@ -328,8 +347,12 @@ wrong-setting-corrected =
     .title = Un'impostazione sbagliata viene corretta
     .rule = Se durante la partita si scopre che l'orologio è impostato male, l'uno o l'altro giocatore, oppure l'arbitro, deve fermarlo subito. L'arbitro deve inserire l'impostazione giusta e, se necessario, correggere i tempi e il contamosse secondo il suo miglior giudizio.
     .holds = { $counter ->
-        [yes] L'orologio è stato fermato subito; si correggono l'impostazione, i tempi e il contamosse.
-       *[no] L'orologio è stato fermato subito; si correggono l'impostazione e i tempi.
+        [yes] L'orologio è stato fermato subito; vanno corretti l'impostazione, i tempi e il contamosse.
+       *[no] L'orologio è stato fermato subito; vanno corretti l'impostazione e i tempi.
+    }
+    .yields = { $counter ->
+        [yes] L'orologio è stato fermato subito; si correggerebbero l'impostazione, i tempi e il contamosse.
+       *[no] L'orologio è stato fermato subito; si correggerebbero l'impostazione e i tempi.
     }
 
 ## Fermare gli orologi
@@ -337,14 +360,14 @@ wrong-setting-corrected =
 arbiter-stops-clocks =
     .title = Interrompere la partita
     .rule = Se la partita deve essere interrotta, l'arbitro deve fermare l'orologio per gli scacchi.
-    .holds = L'arbitro interrompe la partita e ferma gli orologi.
+    .holds = L'arbitro interrompe la partita e deve fermare gli orologi.
 player-stops-clocks =
     .title = Quando un giocatore può fermare gli orologi
     .rule = Un giocatore può fermare l'orologio per gli scacchi soltanto per chiedere l'aiuto dell'arbitro, per esempio quando manca il pezzo necessario a una promozione.
     .holds =
         { $stop ->
-            [to-claim] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi per sottoporre la questione all'arbitro, che è un valido motivo.
-            [granted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } un valido motivo, perciò l'arbitro ferma gli orologi.
+            [to-claim] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi per sottoporre una questione all'arbitro, il che è un valido motivo.
+            [granted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } un valido motivo, perciò l'arbitro deve fermare gli orologi.
             [refused] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } un valido motivo per far fermare gli orologi, che perciò restano in moto.
            *[done] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per chiedere l'aiuto dell'arbitro e { AGREE($player, sg: "poteva", pl: "potevano") } fermare gli orologi.
         }
@@ -359,7 +382,7 @@ arbiter-restarts =
     }
 stop-without-reason =
     .title = Fermare gli orologi senza un valido motivo
-    .rule = Quando un giocatore ferma l'orologio per gli scacchi per chiedere aiuto, l'arbitro stabilisce se vi fosse un valido motivo. Se non vi era, il giocatore viene penalizzato.
+    .rule = Quando un giocatore ferma l'orologio per gli scacchi per chiedere aiuto, l'arbitro deve stabilire se vi fosse un valido motivo. Se non vi era, il giocatore deve essere penalizzato.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi senza un valido motivo.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi per un valido motivo.
 
@@ -393,6 +416,11 @@ other-period-flags =
         [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo non è l'ultimo periodo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro decide come nel caso analogo che le linee guida regolano: il gioco prosegue.
        *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e questo non è l'ultimo periodo, perciò il gioco prosegue.
     }
+    .yields = { $analogy ->
+        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo non è l'ultimo periodo. Le linee guida valgono soltanto per le partite senza incremento e le Regole non dispongono altro, perciò l'arbitro potrebbe al più seguirle per analogia: il gioco proseguirebbe.
+        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo non è l'ultimo periodo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro deciderebbe come nel caso analogo che le linee guida regolano: il gioco proseguirebbe.
+       *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e questo non è l'ultimo periodo, perciò il gioco proseguirebbe.
+    }
     .reading = Alla lettera il gioco prosegue anche se uno dei giocatori aveva completato le mosse del periodo. Questi però non ha superato il tempo, perciò decide soltanto l'altra bandierina. Dal 2017 la norma è una linea guida. Se non è stata annunciata, la Prefazione rinvia l'arbitro ai casi analoghi; si potrebbe anche lasciar decidere la bandierina constatata per prima.
 last-period-flags =
     .title = La caduta di entrambe le bandierine nell'ultimo periodo
@@ -404,5 +432,10 @@ last-period-flags =
         [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo è l'ultimo periodo. Le linee guida valgono soltanto per le partite senza incremento e le Regole non dispongono altro, perciò l'arbitro può al più seguirle per analogia: la partita è patta.
         [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo è l'ultimo periodo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro decide come nel caso analogo che le linee guida regolano: la partita è patta.
        *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e questo è l'ultimo periodo, perciò la partita è patta.
+    }
+    .yields = { $analogy ->
+        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo è l'ultimo periodo. Le linee guida valgono soltanto per le partite senza incremento e le Regole non dispongono altro, perciò l'arbitro potrebbe al più seguirle per analogia: la partita sarebbe patta.
+        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo è l'ultimo periodo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro deciderebbe come nel caso analogo che le linee guida regolano: la partita sarebbe patta.
+       *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e questo è l'ultimo periodo, perciò la partita sarebbe patta.
     }
     .reading = Dal 2017 la norma è una linea guida. Se non è stata annunciata, le Regole non dicono nulla della caduta di entrambe le bandierine in un ordine ignoto. La Prefazione rinvia l'arbitro ai casi analoghi, e questa linea guida è l'unico. Si potrebbe anche lasciar decidere la bandierina constatata per prima, ma allora vincerebbe chi parla per primo.

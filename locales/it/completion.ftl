@@ -11,8 +11,8 @@ checkmate =
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } dato scaccomatto. La partita finisce subito, che l'orologio sia premuto o no.
     .fails =
         { $lacks ->
-            [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } dato scaccomatto con un pezzo diverso da quello toccato, perciò la partita non è finita.
-           *[legality] La mossa che dà scaccomatto è illegale, perciò la partita non è finita.
+            [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } dato scaccomatto con un pezzo diverso da quello toccato, perciò il matto non conta.
+           *[legality] La mossa che dà scaccomatto è illegale, perciò il matto non conta.
         }
 
 resignation =
@@ -22,6 +22,10 @@ resignation =
         [yes] Entrambi i giocatori riferiscono la vittoria { WHO($opponent, case: "gen") }: così { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") } e la partita finisce subito.
        *[no] { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") }, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) } e la partita finisce subito.
     }
+    .yields = { $reported ->
+        [yes] Entrambi i giocatori riferiscono la vittoria { WHO($opponent, case: "gen") }: così { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") }, perciò { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") } { WHO($opponent) }.
+       *[no] { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") }, perciò { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") } { WHO($opponent) }.
+    }
     .fails = Entrambi i giocatori riferiscono la vittoria { WHO($opponent, case: "gen") }, ma con ciò { WHO($player) } non { AGREE($player, sg: "ha abbandonato", pl: "hanno abbandonato") }.
     .reading = Il Regolamento non dice che valore abbia un risultato riferito mentre la partita è in corso. Qui chi riferisce la propria sconfitta, come fa l'avversario, ha abbandonato, a meno che non possa trattarsi della caduta di una bandierina o di un matto sulla scacchiera: allora va accertato. Si potrebbe dare valore soltanto a un risultato firmato.
 
@@ -29,7 +33,7 @@ resignation-draw =
     .title = L'abbandono contro chi non può vincere
     .rule = Chi abbandona non perde la partita, che è invece patta, se l'avversario non può dare scaccomatto con alcuna serie di mosse legali.
     .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò l'abbandono comporta soltanto la patta.
-    .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali, perciò l'abbandono fa perdere la partita.
+    .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con almeno una serie di mosse legali, perciò questa regola non si applica.
     .reading = Esaminiamo il solo diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Un matto lontano allora non conterebbe.
 resignation-stands =
     .title = L'abbandono non si ritira
@@ -43,7 +47,7 @@ unclear-end =
         [consent] Non era un consenso alla patta, ma nessuno ha detto che cos'altro si intendesse, perciò l'arbitro deve prima chiarirlo.
        *[nothing] Nessuno ha detto che cosa si intendesse, perciò l'arbitro deve prima chiarirlo.
     }
-    .fails = È stato chiarito che con ciò non si voleva porre fine alla partita.
+    .fails = È stato chiarito che nessuno voleva porre fine alla partita.
     .reading = Un gesto da solo non è qui una dichiarazione. In molti circoli gli orologi fermati, il re rovesciato o la stretta di mano valgono come abbandono.
 left-without-a-word =
     .title = Lasciare la partita senza una parola
@@ -55,8 +59,15 @@ after-the-end =
     .holds = { $drawn ->
         [yes] La partita era già patta: non occorre più rivendicarlo.
        *[no] { $given ->
-            [yes] La partita era già finita nella posizione data, perciò questo non conta più.
-           *[no] La partita era già finita con l'evento { $event }, perciò questo non conta più.
+            [yes] La partita era già finita nella posizione data, perciò ciò che si fa in seguito non conta.
+           *[no] La partita era già finita con l'evento { $event }, perciò ciò che si fa in seguito non conta.
+        }
+    }
+    .yields = { $drawn ->
+        [yes] La partita era già patta: non occorrerebbe più rivendicarlo.
+       *[no] { $given ->
+            [yes] La partita era già finita nella posizione data, perciò ciò che si fa in seguito non conterebbe.
+           *[no] La partita era già finita con l'evento { $event }, perciò ciò che si fa in seguito non conterebbe.
         }
     }
 
@@ -66,7 +77,7 @@ end-of-game =
     .holds = { $by ->
         [mate] La partita è finita con lo scaccomatto.
         [stalemate] La partita è finita con lo stallo.
-        [dead] La partita è finita con una posizione morta: nessuno dei due giocatori può dare scaccomatto con una qualsiasi serie di mosse legali.
+        [dead] La partita è finita con una posizione morta: nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali.
         [repetition] La stessa posizione si era presentata tante volte che la partita era patta senza bisogno di richiesta.
         [no-progress] Erano state eseguite tante mosse senza catture né mosse di pedone che la partita era patta senza bisogno di richiesta.
         [agreed] I giocatori si sono accordati per la patta.
@@ -99,8 +110,8 @@ stalemate =
     .holds = Il giocatore che ha il tratto non ha mosse legali e non è sotto scacco, perciò la partita è subito patta.
     .fails =
         { $lacks ->
-            [touch] La mossa che produce lo stallo è stata eseguita con un pezzo diverso da quello toccato, perciò la partita non è finita.
-           *[legality] La mossa che produce lo stallo è illegale, perciò la partita non è finita.
+            [touch] La mossa che produce lo stallo è stata eseguita con un pezzo diverso da quello toccato, perciò questa regola non si applica.
+           *[legality] La mossa che produce lo stallo è illegale, perciò questa regola non si applica.
         }
     .reading = Il testo del 1997 non esige nulla dalla mossa che produce lo stallo, sicché alla lettera anche una mossa illegale dà la patta. Si potrebbe anche ritenere che una mossa da annullare non possa concludere la partita.
 
@@ -122,9 +133,9 @@ dead-position =
     .holds = Nessuno dei due giocatori può più dare scaccomatto con alcuna serie di mosse legali, perciò la partita è subito patta.
     .fails =
         { $lacks ->
-            [touch] La mossa che conduce alla posizione morta è stata eseguita con un pezzo diverso da quello toccato, perciò la partita non è finita.
+            [touch] La mossa che conduce alla posizione morta è stata eseguita con un pezzo diverso da quello toccato, perciò questa regola non si applica.
             [alive] Almeno uno dei giocatori può ancora dare scaccomatto, perciò la posizione non è morta.
-           *[legality] La mossa che conduce alla posizione morta è illegale, perciò la partita non è finita.
+           *[legality] La mossa che conduce alla posizione morta è illegale, perciò questa regola non si applica.
         }
     .reading = Per posizione intendiamo il diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Le posizioni morte sarebbero allora di più.
 
@@ -136,6 +147,7 @@ draw-by-agreement =
            *[no] I giocatori possono accordarsi per la patta in qualsiasi momento della partita. La partita finisce subito.
         }
     .holds = Entrambi i giocatori sono d'accordo, perciò la partita è subito patta.
+    .yields = Entrambi i giocatori sono d'accordo, perciò la partita sarebbe subito patta.
     .fails =
         { $offer ->
             [no] Non c'è un'offerta dell'avversario ancora valida, quindi non c'è nulla da accettare.

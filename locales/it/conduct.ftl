@@ -19,7 +19,7 @@ conduct-standard =
         }
 arranged-result =
     .title = Il risultato concordato in anticipo
-    .rule = Se è chiaro che un risultato è stato concordato in anticipo, chi l'ha concordato è penalizzato; non si domanda se ciò getti discredito sugli scacchi.
+    .rule = Se è chiaro che un risultato è stato concordato in anticipo, chi l'ha concordato va penalizzato, che l'accordo getti o no discredito sugli scacchi.
     .holds = { $both ->
         [yes] È chiaro che entrambi i giocatori hanno concordato il risultato in anticipo.
        *[no] È chiaro che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } concordato il risultato in anticipo.
@@ -30,7 +30,7 @@ drunkenness-usually-costs =
     .rule = Per il giocatore che si presenta alla partita in stato di ebbrezza senza disturbare nessuno, la penalità abituale è l'esclusione dal turno.
     .holds =
         { $both ->
-            [yes] Entrambi i giocatori sono in stato di ebbrezza; di norma si escludono dal turno.
+            [yes] Entrambi i giocatori sono in stato di ebbrezza; la penalità abituale è l'esclusione dal turno.
            *[no] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in stato di ebbrezza; la penalità abituale è l'esclusione dal turno.
         }
 
@@ -77,7 +77,7 @@ leaving-the-area =
 far-corner =
     .title = L'angolo lontano di una grande sala
     .rule = Chi ha il tratto può camminare nella propria corsia, ma per andare nell'angolo lontano di una grande sala gli occorre il permesso.
-    .holds = Il tratto spetta { WHO($player, case: "dat") }, che senza permesso { AGREE($player, sg: "è andato", pl: "sono andati") } in un angolo lontano della sala.
+    .holds = Il tratto è { WHO($player, case: "gen") }, che senza permesso { AGREE($player, sg: "è andato", pl: "sono andati") } in un angolo lontano della sala.
     .fails = L'arbitro aveva dato il permesso.
 
 outsiders-stay-out =
@@ -87,7 +87,7 @@ outsiders-stay-out =
     .fails = L'arbitro ha permesso a questa persona di entrare nell'area di gioco.
 spectators-kept-out =
     .title = Gli spettatori di norma restano fuori
-    .rule = Per quanto possibile, gli spettatori non sono ammessi nell'area di gioco.
+    .rule = Per quanto possibile, gli spettatori non dovrebbero essere ammessi nell'area di gioco.
     .holds = Uno spettatore è entrato nell'area di gioco senza permesso. Di norma gli spettatori restano fuori.
     .fails = L'arbitro ha lasciato entrare questo spettatore.
 
@@ -97,7 +97,7 @@ reporting-to-leave =
     .holds =
         { $asked ->
             [yes] { WHO($player) } { AGREE($player, sg: "avverte", pl: "avvertono") } prima l'arbitro, come prescrive questo torneo, e { AGREE($player, sg: "può", pl: "possono") } lasciare l'area di gioco.
-           *[no] In questo torneo { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } avvertire l'arbitro prima di lasciare l'area di gioco, e ciò non è avvenuto.
+           *[no] In questo torneo { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } avvertire l'arbitro prima di lasciare l'area di gioco, e non l'{ AGREE($player, sg: "ha", pl: "hanno") } fatto.
         }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } avvertito l'arbitro prima di lasciare l'area di gioco, come prescrive questo torneo.
 
@@ -123,13 +123,20 @@ device-forbidden =
         }
     .holds =
         { $asked ->
-            [yes] Si può usare soltanto un dispositivo autorizzato dall'arbitro, perciò { WHO($player, case: "dat") } occorre il permesso.
+            [yes] Si può usare soltanto un dispositivo autorizzato dall'arbitro, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere il permesso.
            *[no]
                 { $both ->
                     [yes] Entrambi i giocatori hanno nella sede di gioco un dispositivo che non è ammesso.
                    *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } nella sede di gioco un dispositivo che non è ammesso.
                 }
         }
+    .yields = { $asked ->
+        [yes] Si può usare soltanto un dispositivo autorizzato dall'arbitro, perciò { WHO($player, case: "dat") } occorrerebbe il permesso.
+       *[no] { $both ->
+            [yes] Entrambi i giocatori hanno nella sede di gioco un dispositivo che questa regola di per sé vieterebbe.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } nella sede di gioco un dispositivo che questa regola di per sé vieterebbe.
+        }
+    }
     .fails =
         { $why ->
             [approved] L'arbitro ha autorizzato il dispositivo.
@@ -170,6 +177,10 @@ bag-not-used =
             [yes] Per usare la borsa con il dispositivo { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro.
            *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } preso la borsa con il dispositivo senza il permesso dell'arbitro.
         }
+    .yields = { $asked ->
+        [yes] Per usare la borsa con il dispositivo { WHO($player) } { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } avere il permesso dell'arbitro.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } preso la borsa con il dispositivo senza il permesso dell'arbitro, il che sarebbe un'infrazione.
+    }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di prendere la borsa con il dispositivo.
 bag-to-the-toilet =
     .title = La borsa non va alla toilette
@@ -180,29 +191,39 @@ device-loses =
     .title = Il dispositivo che fa perdere la partita
     .rule =
         { $device ->
-            [ring-loses] Il giocatore il cui telefono cellulare squilla nella sede di gioco durante il gioco perde la partita. L'arbitro decide il punteggio dell'avversario.
+            [ring-loses] Il giocatore il cui telefono cellulare squilla nella sede di gioco durante il gioco perde la partita. L'arbitro deve decidere il punteggio dell'avversario.
             [sound-loses] Il giocatore il cui dispositivo emette un suono nella sede di gioco perde la partita. L'avversario vince; la partita è patta se l'avversario non può vincere con alcuna serie di mosse legali.
             [presence-loses] Se è evidente che un giocatore ha portato nella sede di gioco un tale dispositivo, il giocatore perde la partita e l'avversario vince. Il regolamento del torneo può prevedere una penalità più lieve.
            *[on-person-loses] Se è evidente che un giocatore ha addosso un tale dispositivo nella sede di gioco, il giocatore perde la partita e l'avversario vince. Il regolamento del torneo può prevedere una penalità più lieve.
         }
     .holds =
         { $result ->
-            [open] Il telefono { WHO($player, case: "gen") } è squillato durante il gioco: ciò comporta la perdita della partita, e l'arbitro decide il punteggio dell'avversario.
-            [draw] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono, e ciò fa perdere la partita; ma l'avversario non può vincere con alcuna serie di mosse legali, perciò la partita è patta.
+            [open] Il telefono { WHO($player, case: "gen") } è squillato durante il gioco, il che fa perdere la partita; l'arbitro deve decidere il punteggio dell'avversario.
+            [draw] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono, il che fa perdere la partita; ma l'avversario non può vincere con alcuna serie di mosse legali, perciò la partita è patta.
             [both-lose] Ciascun giocatore perde la partita per il proprio dispositivo: perdono entrambi.
-            [forfeit] Un dispositivo è stato trovato prima della partita, e anche questo la fa perdere. Una partita non iniziata si perde a forfait.
+            [forfeit] Un dispositivo è stato trovato prima della partita, e anche così la fa perdere: una partita non iniziata si perde a forfait.
             [milder] Un dispositivo di questo genere fa perdere la partita, ma questo torneo prevede una penalità più lieve.
-            [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che comporta la perdita della partita.
-            [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco. Ciò comporta la perdita della partita, che il dispositivo sia acceso o spento.
-           *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco. Ciò comporta la perdita della partita, che il dispositivo sia acceso o spento.
+            [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che fa perdere la partita.
+            [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che fa perdere la partita, che il dispositivo sia acceso o spento.
+           *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco, il che fa perdere la partita, che il dispositivo sia acceso o spento.
         }
+    .yields = { $result ->
+        [open] Il telefono { WHO($player, case: "gen") } è squillato durante il gioco, il che farebbe perdere la partita; il punteggio dell'avversario lo deciderebbe l'arbitro.
+        [draw] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono, il che farebbe perdere la partita; ma l'avversario non può vincere con alcuna serie di mosse legali, perciò la partita sarebbe patta.
+        [both-lose] Ciascun giocatore perderebbe la partita per il proprio dispositivo: perderebbero entrambi.
+        [forfeit] Un dispositivo è stato trovato prima della partita, e anche così la farebbe perdere: una partita non iniziata si perderebbe a forfait.
+        [milder] Un dispositivo di questo genere farebbe perdere la partita, ma per questo torneo è prevista una penalità più lieve.
+        [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che farebbe perdere la partita.
+        [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che farebbe perdere la partita, che il dispositivo sia acceso o spento.
+       *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco, il che farebbe perdere la partita, che il dispositivo sia acceso o spento.
+    }
     .fails =
         { $why ->
             [approved] L'arbitro ha autorizzato il dispositivo.
             [before] La partita non è ancora iniziata, e soltanto durante la partita un dispositivo la fa perdere.
-            [silent] Il dispositivo non ha emesso suoni, perciò non fa perdere la partita.
+            [silent] Il dispositivo non ha emesso suoni, perciò questa regola non si applica.
             [bag] Il dispositivo è in una borsa, come questo torneo consente.
-            [not-on-person] Il giocatore non ha addosso il dispositivo, perciò questo non fa perdere la partita.
+            [not-on-person] Il giocatore non ha addosso il dispositivo, perciò questa regola non si applica.
            *[not-evident] Non è evidente che il giocatore abbia il dispositivo.
         }
     .reading = Le Regole non dicono che cosa accada quando si scoprono nello stesso momento i dispositivi di entrambi i giocatori. Qui ciascuno perde per il proprio. Se c'è un ordine, si potrebbe anche ritenere decisivo quello notato per primo.
@@ -224,12 +245,14 @@ device-and-nobody-else =
     .title = Un dispositivo mentre l'avversario non arriva
     .rule = Se un dispositivo costa la partita a un giocatore e l'avversario, che deve ancora arrivare, non arriva entro il tempo di tolleranza, entrambi perdono a forfait: la partita non è giocata e non vale per il rating.
     .holds = Il dispositivo costa la partita { WHO($player, case: "dat") } e { WHO($opponent) } non arriva entro il tempo di tolleranza. Perciò entrambi perdono a forfait e la partita non vale per il rating.
+    .yields = Il dispositivo costerebbe la partita { WHO($player, case: "dat") } e { WHO($opponent) } non { AGREE($opponent, sg: "arriva", pl: "arrivano") } entro il tempo di tolleranza. Perciò entrambi perderebbero a forfait e la partita non varrebbe per il rating.
     .reading = Il commento parla soltanto dell'avversario che arriva in tempo. Chi non arriva ha perso per il ritardo, come l'altro per il dispositivo. Si potrebbe anche lasciare la vittoria all'avversario, perché la partita era terminata prima.
 
 inspection =
     .title = L'ispezione di un giocatore
     .rule = L'arbitro può esigere che un giocatore lasci ispezionare in privato indumenti, borse, altri oggetti o la persona. Chi esegue l'ispezione, l'arbitro o una persona da lui autorizzata, deve essere dello stesso sesso del giocatore.
     .holds = L'arbitro può far ispezionare { WHO($player) } in questo modo: in privato e da una persona dello stesso sesso.
+    .yields = L'arbitro potrebbe far ispezionare { WHO($player) } in questo modo: in privato e da una persona dello stesso sesso.
     .fails =
         { $why ->
             [gender] L'ispezione { WHO($player, case: "gen") } deve essere eseguita da una persona dello stesso sesso.
@@ -238,8 +261,9 @@ inspection =
 
 inspection-refused =
     .title = Il rifiuto dell'ispezione
-    .rule = Il giocatore che rifiuta di sottoporsi a un'ispezione legittima è penalizzato secondo l'elenco delle penalità.
+    .rule = Il giocatore che rifiuta di sottoporsi a un'ispezione legittima va penalizzato con una delle penalità dell'elenco.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato un'ispezione che l'arbitro poteva esigere.
+    .yields = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato un'ispezione, il che comporterebbe una penalità.
     .fails =
         { $why ->
             [gender] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché chi doveva eseguire l'ispezione era di sesso diverso.
@@ -250,7 +274,7 @@ inspection-refused =
 national-law =
     .title = Ciò che la legge del Paese vieta
     .rule = La legge del Paese ospitante prevale sulle regole della FIDE: l'arbitro non deve far rispettare una regola che essa vieta.
-    .holds = La legge del Paese vieta di ispezionare così { WHO($player) }, e prevale sulla regola.
+    .holds = La legge del Paese vieta una simile ispezione { WHO($player, case: "gen") } e prevale sulla regola.
     .reading = Ciò che un giocatore mostra spontaneamente non è una perquisizione. Si potrebbe anche escludere ogni ispezione delle borse.
 inspection-ground =
     .title = L'ispezione richiede un motivo
@@ -260,7 +284,7 @@ inspection-ground =
 
 inspection-witness =
     .title = I testimoni dell'ispezione
-    .rule = L'ispezione si svolge in un locale separato, davanti a un testimone dello stesso sesso del giocatore. Il giocatore può aggiungere un testimone di qualsiasi sesso; nessun altro è presente.
+    .rule = L'ispezione deve svolgersi in un locale separato, davanti a un testimone dello stesso sesso del giocatore. Il giocatore può aggiungere un testimone di qualsiasi sesso; nessun altro può essere presente.
     .holds = { $attends ->
         [missing] Non c'è nessun testimone.
         [other-gender] Il testimone deve essere dello stesso sesso { WHO($player, case: "gen") }.
@@ -290,40 +314,44 @@ inspection-at-any-time =
         [left] Durante la partita { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato la sede di gioco, perciò l'ispezione non richiede altro motivo.
        *[accused] L'avversario ha accusato { WHO($player) }, perciò l'ispezione non richiede altro motivo.
     }
+    .yields = { $opened ->
+        [left] Durante la partita { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato la sede di gioco, perciò l'ispezione non richiederebbe altro motivo.
+       *[accused] L'avversario ha accusato { WHO($player) }, perciò l'ispezione non richiederebbe altro motivo.
+    }
 
 inspection-once =
     .title = Una sola volta per turno
-    .rule = Il giocatore che durante la partita ha lasciato la sede di gioco, o che l'avversario ha accusato, è ispezionato una sola volta per turno.
+    .rule = Il giocatore che durante la partita ha lasciato la sede di gioco, o che l'avversario ha accusato, può essere ispezionato una sola volta per turno.
     .holds = In questo turno { WHO($player) } { AGREE($player, sg: "è già stato ispezionato", pl: "sono già stati ispezionati") }.
     .fails = In questo turno { WHO($player) } non { AGREE($player, sg: "è ancora stato ispezionato", pl: "sono ancora stati ispezionati") }.
     .reading = Un sospetto schiacciante è un motivo a sé e può portare a un'altra ispezione. Si potrebbe escludere anche questa.
 
 inspection-asked-again =
     .title = La seconda richiesta
-    .rule = Al giocatore che rifiuta l'ispezione la si chiede una seconda volta, avvertendolo che il rifiuto può costargli la partita.
-    .holds = Per { WHO($player) } è il primo rifiuto; di norma si chiede una seconda volta, avvertendo che può costare la partita.
+    .rule = Al giocatore che rifiuta l'ispezione di norma la si chiede una seconda volta, avvertendolo che il rifiuto può costargli la partita.
+    .holds = Per { WHO($player) } è il primo rifiuto; di norma si chiede una seconda volta, avvertendo che un rifiuto può costare la partita.
 
 suspect-not-named =
     .title = Il sospettato non si nomina
-    .rule = L'arbitro che chiede ai giocatori se qualcosa li abbia insospettiti non fa il nome di nessuno né lascia intendere di chi si tratti.
+    .rule = L'arbitro che chiede ai giocatori se qualcosa li abbia insospettiti non deve fare nomi né lasciare intendere di chi si tratti.
     .holds = L'arbitro non può dire ad altri giocatori che { WHO($player) } { AGREE($player, sg: "è sospettato", pl: "sono sospettati") }.
     .fails = Soltanto un altro arbitro ha saputo che { WHO($player) } { AGREE($player, sg: "è sospettato", pl: "sono sospettati") }.
 
 accusation-to-the-arbiter =
     .title = A chi si riferisce un sospetto
-    .rule = Chi riferisce in buona fede un sospetto soltanto all'arbitro non rischia nulla. Chi lo diffonde o agisce in malafede è penalizzato severamente e segnalato alla FIDE.
+    .rule = Chi riferisce in buona fede un sospetto soltanto all'arbitro non rischia nulla. Chi lo diffonde o agisce in malafede va penalizzato severamente e segnalato alla FIDE.
     .holds = { $made ->
         [honestly] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } riferito in buona fede un sospetto soltanto all'arbitro.
-        [in-malice] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario in malafede, il che è penalizzato severamente.
-       *[to-others] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario davanti ad altri, il che è penalizzato severamente.
+        [in-malice] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario in malafede, il che va penalizzato severamente.
+       *[to-others] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario davanti ad altri, il che va penalizzato severamente.
     }
 
 accusation-in-writing =
     .title = L'accusa si fa per iscritto
-    .rule = L'accusa di barare è accettata soltanto per iscritto, sull'apposito modulo e con tutti i motivi. L'arbitro dice a chi accusa che cosa può costare un'accusa infondata, la esamina e la trasmette alla FIDE.
+    .rule = L'accusa di barare può essere accettata soltanto per iscritto, sull'apposito modulo e con tutti i motivi. L'arbitro deve dire a chi accusa che cosa può costare un'accusa infondata, esaminarla e trasmetterla alla FIDE.
     .holds = { $written ->
-        [yes] L'accusa è scritta, perciò l'arbitro la esamina.
-       *[no] L'accusa non è scritta, perciò così non è accettata.
+        [yes] L'accusa è scritta, perciò l'arbitro deve esaminarla.
+       *[no] L'accusa non è scritta, perciò in questa forma non può essere accettata.
     }
 
 accusation-dismissed =
@@ -355,8 +383,8 @@ fair-play-offence =
 
 program-in-use =
     .title = Un programma di scacchi in funzione
-    .rule = Se nell'area qualcuno, giocatore o spettatore, ha in funzione un programma di scacchi, l'arbitro interviene subito, insieme con l'arbitro principale.
-    .holds = È in funzione un programma di scacchi, perciò l'arbitro interviene subito, insieme con l'arbitro principale.
+    .rule = Se nell'area qualcuno, giocatore o spettatore, ha in funzione un programma di scacchi, l'arbitro deve intervenire subito, insieme con l'arbitro principale.
+    .holds = È in funzione un programma di scacchi, perciò l'arbitro deve intervenire subito, insieme con l'arbitro principale.
 
 screening-is-no-proof =
     .title = Un confronto non è una prova
@@ -365,7 +393,7 @@ screening-is-no-proof =
 
 accuser-plays-on =
     .title = Chi sospetta continua a giocare
-    .rule = Il giocatore che sospetta dell'avversario continua a giocare e non gliene parla.
+    .rule = Il giocatore che sospetta dell'avversario dovrebbe continuare a giocare e non parlargliene.
     .holds = { WHO($player) } { AGREE($player, sg: "continua", pl: "continuano") } a giocare e non ne { AGREE($player, sg: "parla", pl: "parlano") } all'avversario.
 
 smoking =
@@ -399,7 +427,7 @@ distraction =
         }
     .holds =
         { $what ->
-            [noise-source] Una fonte di rumore nell'area di gioco vale come distrazione dell'avversario, e { WHO($player) } ne { AGREE($player, sg: "ha", pl: "hanno") } introdotta una.
+            [noise-source] Una fonte di rumore nell'area di gioco equivale a distrarre l'avversario, e { WHO($player) } ne { AGREE($player, sg: "ha", pl: "hanno") } introdotta una.
             [offer] Proporre di nuovo la patta senza che nulla lo giustifichi distrae o infastidisce l'avversario.
             [device] Il suono del dispositivo ha distratto l'avversario; questa edizione non ha una regola apposita sui dispositivi.
            *[conduct] { $both ->
@@ -410,44 +438,53 @@ distraction =
     .fails =
         { $both ->
             [yes] Nessuno dei due giocatori ha distratto o infastidito l'altro.
-           *[no] Con ciò { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } distratto né infastidito l'avversario.
+           *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } distratto né infastidito l'avversario.
         }
 eating-at-the-board =
     .title = Cibo alla scacchiera
-    .rule = Durante la partita non si consumano cibi alla scacchiera, anche se nessuno ne è disturbato.
+    .rule = Durante la partita non si dovrebbero consumare cibi alla scacchiera, anche se nessuno ne è disturbato.
     .holds = { $both ->
-        [yes] Entrambi i giocatori consumano cibo alla scacchiera durante la partita, e ciò non è ammesso.
-       *[no] { WHO($player) } { AGREE($player, sg: "consuma", pl: "consumano") } cibo alla scacchiera durante la partita, e ciò non è ammesso.
+        [yes] Entrambi i giocatori consumano cibo alla scacchiera durante la partita, il che non è ammesso.
+       *[no] { WHO($player) } { AGREE($player, sg: "consuma", pl: "consumano") } cibo alla scacchiera durante la partita, il che non è ammesso.
     }
 offers-as-evidence =
     .title = Le offerte annotate come prova
-    .rule = Se un giocatore reclama per ripetute offerte di patta, l'arbitro cerca sui formulari il segno dell'offerta.
+    .rule = Se un giocatore reclama per ripetute offerte di patta, l'arbitro dovrebbe cercare sui formulari il segno dell'offerta.
     .holds = Il reclamo riguarda ripetute offerte di patta. I segni sui formulari mostrano quante volte la patta è stata offerta.
 
 breach-penalised =
     .title = Le infrazioni sono penalizzate
-    .rule = Chi infrange una di queste regole di condotta è penalizzato secondo l'elenco delle penalità a disposizione dell'arbitro.
+    .rule = Chi infrange una di queste regole di condotta va penalizzato con una delle penalità dell'elenco a disposizione dell'arbitro.
     .holds =
         { $both ->
-            [yes] Entrambi i giocatori hanno infranto una regola di condotta, perciò ciascuno è penalizzato.
-           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta, e ciò comporta una delle penalità dell'elenco.
+            [yes] Entrambi i giocatori hanno infranto una regola di condotta, perciò ciascuno va penalizzato.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta, il che va punito con una delle penalità dell'elenco.
         }
+    .yields = { $both ->
+        [yes] Entrambi i giocatori hanno infranto una regola di condotta, perciò ciascuno sarebbe penalizzato.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta, il che comporterebbe una delle penalità dell'elenco.
+    }
 
 persistent-refusal =
     .title = Il rifiuto persistente
-    .rule = Il giocatore che rifiuta persistentemente di attenersi alle Regole perde la partita. L'arbitro decide il punteggio dell'avversario.
+    .rule = Il giocatore che rifiuta persistentemente di attenersi alle Regole perde la partita. L'arbitro deve decidere il punteggio dell'avversario.
     .holds =
         { $warnings ->
-            [0] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } persistentemente di attenersi alle Regole. Ciò comporta la perdita della partita.
-            [one] Dopo un'ammonizione { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole. Ciò comporta la perdita della partita.
-           *[other] Dopo { $warnings } ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole. Ciò comporta la perdita della partita.
+            [0] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } persistentemente di attenersi alle Regole, il che fa perdere la partita.
+            [one] Dopo un'ammonizione { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che fa perdere la partita.
+           *[other] Dopo { $warnings } ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che fa perdere la partita.
         }
+    .yields = { $warnings ->
+        [0] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } persistentemente di attenersi alle Regole, il che farebbe perdere la partita.
+        [one] Dopo un'ammonizione { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che farebbe perdere la partita.
+       *[other] Dopo { $warnings } ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che farebbe perdere la partita.
+    }
     .fails = Quello { WHO($player, case: "gen") } non è ancora un rifiuto persistente di attenersi alle Regole.
     .reading = Le Regole non dicono quante volte un rifiuto debba ripetersi per essere persistente. Decide l'arbitro; il manuale degli arbitri pensa alla terza o alla quarta volta, dopo un preavviso.
 loss-announced-first =
     .title = La perdita della partita va prima annunciata
-    .rule = Prima che un rifiuto persistente costi la partita, al giocatore si deve dire che ciò avverrà alla prossima infrazione. Fino ad allora le infrazioni sono penalizzate altrimenti.
-    .holds = Nessuno ha ancora detto { WHO($player, case: "dat") } che la prossima infrazione costa la partita. Ciò va prima annunciato.
+    .rule = Prima che un rifiuto persistente costi la partita, al giocatore si deve dire che la prossima infrazione gliela farà perdere. Fino ad allora le infrazioni vanno penalizzate altrimenti.
+    .holds = Nessuno ha ancora detto { WHO($player, case: "dat") } che la prossima infrazione costa la partita: questa conseguenza va prima annunciata.
 warnings-suffice =
     .title = Dopo quante ammonizioni è d'uso la perdita della partita
     .rule = { $limit ->
@@ -455,8 +492,8 @@ warnings-suffice =
        *[other] { $limit } ammonizioni sono un buon motivo per la perdita della partita, se questa è stata annunciata.
     }
     .holds = { $warnings ->
-        [one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto un'ammonizione e la perdita della partita è stata annunciata. Ora è d'uso.
-       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto { $warnings } ammonizioni e la perdita della partita è stata annunciata. Ora è d'uso.
+        [one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto un'ammonizione e la perdita della partita, che ora è d'uso, è stata annunciata.
+       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto { $warnings } ammonizioni e la perdita della partita, che ora è d'uso, è stata annunciata.
     }
 
 both-refuse =
@@ -475,8 +512,8 @@ explanation-of-laws =
         }
 rule-explained-instead =
     .title = La regola invece di un sì o di un no
-    .rule = A chi domanda se una certa mossa è consentita l'arbitro non risponde né sì né no: spiega che cosa significa la regola.
-    .holds = { WHO($player) } non { AGREE($player, sg: "riceve", pl: "ricevono") } né un sì né un no, ma la spiegazione della regola.
+    .rule = A chi domanda se una certa mossa è consentita l'arbitro non dovrebbe rispondere né sì né no, ma spiegare che cosa significa la regola.
+    .holds = { WHO($player) } non { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } ricevere né un sì né un no, ma la spiegazione della regola.
 
 appeal =
     .title = Il diritto di appello
@@ -491,26 +528,38 @@ appeal =
             [after] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro, benché la partita sia finita. Finché l'appello non è deciso, il risultato resta valido.
             [nothing] L'arbitro non ha ancora deciso nulla contro cui si possa presentare appello.
             [outsider] Solo un giocatore può presentare appello.
-            [refuses-to-play] Si continua a giocare secondo la decisione dell'arbitro, qualunque sia l'esito di un appello. { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di continuare, perciò il { AGREE($player, sg: "suo", pl: "loro") } orologio va avanti.
+            [refuses-to-play] Si continua a giocare secondo la decisione dell'arbitro, qualunque sia l'esito di un appello. { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di continuare, perciò il { AGREE($player, sg: "suo", pl: "loro") } orologio resta in moto.
            *[during] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro. Finché l'appello non è deciso, si gioca secondo la decisione dell'arbitro.
         }{ $measured ->
             [right] {" "}Secondo le Regole quella decisione era corretta, perciò l'appello non è fondato.
             [wrong] {" "}Secondo le Regole quella decisione non era corretta, perciò l'appello è fondato.
            *[not-measured] {""}
         }
+    .yields = { $why ->
+        [excluded] Il regolamento di questo torneo esclude l'appello, perciò { WHO($player) } non { AGREE($player, sg: "potrebbe", pl: "potrebbero") } presentarlo.
+        [after] { WHO($player) } { AGREE($player, sg: "potrebbe", pl: "potrebbero") } presentare appello contro la decisione dell'arbitro, benché la partita sia finita. Fino alla decisione sull'appello il risultato resterebbe valido.
+        [nothing] L'arbitro non ha ancora deciso nulla contro cui si possa presentare appello.
+        [outsider] Soltanto un giocatore potrebbe presentare appello.
+        [refuses-to-play] Qualunque fosse l'esito di un appello, si dovrebbe continuare a giocare secondo la decisione dell'arbitro; { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") }, e intanto il { AGREE($player, sg: "suo", pl: "loro") } orologio resterebbe in moto.
+       *[during] { WHO($player) } { AGREE($player, sg: "potrebbe", pl: "potrebbero") } presentare appello contro la decisione dell'arbitro. Fino alla decisione sull'appello si giocherebbe secondo la decisione dell'arbitro.
+    }{ $measured ->
+        [right] {" "}Secondo le Regole quella decisione era corretta, perciò l'appello sarebbe infondato.
+        [wrong] {" "}Secondo le Regole quella decisione non era corretta, perciò l'appello sarebbe fondato.
+       *[not-measured] {""}
+    }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già firmato il formulario, e questa edizione non dice che l'appello sia ancora possibile.
     .reading = Le Regole lasciano al regolamento del torneo stabilire a chi, entro quando e in quale forma si presenti appello. Esse parlano soltanto di giocatori; un regolamento può consentire l'appello anche al capitano. Che nel frattempo si continui a giocare è un'indicazione del manuale FIDE per gli arbitri.
 appeal-form =
     .title = L'appello si presenta per iscritto
     .rule = Nei tornei della FIDE l'appello va presentato per iscritto.
-    .holds = L'appello non è presentato per iscritto, perciò è respinto.
+    .holds = L'appello non è presentato per iscritto, perciò va respinto.
     .fails = L'appello è presentato per iscritto, come si deve.
 appeal-in-time =
     .title = Il termine per l'appello
     .rule = Nei tornei della FIDE l'appello va presentato entro { DURATION($limit) } dal turno o dal fatto.
-    .holds = L'appello arriva dopo { DURATION($after) }, oltre il termine di { DURATION($limit) }, perciò è respinto.
+    .holds = L'appello arriva dopo { DURATION($after) }, oltre il termine di { DURATION($limit) }, perciò va respinto.
     .fails = L'appello arriva dopo { DURATION($after) }, entro il termine di { DURATION($limit) }.
-    .reading = Il termine decorre dalla fine del turno o dal fatto. Da quale dei due, se differiscono, non è detto: lo dice il caso.
+    .reading = Il termine decorre dalla fine del turno o dal fatto. Se i due momenti differiscono, le Regole non dicono quale conti: lo dice il caso.
 
 help-to-reconstruct =
     .title = Collaborare alla ricostruzione
@@ -532,12 +581,16 @@ players-check-claims =
     .reading = Il testo non dice dove e come si verifichi la richiesta. Secondo il manuale FIDE per gli arbitri entrambi i giocatori ricostruiscono la partita insieme all'arbitro, lontano dalla scacchiera; si potrebbe anche lasciare all'arbitro un altro modo di verificarla.
 claim-checked-by-players =
     .title = Verificano i giocatori, non l'arbitro da solo
-    .rule = L'arbitro non verifica una richiesta da solo mentre i giocatori siedono alla scacchiera a riflettere: la verificano i giocatori, lontano dalla posizione, sotto la sua supervisione.
-    .holds = I giocatori verificano la richiesta lontano dalla posizione sulla scacchiera, perché nessuno guadagni tempo di riflessione.
+    .rule = L'arbitro non dovrebbe verificare una richiesta da solo mentre i giocatori siedono alla scacchiera a riflettere: devono verificarla i giocatori, lontano dalla posizione, sotto la sua supervisione.
+    .holds = I giocatori devono verificare la richiesta lontano dalla posizione sulla scacchiera, perché nessuno guadagni tempo di riflessione.
 refused-help-penalised =
     .title = Il rifiuto di collaborare è penalizzato
-    .rule = Chi rifiuta di collaborare alla ricostruzione della partita o alla verifica di una richiesta è penalizzato secondo l'elenco delle penalità.
+    .rule = Chi rifiuta di collaborare alla ricostruzione della partita o alla verifica di una richiesta va penalizzato con una delle penalità dell'elenco.
     .holds = { $both ->
-        [yes] Entrambi i giocatori rifiutano di collaborare, perciò ciascuno è penalizzato.
-       *[no] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di collaborare, e ciò comporta una penalità.
+        [yes] Entrambi i giocatori rifiutano di collaborare, perciò ciascuno va penalizzato.
+       *[no] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di collaborare, il che va penalizzato.
+    }
+    .yields = { $both ->
+        [yes] Entrambi i giocatori rifiutano di collaborare, perciò ciascuno sarebbe penalizzato.
+       *[no] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di collaborare, il che comporterebbe una penalità.
     }

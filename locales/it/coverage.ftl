@@ -30,7 +30,7 @@ coverage-shown = vale { $holds }, non vale { $fails }, dipende { $open }, tace {
 coverage-cell = Per ogni edizione che contiene la regola: in quanti casi vale, in quanti non vale e in quanti dipende da fatti che il caso non riferisce. Il numero dei casi scritti per la regola porta ai casi stessi. Cella vuota: l'edizione contiene la regola, che però fissa soltanto un significato.
 column-state = Stato
 coverage-gaps = Lacune
-coverage-no-gaps = In ogni edizione che la contiene, ciascuna regola che decide vale in un caso e in un altro non vale o tace.
+coverage-no-gaps = In ogni edizione che la contiene, ciascuna regola è mostrata da almeno un caso in cui si applica e da uno in cui non si applica.
 coverage-lacks =
     .holds = non vale in nessun caso
     .fails = vale in ogni caso, e nessun caso mostra che tace
@@ -105,7 +105,7 @@ compare-practice-count = { $count ->
    *[other] { $count } casi su { $cases } sono decisi diversamente stando alla lettera.
 }
 compare-in = Regole nuove
-compare-out = Regole soppresse
+compare-out = Numeri non più usati (la regola può trovarsi altrove)
 compare-moved = Numeri cambiati
 compare-values = Valori
 compare-texts = Regole dal contenuto diverso

@@ -28,30 +28,41 @@ draw-offer =
     .title = L'offerta di patta
     .rule = Un giocatore può proporre la patta dopo aver eseguito la mossa e prima di premere l'orologio. L'offerta resta valida finché l'avversario non la accetta o non la rifiuta, oppure finché la partita non termina in altro modo.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta, e l'offerta resta valida finché l'avversario non risponde o la partita non finisce.
+    .yields = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta, e l'offerta resterebbe valida fino alla risposta dell'avversario.
 
 offer-at-wrong-moment =
     .title = L'offerta in un altro momento
     .rule = { $duty ->
-        [may] Un'offerta di patta fatta in un momento diverso da quello compreso fra l'esecuzione della mossa e la pressione dell'orologio è valida, ma l'arbitro valuta se l'avversario ne sia stato distratto.
-       *[shall] Un'offerta di patta fatta in un momento diverso da quello compreso fra l'esecuzione della mossa e la pressione dell'orologio è valida, ma il giocatore è penalizzato.
+        [may] Un'offerta di patta fatta in un momento diverso da quello che va dall'esecuzione della mossa al momento in cui si preme l'orologio è valida, ma l'arbitro deve valutare se l'avversario ne sia stato distratto.
+       *[shall] Un'offerta di patta fatta in un momento diverso da quello che va dall'esecuzione della mossa al momento in cui si preme l'orologio è valida, ma il giocatore va penalizzato.
     }
-    .holds =
-        { $when ->
-            [before-moving] { $duty ->
-                [may] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta prima di eseguire la mossa. L'offerta è valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
-               *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta prima di eseguire la mossa. L'offerta è valida, ma giunge nel momento sbagliato, e per questo il giocatore è penalizzato.
-            }
-           *[on-opponents-time] { $duty ->
-                [may] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre il tratto era all'avversario. L'offerta è valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
-               *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre il tratto era all'avversario. L'offerta è valida, ma giunge nel momento sbagliato, e per questo il giocatore è penalizzato.
-            }
+    .holds = { $when ->
+        [before-moving] { $duty ->
+            [may] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta prima di eseguire la mossa. L'offerta è valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
+           *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta prima di eseguire la mossa. L'offerta è valida, ma giunge nel momento sbagliato, e per questo il giocatore va penalizzato.
         }
+       *[on-opponents-time] { $duty ->
+            [may] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre il tratto era dell'avversario. L'offerta è valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
+           *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre il tratto era dell'avversario. L'offerta è valida, ma giunge nel momento sbagliato, e per questo il giocatore va penalizzato.
+        }
+    }
+    .yields = { $when ->
+        [before-moving] { $duty ->
+            [may] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta prima di eseguire la mossa. L'offerta sarebbe valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
+           *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta prima di eseguire la mossa. L'offerta sarebbe valida, ma giunge nel momento sbagliato, e per questo il giocatore sarebbe penalizzato.
+        }
+       *[on-opponents-time] { $duty ->
+            [may] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre il tratto era dell'avversario. L'offerta sarebbe valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
+           *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre il tratto era dell'avversario. L'offerta sarebbe valida, ma giunge nel momento sbagliato, e per questo il giocatore sarebbe penalizzato.
+        }
+    }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta dopo aver eseguito la mossa e prima di premere l'orologio, come si deve.
 
 conditional-offer =
     .title = Nessuna condizione
     .rule = L'offerta di patta non può essere sottoposta a condizioni.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } posto una condizione all'offerta. La condizione non ha effetto, e l'offerta resta valida senza di essa.
+    .yields = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } posto una condizione all'offerta. La condizione non avrebbe effetto, e l'offerta resterebbe valida senza di essa.
     .reading = Le Regole vietano le condizioni senza dire quale sia la sorte di un'offerta che ne contiene una. Qui l'offerta resta valida senza la condizione, come resta valida quella fatta nel momento sbagliato. Si potrebbe anche ritenere nulla un'offerta siffatta.
 
 offer-not-withdrawn =
@@ -67,28 +78,34 @@ offer-refused =
             [no] L'avversario rifiuta l'offerta di patta a parole oppure eseguendo una mossa.
            *[yes] L'avversario rifiuta l'offerta di patta a parole oppure toccando un pezzo con l'intenzione di muoverlo o di catturarlo.
         }
-    .holds =
-        { $way ->
-            [spoken] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato l'offerta a parole, perciò essa decade.
-            [adjusted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } acconciato un pezzo senza avvertire prima, il che vale come toccarlo per muovere. Ciò rifiuta l'offerta, che decade.
-            [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo per muoverlo o catturarlo. Questo equivale a un rifiuto: l'offerta decade.
-           *[move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa. Questo equivale a un rifiuto: l'offerta decade.
-        }
+    .holds = { $way ->
+        [spoken] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato l'offerta a parole, perciò essa decade.
+        [adjusted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } acconciato un pezzo senza avvertire prima, il che vale come toccarlo per muovere. Quel contatto equivale a un rifiuto: l'offerta decade.
+        [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo per muoverlo o catturarlo. Quel contatto equivale a un rifiuto: l'offerta decade.
+       *[move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa. La mossa equivale a un rifiuto: l'offerta decade.
+    }
+    .yields = { $way ->
+        [spoken] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato l'offerta a parole, perciò essa decadrebbe.
+        [adjusted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } acconciato un pezzo senza avvertire prima, il che vale come toccarlo per muovere. Quel contatto equivarrebbe a un rifiuto: l'offerta decadrebbe.
+        [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo per muoverlo o catturarlo. Quel contatto equivarrebbe a un rifiuto: l'offerta decadrebbe.
+       *[move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa. La mossa equivarrebbe a un rifiuto: l'offerta decadrebbe.
+    }
     .fails =
         { $way ->
-            [accident] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il pezzo accidentalmente, e ciò non è un rifiuto: l'offerta è ancora valida.
-           *[touch] In questa edizione toccare un pezzo non equivale a un rifiuto: occorrono le parole o una mossa. L'offerta è ancora valida.
+            [accident] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il pezzo accidentalmente, e un contatto accidentale non è un rifiuto.
+           *[touch] In questa edizione toccare un pezzo non equivale a un rifiuto: occorrono le parole o una mossa.
         }
 unclear-answer =
     .title = Una risposta non chiara
-    .rule = Una risposta che non è né un sì né un no chiaro lascia aperta l'offerta. L'arbitro chiede che cosa si intendeva.
+    .rule = Una risposta che non è né un sì né un no chiaro lascia aperta l'offerta. L'arbitro deve chiedere che cosa si intendeva.
     .holds = Non è chiaro se { WHO($player) } { AGREE($player, sg: "accetti", pl: "accettino") } la patta, perciò l'arbitro deve chiederlo. Fino ad allora l'offerta resta aperta.
-    .fails = { WHO($player) } non { AGREE($player, sg: "voleva", pl: "volevano") } accettare la patta, perciò l'offerta resta aperta.
+    .fails = { WHO($player) } non { AGREE($player, sg: "voleva", pl: "volevano") } accettare la patta, perciò non c'è stata accettazione.
 
 offer-noted =
     .title = L'annotazione dell'offerta
-    .rule = Ciascun giocatore annota l'offerta di patta sul proprio formulario con il segno (=).
-    .holds = Entrambi i giocatori annotano l'offerta { WHO($player, case: "gen") } con il segno (=).
+    .rule = Ciascun giocatore deve annotare l'offerta di patta sul proprio formulario con il segno (=).
+    .holds = Entrambi i giocatori devono annotare l'offerta { WHO($player, case: "gen") } con il segno (=).
+    .yields = Entrambi i giocatori dovrebbero annotare l'offerta { WHO($player, case: "gen") } con il segno (=).
 
 claim-is-offer =
     .title = La richiesta vale anche come offerta
@@ -97,6 +114,11 @@ claim-is-offer =
         [unchecked] La richiesta { WHO($player, case: "gen") } vale anche come offerta, e l'avversario la accetta: non occorre verificarla, e non si applica quanto è previsto per una richiesta infondata.
         [checked] La richiesta { WHO($player, case: "gen") } vale anche come offerta, e l'avversario la accetta. Che la verifica abbia mostrato infondata la richiesta non cambia nulla.
        *[offers] La richiesta { WHO($player, case: "gen") } è al tempo stesso un'offerta, che l'avversario può accettare senza attendere la verifica.
+    }
+    .yields = { $claim ->
+        [unchecked] La richiesta { WHO($player, case: "gen") } varrebbe anche come offerta, e l'avversario la accetta: non occorrerebbe verificarla, né si applicherebbe quanto è previsto per una richiesta infondata.
+        [checked] La richiesta { WHO($player, case: "gen") } varrebbe anche come offerta, e l'avversario la accetta. L'offerta varrebbe benché la verifica abbia mostrato infondata la richiesta.
+       *[offers] La richiesta { WHO($player, case: "gen") } sarebbe al tempo stesso un'offerta, che l'avversario potrebbe accettare senza attendere la verifica.
     }
     .fails = In questo torneo le offerte di patta non sono libere, perciò la richiesta resta soltanto una richiesta.
 claim-check-wanted =
@@ -193,7 +215,7 @@ en-passant-differs =
             [one] Una volta i pezzi erano già disposti così, ma allora un pedone poteva essere catturato en passant: non era la stessa posizione.
            *[other] { $count } volte i pezzi erano già disposti così, ma allora un pedone poteva essere catturato en passant: non era la stessa posizione.
         }
-    .fails = In una posizione precedente un pedone era appena avanzato di due case, ma nessuna mossa legale poteva catturarlo en passant: ciò non rende diverse le posizioni.
+    .fails = In una posizione precedente un pedone era appena avanzato di due case, ma nessuna mossa legale poteva catturarlo en passant: per questo le posizioni non sono diverse.
     .reading = In ogni edizione si tiene conto soltanto di una cattura legale, perché il criterio riguarda le mosse a disposizione. I testi più vecchi si potrebbero anche intendere riferiti a qualunque pedone appena avanzato di due case accanto a un pedone avversario.
 
 castling-differs =
@@ -209,7 +231,7 @@ castling-differs =
             [one] Una volta i pezzi erano già disposti così, ma da allora è andato perso un diritto di arroccare: non era la stessa posizione.
            *[other] { $count } volte i pezzi erano già disposti così, ma da allora è andato perso un diritto di arroccare: non era la stessa posizione.
         }
-    .fails = In ciascuna di queste posizioni l'arrocco era momentaneamente impedito, ma il diritto non era perso: ciò non rende diverse le posizioni.
+    .fails = In ciascuna di queste posizioni l'arrocco era momentaneamente impedito, ma il diritto di arroccare non era perso: per questo le posizioni non sono diverse.
     .reading = In ogni edizione il diritto si considera perso soltanto muovendo il re o la torre. Un testo cita anche un cambiamento temporaneo; ma ciò che impedisce temporaneamente l'arrocco si trova sulla scacchiera, sicché la disposizione dei pezzi è comunque diversa.
 
 no-progress-by-intended-move =
@@ -286,7 +308,7 @@ claim-right-lost =
         }
     .fails =
         { $act ->
-            [accident] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo soltanto accidentalmente e { AGREE($player, sg: "può", pl: "possono") } ancora presentare la richiesta.
+            [accident] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo soltanto accidentalmente, il che non fa perdere il diritto di richiesta.
            *[touched] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo senza muoverlo, e in questa edizione soltanto una mossa fa perdere il diritto di richiesta.
         }
 claim-before-the-press =
@@ -295,14 +317,15 @@ claim-before-the-press =
     .holds = L'avversario ha mosso ma non ha premuto l'orologio, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } ancora richiedere la patta.
     .reading = Si insegna che una simile richiesta è prematura, non che cosa costi. Perciò qui non costa nulla e si può presentare quando l'orologio è in moto. La si potrebbe anche trattare come la richiesta di chi non ha il tratto.
 claim-made-good =
-    .title = La mossa progettata che non è stata scritta
-    .rule = Se a una richiesta manca soltanto la mossa progettata per iscritto, è meglio che l'arbitro non la respinga ma dica al giocatore di metterla in regola.
+    .title = La mossa dichiarata che non è stata scritta
+    .rule = Se a una richiesta manca soltanto la mossa dichiarata per iscritto, l'arbitro non dovrebbe respingerla, ma dire al giocatore di metterla in regola.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } indicato la mossa { MOVE($move) } senza scriverla. La richiesta non è respinta per questo: sarà esaminata quando sarà in regola.
+    .yields = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } indicato la mossa { MOVE($move) } senza scriverla. La richiesta non sarebbe respinta per questo: una volta in regola, sarebbe esaminata.
     .reading = Si insegna come consiglio che è meglio non respingere una simile richiesta. L'arbitro che la respinge decide comunque secondo la lettera delle Regole.
 claim-by-observation =
     .title = Una richiesta senza alcuna registrazione
     .rule = Se nessuno ha registrato la partita, l'arbitro può accogliere o respingere una richiesta in base a ciò che ha visto.
-    .holds = Non esiste alcuna registrazione: sulla richiesta { WHO($player, case: "gen") } l'arbitro decide in base a ciò che ha visto.
+    .holds = Non esiste alcuna registrazione: sulla richiesta { WHO($player, case: "gen") } l'arbitro può decidere in base a ciò che ha visto.
 
 claim-stops-clocks =
     .title = Gli orologi durante una richiesta
@@ -310,14 +333,19 @@ claim-stops-clocks =
         { $clock ->
             [must-stop] Chi richiede la patta deve fermare subito entrambi gli orologi.
             [may-stop] Chi richiede la patta può fermare entrambi gli orologi.
-           *[player-or-arbiter-stops] Quando viene richiesta la patta, gli orologi vengono fermati dal richiedente o dall'arbitro.
+           *[player-or-arbiter-stops] Quando viene richiesta la patta, gli orologi vanno fermati dal richiedente o dall'arbitro.
         }
     .holds =
         { $clock ->
             [must-stop] { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta e { AGREE($player, sg: "deve", pl: "devono") } fermare subito entrambi gli orologi.
             [may-stop] { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta e { AGREE($player, sg: "può", pl: "possono") } fermare entrambi gli orologi.
-           *[player-or-arbiter-stops] { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta, perciò gli orologi vengono fermati dal richiedente o dall'arbitro.
+           *[player-or-arbiter-stops] { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta, perciò gli orologi vanno fermati dal richiedente o dall'arbitro.
         }
+    .yields = { $clock ->
+        [must-stop] { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta e { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } fermare subito entrambi gli orologi.
+        [may-stop] { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta e { AGREE($player, sg: "potrebbe", pl: "potrebbero") } fermare entrambi gli orologi.
+       *[player-or-arbiter-stops] { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta, perciò a fermare gli orologi sarebbe il richiedente o l'arbitro.
+    }
 
 claim-not-withdrawn =
     .title = La richiesta vincola
@@ -332,28 +360,40 @@ right-claim =
     .title = La richiesta fondata
     .rule = Se la richiesta risulta fondata, la partita è immediatamente patta.
     .holds = La richiesta { WHO($player, case: "gen") } è fondata, perciò la partita è immediatamente patta.
+    .yields = La richiesta { WHO($player, case: "gen") } è fondata, perciò la partita sarebbe immediatamente patta.
     .fails = La richiesta { WHO($player, case: "gen") } non è fondata.
 
 wrong-claim =
     .title = La richiesta infondata
     .rule =
         { $loss ->
-            [half] Se la richiesta risulta infondata, l'arbitro toglie al richiedente la metà del tempo che gli resta, ma non più di { DURATION($most) }, e assegna all'avversario { DURATION($gain) }. Poi la partita prosegue.
-            [ladder] Se la richiesta risulta infondata, l'arbitro assegna all'avversario { DURATION($gain) }. Il richiedente a cui restano più di { DURATION($much) } ne perde la metà, ma non più di { DURATION($most) }. A chi ha meno tempo, ma più di { DURATION($rest) }, resta soltanto { DURATION($rest) }; chi non ha più di { DURATION($rest) } non perde nulla. Poi la partita prosegue.
-           *[none] Se la richiesta risulta infondata, l'arbitro assegna all'avversario { DURATION($gain) }. Poi la partita prosegue.
+            [half] Se la richiesta risulta infondata, l'arbitro deve togliere al richiedente la metà del tempo che gli resta, ma non più di { DURATION($most) }, e assegnare all'avversario { DURATION($gain) }. Poi la partita prosegue.
+            [ladder] Se la richiesta risulta infondata, l'arbitro deve assegnare all'avversario { DURATION($gain) }. Il richiedente a cui restano più di { DURATION($much) } ne perde la metà, ma non più di { DURATION($most) }. A chi ha meno tempo, ma più di { DURATION($rest) }, resta soltanto { DURATION($rest) }; chi non ha più di { DURATION($rest) } non perde nulla. Poi la partita prosegue.
+           *[none] Se la richiesta risulta infondata, l'arbitro deve assegnare all'avversario { DURATION($gain) }. Poi la partita prosegue.
         }
     .holds =
         { $taken ->
-            [no-loss] La richiesta { WHO($player, case: "gen") } è infondata: l'avversario riceve { DURATION($gain) } e la partita prosegue.
-            [exactly] La richiesta { WHO($player, case: "gen") } è infondata e costa { DURATION($time) }. L'avversario riceve { DURATION($gain) } e la partita prosegue.
-            [down] La richiesta { WHO($player, case: "gen") } è infondata. Del tempo disponibile resta soltanto { DURATION($rest) }; l'avversario riceve { DURATION($gain) } e la partita prosegue.
-            [nothing] La richiesta { WHO($player, case: "gen") } è infondata. Il tempo rimasto è così poco che non si toglie nulla; l'avversario riceve { DURATION($gain) } e la partita prosegue.
-            [ladder] La richiesta { WHO($player, case: "gen") } è infondata. Se restano più di { DURATION($much) }, costa la metà di quel tempo, al massimo { DURATION($most) }. L'avversario riceve { DURATION($gain) } e la partita prosegue.
-           *[half] La richiesta { WHO($player, case: "gen") } è infondata e costa la metà del tempo rimasto, al massimo { DURATION($most) }. L'avversario riceve { DURATION($gain) } e la partita prosegue.
+            [no-loss] La richiesta { WHO($player, case: "gen") } è infondata: l'avversario deve ricevere { DURATION($gain) } e la partita prosegue.
+            [exactly] La richiesta { WHO($player, case: "gen") } è infondata e costa { DURATION($time) }. L'avversario deve ricevere { DURATION($gain) } e la partita prosegue.
+            [down] La richiesta { WHO($player, case: "gen") } è infondata. Del tempo disponibile resta soltanto { DURATION($rest) }; l'avversario deve ricevere { DURATION($gain) } e la partita prosegue.
+            [nothing] La richiesta { WHO($player, case: "gen") } è infondata. Il tempo rimasto è così poco che non si toglie nulla; l'avversario deve ricevere { DURATION($gain) } e la partita prosegue.
+            [ladder] La richiesta { WHO($player, case: "gen") } è infondata. Se restano più di { DURATION($much) }, costa la metà di quel tempo, al massimo { DURATION($most) }. L'avversario deve ricevere { DURATION($gain) } e la partita prosegue.
+           *[half] La richiesta { WHO($player, case: "gen") } è infondata e costa la metà del tempo rimasto, al massimo { DURATION($most) }. L'avversario deve ricevere { DURATION($gain) } e la partita prosegue.
         }{ $formless ->
-            [yes] {" "}Ciò che le manca è la forma; si può anche ritenere che una tale richiesta sia respinta senza alcun costo.
+            [yes] {" "}Ciò che manca alla richiesta è la forma; si può anche ritenere che una tale richiesta sia respinta senza alcun costo.
            *[no] {""}
         }
+    .yields = { $taken ->
+        [no-loss] La richiesta { WHO($player, case: "gen") } è infondata: l'avversario riceverebbe { DURATION($gain) }.
+        [exactly] La richiesta { WHO($player, case: "gen") } è infondata e costerebbe { DURATION($time) }; l'avversario riceverebbe { DURATION($gain) }.
+        [down] La richiesta { WHO($player, case: "gen") } è infondata. Del tempo disponibile resterebbe soltanto { DURATION($rest) }; l'avversario riceverebbe { DURATION($gain) }.
+        [nothing] La richiesta { WHO($player, case: "gen") } è infondata. Il tempo rimasto è così poco che non si toglierebbe nulla; l'avversario riceverebbe { DURATION($gain) }.
+        [ladder] La richiesta { WHO($player, case: "gen") } è infondata. Se restano più di { DURATION($much) }, costerebbe la metà di quel tempo, al massimo { DURATION($most) }. L'avversario riceverebbe { DURATION($gain) }.
+       *[half] La richiesta { WHO($player, case: "gen") } è infondata e costerebbe la metà del tempo rimasto, al massimo { DURATION($most) }. L'avversario riceverebbe { DURATION($gain) }.
+    }{ $formless ->
+        [yes] {" "}Ciò che manca alla richiesta è la forma; si può anche ritenere che una tale richiesta sia respinta senza alcun costo.
+       *[no] {""}
+    }
     .reading = Una richiesta priva della forma dovuta (mossa non scritta, giocatore sbagliato, pezzo già toccato) viene trattata come una richiesta con il conto sbagliato. Così decisero gli arbitri alla Coppa del Mondo del 2013, in un caso in cui la mossa non era stata scritta. Si potrebbe anche respingerla senza modificare i tempi.
 
 intended-move-binds =
@@ -373,6 +413,14 @@ intended-move-binds =
             [replaced] La decisione sulla richiesta infondata obbliga { WHO($player) } a muovere un altro pezzo, perciò questa mossa non è permessa.
            *[free] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale, perciò non la si può esigere. { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale; poiché nulla di illegale è stato giocato, non si conta nulla.
         }
+    .yields = { $case ->
+        [legal] La richiesta è infondata, perciò { WHO($player) } { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } ora eseguire la mossa dichiarata, { MOVE($move) }.
+        [piece] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale. { WHO($player) } { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } eseguire un'altra mossa con lo stesso pezzo; poiché nulla di illegale è stato giocato, non si conterebbe nulla.
+        [touched] La richiesta è infondata. La mossa dichiarata, { MOVE($move) }, andrebbe eseguita secondo le regole sul pezzo toccato, ma prima { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un altro pezzo: prevarrebbe il pezzo toccato.
+        [demanded] Dopo la richiesta infondata { WHO($player) } { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } eseguire la mossa dichiarata, { MOVE($move) }, e nessun'altra.
+        [replaced] La decisione sulla richiesta infondata obbliga { WHO($player) } a muovere un altro pezzo, perciò questa mossa non sarebbe permessa.
+       *[free] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale, perciò non la si potrebbe esigere. { WHO($player) } { AGREE($player, sg: "potrebbe", pl: "potrebbero") } eseguire qualsiasi mossa legale; poiché nulla di illegale è stato giocato, non si conterebbe nulla.
+    }
     .reading = I testi dal 1997 al 2005 non dicono che cosa accada se la mossa dichiarata è illegale. Qui non si esige nulla al suo posto. Si potrebbero anche applicare le regole sul pezzo toccato, come fanno i testi successivi.
 
 repetition-draw =
@@ -393,10 +441,20 @@ repetition-draw =
                *[anywhere] La stessa posizione si è presentata almeno { $limit } volte, perciò la partita è patta senza alcuna richiesta.
             }
         }
+    .yields = { $counted ->
+        [yes] { $mode ->
+            [consecutive] La stessa posizione si è presentata { $count } volte in mosse alternate consecutive, perciò la partita sarebbe patta senza alcuna richiesta.
+           *[anywhere] La stessa posizione si è presentata { $count } volte, perciò la partita sarebbe patta senza alcuna richiesta.
+        }
+       *[no] { $mode ->
+            [consecutive] La stessa posizione si è presentata almeno { $limit } volte in mosse alternate consecutive, perciò la partita sarebbe patta senza alcuna richiesta.
+           *[anywhere] La stessa posizione si è presentata almeno { $limit } volte, perciò la partita sarebbe patta senza alcuna richiesta.
+        }
+    }
     .fails =
         { $mode ->
-            [consecutive] La stessa posizione non si è presentata { $limit } volte in mosse alternate consecutive, perciò senza una richiesta la partita non è patta.
-           *[anywhere] La stessa posizione non si è presentata { $limit } volte, perciò senza una richiesta la partita non è patta.
+            [consecutive] La stessa posizione si è presentata meno di { $limit } volte in mosse alternate consecutive, perciò questa regola non si applica.
+           *[anywhere] La stessa posizione si è presentata meno di { $limit } volte, perciò questa regola non si applica.
         }
     .reading = Per l'identità delle posizioni l'articolo rinvia a un numero che dal 2023 contiene un'altra regola: il rinvio è rimasto quello di prima della nuova numerazione. S'intende la regola sull'identità; preso alla lettera, il rinvio indicherebbe la richiesta.
 
@@ -408,12 +466,16 @@ no-progress-draw =
             [yes] Ciascun giocatore ha eseguito { $count } mosse senza muovere pedoni e senza catturare, perciò la partita è patta senza alcuna richiesta.
            *[no] Ciascun giocatore ha eseguito almeno { $limit } mosse senza muovere pedoni e senza catturare, perciò la partita è patta senza alcuna richiesta.
         }
+    .yields = { $counted ->
+        [yes] Ciascun giocatore ha eseguito { $count } mosse senza muovere pedoni e senza catturare, perciò la partita sarebbe patta senza alcuna richiesta.
+       *[no] Ciascun giocatore ha eseguito almeno { $limit } mosse senza muovere pedoni e senza catturare, perciò la partita sarebbe patta senza alcuna richiesta.
+    }
     .fails =
         { $counted ->
             [yes] { $count ->
-                [0] La serie senza mosse di pedone e senza catture è appena cominciata, perciò la partita non è patta per questo.
-                [1] Ciascun giocatore ha eseguito una sola mossa senza muovere pedoni e senza catturare; per la patta ne occorrono { $limit }.
-               *[other] Ciascun giocatore ha eseguito soltanto { $count } mosse senza muovere pedoni e senza catturare; per la patta ne occorrono { $limit }.
+                [0] La serie senza mosse di pedone e senza catture è appena cominciata: occorrono { $limit } mosse di ciascun giocatore.
+                [1] Ciascun giocatore ha eseguito una sola mossa senza muovere pedoni e senza catturare: ne occorrono { $limit }.
+               *[other] Ciascun giocatore ha eseguito soltanto { $count } mosse senza muovere pedoni e senza catturare: ne occorrono { $limit }.
             }
            *[no] Ciascun giocatore ha eseguito meno di { $limit } mosse senza muovere pedoni e senza catturare.
         }
@@ -421,6 +483,7 @@ draw-unnoticed =
     .title = La patta di cui nessuno si accorge
     .rule = Se durante la partita nessuno si accorge che essa è patta senza richiesta, si continua a giocare e vale il risultato successivo. Soltanto un appello può ancora renderla patta.
     .holds = Nessuno si accorge che la partita è patta senza richiesta, perciò si continua a giocare.
+    .yields = Nessuno si accorge che la partita è patta senza richiesta, perciò si continuerebbe a giocare.
 unnoticed-draw-appealed =
     .title = L'appello per una patta di cui nessuno si è accorto
     .rule = Se nessuno si è accorto che la partita era patta senza richiesta, in seguito a un appello il risultato può ancora essere modificato.
@@ -429,4 +492,4 @@ unnoticed-draw-appealed =
 
 dead-position-is-drawn =
     .title = La posizione morta fra le partite patte
-    .rule = La partita è patta anche quando si produce una posizione da cui nessuna serie di mosse legali può condurre allo scaccomatto di uno dei due re. Ciò conclude immediatamente la partita.
+    .rule = La partita è patta anche quando si produce una posizione da cui nessuna serie di mosse legali può condurre allo scaccomatto di uno dei due re. Una simile posizione conclude immediatamente la partita.

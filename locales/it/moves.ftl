@@ -101,7 +101,7 @@ castling =
        *[first-rank] lungo la prima traversa del giocatore
     } e vale come una sola mossa di re: il re va dalla sua casa d'origine di due case verso la torre, anch'essa sulla casa d'origine, e la torre va sulla casa che il re ha attraversato.
     .holds = Il re va di due case verso la torre, in { SQUARE($king) }, e la torre va in { SQUARE($rook) }.
-    .reading = Fino al 2005 il testo parla della stessa traversa, dal 2009 della prima traversa del giocatore. Si potrebbe cercare una differenza nelle due formule; qui non se ne vede alcuna, perché entrambe escludono l'arrocco lungo una colonna con una torre nata da una promozione.
+    .reading = Le edizioni dal 1997 al 2005 parlano della stessa traversa, quelle dal 2009 della prima traversa del giocatore. Si potrebbe cercare una differenza nelle due formule; qui non se ne vede alcuna, perché entrambe escludono l'arrocco lungo una colonna con una torre nata da una promozione.
 castling-right-lost =
     .title = La perdita definitiva del diritto di arroccare
     .rule = Il diritto di arroccare è perso definitivamente se il re si è già mosso; se si è già mossa una torre, è perso da quel lato.
@@ -141,7 +141,7 @@ check =
     }
     .fails = Nessun re è attaccato da un pezzo avversario.
 own-king-safe =
-    .title = Il proprio re non può restare sotto scacco
+    .title = Non si può lasciare il proprio re sotto scacco
     .rule = Nessuna mossa può porre o lasciare sotto scacco il re di chi la esegue.
     .holds = Dopo la mossa il re di chi l'ha eseguita è sotto scacco.
 legal-move =
@@ -152,16 +152,16 @@ legal-move =
        *[no] La mossa è legale.
     }
     .fails = { $why ->
-        [not-on-move] { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il tratto.
+        [not-on-move] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
         [position-illegal] In questa posizione non c'è esattamente un re per parte, perciò nessuna mossa può essere legale.
         [no-piece-there] Sulla casa di partenza della mossa non c'è alcun pezzo.
-        [not-own-piece] Il pezzo mosso appartiene all'avversario.
+        [not-own-piece] Il pezzo da muovere appartiene all'avversario.
         [own-piece-on-target] La casa di arrivo è occupata da un pezzo dello stesso colore.
-        [not-the-pieces-way] Il pezzo non si muove in questo modo.
+        [not-the-pieces-way] Un pezzo di questo tipo non si muove in questo modo.
         [way-blocked] Un altro pezzo sbarra la strada.
         [pawn-blocked] La casa davanti al pedone è occupata.
         [nothing-to-capture] Su quella casa il pedone non ha nulla da catturare.
-        [en-passant-expired] La presa en passant è giunta troppo tardi.
+        [en-passant-expired] La presa en passant giunge troppo tardi.
         [captures-king] Il re non può essere catturato.
         [own-king-left-in-check] La mossa lascia sotto scacco il re di chi la esegue.
         [castling-king-moved] Il re si era già mosso.
@@ -169,10 +169,10 @@ legal-move =
         [castling-rook-moved] La torre si era già mossa o non c'era più.
         [castling-right-lost] Il diritto di arroccare era già perso.
         [castling-way-occupied] Fra il re e la torre si trova un pezzo.
-        [castling-out-of-check] Al momento di arroccare il re era sotto scacco.
-        [castling-through-check] Nell'arroccare il re ha attraversato una casa attaccata.
-        [castling-into-check] Nell'arroccare il re è arrivato su una casa attaccata.
-        [promotion-missing] Il pedone è giunto sulla traversa più distante e non è stato sostituito.
+        [castling-out-of-check] Il re è sotto scacco e perciò non può arroccare.
+        [castling-through-check] Nell'arroccare il re attraverserebbe una casa attaccata.
+        [castling-into-check] Nell'arroccare il re arriverebbe su una casa attaccata.
+        [promotion-missing] Il pedone giunge sulla traversa più distante senza essere sostituito.
         [promotion-piece-not-allowed] Un pedone non può diventare un re né restare un pedone.
         [nothing-to-promote] Soltanto un pedone sulla traversa più distante viene sostituito con un altro pezzo.
        *[unknown] La mossa è illegale.

@@ -6,11 +6,11 @@ game-of-chess =
 alternate-moves =
     .title = Si muove alternativamente
     .rule = Il giocatore con i pezzi bianchi esegue la prima mossa; poi i giocatori muovono alternativamente, una mossa per volta.
-    .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, che spetta all'avversario.{ $penalty ->
+    .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, che è dell'avversario.{ $penalty ->
         [yes] { " " }L'arbitro può penalizzarlo.
        *[no] { "" }
     }
-    .reading = L'articolo non dice che cosa accada di una mossa eseguita quando il tratto è dell'avversario, e le Regole chiamano illegale soltanto la mossa che viola le regole sul movimento dei pezzi. Perciò qui la mossa viene ritirata e non si conta nulla. Che l'arbitro lo faccia senza reclamo si insegna dal 2018; stando alla lettera deve reclamare l'avversario, e per le edizioni precedenti leggiamo il testo come lo si insegna. Nessuna penalità è prevista; che l'arbitro possa sceglierne una si insegna dal 2023, e prima leggiamo il testo così. La si potrebbe anche contare come mossa illegale.
+    .reading = L'articolo non dice che cosa accada di una mossa eseguita quando il tratto è dell'avversario, e le Regole chiamano illegale soltanto la mossa che infrange le regole sul movimento dei pezzi. Perciò qui la mossa viene ritirata e non si conta nulla. Che l'arbitro lo faccia senza reclamo si insegna dal 2018; stando alla lettera deve reclamare l'avversario, e per le edizioni precedenti leggiamo il testo come lo si insegna. Nessuna penalità è prevista; che l'arbitro possa sceglierne una si insegna dal 2023, e prima leggiamo il testo così. La si potrebbe anche contare come mossa illegale.
 who-has-the-move =
     .title = Avere il tratto
     .rule = { $stage ->
@@ -25,11 +25,11 @@ who-has-the-move =
         }, perciò il tratto è { WHO($player, case: "gen") }.
     }
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora il tratto, perché la mossa dell'avversario non è stata completata.
-    .reading = Fino al 2005, tra l'esecuzione e il completamento di una mossa, qui nessuno ha il tratto. L'alternativa, cioè che resti a chi ha eseguito la mossa, gli permetterebbe di muovere due volte.
+    .reading = Nelle edizioni dal 1997 al 2005, tra l'esecuzione e il completamento di una mossa, qui nessuno ha il tratto. L'alternativa, cioè che resti a chi ha eseguito la mossa, gli permetterebbe di muovere due volte.
 objective =
     .title = Lo scopo del gioco
     .rule = Ciascun giocatore mira ad attaccare il re avversario in modo che l'avversario non abbia più alcuna mossa legale.
-    .reading = Fino al 2001 il testo parla della cattura del re alla mossa successiva, che nessuna mossa legale può evitare. Vi si potrebbe vedere uno scopo diverso da quello attuale; qui no, perché le posizioni a cui si riferisce sono le stesse.
+    .reading = Le edizioni del 1997 e del 2001 parlano della cattura del re alla mossa successiva, che nessuna mossa legale può evitare. Vi si potrebbe vedere uno scopo diverso da quello attuale; qui no, perché le posizioni a cui si riferisce sono le stesse.
 mate-wins =
     .title = Chi dà scaccomatto vince
     .rule = Il giocatore che raggiunge questo scopo ha dato scaccomatto al re avversario e ha vinto la partita.
@@ -37,8 +37,8 @@ king-never-captured =
     .title = Il re non si cattura e non si espone
     .rule = Nessun giocatore può lasciare il proprio re sotto attacco, esporlo a un attacco o catturare il re avversario.
     .holds = { $why ->
-        [captures-king] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } catturato il re avversario: non è mai permesso e non fa vincere.
-       *[own-king-left-in-check] La mossa lascia sotto attacco il re { WHO($player, case: "gen") }: non è mai permesso.
+        [captures-king] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } catturato il re avversario, il che non è mai permesso e non fa vincere.
+       *[own-king-left-in-check] La mossa lascia sotto attacco il re { WHO($player, case: "gen") }, il che non è mai permesso.
     }
     .reading = Prima del 2005 la frase manca. Se ne potrebbe concludere che allora la cattura del re non fosse vietata; ma mosse simili erano comunque illegali, per le regole sul movimento dei pezzi.
 mate-loses =

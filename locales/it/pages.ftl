@@ -37,12 +37,12 @@ text-not-known = { $count ->
 
 scope =
     .standard = gioco standard
-    .rapid = gioco rapido
-    .rapid-full = gioco rapido con le regole di competizione
-    .rapid-limited = gioco rapido con regole semplificate
-    .blitz = gioco lampo
-    .blitz-full = gioco lampo con le regole di competizione
-    .blitz-limited = gioco lampo con regole semplificate
+    .rapid = gioco rapido (sempre)
+    .rapid-full = gioco rapido (regole complete)
+    .rapid-limited = gioco rapido (regole semplificate)
+    .blitz = gioco lampo (sempre)
+    .blitz-full = gioco lampo (regole complete)
+    .blitz-limited = gioco lampo (regole semplificate)
 scope-heading = { LIST($scopes) }
 scope-label = { LIST($scopes) }:
 scope-none = Non si applica in questi casi: { LIST($scopes) }.
@@ -64,19 +64,18 @@ certainty-means =
 
 ## A rule
 
-task-defines = Fissa il significato di un termine o le condizioni di altre regole.
+task-defines = Fissa un significato, un diritto o le condizioni di altre regole.
 task-empowers = Lascia la scelta all'arbitro.
 # Under the heading of a rule that the letter does not have: whose it is.
 task-taught =
-    .fide = Questo non sta nella lettera delle Regole: lo si insegna accanto ad essa.
-    .regulations = Questo non sta nella lettera delle Regole ma in altri regolamenti della FIDE, e vale solo dove questi si applicano.
-    .ecu = Questo non sta nella lettera delle Regole: lo consiglia soltanto l'Unione scacchistica europea.
-    .ffe = Questo non sta nella lettera delle Regole: lo si insegna soltanto in Francia.
-    .dsb = Questo non sta nella lettera delle Regole: lo si insegna soltanto in Germania.
-    .jcf = Questo non sta nella lettera delle Regole: lo si insegna soltanto in Giappone.
-    .maker = Questo non sta nella lettera delle Regole: è così che funziona l'orologio di un fabbricante.
+    .fide = La regola non sta nella lettera delle Regole: la si insegna accanto ad essa.
+    .regulations = La regola non sta nella lettera delle Regole ma in altri regolamenti della FIDE, e vale solo dove questi si applicano.
+    .ecu = La regola non sta nella lettera delle Regole: la consiglia soltanto l'Unione scacchistica europea.
+    .ffe = La regola non sta nella lettera delle Regole: la si insegna soltanto in Francia.
+    .dsb = La regola non sta nella lettera delle Regole: la si insegna soltanto in Germania.
+    .jcf = La regola non sta nella lettera delle Regole: la si insegna soltanto in Giappone.
+    .maker = La regola non sta nella lettera delle Regole: è così che funziona l'orologio di un fabbricante.
 goes-before = Cede il passo a:
-in-itself = Di per sé varrebbe quanto segue:
 reading = Come la leggiamo:
 history = Storia di questa regola
 column-edition = Edizione
@@ -107,7 +106,7 @@ level =
     .advanced = livello avanzato
     .expert = livello esperto
 what-happened = Che cosa è successo
-event-by-event = Evento per evento
+timeline-by-event = Evento per evento
 ruling = Decisione
 reasons = Perché
 column-ruling = Decisione

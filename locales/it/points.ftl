@@ -22,13 +22,18 @@ score-limits =
 
 game-rated =
     .title = Quali partite sono valide per il rating
-    .rule = Una partita è valida per il rating quando ciascun giocatore ha eseguito una mossa. Un forfait non è valido.
+    .rule = Una partita vale per il rating quando ciascun giocatore ha eseguito una mossa. Una partita persa a forfait non vale per il rating.
     .holds = { $counts ->
-        [forfeit] La partita è stata persa a forfait, perciò non è valida.
-        [too-short] Non entrambi i giocatori hanno eseguito una mossa, perciò la partita non è valida.
-       *[played] Ciascun giocatore ha eseguito una mossa, perciò la partita è valida.
+        [forfeit] La partita è stata persa a forfait, perciò non vale per il rating.
+        [too-short] I giocatori non hanno eseguito una mossa ciascuno, perciò la partita non vale per il rating.
+       *[played] Ciascun giocatore ha eseguito una mossa, perciò la partita vale per il rating.
     }
-    .reading = Che cosa cambino la forza maggiore o una decisione sul fair play spetta agli organi della FIDE e qui non è detto.
+    .yields = { $counts ->
+        [forfeit] La partita è stata persa a forfait, perciò non varrebbe per il rating.
+        [too-short] I giocatori non hanno eseguito una mossa ciascuno, perciò la partita non varrebbe per il rating.
+       *[played] Ciascun giocatore ha eseguito una mossa, perciò la partita varrebbe per il rating.
+    }
+    .reading = Che cosa cambino la forza maggiore o una decisione sul fair play spetta agli organi della FIDE e qui non se ne tratta.
 wrong-board-lost =
     .title = La scacchiera sbagliata in un incontro a squadre
     .rule = Chi siede alla scacchiera sbagliata in un incontro a squadre perde a forfait quella scacchiera per l'incontro; la partita, se giocata, vale per il rating.

@@ -22,7 +22,7 @@ note-effect-restore =
     .before = Far ripristinare la posizione precedente.
 note-effect-must-move = Va mosso il pezzo toccato.
 note-effect-repair = { WHO($player) } rimette a posto i pezzi con il proprio tempo.
-note-effect-forfeited = Registrare la partita come non giocata: persa per forfait.
+note-effect-forfeited = Registrare la partita come non giocata: persa a forfait.
 note-effect-forbidden = { "" }
 note-effect-claim-accepted = { "" }
 note-decision-on-complaint =
@@ -82,9 +82,9 @@ step-claim-restart = La partita continua: avviare l'orologio del richiedente.
 
 step-flag-no-hint = Prima che cada una bandierina, non dire mai quante mosse sono state fatte o mancano.
 step-flag-seen = Agire { $by ->
-    [either] quando si constata la caduta o un giocatore la segnala a ragione
+    [either] quando si constata la caduta o un giocatore la segnala fondatamente
     [arbiter] quando si constata la caduta
-   *[player] soltanto quando un giocatore segnala a ragione la caduta
+   *[player] soltanto quando un giocatore segnala fondatamente la caduta
 }: prima non è accaduto nulla.
 step-flag-announce = Una bandierina è caduta: dirlo appena la si vede.
 step-flag-call = { $duty ->
@@ -100,13 +100,13 @@ step-flag-no-claim-of-both = Entrambi gli orologi segnano zero: decidere in base
 step-flag-order-unknown = Ordine ignoto, non è l'ultimo periodo: la partita prosegue.
 step-flag-order-unknown-last = Ordine ignoto, ultimo periodo: la partita è patta.
 step-flag-count-moves = Non è l'ultimo periodo: controllare se le mosse prescritte sono state completate.
-step-flag-counter = Un orologio con contamosse mostra con il suo segnale se le mosse sono state fatte; conta però le pressioni: cercare se ne manca una.
+step-flag-counter = Un orologio con contamosse mostra con il suo segnale se le mosse sono state fatte; conta però quante volte si preme: cercare se una volta non si è premuto.
 step-flag-neither-recorded = Nessuno dei due registrava: fermare gli orologi, far aggiornare entrambi i formulari, poi avviare l'orologio di chi ha il tratto.
 step-flag-one-recorded = Registrava uno solo: non fermare gli orologi; l'altro aggiorna il formulario con il proprio tempo.
 step-flag-reconstruct = Nessun formulario completo: far ricostruire la partita su una seconda scacchiera, lontano dalle partite in corso.
 step-flag-not-shown = Il numero di mosse non si può provare: la mossa che segue apre il periodo successivo, salvo prova che ne siano state fatte di più.
 step-flag-next-period = Le mosse richieste sono state completate: la partita continua con il tempo del periodo successivo.
-step-flag-look = Mancano mosse, o è l'ultimo periodo: prima di assegnare la vittoria guardare la posizione finale. L'avversario può ancora dare scaccomatto con una qualsiasi serie di mosse legali?
+step-flag-look = Mancano mosse, o è l'ultimo periodo: prima di assegnare la vittoria guardare la posizione finale. L'avversario può ancora dare scaccomatto con almeno una serie di mosse legali?
 step-flag-wins = L'avversario può dare scaccomatto: perde il giocatore la cui bandierina è caduta.
 step-flag-draws = L'avversario non può: la partita è patta.
 step-flag-forced = Tutte le mosse sono forzate e portano soltanto al matto da parte di chi ha esaurito il tempo o allo stallo? Anche allora è patta.
@@ -134,12 +134,12 @@ step-illegal-pawn = { $queen ->
 }
 step-illegal-press = Orologio premuto senza muovere: sulla scacchiera non si ripristina nulla; il tratto resta a quel giocatore.
 step-illegal-hands = Mossa eseguita con due mani: se è legale, resta sulla scacchiera.
-step-illegal-hands-end = Due mani, ma la mossa ha concluso la partita prima della pressione: quella regola non si applica; il risultato resta valido.
+step-illegal-hands-end = Due mani, ma la mossa ha concluso la partita prima che si premesse l'orologio: quella regola non si applica; il risultato resta valido.
 step-illegal-clocks = Regolare gli orologi secondo il miglior giudizio{ $counter ->
     [yes] , se occorre anche il contamosse
    *[no] {""}
 }.
-step-illegal-increment = C'è un incremento: togliere all'orologio di chi ha sbagliato quanto ha aggiunto quella pressione.
+step-illegal-increment = C'è un incremento: togliere all'orologio di chi ha sbagliato quanto si è aggiunto premendo.
 step-illegal-penalty = { $loses ->
     [1] La prima mossa illegale di un giocatore fa perdere la partita.
     [2] Prima mossa illegale di un giocatore: aggiungere { DURATION($time) } all'orologio dell'avversario. Seconda: il giocatore perde.
@@ -155,9 +155,9 @@ step-illegal-note = Annotare l'infrazione: vale per tutta la partita.
 
 ## Lo zeitnot
 
-procedure-time-trouble = Zeitnot
+procedure-time-trouble = Carenza di tempo
 
-step-trouble-watch = Osservare tutte le partite in zeitnot, se occorre con gli assistenti.
+step-trouble-watch = Osservare tutte le partite in carenza di tempo, se occorre con gli assistenti.
 step-trouble-record = Se nessuno dei due registra, essere presenti e registrare, di persona o con un assistente.
 step-trouble-wait = Le mosse prescritte sono fatte e nessuna bandierina è caduta: non intervenire, attendere una bandierina.
 
@@ -209,12 +209,12 @@ step-phone-ruling = Squilla addosso al giocatore.
 step-phone-off = Spento in tasca.
 step-phone-bare-king = L'avversario vince anche senza materiale per dare matto.
 step-phone-milder = { $device ->
-    [ring-loses] Il torneo non può fissare una sanzione più mite.
-    [sound-loses] Il torneo non può fissare una sanzione più mite.
-    [presence-loses] Il torneo ha fissato prima una sanzione più mite? Applicare quella.
-   *[on-person-loses] Il torneo ha fissato prima una sanzione più mite? Applicare quella.
+    [ring-loses] Il torneo non può fissare una penalità più lieve.
+    [sound-loses] Il torneo non può fissare una penalità più lieve.
+    [presence-loses] Il torneo ha fissato prima una penalità più lieve? Applicare quella.
+   *[on-person-loses] Il torneo ha fissato prima una penalità più lieve? Applicare quella.
 }
-step-phone-not-arrived = Avversario non ancora arrivato: la partita è persa; se arriva in tempo, è persa per forfait e non è valida per l'Elo.
+step-phone-not-arrived = Avversario non ancora arrivato: la partita è persa; se arriva in tempo, è persa a forfait e non è valida per il rating.
 step-phone-bag = La borsa con il dispositivo è usata senza permesso.
 step-phone-bag-rings = Il dispositivo squilla nella borsa concordata: non era del tutto spento, e nessun articolo dice che cosa comporti; vale prima quanto ha stabilito il torneo, altrimenti decide l'arbitro.
 step-phone-others = Il telefono di uno spettatore o di un capitano non fa perdere alcuna partita; il proprietario può essere allontanato.
@@ -253,9 +253,9 @@ step-result-irregular = Si scopre una mossa illegale dopo le firme o a partita c
 step-result-proof = Ciò che entrambi hanno firmato vincola ed è la prova migliore, ma un errore è possibile; in Francia è definitivo solo con la conferma dell'arbitro.
 step-result-list = Riportare il risultato nell'elenco e ritirare gli originali.
 step-result-after-round = Dopo il turno: confrontare l'elenco con i formulari, consegnarlo all'arbitro principale e riordinare il materiale.
-step-result-published = Pubblicati un risultato, un colore o un Elo sbagliati: segnalati entro il termine fissato prima, l'abbinamento successivo usa il dato giusto.
+step-result-published = Pubblicati un risultato, un colore o un rating sbagliati: segnalati entro il termine fissato prima, l'abbinamento successivo usa il dato giusto.
 step-result-published-late = Segnalato dopo l'abbinamento successivo, ma prima della fine di quel turno: il dato giusto vale per l'abbinamento seguente.
-step-result-published-later = Segnalato ancora più tardi: correggere solo il rapporto per l'Elo; la classifica conserva l'errore.
+step-result-published-later = Segnalato ancora più tardi: correggere solo il rapporto per il rating; la classifica conserva l'errore.
 
 procedure-results = Come si registrano i risultati
 
@@ -263,16 +263,16 @@ step-score-played = Decisa alla scacchiera: vittoria { $win }, patta { $draw }, 
 step-score-scale = Annunciata un'altra scala di punti: da essa dipendono il punteggio massimo e quelli possibili.
 step-score-default = Un giocatore non viene.
 step-score-nobody = Non viene nessuno.
-step-score-device = Un dispositivo prima che l'avversario abbia mosso: registrare come non giocata, vinta e persa per forfait, non valida per l'Elo.
-step-score-both-guilty = Entrambi i giocatori rifiutano con insistenza.
-step-score-rated = Vale per l'Elo la partita in cui hanno mosso entrambi, comunque sia finita; mai quella persa per forfait.
+step-score-device = Un dispositivo prima che l'avversario abbia mosso: registrare come non giocata, vinta e persa a forfait, non valida per il rating.
+step-score-both-guilty = Entrambi i giocatori rifiutano persistentemente.
+step-score-rated = Vale per il rating la partita in cui hanno mosso entrambi, comunque sia finita; mai quella persa a forfait.
 step-score-arbiter = L'arbitro decide i punti dell'avversario: un punteggio normale, in tutto non più di quanto vale una partita.
-step-score-team-board = Scacchiera errata in squadra: la partita vale per l'Elo, il punto di squadra per forfait.
+step-score-team-board = Scacchiera errata in squadra: la partita vale per il rating, il punto di squadra a forfait.
 step-score-withdrawn = Un giocatore si ritira da un girone: contare le partite secondo quante ne ha giocate.
 
-procedure-limited-supervision = Supervisione limitata
+procedure-limited-supervision = Supervisione ridotta
 
-step-limited-seen = Si vede completare una mossa illegale, o l'avversario la reclama, prima della mossa seguente: decidere.
+step-limited-seen = Si vede completare una mossa illegale, o l'avversario la segnala, prima della mossa seguente: decidere.
 step-limited-late = L'avversario ha eseguito la mossa seguente: nulla; la mossa illegale resta valida.
 step-limited-agreed = I giocatori si accordano per correggerla: restarne fuori.
 step-limited-result-only = Si vede soltanto l'effetto di una mossa illegale e nessuno reclama: non fare nulla, salvo quanto segue.
@@ -289,11 +289,11 @@ step-limited-conduct = Un disturbo, un dispositivo, un pezzo toccato e non mosso
 
 procedure-clock-settings = Regolare e correggere l'orologio
 
-step-clock-increment = Incremento: tempo base e un incremento prima della prima mossa.
-step-clock-delay = Ritardo: il tempo base; il ritardo scorre per primo o viene restituito.
+step-clock-increment = Incremento: tempo principale di riflessione e un incremento prima della prima mossa.
+step-clock-delay = Ritardo: il tempo principale di riflessione; il ritardo scorre per primo o viene restituito.
 step-clock-period = Periodo concluso: il tempo rimasto più quello del periodo seguente.
-step-clock-false-press = Premuto senza muovere o ripremuto: togliere quanto ha aggiunto ogni pressione errata e correggere il contamosse.
-step-clock-not-pressed = Pressione dimenticata e risposta giocata: i tempi restano, il contamosse si corregge quando serve.
+step-clock-false-press = Premuto senza muovere o ripremuto: togliere quanto si è aggiunto premendo a torto e correggere il contamosse.
+step-clock-not-pressed = Orologio non premuto e risposta giocata: i tempi restano, il contamosse si corregge quando serve.
 step-clock-restored = Posizione ripristinata: regolare i tempi secondo il miglior giudizio{ $leave ->
     [yes] , o lasciarli
    *[no] {""}
@@ -305,10 +305,10 @@ step-clock-neighbour = In un incontro a squadre è stato premuto l'orologio del 
 step-clock-quickplay-granted = Nel finale rapido è concesso un incremento: { DURATION($increment) } a mossa per entrambi e { DURATION($time) } all'avversario.
 step-clock-quickplay-rejected = Richiesta nel finale rapido respinta: { DURATION($time) } all'avversario.
 step-clock-assistant = Assistente per l'orologio senza disabilità: di solito { DURATION($time) } in meno.
-step-clock-assistant-found = Chi non può usare l'orologio trova da sé l'assistente; non tocca all'organizzatore.
-step-clock-disturbance = Disturbo esterno: assegnare tempo in più a uno o a entrambi.
+step-clock-assistant-found = Chi non può usare l'orologio deve trovare da sé l'assistente; non tocca all'organizzatore.
+step-clock-disturbance = Disturbo esterno: assegnare tempo addizionale a uno o a entrambi.
 step-clock-control = Controllo con { DURATION($time) } a mossa: i minuti dei due giocatori meno il numero di mossa danno la somma dei tempi iniziali meno i minuti dall'inizio.
-step-clock-control-off = Scarto superiore a { $count } minuti: cercare pressioni mancate, regolazione errata o difetto.
+step-clock-control-off = Scarto superiore a { $count } minuti: cercare orologi non premuti, regolazione errata o difetto.
 step-clock-model-period = DGT 3000, finisce un periodo che non è l'ultimo: bandierina fissa per { DURATION($time) }, ed entrambi ricevono subito il tempo successivo.
 step-clock-model-last = DGT 3000, ultimo periodo: la bandierina lampeggia; chi giunge secondo a zero non ne ha.
 step-clock-model-counter = DGT 3000 fermo con il tratto al Bianco: mosse completate in numero uguale; con il tratto al Nero: il Bianco una in più.
@@ -328,7 +328,7 @@ step-list-clock-side = Torneo individuale: l'orologio alla destra del Nero; scac
 step-list-teams = Squadre: confrontare le formazioni con l'ordine fissato; se una tarda, giocano le prime scacchiere in ordine.
 step-list-team-row = Incontro a squadre: ogni squadra su una fila, colori alternati, orologi tutti rivolti allo stesso modo.
 step-list-announce = Annunciare: tempo di tolleranza, limiti alla patta, dispositivi, regole valide, appelli.
-step-list-appeals = Comitato d'appello costituito, tassa e termine fissati.
+step-list-appeals = Commissione d'appello costituita, tassa e termine fissati.
 step-list-committee = Presidente, almeno due membri e due riserve, di almeno { $count } anni, possibilmente di federazioni diverse; voti in numero dispari.
 step-list-countdown-few = Torneo FIDE con meno di { $count } giocatori: annunciare l'inizio { DURATION($time) } prima e di nuovo nell'ultimo minuto.
 step-list-countdown-many = { $count } giocatori o più: un grande conto alla rovescia in sala; altrove almeno un orologio a parete.
@@ -342,7 +342,7 @@ step-list-absences = Annotare i numeri di mossa delle assenze; sempre la stessa 
 step-list-own-conduct = Nel proprio settore, a partite in corso: niente letture, internet, telefono o chiacchiere con amici, niente fumo ogni pochi minuti, non andare a guardare altrove.
 step-list-incidents = Annotare i fatti per il rapporto: giocatori, risultati, classifica, arbitri, incidenti, appelli e decisioni.
 
-procedure-chess960 = Chess960: disposizione e arrocco
+procedure-chess960 = Scacchi960: disposizione e arrocco
     .castling = L'arrocco
 
 step-chess960-draw = Sorteggiare la posizione prima della partita, con un programma, dadi o carte: sono { $positions }.
@@ -372,7 +372,7 @@ step-blind-differ = Scacchiere diverse, registrazioni uguali: chi ha eseguito ma
 step-blind-go-back = Diverse anche le registrazioni: tornare all'ultimo punto concorde e correggere gli orologi.
 step-blind-record = Registrazione: Braille, per esteso o con registratore.
 step-blind-free = Il torneo può esentare dalla registrazione sotto { DURATION($time) }, anche con incremento; poi si completa.
-step-blind-assistant = Un assistente può eseguire, annunciare, registrare, dire i tempi, reclamare la bandierina e mettere in busta.
+step-blind-assistant = Un assistente può eseguire, annunciare, registrare, dire i tempi, segnalare la caduta della bandierina e mettere in busta.
 step-blind-assistant-duties = Gli assistenti conoscono le basi del gioco e i nomi dei pezzi nelle due lingue, registrano sempre e avvertono se si allontanano.
 step-blind-assistant-offers = Offerte di patta e richieste possono passare per l'assistente; chi può preme da sé l'orologio.
 step-blind-other-assistant = In mancanza, l'avversario può usarne uno per muovere e annunciare.
@@ -384,7 +384,7 @@ procedure-adjournment = Aggiornamento e ripresa
     .resumption = La ripresa
 
 step-seal-ask = La sessione finisce: chiedere a chi ha il tratto di mettere la mossa in busta.
-step-seal-on-board = Una mossa eseguita invece sulla scacchiera è la mossa in busta.
+step-seal-on-board = Una mossa eseguita invece sulla scacchiera è la mossa segreta.
 step-seal-write = Il giocatore scrive la mossa, inserisce i due formulari e chiude la busta.
 step-seal-clocks = Solo allora si fermano gli orologi.
 step-seal-envelope = Sulla busta: nomi, posizione, tempi usati, chi ha messo in busta, numero di mossa, offerta di patta, data, ora e luogo della ripresa.
@@ -393,8 +393,8 @@ step-resume-set-up = Disporre la posizione e i tempi.
 step-resume-open = Chi deve rispondere è presente: aprire la busta, far eseguire la mossa, avviare il suo orologio.
 step-resume-absent = È assente: avviare il suo orologio; la busta resta chiusa.
 step-resume-reply = Chi ha messo in busta è assente: l'avversario può mettere in busta la risposta e avviare il suo orologio.
-step-resume-decided = La partita era già decisa senza la mossa in busta? Vale quel risultato.
-step-resume-bad-move = Mossa in busta ambigua, indecifrabile o illegale: chi l'ha messa in busta perde.
+step-resume-decided = La partita era già decisa senza la mossa segreta? Vale quel risultato.
+step-resume-bad-move = Mossa segreta ambigua, indecifrabile o illegale: chi l'ha messa in busta perde.
 step-resume-lost-envelope = Busta smarrita: proseguire dalla posizione; il giocatore esegue la mossa che dichiara di avervi messo.
 step-resume-lost-position = Posizione irricostruibile: annullare la partita e farne giocare una nuova.
 step-resume-wrong-times = Tempi errati segnalati prima della propria prima mossa: correggerli.
@@ -415,7 +415,7 @@ step-sheet-in-advance = Una mossa non si scrive prima di eseguirla{ $advance ->
 step-sheet-lend = Chi deve aggiornare può usare il formulario dell'avversario; in caso di rifiuto, insistere.
 step-sheet-return = Lo restituisce prima di muovere.
 step-sheet-delay = Un giocatore tarda ad aggiornare il formulario: ammonirlo.
-step-sheet-gaps = Mancano mosse e non si sa da quando: un'ammonizione; se accade di continuo, una sanzione.
+step-sheet-gaps = Mancano mosse e non si sa da quando: un'ammonizione; se accade di continuo, una penalità.
 step-sheet-suspended = Meno di { DURATION($time) } e meno di { DURATION($increment) } a mossa: non è obbligato a registrare.
 step-sheet-unable = Un giocatore non può registrare: accettare un assistente, o correggere il tempo come prevedono le Regole.
 step-sheet-electronic = Solo un formulario elettronico certificato e prescritto per il torneo.
@@ -454,7 +454,7 @@ procedure-penalties = Quanto costa ogni infrazione
 
 step-act-press = L'orologio è premuto senza muovere.
 step-act-two-hands = Una mossa è eseguita con due mani.
-step-act-press-back = L'orologio è ripremuto invece di essere fermato: decidere se è un'infrazione o un disturbo con sanzione più mite.
+step-act-press-back = L'orologio è ripremuto invece di essere fermato: decidere se è un'infrazione o un disturbo con penalità più lieve.
 step-act-other-hand = L'orologio è premuto con l'altra mano.
 step-act-force = L'orologio è colpito con forza, sollevato o rovesciato.
 step-act-hover = Un dito resta sull'orologio o vi indugia sopra.
@@ -463,7 +463,7 @@ step-act-displace = Sono rovesciati dei pezzi.
 step-act-accident = Pezzi rovesciati per incidente non fanno mai perdere subito la partita; se è voluto o ripetuto, può costare di più.
 step-act-two-moves = Un giocatore muove due volte di fila e l'avversario lo contesta.
 step-act-no-reason = Gli orologi sono fermati senza motivo.
-step-act-offer = La patta è offerta prima di muovere.
+step-act-offer = La patta è proposta prima di muovere.
 step-act-condition = Un'offerta è legata a una condizione: l'offerta resta valida, la condizione è nulla.
 step-act-early-draw = La patta è concordata troppo presto: la partita prosegue. Vale prima quanto ha stabilito il torneo, altrimenti si possono penalizzare entrambi.
 step-act-gap = Un giocatore muove senza aver registrato la propria mossa precedente: va registrata prima della mossa seguente, e si può penalizzare.
@@ -473,8 +473,8 @@ step-act-inspection = Un giocatore rifiuta l'ispezione.
 step-act-inspection-law = La legge del Paese vieta di perquisire le persone: allora il rifiuto non è un'infrazione.
 step-act-last-warning = Prima di allora il giocatore deve essere stato avvisato che la prossima infrazione costa la partita.
 step-act-reconstruction = Un giocatore rifiuta di aiutare nella ricostruzione.
-step-act-refusal = Un giocatore rifiuta con insistenza di attenersi alle regole: perde, e l'arbitro stabilisce i punti dell'avversario.
-step-act-both-refuse = Entrambi i giocatori rifiutano con insistenza.
+step-act-refusal = Un giocatore rifiuta persistentemente di attenersi alle Regole: perde, e l'arbitro stabilisce i punti dell'avversario.
+step-act-both-refuse = Entrambi i giocatori rifiutano persistentemente.
 step-act-late = Un giocatore arriva troppo tardi alla scacchiera e l'arbitro non lo scusa.
 step-act-arranged = Un risultato è concordato in anticipo: penalizzare entrambi, scegliendo la penalità dall'elenco.
 step-act-arranged-chief = La penalità per un risultato concordato la impone l'arbitro principale.
@@ -489,8 +489,8 @@ step-count-sanction = { $loses ->
    *[3] La prima e la seconda danno all'avversario { DURATION($time) }, la terza fa perdere.
 }
 step-count-warnings = Ammonizioni a un giocatore: la terza o la quarta è buon motivo per la sconfitta.
-step-count-views = Sguardi alla registrazione: oltre { $limit } distraggono l'avversario.
-step-count-not = Una mossa non premuta { $made ->
+step-count-views = Richieste di vedere la registrazione: oltre { $limit } equivalgono a distrarre l'avversario.
+step-count-not = Una mossa dopo la quale non si è premuto { $made ->
     [yes] conta anch'essa
    *[no] non conta
 }.
@@ -530,7 +530,7 @@ procedure-appeal = Un giocatore non è d'accordo
 step-appeal-tell = Informare il giocatore del diritto di appello e del termine.
 step-appeal-go-on = L'appello non può essere esaminato subito: la partita prosegue come deciso; avviare l'orologio.
 step-appeal-chief = Prima decide l'arbitro principale, che cerca di comporre la controversia.
-step-appeal-committee = Poi il comitato d'appello; nessuno decide in una causa propria.
+step-appeal-committee = Poi la commissione d'appello; nessuno decide in una causa propria.
 step-appeal-final = La sua decisione è definitiva.
 step-appeal-fee = L'appello è accolto: la tassa si restituisce; era almeno ragionevole: si può restituire, in tutto o in parte.
 step-appeal-form = Torneo FIDE: per iscritto, dal giocatore o dal capitano, entro il termine.
@@ -541,7 +541,7 @@ procedure-accusation = Un'accusa di comportamento fraudolento
 step-accusation-serious = Prenderla sul serio e indagare a fondo.
 step-accusation-silence = Dire a chi accusa di non parlarne con nessuno.
 step-accusation-ask = Chiedere ai giocatori se qualcosa li ha preoccupati; non nominare il sospettato né alludervi.
-step-accusation-written = Nei tornei validi per l'Elo: solo per iscritto, sul modulo, con tutti i motivi; dire quanto costa un'accusa palesemente infondata.
+step-accusation-written = Nei tornei validi per il rating: solo per iscritto, sul modulo, con tutti i motivi; dire quanto costa un'accusa palesemente infondata.
 step-accusation-program = Nell'area è in uso un programma di scacchi: agire subito con l'arbitro principale.
 
 procedure-special-incidents = Altri episodi
@@ -560,7 +560,7 @@ step-incident-two-moves-back = Se no, la seconda mossa si ritira; correggere oro
 step-incident-electronic = Una scacchiera elettronica segnala un errore: l'operatore avverte l'arbitro e nessun altro.
 step-incident-electronic-look = Verificare se la causa è un'irregolarità sulla scacchiera.
 step-incident-alarm = Allarme: se possibile, far fermare gli orologi prima che tutti escano.
-step-incident-time = Poi, se occorre, assegnare tempo in più a uno o a entrambi.
+step-incident-time = Poi, se occorre, assegnare tempo addizionale a uno o a entrambi.
 step-incident-video = Si guarda un video: dire che cosa si verifica, fermare gli orologi, far assistere entrambi; decide l'arbitro quando smettere.
 step-incident-dress = Abbigliamento non conforme: riferirlo a un arbitro superiore; responsabile è l'arbitro principale.
 step-incident-smoking = Zona fumatori: vicina all'area di gioco e sotto controllo; un divieto totale va annunciato nel regolamento.
@@ -572,7 +572,7 @@ step-photo-without-flash = Dopo: senza flash e solo con il permesso dell'arbitro
 procedure-which-rules = Quali norme valgono
 
 step-rules-article = Un commento del manuale e un articolo non concordano: vale l'articolo.
-step-rules-national = Una norma viola la legge del paese: non applicarla.
+step-rules-national = Una norma contrasta con la legge del Paese: non applicarla.
 step-rules-silent = Il regolamento del torneo tace: valgono le norme generali FIDE per le competizioni.
 step-rules-reading = Arbitro principale e organizzatore principale intendono diversamente una regola: vale la lettura dell'arbitro principale.
 step-rules-federation = Una federazione ha regole più dettagliate: applicarle solo nel suo territorio, dove non contrastano con quelle della FIDE, e mai in un torneo FIDE.

@@ -130,11 +130,26 @@ question-moves-completed-by-each =
        *[other] Se i giocatori non hanno completato { $limit } mosse ciascuno
     }
 question-moves-made =
-    .ask = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito almeno { $limit } mosse?
-    .yes = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito almeno { $limit } mosse.
-    .no = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito meno di { $limit } mosse.
-    .if-yes = Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito almeno { $limit } mosse
-    .if-no = Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito meno di { $limit } mosse
+    .ask = { $limit ->
+        [one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito almeno una mossa?
+       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito almeno { $limit } mosse?
+    }
+    .yes = { $limit ->
+        [one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito almeno una mossa.
+       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito almeno { $limit } mosse.
+    }
+    .no = { $limit ->
+        [one] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora eseguito alcuna mossa.
+       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito meno di { $limit } mosse.
+    }
+    .if-yes = { $limit ->
+        [one] Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito almeno una mossa
+       *[other] Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito almeno { $limit } mosse
+    }
+    .if-no = { $limit ->
+        [one] Se { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora eseguito alcuna mossa
+       *[other] Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito meno di { $limit } mosse
+    }
 question-illegal-acts =
     .ask = { $limit ->
         [one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già completato una mossa illegale?

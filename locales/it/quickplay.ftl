@@ -4,12 +4,12 @@ quickplay-finish =
     .title = Che cos'è il finale rapido
     .rule = Il finale rapido è la fase della partita in cui tutte le mosse restanti devono essere completate in un tempo limitato.
 quickplay-announced =
-    .title = Regole da annunciare
-    .rule = Le regole per le partite senza incremento si applicano solo se ciò è stato annunciato in anticipo.
+    .title = Escluse se non annunciate
+    .rule = Le regole per le partite senza incremento si applicano solo se ne è stata annunciata in anticipo l'applicazione.
     .holds = Non è stato annunciato che queste regole si applicano, perciò { WHO($player) } non può farvi ricorso.
     .fails = È stato annunciato che queste regole si applicano.
 quickplay-scope =
-    .title = Solo nelle partite senza incremento
+    .title = Escluse nel gioco lampo e con incremento
     .rule = Queste regole riguardano il gioco standard e il gioco rapido senza incremento; non si applicano mai al gioco lampo.
     .holds =
         { $why ->
@@ -23,8 +23,8 @@ quickplay-increment-request =
     .rule = Un giocatore che ha il tratto e a cui restano meno di { DURATION($limit) } può chiedere all'arbitro che entrambi ricevano { DURATION($increment) } in più per ogni mossa. La domanda vale anche come offerta di patta.
     .holds =
         { $offer ->
-            [yes] { WHO($player) } ha il tratto e meno di { DURATION($limit) }: la domanda è ammessa e vale come offerta di patta.
-           *[no] { WHO($player) } ha il tratto e meno di { DURATION($limit) }: la domanda è ammessa, ma in questo torneo non può ancora valere come offerta di patta.
+            [yes] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }: la domanda è ammessa e vale come offerta di patta.
+           *[no] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }: la domanda è ammessa, ma in questo torneo non può ancora valere come offerta di patta.
         }
     .fails =
         { $missing ->
@@ -43,7 +43,7 @@ quickplay-increment-usual =
     .holds = È prassi concedere l'incremento di { DURATION($increment) }.
 quickplay-increment-granted =
     .title = L'incremento è concesso
-    .rule = Quando l'arbitro accoglie la domanda, entrambi gli orologi vengono impostati con un incremento di { DURATION($increment) }, l'avversario riceve { DURATION($time) } e la partita prosegue.
+    .rule = Quando l'arbitro accoglie la domanda, entrambi gli orologi vanno impostati con un incremento di { DURATION($increment) } e all'avversario va assegnato un tempo di { DURATION($time) }; poi la partita prosegue.
     .holds = La patta è stata rifiutata e l'arbitro accoglie la domanda. Entrambi ricevono { DURATION($increment) } per ogni mossa, { WHO($opponent) } riceve subito { DURATION($time) } e la partita prosegue.
     .fails = L'offerta di patta contenuta nella domanda è ancora aperta: l'incremento si può concedere solo dopo il rifiuto.
 quickplay-claim =
@@ -55,7 +55,7 @@ quickplay-claim =
         }
     .holds =
         { $claimant ->
-            [on-move] { WHO($player) } ha il tratto e meno di { DURATION($limit) }, e la sua bandierina non è ancora caduta: la richiesta è ammissibile.
+            [on-move] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }, e la sua bandierina non è ancora caduta: la richiesta è ammissibile.
            *[any-player] { WHO($player) } ha meno di { DURATION($limit) }, e la sua bandierina non è ancora caduta: la richiesta è ammissibile.
         }
     .fails =
@@ -76,7 +76,7 @@ quickplay-claim-clocks =
     .rule =
         { $must ->
             [yes] Il richiedente deve fermare gli orologi e chiamare l'arbitro.
-           *[no] Il richiedente può fermare gli orologi e chiama l'arbitro.
+           *[no] Il richiedente può fermare gli orologi e deve chiamare l'arbitro.
         }
     .holds =
         { $must ->
@@ -113,11 +113,15 @@ quickplay-after-flag =
             [cannot-win-normally] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. La partita non si poteva vincere con mezzi normali, perciò è patta e non persa per il tempo.
            *[no-effort] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Non c'era stato uno sforzo sufficiente per vincere con mezzi normali, perciò la partita è patta e non persa per il tempo.
         }
+    .yields = { $ground ->
+        [cannot-win-normally] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. La partita non si poteva vincere con mezzi normali, perciò sarebbe patta e non persa per il tempo.
+       *[no-effort] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Non c'era stato uno sforzo sufficiente per vincere con mezzi normali, perciò la partita sarebbe patta e non persa per il tempo.
+    }
     .fails = Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta, ma nessuno dei suoi motivi risulta fondato.
     .reading = Solo i testi dal 2017 dicono espressamente che si giudica l'avversario di chi ha superato il tempo. Qui si leggono così anche quelli più vecchi. Si potrebbe anche giudicare, in questi, l'avversario del richiedente, qualunque bandierina sia caduta.
 quickplay-rejected =
     .title = La richiesta è respinta
-    .rule = Se l'arbitro respinge la richiesta, l'avversario riceve { DURATION($time) } e la partita prosegue.
+    .rule = Se l'arbitro respinge la richiesta, all'avversario va assegnato un tempo di { DURATION($time) } e la partita prosegue.
     .holds = L'arbitro respinge la richiesta { WHO($player, case: "gen") }: { WHO($opponent) } riceve { DURATION($time) } e la partita prosegue.
 quickplay-decision-final =
     .title = La decisione è definitiva
@@ -140,15 +144,15 @@ quickplay-without-arbiter =
         }
 quickplay-evidence-of-position =
     .title = Prova: la posizione finale
-    .rule = Chi sostiene che l'avversario non può vincere con mezzi normali scrive la posizione finale, e l'avversario la verifica.
+    .rule = Chi sostiene che l'avversario non può vincere con mezzi normali deve scrivere la posizione finale, e l'avversario deve verificarla.
     .holds = { WHO($player) } sostiene che { WHO($opponent) } non può vincere con mezzi normali: la posizione finale va scritta e verificata.
 quickplay-evidence-of-effort =
     .title = Prova: il formulario
-    .rule = Chi sostiene che l'avversario non si sforza di vincere con mezzi normali consegna la posizione finale e un formulario completo, e l'avversario verifica entrambi.
+    .rule = Chi sostiene che l'avversario non si sforza di vincere con mezzi normali deve consegnare la posizione finale e un formulario completo, e l'avversario deve verificare entrambi.
     .holds = { WHO($player) } sostiene che { WHO($opponent) } non si sforza di vincere con mezzi normali: va consegnato e verificato anche un formulario completo.
 quickplay-referred =
     .title = La decisione spetta all'arbitro designato
-    .rule = La richiesta viene sottoposta all'arbitro designato a questo scopo.
+    .rule = La richiesta deve essere sottoposta all'arbitro designato a questo scopo.
     .holds =
         { $draw ->
             [yes] L'arbitro designato è d'accordo con la richiesta: la partita è patta.

@@ -8,7 +8,7 @@ quiz-title = Quiz sulle Regole degli scacchi
 quiz-start = { $count ->
     [one] C'è una sola domanda.
    *[other] Ci sono { $count } domande.
-} Con il seme { $seed } e le stesse scelte si ottengono di nuovo queste domande, in qualsiasi lingua.
+} Con il codice { $seed } e le stesse scelte si ottengono di nuovo queste domande, in qualsiasi lingua.
 quiz-fewer = Su questo argomento { $count ->
     [one] è disponibile una sola domanda
    *[other] sono disponibili soltanto { $count } domande
@@ -48,7 +48,7 @@ quiz-ask-event =
     .depends = Da che cosa dipende la decisione sull'evento { $event }, e qual è in ciascun caso?
     .discretion = Che cosa si decide sull'evento { $event }, e che cosa è lasciato alla scelta?
 # Segue un elenco di una o più delle parti qui sotto.
-quiz-ask-only = Si chiede soltanto:
+quiz-ask-only = Rispondere soltanto per quanto riguarda:
 quiz-aspect =
     .game = il risultato
     .clock = gli orologi
@@ -58,7 +58,7 @@ quiz-aspect =
     .arbiter = ciò che l'arbitro deve o può fare
     .recording = i formulari
     .definitions = quali regole si applicano
-quiz-nothing-on-this = Su questo non si decide nulla.
+quiz-nothing-on-this = Nessuna decisione al riguardo.
 quiz-prompt = La risposta, un numero da 1 a { $last }:
 
 ## Dopo una risposta

@@ -60,7 +60,7 @@ standard-class =
                *[no] Ciascun giocatore ha { DURATION($time) }, troppo poco per il gioco standard.
             }
         }
-    .reading = Ciò deriva dal limite superiore del gioco rapido; le edizioni successive lo dicono nel glossario.
+    .reading = La definizione deriva dal limite superiore del gioco rapido; le edizioni successive lo dicono nel glossario.
 
 recording-not-required =
     .title = Nessun obbligo di registrare
@@ -82,7 +82,7 @@ scoresheet-on-request =
     .fails = L'arbitro non è tenuto a fornire un formulario al giocatore.
 
 rapid-penalties =
-    .title = Tempi più brevi
+    .title = Tempi addizionali ridotti
     .rule = Quando gli articoli sulle irregolarità e sulla partita patta assegnano del tempo addizionale, questo è di { DURATION($time) }.
     .reading = Il gioco lampo con le regole di competizione non rinvia a questo articolo, sicché i suoi tempi restano quelli del gioco standard. Non è escluso che i tempi più brevi fossero pensati per tutto il gioco lampo.
 
@@ -113,19 +113,19 @@ rapid-games-recorded =
 rapid-record-views =
     .title = Vedere la registrazione
     .rule = Il giocatore che ha il tratto può chiedere in qualsiasi momento di vedere la registrazione della partita, ma non più di { $limit } volte per partita.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto; questa è la richiesta numero { $count }, e la registrazione viene mostrata fino a { $limit } volte.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto; la richiesta presente è la numero { $count }, e la registrazione va mostrata fino a { $limit } volte.
     .fails =
         { $often ->
-            [yes] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; la registrazione va mostrata soltanto { $limit } volte.
-           *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò ora la registrazione non va mostrata.
+            [yes] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; l'arbitro è tenuto a mostrare la registrazione soltanto { $limit } volte.
+           *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò ora l'arbitro non è tenuto a mostrare la registrazione.
         }
     .reading = Mentre il giocatore guarda la registrazione l'orologio non viene fermato.
 
 rapid-too-many-views =
     .title = Chiedere troppo spesso la registrazione
-    .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita vale come distrazione dell'avversario.
-    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; vale come distrazione dell'avversario, e l'arbitro può penalizzarla.
-    .fails = Questa è la richiesta numero { $count }; distraggono l'avversario soltanto quelle oltre le { $limit } ammesse.
+    .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita equivale a distrarre l'avversario.
+    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; equivale a distrarre l'avversario, e l'arbitro può penalizzarla.
+    .fails = Questa è la richiesta numero { $count }; equivalgono a distrarre l'avversario soltanto quelle oltre le { $limit } ammesse.
 
 record-seen-on-own-time =
     .title = La registrazione si guarda con l'orologio in moto
@@ -152,12 +152,13 @@ clock-setting-stands =
         { $stage ->
             [made] Dopo che ciascun giocatore ha eseguito { $moves } mosse, l'impostazione dell'orologio non può più essere contestata.
            *[completed] { $schedule ->
-                [yes] Dopo che ciascun giocatore ha completato { $moves } mosse, l'impostazione dell'orologio non viene più modificata, a meno che non ne risenta lo svolgimento del torneo.
+                [yes] Dopo che ciascun giocatore ha completato { $moves } mosse, l'impostazione dell'orologio non viene più modificata, a meno che il non modificarla non comprometta gli orari del torneo.
                *[no] Dopo che ciascun giocatore ha completato { $moves } mosse, l'impostazione dell'orologio non può più essere contestata.
             }
         }
     .holds = Ciascun giocatore è già arrivato a { $moves } mosse, perciò l'impostazione dell'orologio resta com'è.
-    .fails = Non tutti e due i giocatori sono arrivati a { $moves } mosse, perciò l'impostazione può ancora essere corretta.
+    .fails = I giocatori non sono ancora arrivati a { $moves } mosse ciascuno, perciò questa regola non si applica.
+    .yields = Ciascun giocatore è già arrivato a { $moves } mosse, perciò l'impostazione dell'orologio resterebbe com'è.
 
 clock-setting-saves-schedule =
     .title = Una modifica per rispettare gli orari
@@ -173,7 +174,7 @@ set-up-stands =
            *[completed] Dopo che ciascun giocatore ha completato { $moves } mosse, non si può più contestare che i pezzi fossero disposti male o che la scacchiera sia girata.
         }
     .holds = Ciascun giocatore è già arrivato a { $moves } mosse, perciò il reclamo giunge troppo tardi.
-    .fails = Non tutti e due i giocatori sono arrivati a { $moves } mosse, perciò il reclamo giunge in tempo.
+    .fails = I giocatori non sono ancora arrivati a { $moves } mosse ciascuno, perciò questa regola non preclude il reclamo.
 
 misplaced-may-not-castle =
     .title = L'arrocco con pezzi disposti male
@@ -184,7 +185,7 @@ misplaced-may-not-castle =
         }
     .holds =
         { $rook ->
-            [yes] Questa torre { WHO($player, case: "gen") } ha iniziato la partita su una casa sbagliata, perciò non si può arroccare con essa.
+            [yes] Una torre { WHO($player, case: "gen") } ha iniziato la partita su una casa sbagliata, perciò con quella torre non si può arroccare.
            *[no] Il re { WHO($player, case: "gen") } ha iniziato la partita su una casa sbagliata, perciò non può arroccare.
         }
     .fails =
@@ -196,15 +197,15 @@ misplaced-may-not-castle =
 
 illegal-position-wait =
     .title = Attendere davanti a una posizione illegale
-    .rule = L'arbitro che vede entrambi i re sotto scacco, o un pedone sulla traversa più distante, attende che sia completata la mossa successiva.
+    .rule = L'arbitro che vede entrambi i re sotto scacco, o un pedone sulla traversa più distante, deve attendere che sia completata la mossa successiva.
     .holds =
         { $what ->
-            [kings] Entrambi i re sono sotto scacco, perciò l'arbitro attende la mossa successiva.
-            [pawn] Un pedone si trova sulla traversa più distante, perciò l'arbitro attende la mossa successiva.
-           *[unknown] La posizione è illegale, perciò l'arbitro attende la mossa successiva.
+            [kings] Entrambi i re sono sotto scacco, perciò l'arbitro deve attendere la mossa successiva.
+            [pawn] Un pedone si trova sulla traversa più distante, perciò l'arbitro deve attendere la mossa successiva.
+           *[unknown] La posizione è illegale, perciò l'arbitro deve attendere la mossa successiva.
         }
     .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sulla traversa più distante, perciò non c'è nulla da attendere.
-    .reading = Ciò vale per l'arbitro che trova la posizione. Quello che ha visto la mossa illegale stessa decide su quella mossa.
+    .reading = La regola vale per l'arbitro che trova la posizione. Quello che ha visto la mossa illegale stessa decide su quella mossa.
 
 illegal-position-draw =
     .title = Una posizione ancora illegale
@@ -215,17 +216,22 @@ illegal-position-draw =
             [pawn] Dopo la mossa successiva un pedone si trova ancora sulla traversa più distante, perciò la partita è patta.
            *[unknown] Dopo la mossa successiva la posizione è ancora illegale, perciò la partita è patta.
         }
-    .fails = Dopo la mossa successiva la posizione non è più illegale, perciò la partita prosegue.
+    .fails = Dopo la mossa successiva la posizione non è più illegale, perciò questa regola non si applica.
     .reading = Un re ancora sotto scacco quando il tratto è dell'avversario non rende qui illegale la posizione, perciò la partita prosegue. Si potrebbe dichiarare patta anche una partita simile; ma una mossa illegale che resta valida non deve trasformarsi da sé in una patta.
+    .yields = { $what ->
+        [kings] Dopo la mossa successiva entrambi i re sono ancora sotto scacco, perciò la partita sarebbe patta.
+        [pawn] Dopo la mossa successiva un pedone si trova ancora sulla traversa più distante, perciò la partita sarebbe patta.
+       *[unknown] Dopo la mossa successiva la posizione è ancora illegale, perciò la partita sarebbe patta.
+    }
 
 illegal-position-intervention =
     .title = Intervenire davanti a una posizione illegale
-    .rule = Se entrambi i re sono sotto scacco, o un pedone non è stato promosso, l'arbitro interviene, se possibile.
+    .rule = Se entrambi i re sono sotto scacco, o un pedone non è stato promosso, l'arbitro deve intervenire, se possibile.
     .holds =
         { $what ->
-            [kings] Entrambi i re sono sotto scacco, perciò l'arbitro interviene.
-            [pawn] Un pedone si trova sulla traversa più distante, perciò l'arbitro interviene.
-           *[unknown] La posizione è illegale, perciò l'arbitro interviene.
+            [kings] Entrambi i re sono sotto scacco, perciò l'arbitro deve intervenire.
+            [pawn] Un pedone si trova sulla traversa più distante, perciò l'arbitro deve intervenire.
+           *[unknown] La posizione è illegale, perciò l'arbitro deve intervenire.
         }
     .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sulla traversa più distante, perciò l'arbitro non interviene.
 
@@ -253,7 +259,7 @@ arbiter-calls-flag =
 
 rapid-regime-announced =
     .title = Che cosa dice il regolamento del torneo
-    .rule = Il regolamento stabilisce, per tutto il torneo, se si applicano le regole di competizione o quelle semplificate.
+    .rule = Il regolamento deve stabilire, per tutto il torneo, se si applicano le regole per intero o quelle semplificate a supervisione ridotta.
     .holds = Il regolamento deve indicare uno dei due insiemi di regole, che vale per tutto il torneo.
     .fails = Il regolamento non è tenuto a indicare quale insieme di regole si applichi.
 
@@ -269,7 +275,7 @@ illegal-move-stands =
         { $touch ->
             [yes] Una mossa illegale è completata quando è stato avviato l'orologio dell'avversario. L'avversario può segnalarla prima di toccare un pezzo; dopo resta valida.
            *[no] { $later ->
-                [yes] L'arbitro provvede su una mossa illegale se la vede, o se l'avversario la segnala, prima che l'avversario abbia eseguito la mossa successiva. Dopo, la mossa resta valida e la partita prosegue; la si corregge soltanto se entrambi i giocatori sono d'accordo, senza l'arbitro.
+                [yes] L'arbitro deve intervenire su una mossa illegale se la vede, o se l'avversario la segnala, prima che l'avversario abbia eseguito la mossa successiva. Dopo, la mossa resta valida e la partita prosegue; la si corregge soltanto se entrambi i giocatori sono d'accordo, senza l'arbitro.
                *[no] Una mossa illegale è completata quando è stato avviato l'orologio dell'avversario. L'avversario può segnalarla prima di eseguire la mossa successiva; dopo resta valida.
             }
         }
@@ -295,6 +301,10 @@ first-illegal-move-loses =
             [yes] La mossa illegale farebbe perdere la partita, ma { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
            *[no] { WHO($player) } { AGREE($player, sg: "ha completato una mossa illegale e perde", pl: "hanno completato una mossa illegale e perdono") } la partita.
         }
+    .yields = { $draw ->
+        [yes] La mossa illegale farebbe perdere la partita, ma { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita sarebbe patta.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha completato una mossa illegale e perderebbe", pl: "hanno completato una mossa illegale e perderebbero") } la partita.
+    }
 
 illegal-move-corrected-by-agreement =
     .title = La correzione di comune accordo
@@ -306,12 +316,12 @@ time-win-claim =
     .title = Richiedere la vittoria per il tempo
     .rule =
         { $must ->
-            [yes] Per richiedere la vittoria per il tempo un giocatore ferma entrambi gli orologi e lo comunica all'arbitro. { $own ->
+            [yes] Per richiedere la vittoria per il tempo un giocatore deve fermare entrambi gli orologi e comunicarlo all'arbitro. { $own ->
                 [flag-up] A orologi fermi, la bandierina del richiedente non deve essere caduta e quella dell'avversario deve esserlo.
                 [time-left] A orologi fermi, la bandierina del richiedente non deve essere caduta e quella dell'avversario deve esserlo.
                *[nothing] La bandierina dell'avversario deve essere caduta.
             }
-           *[no] Per richiedere la vittoria per il tempo un giocatore può fermare entrambi gli orologi e lo comunica all'arbitro. { $own ->
+           *[no] Per richiedere la vittoria per il tempo un giocatore può fermare entrambi gli orologi e deve comunicarlo all'arbitro. { $own ->
                 [flag-up] La partita è patta se il richiedente non può dare scaccomatto con alcuna serie di mosse legali.
                 [time-left] Anche al richiedente deve rimanere del tempo. La partita è patta se il richiedente non può dare scaccomatto con alcuna serie di mosse legali.
                *[nothing] La partita è patta se il richiedente non può dare scaccomatto con alcuna serie di mosse legali.
@@ -329,12 +339,22 @@ time-win-claim =
             }
         }
     .fails = La bandierina dell'avversario non è caduta, perciò non c'è una vittoria per il tempo da richiedere.
+    .yields = { $must ->
+        [yes] { $stopped ->
+            [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato entrambi gli orologi per richiedere la vittoria: la richiesta sarebbe in regola.
+           *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria, per la quale andrebbero fermati entrambi gli orologi.
+        }
+       *[no] { $stopped ->
+            [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi per richiedere la vittoria: la richiesta sarebbe in regola.
+           *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria, per la quale si potrebbero fermare gli orologi.
+        }
+    }
 
 both-flags-bar-claims =
     .title = Caduta di entrambe le bandierine: nessuna richiesta
-    .rule = Quando sono cadute entrambe le bandierine, nessun giocatore può richiedere la vittoria per il tempo. L'arbitro decide secondo ciò che mostra l'orologio: il giocatore dalla cui parte compare il segno ha perso, a meno che l'avversario non possa dare scaccomatto.
-    .holds = Sono cadute entrambe le bandierine, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } richiedere la vittoria per il tempo; l'arbitro decide secondo ciò che mostra l'orologio.
-    .reading = Il commento accompagna le regole per la supervisione limitata e qui vale soltanto lì; quello sul gioco standard affida l'ordine all'arbitro e non dice nulla delle richieste. Si potrebbe escludere la richiesta ovunque.
+    .rule = Quando sono cadute entrambe le bandierine, nessun giocatore può richiedere la vittoria per il tempo. L'arbitro deve decidere in base a ciò che mostra l'orologio: il giocatore dalla cui parte compare il segno ha perso, a meno che l'avversario non possa dare scaccomatto.
+    .holds = Sono cadute entrambe le bandierine, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } richiedere la vittoria per il tempo; l'arbitro deve decidere in base a ciò che mostra l'orologio.
+    .reading = Il commento accompagna le regole per la supervisione ridotta e qui vale soltanto lì; quello sul gioco standard affida l'ordine all'arbitro e non dice nulla delle richieste. Si potrebbe escludere la richiesta ovunque.
 time-win-needs-own-time =
     .title = L'orologio del richiedente
     .rule =
@@ -358,5 +378,5 @@ both-flags-draw =
     .title = La caduta di entrambe le bandierine
     .rule = Se entrambe le bandierine sono cadute, la partita è patta.
     .holds = Entrambe le bandierine sono cadute, perciò la partita è patta.
-    .fails = È caduta una sola bandierina, perciò la partita non è patta per questo motivo.
+    .fails = È caduta una sola bandierina, perciò questa regola non si applica.
     .reading = L'articolo non esige la segnalazione di un giocatore: qui basta che l'arbitro veda cadute entrambe le bandierine, anche dove non può segnalare la caduta di una sola. Si potrebbe invece attendere che un giocatore lo segnali.

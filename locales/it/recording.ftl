@@ -21,7 +21,7 @@ sheet-mode-kept =
     .holds = Durante la partita nessun giocatore cambia modalità al formulario.
 arbiter-mode =
     .title = La modalità per gli arbitri
-    .rule = Solo l'arbitro o l'organizzatore usa la modalità per gli arbitri del formulario elettronico, anche durante il gioco.
+    .rule = Solo l'arbitro o l'organizzatore può usare la modalità per gli arbitri del formulario elettronico, anche durante il gioco.
     .holds = La modalità per gli arbitri non è per i giocatori.
     .fails = L'arbitro e l'organizzatore possono usare questa modalità, anche durante il gioco.
 written-in-advance =
@@ -66,14 +66,14 @@ offer-marked-by-both =
 unable-to-record =
     .title = Chi non può registrare
     .rule = { $remedy ->
-        [time-deducted] Se un giocatore non può registrare per motivi fisici o religiosi, prima della partita l'arbitro gli riduce il tempo.
-        [assistant] Se un giocatore non può registrare, le mosse possono essere scritte da un assistente, che l'arbitro deve accettare. L'arbitro adegua equamente il tempo.
-       *[assistant-free-if-disabled] Se un giocatore non può registrare, le mosse possono essere scritte da un assistente, che l'arbitro deve accettare. L'arbitro adegua equamente il tempo, ma non quello di un giocatore disabile.
+        [time-deducted] Se un giocatore non può registrare per motivi fisici o religiosi, prima della partita l'arbitro deve ridurgli il tempo.
+        [assistant] Se un giocatore non può registrare, le mosse possono essere scritte da un assistente di gradimento dell'arbitro. L'arbitro deve adeguare equamente il tempo.
+       *[assistant-free-if-disabled] Se un giocatore non può registrare, le mosse possono essere scritte da un assistente di gradimento dell'arbitro. L'arbitro deve adeguare equamente il tempo, ma non quello di un giocatore disabile.
     }
     .holds = { $time ->
-        [deducted] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } registrare, perciò l'arbitro riduce il tempo { WHO($player, case: "gen") }.
-        [kept] Un assistente può registrare al posto { WHO($player, case: "gen") }; a causa della disabilità il tempo non viene ridotto.
-       *[adjusted] Un assistente può registrare al posto { WHO($player, case: "gen") }, e l'arbitro adegua equamente il tempo.
+        [deducted] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } registrare, perciò l'arbitro deve ridurre il tempo { WHO($player, case: "gen") }.
+        [kept] Un assistente può registrare al posto { WHO($player, case: "gen") }; a causa della disabilità il tempo non può essere ridotto.
+       *[adjusted] Un assistente può registrare al posto { WHO($player, case: "gen") }, e l'arbitro deve adeguare equamente il tempo.
     }
 scoresheet-visible =
     .title = Il formulario resta in vista
@@ -83,7 +83,7 @@ scoresheet-visible =
        *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } coperto il formulario in modo che l'arbitro non potesse vederlo.
     }
     .fails = Una penna è posata sul formulario { WHO($player, case: "gen") }, ma non ne copre troppo.
-    .reading = Quanto del formulario si debba vedere non è detto. Una penna sull'ultima mossa qui lo nasconde; se lo nasconda una penna che copre altro, lo valuta l'arbitro.
+    .reading = Quanto del formulario si debba vedere non è precisato. Una penna sull'ultima mossa qui lo nasconde; se lo nasconda una penna che copre altro, lo valuta l'arbitro.
 pen-on-scoresheet =
     .title = Una penna sul formulario
     .rule = Una penna può stare sul formulario finché l'arbitro può vedere l'ultima mossa.
@@ -95,8 +95,8 @@ scoresheet-property =
     .holds = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } tenere l'originale: alla fine della partita va consegnato.
 defective-scoresheet =
     .title = Il formulario elettronico difettoso
-    .rule = L'arbitro sostituisce un formulario elettronico che presenta un difetto evidente.
-    .holds = Il formulario elettronico { WHO($player, case: "gen") } presenta un difetto evidente, perciò l'arbitro lo sostituisce.
+    .rule = L'arbitro deve sostituire un formulario elettronico che presenta un difetto evidente.
+    .holds = Il formulario elettronico { WHO($player, case: "gen") } presenta un difetto evidente, perciò l'arbitro deve sostituirlo.
     .fails = Il difetto del formulario elettronico { WHO($player, case: "gen") } non è evidente.
 recording-suspended =
     .title = In carenza di tempo
@@ -111,25 +111,25 @@ recording-suspended =
     .fails = { $much ->
         [increment] Per quanto poco tempo resti { WHO($player, case: "dat") }, con un tale incremento per mossa si deve continuare a registrare.
         [increment-alone] { WHO($player, case: "dat") } restano meno di { DURATION($time) }, ma l'incremento è di almeno { DURATION($increment) } per mossa, perciò questo articolo non consente di smettere di registrare.
-       *[time] Il tempo che resta { WHO($player, case: "dat") } non è così breve da consentire di smettere di registrare.
+       *[time] Il tempo che resta { WHO($player, case: "dat") } non è tanto esiguo da consentire di smettere di registrare.
     }
     .reading = Ciascun giocatore è esentato indipendentemente dall'altro e, dove la regola parla del resto del periodo, l'obbligo non rinasce se il tempo torna ad aumentare. Nessuna frase dice né l'una né l'altra cosa; l'alternativa è che l'obbligo rinasca.
 recording-freed =
     .title = Giocatori con disabilità visiva a corto di tempo
     .rule = Se il torneo lo prevede, il giocatore con disabilità visiva a cui restano meno di { DURATION($time) } non è tenuto a registrare per il resto del periodo, qualunque sia l'incremento. Dopo, il formulario va completato.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità visiva e meno di { DURATION($time) } a disposizione. In questo torneo ciò dispensa dalla registrazione.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità visiva e meno di { DURATION($time) } a disposizione. In questo torneo una tale carenza di tempo dispensa dalla registrazione.
     .reading = La regola si trova sotto la traduzione di una linea guida della FIDE per i giocatori disabili. Che sia della FIDE è probabile, non provato.
 arbiter-records =
     .title = Quando nessuno dei due registra
     .rule = Quando nessuno dei due giocatori è più tenuto a registrare, l'arbitro o un assistente dovrebbe essere presente e scrivere le mosse. L'arbitro non può dire quante mosse mancano.
-    .holds = Nessuno dei due giocatori registra più, perciò lo fa l'arbitro o un assistente.
+    .holds = Nessuno dei due giocatori registra più, perciò le mosse dovrebbe scriverle l'arbitro o un assistente.
     .fails = Uno dei giocatori registra ancora.
 both-complete-scoresheets =
     .title = Entrambi aggiornano i formulari
-    .rule = Quando nessuno dei due giocatori ha registrato, non appena cade una bandierina l'arbitro ferma gli orologi ed entrambi aggiornano i formulari, servendosi di quello dell'arbitro o dell'avversario.
+    .rule = Quando nessuno dei due giocatori ha registrato, non appena cade una bandierina l'arbitro deve fermare gli orologi, ed entrambi devono aggiornare i formulari, servendosi di quello dell'arbitro o dell'avversario.
     .holds = { $clocks ->
         [started] Entrambi i formulari sono aggiornati, perciò si rimette in moto l'orologio di chi ha il tratto.
-       *[stopped] È caduta una bandierina e nessuno dei due giocatori ha registrato, perciò si fermano gli orologi ed entrambi aggiornano i formulari.
+       *[stopped] È caduta una bandierina e nessuno dei due giocatori ha registrato, perciò gli orologi vanno fermati ed entrambi devono aggiornare i formulari.
     }
     .fails = Uno dei giocatori ha registrato fino all'ultimo, perciò gli orologi non si fermano per questo.
 delay-usually-warned =
@@ -140,7 +140,7 @@ one-completes-scoresheet =
     .title = Un solo giocatore aggiorna il formulario
     .rule = Quando soltanto uno dei giocatori non ha registrato, questi deve aggiornare il formulario non appena cade l'una o l'altra bandierina, prima di muovere un pezzo e mentre scorre il tempo.
     .holds = È caduta una bandierina e soltanto { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } registrato, perciò deve aggiornare il formulario prima di muovere.
-    .fails = Nessuno dei due giocatori ha registrato, perciò entrambi aggiornano i formulari a orologi fermi.
+    .fails = Nessuno dei due giocatori ha registrato, mentre questa regola riguarda la partita in cui soltanto uno non l'ha fatto.
 completed-before-moving =
     .title = Muovere prima di aggiornare il formulario
     .rule = Chi deve aggiornare il formulario non può muovere un pezzo prima di averlo fatto.
@@ -161,11 +161,11 @@ scoresheet-returned =
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } restituito il formulario dell'avversario prima di muovere.
 game-reconstructed =
     .title = Quando nessun formulario è completo
-    .rule = Quando non è possibile ottenere un formulario completo, i giocatori ricostruiscono la partita su una seconda scacchiera, sotto il controllo dell'arbitro o di un assistente. { $clock ->
-        [yes] Prima l'arbitro annota la posizione, i tempi, quale orologio era in moto e, se noto, il numero delle mosse eseguite o completate.
-       *[no] Prima l'arbitro annota la posizione, i tempi e, se noto, il numero delle mosse eseguite.
+    .rule = Quando non è possibile ottenere un formulario completo, i giocatori devono ricostruire la partita su una seconda scacchiera, sotto il controllo dell'arbitro o di un assistente. { $clock ->
+        [yes] Prima l'arbitro deve annotare la posizione, i tempi, quale orologio era in moto e, se noto, il numero delle mosse eseguite o completate.
+       *[no] Prima l'arbitro deve annotare la posizione, i tempi e, se noto, il numero delle mosse eseguite.
     }
-    .holds = Su entrambi i formulari mancano delle mosse, perciò i giocatori ricostruiscono la partita su una seconda scacchiera.
+    .holds = Su entrambi i formulari mancano delle mosse, perciò i giocatori devono ricostruire la partita su una seconda scacchiera.
     .fails = Uno dei formulari è completo, perciò si può completare l'altro in base a quello.
 next-move-opens-period =
     .title = Il superamento del tempo che non si può dimostrare
@@ -175,8 +175,8 @@ next-move-opens-period =
 signed-result =
     .title = Il risultato firmato
     .rule = { $electronic ->
-        [yes] Al termine della partita entrambi i giocatori firmano i due formulari con il risultato, oppure lo confermano sui propri formulari elettronici. Anche se sbagliato, esso resta valido a meno che l'arbitro non decida diversamente.
-       *[no] Al termine della partita entrambi i giocatori firmano i due formulari con il risultato. Anche se sbagliato, esso resta valido a meno che l'arbitro non decida diversamente.
+        [yes] Al termine della partita entrambi i giocatori devono firmare i due formulari con il risultato, oppure confermarlo sui propri formulari elettronici. Anche se sbagliato, esso resta valido a meno che l'arbitro non decida diversamente.
+       *[no] Al termine della partita entrambi i giocatori devono firmare i due formulari con il risultato. Anche se sbagliato, esso resta valido a meno che l'arbitro non decida diversamente.
     }
     .holds = { $wrong ->
         [yes] Entrambi i giocatori hanno firmato questo risultato. Resta valido, benché sbagliato, a meno che l'arbitro non decida diversamente.
@@ -194,8 +194,8 @@ result-signed-by-both =
     .holds = Finora ha firmato soltanto { WHO($opponent) }, perciò deve firmare anche { WHO($player) }.
 different-results =
     .title = Risultati diversi
-    .rule = Se i giocatori firmano o comunicano risultati diversi, l'arbitro accerta quello giusto.
-    .holds = I risultati sono diversi, perciò l'arbitro accerta quello giusto.
+    .rule = Se i giocatori firmano o comunicano risultati diversi, l'arbitro deve accertare quello giusto.
+    .holds = I risultati sono diversi, perciò l'arbitro deve accertare quello giusto.
     .fails = { $signed ->
         [yes] Entrambi hanno firmato il risultato, e una comunicazione successiva non cambia nulla.
        *[no] I risultati coincidono.

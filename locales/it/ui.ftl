@@ -12,6 +12,8 @@ heading-as-taught = Come lo si insegna
 heading-reasons = Perché
 reason-heading = { $rule }: { $status }
 heading-depends = Dipende
+# Above the provisions that were looked at and do not apply.
+reasons-aside = Esaminate anche, ma non applicabili:
 # Quando da un evento non consegue nulla; il valore da solo è una risposta del quiz, gli attributi dicono perché.
 no-measure = Nessun provvedimento.
     .not-happened = Nessun provvedimento: l'accaduto non è accertato.
@@ -61,12 +63,12 @@ provision-named = { $numbered ->
     [taught] Prassi { $article }, { $title }
    *[no] { $title }
 }
-yields-to = Se non cedesse il passo { $numbered ->
+yields-to = Cede il passo { $numbered ->
     [yes] { ARTICLE($article, case: "dat") } ({ $title })
     [taught] alla prassi { $article } ({ $title })
    *[no] alla regola «{ $title }»
-}, varrebbe quanto segue:
-lapses = Se la partita non fosse finita, varrebbe quanto segue:
+}.
+lapses = La partita era finita prima che la regola potesse contare.
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
     .fide = Così insegna il commento della FIDE alle Regole: { LIST($items) }.

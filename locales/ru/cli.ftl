@@ -101,10 +101,10 @@ cli-explain-steps = показать и порядок действий арби
 
 cli-judge = решить ситуации из своего файла при каждом контроле времени и виде наблюдения, которые в них названы
 cli-judge-file = файл с ситуациями
-cli-judge-pace = { cli-explain-pace }
-cli-judge-supervision = { cli-explain-supervision }
-cli-judge-all = { cli-explain-all }
-cli-judge-steps = { cli-explain-steps }
+cli-judge-pace = контроль времени; иначе все, что названы в ситуации
+cli-judge-supervision = вид наблюдения; иначе все, что названы в ситуации
+cli-judge-all = объяснить и события, из которых ничего не следует
+cli-judge-steps = показать и порядок действий арбитра, шаг за шагом
 
 cli-words = найти, как в ситуации рассказывают о чём-либо: действия, факты, выводы и последствия, каждое с готовой строкой
 cli-words-text = любые слова об этом на любом языке программы; без них — весь словарь

@@ -12,45 +12,45 @@ value-unknown = (неизвестно)
 pieces =
     .king = { $count ->
         [1] король
-        [one] { $count } король
-        [few] { $count } короля
-        [many] { $count } королей
-       *[other] { $count } короля
+        [one] { $count } король
+        [few] { $count } короля
+        [many] { $count } королей
+       *[other] { $count } короля
     }
     .queen = { $count ->
         [1] ферзь
-        [one] { $count } ферзь
-        [few] { $count } ферзя
-        [many] { $count } ферзей
-       *[other] { $count } ферзя
+        [one] { $count } ферзь
+        [few] { $count } ферзя
+        [many] { $count } ферзей
+       *[other] { $count } ферзя
     }
     .rook = { $count ->
         [1] ладья
-        [one] { $count } ладья
-        [few] { $count } ладьи
-        [many] { $count } ладей
-       *[other] { $count } ладьи
+        [one] { $count } ладья
+        [few] { $count } ладьи
+        [many] { $count } ладей
+       *[other] { $count } ладьи
     }
     .bishop = { $count ->
         [1] слон
-        [one] { $count } слон
-        [few] { $count } слона
-        [many] { $count } слонов
-       *[other] { $count } слона
+        [one] { $count } слон
+        [few] { $count } слона
+        [many] { $count } слонов
+       *[other] { $count } слона
     }
     .knight = { $count ->
         [1] конь
-        [one] { $count } конь
-        [few] { $count } коня
-        [many] { $count } коней
-       *[other] { $count } коня
+        [one] { $count } конь
+        [few] { $count } коня
+        [many] { $count } коней
+       *[other] { $count } коня
     }
     .pawn = { $count ->
         [1] пешка
-        [one] { $count } пешка
-        [few] { $count } пешки
-        [many] { $count } пешек
-       *[other] { $count } пешки
+        [one] { $count } пешка
+        [few] { $count } пешки
+        [many] { $count } пешек
+       *[other] { $count } пешки
     }
 
 # What stands on the envelope of an adjourned game.

@@ -12,6 +12,8 @@ heading-as-taught = Как этому учат
 heading-reasons = Обоснование
 reason-heading = { $rule }: { $status }
 heading-depends = Зависит от обстоятельств
+# Above the provisions that were looked at and do not apply.
+reasons-aside = Проверено также, но не применяется:
 # Said where nothing follows from an event; the value alone is an answer in the quiz, the attributes say why.
 no-measure = Решения не требуется.
     .not-happened = Решения не требуется: не установлено, что это произошло.
@@ -65,12 +67,12 @@ provision-named = { $numbered ->
     [taught] Практика { $article } «{ $title }»
    *[no] «{ $title }»
 }
-yields-to = { $numbered ->
-    [yes] Если бы не { ARTICLE($article) } «{ $title }», действовало бы следующее:
-    [taught] Если бы не практика { $article } «{ $title }», действовало бы следующее:
-   *[no] Если бы не правило «{ $title }», действовало бы следующее:
-}
-lapses = Если бы партия не закончилась, действовало бы следующее:
+yields-to = Уступает: { $numbered ->
+    [yes] { ARTICLE($article) } «{ $title }»
+    [taught] практика { $article } «{ $title }»
+   *[no] правило «{ $title }»
+}.
+lapses = Партия закончилась раньше, чем правило могло сработать.
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
     .fide = Так учит комментарий ФИДЕ к Правилам: { LIST($items) }.

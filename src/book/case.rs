@@ -104,7 +104,7 @@ fn scene(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     } else {
         format!(
             "<details class=\"more\"><summary>{}</summary>\n<ol class=\"timeline\">\n{timeline}</ol></details>",
-            teller.label("event-by-event"),
+            teller.label("timeline-by-event"),
         )
     };
     format!(

@@ -10,7 +10,7 @@ use crate::game::{Case, Colours, EventIx};
 use crate::laws::{Provision, provision};
 use crate::rulings::Ruled;
 use crate::text::{
-    Explanation, ItemText, Say, Value, explain, item_text, place_in_source, source_text,
+    Explanation, ItemText, Say, Value, explain_in_full, item_text, place_in_source, source_text,
 };
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -350,7 +350,7 @@ fn row(
 /// What one ruling gives otherwise than another.
 fn otherwise(teller: &Teller<'_>, case: &Case, this: &Ruled, than: &Ruled) -> Explanation {
     let voice = teller.voice(case.colours);
-    let told = |ruled: &Ruled| explain(voice, &ruled.laws, case, &ruled.verdict);
+    let told = |ruled: &Ruled| explain_in_full(voice, &ruled.laws, case, &ruled.verdict);
     let this = told(this);
     let otherwise = this.clone().otherwise_than(&told(than));
     otherwise.unwrap_or(this)

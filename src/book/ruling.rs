@@ -527,6 +527,9 @@ impl<'w> Writer<'w> {
                     || self.wanted.contains(&reason.provision.id)
                     || !reason.proofs.is_empty()
             });
+        let aside: Vec<&ReasonText> = (aside.into_iter())
+            .filter(|reason| !reason.is_remote)
+            .collect();
         let list = |reasons: &[&ReasonText]| {
             let items: String = reasons.iter().map(|reason| self.reason(reason)).collect();
             format!("<ol class=\"reasons\">\n{items}</ol>\n")
@@ -588,11 +591,10 @@ impl<'w> Writer<'w> {
 
     fn yields_to(&self, to: &Provision) -> String {
         format!(
-            "<p class=\"presumed\">{} {} {}<br>{}</p>",
+            "<p class=\"presumed\">{} {} {}</p>",
             self.teller.label("goes-before"),
             self.teller.link(to, UP),
             self.teller.numbers(to, &self.ruled.editions, UP),
-            self.teller.label("in-itself"),
         )
     }
 }

@@ -41,6 +41,7 @@ pub struct Facts {
     event: Option<EventIx>,
     taught_surely: bool,
     untaught: bool,
+    remote: bool,
 }
 
 impl Facts {
@@ -78,6 +79,17 @@ impl Facts {
     pub fn untaught(mut self, so: bool) -> Self {
         self.untaught = so;
         self
+    }
+
+    /// The same facts, which, where this is so, are far from what a rule wants.
+    pub fn remote(mut self, so: bool) -> Self {
+        self.remote = so;
+        self
+    }
+
+    /// Whether they are far from what a rule wants.
+    pub fn are_remote(&self) -> bool {
+        self.remote
     }
 
     /// Whether no item of the practice teaches anything of them.

@@ -437,7 +437,14 @@ mod tests {
                 "1. e4 e5 2. Nfx3",
                 1,
                 16,
-                no_entry("Nfx3", EntryFault::NoArrival { column: 4 }),
+                // a rank alone is no square, and nothing is missing before it
+                no_entry(
+                    "Nfx3",
+                    EntryFault::Unexpected {
+                        sign: '3',
+                        column: 4,
+                    },
+                ),
             ),
             (
                 "1. P-K4",

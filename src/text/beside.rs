@@ -56,7 +56,12 @@ fn names(voice: &Voice<'_>, setting: &Setting, telling: &Telling, told: &Told) -
         return vec![voice.phrase(&Say::message("told-by-name").with("name", name))];
     }
     let quoted = sentences.iter().map(|sentence| {
-        let text = voice.say(sentence);
+        let text = voice.phrase(sentence);
+        // what is told as the end of a sentence stands alone here
+        let text = match text.strip_prefix(',') {
+            Some(end) => end.trim_start().to_owned(),
+            None => voice.say(sentence),
+        };
         let text = text.strip_suffix('.').unwrap_or(&text).to_owned();
         let say = match told.of {
             Of::Event(ix) => Say::attribute("told-sentence", "event").number("event", ix + 1),

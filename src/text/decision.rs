@@ -10,6 +10,8 @@ pub(super) struct Decision<'v> {
     branches: Vec<Announced<'v>>,
     /// The place of the step at whose end stands how things are then.
     last: Option<usize>,
+    /// Whether it is everything that each provision gives, and so may hold a thing twice.
+    pub in_full: bool,
 }
 
 /// What is announced in one branch.
@@ -85,7 +87,26 @@ impl<'v> Decision<'v> {
                 }
             }
         }
-        Decision { branches, last }
+        Decision {
+            branches,
+            last,
+            in_full: false,
+        }
+    }
+
+    /// Everything that each event gave at its time, also what is in force already or was undone later.
+    pub fn in_full(verdict: &'v Verdict) -> Self {
+        let branches = verdict.branches.iter().map(|branch| Announced {
+            steps: (branch.steps.iter())
+                .map(|step| step.effects().collect())
+                .collect(),
+            closing: None,
+        });
+        Decision {
+            branches: branches.collect(),
+            last: None,
+            in_full: true,
+        }
     }
 
     /// Whether an effect of the step at this place is announced in any of these branches.

@@ -46,56 +46,6 @@ impl Explanation {
     }
 }
 
-impl Explanation {
-    /// The steps that do something else than those of another explanation, with the reasons that hold here alone;
-    /// nothing where no step does.
-    pub fn otherwise_than(self, other: &Explanation) -> Option<Explanation> {
-        let steps = self.steps.into_iter().zip(&other.steps);
-        let steps: Vec<StepText> = steps
-            .filter_map(|(mut step, other)| {
-                let does = |step: &StepText| step.ruling.clone().with_reasons(&|_| false);
-                if (step.event, does(&step)) == (other.event, does(other)) {
-                    return None;
-                }
-                let known = other.ruling.holding();
-                let is_new = |reason: &ReasonText| {
-                    let same = |known: &&ReasonText| {
-                        (known.provision, &known.why) == (reason.provision, &reason.why)
-                    };
-                    reason.status == Status::Holds && !known.iter().any(same)
-                };
-                step.ruling = step.ruling.with_reasons(&is_new);
-                Some(step)
-            })
-            .collect();
-        (!steps.is_empty()).then_some(Explanation { steps })
-    }
-}
-
-impl RulingText {
-    /// The same with these of its reasons, on its conditions.
-    fn with_reasons(mut self, kept: &dyn Fn(&ReasonText) -> bool) -> Self {
-        self.reasons.retain(kept);
-        self.to_examine = None;
-        let depends = self.depends.into_iter().map(|condition| Condition {
-            ruling: condition.ruling.with_reasons(kept),
-            ..condition
-        });
-        self.depends = depends.collect();
-        self
-    }
-
-    /// The reasons that hold, on any condition.
-    fn holding(&self) -> Vec<&ReasonText> {
-        let conditions = self.depends.iter();
-        let deeper = conditions.flat_map(|condition| condition.ruling.holding());
-        let own = self.reasons.iter();
-        own.filter(|reason| reason.status == Status::Holds)
-            .chain(deeper)
-            .collect()
-    }
-}
-
 /// The ruling on one event, in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepText {
@@ -120,7 +70,8 @@ pub struct RulingText {
     pub idle: Option<String>,
     /// Of which rules the text is not known to us, where that may change the ruling.
     pub unread: Option<String>,
-    /// Why, in the order of the Laws.
+    /// Why: first what decides, then what applies besides, then what was overtaken, and last what does not apply; each in the
+    /// order of the Laws.
     pub reasons: Vec<ReasonText>,
     /// What the arbiter has to examine to know which of the conditions is met; no effect of a provision, so it cites none.
     pub to_examine: Option<String>,
@@ -194,6 +145,8 @@ pub struct ReasonText {
     pub uncertain: Vec<String>,
     /// Whether it holds and something follows from it.
     pub decides: bool,
+    /// Whether it does not apply for want of counts of which nothing is told or that are far from its limit.
+    pub is_remote: bool,
 }
 
 /// Who teaches what stands in the place of the letter, in words.
@@ -215,16 +168,18 @@ impl TaughtText {
     }
 }
 
+/// Whether only something is asked at this place of a case.
+fn is_asked(case: &Case, at: usize) -> bool {
+    let act = case.events.get(at).map(|event| &event.act);
+    matches!(
+        act,
+        Some(Act::Asks(_) | Act::MayPlay(_) | Act::AsksEntry(_))
+    )
+}
+
 /// The verdict on a case in words, under these laws.
 pub fn explain(voice: &Voice<'_>, laws: &Laws, case: &Case, verdict: &Verdict) -> Explanation {
-    let count = verdict.branches.iter().map(|b| b.steps.len()).max();
-    let asked = |at: usize| {
-        let act = case.events.get(at).map(|event| &event.act);
-        matches!(
-            act,
-            Some(Act::Asks(_) | Act::MayPlay(_) | Act::AsksEntry(_))
-        )
-    };
+    let asked = |at: usize| is_asked(case, at);
     let judged = |at: usize| {
         let steps = verdict.branches.iter().filter_map(|b| b.steps.get(at));
         steps.flat_map(|step| &step.reasons).any(is_judged)
@@ -234,13 +189,35 @@ pub fn explain(voice: &Voice<'_>, laws: &Laws, case: &Case, verdict: &Verdict) -
         about.map(usize::from)
     };
     let decision = Decision::of(verdict, &asked, &about, &judged);
+    told(voice, laws, case, verdict, &decision)
+}
+
+/// The same with everything that each event gave at its time, also what is in force already or was undone later.
+pub fn explain_in_full(
+    voice: &Voice<'_>,
+    laws: &Laws,
+    case: &Case,
+    verdict: &Verdict,
+) -> Explanation {
+    told(voice, laws, case, verdict, &Decision::in_full(verdict))
+}
+
+fn told(
+    voice: &Voice<'_>,
+    laws: &Laws,
+    case: &Case,
+    verdict: &Verdict,
+    decision: &Decision<'_>,
+) -> Explanation {
+    let asked = |at: usize| is_asked(case, at);
+    let count = verdict.branches.iter().map(|b| b.steps.len()).max();
     let steps = (0..count.unwrap_or(0)).filter_map(|at| {
         let event = EventIx::try_from(at).ok()?;
         let speaker = Speaker {
             voice,
             laws,
             event,
-            decision: &decision,
+            decision,
             moment: Moment { voice, case, event },
         };
         Some(StepText {
@@ -381,7 +358,9 @@ impl Speaker<'_, '_> {
             for effect in &reason.effects {
                 let known = announced.iter().any(|(_, known)| *known == effect)
                     || above.announced.contains(&effect);
-                if !known && self.decision.announces(at, branches, effect) {
+                if (!known || self.decision.in_full)
+                    && self.decision.announces(at, branches, effect)
+                {
                     announced.push((*reason, effect));
                 }
             }
@@ -416,12 +395,22 @@ impl Speaker<'_, '_> {
         for (reason, effect) in announced {
             for text in self.effect(reason, effect) {
                 let known = effects.iter().any(|known| known.text == text);
-                if !known && !text.is_empty() {
+                if (!known || self.decision.in_full) && !text.is_empty() {
                     let by = reason.provision;
                     effects.push(Sentence { text, by });
                 }
             }
         }
+        let texts = reasons.iter().zip(&doubts);
+        let mut texts: Vec<ReasonText> = texts
+            .map(|(reason, doubts)| self.reason(reason, doubts))
+            .collect();
+        texts.sort_by_key(|reason| match reason.status {
+            Status::Holds if reason.decides => 0,
+            Status::Holds => 1,
+            Status::YieldsTo(_) | Status::Lapses => 2,
+            Status::Fails => 3,
+        });
         let says = closing.is_some() || !effects.is_empty() || !depends.is_empty();
         let is_silent =
             silence.is_some() || above.depth > 0 || !reasons.iter().any(|it| decides(it));
@@ -430,9 +419,7 @@ impl Speaker<'_, '_> {
             unread: None,
             closing: closing.and_then(|closing| self.closing(closing)),
             effects,
-            reasons: said_once(
-                (reasons.iter().zip(&doubts)).map(|(reason, doubts)| self.reason(reason, doubts)),
-            ),
+            reasons: said_once(texts.into_iter()),
             to_examine: self.to_examine(further),
             depends,
         }
@@ -532,8 +519,8 @@ impl Speaker<'_, '_> {
         let (status, text) = match reason.status {
             Status::Holds => ("holds", "holds"),
             Status::Fails => ("fails", "fails"),
-            Status::YieldsTo(_) => ("yields", "holds"),
-            Status::Lapses => ("lapses", "holds"),
+            Status::YieldsTo(_) => ("yields", "yields"),
+            Status::Lapses => ("lapses", "yields"),
         };
         let overtaken = match reason.status {
             Status::Holds | Status::Fails => None,
@@ -562,6 +549,7 @@ impl Speaker<'_, '_> {
                 .map(|doubt| uncertain(self.voice, doubt))
                 .collect(),
             decides: decides(reason),
+            is_remote: reason.facts.are_remote(),
         }
     }
 

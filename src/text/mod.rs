@@ -21,6 +21,7 @@ mod mate;
 mod message;
 mod moment;
 mod narrate;
+mod otherwise;
 mod plain;
 mod problem;
 mod procedure;
@@ -41,6 +42,7 @@ pub use beside::beside;
 pub use effect::effect;
 pub use explain::{
     Condition, Explanation, ReasonText, RulingText, Sentence, StepText, TaughtText, explain,
+    explain_in_full,
 };
 pub use fault::no_ruling;
 pub use functions::FUNCTIONS;

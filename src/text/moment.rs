@@ -139,8 +139,11 @@ impl<'m> Moment<'m, '_> {
         };
         match written {
             Some(text) => Say::attribute(id, "move").with("move", Value::Move(text.clone())),
-            None if has_numbers(self.case) => Say::attribute(id, otherwise).number("event", at + 1),
-            None => Say::attribute(id, "previous"),
+            // before what was done last, nobody asks for a number
+            None if self.event <= at + 1 && !has_numbers(self.case) => {
+                Say::attribute(id, "previous")
+            }
+            None => Say::attribute(id, otherwise).number("event", at + 1),
         }
     }
 

@@ -1,5 +1,6 @@
 //! An explanation as plain text, for a terminal.
 
+use crate::laws::Status;
 use crate::text::explain::{Condition, Explanation, ReasonText, RulingText, StepText, TaughtText};
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
@@ -10,6 +11,7 @@ use crate::text::voice::Voice;
 pub fn plain(voice: &Voice<'_>, explanation: &Explanation, all: bool) -> String {
     let mut page = Page {
         voice,
+        all,
         text: String::new(),
     };
     let told: Vec<&StepText> = match all {
@@ -47,11 +49,12 @@ pub fn plain(voice: &Voice<'_>, explanation: &Explanation, all: bool) -> String 
 /// Whether anything is told of a ruling, or what stands under its conditions, besides what it does.
 fn has_reasons(ruling: &RulingText) -> bool {
     let mut conditions = ruling.depends.iter();
-    !ruling.reasons.is_empty() || conditions.any(|it| has_reasons(&it.ruling))
+    ruling.reasons.iter().any(|it| !it.is_remote) || conditions.any(|it| has_reasons(&it.ruling))
 }
 
 struct Page<'s, 'w> {
     voice: &'s Voice<'w>,
+    all: bool,
     text: String,
 }
 
@@ -88,8 +91,27 @@ impl Page<'_, '_> {
     }
 
     fn reasons(&mut self, ruling: &RulingText, indent: usize) {
-        for reason in &ruling.reasons {
+        let is_shown = |reason: &&ReasonText| self.all || !reason.is_remote;
+        let shown = ruling.reasons.iter().filter(is_shown);
+        let (aside, told): (Vec<&ReasonText>, Vec<&ReasonText>) =
+            shown.partition(|reason| reason.status == Status::Fails && reason.proofs.is_empty());
+        for reason in &told {
             self.reason(reason, indent);
+        }
+        if !aside.is_empty() {
+            self.line(&self.voice.text("reasons-aside"), indent);
+        }
+        for reason in &aside {
+            self.line(&format!("{}: {}", reason.named, reason.why), indent + 2);
+            for sentence in reason.taught.iter().flat_map(TaughtText::lines) {
+                self.line(sentence, indent + 4);
+            }
+        }
+        // what the reasons rest on is told once, after them
+        let all = || told.iter().chain(&aside);
+        let rests_on = all().flat_map(|reason| &reason.presumed);
+        for sentence in rests_on.chain(all().flat_map(|reason| &reason.uncertain)) {
+            self.line(sentence, indent);
         }
         for condition in &ruling.depends {
             if has_reasons(&condition.ruling) {
@@ -114,14 +136,8 @@ impl Page<'_, '_> {
                 self.line(moves, indent + 4);
             }
         }
-        for sentence in &reason.presumed {
-            self.line(sentence, indent + 2);
-        }
         for sentence in reason.taught.iter().flat_map(TaughtText::lines) {
             self.line(sentence, indent + 2);
-        }
-        for mark in &reason.uncertain {
-            self.line(mark, indent + 2);
         }
     }
 }

@@ -536,15 +536,14 @@ fn a_paper_has_the_same_answers_in_every_language() {
             .skip(1)
             .map(|line| {
                 let cells: Vec<&str> = line.split(" | ").collect();
-                (cells[1].to_owned(), cells[3].to_owned())
+                // title and id of the case
+                let id = cells[3].rsplit(['(', ')']).nth(1).expect("an id");
+                (cells[1].to_owned(), id.to_owned())
             })
             .collect();
         assert_eq!(grid.len(), 12, "{lang}: {answers}");
         for (_, case) in &grid {
-            assert!(
-                !asked.contains(case.trim_end_matches(" |")),
-                "the questions tell no case"
-            );
+            assert!(!asked.contains(case), "the questions tell no case");
         }
         grids.insert(grid);
     }

@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is said of a provision: the attributes of its message that facts go into.
-const ATTRIBUTES: [&str; 4] = ["rule", "reading", "holds", "fails"];
+const ATTRIBUTES: [&str; 5] = ["rule", "reading", "holds", "fails", "yields"];
 
 /// What provisions said.
 #[derive(Default)]
@@ -36,7 +36,8 @@ impl Survey {
             for reason in ruled.verdict.branches.iter().flat_map(|it| it.reasons()) {
                 let attribute = match reason.status {
                     Status::Fails => "fails",
-                    Status::Holds | Status::YieldsTo(_) | Status::Lapses => "holds",
+                    Status::Holds => "holds",
+                    Status::YieldsTo(_) | Status::Lapses => "yields",
                 };
                 survey.add(reason.provision.id, attribute, &reason.facts);
             }

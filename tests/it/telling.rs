@@ -302,10 +302,10 @@ fn each_pace_and_supervision_is_judged_and_what_is_equal_is_joined() {
         &["--lang", "en", "--edition", "2018"],
     );
     assert_eq!(code, Some(0), "{said}");
-    let alike = "\nStandard chess. Rapid chess under the full competition rules.";
+    let alike = "\nA standard game. A rapid game under the Competition Rules.";
     assert!(said.contains(alike), "{said}");
     assert!(
-        said.contains("\nBlitz under the full competition rules."),
+        said.contains("\nA blitz game under the Competition Rules."),
         "{said}"
     );
     let (_, said, _) = judged(

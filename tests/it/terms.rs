@@ -550,7 +550,7 @@ fn each_case_wants_a_title_of_its_own() {
         [
             "error title-twice 2:1 title-two: A Flag falls → locales/en/cases/clock.ftl:1:1",
             "error title-stale 3:1 title-four:  → ",
-            "warning title-missing 5:1 : three → locales/en/cases/clock.ftl",
+            "warning title-missing 6:1 : three → locales/en/cases/clock.ftl",
         ]
     );
 }

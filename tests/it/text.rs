@@ -350,6 +350,22 @@ fn every_message_about_an_effect_is_said_of_some_effect() {
         &(Effect::samples().iter().flat_map(effect)).collect::<Vec<_>>(),
         &mut said,
     );
+    // these the explanation chooses, which knows the case
+    let of_a_case = [
+        ("allowed", &["named", "asked"][..]),
+        ("forbidden", &["named", "asked"]),
+        ("needs-permission", &["named", "asked"]),
+        ("restore", &["move", "previous"]),
+        ("move-stands", &["move", "previous", "unnamed"]),
+        ("cannot-be-withdrawn", &["offer", "claim", "resignation"]),
+        ("must-move", &["known"]),
+        ("must-capture", &["known"]),
+    ];
+    let of_a_case = of_a_case.iter();
+    said.extend(of_a_case.flat_map(|(name, attributes)| {
+        let named = move |attribute: &&str| format!("effect-{name}.{attribute}");
+        attributes.iter().map(named)
+    }));
     said.retain(|pattern| pattern.starts_with("effect-"));
     assert_eq!(said, written("effect-"));
 }

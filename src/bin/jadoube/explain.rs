@@ -18,7 +18,7 @@ use jadoube::read::{Language, Library, Scenario, cases, near};
 use jadoube::rulings::beside_the_point;
 use jadoube::text::{
     Explanation, Line, Part, ProcedureText, Say, Value, Voice, Words, beside, case_title, explain,
-    narrate, no_ruling, plain, procedures_of, regime, story,
+    explain_in_full, narrate, no_ruling, plain, procedures_of, regime, story,
 };
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -283,7 +283,7 @@ fn by_the_letter(
     let letter = library.letter(laws)?;
     let explained = |laws: &Laws| {
         let verdict = judge(&Code::new(laws), case).ok()?;
-        Some(explain(voice, laws, case, &verdict))
+        Some(explain_in_full(voice, laws, case, &verdict))
     };
     explained(&letter)?.otherwise_than(&explained(laws)?)
 }

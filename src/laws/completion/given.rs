@@ -38,6 +38,11 @@ pub(super) fn last_mover(moment: Moment<'_>) -> Result<Option<Player>, Unknown> 
     }))
 }
 
+/// Whether a count that has not reached its limit is not even half way there; so is one of which nothing is told.
+pub(in crate::laws) fn is_far(count: Option<u32>, limit: u32) -> bool {
+    count.is_none_or(|count| count.saturating_mul(2) < limit)
+}
+
 /// Whether a number has reached a limit after a legal move, or in a position that was given or is asserted now.
 ///
 /// None where that is no question: the move was illegal, or nothing is given that reaches the limit.

@@ -3,7 +3,7 @@
 use crate::edition::Laws;
 use crate::game::{Effect, Facts, Quantity};
 use crate::laws::completion::checkmate::ENDS_ON;
-use crate::laws::completion::given::reached;
+use crate::laws::completion::given::{is_far, reached};
 use crate::laws::completion::{CHECKMATE, DEAD_POSITION, STALEMATE};
 use crate::laws::drawn_game::DRAW_UNNOTICED;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -42,6 +42,7 @@ pub(super) fn decide(moment: Moment<'_>) -> Decision {
     let count = moment.counted(Quantity::MovesWithoutProgress);
     let facts = facts
         .with("counted", count.is_some())
-        .with_some("count", count);
+        .with_some("count", count)
+        .remote(!reached && is_far(moment.number(Quantity::MovesWithoutProgress), limit));
     Ok(NO_PROGRESS_DRAW.decided(reached, facts, [Effect::Draw]))
 }

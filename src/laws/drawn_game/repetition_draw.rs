@@ -4,7 +4,7 @@ use crate::edition::{Laws, RepetitionMode};
 use crate::game::{Effect, Fact, Facts, Quantity};
 use crate::laws::completion::CHECKMATE;
 use crate::laws::completion::checkmate::ENDS_ON;
-use crate::laws::completion::given::reached;
+use crate::laws::completion::given::{is_far, reached};
 use crate::laws::drawn_game::DRAW_UNNOTICED;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -51,6 +51,7 @@ pub(super) fn decide(moment: Moment<'_>) -> Decision {
     let count = moment.number(quantity);
     let facts = facts
         .with("counted", count.is_some())
-        .with_some("count", count.map(Fact::Count));
+        .with_some("count", count.map(Fact::Count))
+        .remote(!reached && is_far(count, limit));
     Ok(REPETITION_DRAW.decided(reached, facts, [Effect::Draw]))
 }

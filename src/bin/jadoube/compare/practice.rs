@@ -10,7 +10,7 @@ use jadoube::edition::{Edition, Item, Layer, Layers};
 use jadoube::game::Colours;
 use jadoube::rulings::{Ruled, Rulings};
 use jadoube::text::{
-    Explanation, Say, StepText, Value, Voice, Words, case_title, explain, item_text, regime,
+    Explanation, Say, StepText, Value, Voice, Words, case_title, explain_in_full, item_text, regime,
 };
 use serde_json::{Value as Json, json};
 use std::fmt::Write as _;
@@ -133,8 +133,9 @@ impl Report<'_> {
     /// The effects of both rulings, a line each, of the events on which they differ, named where there are several.
     fn both(&self, case: &CaseDeparture<'_>) -> (Vec<String>, Vec<String>) {
         let voice = self.words.voice(case.scenario.case.colours);
-        let told =
-            |ruled: &Ruled| explain(&voice, &ruled.laws, &case.scenario.case, &ruled.verdict);
+        let told = |ruled: &Ruled| {
+            explain_in_full(&voice, &ruled.laws, &case.scenario.case, &ruled.verdict)
+        };
         let (taught, letter) = (told(case.ruled.taught), told(case.ruled.letter));
         let several = case.scenario.case.events.len() > 1;
         let of_step = |step: StepText| {
