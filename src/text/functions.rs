@@ -121,7 +121,7 @@ pub const FUNCTIONS: [(&str, &[&str]); 13] = [
     ("SECONDS", &[]),
     ("MOVE", &[]),
     ("SQUARE", &[]),
-    ("MEN", &["case"]),
+    ("MEN", &["case", "on"]),
     ("ARTICLE", &["case"]),
     ("LIST", &["type"]),
     ("NUMBER", &[]),
@@ -317,7 +317,8 @@ fn men(language: &Language, given: &Arguments<'_, '_>) -> Answer {
             word.to_owned()
         } else {
             let Man { square, .. } = man;
-            format!("{word} {} {VERBATIM}{square}", language.on_square)
+            let on = given.named("on").unwrap_or(&language.on_square);
+            format!("{word} {on} {VERBATIM}{square}")
         })
     });
     let named: Vec<String> = named.collect::<Result<_, String>>()?;
