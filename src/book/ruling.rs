@@ -3,14 +3,14 @@
 use crate::book::html::wide;
 use crate::book::practice::heading;
 use crate::book::teller::{Teller, item_link, item_mark, keys, spoken};
-use crate::edition::{Edition, ItemName, Layer, Layers};
-use crate::game::EventIx;
-use crate::laws::{Provision, Status};
+use crate::edition::{Edition, ItemName, Laws, Layer, Layers};
+use crate::game::{Case, EventIx};
+use crate::laws::{Provision, Status, Verdict};
 use crate::read::Scenario;
 use crate::rulings::{Joined, Otherwise, View, by_outcome};
 use crate::text::{
     Condition, Explanation, ProofText, ReasonText, RulingText, Say, StepText, TaughtText, Value,
-    Voice, explain,
+    Voice, explain, explain_in_full,
 };
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -55,7 +55,7 @@ pub(super) fn verdict(
     };
     let others: String = otherwise
         .iter()
-        .map(|it| ruled_otherwise(teller, scenario, it, &explanation, depth))
+        .map(|it| ruled_otherwise(teller, scenario, it, ruled, depth))
         .collect();
     let reasons = match writer.all_reasons(&explanation, depth) {
         reasons if letter.is_empty() || reasons.is_empty() => reasons,
@@ -70,12 +70,12 @@ pub(super) fn verdict(
 /// What the letter or others rule in the place of what is taught, with the reasons to unfold.
 ///
 /// Beside the ruling as it is taught it shows only the events on which it does something else; where it does the same for
-/// other reasons, only the reader of the letter alone sees it.
+/// other reasons, only the reader of the letter alone sees it. A difference that a later event undid is told nevertheless.
 fn ruled_otherwise(
     teller: &Teller<'_>,
     scenario: &Scenario,
     otherwise: &Otherwise<'_>,
-    taught: &Explanation,
+    taught: &Joined<'_>,
     depth: u8,
 ) -> String {
     let writer = Writer::new(teller, scenario, &otherwise.ruled, otherwise.items.clone());
@@ -92,12 +92,21 @@ fn ruled_otherwise(
     let links: Vec<String> = (otherwise.items.iter())
         .map(|item| item_link(&item.id, UP))
         .collect();
-    let told = match explained(writer.voice, scenario, &otherwise.ruled) {
+    let by = |explain: Explain| {
+        let this = explained_by(explain, writer.voice, scenario, &otherwise.ruled)?;
+        let than = explained_by(explain, writer.voice, scenario, taught)?;
+        let differing = this.clone().otherwise_than(&than);
+        let differing = differing.map_or(Vec::new(), |it| it.steps);
+        let differing: Vec<EventIx> = differing.iter().map(|step| step.event).collect();
+        Some((this, differing))
+    };
+    let told = by(explain).map(|told| match told.1.is_empty() && otherwise.differs {
+        true => by(explain_in_full).unwrap_or(told),
+        false => told,
+    });
+    let told = match told {
         None => format!("<p>{}</p>\n", teller.label("no-ruling-here")),
-        Some(explanation) => {
-            let differing = explanation.clone().otherwise_than(taught);
-            let differing = differing.map_or(Vec::new(), |it| it.steps);
-            let differing: Vec<EventIx> = differing.iter().map(|step| step.event).collect();
+        Some((explanation, differing)) => {
             let reasons = writer.by_event(&explanation, |ruling| writer.reasons(ruling));
             format!(
                 "{}<details class=\"more\"><summary>{}</summary>\n{reasons}</details>\n",
@@ -281,7 +290,19 @@ fn in_editions(
     )
 }
 
+/// A way to put a verdict into words.
+type Explain = fn(&Voice<'_>, &Laws, &Case, &Verdict) -> Explanation;
+
 fn explained(voice: &Voice<'_>, scenario: &Scenario, ruled: &Joined<'_>) -> Option<Explanation> {
+    explained_by(explain, voice, scenario, ruled)
+}
+
+fn explained_by(
+    explain: Explain,
+    voice: &Voice<'_>,
+    scenario: &Scenario,
+    ruled: &Joined<'_>,
+) -> Option<Explanation> {
     let newest = ruled.newest()?;
     Some(explain(
         voice,

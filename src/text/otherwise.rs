@@ -22,7 +22,8 @@ impl Explanation {
                     reason.status == Status::Holds && !known.iter().any(same)
                 };
                 step.ruling = step.ruling.with_reasons(&is_new);
-                Some(step)
+                // what was undone later is not announced, and so nothing may be left to tell
+                (step.ruling.announces() || step.ruling.is_idle()).then_some(step)
             })
             .collect();
         (!steps.is_empty()).then_some(Explanation { steps })
