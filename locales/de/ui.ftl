@@ -3,6 +3,7 @@
 ## Ein Fall und seine Entscheidung
 
 heading-case = Fall { $case }
+case-cited = { $title } ({ $case })
 heading-laws = Schachregeln { $edition }
 heading-story = Sachverhalt
 heading-ruling = Entscheidung

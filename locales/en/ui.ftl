@@ -3,6 +3,7 @@
 ## A story and its ruling
 
 heading-case = Case { $case }
+case-cited = { $title } ({ $case })
 heading-laws = Laws of { $edition }
 heading-story = What happened
 heading-ruling = Ruling

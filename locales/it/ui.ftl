@@ -3,6 +3,7 @@
 ## Il caso e la decisione
 
 heading-case = Caso { $case }
+case-cited = { $title } ({ $case })
 heading-laws = Regole { $edition }
 heading-story = Che cosa è successo
 heading-ruling = Decisione

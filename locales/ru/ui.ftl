@@ -3,6 +3,7 @@
 ## A story and its ruling
 
 heading-case = Ситуация { $case }
+case-cited = { $title } ({ $case })
 heading-laws = Правила { $edition } года
 heading-story = Что произошло
 heading-ruling = Решение арбитра

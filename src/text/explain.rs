@@ -409,7 +409,9 @@ impl Speaker<'_, '_> {
             Status::Holds if reason.decides => 0,
             Status::Holds => 1,
             Status::YieldsTo(_) | Status::Lapses => 2,
-            Status::Fails => 3,
+            // what it rests on is told with the others
+            Status::Fails if !reason.is_remote => 3,
+            Status::Fails => 4,
         });
         let says = closing.is_some() || !effects.is_empty() || !depends.is_empty();
         let is_silent =

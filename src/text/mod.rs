@@ -66,7 +66,7 @@ pub use scope::scopes;
 pub use sentences::sentences;
 pub use setting::regime;
 pub use story::{numbered_story, story};
-pub use title::{TITLE, case_title};
+pub use title::{TITLE, case_cited, case_title};
 pub use tongues::Tongues;
 pub use voice::{Voice, stand_in_mark};
 pub use words::Words;

@@ -102,7 +102,10 @@ impl Page<'_, '_> {
             self.line(&self.voice.text("reasons-aside"), indent);
         }
         for reason in &aside {
-            self.line(&format!("{}: {}", reason.named, reason.why), indent + 2);
+            let line = Say::message("reason-heading")
+                .with("rule", Value::Text(reason.named.clone()))
+                .with("status", Value::Text(reason.why.clone()));
+            self.line(&self.voice.phrase(&line), indent + 2);
             for sentence in reason.taught.iter().flat_map(TaughtText::lines) {
                 self.line(sentence, indent + 4);
             }

@@ -3,7 +3,7 @@
 use crate::game::Act;
 use crate::read::Scenario;
 use crate::text::narrate::{Part, narrate};
-use crate::text::say::Say;
+use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
 
 /// Begins the name of the message that is the title of a case; its id follows.
@@ -16,6 +16,14 @@ pub fn case_title(voice: &Voice<'_>, scenario: &Scenario) -> String {
         true => voice.say(&Say::message(title)),
         false => gist(voice, scenario),
     }
+}
+
+/// The title of a case with its id, by which it is cited.
+pub fn case_cited(voice: &Voice<'_>, scenario: &Scenario) -> String {
+    let say = Say::message("case-cited")
+        .with("title", Value::Text(case_title(voice, scenario)))
+        .with("case", Value::Written(scenario.id.clone()));
+    voice.phrase(&say)
 }
 
 /// A gist is no longer than what the eye takes in at once.

@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// Runs the program; `locale` is the only variable that names a language.
-fn jadoube(arguments: &[&str], locale: &str) -> (i32, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_jadoube"));
+/// Runs a program; `locale` is the only variable that names a language.
+pub(crate) fn run(program: &str, arguments: &[&str], locale: &str) -> (i32, String, String) {
+    let mut command = Command::new(program);
     for name in ["LC_ALL", "LC_MESSAGES", "LANGUAGE"] {
         command.env_remove(name);
     }
@@ -26,7 +26,11 @@ fn jadoube(arguments: &[&str], locale: &str) -> (i32, String, String) {
     )
 }
 
-fn file(dir: &Path, name: &str, text: &str) -> String {
+pub(crate) fn jadoube(arguments: &[&str], locale: &str) -> (i32, String, String) {
+    run(env!("CARGO_BIN_EXE_jadoube"), arguments, locale)
+}
+
+pub(crate) fn file(dir: &Path, name: &str, text: &str) -> String {
     let path = dir.join(name);
     std::fs::write(&path, text).expect("a file in a folder of our own");
     path.display().to_string()

@@ -1,43 +1,9 @@
 //! The command line in each language: mistakes, faults of files, summaries, and what other programs read.
 
-use std::path::Path;
-use std::process::{Command, Output};
-
-/// Runs a program; `locale` is the only variable that names a language.
-fn run(program: &str, arguments: &[&str], locale: &str) -> (i32, String, String) {
-    let mut command = Command::new(program);
-    for name in ["LC_ALL", "LC_MESSAGES", "LANGUAGE"] {
-        command.env_remove(name);
-    }
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = command
-        .args(arguments)
-        .env("LANG", locale)
-        .output()
-        .expect("the program runs");
-    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    (
-        status.code().expect("an exit code"),
-        text(stdout),
-        text(stderr),
-    )
-}
-
-fn jadoube(arguments: &[&str], locale: &str) -> (i32, String, String) {
-    run(env!("CARGO_BIN_EXE_jadoube"), arguments, locale)
-}
+use crate::cli::{file, jadoube, run};
 
 fn quiz(arguments: &[&str], locale: &str) -> (i32, String, String) {
     run(env!("CARGO_BIN_EXE_jadoube-quiz"), arguments, locale)
-}
-
-fn file(dir: &Path, name: &str, text: &str) -> String {
-    let path = dir.join(name);
-    std::fs::write(&path, text).expect("a file in a folder of our own");
-    path.display().to_string()
 }
 
 /// What stands in no language but English.
@@ -285,7 +251,9 @@ fn what_is_wrong_with_a_file_is_told_in_the_language_of_the_reader_around_its_pl
                 "{lang} {arguments:?}: {part:?} in\n{err}"
             );
             let words: Vec<&str> = err.split(|c: char| !c.is_alphabetic()).collect();
-            for english in ["error", "warning", "expected", "cannot", "No", "such"] {
+            for english in [
+                "error", "errors", "warning", "warnings", "expected", "cannot", "No", "such",
+            ] {
                 assert!(!words.contains(&english), "{english} in\n{err}");
             }
         }

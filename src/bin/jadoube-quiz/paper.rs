@@ -6,7 +6,7 @@ use crate::shared::refusal::about_file;
 use anyhow::Result;
 use jadoube::game::Colours;
 use jadoube::quiz::{Indented, Paper, Request};
-use jadoube::text::{Say, Value, Voice, Words, case_title};
+use jadoube::text::{Say, Value, Voice, Words, case_cited};
 use std::io::Write;
 use std::path::Path;
 
@@ -116,11 +116,7 @@ impl Sheet<'_, '_> {
                 number.to_string(),
                 (question.right + 1).to_string(),
                 question.articles(&voice).join("; "),
-                format!(
-                    "{} ({})",
-                    case_title(&voice, question.scenario),
-                    question.scenario.id
-                ),
+                case_cited(&voice, question.scenario),
             ]);
         }
         text.push_str(&match self.format {

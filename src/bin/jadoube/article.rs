@@ -11,7 +11,7 @@ use jadoube::edition::{Edition, EditionData, Item, Setting, Stands};
 use jadoube::game::Colours;
 use jadoube::laws::{Provision, provision, provisions};
 use jadoube::read::{Expect, Library, Scenario, near};
-use jadoube::text::{Say, Value, Voice, case_title, regime, rule_text, why_not};
+use jadoube::text::{Say, Value, Voice, case_cited, regime, rule_text, why_not};
 use std::collections::BTreeSet;
 use std::process::ExitCode;
 
@@ -283,8 +283,7 @@ fn page(
         page.push_str(&format!("    {}\n", voice.text("no-cases")));
     }
     for case in cases {
-        let title = case_title(voice, case);
-        page.push_str(&format!("    {title} ({})\n", case.id));
+        page.push_str(&format!("    {}\n", case_cited(voice, case)));
     }
     page
 }

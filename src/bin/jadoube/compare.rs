@@ -12,7 +12,7 @@ use jadoube::edition::{Edition, Layers, NoYear, ParamValue, SCOPES};
 use jadoube::game::Colours;
 use jadoube::rulings::{Ruled, Rulings};
 use jadoube::text::{
-    Explanation, RulingText, Say, Value, Voice, Words, case_title, explain, given, scopes,
+    Explanation, RulingText, Say, Value, Voice, Words, case_cited, explain, given, scopes,
 };
 use serde_json::{Value as Json, json};
 use std::process::ExitCode;
@@ -186,8 +186,7 @@ impl Report<'_> {
     }
 
     fn case(&self, case: &CaseChange<'_>) -> String {
-        let title = case_title(&self.voice, case.scenario);
-        let mut text = format!("  {title} ({})\n", case.scenario.id);
+        let mut text = format!("  {}\n", case_cited(&self.voice, case.scenario));
         for ruled in [case.old, case.new] {
             text.push_str(&format!("    {}\n", ruled.laws.edition));
             for line in self.ruling(case, ruled) {

@@ -10,7 +10,7 @@ use jadoube::edition::{Edition, Item, Layer, Layers};
 use jadoube::game::Colours;
 use jadoube::rulings::{Ruled, Rulings};
 use jadoube::text::{
-    Explanation, Say, StepText, Value, Voice, Words, case_title, explain_in_full, item_text, regime,
+    Explanation, Say, StepText, Value, Voice, Words, case_cited, explain_in_full, item_text, regime,
 };
 use serde_json::{Value as Json, json};
 use std::fmt::Write as _;
@@ -84,7 +84,8 @@ impl Report<'_> {
                         let say = Say::message("compare-practice-see")
                             .with("item", Value::Text(first.id.clone()));
                         let see = self.voice.phrase(&say);
-                        let _ = writeln!(page, "  {} ({see})", self.title(case));
+                        let _ =
+                            writeln!(page, "  {} ({see})", case_cited(&self.voice, case.scenario));
                     }
                     _ => self.case(&mut page, case),
                 }
@@ -100,17 +101,8 @@ impl Report<'_> {
         format!("{}  {title} · {}", item.id, self.voice.phrase(&kind))
     }
 
-    /// Title and id of a case.
-    fn title(&self, case: &CaseDeparture<'_>) -> String {
-        format!(
-            "{} ({})",
-            case_title(&self.voice, case.scenario),
-            case.scenario.id
-        )
-    }
-
     fn case(&self, page: &mut String, case: &CaseDeparture<'_>) {
-        let _ = writeln!(page, "  {}", self.title(case));
+        let _ = writeln!(page, "  {}", case_cited(&self.voice, case.scenario));
         if case.settings.len() < case.scenario.settings.len() {
             let mut names: Vec<String> = (case.settings.iter())
                 .map(|setting| self.voice.say(&regime(setting)))
