@@ -113,8 +113,8 @@ column-ruling = Entscheidung
 on-event = Zu Ereignis { $event }
 it-depends = Im Übrigen hängt die Entscheidung vom Sachverhalt ab.
 also-examined = { $count ->
-    [one] Eine weitere Regel wurde geprüft und greift nicht
-   *[other] { $count } weitere Regeln wurden geprüft und greifen nicht
+    [one] Eine weitere Regel wurde geprüft
+   *[other] { $count } weitere Regeln wurden geprüft
 }
 in-other-editions = Die Entscheidung nach Ausgaben
 case-not-in-edition = Für diese Ausgabe ist der Fall nicht gedacht.

@@ -8,7 +8,7 @@ question-legal =
     .no = Der Zug ist regelwidrig.
     .if-yes = Falls der Zug regelgemäß ist
     .if-no = Falls der Zug regelwidrig ist
-    .presumed-yes = Es wird davon ausgegangen, dass der Zug regelgemäß ist.
+    .presumed-yes = dass der Zug regelgemäß ist
 question-outcome =
     .ask = Welche Stellung ergibt sich nach dem Zug?
     .mate = Der Zug setzt matt.
@@ -19,7 +19,7 @@ question-outcome =
     .if-stalemate = Falls der Zug zum Patt führt
     .if-dead = Falls nach dem Zug keiner der Spieler jemals matt setzen kann
     .if-play-goes-on = Falls der Zug die Partie nicht beendet
-    .presumed-play-goes-on = Es wird davon ausgegangen, dass der Zug die Partie nicht beendet.
+    .presumed-play-goes-on = dass der Zug die Partie nicht beendet
 question-can-mate =
     .ask = Kann { WHO($player) } noch durch irgendeine Folge regelgemäßer Züge matt setzen?
     .examine = Der Schiedsrichter muss prüfen, ob { WHO($player) } noch durch eine Folge regelgemäßer Züge matt setzen kann.
@@ -90,14 +90,14 @@ question-occurrences =
         [5] fünfmal
        *[other] { $limit }-mal
     } entstanden ist
-    .presumed-no = Es wird davon ausgegangen, dass die Stellung weniger als { $limit ->
+    .presumed-no = dass die Stellung weniger als { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    } entstanden ist.
+    } entstanden ist
 question-consecutive-occurrences =
     .ask = Ist die Stellung mindestens { $limit ->
         [1] einmal
@@ -139,28 +139,28 @@ question-consecutive-occurrences =
         [5] fünfmal
        *[other] { $limit }-mal
     } mit nur je einem weiteren Zug jedes Spielers dazwischen entstanden ist
-    .presumed-no = Es wird davon ausgegangen, dass die Stellung nicht { $limit ->
+    .presumed-no = dass die Stellung nicht { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    } mit nur je einem weiteren Zug jedes Spielers dazwischen entstanden ist.
+    } mit nur je einem weiteren Zug jedes Spielers dazwischen entstanden ist
 question-moves-without-progress =
     .ask = Hat jeder Spieler mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt?
     .yes = Jeder Spieler hat mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
     .no = Die Spieler haben je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
     .if-yes = Falls jeder Spieler mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt hat
     .if-no = Falls die Spieler je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt haben
-    .presumed-no = Es wird davon ausgegangen, dass die Spieler je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt haben.
+    .presumed-no = dass die Spieler je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt haben
 question-completed-moves-without-progress =
     .ask = Hat jeder Spieler mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen vollständig abgeschlossen?
     .yes = Jeder Spieler hat mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen vollständig abgeschlossen.
     .no = Die Spieler haben je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen vollständig abgeschlossen.
     .if-yes = Falls jeder Spieler mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen vollständig abgeschlossen hat
     .if-no = Falls die Spieler je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen vollständig abgeschlossen haben
-    .presumed-no = Es wird davon ausgegangen, dass die Spieler je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen vollständig abgeschlossen haben.
+    .presumed-no = dass die Spieler je weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen vollständig abgeschlossen haben
 question-games-per-arbiter =
     .ask = Überwacht ein Schiedsrichter mindestens { $limit ->
         [one] eine Partie
@@ -204,8 +204,8 @@ question-moves-made-by-each =
        *[other] { $limit } Züge
     } ausgeführt haben
     .presumed-yes = { $limit ->
-        [1] Es wird davon ausgegangen, dass jeder Spieler einen Zug ausgeführt hat.
-       *[other] Es wird davon ausgegangen, dass jeder Spieler mindestens { $limit } Züge ausgeführt hat.
+        [1] dass jeder Spieler einen Zug ausgeführt hat
+       *[other] dass jeder Spieler mindestens { $limit } Züge ausgeführt hat
     }
 question-moves-completed-by-each =
     .ask = Hat jeder Spieler mindestens { $limit ->
@@ -270,10 +270,10 @@ question-illegal-acts =
         [one] keinen regelwidrigen Zug
        *[other] weniger als { $limit } regelwidrige Züge
     } vollständig abgeschlossen hat
-    .presumed-no = Es wird davon ausgegangen, dass { WHO($player) } zuvor { $limit ->
+    .presumed-no = dass { WHO($player) } zuvor { $limit ->
         [one] keinen regelwidrigen Zug
        *[other] weniger als { $limit } regelwidrige Züge
-    } vollständig abgeschlossen hat.
+    } vollständig abgeschlossen hat
 question-record-requests =
     .ask = Hat { WHO($player) } die Aufzeichnung mindestens { $limit ->
         [1] einmal
@@ -315,14 +315,14 @@ question-record-requests =
         [5] fünfmal
        *[other] { $limit }-mal
     } verlangt hat
-    .presumed-no = Es wird davon ausgegangen, dass { WHO($player) } die Aufzeichnung weniger als { $limit ->
+    .presumed-no = dass { WHO($player) } die Aufzeichnung weniger als { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    } verlangt hat.
+    } verlangt hat
 
 ## Was die Regeln dem Schiedsrichter überlassen
 
@@ -344,21 +344,21 @@ question-found-position-known =
     .no = Die Stellung vor dem Regelverstoß lässt sich nicht ermitteln.
     .if-yes = Falls sich die Stellung vor dem Regelverstoß ermitteln lässt
     .if-no = Falls sich die Stellung vor dem Regelverstoß nicht ermitteln lässt
-    .presumed-yes = Es wird davon ausgegangen, dass sich die Stellung vor dem Regelverstoß ermitteln lässt.
+    .presumed-yes = dass sich die Stellung vor dem Regelverstoß ermitteln lässt
 question-found-earlier-position-known =
     .ask = Lässt sich irgendeine frühere Stellung ermitteln?
     .yes = Eine frühere Stellung lässt sich ermitteln.
     .no = Keine frühere Stellung lässt sich ermitteln.
     .if-yes = Falls sich eine frühere Stellung ermitteln lässt
     .if-no = Falls sich keine frühere Stellung ermitteln lässt
-    .presumed-yes = Es wird davon ausgegangen, dass sich eine frühere Stellung ermitteln lässt.
+    .presumed-yes = dass sich eine frühere Stellung ermitteln lässt
 question-found-times-known =
     .ask = Lassen sich die Uhrenstände beim Partieabbruch feststellen?
     .yes = Die Uhrenstände beim Partieabbruch lassen sich feststellen.
     .no = Die Uhrenstände beim Partieabbruch lassen sich nicht feststellen.
     .if-yes = Falls sich die Uhrenstände beim Partieabbruch feststellen lassen
     .if-no = Falls sich die Uhrenstände beim Partieabbruch nicht feststellen lassen
-    .presumed-yes = Es wird davon ausgegangen, dass sich die Uhrenstände beim Partieabbruch feststellen lassen.
+    .presumed-yes = dass sich die Uhrenstände beim Partieabbruch feststellen lassen
 question-found-valid-reason =
     .ask = Gab es einen triftigen Grund?
     .yes = Es gab einen triftigen Grund.
@@ -401,7 +401,7 @@ question-found-moves-completed-in-time =
     .no = Die in dieser Zeitperiode verlangten Züge wurden nicht vor Ablauf der Bedenkzeit vollständig abgeschlossen.
     .if-yes = Falls die in dieser Zeitperiode verlangten Züge vor Ablauf der Bedenkzeit vollständig abgeschlossen wurden
     .if-no = Falls die in dieser Zeitperiode verlangten Züge nicht vor Ablauf der Bedenkzeit vollständig abgeschlossen wurden
-    .presumed-no = Es wird davon ausgegangen, dass die in dieser Zeitperiode verlangten Züge nicht vor Ablauf der Bedenkzeit vollständig abgeschlossen wurden.
+    .presumed-no = dass die in dieser Zeitperiode verlangten Züge nicht vor Ablauf der Bedenkzeit vollständig abgeschlossen wurden
 question-found-last-period =
     .ask = Ist die laufende Zeitperiode die, in der alle restlichen Züge auszuführen sind?
     .yes = Die laufende Zeitperiode ist die, in der alle restlichen Züge auszuführen sind.
@@ -414,7 +414,7 @@ question-found-quickplay-finish =
     .no = Die Partie ist nicht in einer Endspurtphase, für die besondere Regeln gelten.
     .if-yes = Falls die Partie in der Endspurtphase ist, für die besondere Regeln gelten
     .if-no = Falls die Partie nicht in einer Endspurtphase ist, für die besondere Regeln gelten
-    .presumed-no = Es wird davon ausgegangen, dass die Partie nicht in einer Endspurtphase ist, für die besondere Regeln gelten.
+    .presumed-no = dass die Partie nicht in einer Endspurtphase ist, für die besondere Regeln gelten
 question-found-cannot-win-normally =
     .ask = Ist es so, dass derjenige, der durch Zeitüberschreitung gewinnen würde, nicht mit normalen Mitteln gewinnen kann?
     .yes = Wer durch Zeitüberschreitung gewinnen würde, kann nicht mit normalen Mitteln gewinnen.
@@ -451,7 +451,7 @@ question-found-consent =
     .no = Der Schiedsrichter hat dem Remis nicht zugestimmt.
     .if-yes = Falls der Schiedsrichter dem Remis zugestimmt hat
     .if-no = Falls der Schiedsrichter dem Remis nicht zugestimmt hat
-    .presumed-no = Es wird davon ausgegangen, dass der Schiedsrichter dem Remis nicht zugestimmt hat.
+    .presumed-no = dass der Schiedsrichter dem Remis nicht zugestimmt hat
 question-found-games-recorded =
     .ask = Wird jede Partie vom Schiedsrichter oder von einem Assistenten aufgezeichnet?
     .yes = Jede Partie wird vom Schiedsrichter oder von einem Assistenten aufgezeichnet.
@@ -470,7 +470,7 @@ question-found-impossible-position =
     .no = Es stehen nicht beide Könige im Schach, und kein Bauer steht auf der entferntesten Reihe.
     .if-yes = Falls beide Könige im Schach stehen oder ein Bauer auf der entferntesten Reihe steht
     .if-no = Falls nicht beide Könige im Schach stehen und kein Bauer auf der entferntesten Reihe steht
-    .presumed-no = Es wird davon ausgegangen, dass nicht beide Könige im Schach stehen und kein Bauer auf der entferntesten Reihe steht.
+    .presumed-no = dass nicht beide Könige im Schach stehen und kein Bauer auf der entferntesten Reihe steht
 question-found-unreachable =
     .ask = Kann keine Folge regelgemäßer Züge zu der Stellung führen?
     .yes = Keine Folge regelgemäßer Züge kann zu der Stellung führen.
@@ -507,14 +507,14 @@ question-found-stood-well =
     .no = Die Figuren standen schlecht auf ihren Feldern.
     .if-yes = Falls die Figuren gut auf ihren Feldern standen
     .if-no = Falls die Figuren schlecht auf ihren Feldern standen
-    .presumed-no = Es wird angenommen, dass die Figuren schlecht auf ihren Feldern standen.
+    .presumed-no = dass die Figuren schlecht auf ihren Feldern standen
 question-found-no-record =
     .ask = Fehlt jede Aufzeichnung der Partie?
     .yes = Es gibt keine Aufzeichnung der Partie.
     .no = Es gibt eine Aufzeichnung der Partie.
     .if-yes = Falls es keine Aufzeichnung der Partie gibt
     .if-no = Falls es eine Aufzeichnung der Partie gibt
-    .presumed-no = Es wird angenommen, dass es eine Aufzeichnung der Partie gibt.
+    .presumed-no = dass es eine Aufzeichnung der Partie gibt
 question-found-mate-first =
     .ask = Geht das Matt durch die Dame dem vor, was der Regelverstoß kostet?
     .yes = Das Matt durch die Dame geht dem vor, was der Regelverstoß kostet.
@@ -539,7 +539,7 @@ question-found-against-national-law =
     .no = Das Recht des Landes verbietet nicht, was die Regel verlangt.
     .if-yes = Falls das Recht des Landes verbietet, was die Regel verlangt
     .if-no = Falls das Recht des Landes nicht verbietet, was die Regel verlangt
-    .presumed-no = Es wird davon ausgegangen, dass das Recht des Landes nicht verbietet, was die Regel verlangt.
+    .presumed-no = dass das Recht des Landes nicht verbietet, was die Regel verlangt
 question-found-clock-marks-first =
     .ask = Kennzeichnet die Uhr, welches Blättchen zuerst fiel?
     .yes = Die Uhr kennzeichnet, welches Blättchen zuerst fiel.
@@ -564,7 +564,7 @@ question-found-malice =
     .no = Die Anschuldigung war ehrlich gemeint.
     .if-yes = Falls die Anschuldigung böswillig war
     .if-no = Falls die Anschuldigung ehrlich gemeint war
-    .presumed-no = Es wird angenommen, dass die Anschuldigung ehrlich gemeint war.
+    .presumed-no = dass die Anschuldigung ehrlich gemeint war
 question-found-reasonable-ground =
     .ask = Hat die Anschuldigung einen vernünftigen Grund?
     .yes = Die Anschuldigung hat einen vernünftigen Grund.
@@ -608,7 +608,7 @@ question-found-large-increment =
     .no = Die Zeitgutschrift ist nicht so groß, dass die Spieler immer mitschreiben müssen.
     .if-yes = Falls die Zeitgutschrift so groß ist, dass die Spieler immer mitschreiben müssen
     .if-no = Falls die Zeitgutschrift nicht so groß ist, dass die Spieler immer mitschreiben müssen
-    .presumed-no = Es wird davon ausgegangen, dass die Zeitgutschrift nicht so groß ist, dass die Spieler immer mitschreiben müssen.
+    .presumed-no = dass die Zeitgutschrift nicht so groß ist, dass die Spieler immer mitschreiben müssen
 question-found-sheet-defect-evident =
     .ask = Ist das elektronische Partieformular offensichtlich defekt?
     .yes = Das elektronische Partieformular ist offensichtlich defekt.
@@ -621,7 +621,7 @@ question-found-more-moves-made =
     .no = Es ist nicht belegt, dass mehr Züge ausgeführt wurden, als die Partieformulare zeigen.
     .if-yes = Falls belegt ist, dass mehr Züge ausgeführt wurden, als die Partieformulare zeigen
     .if-no = Falls nicht belegt ist, dass mehr Züge ausgeführt wurden, als die Partieformulare zeigen
-    .presumed-no = Es wird davon ausgegangen, dass nicht mehr Züge belegt sind, als die Partieformulare zeigen.
+    .presumed-no = dass nicht mehr Züge belegt sind, als die Partieformulare zeigen
 question-found-persistent-refusal =
     .ask = Ist die Weigerung, die Regeln einzuhalten, andauernd?
     .yes = Die Weigerung, die Regeln einzuhalten, ist andauernd.
@@ -634,14 +634,14 @@ question-found-unnoticed =
     .no = Es wurde bemerkt, dass die Partie ohne Antrag remis war.
     .if-yes = Falls niemand bemerkt hat, dass die Partie ohne Antrag remis war
     .if-no = Falls bemerkt wurde, dass die Partie ohne Antrag remis war
-    .presumed-no = Es wird davon ausgegangen, dass jemand bemerkt hat, dass die Partie ohne Antrag remis war.
+    .presumed-no = dass jemand bemerkt hat, dass die Partie ohne Antrag remis war
 question-found-loss-announced =
     .ask = Wurde dem Spieler gesagt, dass der nächste Verstoß die Partie kostet?
     .yes = Dem Spieler wurde gesagt, dass der nächste Verstoß die Partie kostet.
     .no = Dem Spieler wurde nicht gesagt, dass der nächste Verstoß die Partie kostet.
     .if-yes = Falls dem Spieler gesagt wurde, dass der nächste Verstoß die Partie kostet
     .if-no = Falls dem Spieler nicht gesagt wurde, dass der nächste Verstoß die Partie kostet
-    .presumed-no = Es wird davon ausgegangen, dass dem Spieler nicht gesagt wurde, dass der nächste Verstoß die Partie kostet.
+    .presumed-no = dass dem Spieler nicht gesagt wurde, dass der nächste Verstoß die Partie kostet
 question-found-disrepute =
     .ask = Ist das Verhalten dem Ansehen des Schachspiels abträglich?
     .yes = Das Verhalten ist dem Ansehen des Schachspiels abträglich.

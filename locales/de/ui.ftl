@@ -12,9 +12,10 @@ heading-by-the-letter = Nach dem Wortlaut der Regeln
 heading-as-taught = Wie es gelehrt wird
 heading-reasons = Begründung
 reason-heading = { $rule }: { $status }
+reason-aside = { $rule } ({ $status }): { $why }
 heading-depends = Es kommt darauf an
-# Above the provisions that were looked at and do not apply.
-reasons-aside = Ebenfalls geprüft, aber nicht anwendbar:
+# Über den Bestimmungen, die nur der Vollständigkeit halber genannt werden.
+reasons-aside = Außerdem geprüft:
 # Steht, wo aus einem Ereignis nichts folgt; der Wert allein ist eine Antwort im Quiz, die Attribute sagen, warum.
 no-measure = Es ist nichts zu veranlassen.
     .not-happened = Es ist nichts zu veranlassen: Dass es geschehen ist, steht nicht fest.
@@ -56,22 +57,29 @@ told-sentence =
 ## Begründung
 
 status =
-    .holds = greift
-    .fails = greift nicht
+    .applies = greift
+    .applies-not = greift nicht
+    .broken = verletzt
+    .kept = nicht verletzt
+    .done = eingehalten
+    .not-done = nicht eingehalten
+    .met = Voraussetzungen erfüllt
+    .not-met = Voraussetzungen nicht erfüllt
+    .granted = das Recht besteht
+    .not-granted = kein Recht
     .yields = tritt zurück
-    .lapses = ist nicht mehr von Belang
+    .lapses = ohne Belang, da die Partie schon beendet war
 # $title ist die Überschrift einer Bestimmung, $article ihre Nummer, falls sie eine hat ($numbered: yes oder no; taught, wo es der Name eines Punkts der Praxis ist).
 provision-named = { $numbered ->
     [yes] { ARTICLE($article) }, { $title }
     [taught] Praxis { $article }, { $title }
    *[no] { $title }
 }
-yields-to = Vorrang hat { $numbered ->
+yields-to = tritt zurück hinter { $numbered ->
     [yes] { ARTICLE($article) } ({ $title })
     [taught] die Praxis { $article } ({ $title })
    *[no] die Regel „{ $title }“
-}.
-lapses = Die Partie war beendet, bevor die Regel von Belang war.
+}
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
     .fide = So lehrt es der Kommentar der FIDE zu den Regeln: { LIST($items) }.
@@ -135,8 +143,17 @@ mate-proof =
 # What is not certain in an edition; $value: the name of a value.
 confidence =
     .reported = Nur aus Berichten über diese Ausgabe bekannt: „{ $value }“.
-    .unverified = In keinem uns vorliegenden Text dieser Ausgabe gesagt (ungeprüft): „{ $value }“.
-    .unseen = Der Text dieser Regel lag uns in dieser Ausgabe nicht vor (ungeprüft).
+    .unverified = An keinem Text dieser Ausgabe überprüft: „{ $value }“.
+    .unseen = Den Wortlaut dieser Regel in dieser Ausgabe haben wir nicht gelesen (ungeprüft).
+# Worauf die Gründe beruhen. $all: Sätze, die als gegeben gelten, Werte in Anführungszeichen oder Nummern von Artikeln; $count: wie viele.
+rests-on =
+    .presumed = Da nichts anderes erzählt wird, ist davon auszugehen, { LIST($all) }.
+    .reported = Was die Regeln von { $edition } zu Folgendem sagen, wissen wir nur aus Berichten: { LIST($all) }.
+    .unverified = Was die Regeln von { $edition } zu Folgendem sagen, konnten wir an keinem Text überprüfen: { LIST($all) }.
+    .unseen = Den Wortlaut { $count ->
+        [one] von Artikel
+       *[other] der Artikel
+    } { LIST($all) } in den Regeln von { $edition } haben wir nicht gelesen.
 
 ## Eine Regel
 

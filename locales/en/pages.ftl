@@ -113,8 +113,8 @@ column-ruling = Ruling
 on-event = On event { $event }
 it-depends = Otherwise it depends on the facts.
 also-examined = { $count ->
-    [one] Another rule was examined and does not apply
-   *[other] { $count } other rules were examined and do not apply
+    [one] Another rule was looked at
+   *[other] { $count } other rules were looked at
 }
 in-other-editions = Ruling by edition
 case-not-in-edition = This case is not meant for this edition.

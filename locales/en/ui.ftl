@@ -13,9 +13,10 @@ heading-as-taught = As it is taught
 heading-reasons = Why
 # $rule: number and heading of a provision. $status: whether it applies.
 reason-heading = { $rule }: { $status }
+reason-aside = { $rule } ({ $status }): { $why }
 heading-depends = It depends
-# Above the provisions that were looked at and do not apply.
-reasons-aside = Also looked at, and not applicable:
+# Above the provisions that are told only for completeness.
+reasons-aside = Also looked at:
 # Said where nothing follows from an event; the value alone is an answer in the quiz, the attributes say why.
 no-measure = No measure is needed.
     .not-happened = No measure is needed: it is not established that it happened.
@@ -57,22 +58,29 @@ told-sentence =
 ## Reasons
 
 status =
-    .holds = applies
-    .fails = does not apply
+    .applies = applies
+    .applies-not = does not apply
+    .broken = broken
+    .kept = not broken
+    .done = observed
+    .not-done = not observed
+    .met = conditions met
+    .not-met = conditions not met
+    .granted = the right exists
+    .not-granted = no right
     .yields = gives way
-    .lapses = no longer matters
+    .lapses = no longer matters, as the game was over
 # $title is the heading of a provision, $article its number where it has one ($numbered: yes or no; taught where it is the name of an item of the practice).
 provision-named = { $numbered ->
     [yes] { ARTICLE($article) }, { $title }
     [taught] Practice { $article }, { $title }
    *[no] { $title }
 }
-yields-to = It gives way to { $numbered ->
+yields-to = gives way to { $numbered ->
     [yes] { ARTICLE($article) } ({ $title })
     [taught] Practice { $article } ({ $title })
    *[no] the rule “{ $title }”
-}.
-lapses = The game was over before it could matter.
+}
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
     .fide = FIDE’s commentary on the Laws teaches this: { LIST($items) }.
@@ -139,8 +147,17 @@ mate-proof =
 # What is not certain in an edition; $value: the name of a value.
 confidence =
     .reported = Known only from reports about this edition: “{ $value }”.
-    .unverified = No text of this edition that we have read says this (unverified): “{ $value }”.
-    .unseen = The text of this rule was not seen in this edition (unverified).
+    .unverified = Not verified in any text of this edition: “{ $value }”.
+    .unseen = We have not read the text of this rule in this edition (unverified).
+# On what the reasons rest. $all: clauses that are taken for granted, values in quotation marks, or numbers of articles; $count: how many.
+rests-on =
+    .presumed = As nothing else is told, it is presumed { LIST($all) }.
+    .reported = What the Laws of { $edition } say on the following is known to us only from reports: { LIST($all) }.
+    .unverified = What the Laws of { $edition } say on the following we could verify in no text: { LIST($all) }.
+    .unseen = We have not read the wording of { $count ->
+        [one] Article
+       *[other] Articles
+    } { LIST($all) } in the Laws of { $edition }.
 
 ## A rule
 

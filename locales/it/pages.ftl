@@ -113,8 +113,8 @@ column-ruling = Decisione
 on-event = Sull'evento { $event }
 it-depends = Per il resto dipende dai fatti.
 also-examined = { $count ->
-    [one] Un'altra regola è stata esaminata e non si applica
-   *[other] Altre { $count } regole sono state esaminate e non si applicano
+    [one] È stata esaminata un'altra regola
+   *[other] Sono state esaminate altre { $count } regole
 }
 in-other-editions = La decisione secondo le edizioni
 case-not-in-edition = Questo caso non riguarda questa edizione.

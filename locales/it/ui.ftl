@@ -12,9 +12,10 @@ heading-by-the-letter = Stando alla lettera del regolamento
 heading-as-taught = Come lo si insegna
 heading-reasons = Perché
 reason-heading = { $rule }: { $status }
+reason-aside = { $rule } ({ $status }): { $why }
 heading-depends = Dipende
-# Above the provisions that were looked at and do not apply.
-reasons-aside = Esaminate anche, ma non applicabili:
+# Sopra le disposizioni ricordate solo per completezza.
+reasons-aside = Esaminate inoltre:
 # Quando da un evento non consegue nulla; il valore da solo è una risposta del quiz, gli attributi dicono perché.
 no-measure = Nessun provvedimento.
     .not-happened = Nessun provvedimento: l'accaduto non è accertato.
@@ -55,21 +56,28 @@ told-sentence =
 ## I motivi
 
 status =
-    .holds = si applica
-    .fails = non si applica
+    .applies = si applica
+    .applies-not = non si applica
+    .broken = infrazione
+    .kept = nessuna infrazione
+    .done = regola rispettata
+    .not-done = regola non rispettata
+    .met = condizioni soddisfatte
+    .not-met = condizioni non soddisfatte
+    .granted = il diritto spetta
+    .not-granted = il diritto non spetta
     .yields = cede il passo
-    .lapses = non ha più rilievo
+    .lapses = senza rilievo, perché la partita era già finita
 provision-named = { $numbered ->
     [yes] { ARTICLE($article) }, { $title }
     [taught] Prassi { $article }, { $title }
    *[no] { $title }
 }
-yields-to = Cede il passo { $numbered ->
+yields-to = cede il passo { $numbered ->
     [yes] { ARTICLE($article, case: "dat") } ({ $title })
     [taught] alla prassi { $article } ({ $title })
    *[no] alla regola «{ $title }»
-}.
-lapses = La partita era finita prima che la regola potesse contare.
+}
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
     .fide = Così insegna il commento della FIDE alle Regole: { LIST($items) }.
@@ -132,9 +140,18 @@ mate-proof =
     .undecided = Non si è trovata né una serie di mosse che dia scaccomatto né la prova che non esista.
 # What is not certain in an edition; $value: the name of a value.
 confidence =
-    .reported = Noto soltanto da notizie su questa edizione: «{ $value }».
-    .unverified = Nessun testo di questa edizione da noi letto ne parla (non verificato): «{ $value }».
-    .unseen = Il testo di questa regola in questa edizione non è stato riscontrato (non verificato).
+    .reported = Noto soltanto da fonti indirette su questa edizione: «{ $value }».
+    .unverified = Non verificato su alcun testo di questa edizione: «{ $value }».
+    .unseen = Di questa edizione non abbiamo letto il testo di questa regola (non verificato).
+# Su che cosa poggiano le ragioni. $all: proposizioni date per acquisite, valori tra virgolette o numeri di articoli; $count: quanti.
+rests-on =
+    .presumed = Poiché non è detto altro, si presume { LIST($all) }.
+    .reported = Quanto dicono le Regole { $edition } sui punti seguenti ci è noto soltanto da fonti indirette: { LIST($all) }.
+    .unverified = Quanto dicono le Regole { $edition } sui punti seguenti non si è potuto verificare su alcun testo: { LIST($all) }.
+    .unseen = Delle Regole { $edition } non abbiamo letto il testo { $count ->
+        [one] dell'articolo
+       *[other] degli articoli
+    } { LIST($all) }.
 
 ## Una regola
 

@@ -12,9 +12,10 @@ heading-by-the-letter = По букве Правил
 heading-as-taught = Как этому учат
 heading-reasons = Обоснование
 reason-heading = { $rule }: { $status }
+reason-aside = { $rule } ({ $status }): { $why }
 heading-depends = Зависит от обстоятельств
-# Above the provisions that were looked at and do not apply.
-reasons-aside = Проверено также, но не применяется:
+# Над положениями, названными только для полноты.
+reasons-aside = Рассмотрено также:
 # Said where nothing follows from an event; the value alone is an answer in the quiz, the attributes say why.
 no-measure = Решения не требуется.
     .not-happened = Решения не требуется: не установлено, что это произошло.
@@ -58,22 +59,29 @@ told-sentence =
 ## Reasons
 
 status =
-    .holds = применяется
-    .fails = не применяется
+    .applies = применяется
+    .applies-not = не применяется
+    .broken = нарушение
+    .kept = нарушения нет
+    .done = соблюдено
+    .not-done = не соблюдено
+    .met = условия выполнены
+    .not-met = условия не выполнены
+    .granted = право есть
+    .not-granted = права нет
     .yields = уступает другому правилу
-    .lapses = уже не имеет значения
+    .lapses = уже не имеет значения: партия была закончена
 # $title is the heading of a provision, $article its number where it has one ($numbered: yes or no; taught where it is the name of an item of the practice).
 provision-named = { $numbered ->
     [yes] { ARTICLE($article) } «{ $title }»
     [taught] Практика { $article } «{ $title }»
    *[no] «{ $title }»
 }
-yields-to = Уступает: { $numbered ->
-    [yes] { ARTICLE($article) } «{ $title }»
-    [taught] практика { $article } «{ $title }»
-   *[no] правило «{ $title }»
-}.
-lapses = Партия закончилась раньше, чем правило могло сработать.
+yields-to = уступает { $numbered ->
+    [yes] { ARTICLE($article, case: "dat") } «{ $title }»
+    [taught] практике { $article } «{ $title }»
+   *[no] правилу «{ $title }»
+}
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
     .fide = Так учит комментарий ФИДЕ к Правилам: { LIST($items) }.
@@ -139,8 +147,19 @@ mate-proof =
 # What is not certain in an edition; $value: the name of a value.
 confidence =
     .reported = Известно только по сообщениям об этой редакции: «{ $value }».
-    .unverified = Ни в одном прочитанном нами тексте этой редакции об этом не сказано (не проверено): «{ $value }».
-    .unseen = Текст этого правила в этой редакции мы не видели (не проверено).
+    .unverified = Не проверено ни по одному тексту этой редакции: «{ $value }».
+    .unseen = Текста этого правила в этой редакции мы не читали (не проверено).
+# На чём основаны обоснования. $all: то, что принимается как данность, значения в кавычках или номера статей; $count: сколько их.
+rests-on =
+    .presumed = Поскольку об ином не сказано, предполагается, { LIST($all) }.
+    .reported = О том, что говорится в Правилах { $edition } года по следующим вопросам, мы знаем только из сообщений: { LIST($all) }.
+    .unverified = Что говорится в Правилах { $edition } года по следующим вопросам, мы не смогли проверить ни по одному тексту: { LIST($all) }.
+    .unseen = Текста { $count ->
+        [one] статьи
+        [few] статей
+        [many] статей
+       *[other] статьи
+    } { LIST($all) } Правил { $edition } года мы не читали.
 
 ## A rule
 

@@ -319,9 +319,13 @@ fn section(
 
 fn task(teller: &Teller<'_>, provision: &Provision) -> String {
     let message = match provision.task {
-        Task::Decides(_) => return String::new(),
         Task::Defines(_) => "task-defines",
         Task::Empowers(_) => "task-empowers",
+        Task::Decides(_)
+        | Task::Forbids(_)
+        | Task::Demands(_)
+        | Task::Requires(_)
+        | Task::Grants(_) => return String::new(),
     };
     format!("<p class=\"task\">{}</p>\n", teller.label(message))
 }

@@ -10,7 +10,7 @@ use crate::read::Scenario;
 use crate::rulings::{Joined, Otherwise, View, by_outcome};
 use crate::text::{
     Condition, Explanation, ProofText, ReasonText, RulingText, Say, StepText, TaughtText, Value,
-    Voice, explain, explain_in_full,
+    Voice, explain, explain_in_full, taken_for_granted,
 };
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -109,9 +109,10 @@ fn ruled_otherwise(
         Some((explanation, differing)) => {
             let reasons = writer.by_event(&explanation, |ruling| writer.reasons(ruling));
             format!(
-                "{}<details class=\"more\"><summary>{}</summary>\n{reasons}</details>\n",
+                "{}<details class=\"more\"><summary>{}</summary>\n{reasons}{}</details>\n",
                 writer.effects_beside(&explanation, &differing),
                 teller.label("reasons"),
+                writer.granted(&explanation),
             )
         }
     };
@@ -535,19 +536,24 @@ impl<'w> Writer<'w> {
             return html;
         }
         format!(
-            "<h{below}>{}</h{below}>\n{html}",
-            self.teller.label("reasons")
+            "<h{below}>{}</h{below}>\n{html}{}",
+            self.teller.label("reasons"),
+            self.granted(explanation),
         )
+    }
+
+    /// What the reasons take for granted.
+    fn granted(&self, explanation: &Explanation) -> String {
+        let reasons = explanation.steps.iter().flat_map(|it| shown(&it.ruling));
+        taken_for_granted(self.voice, reasons).map_or(String::new(), |text| {
+            format!("<p class=\"presumed\">{}</p>\n", spoken(&text))
+        })
     }
 
     fn reasons(&self, ruling: &RulingText) -> String {
         let mut html = String::new();
-        let (shown, aside): (Vec<&ReasonText>, Vec<&ReasonText>) =
-            ruling.reasons.iter().partition(|reason| {
-                reason.status != Status::Fails
-                    || self.wanted.contains(&reason.provision.id)
-                    || !reason.proofs.is_empty()
-            });
+        let (shown, aside): (Vec<&ReasonText>, Vec<&ReasonText>) = (ruling.reasons.iter())
+            .partition(|reason| !reason.is_aside || self.wanted.contains(&reason.provision.id));
         let aside: Vec<&ReasonText> = (aside.into_iter())
             .filter(|reason| !reason.is_remote)
             .collect();
@@ -577,22 +583,17 @@ impl<'w> Writer<'w> {
     }
 
     fn reason(&self, reason: &ReasonText) -> String {
-        let (class, overtaken) = match reason.status {
+        let (class, gives_way) = match reason.status {
             Status::Holds => ("holds", String::new()),
             Status::Fails => ("fails", String::new()),
             Status::YieldsTo(to) => ("yields", self.yields_to(to)),
-            Status::Lapses => ("lapses", paragraph(reason.overtaken.as_deref())),
+            Status::Lapses => ("lapses", String::new()),
         };
         let numbers = self
             .teller
             .numbers(reason.provision, &self.ruled.editions, UP);
         let proofs: String = reason.proofs.iter().map(proof).collect();
-        let presumed: String = reason
-            .presumed
-            .iter()
-            .map(|text| format!("<p class=\"presumed\">{}</p>", spoken(text)))
-            .chain(reason.taught.iter().map(taught))
-            .collect();
+        let taught: String = reason.taught.iter().map(taught).collect();
         let doubts: String = self
             .ruled
             .doubts(reason.provision)
@@ -603,7 +604,7 @@ impl<'w> Writer<'w> {
             })
             .collect();
         format!(
-            "<li class=\"reason\"><p class=\"reason-head\"><span class=\"status {class}\">{}</span> {} {numbers} {doubts}</p>{overtaken}<p>{}</p>{proofs}{presumed}</li>\n",
+            "<li class=\"reason\"><p class=\"reason-head\"><span class=\"status {class}\">{}</span> {} {numbers} {doubts}</p>{gives_way}<p>{}</p>{proofs}{taught}</li>\n",
             spoken(&reason.status_word),
             self.teller.link(reason.provision, UP),
             spoken(&reason.why),
@@ -640,8 +641,9 @@ fn proof(proof: &ProofText) -> String {
     format!("<p class=\"proof\">{}{moves}</p>", spoken(&proof.said))
 }
 
-fn paragraph(text: Option<&str>) -> String {
-    text.map_or(String::new(), |text| {
-        format!("<p class=\"presumed\">{}</p>", spoken(text))
-    })
+/// The reasons that are shown, on whatever condition.
+fn shown(ruling: &RulingText) -> Vec<&ReasonText> {
+    let own = ruling.reasons.iter().filter(|reason| !reason.is_remote);
+    let below = ruling.depends.iter().flat_map(|it| shown(&it.ruling));
+    own.chain(below).collect()
 }

@@ -211,12 +211,12 @@ fn lacking(task: &Task, shown: &ShownBy<'_>) -> Vec<Lacks> {
     let holds = !(shown.holds.is_empty() && shown.yields.is_empty());
     let fails = !(shown.fails.is_empty() && shown.silent.is_empty());
     match task {
-        Task::Decides(_) => [(holds, Lacks::Holds), (fails, Lacks::Fails)]
+        Task::Empowers(_) if !holds => vec![Lacks::Holds],
+        Task::Empowers(_) | Task::Defines(_) => Vec::new(),
+        _ => [(holds, Lacks::Holds), (fails, Lacks::Fails)]
             .into_iter()
             .filter_map(|(is_shown, lacks)| (!is_shown).then_some(lacks))
             .collect(),
-        Task::Empowers(_) if !holds => vec![Lacks::Holds],
-        Task::Empowers(_) | Task::Defines(_) => Vec::new(),
     }
 }
 
@@ -279,9 +279,9 @@ fn in_edition(data: &EditionData) -> EditionNumbers<'_> {
     let numbers = data.contents.iter().map(|(number, stands)| {
         let claims = claimed.remove(number).unwrap_or_default();
         let by_task = claims.iter().map(|provision| match provision.task {
-            Task::Decides(_) => Is::Decided,
             Task::Empowers(_) => Is::Empowers,
             Task::Defines(_) => Is::Defined,
+            _ => Is::Decided,
         });
         let otherwise = match stands {
             Stands::NotModelled(reason) => Is::NotModelled(reason),

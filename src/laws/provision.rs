@@ -22,8 +22,16 @@ pub struct Provision {
 
 /// What a provision is for.
 pub enum Task {
-    /// It decides.
+    /// It decides what follows.
     Decides(When),
+    /// It forbids something, or demands it, and holds where that is broken.
+    Forbids(When),
+    /// It demands something, and holds where that is done.
+    Demands(When),
+    /// It names conditions, and holds where they are met.
+    Requires(When),
+    /// It gives somebody a right, and holds where he has it.
+    Grants(When),
     /// It fixes a meaning; sometimes it is asked for.
     Defines(Option<When>),
     /// It leaves a choice to the arbiter.
@@ -145,6 +153,11 @@ impl Reason {
         self.items.extend(other.cloned());
     }
 
+    /// Whether it holds and something follows from it.
+    pub fn decides(&self) -> bool {
+        self.status == Status::Holds && !self.effects.is_empty()
+    }
+
     /// What was taken for granted because the case is silent.
     pub fn presumed(&self) -> impl Iterator<Item = Question> {
         let presumed = |ground: &&Ground| ground.source == Source::Presumed;
@@ -186,7 +199,13 @@ impl Provision {
     /// When it is asked; `None` for a provision that only defines.
     pub fn when(&self) -> Option<&When> {
         match &self.task {
-            Task::Decides(when) | Task::Empowers(when) | Task::Defines(Some(when)) => Some(when),
+            Task::Decides(when)
+            | Task::Forbids(when)
+            | Task::Demands(when)
+            | Task::Requires(when)
+            | Task::Grants(when)
+            | Task::Empowers(when)
+            | Task::Defines(Some(when)) => Some(when),
             Task::Defines(None) => None,
         }
     }

@@ -3,7 +3,7 @@
 use crate::board::{Player, Position, Role};
 use crate::edition::{Edition, Layers, Pace, Setting, Supervision};
 use crate::game::{Aspect, Effect, EventIx, Placement, Question, Subject};
-use crate::laws::{Provision, Status};
+use crate::laws::Provision;
 use crate::quiz::mistake::Origin;
 use crate::quiz::paper::Request;
 use crate::quiz::question::{QuestionKind, QuizQuestion};
@@ -11,7 +11,7 @@ use crate::quiz::ruling::{AskedFor, Ruling};
 use crate::read::Library;
 use crate::text::{
     ProofText, ReasonText, RulingText, Say, TaughtText, Value, Voice, condition, effect, explain,
-    has_numbers, item_text, numbered_story, rule_text, stated, story,
+    has_numbers, item_text, not_read, numbered_story, rule_text, stated, story, taken_for_granted,
 };
 
 /// A line of an option or of a reason.
@@ -219,45 +219,46 @@ impl QuizQuestion<'_> {
             &self.ruled.verdict,
         );
         let mut lines = Vec::new();
+        let mut told = Vec::new();
         for step in explanation
             .steps
             .iter()
             .filter(|step| self.scope.covers(step.event))
         {
-            self.reasons_of(voice, &step.ruling, 0, &mut lines);
+            self.reasons_of(voice, &step.ruling, 0, &mut lines, &mut told);
         }
+        let granted = taken_for_granted(voice, told.iter().copied());
+        let doubts = not_read(voice, explanation.edition, told.iter().copied());
+        let rests_on = granted.into_iter().chain(doubts);
+        lines.extend(rests_on.map(|text| Indented { depth: 0, text }));
         lines
     }
 
-    fn reasons_of(
+    fn reasons_of<'r>(
         &self,
         voice: &Voice<'_>,
-        ruling: &RulingText,
+        ruling: &'r RulingText,
         depth: usize,
         lines: &mut Vec<Indented>,
+        told: &mut Vec<&'r ReasonText>,
     ) {
         let tells = |reason: &&ReasonText| {
-            reason.status != Status::Fails || self.deciding.contains(&reason.provision)
+            !(reason.is_aside || reason.is_remote) || self.deciding.contains(&reason.provision)
         };
         for reason in ruling.reasons.iter().filter(tells) {
+            told.push(reason);
             lines.push(Indented {
                 depth,
                 text: voice.say(
                     &Say::message("quiz-reason")
                         .with("provision", Value::Text(reason.named.clone()))
-                        .with("status", Value::Text(reason.status_word.clone())),
+                        .with("status", Value::Text(reason.standing().to_owned())),
                 ),
             });
             let proofs: Vec<String> = reason.proofs.iter().map(ProofText::whole).collect();
-            let sentences = (reason.overtaken.iter())
-                .chain([&reason.why])
-                .chain(&proofs)
-                .chain(&reason.presumed);
+            let sentences = std::iter::once(&reason.why).chain(&proofs);
             let taught = reason.taught.iter().flat_map(TaughtText::lines);
-            let texts: Vec<&str> = (sentences.map(String::as_str))
-                .chain(taught)
-                .chain(reason.uncertain.iter().map(String::as_str))
-                .collect();
+            let texts: Vec<&str> = sentences.map(String::as_str).chain(taught).collect();
             lines.push(Indented {
                 depth: depth + 1,
                 text: texts.join(" "),
@@ -273,7 +274,7 @@ impl QuizQuestion<'_> {
                 depth,
                 text: voice.say(&Say::message("condition").with("condition", text)),
             });
-            self.reasons_of(voice, &condition.ruling, depth + 1, lines);
+            self.reasons_of(voice, &condition.ruling, depth + 1, lines, told);
         }
     }
 

@@ -1,15 +1,14 @@
 //! A ruling in words: effects, reasons with their articles, and what it depends on.
 
-use crate::edition::{Doubt, ItemName, Laws, Layer};
-use crate::game::{Act, Case, Effect, EventIx, Fact, Question};
+use crate::edition::{Edition, Laws};
+use crate::game::{Act, Case, Effect, EventIx, Fact};
 use crate::laws::{Provision, Reason, Silence, Source, Status, Verdict};
 use crate::rulings::{Further, StepReasons, Tree};
 use crate::text::decision::{Closing, Decision};
-use crate::text::item::{ItemText, item_text};
-use crate::text::mate::{ProofText, proofs};
 use crate::text::moment::Moment;
-use crate::text::question::{condition, presumed, to_examine};
-use crate::text::rule::{naming, provision_named, title, uncertain};
+use crate::text::question::{condition, to_examine};
+use crate::text::reason::ReasonText;
+use crate::text::rule::naming;
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
 use std::collections::BTreeSet;
@@ -17,6 +16,8 @@ use std::collections::BTreeSet;
 /// The rulings on all events of a case, in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
+    /// The edition under which is ruled.
+    pub edition: Edition,
     /// One for each event.
     pub steps: Vec<StepText>,
 }
@@ -70,8 +71,8 @@ pub struct RulingText {
     pub idle: Option<String>,
     /// Of which rules the text is not known to us, where that may change the ruling.
     pub unread: Option<String>,
-    /// Why: first what decides, then what applies besides, then what was overtaken, and last what does not apply; each in the
-    /// order of the Laws.
+    /// Why: first what decides, then what stands besides, then what was overtaken, and last what is only an aside; each in
+    /// the order of the Laws.
     pub reasons: Vec<ReasonText>,
     /// What the arbiter has to examine to know which of the conditions is met; no effect of a provision, so it cites none.
     pub to_examine: Option<String>,
@@ -114,58 +115,6 @@ pub struct Condition {
     pub text: String,
     /// What is ruled then.
     pub ruling: RulingText,
-}
-
-/// One reason, in words.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ReasonText {
-    /// The provision.
-    pub provision: &'static Provision,
-    /// Whether it holds.
-    pub status: Status,
-    /// Whether it holds, in a word.
-    pub status_word: String,
-    /// Its heading.
-    pub title: String,
-    /// Its number in this edition, where it has one.
-    pub number: Option<String>,
-    /// Heading and number as one phrase: “Article 5.1.1, Checkmate”.
-    pub named: String,
-    /// Why it holds here, or why not.
-    pub why: String,
-    /// What overtakes it, an exception or the end of the game, so that it says only what would follow.
-    pub overtaken: Option<String>,
-    /// Why a player can checkmate or cannot, where it turns on that; not repeated within a ruling.
-    pub proofs: Vec<ProofText>,
-    /// What is taken for granted, a sentence each; not repeated within a ruling.
-    pub presumed: Vec<String>,
-    /// Who teaches it beside the letter, layer by layer; the letter may give the same.
-    pub taught: Vec<TaughtText>,
-    /// A warning for each value that was not seen in the text of this edition; not repeated within a ruling.
-    pub uncertain: Vec<String>,
-    /// Whether it holds and something follows from it.
-    pub decides: bool,
-    /// Whether it does not apply for want of counts of which nothing is told or that are far from its limit.
-    pub is_remote: bool,
-}
-
-/// Who teaches what stands in the place of the letter, in words.
-#[derive(Clone, Debug, PartialEq)]
-pub struct TaughtText {
-    /// A sentence that names him and the items.
-    pub said: String,
-    /// The items.
-    pub items: Vec<ItemText>,
-    /// Why some of them cannot be relied upon, a sentence or two each; not repeated within a ruling.
-    pub cautions: Vec<String>,
-}
-
-impl TaughtText {
-    /// Everything that it says, a sentence or two each.
-    pub fn lines(&self) -> impl Iterator<Item = &str> {
-        let said = std::iter::once(&self.said);
-        said.chain(&self.cautions).map(String::as_str)
-    }
 }
 
 /// Whether only something is asked at this place of a case.
@@ -228,6 +177,7 @@ fn told(
         })
     });
     Explanation {
+        edition: laws.edition,
         steps: steps.collect(),
     }
 }
@@ -241,50 +191,6 @@ fn is_judged(reason: &Reason) -> bool {
     })
 }
 
-/// The reasons, each proof, presumption and caution told only with the first one that rests on it.
-fn said_once(reasons: impl Iterator<Item = ReasonText>) -> Vec<ReasonText> {
-    let mut said: Vec<String> = Vec::new();
-    let mut proved: Vec<ProofText> = Vec::new();
-    reasons
-        .map(|mut reason| {
-            reason.proofs.retain(|proof| !proved.contains(proof));
-            proved.extend(reason.proofs.iter().cloned());
-            reason.presumed.retain(|sentence| !said.contains(sentence));
-            said.extend(reason.presumed.iter().cloned());
-            for taught in &mut reason.taught {
-                taught.cautions.retain(|caution| !said.contains(caution));
-                said.extend(taught.cautions.iter().cloned());
-            }
-            reason
-        })
-        .collect()
-}
-
-/// For each of the reasons the doubts that are told of it: each doubt once, of the reason whose own rule gives the value,
-/// or else of the first for which it was read on the way.
-fn doubts_of(reasons: &[&Reason], told: &[Doubt]) -> Vec<Vec<Doubt>> {
-    let mut of: Vec<Vec<Doubt>> = vec![Vec::new(); reasons.len()];
-    let mut told = told.to_vec();
-    for (at, reason) in reasons.iter().enumerate() {
-        for doubt in reason.doubts() {
-            let own = |reason: &&Reason| reason.facts.doubts().contains(doubt);
-            let place = match doubt.key {
-                Some(_) if told.contains(doubt) => continue,
-                Some(_) => reasons.iter().position(own).unwrap_or(at),
-                None => at,
-            };
-            of[place].push(*doubt);
-            told.push(*doubt);
-        }
-    }
-    of
-}
-
-/// Whether the reason holds and something follows from it.
-fn decides(reason: &Reason) -> bool {
-    reason.status == Status::Holds && !reason.effects.is_empty()
-}
-
 /// The branches to which any condition of the tree applies.
 fn branches_of(tree: &Tree<Further<'_>>) -> Vec<usize> {
     let leaves = tree.leaves().into_iter();
@@ -294,17 +200,17 @@ fn branches_of(tree: &Tree<Further<'_>>) -> Vec<usize> {
 /// What was told of a ruling above one that stands under a condition.
 #[derive(Default)]
 struct Above<'e> {
-    doubts: Vec<Doubt>,
     announced: Vec<&'e Effect>,
     depth: usize,
 }
 
-struct Speaker<'s, 'w> {
-    voice: &'s Voice<'w>,
-    laws: &'s Laws,
-    event: EventIx,
+/// Who tells the ruling on one event.
+pub(super) struct Speaker<'s, 'w> {
+    pub voice: &'s Voice<'w>,
+    pub laws: &'s Laws,
+    pub event: EventIx,
     decision: &'s Decision<'s>,
-    moment: Moment<'s, 'w>,
+    pub moment: Moment<'s, 'w>,
 }
 
 impl Speaker<'_, '_> {
@@ -366,9 +272,7 @@ impl Speaker<'_, '_> {
             }
         }
         announced.sort_by_key(|(_, effect)| effect.place());
-        let doubts = doubts_of(&reasons, &above.doubts);
         let below = Above {
-            doubts: (doubts.iter().flatten().chain(&above.doubts).copied()).collect(),
             announced: (announced.iter().map(|(_, effect)| *effect))
                 .chain(above.announced.iter().copied())
                 .collect(),
@@ -382,7 +286,10 @@ impl Speaker<'_, '_> {
             }
             Tree::Depends(question, answers) => (answers.iter())
                 .map(|(answer, tree)| Condition {
-                    text: self.about(question, &condition(question.about, *answer)),
+                    text: self.about(
+                        question,
+                        self.voice.say(&condition(question.about, *answer)),
+                    ),
                     ruling: self.ruling(&[], tree, &branches_of(tree), &below),
                 })
                 .collect(),
@@ -401,27 +308,15 @@ impl Speaker<'_, '_> {
                 }
             }
         }
-        let texts = reasons.iter().zip(&doubts);
-        let mut texts: Vec<ReasonText> = texts
-            .map(|(reason, doubts)| self.reason(reason, doubts))
-            .collect();
-        texts.sort_by_key(|reason| match reason.status {
-            Status::Holds if reason.decides => 0,
-            Status::Holds => 1,
-            Status::YieldsTo(_) | Status::Lapses => 2,
-            // what it rests on is told with the others
-            Status::Fails if !reason.is_remote => 3,
-            Status::Fails => 4,
-        });
         let says = closing.is_some() || !effects.is_empty() || !depends.is_empty();
         let is_silent =
-            silence.is_some() || above.depth > 0 || !reasons.iter().any(|it| decides(it));
+            silence.is_some() || above.depth > 0 || !reasons.iter().any(|it| it.decides());
         RulingText {
             idle: (!says && is_silent).then(|| self.idle(silence)),
             unread: None,
             closing: closing.and_then(|closing| self.closing(closing)),
             effects,
-            reasons: said_once(texts.into_iter()),
+            reasons: self.reasons(&reasons, !says && is_silent),
             to_examine: self.to_examine(further),
             depends,
         }
@@ -514,100 +409,5 @@ impl Speaker<'_, '_> {
         let quoted: Vec<String> = quoted.collect();
         let heading = told.first().map_or("", String::as_str);
         format!("{heading} {}.", quoted.join(", "))
-    }
-
-    fn reason(&self, reason: &Reason, doubts: &[Doubt]) -> ReasonText {
-        let number = reason.provision.number(&self.laws.contents);
-        let (status, text) = match reason.status {
-            Status::Holds => ("holds", "holds"),
-            Status::Fails => ("fails", "fails"),
-            Status::YieldsTo(_) => ("yields", "yields"),
-            Status::Lapses => ("lapses", "yields"),
-        };
-        let overtaken = match reason.status {
-            Status::Holds | Status::Fails => None,
-            Status::YieldsTo(to) => {
-                let say = naming("yields-to", self.voice, to, &self.laws.contents);
-                Some(self.voice.say(&say))
-            }
-            Status::Lapses => Some(self.voice.text("lapses")),
-        };
-        let why = Say::attribute(reason.provision.id, text).facts(&reason.facts);
-        let contents = &self.laws.contents;
-        let named = provision_named(self.voice, reason.provision, contents);
-        ReasonText {
-            provision: reason.provision,
-            status: reason.status,
-            status_word: self.voice.phrase(&Say::attribute("status", status)),
-            title: title(self.voice, reason.provision),
-            number: number.map(str::to_owned),
-            named,
-            why: self.voice.say(&why),
-            overtaken,
-            proofs: proofs(self.voice, &reason.mates),
-            presumed: self.presumed(reason),
-            taught: self.taught(reason),
-            uncertain: (doubts.iter())
-                .map(|doubt| uncertain(self.voice, doubt))
-                .collect(),
-            decides: decides(reason),
-            is_remote: reason.facts.are_remote(),
-        }
-    }
-
-    /// Who teaches what stands in the place of the letter; of what stands under an item and does not hold, nobody.
-    fn taught(&self, reason: &Reason) -> Vec<TaughtText> {
-        let own = self.laws.contents.item(reason.provision.id);
-        let own = own.filter(|_| reason.status == Status::Fails);
-        if reason.facts.are_untaught() {
-            return vec![];
-        }
-        let counts = |item: &&ItemName| Some(*item) != own;
-        let items: Vec<&ItemName> = reason.items.iter().filter(counts).collect();
-        let layers: BTreeSet<Layer> = items.iter().map(|item| item.layer).collect();
-        let told = |layer: Layer| {
-            let of = items.iter().filter(|item| item.layer == layer);
-            let items: Vec<ItemText> = of.map(|item| item_text(self.voice, &item.id)).collect();
-            let named = items.iter().map(|item| item.named.clone()).collect();
-            let say = Say::attribute("reason-taught", layer.name());
-            TaughtText {
-                said: self.voice.say(&say.with("items", Value::Texts(named))),
-                cautions: items
-                    .iter()
-                    .filter(|_| !reason.facts.are_taught_surely())
-                    .filter_map(|item| item.caution.clone())
-                    .collect(),
-                items,
-            }
-        };
-        layers.into_iter().map(told).collect()
-    }
-
-    fn presumed(&self, reason: &Reason) -> Vec<String> {
-        let mut sentences: Vec<String> = Vec::new();
-        for question in reason.presumed() {
-            let Some(answer) = question.about.presumed() else {
-                continue;
-            };
-            let sentence = self.about(&question, &presumed(question.about, answer));
-            if !sentences.contains(&sentence) {
-                sentences.push(sentence);
-            }
-        }
-        sentences
-    }
-
-    /// A sentence about a question, with the number of the event where it is not the one discussed.
-    fn about(&self, question: &Question, say: &Say) -> String {
-        let sentence = self.voice.say(say);
-        if question.at == self.event {
-            return sentence;
-        }
-        let reference = Say::message("event-reference").number("event", question.at + 1);
-        let reference = self.voice.phrase(&reference);
-        match sentence.strip_suffix('.') {
-            Some(words) => format!("{words} {reference}."),
-            None => format!("{sentence} {reference}"),
-        }
     }
 }

@@ -26,6 +26,7 @@ mod plain;
 mod problem;
 mod procedure;
 mod question;
+mod reason;
 mod rule;
 mod say;
 mod scope;
@@ -41,8 +42,7 @@ mod words;
 pub use beside::beside;
 pub use effect::effect;
 pub use explain::{
-    Condition, Explanation, ReasonText, RulingText, Sentence, StepText, TaughtText, explain,
-    explain_in_full,
+    Condition, Explanation, RulingText, Sentence, StepText, explain, explain_in_full,
 };
 pub use fault::no_ruling;
 pub use functions::FUNCTIONS;
@@ -60,6 +60,7 @@ pub use procedure::{
     Cited, ProcedureStep, ProcedureText, Saying, procedure, procedure_title, procedures_of,
 };
 pub use question::{asked, condition, stated};
+pub use reason::{DoubtText, ReasonText, TaughtText, not_read, taken_for_granted};
 pub use rule::{RuleText, provision_named, rule_text, value_named, why_not};
 pub use say::{Man, Say, Value};
 pub use scope::scopes;

@@ -15,7 +15,8 @@ pub(super) struct Moment<'m, 'w> {
 }
 
 impl<'m> Moment<'m, '_> {
-    fn event_at(&self, at: EventIx) -> Option<&'m Event> {
+    /// The event at a place.
+    pub fn event_at(&self, at: EventIx) -> Option<&'m Event> {
         self.case.events.get(usize::from(at))
     }
 

@@ -1,12 +1,14 @@
 //! What one explanation tells otherwise than another.
 
 use crate::laws::Status;
-use crate::text::explain::{Condition, Explanation, ReasonText, RulingText, StepText};
+use crate::text::explain::{Condition, Explanation, RulingText, StepText};
+use crate::text::reason::ReasonText;
 
 impl Explanation {
     /// The steps that do something else than those of another explanation, with the reasons that hold here alone;
     /// nothing where no step does.
     pub fn otherwise_than(self, other: &Explanation) -> Option<Explanation> {
+        let edition = self.edition;
         let steps = self.steps.into_iter().zip(&other.steps);
         let steps: Vec<StepText> = steps
             .filter_map(|(mut step, other)| {
@@ -26,7 +28,7 @@ impl Explanation {
                 (step.ruling.announces() || step.ruling.is_idle()).then_some(step)
             })
             .collect();
-        (!steps.is_empty()).then_some(Explanation { steps })
+        (!steps.is_empty()).then_some(Explanation { edition, steps })
     }
 }
 

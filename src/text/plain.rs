@@ -1,11 +1,12 @@
 //! An explanation as plain text, for a terminal.
 
-use crate::laws::Status;
-use crate::text::explain::{Condition, Explanation, ReasonText, RulingText, StepText, TaughtText};
+use crate::text::explain::{Condition, Explanation, RulingText, StepText};
+use crate::text::reason::{ReasonText, TaughtText, not_read, taken_for_granted};
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
 
-/// The explanation as lines of plain text: what is announced, event by event where several matter, and then why.
+/// The explanation as lines of plain text: what is announced, event by event where several matter, then why, and last on what
+/// that rests.
 ///
 /// Events from which nothing follows are left out unless `all` are asked for; the only one never is.
 pub fn plain(voice: &Voice<'_>, explanation: &Explanation, all: bool) -> String {
@@ -37,11 +38,17 @@ pub fn plain(voice: &Voice<'_>, explanation: &Explanation, all: bool) -> String 
     if !reasoned.is_empty() {
         page.line(&voice.text("heading-reasons"), 0);
     }
+    let mut shown = Vec::new();
     for step in reasoned {
         if several {
             page.line(&step.heading, 2);
         }
-        page.reasons(&step.ruling, if several { 4 } else { 2 });
+        page.reasons(&step.ruling, if several { 4 } else { 2 }, &mut shown);
+    }
+    let granted = taken_for_granted(voice, shown.iter().copied());
+    let doubts = not_read(voice, explanation.edition, shown.iter().copied());
+    for sentence in granted.iter().chain(&doubts) {
+        page.line(sentence, 2);
     }
     page.text
 }
@@ -90,11 +97,17 @@ impl Page<'_, '_> {
         self.line(&self.voice.say(&text), indent);
     }
 
-    fn reasons(&mut self, ruling: &RulingText, indent: usize) {
+    /// Why; notes which reasons are shown.
+    fn reasons<'r>(
+        &mut self,
+        ruling: &'r RulingText,
+        indent: usize,
+        shown: &mut Vec<&'r ReasonText>,
+    ) {
         let is_shown = |reason: &&ReasonText| self.all || !reason.is_remote;
-        let shown = ruling.reasons.iter().filter(is_shown);
+        let reasons = ruling.reasons.iter().filter(is_shown);
         let (aside, told): (Vec<&ReasonText>, Vec<&ReasonText>) =
-            shown.partition(|reason| reason.status == Status::Fails && reason.proofs.is_empty());
+            reasons.partition(|reason| reason.is_aside);
         for reason in &told {
             self.reason(reason, indent);
         }
@@ -102,24 +115,20 @@ impl Page<'_, '_> {
             self.line(&self.voice.text("reasons-aside"), indent);
         }
         for reason in &aside {
-            let line = Say::message("reason-heading")
+            let line = Say::message("reason-aside")
                 .with("rule", Value::Text(reason.named.clone()))
-                .with("status", Value::Text(reason.why.clone()));
+                .with("status", Value::Text(reason.status_word.clone()))
+                .with("why", Value::Text(reason.why.clone()));
             self.line(&self.voice.phrase(&line), indent + 2);
             for sentence in reason.taught.iter().flat_map(TaughtText::lines) {
                 self.line(sentence, indent + 4);
             }
         }
-        // what the reasons rest on is told once, after them
-        let all = || told.iter().chain(&aside);
-        let rests_on = all().flat_map(|reason| &reason.presumed);
-        for sentence in rests_on.chain(all().flat_map(|reason| &reason.uncertain)) {
-            self.line(sentence, indent);
-        }
+        shown.extend(told.iter().chain(&aside));
         for condition in &ruling.depends {
             if has_reasons(&condition.ruling) {
                 self.condition(condition, indent);
-                self.reasons(&condition.ruling, indent + 2);
+                self.reasons(&condition.ruling, indent + 2, shown);
             }
         }
     }
@@ -127,11 +136,8 @@ impl Page<'_, '_> {
     fn reason(&mut self, reason: &ReasonText, indent: usize) {
         let heading = Say::message("reason-heading")
             .with("rule", Value::Text(reason.named.clone()))
-            .with("status", Value::Text(reason.status_word.clone()));
+            .with("status", Value::Text(reason.standing().to_owned()));
         self.line(&self.voice.phrase(&heading), indent);
-        if let Some(before) = &reason.overtaken {
-            self.line(before, indent + 2);
-        }
         self.line(&reason.why, indent + 2);
         for proof in &reason.proofs {
             self.line(&proof.said, indent + 2);

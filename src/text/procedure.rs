@@ -5,6 +5,7 @@ use crate::game::Facts;
 use crate::laws::{Code, Provision, Reason, Status, Verdict, judge, provision};
 use crate::read::Library;
 use crate::text::explain::{RulingText, explain};
+use crate::text::reason::not_read;
 use crate::text::rule::uncertain;
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
@@ -313,12 +314,9 @@ impl Saying {
         let mut steps = told.steps.iter().rev();
         let last = steps.find(|step| !step.ruling.is_idle())?;
         sentences(voice, &last.ruling, &mut self.ruled);
-        let told = last.ruling.reasons.iter();
-        for warning in told
-            .filter(|reason| reason.decides)
-            .flat_map(|reason| &reason.uncertain)
-        {
-            self.warn(warning.clone());
+        let deciding = last.ruling.reasons.iter().filter(|reason| reason.decides);
+        for warning in not_read(voice, laws.edition, deciding) {
+            self.warn(warning);
         }
         let steps = verdict.branches.iter().flat_map(|branch| &branch.steps);
         let reasons =

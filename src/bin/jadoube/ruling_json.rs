@@ -74,8 +74,9 @@ fn reason(reason: &ReasonText) -> Value {
         "provision": reason.provision.id,
         "article": reason.number,
         "title": reason.title,
-        "status": reason.status_word,
+        "status": reason.standing(),
         "why": reason.why,
+        "aside": reason.is_aside,
         "presumed": reason.presumed,
         "taught": reason.taught.iter().map(taught).collect::<Vec<_>>(),
     })

@@ -38,7 +38,7 @@ pub static ADJUSTING: Provision = Provision {
 pub static ADJUSTING_OUT_OF_TURN: Provision = Provision {
     id: "adjusting-out-of-turn",
     rule: |_| Some(Facts::new()),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::Adjusted],
         phase: Phase::DuringPlay,
         decide: out_of_turn,
@@ -55,7 +55,7 @@ pub static ADJUSTING_ON_OWN_TIME: Provision = Provision {
         (laws.params.adjusting_needs_own_clock_running.value()? == &true)
             .then(|| Facts::new().no_surer_than(&laws.params.adjusting_needs_own_clock_running))
     },
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::Adjusted],
         phase: Phase::DuringPlay,
         decide: on_own_time,

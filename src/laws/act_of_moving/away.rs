@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static ARBITER_TOLD_OF_ADJUSTING: Provision = Provision {
     id: "arbiter-told-of-adjusting",
     rule: |laws| ARBITER_TOLD_OF_ADJUSTING.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Demands(When {
         on: &[Happening::Adjusted],
         phase: Phase::DuringPlay,
         decide,

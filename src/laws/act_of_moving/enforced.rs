@@ -27,7 +27,7 @@ pub static TOUCH_MOVE_BROKEN: Provision = Provision {
         let by = &laws.params.touch_move_acted_on_by;
         Some(Facts::new().with("unasked", by.includes(&ActsOnIllegal::Arbiter)))
     },
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[
             Happening::IrregularitySeen,
             Happening::IrregularityClaimed,

@@ -39,7 +39,7 @@ pub static RELEASED_PIECE: Provision = Provision {
 pub static CAPTURE_MADE: Provision = Provision {
     id: "capture-made",
     rule: |laws| CAPTURE_MADE.where_numbered(laws),
-    task: Task::Decides(STEPS),
+    task: Task::Requires(STEPS),
     yields_to: &[],
 };
 
@@ -49,7 +49,7 @@ pub static CAPTURE_MADE: Provision = Provision {
 pub static CASTLING_MADE: Provision = Provision {
     id: "castling-made",
     rule: |laws| CASTLING_MADE.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         decide: |moment| made(&CASTLING_MADE, Kind::Castling, moment),
         ..STEPS
     }),
@@ -62,7 +62,7 @@ pub static CASTLING_MADE: Provision = Provision {
 pub static PROMOTION_MADE: Provision = Provision {
     id: "promotion-made",
     rule: |laws| PROMOTION_MADE.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         decide: |moment| made(&PROMOTION_MADE, Kind::Promotion, moment),
         ..STEPS
     }),

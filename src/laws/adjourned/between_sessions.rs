@@ -54,7 +54,7 @@ pub static ENDED_BEFORE_RESUMPTION: Provision = Provision {
 pub static ENVELOPE_OPENED_FOR_REPLIER: Provision = Provision {
     id: "envelope-opened-for-replier",
     rule,
-    task: Task::Decides(When {
+    task: Task::Demands(When {
         on: &[Happening::Resumed, Happening::EnvelopeOpened],
         phase: Phase::DuringPlay,
         decide: decide_opening,

@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static EARLY_ADJOURNMENT: Provision = Provision {
     id: "early-adjournment",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::AdjournedEarly],
         phase: Phase::DuringPlay,
         decide,

@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static SCORESHEETS_IN_ENVELOPE: Provision = Provision {
     id: "scoresheets-in-envelope",
     rule,
-    task: Task::Decides(When {
+    task: Task::Demands(When {
         on: &[Happening::EnvelopeClosed],
         phase: Phase::DuringPlay,
         decide: decide_scoresheets,
@@ -26,7 +26,7 @@ pub static SCORESHEETS_IN_ENVELOPE: Provision = Provision {
 pub static CLOCKS_STOPPED_AFTER_SEALING: Provision = Provision {
     id: "clocks-stopped-after-sealing",
     rule,
-    task: Task::Decides(When {
+    task: Task::Demands(When {
         on: &[Happening::Paused],
         phase: Phase::DuringPlay,
         decide: decide_stop,

@@ -75,7 +75,7 @@ pub static ENVELOPE_RESUMPTION: Provision = Provision {
 };
 
 const fn asked(decide: fn(Moment<'_>) -> Decision) -> Task {
-    Task::Decides(When {
+    Task::Demands(When {
         on: &[Happening::EnvelopeClosed, Happening::Asked],
         phase: Phase::DuringPlay,
         decide,

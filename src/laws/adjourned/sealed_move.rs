@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static SEALED_MOVE: Provision = Provision {
     id: "sealed-move",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::MoveSealed],
         phase: Phase::DuringPlay,
         decide: decide_seal,
@@ -26,7 +26,7 @@ pub static SEALED_MOVE: Provision = Provision {
 pub static SEALED_ON_SCORESHEET: Provision = Provision {
     id: "sealed-on-scoresheet",
     rule: rule_scoresheet,
-    task: Task::Decides(When {
+    task: Task::Demands(When {
         on: &[Happening::MoveSealed],
         phase: Phase::DuringPlay,
         decide: decide_scoresheet,
@@ -43,7 +43,7 @@ pub static SEALED_ON_SCORESHEET: Provision = Provision {
 pub static CHANGE_OF_SEALED_MOVE: Provision = Provision {
     id: "change-of-sealed-move",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::SealedMoveChanged],
         phase: Phase::DuringPlay,
         decide: decide_change,

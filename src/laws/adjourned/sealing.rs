@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static SEAL_REQUEST: Provision = Provision {
     id: "seal-request",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::SessionEnded],
         phase: Phase::Any,
         decide: decide_request,
@@ -26,7 +26,7 @@ pub static SEAL_REQUEST: Provision = Provision {
 pub static SEALING: Provision = Provision {
     id: "sealing",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::AskedToSeal],
         phase: Phase::DuringPlay,
         decide: decide_sealing,

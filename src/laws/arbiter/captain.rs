@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static CAPTAIN_SPEAKS: Provision = Provision {
     id: "captain-speaks",
     rule: |laws| CAPTAIN_SPEAKS.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Grants(When {
         on: &[Happening::Told],
         phase: Phase::DuringPlay,
         decide: speaks,
@@ -24,7 +24,7 @@ pub static CAPTAIN_SPEAKS: Provision = Provision {
 pub static CAPTAIN_ON_DRAWS: Provision = Provision {
     id: "captain-on-draws",
     rule: |laws| CAPTAIN_ON_DRAWS.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Grants(When {
         on: &[Happening::Told],
         phase: Phase::DuringPlay,
         decide: on_draws,

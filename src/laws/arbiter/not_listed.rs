@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static PENALTIES_ARE_LISTED: Provision = Provision {
     id: "penalties-are-listed",
     rule: |laws| PENALTIES_ARE_LISTED.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::PenaltyImposed],
         phase: Phase::Any,
         decide,

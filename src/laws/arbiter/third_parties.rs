@@ -41,7 +41,7 @@ pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
 pub static PHONES_OF_EVERYBODY: Provision = Provision {
     id: "phones-of-everybody",
     rule: |laws| PHONES_OF_EVERYBODY.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::DeviceShown],
         phase: Phase::Any,
         decide: decide_phones,

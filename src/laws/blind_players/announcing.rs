@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static ANNOUNCING_MOVES: Provision = Provision {
     id: "announcing-moves",
     rule,
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::BlindMoved],
         phase: Phase::DuringPlay,
         decide: announcing,
@@ -26,7 +26,7 @@ pub static ANNOUNCING_MOVES: Provision = Provision {
 pub static REPEATING_MOVES: Provision = Provision {
     id: "repeating-moves",
     rule,
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::BlindSaid],
         phase: Phase::DuringPlay,
         decide: repeating,

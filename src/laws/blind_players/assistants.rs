@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static BLIND_ASSISTANT: Provision = Provision {
     id: "blind-assistant",
     rule,
-    task: Task::Decides(When {
+    task: Task::Grants(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
         decide: unseeing_player,

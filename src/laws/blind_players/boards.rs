@@ -20,7 +20,7 @@ pub static LOCAL_ADAPTATION: Provision = Provision {
 pub static TWO_BOARDS: Provision = Provision {
     id: "two-boards",
     rule,
-    task: Task::Decides(When {
+    task: Task::Grants(When {
         on: &[Happening::TwoBoardsAsked],
         phase: Phase::Any,
         decide,

@@ -24,7 +24,7 @@ pub static TOUCHED_WHEN_LIFTED: Provision = Provision {
 pub static CAPTURED_REMOVED: Provision = Provision {
     id: "captured-removed",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::BlindMoved],
         phase: Phase::DuringPlay,
         decide: removed,
@@ -38,7 +38,7 @@ pub static CAPTURED_REMOVED: Provision = Provision {
 pub static PLACED_IN_APERTURE: Provision = Provision {
     id: "placed-in-aperture",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::BlindMoved],
         phase: Phase::DuringPlay,
         decide: placed,
@@ -54,7 +54,7 @@ pub static PLACED_IN_APERTURE: Provision = Provision {
 pub static MADE_WHEN_ANNOUNCED: Provision = Provision {
     id: "made-when-announced",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::BlindMoved, Happening::BlindSaid],
         phase: Phase::DuringPlay,
         decide: announced,
@@ -68,7 +68,7 @@ pub static MADE_WHEN_ANNOUNCED: Provision = Provision {
 pub static CLOCK_AFTER_ANNOUNCEMENT: Provision = Provision {
     id: "clock-after-announcement",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::BlindMoved],
         phase: Phase::DuringPlay,
         decide: clock,

@@ -35,7 +35,7 @@ pub static BLITZ_GAMES_RECORDED: Provision = Provision {
 pub static BLITZ_RECORD_VIEWS: Provision = Provision {
     id: "blitz-record-views",
     rule: |laws| views::rule(laws, Pace::Blitz),
-    task: Task::Decides(on_request(|moment| {
+    task: Task::Grants(on_request(|moment| {
         decide_view(&BLITZ_RECORD_VIEWS, moment)
     })),
     yields_to: &[],

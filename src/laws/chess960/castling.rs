@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static CHESS960_CASTLE_ONCE: Provision = Provision {
     id: "chess960-castle-once",
     rule: |laws| CHESS960_CASTLE_ONCE.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: once,
@@ -53,7 +53,7 @@ pub static CHESS960_FINAL_SQUARES: Provision = Provision {
 pub static CHESS960_EMPTY_SQUARES: Provision = Provision {
     id: "chess960-empty-squares",
     rule: |laws| CHESS960_EMPTY_SQUARES.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: empty,

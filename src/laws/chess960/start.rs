@@ -69,7 +69,7 @@ pub static CHESS960_MIRRORED: Provision = Provision {
 };
 
 const fn asked_of(decide: fn(Moment<'_>) -> Decision) -> Task {
-    Task::Decides(When {
+    Task::Requires(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
         decide,

@@ -27,7 +27,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static FLAG_COUNTS: Provision = Provision {
     id: "flag-counts",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: ON,
         phase: Phase::DuringPlay,
         decide,

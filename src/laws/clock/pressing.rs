@@ -21,7 +21,7 @@ pub static PRESS_ALWAYS_ALLOWED: Provision = Provision {
         let may = &laws.params.may_press_after_reply;
         may.is(true).then(|| Facts::new().no_surer_than(may))
     },
-    task: Task::Decides(When {
+    task: Task::Grants(When {
         on: &[Happening::Completed],
         phase: Phase::DuringPlay,
         decide: press_late,
@@ -37,7 +37,7 @@ pub static PRESS_ALWAYS_ALLOWED: Provision = Provision {
 pub static PRESS_SAME_HAND: Provision = Provision {
     id: "press-same-hand",
     rule: hand_rule,
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::ClockHandled, Happening::Completed],
         phase: Phase::DuringPlay,
         decide: other_hand,
@@ -51,7 +51,7 @@ pub static PRESS_SAME_HAND: Provision = Provision {
 pub static NO_HOVERING: Provision = Provision {
     id: "no-hovering",
     rule: hand_rule,
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::ClockHandled],
         phase: Phase::DuringPlay,
         decide: hover,

@@ -73,7 +73,7 @@ pub static STOP_WITHOUT_REASON: Provision = Provision {
             .is(true)
             .then(|| Facts::new().no_surer_than(penalised))
     },
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::Paused],
         phase: Phase::DuringPlay,
         decide: penalise,

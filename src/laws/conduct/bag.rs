@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static BAG_NOT_USED: Provision = Provision {
     id: "bag-not-used",
     rule: |laws| Facts::new().param("bag", &laws.params.device_in_bag),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::BagUsed, Happening::Requested],
         phase: Phase::DuringPlay,
         decide: decide_bag_used,
@@ -25,7 +25,7 @@ pub static BAG_NOT_USED: Provision = Provision {
 pub static BAG_TO_THE_TOILET: Provision = Provision {
     id: "bag-to-the-toilet",
     rule: |laws| BAG_TO_THE_TOILET.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::BagUsed],
         phase: Phase::DuringPlay,
         decide: decide_toilet,

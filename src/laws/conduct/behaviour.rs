@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static CONDUCT_STANDARD: Provision = Provision {
     id: "conduct-standard",
     rule: |laws| Facts::new().param("standard", &laws.params.conduct_standard),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::Misbehaved],
         phase: Phase::DuringPlay,
         decide: decide_behaviour,
@@ -42,7 +42,7 @@ pub static DRUNKENNESS_USUALLY_COSTS: Provision = Provision {
 pub static SMOKING: Provision = Provision {
     id: "smoking",
     rule: |laws| Facts::new().param("electronic", &laws.params.smoking_includes_electronic),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::Smoked],
         phase: Phase::DuringPlay,
         decide: decide_smoking,
@@ -56,7 +56,7 @@ pub static SMOKING: Provision = Provision {
 pub static ARRANGED_RESULT: Provision = Provision {
     id: "arranged-result",
     rule: |laws| ARRANGED_RESULT.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::Misbehaved],
         phase: Phase::DuringPlay,
         decide: |moment| {
@@ -76,7 +76,7 @@ pub static ARRANGED_RESULT: Provision = Provision {
 pub static EATING_AT_THE_BOARD: Provision = Provision {
     id: "eating-at-the-board",
     rule: |laws| EATING_AT_THE_BOARD.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::Disturbed],
         phase: Phase::DuringPlay,
         decide: |moment| {

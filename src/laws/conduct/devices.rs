@@ -25,7 +25,7 @@ pub static DEVICE_FORBIDDEN: Provision = Provision {
             DeviceRule::RingLoses | DeviceRule::OnPersonLoses => Forbidden::Device,
         })
     },
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::DeviceShown, Happening::Requested],
         phase: Phase::DuringPlay,
         decide: decide_forbidden,
@@ -42,7 +42,7 @@ pub static DEVICE_FORBIDDEN: Provision = Provision {
 pub static DEVICE_IN_BAG: Provision = Provision {
     id: "device-in-bag",
     rule: |laws| Facts::new().param("bag", &laws.params.device_in_bag),
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::DeviceShown],
         phase: Phase::DuringPlay,
         decide: decide_bag,

@@ -26,7 +26,7 @@ pub static DISTRACTION: Provision = Provision {
                 .no_surer_than(includes),
         )
     },
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[
             Happening::Disturbed,
             Happening::Offered,

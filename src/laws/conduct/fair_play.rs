@@ -39,7 +39,7 @@ pub static SCREENING_IS_NO_PROOF: Provision = Provision {
 pub static FAIR_PLAY_OFFENCE: Provision = Provision {
     id: "fair-play-offence",
     rule: |laws| FAIR_PLAY_OFFENCE.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::DeviceShown, Happening::InspectionRefused],
         phase: Phase::DuringPlay,
         decide: decide_offence,

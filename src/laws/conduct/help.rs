@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static NO_OUTSIDE_HELP: Provision = Provision {
     id: "no-outside-help",
     rule: |laws| NO_OUTSIDE_HELP.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::HelpUsed, Happening::Requested],
         phase: Phase::DuringPlay,
         decide,

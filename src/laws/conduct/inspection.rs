@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static INSPECTION: Provision = Provision {
     id: "inspection",
     rule: |laws| INSPECTION.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::InspectionWanted],
         phase: Phase::Any,
         decide: decide_inspection,
@@ -25,7 +25,7 @@ pub static INSPECTION: Provision = Provision {
 pub static INSPECTION_REFUSED: Provision = Provision {
     id: "inspection-refused",
     rule: |laws| INSPECTION_REFUSED.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::InspectionRefused],
         phase: Phase::DuringPlay,
         decide: decide_refused,

@@ -19,7 +19,7 @@ const ON_LEAVING: &[Happening] = &[Happening::Left, Happening::Requested];
 pub static LEAVING_THE_VENUE: Provision = Provision {
     id: "leaving-the-venue",
     rule: |laws| LEAVING_THE_VENUE.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: ON_LEAVING,
         phase: Phase::DuringPlay,
         decide: decide_venue,
@@ -33,7 +33,7 @@ pub static LEAVING_THE_VENUE: Provision = Provision {
 pub static LEAVING_THE_AREA: Provision = Provision {
     id: "leaving-the-area",
     rule: |laws| LEAVING_THE_AREA.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: ON_LEAVING,
         phase: Phase::DuringPlay,
         decide: decide_area,
@@ -47,7 +47,7 @@ pub static LEAVING_THE_AREA: Provision = Provision {
 pub static OUTSIDERS_STAY_OUT: Provision = Provision {
     id: "outsiders-stay-out",
     rule: |laws| OUTSIDERS_STAY_OUT.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::Entered],
         phase: Phase::Any,
         decide: decide_outsiders,
@@ -61,7 +61,7 @@ pub static OUTSIDERS_STAY_OUT: Provision = Provision {
 pub static REPORTING_TO_LEAVE: Provision = Provision {
     id: "reporting-to-leave",
     rule: |laws| REPORTING_TO_LEAVE.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: ON_LEAVING,
         phase: Phase::DuringPlay,
         decide: decide_report,
@@ -77,7 +77,7 @@ pub static REPORTING_TO_LEAVE: Provision = Provision {
 pub static FAR_CORNER: Provision = Provision {
     id: "far-corner",
     rule: |laws| FAR_CORNER.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::Left],
         phase: Phase::DuringPlay,
         decide: decide_corner,

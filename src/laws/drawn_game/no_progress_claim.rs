@@ -13,7 +13,7 @@ const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
 pub static NO_PROGRESS_BY_INTENDED_MOVE: Provision = Provision {
     id: "no-progress-by-intended-move",
     rule: intended_rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: by_intended_move,
@@ -27,7 +27,7 @@ pub static NO_PROGRESS_BY_INTENDED_MOVE: Provision = Provision {
 pub static NO_PROGRESS_ON_THE_BOARD: Provision = Provision {
     id: "no-progress-on-the-board",
     rule: board_rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: on_the_board,

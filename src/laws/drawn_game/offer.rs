@@ -39,7 +39,7 @@ pub static DRAW_OFFER: Provision = Provision {
 pub static OFFER_AT_WRONG_MOMENT: Provision = Provision {
     id: "offer-at-wrong-moment",
     rule: |laws| Facts::new().param("duty", &laws.params.offer_at_wrong_moment_penalised),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: ON_OFFER,
         phase: Phase::DuringPlay,
         decide: wrong_moment,

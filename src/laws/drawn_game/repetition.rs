@@ -13,7 +13,7 @@ const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
 pub static REPETITION_BY_INTENDED_MOVE: Provision = Provision {
     id: "repetition-by-intended-move",
     rule: intended_rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: by_intended_move,
@@ -29,7 +29,7 @@ pub static REPETITION_BY_INTENDED_MOVE: Provision = Provision {
 pub static REPETITION_ON_THE_BOARD: Provision = Provision {
     id: "repetition-on-the-board",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: on_the_board,

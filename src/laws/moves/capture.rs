@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static OWN_SQUARE: Provision = Provision {
     id: "own-square",
     rule: |laws| everywhere(&OWN_SQUARE, laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: super::TRIED_ON,
         phase: Phase::DuringPlay,
         decide: |moment| bars(&OWN_SQUARE, &[Illegal::OwnPieceOnTarget], moment),

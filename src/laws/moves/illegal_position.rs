@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static ILLEGAL_POSITION: Provision = Provision {
     id: "illegal-position",
     rule: |laws| ILLEGAL_POSITION.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::Asked],
         phase: Phase::DuringPlay,
         decide,

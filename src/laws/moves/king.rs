@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static KING_MOVE: Provision = Provision {
     id: "king-move",
     rule: |laws| everywhere(&KING_MOVE, laws),
-    task: Task::Decides(When {
+    task: Task::Demands(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: |moment| moves_so(&KING_MOVE, Role::King, moment),
@@ -32,7 +32,7 @@ pub static KING_MOVE: Provision = Provision {
 pub static CASTLING: Provision = Provision {
     id: "castling",
     rule: castling_rule,
-    task: Task::Decides(When {
+    task: Task::Demands(When {
         on: &[Happening::MoveAsked],
         phase: Phase::DuringPlay,
         decide: castling,
@@ -86,7 +86,7 @@ pub static CASTLING_PIECE_BETWEEN: Provision = Provision {
 pub static CHECK: Provision = Provision {
     id: "check",
     rule: |laws| everywhere(&CHECK, laws),
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::Asked],
         phase: Phase::DuringPlay,
         decide: check,

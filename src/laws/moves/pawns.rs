@@ -76,7 +76,7 @@ pub static PROMOTION_AT_ONCE: Provision = Provision {
 };
 
 const fn asked_of(decide: fn(Moment<'_>) -> Decision) -> Task {
-    Task::Decides(When {
+    Task::Demands(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide,

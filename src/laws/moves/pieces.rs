@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static BISHOP_MOVE: Provision = Provision {
     id: "bishop-move",
     rule: |laws| everywhere(&BISHOP_MOVE, laws),
-    task: Task::Decides(When {
+    task: Task::Demands(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: |moment| moves_so(&BISHOP_MOVE, Role::Bishop, moment),
@@ -24,7 +24,7 @@ pub static BISHOP_MOVE: Provision = Provision {
 pub static ROOK_MOVE: Provision = Provision {
     id: "rook-move",
     rule: |laws| everywhere(&ROOK_MOVE, laws),
-    task: Task::Decides(When {
+    task: Task::Demands(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: |moment| moves_so(&ROOK_MOVE, Role::Rook, moment),
@@ -38,7 +38,7 @@ pub static ROOK_MOVE: Provision = Provision {
 pub static QUEEN_MOVE: Provision = Provision {
     id: "queen-move",
     rule: |laws| everywhere(&QUEEN_MOVE, laws),
-    task: Task::Decides(When {
+    task: Task::Demands(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: |moment| moves_so(&QUEEN_MOVE, Role::Queen, moment),
@@ -52,7 +52,7 @@ pub static QUEEN_MOVE: Provision = Provision {
 pub static NO_PASSING_OVER: Provision = Provision {
     id: "no-passing-over",
     rule: |laws| everywhere(&NO_PASSING_OVER, laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: |moment| bars(&NO_PASSING_OVER, &[Illegal::WayBlocked], moment),
@@ -66,7 +66,7 @@ pub static NO_PASSING_OVER: Provision = Provision {
 pub static KNIGHT_MOVE: Provision = Provision {
     id: "knight-move",
     rule: |laws| everywhere(&KNIGHT_MOVE, laws),
-    task: Task::Decides(When {
+    task: Task::Demands(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: |moment| moves_so(&KNIGHT_MOVE, Role::Knight, moment),

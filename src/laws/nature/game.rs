@@ -32,7 +32,7 @@ pub static GAME_OF_CHESS: Provision = Provision {
 pub static ALTERNATE_MOVES: Provision = Provision {
     id: "alternate-moves",
     rule: |_| Some(Facts::new()),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide,

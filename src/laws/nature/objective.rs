@@ -37,7 +37,7 @@ pub static MATE_WINS: Provision = Provision {
 pub static KING_NEVER_CAPTURED: Provision = Provision {
     id: "king-never-captured",
     rule: |laws| KING_NEVER_CAPTURED.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide,

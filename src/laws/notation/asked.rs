@@ -16,11 +16,20 @@ pub(super) struct Asked<'a> {
 
 /// The role of a provision that decides about entries.
 pub(super) const fn deciding(decide: fn(Moment<'_>) -> Decision) -> Task {
-    Task::Decides(When {
+    Task::Decides(on_entry(decide))
+}
+
+/// The same for a rule that demands how an entry is written.
+pub(super) const fn demanding(decide: fn(Moment<'_>) -> Decision) -> Task {
+    Task::Demands(on_entry(decide))
+}
+
+const fn on_entry(decide: fn(Moment<'_>) -> Decision) -> When {
+    When {
         on: &[Happening::EntryAsked],
         phase: Phase::Any,
         decide,
-    })
+    }
 }
 
 /// What the rule of this appendix prints: nothing, but no surer than what was seen of it in the edition.

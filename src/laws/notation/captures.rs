@@ -1,6 +1,6 @@
 //! How an entry shows a capture.
 
-use super::asked::{asked, deciding, facts, has, piece, rule};
+use super::asked::{asked, demanding, facts, has, piece, rule};
 use crate::board::{Flaw, Move, Role};
 use crate::edition::Laws;
 use crate::game::Facts;
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Provision, Task};
 pub static CAPTURE_SIGN: Provision = Provision {
     id: "capture-sign",
     rule: rule_sign,
-    task: deciding(decide_sign),
+    task: demanding(decide_sign),
     yields_to: &[],
 };
 
@@ -35,7 +35,7 @@ pub static CAPTURE_ARRIVAL: Provision = Provision {
 pub static PAWN_CAPTURE_ENTRY: Provision = Provision {
     id: "pawn-capture-entry",
     rule: rule_sign,
-    task: deciding(decide_pawn),
+    task: demanding(decide_pawn),
     yields_to: &[],
 };
 

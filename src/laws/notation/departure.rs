@@ -1,6 +1,6 @@
 //! How an entry tells identical pieces apart that can go to the same square.
 
-use super::asked::{asked, deciding, facts, piece, rule};
+use super::asked::{asked, demanding, facts, piece, rule};
 use crate::board::Square;
 use crate::edition::Laws;
 use crate::game::{Fact, Facts, words};
@@ -14,7 +14,7 @@ use crate::laws::{Decision, Moment, Provision, Task};
 pub static DEPARTURE_FILE: Provision = Provision {
     id: "departure-file",
     rule,
-    task: deciding(|moment| decide(&DEPARTURE_FILE, Stand::SameRank, moment)),
+    task: demanding(|moment| decide(&DEPARTURE_FILE, Stand::SameRank, moment)),
     yields_to: &[],
 };
 
@@ -24,7 +24,7 @@ pub static DEPARTURE_FILE: Provision = Provision {
 pub static DEPARTURE_RANK: Provision = Provision {
     id: "departure-rank",
     rule,
-    task: deciding(|moment| decide(&DEPARTURE_RANK, Stand::SameFile, moment)),
+    task: demanding(|moment| decide(&DEPARTURE_RANK, Stand::SameFile, moment)),
     yields_to: &[],
 };
 
@@ -37,7 +37,7 @@ pub static DEPARTURE_RANK: Provision = Provision {
 pub static DEPARTURE_FILE_PREFERRED: Provision = Provision {
     id: "departure-file-preferred",
     rule,
-    task: deciding(|moment| decide(&DEPARTURE_FILE_PREFERRED, Stand::Apart, moment)),
+    task: demanding(|moment| decide(&DEPARTURE_FILE_PREFERRED, Stand::Apart, moment)),
     yields_to: &[],
 };
 

@@ -1,6 +1,6 @@
 //! How an entry shows promotion, castling and a draw offer.
 
-use super::asked::{asked, deciding, facts, has, piece, rule};
+use super::asked::{asked, demanding, facts, has, piece, rule};
 use crate::board::{Body, Flaw, Move, OfferMark, Side};
 use crate::game::Fact;
 use crate::laws::{Decision, Moment, Provision};
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Provision};
 pub static PROMOTION_LETTER: Provision = Provision {
     id: "promotion-letter",
     rule,
-    task: deciding(decide_promotion),
+    task: demanding(decide_promotion),
     yields_to: &[],
 };
 
@@ -21,7 +21,7 @@ pub static PROMOTION_LETTER: Provision = Provision {
 pub static OFFER_MARK: Provision = Provision {
     id: "offer-mark",
     rule,
-    task: deciding(decide_offer),
+    task: demanding(decide_offer),
     yields_to: &[],
 };
 
@@ -33,7 +33,7 @@ pub static OFFER_MARK: Provision = Provision {
 pub static KINGSIDE_SIGN: Provision = Provision {
     id: "kingside-sign",
     rule,
-    task: deciding(|moment| decide_castling(&KINGSIDE_SIGN, Side::KingSide, moment)),
+    task: demanding(|moment| decide_castling(&KINGSIDE_SIGN, Side::KingSide, moment)),
     yields_to: &[],
 };
 
@@ -43,7 +43,7 @@ pub static KINGSIDE_SIGN: Provision = Provision {
 pub static QUEENSIDE_SIGN: Provision = Provision {
     id: "queenside-sign",
     rule,
-    task: deciding(|moment| decide_castling(&QUEENSIDE_SIGN, Side::QueenSide, moment)),
+    task: demanding(|moment| decide_castling(&QUEENSIDE_SIGN, Side::QueenSide, moment)),
     yields_to: &[],
 };
 

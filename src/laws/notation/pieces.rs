@@ -1,6 +1,6 @@
 //! How an entry names the piece.
 
-use super::asked::{asked, deciding, facts, has, piece, rule};
+use super::asked::{asked, demanding, facts, has, piece, rule};
 use crate::board::{Alphabet, EntryFault, Flaw, Role};
 use crate::game::Fact;
 use crate::laws::{Decision, Moment, Provision, Task};
@@ -21,7 +21,7 @@ pub static PIECE_IN_NOTATION: Provision = Provision {
 pub static PIECE_LETTER: Provision = Provision {
     id: "piece-letter",
     rule,
-    task: deciding(decide_letter),
+    task: demanding(decide_letter),
     yields_to: &[],
 };
 
@@ -34,7 +34,7 @@ pub static PIECE_LETTER: Provision = Provision {
 pub static NATIONAL_LETTERS: Provision = Provision {
     id: "national-letters",
     rule,
-    task: deciding(decide_national),
+    task: demanding(decide_national),
     yields_to: &[],
 };
 
@@ -44,7 +44,7 @@ pub static NATIONAL_LETTERS: Provision = Provision {
 pub static PAWN_WITHOUT_LETTER: Provision = Provision {
     id: "pawn-without-letter",
     rule,
-    task: deciding(decide_pawn),
+    task: demanding(decide_pawn),
     yields_to: &[],
 };
 

@@ -1,6 +1,6 @@
 //! Which entries are evidence of a move.
 
-use super::asked::{asked, deciding, entry_asked, facts, rule};
+use super::asked::{asked, deciding, demanding, entry_asked, facts, rule};
 use crate::board::{Entry, EntryFault, Illegal, Meaning, OtherSystem};
 use crate::game::{Effect, Fact, words};
 use crate::laws::{Decision, Moment, Provision};
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Provision};
 pub static ALGEBRAIC_NOTATION: Provision = Provision {
     id: "algebraic-notation",
     rule,
-    task: deciding(decide_one),
+    task: demanding(decide_one),
     yields_to: &[],
 };
 

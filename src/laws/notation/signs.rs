@@ -1,6 +1,6 @@
 //! The signs of capture, check and mate, and the mark of capturing en passant.
 
-use super::asked::{asked, deciding, facts, has, rule};
+use super::asked::{asked, demanding, facts, has, rule};
 use crate::board::{CheckSign, Flaw};
 use crate::edition::Laws;
 use crate::game::Facts;
@@ -22,7 +22,7 @@ pub static SIGN_OF_CAPTURE: Provision = Provision {
 pub static CHECK_SIGN: Provision = Provision {
     id: "check-sign",
     rule: rule_sign,
-    task: deciding(decide_check),
+    task: demanding(decide_check),
     yields_to: &[],
 };
 
@@ -39,7 +39,7 @@ pub static MATE_SIGN: Provision = Provision {
             .bare()
             .param("double", &laws.params.double_cross_means_mate)
     },
-    task: deciding(decide_mate),
+    task: demanding(decide_mate),
     yields_to: &[],
 };
 
@@ -49,7 +49,7 @@ pub static MATE_SIGN: Provision = Provision {
 pub static EN_PASSANT_MARK: Provision = Provision {
     id: "en-passant-mark",
     rule: rule_sign,
-    task: deciding(decide_en_passant),
+    task: demanding(decide_en_passant),
     yields_to: &[],
 };
 

@@ -1,6 +1,6 @@
 //! How an entry names squares.
 
-use super::asked::{asked, deciding, facts, piece, rule};
+use super::asked::{asked, demanding, facts, piece, rule};
 use crate::board::{EntryFault, Target};
 use crate::edition::Laws;
 use crate::game::{Fact, Facts};
@@ -44,7 +44,7 @@ pub static SQUARE_NAMES: Provision = Provision {
 pub static ARRIVAL_SQUARE: Provision = Provision {
     id: "arrival-square",
     rule: rule_arrival,
-    task: deciding(decide),
+    task: demanding(decide),
     yields_to: &[],
 };
 

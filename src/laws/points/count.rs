@@ -32,7 +32,7 @@ pub static SCORE_LIMITS: Provision = Provision {
         let param = &laws.params.scores_are_limited;
         param.is(true).then(|| Facts::new().no_surer_than(param))
     },
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::PointsAwarded],
         phase: Phase::Any,
         decide: decide_limits,

@@ -17,7 +17,7 @@ const ON_CLAIM: &[Happening] = &[Happening::QuickplayClaimed];
 pub static QUICKPLAY_CLAIM: Provision = Provision {
     id: "quickplay-claim",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: admitted,

@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Status, Step, Task, When};
 pub static QUICKPLAY_INCREMENT_REQUEST: Provision = Provision {
     id: "quickplay-increment-request",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::IncrementRequested],
         phase: Phase::DuringPlay,
         decide: request,

@@ -16,7 +16,7 @@ const ON_CLAIM: &[Happening] = &[Happening::QuickplayClaimed];
 pub static QUICKPLAY_WITHOUT_ARBITER: Provision = Provision {
     id: "quickplay-without-arbiter",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: ends,

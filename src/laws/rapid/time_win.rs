@@ -17,7 +17,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static TIME_WIN_CLAIM: Provision = Provision {
     id: "time-win-claim",
     rule: claim_rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::FlagClaimed],
         phase: Phase::DuringPlay,
         decide: decide_claim,

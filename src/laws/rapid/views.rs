@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static RAPID_RECORD_VIEWS: Provision = Provision {
     id: "rapid-record-views",
     rule: |laws| rule(laws, Pace::Rapid),
-    task: Task::Decides(on_request(|moment| {
+    task: Task::Grants(on_request(|moment| {
         decide_view(&RAPID_RECORD_VIEWS, moment)
     })),
     yields_to: &[],

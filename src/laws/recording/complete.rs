@@ -45,7 +45,7 @@ pub static ONE_COMPLETES_SCORESHEET: Provision = Provision {
 pub static COMPLETED_BEFORE_MOVING: Provision = Provision {
     id: "completed-before-moving",
     rule: where_players_record,
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::Made],
         phase: Phase::DuringPlay,
         decide: decide_moved,

@@ -54,7 +54,7 @@ pub static RECORDED_ELECTRONICALLY: Provision = Provision {
 pub static REPLY_BEFORE_RECORDING: Provision = Provision {
     id: "reply-before-recording",
     rule: where_players_record,
-    task: Task::Decides(When {
+    task: Task::Grants(When {
         on: &[Happening::GapFound],
         phase: Phase::DuringPlay,
         decide: decide_reply,
@@ -68,7 +68,7 @@ pub static REPLY_BEFORE_RECORDING: Provision = Provision {
 pub static PREVIOUS_MOVE_RECORDED: Provision = Provision {
     id: "previous-move-recorded",
     rule: where_players_record,
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::GapFound],
         phase: Phase::DuringPlay,
         decide: decide_previous,

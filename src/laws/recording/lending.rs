@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static SCORESHEET_LENT: Provision = Provision {
     id: "scoresheet-lent",
     rule: where_players_record,
-    task: Task::Decides(When {
+    task: Task::Grants(When {
         on: &[Happening::OpponentsSheetAsked, Happening::SheetRefused],
         phase: Phase::DuringPlay,
         decide: decide_lent,

@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static SCORESHEET_CONTENT: Provision = Provision {
     id: "scoresheet-content",
     rule: |_| Some(Facts::new()),
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::SheetUsed],
         phase: Phase::DuringPlay,
         decide: decide_content,
@@ -25,7 +25,7 @@ pub static SCORESHEET_CONTENT: Provision = Provision {
 pub static OFFER_MARKED_BY_BOTH: Provision = Provision {
     id: "offer-marked-by-both",
     rule: where_players_record,
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::OfferMarked],
         phase: Phase::DuringPlay,
         decide: decide_mark,
@@ -42,7 +42,7 @@ pub static OFFER_MARKED_BY_BOTH: Provision = Provision {
 pub static SCORESHEET_VISIBLE: Provision = Provision {
     id: "scoresheet-visible",
     rule: where_players_record,
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::SheetHidden, Happening::PenLaid],
         phase: Phase::DuringPlay,
         decide: decide_visible,

@@ -19,7 +19,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static RECORDING_SUSPENDED: Provision = Provision {
     id: "recording-suspended",
     rule,
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[
             Happening::RecordingStopped,
             Happening::GapFound,

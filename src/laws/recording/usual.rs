@@ -40,7 +40,7 @@ pub static DELAY_USUALLY_WARNED: Provision = Provision {
 pub static PEN_ON_SCORESHEET: Provision = Provision {
     id: "pen-on-scoresheet",
     rule: |laws| PEN_ON_SCORESHEET.where_numbered(laws),
-    task: Task::Decides(When {
+    task: Task::Grants(When {
         on: &[Happening::PenLaid],
         phase: Phase::DuringPlay,
         decide: decide_pen,

@@ -14,7 +14,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static WRITTEN_IN_ADVANCE: Provision = Provision {
     id: "written-in-advance",
     rule,
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: &[Happening::MoveWritten],
         phase: Phase::DuringPlay,
         decide,

@@ -35,7 +35,7 @@ pub static PIECES_AT_THE_START: Provision = Provision {
 pub static INITIAL_POSITION: Provision = Provision {
     id: "initial-position",
     rule: |_| Some(Facts::new()),
-    task: Task::Decides(When {
+    task: Task::Requires(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
         decide: initial,

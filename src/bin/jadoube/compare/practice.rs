@@ -129,13 +129,18 @@ impl Report<'_> {
             explain_in_full(&voice, &ruled.laws, &case.scenario.case, &ruled.verdict)
         };
         let (taught, letter) = (told(case.ruled.taught), told(case.ruled.letter));
+        let edition = taught.edition;
         let several = case.scenario.case.events.len() > 1;
         let of_step = |step: StepText| {
             let on = Say::message("on-events")
                 .number("count", 1_u64)
                 .with("events", Value::Texts(vec![(step.event + 1).to_string()]));
             let idle: Vec<String> = step.ruling.idle.iter().cloned().collect();
-            let said = match lines(&voice, &Explanation { steps: vec![step] }) {
+            let alone = Explanation {
+                edition,
+                steps: vec![step],
+            };
+            let said = match lines(&voice, &alone) {
                 none if none.is_empty() => idle,
                 lines => lines,
             };

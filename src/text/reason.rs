@@ -1,0 +1,350 @@
+//! A reason in words: which provision, whether it stands, why, and on what that rests.
+
+use crate::edition::{Confidence, Doubt, Edition, ItemName, Layer};
+use crate::game::{Act, Effect, Fact, Question};
+use crate::laws::{Provision, Reason, Status, Task};
+use crate::text::explain::Speaker;
+use crate::text::item::{ItemText, item_text};
+use crate::text::mate::{ProofText, proofs};
+use crate::text::narrate::has_numbers;
+use crate::text::question::presumed;
+use crate::text::rule::{naming, provision_named, title, value_named};
+use crate::text::say::{Man, Say, Value};
+use crate::text::voice::Voice;
+use std::collections::BTreeSet;
+
+/// One reason, in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReasonText {
+    /// The provision.
+    pub provision: &'static Provision,
+    /// Whether it holds.
+    pub status: Status,
+    /// How it stands, in words that fit what it is for: a ban is broken, a condition met.
+    pub status_word: String,
+    /// Its heading.
+    pub title: String,
+    /// Its number in this edition, where it has one.
+    pub number: Option<String>,
+    /// Heading and number as one phrase: “Article 5.1.1, Checkmate”.
+    pub named: String,
+    /// Why it holds here, or why not.
+    pub why: String,
+    /// To which provision it gives way, as a phrase in the place of `status_word`, where it does.
+    pub gives_way: Option<String>,
+    /// Why a player can checkmate or cannot, where it turns on that; not repeated within a ruling.
+    pub proofs: Vec<ProofText>,
+    /// What is taken for granted, a clause each: “that the move is legal”.
+    pub presumed: Vec<String>,
+    /// Who teaches it beside the letter, layer by layer; the letter may give the same.
+    pub taught: Vec<TaughtText>,
+    /// What of it was not read in the text of this edition.
+    pub doubts: Vec<DoubtText>,
+    /// Whether it holds and something follows from it.
+    pub decides: bool,
+    /// Whether it is told only for completeness: it does not stand, and the ruling does not turn on that.
+    pub is_aside: bool,
+    /// Whether it does not apply for want of counts of which nothing is told or that are far from its limit.
+    pub is_remote: bool,
+}
+
+impl ReasonText {
+    /// How it stands, with the provision to which it gives way.
+    pub fn standing(&self) -> &str {
+        self.gives_way.as_deref().unwrap_or(&self.status_word)
+    }
+}
+
+/// What was not read in the text of an edition, in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DoubtText {
+    /// How sure it is; nothing where it is the whole rule.
+    pub confidence: Option<Confidence>,
+    /// The value, or the number of the rule.
+    pub named: String,
+}
+
+/// Who teaches what stands in the place of the letter, in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TaughtText {
+    /// A sentence that names him and the items.
+    pub said: String,
+    /// The items.
+    pub items: Vec<ItemText>,
+    /// Why some of them cannot be relied upon, a sentence or two each; not repeated within a ruling.
+    pub cautions: Vec<String>,
+}
+
+impl TaughtText {
+    /// Everything that it says, a sentence or two each.
+    pub fn lines(&self) -> impl Iterator<Item = &str> {
+        let said = std::iter::once(&self.said);
+        said.chain(&self.cautions).map(String::as_str)
+    }
+}
+
+/// What these reasons take for granted, as one sentence; nothing where they do not.
+pub fn taken_for_granted<'r>(
+    voice: &Voice<'_>,
+    reasons: impl Iterator<Item = &'r ReasonText>,
+) -> Option<String> {
+    let clauses = once(reasons.flat_map(|reason| reason.presumed.iter().cloned()));
+    let say = |all| Say::attribute("rests-on", "presumed").with("all", Value::Texts(all));
+    (!clauses.is_empty()).then(|| voice.say(&say(clauses)))
+}
+
+/// What of these reasons was not read in the text of the edition: one sentence for each kind of doubt.
+pub fn not_read<'r>(
+    voice: &Voice<'_>,
+    edition: Edition,
+    reasons: impl Iterator<Item = &'r ReasonText>,
+) -> Vec<String> {
+    let all = once(reasons.flat_map(|reason| reason.doubts.iter().cloned()));
+    let kinds = [
+        (Some(Confidence::Reported), "reported"),
+        (Some(Confidence::Unverified), "unverified"),
+        (None, "unseen"),
+    ];
+    let sentences = kinds.into_iter().filter_map(|(confidence, attribute)| {
+        let of = all.iter().filter(|doubt| doubt.confidence == confidence);
+        let named: Vec<String> = of.map(|doubt| doubt.named.clone()).collect();
+        let say = Say::attribute("rests-on", attribute)
+            .with("edition", Value::Text(edition.to_string()))
+            .number("count", named.len() as u64);
+        (!named.is_empty()).then(|| voice.say(&say.with("all", Value::Texts(named))))
+    });
+    sentences.collect()
+}
+
+/// Each of them once, in their order.
+fn once<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
+    let mut known: Vec<T> = Vec::new();
+    for one in all {
+        if !known.contains(&one) {
+            known.push(one);
+        }
+    }
+    known
+}
+
+/// How a reason stands, in words that fit what its provision is for.
+fn standing(reason: &Reason, asked: bool) -> &'static str {
+    let says = |wanted: fn(&Effect) -> bool| reason.effects.iter().any(wanted);
+    let holds = match reason.status {
+        Status::YieldsTo(_) => return "yields",
+        Status::Lapses => return "lapses",
+        Status::Holds => true,
+        Status::Fails => false,
+    };
+    match (&reason.provision.task, holds) {
+        // what is only asked about is not done yet
+        (Task::Forbids(_), _) if asked => applies(holds),
+        (Task::Forbids(_), true) if says(|it| matches!(it, Effect::NeedsPermission(_))) => {
+            "applies"
+        }
+        (Task::Forbids(_), true)
+            if says(|it| matches!(it, Effect::Allowed(_) | Effect::ClaimRejected)) =>
+        {
+            "kept"
+        }
+        (Task::Forbids(_), true) => "broken",
+        (Task::Forbids(_), false) => "kept",
+        (Task::Demands(_), true) => "done",
+        (Task::Demands(_), false) => "not-done",
+        (Task::Requires(_), true) => "met",
+        (Task::Requires(_) | Task::Defines(_), false) => "not-met",
+        (Task::Grants(_), true) => "granted",
+        (Task::Grants(_), false) => "not-granted",
+        (Task::Decides(_) | Task::Defines(_) | Task::Empowers(_), _) => applies(holds),
+    }
+}
+
+/// Where what follows from a reason is announced; a result counts before all else.
+fn announced(reason: &Reason) -> impl Ord + use<> {
+    let effects = reason.effects.iter().filter(|_| reason.decides());
+    let places = effects.map(|effect| (!effect.ends_the_game(), effect.place()));
+    places.min()
+}
+
+const fn applies(holds: bool) -> &'static str {
+    match holds {
+        true => "applies",
+        false => "applies-not",
+    }
+}
+
+impl Speaker<'_, '_> {
+    /// The reasons in the order of interest; `idle` where nothing follows from them.
+    ///
+    /// Where nothing follows or a claim is refused, what does not stand is why, and comes first.
+    pub fn reasons(&self, reasons: &[&Reason], idle: bool) -> Vec<ReasonText> {
+        let contents = &self.laws.contents;
+        let refuses = (reasons.iter().filter(|reason| reason.decides()))
+            .any(|reason| reason.effects.contains(&Effect::ClaimRejected));
+        let fails = |reason: &&&Reason| reason.status == Status::Fails;
+        let is_exception = |reason: &Reason| {
+            let mut others = reasons.iter();
+            others.any(|other| {
+                let mut exceptions = other.provision.exceptions(contents);
+                exceptions.any(|exception| exception == reason.provision)
+            })
+        };
+        let is_condition = |reason: &Reason| {
+            let task = &reason.provision.task;
+            matches!(task, Task::Requires(_) | Task::Grants(_) | Task::Demands(_))
+        };
+        let has_conditions = (reasons.iter().filter(fails)).any(|it| is_condition(it));
+        let refused_by = |reason: &Reason| {
+            refuses && !is_exception(reason) && (is_condition(reason) || !has_conditions)
+        };
+        let place = |reason: &Reason| {
+            let is_why = !reason.facts.are_remote() && (idle || refused_by(reason));
+            match reason.status {
+                Status::Fails if reason.facts.are_remote() && reason.mates.is_empty() => 6,
+                Status::Fails if is_why => 0,
+                Status::Holds if reason.decides() => 1,
+                Status::Holds => 2,
+                Status::Fails if matches!(reason.provision.task, Task::Demands(_)) => 3,
+                Status::YieldsTo(_) | Status::Lapses => 4,
+                Status::Fails => 5,
+            }
+        };
+        let mut ordered: Vec<(u8, &Reason)> = (reasons.iter())
+            .map(|reason| (place(reason), *reason))
+            .collect();
+        ordered.sort_by_key(|(place, reason)| (*place, announced(reason)));
+        let texts = ordered.into_iter().map(|(place, reason)| {
+            let is_aside = place > 4 && reason.mates.is_empty();
+            self.reason(reason, is_aside)
+        });
+        said_once(texts)
+    }
+
+    fn reason(&self, reason: &Reason, is_aside: bool) -> ReasonText {
+        let contents = &self.laws.contents;
+        let number = reason.provision.number(contents);
+        let text = match reason.status {
+            Status::Holds => "holds",
+            Status::Fails => "fails",
+            Status::YieldsTo(_) | Status::Lapses => "yields",
+        };
+        let gives_way = match reason.status {
+            Status::YieldsTo(to) => Some(naming("yields-to", self.voice, to, contents)),
+            Status::Holds | Status::Fails | Status::Lapses => None,
+        };
+        let act = self.moment.event_at(self.event).map(|event| &event.act);
+        let asked = matches!(act, Some(Act::Asks(_) | Act::MayPlay(_)));
+        let standing = Say::attribute("status", standing(reason, asked));
+        let mut why = Say::attribute(reason.provision.id, text).facts(&reason.facts);
+        if let Some(man) = self.man(reason) {
+            why = why.with("man", Value::Men(vec![man]));
+        }
+        ReasonText {
+            provision: reason.provision,
+            status: reason.status,
+            status_word: self.voice.phrase(&standing),
+            title: title(self.voice, reason.provision),
+            number: number.map(str::to_owned),
+            named: provision_named(self.voice, reason.provision, contents),
+            why: self.voice.say(&why),
+            gives_way: gives_way.map(|say| self.voice.phrase(&say)),
+            proofs: proofs(self.voice, &reason.mates),
+            presumed: self.presumed(reason),
+            taught: self.taught(reason),
+            doubts: once(reason.doubts().map(|doubt| self.doubt(reason, doubt))),
+            decides: reason.decides(),
+            is_aside,
+            is_remote: reason.facts.are_remote(),
+        }
+    }
+
+    /// The piece that stands on the square of a reason before the event that it is about.
+    fn man(&self, reason: &Reason) -> Option<Man> {
+        let mut facts = reason.facts.iter();
+        let square = facts.find_map(|(name, fact)| match fact {
+            Fact::Square(square) if name == "square" => Some(*square),
+            _ => None,
+        });
+        let event = reason.about.unwrap_or(self.event);
+        square.map(|square| Man::before(self.moment.case, event, square))
+    }
+
+    fn doubt(&self, reason: &Reason, doubt: &Doubt) -> DoubtText {
+        let quoted = |text: String| {
+            let say = Say::attribute("told-sentence", "case");
+            self.voice.phrase(&say.with("sentence", Value::Text(text)))
+        };
+        let number = reason.provision.number(&self.laws.contents);
+        DoubtText {
+            confidence: doubt.key.map(|_| doubt.confidence),
+            named: match (doubt.key, number) {
+                (Some(key), _) => quoted(self.voice.phrase(&value_named(key))),
+                (None, Some(number)) => number.to_owned(),
+                (None, None) => quoted(title(self.voice, reason.provision)),
+            },
+        }
+    }
+
+    /// Who teaches what stands in the place of the letter; of what stands under an item and does not hold, nobody.
+    fn taught(&self, reason: &Reason) -> Vec<TaughtText> {
+        let own = self.laws.contents.item(reason.provision.id);
+        let own = own.filter(|_| reason.status == Status::Fails);
+        if reason.facts.are_untaught() {
+            return vec![];
+        }
+        let counts = |item: &&ItemName| Some(*item) != own;
+        let items: Vec<&ItemName> = reason.items.iter().filter(counts).collect();
+        let layers: BTreeSet<Layer> = items.iter().map(|item| item.layer).collect();
+        let told = |layer: Layer| {
+            let of = items.iter().filter(|item| item.layer == layer);
+            let items: Vec<ItemText> = of.map(|item| item_text(self.voice, &item.id)).collect();
+            let named = items.iter().map(|item| item.named.clone()).collect();
+            let say = Say::attribute("reason-taught", layer.name());
+            TaughtText {
+                said: self.voice.say(&say.with("items", Value::Texts(named))),
+                cautions: items
+                    .iter()
+                    .filter(|_| !reason.facts.are_taught_surely())
+                    .filter_map(|item| item.caution.clone())
+                    .collect(),
+                items,
+            }
+        };
+        layers.into_iter().map(told).collect()
+    }
+
+    fn presumed(&self, reason: &Reason) -> Vec<String> {
+        let clauses = reason.presumed().filter_map(|question| {
+            let answer = question.about.presumed()?;
+            let clause = self.voice.phrase(&presumed(question.about, answer));
+            Some(self.about(&question, clause))
+        });
+        once(clauses)
+    }
+
+    /// Words about a question, with the number of the event where it is not the one discussed and numbers are told.
+    pub fn about(&self, question: &Question, words: String) -> String {
+        if question.at == self.event || !has_numbers(self.moment.case) {
+            return words;
+        }
+        let reference = Say::message("event-reference").number("event", question.at + 1);
+        format!("{words} {}", self.voice.phrase(&reference))
+    }
+}
+
+/// The reasons, each proof and caution told only with the first one that rests on it.
+fn said_once(reasons: impl Iterator<Item = ReasonText>) -> Vec<ReasonText> {
+    let mut said: Vec<String> = Vec::new();
+    let mut proved: Vec<ProofText> = Vec::new();
+    reasons
+        .map(|mut reason| {
+            reason.proofs.retain(|proof| !proved.contains(proof));
+            proved.extend(reason.proofs.iter().cloned());
+            for taught in &mut reason.taught {
+                taught.cautions.retain(|caution| !said.contains(caution));
+                said.extend(taught.cautions.iter().cloned());
+            }
+            reason
+        })
+        .collect()
+}
