@@ -7,9 +7,9 @@
 setting =
     .standard = Turnierpartie.
     .rapid-full = Schnellpartie nach den Turnierschachregeln.
-    .rapid-limited = Schnellpartie nach den vereinfachten Regeln (ein Schiedsrichter für mehrere Partien).
+    .rapid-limited = Schnellpartie nach den vereinfachten Regeln.
     .blitz-full = Blitzpartie nach den Turnierschachregeln.
-    .blitz-limited = Blitzpartie nach den vereinfachten Regeln (ein Schiedsrichter für mehrere Partien).
+    .blitz-limited = Blitzpartie nach den vereinfachten Regeln.
 setting-time =
     .base = { DURATION($time, case: "acc") } Bedenkzeit
     .moves = { DURATION($time, case: "acc") } für { $count ->
@@ -19,11 +19,12 @@ setting-time =
     .rest = { DURATION($time, case: "acc") } für den Rest der Partie
     .whole = { DURATION($time, case: "acc") } für die ganze Partie
 setting-time-with =
-    .increment = { LIST($times) } mit { DURATION($time, case: "dat") } Zeitgutschrift pro Zug
-    .delay = { LIST($times) } mit { DURATION($time, case: "dat") } Zeitverzögerung pro Zug
+    .increment = { LIST($times) } mit { DURATION($time, case: "dat") } Zeitgutschrift für jeden dieser Züge
+    .delay = { LIST($times) } mit { DURATION($time, case: "dat") } Zeitverzögerung bei jedem dieser Züge
 setting-time-control =
     .times = Jeder Spieler hat { LIST($times) }.
     .times-increment = Jeder Spieler hat { LIST($times) }, dazu eine Zeitgutschrift von { DURATION($time, case: "dat") } pro Zug.
+    .times-increment-throughout = Jeder Spieler hat { LIST($times) }, dazu vom ersten Zug an eine Zeitgutschrift von { DURATION($time, case: "dat") } pro Zug.
     .times-no-increment = Jeder Spieler hat { LIST($times) }, ohne Zeitgutschrift.
     .times-delay = Jeder Spieler hat { LIST($times) }, bei einer Zeitverzögerung von { DURATION($time, case: "dat") } pro Zug.
     .increment = Die Zeitgutschrift beträgt { DURATION($time, case: "acc") } pro Zug.
@@ -59,46 +60,48 @@ known-half-moves = { $count ->
     [one] Im letzten Halbzug
    *[other] In den letzten { $count } Halbzügen (beide Spieler zusammengezählt)
 } wurde kein Bauer gezogen und keine Figur geschlagen.
-known-moves = { $count ->
-    [one] Der letzte Zug war
-   *[other] Die letzten Züge waren
-} { MOVE($moves) }.
+known-moves =
+    .start = Gespielt wurde { MOVE($moves) }.
+    .later = { $count ->
+        [one] Der letzte Zug war
+       *[other] Die letzten Züge waren
+    } { MOVE($moves) }.
 known-material = { WHO($player) } hat { LIST($pieces) }.
-known-history-complete = Was vor dieser Stellung geschah, spielt keine Rolle.
+known-history-complete = Frühere Züge spielen keine Rolle.
 known-occurrences =
-    .here = Die Stellung ist damit { $count ->
-        [1] einmal
-        [2] zweimal
-        [3] dreimal
-        [4] viermal
-        [5] fünfmal
-       *[other] { $count }-mal
-    } entstanden.
-    .intended = Mit dem beabsichtigten Zug wäre die Stellung { $count ->
-        [1] einmal
-        [2] zweimal
-        [3] dreimal
-        [4] viermal
-        [5] fünfmal
-       *[other] { $count }-mal
-    } entstanden.
+    .here = Die Stellung steht zum { $count ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+       *[other] { $count }.
+    } Mal auf dem Brett.
+    .intended = Mit dem beabsichtigten Zug entstünde die Stellung tatsächlich zum { $count ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+       *[other] { $count }.
+    } Mal.
 known-consecutive-occurrences =
-    .here = Die Stellung ist damit { $count ->
-        [1] einmal
-        [2] zweimal
-        [3] dreimal
-        [4] viermal
-        [5] fünfmal
-       *[other] { $count }-mal
-    } entstanden, jedes Mal nach genau einem weiteren Zug jedes Spielers.
-    .intended = Mit dem beabsichtigten Zug wäre die Stellung { $count ->
-        [1] einmal
-        [2] zweimal
-        [3] dreimal
-        [4] viermal
-        [5] fünfmal
-       *[other] { $count }-mal
-    } entstanden, jedes Mal nach genau einem weiteren Zug jedes Spielers.
+    .here = Die Stellung steht zum { $count ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+       *[other] { $count }.
+    } Mal auf dem Brett, jedes Mal nach genau einem weiteren Zug jedes Spielers.
+    .intended = Mit dem beabsichtigten Zug entstünde die Stellung tatsächlich zum { $count ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+       *[other] { $count }.
+    } Mal, jedes Mal nach genau einem weiteren Zug jedes Spielers.
 known-moves-without-progress =
     .here = Jeder Spieler hat { $count ->
         [one] einen Zug
@@ -119,6 +122,15 @@ known-moves-made =
         [one] Jeder Spieler hat einen Zug
        *[other] Beide Spieler haben je { $count } Züge
     } ausgeführt.
+    .each = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { $count ->
+        [0] noch keinen Zug
+        [one] einen Zug
+       *[other] { $count } Züge
+    } ausgeführt, { WHO($owner) } { $others ->
+        [0] keinen
+        [one] einen
+       *[other] { $others }
+    }.
 known-moves-completed =
     .one = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { $count ->
         [0] noch keinen Zug
@@ -130,17 +142,15 @@ known-moves-completed =
         [one] Jeder Spieler hat einen Zug
        *[other] Beide Spieler haben je { $count } Züge
     } abgeschlossen.
-known-moves-made-and-completed =
-    .one = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { $count ->
+    .each = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { $count ->
         [0] noch keinen Zug
         [one] einen Zug
        *[other] { $count } Züge
-    } ausgeführt und abgeschlossen.
-    .both = { $count ->
-        [0] Noch kein Spieler hat einen Zug
-        [one] Jeder Spieler hat einen Zug
-       *[other] Beide Spieler haben je { $count } Züge
-    } ausgeführt und abgeschlossen.
+    } abgeschlossen, { WHO($owner) } { $others ->
+        [0] keinen
+        [one] einen
+       *[other] { $others }
+    }.
 known-both-can-mate =
     .yes = Beide Spieler können noch durch eine Folge regelgemäßer Züge matt setzen.
     .no = Keiner der beiden Spieler kann noch durch irgendeine Folge regelgemäßer Züge matt setzen.
@@ -175,7 +185,16 @@ known-presses = Nach der Zählung der Uhr { AGREE($player, sg: "hat", pl: "haben
     [3] dreimal
    *[other] { $count }-mal
 } gedrückt.
-known-period = Es läuft Zeitperiode { $count }.
+known-period = { $count ->
+    [1] Es läuft die erste Zeitperiode.
+    [2] Es läuft die zweite Zeitperiode.
+    [3] Es läuft die dritte Zeitperiode.
+   *[other] Es läuft die { $count }. Zeitperiode.
+}
+# $player is who behaves so.
+known-distraction =
+    .yes = { WHO($player) } { AGREE($player, sg: "wollte", pl: "wollten") } damit ablenken oder stören oder { AGREE($player, sg: "verhielt", pl: "verhielten") } sich jedenfalls unangemessen.
+    .no = { WHO($player) } { AGREE($player, sg: "wollte", pl: "wollten") } damit weder ablenken noch stören und { AGREE($player, sg: "verhielt", pl: "verhielten") } sich auch nicht unangemessen.
 open =
     .legal = Ob die Züge regelgemäß sind, ist nicht angegeben.
     .outcome = Ob ein Zug die Partie beendet hat, ist nicht angegeben.
@@ -188,17 +207,27 @@ open =
 event-left =
     .one = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }.
     .both = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }, die { WHO($owner, case: "gen") } { CLOCK($others) }.
+    .left = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } noch { DURATION($time, case: "acc") } Bedenkzeit.
 event-below-zero = Die Uhr { WHO($player, case: "gen") } ist { CLOCK($time) } ins Minus gelaufen.
 event-seen =
-    .arbiter = , was der Schiedsrichter sieht
-    .nobody = , ohne dass es jemand bemerkt
-    .opponent = , was nur der Gegner bemerkt
+    .arbiter = ; der Schiedsrichter sieht es
+    .nobody = ; niemandem fällt etwas auf
+    .nobody-at-first = ; zunächst fällt niemandem etwas auf
+    .opponent = ; nur der Gegner bemerkt es
 event-order =
     .simultaneous = im selben Augenblick
     .unknown = ; was zuerst geschah, weiß niemand
     .disputed = ; was zuerst geschah, ist zwischen den Spielern strittig
-event-disputed = ; ob das geschehen ist, ist zwischen den Spielern strittig
-event-about = (Ereignis { $event })
+event-disputed =
+    .touch = ; zwischen den Spielern ist strittig, ob eine Figur berührt wurde
+    .move = ; zwischen den Spielern ist strittig, ob der Zug ausgeführt wurde
+    .offer = ; zwischen den Spielern ist strittig, ob Remis angeboten wurde
+    .claim = ; zwischen den Spielern ist strittig, ob Remis beantragt wurde
+    .words = ; zwischen den Spielern ist strittig, ob die Worte gesagt wurden
+    .act = ; zwischen den Spielern ist strittig, ob es dazu kam
+event-about =
+    .event = (Ereignis { $event })
+    .move = (Zug { MOVE($move) })
 # Angehängt an einen Satz, der ein anderes Ereignis betrifft als das besprochene.
 event-reference = (Ereignis { $event })
 
@@ -213,6 +242,7 @@ event-move =
     .made-legal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelgemäßen Zug aus, ohne die Uhr zu drücken.
     .played-illegal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelwidrigen Zug aus.
     .made-illegal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelwidrigen Zug aus, ohne die Uhr zu drücken.
+event-moves = Gespielt wird { MOVE($moves) }.
 event-two-hands = mit beiden Händen
 event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } den Bauern auf der entferntesten Reihe stehen.
 event-touch =
@@ -256,8 +286,11 @@ manner-accident =
     .yes = versehentlich
     .no = absichtlich
 manner-valid-reason =
-    .yes = aus triftigem Grund
-    .no = ohne triftigen Grund
+    .yes = , und zwar aus triftigem Grund
+    .no = , und zwar ohne triftigen Grund
+manner-excused =
+    .yes = , was der Schiedsrichter oder das Turnierreglement entschuldigt
+    .no = ; entschuldigt ist die Verspätung nicht
 
 ## Der Zug in einzelnen Schritten
 
@@ -301,6 +334,7 @@ assistant-task =
 ## Die Uhr
 
 event-press = { WHO($player) } { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr.
+event-press-without-move = , ohne gezogen zu haben
 event-pause = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren an.
 event-press-with =
     .other-hand = { WHO($player) } { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr mit der Hand, die nicht gezogen hat.
@@ -359,18 +393,23 @@ event-claim-flag =
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "bietet", pl: "bieten") } Remis an.
 event-offer-conditional = , und zwar unter einer Bedingung
 event-offer-repeated = , und zwar erneut und ohne dass die Stellung dazu Anlass gäbe
-event-accept = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } das Remisangebot an.
-event-refuse = { WHO($player) } { AGREE($player, sg: "lehnt", pl: "lehnen") } das Remisangebot ab.
+event-accept =
+    .offer = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } das Remisangebot an.
+    .draw = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } das Remis an.
+    .after-all = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } das Remis dann doch an.
+event-refuse =
+    .offer = { WHO($player) } { AGREE($player, sg: "lehnt", pl: "lehnen") } das Remisangebot ab.
+    .draw = { WHO($player) } { AGREE($player, sg: "lehnt", pl: "lehnen") } das Remis ab.
 event-withdraw =
     .offer = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } das Angebot zurückziehen.
     .claim = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } den Antrag zurückziehen.
     .unknown = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } das Gesagte zurücknehmen.
 event-agree-draw = { WHO($player) } { AGREE($player, sg: "stimmt einem Remis zu", pl: "vereinbaren Remis") }.
 event-claim-draw =
-    .repetition = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil sich die Stellung auf dem Brett wiederholt habe.
-    .repetition-intended = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil sich mit dem Zug { MOVE($move) } die Stellung wiederhole.
-    .no-progress = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil lange kein Bauer gezogen und keine Figur geschlagen worden sei.
-    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil, den Zug { MOVE($move) } eingerechnet, lange kein Bauer gezogen und keine Figur geschlagen worden sei.
+    .repetition = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil die Stellung zum dritten Mal entstanden sei.
+    .repetition-intended = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil mit dem Zug { MOVE($move) } die Stellung zum dritten Mal entstehe.
+    .no-progress = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis nach der 50-Züge-Regel.
+    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis nach der 50-Züge-Regel mit dem beabsichtigten Zug { MOVE($move) }.
 event-claim-not-written = , { AGREE($player, sg: "schreibt", pl: "schreiben") } den Zug aber nicht auf
 event-claim-not-declared = , { AGREE($player, sg: "kündigt", pl: "kündigen") } den Zug dem Schiedsrichter aber nicht an
 event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter einen Regelverstoß.

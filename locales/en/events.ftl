@@ -7,9 +7,9 @@
 setting =
     .standard = A standard game.
     .rapid-full = A rapid game under the Competition Rules.
-    .rapid-limited = A rapid game under the simplified rules (one arbiter for several games).
+    .rapid-limited = A rapid game under the simplified rules.
     .blitz-full = A blitz game under the Competition Rules.
-    .blitz-limited = A blitz game under the simplified rules (one arbiter for several games).
+    .blitz-limited = A blitz game under the simplified rules.
 setting-time =
     .base = { DURATION($time) } of thinking time
     .moves = { DURATION($time) } for { $count ->
@@ -19,11 +19,12 @@ setting-time =
     .rest = { DURATION($time) } for the rest of the game
     .whole = { DURATION($time) } for the whole game
 setting-time-with =
-    .increment = { LIST($times) } with { DURATION($time) } added for each move
-    .delay = { LIST($times) } with a delay of { DURATION($time) } for each move
+    .increment = { LIST($times) } with { DURATION($time) } added for each of these moves
+    .delay = { LIST($times) } with a delay of { DURATION($time) } for each of these moves
 setting-time-control =
     .times = Each player has { LIST($times) }.
     .times-increment = Each player has { LIST($times) }, with { DURATION($time) } added for each move.
+    .times-increment-throughout = Each player has { LIST($times) }, with { DURATION($time) } added for each move from move 1.
     .times-no-increment = Each player has { LIST($times) }, without an increment.
     .times-delay = Each player has { LIST($times) }, with a delay of { DURATION($time) } for each move.
     .increment = The increment is { DURATION($time) } for each move.
@@ -53,34 +54,48 @@ setting-no-arbiter = No arbiter is present at the game.
 known-start-position = Start position number { $number } of Chess960 is on the board.
 known-to-move = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
 known-half-moves = The last { $count } moves, counting those of White and those of Black, included no pawn move and no capture.
-known-moves = { $count ->
-    [one] The last move was
-   *[other] The last moves were
-} { MOVE($moves) }.
+known-moves =
+    .start = Play began { MOVE($moves) }.
+    .later = { $count ->
+        [one] The last move was
+       *[other] The last moves were
+    } { MOVE($moves) }.
 known-material = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { LIST($pieces) }.
-known-history-complete = Nothing that happened before this position matters.
+known-history-complete = Earlier moves do not matter.
 known-occurrences =
-    .here = The position has now appeared { $count ->
-        [one] once
-        [2] twice
-       *[other] { $count } times
-    }.
-    .intended = With the intended move the position would have appeared { $count ->
-        [one] once
-        [2] twice
-       *[other] { $count } times
-    }.
+    .here = The position is on the board for the { $count ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $count }th
+    } time.
+    .intended = With the intended move the position would in fact appear for the { $count ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $count }th
+    } time.
 known-consecutive-occurrences =
-    .here = The position has now appeared { $count ->
-        [one] once
-        [2] twice
-       *[other] { $count } times
-    }, each time after one further move by each player.
-    .intended = With the intended move the position would have appeared { $count ->
-        [one] once
-        [2] twice
-       *[other] { $count } times
-    }, each time after one further move by each player.
+    .here = The position is on the board for the { $count ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $count }th
+    } time, each time after one further move by each player.
+    .intended = With the intended move the position would in fact appear for the { $count ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $count }th
+    } time, each time after one further move by each player.
 known-moves-without-progress =
     .here = Each player has made { $count ->
         [one] one move
@@ -101,6 +116,15 @@ known-moves-made =
         [one] one move
        *[other] { $count } moves
     }.
+    .each = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made { $count ->
+        [0] no move
+        [one] one move
+       *[other] { $count } moves
+    }, { WHO($owner) } { $others ->
+        [0] none
+        [one] one
+       *[other] { $others }
+    }.
 known-moves-completed =
     .one = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } completed { $count ->
         [0] no move
@@ -112,16 +136,14 @@ known-moves-completed =
         [one] one move
        *[other] { $count } moves
     }.
-known-moves-made-and-completed =
-    .one = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made and completed { $count ->
-        [0] no move yet
+    .each = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } completed { $count ->
+        [0] no move
         [one] one move
        *[other] { $count } moves
-    }.
-    .both = Each player has made and completed { $count ->
-        [0] no move yet
-        [one] one move
-       *[other] { $count } moves
+    }, { WHO($owner) } { $others ->
+        [0] none
+        [one] one
+       *[other] { $others }
     }.
 known-both-can-mate =
     .yes = Both players can still give checkmate by some series of legal moves.
@@ -151,7 +173,16 @@ known-presses = The clock counts { $count ->
     [one] one press
    *[other] { $count } presses
 } by { WHO($player) }.
-known-period = Period { $count } is running.
+known-period = { $count ->
+    [1] The first period is running.
+    [2] The second period is running.
+    [3] The third period is running.
+   *[other] The period number { $count } is running.
+}
+# $player is who behaves so.
+known-distraction =
+    .yes = { WHO($player) } meant to distract or annoy, or at any rate behaved unreasonably.
+    .no = { WHO($player) } did not mean to distract or annoy, and did not behave unreasonably.
 open =
     .legal = It is not said whether the moves are legal.
     .outcome = It is not said whether a move ended the game.
@@ -164,17 +195,27 @@ open =
 event-left =
     .one = { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
     .both = { WHO($player, case: "gen") } clock shows { CLOCK($time) }, { WHO($owner, case: "gen") } { CLOCK($others) }.
+    .left = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { DURATION($time) } left.
 event-below-zero = { WHO($player, case: "gen") } clock has counted { CLOCK($time) } below zero.
 event-seen =
     .arbiter = , and the arbiter sees it
-    .nobody = , but nobody notices
-    .opponent = , and only the opponent notices
+    .nobody = ; nobody notices anything
+    .nobody-at-first = ; at first nobody notices anything
+    .opponent = ; only the opponent notices
 event-order =
     .simultaneous = at the same moment
     .unknown = ; nobody knows what came first
     .disputed = ; the players disagree about what came first
-event-disputed = ; the players disagree about whether that happened
-event-about = (event { $event })
+event-disputed =
+    .touch = ; the players disagree about whether a piece was touched
+    .move = ; the players disagree about whether the move was played
+    .offer = ; the players disagree about whether a draw was offered
+    .claim = ; the players disagree about whether a draw was claimed
+    .words = ; the players disagree about whether the words were said
+    .act = ; the players disagree about whether it happened
+event-about =
+    .event = (event { $event })
+    .move = (the move { MOVE($move) })
 # Appended to a sentence that is about another event than the one discussed.
 event-reference = (event { $event })
 
@@ -189,6 +230,7 @@ event-move =
     .made-legal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a legal move without pressing the clock.
     .played-illegal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } an illegal move.
     .made-illegal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } an illegal move without pressing the clock.
+event-moves = The moves played are { MOVE($moves) }.
 event-two-hands = with both hands
 event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "leaves", pl: "leave") } the pawn standing on the last rank.
 event-touch =
@@ -234,6 +276,9 @@ manner-accident =
 manner-valid-reason =
     .yes = for a valid reason
     .no = without a valid reason
+manner-excused =
+    .yes = with an excuse that the arbiter or the rules of the event accept
+    .no = without an excuse
 
 ## Moving, step by step
 
@@ -277,6 +322,7 @@ assistant-task =
 ## The clock
 
 event-press = { WHO($player) } { AGREE($player, sg: "presses", pl: "press") } the clock.
+event-press-without-move = without having made a move
 event-pause = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks.
 event-press-with =
     .other-hand = { WHO($player) } { AGREE($player, sg: "presses", pl: "press") } the clock with the hand that did not move the piece.
@@ -335,18 +381,23 @@ event-claim-flag =
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "offers", pl: "offer") } a draw.
 event-offer-conditional = on a condition
 event-offer-repeated = again, although nothing in the position explains a new offer
-event-accept = { WHO($player) } { AGREE($player, sg: "accepts", pl: "accept") } the offer of a draw.
-event-refuse = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } the offer of a draw.
+event-accept =
+    .offer = { WHO($player) } { AGREE($player, sg: "accepts", pl: "accept") } the offer of a draw.
+    .draw = { WHO($player) } { AGREE($player, sg: "accepts", pl: "accept") } the draw.
+    .after-all = { WHO($player) } { AGREE($player, sg: "accepts", pl: "accept") } the draw after all.
+event-refuse =
+    .offer = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } the offer of a draw.
+    .draw = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } the draw.
 event-withdraw =
     .offer = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take the offer back.
     .claim = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take the claim back.
     .unknown = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take back what was said.
 event-agree-draw = { WHO($player) } { AGREE($player, sg: "agrees", pl: "agree") } to a draw.
 event-claim-draw =
-    .repetition = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw by repetition of the position on the board.
-    .repetition-intended = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw by repetition of the position that the move { MOVE($move) } would produce.
-    .no-progress = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw because the last moves included no pawn move and no capture.
-    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw because the last moves and the move { MOVE($move) } include no pawn move and no capture.
+    .repetition = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw by threefold repetition.
+    .repetition-intended = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw because the move { MOVE($move) } would bring about the position for the third time.
+    .no-progress = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw under the fifty-move rule.
+    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw under the fifty-move rule with the move { MOVE($move) }.
 event-claim-not-written = , but { AGREE($player, sg: "does", pl: "do") } not write the move down
 event-claim-not-declared = , but { AGREE($player, sg: "does", pl: "do") } not declare to the arbiter that the move will be played
 event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out an irregularity to the arbiter.

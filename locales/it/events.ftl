@@ -7,9 +7,9 @@
 setting =
     .standard = Partita a cadenza standard.
     .rapid-full = Partita rapida secondo le regole di competizione.
-    .rapid-limited = Partita rapida secondo le regole semplificate (un arbitro per più partite).
+    .rapid-limited = Partita rapida secondo le regole semplificate.
     .blitz-full = Partita lampo secondo le regole di competizione.
-    .blitz-limited = Partita lampo secondo le regole semplificate (un arbitro per più partite).
+    .blitz-limited = Partita lampo secondo le regole semplificate.
 setting-time =
     .base = { DURATION($time) } di riflessione
     .moves = { DURATION($time) } per { $count ->
@@ -19,11 +19,12 @@ setting-time =
     .rest = { DURATION($time) } per il resto della partita
     .whole = { DURATION($time) } per l'intera partita
 setting-time-with =
-    .increment = { LIST($times) } con un incremento di { DURATION($time) } a mossa
-    .delay = { LIST($times) } con un ritardo di { DURATION($time) } a mossa
+    .increment = { LIST($times) } con un incremento di { DURATION($time) } per ciascuna di queste mosse
+    .delay = { LIST($times) } con un ritardo di { DURATION($time) } per ciascuna di queste mosse
 setting-time-control =
     .times = Ciascun giocatore dispone di { LIST($times) }.
     .times-increment = Ciascun giocatore dispone di { LIST($times) }, con un incremento di { DURATION($time) } a mossa.
+    .times-increment-throughout = Ciascun giocatore dispone di { LIST($times) }, con un incremento di { DURATION($time) } a mossa fin dalla prima.
     .times-no-increment = Ciascun giocatore dispone di { LIST($times) }, senza incremento.
     .times-delay = Ciascun giocatore dispone di { LIST($times) }, con un ritardo di { DURATION($time) } a mossa.
     .increment = L'incremento è di { DURATION($time) } a mossa.
@@ -56,30 +57,48 @@ setting-no-arbiter = Nessun arbitro assiste alla partita.
 known-start-position = Sulla scacchiera c'è la posizione iniziale numero { $number } degli Scacchi960.
 known-to-move = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
 known-half-moves = Nelle ultime { $count } mosse, contando quelle del Bianco e quelle del Nero, non è stato mosso alcun pedone né catturato alcun pezzo.
-known-moves = { $count ->
-    [one] L'ultima mossa è stata
-   *[other] Le ultime mosse sono state
-} { MOVE($moves) }.
+known-moves =
+    .start = Si è giocato { MOVE($moves) }.
+    .later = { $count ->
+        [one] L'ultima mossa è stata
+       *[other] Le ultime mosse sono state
+    } { MOVE($moves) }.
 known-material = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } { LIST($pieces) }.
-known-history-complete = Ciò che è accaduto prima di questa posizione non ha rilievo.
+known-history-complete = Le mosse precedenti non hanno rilievo.
 known-occurrences =
-    .here = La posizione si è così presentata { $count ->
-        [one] una volta
-       *[other] { $count } volte
-    }.
-    .intended = Con la mossa che si intende giocare la posizione si sarebbe presentata { $count ->
-        [one] una volta
-       *[other] { $count } volte
-    }.
+    .here = La posizione si presenta per la { $count ->
+        [1] prima
+        [2] seconda
+        [3] terza
+        [4] quarta
+        [5] quinta
+       *[other] { $count }ª
+    } volta.
+    .intended = Con la mossa che si intende giocare la posizione si presenterebbe in realtà per la { $count ->
+        [1] prima
+        [2] seconda
+        [3] terza
+        [4] quarta
+        [5] quinta
+       *[other] { $count }ª
+    } volta.
 known-consecutive-occurrences =
-    .here = La posizione si è così presentata { $count ->
-        [one] una volta
-       *[other] { $count } volte
-    }, sempre dopo una nuova mossa di ciascun giocatore.
-    .intended = Con la mossa che si intende giocare la posizione si sarebbe presentata { $count ->
-        [one] una volta
-       *[other] { $count } volte
-    }, sempre dopo una nuova mossa di ciascun giocatore.
+    .here = La posizione si presenta per la { $count ->
+        [1] prima
+        [2] seconda
+        [3] terza
+        [4] quarta
+        [5] quinta
+       *[other] { $count }ª
+    } volta, sempre dopo una nuova mossa di ciascun giocatore.
+    .intended = Con la mossa che si intende giocare la posizione si presenterebbe in realtà per la { $count ->
+        [1] prima
+        [2] seconda
+        [3] terza
+        [4] quarta
+        [5] quinta
+       *[other] { $count }ª
+    } volta, sempre dopo una nuova mossa di ciascun giocatore.
 known-moves-without-progress =
     .here = { $count ->
         [0] La serie senza mosse di pedone e senza catture è appena cominciata.
@@ -101,6 +120,15 @@ known-moves-made =
         [one] Ciascun giocatore ha eseguito una mossa
        *[other] Entrambi i giocatori hanno eseguito { $count } mosse
     }.
+    .each = { WHO($player) } { $count ->
+        [0] non { AGREE($player, sg: "ha", pl: "hanno") } ancora eseguito alcuna mossa
+        [one] { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa
+       *[other] { AGREE($player, sg: "ha", pl: "hanno") } eseguito { $count } mosse
+    }, { WHO($owner) } { $others ->
+        [0] nessuna
+        [one] una
+       *[other] { $others }
+    }.
 known-moves-completed =
     .one = { WHO($player) } { $count ->
         [0] non { AGREE($player, sg: "ha", pl: "hanno") } ancora completato alcuna mossa
@@ -112,16 +140,14 @@ known-moves-completed =
         [one] Ciascun giocatore ha completato una mossa
        *[other] Entrambi i giocatori hanno completato { $count } mosse
     }.
-known-moves-made-and-completed =
-    .one = { WHO($player) } { $count ->
-        [0] non { AGREE($player, sg: "ha", pl: "hanno") } ancora eseguito alcuna mossa
-        [one] { AGREE($player, sg: "ha", pl: "hanno") } eseguito e completato una mossa
-       *[other] { AGREE($player, sg: "ha", pl: "hanno") } eseguito e completato { $count } mosse
-    }.
-    .both = { $count ->
-        [0] Nessuno dei due giocatori ha ancora eseguito una mossa
-        [one] Ciascun giocatore ha eseguito e completato una mossa
-       *[other] Entrambi i giocatori hanno eseguito e completato { $count } mosse
+    .each = { WHO($player) } { $count ->
+        [0] non { AGREE($player, sg: "ha", pl: "hanno") } ancora completato alcuna mossa
+        [one] { AGREE($player, sg: "ha", pl: "hanno") } completato una mossa
+       *[other] { AGREE($player, sg: "ha", pl: "hanno") } completato { $count } mosse
+    }, { WHO($owner) } { $others ->
+        [0] nessuna
+        [one] una
+       *[other] { $others }
     }.
 known-both-can-mate =
     .yes = Entrambi i giocatori possono ancora dare scaccomatto con almeno una serie di mosse legali.
@@ -149,7 +175,16 @@ known-presses = Secondo l'orologio, { WHO($player) } { $count ->
     [one] { AGREE($player, sg: "ha", pl: "hanno") } premuto una volta
    *[other] { AGREE($player, sg: "ha", pl: "hanno") } premuto { $count } volte
 }.
-known-period = È in corso il periodo { $count }.
+known-period = { $count ->
+    [1] È in corso il primo periodo.
+    [2] È in corso il secondo periodo.
+    [3] È in corso il terzo periodo.
+   *[other] È in corso il { $count }º periodo.
+}
+# $player is who behaves so.
+known-distraction =
+    .yes = Con questo comportamento { WHO($player) } { AGREE($player, sg: "intendeva", pl: "intendevano") } distrarre o infastidire, o comunque { AGREE($player, sg: "ha", pl: "hanno") } agito in modo irragionevole.
+    .no = { WHO($player) } non { AGREE($player, sg: "intendeva", pl: "intendevano") } distrarre né infastidire, e non { AGREE($player, sg: "ha", pl: "hanno") } agito in modo irragionevole.
 open =
     .legal = Non è indicato se le mosse siano legali.
     .outcome = Non è indicato se una mossa abbia concluso la partita.
@@ -162,17 +197,27 @@ open =
 event-left =
     .one = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
     .both = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }, quello { WHO($owner, case: "gen") } { CLOCK($others) }.
+    .left = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ancora { DURATION($time) }.
 event-below-zero = L'orologio { WHO($player, case: "gen") } è sceso di { CLOCK($time) } sotto lo zero.
 event-seen =
     .arbiter = , sotto gli occhi dell'arbitro
-    .nobody = , senza che nessuno se ne accorga
-    .opponent = , e se ne accorge soltanto l'avversario
+    .nobody = ; nessuno nota nulla
+    .nobody-at-first = ; sul momento nessuno nota nulla
+    .opponent = ; se ne accorge soltanto l'avversario
 event-order =
     .simultaneous = nello stesso istante
     .unknown = ; nessuno sa che cosa sia avvenuto prima
     .disputed = ; i giocatori non concordano su che cosa sia avvenuto prima
-event-disputed = ; i giocatori non concordano sul fatto che sia avvenuto
-event-about = (evento { $event })
+event-disputed =
+    .touch = ; i giocatori non concordano se un pezzo sia stato toccato
+    .move = ; i giocatori non concordano se la mossa sia stata eseguita
+    .offer = ; i giocatori non concordano se la patta sia stata proposta
+    .claim = ; i giocatori non concordano se la patta sia stata richiesta
+    .words = ; i giocatori non concordano se le parole siano state dette
+    .act = ; i giocatori non concordano se il fatto sia avvenuto
+event-about =
+    .event = (evento { $event })
+    .move = (mossa { MOVE($move) })
 event-reference = (evento { $event })
 
 ## Alla scacchiera
@@ -186,6 +231,7 @@ event-move =
     .made-legal = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa legale senza premere l'orologio.
     .played-illegal = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa illegale.
     .made-illegal = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa illegale senza premere l'orologio.
+event-moves = Si gioca { MOVE($moves) }.
 event-two-hands = con entrambe le mani
 event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } il pedone sulla traversa più distante.
 event-touch =
@@ -231,6 +277,9 @@ manner-accident =
 manner-valid-reason =
     .yes = per un valido motivo
     .no = senza un valido motivo
+manner-excused =
+    .yes = , con una giustificazione accolta dall'arbitro o dal regolamento
+    .no = senza giustificazione
 
 ## L'esecuzione della mossa, passo per passo
 
@@ -274,6 +323,7 @@ assistant-task =
 ## L'orologio
 
 event-press = { WHO($player) } { AGREE($player, sg: "preme", pl: "premono") } l'orologio.
+event-press-without-move = senza aver eseguito una mossa
 event-pause = { WHO($player) } { AGREE($player, sg: "ferma", pl: "fermano") } gli orologi.
 event-press-with =
     .other-hand = { WHO($player) } { AGREE($player, sg: "preme", pl: "premono") } l'orologio con la mano che non ha mosso il pezzo.
@@ -332,18 +382,23 @@ event-claim-flag =
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "propone", pl: "propongono") } la patta.
 event-offer-conditional = , ponendo una condizione
 event-offer-repeated = , di nuovo e senza che nulla nella posizione lo giustifichi
-event-accept = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } l'offerta di patta.
-event-refuse = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } l'offerta di patta.
+event-accept =
+    .offer = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } l'offerta di patta.
+    .draw = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } la patta.
+    .after-all = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } poi tuttavia la patta.
+event-refuse =
+    .offer = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } l'offerta di patta.
+    .draw = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } la patta.
 event-withdraw =
     .offer = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirare l'offerta.
     .claim = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirare la richiesta.
     .unknown = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirare quanto dichiarato.
 event-agree-draw = { WHO($player) } si { AGREE($player, sg: "accorda", pl: "accordano") } per la patta.
 event-claim-draw =
-    .repetition = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta per ripetizione della posizione presente sulla scacchiera.
-    .repetition-intended = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta per ripetizione della posizione che nascerebbe dopo { MOVE($move) }.
-    .no-progress = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta perché nelle ultime mosse non sono stati mossi pedoni né catturati pezzi.
-    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta perché nelle ultime mosse, compresa { MOVE($move) }, non vengono mossi pedoni né catturati pezzi.
+    .repetition = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta per triplice ripetizione della posizione.
+    .repetition-intended = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta perché con la mossa { MOVE($move) } la posizione si presenterebbe per la terza volta.
+    .no-progress = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta per la regola delle 50 mosse.
+    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta per la regola delle 50 mosse con la mossa { MOVE($move) }.
 event-claim-not-written = , ma non { AGREE($player, sg: "scrive", pl: "scrivono") } la mossa
 event-claim-not-declared = , ma non { AGREE($player, sg: "dichiara", pl: "dichiarano") } all'arbitro di volerla giocare
 event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } all'arbitro un'irregolarità.

@@ -7,9 +7,9 @@
 setting =
     .standard = Партия в классические шахматы.
     .rapid-full = Партия в быстрые шахматы по Правилам соревнований.
-    .rapid-limited = Партия в быстрые шахматы по упрощённым правилам (один арбитр на несколько партий).
+    .rapid-limited = Партия в быстрые шахматы по упрощённым правилам.
     .blitz-full = Партия в блиц по Правилам соревнований.
-    .blitz-limited = Партия в блиц по упрощённым правилам (один арбитр на несколько партий).
+    .blitz-limited = Партия в блиц по упрощённым правилам.
 setting-time =
     .base = { DURATION($time) } на обдумывание
     .moves = { DURATION($time) } на { $count } { $count ->
@@ -21,15 +21,16 @@ setting-time =
     .rest = { DURATION($time) } до конца партии
     .whole = { DURATION($time) } на всю партию
 setting-time-with =
-    .increment = { LIST($times) } с добавкой { DURATION($time) } за ход
-    .delay = { LIST($times) } с задержкой { DURATION($time) } на ход
+    .increment = { LIST($times) } с добавкой { DURATION($time) } за каждый из этих ходов
+    .delay = { LIST($times) } с задержкой { DURATION($time) } на каждый из этих ходов
 setting-time-control =
     .times = У каждого игрока { LIST($times) }.
     .times-increment = У каждого игрока { LIST($times) }; добавка — { DURATION($time) } за ход.
+    .times-increment-throughout = У каждого игрока { LIST($times) }; добавка — { DURATION($time) } за ход начиная с первого.
     .times-no-increment = У каждого игрока { LIST($times) }, без добавки.
     .times-delay = У каждого игрока { LIST($times) }; задержка — { DURATION($time) } на каждый ход.
     .increment = Добавка — { DURATION($time) } за ход.
-    .no-increment = Партия играется без добавки.
+    .no-increment = Партия идёт без добавки.
 setting-no-draw-before-move = В этом соревновании игроки не могут соглашаться на ничью, пока каждый не сделает { $count } { $count ->
     [one] ход
     [few] хода
@@ -65,40 +66,48 @@ known-half-moves = Уже { $count } { $count ->
     [many] полуходов
    *[other] полухода
 } подряд (считая ходы и белых, и чёрных) не было ни ходов пешками, ни взятий.
-known-moves = { $count ->
-    [1] Последний ход:
-   *[other] Последние ходы:
-} { MOVE($moves) }.
+known-moves =
+    .start = Сыграно: { MOVE($moves) }.
+    .later = { $count ->
+        [1] Последний ход:
+       *[other] Последние ходы:
+    } { MOVE($moves) }.
 known-material = У { WHO($player, case: "gen") } { LIST($pieces) }.
-known-history-complete = То, что было до этой позиции, значения не имеет.
+known-history-complete = Более ранние ходы значения не имеют.
 known-occurrences =
-    .here = { $count ->
-        [1] Позиция возникла впервые.
-        [one] Позиция возникла уже { $count } раз.
-        [few] Позиция возникла уже { $count } раза.
-        [many] Позиция возникла уже { $count } раз.
-       *[other] Позиция возникла уже { $count } раза.
-    }
-    .intended = { $count ->
-        [1] После предполагаемого хода позиция возникла бы впервые.
-        [one] После предполагаемого хода позиция возникла бы { $count } раз.
-        [few] После предполагаемого хода позиция возникла бы { $count } раза.
-        [many] После предполагаемого хода позиция возникла бы { $count } раз.
-       *[other] После предполагаемого хода позиция возникла бы { $count } раза.
-    }
+    .here = Позиция стоит на доске { $count ->
+        [2] во второй
+        [1] в первый
+        [3] в третий
+        [4] в четвёртый
+        [5] в пятый
+       *[other] в { $count }-й
+    } раз.
+    .intended = После предполагаемого хода позиция в действительности возникла бы { $count ->
+        [2] во второй
+        [1] в первый
+        [3] в третий
+        [4] в четвёртый
+        [5] в пятый
+       *[other] в { $count }-й
+    } раз.
 known-consecutive-occurrences =
-    .here = Позиция возникла уже { $count } { $count ->
-        [one] раз
-        [few] раза
-        [many] раз
-       *[other] раза
-    }, и всякий раз через один ход каждого игрока.
-    .intended = После предполагаемого хода позиция возникла бы { $count } { $count ->
-        [one] раз
-        [few] раза
-        [many] раз
-       *[other] раза
-    }, и всякий раз через один ход каждого игрока.
+    .here = Позиция стоит на доске { $count ->
+        [2] во второй
+        [1] в первый
+        [3] в третий
+        [4] в четвёртый
+        [5] в пятый
+       *[other] в { $count }-й
+    } раз, всякий раз через один ход каждого игрока.
+    .intended = После предполагаемого хода позиция в действительности возникла бы { $count ->
+        [2] во второй
+        [1] в первый
+        [3] в третий
+        [4] в четвёртый
+        [5] в пятый
+       *[other] в { $count }-й
+    } раз, всякий раз через один ход каждого игрока.
 known-moves-without-progress =
     .here = { $count ->
         [0] Серия ходов без движения пешек и без взятий только началась.
@@ -128,6 +137,16 @@ known-moves-made =
         [many] Каждый игрок сделал { $count } ходов.
        *[other] Каждый игрок сделал { $count } хода.
     }
+    .each = { $count ->
+        [0] { WHO($player) } ещё не { AGREE($player, sg: "сделал", pl: "сделали") } ни одного хода
+        [one] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } ход
+        [few] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } хода
+        [many] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } ходов
+       *[other] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } хода
+    }, { WHO($owner) } — { $others ->
+        [0] ни одного
+       *[other] { $others }
+    }.
 known-moves-completed =
     .one = { $count ->
         [0] { WHO($player) } ещё не { AGREE($player, sg: "завершил", pl: "завершили") } ни одного хода.
@@ -143,21 +162,16 @@ known-moves-completed =
         [many] Каждый игрок завершил { $count } ходов.
        *[other] Каждый игрок завершил { $count } хода.
     }
-known-moves-made-and-completed =
-    .one = { $count ->
-        [0] { WHO($player) } ещё не { AGREE($player, sg: "сделал", pl: "сделали") } ни одного хода.
-        [one] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } и { AGREE($player, sg: "завершил", pl: "завершили") } { $count } ход.
-        [few] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } и { AGREE($player, sg: "завершил", pl: "завершили") } { $count } хода.
-        [many] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } и { AGREE($player, sg: "завершил", pl: "завершили") } { $count } ходов.
-       *[other] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } и { AGREE($player, sg: "завершил", pl: "завершили") } { $count } хода.
-    }
-    .both = { $count ->
-        [0] Ни один из игроков ещё не сделал хода.
-        [one] Каждый игрок сделал и завершил { $count } ход.
-        [few] Каждый игрок сделал и завершил { $count } хода.
-        [many] Каждый игрок сделал и завершил { $count } ходов.
-       *[other] Каждый игрок сделал и завершил { $count } хода.
-    }
+    .each = { $count ->
+        [0] { WHO($player) } ещё не { AGREE($player, sg: "завершил", pl: "завершили") } ни одного хода
+        [one] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } ход
+        [few] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } хода
+        [many] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } ходов
+       *[other] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } хода
+    }, { WHO($owner) } — { $others ->
+        [0] ни одного
+       *[other] { $others }
+    }.
 known-both-can-mate =
     .yes = Оба игрока ещё могут поставить мат какой-либо серией возможных ходов.
     .no = Ни один из игроков не может поставить мат никакой серией возможных ходов.
@@ -195,7 +209,16 @@ known-presses = { $count ->
     [many] По счётчику часов { WHO($player) } { AGREE($player, sg: "нажал", pl: "нажали") } их { $count } раз.
    *[other] По счётчику часов { WHO($player) } { AGREE($player, sg: "нажал", pl: "нажали") } их { $count } раза.
 }
-known-period = Идёт период { $count }.
+known-period = { $count ->
+    [1] Идёт первый период.
+    [2] Идёт второй период.
+    [3] Идёт третий период.
+   *[other] Идёт { $count }-й период.
+}
+# $player is who behaves so.
+known-distraction =
+    .yes = { WHO($player) } { AGREE($player, sg: "хотел", pl: "хотели") } этим отвлечь или помешать либо во всяком случае { AGREE($player, sg: "вёл", pl: "вели") } себя необоснованно.
+    .no = { WHO($player) } не { AGREE($player, sg: "хотел", pl: "хотели") } этим ни отвлечь, ни помешать и { AGREE($player, sg: "вёл", pl: "вели") } себя обоснованно.
 open =
     .legal = Не сказано, возможны ли сделанные ходы.
     .outcome = Не сказано, завершил ли какой-либо ход партию.
@@ -208,17 +231,27 @@ open =
 event-left =
     .one = На часах { WHO($player, case: "gen") } { CLOCK($time) }.
     .both = На часах { WHO($player, case: "gen") } { CLOCK($time) }, на часах { WHO($owner, case: "gen") } { CLOCK($others) }.
+    .left = У { WHO($player, case: "gen") } в запасе { DURATION($time) }.
 event-below-zero = После нуля часы { WHO($player, case: "gen") } отсчитали ещё { CLOCK($time) }.
 event-seen =
-    .arbiter = , и арбитр это видит
-    .nobody = , но никто этого не замечает
-    .opponent = , и замечает это только соперник
+    .arbiter = ; арбитр это видит
+    .nobody = ; никто ничего не замечает
+    .nobody-at-first = ; сначала никто ничего не замечает
+    .opponent = ; замечает это только соперник
 event-order =
     .simultaneous = в тот же момент
     .unknown = ; что произошло раньше, никто не знает
     .disputed = ; о том, что произошло раньше, игроки говорят по-разному
-event-disputed = ; о том, было ли это, игроки говорят по-разному
-event-about = (событие { $event })
+event-disputed =
+    .touch = ; игроки расходятся в том, была ли тронута фигура
+    .move = ; игроки расходятся в том, был ли сделан ход
+    .offer = ; игроки расходятся в том, была ли предложена ничья
+    .claim = ; игроки расходятся в том, было ли сделано заявление о ничьей
+    .words = ; игроки расходятся в том, были ли сказаны эти слова
+    .act = ; игроки расходятся в том, было ли это на самом деле
+event-about =
+    .event = (событие { $event })
+    .move = (ход { MOVE($move) })
 # Appended to a sentence that is about another event than the one discussed.
 event-reference = (событие { $event })
 
@@ -233,6 +266,7 @@ event-move =
     .made-legal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } возможный ход, не нажимая часы.
     .played-illegal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } невозможный ход.
     .made-illegal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } невозможный ход, не нажимая часы.
+event-moves = Сделаны ходы { MOVE($moves) }.
 event-two-hands = двумя руками
 event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "оставляет", pl: "оставляют") } пешку на самой дальней горизонтали.
 event-touch =
@@ -278,6 +312,9 @@ manner-accident =
 manner-valid-reason =
     .yes = по уважительной причине
     .no = без уважительной причины
+manner-excused =
+    .yes = ; опоздание извинено арбитром или положением о соревновании
+    .no = ; опоздание не извинено
 
 ## The move, step by step
 
@@ -321,6 +358,7 @@ assistant-task =
 ## The clock
 
 event-press = { WHO($player) } { AGREE($player, sg: "нажимает", pl: "нажимают") } часы.
+event-press-without-move = , не сделав хода
 event-pause = { WHO($player) } { AGREE($player, sg: "останавливает", pl: "останавливают") } часы.
 event-press-with =
     .other-hand = { WHO($player) } { AGREE($player, sg: "нажимает", pl: "нажимают") } часы не той рукой, которой сделан ход.
@@ -379,18 +417,23 @@ event-claim-flag =
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "предлагает", pl: "предлагают") } ничью.
 event-offer-conditional = с условием
 event-offer-repeated = , причём повторно и без нового повода в позиции
-event-accept = { WHO($player) } { AGREE($player, sg: "принимает", pl: "принимают") } предложение ничьей.
-event-refuse = { WHO($player) } { AGREE($player, sg: "отклоняет", pl: "отклоняют") } предложение ничьей.
+event-accept =
+    .offer = { WHO($player) } { AGREE($player, sg: "принимает", pl: "принимают") } предложение ничьей.
+    .draw = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } на ничью.
+    .after-all = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } затем на ничью.
+event-refuse =
+    .offer = { WHO($player) } { AGREE($player, sg: "отклоняет", pl: "отклоняют") } предложение ничьей.
+    .draw = { WHO($player) } { AGREE($player, sg: "отказывается", pl: "отказываются") } от ничьей.
 event-withdraw =
     .offer = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") } взять предложение назад.
     .claim = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") } взять заявление назад.
     .unknown = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") } взять сказанное назад.
 event-agree-draw = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } на ничью.
 event-claim-draw =
-    .repetition = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей ввиду повторения позиции, стоящей на доске.
-    .repetition-intended = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей ввиду повторения позиции, которая возникнет после хода { MOVE($move) }.
-    .no-progress = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как в последних ходах не было ни ходов пешками, ни взятий.
-    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как в последних ходах, включая ход { MOVE($move) }, нет ни ходов пешками, ни взятий.
+    .repetition = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей ввиду троекратного повторения позиции.
+    .repetition-intended = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как после хода { MOVE($move) } позиция возникнет в третий раз.
+    .no-progress = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей по правилу 50 ходов.
+    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей по правилу 50 ходов с ходом { MOVE($move) }.
 event-claim-not-written = , но ход не записан
 event-claim-not-declared = , но о намерении сделать ход арбитру не объявлено
 event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру о нарушении.

@@ -30,6 +30,12 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
     let own = || Say::message(format!("event-{}", event.act.name())).player(by);
     match &event.act {
         Act::Move(played) => moving::moved(case, ix, played),
+        Act::Press => {
+            let without = presses_without_a_move(case, ix);
+            let without = without.then(|| Say::message("event-press-without-move").player(by));
+            [pressed(by)].into_iter().chain(without).collect()
+        }
+        Act::Accept | Act::Refuse => vec![own().under(conduct::answered(case, ix))],
         Act::CaptureKing => vec![own(), pressed(by)],
         Act::Withdraw => vec![own().under(conduct::withdrawn(case, ix))],
         Act::Touch(touch) => moving::touched(by, touch, men),
@@ -108,6 +114,19 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
         Act::BoardsDiffer(differ) => boards_differ(by, differ),
         act => vec![own().telling(&act.particulars())],
     }
+}
+
+/// Whether a player presses the clock who has done nothing before, or nothing but pressing it.
+fn presses_without_a_move(case: &Case, ix: EventIx) -> bool {
+    let by = case.events[usize::from(ix)].by;
+    let just_moved = case.known.before.last();
+    let just_moved = just_moved.map(|played| Actor::Player(played.after.has_the_move().other()));
+    let earlier = case.events[..usize::from(ix)].iter();
+    let mut own = earlier.rev().filter(|event| event.by == by);
+    by.player().is_some()
+        && own.next().map_or(just_moved != Some(by), |event| {
+            matches!(event.act, Act::Press)
+        })
 }
 
 /// The sentence that the clock is pressed.

@@ -58,7 +58,7 @@ fn names(voice: &Voice<'_>, setting: &Setting, telling: &Telling, told: &Told) -
     let quoted = sentences.iter().map(|sentence| {
         let text = voice.phrase(sentence);
         // what is told as the end of a sentence stands alone here
-        let text = match text.strip_prefix(',') {
+        let text = match text.strip_prefix([',', ';']) {
             Some(end) => end.trim_start().to_owned(),
             None => voice.say(sentence),
         };

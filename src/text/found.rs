@@ -1,7 +1,8 @@
 //! What is found to be so: said of the act to which it belongs, before the story or after it.
 
+use crate::clock::Millis;
 use crate::game::{Act, Assertions, Case, EventIx, Finding, YesNo};
-use crate::text::known::assertions;
+use crate::text::known::{Of, assertions};
 use crate::text::say::Say;
 
 /// Whether a finding is told in the sentence of such an act, as the manner in which it was done.
@@ -9,6 +10,11 @@ pub(super) fn is_manner(finding: Finding, act: &Act) -> bool {
     match finding {
         Finding::Accident => matches!(act, Act::Touch(_) | Act::Displace(_) | Act::Press),
         Finding::ValidReason => matches!(act, Act::Pause),
+        Finding::Excused => match act {
+            Act::Arrive(late) => *late > Millis::ZERO,
+            Act::Arrival(arrival) => arrival.late > Millis::ZERO || arrival.at.is_some(),
+            _ => false,
+        },
         _ => false,
     }
 }
@@ -42,10 +48,15 @@ pub(super) fn manner(case: &Case, ix: EventIx) -> Vec<Say> {
     own.chain(of_the_case).map(said).collect()
 }
 
-/// The first event of whose manner a finding of the case speaks.
+/// The first event of whose manner a finding of the case speaks; nothing where it speaks of several.
 fn first_in_manner(case: &Case, finding: Finding) -> Option<EventIx> {
-    let mut events = (0..).zip(&case.events);
-    let (ix, event) = events.find(|(_, event)| is_manner(finding, &event.act))?;
+    let events = (0..).zip(&case.events);
+    let mut events = events.filter(|(_, event)| is_manner(finding, &event.act));
+    let (ix, event) = events.next()?;
+    let speaks_of_several = finding == Finding::Excused && events.next().is_some();
+    if speaks_of_several {
+        return None;
+    }
     let told = event
         .known
         .found
@@ -56,17 +67,24 @@ fn first_in_manner(case: &Case, finding: Finding) -> Option<EventIx> {
 
 /// What is told of the case before its first event, without what is told later.
 pub(super) fn known_before(case: &Case) -> Assertions {
-    let mut all = case.known.asserted.clone();
+    let mut all = Assertions {
+        can_mate: None,
+        mating_potential: None,
+        ..case.known.asserted.clone()
+    };
     if let Some(found) = &mut all.found {
         found.retain(|finding, _| is_known_before(*finding));
     }
     all
 }
 
-/// The sentences about what is found of the case and belongs to no act.
+/// The sentences about what is found of the case and belongs to no act: whether mate was possible, and findings.
 pub(super) fn found(case: &Case) -> Vec<Say> {
+    let asserted = &case.known.asserted;
     let mut all = Assertions {
-        found: case.known.asserted.found.clone(),
+        can_mate: asserted.can_mate,
+        mating_potential: asserted.mating_potential,
+        found: asserted.found.clone(),
         ..Assertions::default()
     };
     if let Some(found) = &mut all.found {
@@ -74,5 +92,5 @@ pub(super) fn found(case: &Case) -> Vec<Say> {
             !is_known_before(*finding) && first_in_manner(case, *finding).is_none()
         });
     }
-    assertions(&all, false)
+    assertions(&all, Of::Case(case))
 }

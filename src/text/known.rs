@@ -2,7 +2,8 @@
 
 use crate::board::{Player, Position, Role};
 use crate::game::{
-    Actor, Answer, Assertions, ByPlayer, Case, Known, Material, Open, Placement, Subject,
+    Act, Actor, Assertions, ByPlayer, Case, Event, Finding, Known, Material, Open, Placement,
+    Subject, YesNo,
 };
 use crate::text::found::known_before;
 use crate::text::question::stated;
@@ -17,28 +18,34 @@ pub(super) fn known(case: &Case) -> Vec<Say> {
         asserted: _,
     } = &case.known;
     let mut all = Vec::new();
+    let mut to_move = case.known.asserted.has_the_move;
+    let mut from_the_start = false;
     match placement {
         Placement::Unknown => {}
         Placement::Board(position) => {
             let last = before.last().map_or(position, |played| &played.after);
+            to_move = Some(last.has_the_move());
+            from_the_start = **position == Position::initial();
             all.extend(board(last));
         }
         Placement::Material(material) => all.extend(pieces(material)),
     }
     if let (Placement::Board(start), false) = (placement, before.is_empty()) {
         let texts: Vec<&str> = before.iter().map(|played| played.text.as_str()).collect();
-        let say = Say::message("known-moves").number("count", texts.len() as u64);
+        let since = if from_the_start { "start" } else { "later" };
+        let say = Say::attribute("known-moves", since).number("count", texts.len() as u64);
         all.push(say.with("moves", Value::Move(numbered(start, &texts))));
     }
-    if *history_complete {
+    if *history_complete && !from_the_start {
         all.push(Say::message("known-history-complete"));
     }
-    all.extend(assertions(&known_before(case), false));
+    all.extend(assertions(&known_before(case), Of::Case(case)));
     // a single count or finding that is left open shows in the ruling, which asks for it
     all.extend(case.open.iter().filter_map(|open| match open {
         Open::All(group) => Some(Say::attribute("open", group.name())),
         Open::Count(_) | Open::Finding(_) => None,
     }));
+    all.extend(to_move.map(|player| Say::message(TO_MOVE).of(player)));
     all
 }
 
@@ -53,7 +60,6 @@ fn board(position: &Position) -> Vec<Say> {
     if let Some(number) = position.chess960_number() {
         all.push(Say::message("known-start-position").number("number", number));
     }
-    all.push(Say::message(TO_MOVE).of(position.has_the_move()));
     let half_moves = position.half_moves_without_progress();
     if half_moves >= WORTH_TELLING {
         all.push(Say::message("known-half-moves").number("count", half_moves));
@@ -104,16 +110,58 @@ fn pieces(material: &Material) -> [Say; 2] {
     ]
 }
 
-/// The sentences about facts that are asserted instead of shown.
-///
-/// A count told of a claim with an intended move includes that move.
-pub(super) fn assertions(asserted: &Assertions, intended: bool) -> Vec<Say> {
+/// Of what something is asserted.
+#[derive(Clone, Copy)]
+pub(super) enum Of<'c> {
+    /// Of the case as a whole.
+    Case(&'c Case),
+    /// Of an event.
+    Event(&'c Event),
+}
+
+impl Of<'_> {
+    /// Whether a move that somebody intends is meant: a count then includes it.
+    fn intends_a_move(self) -> bool {
+        match self {
+            Of::Event(event) => {
+                matches!(&event.act, Act::ClaimDraw(claim) if claim.intended.is_some())
+            }
+            Of::Case(_) => false,
+        }
+    }
+
+    /// Whose behaviour is meant: that of the one player who does something.
+    fn doer(self) -> Option<Actor> {
+        let by_a_player = |event: &&Event| event.by.player().is_some();
+        match self {
+            Of::Event(event) => Some(event).filter(by_a_player).map(|event| event.by),
+            Of::Case(case) => {
+                let mut all = case.events.iter().filter(by_a_player);
+                let first = all.next()?.by;
+                all.all(|other| other.by == first).then_some(first)
+            }
+        }
+    }
+}
+
+/// A finding as a statement: of whose behaviour it is, where that is known.
+fn finding(finding: Finding, so: YesNo, of: Of<'_>) -> Say {
+    match (finding, of.doer()) {
+        (Finding::Distraction, Some(doer)) => {
+            Say::attribute("known-distraction", so.name()).player(doer)
+        }
+        _ => stated(Subject::Found(finding), so.into()),
+    }
+}
+
+/// The sentences about facts that are asserted instead of shown; who has the move is told where a story begins.
+pub(super) fn assertions(asserted: &Assertions, of: Of<'_>) -> Vec<Say> {
     let Assertions {
         legal,
         outcome,
         can_mate,
         mating_potential,
-        has_the_move,
+        has_the_move: _,
         happened,
         found,
         occurrences,
@@ -144,16 +192,19 @@ pub(super) fn assertions(asserted: &Assertions, intended: bool) -> Vec<Say> {
         let can = mating_potential.and_then(|by| *by.of(player));
         all.extend(can.map(|so| stated(Subject::MatingPotential(player), so.into())));
     }
-    all.extend(has_the_move.map(|who| stated(Subject::HasTheMove(who), Answer::Yes)));
     all.extend(happened.map(|so| stated(Subject::Happened, so.into())));
-    for (finding, so) in found.iter().flatten() {
-        all.push(stated(Subject::Found(*finding), (*so).into()));
+    for (found, so) in found.iter().flatten() {
+        all.push(finding(*found, *so, of));
     }
     let counted = |id: &'static str, count: &Option<u32>| {
         count.map(|count| Say::message(id).number("count", count))
     };
     let of_position = |id: &'static str, count: &Option<u32>| {
-        let which = if intended { "intended" } else { "here" };
+        let which = if of.intends_a_move() {
+            "intended"
+        } else {
+            "here"
+        };
         counted(id, count).map(|say| say.under(which))
     };
     all.extend(of_position("known-occurrences", occurrences));
@@ -175,39 +226,40 @@ pub(super) fn assertions(asserted: &Assertions, intended: bool) -> Vec<Say> {
     all
 }
 
-/// The moves made and completed: both players in one sentence where they are alike.
+/// The moves made and completed; what is completed was made.
 fn moves(
     made: Option<&ByPlayer<Option<u32>>>,
     completed: Option<&ByPlayer<Option<u32>>>,
 ) -> Vec<Say> {
-    let of = |player: Player| {
-        let count = |by: Option<&ByPlayer<Option<u32>>>| by.and_then(|by| *by.of(player));
-        (count(made), count(completed))
+    let of_each = |counts: Option<&ByPlayer<Option<u32>>>| {
+        Player::ALL.map(|player| counts.and_then(|by| *by.of(player)))
     };
-    let [white, black] = Player::ALL.map(of);
-    if white == black {
-        return moves_of(Actor::Both, "both", white);
+    let (made, completed) = (of_each(made), of_each(completed));
+    let mut all = Vec::new();
+    if made != completed {
+        all.extend(of_both("known-moves-made", made));
     }
-    let each = [(Player::White, white), (Player::Black, black)].into_iter();
-    each.flat_map(|(player, counts)| moves_of(Actor::Player(player), "one", counts))
-        .collect()
+    all.extend(of_both("known-moves-completed", completed));
+    all
 }
 
-fn moves_of(who: Actor, attribute: &'static str, counts: (Option<u32>, Option<u32>)) -> Vec<Say> {
-    let say = |id: &'static str, count: u32| {
+/// The numbers of both players in one sentence, or that of the one for whom there is a number.
+fn of_both(id: &'static str, [white, black]: [Option<u32>; 2]) -> Option<Say> {
+    let say = |attribute: &'static str, who: Actor, count: u32| {
         Say::attribute(id, attribute)
             .player(who)
             .number("count", count)
     };
-    match counts {
-        (Some(made), Some(completed)) if made == completed => {
-            vec![say("known-moves-made-and-completed", made)]
+    let [first, second] = Player::ALL.map(Actor::Player);
+    match (white, black) {
+        (None, None) => None,
+        (Some(one), Some(other)) if one == other => Some(say("both", Actor::Both, one)),
+        (Some(one), Some(other)) => {
+            let say = say("each", first, one).with("owner", Value::Who(second));
+            Some(say.number("others", other))
         }
-        (made, completed) => {
-            let made = made.map(|count| say("known-moves-made", count));
-            let completed = completed.map(|count| say("known-moves-completed", count));
-            made.into_iter().chain(completed).collect()
-        }
+        (Some(count), None) => Some(say("one", first, count)),
+        (None, Some(count)) => Some(say("one", second, count)),
     }
 }
 

@@ -1,11 +1,12 @@
 //! The story of a case, told from its events.
 
 use crate::board::Player;
+use crate::clock::Millis;
 use crate::edition::Setting;
-use crate::game::{Act, Actor, Case, Event, EventIx, Order, Sight};
+use crate::game::{Act, Actor, Case, Event, EventIx, MoveAct, Order, Sight};
 use crate::text::act::{act, tells_whether_legal};
 use crate::text::found::{found, is_manner, manner};
-use crate::text::known::{assertions, known};
+use crate::text::known::{Of, assertions, known};
 use crate::text::say::{Say, Value};
 use crate::text::sentences::sentences;
 use crate::text::setting::setting as setting_of;
@@ -54,9 +55,20 @@ pub fn narrate(voice: &Voice<'_>, setting: &Setting, case: &Case) -> Vec<Line> {
     lines
 }
 
-/// The sentences that tell an event of a case, and the phrases that belong to them: its act, then its circumstances.
+/// The sentences that tell an event of a case, and the phrases that belong to them.
+///
+/// First what the clocks showed and how often a position that is claimed had stood, then its act and the circumstances.
 pub fn told(case: &Case, ix: EventIx) -> Vec<Say> {
     let event = &case.events[usize::from(ix)];
+    let mut before = readings(event);
+    let facts = facts_of(event);
+    let after = match &event.act {
+        Act::ClaimDraw(claim) if claim.intended.is_none() => {
+            before.extend(facts);
+            Vec::new()
+        }
+        _ => facts,
+    };
     let mut all = act(case, ix);
     let hand = event
         .hand
@@ -68,17 +80,30 @@ pub fn told(case: &Case, ix: EventIx) -> Vec<Say> {
         Sight::NotStated => None,
         Sight::Arbiter => Some("arbiter"),
         Sight::Opponent => Some("opponent"),
+        Sight::Nobody if usize::from(ix) + 1 < case.events.len() => Some("nobody-at-first"),
         Sight::Nobody => Some("nobody"),
     };
     all.extend(seen.map(|attribute| Say::attribute("event-seen", attribute)));
     all.extend(unsure);
     if event.disputed {
-        all.push(Say::message("event-disputed"));
+        all.push(Say::attribute("event-disputed", disputed(&event.act)));
     }
     all.extend(about(case, ix));
-    all.extend(readings(event));
-    all.extend(facts_of(event));
-    all
+    all.extend(after);
+    before.extend(all);
+    before
+}
+
+/// What the players disagree about where they dispute that an act took place.
+fn disputed(act: &Act) -> &'static str {
+    match act {
+        Act::Touch(_) => "touch",
+        Act::Move(_) => "move",
+        Act::OfferDraw(_) => "offer",
+        Act::ClaimDraw(_) => "claim",
+        Act::SayAdjust => "words",
+        _ => "act",
+    }
 }
 
 /// That it happened at the same moment as the event before, or that nobody knows which of them came first.
@@ -96,8 +121,21 @@ fn order(order: Order) -> (Option<Say>, Option<Say>) {
 fn about(case: &Case, ix: EventIx) -> Option<Say> {
     let event = &case.events[usize::from(ix)];
     let about = event.about.filter(|about| about + 1 < ix)?;
-    let untold = !matches!(event.act, Act::Withdraw | Act::Rules(_) | Act::Finds(..));
-    (untold && has_numbers(case)).then(|| Say::message("event-about").number("event", about + 1))
+    if matches!(event.act, Act::Withdraw | Act::Rules(_) | Act::Finds(..)) {
+        return None;
+    }
+    if has_numbers(case) {
+        return Some(Say::attribute("event-about", "event").number("event", about + 1));
+    }
+    match &case.events[usize::from(about)].act {
+        Act::Move(MoveAct {
+            text: Some(text), ..
+        }) => {
+            let say = Say::attribute("event-about", "move");
+            Some(say.with("move", Value::Move(text.clone())))
+        }
+        _ => None,
+    }
 }
 
 /// From how many events on they have numbers, to which a ruling can refer.
@@ -123,7 +161,11 @@ fn readings(event: &Event) -> Vec<Say> {
                 .with("others", Value::Time(others)),
         ],
         one => (one.into_iter().flatten())
-            .map(|(player, time)| Say::attribute("event-left", "one").of(player).time(time))
+            .map(|(player, time)| {
+                Say::attribute("event-left", shown_as(time))
+                    .of(player)
+                    .time(time)
+            })
             .collect(),
     };
     for player in Player::ALL {
@@ -131,6 +173,17 @@ fn readings(event: &Event) -> Vec<Say> {
         all.extend(below.map(|time| Say::message("event-below-zero").of(player).time(time)));
     }
     all
+}
+
+/// Whether a time is told as what is left, or as the display shows it: where it is long, in odd seconds, or over.
+fn shown_as(time: Millis) -> &'static str {
+    const MINUTE: u64 = 60_000;
+    let is_short = time < Millis(60 * MINUTE) && time.0.is_multiple_of(MINUTE);
+    let is_very_short = time < Millis(MINUTE) && time.0.is_multiple_of(1_000);
+    match time > Millis::ZERO && (is_short || is_very_short) {
+        true => "left",
+        false => "one",
+    }
 }
 
 /// What is asserted of the event, as far as the sentence that tells it does not say it.
@@ -142,9 +195,5 @@ fn facts_of(event: &Event) -> Vec<Say> {
     if let Some(found) = &mut known.found {
         found.retain(|finding, _| !is_manner(*finding, &event.act));
     }
-    let intended = match &event.act {
-        Act::ClaimDraw(claim) => claim.intended.is_some(),
-        _ => false,
-    };
-    assertions(&known, intended)
+    assertions(&known, Of::Event(event))
 }

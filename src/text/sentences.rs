@@ -49,6 +49,9 @@ const PLAIN: [&str; 34] = [
     "event-write-move",
 ];
 
+/// The messages that tell how things stand for somebody: they begin a sentence, which what that player does carries on.
+const OPENINGS: [&str; 2] = ["event-left", "known-to-move"];
+
 /// The messages that begin with a subject and tell how things stand: they begin a sentence, and carry none on.
 const STATES: [&str; 5] = [
     "event-absent",
@@ -63,7 +66,7 @@ pub(super) struct Sentences<'s, 'w> {
     voice: &'s Voice<'w>,
     done: Vec<String>,
     open: Option<Open>,
-    mark: Option<u16>,
+    marks: Vec<u16>,
 }
 
 /// The sentence that may still go on.
@@ -76,6 +79,8 @@ struct Open {
     parts: Vec<String>,
     /// Whether the same subject may go on.
     goes_on: bool,
+    /// Whether it only tells so far how things stand.
+    is_opening: bool,
 }
 
 impl<'s, 'w> Sentences<'s, 'w> {
@@ -84,18 +89,18 @@ impl<'s, 'w> Sentences<'s, 'w> {
             voice,
             done: Vec::new(),
             open: None,
-            mark: None,
+            marks: Vec::new(),
         }
     }
 
-    /// What follows tells an event, with its number where that is shown; what one event is stays in one sentence.
-    pub fn event(&mut self, number: Option<u16>, all: &[Say]) {
+    /// What follows tells an event or several, with their numbers where these are shown; what one event is stays in one sentence.
+    pub fn event(&mut self, numbers: Vec<u16>, all: &[Say]) {
         let own = all.iter().filter(|say| self.voice.predicate(say).is_some());
         let own = own.count();
         if (self.open.as_ref()).is_some_and(|open| open.parts.len() + own > MOST) {
             self.close();
         }
-        self.mark = number;
+        self.marks = numbers;
         for say in all {
             self.add(say);
         }
@@ -120,26 +125,31 @@ impl<'s, 'w> Sentences<'s, 'w> {
             return;
         };
         // what is known of an event is no act, and stands by itself
-        let acts = say.id.starts_with("event-") && !STATES.contains(&say.id.as_ref());
+        let id = say.id.as_ref();
+        let opens = OPENINGS.contains(&id);
+        let acts = opens || (id.starts_with("event-") && !STATES.contains(&id));
         let predicate = acts.then(|| self.voice.predicate(say)).flatten();
-        let plain = PLAIN.contains(&say.id.as_ref()) && !whole.contains(['.', ':', ';']);
+        let plain = (opens || PLAIN.contains(&id)) && !whole.contains(['.', ':', ';']);
         if let (Some(open), Some((subject, rest))) = (&mut self.open, &predicate)
             && open.goes_on
             && open.subject == Some(*subject)
+            && (open.is_opening || !opens)
         {
             open.parts
                 .push(rest.strip_suffix('.').unwrap_or(rest).to_owned());
-            open.marks.extend(self.mark.take());
+            open.marks.append(&mut self.marks);
             open.goes_on = plain;
+            open.is_opening &= opens;
             return;
         }
         self.close();
         let said = self.voice.say(say);
         self.open = Some(Open {
-            marks: self.mark.take().into_iter().collect(),
+            marks: std::mem::take(&mut self.marks),
             subject: predicate.map(|(subject, _)| subject),
             parts: vec![said.strip_suffix('.').unwrap_or(&said).to_owned()],
             goes_on: plain,
+            is_opening: opens,
         });
     }
 

@@ -147,6 +147,7 @@ fn time_control(options: &Options) -> Option<Say> {
         (false, None) => "times",
         (false, Some((_, Millis::ZERO))) => "times-no-increment",
         (false, Some(("delay", _))) => "times-delay",
+        (false, Some(_)) if options.periods.len() > 1 => "times-increment-throughout",
         (false, Some(_)) => "times-increment",
     };
     let mut say = Say::attribute("setting-time-control", attribute);

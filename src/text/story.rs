@@ -1,11 +1,12 @@
 //! The story of a case as a person tells it: one paragraph.
 
+use crate::board::{Letters, Position};
 use crate::edition::Setting;
-use crate::game::{Act, Case, Event, Placement};
+use crate::game::{Act, Actor, Case, Event, EventIx, MoveAct, Placement};
 use crate::text::found::found;
-use crate::text::known::{TO_MOVE, known};
+use crate::text::known::{TO_MOVE, known, numbered};
 use crate::text::narrate::{has_numbers, told};
-use crate::text::say::Say;
+use crate::text::say::{Say, Value};
 use crate::text::sentences::Sentences;
 use crate::text::setting::setting as setting_of;
 use crate::text::voice::Voice;
@@ -30,14 +31,17 @@ fn paragraph(voice: &Voice<'_>, settings: &[Setting], case: &Case, numbered: boo
     for say in setting_of(settings, case).into_iter().chain(known) {
         telling.add(&say);
     }
-    telling.close();
     let asked = case.events.iter().rev().take_while(|event| asks(event));
     let first_question = case.events.len() - asked.count();
-    for (ix, _) in (0..).zip(&case.events) {
+    let mut ix = 0;
+    while usize::from(ix) < case.events.len() {
         if usize::from(ix) == first_question {
             add_all(&mut telling, &found(case));
         }
-        telling.event(numbered.then_some(ix + 1), &told(case, ix));
+        let (count, say) = together(case, ix);
+        let numbers = (ix + 1)..=(ix + count);
+        telling.event(numbers.filter(|_| numbered).collect(), &say);
+        ix += count;
     }
     if first_question == case.events.len() {
         add_all(&mut telling, &found(case));
@@ -53,6 +57,88 @@ fn add_all(telling: &mut Sentences<'_, '_>, all: &[Say]) {
     telling.close();
 }
 
+/// What is told of the events from here on that are told together, and how many they are.
+fn together(case: &Case, ix: EventIx) -> (EventIx, Vec<Say>) {
+    played(case, ix)
+        .or_else(|| missing(case, ix))
+        .unwrap_or_else(|| (1, told(case, ix)))
+}
+
+/// From how many moves on they are told like a scoresheet.
+const SCORESHEET_FROM: usize = 3;
+
+/// The first moves of a case as on a scoresheet, where each was just played and the clock pressed.
+fn played(case: &Case, ix: EventIx) -> Option<(EventIx, Vec<Say>)> {
+    let start = on_the_board(case).filter(|_| ix == 0)?;
+    let mut position = start.clone();
+    let mut texts = Vec::new();
+    for event in &case.events {
+        let Act::Move(played) = &event.act else {
+            break;
+        };
+        let Some(text) = &played.text else { break };
+        let just_played = MoveAct {
+            text: Some(text.clone()),
+            pressed: true,
+            ..MoveAct::default()
+        };
+        let in_turn = event.by == Actor::Player(position.has_the_move());
+        let attempt = position.read_move(text, &Letters::ENGLISH).ok();
+        let legal = attempt.and_then(|attempt| position.examine(&attempt).ok());
+        let (true, Some(legal)) = (is_plain(event) && in_turn && *played == just_played, legal)
+        else {
+            break;
+        };
+        position = position.play(&legal);
+        texts.push(text.as_str());
+    }
+    let count = EventIx::try_from(texts.len()).ok()?;
+    let moves = Value::Move(numbered(start, &texts));
+    let say = Say::message("event-moves").with("moves", moves);
+    (texts.len() >= SCORESHEET_FROM).then(|| (count, vec![say]))
+}
+
+/// The position before the first event, where it is given.
+fn on_the_board(case: &Case) -> Option<&Position> {
+    match (&case.known.placement, case.known.before.last()) {
+        (_, Some(played)) => Some(&played.after),
+        (Placement::Board(position), None) => Some(position),
+        (Placement::Unknown | Placement::Material(_), None) => None,
+    }
+}
+
+/// Who is not there, both players in one sentence, and after the moment at which that matters.
+fn missing(case: &Case, ix: EventIx) -> Option<(EventIx, Vec<Say>)> {
+    let rest = &case.events[usize::from(ix)..];
+    let absent = |event: &&Event| event.act == Act::Absent && is_plain(event);
+    let all: Vec<Actor> = rest
+        .iter()
+        .take_while(absent)
+        .map(|event| event.by)
+        .collect();
+    let who = match all.as_slice() {
+        [] => return None,
+        [one] => *one,
+        [Actor::Player(one), Actor::Player(other)] if one != other => Actor::Both,
+        _ => return None,
+    };
+    let missing = Say::message("event-absent").player(who);
+    let mut count = EventIx::try_from(all.len()).ok()?;
+    let mut say = Vec::new();
+    if let Some(Act::Resume | Act::StartRound(_)) = rest.get(all.len()).map(|next| &next.act) {
+        say.extend(told(case, ix + count));
+        count += 1;
+    }
+    say.push(missing);
+    Some((count, say))
+}
+
+/// Whether nothing is told of an event but who does what.
+fn is_plain(event: &Event) -> bool {
+    let Event { by, act, .. } = event;
+    *event == Event::plain(*by, act.clone())
+}
+
 /// Whether nothing happens in an event: the examiner asks.
 fn asks(event: &Event) -> bool {
     matches!(
@@ -63,12 +149,11 @@ fn asks(event: &Event) -> bool {
 
 /// Whether the first thing told is a move by the player who has the move, so that nobody need say whose move it is.
 fn begins_with_a_move(case: &Case) -> bool {
-    let to_move = match (&case.known.placement, case.known.before.last()) {
-        (_, Some(played)) => Some(played.after.has_the_move()),
-        (Placement::Board(position), None) => Some(position.has_the_move()),
-        (Placement::Unknown | Placement::Material(_), None) => None,
-    };
+    let on_the_board = on_the_board(case).map(Position::has_the_move);
+    let to_move = on_the_board.or(case.known.asserted.has_the_move);
     case.events.first().is_some_and(|first| {
-        matches!(first.act, Act::Move(_)) && to_move.is_some() && first.by.player() == to_move
+        matches!(first.act, Act::Move(_) | Act::BlindMove(_))
+            && to_move.is_some()
+            && first.by.player() == to_move
     })
 }

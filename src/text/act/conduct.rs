@@ -139,6 +139,19 @@ pub(super) fn withdrawn(case: &Case, ix: EventIx) -> &'static str {
     found.unwrap_or("unknown")
 }
 
+/// What a player answers: an offer, the draw that lies in a claim or a request, or what the same player has just refused.
+pub(super) fn answered(case: &Case, ix: EventIx) -> &'static str {
+    let event = &case.events[usize::from(ix)];
+    let earlier = &case.events[..usize::from(ix)];
+    let found = earlier.iter().rev().find_map(|one| match &one.act {
+        Act::Refuse if event.act == Act::Accept && one.by == event.by => Some("after-all"),
+        Act::ClaimDraw(_) | Act::ClaimQuickplay(_) | Act::RequestIncrement => Some("draw"),
+        Act::OfferDraw(_) => Some("offer"),
+        _ => None,
+    });
+    found.unwrap_or("offer")
+}
+
 pub(super) fn appealed(by: Actor, appeal: Appeal) -> Vec<Say> {
     let mut all = vec![Say::message("event-appeal").player(by)];
     if appeal.signed {
