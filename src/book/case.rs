@@ -1,9 +1,10 @@
 //! A case on its page: what happened, the ruling, the reasons, and how editions differ.
 
 use crate::book::procedures;
-use crate::book::ruling::{comparison, in_short, verdict};
+use crate::book::ruling::{comparison, verdict};
 use crate::book::scene::boards;
 use crate::book::shelf::Judged;
+use crate::book::summary::in_short;
 use crate::book::teller::{Teller, colour_class, keys, only_in, spoken};
 use crate::edition::{Edition, Layer, Setting};
 use crate::rulings::View;

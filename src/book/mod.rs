@@ -20,6 +20,7 @@ mod ruling;
 mod scene;
 mod shelf;
 mod sources;
+mod summary;
 mod teller;
 mod typeset;
 mod values;

@@ -12,7 +12,6 @@ use crate::text::{
     Condition, Explanation, ProofText, ReasonText, RulingText, Say, StepText, TaughtText, Value,
     Voice, explain, explain_in_full, taken_for_granted,
 };
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// The folder of the language, seen from the page of a case.
@@ -130,93 +129,6 @@ fn others_of(practice: Layers) -> Option<Layer> {
     others.find(|layer| *layer != Layer::Fide && practice.has(*layer))
 }
 
-/// What a case rules in one line: one for each edition that rules otherwise, and one by the letter where that is not the
-/// same; beside the practice of a layer, where one is given.
-pub(super) fn in_short(
-    teller: &Teller<'_>,
-    scenario: &Scenario,
-    view: &View<'_>,
-    layer: Option<Layer>,
-) -> String {
-    let others = layer.and_then(|layer| view.beside(Layers::FIDE.and(layer)));
-    let taught = by_edition(teller, scenario, others.unwrap_or(&view.rulings));
-    let letter = view.beside(Layers::LETTER).unwrap_or_default();
-    let letter = by_edition(teller, scenario, letter);
-    let mut lines: Vec<(&str, &str, Vec<Edition>)> = Vec::new();
-    let mut add = |class, line, edition| {
-        let mut known = lines.iter_mut();
-        match known.find(|known| (known.0, known.1) == (class, line)) {
-            Some((_, _, editions)) => editions.push(edition),
-            None => lines.push((class, line, vec![edition])),
-        }
-    };
-    for (edition, line) in &taught {
-        match letter.get(edition) {
-            Some(other) if other != line => {
-                add(" as-taught", line.as_str(), *edition);
-                add(" letter-only", other.as_str(), *edition);
-            }
-            _ => add("", line, *edition),
-        }
-    }
-    if let [(_, line, _)] = lines.as_slice() {
-        return format!("<b class=\"outcome\">{line}</b>");
-    }
-    let newest = taught.keys().max().copied();
-    let lines = lines.into_iter().rev().map(|(class, line, mut editions)| {
-        editions.reverse();
-        let newest = match editions.first().copied() == newest {
-            true => " newest",
-            false => "",
-        };
-        let keys = keys(&editions);
-        format!(
-            "<b class=\"outcome by-edition{newest}{class}\" data-editions=\"{keys}\">{line}</b>"
-        )
-    });
-    lines.collect()
-}
-
-/// What each edition rules, in one line.
-fn by_edition(
-    teller: &Teller<'_>,
-    scenario: &Scenario,
-    rulings: &[Joined<'_>],
-) -> BTreeMap<Edition, String> {
-    let groups = by_outcome(rulings).into_iter();
-    let lines = groups.flat_map(|(editions, alike)| {
-        let line = effects_in_short(teller, scenario, alike[0]);
-        editions.into_iter().map(move |it| (it, line.clone()))
-    });
-    lines.collect()
-}
-
-/// What a ruling does, in one line.
-fn effects_in_short(teller: &Teller<'_>, scenario: &Scenario, ruled: &Joined<'_>) -> String {
-    let voice = teller.voice(scenario.case.colours);
-    let Some(explanation) = explained(voice, scenario, ruled) else {
-        return teller.label("no-ruling-here");
-    };
-    let steps = explanation.steps.iter();
-    let paragraphs = steps.map(|step| step.ruling.paragraph());
-    let effects: Vec<String> = paragraphs
-        .filter(|text| !text.is_empty())
-        .map(|text| spoken(&text))
-        .collect();
-    if explanation
-        .steps
-        .iter()
-        .any(|step| !step.ruling.depends.is_empty())
-    {
-        let depends = teller.label("it-depends");
-        return [effects, vec![depends]].concat().join(" ");
-    }
-    if effects.is_empty() {
-        return idle(&explanation);
-    }
-    effects.join(" ")
-}
-
 /// A table of what is ruled in which editions, where that differs; one of its own by the letter, where that is another.
 pub(super) fn comparison(
     teller: &Teller<'_>,
@@ -294,7 +206,11 @@ fn in_editions(
 /// A way to put a verdict into words.
 type Explain = fn(&Voice<'_>, &Laws, &Case, &Verdict) -> Explanation;
 
-fn explained(voice: &Voice<'_>, scenario: &Scenario, ruled: &Joined<'_>) -> Option<Explanation> {
+pub(super) fn explained(
+    voice: &Voice<'_>,
+    scenario: &Scenario,
+    ruled: &Joined<'_>,
+) -> Option<Explanation> {
     explained_by(explain, voice, scenario, ruled)
 }
 

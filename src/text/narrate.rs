@@ -146,6 +146,18 @@ pub fn has_numbers(case: &Case) -> bool {
     case.events.len() >= NUMBERED_FROM
 }
 
+/// “ (event 3)” behind what names an event; nothing where the events of the case have no numbers.
+pub(super) fn reference(voice: &Voice<'_>, case: &Case, at: EventIx) -> Value {
+    let told = has_numbers(case).then(|| reference_to(voice, at));
+    Value::Text(told.unwrap_or_default())
+}
+
+/// The number of an event in brackets, with the space before it.
+pub(super) fn reference_to(voice: &Voice<'_>, at: EventIx) -> String {
+    let say = Say::message("event-reference").number("event", at + 1);
+    format!(" {}", voice.phrase(&say))
+}
+
 /// What the clocks show.
 fn readings(event: &Event) -> Vec<Say> {
     let shown = |player: Player| {

@@ -6,7 +6,7 @@ use crate::laws::{Provision, Reason, Status, Task};
 use crate::text::explain::Speaker;
 use crate::text::item::{ItemText, item_text};
 use crate::text::mate::{ProofText, proofs};
-use crate::text::narrate::has_numbers;
+use crate::text::narrate::{has_numbers, reference, reference_to};
 use crate::text::question::presumed;
 use crate::text::rule::{naming, provision_named, title, value_named};
 use crate::text::say::{Man, Say, Value};
@@ -239,6 +239,9 @@ impl Speaker<'_, '_> {
         if let Some(man) = self.man(reason) {
             why = why.with("man", Value::Men(vec![man]));
         }
+        if let Some(at) = reason.facts.event() {
+            why = why.with("reference", reference(self.voice, self.moment.case, at));
+        }
         ReasonText {
             provision: reason.provision,
             status: reason.status,
@@ -327,8 +330,7 @@ impl Speaker<'_, '_> {
         if question.at == self.event || !has_numbers(self.moment.case) {
             return words;
         }
-        let reference = Say::message("event-reference").number("event", question.at + 1);
-        format!("{words} {}", self.voice.phrase(&reference))
+        words + &reference_to(self.voice, question.at)
     }
 }
 
