@@ -4,7 +4,7 @@ one-hand =
     .title = One hand
     .rule = Each move must be made with one hand only.
     .holds = { WHO($player) } used two hands for one move, which the arbiter may penalise although the clock was not pressed.
-    .reading = No article says what a breach costs before the clock is pressed; here the arbiter may choose a penalty from the list, as in the older editions.
+    .reading = No article says what a breach costs before the clock is pressed; we let the arbiter choose a penalty from the list, as in the older editions.
 adjusting =
     .title = Adjusting pieces
     .rule = A player having the move may put pieces right on their squares, provided that the intention is first made known, for instance by saying “I adjust” or “j’adoube”.{ $only ->
@@ -30,7 +30,7 @@ arbiter-told-of-adjusting =
     .rule = While the opponent is away, a player who puts pieces right should tell an arbiter first, if one is there.
     .holds = The opponent is away, and { WHO($player) } told the arbiter before putting pieces right.
     .fails = The opponent is away, and { WHO($player) } did not tell the arbiter before putting pieces right, as would have been proper.
-    .reading = The text does not say what follows where the arbiter was not told; here the words alone are enough.
+    .reading = The text does not say what follows where the arbiter was not told; we take the words alone to be enough.
 adjusting-out-of-turn =
     .title = Adjusting out of turn
     .rule = A player who does not have the move may not adjust pieces.
@@ -43,8 +43,8 @@ adjusting-on-own-time =
     .fails = The clock that runs is { WHO($player, case: "gen") } own.
 other-contact =
     .title = Any other contact
-    .rule = Every contact with a piece that is neither a proper adjustment nor clearly an accident counts as meant.
-    .holds = The contact was neither a proper adjustment nor clearly an accident, so it counts as meant.
+    .rule = Every contact with a piece that is neither a proper adjustment nor clearly an accident counts as deliberate.
+    .holds = The contact was neither a proper adjustment nor clearly an accident, so it counts as deliberate.
     .fails = The contact was clearly an accident.
 touched-own =
     .title = Touching one's own pieces
@@ -80,7 +80,7 @@ touched-both =
        *[unknown] { WHO($player) } touched pieces of both colours; which one must be used depends on the board.
     }
     .fails = None of the touched pieces can be moved or captured.
-    .reading = Before 2017 the text speaks of one piece of each colour; where more were touched, the first of each colour is taken here.
+    .reading = Before 2017 the text speaks of one piece of each colour; where more were touched, we take the first of each colour.
 touch-move-broken =
     .title = Playing otherwise than the touch demands
     .rule = { $unasked ->
@@ -104,7 +104,7 @@ touch-move-broken =
        *[nothing] In event { $event } { WHO($player) } did nothing that these rules forbid.
     }
     .fails = { WHO($player) } played as the touched piece demanded.
-    .reading = The text does not say what becomes of a breach that nobody notices before the opponent has made a move. The move played stands here, as the right to complain is lost by then; the alternative lets the arbiter go back later. That the arbiter steps in unasked is said by FIDE’s manual for arbiters, not by the Laws.
+    .reading = The text does not say what becomes of a breach that nobody notices before the opponent has made a move. We let the move played stand, as the right to complain is lost by then; the alternative lets the arbiter go back later. That the arbiter steps in unasked is said by FIDE’s manual for arbiters, not by the Laws.
 touch-breach-warned =
     .title = What a broken touch usually costs
     .rule = A player who did not play the touched piece and pressed the clock is usually warned, and the opponent is given time.
@@ -136,7 +136,7 @@ castling-touched-illegal =
        *[any] Castling on that side is illegal and the king has no legal move, so { WHO($player) } may make any legal move.
     }
     .fails = Castling with the touched rook is legal.
-    .reading = Today’s text speaks of the king touched before the rook. The same is taken to hold here when both were touched at once; the alternative would be the first touched piece that can move, but there is none.
+    .reading = Today’s text speaks of the king touched before the rook. We let the same hold when both were touched at once; the alternative would be the first touched piece that can move, but there is none.
 promotion-choice-final =
     .title = The choice of the promoted piece
     .rule = The choice of the piece for a promotion is final once that piece has touched the square of promotion.
@@ -163,28 +163,28 @@ released-piece =
     .title = A released piece
     .rule = A piece that was released on a square, as a legal move or as a part of one, cannot be moved to another square on this move. A plain move is made when the piece is released.
     .holds = { $what ->
-        [made] The piece was released on its square as a legal move, so { WHO($player, case: "gen") } move is made.
-        [made-before] The legal move of event { $event } is made, so { WHO($player) } can neither take it back nor move otherwise.
-        [exchanged] { WHO($player, case: "gen") } move was made in event { $event }, and the piece chosen there was final: { TERM($piece, case: "nom") }. It is put back; the exchange is no illegal move.
+        [made] The piece was released on its square and the move is legal, so { WHO($player, case: "gen") } move has been made.
+        [made-before] The legal move of event { $event } has been made, so { WHO($player) } can neither take it back nor move otherwise.
+        [exchanged] { WHO($player, case: "gen") } move was made in event { $event }, and the piece chosen there was final: { TERM($piece, case: "nom") }. That piece is put back; the exchange is not an illegal move.
        *[part] The piece was released on { SQUARE($square) } as part of a legal move, so it must stay there.
     }
     .yields = { $what ->
-        [made] The piece was released on its square as a legal move, so { WHO($player, case: "gen") } move would be made.
-        [made-before] The legal move of event { $event } would be made, so { WHO($player) } could neither take it back nor move otherwise.
-        [exchanged] { WHO($player, case: "gen") } move was made in event { $event }, and the piece chosen there would be final: { TERM($piece, case: "nom") }. It would be put back; the exchange would be no illegal move.
+        [made] The piece was released on its square and the move is legal, so { WHO($player, case: "gen") } move would have been made.
+        [made-before] The legal move of event { $event } would have been made, so { WHO($player) } could neither take it back nor move otherwise.
+        [exchanged] { WHO($player, case: "gen") } move was made in event { $event }, and the piece chosen there would be final: { TERM($piece, case: "nom") }. That piece would be put back; the exchange would not be an illegal move.
        *[part] The piece was released on { SQUARE($square) } as part of a legal move, so it would have to stay there.
     }
-    .fails = What { WHO($player) } released is no legal move and no part of one.
+    .fails = { WHO($player, case: "gen") } release of the piece is neither a legal move nor part of one.
 capture-made =
     .title = When a capture is made
     .rule = A capture is made when the captured piece has been taken off the board and the capturing piece has been released on its square.
-    .holds = The captured piece is off the board and the capturing piece is released, so { WHO($player, case: "gen") } move is made.
-    .fails = The captured piece is still on the board, so { WHO($player, case: "gen") } move is not made yet.
+    .holds = The captured piece is off the board and the capturing piece has been released, so { WHO($player, case: "gen") } move has been made.
+    .fails = The captured piece is still on the board, so { WHO($player, case: "gen") } move has not been made yet.
 castling-made =
     .title = When castling is made
     .rule = Castling is made when the rook has been released on the square that the king crossed.
-    .holds = The rook is released on the square that the king crossed, so { WHO($player, case: "gen") } castling is made.
-    .fails = Only the king is released and not yet the rook, so { WHO($player, case: "gen") } castling is not made yet.
+    .holds = The rook has been released on the square that the king crossed, so { WHO($player, case: "gen") } castling has been made.
+    .fails = Only the king has been released and not yet the rook, so { WHO($player, case: "gen") } castling has not been made yet.
 king-released =
     .title = The king released but not yet the rook
     .rule = While only the king has been released in castling, the player must castle on that side if this is legal. If it is not, the player must make another legal king move, castling on the other side included, and if the king has none, any legal move may be made.
@@ -194,15 +194,15 @@ king-released =
         [king] { WHO($player) } released the king, but castling on that side is illegal, so { WHO($player) } must make another legal king move.
        *[any] { WHO($player) } released the king, but castling on that side is illegal and the king has no legal move, so { WHO($player) } may make any legal move.
     }
-    .fails = The rook is released, too, so nothing is left to decide.
-    .reading = If the clock is pressed when the king alone has gone two squares, the letter does not say what holds; taken strictly, a move is completed that no king can make. FIDE’s manual leaves it to the arbiter to judge whether castling was only left unfinished, and then it must be finished here; before 2023 we read the text in the same way.
+    .fails = The rook has been released, too, so nothing is left to decide.
+    .reading = If the clock is pressed when the king alone has gone two squares, the letter does not say what holds; taken strictly, a move is completed that no king can make. FIDE’s manual leaves it to the arbiter to judge whether castling was only left unfinished, and in that case we have it finished; we read the editions before 2023 in the same way.
 promotion-made =
     .title = When a promotion is made
     .rule = A promotion is made when the new piece has been released on the last rank and the pawn has been taken off the board.
-    .holds = The new piece is released on the square of promotion and the pawn is off the board, so { WHO($player, case: "gen") } move is made.
+    .holds = The new piece has been released on the square of promotion and the pawn is off the board, so { WHO($player, case: "gen") } move has been made.
     .fails = { $missing ->
-        [pawn] The pawn is still on the board, so { WHO($player, case: "gen") } move is not made yet.
-       *[piece] The new piece has not been released on the square of promotion, so { WHO($player, case: "gen") } move is not made yet.
+        [pawn] The pawn is still on the board, so { WHO($player, case: "gen") } move has not been made yet.
+       *[piece] The new piece has not been released on the square of promotion, so { WHO($player, case: "gen") } move has not been made yet.
     }
 complaint-lost =
     .title = The right to complain

@@ -67,7 +67,7 @@ early-adjournment =
         [yes] {" "}The time remaining to that player must be noted accordingly.
        *[no] {""}
     }
-    .holds = { WHO($player) } had the move and adjourned early, so the time to the end of the session is spent.
+    .holds = { WHO($player) } had the move and adjourned early, so all the time up to the end of the session counts as used.
     .fails = { WHO($player) } did not have the move and so could not adjourn.
 
 ## What stands on the envelope
@@ -175,19 +175,19 @@ decided-before-opening =
     .reading = The text only says that the rule does not apply in the cases of certain articles. Those articles end games, so the exception is read as: the result that they gave stands. The texts also except the article on the fallen flag. That could mean that a bad sealed move only draws where the opponent can never checkmate; we take it to mean a flag that has already decided the game.
 ambiguous-sealed-move =
     .title = An ambiguous sealed move
-    .rule = A player loses whose sealed move can be read as more than one move.
+    .rule = A player whose sealed move can be read as more than one move loses.
     .holds = { WHO($sealer, case: "gen") } sealed move can mean two different moves.
     .yields = { WHO($sealer, case: "gen") } sealed move can mean two different moves, which would lose the game.
     .fails = { WHO($sealer, case: "gen") } sealed move can mean only one move.
 unintelligible-sealed-move =
-    .title = A sealed move without a meaning
-    .rule = A player loses whose sealed move is written in such a way that its true meaning cannot be established. An unusual notation does no harm while the meaning is certain.
+    .title = A sealed move whose meaning cannot be established
+    .rule = A player whose sealed move is written in such a way that its true meaning cannot be established loses. An unusual notation does no harm as long as the meaning is certain.
     .holds = What { WHO($sealer) } meant to seal cannot be established.
     .yields = What { WHO($sealer) } meant to seal cannot be established, which would lose the game.
-    .fails = What { WHO($sealer) } sealed has a certain meaning.
+    .fails = The meaning of what { WHO($sealer) } sealed is beyond doubt.
 illegal-sealed-move =
     .title = An illegal sealed move
-    .rule = A player loses whose sealed move is illegal. Whether the opponent could ever checkmate does not matter.
+    .rule = A player whose sealed move is illegal loses. Whether the opponent could ever checkmate does not matter.
     .holds = The move sealed by { WHO($sealer) } is illegal.
     .yields = The move sealed by { WHO($sealer) } is illegal, which would lose the game.
     .fails = The move sealed by { WHO($sealer) } is legal.
@@ -211,7 +211,7 @@ sealed-reply =
     .rule = While the player who sealed is absent, the opponent may write the reply to the sealed move on the scoresheet, seal the scoresheet in a new envelope, stop the running clock and start the absent player's, instead of making the reply on the board. The arbiter must keep that envelope and open it when the absent player arrives.
     .holds = { WHO($sealer) }, who sealed, { AGREE($sealer, sg: "was", pl: "were") } absent when the game was resumed.
     .yields = { WHO($sealer) }, who sealed, { AGREE($sealer, sg: "was", pl: "were") } absent when the game was resumed, so the reply could be sealed in a new envelope.
-    .fails = A reply is sealed only by { WHO($replier) }, once the sealed move is known and while { WHO($sealer) } { AGREE($sealer, sg: "is", pl: "are") } absent; that is not so here.
+    .fails = A reply is sealed only by { WHO($replier) }, once the sealed move is known and while { WHO($sealer) } { AGREE($sealer, sg: "is", pl: "are") } absent, and these conditions are not met.
 late-for-resumption =
     .title = Late for the resumption
     .rule = { $mode ->
@@ -220,14 +220,14 @@ late-for-resumption =
        *[default-time] A player who arrives for the resumption of an adjourned game after the default time of the event loses it, unless the arbiter decides otherwise.
     }
     .holds = { WHO($player) } arrived { DURATION($late) } late{ $known ->
-        [yes] {","} more than the { DURATION($limit) } that are allowed
+        [yes] {","} more than the { DURATION($limit) } allowed
        *[no] {","} which is later than the event allows
     }.{ $both ->
         [yes] {" "}{ WHO($opponent) } had not come at all.
        *[no] {""}
     }
     .yields = { WHO($player) } arrived { DURATION($late) } late{ $known ->
-        [yes] {","} more than the { DURATION($limit) } that are allowed
+        [yes] {","} more than the { DURATION($limit) } allowed
        *[no] {","} which is later than the event allows
     }{","} and would lose the game.{ $both ->
         [yes] {" "}{ WHO($opponent) } had not come at all.
@@ -239,18 +239,18 @@ late-for-resumption =
     }
     .reading = The text speaks of one player who is late. Where the opponent has not come either, both are too late, and both lose.
 late-sealer-mated =
-    .title = The late player's sealed move is checkmate
-    .rule = A player who arrives too late wins all the same if that player's sealed move is checkmate.
-    .holds = The move sealed by { WHO($sealer) } is checkmate, so the lateness does not matter.
-    .fails = The move sealed by { WHO($sealer) } is not checkmate.
+    .title = The late player's sealed move gives checkmate
+    .rule = A player who arrives too late wins all the same if that player's sealed move gives checkmate.
+    .holds = The move sealed by { WHO($sealer) } gives checkmate, so the lateness does not matter.
+    .fails = The move sealed by { WHO($sealer) } does not give checkmate.
 late-sealer-drew =
     .title = The late player's sealed move ends the game in a draw
     .rule = { $any-end ->
         [yes] If the sealed move ends the game in a draw, that result stands, whichever of the players arrives too late.
-       *[no] A player who arrives too late has a draw all the same if that player's sealed move is stalemate or leads to a dead position.
+       *[no] A player who arrives too late has a draw all the same if that player's sealed move gives stalemate or leads to a dead position.
     }
     .holds = { $stalemate ->
-        [yes] The move sealed by { WHO($sealer) } is stalemate, so the game is drawn and the lateness does not matter.
+        [yes] The move sealed by { WHO($sealer) } gives stalemate, so the game is drawn and the lateness does not matter.
        *[no] After the move sealed by { WHO($sealer) } neither player can ever checkmate, so the game is drawn and the lateness does not matter.
     }
     .fails = The move sealed by { WHO($sealer) } does not end the game in a draw.
@@ -286,7 +286,7 @@ lost-position =
         [yes] The envelope is missing, and the position cannot be established.
        *[no] The adjourned position cannot be established, although the envelope is there.
     }
-    .fails = The position is known, so this rule does not apply.
+    .fails = The adjourned position is known.
 
 ## The clocks are wrong
 
@@ -319,7 +319,7 @@ session-timepiece =
     .title = Whose timepiece counts
     .rule = The length of a session is measured by the arbiter's timepiece.
     .holds = The session is over by the arbiter's timepiece.
-    .fails = Only the arbiter's timepiece tells when a session is over.
+    .fails = Only the arbiter's timepiece shows when a session is over.
 sessions-announced =
     .title = Announcing the sessions
     .rule = { $end ->

@@ -6,7 +6,7 @@ laws-observed =
     .rule = The arbiter must see that the Laws of Chess are observed. A player's complaint is upheld if the Laws forbid what was done or attach a consequence to it; otherwise it is rejected and play goes on.
     .holds =
         { $complaint ->
-            [upheld] The Laws do not let pass what happened in event { $event }, so the complaint is right and what they demand follows.
+            [upheld] The Laws forbid what happened in event { $event } or attach a consequence to it, so the complaint is upheld and that consequence follows.
             [dealt] The complaint about event { $event } is right, but the matter has already been dealt with.
             [open] It is left to the arbiter what event { $event } means for the result, and the complaint is decided with it.
             [allowed] What was done in event { $event } is allowed, so the complaint is rejected.
@@ -20,7 +20,7 @@ laws-observed =
             [unread] What this edition says about event { $event } is not known to us, so nothing shows whether the complaint is right.
            *[after-end] The game had ended before event { $event }, and no rule of the game is about what came later.
         }
-    .reading = The Laws have no rule of evidence; here the arbiter does not take one player's word against the other's. Nor do they say until when a breach may be complained of: here a complaint after the end of the game leaves the result as it is, and only a penalty can still follow.
+    .reading = The Laws have no rule of evidence; we do not let the arbiter take one player's word against the other's. Nor do they say until when a breach may be complained of: as we read them, a complaint after the end of the game leaves the result as it is, and only a penalty can still follow.
 
 arbiter-steps-in =
     .title = What the arbiter does unasked
@@ -31,7 +31,7 @@ arbiter-steps-in =
             [out-of-turn] It was the opponent's turn, so the arbiter who sees it must step in without waiting for a claim.
             [touch] The move is not the one to which the player was bound, so the arbiter who sees it must step in without waiting for a claim.
             [clock] The clock of the player who has the move has to run, so the arbiter must step in without waiting for a claim.
-            [breach] The Laws do not let pass what was done in event { $event }, so the arbiter who sees it must step in without waiting for a complaint.
+            [breach] What was done in event { $event } is a breach of the Laws, so the arbiter who sees it must step in without waiting for a complaint.
             [ruling] What the ruling on event { $event } demands of the arbiter, the arbiter must now do, and what it leaves to the arbiter, the arbiter may do.
             [flag] The arbiter who observes a fallen flag must announce it.
             [position] Legal moves cannot lead to this position, so the arbiter must step in without waiting for a claim.
@@ -85,7 +85,7 @@ disabled-wish =
     .rule = A reasonable wish of a disabled player, made in time, must be granted unless the opponent would be worse off.
     .holds = The opponent would not be worse off, so the wish of { WHO($player) } must be granted.
     .fails = The opponent would be worse off, so nothing obliges the arbiter to grant the wish of { WHO($player) }.
-    .reading = That the wish is reasonable and made in time is taken as told with the request. The alternative asks the arbiter to judge both first.
+    .reading = We take a wish to be reasonable and made in time. The alternative asks the arbiter to judge both first.
 
 fair-play-rules =
     .title = Rules against cheating
@@ -117,7 +117,7 @@ extra-time =
 no-intervention =
     .title = No intervention
     .rule = The arbiter may intervene in a game only where the Laws say so.
-    .reading = To be shown a position again is not named in the text; it is taken for help that the Laws do not provide for. When a draw claim is checked or the game reconstructed, it is played over again anyway.
+    .reading = The text does not say whether a player may be shown a position again; we take it to be help for which the Laws do not provide. When a draw claim is checked or the game reconstructed, it is played over again anyway.
     .holds =
         { $why ->
             [not-completed] The clock has not been pressed after the move, so the player can still put it right, and the arbiter says nothing.
@@ -127,7 +127,7 @@ no-intervention =
             [too-late] The opponent has moved since, so the arbiter no longer intervenes.
             [not-pressed] The arbiter must not mention that the clock was not pressed.
             [position-wanted] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to be shown an earlier position. Nothing in the Laws provides for such help.
-           *[nothing-wrong] Nothing has happened with which the Laws let the arbiter deal.
+           *[nothing-wrong] Nothing has happened in which the Laws let the arbiter intervene.
         }
 
 nothing-told =
@@ -149,31 +149,31 @@ observers-tell-the-arbiter =
     .rule = Whoever observes an irregularity may tell only the arbiter. Players of other games may not speak about a game or interfere in it, and neither may spectators. The arbiter may expel offenders from the playing venue.
     .holds =
         { $what ->
-            [flag] An outsider may not point out a fallen flag aloud. Such a remark is no claim, and the game is not lost by it.
+            [flag] An outsider may not point out a fallen flag aloud. Such a remark is not a claim, and the game is not lost by it.
             [advice] An outsider may not advise a player.
             [draw-advice] An outsider may not advise a player on a draw either; the regulations of the event may allow a captain a word about it.
             [disturbance] Nobody from outside the game may disturb it.
-            [claim] What somebody who does not play the game says is no claim of a player, so it cannot be accepted.
-            [part] Only a player of the game can do so with effect. Done by an outsider, it counts for neither player and interferes in the game.
+            [claim] What somebody outside the game says is not a player's claim, so it cannot be accepted.
+            [part] What only a player of the game can do has no effect when an outsider does it; the outsider interferes in the game.
             [over] The game is over, so what is said now no longer matters to it.
             [assistant] An assistant may do and say only what is the assistant's task. Whatever else the assistant says or does to the players interferes in the game.
-            [look] An irregularity may be told to the arbiter alone. Such a report is no claim; the arbiter must look in person and do what the Laws provide for what is there.
+            [look] An irregularity may be told to the arbiter alone. Such a report is not a claim; the arbiter must look in person and do what the Laws provide for what is there.
            *[tidings] An outsider may tell only the arbiter, and has spoken to others.
         }
     .yields = { $what ->
-        [flag] An outsider could not point out a fallen flag aloud. Such a remark would be no claim, and the game would not be lost by it.
+        [flag] An outsider could not point out a fallen flag aloud. Such a remark would not be a claim, and the game would not be lost by it.
         [advice] An outsider could not advise a player.
         [draw-advice] An outsider could not advise a player on a draw either, unless the regulations of the event allow a captain a word about it.
         [disturbance] Nobody from outside the game could disturb it.
-        [claim] What somebody who does not play the game says would be no claim of a player and could not be accepted.
-        [part] Only a player of the game could do so with effect. Done by an outsider, it would count for neither player and interfere in the game.
+        [claim] What somebody outside the game says would not be a player's claim and could not be accepted.
+        [part] What only a player of the game can do would have no effect when an outsider does it; the outsider would interfere in the game.
         [over] The game is over, so what is said now would no longer matter to it.
         [assistant] An assistant would have to keep to the assistant's task. Whatever else the assistant says or does to the players would interfere in the game.
-        [look] An irregularity could be told to the arbiter alone. Such a report would be no claim; the arbiter would look in person and do what the Laws provide for what is there.
+        [look] An irregularity could be told to the arbiter alone. Such a report would not be a claim; the arbiter would look in person and do what the Laws provide for what is there.
        *[tidings] An outsider could tell only the arbiter, and has spoken to others.
     }
     .fails = An outsider may tell the arbiter, and has told nobody else.
-    .reading = A captain is taken for somebody from outside here; the regulations of an event may let a captain speak for the team, also about a draw. FIDE’s regulations for team events forbid the captain to advise on a draw. That the arbiter, once told, looks in person and rules on what there is to see is guidance of FIDE’s manual for arbiters. The article does not name assistants: who oversteps the task is taken for somebody from outside here, and one could leave that to the assistant's player.
+    .reading = We treat a captain as an outsider; the regulations of an event may let a captain speak for the team, also about a draw. FIDE’s regulations for team events forbid the captain to advise on a draw. That the arbiter, once told, looks in person and rules on what there is to see is guidance of FIDE’s manual for arbiters. The article does not name assistants: we treat one who oversteps the task as an outsider; one could also leave the matter to the assistant's player.
 captain-speaks =
     .title = What a captain may say
     .rule = A captain may speak to a player in the arbiter’s presence and with the arbiter’s leave, but may advise neither on a draw nor on the position.
@@ -188,7 +188,7 @@ captain-on-draws =
 phones-of-everybody =
     .title = Telephones of everybody
     .rule = Nobody may use a mobile phone or another communication device in the playing venue, or in an adjoining area designated by the arbiter, without the arbiter's authorisation.
-    .holds = Nobody may use such a device here without authorisation, spectators and arbiters included.
+    .holds = Nobody may use such a device there without authorisation, spectators and arbiters included.
     .fails =
         { $approved ->
             [yes] The arbiter has authorised the device.
@@ -197,14 +197,14 @@ phones-of-everybody =
 
 penalties-are-listed =
     .title = Only the penalties of the list
-    .rule = The arbiter chooses from a list of penalties, and may combine them.
+    .rule = The arbiter may impose only the penalties of the list that follows, alone or together, and those that other articles name.
     .holds =
         { $listed ->
-            [yes] A fine is a penalty only where it was announced in advance, and here it was not.
+            [yes] A fine is a penalty only where it was announced in advance, and this one was not.
            *[no] This penalty is not on the list of this edition.
         }
     .fails = The penalty is on the list of this edition.
-    .reading = We take the list to be complete, apart from the penalties that other articles name. No source treats it as a list of examples.
+    .reading = We take the list to be complete, apart from the penalties that other articles name; no source treats it as a list of examples.
 
 penalty-warning =
     .title = Warning

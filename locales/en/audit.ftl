@@ -14,7 +14,7 @@ audit-place-start = Start
 ## What could not be read
 
 audit-no-start =
-    .fen = The game cannot be followed: “{ $fen }” is no position.
+    .fen = The game cannot be followed: “{ $fen }” is not a position.
     .illegal = The game cannot be followed: in the position “{ $fen }” the moves of the pieces are not defined.
     .variant = The game cannot be followed: “{ $variant }” is not chess under these Laws.
 # $entry is the entry with its number: “12.Ke3”; the reason follows as a sentence.
@@ -135,7 +135,7 @@ audit-header =
     .same-name = Line { $line }, { $tag }: both players are called “{ $value }”.
     .twice = Line { $line }, { $tag }: “{ $value }”, but further up “{ $first }”.
     .no-time-control = Line { $line }, { $tag }: “{ $value }” cannot be read as a time control.
-    .missing = Not told: { LIST($missing) }.
+    .missing = Not stated: { LIST($missing) }.
 
 ## A claim that is ruled on
 
@@ -228,7 +228,7 @@ audit-in-games =
     .result-contradicts = In { $count ->
         [one] one game
        *[other] { $count } games
-    } the result does not follow from the moves or from the end that is told.
+    } the result does not follow from the moves or from the end that is stated.
     .clock-contradicts = In { $count ->
         [one] one game
        *[other] { $count } games

@@ -41,7 +41,7 @@ repeating-moves =
     .rule = The opponent must repeat each move that is announced and carry it out on the other board.
     .holds = { WHO($player) } repeated another move than the one announced, so the announced move must be announced again.
     .fails = { WHO($player) } repeated the move as it was announced.
-    .reading = The text does not say what follows when another move is repeated. Announcing it again is taken here to be the way to make the boards agree.
+    .reading = The text does not say what follows when another move is repeated. We take it that announcing the move again is the way to make the boards agree.
 names-announced =
     .title = Names to announce
     .rule = To avoid mistakes these names are recommended: for the files Anna, Bella, Cesar, David, Eva, Felix, Gustav and Hector; for the ranks, unless the arbiter decides otherwise, the German numerals from eins to acht; for the pieces König, Dame, Turm, Läufer, Springer and Bauer; for castling Lange Rochade and Kurze Rochade.
@@ -79,7 +79,7 @@ clock-after-announcement =
     }
 sighted-as-usual =
     .title = The sighted player
-    .rule = For the sighted player the ordinary rules tell when a piece is touched and when a move is made.
+    .rule = For the sighted player the ordinary rules determine when a piece is touched and when a move is made.
     .holds = { $touched ->
         [yes] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } the sighted player, and the ordinary rules on touching apply.
        *[no] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } the sighted player, and the ordinary rules on making a move apply.
@@ -151,10 +151,10 @@ assistant-records =
     .fails = The assistant neither records nor starts a clock.
 assistant-tells =
     .title = Telling what was asked
-    .rule = Only when the player asks, the assistant may tell how many moves have been completed and how much time both players have used.
+    .rule = Only when the player asks may the assistant say how many moves have been completed and how much time both players have used.
     .holds = { $tells ->
         [asked] The assistant was asked, and may answer.
-        [unasked] Nobody had asked. The assistant may tell it only when { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") }.
+        [unasked] Nobody had asked. The assistant may give such information only when { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") }.
        *[in-general] The assistant may answer when { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } about moves or times, and only then.
     }
     .fails = The assistant tells nothing.
@@ -166,7 +166,7 @@ assistant-claims =
         { $may ->
             [his] The assistant claims for { WHO($player) }, and the claim is decided as the player's own.
             [not-his] Such a claim is for the player to make, not for the assistant.
-            [nobodys] Only a player may make such a claim; this assistant is no visually disabled player's.
+            [nobodys] Only a player may make such a claim; this assistant does not help a visually disabled player.
             [part] It is for the player to do or say such a thing; done by the assistant, it has no effect.
             [stops] The assistant may stop the clocks for { WHO($player) } to claim that the time is exceeded or to tell the arbiter of a touched piece, and for nothing else.
            *[in-general] The assistant may make such claims for { WHO($player) }.

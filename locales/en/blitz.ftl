@@ -36,12 +36,12 @@ blitz-full-rules =
     .rule =
         { $recorded ->
             [yes] { $games ->
-                [one] The full rules apply if an arbiter supervises only one game and the game is recorded.
-               *[other] The full rules apply if an arbiter supervises at most { $games } games and every game is recorded.
+                [one] The Competition Rules apply if an arbiter supervises only one game and the game is recorded.
+               *[other] The Competition Rules apply if an arbiter supervises at most { $games } games and every game is recorded.
             }
            *[no] { $games ->
-                [one] The full rules apply if an arbiter supervises only one game.
-               *[other] The full rules apply if an arbiter supervises at most { $games } games.
+                [one] The Competition Rules apply if an arbiter supervises only one game.
+               *[other] The Competition Rules apply if an arbiter supervises at most { $games } games.
             }
         }
     .holds = The game is supervised closely enough, so the Competition Rules apply.
@@ -53,7 +53,7 @@ blitz-full-rules =
 
 blitz-games-recorded =
     .title = Games recorded by the arbiter
-    .rule = The Competition Rules need a record of the game, kept by the arbiter or an assistant and, if possible, by electronic means.
+    .rule = The Competition Rules require that the arbiter or an assistant record the game, if possible by electronic means.
     .holds = The arbiter or an assistant records the game.
     .fails = The game is not recorded by the arbiter or an assistant.
 
@@ -92,7 +92,7 @@ blitz-limited-rules =
 
 blitz-regime-announced =
     .title = What the regulations say
-    .rule = The regulations of the event must state whether the full rules or those of rapid chess without close supervision apply, for the whole event.
+    .rule = The regulations of the event must state whether the Competition Rules or the simplified rules of rapid chess apply, for the whole event.
     .holds = The regulations must name one of the two regimes, and it holds for the whole event.
     .fails = The regulations need not name the regime.
 

@@ -31,7 +31,7 @@ book-page-next = Next
 ## Notice at the foot of every page
 
 book-notice = About this page
-book-notice-unofficial = This is not an official text: the rules are told in our own words, and where they differ, the English Laws published by FIDE prevail.
+book-notice-unofficial = This is not an official text: the rules are stated in our own words, and where they differ, the English Laws published by FIDE prevail.
 book-notice-all-editions = All editions are shown, the newest first.
 # Followed by the edition, e.g. “2018”.
 book-notice-one-edition = Edition shown:

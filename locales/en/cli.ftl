@@ -56,82 +56,82 @@ cli-value-shell = SHELL
 
 ## Options of several commands
 
-cli-option-lang = The language; otherwise that of the environment, else English
-cli-option-data = Read editions, scenarios, locales and book from this folder instead of those that the program carries
-cli-option-help = Print help; -h prints it in short
+cli-option-lang = The language (default: that of the environment, or else English)
+cli-option-data = Read the editions, scenarios, locales and book from this folder instead of the built-in ones
+cli-option-help = Print help (a summary with -h)
 cli-option-version = Print the version
-cli-option-edition = The edition of the Laws by its year; otherwise the newest
-cli-option-pace = The pace; otherwise all of them
-cli-option-supervision = The supervision; otherwise both
-cli-option-practice = What counts beside the letter of the Laws: “letter” for nothing, or layers such as “fide” or “fide,regulations”
-cli-option-format = How to report
-    .human = lines for people
+cli-option-edition = The edition of the Laws, by its year (default: the newest)
+cli-option-pace = The pace (default: all)
+cli-option-supervision = The supervision (default: both)
+cli-option-practice = What counts beside the letter of the Laws: “letter” for nothing else, or layers such as “fide” or “fide,regulations”
+cli-option-format = The format of the report
+    .human = plain text for people
     .json = one JSON object
 
 ## jadoube
 
-cli-jadoube = The FIDE Laws of Chess: what happened at the board, the ruling, its articles and reasons
-cli-help = Print this help, or that of a command
+cli-jadoube = The FIDE Laws of Chess: what happened at the board, the ruling, and the articles and reasons behind it
+cli-help = Print this help or the help of a command
 
-cli-check = Run scenarios and compare the rulings with what is expected
-cli-check-paths = Files or folders of scenarios; without them, all that the program carries
+cli-check = Run scenarios and compare the rulings with those expected
+cli-check-paths = Files or folders of scenarios (default: all the built-in ones)
 cli-check-edition = Only this edition
-cli-check-practice = Only as FIDE teaches it (fide), or only by the letter of the Laws (letter); otherwise both
+cli-check-practice = Only as FIDE teaches it (fide), or only by the letter of the Laws (letter); default: both
 cli-check-filter = Only cases whose id contains this text
-cli-check-format = How to report
-    .human = lines for people; the last one says how many passed and failed
+cli-check-format = The format of the report
+    .human = plain text for people; the last line says how many passed and failed
     .json = one JSON object
     .junit = JUnit XML, for build servers
 
-cli-explain = Tell a case, its ruling, and why, with the articles of an edition
+cli-explain = Explain a case: what happened, the ruling and the reasons, with the articles of an edition
 cli-explain-report =
-    .begin = The JSON report is one object per case and ruling: case, edition, settings (pace, supervision and practice of each for which it is the ruling), and then either
-    .of-no-ruling = why there is none
+    .begin = The JSON report is one object per case and ruling: case, edition, settings (each pace, supervision and practice to which the ruling applies), and then either
+    .of-no-ruling = why there is no ruling
     .or = or
-    .of-steps = for each event about which the Laws say something: event (its number), effects (a sentence each), reasons (provision, article, title, status, why, aside: whether it is told only for completeness, presumed, and taught: who teaches it where it is not the letter that says so, as text, with the items: id, title, and unsafe, why one cannot rely on it, or null) and depends (if, effects, reasons, depends)
+    .of-steps = for each event about which the Laws say something: event (its number), effects (a sentence each), reasons (provision, article, title, status, why, presumed, and taught: who teaches it where the letter itself does not, as text, with the items: id, title and unsafe, the reason not to rely on the item, or null) and depends (if, effects, reasons, depends)
     .of-branches = for machines: if (the conditions, empty where nothing is open or no effect depends on it), and effects (event, and the effect as cases write it)
-    .of-by-the-letter = the steps that the letter of the Laws rules otherwise, with the reasons that hold by it alone; absent where there are none
+    .of-by-the-letter = the steps on which the letter of the Laws rules otherwise, with the reasons that hold by the letter alone; absent where there are none
     .of-procedures = what the arbiter does: procedure (its name) and title; with --steps also steps (step, part, and says: scopes, text, ruled, cites and uncertain)
-    .of-beside-the-point = what was told without weight for this ruling, by its name in the case
+    .of-beside-the-point = what plays no part in this ruling, by its name in the case
 cli-explain-case = The id of the case
-cli-explain-pace = The pace; otherwise each that the case lists
-cli-explain-supervision = The supervision; otherwise each that the case lists
-cli-explain-all = Also explain the events from which nothing follows
+cli-explain-pace = The pace (default: each that the case lists)
+cli-explain-supervision = The supervision (default: each that the case lists)
+cli-explain-all = Also explain the events that have no consequence
 cli-explain-steps = Also show what the arbiter does, step by step
 
-cli-judge = Judge the cases of a file of your own, at every pace and under every supervision that each of them lists
+cli-judge = Rule on the cases in a file of your own, for every pace and supervision that each case lists
 cli-judge-file = A file of cases
-cli-judge-pace = The pace; otherwise each that the case lists
-cli-judge-supervision = The supervision; otherwise each that the case lists
-cli-judge-all = Also explain the events from which nothing follows
+cli-judge-pace = The pace (default: each that the case lists)
+cli-judge-supervision = The supervision (default: each that the case lists)
+cli-judge-all = Also explain the events that have no consequence
 cli-judge-steps = Also show what the arbiter does, step by step
 
-cli-words = Find how a thing is told in a case: acts, facts, findings and effects, each with a line that works
-cli-words-text = Any words for it, in any language of the program; without them, the whole vocabulary
+cli-words = Look up how to write an act, a fact, a finding or an effect in a case, each with a working line
+cli-words-text = Words to look for, in any language of the program (default: the whole vocabulary)
 
-cli-mate = Tell whether a side can still checkmate, with the moves that do it or why there are none
+cli-mate = Say whether a side can still checkmate, and show the moves that do so or the reason why none exist
     .more = The exit code is 0 where every side asked about can still checkmate, 1 where one cannot, and 3 where that is not decided: the position is illegal, or neither a mate nor a proof was found.
 cli-mate-fen = The position in Forsyth-Edwards notation, also of Chess960; quotation marks are not needed
-cli-mate-by = Who is to checkmate; otherwise both are looked at
+cli-mate-by = Who is to checkmate (default: both are examined)
 
-cli-article = Show a rule in an edition, its number in the others, its cases, and what is taught beside it
+cli-article = Show a rule of an edition, its numbers in the others, its cases, and the teaching that goes with it
 cli-article-article = The number of an article in the edition, the permanent name of a rule, or an item of the practice such as M-035
 
-cli-procedure = Show what an arbiter does in a matter, step by step, with the articles
-cli-procedure-name = The name of the procedure; without it, all names
-cli-procedure-format = How to report
-    .human = lines for people
-    .markdown = a page for print
+cli-procedure = Show step by step what an arbiter does in a given matter, with the articles
+cli-procedure-name = The name of the procedure (default: list all names)
+cli-procedure-format = The format of the report
+    .human = plain text for people
+    .markdown = a page to print
     .json = one JSON object
 
-cli-terms = Check the words of all languages: messages, plurals, words to avoid, typography
-cli-terms-lang = Only this language, and in its words
+cli-terms = Check the texts of all languages: messages, plurals, words to avoid, typography
+cli-terms-lang = Only this language, reported in its own words
 cli-terms-level = The mildest findings to report
     .error = only what must be put right
     .warning = also what should be looked at
     .info = also what could be better
 
-cli-coverage = Show which numbers of each edition are covered, by which cases, in which words
+cli-coverage = Show which numbers of each edition are covered, by which cases and with which texts
 cli-coverage-report =
     .begin = The JSON report is one object:
     .of-editions = per edition: edition, complete, glossary (how many terms its own glossary has, and those that the language chosen does not explain; null where it has none or its terms are not known), counts by state, and numbers, each with number, state (decided, empowers, defined, not-modelled, pending), reason and provisions
@@ -143,10 +143,10 @@ cli-coverage-report =
     .with-practice = With --practice it is another object:
     .of-items = per item of the practice: id, title, layer, kind, since (the first edition beside which it is taught), articles, source (keys and places), confidence, unsafe (why it cannot be relied upon), state (held, pending, not-modelled), role, provisions, cases, missing and reason
     .of-sources-of-practice = by key: title, and what was read of it
-cli-coverage-edition = Number by number, only this edition; otherwise all of them in short
-cli-coverage-practice = What became of each item of the official practice; what is missing is said in English
+cli-coverage-edition = Only this edition, number by number (default: a summary of all)
+cli-coverage-practice = What became of each item of the official practice; what is missing is reported in English
 
-cli-compare = Show what changed from one edition to another: rules, numbers, values, texts, rulings
+cli-compare = Show what changed from one edition to another: rules, numbers, values, texts and rulings
 cli-compare-report =
     .begin = The JSON report is one object:
     .of-from-to = the editions, the older first
@@ -157,18 +157,18 @@ cli-compare-report =
     .of-edition-practice-cases-otherwise = the edition, what counts beside its letter, how many cases it rules on, how many of them the letter rules otherwise
     .of-items = per item that makes a difference: id, layer, kind, title, and the ids of its cases
     .of-rulings = per case that ends differently: id, settings, items, and the effects as taught and by the letter of the events that are ruled otherwise
-cli-compare-one = One edition; with --practice the only one, otherwise the newest
+cli-compare-one = One edition; with --practice the only one (default: the newest)
 cli-compare-other = The other edition
 cli-compare-practice = What is taught beside the letter of one edition, compared with the letter: “fide”, or layers such as “fide,ecu”
 
 cli-notation = Read a scoresheet and write it in the letters of another language
-cli-notation-file = A file with the moves; without it, or where it is “-”, standard input
+cli-notation-file = A file with the moves (default, or “-”: standard input)
 cli-notation-from = The letters of the scoresheet: a language, or figurines
-cli-notation-to = The letters to write it in: a language, or figurines; otherwise the same
+cli-notation-to = The letters to write it in: a language, or figurines (default: the same)
 cli-notation-long = Write the square of departure too
-cli-notation-fen = The position before the first move; otherwise the initial one
+cli-notation-fen = The position before the first move (default: the initial position)
 
-cli-audit = Audit played games: what ended them, who could have claimed what, and whether the results fit
+cli-audit = Audit played games: what ended them, what could have been claimed, and whether the results fit
 cli-audit-report =
     .begin = The JSON report is one object per line: a game each, and the summary last. A game has
     .of-file-game-line = where it stands: the file, its number in the file, and the line on which it begins
@@ -179,57 +179,57 @@ cli-audit-report =
     .of-counts = what the summary counts, each true or false
     .of-findings = in the order of the game: ply (so many moves of either player were made before), move (the last of them), topic, finding (its kind), weight (remark, doubt, error), text in the language chosen, laws (provision and article of the edition), fen, diagrams (ply and fen of each place at which a repeated position stood), and what belongs to the kind: player, ground, intended, winner, because and so on
     .end = Moves in data are in English letters. The summary has games, plies, and for each of counts the number of games. The CSV report is a row per finding; claims that go on from move to move are one row.
-cli-audit-files = Files of games (PGN, also .gz and .zst); without them, or where one is “-”, standard input
-cli-audit-by-date = Judge each game by the edition in force on its date (earlier games by the oldest one); by that of --edition where the date does not tell
+cli-audit-files = Files of games (PGN, also .gz and .zst; default, or “-”: standard input)
+cli-audit-by-date = Judge each game by the edition in force on its date (earlier games by the oldest one); by the edition of --edition where the date does not settle it
 cli-audit-pace = The pace of the games
 cli-audit-supervision = The supervision of the games
-cli-audit-format = How to report
-    .human = lines for people
+cli-audit-format = The format of the report
+    .human = plain text for people
     .json = one JSON object per line: a game each, and the summary last
     .csv = a row per finding, with a row of headings
-cli-audit-only = Only findings about these, separated by commas
-cli-audit-all = Tell of every game, also where all went its way, and of the form of its tags
+cli-audit-only = Only findings on these topics, separated by commas
+cli-audit-all = Report on every game, even where nothing was found, and on the form of its tags
 cli-audit-explain = Rule on each finding, with diagram, articles and reasons
 cli-audit-claim = Rule on a draw claim: threefold or fifty, and the intended move where there is one (“threefold Nf3”)
-cli-audit-by = Who claims; otherwise the player who has the move
-cli-audit-at = Before which move: 43w or 43b; otherwise at the end of the game
-cli-audit-game = In which game of the file, from 1; otherwise in the last one
+cli-audit-by = Who claims (default: the player who has the move)
+cli-audit-at = Before which move: 43w or 43b (default: at the end of the game)
+cli-audit-game = In which game of the file, counted from 1 (default: the last)
 cli-audit-watch = Read this file again and again while it grows, and announce only what is new
-cli-audit-every = How many seconds lie between two readings
-cli-audit-jobs = How many games are looked at at the same time, at most 256; otherwise as many as the machine has processors
+cli-audit-every = How many seconds to wait between two readings
+cli-audit-jobs = How many games to examine at the same time, at most 256 (default: the number of processors)
 cli-audit-strict = End with an exit code other than 0 where an error or a doubt was found; remarks do not count
 
 cli-book = Build the books of all languages as HTML
-cli-book-out = The folder that gets a folder for each language and the start page
-cli-book-lang = Only these languages, separated by commas; otherwise all
+cli-book-out = The folder for the start page and a folder per language
+cli-book-lang = Only these languages, separated by commas (default: all)
 
-cli-schema = Print the JSON Schema of scenarios, for the completion of an editor
+cli-schema = Print the JSON Schema of scenarios, for completion in an editor
 
-cli-completions = Print what a shell needs to complete the commands and options
+cli-completions = Print a script that completes the commands and options in a shell
 cli-completions-shell = The shell
 
-cli-man = Print the page of the manual, or write a page for each command
-cli-man-dir = The folder for all pages; without it, the page of the program is printed
+cli-man = Print the manual page, or write one for each command
+cli-man-dir = The folder for all the pages (default: print the page of the program)
 
 ## jadoube-quiz
 
-cli-quiz = Questions on the FIDE Laws of Chess: the right answer is what the engine rules, the wrong ones are real mistakes
+cli-quiz = Questions on the FIDE Laws of Chess: the right answer is the ruling of the engine, the wrong ones are mistakes that really occur
 cli-quiz-count = How many questions
-cli-quiz-seed = The same seed gives the same paper; otherwise it comes from the time of day
+cli-quiz-seed = The same seed gives the same paper (default: taken from the time of day)
 cli-quiz-topic = Only this chapter, this provision, this item of the practice (M-035), or cases with this label
-cli-quiz-edition = The edition of the Laws by its year, or “all”; otherwise the newest
+cli-quiz-edition = The edition of the Laws, by its year, or “all” (default: the newest)
 cli-quiz-pace = Only this pace
 cli-quiz-supervision = Only this supervision
 cli-quiz-practice = What counts
     .fide = the Laws as FIDE’s Arbiters’ Manual teaches them
-    .letter = their letter alone
+    .letter = the letter of the Laws alone
 cli-quiz-paper = Write the questions and, separately, the answers, instead of asking
-cli-quiz-format = How a paper is written
+cli-quiz-format = The format of a paper
     .text = plain text
     .markdown = text in Markdown
-cli-quiz-out = The folder for the two files of a paper; otherwise both go to standard output
-cli-quiz-completions = Print what a shell needs to complete the options
-cli-quiz-man = Print the page of the manual, or write it into a folder
+cli-quiz-out = The folder for the two files of a paper (default: both go to standard output)
+cli-quiz-completions = Print a script that completes the options in a shell
+cli-quiz-man = Print the manual page, or write it into a folder
 
 ## What is wrong with what was typed
 
@@ -241,7 +241,7 @@ cli-mistake =
     .unknown-argument = unexpected argument “{ $argument }”
     .unknown-command = there is no command “{ $command }”
     .no-value = “{ $argument }” needs a value
-    .invalid-value = “{ $value }” is no value for “{ $argument }”
+    .invalid-value = “{ $value }” is not a valid value for “{ $argument }”
     .conflict = “{ $argument }” cannot be used together with { LIST($others) }
     .twice = “{ $argument }” cannot be used more than once
     .missing = { $count ->
@@ -259,11 +259,11 @@ cli-near =
     .value = perhaps { LIST($near, type: "or") }?
     .elsewhere = there is “{ $line }”
     .as-value = if “{ $argument }” is a value, type “{ $line }”
-cli-more-help = For more, see “{ $flag }”.
+cli-more-help = For more information, try “{ $flag }”.
 cli-expected =
     .year = a year of four digits was expected
     .one-of = one of these was expected: { $names }
-    .layers = expected were “letter”, “{ $first }”, or “{ $first }” and, after a comma, one of { LIST($others) }
+    .layers = expected “letter”, “{ $first }”, or “{ $first }” and, after a comma, one of { LIST($others) }
     .move-number = the number of a move and w or b was expected, such as 43w
     .seconds = a number of seconds from 0.01 to 86400 was expected
 cli-unknown-edition = there is no edition { $found }; expected one of { LIST($known) }
@@ -273,7 +273,7 @@ cli-unknown-edition = there is no edition { $found }; expected one of { LIST($kn
 cli-unread = cannot read { $file }
 cli-folder-unread = cannot read the folder { $file }
 cli-unwritten = cannot write { $file }
-cli-folder-unmade = cannot make the folder { $file }
+cli-folder-unmade = cannot create the folder { $file }
 cli-folder-not-emptied = cannot empty the folder { $file }
 cli-folder-occupied = { $file } holds something other than a book; choose another folder
 cli-written = Written: { $file }
@@ -283,7 +283,7 @@ cli-system =
     .not-found = there is no such file or folder
     .not-allowed = access is not allowed
     .is-a-folder = it is a folder
-    .is-no-folder = a part of the path is no folder
+    .is-no-folder = a part of the path is not a folder
     .disk-full = the disk is full
     .ends-too-early = the data end too early
 cli-no-languages = no language could be read
@@ -311,14 +311,14 @@ cli-fen =
     .move-number = the FEN “{ $fen }” cannot be read: the sixth field is a whole number
     .start = the start position of Chess960 is missing, as FEN or by its number
 cli-move =
-    .unreadable = “{ $text }” is no move such as Nf3, exd5, e8=Q, Ng1-f3, e2e4 or 0-0
+    .unreadable = “{ $text }” is not a move such as Nf3, exd5, e8=Q, Ng1-f3, e2e4 or 0-0
     .no-such-piece = “{ $text }”: no piece of the player can be meant; name the square from which it comes, as in e2e4
     .another-piece = “{ $text }”: the piece named does not stand on { SQUARE($square) }
     .ambiguous = “{ $text }”: more than one piece can be meant, those on { LIST($squares) }
 
 ## How a check of the cases went
 
-cli-nothing-checked = no case fits: nothing was checked
+cli-nothing-checked = no case matches: nothing was checked
 cli-check-failed =
     .fails = FAIL
     .expected = expected
@@ -386,7 +386,7 @@ cli-terms-finding =
     .word-variant = “{ $found }”; our term is “{ $instead }”
     .word-context = “{ $found }” has another meaning; write “{ $instead }”
     .word-style = “{ $found }”; better “{ $instead }”
-    .quotes = { $found } is no quotation mark here; write { $instead }
+    .quotes = { $found } is not a quotation mark of this language; write { $instead }
     .mixed-script = “{ $found }” mixes Latin and Cyrillic letters
     .cyrillic-letter = { $found } is Cyrillic; articles have the Latin { $instead }
     .bare-letter = “{ $found }”; write “{ $instead }”

@@ -14,13 +14,13 @@ clocks-stand =
     .rule = Where a ruling gives or takes time, the readings are the starting point: each display then shows what it showed before, with that time added or taken off.
     .holds = { $counted ->
         [asked] These are the latest readings that are known.
-        [judgement] The times are reckoned from the readings that were told; the arbiter may set other times at discretion.
-        [gained] The times are reckoned from the readings that were told. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
-        [gained-or-judged] The times are reckoned from the readings that were told; the arbiter may set other times at discretion. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
+        [judgement] The times are calculated from the readings given; the arbiter may set other times at discretion.
+        [gained] The times are calculated from the readings given. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
+        [gained-or-judged] The times are calculated from the readings given; the arbiter may set other times at discretion. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
         [late] { WHO($player, case: "gen") } clock had been running for { DURATION($time) } when { WHO($player) } came.
-       *[ruled] The times are reckoned from the readings that were told.
+       *[ruled] The times are calculated from the readings given.
     }
-    .fails = What the clocks show cannot be told: it takes a reading of them or, before the first move, the time that each player has at the start.
+    .fails = What the clocks show cannot be said: that would take a reading of them or, before the first move, the time that each player has at the start.
 
 ## When a move is completed
 
@@ -46,7 +46,7 @@ press-always-allowed =
 press-same-hand =
     .title = Pressing with the hand that moved
     .rule = A player must press the clock with the same hand that made the move.
-    .holds = { WHO($player) } pressed the clock with the other hand. To do so is forbidden, but it is no illegal move.
+    .holds = { WHO($player) } pressed the clock with the other hand, which is forbidden but is not an illegal move.
 no-hovering =
     .title = No finger on the button or over the clock
     .rule = A player may neither keep a finger on the button of the clock nor hover over the clock.
@@ -92,7 +92,7 @@ clock-assistant-too-late =
 opponent-as-assistant =
     .title = The opponent serves as assistant
     .rule = Where in an emergency the opponent serves as the assistant, the arbiter may give the opponent extra time.
-    .holds = { WHO($opponent) } { AGREE($opponent, sg: "serves", pl: "serve") } as assistant of { WHO($player) }, so the arbiter may give extra time for that help.
+    .holds = { WHO($opponent) } { AGREE($opponent, sg: "serves", pl: "serve") } as { WHO($player, case: "gen") } assistant, so the arbiter may give extra time for that help.
 
 ## The time control
 
@@ -118,7 +118,7 @@ delay-mode =
     .holds = { WHO($player) } took { DURATION($used) } for the move; the first { DURATION($delay) } do not count, so { WHO($player, case: "gen") } clock shows { CLOCK($left) }.
 moves-checked =
     .title = Checking the moves when a flag falls
-    .rule = As soon as a flag has fallen, it must be checked whether the player completed the moves that the period demands.
+    .rule = As soon as a flag has fallen, it must be checked whether the player completed the moves required in the period.
     .holds = { $kind ->
         [number] { WHO($player, case: "gen") } flag is down. { $completed ->
             [0] No move was
@@ -138,7 +138,7 @@ moves-checked =
 
 first-flag =
     .title = Whose flag fell first
-    .rule = After a flag-fall it must be checked whether the moves of the period were completed. Where both flags are down, the mark on the display, or what was observed, tells which one fell first.
+    .rule = After a flag-fall it must be checked whether the moves of the period were completed. Where both flags are down, the mark on the display, or what was observed, shows which one fell first.
     .holds = { $by ->
         [mark] The display marks { WHO($player, case: "gen") } flag as the one that fell first.
         [order] It was observed that { WHO($player, case: "gen") } flag fell first.
@@ -175,13 +175,13 @@ white-clock-started =
 default-time =
     .title = The default time
     .rule = { $silent ->
-        [zero] The regulations of an event must say beforehand how late a player may come to the board; if they do not, a player must not be late at all.
-        [time] A player may come to the board up to { DURATION($limit) } late, unless the regulations of the event fix another time.
-       *[nothing] The regulations of an event must say beforehand how late a player may come to the board.
+        [zero] The regulations of an event must say in advance how late a player may arrive at the board; if they do not, no lateness is allowed.
+        [time] A player may arrive at the board up to { DURATION($limit) } late, unless the regulations of the event fix another time.
+       *[nothing] The regulations of an event must say in advance how late a player may arrive at the board.
     } { $excuse ->
-        [regulations] A player who comes later loses the game.
-        [both] A player who comes later loses the game, unless the regulations or the arbiter decide otherwise.
-       *[arbiter] A player who comes later loses the game, unless the arbiter decides otherwise.
+        [regulations] A player who arrives later loses the game.
+        [both] A player who arrives later loses the game, unless the regulations or the arbiter decide otherwise.
+       *[arbiter] A player who arrives later loses the game, unless the arbiter decides otherwise.
     }
     .holds = { $came ->
         [no] { $both ->
@@ -199,7 +199,7 @@ default-time =
         [excused] { WHO($player) } came after the default time, but is excused.
        *[waits] The default time is over, but the arbiter decides otherwise.
     }
-    .reading = To come into the playing hall is not taken to be an arrival at the board; one could be content with less, but the text names the board. It also speaks of one player at a time: where neither has come when the time is over, both lose here, for neither has a better excuse. The loss is a forfeit here in every edition, since the game was not played; only the article on points names forfeits, and only since 2009.
+    .reading = Entering the playing hall does not count as arriving at the board; one could be content with less, but the text names the board. The text also speaks of one player at a time. Where neither has come when the time is over, we let both lose, as neither has the better excuse. In every edition we treat the loss as a forfeit, since the game was not played; only the article on points names forfeits.
 lateness-excused =
     .title = Excused lateness
     .rule = A player who comes after the default time and is excused by the arbiter plays the game.
@@ -212,7 +212,7 @@ default-claim =
     }
     .holds =
         { $claim ->
-            [decided] The game has already been decided in this way, so { WHO($player) } { AGREE($player, sg: "is", pl: "are") } right.
+            [decided] The game has already been won by default, so { WHO($player) } { AGREE($player, sg: "is", pl: "are") } right.
             [came] { WHO($opponent) } { AGREE($opponent, sg: "has", pl: "have") } come to the board in time, so nothing can be claimed.
             [in-time] The default time is not over yet, so { WHO($player, case: "gen") } claim must be rejected.
             [excused] The default time is over, but { WHO($opponent, case: "gen") } lateness is excused, so the claim must be rejected.
@@ -255,27 +255,27 @@ flag-counts =
         [claim] { WHO($player, case: "gen") } flag is down and was rightly claimed, so it counts as fallen.
         [report] { WHO($player, case: "gen") } flag is down, and for that both players report the loss of the game, so it counts as fallen.
         [unordered] { WHO($player, case: "gen") } flag is down and was claimed, so it counts as fallen; but the other flag is down too, and the claim alone wins nothing.
-        [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that counts as fallen, and the claim about the other brings the claimant nothing.
-        [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. So it is this flag that counts as fallen, and the claim about the other brings the claimant nothing.
-        [call] The arbiter who was called saw that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
-        [barred] Both flags are down, and { WHO($player, case: "gen") } fell first. The arbiter who was called sees that, so the flag counts as fallen.
-       *[sight] The arbiter saw that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
+        [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that counts as fallen, and the claim about the other wins nothing.
+        [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. That flag counts as fallen, and the claim about the other wins nothing.
+        [call] The arbiter who was called has seen that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
+        [barred] Both flags are down, and { WHO($player, case: "gen") } fell first. The arbiter who was called has seen the flag down, so it counts as fallen.
+       *[sight] The arbiter has seen that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
     }
     .yields = { $shown ->
         [claim] { WHO($player, case: "gen") } flag is down and was rightly claimed, so it would count as fallen.
         [report] { WHO($player, case: "gen") } flag is down, and for that both players report the loss of the game, so it would count as fallen.
         [unordered] { WHO($player, case: "gen") } flag is down and was claimed, so it would count as fallen; but the other flag is down too, and the claim alone would win nothing.
-        [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that would count as fallen, and the claim about the other would bring the claimant nothing.
-        [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. So it is this flag that would count as fallen, and the claim about the other would bring the claimant nothing.
-        [call] The arbiter who was called saw that { WHO($player, case: "gen") } flag is down, so it would count as fallen.
-        [barred] Both flags are down, and { WHO($player, case: "gen") } fell first. The arbiter who was called sees that, so the flag would count as fallen.
-       *[sight] The arbiter saw that { WHO($player, case: "gen") } flag is down, so it would count as fallen.
+        [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that would count as fallen, and the claim about the other would win nothing.
+        [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. That flag would count as fallen, and the claim about the other would win nothing.
+        [call] The arbiter who was called has seen that { WHO($player, case: "gen") } flag is down, so it would count as fallen.
+        [barred] Both flags are down, and { WHO($player, case: "gen") } fell first. The arbiter who was called has seen the flag down, so it would count as fallen.
+       *[sight] The arbiter has seen that { WHO($player, case: "gen") } flag is down, so it would count as fallen.
     }
     .fails = { $notice ->
         [nobody] Nobody saw or claimed that { WHO($player, case: "gen") } flag had fallen, so the fall does not count yet.
         [up] { WHO($player, case: "gen") } flag has not fallen.
-        [claim] A claim by a player does not make the flag count here.
-       *[arbiter] That the arbiter saw it does not make the flag count here; a player must claim it.
+        [claim] Under these rules a claim by a player does not make the flag count.
+       *[arbiter] Under these rules the flag does not count because the arbiter saw it; a player must claim it.
     }
     .reading = That the arbiter announces a flag-fall is said of faster games only; at any pace the manual for arbiters asks for it, and so do we. One could let the arbiter establish it in silence. A flag that nobody has noticed has not fallen; but an arbiter who refuses a claim made with little time left because the claimant's flag is down has thereby observed it. One could have the arbiter look at the ground of the claim instead.
 flag-claim-wrong =
@@ -285,8 +285,8 @@ flag-claim-wrong =
 flag-fall =
     .title = Losing on time
     .rule = { $dead ->
-        [yes] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless the game had ended before by checkmate, resignation, stalemate, a dead position or agreement.
-       *[no] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless the game had ended before by checkmate, resignation, stalemate or agreement.
+        [yes] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless the opponent cannot checkmate or the game had already ended by checkmate, resignation, stalemate, a dead position or agreement.
+       *[no] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless the opponent cannot checkmate or the game had already ended by checkmate, resignation, stalemate or agreement.
     }
     .holds = { $unordered ->
         [marked] Both flags are down, and the clock marks the one that fell first. That mark decides, so the arbiter must read it: the player whose flag bears it has lost on time.
@@ -299,16 +299,16 @@ flag-fall =
        *[no] { WHO($player) } did not complete the moves of the period in time, so { WHO($opponent) } would win on time.
     }
     .fails = { WHO($player) } had completed the moves of the period in time.
-    .reading = The list of what goes before a fallen flag does not name the draws that need no claim. They end the game at once, like mate, so they go before a flag that was noticed later; the arbiters' manual says the same. By the letter one could let the flag decide. From 2017 on there is no rule for blitz when two flags are down and nobody knows the order. We leave the result to the arbiter; one could let the flag decide that is noticed first.
+    .reading = The list of what takes precedence over a fallen flag does not name the draws that need no claim. They end the game at once, like mate, so they take precedence over a flag that was noticed later; the manual for arbiters says the same. Read to the letter, the flag could decide. From 2017 on there is no rule for blitz when both flags are down and nobody knows which fell first. We leave the result to the arbiter; one could also let the flag that is noticed first decide.
 flag-fall-draw =
     .title = A flag falls against an opponent who cannot mate
     .rule = { $test ->
-        [worst-play] The fallen flag makes a draw when the opponent could not checkmate, not even against the worst play.
-       *[any-legal-series] The fallen flag makes a draw when the opponent could not checkmate by any series of legal moves.
+        [worst-play] After a flag-fall it is a draw if the opponent cannot checkmate, not even against the worst play.
+       *[any-legal-series] After a flag-fall it is a draw if the opponent cannot checkmate by any series of legal moves.
     }
-    .holds = { WHO($opponent) } could not checkmate by any series of legal moves, so the game is drawn.
-    .yields = { WHO($opponent) } could not checkmate by any series of legal moves, so the game would be drawn.
-    .fails = { WHO($opponent) } could still checkmate by some series of legal moves.
+    .holds = { WHO($opponent) } cannot checkmate by any series of legal moves, so the game is drawn.
+    .yields = { WHO($opponent) } cannot checkmate by any series of legal moves, so the game would be drawn.
+    .fails = { WHO($opponent) } can still checkmate by some series of legal moves.
     .reading = We ask this of the diagram alone: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. A distant mate would then count for nothing.
 flag-after-the-end =
     .title = A flag noticed after the end
@@ -321,15 +321,15 @@ flag-after-the-end =
            *[no] The game had ended with event { $event } before { WHO($player, case: "gen") } flag counted.
         }
     }
-    .reading = The text does not say what holds when nobody knows which came first; since the result hangs on it, the arbiter has to find out here. One could let the move on the board stand.
+    .reading = The text does not say what holds when nobody knows which came first; since the result depends on it, we have the arbiter find out. One could let the move on the board stand.
 unclaimed-draw-before-flag =
-    .title = A draw without a claim goes before a flag
-    .rule = If the game was drawn without a claim before the flag fell, the draw goes before the fallen flag, even when nobody had noticed the draw until then.
+    .title = A draw without a claim takes precedence over a flag
+    .rule = If the game was drawn without a claim before the flag fell, the draw takes precedence over the fallen flag, even when nobody had noticed the draw until then.
     .holds = { $draw ->
-        [noticed] The game was drawn without a claim before { WHO($player, case: "gen") } flag counted, so the draw goes before the flag.
+        [noticed] The game was drawn without a claim before { WHO($player, case: "gen") } flag counted, so the draw takes precedence over the flag.
        *[unnoticed] The game had already met the conditions of a draw without a claim when { WHO($player, case: "gen") } flag fell, so it is drawn and not lost on time.
     }
-    .reading = When nobody notices such a draw, it is taught of other results that they stand. It is not said which of the two comments goes before; we take the one about the flag, which is narrower. One could also let the flag decide and leave the draw to an appeal.
+    .reading = It is also taught that another result stands when nobody noticed such a draw, and not said which of the two comments takes precedence; we follow the one about the flag, which is narrower. One could also let the flag decide and leave the draw to an appeal.
 
 ## Defects and wrong settings
 
@@ -372,7 +372,7 @@ player-stops-clocks =
            *[done] { WHO($player) } had a valid reason to seek the arbiter's assistance and was allowed to stop the clocks.
         }
     .fails = { WHO($player) } had no valid reason to stop the clocks.
-    .reading = We take an irregularity, a claim and a missing piece for valid reasons by themselves; by the letter, a disturbance, an illness or anything private is for the arbiter to judge. It is taught that the first two are valid reasons, too, and that the toilet usually is none, unless the player is disabled or unwell.
+    .reading = We treat an irregularity, a claim and a missing piece as valid reasons by themselves; by the letter, a disturbance, an illness or anything private is for the arbiter to judge. It is taught that the first two are valid reasons, too, and that going to the toilet usually is not, unless the player is disabled or unwell.
 arbiter-restarts =
     .title = When play goes on
     .rule = After the chessclock has been stopped, the arbiter decides when the game goes on.
@@ -394,8 +394,8 @@ screens-allowed =
 no-claim-from-screen =
     .title = No claim from a screen
     .rule = { $bar ->
-        [any-use] A player may not make a claim on the ground of anything shown in this way.
-       *[sole-use] A player may not make a claim that rests only on what is shown in this way.
+        [any-use] A player may not make a claim on the ground of anything shown on a screen, monitor or demonstration board.
+       *[sole-use] A player may not make a claim that rests only on what a screen, monitor or demonstration board shows.
     }
     .holds = { $bar ->
         [any-use] The claim rests on what a screen or a demonstration board shows, so it is rejected.
@@ -421,7 +421,7 @@ other-period-flags =
         [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter would decide as in the like case that the guidelines regulate: play would go on.
        *[no] Both flags are down, the order is not known, and this is not the last period, so play would go on.
     }
-    .reading = By the letter, play goes on even where one of the players had completed the moves of the period. That player has not exceeded the time, so only the other flag decides. Since 2017 the rule is a guideline. Where it was not announced, the Preface sends the arbiter to analogous cases; one could also let the flag decide that is noticed first.
+    .reading = By the letter, play goes on even where one of the players had completed the moves of the period. That player has not exceeded the time, so only the other flag decides. Since 2017 the rule is a guideline. Where it was not announced, the Preface sends the arbiter to analogous cases; one could also let the flag that is noticed first decide.
 last-period-flags =
     .title = Both flags down in the last period
     .rule = When both flags are down in the period in which all remaining moves must be made and nobody can say which fell first, the game is drawn.{ $guideline ->
@@ -438,4 +438,4 @@ last-period-flags =
         [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter would decide as in the like case that the guidelines regulate: the game would be drawn.
        *[no] Both flags are down, the order is not known, and this is the last period, so the game would be drawn.
     }
-    .reading = Since 2017 the rule is a guideline. Where it was not announced, the Laws say nothing of two fallen flags of which nobody knows the order. The Preface sends the arbiter to analogous cases, and this guideline is the only one. One could also let the flag decide that is noticed first; but then whoever speaks first would win.
+    .reading = Since 2017 the rule is a guideline. Where it was not announced, the Laws say nothing of two fallen flags of which nobody knows the order. The Preface sends the arbiter to analogous cases, and this guideline is the only one. One could also let the flag that is noticed first decide; but then whoever speaks first would win.

@@ -27,13 +27,13 @@ resignation =
        *[no] { WHO($player) } resigns, so { WHO($opponent) } would win.
     }
     .fails = Both players report that { WHO($opponent) } has won, but with that report { WHO($player) } did not resign.
-    .reading = The Laws do not say what a report is worth while the game goes on. Here a player who reports the loss of the game, as the opponent reports the win, has resigned, unless a fallen flag or a mate on the board may be what they report; then it has to be found out. One could let only a signed result count.
+    .reading = The Laws do not say what a report is worth while the game goes on. As we read them, a player who reports the loss of the game, as the opponent reports the win, has resigned, unless a fallen flag or a mate on the board may be what they report; then it has to be found out. One could let only a signed result count.
 
 resignation-draw =
     .title = Resignation against an opponent who cannot win
     .rule = A resignation does not lose the game but draws it, if the opponent cannot checkmate by any series of legal moves.
     .holds = { WHO($opponent) } cannot checkmate by any series of legal moves, so the resignation only draws the game.
-    .fails = { WHO($opponent) } can still checkmate by some series of legal moves, so this rule does not apply.
+    .fails = { WHO($opponent) } can still checkmate by some series of legal moves.
     .reading = We ask this of the diagram alone: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. A distant mate would then count for nothing.
 resignation-stands =
     .title = A resignation is not taken back
@@ -48,23 +48,23 @@ unclear-end =
        *[nothing] Nobody has said what was meant, so the arbiter must first find out.
     }
     .fails = It has been found out that nothing was meant to end the game.
-    .reading = We take a gesture alone for no declaration. Many clubs treat stopped clocks, a tipped king or a handshake as a resignation.
+    .reading = We do not take a gesture alone as a declaration. Many clubs treat stopped clocks, a tipped king or a handshake as a resignation.
 left-without-a-word =
     .title = Leaving the game without a word
-    .rule = A player who stops playing and leaves without resigning and without a word to the arbiter may be penalised, beside losing on time.
-    .holds = { WHO($player) } left without resigning and without a word, which may be penalised; the clock runs on.
+    .rule = A player who stops playing and leaves without resigning and without a word to the arbiter may be penalised in addition to losing on time.
+    .holds = { WHO($player) } left without resigning and without a word, which may be penalised; meanwhile the clock runs on.
 after-the-end =
     .title = What is done after the end
     .rule = Checkmate, like every other end of the game, takes effect at once, even if nobody notices it. What the players do afterwards does not count.
     .holds = { $drawn ->
-        [yes] The game was drawn already; nobody need claim it any more.
+        [yes] The game was already drawn, and nobody need claim the draw any more.
        *[no] { $given ->
             [yes] The game was already over in the position that was given, so what is done afterwards does not count.
            *[no] The game had already ended with event { $event }, so what is done afterwards does not count.
         }
     }
     .yields = { $drawn ->
-        [yes] The game was drawn already, so nobody would need to claim it any more.
+        [yes] The game was already drawn, so nobody would need to claim the draw any more.
        *[no] { $given ->
             [yes] The game was already over in the position that was given, so what is done afterwards would not count.
            *[no] The game had already ended with event { $event }, so what is done afterwards would not count.
@@ -84,8 +84,8 @@ end-of-game =
         [resigned] The game ended with a resignation.
         [signed] The players signed the result of the game.
         [flag] The game ended because a flag had fallen.
-        [unclaimed-draw] The game was drawn without a claim, and that went before the fallen flag.
-        [claim] The game ended with a right draw claim.
+        [unclaimed-draw] The game was drawn without a claim, and that draw takes precedence over the fallen flag.
+        [claim] The game ended with a correct draw claim.
         [quickplay] The game ended with a draw that was claimed in a quickplay finish.
         [illegal] The game ended because of an illegal move.
         [sealed] The game ended because of the sealed move.
@@ -93,7 +93,7 @@ end-of-game =
         [penalty] The game ended with a penalty.
         [ruled] The game ended by what was ruled on an earlier event.
         [unclear] Whether the game is over depends on what the arbiter finds out about event { $event }.
-       *[not-over] Nothing that has been told ends the game, so it goes on.
+       *[not-over] Nothing that has happened ends the game, so it goes on.
     }{ $signed ->
         [yes] {" "}Afterwards the players signed another result, which stands although it is wrong, unless the arbiter decides otherwise.
        *[no] {""}
@@ -110,8 +110,8 @@ stalemate =
     .holds = The player who has the move has no legal move and is not in check, so the game is drawn at once.
     .fails =
         { $lacks ->
-            [touch] The move that gives stalemate was made with another piece than the touched one, so this rule does not apply.
-           *[legality] The move that gives stalemate is illegal, so this rule does not apply.
+            [touch] The move that gives stalemate was made with another piece than the touched one.
+           *[legality] The move that gives stalemate is illegal.
         }
     .reading = The text of 1997 demands nothing of the stalemating move, so that by the letter even an illegal one draws. One could also say that a move that must be taken back cannot end the game.
 
@@ -133,9 +133,9 @@ dead-position =
     .holds = Neither player can checkmate any more by any series of legal moves, so the game is drawn at once.
     .fails =
         { $lacks ->
-            [touch] The move that leads to the dead position was made with another piece than the touched one, so this rule does not apply.
+            [touch] The move that leads to the dead position was made with another piece than the touched one.
             [alive] At least one of the players can still checkmate, so the position is not dead.
-           *[legality] The move that leads to the dead position is illegal, so this rule does not apply.
+           *[legality] The move that leads to the dead position is illegal.
         }
     .reading = The position is taken to be the diagram: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. More positions would then be dead.
 

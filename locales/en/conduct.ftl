@@ -10,8 +10,8 @@ conduct-standard =
         }
     .holds =
         { $both ->
-            [yes] What both players have done is unworthy of the game and forbidden.
-           *[no] What { WHO($player) } { AGREE($player, sg: "has", pl: "have") } done is unworthy of the game and forbidden.
+            [yes] What both players have done falls short of the standard that the Laws set and is forbidden.
+           *[no] What { WHO($player) } { AGREE($player, sg: "has", pl: "have") } done falls short of the standard that the Laws set and is forbidden.
         }
     .fails =
         { $both ->
@@ -58,7 +58,7 @@ leaving-the-venue =
             [emergency] The alarm or emergency was reason enough to leave the playing venue at once.
            *[between-sessions] The game is adjourned, and between the sessions { WHO($player) } may go anywhere.
         }
-    .reading = An alarm is taken to be no time to ask; the text names no exception.
+    .reading = We take it that an alarm leaves no time to ask; the text names no exception.
 
 leaving-the-area =
     .title = Leaving the playing area
@@ -110,7 +110,7 @@ no-outside-help =
             [notes] { WHO($player) } used notes during play.
             [information] { WHO($player) } used a source of information during play.
             [advice] { WHO($player) } used advice during play.
-            [asked] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } leave to use notes, a book or another board, which is not allowed during play.
+            [asked] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for permission to use notes, a book or another board, none of which may be used during play.
            *[second-board] { WHO($player) } analysed on another chessboard during play.
         }
 
@@ -120,11 +120,11 @@ device-forbidden =
         { $device ->
             [unless-off] Without the arbiter's permission a player may not bring a mobile phone or another electronic means of communication into the playing venue, unless it is completely switched off.
             [phone] During a game a player may not have a mobile phone or another electronic means of communication in the playing venue without the arbiter's permission.
-           *[device] During a game a player may not have an electronic device in the playing venue, unless the arbiter has specifically approved of it.
+           *[device] During a game a player may not have an electronic device in the playing venue, unless the arbiter has specifically approved it.
         }
     .holds =
         { $asked ->
-            [yes] Only a device that the arbiter has approved of may be used, so { WHO($player) } must have that permission.
+            [yes] Only a device that the arbiter has approved may be used, so { WHO($player) } must have that permission.
            *[no]
                 { $both ->
                     [yes] Both players have a device in the playing venue that is not allowed there.
@@ -132,7 +132,7 @@ device-forbidden =
                 }
         }
     .yields = { $asked ->
-        [yes] Only a device that the arbiter has approved of may be used, so { WHO($player) } would need that permission.
+        [yes] Only a device that the arbiter has approved may be used, so { WHO($player) } would need that permission.
        *[no] { $both ->
             [yes] Both players have a device in the playing venue, which this rule by itself would forbid.
            *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a device in the playing venue, which this rule by itself would forbid.
@@ -140,7 +140,7 @@ device-forbidden =
     }
     .fails =
         { $why ->
-            [approved] The arbiter has approved of the device.
+            [approved] The arbiter has approved the device.
             [before] The game has not yet begun, and the rule is about devices during a game.
             [elsewhere] The device is not in the playing venue, but in an adjoining area.
             [not-evident] It is not evident that the player has the device.
@@ -202,7 +202,7 @@ device-loses =
             [open] { WHO($player, case: "gen") } phone rang during play, which costs the game; the arbiter must decide what the opponent scores.
             [draw] { WHO($player, case: "gen") } device made a sound, which costs the game; but the opponent cannot win by any series of legal moves, so the game is drawn.
             [both-lose] Each player's own device costs that player the game, so both lose.
-            [forfeit] A device was found before the game, which costs it all the same: a game that has not begun is lost by forfeit.
+            [forfeit] A device was found before the game and costs the game all the same: a game that has not begun is lost by forfeit.
             [milder] A device of this kind costs the game, but this event sets a milder penalty.
             [sound-loses] { WHO($player, case: "gen") } device made a sound in the playing venue, which costs the game.
             [presence-loses] { WHO($player) } evidently brought a device into the playing venue, which costs the game, whether it is switched on or not.
@@ -212,7 +212,7 @@ device-loses =
         [open] { WHO($player, case: "gen") } phone rang during play, which would cost the game; the arbiter would decide what the opponent scores.
         [draw] { WHO($player, case: "gen") } device made a sound, which would cost the game; but the opponent cannot win by any series of legal moves, so the game would be drawn.
         [both-lose] Each player's own device would cost that player the game, so both would lose.
-        [forfeit] A device was found before the game, which would cost it all the same: a game that has not begun would be lost by forfeit.
+        [forfeit] A device was found before the game and would cost the game all the same: a game that has not begun would be lost by forfeit.
         [milder] A device of this kind would cost the game, but for this event a milder penalty is set.
         [sound-loses] { WHO($player, case: "gen") } device made a sound in the playing venue, which would cost the game.
         [presence-loses] { WHO($player) } evidently brought a device into the playing venue, which would cost the game, whether it is switched on or not.
@@ -220,14 +220,14 @@ device-loses =
     }
     .fails =
         { $why ->
-            [approved] The arbiter has approved of the device.
+            [approved] The arbiter has approved the device.
             [before] The game has not yet begun, and only a device during the game costs it.
-            [silent] The device has not made a sound, so this rule does not apply.
+            [silent] The device has not made a sound.
             [bag] The device is in a bag, where this event allows it.
-            [not-on-person] The device is not on the player's person, so this rule does not apply.
+            [not-on-person] The device is not on the player's person.
            *[not-evident] It is not evident that the player has the device.
         }
-    .reading = The Laws do not say what follows when the devices of both players come to light at once. Here each loses by their own device. One could also let the device that was noticed first decide, where there is such an order.
+    .reading = The Laws do not say what follows when the devices of both players come to light at once. We let each lose by their own device. One could also let the device that was noticed first decide, where there is such an order.
 latecomers-device =
     .title = The device of a latecomer
     .rule = A player who comes after the start with a device must be given the chance, before the first move, to hand it in or to put it into a bag where the event allows that.
@@ -247,13 +247,13 @@ device-and-nobody-else =
     .rule = Where a device costs a player the game and the opponent has still to come, but does not do so within the default time, both lose by forfeit: the game was not played and is not rated.
     .holds = The device costs { WHO($player) } the game, and { WHO($opponent) } does not come within the default time. So both lose by forfeit, and the game is not rated.
     .yields = The device would cost { WHO($player) } the game, and { WHO($opponent) } does not come within the default time. So both would lose by forfeit, and the game would not be rated.
-    .reading = The comment tells only of an opponent who comes in time. One who does not has lost by being late, as the other player has by the device. One could also leave the win to the opponent, because the game was over before the default time ran out.
+    .reading = The comment speaks only of an opponent who comes in time. One who does not has lost by being late, as the other player has by the device. One could also leave the win to the opponent, because the game was over before the default time ran out.
 
 inspection =
     .title = Inspection of a player
     .rule = The arbiter may require a player to let clothes, bags, other items or the body be inspected in private. The arbiter, or a person authorised by the arbiter, must make the inspection and must be of the same gender as the player.
-    .holds = The arbiter may have { WHO($player) } inspected in this way: in private and by a person of the same gender.
-    .yields = The arbiter could have { WHO($player) } inspected in this way: in private and by a person of the same gender.
+    .holds = The arbiter may have { WHO($player) } inspected, in private and by a person of the same gender.
+    .yields = The arbiter could have { WHO($player) } inspected, in private and by a person of the same gender.
     .fails =
         { $why ->
             [gender] The inspection must be made by a person of the same gender as { WHO($player) }.
@@ -274,9 +274,9 @@ inspection-refused =
 
 national-law =
     .title = What the law of the country forbids
-    .rule = The law of the host country goes before FIDE’s rules: the arbiter must not enforce a rule that it forbids.
-    .holds = The law of the country forbids such an inspection of { WHO($player) }, and that law goes before the rule.
-    .reading = What a player shows voluntarily is no search. One could bar every inspection of bags, too.
+    .rule = The law of the host country takes precedence over FIDE’s rules: the arbiter must not enforce a rule that it forbids.
+    .holds = The law of the country forbids such an inspection of { WHO($player) }, and that law takes precedence over the rule.
+    .reading = What a player shows voluntarily is not a search. One could bar every inspection of bags, too.
 inspection-ground =
     .title = Inspection needs a ground
     .rule = An inspection is usual only on suspicion, or after a formal complaint that is not evidently unfounded.
@@ -339,7 +339,7 @@ suspect-not-named =
     .fails = That { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected was told only to another arbiter.
 
 accusation-to-the-arbiter =
-    .title = To whom a suspicion is told
+    .title = To whom a suspicion may be told
     .rule = Nothing is done against a player who honestly tells only the arbiter of a suspicion. Whoever spreads it or acts in malice must be penalised severely and reported to FIDE.
     .holds = { $made ->
         [honestly] { WHO($player) } told only the arbiter of an honest suspicion.
@@ -388,7 +388,7 @@ program-in-use =
     .holds = A chess program is in use, so the arbiter must act at once, together with the chief arbiter.
 
 screening-is-no-proof =
-    .title = A screening is no proof
+    .title = A screening is not proof
     .rule = That moves agree with those of a program is a reason to watch the game more closely, and never the final proof.
     .holds = The result of a screening is a reason to watch the game, and no proof.
 
@@ -405,7 +405,7 @@ smoking =
     }
     .holds = { WHO($player) } smoked outside the place set aside for smoking.
     .fails = { WHO($player) } smoked in the place set aside for smoking.
-    .reading = Where e-cigarettes are not named, nothing follows here from using one; the alternative counts it as smoking.
+    .reading = Where e-cigarettes are not named, we let nothing follow from using one; the alternative counts it as smoking.
 
 finished-players =
     .title = Players who have finished
@@ -429,7 +429,7 @@ distraction =
     .holds =
         { $what ->
             [noise-source] A source of noise in the playing area counts as distracting the opponent, and { WHO($player) } brought one there.
-            [offer] Offering a draw once more with nothing to explain it distracts or annoys the opponent.
+            [offer] Offering a draw once more without a new reason distracts or annoys the opponent.
             [device] The sound of the device distracted the opponent; this edition has no special rule on devices.
            *[conduct] { $both ->
                 [yes] Both players distracted or annoyed each other.
@@ -459,11 +459,11 @@ breach-penalised =
     .holds =
         { $both ->
             [yes] Both players broke a rule of conduct, so each must be penalised.
-           *[no] { WHO($player) } broke a rule of conduct, which must be penalised with one of the penalties of the list.
+           *[no] { WHO($player) } broke a rule of conduct, and the breach must be penalised from the arbiter's list.
         }
     .yields = { $both ->
         [yes] Both players broke a rule of conduct, so each would be penalised.
-       *[no] { WHO($player) } broke a rule of conduct, which would lead to a penalty from the list.
+       *[no] { WHO($player) } broke a rule of conduct, which would lead to a penalty from the arbiter's list.
     }
 
 persistent-refusal =
@@ -560,7 +560,7 @@ appeal-in-time =
     .rule = In FIDE’s own events an appeal must come within { DURATION($limit) } after the round or the incident.
     .holds = The appeal comes after { DURATION($after) }, which is later than { DURATION($limit) }, so it must be rejected.
     .fails = The appeal comes after { DURATION($after) }, which is within { DURATION($limit) }.
-    .reading = The time runs from the end of the round or from the incident. Where the two differ, the Laws do not say which counts; the case tells it.
+    .reading = The time runs from the end of the round or from the incident. Where the two differ, the Laws do not say which counts; we leave that to the facts of the case.
 
 help-to-reconstruct =
     .title = Helping to reconstruct the game

@@ -27,7 +27,7 @@ coverage-runs = { $cases ->
 # What cases show of a rule: in how many it holds, does not hold, depends on facts that the case does not tell, and in how many the question does not arise.
 coverage-shown = holds { $holds }, does not hold { $fails }, depends { $open }, silent { $silent }
 # Explains a cell like “4 · 2 · 1”.
-coverage-cell = In each edition that has the rule: in how many cases it holds, in how many it does not hold, and in how many that depends on facts that the case does not tell. The number of cases written for the rule leads to them. An empty cell: the edition has the rule, but it only fixes a meaning.
+coverage-cell = In each edition that has the rule: in how many cases it holds, in how many it does not hold, and in how many that depends on facts that the case does not give. The number of cases written for the rule leads to them. An empty cell: the edition has the rule, but it only fixes a meaning.
 column-state = State
 coverage-gaps = Gaps
 coverage-no-gaps = In every edition that has it, each rule is shown by at least one case in which it applies and by one in which it does not.

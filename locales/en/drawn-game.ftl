@@ -112,16 +112,16 @@ claim-is-offer =
     .title = A claim is an offer, too
     .rule = A player who claims a draw thereby also offers one.
     .holds = { $claim ->
-        [unchecked] { WHO($player, case: "gen") } claim is an offer, too, and the opponent accepts it. So the claim needs no check, and nothing is due for a wrong one.
-        [checked] { WHO($player, case: "gen") } claim is an offer, too, and the opponent accepts it. The offer holds good although the check has shown the claim to be wrong.
+        [unchecked] { WHO($player, case: "gen") } claim is an offer, too, and the opponent accepts it. So the claim needs no check, and nothing is due for an incorrect one.
+        [checked] { WHO($player, case: "gen") } claim is an offer, too, and the opponent accepts it. The offer holds good although the check has shown the claim to be incorrect.
        *[offers] { WHO($player, case: "gen") } claim is at the same time an offer, which the opponent may accept instead of waiting for the check.
     }
     .yields = { $claim ->
-        [unchecked] { WHO($player, case: "gen") } claim would be an offer, too, and the opponent accepts it. The claim would then need no check, and nothing would be due for a wrong one.
-        [checked] { WHO($player, case: "gen") } claim would be an offer, too, and the opponent accepts it. The offer would hold good although the check has shown the claim to be wrong.
+        [unchecked] { WHO($player, case: "gen") } claim would be an offer, too, and the opponent accepts it. The claim would then need no check, and nothing would be due for an incorrect one.
+        [checked] { WHO($player, case: "gen") } claim would be an offer, too, and the opponent accepts it. The offer would hold good although the check has shown the claim to be incorrect.
        *[offers] { WHO($player, case: "gen") } claim would at the same time be an offer, which the opponent could accept instead of waiting for the check.
     }
-    .fails = Offers of a draw are not free in this event, so the claim is only a claim.
+    .fails = In this event the players are not free to offer a draw, so the claim is not also an offer.
 claim-check-wanted =
     .title = When the opponent has the claim checked
     .rule = The offer that a claim contains is gone as soon as the opponent has the claim checked.
@@ -174,8 +174,8 @@ repetition-on-the-board =
     .rule = The game is drawn if a player who has the move rightly claims that the same position has just appeared and has now stood on the board at least { $limit } times. The repetitions need not follow each other.
     .holds =
         { $counted ->
-            [yes] The same position has appeared { $count } times with { WHO($player, case: "bare") } to move, and { $limit } are enough.
-           *[no] The same position has appeared at least { $limit } times with { WHO($player, case: "bare") } to move, and that is enough.
+            [yes] The same position has appeared { $count } times with { WHO($player) } to move, and { $limit } are enough.
+           *[no] The same position has appeared at least { $limit } times with { WHO($player) } to move, and that is enough.
         }
     .fails =
         { $missing ->
@@ -216,7 +216,7 @@ en-passant-differs =
             [one] Once before the pieces stood like this, but then a pawn could be taken en passant; the position was then not the same.
            *[other] { $count } times before the pieces stood like this, but then a pawn could be taken en passant; the position was then not the same.
         }
-    .fails = In an earlier position a pawn had just advanced two squares, but no legal move could take it en passant, so the positions do not differ for that.
+    .fails = In an earlier position a pawn had just advanced two squares, but no legal move could take it en passant, so the positions do not differ on that account.
     .reading = We let only a legal capture make a difference, in every edition, because the test is about possible moves. The older texts could also be read to mean every pawn that has just passed an enemy pawn's square of capture.
 
 castling-differs =
@@ -232,7 +232,7 @@ castling-differs =
             [one] Once before the pieces stood like this, but a right to castle has been lost since; the position was then not the same.
            *[other] { $count } times before the pieces stood like this, but a right to castle has been lost since; the position was then not the same.
         }
-    .fails = Castling was barred for the moment in each of these positions, but the right to castle was not lost, so the positions do not differ for that.
+    .fails = Castling was barred for the moment in each of these positions, but the right to castle was not lost, so the positions do not differ on that account.
     .reading = We let a right be lost only by moving the king or the rook, in every edition. One text also names a change for a time; but what bars castling for a time stands on the board, so that the placement differs anyway.
 
 no-progress-by-intended-move =
@@ -304,7 +304,7 @@ claim-right-lost =
     .holds =
         { $act ->
             [adjusted] { WHO($player) } has put a piece right without saying so first, which counts as touching it to move, and can no longer claim on this move. The right comes back with the next move.
-            [moved] { WHO($player) } has already made the move and can no longer claim on it. The right comes back with the next move.
+            [moved] { WHO($player) } made the move before claiming and can no longer claim on it. The right comes back with the next move.
            *[touched] { WHO($player) } has already touched a piece in order to move or capture it and can no longer claim on this move. The right comes back with the next move.
         }
     .fails =
@@ -316,12 +316,12 @@ claim-before-the-press =
     .title = A claim before the opponent has pressed the clock
     .rule = Only the player to move whose clock is running may claim a draw. As long as the opponent has moved but not pressed the clock, it is too early for a claim.
     .holds = The opponent has moved but not pressed the clock, so { WHO($player) } cannot claim yet.
-    .reading = That such a claim comes too early is taught; what it costs is not. So it costs nothing here and may be made once the clock runs. One could also treat it as the claim of a player who does not have the move.
+    .reading = That such a claim comes too early is taught; what it costs is not. We let it cost nothing, and it may be made once the clock runs. One could also treat it as the claim of a player who does not have the move.
 claim-made-good =
     .title = An intended move that is not written down
-    .rule = When nothing is amiss with a claim but that the intended move was not written down, the arbiter should not reject it but tell the player to make it good.
-    .holds = { WHO($player) } named the intended move { MOVE($move) } but did not write it down. The claim is not rejected for that; once it is made good, it is examined.
-    .yields = { WHO($player) } named the intended move { MOVE($move) } but did not write it down. The claim would not be rejected for that; once made good, it would be examined.
+    .rule = When the only fault of a claim is that the intended move was not written down, the arbiter should not reject the claim but tell the player to make it good.
+    .holds = { WHO($player) } named the intended move { MOVE($move) } but did not write it down. The claim is not rejected for that reason; once made good, it is examined.
+    .yields = { WHO($player) } named the intended move { MOVE($move) } but did not write it down. The claim would not be rejected for that reason; once made good, it would be examined.
     .reading = It is taught as advice that such a claim is better not rejected. An arbiter who rejects it still rules by the letter of the Laws.
 claim-by-observation =
     .title = A claim without any record
@@ -358,41 +358,41 @@ claim-by-outsider =
     .holds = The claim does not come from a player of the game.
 
 right-claim =
-    .title = A right claim
-    .rule = If the claim is found to be right, the game is drawn at once.
-    .holds = { WHO($player, case: "gen") } claim is right, so the game is drawn at once.
-    .yields = { WHO($player, case: "gen") } claim is right, so the game would be drawn at once.
-    .fails = { WHO($player, case: "gen") } claim is not right.
+    .title = A correct claim
+    .rule = If the claim is found to be correct, the game is drawn at once.
+    .holds = { WHO($player, case: "gen") } claim is correct, so the game is drawn at once.
+    .yields = { WHO($player, case: "gen") } claim is correct, so the game would be drawn at once.
+    .fails = { WHO($player, case: "gen") } claim is not correct.
 
 wrong-claim =
-    .title = A wrong claim
+    .title = An incorrect claim
     .rule =
         { $loss ->
-            [half] If the claim is found to be wrong, the arbiter must take from the claimant half of the remaining time, but not more than { DURATION($most) }, and give the opponent { DURATION($gain) }. Then the game continues.
-            [ladder] If the claim is found to be wrong, the arbiter must give the opponent { DURATION($gain) }. A claimant who has more than { DURATION($much) } left loses half of that time, but not more than { DURATION($most) }. One who has less than that but more than { DURATION($rest) } is left with { DURATION($rest) }, and one who has no more than { DURATION($rest) } loses nothing. Then the game continues.
-           *[none] If the claim is found to be wrong, the arbiter must give the opponent { DURATION($gain) }. Then the game continues.
+            [half] If the claim is found to be incorrect, the arbiter must take from the claimant half of the remaining time, but not more than { DURATION($most) }, and give the opponent { DURATION($gain) }. Then the game continues.
+            [ladder] If the claim is found to be incorrect, the arbiter must give the opponent { DURATION($gain) }. A claimant who has more than { DURATION($much) } left loses half of that time, but not more than { DURATION($most) }. One who has less than that but more than { DURATION($rest) } is left with { DURATION($rest) }, and one who has no more than { DURATION($rest) } loses nothing. Then the game continues.
+           *[none] If the claim is found to be incorrect, the arbiter must give the opponent { DURATION($gain) }. Then the game continues.
         }
     .holds =
         { $taken ->
-            [no-loss] { WHO($player, case: "gen") } claim is wrong, so the opponent must be given { DURATION($gain) }, and the game continues.
-            [exactly] { WHO($player, case: "gen") } claim is wrong and costs { DURATION($time) }. The opponent must be given { DURATION($gain) }, and the game continues.
-            [down] { WHO($player, case: "gen") } claim is wrong. Of the time that was left, { DURATION($rest) } remains; the opponent must be given { DURATION($gain) }, and the game continues.
-            [nothing] { WHO($player, case: "gen") } claim is wrong. So little time is left that nothing is taken; the opponent must be given { DURATION($gain) }, and the game continues.
-            [ladder] { WHO($player, case: "gen") } claim is wrong. If more than { DURATION($much) } are left, it costs half of that time, at most { DURATION($most) }. The opponent must be given { DURATION($gain) }, and the game continues.
-           *[half] { WHO($player, case: "gen") } claim is wrong and costs half of the remaining time, at most { DURATION($most) }. The opponent must be given { DURATION($gain) }, and the game continues.
+            [no-loss] { WHO($player, case: "gen") } claim is incorrect, so the opponent must be given { DURATION($gain) }, and the game continues.
+            [exactly] { WHO($player, case: "gen") } claim is incorrect and costs { DURATION($time) }. The opponent must be given { DURATION($gain) }, and the game continues.
+            [down] { WHO($player, case: "gen") } claim is incorrect. Of the time that was left, { DURATION($rest) } remains; the opponent must be given { DURATION($gain) }, and the game continues.
+            [nothing] { WHO($player, case: "gen") } claim is incorrect. So little time is left that nothing is taken; the opponent must be given { DURATION($gain) }, and the game continues.
+            [ladder] { WHO($player, case: "gen") } claim is incorrect. If more than { DURATION($much) } are left, it costs half of that time, at most { DURATION($most) }. The opponent must be given { DURATION($gain) }, and the game continues.
+           *[half] { WHO($player, case: "gen") } claim is incorrect and costs half of the remaining time, at most { DURATION($most) }. The opponent must be given { DURATION($gain) }, and the game continues.
         }{ $formless ->
-            [yes] {" "}What the claim lacks is its form, and one may also hold that such a claim is turned away and costs nothing.
+            [yes] {" "}Only the form of the claim is at fault; one may also hold that such a claim is turned away and costs nothing.
            *[no] {""}
         }
     .yields = { $taken ->
-        [no-loss] { WHO($player, case: "gen") } claim is wrong, so the opponent would get { DURATION($gain) }.
-        [exactly] { WHO($player, case: "gen") } claim is wrong and would cost { DURATION($time) }; the opponent would get { DURATION($gain) }.
-        [down] { WHO($player, case: "gen") } claim is wrong. Of the time that was left, { DURATION($rest) } would remain; the opponent would get { DURATION($gain) }.
-        [nothing] { WHO($player, case: "gen") } claim is wrong. So little time is left that nothing would be taken; the opponent would get { DURATION($gain) }.
-        [ladder] { WHO($player, case: "gen") } claim is wrong. If more than { DURATION($much) } are left, it would cost half of that time, at most { DURATION($most) }. The opponent would get { DURATION($gain) }.
-       *[half] { WHO($player, case: "gen") } claim is wrong and would cost half of the remaining time, at most { DURATION($most) }. The opponent would get { DURATION($gain) }.
+        [no-loss] { WHO($player, case: "gen") } claim is incorrect, so the opponent would get { DURATION($gain) }.
+        [exactly] { WHO($player, case: "gen") } claim is incorrect and would cost { DURATION($time) }; the opponent would get { DURATION($gain) }.
+        [down] { WHO($player, case: "gen") } claim is incorrect. Of the time that was left, { DURATION($rest) } would remain; the opponent would get { DURATION($gain) }.
+        [nothing] { WHO($player, case: "gen") } claim is incorrect. So little time is left that nothing would be taken; the opponent would get { DURATION($gain) }.
+        [ladder] { WHO($player, case: "gen") } claim is incorrect. If more than { DURATION($much) } are left, it would cost half of that time, at most { DURATION($most) }. The opponent would get { DURATION($gain) }.
+       *[half] { WHO($player, case: "gen") } claim is incorrect and would cost half of the remaining time, at most { DURATION($most) }. The opponent would get { DURATION($gain) }.
     }{ $formless ->
-        [yes] {" "}What the claim lacks is its form, and one may also hold that such a claim is turned away and costs nothing.
+        [yes] {" "}Only the form of the claim is at fault; one may also hold that such a claim is turned away and costs nothing.
        *[no] {""}
     }
     .reading = We treat a claim that lacks its form (the move not written down, the wrong player, a piece touched) like one that miscounts. So the arbiters ruled at the World Cup of 2013, where a move had not been written down. One could also turn such a claim away without changing the times.
@@ -401,26 +401,26 @@ intended-move-binds =
     .title = The intended move must be played
     .rule =
         { $duty ->
-            [intended-move] After a wrong claim with an intended move, that move must be made.
-            [intended-move-by-touch-rules] After a wrong claim with an intended move, that move must be made under the rules on touched pieces.
-           *[intended-move-if-lawful] After a wrong claim with an intended move, that move must be made under the rules on the moves of the pieces and on touched pieces.
+            [intended-move] After an incorrect claim with an intended move, that move must be made.
+            [intended-move-by-touch-rules] After an incorrect claim with an intended move, that move must be made under the rules on touched pieces.
+           *[intended-move-if-lawful] After an incorrect claim with an intended move, that move must be made under the rules on the moves of the pieces and on touched pieces.
         }
     .holds =
         { $case ->
-            [legal] The claim is wrong, so { WHO($player) } must now make the intended move { MOVE($move) }.
-            [piece] The claim is wrong, and the intended move { MOVE($move) } is illegal. { WHO($player) } must make another move with the same piece; nothing illegal has been played, so nothing is counted.
-            [touched] The claim is wrong. The intended move { MOVE($move) } has to be made under the rules on touched pieces, and { WHO($player) } touched another piece before, so that piece comes first.
-            [demanded] After the wrong claim { WHO($player) } must make the intended move { MOVE($move) } and may not play another one.
-            [replaced] The ruling on the wrong claim binds { WHO($player) } to another piece, so the move tried here may not be played.
-           *[free] The claim is wrong, and the intended move { MOVE($move) } is illegal, so it cannot be demanded. { WHO($player) } may make any legal move; nothing illegal has been played, so nothing is counted.
+            [legal] The claim is incorrect, so { WHO($player) } must now make the intended move { MOVE($move) }.
+            [piece] The claim is incorrect, and the intended move { MOVE($move) } is illegal. { WHO($player) } must make another move with the same piece; nothing illegal has been played, so nothing is counted.
+            [touched] The claim is incorrect. The intended move { MOVE($move) } has to be made under the rules on touched pieces, and { WHO($player) } touched another piece before, so that piece comes first.
+            [demanded] After the incorrect claim { WHO($player) } must make the intended move { MOVE($move) } and may not play another one.
+            [replaced] The ruling on the incorrect claim binds { WHO($player) } to another piece, so the move tried here may not be played.
+           *[free] The claim is incorrect, and the intended move { MOVE($move) } is illegal, so it cannot be demanded. { WHO($player) } may make any legal move; nothing illegal has been played, so nothing is counted.
         }
     .yields = { $case ->
-        [legal] The claim is wrong, so { WHO($player) } would now have to make the intended move { MOVE($move) }.
-        [piece] The claim is wrong, and the intended move { MOVE($move) } is illegal. { WHO($player) } would have to make another move with the same piece; as nothing illegal has been played, nothing would be counted.
-        [touched] The claim is wrong. The intended move { MOVE($move) } would have to be made under the rules on touched pieces, and { WHO($player) } touched another piece before, so that piece would come first.
-        [demanded] After the wrong claim { WHO($player) } would have to make the intended move { MOVE($move) } and could not play another one.
-        [replaced] The ruling on the wrong claim binds { WHO($player) } to another piece, so this move would be barred.
-       *[free] The claim is wrong, and the intended move { MOVE($move) } is illegal, so it could not be demanded. { WHO($player) } could make any legal move; as nothing illegal has been played, nothing would be counted.
+        [legal] The claim is incorrect, so { WHO($player) } would now have to make the intended move { MOVE($move) }.
+        [piece] The claim is incorrect, and the intended move { MOVE($move) } is illegal. { WHO($player) } would have to make another move with the same piece; as nothing illegal has been played, nothing would be counted.
+        [touched] The claim is incorrect. The intended move { MOVE($move) } would have to be made under the rules on touched pieces, and { WHO($player) } touched another piece before, so that piece would come first.
+        [demanded] After the incorrect claim { WHO($player) } would have to make the intended move { MOVE($move) } and could not play another one.
+        [replaced] The ruling on the incorrect claim binds { WHO($player) } to another piece, so this move would be barred.
+       *[free] The claim is incorrect, and the intended move { MOVE($move) } is illegal, so it could not be demanded. { WHO($player) } could make any legal move; as nothing illegal has been played, nothing would be counted.
     }
     .reading = The texts of 1997 to 2005 do not say what becomes of an intended move that is illegal. We demand nothing in its place there. One could also apply the rules on touched pieces, as the later texts do.
 
@@ -454,8 +454,8 @@ repetition-draw =
     }
     .fails =
         { $mode ->
-            [consecutive] The same position has appeared fewer than { $limit } times in consecutive alternate moves, so this rule does not apply.
-           *[anywhere] The same position has appeared fewer than { $limit } times, so this rule does not apply.
+            [consecutive] The same position has appeared fewer than { $limit } times in consecutive alternate moves.
+           *[anywhere] The same position has appeared fewer than { $limit } times.
         }
     .reading = The article refers for the sameness of positions to a number that since 2023 holds another rule: the reference is older than the renumbering. The rule on sameness itself is meant; taken by the letter, the reference would point at the claim.
 
@@ -489,7 +489,7 @@ unnoticed-draw-appealed =
     .title = An appeal about a draw that nobody noticed
     .rule = When nobody noticed that the game was drawn without a claim, an appeal may still have the result changed.
     .holds = Nobody noticed during the game that it was drawn without a claim. On this appeal the result may be changed.
-    .reading = Whether the appeal succeeds is for those who decide it, so another result is only possible here.
+    .reading = Whether the appeal succeeds is for those who decide it, so we call another result possible and no more.
 
 dead-position-is-drawn =
     .title = The dead position among the drawn games

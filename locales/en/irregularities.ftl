@@ -10,7 +10,7 @@ times-after-restoring =
        *[no] { "" }
     }
     .holds = The position was restored, so the arbiter must set the times according to the arbiter's best judgement.
-    .yields = The position was restored, so the arbiter would set the times according to the arbiter's best judgement.
+    .yields = The position would be restored and the times would be set according to the arbiter's best judgement.
 wrong-initial-position =
     .title = Pieces set up wrongly
     .rule = If it is found during the game that the pieces did not stand in the initial position, the game is cancelled and a new one must be played.
@@ -39,7 +39,7 @@ board-turned =
     .holds = The board lies the wrong way, so the position must be transferred to a correctly oriented board, and play goes on.
     .yields = The board lies the wrong way, so the position would be transferred to a correctly oriented board, and play would go on.
     .fails = The board lies the wrong way, but that is not the only fault.
-    .reading = Where pieces stood on wrong squares as well, the new game goes first; only the text of 1997 says so.
+    .reading = Where pieces stood on wrong squares as well, the new game takes precedence; only the text of 1997 says so.
 colours-reversed =
     .title = Colours reversed
     .rule = { $kind ->
@@ -82,11 +82,11 @@ displaced-penalty =
 displaced-not-pressed-back =
     .title = How help is sought when the opponent knocks pieces over
     .rule = A player whose clock runs while the opponent displaces pieces usually stops the clocks and calls the arbiter; to press the clock back is not usual.
-    .holds = { WHO($opponent, case: "gen") } clock runs: it is usual to stop the clocks, and not to press back so as to start { WHO($player, case: "gen") }.
+    .holds = { WHO($opponent, case: "gen") } clock is running. Usually { WHO($opponent) } stops the clocks and calls the arbiter, rather than press back to start { WHO($player, case: "gen") } clock.
 displaced-costs-time =
     .title = What displacing pieces usually costs
     .rule = When a player displaces pieces while the opponent’s clock runs, the arbiter usually gives the opponent time or takes some off the player.
-    .holds = { WHO($player) } displaced pieces while { WHO($opponent, case: "gen") } clock was running; a penalty in time is usual.
+    .holds = { WHO($player) } displaced pieces while { WHO($opponent, case: "gen") } clock was running; it is usual to give { WHO($opponent) } time or to take some off { WHO($player, case: "gen") } clock.
 accident-loses-nothing =
     .title = Pieces displaced by accident never lose at once
     .rule = Pieces displaced by accident do not lose the game at once; where it was done on purpose or again, the penalty may be harder.
@@ -172,7 +172,7 @@ found-after-the-end =
         [yes] { " " }As both players have signed, it is left to the arbiter by the letter whether the result stands.
        *[no] { "" }
     }
-    .reading = By the letter the arbiter may decide otherwise even on a result that both players have signed. It is taught that an irregularity found then is no reason for it, and before 2018 we read it so.
+    .reading = By the letter the arbiter may decide otherwise even on a result that both players have signed. It is taught that an irregularity found then is no reason to do so, and we read the editions before 2018 in the same way.
 set-up-found-after-the-end =
     .title = A wrong set-up found after the end of the game
     .rule = If it is found only after the end of the game that pieces or the board stood wrongly at its beginning, the result stands.
@@ -193,7 +193,7 @@ colours-found-after-the-end =
         [yes] {""}. By the letter the end of the game does not stand in the way, and it is left to the arbiter whether a new game is played.
        *[no] {""}, so what has now been found changes nothing.
     }
-    .reading = The article does not say that the fault must be found during the game. It is taught that a game that has ended stands; before, we read it so, as only a game under way can be stopped or go on.
+    .reading = The article does not say that the fault must be found during the game. It is taught that a game that has ended stands; we read the earlier editions in the same way, as only a game under way can be stopped or go on.
 promotion-omitted =
     .title = A pawn left on the last rank
     .rule = { $queen ->
@@ -204,7 +204,7 @@ promotion-omitted =
         [yes] { WHO($player) } left the pawn on the last rank and pressed the clock, so it becomes a queen and the move counts as illegal.
        *[no] { WHO($player) } left the pawn on the last rank, which is an illegal move.
     }
-    .fails = The pawn still stands on the last rank, but { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not completed the move, so this rule does not apply yet.
+    .fails = The pawn still stands on the last rank, but { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not completed the move yet.
 queen-mates-first =
     .title = A second offence by a pawn whose queen mates
     .rule = Where a pawn left on the last rank is a second offence and the queen in its place gives mate, it is open which of the two counts first; the arbiter decides.
@@ -220,7 +220,7 @@ press-without-move =
         [yes] { " " }A button brushed by accident is not pressed.
        *[no] { "" }
     }{ $back ->
-        [yes] { " " }Where the clock was only pressed back after an irregularity of the opponent, the arbiter may take that for less than an illegal move.
+        [yes] { " " }Where the clock was only pressed back after an irregularity of the opponent, the arbiter may treat that as less than an illegal move.
        *[no] { "" }
     }
     .holds = { $excuse ->
@@ -245,7 +245,7 @@ two-hands =
        *[illegal-move-once-pressed] { WHO($player) } used two hands for one move and pressed the clock, which counts as an illegal move. The move itself, if it is legal, stays on the board.
     }
     .fails = { WHO($player) } used two hands, but the clock was not pressed, so the act does not count as an illegal move.
-    .reading = The move itself is legal and stays on the board; the alternative is to take it back. The text of July 2017 names no press of the clock; as the act is treated as an illegal move, it counts here when an illegal move does.
+    .reading = The move itself is legal and stays on the board; the alternative is to take it back. The text of July 2017 names no press of the clock; as the act is treated as an illegal move, we count it when an illegal move counts.
 two-hands-at-the-end =
     .title = Two hands for the move that ends the game
     .rule = Two hands count for nothing when the move ends the game before the clock is pressed; the result stands.
@@ -295,7 +295,7 @@ illegal-act-counts =
            *[other] illegal move number { $nth }
         }.
     }
-    .reading = The text does not say whether several faults in one move count once, nor whether an illegal move counts again when another one on the same turn was counted before; by the letter the arbiter judges. It is taught that the former count once, and since 2023 that the latter counts again; before, we read it so.
+    .reading = The text does not say whether several faults in one move count once, nor whether an illegal move counts again when another one on the same turn was counted before; by the letter the arbiter judges. It is taught that the former count once, and since 2023 that the latter counts again; we read the earlier editions in the same way.
 illegal-move-sanction =
     .title = What illegal moves cost
     .rule = { $loses ->
@@ -309,14 +309,14 @@ illegal-move-sanction =
     }
     .yields = { $cost ->
         [time] For { WHO($player, case: "gen") } illegal move the opponent would receive { DURATION($time) } of extra time.
-       *[game] This illegal move would lose the game, so { WHO($opponent) } would win.
+       *[game] Otherwise this rule would settle what { WHO($player, case: "gen") } illegal move brings { WHO($opponent) }.
     }
 illegal-move-draw =
     .title = An illegal move that would lose against an opponent who cannot mate
-    .rule = When an illegal move would lose the game, but the opponent could not checkmate by any series of legal moves, the game is drawn.
-    .holds = { WHO($opponent) } could not checkmate by any series of legal moves, so the game is drawn.
-    .yields = { WHO($opponent) } could not checkmate by any series of legal moves, so the game would be drawn.
-    .fails = { WHO($opponent) } could still checkmate by some series of legal moves.
+    .rule = When an illegal move would lose the game, but the opponent cannot checkmate by any series of legal moves, the game is drawn.
+    .holds = { WHO($opponent) } cannot checkmate by any series of legal moves, so the game is drawn.
+    .yields = { WHO($opponent) } cannot checkmate by any series of legal moves, so the game would be drawn.
+    .fails = { WHO($opponent) } can still checkmate by some series of legal moves.
     .reading = We ask this of the diagram alone: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. A distant mate would then count for nothing.
 increment-gained =
     .title = The increment gained by an illegal move

@@ -13,7 +13,7 @@ attack =
 bound-piece-attacks =
     .title = Even a pinned piece attacks
     .rule = A piece attacks a square even if it could not move there because its own king would then be left in check or put in check.
-    .holds = The only pieces that attack { SQUARE($square) } could not move there without exposing their own king, but they attack the square all the same.
+    .holds = No piece that attacks { SQUARE($square) } could move there without exposing its own king, but the square is attacked all the same.
 bishop-move =
     .title = The bishop
     .rule = The bishop moves to any square along a diagonal on which it stands.
@@ -36,8 +36,8 @@ no-passing-over =
 knight-move =
     .title = The knight
     .rule = The knight moves to one of the squares nearest to its own that are not on the same rank, file or diagonal. It does not matter what stands between.
-    .holds = From { SQUARE($from) }, { SQUARE($to) } is one of the squares to which a knight moves.
-    .fails = From { SQUARE($from) }, { SQUARE($to) } is not one of the squares to which a knight moves.
+    .holds = A knight can move from { SQUARE($from) } to { SQUARE($to) }.
+    .fails = A knight cannot move from { SQUARE($from) } to { SQUARE($to) }.
 pawn-step =
     .title = The pawn's single step
     .rule = The pawn moves forward to the square immediately in front of it on the same file, if that square is empty.
@@ -93,7 +93,7 @@ king-move =
     .title = The king
     .rule = The king moves to an adjoining square, which may not be attacked by an opponent's piece. It may also castle.
     .holds = The king moves to the adjoining square { SQUARE($to) }.
-    .fails = { SQUARE($to) } does not adjoin { SQUARE($from) }, and the move is no castling.
+    .fails = { SQUARE($to) } does not adjoin { SQUARE($from) }, and the move is not castling.
 castling =
     .title = Castling
     .rule = Castling is a move of the king and one rook of the same colour { $along ->
@@ -143,13 +143,13 @@ check =
 own-king-safe =
     .title = A player's own king may not be left in check
     .rule = No move may put or leave the player's own king under attack.
-    .holds = After the move the player's own king is under attack.
+    .holds = After the move an opponent's piece attacks the player's own king.
 legal-move =
     .title = Legal moves
     .rule = A move is legal when it obeys every rule on the moves of the pieces.
     .holds = { $given ->
-        [yes] { MOVE($move) } is a legal move.
-       *[no] The move is legal.
+        [yes] { MOVE($move) } obeys every rule on the moves of the pieces.
+       *[no] The move obeys every rule on the moves of the pieces.
     }
     .fails = { $why ->
         [not-on-move] { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move.
@@ -157,13 +157,13 @@ legal-move =
         [no-piece-there] There is no piece on the square from which the move starts.
         [not-own-piece] The piece to be moved belongs to the opponent.
         [own-piece-on-target] A piece of the same colour stands on the square of arrival.
-        [not-the-pieces-way] A piece of this kind does not move in this way.
+        [not-the-pieces-way] A piece of this kind cannot move from the one square to the other.
         [way-blocked] Another piece stands in the way.
         [pawn-blocked] The square in front of the pawn is occupied.
         [nothing-to-capture] There is nothing for the pawn to capture on that square.
         [en-passant-expired] The capture en passant comes too late.
         [captures-king] A king cannot be captured.
-        [own-king-left-in-check] The move leaves the player's own king under attack.
+        [own-king-left-in-check] A move that leaves the player's own king in check is not legal.
         [castling-king-moved] The king has moved before.
         [castling-forbidden] A ruling forbids this castling.
         [castling-rook-moved] The rook has moved before or is gone.
@@ -182,13 +182,13 @@ moves-allowed =
     .rule = A player may play any legal move that satisfies what a touch, a claim or a ruling binds that player to.
     .holds =
         { $bound ->
-            [yes] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move and { AGREE($player, sg: "is", pl: "are") } not free to choose.
+            [yes] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move, but a touch, a claim or a ruling limits the choice.
            *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move and { AGREE($player, sg: "is", pl: "are") } bound to nothing but the rules of moving.
         }
 illegal-move-defined =
     .title = Illegal moves
     .rule = A move is illegal when it breaks any rule on the moves of the pieces.
-    .holds = { WHO($player) } may not play an illegal move.
+    .holds = The move breaks the rules on how the pieces move, so { WHO($player) } may not play it.
 illegal-position =
     .title = Illegal positions
     .rule = A position is illegal when no series of legal moves can lead to it.

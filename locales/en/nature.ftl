@@ -10,7 +10,7 @@ alternate-moves =
         [yes] { " " }The arbiter may penalise the move made out of turn.
        *[no] { "" }
     }
-    .reading = The article does not say what becomes of a move made out of turn, and only a move that breaks the rules on how the pieces move is called illegal. So we take it back and count nothing. That the arbiter does so without being asked is taught since 2018; by the letter the opponent has to claim it, and before we read it as it is taught. No penalty is named; that the arbiter may choose one is taught since 2023, and before we read it so. One could also count it as an illegal move.
+    .reading = The article does not say what becomes of a move made out of turn, and only a move that breaks the rules on how the pieces move is called illegal. We therefore have it taken back and count no illegal move; one could also count one. Since 2018 it has been taught that the arbiter acts on it unasked, while by the letter the opponent has to claim it; we read the earlier editions as it is taught now. No penalty is named. Since 2023 it has been taught that the arbiter may choose one, and we read the earlier editions in the same way.
 who-has-the-move =
     .title = Having the move
     .rule = { $stage ->
@@ -29,7 +29,7 @@ who-has-the-move =
 objective =
     .title = The objective
     .rule = Each player tries to attack the opponent's king in such a way that the opponent has no legal move left.
-    .reading = The editions of 1997 and 2001 speak of the king's capture on the next move, which no legal move avoids. One could take that for another aim than today's; we do not, because the positions meant are the same.
+    .reading = The editions of 1997 and 2001 speak of the king's capture on the next move, which no legal move avoids. One could see in that another aim than today's; we do not, because the positions meant are the same.
 mate-wins =
     .title = Who checkmates wins
     .rule = The player who achieves this objective has checkmated the opponent's king and has won the game.

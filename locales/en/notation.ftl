@@ -16,12 +16,12 @@ algebraic-notation =
         [several] “{ $entry }” can mean more than one legal move.
        *[no-move] No legal move fits “{ $entry }”.
     }
-    .reading = An entry that departs from the prescribed form is taken here to be evidence still, as long as it can mean only one legal move. To accept nothing but the exact form would leave few scoresheets of any use.
+    .reading = An entry that departs from the prescribed form remains evidence, as we read it, as long as it can mean only one legal move. To accept nothing but the exact form would leave few scoresheets of any use.
 ambiguous-entry =
     .title = An entry that can mean several moves
     .rule = An entry that can mean more than one legal move proves none of them. A sign of capture, check or mate that fits only one of the moves shows which is meant.
     .holds = “{ $entry }” can mean any of these moves: { MOVE($moves) }.
-    .fails = Only { MOVE($moves) } can be meant by “{ $entry }”.
+    .fails = “{ $entry }” can mean only { MOVE($moves) }.
     .reading = The appendix does not say what becomes of such an entry. That it proves nothing follows from what entries are for.
 meaningless-entry =
     .title = An entry that means no move
@@ -38,7 +38,7 @@ meaningless-entry =
     .fails = “{ $entry }” fits a legal move.
 other-notation =
     .title = Other systems of notation
-    .rule = A record in any other notation is no evidence where a scoresheet would normally be. An arbiter who notices one should warn the player that it is no evidence.
+    .rule = A record in any other notation is not accepted as evidence where a scoresheet normally would be. An arbiter who notices one should warn the player of that.
     .holds = { $numeric ->
         [yes] “{ $entry }” is numeric notation, which is not recognised.
        *[no] “{ $entry }” is descriptive notation, which is not recognised.
@@ -71,7 +71,7 @@ pawn-without-letter =
     .title = No letter for pawns
     .rule = Pawns are not named by a letter; the absence of one shows that a pawn is meant.
     .holds = “{ $entry }” names no piece, and so means a pawn.
-    .fails = “{ $entry }” names the pawn by a letter, which is not needed.
+    .fails = “{ $entry }” names the pawn by a letter, although a pawn has none.
 
 ## Squares
 
@@ -116,7 +116,7 @@ capture-sign =
         [yes] “{ $entry }” is a capture, and the sign x is missing.
        *[no] “{ $entry }” has the sign x, but nothing can have been captured.
     }
-    .reading = Where the text puts the sign into every capture, an entry without it is taken here to depart from the form but to remain evidence.
+    .reading = Where the text puts the sign into every capture, we take an entry without it to depart from the form but to remain evidence.
 capture-arrival =
     .title = The square of a capture
     .rule = { $required ->
@@ -161,7 +161,7 @@ departure-file-preferred =
         [rank] the rank, where the file would be preferred
        *[square] the square of departure
     }.
-    .fails = More than one { TERM($piece) } could go to { SQUARE($square) }, and “{ $entry }” does not tell which.
+    .fails = More than one { TERM($piece) } could go to { SQUARE($square) }, and “{ $entry }” does not show which.
     .reading = Since the file is only preferred, a rank that tells the pieces apart is in order. Three pieces may need both, as in the long form.
 departure-example-same-rank =
     .title = Example: same rank
@@ -237,11 +237,11 @@ mate-sign =
        *[unknown] The sign # means checkmate.
     }
     .holds = { $written ->
-        [no] “{ $entry }” mates without saying so by a sign.
-       *[yes] “{ $entry }” shows by its sign that the move mates.
+        [no] “{ $entry }” gives mate without saying so by a sign.
+       *[yes] “{ $entry }” shows by its sign that the move gives mate.
     }
-    .fails = “{ $entry }” has a sign of checkmate, but the move does not mate.
-    .reading = One copy of the text of 2018 gives ++ as a sign of check. It is taken for a slip here, since another copy and the glossary give it as a sign of checkmate.
+    .fails = “{ $entry }” has a sign of checkmate, but the move does not give mate.
+    .reading = One copy of the text of 2018 gives ++ as a sign of check. We take that to be a slip, since another copy and the glossary give it as a sign of checkmate.
 en-passant-mark =
     .title = The mark e.p.
     .rule = { $optional ->

@@ -17,7 +17,7 @@ score-limits =
         [no] The two scores together are more than { $most }, the most that a game can normally give.
        *[yes] No result gives one player such a number of points.
     }
-    .fails = Each player gets points that a result can give, and together they are not more than { $most }. Whether they are due depends on the result.
+    .fails = Each player gets points that a result can give, and together they are not more than { $most }. Whether the points are due depends on the result.
     .reading = Points that are normal one by one may make an unusual pair, such as ½ and 0, when both players were at fault. How far the arbiter may go is left open by the text.
 
 game-rated =
@@ -33,7 +33,7 @@ game-rated =
         [too-short] The players have not made a move each, so the game would not count for the ratings.
        *[played] Each player has made a move, so the game would count for the ratings.
     }
-    .reading = What force majeure or a decision on fair play changes in the rating of a game is for the bodies of FIDE and is not told here.
+    .reading = What force majeure or a decision on fair play changes in the rating of a game is for the bodies of FIDE and is not covered.
 wrong-board-lost =
     .title = The wrong board in a match of teams
     .rule = A player who sits at the wrong board in a match of teams loses that board for the match by forfeit; the game itself was played and is rated.

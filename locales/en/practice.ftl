@@ -104,7 +104,7 @@ item-m-024 =
 
 item-m-025 =
     .title = An accident is judged from outside
-    .text = Whether a touch was an accident is judged by how the contact came about, through a sleeve, a slip or a fall, and not by what the player meant. To have taken the wrong piece by mistake is no accident.
+    .text = Whether a touch was an accident is judged by how the contact came about, through a sleeve, a slip or a fall, and not by what the player meant. To have taken the wrong piece by mistake is not an accident.
 
 item-m-026 =
     .title = Neither announced nor an accident
@@ -166,8 +166,8 @@ item-m-038 =
     .text = In Japan, if a released piece was shifted and this is noticed only after the clock was pressed, the first square is restored, the player is warned, and the opponent gets time because of the press. Under the regulations of an event a third breach of touch-move may lose the game.
 
 item-m-039 =
-    .title = Irregularities that are no illegal moves
-    .text = A breach of touch-move, a rook touched before the king, or the other hand on the clock is an irregularity, but is not counted as an illegal move. The fixed extra time is for illegal moves and wrong draw claims only; for all else there is the list of penalties.
+    .title = Irregularities that are not illegal moves
+    .text = A breach of touch-move, a rook touched before the king, or the other hand on the clock is an irregularity, but is not counted as an illegal move. The fixed extra time is for illegal moves and incorrect draw claims only; for all else there is the list of penalties.
 
 item-m-040 =
     .title = The press after the opponent's reply
@@ -345,7 +345,7 @@ item-m-081 =
     .title = A flag-fall after an automatic draw
     .text = If, before the flag fell, the same position had already occurred five times or the conditions of the seventy-five-move rule had been met, the game is drawn.
     .letter = By the letter of the Laws these draws are not among the exceptions to the loss on time, but the game has already ended with them.
-    .unsafe = Elsewhere it is taught that a later result stands when nobody noticed the draw; how the two comments go together is not said, and that the one about the flag goes before is our inference. A version in another language adds the condition that the opponent cannot mate; that is an error of translation and should not be applied.
+    .unsafe = Elsewhere it is taught that a later result stands when nobody noticed the draw; how the two comments go together is not said, and that the one about the flag takes precedence is our inference. A version in another language adds the condition that the opponent cannot mate; that is an error of translation and should not be applied.
 
 item-m-082 =
     .title = Looking at the position before giving a win
@@ -501,8 +501,8 @@ item-m-116 =
 
 item-m-117 =
     .title = Rapid and blitz: taking off the increment
-    .text = In rapid and blitz, too, the increment gained by the press is taken off the clock of the player who made the illegal move, besides the extra time for the opponent.
-    .letter = By the letter of the Laws only the opponent's extra time is named.
+    .text = In rapid and blitz, too, the increment gained by the press is taken off the clock of the player who made the illegal move, in addition to the extra time for the opponent.
+    .letter = The letter of the Laws names only the opponent's extra time.
 
 item-m-118 =
     .title = Finding the position to go back to
@@ -696,8 +696,8 @@ item-m-162 =
     .text = A player who lost the right to claim a draw by touching a piece has it again on their next move, but not for the move that is past.
 
 item-m-163 =
-    .title = A wrong draw claim is no illegal move
-    .text = A wrong draw claim gives the opponent the extra time that the Laws prescribe, but it never counts as an illegal move.
+    .title = An incorrect draw claim is not an illegal move
+    .text = An incorrect draw claim gives the opponent the extra time that the Laws prescribe, but it never counts as an illegal move.
 
 item-m-164 =
     .title = A draw claim with an illegal move
@@ -1021,7 +1021,7 @@ item-m-238 =
 
 item-m-239 =
     .title = Blitz under the simplified rules: extra time
-    .text = In blitz under the simplified rules the extra time is that of rapid chess: one minute for illegal moves and for wrong draw claims.
+    .text = In blitz under the simplified rules the extra time is that of rapid chess: one minute for illegal moves and for incorrect draw claims.
     .unsafe = For blitz under the Competition Rules it remains open whether one minute or two are due; no comment settles it.
 
 item-m-240 =
@@ -1030,7 +1030,7 @@ item-m-240 =
 
 item-m-241 =
     .title = A scoresheet in another notation
-    .text = No comment is given on the notation itself. By the text of the appendix, a scoresheet kept in another notation is no evidence, and the arbiter should warn the player.
+    .text = No comment is given on the notation itself. By the text of the appendix, a scoresheet kept in another notation is not evidence, and the arbiter should warn the player.
 
 item-m-242 =
     .title = Games with blind players

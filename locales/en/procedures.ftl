@@ -7,7 +7,7 @@ in-procedures = Step by step:
 heading-procedure = Step by step: { $title } (jadoube procedure { $name })
 unknown-procedure = there is no procedure “{ $found }”.
 known-procedures = There are { LIST($names) }.
-supervision-plays-no-part = in standard chess supervision plays no part
+supervision-plays-no-part = in standard chess, supervision makes no difference
 procedure-empty =
     .edition = Nothing to do here in this edition.
     .scope = Nothing to do here at this pace and under this supervision.
@@ -19,7 +19,7 @@ note-effect-times-by-judgement = Set the clocks by your best judgement.
 note-effect-start-clock = Start { WHO($player, case: "gen") } clock.
 note-effect-pause-clocks = See that the clocks are stopped.
 note-effect-restore =
-    .before = Have the position before it put back.
+    .before = Have the position before it restored.
 note-effect-must-move = The touched piece must be moved.
 note-effect-repair = { WHO($player) } must put the displaced pieces back on the player's own time.
 note-effect-forfeited = Record the game as not played: lost by forfeit.
@@ -48,14 +48,14 @@ step-claim-nothing-touched = See that the claimant has not { $piece ->
    *[touched] touched a piece
 } yet: that would lose the right to claim on this move.
 step-claim-move-written = Claim with an intended move: it must stand on the scoresheet, and the claimant must declare it to you.
-step-claim-make-legal = Is the move not written? Do not reject the claim. Tell the player to make it in due form, and explain how if asked.
-step-claim-sheet = Does nobody record? Give the claimant a scoresheet to write the move on.
+step-claim-make-legal = The move is not written: do not reject the claim. Tell the player to make it in due form, and explain how if asked.
+step-claim-sheet = Nobody records: give the claimant a scoresheet to write the move on.
 step-claim-stop-clocks = See that the clocks are stopped.
 step-claim-stays = The claim can no longer be withdrawn.
 step-claim-ask-opponent = The claim is a draw offer as well: ask the opponent.
-step-claim-agreed = Does the opponent agree? The game is drawn; check nothing.
+step-claim-agreed = The opponent agrees: the game is drawn; check nothing.
 step-claim-agreement-barred = Check the claim all the same where the event does not yet allow a draw to be agreed.
-step-claim-offer-gone = Does the opponent want the check? Then the offer is gone.
+step-claim-offer-gone = The opponent wants the check: the offer is gone.
 step-claim-with-chief = Check with care, if need be together with the chief arbiter, before you rule.
 step-claim-players-check = Let the players check the claim; you supervise.
 step-claim-both-present = Never check with one player alone: both are present.
@@ -65,17 +65,17 @@ step-claim-counter = A screen or a counter may be wrong; but if you noted the nu
 step-claim-stop-at-each = Repetition: stop at the first occurrence until both agree on it, then at the second, then at the third.
 step-claim-count-moves = { $limit }-move rule: count the moves of each player from the last pawn move or capture.
 step-claim-refusal = A player who refuses to help breaks a duty: warn or penalise.
-step-claim-right = The claim is right: the game is drawn at once.
-step-claim-wrong = The claim is wrong: give the opponent { DURATION($gain) }{ $loss ->
+step-claim-right = The claim is correct: the game is drawn at once.
+step-claim-wrong = The claim is incorrect: give the opponent { DURATION($gain) }{ $loss ->
     [half] , take from the claimant half of the remaining time, but not more than { DURATION($most) },
     [ladder] , take from a claimant with more than { DURATION($much) } half of the time, but not more than { DURATION($most) }, leave one with less { DURATION($rest) },
    *[none] {""}
 } and let the game go on.
-step-claim-no-offence = A wrong claim is no illegal move: do not count it as one.
-step-claim-again = The right lost by a touch, or the claim rejected: the player may claim again on a later move.
+step-claim-no-offence = An incorrect claim is not an illegal move: do not count it as one.
+step-claim-again = The right was lost by a touch, or the claim was rejected: the player may claim again on a later move.
 step-claim-move-binds = The intended move must now be made.
-step-claim-illegal-move-binds = Is that move illegal? Another move with the same piece must be made; it does not count as an illegal move.
-step-claim-drawn-already = Does the check show that the game was drawn before, without any claim? Declare the draw.
+step-claim-illegal-move-binds = The intended move is illegal: another move with the same piece must be made; nothing is counted as an illegal move.
+step-claim-drawn-already = The check shows that the game was drawn before, without any claim: declare the draw.
 step-claim-restart = The game goes on: start the claimant's clock.
 
 ## A flag falls
@@ -91,55 +91,55 @@ step-flag-call = { $duty ->
     [must-not] A flag is down: say nothing yourself; it is for the players to claim it.
     [must-not-unless-both-down] A flag is down: say nothing yourself until both are down.
     [may] A flag is down and you see it: you may say so.
-   *[shall] A flag is down: you must say so as soon as you see it.
+   *[shall] A flag is down: you are obliged to say so as soon as you see it.
 }
-step-flag-ended-before = Had the game ended before anybody noticed the flag? Then that result stands.
-step-flag-drawn-before = Had the game been drawn before by repetitions or by moves without progress that need no claim? Then it is drawn.
+step-flag-ended-before = The game had ended before anybody noticed the flag: that result stands.
+step-flag-drawn-before = The game had already been drawn without a claim, by repetition or for want of a pawn move or a capture: that draw stands.
 step-flag-both-down = Both flags are down: find out by the mark on the display which fell first.
 step-flag-no-claim-of-both = Both show zero: decide by that mark yourself, without any claim.
-step-flag-order-unknown = Order unknown, not the last period: the game goes on.
-step-flag-order-unknown-last = Order unknown, last period: the game is drawn.
+step-flag-order-unknown = The order is unknown, and it is not the last period: the game goes on.
+step-flag-order-unknown-last = The order is unknown, and it is the last period: the game is drawn.
 step-flag-count-moves = Not the last period: check whether the required moves were completed.
 step-flag-counter = A clock with a move-counter shows by its sign whether the moves were made; it counts presses, so look for a press that was left out.
 step-flag-neither-recorded = Neither player was recording: stop the clocks, have both complete their scoresheets, then start the clock of the player who has the move.
-step-flag-one-recorded = Only one player was recording: do not stop the clocks; the other completes the scoresheet while the clock runs.
+step-flag-one-recorded = Only one player was recording: do not stop the clocks; the other player completes the scoresheet before moving, on that player's own time.
 step-flag-reconstruct = No complete scoresheet: have the game played over on a second board, away from the games in progress.
 step-flag-not-shown = The number of moves cannot be shown: the next move opens the next period, unless there is evidence of more moves.
 step-flag-next-period = The required moves were completed: play goes on, with the time of the next period.
-step-flag-look = Moves missing, or the last period: before you give a win, look at the final position. Can the opponent still checkmate by any series of legal moves?
+step-flag-look = The required moves were not completed, or it is the last period: before you give a win, look at the final position. Can the opponent still checkmate by any series of legal moves?
 step-flag-wins = The opponent can checkmate: the player whose flag fell loses.
 step-flag-draws = The opponent cannot: the game is drawn.
-step-flag-forced = Are all moves forced, and do they end only in mate by the player whose flag fell or in stalemate? Then it is a draw, too.
-step-flag-postponed = Was a draw claim in a quickplay finish put off? Decide it now.
+step-flag-forced = All moves are forced and end only in stalemate or in mate by the player whose flag fell: it is a draw, too.
+step-flag-postponed = A draw claim in a quickplay finish was put off: decide it now.
 
 ## An illegal move
 
 step-illegal-no-press = { $made ->
-    [yes] Has the move been made? It counts from then on.
-   *[no] Has the clock not been pressed? Then there is no completed illegal move yet; the player must replace the move under the rules on touched pieces.
+    [yes] An illegal move counts as soon as it has been made.
+   *[no] The clock has not been pressed: there is no completed illegal move yet, and the player must replace the move under the rules on touched pieces.
 }
-step-illegal-after-the-end = Is the game over? Correct nothing; the result stands.
-step-illegal-replied = Has the opponent made the next move? Do nothing: the illegal move stands.
+step-illegal-after-the-end = The game is over: correct nothing; the result stands.
+step-illegal-replied = The opponent has made the next move: the illegal move stands, and you do nothing about it.
 step-illegal-step-in = You see a completed illegal move: step in at once, without waiting for a claim.
 step-illegal-stop-clocks = Stop both clocks.
 step-note-times = Write down both times and the move number before you change a clock.
 step-illegal-kind = Count together: illegal moves, a pawn left on the last rank, a press without a move, two hands.
 step-illegal-one-offence = Several faults in one move are one offence.
-step-illegal-again = The same player errs again at the same move after the position was restored: that is the next offence.
-step-illegal-find-position = Is the position not certain? Both players look for it, and you supervise.
-step-illegal-restore = A move on the board was illegal: have the position before it put back, or else the last one that can be identified.
+step-illegal-again = The position was restored, and the same player errs again on the same move: that is the next offence.
+step-illegal-find-position = The position is not certain: both players look for it, and you supervise.
+step-illegal-restore = A move on the board was illegal: have the position before it restored, or else the last one that can be identified.
 step-illegal-pawn = { $queen ->
     [yes] A pawn was left on the last rank: a queen of its colour takes its place, and the move is not taken back.
    *[no] A pawn left on the last rank is an illegal move.
 }
 step-illegal-press = The clock was pressed without a move: nothing on the board is put back; that player still has the move.
 step-illegal-hands = Two hands were used: a move that is legal stays on the board.
-step-illegal-hands-end = Two hands, but the move ended the game before the clock was pressed: no offence under that rule; the result stands.
+step-illegal-hands-end = Two hands were used, but the move ended the game before the clock was pressed: the use of two hands is no offence, and the result stands.
 step-illegal-clocks = Set the clocks by your best judgement{ $counter ->
     [yes] , and the move-counter if necessary
    *[no] {""}
 }.
-step-illegal-increment = There is an increment: take off the offender's clock what that press added.
+step-illegal-increment = There is an increment: take what the press added off the offender's clock.
 step-illegal-penalty = { $loses ->
     [1] A player's first illegal move loses the game.
     [2] A player's first illegal move: add { DURATION($time) } to the opponent's clock. The second: the player loses.
@@ -149,7 +149,7 @@ step-illegal-draw = The opponent cannot checkmate by any series of legal moves: 
 step-illegal-replace = The move was put back: have it replaced; the piece touched first must move or be captured, if it legally can.
 step-illegal-check-overlooked = A check was overlooked: the touched piece must interpose or capture, if it can.
 step-illegal-castling = Castling was illegal: the king must move or castle on the other side, if that is legal.
-step-illegal-castling-half = Only the king was moved, two squares, and the clock pressed: where castling there was possible, find out whether it was left unfinished, and if so have it completed; otherwise it is an illegal move.
+step-illegal-castling-half = Only the king was moved, two squares, and the clock pressed: where castling on that side was legal, find out whether it was merely left unfinished, and if so have it completed; otherwise it is an illegal move.
 step-illegal-start-offender = Start the offender's clock.
 step-illegal-note = Note the offence: it counts for the rest of the game.
 
@@ -165,7 +165,7 @@ step-trouble-wait = The required moves are made and no flag is down: do not step
 
 procedure-invitation = What the invitation says
 
-step-invitation-regime = Name the rules that hold, the Competition Rules or the simplified rules.
+step-invitation-regime = Name the rules that apply: the Competition Rules or the simplified rules.
 step-invitation-names = Name the rate of play and the clocks, the default time, restrictions on draws, pairing and tie-break, dress, smoking, the needs of disabled players, and the chief arbiter.
 step-invitation-periods = Several periods: fix and announce the moves, minutes and increments of each; they stay the same for the whole event.
 step-invitation-play-off = A play-off may have another time control.
@@ -175,7 +175,7 @@ step-invitation-draws = A restriction on draws by agreement stands in the invita
 
 procedure-wrong-start = A wrong start
 
-step-start-after-the-end = Is the game over? Change nothing; the result stands.
+step-start-after-the-end = The game is over: change nothing; the result stands.
 step-start-stop-clocks = Stop both clocks.
 step-start-too-late = Each player has completed { $moves } moves: pieces and board stay as they are.
 step-start-no-castling = A king that stands on a wrong square from the start may then not castle{ $misplaced ->
@@ -202,21 +202,21 @@ procedure-phone = A telephone or other device
 
 step-phone-latecomer = A latecomer who has not moved yet: give the chance to hand the device in or put it into a bag where that is allowed.
 step-phone-evident = Make sure whose device it is and where it was.
-step-phone-allowed = Nothing is forbidden that you have approved, such as an electronic scoresheet, a medical device or a clock for the blind.
-step-phone-approved = In the agreed bag, completely switched off and out of reach: allowed where the event says so.
+step-phone-allowed = What you have approved is not forbidden, such as an electronic scoresheet, a medical device or a clock for the blind.
+step-phone-approved = A device in the agreed bag, completely switched off and out of reach, is allowed where the event says so.
 step-phone-stop-clocks = Stop both clocks.
-step-phone-ruling = It rings on the player.
-step-phone-off = Switched off in the pocket.
+step-phone-ruling = A device rings that a player is carrying.
+step-phone-off = A player has a switched-off device in a pocket.
 step-phone-bare-king = The opponent wins even without mating material.
 step-phone-milder = { $device ->
     [ring-loses] The event can fix no milder penalty.
     [sound-loses] The event can fix no milder penalty.
-    [presence-loses] Does the event fix a milder penalty beforehand? Then impose that.
-   *[on-person-loses] Does the event fix a milder penalty beforehand? Then impose that.
+    [presence-loses] The event has fixed a milder penalty beforehand: impose that one.
+   *[on-person-loses] The event has fixed a milder penalty beforehand: impose that one.
 }
 step-phone-not-arrived = The opponent is still to come: the game is lost, and where the opponent comes in time, it is lost by default and not rated.
 step-phone-bag = The bag with the device is used without permission.
-step-phone-bag-rings = The device rings in the agreed bag: it was not completely switched off, and no article says what that costs; what the event has laid down goes first, else the choice is yours.
+step-phone-bag-rings = The device rings in the agreed bag: it was not completely switched off, and no article says what that costs; what the event has laid down takes precedence; otherwise the choice is yours.
 step-phone-others = A spectator's or captain's telephone costs no game; you may expel its owner.
 step-phone-detector = A metal detector sounds: find the cause first.
 step-phone-inspect-law = The law of the country forbids searching people: do not have the player inspected.
@@ -232,7 +232,7 @@ procedure-late-player = A late player
 
 step-late-announce-start = Announce the start aloud and write its time down: lateness counts from then.
 step-late-board = Being at the board counts, not being in the hall.
-step-late-zero = No lateness allowed, or no time for it named: at the announcement whoever is not at the board has lost; declare it.
+step-late-zero = No lateness is allowed, or no default time was named: whoever is not at the board when the start is announced has lost; declare it.
 step-late-clock = Start White's clock, even if White is absent.
 step-late-running = Late, but in time: White's clock runs from the start; Black's runs only once White has moved.
 step-late-both = Both absent: White loses all the time until White arrives, unless the rules of the event or you say otherwise.
@@ -265,17 +265,17 @@ step-score-default = A player does not come.
 step-score-nobody = Neither comes.
 step-score-device = A device before the opponent has moved: recorded as not played, won and lost by forfeit, and not rated.
 step-score-both-guilty = Both players persistently refuse.
-step-score-rated = Rated is a game in which both have moved, however it ended; never one lost by forfeit.
+step-score-rated = A game in which both players have moved is rated, however it ended; one lost by forfeit never is.
 step-score-arbiter = The arbiter decides the opponent's score: any score that a game can normally give, and not more in all than a game is worth.
 step-score-team-board = Wrong board in a team: the game counts for rating, the match score by default.
 step-score-withdrawn = A player withdraws from a round robin: count the games by how many were played.
 
-procedure-limited-supervision = Limited supervision
+procedure-limited-supervision = Games under the simplified rules
 
 step-limited-seen = You see an illegal move completed, or the opponent claims it, before the next move: rule on it.
 step-limited-late = The opponent has made the next move: nothing; the illegal move stands.
 step-limited-agreed = Both players agree to correct it: take no part.
-step-limited-result-only = You see only what an illegal move led to, and nobody claims: do nothing, except as follows.
+step-limited-result-only = You see only the position after an illegal move, and nobody claims: do nothing, except as follows.
 step-limited-wait = Both kings in check, or a pawn on its last rank: wait until the next move is completed.
 step-limited-draw = Still illegal: declare the game drawn.
 step-limited-legal-again = The mover's king is out of check, the other still in check: the position is legal again, play on.
@@ -300,7 +300,7 @@ step-clock-restored = A position was restored: set the times by your best judgem
 }.
 step-clock-wrong-setting = Wrong setting found: stop, install the right setting, adjust times and move-counter.
 step-clock-defect = Defective clock: replace it and set the times by your best judgement.
-step-clock-mark-defect = Mark the defective clock and put it apart from the good ones.
+step-clock-mark-defect = Mark the defective clock and keep it apart from the good ones.
 step-clock-neighbour = A neighbour's clock was pressed in a team match: set both clocks right by your best judgement.
 step-clock-quickplay-granted = An increment is granted in a quickplay finish: { DURATION($increment) } per move for both, and { DURATION($time) } for the opponent.
 step-clock-quickplay-rejected = A claim in a quickplay finish is rejected: { DURATION($time) } for the opponent.
@@ -393,7 +393,7 @@ step-resume-set-up = Set up the position and the times.
 step-resume-open = The player who must reply is there: open the envelope, have the move made, start the clock of that player.
 step-resume-absent = That player is absent: start the clock; the envelope stays closed.
 step-resume-reply = The player who sealed is absent: the opponent may seal the reply and start the absent player's clock.
-step-resume-decided = Was the game already decided without the sealed move? Then that result.
+step-resume-decided = The game was already decided without the sealed move: that result stands.
 step-resume-bad-move = Sealed move ambiguous, unreadable or illegal: the player who sealed loses.
 step-resume-lost-envelope = Envelope lost: go on from the position; the player makes the move that was sealed, by that player's word.
 step-resume-lost-position = Position lost: annul the game and have a new one played.
@@ -404,8 +404,8 @@ procedure-scoresheets = Scoresheets
     .paper = Paper
     .electronic = Electronic
 
-step-sheet-paper = Supply the sheets prescribed for the event.
-step-sheet-property = They belong to the organiser: collect the originals.
+step-sheet-paper = Supply the scoresheets prescribed for the event.
+step-sheet-property = The scoresheets belong to the organiser: collect the originals.
 step-sheet-visible = See that you can read both at all times.
 step-sheet-in-advance = A move is not written before it is made{ $advance ->
     [allowed] , unless the player wishes
@@ -413,7 +413,7 @@ step-sheet-in-advance = A move is not written before it is made{ $advance ->
    *[or-sealing] , except for a draw claim or to seal it
 }.
 step-sheet-lend = A player who must complete the sheet may use the opponent's; insist if it is refused.
-step-sheet-return = It is given back before the move.
+step-sheet-return = The scoresheet that was lent is given back before the move.
 step-sheet-delay = A player delays completing the scoresheet: warn.
 step-sheet-gaps = Moves are missing and nobody knows since when: a warning; if it happens regularly, a penalty.
 step-sheet-suspended = Less than { DURATION($time) } and less than { DURATION($increment) } per move: the player need not record.
@@ -421,8 +421,8 @@ step-sheet-unable = A player cannot record: accept an assistant, or adjust the t
 step-sheet-electronic = Only a certified electronic sheet prescribed for the event.
 step-sheet-own-device = The organiser supplies it; own devices are excluded.
 step-sheet-seven = The game mode and at least { $count } moves stay visible.
-step-sheet-accepts = An illegal entry is accepted and not signalled: say nothing of it.
-step-sheet-defect = Evidently defective: replace it.
+step-sheet-accepts = An illegal entry is accepted and not signalled: say nothing about it.
+step-sheet-defect = An electronic scoresheet is evidently defective: replace it.
 
 procedure-what-to-say = What to say and what not
     .must = You must say
@@ -465,10 +465,10 @@ step-act-two-moves = A player moves twice in a row, and the opponent claims it.
 step-act-no-reason = The clocks are stopped without a reason.
 step-act-offer = A draw is offered before moving.
 step-act-condition = A condition is attached to an offer: the offer stands, the condition is void.
-step-act-early-draw = A draw is agreed too early: play goes on. What the event has laid down for it goes first, else you may penalise both.
+step-act-early-draw = A draw is agreed too early: play goes on. What the event has laid down for it takes precedence; otherwise you may penalise both.
 step-act-gap = A player moves without having recorded the previous move of that player: it must be recorded before the next move, and you may penalise.
 step-act-views = A player asks for the record once too often.
-step-act-phone = A telephone rings on the player.
+step-act-phone = A telephone rings that a player is carrying.
 step-act-inspection = A player refuses to be inspected.
 step-act-inspection-law = The law of the country forbids searching people: a refusal is then no offence.
 step-act-last-warning = Before that, the player must have been told that the next breach costs the game.
@@ -495,12 +495,12 @@ step-count-not = A move after which the clock was not pressed { $made ->
    *[no] is not counted
 }.
 step-count-after-the-end = What is found after the end of the game.
-step-count-other-hand = The other hand at the clock: penalised, but no illegal move.
-step-count-touch = Another piece moved than the one touched: put right, but no illegal move.
+step-count-other-hand = A press with the other hand: penalised, but not an illegal move.
+step-count-touch = Another piece moved than the one touched: put right, but not an illegal move.
 
 procedure-mating-material = Who can still be mated
 
-step-mate-free = Pieces alone answer for free squares; look at the board: forced moves may make it a draw.
+step-mate-free = The rulings below go by the pieces alone; look at the position, as forced moves may make it a draw.
 step-mate-kq-n = Lost on time with king and queen; the opponent has king and knight.
 step-mate-kq-b = Lost on time with king and queen; the opponent has king and bishop.
 step-mate-kr-n = Lost on time with king and rook; the opponent has king and knight.
@@ -512,8 +512,8 @@ step-mate-kn-n = Lost on time with king and knight; the opponent has king and kn
 step-mate-kn-b = Lost on time with king and knight; the opponent has king and bishop.
 step-mate-kp-n = Lost on time with king and pawn; the opponent has king and knight.
 step-mate-kp-b = Lost on time with king and pawn; the opponent has king and bishop.
-step-mate-k-n = Lost on time with king; the opponent has king and knight.
-step-mate-k-b = Lost on time with king; the opponent has king and bishop.
+step-mate-k-n = Lost on time with a bare king; the opponent has king and knight.
+step-mate-k-b = Lost on time with a bare king; the opponent has king and bishop.
 
 procedure-undecided = Nothing in the Laws fits exactly
 
@@ -523,16 +523,16 @@ step-undecided-weigh = Weigh common sense, logic, fairness, and what is special 
 step-undecided-ask = An important point: ask colleagues, or the chief arbiter, before you rule.
 step-undecided-alone = An ordinary point: decide it yourself, without long delay.
 step-undecided-settle = A penalty seems right, but no rule names one: first try to settle the matter, so that the offended side is satisfied.
-step-undecided-penalty = That fails: the chief arbiter may set the penalty after consulting the organiser.
+step-undecided-penalty = If no settlement is reached, the chief arbiter may set the penalty after consulting the organiser.
 
 procedure-appeal = A player disagrees
 
 step-appeal-tell = Tell the player of the right to appeal and of its deadline.
 step-appeal-go-on = The appeal cannot be heard at once: the game goes on as you ruled; start the clock.
 step-appeal-chief = The chief arbiter decides first, and tries to settle the dispute.
-step-appeal-committee = Then the appeals committee; nobody rules in their own dispute.
-step-appeal-final = Its decision is final.
-step-appeal-fee = The appeal succeeds: the fee goes back; it was at least reasonable: it may go back, wholly or in part.
+step-appeal-committee = After that the appeals committee decides; nobody rules in their own dispute.
+step-appeal-final = The decision of the committee is final.
+step-appeal-fee = The appeal succeeds: the fee is returned. The appeal was at least reasonable: the fee may be returned, wholly or in part.
 step-appeal-form = FIDE event: in writing, by the player or captain, within the deadline.
 step-appeal-fair-play = Fair-play matters are decided by the officer for fair play.
 
@@ -562,7 +562,7 @@ step-incident-electronic-look = See whether an irregularity on the board is the 
 step-incident-alarm = Alarm: have the players stop their clocks before all leave, if possible.
 step-incident-time = Afterwards give one player or both additional time if needed.
 step-incident-video = Video is looked at: say what is checked, stop the clocks, let both players watch; you decide when to stop.
-step-incident-dress = A breach of the dress code: report it to a senior arbiter; the chief arbiter is responsible.
+step-incident-dress = The dress code is broken: report it to a senior arbiter; the chief arbiter is responsible.
 step-incident-smoking = Smoking place: near the playing area and supervised; a total ban is announced in the rules of the event.
 step-photo-who = Only authorised people take photographs.
 step-photo-first = Flash, first round: only in the first { DURATION($time) }, unless the chief arbiter decides otherwise.
@@ -574,8 +574,8 @@ procedure-which-rules = Which rules apply
 step-rules-article = A comment of the manual and an article disagree: the article is the Law.
 step-rules-national = A rule breaks the law of the country: do not enforce it.
 step-rules-silent = The rules of the event are silent: apply FIDE's general regulations for competitions.
-step-rules-reading = Chief arbiter and chief organiser read a Law differently: the chief arbiter's reading counts.
-step-rules-federation = A federation has more detailed rules: apply them only in its own territory, where they conflict with nothing of FIDE's, and never in a FIDE event.
+step-rules-reading = The chief arbiter and the chief organiser read a Law differently: the chief arbiter's reading counts.
+step-rules-federation = A federation has more detailed rules: apply them only in its own territory, where they do not conflict with FIDE's, and never in a FIDE event.
 
 procedure-equipment = The equipment is in doubt
     .pieces = Pieces
@@ -590,8 +590,8 @@ step-equipment-table = The table is about one metre ten by eighty-five centimetr
 procedure-captains = Captains of teams
 
 step-captain-speaks = A captain wants to speak to a player, or the reverse: only through you, in your presence, in a language that you understand.
-step-captain-draws = No advice on offering or accepting a draw, no word on the position.
-step-captain-told = What you tell the captain, all players of the team have been told.
+step-captain-draws = No advice on offering or accepting a draw, and no word on the position.
+step-captain-told = What you tell the captain counts as told to all players of the team.
 step-captain-leaves = A captain leaves the playing venue and comes back only with permission.
 step-captain-behind = See that no captain stands behind the other team.
 

@@ -29,7 +29,7 @@ question-can-mate =
     .if-no = If { WHO($player) } cannot give checkmate by any series of legal moves
 # Not the same as being able to checkmate: here the opponent, although having the move, could not avoid mate.
 question-mating-potential =
-    .ask = Has { WHO($player) } the pieces to reach a position in which the opponent, having the move, cannot avoid mate?
+    .ask = Does { WHO($player) } have the pieces to reach a position in which the opponent, having the move, cannot avoid mate?
     .yes = { WHO($player) } has the pieces to reach a position in which the opponent, having the move, cannot avoid mate.
     .no = { WHO($player) } lacks the pieces to reach a position in which the opponent, having the move, cannot avoid mate.
     .if-yes = If { WHO($player) } has the pieces to reach a position in which the opponent, having the move, cannot avoid mate

@@ -38,7 +38,7 @@ quiz-pieces = { WHO($player, case: "bare") }: { $pieces ->
 quiz-ask =
     .ruling = What is the complete ruling?
     .depends = What does the ruling depend on, and what is ruled in each case?
-    .discretion = What is ruled, and what is left to choice?
+    .discretion = What is ruled, and what is left to the arbiter's choice?
 # Above the question, where FIDE's Manual and the letter of the Laws give other answers.
 quiz-by =
     .fide = By FIDE’s Manual (the letter of the Laws rules otherwise):
@@ -46,9 +46,9 @@ quiz-by =
 quiz-ask-event =
     .ruling = What is the complete ruling on event { $event }?
     .depends = What does the ruling on event { $event } depend on, and what is ruled in each case?
-    .discretion = What is ruled on event { $event }, and what is left to choice?
+    .discretion = What is ruled on event { $event }, and what is left to the arbiter's choice?
 # A list of one or more of the parts below follows.
-quiz-ask-only = Answer only for:
+quiz-ask-only = Consider only:
 quiz-aspect =
     .game = the result
     .clock = the clocks
@@ -58,7 +58,7 @@ quiz-aspect =
     .arbiter = what the arbiter must or may do
     .recording = the scoresheets
     .definitions = which rules apply
-quiz-nothing-on-this = No ruling on this point.
+quiz-nothing-on-this = Nothing is ruled on this point.
 quiz-prompt = Your answer, a number from 1 to { $last }:
 
 ## After an answer
@@ -82,7 +82,7 @@ quiz-why-laws = Your option is the ruling under the Laws of { $edition }, { $pac
    *[standard] standard chess
 }.
 # $fact is a whole sentence: “The move is illegal.”
-quiz-why-fact = Your option would be the ruling if this were so: { $fact }
+quiz-why-fact = Your option would be the ruling on another fact: { $fact }
 quiz-why-practice =
     .fide = Your option is the ruling as FIDE’s Manual teaches it, not by the letter of the Laws.
     .letter = Your option is the ruling by the letter of the Laws, not as FIDE’s Manual teaches it.
@@ -117,7 +117,7 @@ quiz-paper-questions = Questions
 quiz-paper-answers = Answers
 quiz-paper-name = Name:
 quiz-paper-seed = Paper { $seed }
-quiz-paper-note = Exactly one option of each question is right. The texts are our own and unofficial; what counts are the Laws named with each question.
+quiz-paper-note = Each question has exactly one right option. The wording is our own and unofficial; only the Laws named with each question count.
 quiz-paper-number = No.
 quiz-paper-option = Right option
 quiz-paper-articles = Rules

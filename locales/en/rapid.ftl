@@ -84,7 +84,7 @@ scoresheet-on-request =
 rapid-penalties =
     .title = Reduced extra time
     .rule = Wherever the articles on irregularities and on the drawn game give extra time, it is { DURATION($time) }.
-    .reading = Blitz under the full rules does not refer to this article, so that its times remain those of standard chess. That the reduced times were meant for all blitz is not excluded.
+    .reading = Blitz under the Competition Rules does not refer to this article, so that its times remain those of standard chess. That the reduced times were meant for all blitz is not excluded.
 
 rapid-full-rules =
     .title = When the Competition Rules apply
@@ -102,11 +102,11 @@ rapid-full-rules =
             [not-recorded] The arbiter has few enough games, but they are not recorded, so the Competition Rules do not apply.
            *[too-many-games] One arbiter has too many games to supervise, so the Competition Rules do not apply.
         }
-    .reading = In 2009 the number of games is an example of adequate supervision. We let the arbiter's view decide where there are more games; one could also take the number for a limit, as later texts do.
+    .reading = In 2009 the number of games is an example of adequate supervision. Where there are more games, we leave it to the arbiter; one could also read it as a limit, as the later editions do.
 
 rapid-games-recorded =
     .title = Games recorded by the arbiter
-    .rule = The Competition Rules need a record of every game, kept by the arbiter or an assistant and, if possible, by electronic means.
+    .rule = The Competition Rules require that the arbiter or an assistant record every game, if possible by electronic means.
     .holds = The arbiter or an assistant records every game.
     .fails = The games are not recorded by the arbiter or an assistant.
 
@@ -133,16 +133,16 @@ record-seen-on-own-time =
     .holds = { WHO($player) } may look at the record, but the clock runs on.
 
 rapid-limited-rules =
-    .title = When the rules without close supervision apply
+    .title = When the simplified rules apply
     .rule =
         { $recorded ->
-            [yes] Where one arbiter supervises more than { $games } games, or where games are not recorded, the rules of this appendix replace the Competition Rules.
-           *[no] Where the games are not supervised closely enough, the rules of this appendix replace the Competition Rules.
+            [yes] Where one arbiter supervises more than { $games } games, or where games are not recorded, the simplified rules of this appendix replace the Competition Rules.
+           *[no] Where the games are not supervised closely enough, the simplified rules of this appendix replace the Competition Rules.
         }
     .holds =
         { $why ->
-            [not-recorded] The games are not recorded, so the rules of this appendix apply.
-           *[too-many-games] One arbiter has too many games to supervise, so the rules of this appendix apply.
+            [not-recorded] The games are not recorded, so the simplified rules of this appendix apply.
+           *[too-many-games] One arbiter has too many games to supervise, so the simplified rules of this appendix apply.
         }
     .fails = The conditions of the Competition Rules are met.
 
@@ -157,7 +157,7 @@ clock-setting-stands =
             }
         }
     .holds = Each player has already reached { $moves } moves, so the setting of the clock stays as it is.
-    .fails = The players have not yet reached { $moves } moves each, so this rule does not apply.
+    .fails = The players have not yet reached { $moves } moves each.
     .yields = Each player has already reached { $moves } moves, so the setting of the clock would stay as it is.
 
 clock-setting-saves-schedule =
@@ -174,7 +174,7 @@ set-up-stands =
            *[completed] Once each player has completed { $moves } moves, nobody can claim any longer that the pieces were set up wrongly or that the board is turned.
         }
     .holds = Each player has already reached { $moves } moves, so the claim comes too late.
-    .fails = The players have not yet reached { $moves } moves each, so this rule does not bar the claim.
+    .fails = The players have not yet reached { $moves } moves each, so the claim is not too late.
 
 misplaced-may-not-castle =
     .title = Castling with misplaced pieces
@@ -204,7 +204,7 @@ illegal-position-wait =
             [pawn] A pawn stands on its last rank, so the arbiter must wait for the next move.
            *[unknown] The position is illegal, so the arbiter must wait for the next move.
         }
-    .fails = Neither are both kings in check nor does a pawn stand on its last rank, so there is nothing to wait for.
+    .fails = No more than one king is in check and no pawn stands on its last rank, so there is nothing to wait for.
     .reading = The rule is for an arbiter who finds the position. One who saw the illegal move itself acts on that move.
 
 illegal-position-draw =
@@ -216,8 +216,8 @@ illegal-position-draw =
             [pawn] A pawn still stands on its last rank after the next move, so the game is drawn.
            *[unknown] The position is still illegal after the next move, so the game is drawn.
         }
-    .fails = After the next move the position is no longer illegal, so this rule does not apply.
-    .reading = A king that is still in check on the opponent's turn does not make the position illegal here, so the game goes on. One could draw such a game, too; but an illegal move that stands must not turn into a draw by itself.
+    .fails = After the next move the position is no longer illegal.
+    .reading = As we read it, a king that is still in check on the opponent's turn does not make the position illegal, so the game goes on. One could draw such a game, too; but an illegal move that stands must not turn into a draw by itself.
     .yields = { $what ->
         [kings] Both kings are still in check after the next move, so the game would be drawn.
         [pawn] A pawn still stands on its last rank after the next move, so the game would be drawn.
@@ -233,7 +233,7 @@ illegal-position-intervention =
             [pawn] A pawn stands on its last rank, so the arbiter must step in.
            *[unknown] The position is illegal, so the arbiter must step in.
         }
-    .fails = Neither are both kings in check nor does a pawn stand on its last rank, so the arbiter does not step in.
+    .fails = No more than one king is in check and no pawn stands on its last rank, so the arbiter does not step in.
 
 arbiter-calls-flag =
     .title = The arbiter and a fallen flag
@@ -259,7 +259,7 @@ arbiter-calls-flag =
 
 rapid-regime-announced =
     .title = What the regulations say
-    .rule = The regulations of the event must state whether the full rules or those without close supervision apply, for the whole event.
+    .rule = The regulations of the event must state whether the Competition Rules or the simplified rules apply, for the whole event.
     .holds = The regulations must name one of the two regimes, and it holds for the whole event.
     .fails = The regulations need not name the regime.
 
@@ -354,7 +354,7 @@ both-flags-bar-claims =
     .title = Both flags down: no claim
     .rule = When both flags are down, no player can claim a win on time. The arbiter must decide by what the clock shows: the player whose side bears the mark has lost, unless the opponent cannot checkmate.
     .holds = Both flags are down, so { WHO($player) } cannot claim a win on time; the arbiter decides by what the clock shows.
-    .reading = The comment stands at the rules for little supervision and is followed only there; that on standard chess leaves the order to the arbiter and says nothing of claims. One could bar the claim everywhere.
+    .reading = The comment stands beside the simplified rules and is followed only there; that on standard chess leaves the order to the arbiter and says nothing of claims. One could bar the claim everywhere.
 time-win-needs-own-time =
     .title = The claimant's own clock
     .rule =
@@ -369,14 +369,14 @@ time-win-needs-own-time =
         }
     .fails =
         { $flag ->
-            [yes] { WHO($player, case: "gen") } own flag is up, so the claim does not fail for that.
-           *[no] { WHO($player) } has time left, so the claim does not fail for that.
+            [yes] { WHO($player, case: "gen") } own flag is up, so the claim does not fail for that reason.
+           *[no] { WHO($player) } has time left, so the claim does not fail for that reason.
         }
-    .reading = Where nobody knows which flag fell first, a rule on that case goes before.
+    .reading = Where nobody knows which flag fell first, a rule on that case takes precedence.
 
 both-flags-draw =
     .title = Both flags down
     .rule = If both flags are down, the game is drawn.
     .holds = Both flags are down, so the game is drawn.
-    .fails = Only one flag is down, so this rule does not apply.
-    .reading = The article asks for no claim, so it is enough here that the arbiter sees both flags down, even where one flag may not be announced. One could wait until a player claims.
+    .fails = Only one flag is down.
+    .reading = The article asks for no claim, so we take it to be enough that the arbiter sees both flags down, even where one flag may not be announced. One could wait until a player claims.

@@ -13,7 +13,7 @@ recorded-electronically =
     .rule = Instead of the paper, an electronic scoresheet that FIDE has certified may be prescribed for the event.
 own-device-no-scoresheet =
     .title = A device of the player's own
-    .rule = An electronic scoresheet is provided by the organiser alone; a device of the player's own is none.
+    .rule = An electronic scoresheet is provided by the organiser alone; a device of the player's own is not one.
     .holds = { WHO($player) } may not record on a device of { AGREE($player, sg: "the player's", pl: "their") } own.
 sheet-mode-kept =
     .title = The mode of an electronic scoresheet
@@ -83,7 +83,7 @@ scoresheet-visible =
        *[no] { WHO($player) } covered the scoresheet, so that the arbiter could not see it.
     }
     .fails = { WHO($player, case: "gen") } pen lies on the scoresheet, but does not hide too much of it.
-    .reading = How much of the scoresheet must be seen is not said. A pen that covers the last move hides it here; whether one that covers something else does so is left to the arbiter.
+    .reading = How much of the scoresheet must be seen is not said. We take a pen that covers the last move to hide too much; whether one that covers something else does is left to the arbiter.
 pen-on-scoresheet =
     .title = A pen on the scoresheet
     .rule = A pen may lie on the scoresheet as long as the arbiter can see the last move.
@@ -121,7 +121,7 @@ recording-freed =
     .reading = The rule stands below a translated guideline of FIDE for disabled players. That it is FIDE’s own is probable and not proven.
 arbiter-records =
     .title = When neither player records
-    .rule = When neither player need record any longer, the arbiter or an assistant should be present and write down the moves. The arbiter may not tell how many moves remain.
+    .rule = When neither player need record any longer, the arbiter or an assistant should be present and write down the moves. The arbiter must not say how many moves remain.
     .holds = Neither player records any longer, so the arbiter or an assistant should write down the moves.
     .fails = One of the players still records.
 both-complete-scoresheets =
@@ -187,7 +187,7 @@ signed-result =
         [not-played] The game was lost by forfeit before it was played, and no signature changes that.
        *[electronic] The result was approved electronically, for which these Laws do not provide.
     }
-    .reading = How far the arbiter may change a signed result is left open by the text, so it is left to the arbiter here.
+    .reading = How far the arbiter may change a signed result is left open by the text, so we leave it to the arbiter.
 result-signed-by-both =
     .title = Both players sign
     .rule = It takes the signatures of both players to state the result.

@@ -102,7 +102,7 @@ heading-taught =
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } “{ $title }”
 # $why: a sentence that says why an item of the practice is doubtful.
-practice-caution = Not to be relied upon without more. { $why }
+practice-caution = Not to be relied upon by itself. { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = source: { LIST($sources) }
 practice-not-yet = It does not count beside the Laws of { $edition }.

@@ -42,7 +42,7 @@ title-an-assistant-for-the-moves-presented-in-advance = Assistant for moving the
 title-a-capture-with-the-captured-piece-taken-off-last = Capture: own piece released first, captured piece taken off last
 title-a-capture-with-the-captured-piece-taken-off-first = Capture: captured piece taken off first, own piece released last
 title-an-en-passant-capture-without-the-pawn-taken-off = En passant: pawn released while the captured pawn is still on the board
-title-the-enemy-piece-first-and-then-an-own-one = Enemy pawn taken off the board, then one’s own pawn taken in hand
+title-the-enemy-piece-first-and-then-an-own-one = Enemy pawn taken off the board, then one’s own pawn picked up
 
 ## castling-made.yaml
 
@@ -72,7 +72,7 @@ title-an-irregularity-of-touching-is-claimed-after-the-reply = Touch-move breach
 title-king-and-then-rook-touched = King touched first, then the rook; castling would be legal
 title-king-and-rook-touched-at-once = King and rook touched at the same moment
 title-king-and-rook-touched-in-an-order-that-nobody-knows = King and rook touched in an order that nobody knows
-title-the-king-in-hand-and-then-the-rook = Castling: king taken in hand, then the rook as well
+title-the-king-in-hand-and-then-the-rook = Castling: king picked up, then the rook as well
 title-king-and-rook-touched-without-a-board = King and rook touched, position unknown
 title-king-and-rook-touched-though-castling-is-barred = King and then rook touched though f1 is attacked
 
@@ -85,7 +85,7 @@ title-the-rook-follows-the-king = King released on c1 for castling, then the roo
 title-castling-given-up-after-the-king-was-released = King released on g1, put back and played to e2; the opponent complains
 title-the-clock-pressed-before-the-rook-has-moved = King on g1, clock pressed before the rook moves: unfinished or illegal?
 title-castling-with-both-hands-and-the-rook-not-moved = Castling with both hands, clock pressed with the rook not moved
-title-the-king-put-on-g1-after-the-rook-was-taken-in-hand = Rook taken in hand first, then king put on g1 and clock pressed
+title-the-king-put-on-g1-after-the-rook-was-taken-in-hand = Rook picked up first, then king put on g1 and clock pressed
 title-the-king-released-without-the-rook-is-pointed-out-as-an-irregularity = King released on g1, f1 attacked; irregularity claimed before the press
 title-castling-left-unfinished-is-judged-or-is-an-illegal-move = King on g1, clock pressed; the arbiter finds castling was only unfinished
 title-the-king-alone-moved-two-squares-where-castling-is-illegal = King alone moved to g1 with f1 attacked, clock pressed
@@ -135,7 +135,7 @@ title-the-pawn-is-still-in-the-hand-when-the-new-piece-stands = Promotion with t
 title-a-plain-move-is-made-by-releasing-the-piece = Knight released on f3, clock not yet pressed
 title-a-released-piece-that-could-not-go-there = Knight released on a square that it cannot reach
 title-a-made-move-taken-back-before-the-press = Knight released, taken back before the press and played to another square
-title-the-rook-released-before-the-king-was-touched = Rook released on f1, then the king taken in hand for castling
+title-the-rook-released-before-the-king-was-touched = Rook released on f1, then the king picked up for castling
 title-an-illegal-move-may-be-put-back = Illegal knight move put back before the clock is pressed
 title-a-promotion-made-by-releasing-in-the-old-editions = Promotion: pawn taken off, rook released on the last rank
 title-a-promoted-rook-exchanged-for-a-queen = Promoted rook swapped for a queen before the press; the opponent complains
@@ -149,9 +149,9 @@ title-the-king-follows-the-rook-and-the-opponent-complains = Castling with the r
 ## rook-then-king.yaml
 
 title-castling-begun-with-the-rook = Rook touched first, then the king; castling would be legal
-title-the-rook-in-hand-and-then-the-king = Castling: rook taken in hand, then the king as well
+title-the-rook-in-hand-and-then-the-king = Castling: rook picked up, then the king as well
 title-the-rook-touched-first-cannot-move = Rook shut in by bishop and knight touched before the king
-title-castling-carried-out-with-the-rook-first = Castling carried out with the rook in hand first; the arbiter sees it
+title-castling-carried-out-with-the-rook-first = Castling carried out with the rook picked up first; the arbiter sees it
 title-a-rook-that-has-no-move-touched-before-the-king = Rook without a move touched before the king: may king or knight move?
 
 ## shifting-warned.yaml

@@ -4,20 +4,20 @@
 
 title-what-does-the-arbiter-do-about-a-completed-illegal-move = Illegal move in standard chess, no claim: does the arbiter act?
 title-what-does-the-arbiter-do-about-an-illegal-move-when-a-visitor-has-come-in = Illegal move, then a visitor enters with permission: does the arbiter act?
-title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Illegal move in rapid with limited supervision: does the arbiter act?
+title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Illegal move in rapid under the simplified rules: does the arbiter act?
 title-what-does-the-arbiter-do-about-a-flag-that-fell = Flag fallen in standard chess, noticed by nobody: what does the arbiter do?
-title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Flag fallen in rapid or blitz, limited supervision: what does the arbiter do?
+title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Flag fallen in rapid or blitz, simplified rules: what does the arbiter do?
 title-what-does-the-arbiter-do-about-another-move-than-the-touched-piece-demands = Knight touched, pawn moved, no claim: does the arbiter act?
 title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Knight touched, pawn moved, and nobody saw it: does the arbiter act?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Two moves in a row, seen by the arbiter: does the arbiter act?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Two moves in a row that nobody saw: does the arbiter act?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Time trouble: what does the arbiter do?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Both kings in check in standard chess: does the arbiter act?
-title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Both kings in check in rapid or blitz, limited supervision: does the arbiter act?
+title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Both kings in check in rapid or blitz, simplified rules: does the arbiter act?
 title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Clock at 0:00:00 the moment the opponent moves: what does the arbiter do?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = Clock found at 0:00:00 some time after a move: what does the arbiter do?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = Flag claimed, but the moves were completed in time: does the arbiter act?
-title-what-does-the-arbiter-do-about-an-illegal-move-that-nobody-saw = Illegal move that nobody saw, limited supervision: does the arbiter act?
+title-what-does-the-arbiter-do-about-an-illegal-move-that-nobody-saw = Illegal move that nobody saw, simplified rules: does the arbiter act?
 title-what-does-the-arbiter-do-about-noise-of-a-player = Noise that disturbs the opponent, no complaint: does the arbiter act?
 title-what-does-the-arbiter-do-about-advice-that-a-player-takes = A player takes advice: does the arbiter act?
 title-what-does-the-arbiter-do-when-a-spectator-has-shifted-pieces = A spectator has displaced a piece: does the arbiter act?
@@ -95,7 +95,7 @@ title-a-player-asks-to-see-an-earlier-position = A player asks to be shown an ea
 title-nothing-has-happened-in-which-the-arbiter-could-intervene = Legal first move: is there anything for the arbiter to do?
 title-the-arbiter-does-not-mention-that-the-clock-was-not-pressed = Move made, clock not pressed: does the arbiter mention it?
 title-the-arbiter-waits-while-an-illegal-move-is-not-completed = Illegal move, clock not yet pressed: does the arbiter act?
-title-the-arbiter-leaves-an-illegal-move-alone-once-it-was-answered = Illegal move answered, limited supervision: does the arbiter act?
+title-the-arbiter-leaves-an-illegal-move-alone-once-it-was-answered = Illegal move answered, simplified rules: does the arbiter act?
 title-the-game-is-over-when-it-is-asked-what-the-arbiter-does = Checkmate on the board: does the arbiter intervene?
 
 ## nothing-told.yaml
@@ -184,7 +184,7 @@ title-no-penalty-within-the-arbiters-discretion-was-right-too = Pieces knocked o
 title-an-arbiter-who-may-set-the-times-and-sets-them = Wrong times after an adjournment claimed late: the arbiter sets the clocks
 title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Resignation, draw signed, changed by the arbiter to a win: was the ruling right?
 title-an-arbiter-who-lets-a-signed-result-stand = Resignation, draw signed, left unchanged by the arbiter: was the ruling right?
-title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = Flag called by the arbiter under limited supervision
+title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = Flag called by the arbiter under the simplified rules
 title-an-arbiter-who-chooses-a-warning-for-a-breach-of-conduct = The arbiter only warns a player for a disturbing noise
 title-an-arbiter-who-lets-a-breach-of-conduct-pass = The arbiter lets disturbing noise pass, then warns the other player
 title-an-arbiter-who-fines-a-player-without-having-announced-it = The arbiter fines a noisy player without having announced fines
@@ -207,7 +207,7 @@ title-a-player-needs-medical-attention = A player asks for medical attention
 
 ## told-to-captain.yaml
 
-title-a-captain-is-warned-for-his-player = Warning for a player told to the captain
+title-a-captain-is-warned-for-his-player = Warning for a player given to the captain
 title-a-player-is-warned-himself = Warning given to the player in person
 
 ## video-left-to-arbiter.yaml

@@ -23,8 +23,8 @@ title-a-knight-whom-a-pawn-can-help-wins-by-an-illegal-move-in-blitz = Illegal p
 
 ## blitz-illegal-move-needs-claim.yaml
 
-title-a-blitz-arbiter-of-old-waits-for-the-claim = Illegal blitz move seen by the arbiter under limited supervision, no claim
-title-a-blitz-arbiter-under-full-rules-acts-by-himself = Illegal blitz move seen by the arbiter under the full rules, no claim
+title-a-blitz-arbiter-of-old-waits-for-the-claim = Illegal blitz move seen by the arbiter under the simplified rules, no claim
+title-a-blitz-arbiter-under-full-rules-acts-by-himself = Illegal blitz move seen by the arbiter under the Competition Rules, no claim
 title-a-blitz-arbiter-of-old-need-not-wait-once-the-opponent-claims = Illegal blitz move that nobody saw, then claimed by the opponent
 
 ## blitz-illegal-move-stands.yaml

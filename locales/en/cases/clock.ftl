@@ -5,7 +5,7 @@
 title-the-arbiter-decides-when-play-goes-on = The arbiter restarts play after an irregularity: whose clock runs?
 title-a-player-may-not-start-the-stopped-clocks-again = The opponent restarts the stopped clocks without the arbiter
 title-the-clocks-of-an-adjourned-game-have-rules-of-their-own = The arbiter starts the clocks again after the sealed move
-title-the-arbiter-starts-the-clock-of-the-player-who-has-the-move = The arbiter restarts play, and nobody told when the clocks were stopped
+title-the-arbiter-starts-the-clock-of-the-player-who-has-the-move = The arbiter restarts play; when the clocks were stopped is not known
 
 ## arbiter-stops-clocks.yaml
 
@@ -45,7 +45,7 @@ title-the-opponent-presses-the-clock-for-both = The opponent presses the clock f
 ## clock-conclusive.yaml
 
 title-a-clock-without-an-evident-defect-is-right = A player says the clock is defective, but no defect is evident
-title-whether-a-defect-is-evident-is-for-the-arbiter = A player says the clock is defective; whether that is evident is not told
+title-whether-a-defect-is-evident-is-for-the-arbiter = A player says the clock is defective; whether the defect is evident is not known
 
 ## clock-handling.yaml
 
@@ -79,14 +79,14 @@ title-what-the-clocks-show-after-two-rulings = What the clocks show after two dr
 title-the-clock-of-black-has-not-run-before-white-moves = What the clocks show when White comes 20 minutes late and has not yet moved
 title-the-display-after-a-press-without-a-move = What the clocks show after a press without a move, with an increment
 title-what-a-wrong-claim-takes-from-the-time-told-when-the-clocks-were-stopped = Clocks stopped at 5:00 and 4:00, then threefold claimed after two occurrences
-title-nobody-has-told-what-the-clocks-showed = What the clocks show where no reading was ever told
+title-nobody-has-told-what-the-clocks-showed = What the clocks show where no reading is known
 title-an-illegal-move-pressed-at-twelve-forty = Illegal move with an increment: clocks at 12:40 and 25:00
 
 ## default-claim.yaml
 
 title-the-win-by-default-is-claimed = Win by default claimed: the default time is over and the opponent has not come
 title-the-win-by-default-is-claimed-too-early = Win by default claimed before the default time is over
-title-whether-the-win-by-default-is-claimed-in-time-depends-on-the-clock = Win by default claimed; how late it is, is not told
+title-whether-the-win-by-default-is-claimed-in-time-depends-on-the-clock = Win by default claimed; how late it is, is not known
 title-the-opponent-has-come-in-time = Win by default claimed after the opponent came within the default time
 title-without-a-default-time-nobody-may-be-late = Win by default claimed at the start, and the event sets no default time
 title-the-arbiter-excuses-the-late-player = Win by default claimed against a late player who is excused
@@ -97,9 +97,9 @@ title-the-win-by-default-is-claimed-when-the-game-is-over = Win by default claim
 title-five-minutes-late-where-the-event-says-nothing = Five minutes late, and the event sets no default time
 title-exactly-at-the-end-of-the-default-time-is-in-time = Arrival exactly at the end of the default time
 title-a-second-after-the-default-time-loses = Late arrival, one second after the default time
-title-an-hour-and-a-second-late-under-the-old-rule = An hour and a second late, no default time told, under the old Laws
+title-an-hour-and-a-second-late-under-the-old-rule = An hour and a second late, no default time announced, under the old Laws
 title-the-arbiter-may-excuse-a-late-player = Twenty minutes late but excused, default time a quarter of an hour
-title-whether-the-arbiter-excuses-is-not-told = Twenty minutes late, default time a quarter of an hour; no word of an excuse
+title-whether-the-arbiter-excuses-is-not-told = Twenty minutes late, default time a quarter of an hour; whether excused is not known
 title-in-the-hall-in-time-but-at-the-board-too-late = In the hall before the start, at the board a minute after it, default time zero
 title-lateness-counts-from-the-start-that-the-round-really-had = The round starts ten minutes late, and a player comes ten minutes after that
 title-a-player-who-does-not-come-loses-when-the-default-time-is-over = Black does not come, and the default time runs out
@@ -158,7 +158,7 @@ title-a-player-tells-the-arbiter-that-his-own-time-is-up = A player tells only t
 title-both-players-point-out-the-fallen-flag = Both players claim the one flag that has fallen
 title-a-clock-that-ran-longer-than-it-had-left = Flag claimed: forty seconds were left, and the clock ran for forty
 title-a-clock-that-ran-a-second-less-than-it-had-left = Flag claimed: forty seconds were left, and the clock ran for thirty-nine
-title-a-claim-by-the-player-whose-own-flag-is-marked-as-the-first = Both flags down, period not told: claimed by the player marked as first
+title-a-claim-by-the-player-whose-own-flag-is-marked-as-the-first = Both flags down, period not known: claimed by the player marked as first
 title-a-flag-that-fell-after-forty-moves-does-not-go-before-a-later-one = The arbiter sees a flag fall after 40 moves; then the other falls after 39
 
 ## flag-fall-draw.yaml
@@ -200,7 +200,7 @@ title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = The flag falls in 
 
 title-an-increment-is-added-with-every-press = Increment of two seconds: pressed with seven seconds left
 title-time-saved-under-the-increment-adds-up = Increment of thirty seconds: White’s clock over the first two moves
-title-base-time-and-increment-are-a-time-control = Base time and increment, no periods told: pressed at 12:00
+title-base-time-and-increment-are-a-time-control = Base time and increment, no periods stated: pressed at 12:00
 title-twelve-seconds-used-on-the-first-move-with-an-increment-of-thirty = Increment of thirty seconds: twelve seconds used on the first move
 
 ## last-period-flags.yaml
@@ -234,7 +234,7 @@ title-in-the-last-period-a-fallen-flag-loses-whatever-was-completed = The flag f
 title-both-flags-fell-in-the-last-period-of-the-time-control = Both flags down in the second of two periods
 title-a-flag-claimed-too-early-is-not-checked = Flag claimed at 0:01 in a fifteen-minute game
 title-moves-played-after-the-flag-do-not-save-the-game = The 40th move is played after the flag fell unnoticed
-title-forty-moves-and-nobody-says-whose-period-is-over = The flag falls after 40 moves, and which period this is, is not told
+title-forty-moves-and-nobody-says-whose-period-is-over = The flag falls after 40 moves, and which period this is, is not known
 title-nobody-has-counted-the-moves-before-the-flag-fell = The flag falls, and nobody has counted the moves
 title-nobody-knows-whether-the-press-or-the-flag-came-first = Press of move 40 reported, then the flag: which came first is not known
 title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = Press of move 39 reported, then the flag: which came first is not known
@@ -259,7 +259,7 @@ title-no-hand-may-hover-over-the-clock = A hand hovers over the clock
 ## other-period-flags.yaml
 
 title-both-flags-down-before-the-last-period = Both flags down before the last period, guidelines announced
-title-both-flags-down-in-a-period-that-is-not-known = Both flags down, and which period it is, is not told
+title-both-flags-down-in-a-period-that-is-not-known = Both flags down, and which period it is, is not known
 title-both-flags-down-before-the-last-period-without-guidelines = Both flags down before the last period, no guidelines announced
 title-both-flags-down-and-one-player-had-completed-forty-moves = Both flags down: claimed by the player with 40 moves against the one with 39
 title-the-player-who-was-late-claims-the-flag-of-the-one-who-was-not = Both flags down: claimed by the player with 39 moves against the one with 40
@@ -298,8 +298,8 @@ title-the-other-hand-to-gain-time = Clock pressed with the other hand to gain ti
 title-stopping-the-clocks-without-a-reason-may-be-penalised = A player stops the clocks without giving a reason
 title-stopping-the-clocks-for-a-disturbance-with-reason-is-not-penalised = A player stops the clocks for a disturbance, found to be a valid reason
 title-an-irregularity-that-is-only-a-pretext = A player stops the clocks for an alleged irregularity as a pretext
-title-the-arbiter-finds-no-reason-for-stopping-the-clocks = Clocks stopped for a reason not told, which is found not to be valid
-title-the-arbiter-finds-a-good-reason-for-stopping-the-clocks = Clocks stopped for a reason not told, which is found to be valid
+title-the-arbiter-finds-no-reason-for-stopping-the-clocks = Clocks stopped for an unstated reason, which is found not to be valid
+title-the-arbiter-finds-a-good-reason-for-stopping-the-clocks = Clocks stopped for an unstated reason, which is found to be valid
 title-the-arbiter-finds-afterwards-that-there-was-no-reason-for-stopping-the-clocks = The arbiter finds afterwards that the clocks were stopped without a reason
 title-nobody-asks-the-arbiter-for-his-reason-to-stop-the-clocks = The arbiter stops the clocks without a valid reason
 title-clocks-stopped-because-spectators-disturb = Clocks stopped because spectators disturb
@@ -329,8 +329,8 @@ title-a-flag-that-falls-although-nothing-had-drawn-the-game = The flag falls aft
 title-at-the-start-white-s-clock-is-started = The round starts: whose clock is started?
 title-white-s-clock-is-started-although-white-is-absent = The round starts while White is absent
 title-white-s-clock-is-not-started-a-second-time = The start of the round is announced after 1. e4
-title-the-clock-of-the-player-who-begins-is-started = The round starts; the colours are not told, only who has the first move
-title-whose-clock-is-started-where-nobody-knows-who-is-white = The round starts, and it is not told who has White
+title-the-clock-of-the-player-who-begins-is-started = The round starts; the colours are not known, only who has the first move
+title-whose-clock-is-started-where-nobody-knows-who-is-white = The round starts, and it is not known who has White
 title-no-clock-is-started-again-after-a-move-of-either-player = The start of the round is announced after a move of an unknown colour
 
 ## wrong-setting-corrected.yaml

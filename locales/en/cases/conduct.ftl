@@ -226,8 +226,8 @@ title-a-player-asks-for-a-witness-of-his-own = Player asks for a witness of thei
 ## inspection.yaml
 
 title-the-arbiter-may-inspect-in-private-by-the-same-gender = Inspection in private by a person of the same gender
-title-an-inspection-by-another-gender-is-not-provided-for = Inspection by a person of another gender
-title-an-inspection-in-front-of-others-is-not-provided-for = Inspection in front of others
+title-an-inspection-by-another-gender-is-not-provided-for = May a player be inspected by a person of another gender?
+title-an-inspection-in-front-of-others-is-not-provided-for = May a player be inspected in front of others?
 
 ## latecomers-device.yaml
 
@@ -242,7 +242,7 @@ title-a-player-on-the-move-leaves-the-hall-to-smoke = Player on the move leaves 
 title-a-player-who-is-not-on-the-move-may-leave-the-area = Player not on the move leaves the playing area for the toilet
 title-a-player-on-the-move-leaves-with-permission = Player on the move leaves the playing area with permission
 title-getting-up-from-the-board-is-allowed = Player on the move gets up from the board
-title-whether-he-may-leave-the-area-depends-on-who-has-the-move = Player asks to leave the playing area, it is not told whose move it is
+title-whether-he-may-leave-the-area-depends-on-who-has-the-move = Player asks to leave the playing area, it is not known whose move it is
 title-a-made-move-that-is-not-completed-and-leaving-the-area = Player leaves the playing area, opponent’s move made but clock not pressed
 title-whether-leave-was-given-is-looked-into = Player on the move leaves the playing area: with permission or without?
 title-a-player-off-the-move-needs-no-leave-that-nobody-mentions = Player not on the move leaves the playing area, permission not mentioned
@@ -268,9 +268,9 @@ title-a-refusal-after-the-loss-was-announced = Player refuses to follow a ruling
 
 ## national-law.yaml
 
-title-an-inspection-that-the-law-of-the-country-forbids = Inspection: does FIDE’s rule go first, or the law of the host country?
+title-an-inspection-that-the-law-of-the-country-forbids = Inspection: does FIDE’s rule take precedence, or the law of the host country?
 title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Inspection refused: the player sets the law of the host country against FIDE’s rule
-title-an-inspection-that-no-law-of-the-country-forbids = Inspection in a country of whose law nothing is said
+title-an-inspection-that-no-law-of-the-country-forbids = Inspection, with nothing said about the law of the country
 title-no-inspection-where-the-law-forbids-to-search-persons = Inspection wanted by the arbiter where the law forbids searching persons
 title-a-player-may-refuse-a-search-that-the-law-forbids = Inspection refused by the player where the law forbids searching persons
 title-an-inspection-that-the-law-forbids-was-no-right-ruling = Inspection carried out where the law forbids searching persons: was that right?

@@ -76,7 +76,7 @@ title-the-second-illegal-move-of-a-rook-against-a-knight = Second illegal move: 
 title-the-queen-in-place-of-the-pawn-saves-the-game = Second offence: pawn left unpromoted against king and knight
 title-the-pawn-put-back-can-still-help-to-mate = Second illegal move: king and pawn against king and knight
 title-the-opponent-with-a-bare-king-draws = Third illegal move against a bare king in standard chess
-title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Illegal move in blitz against a bare king, limited supervision
+title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Illegal move in blitz against a bare king, simplified rules
 title-the-second-illegal-move-where-every-legal-move-gives-mate = Second illegal move in standard chess where every legal move gives mate
 
 ## illegal-move-sanction.yaml
@@ -97,7 +97,7 @@ title-how-many-illegal-moves-there-were-is-left-open = Illegal move, number of e
 title-the-arbiter-steps-in-before-the-clock-is-pressed = Illegal rook move seen by the arbiter before the clock is pressed
 title-the-player-puts-his-illegal-move-right-before-pressing = Illegal move replaced by the player before pressing the clock
 title-the-opponent-claims-before-the-clock-is-pressed = Illegal move in standard chess claimed before the clock is pressed
-title-an-arbiter-without-close-supervision-waits-for-the-press = Illegal move seen by the arbiter before the press, limited supervision
+title-an-arbiter-without-close-supervision-waits-for-the-press = Illegal move seen by the arbiter before the press, simplified rules
 title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Illegal knight move put back before the press, then the other knight moves
 
 ## illegal-move.yaml
@@ -189,7 +189,7 @@ title-adler-overlooks-a-check-and-only-one-move-of-the-knight-is-left = Check ov
 ## set-up-claim-wrong.yaml
 
 title-the-game-began-with-the-initial-position = Wrong set-up claimed, though the pieces stood in the initial position
-title-king-and-queen-stood-on-their-squares-all-the-same = King and queen claimed as exchanged after ten moves, though they stood rightly
+title-king-and-queen-stood-on-their-squares-all-the-same = King and queen claimed as exchanged after ten moves, though they stood correctly
 title-a-set-up-that-the-case-does-not-show = Wrong place of the king at the start claimed from a later position
 
 ## set-up-found-after-the-end.yaml
@@ -225,4 +225,4 @@ title-knight-and-bishop-exchanged-at-the-start = Knight and bishop swapped at th
 title-the-arbiter-notices-a-wrong-set-up-after-sixty-moves = King and queen wrongly placed, noticed by the arbiter after sixty moves
 title-in-rapid-a-wrong-set-up-found-in-time-means-a-new-game = Rook wrongly placed in rapid or blitz, claimed on the second move
 title-in-rapid-a-wrong-set-up-found-too-late-stands = Wrong set-up in rapid, claimed after ten moves each: is a new game played?
-title-the-pieces-stood-rightly-and-the-board-lies-wrongly = Board the wrong way round, the pieces claimed as well though they stood rightly
+title-the-pieces-stood-rightly-and-the-board-lies-wrongly = Board the wrong way round, the pieces claimed as well though they stood correctly

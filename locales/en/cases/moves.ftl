@@ -100,7 +100,7 @@ title-a-pawn-does-not-go-diagonally-to-an-empty-square = Pawn goes diagonally to
 ## pawn-double-step.yaml
 
 title-a-pawn-goes-two-squares-at-first = Pawn goes two squares from the second rank, nothing in the way
-title-a-pawn-does-not-pass-over-a-piece = Pawn goes two squares over a piece on the first of them
+title-a-pawn-does-not-pass-over-a-piece = Pawn jumps over a piece with its double step
 title-the-second-of-two-squares-is-occupied = Pawn goes two squares, the second of them occupied
 title-a-pawn-goes-two-squares-only-at-first = Pawn goes two squares from the third rank
 

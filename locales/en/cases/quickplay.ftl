@@ -31,14 +31,14 @@ title-a-claim-with-one-second-less-than-the-limit-may-be-made = Draw claim at 1:
 
 title-a-claim-with-less-than-the-limit-left = Draw claim at 1:59 by the player having the move
 title-a-claim-on-the-opponents-move = Draw claim with 50 seconds left while the opponent has the move
-title-a-claim-after-the-own-flag-has-fallen = Draw claim after the own flag fell unnoticed
-title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Draw claim against a bare king after the own flag fell unnoticed
-title-a-claim-refused-for-another-reason-lets-the-flag-pass = Draw claim outside a quickplay finish after the own flag fell unnoticed
-title-a-claim-whose-time-is-not-told = Draw claim in a quickplay finish; the time left is not told
+title-a-claim-after-the-own-flag-has-fallen = Draw claim after the claimant’s own flag fell unnoticed
+title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Draw claim against a bare king after the claimant’s own flag fell unnoticed
+title-a-claim-refused-for-another-reason-lets-the-flag-pass = Draw claim outside a quickplay finish after the claimant’s flag fell unnoticed
+title-a-claim-whose-time-is-not-told = Draw claim in a quickplay finish; the time left is unknown
 title-a-player-who-was-refused-the-increment-may-claim = Draw claim after a request for an increment and a refused draw
 title-the-last-period-without-increment-is-a-quickplay-finish = Draw claim in the last period, the 40 moves of the first one completed
 title-before-the-last-period-there-is-no-quickplay-finish = Draw claim in the first period, 39 of its 40 moves completed
-title-nobody-says-whether-it-is-a-quickplay-finish = Draw claim at 1:30; whether it is a quickplay finish is not told
+title-nobody-says-whether-it-is-a-quickplay-finish = Draw claim at 1:30; whether it is a quickplay finish is unknown
 title-the-time-of-a-claim-is-told-when-the-clocks-are-stopped = Draw claim after the claimant stopped the clocks at 1:59
 title-two-minutes-were-left-when-the-clocks-were-stopped = Draw claim after the claimant stopped the clocks at 2:00
 
@@ -78,7 +78,7 @@ title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Request for
 title-only-the-player-on-the-move-asks-for-an-increment = Request for an increment while the opponent has the move
 title-the-draw-offered-with-the-request-is-accepted = Request for an increment, and the opponent says yes to a draw
 title-a-request-offers-no-draw-where-offers-are-forbidden = Request for an increment where draws need the arbiter’s consent
-title-whether-little-time-is-left-decides-about-the-request = Request for an increment; the time left is not told
+title-whether-little-time-is-left-decides-about-the-request = Request for an increment; the time left is unknown
 
 ## quickplay-increment-usual.yaml
 

@@ -54,8 +54,8 @@ title-players-cannot-agree-to-take-back-a-legal-move = Legal move in rapid, both
 
 title-an-illegal-move-claimed-in-time-without-close-supervision = King left in check in rapid, claimed at once by the opponent
 title-an-illegal-move-seen-in-time-without-close-supervision = King left in check in rapid, seen by the arbiter before the reply
-title-the-first-illegal-move-of-blitz-costs-a-minute = First illegal move in blitz under limited supervision, seen by the arbiter
-title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = First illegal move in blitz under the full rules, seen by the arbiter
+title-the-first-illegal-move-of-blitz-costs-a-minute = First illegal move in blitz under the simplified rules, seen by the arbiter
+title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = First illegal move in blitz under the Competition Rules, seen by the arbiter
 title-the-second-illegal-move-loses-a-rapid-game = Second illegal move in rapid or blitz; the opponent can mate
 title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Second illegal move in rapid or blitz; the opponent cannot mate
 title-two-hands-seen-by-the-arbiter-of-a-rapid-game = Move made with two hands in rapid, seen by the arbiter
@@ -75,8 +75,8 @@ title-an-illegal-move-claimed-after-the-reply-is-too-late = King left in check, 
 title-an-illegal-move-seen-after-the-reply-is-too-late = Illegal move noticed by the arbiter only after the reply (rapid, blitz)
 title-a-touched-piece-closed-the-window-in-2001 = Illegal move in rapid claimed by the opponent after touching a piece
 title-a-reply-to-a-legal-move-changes-nothing = The opponent replies to a legal move out of check (rapid)
-title-an-illegal-move-is-never-too-late-under-full-rules = Illegal move claimed after the reply under the full rules (rapid)
-title-a-claim-about-an-unseen-illegal-move-comes-too-late = Illegal move claimed after the reply under limited supervision (rapid, blitz)
+title-an-illegal-move-is-never-too-late-under-full-rules = Illegal move claimed after the reply under the Competition Rules (rapid)
+title-a-claim-about-an-unseen-illegal-move-comes-too-late = Illegal move claimed after the reply under the simplified rules (rapid, blitz)
 title-an-illegal-move-made-in-steps-stands-after-the-reply = Pinned knight released, clock pressed, claimed only after the reply (rapid)
 title-a-player-wants-his-own-illegal-move-back = Illegal move in rapid claimed by the player who made it
 title-a-player-tells-the-arbiter-of-his-own-illegal-move = Illegal move in rapid reported to the arbiter by its own player before the reply
@@ -105,7 +105,7 @@ title-an-arbiter-who-sees-both-kings-in-check-waits = Both kings in check in rap
 title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Unpromoted pawn in rapid or blitz: the arbiter comes upon the position
 title-an-arbiter-does-not-wait-at-a-legal-position = One king in check in rapid: the arbiter comes upon the position
 title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Both kings in check or an unpromoted pawn, no position given (rapid)
-title-a-closely-supervised-arbiter-has-no-reason-to-wait = Both kings in check under the full rules (rapid, blitz), seen by the arbiter
+title-a-closely-supervised-arbiter-has-no-reason-to-wait = Both kings in check under the Competition Rules (rapid, blitz), seen by the arbiter
 
 ## misplaced-may-not-castle.yaml
 
@@ -143,10 +143,10 @@ title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 minutes plus 15 
 
 ## rapid-full-rules.yaml
 
-title-three-recorded-games-allow-the-full-rules = Three recorded games per arbiter (rapid): do the full rules apply?
-title-four-games-are-too-many-for-one-arbiter = Four recorded games per arbiter (rapid): do the full rules apply?
-title-unrecorded-games-lack-the-full-rules = Two unrecorded games per arbiter (rapid): do the full rules apply?
-title-the-regime-depends-on-a-record-that-nobody-mentions = Three games per arbiter and no word of a record (rapid): do the full rules apply?
+title-three-recorded-games-allow-the-full-rules = Three recorded games per arbiter (rapid): do the Competition Rules apply?
+title-four-games-are-too-many-for-one-arbiter = Four recorded games per arbiter (rapid): do the Competition Rules apply?
+title-unrecorded-games-lack-the-full-rules = Two unrecorded games per arbiter (rapid): do the Competition Rules apply?
+title-the-regime-depends-on-a-record-that-nobody-mentions = Three games per arbiter and no word of a record (rapid): do the Competition Rules apply?
 title-regulations-name-the-regime-of-a-rapid-event = What must the regulations of a rapid event say about the rules in force?
 
 ## rapid-penalties.yaml
@@ -160,7 +160,7 @@ title-the-fifth-look-at-the-record-is-allowed = Fifth request to see the record 
 title-the-sixth-look-at-the-record-distracts = Sixth request to see the record of the game in rapid
 title-the-record-is-shown-only-on-the-own-move = Record asked for while the opponent has the move (rapid): is it shown?
 title-the-record-without-a-known-turn = Record asked for when it is not known who has the move (rapid)
-title-there-is-no-record-to-see-without-full-rules = Record asked for in rapid or blitz under limited supervision
+title-there-is-no-record-to-see-without-full-rules = Record asked for in rapid or blitz under the simplified rules
 
 ## record-seen-on-own-time.yaml
 
@@ -186,7 +186,7 @@ title-the-third-move-need-only-be-made-in-1997 = Board the wrong way round in ra
 title-the-third-move-of-both-closes-the-old-claims = Board the wrong way round in rapid, claimed after three moves each
 title-a-turned-board-stays-after-ten-moves = Board the wrong way round in rapid, claimed after more than ten moves
 title-a-wrong-set-up-seen-on-the-board-too-late = Bishop and knight swapped from the start, claimed after ten moves each (rapid)
-title-a-wrong-set-up-is-never-too-late-under-full-rules = Wrong set-up of pieces claimed after twelve moves under the full rules (rapid)
+title-a-wrong-set-up-is-never-too-late-under-full-rules = Wrong set-up of pieces claimed after twelve moves under the Competition Rules (rapid)
 
 ## time-win-claim.yaml
 
@@ -195,20 +195,20 @@ title-a-win-on-time-claimed-with-the-clocks-already-stopped = Win on time claime
 title-a-claimant-who-cannot-mate-only-draws = White’s flag falls with a queen against a lone bishop, Black claims (rapid, blitz)
 title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = White’s flag falls with a lone knight against a rook, Black claims (rapid)
 title-a-flag-that-is-still-up-gives-no-win = Win on time claimed while the opponent’s flag is still up (rapid)
-title-full-rules-know-no-special-claim-of-a-win-on-time = Win on time claimed under the full rules (rapid, blitz)
+title-full-rules-know-no-special-claim-of-a-win-on-time = Win on time claimed under the Competition Rules (rapid, blitz)
 title-a-claimant-whose-rook-never-comes-to-move-only-draws = White’s flag falls, Black has a rook, both legal moves of White give mate (rapid, blitz)
 title-a-claimant-whose-knight-a-pawn-can-help-wins = White’s flag falls with a pawn against a lone knight, Black claims (rapid, blitz)
 
 ## time-win-needs-own-time.yaml
 
 title-a-claimant-whose-own-flag-fell-too = Own flag falls after the opponent’s, then a win on time is claimed (rapid, blitz)
-title-a-claimant-with-a-second-left-may-claim = Win on time claimed with one second left on the own clock (rapid)
-title-a-claimant-with-no-time-left-in-july-2017 = Win on time claimed with no time left on the own clock (rapid)
+title-a-claimant-with-a-second-left-may-claim = Win on time claimed with one second left on the claimant’s own clock (rapid)
+title-a-claimant-with-no-time-left-in-july-2017 = Win on time claimed with no time left on the claimant’s own clock (rapid)
 title-the-arbiter-sees-the-second-flag-fall = First flag-fall seen by nobody, second by the arbiter, no claim (rapid)
 
 ## touch-rulings-on-request.yaml
 
 title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = One rook touched, the other moved (rapid, blitz): the arbiter sees the touch
-title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Touched piece in rapid under the full rules, seen by the arbiter
+title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Touched piece in rapid under the Competition Rules, seen by the arbiter
 title-a-displaced-piece-is-not-a-touched-piece = Displaced piece in rapid or blitz seen by the arbiter, nobody knows who shifted it
 title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = One rook touched on purpose, the other moved (rapid, blitz): the arbiter sees the move

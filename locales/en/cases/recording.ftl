@@ -134,7 +134,7 @@ title-a-claim-on-the-scoresheet = A player writes a claim and a draw offer on th
 
 ## scoresheet-lent.yaml
 
-title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Opponent’s scoresheet asked for after the flag-fall on the own move
+title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Opponent’s scoresheet asked for after the flag-fall on the player’s own move
 title-the-opponent-refuses-his-scoresheet = The opponent refuses to lend the scoresheet after the flag-fall
 title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Opponent’s scoresheet asked for after the flag-fall on the opponent’s move
 title-the-opponents-scoresheet-asked-for-before-the-flag-falls = Opponent’s scoresheet asked for before any flag has fallen
