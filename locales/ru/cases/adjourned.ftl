@@ -26,8 +26,8 @@ title-a-move-sealed-without-being-asked-may-be-changed-too = Ход запеча
 
 ## clocks-stopped-after-sealing.yaml
 
-title-the-sealer-stops-the-clocks-once-the-envelope-is-closed = Запечатавший ход закрывает конверт и потом останавливает часы
-title-the-clocks-run-until-the-envelope-is-closed = Запечатавший ход останавливает часы, не закрыв конверт
+title-the-sealer-stops-the-clocks-once-the-envelope-is-closed = Игрок, запечатавший ход, закрывает конверт и потом останавливает часы
+title-the-clocks-run-until-the-envelope-is-closed = Игрок, запечатавший ход, останавливает часы, не закрыв конверт
 title-the-opponent-does-not-stop-the-clocks-of-the-sealer = Соперник останавливает часы после того, как конверт закрыт
 
 ## decided-before-opening.yaml
@@ -122,36 +122,36 @@ title-no-excuse-helps-a-player-an-hour-late-in-1997 = Опоздание к во
 title-whether-a-late-player-loses-may-depend-on-the-arbiter = Опоздание к возобновлению на 70 минут, извинено ли, неизвестно
 title-the-regulations-may-allow-more-than-an-hour = Опоздание к возобновлению на 80 минут, соревнование допускает 90
 title-a-late-player-of-an-event-whose-default-time-is-not-told = Опоздание к возобновлению на 40 минут, допустимое время неизвестно
-title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Запечатавший ход опоздал на 65 минут: конверт вскрыт, игра идёт
-title-both-lose-when-both-come-too-late = Опоздали оба: один пришёл через 65 минут, запечатавшего ход всё нет
+title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Игрок, запечатавший ход, опоздал на 65 минут: конверт вскрыт, игра идёт
+title-both-lose-when-both-come-too-late = Опоздали оба: один пришёл через 65 минут, игрока, запечатавшего ход, всё нет
 
 ## late-sealer-drew.yaml
 
-title-a-late-sealer-draws-if-his-sealed-move-stalemates = Запечатавший ход опоздал: тайный ход ставит пат, конверт не вскрыт
-title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Запечатавший ход опоздал: после взятия в тайном ходе — два короля
-title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Запечатавший ход опоздал: какой ход в конверте, неизвестно
-title-a-sealed-stalemate-on-the-board-is-not-undone-by-lateness = Запечатавший ход опоздал: пат уже стоит на доске
-title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Запечатавший ход опоздал: h5 замыкает пешки, слона отдать нельзя
-title-a-late-sealer-loses-with-a-wall-that-a-sacrifice-opens = Запечатавший ход опоздал: h5 замыкает пешки, слона можно отдать
-title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Игрок, который должен ответить, опоздал: тайный ход ставит пат
+title-a-late-sealer-draws-if-his-sealed-move-stalemates = Игрок, запечатавший ход, опоздал: тайный ход ведёт к пату, конверт не вскрыт
+title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Игрок, запечатавший ход, опоздал: после взятия в тайном ходе — два короля
+title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Игрок, запечатавший ход, опоздал: какой ход в конверте, неизвестно
+title-a-sealed-stalemate-on-the-board-is-not-undone-by-lateness = Игрок, запечатавший ход, опоздал: на доске уже пат
+title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Игрок, запечатавший ход, опоздал: h5 замыкает пешки, слона отдать нельзя
+title-a-late-sealer-loses-with-a-wall-that-a-sacrifice-opens = Игрок, запечатавший ход, опоздал: h5 замыкает пешки, слона можно отдать
+title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Игрок, который должен ответить, опоздал: тайный ход ведёт к пату
 
 ## late-sealer-flag.yaml
 
-title-the-flag-of-the-player-who-waited-goes-before-the-lateness-of-the-sealer = Запечатавший ход опоздал: сначала падает флажок ожидавшего соперника
-title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Опоздал запечатавший ход с одиноким королём: сначала падает флажок соперника
-title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Запечатавший ход опоздал чуть больше чем на час: флажок соперника не упал
+title-the-flag-of-the-player-who-waited-goes-before-the-lateness-of-the-sealer = Игрок, запечатавший ход, опоздал: сначала падает флажок ожидавшего соперника
+title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Игрок с одиноким королём запечатал ход и опоздал: сначала падает флажок соперника
+title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Игрок, запечатавший ход, опоздал чуть больше чем на час: флажок соперника не упал
 
 ## late-sealer-mated.yaml
 
-title-a-late-sealer-wins-if-his-sealed-move-mates = Запечатавший ход опоздал: тайный ход ставит мат, конверт не вскрыт
-title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Запечатавший ход опоздал на два часа: мат уже стоит на доске
-title-a-late-sealer-is-not-saved-by-an-illegal-mate = Запечатавший ход опоздал: тайный ход с матом невозможен
+title-a-late-sealer-wins-if-his-sealed-move-mates = Игрок, запечатавший ход, опоздал: тайный ход ставит мат, конверт не вскрыт
+title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Игрок, запечатавший ход, опоздал на два часа: на доске уже мат
+title-a-late-sealer-is-not-saved-by-an-illegal-mate = Игрок, запечатавший ход, опоздал: тайный ход с матом невозможен
 
 ## lost-envelope.yaml
 
 title-the-game-goes-on-without-the-envelope = Конверт пропал: время при откладывании партии записано
 title-the-arbiter-sets-the-times-that-nobody-can-establish = Конверт пропал: показания часов установить нельзя
-title-no-envelope-is-opened-after-it-was-lost = Конверт пропал: запечатавший ход делает его на доске
+title-no-envelope-is-opened-after-it-was-lost = Конверт пропал: игрок делает тайный ход на доске
 
 ## lost-position.yaml
 
@@ -184,7 +184,7 @@ title-a-replier-who-arrives-after-the-resumption-was-absent-at-it = Отвеча
 title-the-envelope-is-opened-for-a-replier-who-is-there = Отвечающий на месте: конверт, тайный ход и часы
 title-a-sealed-checkmate-ends-the-game-when-it-is-made-on-the-board = Конверт вскрыт: тайный ход ставит мат
 title-a-sealed-move-may-complete-the-seventy-five-moves = Конверт вскрыт: тайный ход завершает серию из 75 ходов
-title-a-sealed-stalemate-draws-when-it-is-made-on-the-board = Конверт вскрыт: тайный ход ставит пат
+title-a-sealed-stalemate-draws-when-it-is-made-on-the-board = Конверт вскрыт: тайный ход ведёт к пату
 title-a-sealed-capture-may-leave-a-dead-position = Конверт вскрыт: тайный ход — взятие, остались два короля
 
 ## scoresheets-in-envelope.yaml
@@ -210,8 +210,8 @@ title-the-move-is-sealed-on-paper-where-the-scoresheet-is-electronic = Тайн�
 
 ## sealed-reply.yaml
 
-title-the-reply-may-be-sealed-while-the-sealer-is-absent = Ответ во втором конверте, запечатавший ход отсутствует
-title-the-reply-is-made-on-the-board-while-the-sealer-is-there = Ответ во втором конверте, запечатавший ход присутствует
+title-the-reply-may-be-sealed-while-the-sealer-is-absent = Ответ во втором конверте; игрок, запечатавший ход, отсутствует
+title-the-reply-is-made-on-the-board-while-the-sealer-is-there = Ответ во втором конверте; игрок, запечатавший ход, присутствует
 title-a-sealed-reply-may-checkmate = Ответ во втором конверте ставит мат
 
 ## sealing.yaml
@@ -240,7 +240,7 @@ title-a-sealed-move-that-nobody-can-read-loses = Тайный ход, котор
 ## wrong-times-corrected.yaml
 
 title-wrong-times-are-corrected-before-the-players-first-move = На неверное время указано до своего первого хода после возобновления
-title-the-sealer-points-out-wrong-times-after-the-reply-and-before-his-own-first-move = На неверное время указал запечатавший ход после ответа соперника
+title-the-sealer-points-out-wrong-times-after-the-reply-and-before-his-own-first-move = На неверное время указал игрок, запечатавший ход, после ответа соперника
 title-wrong-times-are-corrected-late-where-the-consequences-are-too-severe = На неверное время указано после первого хода, последствия слишком тяжелы
 
 ## wrong-times-stand.yaml

@@ -4,24 +4,24 @@
 
 title-what-does-the-arbiter-do-about-a-completed-illegal-move = Невозможный ход в классических шахматах, заявления нет: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-an-illegal-move-when-a-visitor-has-come-in = Невозможный ход, затем с разрешения входит зритель: вмешивается ли арбитр?
-title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Невозможный ход в быстрых шахматах, наблюдение ограничено: вмешивается ли арбитр?
+title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Невозможный ход в быстрых шахматах, упрощённые правила: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-a-flag-that-fell = Флажок упал в классических шахматах, никто не заметил: что делает арбитр?
-title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Флажок упал (быстрые шахматы, блиц), наблюдение ограничено: что делает арбитр?
+title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Флажок упал (быстрые шахматы, блиц), упрощённые правила: что делает арбитр?
 title-what-does-the-arbiter-do-about-another-move-than-the-touched-piece-demands = Тронут конь, ход сделан пешкой, заявления нет: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Тронут конь, ход сделан пешкой, никто этого не видел: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Два хода подряд на глазах у арбитра: вмешивается ли он?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Два хода подряд, которых никто не видел: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Цейтнот: что делает арбитр?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Оба короля под шахом в классических шахматах: вмешивается ли арбитр?
-title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Оба короля под шахом (быстрые шахматы, блиц), наблюдение ограничено: вмешается ли арбитр?
+title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Оба короля под шахом (быстрые шахматы, блиц), упрощённые правила: вмешается ли арбитр?
 title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = На часах 0:00:00 уже при ходе соперника: что делает арбитр?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = На часах 0:00:00 через некоторое время после хода: что делает арбитр?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = О флажке заявлено, но ходы сделаны вовремя: вмешивается ли арбитр?
-title-what-does-the-arbiter-do-about-an-illegal-move-that-nobody-saw = Невозможный ход никто не видел, наблюдение ограничено: вмешивается ли арбитр?
+title-what-does-the-arbiter-do-about-an-illegal-move-that-nobody-saw = Невозможный ход никто не видел, упрощённые правила: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-noise-of-a-player = Игрок шумит и мешает, соперник молчит: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-advice-that-a-player-takes = Игрок пользуется подсказкой: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-when-a-spectator-has-shifted-pieces = Зритель сместил фигуру: вмешивается ли арбитр?
-title-what-does-the-arbiter-do-about-a-spectator-who-advises = Зритель подсказывает игрокам: что может сделать арбитр?
+title-what-does-the-arbiter-do-about-a-spectator-who-advises = Зритель подсказывает игроку: что может сделать арбитр?
 title-what-does-the-arbiter-do-when-a-player-asks-for-an-earlier-position = Просьба показать прежнюю позицию: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-a-press-without-a-move = Часы нажаты без хода, никто не видел: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-a-clock-pressed-by-accident = Часы случайно нажаты игроком, имеющим ход: вмешивается ли арбитр?
@@ -95,7 +95,7 @@ title-a-player-asks-to-see-an-earlier-position = Игрок просит пок�
 title-nothing-has-happened-in-which-the-arbiter-could-intervene = Сделан возможный ход: есть ли арбитру повод вмешаться?
 title-the-arbiter-does-not-mention-that-the-clock-was-not-pressed = Ход сделан, часы не нажаты: напоминает ли арбитр?
 title-the-arbiter-waits-while-an-illegal-move-is-not-completed = Невозможный ход, часы ещё не нажаты: вмешивается ли арбитр?
-title-the-arbiter-leaves-an-illegal-move-alone-once-it-was-answered = На невозможный ход ответили, наблюдение ограничено: вмешивается ли арбитр?
+title-the-arbiter-leaves-an-illegal-move-alone-once-it-was-answered = На невозможный ход ответили, упрощённые правила: вмешивается ли арбитр?
 title-the-game-is-over-when-it-is-asked-what-the-arbiter-does = На доске мат: вмешивается ли арбитр?
 
 ## nothing-told.yaml
@@ -184,7 +184,7 @@ title-no-penalty-within-the-arbiters-discretion-was-right-too = Смещены �
 title-an-arbiter-who-may-set-the-times-and-sets-them = О неверном времени отложенной партии заявлено поздно: арбитр ставит часы
 title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Игрок сдался, подписана ничья, арбитр присуждает победу: верно ли решение?
 title-an-arbiter-who-lets-a-signed-result-stand = Игрок сдался, подписана ничья, арбитр её не меняет: верно ли решение?
-title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = О падении флажка при ограниченном наблюдении объявляет арбитр
+title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = Упрощённые правила: о падении флажка объявляет арбитр
 title-an-arbiter-who-chooses-a-warning-for-a-breach-of-conduct = За шум, мешающий сопернику, арбитр только предупреждает
 title-an-arbiter-who-lets-a-breach-of-conduct-pass = Арбитр оставляет шум без внимания, а затем предупреждает соперника
 title-an-arbiter-who-fines-a-player-without-having-announced-it = За шум наложен денежный штраф, о котором не объявляли

@@ -39,14 +39,14 @@ title-a-knight-against-a-knight-is-not-dead = После взятия у каж�
 title-a-dead-position-reached-by-an-illegal-move = После невозможного хода со взятием остались два одиноких короля
 title-the-last-gap-in-a-wall-of-pawns-is-closed = Ход h5 замыкает стену пешек, слона отдать нельзя
 title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Ход h5 замыкает стену пешек, чёрного слона можно отдать
-title-a-check-after-which-only-stalemate-is-left = Шах Лa4: единственный ответ, взятие, ставит пат
+title-a-check-after-which-only-stalemate-is-left = Шах Лa4: единственный ответ, взятие, ведёт к пату
 title-a-flag-falls-in-a-position-that-was-dead-before = Флажок падает, когда на доске только два одиноких короля
 title-the-position-is-told-to-be-dead-when-the-flag-falls = Флажок падает в мёртвой позиции, диаграммы нет
 title-is-a-position-with-a-rook-dead = Король и ладья против короля: мёртвая ли это позиция?
 title-is-a-position-dead-of-which-only-the-pieces-are-told = Король и конь против короля: мёртвая ли это позиция?
 title-is-a-position-with-a-knight-on-either-side-dead = Король и конь против короля и коня: мёртвая ли это позиция?
 title-a-wall-of-pawns-that-neither-king-can-pass = Стену пешек не пройти ни одному королю: мёртвая ли это позиция?
-title-a-queen-that-can-only-be-taken-into-stalemate = Шах ферзём, единственный ответ ставит пат, затем падает флажок
+title-a-queen-that-can-only-be-taken-into-stalemate = Шах ферзём, единственный ответ ведёт к пату, затем падает флажок
 title-the-arbiter-comes-to-a-board-with-two-kings-alone = Арбитр подходит к доске, на которой только два одиноких короля
 
 ## draw-by-agreement.yaml
@@ -90,7 +90,7 @@ title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Игрок б
 
 title-a-player-resigns = Игрок сдаётся, материал на доске не указан
 title-resigning-with-a-rook-against-a-knight = Игрок с ладьёй сдаётся, у соперника конь
-title-a-move-after-resignation-does-not-count = После сдачи партии соперник делает ход, ставящий пат
+title-a-move-after-resignation-does-not-count = После сдачи партии соперник делает ход, ведущий к пату
 title-a-mated-player-has-nothing-left-to-resign = Игрок, которому поставлен мат, сдаётся
 title-a-result-is-reported-after-a-flag-that-nobody-noticed = Оба сообщают о поражении от одинокого короля, падения флажка не заметили
 title-both-report-the-loss-on-time-to-the-arbiter = Арбитр не видел падения флажка, оба сообщают о проигрыше по времени
@@ -99,9 +99,9 @@ title-a-result-is-reported-after-an-illegal-mating-move = Быстрые шах�
 ## stalemate.yaml
 
 title-stalemate-draws-at-once = Пат на доске, часы не нажаты
-title-an-illegal-move-that-stalemates = Невозможный ход ферзём, ставящий пат
+title-an-illegal-move-that-stalemates = Невозможный ход ферзём ведёт к пату
 title-a-king-in-check-is-not-stalemated = Король под шахом, возможных ходов нет: пат ли это?
-title-stalemate-told-without-a-board = Ход, ставящий пат, позиция не показана
+title-stalemate-told-without-a-board = Ход ведёт к пату, позиция не показана
 
 ## unclear-end.yaml
 

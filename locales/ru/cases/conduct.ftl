@@ -90,7 +90,7 @@ title-whether-an-insult-brings-chess-into-disrepute-is-open = Создаёт л�
 ## device-and-nobody-else.yaml
 
 title-a-device-rings-and-the-opponent-comes-too-late = Телефон звонит, соперник приходит после допустимого времени опоздания
-title-a-device-rings-and-the-opponent-never-comes = Устройство без звука у игрока, соперник за допустимое время так и не пришёл
+title-a-device-rings-and-the-opponent-never-comes = У игрока беззвучное устройство, а соперник за допустимое время так и не пришёл
 title-a-device-rings-where-nobody-may-come-late = Телефон звонит, соперника нет, время опоздания нулевое
 title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Телефон звонит, пока ждут соперника, чьё опоздание арбитр извинил
 
@@ -103,7 +103,7 @@ title-a-device-rings-before-either-has-moved = Телефон звонит: об
 ## device-forbidden.yaml
 
 title-a-device-on-the-table-is-forbidden-but-does-not-lose = Выключенный телефон лежит на столе
-title-a-silent-phone-that-is-switched-on-was-forbidden-in-2009 = Включённый телефон без звука у игрока при себе
+title-a-silent-phone-that-is-switched-on-was-forbidden-in-2009 = Включённый телефон без звука при игроке
 title-a-device-approved-by-the-arbiter-is-allowed = Устройство при игроке, разрешённое арбитром
 title-a-phone-in-a-bag-where-the-event-is-silent = Выключенный телефон в сумке, о сумках положение молчит
 title-a-player-asks-to-use-a-device = Игрок просит разрешения воспользоваться электронным устройством
@@ -198,8 +198,8 @@ title-an-inspection-without-any-suspicion = Осмотр игрока без в�
 
 ## inspection-once.yaml
 
-title-a-player-is-not-inspected-twice-in-a-round = Второй осмотр за тур без подавляющего подозрения
-title-an-overwhelming-suspicion-after-an-inspection = Второй осмотр за тур при подавляющем подозрении
+title-a-player-is-not-inspected-twice-in-a-round = Второй осмотр за тур без очень сильного подозрения
+title-an-overwhelming-suspicion-after-an-inspection = Второй осмотр за тур при очень сильном подозрении
 
 ## inspection-refused.yaml
 
@@ -209,16 +209,16 @@ title-a-refusal-after-a-warning-may-be-persistent = Отказ от осмотр
 
 ## inspection-time.yaml
 
-title-a-suspicion-during-the-game-can-usually-wait = Осмотр во время партии, когда подозрение не подавляющее
-title-an-overwhelming-suspicion-cannot-wait = Осмотр во время партии, когда подозрение подавляющее
+title-a-suspicion-during-the-game-can-usually-wait = Осмотр во время партии, когда подозрение не очень сильное
+title-an-overwhelming-suspicion-cannot-wait = Осмотр во время партии, когда подозрение очень сильное
 title-an-inspection-before-the-game-is-usual = Осмотр до партии при подозрении
 title-an-inspection-after-the-game-is-usual = Осмотр сразу после партии при подозрении
-title-it-is-not-told-whether-there-is-a-suspicion = Осмотр во время партии: есть ли подозрение и терпит ли дело?
-title-an-inspection-during-the-game-measured = Верно ли было проводить осмотр во время партии, если дело терпело?
+title-it-is-not-told-whether-there-is-a-suspicion = Осмотр во время партии: есть ли подозрение и можно ли подождать?
+title-an-inspection-during-the-game-measured = Верно ли было проводить осмотр во время партии, если можно было подождать?
 
 ## inspection-witness.yaml
 
-title-an-inspection-without-a-witness = Осмотр без свидетеля при подавляющем подозрении
+title-an-inspection-without-a-witness = Осмотр без свидетеля при очень сильном подозрении
 title-a-witness-of-another-gender = Осмотр при свидетеле другого пола
 title-a-player-may-refuse-an-inspection-without-a-witness = Игрок отказывается от осмотра без свидетеля
 title-a-player-asks-for-a-witness-of-his-own = Игрок просит пригласить на осмотр своего свидетеля
@@ -263,12 +263,12 @@ title-an-outsider-does-not-look-on-after-a-game-of-his-own = Игрок друг
 
 ## loss-announced-first.yaml
 
-title-warned-three-times-and-never-told = Шум после трёх предупреждений, о поражении не объявляли
-title-a-refusal-after-the-loss-was-announced = Игрок не выполняет решение, хотя о поражении было объявлено
+title-warned-three-times-and-never-told = Шум после трёх предупреждений; о поражении игроку не сказали
+title-a-refusal-after-the-loss-was-announced = Игрок не выполняет решение, хотя о поражении ему сказали
 
 ## national-law.yaml
 
-title-an-inspection-that-the-law-of-the-country-forbids = Осмотр: что важнее — правило ФИДЕ или закон принимающей страны?
+title-an-inspection-that-the-law-of-the-country-forbids = Осмотр: правило ФИДЕ или закон принимающей страны?
 title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Отказ от осмотра: закон принимающей страны против правила ФИДЕ
 title-an-inspection-that-no-law-of-the-country-forbids = Осмотр в стране, о законах которой ничего не сказано
 title-no-inspection-where-the-law-forbids-to-search-persons = Осмотр по желанию арбитра там, где закон запрещает обыскивать людей
@@ -295,11 +295,11 @@ title-a-captain-comes-back-without-permission = Капитан команды в
 
 ## persistent-refusal.yaml
 
-title-persistent-noise-after-warnings = Шум в третий раз после двух предупреждений, о поражении объявлено
+title-persistent-noise-after-warnings = Шум в третий раз после двух предупреждений; о поражении игроку сказали
 title-a-warning-about-something-else-does-not-make-noise-persistent = Шум после предупреждения за уход без разрешения
 title-a-player-refuses-to-follow-a-ruling = Игрок отказывается выполнять решение арбитра: упорный ли это отказ?
 title-warned-three-times-before-and-offering-again = Ещё одно предложение ничьей после трёх предупреждений
-title-a-refusal-that-is-found-persistent-after-a-warning = Второй отказ выполнить решение: предупреждение было, о поражении не объявляли
+title-a-refusal-that-is-found-persistent-after-a-warning = Второй отказ выполнить решение: предупреждение было, о поражении не сказали
 
 ## players-check-claims.yaml
 
@@ -351,5 +351,5 @@ title-the-arbiter-tells-a-colleague-whom-he-suspects = Арбитр сообща
 
 ## warnings-suffice.yaml
 
-title-warned-three-times-and-told-what-comes-next = Шум в четвёртый раз после трёх предупреждений, о поражении объявлено
+title-warned-three-times-and-told-what-comes-next = Шум в четвёртый раз после трёх предупреждений; о поражении игроку сказали
 title-two-warnings-are-not-yet-enough = Шум после двух предупреждений, отказ не признан упорным

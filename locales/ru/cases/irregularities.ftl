@@ -13,7 +13,7 @@ title-a-turned-board-in-rapid-before-the-limit = Доска в быстрых ш
 
 ## colours-found-after-the-end.yaml
 
-title-colours-reversed-and-mate-on-the-sixth-move = О перепутанных цветах заявлено после мата, данного белыми
+title-colours-reversed-and-mate-on-the-sixth-move = О перепутанных цветах заявлено после мата, поставленного белыми
 title-the-mated-player-wants-a-new-game-with-the-right-colours = О перепутанных цветах заявлено после мата чёрных на втором ходу
 title-reversed-colours-noticed-while-the-game-lasts-are-not-found-too-late = О перепутанных цветах заявлено после трёх ходов, партия идёт
 title-reversed-colours-and-a-resignation-on-move-seven = О перепутанных цветах заявлено после сдачи на седьмом ходу
@@ -76,7 +76,7 @@ title-the-second-illegal-move-of-a-rook-against-a-knight = Второй нево
 title-the-queen-in-place-of-the-pawn-saves-the-game = Второе нарушение: пешка не превращена, у соперника король и конь
 title-the-pawn-put-back-can-still-help-to-mate = Второй невозможный ход: король и пешка против короля и коня
 title-the-opponent-with-a-bare-king-draws = Третий невозможный ход против одинокого короля в классических шахматах
-title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Невозможный ход в блице против одинокого короля, наблюдение ограничено
+title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Невозможный ход в блице против одинокого короля, упрощённые правила
 title-the-second-illegal-move-where-every-legal-move-gives-mate = Второй невозможный ход в классических шахматах, когда любой возможный ставит мат
 
 ## illegal-move-sanction.yaml
@@ -84,9 +84,9 @@ title-the-second-illegal-move-where-every-legal-move-gives-mate = Второй �
 title-the-ladder-of-illegal-moves = Три невозможных хода подряд у одного игрока
 title-the-second-illegal-move-of-a-player = Второй невозможный ход игрока, позиция неизвестна
 title-the-third-illegal-move-of-a-player = Третий невозможный ход игрока, позиция неизвестна
-title-an-illegal-move-in-a-supervised-rapid-game = Первый невозможный ход в быстрых шахматах при достаточном наблюдении
-title-an-illegal-move-in-a-supervised-blitz-game = Первый невозможный ход в блице при достаточном наблюдении
-title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Третий невозможный ход при быстрой игре до конца, сопернику не дать мат
+title-an-illegal-move-in-a-supervised-rapid-game = Первый невозможный ход в быстрых шахматах по Правилам соревнований
+title-an-illegal-move-in-a-supervised-blitz-game = Первый невозможный ход в блице по Правилам соревнований
+title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Третий невозможный ход при быстрой игре до конца, соперник не может поставить мат
 title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Взятие на проходе сразу после хода на два поля: есть ли за что наказывать?
 title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Третий невозможный ход при быстрой игре до конца, на доске пат
 title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Третий невозможный ход при быстрой игре до конца, позиция мёртвая
@@ -97,7 +97,7 @@ title-how-many-illegal-moves-there-were-is-left-open = Невозможный х
 title-the-arbiter-steps-in-before-the-clock-is-pressed = Невозможный ход ладьёй арбитр видит до нажатия часов
 title-the-player-puts-his-illegal-move-right-before-pressing = Невозможный ход игрок сам заменяет до нажатия часов
 title-the-opponent-claims-before-the-clock-is-pressed = О невозможном ходе в классических шахматах заявлено до нажатия часов
-title-an-arbiter-without-close-supervision-waits-for-the-press = Невозможный ход арбитр видит до нажатия часов, наблюдение ограничено
+title-an-arbiter-without-close-supervision-waits-for-the-press = Невозможный ход арбитр видит до нажатия часов, упрощённые правила
 title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Невозможный ход конём взят назад до нажатия часов, затем ход другим конём
 
 ## illegal-move.yaml
@@ -205,7 +205,7 @@ title-nothing-restored-no-times-to-set = Показания часов посл�
 
 ## two-hands-at-the-end.yaml
 
-title-stalemate-with-two-hands-is-stalemate = Пат, поставленный двумя руками
+title-stalemate-with-two-hands-is-stalemate = Ход, сделанный двумя руками, ведёт к пату
 title-a-check-with-two-hands-ends-nothing = Шах, объявленный двумя руками
 
 ## two-hands.yaml

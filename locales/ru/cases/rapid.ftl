@@ -38,9 +38,9 @@ title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Неверная
 
 ## first-illegal-move-loses.yaml
 
-title-the-first-illegal-move-once-lost-a-rapid-game = Первый невозможный ход (быстрые шахматы, блиц), заявлено сразу; соперник может дать мат
+title-the-first-illegal-move-once-lost-a-rapid-game = Первый невозможный ход (быстрые шахматы, блиц), заявлено сразу; соперник может поставить мат
 title-the-first-illegal-move-against-a-bare-king-draws = Первый невозможный ход против одинокого короля в быстрых шахматах
-title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Первый невозможный ход в быстрых шахматах видит арбитр; может ли соперник дать мат?
+title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Первый невозможный ход в быстрых шахматах видит арбитр; может ли соперник поставить мат?
 title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = О первом невозможном ходе (быстрые шахматы) заявлено после ответа: партия проиграна?
 title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = Первый невозможный ход в быстрых шахматах, любой возможный ставит мат
 title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = Первый невозможный ход с пешкой против одного коня (быстрые шахматы)
@@ -54,10 +54,10 @@ title-players-cannot-agree-to-take-back-a-legal-move = Возможный ход
 
 title-an-illegal-move-claimed-in-time-without-close-supervision = Король оставлен под шахом в быстрых шахматах, соперник сразу заявляет об этом
 title-an-illegal-move-seen-in-time-without-close-supervision = Король оставлен под шахом в быстрых шахматах, арбитр видит это до ответа
-title-the-first-illegal-move-of-blitz-costs-a-minute = Первый невозможный ход в блице с ограниченным наблюдением на глазах у арбитра
-title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Первый невозможный ход в блице по полным правилам на глазах у арбитра
-title-the-second-illegal-move-loses-a-rapid-game = Второй невозможный ход в быстрых шахматах или блице, соперник может дать мат
-title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Второй невозможный ход в быстрых шахматах или блице, соперник не может дать мат
+title-the-first-illegal-move-of-blitz-costs-a-minute = Первый невозможный ход в блице по упрощённым правилам на глазах у арбитра
+title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Первый невозможный ход в блице по Правилам соревнований на глазах у арбитра
+title-the-second-illegal-move-loses-a-rapid-game = Второй невозможный ход в быстрых шахматах или блице, соперник может поставить мат
+title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Второй невозможный ход в быстрых шахматах или блице, соперник не может поставить мат
 title-two-hands-seen-by-the-arbiter-of-a-rapid-game = Ход двумя руками в быстрых шахматах на глазах у арбитра
 title-an-illegal-move-that-nobody-notices-in-a-rapid-game = Невозможный ход в быстрых шахматах или блице, которого никто не заметил
 title-the-second-illegal-move-in-rapid-against-a-rook-that-never-comes-to-move = Второй невозможный ход (быстрые шахматы, блиц), любой возможный ставит мат
@@ -75,8 +75,8 @@ title-an-illegal-move-claimed-after-the-reply-is-too-late = Король ост�
 title-an-illegal-move-seen-after-the-reply-is-too-late = Невозможный ход арбитр замечает лишь после ответа (быстрые шахматы, блиц)
 title-a-touched-piece-closed-the-window-in-2001 = О невозможном ходе в быстрых шахматах соперник заявляет, уже тронув фигуру
 title-a-reply-to-a-legal-move-changes-nothing = Соперник отвечает на возможный ход, уводящий короля от шаха (быстрые шахматы)
-title-an-illegal-move-is-never-too-late-under-full-rules = Заявление о невозможном ходе после ответа при полных правилах (быстрые шахматы)
-title-a-claim-about-an-unseen-illegal-move-comes-too-late = О невозможном ходе заявлено после ответа (быстрые шахматы, блиц), наблюдение ограничено
+title-an-illegal-move-is-never-too-late-under-full-rules = Заявление о невозможном ходе после ответа по Правилам соревнований (быстрые шахматы)
+title-a-claim-about-an-unseen-illegal-move-comes-too-late = О невозможном ходе заявлено после ответа (быстрые шахматы, блиц), упрощённые правила
 title-an-illegal-move-made-in-steps-stands-after-the-reply = Связанный конь отпущен, часы нажаты, заявление после ответа (быстрые шахматы)
 title-a-player-wants-his-own-illegal-move-back = О невозможном ходе в быстрых шахматах заявляет игрок, сам его сделавший
 title-a-player-tells-the-arbiter-of-his-own-illegal-move = О своём невозможном ходе в быстрых шахматах игрок сообщает до ответа соперника
@@ -105,7 +105,7 @@ title-an-arbiter-who-sees-both-kings-in-check-waits = Оба короля под
 title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Непревращённая пешка в быстрых шахматах или блице: арбитр обнаруживает позицию
 title-an-arbiter-does-not-wait-at-a-legal-position = Один из королей под шахом в быстрых шахматах: арбитр видит позицию
 title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Оба короля под шахом или непревращённая пешка, позиции нет (быстрые шахматы)
-title-a-closely-supervised-arbiter-has-no-reason-to-wait = Оба короля под шахом при полных правилах (быстрые шахматы, блиц), видит арбитр
+title-a-closely-supervised-arbiter-has-no-reason-to-wait = Оба короля под шахом по Правилам соревнований (быстрые шахматы, блиц), видит арбитр
 
 ## misplaced-may-not-castle.yaml
 
@@ -143,10 +143,10 @@ title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 минут пл�
 
 ## rapid-full-rules.yaml
 
-title-three-recorded-games-allow-the-full-rules = Полные правила в быстрых шахматах: три записываемые партии на арбитра?
-title-four-games-are-too-many-for-one-arbiter = Полные правила в быстрых шахматах: четыре записываемые партии на арбитра?
-title-unrecorded-games-lack-the-full-rules = Полные правила в быстрых шахматах: две партии без записи на арбитра?
-title-the-regime-depends-on-a-record-that-nobody-mentions = Полные правила в быстрых шахматах: три партии на арбитра, о записи не сказано?
+title-three-recorded-games-allow-the-full-rules = Полностью ли применяются Правила соревнований: быстрые шахматы, три записываемые партии?
+title-four-games-are-too-many-for-one-arbiter = Полностью ли применяются Правила соревнований: быстрые шахматы, четыре записываемые партии?
+title-unrecorded-games-lack-the-full-rules = Полностью ли применяются Правила соревнований: быстрые шахматы, две партии без записи?
+title-the-regime-depends-on-a-record-that-nobody-mentions = Полностью ли применяются Правила соревнований: быстрые шахматы, три партии; ведётся ли запись?
 title-regulations-name-the-regime-of-a-rapid-event = Что говорит положение о турнире по быстрым шахматам о применяемых правилах?
 
 ## rapid-penalties.yaml
@@ -160,7 +160,7 @@ title-the-fifth-look-at-the-record-is-allowed = Пятая просьба пок
 title-the-sixth-look-at-the-record-distracts = Шестая просьба показать запись партии в быстрых шахматах
 title-the-record-is-shown-only-on-the-own-move = Просьба показать запись при ходе соперника (быстрые шахматы): показывают ли её?
 title-the-record-without-a-known-turn = Просьба показать запись, когда неизвестно, чей ход (быстрые шахматы)
-title-there-is-no-record-to-see-without-full-rules = Просьба показать запись в быстрых шахматах или блице с ограниченным наблюдением
+title-there-is-no-record-to-see-without-full-rules = Просьба показать запись в быстрых шахматах или блице по упрощённым правилам
 
 ## record-seen-on-own-time.yaml
 
@@ -186,7 +186,7 @@ title-the-third-move-need-only-be-made-in-1997 = Доска в быстрых ш
 title-the-third-move-of-both-closes-the-old-claims = Доска в быстрых шахматах лежит неверно, заявлено после трёх ходов каждого
 title-a-turned-board-stays-after-ten-moves = Доска в быстрых шахматах лежит неверно, заявлено после десяти с лишним ходов
 title-a-wrong-set-up-seen-on-the-board-too-late = Слон и конь переставлены с начала партии, заявление после десяти ходов (быстрые шахматы)
-title-a-wrong-set-up-is-never-too-late-under-full-rules = Неверная расстановка в быстрых шахматах по полным правилам, заявлено после 12 ходов
+title-a-wrong-set-up-is-never-too-late-under-full-rules = Неверная расстановка в быстрых шахматах по Правилам соревнований, заявлено после 12 ходов
 
 ## time-win-claim.yaml
 
@@ -195,7 +195,7 @@ title-a-win-on-time-claimed-with-the-clocks-already-stopped = Заявление
 title-a-claimant-who-cannot-mate-only-draws = Флажок белых падает (быстрые шахматы, блиц): ферзь против слона, чёрные заявляют о выигрыше
 title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Флажок белых падает (быстрые шахматы): конь против ладьи, чёрные заявляют
 title-a-flag-that-is-still-up-gives-no-win = Заявление о выигрыше по времени, когда флажок соперника ещё не упал (быстрые шахматы)
-title-full-rules-know-no-special-claim-of-a-win-on-time = Заявление о выигрыше по времени при полных правилах (быстрые шахматы, блиц)
+title-full-rules-know-no-special-claim-of-a-win-on-time = Заявление о выигрыше по времени по Правилам соревнований (быстрые шахматы, блиц)
 title-a-claimant-whose-rook-never-comes-to-move-only-draws = Флажок белых падает (быстрые шахматы, блиц), любой их ход ставит мат, у чёрных ладья
 title-a-claimant-whose-knight-a-pawn-can-help-wins = Флажок белых падает (быстрые шахматы, блиц): пешка против коня, чёрные заявляют о выигрыше
 
@@ -209,6 +209,6 @@ title-the-arbiter-sees-the-second-flag-fall = Падения первого фл
 ## touch-rulings-on-request.yaml
 
 title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Тронута одна ладья, пошла другая (быстрые шахматы, блиц): арбитр видит касание
-title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Тронутую фигуру в быстрых шахматах по полным правилам видит арбитр
+title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Тронутую фигуру в быстрых шахматах по Правилам соревнований видит арбитр
 title-a-displaced-piece-is-not-a-touched-piece = Смещённую фигуру в быстрых шахматах или блице видит арбитр, кто сместил, неизвестно
 title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Намеренно тронута одна ладья, пошла другая (быстрые шахматы, блиц): арбитр видит ход

@@ -92,8 +92,8 @@ title-players-must-record-in-standard-chess = Кто обязан вести з�
 title-a-player-with-plenty-of-time-stops-recording = Игрок прекращает запись, имея двадцать минут, без добавки
 title-a-scoresheet-that-nobody-can-read = Бланк, который невозможно прочитать
 title-stopping-in-rapid-is-free = Игрок прекращает запись в быстрых шахматах
-title-a-player-wrongly-stops-and-moves-are-missing = Запись прекращена при 30 секундах на ход, нет предыдущего собственного хода
-title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Запись прекращена при 30 секундах на ход, нет последнего хода соперника
+title-a-player-wrongly-stops-and-moves-are-missing = Запись прекращена при добавке 30 секунд, не записан свой предыдущий ход
+title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Запись прекращена при добавке 30 секунд, не записан последний ход соперника
 
 ## recording-freed.yaml
 
@@ -120,7 +120,7 @@ title-thirty-seconds-per-move-and-plenty-of-time = Игрок прекращае
 ## reply-before-recording.yaml
 
 title-the-answer-comes-before-the-opponents-move-is-recorded = Игрок отвечает, не записав ход соперника
-title-a-player-in-time-trouble-need-not-keep-up = В цейтноте не записан предыдущий собственный ход, запись уже прекращена
+title-a-player-in-time-trouble-need-not-keep-up = В цейтноте не записан свой предыдущий ход, запись уже прекращена
 
 ## result-signed-by-both.yaml
 
