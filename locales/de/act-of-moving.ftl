@@ -4,7 +4,7 @@ one-hand =
     .title = Nur eine Hand
     .rule = Jeder Zug muss mit einer Hand allein ausgeführt werden.
     .holds = { WHO($player) } hat einen Zug mit beiden Händen ausgeführt; der Schiedsrichter darf den Verstoß bestrafen, auch wenn die Uhr nicht gedrückt wurde.
-    .reading = Kein Artikel sagt, was ein Verstoß kostet, bevor die Uhr gedrückt ist; hier darf der Schiedsrichter wie in den älteren Ausgaben eine der Strafen seiner Liste wählen.
+    .reading = Kein Artikel sagt, was ein Verstoß kostet, bevor die Uhr gedrückt ist; nach unserer Lesart darf der Schiedsrichter wie in den älteren Ausgaben eine der Strafen wählen, die ihm zur Verfügung stehen.
 adjusting =
     .title = Zurechtrücken von Figuren
     .rule = Der Spieler am Zug darf eine oder mehrere Figuren auf ihren Feldern zurechtrücken, sofern er seine Absicht vorher bekannt gibt, etwa mit den Worten „ich korrigiere“ oder „j’adoube“.{ $only ->
@@ -16,11 +16,11 @@ adjusting =
        *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; die Berührung bindet daher niemanden.
     }
     .yields = { $sound ->
-        [yes] Die Figuren standen richtig auf ihren Feldern; zurechtzurücken war nichts. Sie trotzdem zu berühren könnte den Gegner stören.
-       *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; die Berührung würde daher niemanden binden.
+        [yes] Die Figuren standen richtig auf ihren Feldern; zurechtzurücken war nichts.
+       *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben.
     }
     .fails = { WHO($player) } hat das Zurechtrücken nicht vorher bekannt gegeben; als Zurechtrücken zählt die Berührung daher nicht.
-    .reading = Vor 2017 sagt der Text nicht, was ein Zurechtrücken ohne Ankündigung ist; da es absichtlich geschieht, wird es hier als bindende Berührung verstanden. Für 2014, wo die Absicht zu ziehen oder zu schlagen verlangt wird, ist die andere Lesart, dass nichts bindet.
+    .reading = Vor 2017 sagt der Text nicht, was ein Zurechtrücken ohne Ankündigung ist; da es absichtlich geschieht, verstehen wir es als bindende Berührung. Für 2014, wo die Absicht zu ziehen oder zu schlagen verlangt wird, ist die andere Lesart, dass nichts bindet.
 knights-face =
     .title = Wohin die Springer schauen
     .rule = Wohin die Springer schauen, bestimmt der Spieler, dem sie gehören; der Gegner kann nicht verlangen, dass sie gedreht werden.
@@ -30,7 +30,7 @@ arbiter-told-of-adjusting =
     .rule = Ist der Gegner nicht am Brett, so soll der Spieler einem Schiedsrichter, sofern einer da ist, vorher sagen, dass er Figuren zurechtrücken will.
     .holds = Der Gegner ist nicht am Brett, und { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Zurechtrücken vorher dem Schiedsrichter angekündigt.
     .fails = Der Gegner ist nicht am Brett, und { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Zurechtrücken nicht vorher dem Schiedsrichter angekündigt.
-    .reading = Was folgt, wenn der Schiedsrichter nichts erfährt, ist nicht gesagt; hier genügt die Ankündigung am Brett.
+    .reading = Was folgt, wenn der Schiedsrichter nichts erfährt, ist nicht gesagt; nach unserer Lesart genügt die Ankündigung am Brett.
 adjusting-out-of-turn =
     .title = Zurechtrücken, ohne am Zug zu sein
     .rule = Wer nicht am Zug ist, darf keine Figuren zurechtrücken.
@@ -80,7 +80,7 @@ touched-both =
        *[unknown] { WHO($player) } hat Figuren beider Farben berührt; welche infrage kommt, hängt von der Stellung ab.
     }
     .fails = Keine der berührten Figuren kann gezogen oder geschlagen werden.
-    .reading = Vor 2017 spricht der Text von je einer Figur beider Farben; wurden mehr berührt, so wird hier von jeder Farbe die erste genommen.
+    .reading = Vor 2017 spricht der Text von je einer Figur beider Farben; wurden mehr berührt, so nehmen wir von jeder Farbe die erste.
 touch-move-broken =
     .title = Ein anderer Zug, als die Berührung verlangt
     .rule = { $unasked ->
@@ -96,15 +96,15 @@ touch-move-broken =
        *[nothing] In Ereignis { $event } hat { WHO($player) } nichts getan, was diese Regeln verbieten.
     }
     .yields = { $breach ->
-        [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte; der Zug in Ereignis { $event } wäre daher zurückzunehmen.
+        [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte (Ereignis { $event }).
         [touched] Die Berührung in Ereignis { $event } würde { WHO($player, case: "acc") } binden.
         [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt (Ereignis { $event }).
-        [asked] Seit Ereignis { $event } ist { WHO($player) } zu etwas anderem verpflichtet; dieser Zug wäre daher nicht erlaubt.
-        [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt (Ereignis { $event }), hat die Uhr aber noch nicht gedrückt; bis dahin würde der Schiedsrichter nichts sagen.
+        [asked] Seit Ereignis { $event } ist { WHO($player) } zu etwas anderem verpflichtet.
+        [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt (Ereignis { $event }), hat die Uhr aber noch nicht gedrückt.
        *[nothing] In Ereignis { $event } hat { WHO($player) } nichts getan, was diese Regeln verbieten.
     }
     .fails = { WHO($player) } hat so gezogen, wie die berührte Figur es verlangte.
-    .reading = Der Text sagt nicht, was aus einem Verstoß wird, den niemand bemerkt, bevor der Gegner gezogen hat. Hier bleibt der Zug dann stehen, weil das Recht auf Reklamation erloschen ist; nach der anderen Lesart kann der Schiedsrichter auch später zurückgehen. Dass der Schiedsrichter von sich aus eingreift, steht im FIDE-Schiedsrichterhandbuch, nicht in den Regeln.
+    .reading = Der Text sagt nicht, was aus einem Verstoß wird, den niemand bemerkt, bevor der Gegner gezogen hat. Nach unserer Lesart bleibt der Zug dann bestehen, weil das Recht auf Reklamation erloschen ist; nach der anderen Lesart kann der Schiedsrichter auch später zurückgehen. Dass der Schiedsrichter von sich aus eingreift, steht im Schiedsrichterhandbuch der FIDE, nicht in den Regeln.
 touch-breach-warned =
     .title = Was ein Verstoß gegen die Berührungsregeln üblicherweise kostet
     .rule = Wer die berührte Figur nicht gezogen und die Uhr gedrückt hat, wird üblicherweise verwarnt, und der Gegner erhält Zeit.
@@ -136,7 +136,7 @@ castling-touched-illegal =
        *[any] Die Rochade auf dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     }
     .fails = Die Rochade mit dem berührten Turm ist regelgemäß.
-    .reading = Der heutige Text spricht vom König, der vor dem Turm berührt wird. Dasselbe wird hier angenommen, wenn beide zugleich berührt wurden; nach der anderen Lesart käme es auf die zuerst berührte Figur an, doch eine solche gibt es nicht.
+    .reading = Der heutige Text spricht vom König, der vor dem Turm berührt wird. Dasselbe nehmen wir an, wenn beide zugleich berührt wurden; nach der anderen Lesart käme es auf die zuerst berührte Figur an, doch eine solche gibt es nicht.
 promotion-choice-final =
     .title = Die Wahl der Umwandlungsfigur
     .rule = Die Wahl der Figur ist endgültig, sobald diese Figur das Umwandlungsfeld berührt hat.
@@ -164,15 +164,15 @@ released-piece =
     .rule = Eine Figur, die als regelgemäßer Zug oder als Teil eines solchen auf einem Feld losgelassen wurde, kann in diesem Zug nicht mehr auf ein anderes Feld gezogen werden. Ein einfacher Zug ist mit dem Loslassen ausgeführt.
     .holds = { $what ->
         [made] Die Figur wurde als regelgemäßer Zug auf ihrem Feld losgelassen; der Zug { WHO($player, case: "gen") } ist damit ausgeführt.
-        [made-before] Der regelgemäße Zug in Ereignis { $event } ist ausgeführt; { WHO($player) } kann ihn weder zurücknehmen noch anders ziehen.
+        [made-before] Der regelgemäße Zug in Ereignis { $event } ist ausgeführt; { WHO($player) } kann ihn weder zurücknehmen noch durch einen anderen ersetzen.
         [exchanged] Der Zug { WHO($player, case: "gen") } war in Ereignis { $event } ausgeführt und die Wahl der Figur damit endgültig ({ TERM($piece, case: "nom") }); diese Figur kommt wieder auf ihr Feld. Der Austausch ist kein regelwidriger Zug.
        *[part] Die Figur wurde als Teil eines regelgemäßen Zuges auf { SQUARE($square) } losgelassen und muss dort stehen bleiben.
     }
     .yields = { $what ->
-        [made] Die Figur wurde als regelgemäßer Zug auf ihrem Feld losgelassen; der Zug { WHO($player, case: "gen") } wäre damit ausgeführt.
-        [made-before] Der regelgemäße Zug in Ereignis { $event } ist ausgeführt; { WHO($player) } könnte ihn weder zurücknehmen noch anders ziehen.
-        [exchanged] Der Zug { WHO($player, case: "gen") } war in Ereignis { $event } ausgeführt und die Wahl der Figur damit endgültig ({ TERM($piece, case: "nom") }); diese Figur käme wieder auf ihr Feld.
-       *[part] Die Figur wurde als Teil eines regelgemäßen Zuges auf { SQUARE($square) } losgelassen und müsste dort stehen bleiben.
+        [made] Die Figur wurde als regelgemäßer Zug auf ihrem Feld losgelassen.
+        [made-before] Der regelgemäße Zug in Ereignis { $event } ist ausgeführt.
+        [exchanged] Der Zug { WHO($player, case: "gen") } war in Ereignis { $event } ausgeführt und die Wahl der Figur damit endgültig ({ TERM($piece, case: "nom") }).
+       *[part] Die Figur wurde als Teil eines regelgemäßen Zuges auf { SQUARE($square) } losgelassen.
     }
     .fails = Was { WHO($player) } losgelassen hat, ist weder ein regelgemäßer Zug noch ein Teil eines solchen.
 capture-made =
@@ -189,13 +189,13 @@ king-released =
     .title = Der König losgelassen, der Turm noch nicht
     .rule = Ist bei der Rochade erst der König losgelassen, so muss der Spieler auf dieser Seite rochieren, sofern die Rochade regelgemäß ist. Andernfalls muss er einen anderen regelgemäßen Königszug ausführen; dazu zählt auch die Rochade auf der anderen Seite. Hat der König keinen, so darf er einen beliebigen regelgemäßen Zug ausführen.
     .holds = { $then ->
-        [finish] { WHO($player) } hat die Uhr gedrückt, bevor der Turm gezogen war. Die Rochade war nur nicht zu Ende geführt; die Stellung wird wiederhergestellt, und { WHO($player) } muss auf dieser Seite rochieren.
+        [finish] { WHO($player) } hat die Uhr gedrückt, bevor auch der Turm gezogen war. Die Rochade war nur nicht zu Ende geführt; die Stellung wird wiederhergestellt, und { WHO($player) } muss auf dieser Seite rochieren.
         [castle] { WHO($player) } hat den König losgelassen, und die Rochade auf dieser Seite ist regelgemäß; { WHO($player) } muss sie daher ausführen.
         [king] { WHO($player) } hat den König losgelassen, doch die Rochade auf dieser Seite ist regelwidrig; { WHO($player) } muss daher einen anderen regelgemäßen Königszug ausführen.
        *[any] { WHO($player) } hat den König losgelassen, doch die Rochade auf dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     }
     .fails = Auch der Turm ist losgelassen.
-    .reading = Wird die Uhr gedrückt, wenn erst der König zwei Felder weit gezogen ist, so sagt der Wortlaut nicht, was gilt; streng genommen ist ein Zug abgeschlossen, den kein König machen kann. Das FIDE-Schiedsrichterhandbuch lässt den Schiedsrichter beurteilen, ob die Rochade nur unvollendet war; dann wird sie hier vollendet. Vor 2023 lesen wir den Text ebenso.
+    .reading = Wird die Uhr gedrückt, wenn erst der König zwei Felder weit gezogen ist, so sagt der Wortlaut nicht, was gilt; streng genommen ist ein Zug abgeschlossen, den kein König machen kann. Das Schiedsrichterhandbuch der FIDE lässt den Schiedsrichter beurteilen, ob die Rochade nur unvollendet war; dann lassen wir sie vollenden. Vor 2023 lesen wir den Text ebenso.
 promotion-made =
     .title = Wann eine Umwandlung ausgeführt ist
     .rule = Eine Umwandlung ist ausgeführt, wenn die neue Figur auf der entferntesten Reihe losgelassen und der Bauer vom Brett genommen ist.
@@ -211,7 +211,7 @@ complaint-lost =
        *[act-of-moving] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr reklamieren, dass der Gegner gegen die Regeln über das Berühren und Ziehen verstoßen hat.
     }
     .holds = { WHO($player) } hat in Ereignis { $event } vor der Reklamation eine Figur berührt; das Recht auf Reklamation ist daher erloschen.
-    .fails = { WHO($player) } hat seither keine Figur berührt; das Recht auf Reklamation besteht daher noch.
+    .fails = { WHO($player) } hat seither keine Figur berührt.
 assistant-for-moving =
     .title = Ein Assistent für das Ausführen der Züge
     .rule = Ein Spieler, der die Figuren nicht selbst ziehen kann, darf dafür einen vom Schiedsrichter akzeptierten Assistenten mitbringen.
@@ -225,4 +225,4 @@ assistant-for-moving-too-late =
     .title = Ein zu spät vorgestellter Assistent für die Züge
     .rule = Ein Assistent, der die Figuren zieht, muss dem Schiedsrichter im Voraus vorgestellt werden; wird er erst unmittelbar vor der Runde vorgestellt, so wird er üblicherweise abgelehnt.
     .holds = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } den Assistenten erst unmittelbar vor der Runde vor, also zu spät; üblich ist die Ablehnung.
-    .reading = Gelehrt wird dies nur vom Assistenten für die Uhr. Da die beiden Artikel gleich lauten, schließen wir von diesem auf den Assistenten, der die Figuren zieht.
+    .reading = Der Kommentar sagt dies nur vom Assistenten für die Uhr. Da die beiden Artikel gleich lauten, schließen wir von diesem auf den Assistenten, der die Figuren zieht.

@@ -7,7 +7,7 @@ seal-request =
     .rule = Ist die Spielzeit abgelaufen und eine Partie noch nicht beendet, so muss der Schiedsrichter den Spieler am Zug auffordern, seinen Zug abzugeben.
     .holds = Die Spielzeit ist abgelaufen, die Partie aber nicht beendet.
     .fails = { $over ->
-        [yes] Die Partie ist beendet; es gibt also nichts abzubrechen.
+        [yes] Die Partie ist beendet.
        *[no] Nach der Uhr des Schiedsrichters ist die Spielzeit nicht abgelaufen.
     }
 sealing =
@@ -19,7 +19,7 @@ sealed-move =
     .title = Der Abgabezug
     .rule = Abgabezug ist der Zug, den der Spieler aufgeschrieben hat, der den Zug abgeben musste. Sind die Uhren angehalten, kann kein anderer Zug an seine Stelle treten.
     .holds = { WHO($player) } musste den Zug abgeben und hat ihn abgegeben.
-    .yields = { WHO($player) } musste den Zug abgeben und hat ihn abgegeben; dieser Zug wäre der Abgabezug.
+    .yields = { WHO($player) } musste den Zug abgeben und hat ihn abgegeben.
     .fails = Den Zug abgeben musste { WHO($sealer) }, nicht { WHO($player) }.
 sealed-on-scoresheet =
     .title = Auf dem Partieformular aufgeschrieben
@@ -59,7 +59,7 @@ move-on-board-instead-of-sealing =
     .title = Ein Zug auf dem Brett statt der Abgabe
     .rule = Ein Spieler, der nach der Aufforderung zur Abgabe einen Zug auf dem Brett ausführt, muss genau diesen Zug abgeben.
     .holds = { WHO($player) } hat nach der Aufforderung einen Zug auf dem Brett ausgeführt; dieser Zug ist abzugeben.
-    .fails = { WHO($player) } hat den auf dem Brett ausgeführten Zug abgegeben; es ist also nichts zu berichtigen.
+    .fails = { WHO($player) } hat den auf dem Brett ausgeführten Zug abgegeben.
     .reading = Wird ein anderer Zug aufgeschrieben, so gilt der auf dem Brett ausgeführte als abgegeben. Der Text nennt nur die Pflicht und nicht, was bei einem Verstoß folgt; ohne diese Lesart könnte niemand sagen, welcher Zug der Abgabezug ist.
 early-adjournment =
     .title = Abbruch vor dem Ende der Spielzeit
@@ -120,7 +120,7 @@ envelope-custody =
     .title = Wer den Umschlag verwahrt
     .rule = Der Schiedsrichter muss die Angaben auf dem Umschlag prüfen und ihn sicher verwahren.
     .holds = Der Umschlag mit dem Abgabezug ist verschlossen; der Schiedsrichter muss ihn prüfen und verwahren.
-    .fails = Es ist noch kein Zug abgegeben; es gibt also nichts zu verwahren.
+    .fails = Noch ist kein Zug abgegeben.
 
 ## Zwischen den Spielzeiten
 
@@ -177,19 +177,19 @@ ambiguous-sealed-move =
     .title = Ein mehrdeutiger Abgabezug
     .rule = Ein Spieler verliert die Partie, wenn sein Abgabezug mehrdeutig ist.
     .holds = Der Abgabezug { WHO($sealer, case: "gen") } kann zwei verschiedene Züge bedeuten. Ein mehrdeutiger Abgabezug kostet die Partie.
-    .yields = Der Abgabezug { WHO($sealer, case: "gen") } kann zwei verschiedene Züge bedeuten und würde daher die Partie kosten.
+    .yields = Der Abgabezug { WHO($sealer, case: "gen") } kann zwei verschiedene Züge bedeuten.
     .fails = Der Abgabezug { WHO($sealer, case: "gen") } kann nur einen Zug bedeuten.
 unintelligible-sealed-move =
     .title = Ein Abgabezug, dessen Sinn nicht feststellbar ist
     .rule = Ein Spieler verliert die Partie, wenn sein Abgabezug so aufgeschrieben ist, dass sich der wirkliche Sinn nicht feststellen lässt. Eine ungewöhnliche Schreibweise schadet nicht, solange der Sinn feststeht.
     .holds = Welchen Zug { WHO($sealer) } abgeben wollte, lässt sich nicht feststellen. Ein solcher Abgabezug kostet die Partie.
-    .yields = Welchen Zug { WHO($sealer) } abgeben wollte, lässt sich nicht feststellen; ein solcher Abgabezug würde die Partie kosten.
+    .yields = Welchen Zug { WHO($sealer) } abgeben wollte, lässt sich nicht feststellen.
     .fails = Welchen Zug { WHO($sealer) } abgegeben hat, steht fest.
 illegal-sealed-move =
     .title = Ein regelwidriger Abgabezug
     .rule = Ein Spieler verliert die Partie, wenn sein Abgabezug regelwidrig ist. Ob der Gegner jemals matt setzen könnte, spielt keine Rolle.
     .holds = Der Abgabezug { WHO($sealer, case: "gen") } ist regelwidrig und kostet die Partie.
-    .yields = Der Abgabezug { WHO($sealer, case: "gen") } ist regelwidrig und würde die Partie kosten.
+    .yields = Der Abgabezug { WHO($sealer, case: "gen") } ist regelwidrig.
     .fails = Der Abgabezug { WHO($sealer, case: "gen") } ist regelgemäß.
 
 ## Die Wiederaufnahme
@@ -198,20 +198,20 @@ resumption-replier-present =
     .title = Der Spieler, der antworten muss, ist anwesend
     .rule = Ist der Spieler, der auf den Abgabezug antworten muss, zum festgesetzten Zeitpunkt der Wiederaufnahme anwesend, so wird der Umschlag geöffnet, der Abgabezug auf dem Brett ausgeführt und die Uhr dieses Spielers in Gang gesetzt.
     .holds = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum Zeitpunkt der Wiederaufnahme anwesend.
-    .yields = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum Zeitpunkt der Wiederaufnahme anwesend; daher wären der Umschlag zu öffnen und die Uhr dieses Spielers in Gang zu setzen.
+    .yields = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum Zeitpunkt der Wiederaufnahme anwesend.
     .fails = { WHO($replier) } muss antworten, { AGREE($replier, sg: "ist", pl: "sind") } aber abwesend.
 resumption-replier-absent =
     .title = Der Spieler, der antworten muss, ist abwesend
     .rule = Ist der Spieler, der auf den Abgabezug antworten muss, zum festgesetzten Zeitpunkt der Wiederaufnahme abwesend, so wird seine Uhr in Gang gesetzt. Bei seinem Eintreffen darf er die Uhr anhalten und den Schiedsrichter rufen; dann wird der Umschlag geöffnet, der Abgabezug auf dem Brett ausgeführt und die Uhr wieder in Gang gesetzt.
     .holds = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum Zeitpunkt der Wiederaufnahme abwesend.
-    .yields = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum Zeitpunkt der Wiederaufnahme abwesend; daher wäre die Uhr dieses Spielers in Gang zu setzen.
+    .yields = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum Zeitpunkt der Wiederaufnahme abwesend.
     .fails = { WHO($replier) } muss antworten und { AGREE($replier, sg: "ist", pl: "sind") } anwesend.
 sealed-reply =
     .title = Ein Antwortzug in einem zweiten Umschlag
     .rule = Solange der Spieler abwesend ist, der den Zug abgegeben hat, darf sein Gegner den Antwortzug auf dem Partieformular aufschreiben, dieses in einem neuen Umschlag verschließen, die laufende Uhr anhalten und die des Abwesenden in Gang setzen, statt den Antwortzug auf dem Brett auszuführen. Der Schiedsrichter muss diesen Umschlag verwahren und öffnen, wenn der Abwesende eintrifft.
     .holds = { WHO($sealer) } hat den Zug abgegeben und { AGREE($sealer, sg: "war", pl: "waren") } bei der Wiederaufnahme abwesend; der Antwortzug darf daher abgegeben werden.
-    .yields = { WHO($sealer) } hat den Zug abgegeben und { AGREE($sealer, sg: "war", pl: "waren") } bei der Wiederaufnahme abwesend; der Antwortzug dürfte daher abgegeben werden.
-    .fails = Einen Antwortzug darf nur { WHO($replier) } abgeben, sobald der Abgabezug bekannt ist und solange { WHO($sealer) } abwesend { AGREE($sealer, sg: "ist", pl: "sind") }; diese Voraussetzungen sind hier nicht erfüllt.
+    .yields = { WHO($sealer) } hat den Zug abgegeben und { AGREE($sealer, sg: "war", pl: "waren") } bei der Wiederaufnahme abwesend.
+    .fails = Einen Antwortzug darf nur { WHO($replier) } abgeben, sobald der Abgabezug bekannt ist und solange { WHO($sealer) } abwesend { AGREE($sealer, sg: "ist", pl: "sind") }; diese Voraussetzungen sind nicht erfüllt.
 late-for-resumption =
     .title = Verspätung bei der Wiederaufnahme
     .rule = { $mode ->
@@ -229,7 +229,7 @@ late-for-resumption =
     .yields = { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen; { $known ->
         [yes] erlaubt ist eine Verspätung von höchstens { DURATION($limit, case: "dat") }
        *[no] so viel erlaubt das Turnier nicht
-    }. Die Verspätung würde die Partie kosten.{ $both ->
+    }.{ $both ->
         [yes] {" "}{ WHO($opponent) } war überhaupt nicht gekommen.
        *[no] {""}
     }
@@ -311,7 +311,7 @@ wrong-times-stand =
        *[unknown] {""}
     }.
     .holds = { WHO($player) } hat erst nach dem Ausführen eines Zuges auf den Fehler hingewiesen.
-    .fails = Der Fehler muss noch berichtigt werden; diese Regel greift daher nicht.
+    .fails = Der Fehler muss noch berichtigt werden.
 
 ## Die Spielzeiten
 

@@ -19,7 +19,7 @@ laws-observed =
             [unread] Was diese Ausgabe zu Ereignis { $event } sagt, ist uns nicht bekannt; daher lässt sich nicht sagen, ob die Reklamation berechtigt ist.
            *[after-end] Die Partie war vor Ereignis { $event } zu Ende; für das, was danach geschah, gelten die Regeln der Partie nicht mehr.
         }
-    .reading = Die Regeln sagen nicht, wann etwas als bewiesen gilt; steht Aussage gegen Aussage, so gilt es hier als nicht erwiesen. Sie sagen auch nicht, bis wann ein Verstoß reklamiert werden kann: Hier ändert eine Reklamation nach dem Ende der Partie nichts mehr am Ergebnis; folgen kann nur noch eine Strafe.
+    .reading = Die Regeln sagen nicht, wann etwas als bewiesen gilt; steht Aussage gegen Aussage, so gilt es uns als nicht erwiesen. Sie sagen auch nicht, bis wann ein Verstoß reklamiert werden kann: Nach unserer Lesart ändert eine Reklamation nach dem Ende der Partie nichts mehr am Ergebnis; folgen kann nur noch eine Strafe.
 
 arbiter-steps-in =
     .title = Was der Schiedsrichter von sich aus tut
@@ -37,7 +37,7 @@ arbiter-steps-in =
            *[time-trouble] Ein Spieler ist in Zeitnot; der Schiedsrichter muss die Partie daher beobachten. Solange nichts vorfällt, ist weiter nichts zu tun.
         }
     .fails = Nichts verlangt, dass der Schiedsrichter von sich aus eingreift.
-    .reading = Die Regeln sagen dies nur für einzelne Fälle. Dass der Schiedsrichter bei jedem Verstoß, den er sieht, ohne Reklamation handelt, steht im FIDE-Schiedsrichterhandbuch; nach dem bloßen Wortlaut könnte man ihn überall dort, wo kein Artikel ihn nennt, auf eine Reklamation warten lassen.
+    .reading = Die Regeln sagen dies nur für einzelne Fälle. Dass der Schiedsrichter bei jedem Verstoß, den er sieht, ohne Reklamation handelt, steht im Schiedsrichterhandbuch der FIDE; nach dem bloßen Wortlaut könnte man ihn überall dort, wo kein Artikel ihn nennt, auf eine Reklamation warten lassen.
 
 ruling-measured =
     .title = Die Richtigkeit einer Entscheidung
@@ -84,7 +84,7 @@ disabled-wish =
     .rule = Ein vernünftiger, rechtzeitig geäußerter Wunsch eines Spielers mit Behinderung soll erfüllt werden, es sei denn, der Gegner wird durch ihn benachteiligt.
     .holds = Der Wunsch { WHO($player, case: "gen") } benachteiligt den Gegner nicht und wird daher erfüllt.
     .fails = Der Wunsch { WHO($player, case: "gen") } würde den Gegner benachteiligen.
-    .reading = Ein vorgetragener Wunsch gilt hier als vernünftig und rechtzeitig. Man könnte auch verlangen, dass der Schiedsrichter zuerst beides prüft.
+    .reading = Einen vorgetragenen Wunsch behandeln wir als vernünftig und rechtzeitig. Man könnte auch verlangen, dass der Schiedsrichter zuerst beides prüft.
 
 fair-play-rules =
     .title = Vorschriften gegen Betrug
@@ -98,10 +98,10 @@ games-observed =
        *[no] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich, den Regeln oder der Entscheidung zu folgen. Der Schiedsrichter muss für deren Einhaltung sorgen und darf eine Strafe verhängen.
     }
     .yields = { $both ->
-        [yes] Beide Spieler weigern sich, den Regeln oder der Entscheidung zu folgen. Der Schiedsrichter müsste für deren Einhaltung sorgen und dürfte jeden von ihnen bestrafen.
-       *[no] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich, den Regeln oder der Entscheidung zu folgen. Der Schiedsrichter müsste für deren Einhaltung sorgen und dürfte eine Strafe verhängen.
+        [yes] Beide Spieler weigern sich, den Regeln oder der Entscheidung zu folgen.
+       *[no] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich, den Regeln oder der Entscheidung zu folgen.
     }
-    .reading = Der Artikel nennt für eine einzelne Weigerung keine Maßnahme; jede Strafe der Liste kommt in Betracht. Nach dem FIDE-Schiedsrichterhandbuch wird dem Spieler vorher angekündigt, dass die nächste Weigerung die Partie kostet.
+    .reading = Der Artikel nennt für eine einzelne Weigerung keine Maßnahme; jede Strafe der Liste kommt in Betracht. Nach dem Schiedsrichterhandbuch der FIDE wird dem Spieler vorher angekündigt, dass die nächste Weigerung die Partie kostet.
 
 assistants =
     .title = Assistenten
@@ -115,13 +115,13 @@ extra-time =
 no-intervention =
     .title = Kein Eingreifen
     .rule = Der Schiedsrichter darf in eine Partie nur eingreifen, wo die Regeln es vorsehen.
-    .reading = Ob sich ein Spieler eine frühere Stellung zeigen lassen darf, sagt der Text nicht; hier gilt ein solcher Wunsch als Bitte um Hilfe, die die Regeln nicht vorsehen. Bei der Prüfung eines Remisantrags und bei der Rekonstruktion wird die Partie ohnehin nachgespielt.
+    .reading = Ob sich ein Spieler eine frühere Stellung zeigen lassen darf, sagt der Text nicht; wir behandeln einen solchen Wunsch als Bitte um eine Hilfe, die die Regeln nicht vorsehen. Bei der Prüfung eines Remisantrags und bei der Rekonstruktion wird die Partie ohnehin nachgespielt.
     .holds =
         { $why ->
             [not-completed] Die Uhr wurde nach dem Zug noch nicht gedrückt; der Spieler kann ihn noch berichtigen, und der Schiedsrichter darf nichts sagen.
             [only-on-claim] Den Vorfall zu reklamieren ist Sache des Gegners; ohne Reklamation darf der Schiedsrichter nicht eingreifen.
-            [not-described] Dem Wortlaut nach lässt kein Artikel den Schiedsrichter hier von sich aus eingreifen; den Vorfall zu reklamieren ist Sache des Gegners.
-            [not-seen] Der Schiedsrichter wird hier nur tätig, wenn er den Vorfall selbst beobachtet, und gesehen hat ihn niemand; ihn zu reklamieren ist Sache des Gegners.
+            [not-described] Dem Wortlaut nach lässt kein Artikel den Schiedsrichter von sich aus eingreifen; den Vorfall zu reklamieren ist Sache des Gegners.
+            [not-seen] Der Schiedsrichter wird nur tätig, wenn er den Vorfall selbst beobachtet, und gesehen hat ihn niemand; ihn zu reklamieren ist Sache des Gegners.
             [too-late] Der Gegner hat inzwischen gezogen; der Schiedsrichter darf daher nichts mehr unternehmen.
             [not-pressed] Dass die Uhr nicht gedrückt wurde, darf der Schiedsrichter nicht erwähnen.
             [position-wanted] { WHO($player) } { AGREE($player, sg: "möchte", pl: "möchten") } sich eine frühere Stellung zeigen lassen. Eine solche Hilfe sehen die Regeln nicht vor.
@@ -151,27 +151,27 @@ observers-tell-the-arbiter =
             [advice] Ein Außenstehender darf keinem Spieler einen Rat geben.
             [draw-advice] Ein Außenstehender darf einem Spieler auch zu einem Remis nicht raten; das Turnierreglement kann einem Mannschaftsführer ein Wort darüber erlauben.
             [disturbance] Ein Außenstehender darf die Spieler nicht stören.
-            [part] Wirksam handeln kann hier nur ein Spieler der Partie. Was ein Außenstehender an seiner Stelle tut, gilt für keinen der Spieler und ist eine Einmischung in die Partie.
-            [claim] Wer nicht selbst die Partie spielt, kann in ihr weder etwas beantragen noch etwas reklamieren; Antrag und Reklamation eines Außenstehenden werden daher abgelehnt.
+            [part] Wirksam handeln kann nur ein Spieler der Partie. Was ein Außenstehender an seiner Stelle tut, gilt für keinen der Spieler und ist eine Einmischung in die Partie.
+            [claim] Nur die Spieler der Partie können in ihr etwas beantragen oder reklamieren; was ein Außenstehender beantragt oder reklamiert, wird daher abgelehnt.
             [over] Die Partie ist zu Ende; wer jetzt etwas sagt, mischt sich nicht mehr in sie ein.
             [assistant] Ein Assistent darf nur tun und sagen, was seine Aufgabe ist. Was er den Spielern sonst sagt oder tut, ist eine Einmischung in die Partie.
             [look] Ein Regelverstoß darf allein dem Schiedsrichter mitgeteilt werden. Der Hinweis ist keine Reklamation: Der Schiedsrichter muss selbst nachsehen und nach den Regeln über das entscheiden, was er dann sieht.
-           *[tidings] Ein Außenstehender darf sich nur an den Schiedsrichter wenden; hier wurde jemand anderes angesprochen.
+           *[tidings] Ein Außenstehender darf sich nur an den Schiedsrichter wenden; angesprochen wurde aber jemand anderes.
         }
     .yields = { $what ->
         [flag] Ein Außenstehender dürfte nicht laut auf ein gefallenes Blättchen hinweisen. Der Zuruf wäre keine Reklamation und entschiede die Partie nicht.
         [advice] Ein Außenstehender dürfte keinem Spieler einen Rat geben.
         [draw-advice] Ein Außenstehender dürfte einem Spieler auch zu einem Remis nicht raten; das Turnierreglement kann einem Mannschaftsführer ein Wort darüber erlauben.
         [disturbance] Ein Außenstehender dürfte die Spieler nicht stören.
-        [part] Wirksam handeln könnte hier nur ein Spieler der Partie. Was ein Außenstehender an seiner Stelle tut, würde für keinen der Spieler gelten und wäre eine Einmischung in die Partie.
-        [claim] Wer nicht selbst die Partie spielt, kann in ihr weder etwas beantragen noch etwas reklamieren; Antrag und Reklamation eines Außenstehenden wären daher abzulehnen.
+        [part] Wirksam handeln kann nur ein Spieler der Partie; ein Außenstehender mischt sich ein.
+        [claim] Nur die Spieler der Partie können in ihr etwas beantragen oder reklamieren.
         [over] Die Partie ist zu Ende; wer jetzt etwas sagt, würde sich nicht mehr in sie einmischen.
         [assistant] Ein Assistent darf nur tun und sagen, was seine Aufgabe ist. Was er den Spielern sonst sagt oder tut, wäre eine Einmischung in die Partie.
         [look] Ein Regelverstoß dürfte allein dem Schiedsrichter mitgeteilt werden. Der Hinweis wäre keine Reklamation: Der Schiedsrichter müsste selbst nachsehen und nach den Regeln über das entscheiden, was er dann sieht.
-       *[tidings] Ein Außenstehender dürfte sich nur an den Schiedsrichter wenden; hier wurde jemand anderes angesprochen.
+       *[tidings] Ein Außenstehender dürfte sich nur an den Schiedsrichter wenden; angesprochen wurde aber jemand anderes.
     }
     .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemandem sonst wurde gesprochen.
-    .reading = Ein Mannschaftsführer gilt hier als Außenstehender; das Turnierreglement kann ihn für seine Mannschaft sprechen lassen, auch über ein Remis. Das FIDE-Reglement für Mannschaftsturniere verbietet dem Mannschaftsführer, zu einem Remis zu raten. Dass der Schiedsrichter auf einen Hinweis hin selbst nachsieht und über das entscheidet, was er dann sieht, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs. Assistenten nennt der Artikel nicht: Wer seine Aufgabe überschreitet, gilt hier als Außenstehender; man könnte es auch seinem Spieler zurechnen.
+    .reading = Einen Mannschaftsführer behandeln wir als Außenstehenden; das Turnierreglement kann ihn für seine Mannschaft sprechen lassen, auch über ein Remis. Das FIDE-Reglement für Mannschaftsturniere verbietet dem Mannschaftsführer, zu einem Remis zu raten. Dass der Schiedsrichter auf einen Hinweis hin selbst nachsieht und über das entscheidet, was er dann sieht, ist eine Empfehlung des Schiedsrichterhandbuchs der FIDE. Assistenten nennt der Artikel nicht: Wer seine Aufgabe überschreitet, gilt uns als Außenstehender; man könnte es auch seinem Spieler zurechnen.
 captain-speaks =
     .title = Was ein Mannschaftsführer sagen darf
     .rule = Ein Mannschaftsführer darf in Gegenwart des Schiedsrichters und mit dessen Zustimmung mit einem Spieler sprechen, aber weder zu einem Remis noch zur Stellung einen Rat geben.
@@ -186,7 +186,7 @@ captain-on-draws =
 phones-of-everybody =
     .title = Telefone aller Anwesenden
     .rule = Im Turnierareal und in einem vom Schiedsrichter bestimmten angrenzenden Bereich darf niemand ohne Genehmigung ein Mobiltelefon oder ein anderes Kommunikationsgerät benutzen.
-    .holds = Ohne Genehmigung darf hier niemand ein solches Gerät benutzen, auch kein Zuschauer oder Schiedsrichter.
+    .holds = Im Turnierareal und im angrenzenden Bereich darf ohne Genehmigung niemand ein solches Gerät benutzen, auch kein Zuschauer oder Schiedsrichter.
     .fails =
         { $approved ->
             [yes] Der Schiedsrichter hat das Gerät genehmigt.
@@ -198,7 +198,7 @@ penalties-are-listed =
     .rule = Der Schiedsrichter darf nur Strafen seiner Liste verhängen; er wählt unter ihnen und darf mehrere verbinden.
     .holds =
         { $listed ->
-            [yes] Eine Geldbuße ist nur möglich, wenn sie im Voraus angekündigt wurde; hier wurde keine angekündigt.
+            [yes] Eine Geldbuße ist nur möglich, wenn sie im Voraus angekündigt wurde; es wurde aber keine angekündigt.
            *[no] Diese Strafe steht nicht auf der Liste dieser Ausgabe.
         }
     .fails = Die Strafe steht auf der Liste dieser Ausgabe.
@@ -212,7 +212,7 @@ penalty-warning =
             [no] Die Verwarnung steht auf der Liste der Strafen.
            *[yes] { WHO($player) } wird verwarnt.
         }
-    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
+    .reading = Für 2014 geben wir den Strafen die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
 told-to-captain =
     .title = Was dem Mannschaftsführer gesagt wird
     .rule = Was dem Mannschaftsführer gesagt wird, gilt als allen Spielern der Mannschaft gesagt.
@@ -235,7 +235,7 @@ penalty-opponent-time =
             [no] Zusätzliche Bedenkzeit für den Gegner steht auf der Liste der Strafen.
            *[yes] { WHO($player) } wird mit zusätzlicher Bedenkzeit für den Gegner bestraft.
         }
-    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
+    .reading = Für 2014 geben wir den Strafen die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
 
 penalty-own-time =
     .title = Weniger Bedenkzeit
@@ -245,7 +245,7 @@ penalty-own-time =
             [no] Der Abzug von Bedenkzeit steht auf der Liste der Strafen.
            *[yes] { WHO($player) } wird mit einem Abzug von Bedenkzeit bestraft.
         }
-    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
+    .reading = Für 2014 geben wir den Strafen die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
 
 penalty-opponent-points =
     .title = Mehr Punkte für den Gegner
@@ -255,7 +255,7 @@ penalty-opponent-points =
             [no] Eine höhere Punktzahl des Gegners steht auf der Liste der Strafen.
            *[yes] { WHO($player) } wird mit einer höheren Punktzahl des Gegners bestraft.
         }
-    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts. Wie weit der Schiedsrichter die Punkte unterhalb des Höchstwerts erhöhen darf und ob die Punkte beider Spieler noch zusammen die einer Partie ergeben müssen, ist nicht gesagt. Wir überlassen es dem Schiedsrichter; man könnte auch nur die üblichen Punktepaare zulassen.
+    .reading = Für 2014 geben wir den Strafen die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts. Wie weit der Schiedsrichter die Punkte unterhalb des Höchstwerts erhöhen darf und ob die Punkte beider Spieler noch zusammen die einer Partie ergeben müssen, ist nicht gesagt. Wir überlassen es dem Schiedsrichter; man könnte auch nur die üblichen Punktepaare zulassen.
 
 penalty-own-points =
     .title = Weniger Punkte
@@ -265,7 +265,7 @@ penalty-own-points =
             [no] Eine niedrigere eigene Punktzahl steht auf der Liste der Strafen.
            *[yes] { WHO($player) } wird mit einer niedrigeren Punktzahl bestraft.
         }
-    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts. Wie weit der Schiedsrichter die Punkte kürzen darf und ob sich die des Gegners danach richten müssen, ist nicht gesagt. Wir überlassen es dem Schiedsrichter; man könnte auch nur die üblichen Punktepaare zulassen.
+    .reading = Für 2014 geben wir den Strafen die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts. Wie weit der Schiedsrichter die Punkte kürzen darf und ob sich die des Gegners danach richten müssen, ist nicht gesagt. Wir überlassen es dem Schiedsrichter; man könnte auch nur die üblichen Punktepaare zulassen.
 
 penalty-loss =
     .title = Partieverlust
@@ -286,7 +286,7 @@ penalty-fine =
            *[yes] { WHO($player) } wird mit der im Voraus angekündigten Geldbuße bestraft.
         }
     .fails = Es wurde keine Geldbuße im Voraus angekündigt; gegen { WHO($player, case: "acc") } kann daher keine verhängt werden.
-    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
+    .reading = Für 2014 geben wir den Strafen die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
 
 penalty-rounds =
     .title = Ausschluss von Runden
@@ -305,7 +305,7 @@ penalty-expulsion =
             [no] Der Ausschluss vom Turnier steht auf der Liste der Strafen.
            *[yes] { WHO($player) } wird mit dem Ausschluss vom Turnier bestraft.
         }
-    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
+    .reading = Für 2014 geben wir den Strafen die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
 
 expulsion-agreed =
     .title = Turnierausschluss und Veranstalter

@@ -41,7 +41,7 @@ repeating-moves =
     .rule = Der Gegner muss jeden angesagten Zug wiederholen und auf dem anderen Brett ausführen.
     .holds = { WHO($player) } hat einen anderen Zug wiederholt, als angesagt war; der richtige muss daher noch einmal angesagt werden.
     .fails = { WHO($player) } hat den Zug so wiederholt, wie er angesagt war.
-    .reading = Der Text sagt nicht, was folgt, wenn ein anderer Zug wiederholt wird. Hier wird angenommen, dass der richtige erneut anzusagen ist, damit die Bretter übereinstimmen.
+    .reading = Der Text sagt nicht, was folgt, wenn ein anderer Zug wiederholt wird. Wir nehmen an, dass der richtige erneut anzusagen ist, damit die Bretter übereinstimmen.
 names-announced =
     .title = Empfohlene Bezeichnungen
     .rule = Um Missverständnisse zu vermeiden, werden empfohlen: für die Linien Anna, Bella, Cäsar, David, Eva, Felix, Gustav und Hektor; für die Reihen, sofern der Schiedsrichter nichts anderes bestimmt, die deutschen Zahlen von eins bis acht; für die Figuren König, Dame, Turm, Läufer, Springer und Bauer; für die Rochade „Lange Rochade“ und „Kurze Rochade“.
@@ -58,7 +58,7 @@ captured-removed =
 placed-in-aperture =
     .title = Die Figur in ihrer neuen Öffnung
     .rule = Ein Zug ist erst ausgeführt, wenn die Figur in eine andere Öffnung gesteckt ist.
-    .holds = { WHO($player) } hat die Figur in eine andere Öffnung gesteckt.
+    .holds = { WHO($player) } hat die Figur in die Öffnung des neuen Feldes gesteckt.
     .fails = Die Figur steckt noch in keiner anderen Öffnung; der Zug ist nicht ausgeführt.
 made-when-announced =
     .title = Der angesagte Zug
@@ -107,7 +107,7 @@ misspoken-move =
         [in-time] { WHO($player) } hat den Versprecher berichtigt, bevor die Uhr des Gegners in Gang gesetzt war.
         [too-late] { WHO($player) } hat den Versprecher erst berichtigt, als die Uhr des Gegners schon in Gang gesetzt war, und damit zu spät.
         [named] { WHO($player) } hat { MOVE($move) } ausgeführt, durch einen Versprecher aber { MOVE($said) } angesagt. Es gilt der ausgeführte Zug, und er muss jetzt richtig angesagt werden; die Uhr des Gegners läuft noch nicht.
-       *[not-yet] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt, und die Uhr des Gegners läuft noch nicht.
+       *[not-yet] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt, und die Uhr des Gegners läuft noch nicht; die Ansage muss daher sofort berichtigt werden.
     }
     .fails = { $named ->
         [yes] Die Uhr des Gegners ist in Gang gesetzt; der Versprecher kann nicht mehr berichtigt werden. Ausgeführt wurde { MOVE($move) }, angesagt { MOVE($said) }; weichen die beiden Bretter deshalb voneinander ab, so werden sie nach den Aufzeichnungen beider Spieler berichtigt.
@@ -191,4 +191,4 @@ hearing-impaired-opponent =
     .title = Ein hörbehinderter Gegner
     .rule = Trifft ein sehbehinderter auf einen hörbehinderten Spieler, so muss ein Assistent dabei sein.
     .holds = { WHO($opponent) } kann Ansagen nicht hören; { WHO($player) } muss daher einen Assistenten haben.
-    .fails = { WHO($opponent) } kann Ansagen hören; diese Regel verlangt daher keinen Assistenten.
+    .fails = { WHO($opponent) } kann Ansagen hören.

@@ -32,7 +32,7 @@ blitz-penalties =
     .rule = Wo die Artikel über Regelverstöße und über das Remis zusätzliche Bedenkzeit vorsehen, beträgt sie { DURATION($time) }.
 
 blitz-full-rules =
-    .title = Wann im Blitzschach die vollständigen Regeln gelten
+    .title = Wann im Blitzschach die Turnierschachregeln gelten
     .rule =
         { $recorded ->
             [yes] { $games ->
@@ -151,7 +151,7 @@ blitz-limited-rules =
     .title = Wann im Blitzschach die vereinfachten Regeln gelten
     .rule = { $always ->
         [yes] Blitzschach wird nach den Schnellschachregeln gespielt, soweit dieser Anhang nichts anderes bestimmt.
-       *[no] Sind die Voraussetzungen der vollständigen Regeln nicht erfüllt, so wird Blitzschach nach den vereinfachten Regeln des Schnellschachs gespielt.
+       *[no] Sind die Voraussetzungen der Turnierschachregeln nicht erfüllt, so wird Blitzschach nach den vereinfachten Regeln des Schnellschachs gespielt.
     }
     .holds = { $always ->
         [yes] Für Blitzschach gelten die Schnellschachregeln.
@@ -164,7 +164,7 @@ blitz-limited-rules =
 
 blitz-regime-announced =
     .title = Was das Turnierreglement für Blitzschach bestimmt
-    .rule = Das Turnierreglement muss für das ganze Turnier bestimmen, ob die vollständigen oder die vereinfachten Regeln gelten.
+    .rule = Das Turnierreglement muss für das ganze Turnier bestimmen, ob die Turnierschachregeln oder die vereinfachten Regeln gelten.
     .holds = Das Turnierreglement muss eine der beiden Regelungen nennen; sie gilt für das ganze Turnier.
     .fails = Das Turnierreglement braucht die Regelung nicht zu nennen.
 
@@ -172,8 +172,8 @@ blitz-without-quickplay-claims =
     .title = Keine Anträge der Endspurtphase
     .rule =
         { $position ->
-            [yes] Im Blitzschach kann niemand mit der Begründung Remis beantragen, dass der Gegner nichts für den Gewinn unternehme oder nicht mit normalen Mitteln gewinnen könne, und der Schiedsrichter greift bei einer regelwidrigen Stellung nicht ein.
-           *[no] Im Blitzschach kann niemand mit der Begründung Remis beantragen, dass der Gegner nichts für den Gewinn unternehme oder nicht mit normalen Mitteln gewinnen könne.
+            [yes] Im Blitzschach kann niemand mit der Begründung Remis beantragen, dass der Gegner nicht mit normalen Mitteln gewinnen könne oder keinen Versuch dazu unternehme, und der Schiedsrichter greift bei einer regelwidrigen Stellung nicht ein.
+           *[no] Im Blitzschach kann niemand mit der Begründung Remis beantragen, dass der Gegner nicht mit normalen Mitteln gewinnen könne oder keinen Versuch dazu unternehme.
         }
     .holds = Im Blitzschach gibt es einen solchen Antrag nicht; daher kann { WHO($player) } kein Remis beantragen.
 
@@ -181,8 +181,8 @@ blitz-illegal-move-loses =
     .title = Ein regelwidriger Zug kostet die Partie
     .rule =
         { $drawn ->
-            [yes] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Bevor der Gegner selbst zieht, darf er dann Gewinn beantragen; kann er durch keine Folge regelgemäßer Züge matt setzen, so darf er Remis beantragen.
-           *[no] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Bevor der Gegner selbst zieht, darf er dann Gewinn beantragen.
+            [yes] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Bevor der Gegner selbst zieht, darf er dann den Gewinn reklamieren; kann er durch keine Folge regelgemäßer Züge matt setzen, so kann er nur Remis erreichen.
+           *[no] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Bevor der Gegner selbst zieht, darf er dann den Gewinn reklamieren.
         }
     .holds =
         { $draw ->
@@ -191,8 +191,8 @@ blitz-illegal-move-loses =
         }
     .fails = Die Uhr wurde nicht gedrückt; der regelwidrige Zug ist daher nicht vollständig abgeschlossen.
     .yields = { $draw ->
-        [yes] { WHO($opponent) } reklamiert den regelwidrigen Zug rechtzeitig, kann aber durch keine Folge regelgemäßer Züge matt setzen; die Partie wäre daher remis.
-       *[no] { WHO($opponent) } reklamiert den regelwidrigen Zug vor dem eigenen Zug und würde gewinnen.
+        [yes] { WHO($opponent) } reklamiert den regelwidrigen Zug rechtzeitig, kann aber durch keine Folge regelgemäßer Züge matt setzen.
+       *[no] { WHO($opponent) } reklamiert den regelwidrigen Zug vor dem eigenen Zug.
     }
 
 blitz-illegal-move-stands =
@@ -204,10 +204,10 @@ blitz-illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] Der Gegner hat gezogen, ohne den regelwidrigen Zug von Ereignis { $event } zu reklamieren; dieser bleibt daher bestehen.
-            [claim] Die Reklamation zu Ereignis { $event } kommt erst, nachdem der Gegner selbst gezogen hat; sie ist daher zu spät, und der Zug bleibt bestehen.
+            [reply] Der Gegner hat gezogen, ohne den regelwidrigen Zug von Ereignis { $event } zu reklamieren; der regelwidrige Zug bleibt daher bestehen.
+            [claim] Die Reklamation zu Ereignis { $event } kommt erst nach dem Antwortzug und damit zu spät; der regelwidrige Zug bleibt daher bestehen.
             [own] Wer einen regelwidrigen Zug ausgeführt hat, kann nicht verlangen, dass er berichtigt wird (Ereignis { $event }); ihn zu reklamieren ist Sache des Gegners.
-           *[seen] Der Schiedsrichter erfährt von Ereignis { $event } erst, nachdem der Gegner selbst gezogen hat; der Zug bleibt daher bestehen.
+           *[seen] Der Schiedsrichter erfährt von Ereignis { $event } erst nach dem Antwortzug; der regelwidrige Zug bleibt daher bestehen.
         }
 
 blitz-illegal-move-needs-claim =
@@ -219,12 +219,12 @@ blitz-illegal-move-corrected-by-agreement =
     .title = Berichtigung durch Einigung im Blitzschach
     .rule = Beide Spieler dürfen sich einigen, einen regelwidrigen Zug zu berichtigen, der sonst bestehen bliebe. Der Schiedsrichter wirkt daran nicht mit.
     .holds = Beide Spieler einigen sich, den regelwidrigen Zug von Ereignis { $event } zu berichtigen; daher wird die Stellung davor wiederhergestellt.
-    .fails = Der Zug von Ereignis { $event } war regelgemäß; es gibt daher nichts zu berichtigen.
+    .fails = Der Zug von Ereignis { $event } war regelgemäß.
 
 mating-potential =
     .title = Die Figuren zum Gewinnen
     .rule = Um zu gewinnen, braucht ein Spieler Figuren, mit denen, und sei es mit Hilfe des Gegners, eine Stellung entstehen kann, in der der Gegner am Zug ist und das sofortige Matt nicht vermeiden kann. König und zwei Springer gegen den König genügen nicht; König und Turm gegen König und Springer genügen.
-    .holds = { WHO($player) } hat nicht die Figuren, die zum Gewinnen nötig sind; der Antrag kann daher nur zum Remis führen.
+    .holds = { WHO($player) } hat nicht die Figuren, die zum Gewinnen nötig sind; die Reklamation kann daher nur zum Remis führen.
     .fails = { WHO($player) } hat die Figuren, die zum Gewinnen nötig sind.
     .reading = Die Regel sagt nur, dass ein Spieler diese Figuren zum Gewinnen braucht. Dass die Partie dann remis ist, ist unsere Lesart.
-    .yields = { WHO($player) } hat nicht die Figuren, die zum Gewinnen nötig sind; der Antrag würde daher nur zum Remis führen.
+    .yields = { WHO($player) } hat nicht die Figuren, die zum Gewinnen nötig sind.

@@ -17,7 +17,7 @@ book-edition = Ausgabe
 book-editions-all = Alle Ausgaben
 # Whether what is taught stands beside the letter of the Laws.
 book-practice = Praxis
-book-practice-fide = Wie die FIDE lehrt
+book-practice-fide = Auslegung der FIDE
 book-practice-letter = Nur der Wortlaut
 book-theme = Darstellung
 book-theme-auto = Automatisch
@@ -36,8 +36,8 @@ book-notice-all-editions = Gezeigt werden alle Ausgaben, die neueste zuerst.
 # Followed by the edition, e.g. “2018”.
 book-notice-one-edition = Gezeigte Ausgabe:
 # What the choice of practice shows.
-book-notice-practice-fide = Gezeigt wird, wie die FIDE die Regeln lehrt; wo ihr Wortlaut etwas anderes ergibt, steht es dabei.
-book-notice-practice-letter = Gezeigt wird nur der Wortlaut der Regeln, ohne das, was neben ihm gelehrt wird.
+book-notice-practice-fide = Gezeigt werden die Regeln in der Auslegung der FIDE; wo ihr Wortlaut etwas anderes ergibt, steht es dabei.
+book-notice-practice-letter = Gezeigt wird nur der Wortlaut der Regeln, ohne die Auslegung neben ihm.
 book-notice-unverified = Werte mit dem Vermerk „ungeprüft“ lagen uns nicht im Text der betreffenden Ausgabe vor.
 # $state: none (nobody has reviewed this language) or native (a native speaker has).
 book-notice-review = { $state ->

@@ -26,11 +26,11 @@ clocks-stand =
 
 move-completed =
     .title = Wann ein Zug vollständig abgeschlossen ist
-    .rule = Ein auf dem Brett ausgeführter Zug ist vollständig abgeschlossen, wenn der Spieler die Uhr drückt.
+    .rule = Ein auf dem Brett ausgeführter Zug ist vollständig abgeschlossen, wenn der Spieler die Uhr gedrückt hat.
 completed-by-the-end =
     .title = Abgeschlossen durch das Ende der Partie
     .rule = Ein Zug, der die Partie beendet, ist auch ohne Drücken der Uhr vollständig abgeschlossen.
-    .reading = Unter den Beendigungen der Partie, die einen Zug ohne Drücken der Uhr abschließen, nennt der Text von 2023 auch den Antrag mit beabsichtigtem Zug. Ein solcher Antrag beendet nichts, bevor der Schiedsrichter ihn für berechtigt erklärt hat; wir halten die Nennung für ein redaktionelles Versehen. Nach der anderen Lesart schlösse ein berechtigter Antrag dieser Art den nur aufgeschriebenen Zug ab; das Ergebnis wäre dasselbe.
+    .reading = Unter dem, was die Partie beendet und so einen Zug ohne Drücken der Uhr abschließt, nennt der Text von 2023 auch den Antrag mit beabsichtigtem Zug. Ein solcher Antrag beendet nichts, bevor der Schiedsrichter ihn für berechtigt erklärt hat; wir halten die Nennung für ein redaktionelles Versehen. Nach der anderen Lesart schlösse ein berechtigter Antrag dieser Art den nur aufgeschriebenen Zug ab; das Ergebnis wäre dasselbe.
 completed-by-next-move =
     .title = Abgeschlossen durch den nächsten Zug
     .rule = Ein Zug, nach dem die Uhr nicht gedrückt wurde, ist vollständig abgeschlossen, wenn derselbe Spieler seinen nächsten Zug ausgeführt hat.
@@ -66,8 +66,8 @@ clock-handling =
         [before-move] { WHO($player) } hat die Uhr vor dem Zug gedrückt, was verboten ist.
        *[knock-over] { WHO($player) } hat die Uhr umgeworfen, was verboten ist.
     }
-    .fails = { WHO($player) } hat die Uhr ganz ohne Zug gedrückt; für ein solches Drücken gilt allein eine andere Regel.
-    .reading = Für das Drücken ohne Zug gibt es eine eigene Regel. Nach dem Wortlaut gelten beide, so dass außerdem eine Strafe fällig ist; gelehrt wird, dass nur die andere gilt.
+    .fails = { WHO($player) } hat die Uhr ganz ohne Zug gedrückt; dafür gilt allein die Regel über das Drücken ohne Zug.
+    .reading = Für das Drücken ohne Zug gibt es eine eigene Regel. Nach dem Wortlaut gelten beide, sodass außerdem eine Strafe fällig ist; nach dem Kommentar gilt nur die Regel über das Drücken ohne Zug.
 clock-assistant =
     .title = Ein Assistent für die Uhr
     .rule = Ein Spieler, der die Uhr nicht selbst bedienen kann, darf für diese Aufgabe einen vom Schiedsrichter akzeptierten Assistenten mitbringen. { $time ->
@@ -83,12 +83,12 @@ clock-assistant =
 assistant-time-usual =
     .title = Was ein Assistent für die Uhr üblicherweise kostet
     .rule = Als angemessene Kürzung werden üblicherweise { DURATION($time) } von der Bedenkzeit des Spielers abgezogen, der Hilfe braucht.
-    .holds = { WHO($player) } braucht einen Assistenten, ohne eine Behinderung zu haben; üblich ist dieser Abzug: { DURATION($time) }.
+    .holds = { WHO($player) } braucht einen Assistenten, ohne eine Behinderung zu haben; üblich ist ein Abzug von { DURATION($time, case: "dat") }.
 clock-assistant-too-late =
     .title = Ein zu spät vorgestellter Assistent für die Uhr
     .rule = Ein Assistent für die Uhr muss dem Schiedsrichter im Voraus vorgestellt werden; wird er erst unmittelbar vor der Runde vorgestellt, so wird er üblicherweise abgelehnt.
     .holds = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } den Assistenten erst unmittelbar vor der Runde vor, also zu spät; üblich ist die Ablehnung.
-    .reading = Gelehrt wird, dass der Schiedsrichter dann ablehnen darf; da er es ohnehin darf, gilt die Ablehnung hier als üblich.
+    .reading = Nach dem Kommentar darf der Schiedsrichter dann ablehnen; da er es ohnehin darf, verstehen wir die Ablehnung als üblich.
 opponent-as-assistant =
     .title = Der Gegner als Assistent
     .rule = Dient im Notfall der Gegner selbst als Assistent, so darf der Schiedsrichter ihm zusätzliche Bedenkzeit geben.
@@ -106,12 +106,12 @@ time-carried-over =
        *[carried] Sind die Züge einer Zeitperiode vollständig abgeschlossen, so kommt die gesparte Zeit zur Bedenkzeit der nächsten hinzu, sofern es eine gibt.
     } Eine Uhr mit Zugzähler gibt die neue Zeit hinzu, sobald sie so oft gedrückt wurde, wie an ihr eingestellt ist, gleichgültig, was auf dem Brett geschehen ist.
     .holds = Mit dem { $press }. Drücken erreicht die Uhr { WHO($player, case: "gen") } die nächste Zeitperiode und zeigt dann { CLOCK($left) }.
-    .reading = Wo eine Ausgabe den Verzögerungsmodus ausnimmt, wird hier auch die verbliebene Hauptbedenkzeit nicht übertragen. Nach der anderen Lesart verfällt nur die nicht genutzte Verzögerung; der Text macht diesen Unterschied nicht.
+    .reading = Wo eine Ausgabe den Verzögerungsmodus ausnimmt, übertragen wir auch die verbliebene Hauptbedenkzeit nicht. Nach der anderen Lesart verfällt nur die nicht genutzte Verzögerung; der Text macht diesen Unterschied nicht.
 increment-mode =
     .title = Der kumulative Modus
     .rule = Im kumulativen Modus (Fischer) erhält ein Spieler für jeden Zug, vom ersten an, eine Zeitgutschrift. Was er davon nicht verbraucht, bleibt ihm für spätere Züge.
     .holds = Die Uhr { WHO($player, case: "gen") } erhält die Zeitgutschrift von { DURATION($increment, case: "dat") } und zeigt dann { CLOCK($left) }.
-    .reading = Die Zeitgutschrift eines Zuges steht hier schon vor dem Zug auf der Anzeige, die des ersten von Beginn an. Man könnte sie auch nach jedem Zug hinzufügen; die Zeiten sind dieselben, sofern die erste von Anfang an da ist.
+    .reading = Wir zählen die Zeitgutschrift eines Zuges schon vor dem Zug zur Anzeige, die des ersten von Beginn an. Man könnte sie auch nach jedem Zug hinzufügen; die Zeiten sind dieselben, sofern die erste von Anfang an da ist.
 delay-mode =
     .title = Der Verzögerungsmodus
     .rule = Im Verzögerungsmodus (Bronstein) hat ein Spieler für jeden Zug eine feste Zusatzzeit. Die Hauptbedenkzeit läuft erst, wenn die Zusatzzeit verbraucht ist. Wird die Uhr vorher gedrückt, so bleibt die Hauptbedenkzeit, wie sie war, und der Rest der Zusatzzeit verfällt.
@@ -199,7 +199,7 @@ default-time =
         [excused] { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen, ist aber entschuldigt.
        *[waits] Die Wartezeit ist abgelaufen, aber der Schiedsrichter entscheidet anders.
     }
-    .reading = Wer den Turniersaal betritt, ist damit noch nicht am Brett eingetroffen; man könnte sich mit weniger begnügen, aber der Text nennt das Brett. Er spricht außerdem nur von einem Spieler: Fehlen nach Ablauf der Wartezeit beide, so verlieren hier beide, denn keiner steht besser da als der andere. Der Verlust gilt hier in jeder Ausgabe als kampflos, denn gespielt wurde nicht; von kampflosen Partien spricht nur der Artikel über die Punkte, und das erst seit 2009.
+    .reading = Wer den Turniersaal betritt, ist damit noch nicht am Brett eingetroffen; man könnte sich mit weniger begnügen, aber der Text nennt das Brett. Er spricht außerdem nur von einem Spieler: Fehlen nach Ablauf der Wartezeit beide, so verlieren nach unserer Lesart beide, denn keiner steht besser da als der andere. Den Verlust behandeln wir in jeder Ausgabe als kampflos, denn gespielt wurde nicht; von kampflosen Partien spricht nur der Artikel über die Punkte, und das erst seit 2009.
 lateness-excused =
     .title = Die entschuldigte Verspätung
     .rule = Wer nach Ablauf der Wartezeit eintrifft und vom Schiedsrichter entschuldigt wird, spielt die Partie.
@@ -226,10 +226,10 @@ lateness-counted =
        *[actual] Die Wartezeit beginnt mit dem tatsächlichen Beginn der Runde.
     }
     .holds = { $start ->
-        [scheduled] Die Wartezeit ({ DURATION($limit) }) läuft ab dem angesetzten Beginn.
-       *[actual] Die Wartezeit ({ DURATION($limit) }) läuft ab dem tatsächlichen Beginn der Runde.
+        [scheduled] Die Wartezeit zählt ab dem angesetzten Beginn und beträgt { DURATION($limit, case: "acc") }.
+       *[actual] Die Wartezeit zählt ab dem tatsächlichen Beginn der Runde und beträgt { DURATION($limit, case: "acc") }.
     }
-    .reading = Die neueren Texte sagen nicht, ab wann eine Verspätung zählt. Das FIDE-Schiedsrichterhandbuch rechnet vom tatsächlichen Beginn an, und so verstehen wir auch die Ausgaben von 2009 und 2014; die andere Lesart rechnet wie die älteren Texte vom angesetzten Beginn an.
+    .reading = Die neueren Texte sagen nicht, ab wann eine Verspätung zählt. Das Schiedsrichterhandbuch der FIDE rechnet vom tatsächlichen Beginn an, und so verstehen wir auch die Ausgaben von 2009 und 2014; die andere Lesart rechnet wie die älteren Texte vom angesetzten Beginn an.
 both-absent-at-start =
     .title = Keiner der Spieler ist zu Beginn anwesend
     .rule = { $when ->
@@ -254,9 +254,9 @@ flag-counts =
     .holds = { $shown ->
         [claim] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde zu Recht reklamiert; das Blättchen gilt daher als gefallen.
         [report] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und beide Spieler melden deshalb die Niederlage; es gilt daher als gefallen.
-        [unordered] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde reklamiert; das Blättchen gilt daher als gefallen. Doch auch das andere ist gefallen, und die Reklamation allein gewinnt nichts.
-        [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Daher gilt das Blättchen { WHO($player, case: "gen") } als gefallen, und wer das andere reklamiert hat, gewinnt damit nichts.
-        [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher gilt dieses als gefallen, und wer das andere reklamiert hat, gewinnt damit nichts.
+        [unordered] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde reklamiert; das Blättchen gilt daher als gefallen. Doch auch das andere Blättchen ist gefallen; die Reklamation allein entscheidet die Partie daher nicht.
+        [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Daher gilt das Blättchen { WHO($player, case: "gen") } als gefallen; die Reklamation des anderen führt nicht zum Gewinn.
+        [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher gilt dieses als gefallen; die Reklamation des anderen führt nicht zum Gewinn.
         [call] Der gerufene Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
         [barred] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Der gerufene Schiedsrichter stellt es fest; daher gilt dieses als gefallen.
        *[sight] Der Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
@@ -264,9 +264,9 @@ flag-counts =
     .yields = { $shown ->
         [claim] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde zu Recht reklamiert; das Blättchen würde daher als gefallen gelten.
         [report] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und beide Spieler melden deshalb die Niederlage; es würde daher als gefallen gelten.
-        [unordered] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde reklamiert; das Blättchen würde daher als gefallen gelten. Doch auch das andere ist gefallen, und die Reklamation allein würde nichts gewinnen.
-        [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Daher würde das Blättchen { WHO($player, case: "gen") } als gefallen gelten, und wer das andere reklamiert hat, würde damit nichts gewinnen.
-        [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher würde dieses als gefallen gelten, und wer das andere reklamiert hat, würde damit nichts gewinnen.
+        [unordered] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde reklamiert; das Blättchen würde daher als gefallen gelten. Doch auch das andere Blättchen ist gefallen.
+        [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Daher würde das Blättchen { WHO($player, case: "gen") } als gefallen gelten.
+        [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher würde dieses als gefallen gelten.
         [call] Der gerufene Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es würde daher als gefallen gelten.
         [barred] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Der gerufene Schiedsrichter stellt es fest; daher würde dieses als gefallen gelten.
        *[sight] Der Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es würde daher als gefallen gelten.
@@ -274,10 +274,10 @@ flag-counts =
     .fails = { $notice ->
         [nobody] Niemand hat gesehen oder reklamiert, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher noch nicht als gefallen.
         [up] Das Blättchen { WHO($player, case: "gen") } ist nicht gefallen.
-        [claim] Die Reklamation eines Spielers genügt hier nicht, damit das Blättchen als gefallen gilt.
-       *[arbiter] Dass der Schiedsrichter das gefallene Blättchen gesehen hat, genügt hier nicht; ein Spieler muss es reklamieren.
+        [claim] Die Reklamation eines Spielers genügt nicht, damit das Blättchen als gefallen gilt.
+       *[arbiter] Dass der Schiedsrichter das gefallene Blättchen gesehen hat, genügt nicht; ein Spieler muss es reklamieren.
     }
-    .reading = Dass der Schiedsrichter das Fallen des Blättchens anzeigt, steht nur in den Regeln für Schnell- und Blitzschach; das FIDE-Schiedsrichterhandbuch verlangt die Anzeige bei jeder Bedenkzeitregelung, und so halten wir es. Er könnte es auch stillschweigend feststellen. Ein Blättchen, das niemand bemerkt hat, ist nicht gefallen; wer aber als Schiedsrichter einen Antrag in Zeitnot ablehnt, weil das Blättchen des Antragstellers unten ist, hat dies damit beobachtet. Man könnte ihn stattdessen den Grund des Antrags prüfen lassen.
+    .reading = Dass der Schiedsrichter das Fallen des Blättchens anzeigt, steht nur in den Regeln für Schnell- und Blitzschach; das Schiedsrichterhandbuch der FIDE verlangt die Anzeige bei jeder Bedenkzeitregelung, und so halten wir es. Er könnte es auch stillschweigend feststellen. Ein Blättchen, das niemand bemerkt hat, ist nicht gefallen; wer aber als Schiedsrichter einen Antrag in Zeitnot ablehnt, weil das Blättchen des Antragstellers unten ist, hat dies damit beobachtet. Man könnte ihn stattdessen den Grund des Antrags prüfen lassen.
 flag-claim-wrong =
     .title = Reklamation eines nicht gefallenen Blättchens
     .rule = Die Reklamation, das gegnerische Blättchen sei gefallen, muss zutreffen, um etwas zu bewirken.
@@ -290,16 +290,16 @@ flag-fall =
     }
     .holds = { $unordered ->
         [marked] Beide Blättchen sind gefallen, und die Uhr kennzeichnet das zuerst gefallene. Der Schiedsrichter muss dieses Zeichen ablesen; der Spieler, auf dessen Seite es steht, hat die Zeit überschritten.
-        [unmarked] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel. Niemand gewinnt nur deshalb, weil das Blättchen des anderen erwähnt wurde; daher muss der Schiedsrichter das Ergebnis feststellen.
-       *[no] Das Blättchen { WHO($player, case: "gen") } ist gefallen, bevor die Züge der Zeitperiode vollständig abgeschlossen waren; daher gewinnt { WHO($opponent) }.
+        [unmarked] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel. Eine Reklamation allein entscheidet die Partie dann nicht; daher muss der Schiedsrichter das Ergebnis feststellen.
+       *[no] Das Blättchen { WHO($player, case: "gen") } ist gefallen, bevor die in der Bedenkzeit verlangten Züge vollständig abgeschlossen waren; daher gewinnt { WHO($opponent) }.
     }
     .yields = { $unordered ->
         [marked] Beide Blättchen sind gefallen, und die Uhr kennzeichnet das zuerst gefallene. Der Schiedsrichter müsste dieses Zeichen ablesen; der Spieler, auf dessen Seite es steht, hätte die Zeit überschritten.
-        [unmarked] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel. Niemand würde nur deshalb gewinnen, weil das Blättchen des anderen erwähnt wurde; daher müsste der Schiedsrichter das Ergebnis feststellen.
-       *[no] Das Blättchen { WHO($player, case: "gen") } ist gefallen, bevor die Züge der Zeitperiode vollständig abgeschlossen waren; daher würde { WHO($opponent) } durch Zeitüberschreitung gewinnen.
+        [unmarked] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel; eine Reklamation allein entscheidet die Partie dann nicht.
+       *[no] Das Blättchen { WHO($player, case: "gen") } ist gefallen, bevor die in der Bedenkzeit verlangten Züge vollständig abgeschlossen waren; daher würde { WHO($opponent) } durch Zeitüberschreitung gewinnen.
     }
-    .fails = { WHO($player) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen.
-    .reading = Die Aufzählung dessen, was einem gefallenen Blättchen vorgeht, nennt das Remis ohne Antrag nicht. Es beendet die Partie sofort, wie das Matt, und geht deshalb einem später bemerkten Blättchen vor; so sagt es auch das FIDE-Schiedsrichterhandbuch. Dem Wortlaut nach könnte man das Blättchen entscheiden lassen. Seit 2017 gibt es für das Blitzschach keine Bestimmung über zwei gefallene Blättchen, deren Reihenfolge niemand kennt. Das Ergebnis festzustellen bleibt dem Schiedsrichter überlassen; man könnte auch das zuerst bemerkte Blättchen entscheiden lassen.
+    .fails = { WHO($player) } hatte die in der Bedenkzeit verlangten Züge rechtzeitig vollständig abgeschlossen.
+    .reading = Die Aufzählung dessen, was einem gefallenen Blättchen vorgeht, nennt das Remis ohne Antrag nicht. Es beendet die Partie sofort, wie das Matt, und geht deshalb einem später bemerkten Blättchen vor; so sagt es auch das Schiedsrichterhandbuch der FIDE. Dem Wortlaut nach könnte man das Blättchen entscheiden lassen. Seit 2017 gibt es für das Blitzschach keine Bestimmung über zwei gefallene Blättchen, deren Reihenfolge niemand kennt. Das Ergebnis festzustellen bleibt dem Schiedsrichter überlassen; man könnte auch das zuerst bemerkte Blättchen entscheiden lassen.
 flag-fall-draw =
     .title = Zeitüberschreitung gegen einen Gegner, der nicht matt setzen kann
     .rule = { $test ->
@@ -307,21 +307,21 @@ flag-fall-draw =
        *[any-legal-series] Das gefallene Blättchen führt zum Remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen könnte.
     }
     .holds = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
-    .yields = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie wäre daher remis.
+    .yields = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen.
     .fails = { WHO($opponent) } kann noch durch eine Folge regelgemäßer Züge matt setzen.
     .reading = Wir prüfen allein das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es wegen Stellungswiederholung, sei es nach 75 Zügen ohne Schlagen und ohne Bauernzug. Ein fernes Matt würde dann nicht zählen.
 flag-after-the-end =
     .title = Ein Blättchen, dessen Fallen erst nach dem Ende bemerkt wird
     .rule = Ein gefallenes Blättchen, das vor dem Ende der Partie niemand bemerkt hat, ändert nichts.
     .holds = { $when ->
-        [unclear] Niemand weiß, ob die Partie mit Ereignis { $event } beendet war, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt. Nur wenn sie es war, gilt, was dort entschieden ist.
+        [unclear] Niemand weiß, ob die Partie mit Ereignis { $event } beendet war, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt. Nur wenn sie es war, gilt das Ergebnis, das sich daraus ergibt.
         [counted] Das Blättchen { WHO($player, case: "gen") } galt schon als gefallen, und damit war die Partie mit Ereignis { $event } beendet.
        *[after] { $given ->
             [yes] Die Partie war schon in der gegebenen Stellung beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
            *[no] Die Partie war mit Ereignis { $event } beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
         }
     }
-    .reading = Was gilt, wenn niemand weiß, was zuerst geschah, sagt der Text nicht; da das Ergebnis davon abhängt, muss es hier der Schiedsrichter klären. Man könnte auch den Zug auf dem Brett gelten lassen.
+    .reading = Was gilt, wenn niemand weiß, was zuerst geschah, sagt der Text nicht; da das Ergebnis davon abhängt, lassen wir es den Schiedsrichter klären. Man könnte auch den Zug auf dem Brett gelten lassen.
 unclaimed-draw-before-flag =
     .title = Remis ohne Antrag vor dem Blättchen
     .rule = War die Partie schon ohne Antrag remis, bevor das Blättchen fiel, so geht das Remis dem gefallenen Blättchen vor, auch wenn es bis dahin niemand bemerkt hat.
@@ -372,7 +372,7 @@ player-stops-clocks =
            *[done] { WHO($player) } hatte einen triftigen Grund, die Hilfe des Schiedsrichters in Anspruch zu nehmen, und durfte die Uhren anhalten.
         }
     .fails = { WHO($player) } hatte keinen triftigen Grund, die Uhren anzuhalten.
-    .reading = Ein Regelverstoß, ein Antrag und eine fehlende Figur gelten für sich als triftige Gründe; über eine Störung, ein Unwohlsein oder etwas Persönliches urteilt nach dem Wortlaut der Schiedsrichter. Gelehrt wird, dass auch die ersten beiden triftige Gründe sind und der Gang zur Toilette üblicherweise keiner ist, außer bei einer Behinderung oder Unwohlsein.
+    .reading = Ein Regelverstoß, ein Antrag und eine fehlende Figur gelten für sich als triftige Gründe; über eine Störung, ein Unwohlsein oder etwas Persönliches urteilt nach dem Wortlaut der Schiedsrichter. Nach dem Kommentar sind auch Störung und Unwohlsein triftige Gründe, der Gang zur Toilette dagegen üblicherweise nicht, außer bei einer Behinderung oder Unwohlsein.
 arbiter-restarts =
     .title = Wann die Partie weitergeht
     .rule = Nach dem Anhalten der Schachuhr bestimmt der Schiedsrichter, wann die Partie weitergeht.
@@ -407,7 +407,7 @@ no-claim-from-screen =
 
 other-period-flags =
     .title = Beide Blättchen vor der letzten Zeitperiode gefallen
-    .rule = Sind beide Blättchen in einer Zeitperiode gefallen, die nicht die letzte ist, und kann niemand sagen, welches zuerst fiel, so geht die Partie weiter.{ $guideline ->
+    .rule = Sind beide Blättchen in einer Zeitperiode gefallen, die nicht die letzte ist, und lässt sich nicht feststellen, welches zuerst fiel, so geht die Partie weiter.{ $guideline ->
         [yes] { " " }Diese Regel ist eine der Richtlinien für Partien ohne Zeitgutschrift; war ihre Anwendung nicht angekündigt oder gibt es eine Zeitgutschrift, so folgt ihr der Schiedsrichter sinngemäß.
        *[no] { "" }
     }
@@ -417,14 +417,14 @@ other-period-flags =
        *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist nicht die letzte Zeitperiode; die Partie geht daher weiter.
     }
     .yields = { $analogy ->
-        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift, und sonst bestimmen die Regeln nichts; der Schiedsrichter könnte ihnen daher allenfalls sinngemäß folgen: Die Partie ginge weiter.
-        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts; der Schiedsrichter würde daher entscheiden wie in dem ähnlichen Fall, den die Richtlinien regeln: Die Partie ginge weiter.
-       *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist nicht die letzte Zeitperiode; die Partie ginge daher weiter.
+        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift, und sonst bestimmen die Regeln nichts.
+        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts.
+       *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist nicht die letzte Zeitperiode.
     }
-    .reading = Dem Wortlaut nach geht die Partie auch dann weiter, wenn einer der Spieler die Züge der Zeitperiode abgeschlossen hatte. Er hat die Zeit aber nicht überschritten; daher entscheidet nur das andere Blättchen. Seit 2017 ist die Bestimmung eine Richtlinie. War sie nicht angekündigt, so verweist das Vorwort den Schiedsrichter auf ähnliche Fälle; man könnte auch das zuerst bemerkte Blättchen entscheiden lassen.
+    .reading = Dem Wortlaut nach ginge die Partie auch dann weiter, wenn einer der Spieler die Züge der Zeitperiode schon abgeschlossen hatte. Dieser Spieler hat die Zeit aber nicht überschritten; nach unserer Lesart entscheidet daher nur das Blättchen des anderen. Seit 2017 ist die Bestimmung eine Richtlinie. War sie nicht angekündigt, so verweist das Vorwort den Schiedsrichter auf ähnliche Fälle; man könnte auch das zuerst bemerkte Blättchen entscheiden lassen.
 last-period-flags =
     .title = Beide Blättchen in der letzten Zeitperiode gefallen
-    .rule = Sind beide Blättchen in der Zeitperiode gefallen, in der alle restlichen Züge auszuführen sind, und kann niemand sagen, welches zuerst fiel, so ist die Partie remis.{ $guideline ->
+    .rule = Sind beide Blättchen in der Zeitperiode gefallen, in der alle restlichen Züge auszuführen sind, und lässt sich nicht feststellen, welches zuerst fiel, so ist die Partie remis.{ $guideline ->
         [yes] { " " }Diese Regel ist eine der Richtlinien für Partien ohne Zeitgutschrift; war ihre Anwendung nicht angekündigt oder gibt es eine Zeitgutschrift, so folgt ihr der Schiedsrichter sinngemäß.
        *[no] { "" }
     }
@@ -434,8 +434,8 @@ last-period-flags =
        *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist die letzte Zeitperiode; die Partie ist daher remis.
     }
     .yields = { $analogy ->
-        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift, und sonst bestimmen die Regeln nichts; der Schiedsrichter könnte ihnen daher allenfalls sinngemäß folgen: Die Partie wäre remis.
-        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts; der Schiedsrichter würde daher entscheiden wie in dem ähnlichen Fall, den die Richtlinien regeln: Die Partie wäre remis.
-       *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist die letzte Zeitperiode; die Partie wäre daher remis.
+        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift, und sonst bestimmen die Regeln nichts.
+        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts.
+       *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist die letzte Zeitperiode.
     }
     .reading = Seit 2017 ist die Bestimmung eine Richtlinie. War sie nicht angekündigt, so sagen die Regeln nichts über zwei gefallene Blättchen, deren Reihenfolge niemand kennt. Das Vorwort verweist den Schiedsrichter auf ähnliche Fälle, und diese Richtlinie ist der einzige. Man könnte auch das zuerst bemerkte Blättchen entscheiden lassen; dann gewänne aber, wer zuerst spricht.

@@ -10,8 +10,8 @@ checkmate =
         }
     .holds = { WHO($player) } hat matt gesetzt. Damit ist die Partie sofort beendet, ob die Uhr gedrückt wird oder nicht.
     .fails = { $lacks ->
-        [touch] { WHO($player) } hat mit einer anderen als der berührten Figur matt gesetzt; diese Regel greift daher nicht.
-       *[legality] Der Zug, der matt setzt, ist regelwidrig; diese Regel greift daher nicht.
+        [touch] { WHO($player) } hat mit einer anderen als der berührten Figur matt gesetzt.
+       *[legality] Der Zug, der matt setzt, ist regelwidrig.
     }
 
 resignation =
@@ -22,11 +22,11 @@ resignation =
        *[no] { WHO($player) } gibt auf; daher gewinnt { WHO($opponent) }, und die Partie ist sofort beendet.
     }
     .yields = { $reported ->
-        [yes] Beide Spieler melden, dass { WHO($opponent) } gewonnen hat. Mit dieser Meldung hätte { WHO($player) } aufgegeben, und die Partie wäre sofort beendet.
-       *[no] { WHO($player) } gibt auf; daher würde { WHO($opponent) } gewinnen, und die Partie wäre sofort beendet.
+        [yes] Beide Spieler melden, dass { WHO($opponent) } gewonnen hat. Mit dieser Meldung hätte { WHO($player) } aufgegeben.
+       *[no] { WHO($player) } gibt auf.
     }
     .fails = Beide Spieler melden, dass { WHO($opponent) } gewonnen hat; aufgegeben hat { WHO($player) } mit dieser Meldung aber nicht.
-    .reading = Was eine Meldung während der laufenden Partie wert ist, sagen die Regeln nicht. Hier hat aufgegeben, wer wie sein Gegner die eigene Niederlage meldet, sofern nicht ein gefallenes Blättchen oder ein Matt auf dem Brett gemeint sein kann; dann ist dies festzustellen. Man könnte nur ein unterschriebenes Ergebnis gelten lassen.
+    .reading = Was eine Meldung während der laufenden Partie wert ist, sagen die Regeln nicht. Nach unserer Lesart hat aufgegeben, wer wie sein Gegner die eigene Niederlage meldet, sofern nicht ein gefallenes Blättchen oder ein Matt auf dem Brett gemeint sein kann; dann ist dies festzustellen. Man könnte nur ein unterschriebenes Ergebnis gelten lassen.
 
 resignation-draw =
     .title = Aufgabe gegen einen Gegner, der nicht gewinnen kann
@@ -44,7 +44,7 @@ unclear-end =
     .holds = { $excluded ->
         [resignation] Eine Aufgabe war die Geste oder Mitteilung nicht; was sie sonst bedeutet, hat niemand gesagt, daher muss der Schiedsrichter es erst klären.
         [consent] Eine Zustimmung zum Remis war die Geste oder Mitteilung nicht; was sie sonst bedeutet, hat niemand gesagt, daher muss der Schiedsrichter es erst klären.
-       *[nothing] Niemand hat gesagt, was die Geste oder Mitteilung bedeutet; daher muss der Schiedsrichter es erst klären.
+       *[nothing] Was die Geste oder Mitteilung bedeutet, hat niemand gesagt; daher muss der Schiedsrichter es erst klären.
     }
     .fails = Es ist geklärt, dass die Geste oder Mitteilung die Partie nicht beenden sollte.
     .reading = Eine Geste allein nehmen wir nicht als Erklärung. In vielen Vereinen gelten angehaltene Uhren, ein umgelegter König oder ein Händedruck als Aufgabe.
@@ -63,10 +63,10 @@ after-the-end =
         }
     }
     .yields = { $drawn ->
-        [yes] Die Partie war schon remis; ein Remisantrag würde sich erübrigen.
+        [yes] Die Partie war schon remis.
        *[no] { $given ->
-            [yes] Die Partie war schon in der gegebenen Stellung beendet; was danach geschah, würde nicht mehr zählen.
-           *[no] Die Partie war mit Ereignis { $event } bereits beendet; was danach geschah, würde nicht mehr zählen.
+            [yes] Die Partie war schon in der gegebenen Stellung beendet.
+           *[no] Die Partie war mit Ereignis { $event } bereits beendet.
         }
     }
 
@@ -83,7 +83,7 @@ end-of-game =
         [resigned] Die Partie endete durch Aufgabe.
         [signed] Die Spieler haben das Ergebnis der Partie unterschrieben.
         [flag] Die Partie endete, weil ein Blättchen gefallen war.
-        [unclaimed-draw] Die Partie war ohne Antrag remis, und dieses Remis ging dem gefallenen Blättchen vor.
+        [unclaimed-draw] Die Partie war ohne Antrag remis, bevor das Blättchen fiel.
         [claim] Die Partie endete durch einen berechtigten Remisantrag.
         [quickplay] Die Partie endete remis nach einem Antrag in der Endspurtphase.
         [illegal] Die Partie endete wegen eines regelwidrigen Zuges.
@@ -108,8 +108,8 @@ stalemate =
         }
     .holds = Der Spieler am Zug hat keinen regelgemäßen Zug und steht nicht im Schach; die Partie ist daher sofort remis.
     .fails = { $lacks ->
-        [touch] Der Zug, der zum Patt führt, wurde mit einer anderen als der berührten Figur ausgeführt; diese Regel greift daher nicht.
-       *[legality] Der Zug, der zum Patt führt, ist regelwidrig; diese Regel greift daher nicht.
+        [touch] Der Zug, der zum Patt führt, wurde mit einer anderen als der berührten Figur ausgeführt.
+       *[legality] Der Zug, der zum Patt führt, ist regelwidrig.
     }
     .reading = Der Text von 1997 verlangt vom Pattzug nichts, sodass dem Wortlaut nach auch ein regelwidriger zum Remis führt. Man könnte auch sagen, dass ein Zug, der zurückgenommen werden muss, die Partie nicht beenden kann.
 
@@ -130,9 +130,9 @@ dead-position =
         }
     .holds = Keiner der Spieler kann noch durch eine Folge regelgemäßer Züge matt setzen; die Partie ist daher sofort remis.
     .fails = { $lacks ->
-        [touch] Der Zug, der zur toten Stellung führt, wurde mit einer anderen als der berührten Figur ausgeführt; diese Regel greift daher nicht.
+        [touch] Der Zug, der zur toten Stellung führt, wurde mit einer anderen als der berührten Figur ausgeführt.
         [alive] Mindestens einer der Spieler kann noch matt setzen; die Stellung ist daher nicht tot.
-       *[legality] Der Zug, der zur toten Stellung führt, ist regelwidrig; diese Regel greift daher nicht.
+       *[legality] Der Zug, der zur toten Stellung führt, ist regelwidrig.
     }
     .reading = Unter der Stellung verstehen wir das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es wegen Stellungswiederholung, sei es nach 75 Zügen ohne Schlagen und ohne Bauernzug. Dann wären mehr Stellungen tot.
 
@@ -144,9 +144,9 @@ draw-by-agreement =
            *[no] Die Spieler dürfen während der Partie jederzeit Remis vereinbaren. Damit ist die Partie sofort beendet.
         }
     .holds = Beide Spieler sind einverstanden; die Partie ist daher sofort remis.
-    .yields = Beide Spieler sind einverstanden; die Partie wäre daher sofort remis.
+    .yields = Beide Spieler sind einverstanden.
     .fails = { $offer ->
-        [no] Es liegt kein geltendes Angebot des Gegners vor; anzunehmen ist daher nichts.
+        [no] Ein geltendes Angebot des Gegners liegt nicht vor.
        *[yes] Noch hat nicht jeder Spieler einen Zug ausgeführt; vorher dürfen die Spieler kein Remis vereinbaren.
     }
 agreement-without-force =

@@ -57,7 +57,7 @@ leaving-the-venue =
             [emergency] Der Alarm oder Notfall war Grund genug, das Turnierareal sofort zu verlassen.
            *[between-sessions] Die Partie ist abgebrochen, und bis zur Wiederaufnahme darf { WHO($player) } das Turnierareal verlassen.
         }
-    .reading = Der Text nennt keine Ausnahme; hier wird angenommen, dass bei einem Alarm keine Zeit bleibt, um Erlaubnis zu bitten.
+    .reading = Der Text nennt keine Ausnahme; wir nehmen an, dass bei einem Alarm keine Zeit bleibt, um Erlaubnis zu bitten.
 
 leaving-the-area =
     .title = Den Spielbereich verlassen
@@ -134,8 +134,8 @@ device-forbidden =
         [yes] Nur ein Gerät, das der Schiedsrichter genehmigt hat, dürfte benutzt werden; { WHO($player) } bräuchte also die Erlaubnis des Schiedsrichters.
        *[no]
             { $both ->
-                [yes] Beide Spieler haben im Turnierareal ein Gerät, das dort nicht erlaubt wäre.
-               *[no] { WHO($player) } hat im Turnierareal ein Gerät, das dort nicht erlaubt wäre.
+                [yes] Beide Spieler haben im Turnierareal ein Gerät, das dort nicht erlaubt ist.
+               *[no] { WHO($player) } hat im Turnierareal ein Gerät, das dort nicht erlaubt ist.
             }
     }
     .fails =
@@ -164,7 +164,7 @@ device-in-bag =
             [yes] Die Geräte sind in einer Tasche, aber nicht vollständig ausgeschaltet.
            *[no] Das Gerät { WHO($player, case: "gen") } ist in einer Tasche, aber nicht vollständig ausgeschaltet.
         }
-    .reading = Für 2014 gilt hier die Regel in der Änderung vom 1. Oktober 2014, die wir aus zweiter Hand kennen; für ein Turnier nach dem älteren Text kommt diese Möglichkeit nicht in Betracht.
+    .reading = Für 2014 legen wir die Regel in der Änderung vom 1. Oktober 2014 zugrunde, die wir aus zweiter Hand kennen; für ein Turnier nach dem älteren Text kommt diese Möglichkeit nicht in Betracht.
 
 bag-not-used =
     .title = Die Tasche bleibt, wo sie ist
@@ -202,21 +202,21 @@ device-loses =
             [open] Das Telefon { WHO($player, case: "gen") } hat während der Partie geklingelt. Das Klingeln kostet die Partie; wie viele Punkte der Gegner erhält, legt der Schiedsrichter fest.
             [draw] Das Gerät { WHO($player, case: "gen") } hat ein Geräusch von sich gegeben, was die Partie kostet. Der Gegner kann aber durch keine Folge regelgemäßer Züge gewinnen; die Partie ist daher remis.
             [both-lose] Jeden Spieler kostet das eigene Gerät die Partie; daher verlieren beide.
-            [forfeit] Vor der Partie wurde ein Gerät gefunden, und auch das kostet sie. Eine Partie, die noch nicht begonnen hat, geht kampflos verloren.
+            [forfeit] Auch ein Gerät, das vor der Partie gefunden wird, kostet sie. Eine Partie, die noch nicht begonnen hat, geht kampflos verloren.
             [milder] Ein solches Gerät kostet die Partie, doch dieses Turnier sieht eine mildere Strafe vor.
             [sound-loses] Das Gerät { WHO($player, case: "gen") } hat im Turnierareal ein Geräusch von sich gegeben. Das Geräusch kostet die Partie.
             [presence-loses] { WHO($player) } hat offensichtlich ein Gerät in das Turnierareal gebracht. Das Gerät kostet die Partie, gleichgültig, ob es eingeschaltet ist.
            *[on-person-loses] { WHO($player) } trägt im Turnierareal offensichtlich ein Gerät am Körper. Das Gerät kostet die Partie, gleichgültig, ob es eingeschaltet ist.
         }
     .yields = { $result ->
-        [open] Das Telefon { WHO($player, case: "gen") } hat während der Partie geklingelt. Das Klingeln würde die Partie kosten; wie viele Punkte der Gegner erhielte, hätte der Schiedsrichter festzulegen.
-        [draw] Das Gerät { WHO($player, case: "gen") } hat ein Geräusch von sich gegeben, was die Partie kosten würde. Der Gegner kann aber durch keine Folge regelgemäßer Züge gewinnen; die Partie wäre daher remis.
-        [both-lose] Jeden Spieler würde das eigene Gerät die Partie kosten; daher würden beide verlieren.
-        [forfeit] Vor der Partie wurde ein Gerät gefunden, und auch ein solcher Fund würde sie kosten. Eine Partie, die noch nicht begonnen hat, ginge kampflos verloren.
-        [milder] Ein solches Gerät würde die Partie kosten, doch dieses Turnier sieht eine mildere Strafe vor.
-        [sound-loses] Das Gerät { WHO($player, case: "gen") } hat im Turnierareal ein Geräusch von sich gegeben. Das Geräusch würde die Partie kosten.
-        [presence-loses] { WHO($player) } hat offensichtlich ein Gerät in das Turnierareal gebracht. Das Gerät würde die Partie kosten, gleichgültig, ob es eingeschaltet ist.
-       *[on-person-loses] { WHO($player) } trägt im Turnierareal offensichtlich ein Gerät am Körper. Das Gerät würde die Partie kosten, gleichgültig, ob es eingeschaltet ist.
+        [open] Das Telefon { WHO($player, case: "gen") } hat während der Partie geklingelt.
+        [draw] Das Gerät { WHO($player, case: "gen") } hat ein Geräusch von sich gegeben, doch der Gegner kann durch keine Folge regelgemäßer Züge gewinnen.
+        [both-lose] Bei jedem der beiden Spieler wurde ein Gerät entdeckt.
+        [forfeit] Das Gerät wurde vor der Partie gefunden.
+        [milder] Dieses Turnier sieht für ein solches Gerät eine mildere Strafe als den Partieverlust vor.
+        [sound-loses] Das Gerät { WHO($player, case: "gen") } hat im Turnierareal ein Geräusch von sich gegeben.
+        [presence-loses] { WHO($player) } hat offensichtlich ein Gerät in das Turnierareal gebracht; ob es eingeschaltet ist, spielt keine Rolle.
+       *[on-person-loses] { WHO($player) } trägt im Turnierareal offensichtlich ein Gerät am Körper; ob es eingeschaltet ist, spielt keine Rolle.
     }
     .fails =
         { $why ->
@@ -227,7 +227,7 @@ device-loses =
             [not-on-person] Der Spieler trägt das Gerät nicht am Körper, und nur dort kostet es die Partie.
            *[not-evident] Es ist nicht offensichtlich, dass der Spieler das Gerät bei sich hat.
         }
-    .reading = Die Regeln sagen nicht, was folgt, wenn die Geräte beider Spieler im selben Augenblick entdeckt werden. Hier verliert jeder wegen seines eigenen. Man könnte auch das zuerst bemerkte Gerät den Ausschlag geben lassen, wenn es eine solche Reihenfolge gibt.
+    .reading = Die Regeln sagen nicht, was folgt, wenn die Geräte beider Spieler im selben Augenblick entdeckt werden. Nach unserer Lesart verliert jeder wegen seines eigenen. Man könnte auch das zuerst bemerkte Gerät den Ausschlag geben lassen, wenn es eine solche Reihenfolge gibt.
 latecomers-device =
     .title = Das Gerät eines Zuspätkommenden
     .rule = Wer nach dem Beginn mit einem Gerät erscheint, muss vor seinem ersten Zug Gelegenheit erhalten, es abzugeben oder, wo das Turnier es erlaubt, in eine Tasche zu legen.
@@ -246,7 +246,7 @@ device-and-nobody-else =
     .title = Ein Gerät, während der Gegner ausbleibt
     .rule = Kostet ein Gerät einen Spieler die Partie und trifft der Gegner, der noch nicht da ist, nicht innerhalb der Wartezeit ein, so verlieren beide kampflos: Die Partie gilt als nicht gespielt und wird nicht gewertet.
     .holds = Das Gerät kostet { WHO($player, case: "acc") } die Partie, und { WHO($opponent) } trifft nicht innerhalb der Wartezeit ein. Daher verlieren beide kampflos, und die Partie wird nicht gewertet.
-    .yields = Das Gerät würde { WHO($player, case: "acc") } die Partie kosten, und { WHO($opponent) } trifft nicht innerhalb der Wartezeit ein. Daher würden beide kampflos verlieren, und die Partie würde nicht gewertet.
+    .yields = Das Gerät würde { WHO($player, case: "acc") } die Partie kosten, und { WHO($opponent) } trifft nicht innerhalb der Wartezeit ein.
     .reading = Der Kommentar spricht nur von einem Gegner, der rechtzeitig eintrifft. Wer ausbleibt, hat durch seine Verspätung verloren wie der andere durch das Gerät. Man könnte dem Gegner auch den Gewinn lassen, weil die Partie schon vorher beendet war.
 
 inspection =
@@ -264,7 +264,7 @@ inspection-refused =
     .title = Die Untersuchung verweigern
     .rule = Ein Spieler, der eine solche Untersuchung verweigert, ist nach der Liste der Strafen zu bestrafen.
     .holds = { WHO($player) } hat eine Untersuchung verweigert, die der Schiedsrichter verlangen durfte; die Weigerung ist zu bestrafen.
-    .yields = { WHO($player) } hat eine Untersuchung verweigert, die der Schiedsrichter verlangen durfte; die Weigerung wäre zu bestrafen.
+    .yields = { WHO($player) } hat eine Untersuchung verweigert, die der Schiedsrichter verlangen durfte.
     .fails =
         { $why ->
             [gender] { WHO($player) } durfte sich weigern, weil die untersuchende Person ein anderes Geschlecht hat.
@@ -405,7 +405,7 @@ smoking =
     }
     .holds = { WHO($player) } hat außerhalb des Raucherbereichs geraucht, was verboten ist.
     .fails = { WHO($player) } hat im Raucherbereich geraucht.
-    .reading = Wo E-Zigaretten nicht genannt sind, folgt hier aus ihrem Gebrauch nichts; nach der anderen Lesart ist er Rauchen.
+    .reading = Wo E-Zigaretten nicht genannt sind, folgt für uns aus ihrem Gebrauch nichts; nach der anderen Lesart ist er Rauchen.
 
 finished-players =
     .title = Spieler nach ihrer Partie
@@ -422,8 +422,8 @@ distraction =
         { $claims ->
             [no] Es ist verboten, den Gegner auf irgendeine Weise abzulenken oder zu stören, zum Beispiel durch ständige Remisangebote.
            *[yes] { $noise ->
-                [no] Es ist verboten, den Gegner auf irgendeine Weise abzulenken oder zu stören, zum Beispiel durch unbegründete Anträge oder Remisangebote.
-               *[yes] Es ist verboten, den Gegner auf irgendeine Weise abzulenken oder zu stören, zum Beispiel durch unbegründete Anträge, unbegründete Remisangebote oder eine Lärmquelle im Spielbereich.
+                [no] Es ist verboten, den Gegner auf irgendeine Weise abzulenken oder zu stören, zum Beispiel durch ungerechtfertigte Anträge oder Remisangebote.
+               *[yes] Es ist verboten, den Gegner auf irgendeine Weise abzulenken oder zu stören, zum Beispiel durch ungerechtfertigte Anträge oder Remisangebote oder durch eine Lärmquelle, die in den Spielbereich gebracht wird.
             }
         }
     .holds =
@@ -439,7 +439,7 @@ distraction =
     .fails =
         { $both ->
             [yes] Keiner der beiden Spieler hat den anderen abgelenkt oder gestört.
-           *[no] { WHO($player) } hat den Gegner dadurch weder abgelenkt noch gestört.
+           *[no] { WHO($player) } hat den Gegner weder abgelenkt noch gestört.
         }
 eating-at-the-board =
     .title = Essen am Brett
@@ -475,12 +475,12 @@ persistent-refusal =
            *[other] Nach { $warnings } Verwarnungen weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten. Die andauernde Weigerung kostet die Partie.
         }
     .yields = { $warnings ->
-        [0] { WHO($player) } weigert sich andauernd, die Regeln einzuhalten. Die andauernde Weigerung würde die Partie kosten.
-        [one] Nach einer Verwarnung weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten. Die andauernde Weigerung würde die Partie kosten.
-       *[other] Nach { $warnings } Verwarnungen weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten. Die andauernde Weigerung würde die Partie kosten.
+        [0] { WHO($player) } weigert sich andauernd, die Regeln einzuhalten.
+        [one] Nach einer Verwarnung weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten.
+       *[other] Nach { $warnings } Verwarnungen weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten.
     }
     .fails = { WHO($player) } weigert sich noch nicht andauernd, die Regeln einzuhalten.
-    .reading = Die Regeln sagen nicht, ab wann eine Weigerung andauernd ist. Darüber entscheidet der Schiedsrichter; das FIDE-Schiedsrichterhandbuch denkt an das dritte oder vierte Mal, nach einer Ankündigung.
+    .reading = Die Regeln sagen nicht, ab wann eine Weigerung andauernd ist. Darüber entscheidet der Schiedsrichter; das Schiedsrichterhandbuch der FIDE denkt an das dritte oder vierte Mal, nach einer Ankündigung.
 loss-announced-first =
     .title = Der Verlust wird erst angekündigt
     .rule = Bevor eine andauernde Weigerung die Partie kostet, muss dem Spieler gesagt worden sein, dass der nächste Verstoß sie kostet. Bis dahin werden Verstöße anders bestraft.
@@ -548,7 +548,7 @@ appeal =
        *[not-measured] {""}
     }
     .fails = { WHO($player) } hat das Partieformular schon unterschrieben, und diese Ausgabe sagt nicht, dass dann noch ein Protest möglich ist.
-    .reading = Bei wem, bis wann und in welcher Form Protest einzulegen ist, überlassen die Regeln dem Turnierreglement. Sie sprechen nur von Spielern; ein Reglement kann es auch dem Mannschaftsführer erlauben. Dass unterdessen weitergespielt wird, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs.
+    .reading = Bei wem, bis wann und in welcher Form Protest einzulegen ist, überlassen die Regeln dem Turnierreglement. Sie sprechen nur von Spielern; ein Reglement kann es auch dem Mannschaftsführer erlauben. Dass unterdessen weitergespielt wird, ist eine Empfehlung des Schiedsrichterhandbuchs der FIDE.
 appeal-form =
     .title = Ein Protest ist schriftlich
     .rule = In den Turnieren der FIDE muss ein Protest schriftlich eingelegt werden.
@@ -578,7 +578,7 @@ players-check-claims =
             [yes] Beide Spieler müssen unter Aufsicht des Schiedsrichters bei der Prüfung des Antrags mitwirken und dürfen sich nicht weigern.
            *[no] { WHO($player) } muss unter Aufsicht des Schiedsrichters bei der Prüfung des Antrags mitwirken und darf sich nicht weigern.
         }
-    .reading = Wo und wie der Antrag geprüft wird, sagen die Regeln nicht. Nach dem FIDE-Schiedsrichterhandbuch spielen beide Spieler die Partie abseits des Brettes mit dem Schiedsrichter nach; man könnte dem Schiedsrichter auch eine andere Art der Prüfung überlassen.
+    .reading = Wo und wie der Antrag geprüft wird, sagen die Regeln nicht. Nach dem Schiedsrichterhandbuch der FIDE spielen beide Spieler die Partie abseits des Brettes mit dem Schiedsrichter nach; man könnte dem Schiedsrichter auch eine andere Art der Prüfung überlassen.
 claim-checked-by-players =
     .title = Die Spieler prüfen, nicht der Schiedsrichter allein
     .rule = Der Schiedsrichter soll einen Antrag nicht allein prüfen, während beide Spieler am Brett sitzen und nachdenken: Die Spieler sollen den Antrag abseits der Stellung prüfen, und er beaufsichtigt sie.
@@ -591,6 +591,6 @@ refused-help-penalised =
        *[no] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich mitzuwirken; die Weigerung ist zu bestrafen.
     }
     .yields = { $both ->
-        [yes] Beide Spieler weigern sich mitzuwirken; daher wäre jeder zu bestrafen.
-       *[no] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich mitzuwirken; die Weigerung wäre zu bestrafen.
+        [yes] Beide Spieler weigern sich mitzuwirken.
+       *[no] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich mitzuwirken.
     }

@@ -62,7 +62,7 @@ glossary-law-term = im Glossar der Regeln
 ## The official practice
 
 practice = Die amtliche Praxis
-practice-lead = Was neben dem Wortlaut der Regeln gelehrt wird, Punkt für Punkt, und wie dieses Programm es umsetzt. Was noch nicht übersetzt ist, steht auf Englisch da.
+practice-lead = Wie die Regeln neben ihrem Wortlaut ausgelegt werden, Punkt für Punkt, und wie dieses Programm die Auslegung umsetzt. Was noch nicht übersetzt ist, steht auf Englisch da.
 # Whose practice it is.
 practice-layer =
     .fide = Kommentar der FIDE
@@ -97,7 +97,7 @@ compare-lead = Was umlernen muss, wer die ältere Ausgabe kennt: Nummern, Werte,
 compare-none = Soweit uns bekannt ist, hat sich nichts geändert.
 compare-same-edition = Eine Ausgabe lässt sich nicht mit sich selbst vergleichen.
 # $layers: whose practice counts beside the letter. $count of $cases are ruled otherwise by the letter.
-compare-practice-title = Regeln von { $edition }, wie sie gelehrt werden ({ LIST($layers) }) und nach ihrem Wortlaut
+compare-practice-title = Regeln von { $edition } nach der Auslegung ({ LIST($layers) }) und nach dem Wortlaut
 compare-practice-see = wie unter { $item }
 compare-practice-count = { $count ->
     [0] Keiner von { $cases } Fällen wird nach dem Wortlaut anders entschieden.

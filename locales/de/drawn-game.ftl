@@ -26,18 +26,18 @@ draw-restriction =
         }
     .fails =
         { $why ->
-            [consent] Der Schiedsrichter hat zugestimmt; die Beschränkung dieses Turniers greift daher nicht.
+            [consent] Der Schiedsrichter hat zugestimmt, wie die Beschränkung dieses Turniers es zulässt.
            *[late-enough] Jeder Spieler hat { $limit ->
                 [one] einen Zug
                *[other] { $limit } Züge
-            } ausgeführt; die Beschränkung dieses Turniers greift daher nicht mehr.
+            } ausgeführt; weiter reicht die Beschränkung dieses Turniers nicht.
         }
 
 draw-offer =
     .title = Das Remisangebot
     .rule = Ein Spieler darf Remis anbieten, nachdem er einen Zug ausgeführt hat und bevor er die Uhr drückt. Das Angebot gilt, bis der Gegner es annimmt oder ablehnt oder die Partie auf andere Weise endet.
     .holds = { WHO($player) } hat Remis angeboten; das Angebot gilt, bis der Gegner es beantwortet oder die Partie endet.
-    .yields = { WHO($player) } hat Remis angeboten; das Angebot würde gelten, bis der Gegner es beantwortet oder die Partie endet.
+    .yields = { WHO($player) } hat Remis angeboten.
 
 offer-at-wrong-moment =
     .title = Ein Angebot zu anderer Zeit
@@ -92,14 +92,14 @@ offer-refused =
         { $way ->
             [spoken] { WHO($player) } hat das Angebot mit Worten abgelehnt; damit ist es erloschen.
             [adjusted] { WHO($player) } hat eine Figur zurechtgerückt, ohne es vorher anzukündigen. Die Berührung gilt als Berühren in Zugabsicht und damit als Ablehnung; das Angebot ist erloschen.
-            [touch] { WHO($player) } hat eine Figur berührt, um sie zu ziehen oder zu schlagen. Die Berührung ist eine Ablehnung; das Angebot ist erloschen.
-           *[move] { WHO($player) } hat einen Zug ausgeführt. Der Zug ist eine Ablehnung; das Angebot ist erloschen.
+            [touch] { WHO($player) } hat eine Figur berührt, um sie zu ziehen oder zu schlagen, und damit das Angebot abgelehnt; es ist erloschen.
+           *[move] { WHO($player) } hat einen Zug ausgeführt und damit das Angebot abgelehnt; es ist erloschen.
         }
     .yields = { $way ->
         [spoken] { WHO($player) } hat das Angebot mit Worten abgelehnt; damit wäre es erloschen.
         [adjusted] { WHO($player) } hat eine Figur zurechtgerückt, ohne es vorher anzukündigen. Die Berührung würde als Berühren in Zugabsicht und damit als Ablehnung gelten; das Angebot wäre erloschen.
-        [touch] { WHO($player) } hat eine Figur berührt, um sie zu ziehen oder zu schlagen. Die Berührung wäre eine Ablehnung; das Angebot wäre erloschen.
-       *[move] { WHO($player) } hat einen Zug ausgeführt. Der Zug wäre eine Ablehnung; das Angebot wäre erloschen.
+        [touch] { WHO($player) } hat eine Figur berührt, um sie zu ziehen oder zu schlagen; damit wäre das Angebot abgelehnt.
+       *[move] { WHO($player) } hat einen Zug ausgeführt; damit wäre das Angebot abgelehnt.
     }
     .fails = { $way ->
         [accident] { WHO($player) } hat die Figur aus Versehen berührt; eine Ablehnung ist die Berührung daher nicht.
@@ -128,15 +128,15 @@ claim-is-offer =
     .yields = { $claim ->
         [unchecked] Der Antrag { WHO($player, case: "gen") } ist auch ein Angebot, und der Gegner nimmt es an. Daher bräuchte nichts geprüft zu werden, und die Folgen eines unberechtigten Antrags würden entfallen.
         [checked] Der Antrag { WHO($player, case: "gen") } ist auch ein Angebot, und der Gegner nimmt es an. Dass der Antrag nach der Prüfung unberechtigt war, würde daran nichts ändern.
-       *[offers] Der Antrag { WHO($player, case: "gen") } wäre zugleich ein Angebot, das der Gegner annehmen dürfte, ohne die Prüfung abzuwarten.
+       *[offers] Der Antrag { WHO($player, case: "gen") } war zugleich ein Angebot, das ohne Prüfung angenommen werden konnte.
     }
-    .fails = In diesem Turnier darf Remis nicht frei angeboten werden; der Antrag ist daher nur ein Antrag.
+    .fails = In diesem Turnier darf Remis nicht frei angeboten werden.
 claim-check-wanted =
     .title = Wenn der Gegner den Antrag prüfen lässt
     .rule = Das Angebot, das in einem Antrag liegt, erlischt, sobald der Gegner den Antrag prüfen lässt.
     .holds = { $rejected ->
-        [yes] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Remis nicht angenommen; der Antrag wurde daher geprüft, und das Angebot, das in ihm liegt, ist erloschen.
-       *[no] { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } den Antrag prüfen, statt das Remis anzunehmen; das Angebot, das in ihm liegt, ist damit erloschen.
+        [yes] Der Antrag wurde geprüft, weil { WHO($player) } das Remis nicht angenommen { AGREE($player, sg: "hat", pl: "haben") }; das Angebot, das im Antrag liegt, ist damit erloschen.
+       *[no] { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } den Antrag prüfen, statt Remis anzunehmen; das Angebot, das im Antrag liegt, ist damit erloschen.
     }
     .reading = Hat der Schiedsrichter den Antrag abgewiesen, so hat er ihn geprüft, weil der Gegner nicht annahm; auch damit erlischt das Angebot. Man könnte auch abwarten, bis der Gegner die Prüfung verlangt.
 claim-by-both =
@@ -145,7 +145,7 @@ claim-by-both =
     .holds = Beide Spieler beantragen Remis. Jeder Antrag ist ein Angebot, das der andere annimmt; daher ist die Partie ohne Prüfung remis.
     .fails = { $lacks ->
         [moves] Noch hat nicht jeder Spieler einen Zug ausgeführt; vorher dürfen die Spieler kein Remis vereinbaren.
-       *[consent] Das Turnier erlaubt den Spielern hier nicht, Remis zu vereinbaren.
+       *[consent] Ohne Zustimmung des Schiedsrichters können die Spieler in diesem Turnier nicht Remis vereinbaren.
     }
     .reading = Die Regeln kennen nur den Antrag eines Spielers. Man könnte den Antrag trotzdem prüfen lassen.
 
@@ -325,8 +325,8 @@ same-position =
     .rule = Stellungen sind gleich, wenn derselbe Spieler am Zug ist, Figuren gleicher Art und Farbe auf denselben Feldern stehen und alle Figuren beider Spieler dieselben Züge ausführen können.
     .holds =
         { $count ->
-            [one] Die gleiche Stellung hat schon einmal auf dem Brett gestanden.
-           *[other] Die gleiche Stellung hat schon { $count ->
+            [one] Mit denselben Zugmöglichkeiten hat die Stellung schon einmal auf dem Brett gestanden.
+           *[other] Mit denselben Zugmöglichkeiten hat die Stellung schon { $count ->
                [1] einmal
                [2] zweimal
                [3] dreimal
@@ -337,7 +337,7 @@ same-position =
         }
     .fails =
         { $count ->
-            [one] Schon einmal standen die Figuren so, aber der andere Spieler war am Zug; die gleiche Stellung war es daher nicht.
+            [one] Ein anderes Mal standen die Figuren ebenso, doch war der andere Spieler am Zug; jene Stellung zählt daher nicht mit.
            *[other] Schon { $count ->
                [1] einmal
                [2] zweimal
@@ -345,7 +345,7 @@ same-position =
                [4] viermal
                [5] fünfmal
               *[other] { $count }-mal
-           } standen die Figuren so, aber der andere Spieler war am Zug; die gleiche Stellung war es daher nicht.
+           } standen die Figuren ebenso, doch war der andere Spieler am Zug; jene Stellungen zählen daher nicht mit.
         }
 
 en-passant-differs =
@@ -357,7 +357,7 @@ en-passant-differs =
         }
     .holds =
         { $count ->
-            [one] Schon einmal standen die Figuren so, aber damals konnte ein Bauer en passant geschlagen werden; die gleiche Stellung war es daher nicht.
+            [one] Ein anderes Mal standen die Figuren ebenso, doch konnte damals ein Bauer en passant geschlagen werden; jene Stellung zählt daher nicht mit.
            *[other] Schon { $count ->
                [1] einmal
                [2] zweimal
@@ -365,7 +365,7 @@ en-passant-differs =
                [4] viermal
                [5] fünfmal
               *[other] { $count }-mal
-           } standen die Figuren so, aber damals konnte ein Bauer en passant geschlagen werden; die gleiche Stellung war es daher nicht.
+           } standen die Figuren ebenso, doch konnte damals ein Bauer en passant geschlagen werden; jene Stellungen zählen daher nicht mit.
         }
     .fails = In einer früheren Stellung war ein Bauer soeben zwei Felder vorgerückt, doch kein regelgemäßer Zug konnte ihn en passant schlagen; deshalb unterscheiden sich die Stellungen nicht.
     .reading = In jeder Ausgabe macht für uns nur ein regelgemäßes Schlagen einen Unterschied, denn es kommt darauf an, welche Züge möglich sind. Die älteren Texte ließen sich auch so lesen, dass jeder Bauer zählt, der soeben ein vom Gegner angegriffenes Feld übersprungen hat.
@@ -380,7 +380,7 @@ castling-differs =
         }
     .holds =
         { $count ->
-            [one] Schon einmal standen die Figuren so, aber seither ist ein Rochaderecht verloren gegangen; die gleiche Stellung war es daher nicht.
+            [one] Ein anderes Mal standen die Figuren ebenso, doch bestand damals noch ein Rochaderecht; jene Stellung zählt daher nicht mit.
            *[other] Schon { $count ->
                [1] einmal
                [2] zweimal
@@ -388,7 +388,7 @@ castling-differs =
                [4] viermal
                [5] fünfmal
               *[other] { $count }-mal
-           } standen die Figuren so, aber seither ist ein Rochaderecht verloren gegangen; die gleiche Stellung war es daher nicht.
+           } standen die Figuren ebenso, doch bestand damals noch ein Rochaderecht; jene Stellungen zählen daher nicht mit.
         }
     .fails = In jeder dieser Stellungen war die Rochade nur vorübergehend verhindert, das Rochaderecht ging nicht verloren; deshalb unterscheiden sich die Stellungen nicht.
     .reading = In jeder Ausgabe geht das Recht für uns nur dadurch verloren, dass König oder Turm ziehen. Ein Text nennt auch eine vorübergehende Änderung; was die Rochade aber vorübergehend verhindert, steht auf dem Brett, sodass sich schon die Aufstellung unterscheidet.
@@ -467,20 +467,20 @@ claim-right-lost =
         }
     .fails =
         { $act ->
-            [accident] { WHO($player) } hat eine Figur nur aus Versehen berührt und darf noch Remis beantragen.
+            [accident] { WHO($player) } hat eine Figur nur aus Versehen berührt.
            *[touched] { WHO($player) } hat eine Figur berührt, aber nicht gezogen; in dieser Ausgabe geht das Recht auf den Antrag nur durch einen Zug verloren.
         }
 claim-before-the-press =
     .title = Ein Antrag, bevor der Gegner die Uhr gedrückt hat
     .rule = Remis beantragen darf nur, wer am Zug ist und wessen Uhr läuft. Solange der Gegner gezogen, aber die Uhr nicht gedrückt hat, ist es für einen Antrag zu früh.
     .holds = Der Gegner hat gezogen, aber die Uhr nicht gedrückt; { WHO($player) } { AGREE($player, sg: "kann", pl: "können") } daher noch keinen Antrag stellen.
-    .reading = Gelehrt wird, dass ein solcher Antrag verfrüht ist, nicht aber, was er kostet. Hier kostet er daher nichts und kann gestellt werden, sobald die Uhr läuft. Man könnte ihn auch wie den Antrag eines Spielers behandeln, der nicht am Zug ist.
+    .reading = Nach dem Kommentar ist ein solcher Antrag verfrüht; was er kostet, ist nicht gesagt. Wir lassen ihn daher nichts kosten; er kann gestellt werden, sobald die Uhr läuft. Man könnte ihn auch wie den Antrag eines Spielers behandeln, der nicht am Zug ist.
 claim-made-good =
     .title = Ein beabsichtigter Zug, der nicht aufgeschrieben ist
     .rule = Fehlt einem Antrag nichts, als dass der beabsichtigte Zug nicht aufgeschrieben wurde, so soll der Schiedsrichter ihn nicht zurückweisen, sondern den Spieler auffordern, ihn in Ordnung zu bringen.
     .holds = { WHO($player) } hat den Zug { MOVE($move) } genannt, aber nicht aufgeschrieben. Der Antrag wird deshalb nicht zurückgewiesen; geprüft wird er, sobald er in Ordnung gebracht ist.
     .yields = { WHO($player) } hat den Zug { MOVE($move) } genannt, aber nicht aufgeschrieben. Der Antrag würde deshalb nicht zurückgewiesen; geprüft würde er, sobald er in Ordnung gebracht ist.
-    .reading = Als Rat wird gelehrt, einen solchen Antrag besser nicht zurückzuweisen. Wer ihn zurückweist, entscheidet immer noch nach dem Wortlaut der Regeln.
+    .reading = Der Kommentar rät, einen solchen Antrag besser nicht zurückzuweisen. Wer ihn zurückweist, entscheidet immer noch nach dem Wortlaut der Regeln.
 claim-by-observation =
     .title = Ein Antrag ohne jede Aufzeichnung
     .rule = Hat niemand die Partie aufgezeichnet, so darf der Schiedsrichter einem Antrag nach eigener Beobachtung stattgeben oder ihn ablehnen.
@@ -498,12 +498,12 @@ claim-stops-clocks =
         { $clock ->
             [must-stop] { WHO($player) } beantragt Remis und muss sofort beide Uhren anhalten.
             [may-stop] { WHO($player) } beantragt Remis und darf beide Uhren anhalten.
-           *[player-or-arbiter-stops] { WHO($player) } beantragt Remis; daher muss { WHO($player) } oder der Schiedsrichter die Uhren anhalten.
+           *[player-or-arbiter-stops] { WHO($player) } beantragt Remis und muss die Uhren anhalten, sofern es nicht der Schiedsrichter tut.
         }
     .yields = { $clock ->
         [must-stop] { WHO($player) } beantragt Remis und müsste sofort beide Uhren anhalten.
         [may-stop] { WHO($player) } beantragt Remis und dürfte beide Uhren anhalten.
-       *[player-or-arbiter-stops] { WHO($player) } beantragt Remis; daher müsste { WHO($player) } oder der Schiedsrichter die Uhren anhalten.
+       *[player-or-arbiter-stops] { WHO($player) } beantragt Remis und müsste die Uhren anhalten, sofern es nicht der Schiedsrichter tut.
     }
 
 claim-not-withdrawn =
@@ -519,7 +519,7 @@ right-claim =
     .title = Ein berechtigter Antrag
     .rule = Erweist sich der Antrag als berechtigt, so ist die Partie sofort remis.
     .holds = Der Antrag { WHO($player, case: "gen") } ist berechtigt; die Partie ist daher sofort remis.
-    .yields = Der Antrag { WHO($player, case: "gen") } ist berechtigt; die Partie wäre daher sofort remis.
+    .yields = Der Antrag { WHO($player, case: "gen") } ist berechtigt.
     .fails = Der Antrag { WHO($player, case: "gen") } ist nicht berechtigt.
 
 wrong-claim =
@@ -644,7 +644,7 @@ repetition-draw =
                 [4] viermal
                 [5] fünfmal
                *[other] { $count }-mal
-            } entstanden; die Partie wäre daher ohne jeden Antrag remis.
+            } entstanden.
            *[anywhere] Die gleiche Stellung ist { $count ->
                [1] einmal
                [2] zweimal
@@ -652,7 +652,7 @@ repetition-draw =
                [4] viermal
                [5] fünfmal
               *[other] { $count }-mal
-           } entstanden; die Partie wäre daher ohne jeden Antrag remis.
+           } entstanden.
         }
        *[no] { $mode ->
             [consecutive] Die gleiche Stellung ist in aufeinanderfolgenden abwechselnden Zügen mindestens { $limit ->
@@ -662,7 +662,7 @@ repetition-draw =
                 [4] viermal
                 [5] fünfmal
                *[other] { $limit }-mal
-            } entstanden; die Partie wäre daher ohne jeden Antrag remis.
+            } entstanden.
            *[anywhere] Die gleiche Stellung ist mindestens { $limit ->
                [1] einmal
                [2] zweimal
@@ -670,7 +670,7 @@ repetition-draw =
                [4] viermal
                [5] fünfmal
               *[other] { $limit }-mal
-           } entstanden; die Partie wäre daher ohne jeden Antrag remis.
+           } entstanden.
         }
     }
     .fails =
@@ -682,7 +682,7 @@ repetition-draw =
                 [4] viermal
                 [5] fünfmal
                *[other] { $limit }-mal
-            } in aufeinanderfolgenden abwechselnden Zügen entstanden; diese Regel greift daher nicht.
+            } in aufeinanderfolgenden abwechselnden Zügen entstanden.
            *[anywhere] Die gleiche Stellung ist nicht { $limit ->
                [1] einmal
                [2] zweimal
@@ -690,7 +690,7 @@ repetition-draw =
                [4] viermal
                [5] fünfmal
               *[other] { $limit }-mal
-           } entstanden; diese Regel greift daher nicht.
+           } entstanden.
         }
     .reading = Für die Gleichheit der Stellungen verweist der Artikel auf eine Nummer, unter der seit 2023 eine andere Regel steht: Der Verweis ist älter als die neue Zählung. Gemeint ist die Regel über gleiche Stellungen; wörtlich genommen wiese der Verweis auf den Antrag.
 
@@ -703,8 +703,8 @@ no-progress-draw =
            *[no] Jeder Spieler hat mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt; die Partie ist daher ohne jeden Antrag remis.
         }
     .yields = { $counted ->
-        [yes] Jeder Spieler hat { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; die Partie wäre daher ohne jeden Antrag remis.
-       *[no] Jeder Spieler hat mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt; die Partie wäre daher ohne jeden Antrag remis.
+        [yes] Jeder Spieler hat { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
+       *[no] Jeder Spieler hat mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
     }
     .fails = { $counted ->
         [yes] { $count ->
@@ -718,12 +718,12 @@ draw-unnoticed =
     .title = Ein Remis, das niemand bemerkt
     .rule = Bemerkt während der Partie niemand, dass sie ohne Antrag remis ist, so geht sie weiter, und ihr späteres Ergebnis gilt. Nur ein Protest kann sie dann noch remis werden lassen.
     .holds = Niemand bemerkt, dass die Partie ohne Antrag remis ist; sie geht daher weiter.
-    .yields = Niemand bemerkt, dass die Partie ohne Antrag remis ist; sie würde daher weitergehen.
+    .yields = Niemand bemerkt, dass die Partie ohne Antrag remis ist.
 unnoticed-draw-appealed =
     .title = Protest wegen eines unbemerkten Remis
     .rule = Hat niemand bemerkt, dass die Partie ohne Antrag remis war, so kann das Ergebnis auf einen Protest hin noch geändert werden.
     .holds = Während der Partie hat niemand bemerkt, dass sie ohne Antrag remis war. Auf diesen Protest hin kann das Ergebnis geändert werden.
-    .reading = Ob der Protest Erfolg hat, haben die zu entscheiden, denen er vorliegt; hier ist ein anderes Ergebnis daher nur möglich.
+    .reading = Ob der Protest Erfolg hat, haben die zu entscheiden, denen er vorliegt; wir halten ein anderes Ergebnis daher nur für möglich.
 
 dead-position-is-drawn =
     .title = Die tote Stellung unter den unentschiedenen Partien

@@ -19,8 +19,8 @@ wrong-initial-position =
        *[claim] Die Figuren standen nicht in der Anfangsstellung; die Partie wird daher annulliert und eine neue gespielt.
     }
     .yields = { $shown ->
-        [board] Zu Beginn stand auf { SQUARE($square) } nicht die Figur, die dorthin gehört; die Partie wäre daher zu annullieren und eine neue zu spielen.
-       *[claim] Die Figuren standen nicht in der Anfangsstellung; die Partie wäre daher zu annullieren und eine neue zu spielen.
+        [board] Zu Beginn stand auf { SQUARE($square) } nicht die Figur, die dorthin gehört.
+       *[claim] Die Figuren standen nicht in der Anfangsstellung.
     }
     .fails = { $right ->
         [pieces] Die Figuren standen in der Anfangsstellung; nur das Brett liegt falsch.
@@ -37,7 +37,7 @@ board-turned =
        *[no] Stellt sich während der Partie heraus, dass das Brett falsch liegt, so wird die Stellung auf ein richtig liegendes Brett übertragen, und die Partie geht weiter.
     }
     .holds = Das Brett liegt falsch; die Stellung wird daher auf ein richtig liegendes übertragen, und die Partie geht weiter.
-    .yields = Das Brett liegt falsch; die Stellung wäre daher auf ein richtig liegendes zu übertragen, und die Partie ginge weiter.
+    .yields = Das Brett liegt falsch.
     .fails = Das Brett liegt falsch, aber es ist nicht der einzige Fehler.
     .reading = Standen auch Figuren auf falschen Feldern, so hat die neue Partie Vorrang; ausdrücklich sagt es nur der Text von 1997.
 colours-reversed =
@@ -116,12 +116,12 @@ illegal-move =
        *[game-over] { " " }Berichtigt wird der Zug, wann immer er während der Partie entdeckt wird.
     }
     .holds = { $given ->
-        [yes] { MOVE($move) } war ein regelwidriger Zug; daher wird eine frühere Stellung wiederhergestellt.
-       *[no] Der Zug war regelwidrig; daher wird eine frühere Stellung wiederhergestellt.
+        [yes] { MOVE($move) } war ein regelwidriger Zug; wiederherzustellen ist die Stellung davor oder, wenn diese nicht feststeht, die letzte bekannte.
+       *[no] Der Zug war regelwidrig; wiederherzustellen ist die Stellung davor oder, wenn diese nicht feststeht, die letzte bekannte.
     }
     .yields = { $given ->
-        [yes] { MOVE($move) } war ein regelwidriger Zug; daher wäre eine frühere Stellung wiederherzustellen.
-       *[no] Der Zug war regelwidrig; daher wäre eine frühere Stellung wiederherzustellen.
+        [yes] { MOVE($move) } war ein regelwidriger Zug.
+       *[no] Der Zug war regelwidrig.
     }
     .fails = { $given ->
         [yes] { MOVE($move) } ist regelwidrig, zählt aber noch nicht, weil der Zug nicht vollständig abgeschlossen wurde.
@@ -173,24 +173,24 @@ illegal-position-found =
            *[other] Die Stellung ist regelwidrig; der Schiedsrichter muss daher eingreifen.
         }
     .fails = Nichts zeigt, dass die Stellung regelwidrig ist.
-    .reading = Dass der Schiedsrichter sofort eingreift, auch wenn er den Zug nicht gesehen hat, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs.
+    .reading = Dass der Schiedsrichter sofort eingreift, auch wenn er den Zug nicht gesehen hat, ist eine Empfehlung des Schiedsrichterhandbuchs der FIDE.
 found-after-the-end =
     .title = Nach dem Ende der Partie entdeckt
     .rule = Ein Regelverstoß, der erst nach dem Ende der Partie entdeckt wird, wird nicht mehr behoben; das Ergebnis bleibt bestehen.
     .holds = { $given ->
-        [yes] Die Partie war schon in der gegebenen Stellung beendet; was jetzt entdeckt wird, ändert daher nichts.
-       *[no] Die Partie war mit Ereignis { $event } beendet; was jetzt entdeckt wird, ändert daher nichts.
+        [yes] Die Partie war schon in der gegebenen Stellung beendet; was erst danach entdeckt wird, ändert am Ergebnis nichts.
+       *[no] Die Partie war mit Ereignis { $event } beendet; was erst danach entdeckt wird, ändert am Ergebnis nichts.
     }{ $open ->
         [yes] { " " }Da beide Spieler unterschrieben haben, entscheidet nach dem Wortlaut der Schiedsrichter, ob das Ergebnis bestehen bleibt.
        *[no] { "" }
     }
-    .reading = Nach dem Wortlaut darf der Schiedsrichter auch über ein von beiden unterschriebenes Ergebnis anders entscheiden. Gelehrt wird, dass ein erst dann entdeckter Regelverstoß kein Grund dafür ist, und vor 2018 lesen wir es so.
+    .reading = Nach dem Wortlaut darf der Schiedsrichter auch über ein von beiden unterschriebenes Ergebnis anders entscheiden. Nach dem Kommentar ist ein erst dann entdeckter Regelverstoß kein Grund dafür; für die Ausgaben vor 2018 lesen wir es ebenso.
 set-up-found-after-the-end =
     .title = Eine falsche Anfangsaufstellung, nach dem Ende der Partie entdeckt
     .rule = Wird erst nach dem Ende der Partie entdeckt, dass zu Beginn Figuren oder das Brett falsch standen, so bleibt das Ergebnis bestehen.
     .holds = { $given ->
-        [yes] Die Partie war schon in der gegebenen Stellung beendet; was jetzt entdeckt wird, ändert daher nichts.
-       *[no] Die Partie war mit Ereignis { $event } beendet; was jetzt entdeckt wird, ändert daher nichts.
+        [yes] Die Partie war schon in der gegebenen Stellung beendet; was erst danach entdeckt wird, ändert am Ergebnis nichts.
+       *[no] Die Partie war mit Ereignis { $event } beendet; was erst danach entdeckt wird, ändert am Ergebnis nichts.
     }
 colours-found-after-the-end =
     .title = Vertauschte Farben, nach dem Ende der Partie entdeckt
@@ -203,9 +203,9 @@ colours-found-after-the-end =
        *[no] Die Partie war mit Ereignis { $event } beendet
     }{ $open ->
         [yes] {""}. Nach dem Wortlaut steht das Ende nicht entgegen, und der Schiedsrichter entscheidet, ob eine neue Partie gespielt wird.
-       *[no] {""}; was jetzt entdeckt wird, ändert daher nichts.
+       *[no] {""}; was erst danach entdeckt wird, ändert am Ergebnis nichts.
     }
-    .reading = Der Artikel sagt nicht, dass der Fehler während der Partie entdeckt werden muss. Gelehrt wird, dass eine beendete Partie bestehen bleibt; für frühere Ausgaben lesen wir es so, weil nur eine laufende Partie abgebrochen werden oder weitergehen kann.
+    .reading = Der Artikel sagt nicht, dass der Fehler während der Partie entdeckt werden muss. Nach dem Kommentar bleibt eine beendete Partie bestehen; für frühere Ausgaben lesen wir es ebenso, weil nur eine laufende Partie abgebrochen werden oder weitergehen kann.
 promotion-omitted =
     .title = Ein Bauer bleibt auf der entferntesten Reihe stehen
     .rule = { $queen ->
@@ -243,7 +243,7 @@ press-without-move =
            *[illegal-move] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; das Drücken zählt als regelwidriger Zug.
         }
     }
-    .reading = Der Artikel sagt nichts über die Uhr. Der Spieler ist noch am Zug; daher wird hier angenommen, dass seine Uhr wieder läuft. Nach dem Wortlaut zählt jedes Drücken ohne Zug. Das FIDE-Schiedsrichterhandbuch entschuldigt ein Versehen und lässt den Schiedsrichter beurteilen, was ein Zurückdrücken nach einem Regelverstoß ist; dass dann eine Verwarnung und der Abzug der Zeitgutschrift üblich sind, ist unsere Folgerung.
+    .reading = Der Artikel sagt nichts über die Uhr. Der Spieler ist noch am Zug; daher nehmen wir an, dass seine Uhr wieder läuft. Nach dem Wortlaut zählt jedes Drücken ohne Zug. Das Schiedsrichterhandbuch der FIDE entschuldigt ein Versehen und lässt den Schiedsrichter beurteilen, was ein Zurückdrücken nach einem Regelverstoß ist; dass dann eine Verwarnung und der Abzug der Zeitgutschrift üblich sind, ist unsere Folgerung.
 two-hands =
     .title = Ein Zug mit beiden Händen
     .rule = { $kind ->
@@ -257,7 +257,7 @@ two-hands =
        *[illegal-move-once-pressed] { WHO($player) } hat einen Zug mit beiden Händen ausgeführt und die Uhr gedrückt; der Gebrauch beider Hände zählt als regelwidriger Zug. Der Zug selbst bleibt, wenn er regelgemäß ist, auf dem Brett.
     }
     .fails = { WHO($player) } hat beide Hände benutzt, aber die Uhr wurde nicht gedrückt; als regelwidriger Zug zählt der Gebrauch beider Hände daher nicht.
-    .reading = Der Zug selbst ist regelgemäß und bleibt auf dem Brett; die andere Möglichkeit wäre, ihn zurückzunehmen. Der Text von Juli 2017 nennt kein Drücken der Uhr; da die Handlung wie ein regelwidriger Zug behandelt wird, zählt sie hier dann, wenn auch ein solcher zählt.
+    .reading = Der Zug selbst ist regelgemäß und bleibt auf dem Brett; die andere Möglichkeit wäre, ihn zurückzunehmen. Der Text von Juli 2017 nennt kein Drücken der Uhr; da die Handlung wie ein regelwidriger Zug behandelt wird, zählt sie nach unserer Lesart dann, wenn auch ein solcher zählt.
 two-hands-at-the-end =
     .title = Beide Hände bei dem Zug, der die Partie beendet
     .rule = Beendet der Zug die Partie, bevor die Uhr gedrückt ist, so zählt der Gebrauch beider Hände nicht; das Ergebnis gilt.
@@ -272,54 +272,54 @@ illegal-act-counts =
         [yes] { " " }Mehrere Fehler in einem Zug zählen nur einmal.
        *[no] { "" }
     }{ $again ->
-        [yes] { " " }Ein weiterer beim selben Zug, nachdem die Stellung wiederhergestellt wurde, zählt nochmals.
+        [yes] { " " }Ein weiterer Fehler beim selben Zug, nachdem die Stellung wiederhergestellt wurde, zählt nochmals.
        *[no] { "" }
     }
     .holds = { $counted ->
-        [once] Gezählt wird damit der { $nth ->
-            [1] erste
-            [2] zweite
-            [3] dritte
-            [4] vierte
-            [5] fünfte
-            [6] sechste
+        [once] Der Verstoß zählt als { $nth ->
+            [1] erster
+            [2] zweiter
+            [3] dritter
+            [4] vierter
+            [5] fünfter
+            [6] sechster
            *[other] { $nth }.
-        } vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }; mehrere Fehler darin zählen nur einmal.
+        } vollständig abgeschlossener regelwidriger Zug { WHO($player, case: "gen") }; mehrere Fehler darin zählen nur einmal.
         [apart] Die beiden Fehler dieses Zuges zählen je für sich; damit steht die Zahl der regelwidrigen Züge { WHO($player, case: "gen") } bei { $nth }.
         [not-again] Bei diesem Zug wurde schon ein regelwidriger Zug { WHO($player, case: "gen") } gezählt; dieser zählt nicht nochmals.
-       *[alone] Gezählt wird damit der { $nth ->
-            [1] erste
-            [2] zweite
-            [3] dritte
-            [4] vierte
-            [5] fünfte
-            [6] sechste
+       *[alone] Der Verstoß zählt als { $nth ->
+            [1] erster
+            [2] zweiter
+            [3] dritter
+            [4] vierter
+            [5] fünfter
+            [6] sechster
            *[other] { $nth }.
-        } vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }.
+        } vollständig abgeschlossener regelwidriger Zug { WHO($player, case: "gen") }.
     }
     .yields = { $counted ->
-        [once] Gezählt würde damit der { $nth ->
-            [1] erste
-            [2] zweite
-            [3] dritte
-            [4] vierte
-            [5] fünfte
-            [6] sechste
+        [once] Der Verstoß würde als { $nth ->
+            [1] erster
+            [2] zweiter
+            [3] dritter
+            [4] vierter
+            [5] fünfter
+            [6] sechster
            *[other] { $nth }.
-        } vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }; mehrere Fehler darin würden nur einmal zählen.
+        } vollständig abgeschlossener regelwidriger Zug { WHO($player, case: "gen") } zählen, mehrere Fehler darin nur einmal.
         [apart] Die beiden Fehler dieses Zuges würden je für sich zählen; damit stünde die Zahl der regelwidrigen Züge { WHO($player, case: "gen") } bei { $nth }.
         [not-again] Bei diesem Zug wurde schon ein regelwidriger Zug { WHO($player, case: "gen") } gezählt; dieser würde nicht nochmals zählen.
-       *[alone] Gezählt würde damit der { $nth ->
-            [1] erste
-            [2] zweite
-            [3] dritte
-            [4] vierte
-            [5] fünfte
-            [6] sechste
+       *[alone] Der Verstoß würde als { $nth ->
+            [1] erster
+            [2] zweiter
+            [3] dritter
+            [4] vierter
+            [5] fünfter
+            [6] sechster
            *[other] { $nth }.
-        } vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }.
+        } vollständig abgeschlossener regelwidriger Zug { WHO($player, case: "gen") } zählen.
     }
-    .reading = Der Text sagt nicht, ob mehrere Fehler in einem Zug nur einmal zählen, und auch nicht, ob ein regelwidriger Zug nochmals zählt, wenn beim selben Zug schon einer gezählt wurde; nach dem Wortlaut urteilt der Schiedsrichter. Gelehrt wird, dass jene nur einmal zählen und, seit 2023, dass dieser nochmals zählt; vorher lesen wir es so.
+    .reading = Der Text sagt nicht, ob mehrere Fehler in einem Zug nur einmal zählen, und auch nicht, ob ein regelwidriger Zug nochmals zählt, wenn beim selben Zug schon einer gezählt wurde; nach dem Wortlaut urteilt der Schiedsrichter. Nach dem Kommentar zählen mehrere Fehler in einem Zug nur einmal und, seit 2023, ein wiederholter regelwidriger Zug nochmals; für die Zeit davor lesen wir es ebenso.
 illegal-move-sanction =
     .title = Was regelwidrige Züge kosten
     .rule = { $loses ->
@@ -339,7 +339,7 @@ illegal-move-draw =
     .title = Ein regelwidriger Zug gegen einen Gegner, der nicht matt setzen kann
     .rule = Ein regelwidriger Zug, der die Partie kosten würde, führt zum Remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen kann.
     .holds = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
-    .yields = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie wäre daher remis.
+    .yields = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen.
     .fails = { WHO($opponent) } kann noch durch eine Folge regelgemäßer Züge matt setzen.
     .reading = Wir prüfen allein das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es wegen Stellungswiederholung, sei es nach 75 Zügen ohne Schlagen und ohne Bauernzug. Ein fernes Matt würde dann nicht zählen.
 increment-gained =
@@ -352,7 +352,7 @@ increment-gained =
         [may] { WHO($player) } hat durch das Drücken der Uhr nach einem regelwidrigen Zug eine Zeitgutschrift gewonnen; der Schiedsrichter darf sie wieder abziehen.
        *[shall] { WHO($player) } hat durch das Drücken der Uhr nach einem regelwidrigen Zug eine Zeitgutschrift gewonnen; der Schiedsrichter muss sie wieder abziehen.
     }
-    .reading = Der Artikel sagt nichts über die Zeitgutschrift; nach dem Wortlaut bleibt ihr Abzug daher dem Schiedsrichter überlassen. Nach dem FIDE-Schiedsrichterhandbuch, ausdrücklich seit 2025, wird sie in jedem Fall abgezogen.
+    .reading = Der Artikel sagt nichts über die Zeitgutschrift; nach dem Wortlaut bleibt ihr Abzug daher dem Schiedsrichter überlassen. Nach dem Schiedsrichterhandbuch der FIDE, ausdrücklich seit 2025, wird sie in jedem Fall abgezogen.
 displaced-found =
     .title = Entdeckung verschobener Figuren
     .rule = Wird während der Partie entdeckt, dass Figuren verschoben worden sind, so wird die Stellung vor dem Regelverstoß wiederhergestellt oder, wenn diese nicht feststeht, die letzte bekannte Stellung davor; von ihr aus geht die Partie weiter.

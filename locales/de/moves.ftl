@@ -205,4 +205,4 @@ illegal-position =
        *[found] Es wurde festgestellt, dass keine Folge regelgemäßer Züge zu der Stellung führen kann.
     }
     .fails = So seltsam die Stellung aussieht: Regelgemäße Züge können zu ihr führen.
-    .reading = Keiner Stellung sieht man ohne Weiteres an, ob regelgemäße Züge zu ihr führen können. Hier beweisen nur bestimmte offenkundige Fehler, dass eine Stellung regelwidrig ist, und nur eine von Anfang an gezeigte Partie beweist das Gegenteil; alles andere stellt der Schiedsrichter fest. Man könnte auch jede Stellung ohne offenkundigen Fehler für regelgemäß halten.
+    .reading = Keiner Stellung sieht man ohne Weiteres an, ob regelgemäße Züge zu ihr führen können. Für uns beweisen nur bestimmte offenkundige Fehler, dass eine Stellung regelwidrig ist, und nur eine von Anfang an gezeigte Partie beweist das Gegenteil; alles andere stellt der Schiedsrichter fest. Man könnte auch jede Stellung ohne offenkundigen Fehler für regelgemäß halten.

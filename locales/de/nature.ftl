@@ -6,11 +6,11 @@ game-of-chess =
 alternate-moves =
     .title = Abwechselnd je ein Zug
     .rule = Der Spieler mit den weißen Figuren führt den ersten Zug aus; danach ziehen die Spieler abwechselnd, je einen Zug.
-    .holds = { WHO($player) } ist nicht am Zug: An der Reihe ist der Gegner.{ $penalty ->
+    .holds = Am Zug ist nicht { WHO($player) }, sondern der Gegner.{ $penalty ->
         [yes] { " " }Der Schiedsrichter darf den Verstoß bestrafen.
        *[no] { "" }
     }
-    .reading = Der Artikel sagt nicht, was aus einem Zug wird, der außer der Reihe ausgeführt wurde, und regelwidrig heißt nur ein Zug, der gegen die Gangart der Figuren verstößt. Ein Zug außer der Reihe wird daher hier zurückgenommen, aber nicht als regelwidrig gezählt. Dass der Schiedsrichter ihn ohne Reklamation zurücknehmen lässt, wird seit 2018 gelehrt; nach dem Wortlaut muss der Gegner reklamieren, und für frühere Ausgaben lesen wir es, wie es gelehrt wird. Eine Strafe ist nicht genannt; dass der Schiedsrichter eine wählen darf, wird seit 2023 gelehrt, und vorher lesen wir es so. Man könnte ihn auch als regelwidrigen Zug zählen.
+    .reading = Der Artikel sagt nicht, was aus einem Zug wird, der außer der Reihe ausgeführt wurde. Regelwidrig ist nur ein Zug, der gegen die Gangart der Figuren verstößt; wir lassen einen Zug außer der Reihe daher zurücknehmen, ohne ihn als regelwidrigen Zug zu zählen. Nach dem Wortlaut muss der Gegner ihn reklamieren, und eine Strafe ist nicht genannt; nach dem Kommentar lässt ihn der Schiedsrichter seit 2018 von sich aus zurücknehmen und darf seit 2023 eine Strafe wählen. Beides wenden wir auch auf frühere Ausgaben an. Nach der anderen Lesart zählt ein solcher Zug als regelwidriger Zug.
 who-has-the-move =
     .title = Am Zug sein
     .rule = { $stage ->
@@ -25,7 +25,7 @@ who-has-the-move =
         }; daher ist { WHO($player) } am Zug.
     }
     .fails = { WHO($player) } ist noch nicht am Zug, weil der Zug des Gegners nicht abgeschlossen ist.
-    .reading = In den Ausgaben von 1997 bis 2005 ist hier zwischen der Ausführung und dem Abschluss eines Zuges niemand am Zug. Die andere Lesart, dass es der Spieler bleibt, der gezogen hat, ließe ihn zweimal ziehen.
+    .reading = In den Ausgaben von 1997 bis 2005 ist nach unserer Lesart zwischen der Ausführung und dem Abschluss eines Zuges niemand am Zug. Die andere Lesart, dass es der Spieler bleibt, der gezogen hat, ließe ihn zweimal ziehen.
 objective =
     .title = Das Ziel des Spiels
     .rule = Jeder Spieler versucht, den gegnerischen König so anzugreifen, dass dem Gegner kein regelgemäßer Zug bleibt.

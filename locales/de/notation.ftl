@@ -7,7 +7,7 @@ algebraic-notation =
     .title = Nur die algebraische Notation gilt
     .rule = In Wettkämpfen der FIDE wird in algebraischer Notation aufgezeichnet und in keiner anderen. Ein solcher Eintrag beweist den einen regelgemäßen Zug, den er bedeuten kann.
     .holds = { $irregular ->
-        [yes] „{ $entry }“ kann nur { MOVE($move) } bedeuten, ist aber nicht in der vorgeschriebenen Form geschrieben.
+        [yes] Mit „{ $entry }“ kann nur { MOVE($move) } gemeint sein; die vorgeschriebene Form hat der Eintrag nicht.
        *[no] „{ $entry }“ bedeutet { MOVE($move) } und ist in der vorgeschriebenen Form geschrieben.
     }
     .fails = { $why ->
@@ -16,7 +16,7 @@ algebraic-notation =
         [several] „{ $entry }“ kann mehr als einen regelgemäßen Zug bedeuten.
        *[no-move] Kein regelgemäßer Zug passt zu „{ $entry }“.
     }
-    .reading = Ein Eintrag, der von der vorgeschriebenen Form abweicht, gilt hier weiterhin als Beweis, solange er nur einen regelgemäßen Zug bedeuten kann. Wollte man nur die genaue Form gelten lassen, so wären wenige Partieformulare brauchbar.
+    .reading = Ein Eintrag, der von der vorgeschriebenen Form abweicht, gilt uns weiterhin als Beweis, solange er nur einen regelgemäßen Zug bedeuten kann. Wollte man nur die genaue Form gelten lassen, so wären wenige Partieformulare brauchbar.
 ambiguous-entry =
     .title = Ein mehrdeutiger Eintrag
     .rule = Ein Eintrag, der mehr als einen regelgemäßen Zug bedeuten kann, beweist keinen davon. Passt ein Zeichen für Schlagen, Schach oder Matt nur zu einem dieser Züge, so ist dieser gemeint.
@@ -33,7 +33,7 @@ meaningless-entry =
         [no-piece] Es gibt keine Figur, die mit „{ $entry }“ gemeint sein könnte.
         [in-check] Der Zug, den „{ $entry }“ nennt, ließe den eigenen König im Schach stehen.
         [unreadable] „{ $entry }“ enthält etwas, was zu keinem Zug gehört.
-       *[illegal] Für keine Figur, die mit „{ $entry }“ gemeint sein könnte, ist dieser Zug regelgemäß.
+       *[illegal] „{ $entry }“ nennt einen Zug, der für keine der infrage kommenden Figuren regelgemäß ist.
     }
     .fails = Zu „{ $entry }“ passt ein regelgemäßer Zug.
 other-notation =
@@ -48,7 +48,7 @@ other-notation =
 ## Figuren
 
 piece-in-notation =
-    .title = Was hier „Figur“ heißt
+    .title = Was in der Notation „Figur“ heißt
     .rule = In den Regeln über die Notation ist mit „Figur“ jede Figur außer dem Bauern gemeint.
 piece-letter =
     .title = Der Buchstabe der Figur
@@ -116,7 +116,7 @@ capture-sign =
         [yes] „{ $entry }“ ist ein Schlagzug, und das Zeichen x fehlt.
        *[no] „{ $entry }“ enthält das Zeichen x, doch es kann nichts geschlagen worden sein.
     }
-    .reading = Wo der Text das Zeichen in jeden Schlagzug einfügt, weicht ein Eintrag ohne das Zeichen nach der hier gewählten Lesart von der Form ab, bleibt aber ein Beweis.
+    .reading = Wo der Text das Zeichen in jeden Schlagzug einfügt, weicht ein Eintrag ohne das Zeichen nach unserer Lesart von der Form ab, bleibt aber ein Beweis.
 capture-arrival =
     .title = Das Feld, auf dem geschlagen wird
     .rule = { $required ->
@@ -241,7 +241,7 @@ mate-sign =
        *[yes] „{ $entry }“ zeigt mit seinem Zeichen, dass der Zug matt setzt.
     }
     .fails = „{ $entry }“ enthält ein Zeichen für Matt, doch der Zug setzt nicht matt.
-    .reading = In einer Abschrift des Textes von 2018 steht ++ für Schach. Diese Angabe wird hier als Versehen betrachtet, denn in einer anderen Abschrift und im Glossar steht es für Matt.
+    .reading = In einer Abschrift des Textes von 2018 steht ++ für Schach. Diese Angabe halten wir für ein Versehen, denn in einer anderen Abschrift und im Glossar steht es für Matt.
 en-passant-mark =
     .title = Der Vermerk e.p.
     .rule = { $optional ->

@@ -38,11 +38,11 @@ text-not-known = { $count ->
 scope =
     .standard = im Turnierschach
     .rapid = im Schnellschach
-    .rapid-full = im Schnellschach mit vollständigen Regeln
-    .rapid-limited = im Schnellschach mit vereinfachten Regeln
+    .rapid-full = im Schnellschach nach den Turnierschachregeln
+    .rapid-limited = im Schnellschach nach den vereinfachten Regeln
     .blitz = im Blitzschach
-    .blitz-full = im Blitzschach mit vollständigen Regeln
-    .blitz-limited = im Blitzschach mit vereinfachten Regeln
+    .blitz-full = im Blitzschach nach den Turnierschachregeln
+    .blitz-limited = im Blitzschach nach den vereinfachten Regeln
 scope-heading = { LIST($scopes) }
 scope-label = { LIST($scopes) }:
 scope-none = Gilt nicht { LIST($scopes, type: "or") }.
@@ -68,12 +68,12 @@ task-defines = Legt die Bedeutung eines Wortes oder die Voraussetzungen anderer 
 task-empowers = Überlässt die Wahl dem Schiedsrichter.
 # Under the heading of a rule that the letter does not have: whose it is.
 task-taught =
-    .fide = Diese Regel steht nicht im Wortlaut der Schachregeln; sie wird neben ihm gelehrt.
+    .fide = Diese Regel steht nicht im Wortlaut der Schachregeln, sondern im Kommentar der FIDE.
     .regulations = Diese Regel steht nicht im Wortlaut der Schachregeln, sondern in anderen Ordnungen der FIDE und gilt nur, wo diese anzuwenden sind.
     .ecu = Diese Regel steht nicht im Wortlaut der Schachregeln; nur die Europäische Schachunion empfiehlt sie.
-    .ffe = Diese Regel steht nicht im Wortlaut der Schachregeln; so wird es nur in Frankreich gelehrt.
-    .dsb = Diese Regel steht nicht im Wortlaut der Schachregeln; so wird es nur in Deutschland gelehrt.
-    .jcf = Diese Regel steht nicht im Wortlaut der Schachregeln; so wird es nur in Japan gelehrt.
+    .ffe = Diese Regel steht nicht im Wortlaut der Schachregeln; üblich ist sie nur in Frankreich.
+    .dsb = Diese Regel steht nicht im Wortlaut der Schachregeln; üblich ist sie nur in Deutschland.
+    .jcf = Diese Regel steht nicht im Wortlaut der Schachregeln; üblich ist sie nur in Japan.
     .maker = Diese Regel steht nicht im Wortlaut der Schachregeln; so arbeitet die Uhr eines Herstellers.
 goes-before = Vorrang hat:
 reading = So lesen wir es:
@@ -200,16 +200,16 @@ value-text-unknown = der Text dieser Ausgabe ist uns nicht bekannt
 ## What is taught beside the letter
 
 letter-page = Wo Praxis und Wortlaut auseinandergehen
-letter-page-lead = Was die FIDE ihre Schiedsrichter lehrt, ist nicht immer das, was der Wortlaut der Regeln ergibt. Zu jeder Stelle stehen beide Entscheidungen, wie sie für die Fälle dieses Buches in der gewählten Ausgabe ausfallen. Was nur mit den Ordnungen der FIDE gilt oder von anderen gelehrt wird, steht am Ende für sich.
+letter-page-lead = Was die FIDE ihren Schiedsrichtern vorgibt, ist nicht immer das, was der Wortlaut der Regeln ergibt. Zu jeder Stelle stehen beide Entscheidungen, wie sie für die Fälle dieses Buches in der gewählten Ausgabe ausfallen. Was nur mit den Ordnungen der FIDE gilt oder nur bei anderen Verbänden üblich ist, steht am Ende für sich.
 letter-page-most = Die größten Unterschiede
 letter-page-others = Weitere Stellen
 letter-no-case = Noch zeigt kein Fall dieses Buches den Unterschied.
 letter-same = In den Fällen dieses Buches, die davon handeln, entscheidet der Wortlaut ebenso.
-letter-page-none = Soweit wir wissen, wird neben diesen Ausgaben nichts gelehrt: { LIST($editions) }.
-practice-page = Wie die FIDE die Regeln lehrt
+letter-page-none = Soweit wir wissen, gibt es zu diesen Ausgaben keine Auslegung neben dem Wortlaut: { LIST($editions) }.
+practice-page = Wie die FIDE die Regeln auslegt
 practice-page-lead = { $count ->
-    [one] Ein Punkt dessen, was neben dem Wortlaut gelehrt wird, nach dem Artikel, um den es geht, in eigenen Worten.
-   *[other] { $count } Punkte dessen, was neben dem Wortlaut gelehrt wird, jeweils nach dem Artikel, um den es geht, in eigenen Worten.
+    [one] Ein Punkt der Auslegung neben dem Wortlaut, nach dem Artikel, um den es geht, in eigenen Worten.
+   *[other] { $count } Punkte der Auslegung neben dem Wortlaut, jeweils nach dem Artikel, um den es geht, in eigenen Worten.
 }
 # A heading over the items about an article.
 practice-about = { ARTICLE($article) }
@@ -272,7 +272,7 @@ chapter-arbiter =
     .lead = Was der Schiedsrichter tun muss, was er darf und was er zu unterlassen hat.
 chapter-rapid =
     .title = Schnellschach
-    .lead = Welche Partien zum Schnellschach gehören, welche Regeln für sie gelten und was unter den vereinfachten Regeln anders ist.
+    .lead = Welche Partien zum Schnellschach gehören, welche Regeln für sie gelten und was nach den vereinfachten Regeln anders ist.
 chapter-blitz =
     .title = Blitzschach
     .lead = Welche Partien zum Blitzschach gehören und welche Regeln für sie gelten.

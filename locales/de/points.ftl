@@ -33,7 +33,7 @@ game-rated =
         [too-short] Nicht beide Spieler haben einen Zug ausgeführt; die Partie würde daher nicht zählen.
        *[played] Jeder Spieler hat einen Zug ausgeführt; die Partie würde daher zählen.
     }
-    .reading = Was höhere Gewalt oder eine Entscheidung über Fairplay daran ändert, entscheiden die Gremien der FIDE; hier wird es nicht gesagt.
+    .reading = Was höhere Gewalt oder eine Entscheidung über Fairplay daran ändert, entscheiden die Gremien der FIDE; wir sagen dazu nichts.
 wrong-board-lost =
     .title = Das falsche Brett im Mannschaftskampf
     .rule = Wer im Mannschaftskampf am falschen Brett sitzt, verliert dieses Brett für den Mannschaftskampf kampflos; die gespielte Partie selbst zählt für die Wertungszahl.

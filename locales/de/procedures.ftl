@@ -2,7 +2,7 @@
 
 # What the command and a ruling say around the steps.
 procedures = Schritt für Schritt
-procedures-lead = Was ein Schiedsrichter in jedem Fall tut, in der richtigen Reihenfolge, wie die FIDE es lehrt.
+procedures-lead = Was ein Schiedsrichter in jedem Fall tut, in der richtigen Reihenfolge und in der Auslegung der FIDE.
 in-procedures = Schritt für Schritt:
 heading-procedure = Schritt für Schritt: { $title } (jadoube procedure { $name })
 unknown-procedure = Es gibt kein Verfahren „{ $found }“.
@@ -15,7 +15,7 @@ procedure-empty =
 
 ## Was in einer Zeile entschieden wird: `note-MESSAGE` steht für MESSAGE; Leeres wird weggelassen.
 
-note-effect-times-by-judgement = Die Uhren nach bestem Ermessen einstellen.
+note-effect-times-by-judgement = Die Uhrenstände nach bestem Ermessen festsetzen.
 note-effect-start-clock = Die Uhr { WHO($player, case: "gen") } in Gang setzen.
 note-effect-pause-clocks = Dafür sorgen, dass die Uhren angehalten sind.
 note-effect-restore =
@@ -29,7 +29,7 @@ note-decision-on-complaint =
     .claim-accepted = { "" }
 note-effect-must =
     .call-flag = { "" }
-note-effect-penalty-due = { WHO($player, case: "acc") } bestrafen, mit einer Strafe der Liste.
+note-effect-penalty-due = { WHO($player, case: "acc") } mit einer der vorgesehenen Strafen belegen.
 note-effect-may =
     .penalise = Der Schiedsrichter darf { WHO($player, case: "acc") } bestrafen.
     .penalise-distraction = Der Schiedsrichter darf { WHO($player, case: "acc") } wegen Ablenkung { WHO($opponent, case: "gen") } bestrafen.
@@ -54,7 +54,7 @@ step-claim-stop-clocks = Dafür sorgen, dass die Uhren angehalten sind.
 step-claim-stays = Der Antrag lässt sich nicht mehr zurücknehmen.
 step-claim-ask-opponent = Der Antrag ist zugleich ein Remisangebot: den Gegner fragen.
 step-claim-agreed = Der Gegner nimmt an? Die Partie ist remis; nichts prüfen.
-step-claim-agreement-barred = Dennoch prüfen, wenn im Turnier ein Remis noch nicht vereinbart werden darf.
+step-claim-agreement-barred = Darf im Turnier noch kein Remis vereinbart werden? Den Antrag dennoch prüfen.
 step-claim-offer-gone = Der Gegner will die Prüfung? Dann ist das Angebot erloschen.
 step-claim-with-chief = Sorgfältig prüfen, nötigenfalls mit dem Hauptschiedsrichter, und erst dann entscheiden.
 step-claim-players-check = Die Spieler den Antrag prüfen lassen und dabei Aufsicht führen.
@@ -80,35 +80,35 @@ step-claim-restart = Die Partie geht weiter: die Uhr des Antragstellers in Gang 
 
 ## Ein Blättchen fällt
 
-step-flag-no-hint = Vor dem Fallen eines Blättchens nie sagen, wie viele Züge gespielt sind oder fehlen.
+step-flag-no-hint = Vor dem Fallen eines Blättchens nie sagen, wie viele Züge gespielt sind oder noch fehlen.
 step-flag-seen = Handeln, { $by ->
     [either] wenn man das gefallene Blättchen sieht oder ein Spieler es zu Recht reklamiert
     [arbiter] wenn man das gefallene Blättchen sieht
    *[player] erst wenn ein Spieler das gefallene Blättchen zu Recht reklamiert
-}; vorher ist nichts geschehen.
-step-flag-announce = Ein Blättchen ist gefallen: es anzeigen, sobald man es sieht.
+}; vorher gilt das Blättchen nicht als gefallen.
+step-flag-announce = Das gefallene Blättchen anzeigen, sobald man es sieht.
 step-flag-call = { $duty ->
-    [must-not] Ein Blättchen ist gefallen: nichts sagen; es zu reklamieren ist Sache der Spieler.
-    [must-not-unless-both-down] Ein Blättchen ist gefallen: nichts sagen, bis beide gefallen sind.
-    [may] Ein Blättchen ist gefallen: Wer es sieht, darf es anzeigen.
-   *[shall] Ein Blättchen ist gefallen: Man muss es anzeigen, sobald man es sieht.
+    [must-not] Ein gefallenes Blättchen nicht erwähnen; es zu reklamieren ist Sache der Spieler.
+    [must-not-unless-both-down] Ein gefallenes Blättchen nicht erwähnen, solange nicht beide gefallen sind.
+    [may] Wer ein gefallenes Blättchen sieht, darf es anzeigen.
+   *[shall] Ein gefallenes Blättchen muss man anzeigen, sobald man es sieht.
 }
 step-flag-ended-before = War die Partie zu Ende, bevor jemand das Blättchen bemerkte? Dann gilt dieses Ergebnis.
-step-flag-drawn-before = War die Partie vorher ohne Antrag remis, durch Stellungswiederholungen oder Züge ohne Fortschritt? Dann ist sie remis.
-step-flag-both-down = Beide Blättchen sind gefallen: an der Anzeige der Uhr feststellen, welches zuerst fiel.
-step-flag-no-claim-of-both = Beide Uhren zeigen null: nach dieser Anzeige selbst entscheiden, ohne Reklamation.
-step-flag-order-unknown = Reihenfolge unbekannt, nicht die letzte Zeitperiode: weiterspielen lassen.
-step-flag-order-unknown-last = Reihenfolge unbekannt, letzte Zeitperiode: Die Partie ist remis.
+step-flag-drawn-before = War die Partie vorher ohne Antrag remis, durch Stellungswiederholung oder weil zu lange kein Bauer gezogen und nichts geschlagen wurde? Dann ist sie remis.
+step-flag-both-down = Beide Blättchen sind gefallen: an der Anzeige der Uhr feststellen, welches zuerst gefallen ist.
+step-flag-no-claim-of-both = Beide Uhren zeigen null: anhand der Anzeige selbst feststellen, welche zuerst abgelaufen ist; auf eine Reklamation kommt es nicht an.
+step-flag-order-unknown = Die Reihenfolge ist unbekannt, und es ist nicht die letzte Zeitperiode: weiterspielen lassen.
+step-flag-order-unknown-last = Die Reihenfolge ist unbekannt, und es ist die letzte Zeitperiode: Die Partie ist remis.
 step-flag-count-moves = Nicht die letzte Zeitperiode: prüfen, ob die vorgeschriebenen Züge abgeschlossen sind.
-step-flag-counter = Eine Uhr mit Zugzähler zeigt mit ihrem Zeichen, ob die Züge gemacht sind; sie zählt das Drücken: nachsehen, ob eines fehlt.
+step-flag-counter = Eine Uhr mit Zugzähler zeigt mit ihrem Zeichen, ob die Züge abgeschlossen sind; sie zählt aber nur, wie oft gedrückt wurde: prüfen, ob ein Drücken fehlt.
 step-flag-neither-recorded = Keiner hat mitgeschrieben: Uhren anhalten, beide ihre Partieformulare vervollständigen lassen, dann die Uhr des Spielers am Zug in Gang setzen.
-step-flag-one-recorded = Nur einer hat mitgeschrieben: Uhren nicht anhalten; der andere vervollständigt sein Partieformular auf eigene Zeit.
-step-flag-reconstruct = Kein vollständiges Partieformular: die Partie auf einem zweiten Brett rekonstruieren lassen, abseits der laufenden Partien.
-step-flag-not-shown = Die Zahl der Züge ist nicht nachzuweisen: Der nächste Zug eröffnet die nächste Zeitperiode, sofern nicht belegt ist, dass mehr Züge gemacht wurden.
-step-flag-next-period = Die vorgeschriebenen Züge sind gemacht: Die Partie geht mit der Bedenkzeit der nächsten Zeitperiode weiter.
+step-flag-one-recorded = Nur einer hat mitgeschrieben: Uhren nicht anhalten; der andere vervollständigt sein Partieformular auf eigene Bedenkzeit, bevor er zieht.
+step-flag-reconstruct = Kein Partieformular ist vollständig: die Partie auf einem zweiten Brett, abseits der laufenden Partien und unter Aufsicht, rekonstruieren lassen.
+step-flag-not-shown = Eine Zeitüberschreitung ist nicht nachzuweisen: Der nächste Zug eröffnet die nächste Zeitperiode, sofern nicht belegt ist, dass mehr Züge ausgeführt wurden.
+step-flag-next-period = Die vorgeschriebenen Züge sind abgeschlossen: Die Partie geht mit der Bedenkzeit der nächsten Zeitperiode weiter.
 step-flag-look = Es fehlen Züge, oder es ist die letzte Zeitperiode: Vor der Entscheidung auf Gewinn die Schlussstellung ansehen. Kann der Gegner noch durch irgendeine Folge regelgemäßer Züge matt setzen?
 step-flag-wins = Der Gegner kann matt setzen: Der Spieler, dessen Blättchen fiel, verliert.
-step-flag-draws = Er kann es nicht: Die Partie ist remis.
+step-flag-draws = Der Gegner kann nicht matt setzen: Die Partie ist remis.
 step-flag-forced = Sind alle Züge erzwungen und enden nur im Matt durch den Spieler, dessen Blättchen fiel, oder im Patt? Auch dann ist die Partie remis.
 step-flag-postponed = Wurde die Entscheidung über einen Remisantrag in der Endspurtphase aufgeschoben? Jetzt entscheiden.
 
@@ -116,30 +116,30 @@ step-flag-postponed = Wurde die Entscheidung über einen Remisantrag in der Ends
 
 step-illegal-no-press = { $made ->
     [yes] Ist der Zug ausgeführt? Von da an zählt er.
-   *[no] Ist die Uhr nicht gedrückt? Dann liegt noch kein regelwidriger Zug vor; der Spieler berichtigt ihn nach den Regeln über berührte Figuren.
+   *[no] Ist die Uhr nicht gedrückt? Dann ist der regelwidrige Zug noch nicht abgeschlossen und zählt nicht; der Spieler berichtigt ihn nach den Regeln über berührte Figuren.
 }
 step-illegal-after-the-end = Ist die Partie zu Ende? Nichts berichtigen; das Ergebnis bleibt bestehen.
-step-illegal-replied = Hat der Gegner schon geantwortet? Nicht eingreifen: Der regelwidrige Zug bleibt stehen.
-step-illegal-step-in = Wer als Schiedsrichter einen abgeschlossenen regelwidrigen Zug sieht, greift sofort ein, ohne auf eine Reklamation zu warten.
+step-illegal-replied = Hat der Gegner schon geantwortet? Dann nicht mehr eingreifen: Der regelwidrige Zug bleibt bestehen.
+step-illegal-step-in = Einen abgeschlossenen regelwidrigen Zug, den man sieht, sofort berichtigen lassen, ohne auf eine Reklamation zu warten.
 step-illegal-stop-clocks = Beide Uhren anhalten.
 step-note-times = Vor jeder Änderung an der Uhr beide Zeiten und die Zugzahl notieren.
-step-illegal-kind = Zusammenzählen: regelwidrige Züge, ein stehen gelassener Bauer auf der entferntesten Reihe, Drücken ohne Zug, zwei Hände.
-step-illegal-one-offence = Mehrere Fehler in einem Zug sind ein einziger Verstoß.
-step-illegal-again = Nach der Wiederherstellung macht derselbe Spieler im selben Zug wieder einen Fehler: Das ist der nächste Verstoß.
-step-illegal-find-position = Steht die Stellung nicht fest? Beide Spieler suchen sie, der Schiedsrichter führt Aufsicht.
+step-illegal-kind = Alle Verstöße des Spielers zusammenzählen: regelwidrige Züge, auf der entferntesten Reihe stehen gelassene Bauern, Drücken ohne Zug, Züge mit zwei Händen.
+step-illegal-one-offence = Mehrere Fehler in einem Zug zählen als ein einziger Verstoß.
+step-illegal-again = Nach der Wiederherstellung macht derselbe Spieler beim selben Zug wieder einen Fehler: Dieser zählt als weiterer Verstoß.
+step-illegal-find-position = Steht die Stellung nicht fest? Beide Spieler unter Aufsicht die Stellung ermitteln lassen.
 step-illegal-restore = Regelwidrig war der Zug auf dem Brett: die Stellung davor wiederherstellen lassen oder, wenn diese nicht feststeht, die letzte bekannte.
 step-illegal-pawn = { $queen ->
     [yes] Ein Bauer blieb auf der entferntesten Reihe stehen: Er wird zur Dame seiner Farbe, und der Zug wird nicht zurückgenommen.
-   *[no] Ein Bauer blieb auf der entferntesten Reihe stehen: Das ist ein regelwidriger Zug.
+   *[no] Ein Bauer blieb auf der entferntesten Reihe stehen: Der Zug ist regelwidrig.
 }
 step-illegal-press = Uhr ohne Zug gedrückt: Auf dem Brett wird nichts zurückgestellt; der Spieler bleibt am Zug.
-step-illegal-hands = Mit zwei Händen gezogen: Ein regelgemäßer Zug bleibt stehen.
-step-illegal-hands-end = Zwei Hände, doch der Zug beendete die Partie, bevor die Uhr gedrückt wurde: Diese Regel greift nicht; das Ergebnis bleibt bestehen.
-step-illegal-clocks = Die Uhren nach bestem Ermessen einstellen{ $counter ->
-    [yes] , nötigenfalls auch den Zugzähler
+step-illegal-hands = Mit zwei Händen gezogen: Ist der Zug sonst regelgemäß, so bleibt er bestehen; der Verstoß zählt trotzdem.
+step-illegal-hands-end = Zwei Hände, doch der Zug beendete die Partie, bevor die Uhr gedrückt wurde: Der Gebrauch beider Hände zählt nicht; das Ergebnis bleibt bestehen.
+step-illegal-clocks = Die Uhrenstände nach bestem Ermessen festsetzen{ $counter ->
+    [yes] , nötigenfalls auch den Zugzähler richtigstellen
    *[no] {""}
 }.
-step-illegal-increment = Mit Zeitgutschrift gespielt: dem Spieler abziehen, was ihm dieses Drücken brachte.
+step-illegal-increment = Mit Zeitgutschrift gespielt: dem Spieler die Zeitgutschrift abziehen, die ihm das Drücken nach dem Verstoß gebracht hat.
 step-illegal-penalty = { $loses ->
     [1] Schon der erste regelwidrige Zug eines Spielers kostet die Partie.
     [2] Erster regelwidriger Zug eines Spielers: dem Gegner { DURATION($time, case: "acc") } geben. Zweiter: Der Spieler verliert.
@@ -165,7 +165,7 @@ step-trouble-wait = Die vorgeschriebenen Züge sind gespielt, kein Blättchen is
 
 procedure-invitation = Was in der Ausschreibung steht
 
-step-invitation-regime = Angeben, welche Regeln gelten, die vollständigen oder die vereinfachten.
+step-invitation-regime = Angeben, welche Regeln gelten, die Turnierschachregeln oder die vereinfachten.
 step-invitation-names = Angeben: Bedenkzeit und Uhren, Wartezeit, Beschränkungen für Remis, Auslosung und Feinwertung, Kleidung, Rauchen, Bedürfnisse von Spielern mit Behinderung und den Hauptschiedsrichter.
 step-invitation-periods = Mehrere Zeitperioden: Züge, Minuten und Zeitgutschrift einer jeden festlegen und bekannt geben; sie bleiben im ganzen Turnier gleich.
 step-invitation-play-off = Für einen Stichkampf kann eine andere Bedenkzeit gelten.
@@ -192,7 +192,7 @@ step-start-colours = Farben vertauscht: { $kind ->
 }.
 step-start-black-decides = Es kommt auf den letzten dieser Züge von Schwarz an; was auf dem Brett steht oder geschlagen wurde, spielt keine Rolle.
 step-start-clock-late = Uhr falsch eingestellt, jeder hat { $moves } Züge abgeschlossen: { $schedule ->
-    [yes] Einstellung belassen, außer der Zeitplan litte darunter
+    [yes] Einstellung belassen, es sei denn, der Zeitplan würde darunter leiden
    *[no] Einstellung belassen
 }.
 step-start-clock = Uhr falsch eingestellt: anhalten, richtig einstellen, Zeiten und Zugzähler nach bestem Ermessen anpassen.
@@ -205,8 +205,8 @@ step-phone-evident = Feststellen, wem das Gerät gehört und wo es war.
 step-phone-allowed = Erlaubt ist, was der Schiedsrichter genehmigt hat, etwa ein elektronisches Partieformular, ein medizinisches Gerät oder eine Blindenuhr.
 step-phone-approved = In der vereinbarten Tasche, ganz ausgeschaltet und außer Reichweite: erlaubt, wo das Turnier es vorsieht.
 step-phone-stop-clocks = Beide Uhren anhalten.
-step-phone-ruling = Es klingelt beim Spieler.
-step-phone-off = Ausgeschaltet in der Hosentasche.
+step-phone-ruling = Das Telefon klingelt beim Spieler.
+step-phone-off = Ein ausgeschaltetes Telefon steckt in der Hosentasche.
 step-phone-bare-king = Der Gegner gewinnt auch ohne Mattmaterial.
 step-phone-milder = { $device ->
     [ring-loses] Eine mildere Strafe kann das Turnier nicht festlegen.
@@ -232,7 +232,7 @@ procedure-late-player = Ein verspäteter Spieler
 
 step-late-announce-start = Den Beginn laut ansagen und die Uhrzeit notieren: Von da an zählt die Verspätung.
 step-late-board = Es zählt, wer am Brett ist, nicht wer im Saal ist.
-step-late-zero = Keine Verspätung erlaubt oder keine Wartezeit genannt: Wer bei der Ansage nicht am Brett ist, hat verloren; dies verkünden.
+step-late-zero = Keine Verspätung erlaubt oder keine Wartezeit genannt: Wer bei der Ansage nicht am Brett ist, hat verloren; den Verlust bekannt geben.
 step-late-clock = Die Uhr von Weiß in Gang setzen, auch wenn Weiß fehlt.
 step-late-running = Verspätet, aber rechtzeitig: Die Uhr von Weiß läuft von Beginn an, die von Schwarz erst, wenn Weiß gezogen hat.
 step-late-both = Beide fehlen: Weiß verliert die ganze Zeit bis zu seiner Ankunft, sofern das Turnier oder der Schiedsrichter nichts anderes bestimmt.
@@ -272,15 +272,15 @@ step-score-withdrawn = Ein Spieler scheidet aus einem Rundenturnier aus: je nach
 
 procedure-limited-supervision = Wo die vereinfachten Regeln gelten
 
-step-limited-seen = Man sieht einen abgeschlossenen regelwidrigen Zug, oder der Gegner reklamiert ihn, vor dem nächsten Zug: darüber entscheiden.
-step-limited-late = Der Gegner hat den nächsten Zug ausgeführt: nichts; der regelwidrige Zug bleibt stehen.
-step-limited-agreed = Beide Spieler wollen ihn einvernehmlich berichtigen: sich heraushalten.
+step-limited-seen = Man sieht einen abgeschlossenen regelwidrigen Zug, oder der Gegner reklamiert ihn, und der nächste Zug ist noch nicht ausgeführt: über den regelwidrigen Zug entscheiden.
+step-limited-late = Der Gegner hat den nächsten Zug ausgeführt: nichts unternehmen; der regelwidrige Zug bleibt bestehen.
+step-limited-agreed = Beide Spieler wollen den regelwidrigen Zug einvernehmlich berichtigen: sich heraushalten.
 step-limited-result-only = Man sieht nur die Folge eines regelwidrigen Zuges, und niemand reklamiert: nichts tun, außer wie folgt.
 step-limited-wait = Beide Könige im Schach oder ein Bauer auf der entferntesten Reihe: warten, bis der nächste Zug abgeschlossen ist.
 step-limited-draw = Immer noch regelwidrig: die Partie remis erklären.
 step-limited-legal-again = Der eigene König ist aus dem Schach, der andere noch im Schach: Die Stellung ist wieder regelgemäß; weiterspielen lassen.
 step-limited-still-in-check = Der vollendete Zug des anderen lässt dessen König im Schach: als regelwidrigen Zug behandeln.
-step-limited-both-flags = Beide Uhren zeigen null: nach der Anzeige entscheiden, ohne Reklamation.
+step-limited-both-flags = Beide Uhren zeigen null: nach der Anzeige entscheiden; auf eine Reklamation kommt es nicht an.
 step-limited-set-up = Falsche Aufstellung, Brettlage oder Uhreneinstellung, jeder hat { $moves } Züge abgeschlossen: so lassen, auch die Uhreneinstellung, sofern der Zeitplan des Turniers nicht leidet.
 step-limited-claim = Remisantrag ohne Partieformular: nicht wegen des fehlenden Formulars abweisen; anhand der elektronischen Aufzeichnung prüfen, wenn es eine gibt.
 step-limited-claim-seen = Gar keine Aufzeichnung: Nach dem selbst Gesehenen darf man den Antrag annehmen oder abweisen.
@@ -391,35 +391,35 @@ step-seal-envelope = Auf dem Umschlag: Namen, Stellung, verbrauchte Bedenkzeit, 
 step-seal-keep = Die Angaben prüfen und den Umschlag sicher verwahren.
 step-resume-set-up = Stellung und Zeiten einstellen.
 step-resume-open = Der antwortende Spieler ist da: Umschlag öffnen, den Abgabezug ausführen lassen, die Uhr des antwortenden Spielers in Gang setzen.
-step-resume-absent = Er fehlt: seine Uhr in Gang setzen; der Umschlag bleibt zu.
+step-resume-absent = Der antwortende Spieler fehlt: seine Uhr in Gang setzen; der Umschlag bleibt zu.
 step-resume-reply = Der Spieler, der abgab, fehlt: Der Gegner darf seine Antwort ebenfalls abgeben und dessen Uhr in Gang setzen.
 step-resume-decided = War die Partie schon ohne den Abgabezug entschieden? Dann dieses Ergebnis.
 step-resume-bad-move = Abgabezug mehrdeutig, unlesbar oder regelwidrig: Wer ihn abgab, verliert.
-step-resume-lost-envelope = Umschlag verloren: aus der Stellung weiterspielen; der Spieler führt den Zug aus, den er abgegeben haben will.
+step-resume-lost-envelope = Umschlag verloren: aus der Stellung weiterspielen lassen; der Spieler führt den Zug aus, den er nach seinen Worten abgegeben hat.
 step-resume-lost-position = Stellung nicht mehr festzustellen: Partie annullieren, eine neue spielen lassen.
 step-resume-wrong-times = Falsche Zeiten, vor dem eigenen ersten Zug reklamiert: berichtigen.
-step-resume-late = Verspätete: Die Grenze für Verspätungen gilt erneut.
+step-resume-late = Ein Spieler kommt zu spät: Die Grenze für Verspätungen gilt erneut.
 
 procedure-scoresheets = Partieformulare
     .paper = Papier
     .electronic = Elektronisch
 
 step-sheet-paper = Die für das Turnier vorgeschriebenen Formulare bereitstellen.
-step-sheet-property = Sie gehören dem Veranstalter: die Originale einsammeln.
+step-sheet-property = Die Formulare gehören dem Veranstalter: die Originale einsammeln.
 step-sheet-visible = Darauf achten, dass beide jederzeit lesbar sind.
-step-sheet-in-advance = Ein Zug wird nicht vor seiner Ausführung aufgeschrieben{ $advance ->
-    [allowed] , außer der Spieler will es
-    [claim-only] , außer für einen Remisantrag
-   *[or-sealing] , außer für einen Remisantrag oder als Abgabezug
-}.
+step-sheet-in-advance = { $advance ->
+    [allowed] Ein Zug darf auch vor seiner Ausführung aufgeschrieben werden.
+    [claim-only] Ein Zug wird nicht vor seiner Ausführung aufgeschrieben, außer für einen Remisantrag.
+   *[or-sealing] Ein Zug wird nicht vor seiner Ausführung aufgeschrieben, außer für einen Remisantrag oder als Abgabezug.
+}
 step-sheet-lend = Wer vervollständigen muss, darf das Formular des Gegners benutzen; notfalls darauf bestehen.
-step-sheet-return = Es wird vor dem Zug zurückgegeben.
+step-sheet-return = Das geliehene Formular wird vor dem Zug zurückgegeben.
 step-sheet-delay = Ein Spieler verzögert das Vervollständigen des Partieformulars: verwarnen.
 step-sheet-gaps = Züge fehlen und niemand weiß, seit wann: eine Verwarnung; geschieht es regelmäßig, eine Strafe.
 step-sheet-suspended = Weniger als { DURATION($time) } und weniger als { DURATION($increment) } je Zug: keine Pflicht zum Mitschreiben.
 step-sheet-unable = Ein Spieler kann nicht mitschreiben: einen Assistenten zulassen oder die Zeit anpassen, wie es die Regeln vorsehen.
 step-sheet-electronic = Nur ein zertifiziertes, für das Turnier vorgeschriebenes elektronisches Formular.
-step-sheet-own-device = Der Veranstalter stellt es; eigene Geräte sind ausgeschlossen.
+step-sheet-own-device = Der Veranstalter stellt das elektronische Formular; eigene Geräte sind ausgeschlossen.
 step-sheet-seven = Der Partiemodus und mindestens { $count } Züge bleiben sichtbar.
 step-sheet-accepts = Ein regelwidriger Eintrag wird angenommen und nicht gemeldet: nichts dazu sagen.
 step-sheet-defect = Offensichtlich defekt: ersetzen.
@@ -466,7 +466,7 @@ step-act-no-reason = Die Uhren werden ohne Grund angehalten.
 step-act-offer = Remis wird vor dem eigenen Zug angeboten.
 step-act-condition = Ein Angebot ist an eine Bedingung geknüpft: Das Angebot gilt, die Bedingung nicht.
 step-act-early-draw = Remis wird zu früh vereinbart: Die Partie geht weiter. Zuerst gilt, was das Turnier dafür festgelegt hat, sonst darf man beide bestrafen.
-step-act-gap = Ein Spieler zieht, ohne den eigenen vorigen Zug aufgeschrieben zu haben: Das wird vor dem nächsten Zug nachgeholt, und man darf bestrafen.
+step-act-gap = Ein Spieler zieht, ohne den eigenen vorigen Zug aufgeschrieben zu haben: Der fehlende Zug wird vor dem nächsten nachgetragen, und man darf bestrafen.
 step-act-views = Ein Spieler verlangt die Aufzeichnung einmal zu oft.
 step-act-phone = Beim Spieler klingelt ein Telefon.
 step-act-inspection = Ein Spieler verweigert die Untersuchung.
@@ -476,7 +476,7 @@ step-act-reconstruction = Ein Spieler verweigert die Hilfe bei der Rekonstruktio
 step-act-refusal = Ein Spieler weigert sich andauernd, die Regeln einzuhalten: Er verliert, und die Punkte des Gegners legt der Schiedsrichter fest.
 step-act-both-refuse = Beide Spieler weigern sich andauernd.
 step-act-late = Ein Spieler kommt zu spät ans Brett, und man entschuldigt es nicht.
-step-act-arranged = Ein Ergebnis ist abgesprochen: beide bestrafen, mit einer Strafe der Liste.
+step-act-arranged = Ein Ergebnis ist abgesprochen: beide mit einer der vorgesehenen Strafen belegen.
 step-act-arranged-chief = Die Strafe für ein abgesprochenes Ergebnis verhängt der Hauptschiedsrichter.
 step-act-list = Die Skala: Verwarnung, Zeit für den Gegner, Zeitabzug, Punkte, Partieverlust, Geldbuße, Ausschluss von Runden, Ausschluss vom Turnier; sie lassen sich verbinden.
 
@@ -500,7 +500,7 @@ step-count-touch = Eine andere als die berührte Figur gezogen: wird berichtigt,
 
 procedure-mating-material = Wer noch matt gesetzt werden kann
 
-step-mate-free = Die Figuren allein sagen nur, was auf freiem Brett gilt; das Brett ansehen: Erzwungene Züge können es zum Remis machen.
+step-mate-free = Die Figuren allein sagen nur, was auf freiem Brett gilt; die Stellung ansehen: Erzwungene Züge können sie zum Remis machen.
 step-mate-kq-n = Zeit überschritten mit König und Dame; der Gegner hat König und Springer.
 step-mate-kq-b = Zeit überschritten mit König und Dame; der Gegner hat König und Läufer.
 step-mate-kr-n = Zeit überschritten mit König und Turm; der Gegner hat König und Springer.
@@ -515,7 +515,7 @@ step-mate-kp-b = Zeit überschritten mit König und Bauer; der Gegner hat König
 step-mate-k-n = Zeit überschritten mit dem König allein; der Gegner hat König und Springer.
 step-mate-k-b = Zeit überschritten mit dem König allein; der Gegner hat König und Läufer.
 
-procedure-undecided = Nichts in den Regeln passt genau
+procedure-undecided = Nichts in den Regeln trifft den Fall genau
 
 step-undecided-exact = Ein Artikel trifft den Fall genau: ihn anwenden.
 step-undecided-near = Sonst vom nächstliegenden geregelten Fall ausgehen.
@@ -523,7 +523,7 @@ step-undecided-weigh = Abwägen, was Vernunft, Logik, Gerechtigkeit und die Beso
 step-undecided-ask = Wichtige Frage: vor der Entscheidung Kollegen oder den Hauptschiedsrichter fragen.
 step-undecided-alone = Gewöhnliche Frage: selbst und ohne langes Zögern entscheiden.
 step-undecided-settle = Eine Strafe scheint angebracht, aber keine Regel nennt sie: zuerst schlichten, sodass die geschädigte Seite zufrieden ist.
-step-undecided-penalty = Misslingt das: Der Hauptschiedsrichter darf die Strafe nach Rücksprache mit dem Veranstalter festsetzen.
+step-undecided-penalty = Misslingt die Schlichtung: Der Hauptschiedsrichter darf die Strafe nach Rücksprache mit dem Veranstalter festsetzen.
 
 procedure-appeal = Ein Spieler ist nicht einverstanden
 
@@ -531,8 +531,8 @@ step-appeal-tell = Den Spieler auf sein Recht zum Protest und auf die Frist hinw
 step-appeal-go-on = Der Protest kann nicht sofort behandelt werden: Die Partie geht nach der Entscheidung weiter; die Uhr in Gang setzen.
 step-appeal-chief = Zuerst entscheidet der Hauptschiedsrichter; er versucht, den Streit beizulegen.
 step-appeal-committee = Danach das Schiedsgericht; niemand entscheidet in eigener Sache.
-step-appeal-final = Seine Entscheidung ist endgültig.
-step-appeal-fee = Der Protest hat Erfolg: Die Gebühr wird erstattet; war er wenigstens vernünftig: Sie kann ganz oder teilweise erstattet werden.
+step-appeal-final = Die Entscheidung des Schiedsgerichts ist endgültig.
+step-appeal-fee = Der Protest hat Erfolg: Die Gebühr wird erstattet; war er wenigstens vernünftig, so kann sie ganz oder teilweise erstattet werden.
 step-appeal-form = FIDE-Turnier: schriftlich, durch Spieler oder Mannschaftsführer, innerhalb der Frist.
 step-appeal-fair-play = Über Fairplay-Fragen entscheidet der Fairplay-Beauftragte.
 

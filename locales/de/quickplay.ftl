@@ -4,20 +4,20 @@ quickplay-finish =
     .title = Was eine Endspurtphase ist
     .rule = Die Endspurtphase ist der Teil einer Partie, in dem alle noch ausstehenden Züge in begrenzter Zeit abgeschlossen werden müssen.
 quickplay-announced =
-    .title = Diese Regeln müssen angekündigt sein
+    .title = Die Regeln für die Endspurtphase müssen angekündigt sein
     .rule = Die Regeln für Partien ohne Zeitgutschrift gelten nur, wenn ihre Anwendung vorher angekündigt wurde.
-    .holds = Es wurde nicht angekündigt, dass diese Regeln gelten; daher kann sich { WHO($player) } nicht auf sie berufen.
-    .fails = Es wurde angekündigt, dass diese Regeln gelten.
+    .holds = Es wurde nicht angekündigt, dass die Regeln für die Endspurtphase gelten; daher kann sich { WHO($player) } nicht auf sie berufen.
+    .fails = Es wurde angekündigt, dass die Regeln für die Endspurtphase gelten.
 quickplay-scope =
     .title = Nur in Partien ohne Zeitgutschrift
-    .rule = Diese Regeln gelten für Turnierschach und Schnellschach ohne Zeitgutschrift, niemals aber für Blitzschach.
+    .rule = Die Regeln für die Endspurtphase gelten für Turnierschach und Schnellschach ohne Zeitgutschrift, niemals aber für Blitzschach.
     .holds =
         { $why ->
-            [blitz] Im Blitzschach gelten diese Regeln niemals; daher kann sich { WHO($player) } nicht auf sie berufen.
-            [granted] In dieser Partie ist bereits eine Zeitgutschrift gewährt worden; daher kann sich { WHO($player) } nicht mehr auf diese Regeln berufen.
-           *[increment] Die Partie wird mit Zeitgutschrift gespielt; daher kann sich { WHO($player) } nicht auf diese Regeln berufen.
+            [blitz] Im Blitzschach gelten die Regeln für die Endspurtphase niemals; daher kann sich { WHO($player) } nicht auf sie berufen.
+            [granted] In dieser Partie ist bereits eine Zeitgutschrift gewährt worden; daher kann sich { WHO($player) } nicht mehr auf die Regeln für die Endspurtphase berufen.
+           *[increment] Die Partie wird mit Zeitgutschrift gespielt; daher kann sich { WHO($player) } nicht auf die Regeln für die Endspurtphase berufen.
         }
-    .fails = Die Partie ist keine Blitzpartie und wird ohne Zeitgutschrift gespielt.
+    .fails = Die Partie wird ohne Zeitgutschrift gespielt und ist keine Blitzpartie.
 quickplay-increment-request =
     .title = Um eine Zeitgutschrift bitten
     .rule = Ein Spieler, der am Zug ist und weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, darf den Schiedsrichter bitten, beiden Spielern für jeden Zug { DURATION($increment, case: "acc") } zusätzlich zu geben. Die Bitte ist zugleich ein Remisangebot.
@@ -28,10 +28,10 @@ quickplay-increment-request =
         }
     .fails =
         { $missing ->
-            [finish] Die Partie ist nicht in der Endspurtphase; um eine Zeitgutschrift kann daher niemand bitten.
-            [flag] Das Blättchen { WHO($player, case: "gen") } ist gefallen; für die Bitte um eine Zeitgutschrift ist es zu spät.
-            [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") }; für die Bitte um eine Zeitgutschrift ist es zu früh.
-           *[turn] { WHO($player) } ist nicht am Zug und darf jetzt nicht um eine Zeitgutschrift bitten.
+            [finish] Die Partie ist nicht in der Endspurtphase.
+            [flag] Das Blättchen { WHO($player, case: "gen") } ist gefallen.
+            [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit.
+           *[turn] { WHO($player) } ist nicht am Zug.
         }
 quickplay-increment-choice =
     .title = Der Schiedsrichter darf die Zeitgutschrift gewähren
@@ -50,13 +50,13 @@ quickplay-claim =
     .title = Remisantrag mit wenig Restbedenkzeit
     .rule =
         { $claimant ->
-            [on-move] Ein Spieler, der am Zug ist und weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, darf vor dem Fallen seines Blättchens mit der Begründung Remis beantragen, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt.
-           *[any-player] Ein Spieler, der weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, darf vor dem Fallen seines Blättchens mit der Begründung Remis beantragen, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt. Am Zug braucht er nicht zu sein.
+            [on-move] Ein Spieler, der am Zug ist und weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, darf vor dem Fallen seines Blättchens mit der Begründung Remis beantragen, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder keinen Versuch dazu unternimmt.
+           *[any-player] Ein Spieler, der weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, darf vor dem Fallen seines Blättchens mit der Begründung Remis beantragen, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder keinen Versuch dazu unternimmt. Am Zug braucht er nicht zu sein.
         }
     .holds =
         { $claimant ->
-            [on-move] { WHO($player) } ist am Zug und hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit, und das Blättchen ist noch oben. Der Antrag ist daher zulässig.
-           *[any-player] { WHO($player) } hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit, und das Blättchen ist noch oben. Der Antrag ist daher zulässig.
+            [on-move] { WHO($player) } ist am Zug und hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit, und das Blättchen ist noch nicht gefallen. Der Antrag ist daher zulässig.
+           *[any-player] { WHO($player) } hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit, und das Blättchen ist noch nicht gefallen. Der Antrag ist daher zulässig.
         }
     .fails =
         { $missing ->
@@ -70,9 +70,9 @@ quickplay-claim-inadmissible =
     .title = Ein unzulässiger Antrag
     .rule = Ein Antrag, der diese Voraussetzungen nicht erfüllt, wird abgewiesen, ohne dass sein Grund geprüft wird.
     .holds = Der Antrag { WHO($player, case: "gen") } erfüllt die Voraussetzungen nicht; daher wird sein Grund gar nicht erst geprüft.
-    .reading = Die zusätzliche Bedenkzeit für den Gegner gehört zu einem Antrag, der geprüft und abgelehnt wurde; hier geben wir sie nicht. Man könnte sie auch geben.
+    .reading = Die zusätzliche Bedenkzeit für den Gegner gehört zu einem Antrag, der geprüft und abgelehnt wurde; bei einem unzulässigen geben wir sie nicht. Man könnte sie auch geben.
 quickplay-claim-clocks =
-    .title = Die Uhren während eines solchen Antrags
+    .title = Die Uhren während eines Antrags in der Endspurtphase
     .rule =
         { $must ->
             [yes] Der Antragsteller muss die Uhren anhalten und den Schiedsrichter herbeirufen.
@@ -86,8 +86,8 @@ quickplay-claim-clocks =
     .reading = Seit 2017 verweist der Artikel für das Anhalten der Uhren auf Artikel 6.12.2, der von Bildschirmen handelt; der französische Text verweist auf 6.11.2. Wir halten diesen für gemeint, denn dort darf ein Spieler die Uhren anhalten; wörtlich genommen sagte der Verweis nichts über die Uhren.
 quickplay-draw =
     .title = Der Schiedsrichter folgt dem Antrag
-    .rule = Ist der Schiedsrichter überzeugt, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt, so ist die Partie remis.
-    .holds = Der Schiedsrichter ist überzeugt, dass { WHO($opponent) } nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt; daher ist die Partie remis.
+    .rule = Ist der Schiedsrichter überzeugt, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder keinen Versuch dazu unternimmt, so ist die Partie remis.
+    .holds = Der Schiedsrichter ist überzeugt, dass { WHO($opponent) } nicht mit normalen Mitteln gewinnen kann oder keinen Versuch dazu unternimmt; daher ist die Partie remis.
     .fails = Der Schiedsrichter ist nicht überzeugt und folgt dem Antrag { WHO($player, case: "gen") } nicht.
 quickplay-choice =
     .title = Was der Schiedsrichter über den Antrag entscheiden darf
@@ -114,8 +114,8 @@ quickplay-after-flag =
            *[no-effort] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Es war nicht genug unternommen worden, um mit normalen Mitteln zu gewinnen; daher ist die Partie remis und nicht durch Zeitüberschreitung verloren.
         }
     .yields = { $ground ->
-        [cannot-win-normally] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Mit normalen Mitteln war die Partie nicht zu gewinnen; daher wäre sie remis und nicht durch Zeitüberschreitung verloren.
-       *[no-effort] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Es war nicht genug unternommen worden, um mit normalen Mitteln zu gewinnen; daher wäre die Partie remis und nicht durch Zeitüberschreitung verloren.
+        [cannot-win-normally] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Mit normalen Mitteln war die Partie nicht zu gewinnen.
+       *[no-effort] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Es war nicht genug unternommen worden, um mit normalen Mitteln zu gewinnen.
     }
     .fails = Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen, doch keiner seiner Gründe trifft zu.
     .reading = Erst die Texte seit 2017 sagen ausdrücklich, dass der Gegner des Spielers beurteilt wird, dessen Blättchen gefallen ist. Wir lesen die älteren ebenso. Man könnte dort auch den Gegner des Antragstellers beurteilen, gleich welches Blättchen fiel.
@@ -135,12 +135,12 @@ quickplay-decision-final =
 quickplay-without-arbiter =
     .title = Der Antrag ohne anwesenden Schiedsrichter
     .rule = Ist kein Schiedsrichter anwesend, so darf ein Spieler, der weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, vor dem Fallen seines Blättchens Remis beantragen. Der Antrag beendet die Partie.
-    .holds = Kein Schiedsrichter ist anwesend. { WHO($player) } hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit, und das Blättchen ist noch oben; daher beendet der Antrag die Partie.
+    .holds = Kein Schiedsrichter ist anwesend. { WHO($player) } hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit, und das Blättchen ist noch nicht gefallen; daher beendet der Antrag die Partie.
     .fails =
         { $missing ->
-            [finish] Die Partie ist nicht in der Endspurtphase; der Antrag hat keine Wirkung.
-            [flag] Das Blättchen { WHO($player, case: "gen") } ist bereits gefallen; der Antrag kommt zu spät.
-           *[time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") }; der Antrag kommt zu früh.
+            [finish] Die Partie ist nicht in der Endspurtphase.
+            [flag] Das Blättchen { WHO($player, case: "gen") } ist bereits gefallen.
+           *[time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit.
         }
 quickplay-evidence-of-position =
     .title = Nachweis: die Schlussstellung
@@ -148,8 +148,8 @@ quickplay-evidence-of-position =
     .holds = { WHO($player) } macht geltend, dass { WHO($opponent) } nicht mit normalen Mitteln gewinnen kann; daher muss die Schlussstellung aufgeschrieben und bestätigt werden.
 quickplay-evidence-of-effort =
     .title = Nachweis: das Partieformular
-    .rule = Wer geltend macht, dass der Gegner nichts für den Gewinn mit normalen Mitteln unternimmt, muss die Schlussstellung und ein vollständiges Partieformular einreichen, und der Gegner muss beides bestätigen.
-    .holds = { WHO($player) } macht geltend, dass { WHO($opponent) } nichts für den Gewinn mit normalen Mitteln unternimmt; daher muss auch ein vollständiges Partieformular eingereicht und bestätigt werden.
+    .rule = Wer geltend macht, dass der Gegner keinen Versuch unternimmt, mit normalen Mitteln zu gewinnen, muss die Schlussstellung und ein vollständiges Partieformular einreichen, und der Gegner muss beides bestätigen.
+    .holds = { WHO($player) } macht geltend, dass { WHO($opponent) } keinen Versuch unternimmt, mit normalen Mitteln zu gewinnen; daher muss auch ein vollständiges Partieformular eingereicht und bestätigt werden.
 quickplay-referred =
     .title = Später entscheidet ein anderer
     .rule = Der Antrag ist dem dafür bestimmten Schiedsrichter vorzulegen.

@@ -16,9 +16,9 @@ quiz-fewer = Dazu { $count ->
 # By which laws the questions are asked; $edition is a year (in all-fide the first one beside which FIDE's Manual counts).
 quiz-basis =
     .laws = Die Fragen folgen den Regeln von { $edition }.
-    .fide = Die Fragen folgen den Regeln von { $edition }, wie das Schiedsrichterhandbuch der FIDE sie lehrt.
+    .fide = Die Fragen folgen den Regeln von { $edition } in der Auslegung des Schiedsrichterhandbuchs der FIDE.
     .letter = Die Fragen folgen dem Wortlaut der Regeln von { $edition }.
-    .all-fide = Die Fragen folgen den Regeln der jeweils genannten Ausgabe, von { $edition } an so, wie das Schiedsrichterhandbuch der FIDE sie lehrt.
+    .all-fide = Die Fragen folgen den Regeln der jeweils genannten Ausgabe, von { $edition } an in der Auslegung des Schiedsrichterhandbuchs der FIDE.
     .all-letter = Die Fragen folgen dem Wortlaut der Regeln der jeweils genannten Ausgabe.
 quiz-how = Zu jeder Frage bitte die Nummer einer Antwort eingeben. Mit „?“ erscheint eine Hilfe, mit „q“ endet das Quiz.
 quiz-help =
@@ -41,17 +41,17 @@ quiz-ask =
     .discretion = Was wird entschieden, und was bleibt dem Ermessen überlassen?
 # Above the question, where FIDE's Manual and the letter of the Laws give other answers.
 quiz-by =
-    .fide = Nach dem Handbuch der FIDE (der Wortlaut der Regeln ergibt etwas anderes):
-    .letter = Nach dem Wortlaut der Regeln (das Handbuch der FIDE lehrt es anders):
+    .fide = Nach dem Schiedsrichterhandbuch der FIDE (der Wortlaut der Regeln ergibt etwas anderes):
+    .letter = Nach dem Wortlaut der Regeln (das Schiedsrichterhandbuch der FIDE sagt etwas anderes):
 quiz-ask-event =
     .ruling = Wie ist zu Ereignis { $event } zu entscheiden?
     .depends = Wovon hängt die Entscheidung zu Ereignis { $event } ab, und wie fällt sie jeweils aus?
     .discretion = Was wird zu Ereignis { $event } entschieden, und was bleibt dem Ermessen überlassen?
 # Es folgt eine Liste aus einem oder mehreren der folgenden Teile.
-quiz-ask-only = Zu beantworten ist nur, was Folgendes betrifft:
+quiz-ask-only = Dabei geht es nur um:
 quiz-aspect =
     .game = das Ergebnis
-    .clock = die Uhren
+    .clock = die Uhren und die Bedenkzeit
     .moves = die Stellung und die Züge
     .offences = die Verstöße
     .claims = Anträge und Angebote
@@ -72,24 +72,24 @@ quiz-expected-something = Bitte eine Zahl von 1 bis { $last } eingeben, „?“ 
 quiz-reason = { $provision }: { $status }.
 quiz-why-laws = Die gewählte Antwort ist die Entscheidung nach den Schachregeln von { $edition }, { $pace ->
     [rapid] { $supervision ->
-        [full] Schnellschach mit vollständigen Regeln
-       *[limited] Schnellschach mit vereinfachten Regeln
+        [full] Schnellschach nach den Turnierschachregeln
+       *[limited] Schnellschach nach den vereinfachten Regeln
     }
     [blitz] { $supervision ->
-        [full] Blitzschach mit vollständigen Regeln
-       *[limited] Blitzschach mit vereinfachten Regeln
+        [full] Blitzschach nach den Turnierschachregeln
+       *[limited] Blitzschach nach den vereinfachten Regeln
     }
    *[standard] Turnierschach
 }.
 # $fact ist ein ganzer Satz: „Der Zug ist regelwidrig.“
 quiz-why-fact = Die gewählte Antwort wäre die Entscheidung, wenn Folgendes gälte: { $fact }
 quiz-why-practice =
-    .fide = Die gewählte Antwort gibt die Entscheidung wieder, die das Handbuch der FIDE lehrt, nicht die nach dem Wortlaut der Regeln.
-    .letter = Die gewählte Antwort gibt die Entscheidung nach dem Wortlaut der Regeln wieder, nicht die, die das Handbuch der FIDE lehrt.
+    .fide = Die gewählte Antwort gibt die Entscheidung nach dem Schiedsrichterhandbuch der FIDE wieder, nicht die nach dem Wortlaut der Regeln.
+    .letter = Die gewählte Antwort gibt die Entscheidung nach dem Wortlaut der Regeln wieder, nicht die nach dem Schiedsrichterhandbuch der FIDE.
 quiz-why-number = Die gewählte Antwort wäre die Entscheidung, wenn die maßgebliche Zahl oder Zeit eine andere wäre.
 # $provision nennt eine Regel: „Artikel 9.6.2, …“.
-quiz-why-overtaken = Die gewählte Antwort wendet eine Regel an, die hier nicht gilt: { $provision }.
-quiz-why-forgotten = Die gewählte Antwort übersieht eine Regel, die hier gilt: { $provision }.
+quiz-why-overtaken = Die gewählte Antwort wendet eine Regel an, die in diesem Fall nicht gilt: { $provision }.
+quiz-why-forgotten = Die gewählte Antwort übersieht eine Regel, die in diesem Fall gilt: { $provision }.
 quiz-why-neighbour = Die gewählte Antwort wendet eine Regel für einen anderen Sachverhalt an: { $provision }.
 quiz-why-wrong-player = Die gewählte Antwort verwechselt die Spieler.
 quiz-why-part = Die gewählte Antwort ist nur ein Teil der Entscheidung.

@@ -67,7 +67,7 @@ recording-not-required =
     .rule = Die Spieler brauchen ihre Züge nicht aufzuzeichnen.
     .holds = Bei dieser Bedenkzeit brauchen die Spieler ihre Züge nicht aufzuzeichnen.
     .fails = Die Spieler müssen ihre Züge aufzeichnen.
-    .reading = Dass, wer freiwillig mitschreibt, jederzeit aufhören darf, sagt das FIDE-Schiedsrichterhandbuch; es folgt aus dem Artikel.
+    .reading = Dass, wer freiwillig mitschreibt, jederzeit aufhören darf, sagt das Schiedsrichterhandbuch der FIDE; es folgt aus dem Artikel.
 
 claims-without-scoresheet =
     .title = Anträge ohne Partieformular
@@ -111,7 +111,7 @@ rapid-full-rules =
             [not-recorded] Der Schiedsrichter hat nicht zu viele Partien zu überwachen, aber sie werden nicht aufgezeichnet; daher gelten die Turnierschachregeln nicht.
            *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Turnierschachregeln nicht.
         }
-    .reading = 2009 ist die Zahl der Partien ein Beispiel für ausreichende Aufsicht. Sind es mehr, so entscheidet hier die Einschätzung des Schiedsrichters; man könnte die Zahl auch wie die späteren Texte als Grenze verstehen.
+    .reading = In den Schachregeln 2009 ist die Zahl der Partien ein Beispiel für ausreichende Aufsicht. Sind es mehr, so entscheidet nach unserer Lesart die Einschätzung des Schiedsrichters; man könnte die Zahl auch wie die späteren Texte als Grenze verstehen.
 
 rapid-games-recorded =
     .title = Vom Schiedsrichter aufgezeichnete Partien
@@ -222,8 +222,8 @@ rapid-limited-rules =
             [yes] Überwacht ein Schiedsrichter mehr als { $games ->
                 [one] eine Partie
                *[other] { $games } Partien
-            } oder werden Partien nicht aufgezeichnet, so gelten statt der vollständigen die vereinfachten Regeln dieses Anhangs.
-           *[no] Genügt die Aufsicht über die Partien nicht, so gelten statt der vollständigen die vereinfachten Regeln dieses Anhangs.
+            } oder werden Partien nicht aufgezeichnet, so gelten statt der Turnierschachregeln die vereinfachten Regeln dieses Anhangs.
+           *[no] Genügt die Aufsicht über die Partien nicht, so gelten statt der Turnierschachregeln die vereinfachten Regeln dieses Anhangs.
         }
     .holds =
         { $why ->
@@ -262,7 +262,7 @@ clock-setting-stands =
     .yields = Die Grenze von { $moves ->
         [one] einem Zug
        *[other] { $moves } Zügen
-    } jedes Spielers ist erreicht; die Uhreneinstellung bliebe daher, wie sie ist.
+    } jedes Spielers ist erreicht.
 
 clock-setting-saves-schedule =
     .title = Eine Änderung zugunsten des Zeitplans
@@ -333,11 +333,11 @@ illegal-position-draw =
            *[unknown] Die Stellung ist nach dem nächsten Zug noch immer regelwidrig; die Partie ist daher remis.
         }
     .fails = Nach dem nächsten Zug ist die Stellung nicht mehr regelwidrig.
-    .reading = Ein König, der noch im Schach steht, wenn der Gegner am Zug ist, macht die Stellung hier nicht regelwidrig; die Partie geht weiter. Man könnte auch eine solche Partie remis geben, aber ein regelwidriger Zug, der stehen bleibt, soll nicht von selbst zum Remis werden.
+    .reading = Ein König, der noch im Schach steht, wenn der Gegner am Zug ist, macht die Stellung nach unserer Lesart nicht regelwidrig; die Partie geht weiter. Man könnte auch eine solche Partie remis geben, aber ein regelwidriger Zug, der bestehen bleibt, soll nicht von selbst zum Remis werden.
     .yields = { $what ->
-        [kings] Beide Könige stehen nach dem nächsten Zug noch immer im Schach; die Partie wäre daher remis.
-        [pawn] Ein Bauer steht nach dem nächsten Zug noch immer auf der entferntesten Reihe; die Partie wäre daher remis.
-       *[unknown] Die Stellung ist nach dem nächsten Zug noch immer regelwidrig; die Partie wäre daher remis.
+        [kings] Beide Könige stehen nach dem nächsten Zug noch immer im Schach.
+        [pawn] Ein Bauer steht nach dem nächsten Zug noch immer auf der entferntesten Reihe.
+       *[unknown] Die Stellung ist nach dem nächsten Zug noch immer regelwidrig.
     }
 
 illegal-position-intervention =
@@ -375,7 +375,7 @@ arbiter-calls-flag =
 
 rapid-regime-announced =
     .title = Was das Turnierreglement für Schnellschach bestimmt
-    .rule = Das Turnierreglement muss für das ganze Turnier bestimmen, ob die vollständigen oder die vereinfachten Regeln gelten.
+    .rule = Das Turnierreglement muss für das ganze Turnier bestimmen, ob die Turnierschachregeln oder die vereinfachten Regeln gelten.
     .holds = Das Turnierreglement muss eine der beiden Regelungen nennen; sie gilt für das ganze Turnier.
     .fails = Das Turnierreglement braucht die Regelung nicht zu nennen.
 
@@ -383,10 +383,10 @@ touch-rulings-on-request =
     .title = Entscheidungen über berührte Figuren
     .rule = Über berührte Figuren darf der Schiedsrichter nur entscheiden, wenn ein Spieler es verlangt.
     .holds = Niemand hat eine Entscheidung über die berührte Figur verlangt; der Schiedsrichter darf daher nicht eingreifen.
-    .reading = Für 1997 gilt hier dasselbe in der Endspurtphase. Man könnte die Regel auf Entscheidungen über berührte Figuren beschränken; der Unterschied ist klein, weil jene Anträge ohnehin ein Spieler stellt.
+    .reading = Für 1997 lesen wir dasselbe in der Endspurtphase. Man könnte die Regel auf Entscheidungen über berührte Figuren beschränken; der Unterschied ist klein, weil jene Anträge ohnehin ein Spieler stellt.
 
 illegal-move-stands =
-    .title = Regelwidrige Züge unter den vereinfachten Regeln
+    .title = Regelwidrige Züge nach den vereinfachten Regeln
     .rule =
         { $touch ->
             [yes] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Der Gegner darf ihn reklamieren, solange er keine Figur berührt hat; danach bleibt er bestehen.
@@ -397,10 +397,10 @@ illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] Niemand hat den regelwidrigen Zug von Ereignis { $event } aufgegriffen, bevor der Gegner weiterspielte; er bleibt daher bestehen.
-            [claim] Die Reklamation zu Ereignis { $event } kommt erst, nachdem der Gegner weitergespielt hat; sie ist daher zu spät, und der Zug bleibt bestehen.
+            [reply] Niemand hat den regelwidrigen Zug von Ereignis { $event } beanstandet, bevor weitergespielt wurde; der Zug bleibt daher bestehen.
+            [claim] Die Reklamation zu Ereignis { $event } kommt erst, nachdem weitergespielt wurde, und damit zu spät; der regelwidrige Zug bleibt daher bestehen.
             [own] Wer einen regelwidrigen Zug ausgeführt hat, kann nicht verlangen, dass er berichtigt wird (Ereignis { $event }); ihn zu reklamieren ist Sache des Gegners.
-           *[seen] Der Schiedsrichter erfährt von Ereignis { $event } erst, nachdem der Gegner weitergespielt hat; der Zug bleibt daher bestehen.
+           *[seen] Der Schiedsrichter erfährt von Ereignis { $event } erst, nachdem weitergespielt wurde; der regelwidrige Zug bleibt daher bestehen.
         }
     .reading = Sich auf eine Berichtigung zu einigen ist allein Sache der Spieler; der Schiedsrichter schlägt sie weder vor, noch ordnet er sie an.
 
@@ -418,75 +418,75 @@ first-illegal-move-loses =
            *[no] { WHO($player) } hat einen regelwidrigen Zug vollständig abgeschlossen und verliert die Partie.
         }
     .yields = { $draw ->
-        [yes] Der regelwidrige Zug würde die Partie kosten, aber { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie wäre daher remis.
-       *[no] { WHO($player) } hat einen regelwidrigen Zug vollständig abgeschlossen und würde die Partie verlieren.
+        [yes] { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen.
+       *[no] { WHO($player) } hat einen regelwidrigen Zug vollständig abgeschlossen.
     }
 
 illegal-move-corrected-by-agreement =
     .title = Berichtigung durch Einigung
     .rule = Beide Spieler dürfen sich einigen, einen regelwidrigen Zug zu berichtigen, der sonst bestehen bliebe. Der Schiedsrichter wirkt daran nicht mit.
     .holds = Beide Spieler einigen sich, den regelwidrigen Zug von Ereignis { $event } zu berichtigen; daher wird die Stellung davor wiederhergestellt.
-    .fails = Der Zug von Ereignis { $event } war regelgemäß; es gibt daher nichts zu berichtigen.
+    .fails = Der Zug von Ereignis { $event } war regelgemäß.
 
 time-win-claim =
-    .title = Antrag auf Gewinn durch Zeitüberschreitung
+    .title = Reklamation des Gewinns durch Zeitüberschreitung
     .rule =
         { $must ->
-            [yes] Wer Gewinn durch Zeitüberschreitung beantragt, muss beide Uhren anhalten und den Schiedsrichter benachrichtigen. { $own ->
+            [yes] Wer Gewinn durch Zeitüberschreitung reklamiert, muss beide Uhren anhalten und den Schiedsrichter benachrichtigen. { $own ->
                 [flag-up] Sind die Uhren angehalten, so darf das eigene Blättchen nicht gefallen sein, und das gegnerische muss gefallen sein.
                 [time-left] Sind die Uhren angehalten, so darf das eigene Blättchen nicht gefallen sein, und das gegnerische muss gefallen sein.
                *[nothing] Das gegnerische Blättchen muss gefallen sein.
             }
-           *[no] Wer Gewinn durch Zeitüberschreitung beantragt, darf beide Uhren anhalten und muss den Schiedsrichter benachrichtigen. { $own ->
-                [flag-up] Die Partie ist remis, wenn der Antragsteller durch keine Folge regelgemäßer Züge matt setzen kann.
-                [time-left] Auch der Antragsteller muss noch Bedenkzeit haben. Die Partie ist remis, wenn er durch keine Folge regelgemäßer Züge matt setzen kann.
-               *[nothing] Die Partie ist remis, wenn der Antragsteller durch keine Folge regelgemäßer Züge matt setzen kann.
+           *[no] Wer Gewinn durch Zeitüberschreitung reklamiert, darf beide Uhren anhalten und muss den Schiedsrichter benachrichtigen. { $own ->
+                [flag-up] Die Partie ist remis, wenn der Spieler durch keine Folge regelgemäßer Züge matt setzen kann.
+                [time-left] Auch der Spieler selbst muss noch Bedenkzeit haben. Die Partie ist remis, wenn der Spieler durch keine Folge regelgemäßer Züge matt setzen kann.
+               *[nothing] Die Partie ist remis, wenn der Spieler durch keine Folge regelgemäßer Züge matt setzen kann.
             }
         }
     .holds =
         { $must ->
             [yes] { $stopped ->
-                [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat beide Uhren angehalten, um den Gewinn zu beantragen.
-               *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn; dafür müssen beide Uhren angehalten werden.
+                [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat beide Uhren angehalten, um den Gewinn zu reklamieren.
+               *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } reklamiert den Gewinn; dafür müssen beide Uhren angehalten werden.
             }
            *[no] { $stopped ->
-                [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat die Uhren angehalten, um den Gewinn zu beantragen.
-               *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn; dafür dürfen die Uhren angehalten werden.
+                [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat die Uhren angehalten, um den Gewinn zu reklamieren.
+               *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } reklamiert den Gewinn; dafür dürfen die Uhren angehalten werden.
             }
         }
     .fails = Das gegnerische Blättchen ist nicht gefallen.
     .yields = { $must ->
         [yes] { $stopped ->
-            [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat beide Uhren angehalten, um den Gewinn zu beantragen.
-           *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn; dafür müssten beide Uhren angehalten werden.
+            [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat beide Uhren angehalten, um den Gewinn zu reklamieren.
+           *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } reklamiert den Gewinn; dafür müssten beide Uhren angehalten werden.
         }
        *[no] { $stopped ->
-            [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat die Uhren angehalten, um den Gewinn zu beantragen.
-           *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn; dafür dürften die Uhren angehalten werden.
+            [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat die Uhren angehalten, um den Gewinn zu reklamieren.
+           *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } reklamiert den Gewinn; dafür dürften die Uhren angehalten werden.
         }
     }
 
 both-flags-bar-claims =
-    .title = Beide Blättchen gefallen: kein Antrag
-    .rule = Sind beide Blättchen gefallen, so kann kein Spieler Gewinn durch Zeitüberschreitung beantragen. Der Schiedsrichter entscheidet nach der Anzeige der Uhr: Der Spieler, auf dessen Seite das Zeichen steht, hat verloren, es sei denn, der Gegner kann nicht matt setzen.
-    .holds = Beide Blättchen sind gefallen; { WHO($player) } kann daher keinen Gewinn durch Zeitüberschreitung beantragen. Der Schiedsrichter entscheidet nach der Anzeige der Uhr.
-    .reading = Der Kommentar steht bei den vereinfachten Regeln und gilt hier nur dort; der zum Turnierschach überlässt die Reihenfolge dem Schiedsrichter und sagt nichts über Anträge. Man könnte den Antrag auch überall ausschließen.
+    .title = Beide Blättchen gefallen: keine Reklamation
+    .rule = Sind beide Blättchen gefallen, so kann kein Spieler Gewinn durch Zeitüberschreitung reklamieren. Der Schiedsrichter entscheidet nach der Anzeige der Uhr: Der Spieler, auf dessen Seite das Zeichen steht, hat verloren, es sei denn, der Gegner kann nicht matt setzen.
+    .holds = Beide Blättchen sind gefallen; { WHO($player) } kann daher keinen Gewinn durch Zeitüberschreitung reklamieren. Der Schiedsrichter entscheidet nach der Anzeige der Uhr.
+    .reading = Der Kommentar steht bei den vereinfachten Regeln und gilt nach unserer Lesart nur dort; der zum Turnierschach überlässt die Reihenfolge dem Schiedsrichter und sagt nichts über Reklamationen. Man könnte die Reklamation auch überall ausschließen.
 time-win-needs-own-time =
-    .title = Die eigene Uhr des Antragstellers
+    .title = Die eigene Uhr dessen, der reklamiert
     .rule =
         { $flag ->
-            [yes] Ein Spieler, dessen eigenes Blättchen gefallen ist, kann keinen Gewinn durch Zeitüberschreitung beantragen.
-           *[no] Ein Spieler, der selbst keine Bedenkzeit mehr hat, kann keinen Gewinn durch Zeitüberschreitung beantragen.
+            [yes] Ein Spieler, dessen eigenes Blättchen gefallen ist, kann keinen Gewinn durch Zeitüberschreitung reklamieren.
+           *[no] Ein Spieler, der selbst keine Bedenkzeit mehr hat, kann keinen Gewinn durch Zeitüberschreitung reklamieren.
         }
     .holds =
         { $flag ->
-            [yes] Auch das Blättchen { WHO($player, case: "gen") } ist gefallen; der Antrag auf Gewinn hat daher keinen Erfolg.
-           *[no] Auch { WHO($player) } hat keine Bedenkzeit mehr; der Antrag auf Gewinn hat daher keinen Erfolg.
+            [yes] Auch das Blättchen { WHO($player, case: "gen") } ist gefallen; die Reklamation hat daher keinen Erfolg.
+           *[no] Auch { WHO($player) } hat keine Bedenkzeit mehr; die Reklamation hat daher keinen Erfolg.
         }
     .fails =
         { $flag ->
-            [yes] Das Blättchen { WHO($player, case: "gen") } ist nicht gefallen; daran scheitert der Antrag also nicht.
-           *[no] { WHO($player) } hat noch Bedenkzeit; daran scheitert der Antrag also nicht.
+            [yes] Das Blättchen { WHO($player, case: "gen") } ist nicht gefallen.
+           *[no] { WHO($player) } hat noch Bedenkzeit.
         }
     .reading = Weiß niemand, welches Blättchen zuerst fiel, so geht eine Regel für diesen Fall vor.
 
@@ -495,4 +495,4 @@ both-flags-draw =
     .rule = Sind beide Blättchen gefallen, so ist die Partie remis.
     .holds = Beide Blättchen sind gefallen; die Partie ist daher remis.
     .fails = Nur ein Blättchen ist gefallen.
-    .reading = Eine Reklamation verlangt der Artikel nicht; es genügt hier also, dass der Schiedsrichter beide Blättchen gefallen sieht, auch wo er das Fallen eines einzelnen nicht anzeigen darf. Man könnte auch warten, bis ein Spieler reklamiert.
+    .reading = Eine Reklamation verlangt der Artikel nicht; nach unserer Lesart genügt es also, dass der Schiedsrichter beide Blättchen gefallen sieht, auch wo er das Fallen eines einzelnen nicht anzeigen darf. Man könnte auch warten, bis ein Spieler reklamiert.

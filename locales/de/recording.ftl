@@ -37,7 +37,7 @@ written-in-advance =
             [yes] { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war, was in dieser Ausgabe erlaubt ist.
            *[no] { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war, was nicht erlaubt ist.
         }
-    .fails = { WHO($player) } hat den Zug zu einem Zweck im Voraus aufgeschrieben, zu dem es erlaubt ist.
+    .fails = { WHO($player) } hat den Zug zu einem erlaubten Zweck im Voraus aufgeschrieben.
 reply-before-recording =
     .title = Erst antworten, dann aufzeichnen
     .rule = Ein Spieler darf auf den Zug des Gegners antworten, bevor er ihn aufzeichnet.
@@ -83,7 +83,7 @@ scoresheet-visible =
        *[no] { WHO($player) } hat das Partieformular so verdeckt, dass der Schiedsrichter es nicht sehen konnte.
     }
     .fails = Auf dem Partieformular { WHO($player, case: "gen") } liegt ein Stift, verdeckt aber nicht zu viel davon.
-    .reading = Wie viel vom Partieformular zu sehen sein muss, ist nicht gesagt. Ein Stift auf dem letzten Zug verdeckt es hier; ob ein Stift, der anderes verdeckt, zu viel verdeckt, beurteilt der Schiedsrichter.
+    .reading = Wie viel vom Partieformular zu sehen sein muss, ist nicht gesagt. Ein Stift auf dem letzten Zug verdeckt es nach unserer Lesart; ob ein Stift, der anderes verdeckt, zu viel verdeckt, beurteilt der Schiedsrichter.
 pen-on-scoresheet =
     .title = Ein Stift auf dem Partieformular
     .rule = Ein Stift darf auf dem Partieformular liegen, solange der Schiedsrichter den letzten Zug sehen kann.
@@ -105,8 +105,8 @@ recording-suspended =
        *[rest-of-period] Ein Spieler, der in einer Zeitperiode einmal weniger als { DURATION($time, case: "acc") } Restbedenkzeit hatte und für jeden Zug weniger als { DURATION($increment, case: "acc") } Zeitgutschrift erhält, braucht für den Rest dieser Zeitperiode nicht mitzuschreiben.
     }
     .holds = { $duration ->
-        [while-short] { WHO($player) } hat weniger als { DURATION($time, case: "acc") } Restbedenkzeit, erhält je Zug keine Zeitgutschrift von { DURATION($increment, case: "dat") } oder mehr und braucht daher nicht mitzuschreiben.
-       *[rest-of-period] { WHO($player) } hatte in dieser Zeitperiode schon weniger als { DURATION($time, case: "acc") } Restbedenkzeit, erhält je Zug keine Zeitgutschrift von { DURATION($increment, case: "dat") } oder mehr und braucht daher nicht mitzuschreiben.
+        [while-short] { WHO($player) } hat weniger als { DURATION($time, case: "acc") } Restbedenkzeit und erhält je Zug keine Zeitgutschrift von { DURATION($increment, case: "dat") } oder mehr; die Pflicht zum Mitschreiben entfällt daher.
+       *[rest-of-period] { WHO($player) } hatte in dieser Zeitperiode schon weniger als { DURATION($time, case: "acc") } Restbedenkzeit und erhält je Zug keine Zeitgutschrift von { DURATION($increment, case: "dat") } oder mehr; die Pflicht zum Mitschreiben entfällt daher.
     }
     .fails = { $much ->
         [increment] { WHO($player) } erhält für jeden Zug eine zu große Zeitgutschrift, um mit dem Mitschreiben aufhören zu dürfen, wie knapp die Restbedenkzeit auch sei.
@@ -187,7 +187,7 @@ signed-result =
         [not-played] Die Partie war schon kampflos verloren, ohne gespielt worden zu sein; eine Unterschrift kann daran nichts ändern.
        *[electronic] Das Ergebnis wurde elektronisch bestätigt, was diese Ausgabe nicht vorsieht.
     }
-    .reading = Wie weit der Schiedsrichter ein unterschriebenes Ergebnis ändern darf, lässt der Text offen; es bleibt hier ihm überlassen.
+    .reading = Wie weit der Schiedsrichter ein unterschriebenes Ergebnis ändern darf, lässt der Text offen; wir überlassen es ihm.
 result-signed-by-both =
     .title = Beide unterschreiben
     .rule = Festgehalten ist das Ergebnis erst, wenn beide Spieler unterschrieben haben.

@@ -9,7 +9,7 @@ heading-story = Sachverhalt
 heading-ruling = Entscheidung
 # Above what the letter rules, where the practice rules otherwise.
 heading-by-the-letter = Nach dem Wortlaut der Regeln
-heading-as-taught = Wie es gelehrt wird
+heading-as-taught = Nach der Auslegung
 heading-reasons = Begründung
 reason-heading = { $rule }: { $status }
 reason-aside = { $rule } ({ $status }): { $why }
@@ -82,21 +82,21 @@ yields-to = tritt zurück hinter { $numbered ->
 }
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
-    .fide = So lehrt es der Kommentar der FIDE zu den Regeln: { LIST($items) }.
+    .fide = So der Kommentar der FIDE zu den Regeln: { LIST($items) }.
     .regulations = So steht es in einer Ordnung der FIDE: { LIST($items) }.
     .ecu = So rät es die Europäische Schachunion: { LIST($items) }.
-    .ffe = So wird es in Frankreich gelehrt: { LIST($items) }.
-    .dsb = So wird es in Deutschland gelehrt: { LIST($items) }.
-    .jcf = So wird es in Japan gelehrt: { LIST($items) }.
+    .ffe = So ist es in Frankreich üblich: { LIST($items) }.
+    .dsb = So ist es in Deutschland üblich: { LIST($items) }.
+    .jcf = So ist es in Japan üblich: { LIST($items) }.
     .maker = So arbeitet die Uhr: { LIST($items) }.
 # A heading over what is taught beside a rule, or ruled beside the letter: whose practice it is, and where it counts.
 heading-taught =
-    .fide = Wie die FIDE es lehrt
+    .fide = Wie die FIDE es auslegt
     .regulations = Wo die Ordnungen der FIDE gelten
     .ecu = Wie die Europäische Schachunion rät
-    .ffe = Wie es in Frankreich gelehrt wird
-    .dsb = Wie es in Deutschland gelehrt wird
-    .jcf = Wie es in Japan gelehrt wird
+    .ffe = Wie es in Frankreich üblich ist
+    .dsb = Wie es in Deutschland üblich ist
+    .jcf = Wie es in Japan üblich ist
     .maker = Wie die Uhr arbeitet
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } „{ $title }“
@@ -105,7 +105,7 @@ practice-caution = Nicht ohne Weiteres verlässlich. { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = Quelle: { LIST($sources) }
 practice-not-yet = Neben den Schachregeln von { $edition } gilt es nicht.
-practice-since = gelehrt seit den Regeln von { $edition }
+practice-since = so ausgelegt seit den Regeln von { $edition }
 # $articles: the numbers that an item is about.
 practice-articles = Es geht um { LIST($articles) }.
 heading-rules = Regeln, die es abbilden
@@ -187,7 +187,7 @@ unknown-article = In den Schachregeln { $edition } gibt es keinen Artikel „{ $
 article-elsewhere = Artikel { $found } steht in den Schachregeln { LIST($editions) }; „--edition { $newest }“ zeigt ihn.
 article-without-rule = Artikel { $found } der Ausgabe { $edition } enthält keine eigene Regel. { $reason }.
 article-pending = Artikel { $found } der Ausgabe { $edition } ist noch nicht erfasst.
-perhaps = Vielleicht { LIST($near, type: "or") }?
+perhaps = Gemeint sein könnte { LIST($near, type: "or") }.
 
 ## Wörter für einen Fall finden
 

@@ -53,11 +53,11 @@ title-castling-with-the-same-hand = Rochade mit einer Hand: erst der König, dan
 ## castling-touched-illegal.yaml
 
 title-castling-begun-through-an-attacked-square = König und Turm berührt, f1 angegriffen; Weiß rochiert auf der anderen Seite
-title-castling-begun-with-a-king-that-cannot-move = König und Turm berührt, Rochade regelwidrig, König zuglos; es folgt a4
+title-castling-begun-with-a-king-that-cannot-move = König und Turm berührt, Rochade regelwidrig, König ohne Zug; es folgt a4
 title-an-illegal-castling-begun-without-a-board = König und Turm berührt, Rochade regelwidrig, Stellung unbekannt
 title-a-legal-castling-leaves-no-other-king-move = König, dann Damenturm berührt; die lange Rochade ist regelgemäß
 title-castling-begun-towards-a-square-that-a-bishop-bears-on = König und Turm berührt, ein Läufer greift das Zielfeld g1 an
-title-castling-begun-where-the-king-has-no-move-at-all = König und Turm berührt, Rochade regelwidrig, König zuglos: Bauer schlägt auf g3?
+title-castling-begun-where-the-king-has-no-move-at-all = König und Turm berührt, Rochade regelwidrig, König ohne Zug: Bauer schlägt auf g3?
 
 ## complaint-lost.yaml
 

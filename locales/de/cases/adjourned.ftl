@@ -139,7 +139,7 @@ title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Spieler, der antwort
 
 title-the-flag-of-the-player-who-waited-goes-before-the-lateness-of-the-sealer = Abgebender Spieler verspätet: Zuerst fällt das Blättchen des Wartenden
 title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Abgebender Spieler mit bloßem König verspätet: Blättchen des Gegners fällt zuerst
-title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Abgebender Spieler gut eine Stunde verspätet: Blättchen des Gegners noch oben
+title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Abgebender Spieler gut eine Stunde verspätet: Blättchen des Gegners nicht gefallen
 
 ## late-sealer-mated.yaml
 

@@ -103,7 +103,7 @@ title-whether-the-arbiter-excuses-is-not-told = Zwanzig Minuten zu spät, Wartez
 title-in-the-hall-in-time-but-at-the-board-too-late = Im Saal vor Beginn, am Brett eine Minute danach, Wartezeit null
 title-lateness-counts-from-the-start-that-the-round-really-had = Die Runde beginnt zehn Minuten später, und ein Spieler kommt weitere zehn danach
 title-a-player-who-does-not-come-loses-when-the-default-time-is-over = Schwarz erscheint nicht, und die Wartezeit läuft ab
-title-both-lose-when-neither-comes-before-the-default-time-is-over = Die Wartezeit läuft ab: Der eine Spieler fehlt, der andere auch
+title-both-lose-when-neither-comes-before-the-default-time-is-over = Die Wartezeit läuft ab, und beide Spieler fehlen
 title-both-lose-when-one-comes-too-late-and-the-other-not-at-all = Ein Spieler kommt nach der Wartezeit, der andere gar nicht
 title-coming-back-to-the-board-during-the-game-is-no-late-arrival = Zurück am Brett nach zehn Minuten Abwesenheit während der Partie
 title-default-time-in-blitz-is-as-in-standard-chess = Fünf Minuten Wartezeit, um eine Sekunde überschritten, auch im Blitzschach
@@ -152,7 +152,7 @@ title-a-display-that-came-down-to-zero-is-a-fallen-flag = Die Uhr steht vor dem 
 title-a-display-below-zero-is-a-fallen-flag = Blättchen reklamiert, die Uhr ist sieben Sekunden ins Minus gelaufen
 title-the-time-of-the-next-period-hides-a-fallen-flag = Blättchen reklamiert, 40. Zug noch nicht gedrückt: Uhr von 0:05 auf 29:50
 title-a-reading-that-the-increment-explains-is-no-fallen-flag = Blättchen reklamiert, 40. Zug noch nicht gedrückt: Uhr von 0:05 auf 0:35
-title-a-player-points-out-his-own-fallen-flag = Ein Spieler reklamiert das eigene Blättchen, auch im Schnell- und Blitzschach
+title-a-player-points-out-his-own-fallen-flag = Ein Spieler reklamiert das Fallen des eigenen Blättchens, auch im Schnell- und Blitzschach
 title-a-player-tells-the-arbiter-of-a-fallen-flag = Ein Spieler meldet nur dem Schiedsrichter das gefallene Blättchen des Gegners
 title-a-player-tells-the-arbiter-that-his-own-time-is-up = Ein Spieler meldet nur dem Schiedsrichter sein eigenes gefallenes Blättchen
 title-both-players-point-out-the-fallen-flag = Beide Spieler reklamieren das eine gefallene Blättchen
@@ -191,7 +191,7 @@ title-flag-of-kb-against-kb-of-the-other-colour = Material beim Fallen des Blät
 
 title-the-flag-fell-but-the-moves-were-completed = Das Blättchen fällt, nachdem die Züge der Zeitperiode abgeschlossen sind
 title-the-move-was-made-but-not-pressed-when-the-flag-fell = Das Blättchen fällt zwischen Zug und Drücken der Uhr
-title-both-flags-are-down-and-the-order-is-known = Beide Blättchen gefallen, Folge bekannt: Der Spieler des ersten reklamiert
+title-both-flags-are-down-and-the-order-is-known = Beide Blättchen gefallen: Es reklamiert, wessen Blättchen zuerst fiel
 title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = Blättchen fällt vor dem 75. Zug ohne Schlagen und Bauernzug, danach reklamiert
 title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = Weiß fehlt, und die Bedenkzeit läuft vor der Wartezeit ab
 title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = Das Blättchen fällt in der Endspurtphase
@@ -205,12 +205,12 @@ title-twelve-seconds-used-on-the-first-move-with-an-increment-of-thirty = Zeitgu
 
 ## last-period-flags.yaml
 
-title-both-flags-down-in-the-last-period = Beide Blättchen in letzter Zeitperiode gefallen, Richtlinien angekündigt
-title-both-flags-down-where-no-guidelines-were-announced = Beide Blättchen in letzter Zeitperiode gefallen, Richtlinien nicht angekündigt
+title-both-flags-down-in-the-last-period = Beide Blättchen in der letzten Zeitperiode gefallen, Richtlinien angekündigt
+title-both-flags-down-where-no-guidelines-were-announced = Beide Blättchen in der letzten Zeitperiode gefallen, Richtlinien nicht angekündigt
 title-both-flags-down-in-blitz-and-nothing-shows-the-order = Beide Blättchen im Blitzschach gefallen, und beide Spieler reklamieren
-title-the-display-marks-which-of-two-flags-fell-first = Beide Blättchen in letzter Zeitperiode gefallen: Es reklamiert der laut Uhr Erste
+title-the-display-marks-which-of-two-flags-fell-first = Beide Blättchen in der letzten Zeitperiode gefallen; die Uhr zeigt das erste an
 title-a-win-claimed-with-both-flags-down-is-a-draw-and-no-right-claim = Beide Blättchen bei Turm gegen Turm gefallen, und Weiß reklamiert den Gewinn
-title-both-flags-down-on-a-clock-that-may-mark-the-first = Beide Blättchen in letzter Zeitperiode gefallen: Zeigt die Uhr das erste an?
+title-both-flags-down-on-a-clock-that-may-mark-the-first = Beide Blättchen in der letzten Zeitperiode gefallen: Zeigt die Uhr das erste an?
 title-both-flags-down-on-a-clock-with-increment = Beide Blättchen in einer Partie mit Zeitgutschrift gefallen
 
 ## lateness-counted.yaml
@@ -258,14 +258,14 @@ title-no-hand-may-hover-over-the-clock = Eine Hand schwebt über der Uhr
 
 ## other-period-flags.yaml
 
-title-both-flags-down-before-the-last-period = Beide Blättchen vor letzter Zeitperiode gefallen, Richtlinien angekündigt
+title-both-flags-down-before-the-last-period = Beide Blättchen vor der letzten Zeitperiode gefallen, Richtlinien angekündigt
 title-both-flags-down-in-a-period-that-is-not-known = Beide Blättchen gefallen; welche Zeitperiode es ist, ist offen
-title-both-flags-down-before-the-last-period-without-guidelines = Beide Blättchen vor letzter Zeitperiode gefallen, Richtlinien nicht angekündigt
-title-both-flags-down-and-one-player-had-completed-forty-moves = Beide Blättchen gefallen: Wer 40 Züge hat, reklamiert gegen den mit 39
-title-the-player-who-was-late-claims-the-flag-of-the-one-who-was-not = Beide Blättchen gefallen: Wer 39 Züge hat, reklamiert gegen den mit 40
+title-both-flags-down-before-the-last-period-without-guidelines = Beide Blättchen vor der letzten Zeitperiode gefallen, Richtlinien nicht angekündigt
+title-both-flags-down-and-one-player-had-completed-forty-moves = Beide Blättchen gefallen: Der Spieler mit 40 Zügen reklamiert gegen den mit 39
+title-the-player-who-was-late-claims-the-flag-of-the-one-who-was-not = Beide Blättchen gefallen: Der Spieler mit 39 Zügen reklamiert gegen den mit 40
 title-both-flags-down-and-both-players-had-completed-forty-moves = Beide Blättchen gefallen, nachdem beide 40 von 40 Zügen abgeschlossen haben
-title-both-flags-down-in-an-earlier-period-of-a-clock-that-marks-the-first = Beide Blättchen vor letzter Zeitperiode gefallen, die Uhr zeigt das erste an
-title-both-flags-down-on-a-mechanical-clock-in-an-earlier-period = Beide Blättchen vor letzter Zeitperiode gefallen, mechanische Schachuhr
+title-both-flags-down-in-an-earlier-period-of-a-clock-that-marks-the-first = Beide Blättchen vor der letzten Zeitperiode gefallen, die Uhr zeigt das erste an
+title-both-flags-down-on-a-mechanical-clock-in-an-earlier-period = Beide Blättchen vor der letzten Zeitperiode gefallen, mechanische Schachuhr
 
 ## player-stops-clocks.yaml
 
@@ -298,9 +298,9 @@ title-the-other-hand-to-gain-time = Uhr mit der anderen Hand gedrückt, um Zeit 
 title-stopping-the-clocks-without-a-reason-may-be-penalised = Ein Spieler hält die Uhren an, ohne einen Grund zu nennen
 title-stopping-the-clocks-for-a-disturbance-with-reason-is-not-penalised = Ein Spieler hält die Uhren an: Störung, vom Schiedsrichter als Grund anerkannt
 title-an-irregularity-that-is-only-a-pretext = Ein Spieler hält unter dem Vorwand eines Regelverstoßes die Uhren an
-title-the-arbiter-finds-no-reason-for-stopping-the-clocks = Uhren aus ungenanntem Grund angehalten, der nicht triftig ist
-title-the-arbiter-finds-a-good-reason-for-stopping-the-clocks = Uhren aus ungenanntem Grund angehalten, der triftig ist
-title-the-arbiter-finds-afterwards-that-there-was-no-reason-for-stopping-the-clocks = Uhren angehalten; erst danach erkennt der Schiedsrichter den Grund nicht an
+title-the-arbiter-finds-no-reason-for-stopping-the-clocks = Uhren angehalten; der Schiedsrichter hält den Grund nicht für triftig
+title-the-arbiter-finds-a-good-reason-for-stopping-the-clocks = Uhren angehalten; der Schiedsrichter hält den Grund für triftig
+title-the-arbiter-finds-afterwards-that-there-was-no-reason-for-stopping-the-clocks = Uhren angehalten; erst später erkennt der Schiedsrichter den Grund nicht an
 title-nobody-asks-the-arbiter-for-his-reason-to-stop-the-clocks = Der Schiedsrichter hält ohne triftigen Grund die Uhren an
 title-clocks-stopped-because-spectators-disturb = Uhren angehalten, weil Zuschauer stören
 title-clocks-stopped-to-go-to-the-toilet = Uhren angehalten, um zur Toilette zu gehen

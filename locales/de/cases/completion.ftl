@@ -71,7 +71,7 @@ title-is-the-game-over-in-a-position-that-is-given = Ist die Partie bei König g
 title-who-has-the-move-after-the-end = Wer ist nach dem Matt am Zug?
 title-is-the-game-over-when-the-result-is-disputed = Handschlag, dann verschiedene Ergebnisse gemeldet: Ist die Partie beendet?
 title-a-dead-position-and-another-result-signed = König und Läufer gegen König, beide unterschreiben Gewinn für Weiß
-title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = 75-Züge-Regel: unbemerkt, dann fällt ein Blättchen: Wie endete die Partie?
+title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = 75-Züge-Regel unbemerkt erfüllt, dann fällt ein Blättchen: Wie endete die Partie?
 
 ## resignation-draw.yaml
 

@@ -82,7 +82,7 @@ title-a-player-asks-for-the-check-of-a-claim = Gegner bittet um die Prüfung ein
 
 ## conduct-standard.yaml
 
-title-a-game-arranged-beforehand-is-an-offence-of-both = Ergebnis vorab abgesprochen, als dem Ansehen abträglich festgestellt
+title-a-game-arranged-beforehand-is-an-offence-of-both = Ergebnis vorab abgesprochen, vom Schiedsrichter als dem Ansehen abträglich gewertet
 title-bad-manners-need-not-bring-chess-into-disrepute = Ungebührliches Verhalten, das dem Ansehen des Schachs nicht schadet
 title-an-insult-answered-by-an-insult-gives-two-rulings = Beleidigung wird mit einer Beleidigung beantwortet
 title-whether-an-insult-brings-chess-into-disrepute-is-open = Schadet eine Beleidigung dem Ansehen des Schachs?
@@ -125,8 +125,8 @@ title-both-players-bring-a-phone-before-the-game = Mobiltelefone vor der Partie 
 title-a-phone-on-the-table-before-the-game = Mobiltelefon liegt vor der Partie auf dem Tisch
 title-a-phone-rings-after-the-game = Mobiltelefon klingelt nach vereinbartem Remis
 title-both-phones-ring-at-once = Die Mobiltelefone beider Spieler klingeln gleichzeitig
-title-a-phone-rings-while-a-wrong-claim-is-examined = Mobiltelefon des Gegners klingelt: Stellungswiederholung, zweimal entstanden
-title-a-phone-rings-after-a-right-claim = Mobiltelefon des Antragstellers klingelt: Stellungswiederholung, dreimal entstanden
+title-a-phone-rings-while-a-wrong-claim-is-examined = Mobiltelefon des Gegners klingelt: Stellungswiederholung schon beim zweiten Mal beantragt
+title-a-phone-rings-after-a-right-claim = Mobiltelefon des Antragstellers klingelt: Stellungswiederholung beim dritten Mal beantragt
 title-a-phone-rings-where-every-legal-move-gives-mate = Mobiltelefon klingelt, und jeder regelgemäße Zug seines Besitzers setzt matt
 title-a-phone-rings-before-a-wall-that-a-sacrifice-opens = Mobiltelefon klingelt in blockierter Stellung, die ein Turmopfer öffnen könnte
 title-a-device-rings-before-the-opponent-has-come = Mobiltelefon klingelt, bevor der Gegner da ist: Kommt er noch rechtzeitig?
@@ -135,15 +135,15 @@ title-a-fine-for-a-device-where-the-event-announced-it = Geldbuße für ein Ger�
 
 ## distraction.yaml
 
-title-a-draw-offer-at-every-move-is-annoying = Wiederholtes Remisangebot vor dem Drücken der Uhr, als störend festgestellt
-title-a-repeated-offer-at-the-wrong-moment-is-penalised-once = Wiederholtes Remisangebot nach dem Drücken der Uhr, als störend festgestellt
-title-a-second-offer-that-does-not-annoy = Wiederholtes Remisangebot vor dem Drücken der Uhr, als nicht störend festgestellt
+title-a-draw-offer-at-every-move-is-annoying = Wiederholtes Remisangebot vor dem Drücken der Uhr, als Störung gewertet
+title-a-repeated-offer-at-the-wrong-moment-is-penalised-once = Wiederholtes Remisangebot nach dem Drücken der Uhr, als Störung gewertet
+title-a-second-offer-that-does-not-annoy = Wiederholtes Remisangebot vor dem Drücken der Uhr, nicht als Störung gewertet
 title-a-source-of-noise-in-the-playing-area = Lärmquelle wird in den Spielbereich gebracht
 title-whether-a-noise-annoys-is-for-the-arbiter-to-find = Spieler macht Lärm: Stört es den Gegner?
 title-the-arbiter-finds-a-claim-unreasonable = Antrag auf Stellungswiederholung, den der Schiedsrichter als Störung wertet
 title-the-arbiter-finds-nothing-wrong-with-a-claim = Antrag auf Stellungswiederholung, den der Schiedsrichter nicht als Störung wertet
 title-what-is-found-of-one-player-is-not-found-of-the-other = Lärm gilt als Störung, dann redet der andere Spieler
-title-the-arbiter-finds-that-the-repeated-offer-was-meant-to-distract = Reklamation gegen ein Remisangebot, das dann als Störung festgestellt wird
+title-the-arbiter-finds-that-the-repeated-offer-was-meant-to-distract = Reklamation gegen ein Remisangebot, das der Schiedsrichter dann als Störung wertet
 
 ## drunkenness-usually-costs.yaml
 
@@ -352,4 +352,4 @@ title-the-arbiter-tells-a-colleague-whom-he-suspects = Schiedsrichter nennt eine
 ## warnings-suffice.yaml
 
 title-warned-three-times-and-told-what-comes-next = Lärm zum vierten Mal nach drei Verwarnungen, Partieverlust angekündigt
-title-two-warnings-are-not-yet-enough = Lärm nach zwei Verwarnungen, Weigerung als nicht andauernd festgestellt
+title-two-warnings-are-not-yet-enough = Lärm nach zwei Verwarnungen, nicht als andauernde Weigerung gewertet

@@ -2,7 +2,7 @@
 
 ## claims.yaml
 
-title-three-times-the-same-picture-but-only-twice-the-same-position = Stellungswiederholung zweimal beantragt, Rochaderecht unterwegs verloren
+title-three-times-the-same-picture-but-only-twice-the-same-position = Zwei Anträge auf Stellungswiederholung, nachdem ein Rochaderecht verloren ging
 title-the-move-that-completes-the-fifty-would-be-mate = Antrag nach der 50-Züge-Regel, der beabsichtigte Zug setzt matt
 title-the-player-mates-instead-of-claiming = Mattzug vollendet die 50 Züge, dann beantragt der Gegner Remis
 title-a-claim-with-an-illegal-move-on-paper-and-then-mate = Wiederholung mit regelwidrigem Zug auf dem Formular beantragt, dann Matt
@@ -34,11 +34,11 @@ title-a-hand-held-out-during-an-offer-then-a-refusal-then-a-resignation = Hand n
 ## illegal-moves.yaml
 
 title-the-second-illegal-act-is-castling-with-two-hands = Rochade mit beiden Händen nach regelwidrigem Zug, dann Remisangebot
-title-an-illegal-move-is-found-after-the-opponents-flag-has-been-seen = Regelwidriger Zug, reklamiert vom Gegner, dessen Blättchen schon fiel
+title-an-illegal-move-is-found-after-the-opponents-flag-has-been-seen = Regelwidriger Zug, reklamiert vom Gegner, dessen Blättchen schon gefallen ist
 title-both-players-complete-an-illegal-move-one-after-the-other = Regelwidriger Zug des einen, ersetzt, dann einer des Gegners
 title-a-rook-put-on-upside-down-is-played-like-a-queen = Umwandlung mit umgedrehtem Turm, der dann wie eine Dame zieht
 title-the-second-offence-is-a-press-without-a-move-against-a-bare-king = Uhr ohne Zug gedrückt als zweiter Verstoß, gegen den bloßen König
-title-a-blitz-move-is-illegal-but-answered-and-then-a-flag-is-claimed = Regelwidriger Blitzzug beantwortet, dann reklamiert, dann Blättchen reklamiert
+title-a-blitz-move-is-illegal-but-answered-and-then-a-flag-is-claimed = Regelwidriger Zug im Blitz, nach der Antwort reklamiert, danach ein Blättchen reklamiert
 title-whether-a-piece-was-touched-is-disputed = Die Spieler sind sich uneinig, ob eine Figur berührt wurde
 
 ## little-time.yaml

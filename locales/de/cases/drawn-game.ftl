@@ -3,7 +3,7 @@
 ## castling-differs.yaml
 
 title-a-castling-right-was-lost-between-the-occurrences = Stellungswiederholung: Der weiße Turm hat nach dem ersten Mal gezogen
-title-without-the-right-the-count-starts-anew = Stellungswiederholung: dreimal entstanden nach dem ersten Turmzug
+title-without-the-right-the-count-starts-anew = Stellungswiederholung beantragt, dreimal nach dem ersten Turmzug entstanden
 title-castling-that-is-barred-for-a-time = Stellungswiederholung: Rochade jedes Mal durch einen Turm gegen f1 verhindert
 
 ## claim-before-the-press.yaml
@@ -14,13 +14,13 @@ title-a-premature-claim-is-made-again-when-the-clock-runs = Antrag, bevor der Ge
 
 ## claim-by-both.yaml
 
-title-both-players-claim-the-same-draw = Stellungswiederholung von beiden beantragt, zweimal entstanden
-title-both-claim-where-offers-are-not-allowed = Remis nur mit Zustimmung: Antrag beider, Stellung zweimal, wer am Zug, unklar
-title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Remis nur mit Zustimmung: Antrag beider, Stellung dreimal, wer am Zug, unklar
+title-both-players-claim-the-same-draw = Stellungswiederholung von beiden schon beim zweiten Mal beantragt
+title-both-claim-where-offers-are-not-allowed = Remis nur mit Zustimmung: Antrag beider beim zweiten Mal; unklar, wer am Zug ist
+title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Remis nur mit Zustimmung: Antrag beider beim dritten Mal; unklar, wer am Zug ist
 title-both-claim-before-each-has-made-a-move = Beide beantragen Remis, bevor jeder einen Zug ausgeführt hat
-title-a-claim-by-one-player-alone-is-checked = Stellungswiederholung von nur einem Spieler beantragt, dreimal entstanden
-title-both-claim-rightly-where-offers-are-not-allowed = Remis nur mit Zustimmung: Antrag beider, Stellung dreimal, Schwarz am Zug
-title-both-claim-wrongly-where-offers-are-not-allowed = Remis nur mit Zustimmung: Antrag beider, Stellung zweimal, Schwarz am Zug
+title-a-claim-by-one-player-alone-is-checked = Stellungswiederholung von nur einem Spieler beim dritten Mal beantragt
+title-both-claim-rightly-where-offers-are-not-allowed = Remis nur mit Zustimmung: Antrag beider beim dritten Mal, Schwarz am Zug
+title-both-claim-wrongly-where-offers-are-not-allowed = Remis nur mit Zustimmung: Antrag beider beim zweiten Mal, Schwarz am Zug
 
 ## claim-by-observation.yaml
 
@@ -34,14 +34,14 @@ title-a-player-who-claims-is-no-outsider = Stellungswiederholung vom Spieler am 
 
 ## claim-check-wanted.yaml
 
-title-the-opponent-has-the-claim-checked-and-then-accepts = Stellungswiederholung, zweimal entstanden: Gegner lässt prüfen, nimmt dann an
-title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Stellungswiederholung beantragt, zweimal entstanden: Gegner lehnt mündlich ab
+title-the-opponent-has-the-claim-checked-and-then-accepts = Stellungswiederholung beim zweiten Mal beantragt: Gegner lässt prüfen, nimmt dann an
+title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Stellungswiederholung schon beim zweiten Mal beantragt: Gegner lehnt mündlich ab
 title-the-opponent-has-a-claim-checked-that-is-still-to-be-made-good = Antrag ohne aufgeschriebenen Zug: Gegner will Prüfung, nimmt dann an
 title-a-claim-that-needs-no-check-leaves-its-offer-open = Antrag nach berührter Figur: Antragsteller zieht, dann nimmt der Gegner an
 
 ## claim-is-offer.yaml
 
-title-the-opponent-accepts-a-wrong-claim = Stellungswiederholung beantragt, zweimal entstanden: Gegner nimmt an
+title-the-opponent-accepts-a-wrong-claim = Stellungswiederholung schon beim zweiten Mal beantragt: Gegner nimmt an
 title-the-opponent-refuses-the-offer-in-a-claim = 50-Züge-Regel, Antrag bei 48 Zügen: Gegner lehnt ab und nimmt dann an
 title-where-offers-are-barred-a-claim-is-none = Gegner nimmt einen Antrag an, Remis aber nur mit Zustimmung des Schiedsrichters
 title-an-offer-is-not-a-claim = Ist ein Remisangebot zugleich ein Remisantrag?
@@ -59,8 +59,8 @@ title-fifty-moves-are-claimed-with-a-move-that-is-not-written = 50-Züge-Regel: 
 
 ## claim-not-withdrawn.yaml
 
-title-a-claim-cannot-be-withdrawn = Verzählt: Antrag soll zurückgezogen werden, Stellung zweimal entstanden
-title-a-right-claim-cannot-be-withdrawn-either = Gewinn entdeckt: Antrag soll zurückgezogen werden, Stellung dreimal entstanden
+title-a-claim-cannot-be-withdrawn = Verzählt: Antrag auf Stellungswiederholung beim zweiten Mal soll zurückgezogen werden
+title-a-right-claim-cannot-be-withdrawn-either = Gewinn entdeckt: Antrag auf Wiederholung beim dritten Mal soll zurückgezogen werden
 title-taking-back-an-offer-is-not-taking-back-a-claim = Remisangebot vor dem Drücken der Uhr zurückgezogen
 
 ## claim-right-lost.yaml
@@ -122,7 +122,7 @@ title-a-pinned-pawn-cannot-take-en-passant = Stellungswiederholung: Fesselung ve
 ## intended-move-binds.yaml
 
 title-the-intended-move-must-be-played = 50-Züge-Regel bei 45 Zügen beantragt, beabsichtigter Zug Kf4
-title-without-an-intended-move-nothing-must-be-played = Stellungswiederholung: einmal entstanden, kein beabsichtigter Zug genannt
+title-without-an-intended-move-nothing-must-be-played = Stellungswiederholung beim ersten Mal beantragt, kein beabsichtigter Zug genannt
 title-the-intended-move-is-illegal = Beabsichtigter Zug regelwidrig: Der Springer ist gefesselt
 title-another-move-with-the-piece-that-was-meant = Beabsichtigter Zug regelwidrig: Der Turm springt über den eigenen Bauern
 title-an-illegal-intended-move-without-a-position = Beabsichtigter Zug regelwidrig, Stellung nicht angegeben
@@ -190,8 +190,8 @@ title-adjusting-with-the-words-refuses-nothing = Remisangebot: Gegner rückt mit
 
 ## repetition-by-intended-move.yaml
 
-title-the-third-occurrence-is-about-to-appear = Stellungswiederholung: Mit dem beabsichtigten Zug entsteht sie zum dritten Mal
-title-the-intended-move-brings-only-the-second-occurrence = Stellungswiederholung: Mit dem beabsichtigten Zug entsteht sie zum zweiten Mal
+title-the-third-occurrence-is-about-to-appear = Stellungswiederholung: Mit dem beabsichtigten Zug entsteht die Stellung zum dritten Mal
+title-the-intended-move-brings-only-the-second-occurrence = Stellungswiederholung: Mit dem beabsichtigten Zug entsteht die Stellung zum 2. Mal
 title-a-move-that-was-not-written-down = Stellungswiederholung: Te1 im ersten Antrag nicht aufgeschrieben, im zweiten doch
 title-a-move-told-only-to-the-opponent = Beabsichtigter Zug nur dem Gegner erklärt, nicht dem Schiedsrichter
 title-the-written-move-cannot-be-exchanged = Antrag mit aufgeschriebenem Te1, dann ein zweiter Antrag mit Td1
@@ -210,23 +210,23 @@ title-a-move-is-played-although-the-position-stood-five-times = Zug aus einer St
 
 ## repetition-on-the-board.yaml
 
-title-a-perpetual-check-is-claimed-on-the-board = Dauerschach: Stellungswiederholung beantragt, dreimal entstanden
-title-the-second-time-is-not-enough = Dauerschach: Stellungswiederholung beantragt, zweimal entstanden
-title-the-repetitions-need-not-follow-each-other = Stellungswiederholung: dazwischen andere Züge, dreimal entstanden
+title-a-perpetual-check-is-claimed-on-the-board = Dauerschach: Stellungswiederholung beim dritten Mal beantragt
+title-the-second-time-is-not-enough = Dauerschach: Stellungswiederholung schon beim zweiten Mal beantragt
+title-the-repetitions-need-not-follow-each-other = Stellungswiederholung beim dritten Mal beantragt, dazwischen andere Züge
 title-a-claim-made-on-the-opponents-time-is-wrong = Stellungswiederholung beantragt, während der Gegner am Zug ist
 title-a-claim-before-the-opponent-has-pressed = Stellungswiederholung auf dem Brett, bevor der Gegner die Uhr drückt
 title-whether-the-claimant-has-the-move-decides = Stellungswiederholung: Unbekannt ist, wer am Zug ist
 title-a-position-that-stood-earlier-is-not-claimed-later = Stellungswiederholung: vor einem Zug dreimal, jetzt eine andere zweimal
-title-a-fourth-occurrence-can-be-claimed-too = Stellungswiederholung beantragt, Stellung viermal entstanden
+title-a-fourth-occurrence-can-be-claimed-too = Stellungswiederholung erst beim vierten Mal beantragt
 title-nobody-has-told-how-often-the-position-stood = Stellungswiederholung: Unbekannt ist, wie oft die Stellung entstanden ist
 title-how-often-the-position-stood-is-told-with-the-move-that-brought-it = Stellungswiederholung: Erst beantragt, wer gezogen hat, dann der Gegner
-title-twice-told-with-the-move-is-not-enough-at-the-claim = Stellungswiederholung: Mit dem Zug des Gegners zum zweiten Mal entstanden
+title-twice-told-with-the-move-is-not-enough-at-the-claim = Stellungswiederholung: Mit dem Zug des Gegners ist die Stellung zum 2. Mal entstanden
 title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it = Stellungswiederholung: dreimal vor dem Zug des Gegners, danach unbekannt
 
 ## right-claim.yaml
 
-title-a-right-claim-needs-no-consent-of-the-opponent = Stellungswiederholung beantragt, dreimal entstanden: Gegner lehnt ab
-title-a-right-claim-at-every-pace = Stellungswiederholung im Schnell- oder Blitzschach, dreimal entstanden
+title-a-right-claim-needs-no-consent-of-the-opponent = Stellungswiederholung beim dritten Mal beantragt: Gegner lehnt ab
+title-a-right-claim-at-every-pace = Stellungswiederholung im Schnell- oder Blitzschach beim dritten Mal beantragt
 title-nobody-but-a-player-can-claim = Ein Zuschauer beantragt Remis wegen Stellungswiederholung
 
 ## same-position.yaml
@@ -247,18 +247,18 @@ title-mate-after-an-unnoticed-fifth-occurrence-and-an-appeal = Matt nach unbemer
 
 ## wrong-claim.yaml
 
-title-a-wrong-claim-with-much-time-left = Stellungswiederholung beantragt, zweimal entstanden: noch zehn Minuten
-title-a-wrong-claim-with-exactly-six-minutes-left = Stellungswiederholung beantragt, zweimal entstanden: noch genau sechs Minuten
-title-a-wrong-claim-with-less-than-six-minutes-left = Stellungswiederholung beantragt, zweimal entstanden: noch knapp sechs Minuten
-title-a-wrong-claim-with-a-little-over-two-minutes-left = Stellungswiederholung beantragt, zweimal entstanden: noch gut zwei Minuten
-title-a-wrong-claim-with-exactly-two-minutes-left = Stellungswiederholung beantragt, zweimal entstanden: noch genau zwei Minuten
-title-a-wrong-claim-with-a-little-under-two-minutes-left = Stellungswiederholung beantragt, zweimal entstanden: noch knapp zwei Minuten
-title-a-wrong-claim-with-a-little-over-one-minute-left = Stellungswiederholung beantragt, zweimal entstanden: noch gut eine Minute
-title-a-wrong-claim-with-exactly-one-minute-left = Stellungswiederholung beantragt, zweimal entstanden: noch genau eine Minute
-title-a-wrong-claim-with-less-than-a-minute-left = Stellungswiederholung beantragt, zweimal entstanden: noch knapp eine Minute
+title-a-wrong-claim-with-much-time-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch zehn Minuten
+title-a-wrong-claim-with-exactly-six-minutes-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch genau sechs Minuten
+title-a-wrong-claim-with-less-than-six-minutes-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch knapp sechs Minuten
+title-a-wrong-claim-with-a-little-over-two-minutes-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch gut zwei Minuten
+title-a-wrong-claim-with-exactly-two-minutes-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch genau zwei Minuten
+title-a-wrong-claim-with-a-little-under-two-minutes-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch knapp zwei Minuten
+title-a-wrong-claim-with-a-little-over-one-minute-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch gut eine Minute
+title-a-wrong-claim-with-exactly-one-minute-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch genau eine Minute
+title-a-wrong-claim-with-less-than-a-minute-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch knapp eine Minute
 title-a-wrong-claim-when-the-clock-is-not-told = 50-Züge-Regel bei 49 Zügen beantragt, Restbedenkzeit unbekannt
-title-a-wrong-claim-in-rapid = Stellungswiederholung im Schnellschach, zweimal entstanden: noch sieben Minuten
-title-a-wrong-claim-in-blitz = Blitzschach: Antrag bei zweimal entstandener Stellung, noch 90 Sekunden
-title-the-check-of-a-claim-shows-an-illegal-move = Stellungswiederholung, einmal entstanden: Prüfung deckt regelwidrigen Bauernzug auf
-title-the-check-of-a-right-claim-shows-an-illegal-move = Stellungswiederholung, dreimal entstanden: Prüfung deckt regelwidrigen Zug auf
+title-a-wrong-claim-in-rapid = Stellungswiederholung im Schnellschach beim zweiten Mal beantragt: noch sieben Minuten
+title-a-wrong-claim-in-blitz = Stellungswiederholung im Blitz beim zweiten Mal beantragt: noch 90 Sekunden
+title-the-check-of-a-claim-shows-an-illegal-move = Stellungswiederholung beim ersten Mal beantragt: Prüfung deckt regelwidrigen Zug auf
+title-the-check-of-a-right-claim-shows-an-illegal-move = Stellungswiederholung beim dritten Mal beantragt: Prüfung deckt regelwidrigen Zug auf
 title-a-claim-is-right-although-an-illegal-move-stands = Schnell- oder Blitzschach: Antrag nach einem unbemerkten regelwidrigen Zug

@@ -16,13 +16,13 @@ title-a-sign-of-check-tells-which-piece-was-meant = Zwei Türme erreichen das Fe
 
 title-the-long-form-is-accepted = Springerzug in Langnotation mit Bindestrich
 title-the-long-form-of-a-pawn-move = Bauernzug in Langnotation ohne Bindestrich
-title-the-file-alone-is-no-square = Bauernschlagzug nur mit den zwei Linien, ohne Reihe
+title-the-file-alone-is-no-square = Schlagen mit einem Bauern, nur mit den zwei Linien und ohne Reihe aufgezeichnet
 title-no-square-at-all = Eintrag nur aus einem Figurenbuchstaben
 
 ## capture-sign.yaml
 
-title-a-capture-with-its-sign = Schlagzug des Springers mit x aufgezeichnet
-title-a-capture-without-its-sign = Schlagzug des Springers ohne x aufgezeichnet
+title-a-capture-with-its-sign = Schlagen mit dem Springer, mit x aufgezeichnet
+title-a-capture-without-its-sign = Schlagen mit dem Springer, ohne x aufgezeichnet
 title-a-sign-of-capture-where-nothing-stood = Springerzug auf ein leeres Feld mit x aufgezeichnet
 
 ## check-sign.yaml
@@ -53,7 +53,7 @@ title-the-shared-file-tells-nothing = Zwei Türme auf einer Linie, der Eintrag n
 
 title-en-passant-with-its-mark = Schlagen en passant mit e.p. aufgezeichnet
 title-en-passant-without-its-mark = Schlagen en passant ohne e.p. aufgezeichnet
-title-the-mark-at-an-ordinary-capture = Gewöhnlicher Bauernschlagzug mit e.p. aufgezeichnet
+title-the-mark-at-an-ordinary-capture = Gewöhnliches Schlagen mit einem Bauern, mit e.p. aufgezeichnet
 
 ## kingside-sign.yaml
 
@@ -72,7 +72,7 @@ title-a-sign-of-mate-without-mate = Zeichen # bei einem Zug, der Schach bietet, 
 
 title-an-entry-that-fits-no-legal-move = Eintrag eines Läuferzugs, den kein Läufer ausführen kann
 title-an-entry-that-leaves-the-king-in-check = Eintrag eines Zuges mit einem gefesselten Springer
-title-an-illegal-castling-on-paper = Eintrag 0-0 mit einem Läufer zwischen König und Turm
+title-an-illegal-castling-on-paper = Eintrag 0-0, obwohl Läufer und Springer zwischen König und Turm stehen
 title-an-entry-that-fits-a-legal-move = Eintrag e4 als erster Zug: Bedeutet er einen regelgemäßen Zug?
 
 ## national-letters.yaml
@@ -97,10 +97,10 @@ title-descriptive-notation-without-a-board = Springerzug in beschreibender Notat
 
 ## pawn-capture-entry.yaml
 
-title-a-pawn-captures-from-its-file = Bauernschlagzug mit Linie und x aufgezeichnet
-title-a-pawn-captures-without-x = Bauernschlagzug mit Linie, aber ohne x aufgezeichnet
-title-the-file-of-a-pawn-capture-is-missing = Bauernschlagzug ohne Linie aufgezeichnet, nur ein Bauer kann schlagen
-title-two-pawns-could-have-captured = Bauernschlagzug ohne Linie aufgezeichnet, zwei Bauern können schlagen
+title-a-pawn-captures-from-its-file = Schlagen mit einem Bauern, mit Linie und x aufgezeichnet
+title-a-pawn-captures-without-x = Schlagen mit einem Bauern, mit Linie, aber ohne x aufgezeichnet
+title-the-file-of-a-pawn-capture-is-missing = Schlagen mit einem Bauern, ohne Linie aufgezeichnet; nur ein Bauer kann schlagen
+title-two-pawns-could-have-captured = Schlagen mit einem Bauern, ohne Linie aufgezeichnet; zwei Bauern können schlagen
 
 ## pawn-without-letter.yaml
 

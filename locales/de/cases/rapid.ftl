@@ -22,7 +22,7 @@ title-an-arbiter-who-sees-both-flags-down-in-2009 = Beide Blättchen gefallen (S
 ## claims-without-scoresheet.yaml
 
 title-a-claim-needs-no-scoresheet-in-rapid = Dreimalige Stellungswiederholung im Schnellschach ohne Partieformular beantragt
-title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Stellungswiederholung im Schnellschach ohne Formular beantragt, zweimal entstanden
+title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Stellungswiederholung im Schnellschach ohne Formular beim zweiten Mal beantragt
 title-a-standard-claim-has-no-such-privilege = Dreimalige Stellungswiederholung im Turnierschach beantragt, wo man mitschreibt
 title-an-offer-in-rapid-needs-no-scoresheet-anyway = Remisangebot im Schnellschach ohne Partieformulare
 title-an-unwritten-move-in-rapid-without-a-scoresheet = Remisantrag im Schnellschach ohne notierten Zug, dann Partieformular verlangt
@@ -55,7 +55,7 @@ title-players-cannot-agree-to-take-back-a-legal-move = Regelgemäßer Zug im Sch
 title-an-illegal-move-claimed-in-time-without-close-supervision = König im Schach gelassen (Schnellschach), der Gegner reklamiert sofort
 title-an-illegal-move-seen-in-time-without-close-supervision = König im Schach gelassen (Schnellschach), Schiedsrichter sieht es vor der Antwort
 title-the-first-illegal-move-of-blitz-costs-a-minute = Erster regelwidriger Zug im Blitz bei geringerer Aufsicht, vom Schiedsrichter gesehen
-title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Erster regelwidriger Zug im Blitz nach vollständigen Regeln, vom Schiedsrichter gesehen
+title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Erster regelwidriger Zug im Blitz nach den Turnierschachregeln, vom Schiedsrichter gesehen
 title-the-second-illegal-move-loses-a-rapid-game = Zweiter regelwidriger Zug im Schnell- oder Blitzschach, Gegner kann matt setzen
 title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Zweiter regelwidriger Zug im Schnell- oder Blitzschach, Gegner kann nicht matt setzen
 title-two-hands-seen-by-the-arbiter-of-a-rapid-game = Zug mit beiden Händen im Schnellschach, der Schiedsrichter sieht ihn
@@ -75,7 +75,7 @@ title-an-illegal-move-claimed-after-the-reply-is-too-late = König im Schach gel
 title-an-illegal-move-seen-after-the-reply-is-too-late = Regelwidriger Zug (Schnellschach, Blitz), Schiedsrichter bemerkt ihn nach der Antwort
 title-a-touched-piece-closed-the-window-in-2001 = Regelwidriger Zug im Schnellschach, vom Gegner nach Berühren einer Figur reklamiert
 title-a-reply-to-a-legal-move-changes-nothing = Der Gegner beantwortet einen regelgemäßen Zug aus dem Schach (Schnellschach)
-title-an-illegal-move-is-never-too-late-under-full-rules = Regelwidriger Zug nach der Antwort reklamiert, vollständige Regeln (Schnellschach)
+title-an-illegal-move-is-never-too-late-under-full-rules = Regelwidriger Zug nach der Antwort reklamiert, Turnierschachregeln (Schnellschach)
 title-a-claim-about-an-unseen-illegal-move-comes-too-late = Regelwidriger Zug nach der Antwort reklamiert, geringere Aufsicht (Schnellschach, Blitz)
 title-an-illegal-move-made-in-steps-stands-after-the-reply = Gefesselter Springer gezogen, Uhr gedrückt (Schnellschach), Reklamation nach der Antwort
 title-a-player-wants-his-own-illegal-move-back = Regelwidriger Zug im Schnellschach, reklamiert von dem, der ihn ausführte
@@ -105,7 +105,7 @@ title-an-arbiter-who-sees-both-kings-in-check-waits = Beide Könige im Schach (S
 title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Nicht umgewandelter Bauer (Schnellschach, Blitz): Schiedsrichter findet Stellung vor
 title-an-arbiter-does-not-wait-at-a-legal-position = Ein König im Schach (Schnellschach): Der Schiedsrichter findet die Stellung vor
 title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Beide Könige im Schach oder Bauer nicht umgewandelt, ohne Stellung (Schnellschach)
-title-a-closely-supervised-arbiter-has-no-reason-to-wait = Beide Könige im Schach (Schnellschach, Blitz), vollständige Regeln
+title-a-closely-supervised-arbiter-has-no-reason-to-wait = Beide Könige im Schach (Schnellschach, Blitz), Turnierschachregeln
 
 ## misplaced-may-not-castle.yaml
 
@@ -143,16 +143,16 @@ title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 Minuten plus 15 
 
 ## rapid-full-rules.yaml
 
-title-three-recorded-games-allow-the-full-rules = Schnellschach, drei aufgezeichnete Partien je Schiedsrichter: vollständige Regeln?
-title-four-games-are-too-many-for-one-arbiter = Schnellschach, vier aufgezeichnete Partien je Schiedsrichter: vollständige Regeln?
-title-unrecorded-games-lack-the-full-rules = Schnellschach, zwei nicht aufgezeichnete Partien je Schiedsrichter: vollständige Regeln?
-title-the-regime-depends-on-a-record-that-nobody-mentions = Schnellschach, drei Partien je Schiedsrichter, Aufzeichnung unklar: vollständige Regeln?
+title-three-recorded-games-allow-the-full-rules = Schnellschach, drei aufgezeichnete Partien je Schiedsrichter: Turnierschachregeln?
+title-four-games-are-too-many-for-one-arbiter = Schnellschach, vier aufgezeichnete Partien je Schiedsrichter: Turnierschachregeln?
+title-unrecorded-games-lack-the-full-rules = Schnellschach, zwei nicht aufgezeichnete Partien je Schiedsrichter: Turnierschachregeln?
+title-the-regime-depends-on-a-record-that-nobody-mentions = Schnellschach, drei Partien je Schiedsrichter, Aufzeichnung unklar: Turnierschachregeln?
 title-regulations-name-the-regime-of-a-rapid-event = Was sagt das Turnierreglement im Schnellschach über die geltenden Regeln?
 
 ## rapid-penalties.yaml
 
-title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Stellungswiederholung beantragt (Schnellschach), zweimal entstanden: und die Uhr?
-title-a-wrong-draw-claim-in-blitz = Stellungswiederholung beantragt (Blitzschach), zweimal entstanden: und die Uhr?
+title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Stellungswiederholung im Schnellschach beim zweiten Mal beantragt: und die Uhr?
+title-a-wrong-draw-claim-in-blitz = Stellungswiederholung im Blitzschach beim zweiten Mal beantragt: und die Uhr?
 
 ## rapid-record-views.yaml
 
@@ -186,7 +186,7 @@ title-the-third-move-need-only-be-made-in-1997 = Brett im Schnellschach verkehrt
 title-the-third-move-of-both-closes-the-old-claims = Brett im Schnellschach verkehrt herum, nach je drei Zügen reklamiert
 title-a-turned-board-stays-after-ten-moves = Brett im Schnellschach verkehrt herum, nach mehr als zehn Zügen reklamiert
 title-a-wrong-set-up-seen-on-the-board-too-late = Läufer und Springer im Schnellschach vertauscht, nach je zehn Zügen reklamiert
-title-a-wrong-set-up-is-never-too-late-under-full-rules = Falsche Aufstellung im Schnellschach nach je zwölf Zügen reklamiert, vollständige Regeln
+title-a-wrong-set-up-is-never-too-late-under-full-rules = Falsche Aufstellung im Schnellschach nach je zwölf Zügen reklamiert, Turnierschachregeln
 
 ## time-win-claim.yaml
 
@@ -195,7 +195,7 @@ title-a-win-on-time-claimed-with-the-clocks-already-stopped = Zeitüberschreitun
 title-a-claimant-who-cannot-mate-only-draws = Weißes Blättchen fällt (Schnellschach, Blitz), Dame gegen Läufer, Schwarz reklamiert
 title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Weißes Blättchen fällt (Schnellschach), Springer gegen Turm, Schwarz reklamiert
 title-a-flag-that-is-still-up-gives-no-win = Zeitüberschreitung reklamiert (Schnellschach), das Blättchen des Gegners steht noch
-title-full-rules-know-no-special-claim-of-a-win-on-time = Zeitüberschreitung bei vollständigen Regeln reklamiert (Schnellschach, Blitz)
+title-full-rules-know-no-special-claim-of-a-win-on-time = Zeitüberschreitung nach den Turnierschachregeln reklamiert (Schnellschach, Blitz)
 title-a-claimant-whose-rook-never-comes-to-move-only-draws = Weißes Blättchen fällt (Schnellschach, Blitz), jeder Zug setzt matt, Schwarz hat Turm
 title-a-claimant-whose-knight-a-pawn-can-help-wins = Weißes Blättchen fällt (Schnellschach, Blitz), Bauer gegen Springer, Schwarz reklamiert
 
@@ -209,6 +209,6 @@ title-the-arbiter-sees-the-second-flag-fall = Erstes Blättchen unbemerkt gefall
 ## touch-rulings-on-request.yaml
 
 title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Turm berührt, der andere gezogen (Schnellschach, Blitz): Berührung bemerkt
-title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Berührte Figur im Schnellschach nach vollständigen Regeln, Schiedsrichter sieht es
+title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Berührte Figur im Schnellschach nach den Turnierschachregeln, Schiedsrichter sieht es
 title-a-displaced-piece-is-not-a-touched-piece = Verschobene Figur (Schnellschach, Blitz): Schiedsrichter sieht sie, Verursacher unbekannt
 title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Turm absichtlich berührt, der andere gezogen (Schnellschach, Blitz): Zug bemerkt

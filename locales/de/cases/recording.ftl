@@ -89,38 +89,38 @@ title-the-gap-does-not-matter-where-nobody-must-record = Eigener voriger Zug im 
 ## recording-duty.yaml
 
 title-players-must-record-in-standard-chess = Wer muss im Turnierschach mitschreiben?
-title-a-player-with-plenty-of-time-stops-recording = Mitschreiben mit zwanzig Minuten beendet, ohne Zeitgutschrift
+title-a-player-with-plenty-of-time-stops-recording = Mitschreiben bei zwanzig Minuten eingestellt, ohne Zeitgutschrift
 title-a-scoresheet-that-nobody-can-read = Ein Partieformular, das niemand lesen kann
 title-stopping-in-rapid-is-free = Ein Spieler hört im Schnellschach auf mitzuschreiben
-title-a-player-wrongly-stops-and-moves-are-missing = Mitschreiben bei 30 Sekunden pro Zug beendet, eigener voriger Zug fehlt
-title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Mitschreiben bei 30 Sekunden pro Zug beendet, letzter Zug des Gegners fehlt
+title-a-player-wrongly-stops-and-moves-are-missing = Mitschreiben bei 30 Sekunden pro Zug eingestellt, eigener voriger Zug fehlt
+title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Mitschreiben bei 30 Sekunden pro Zug eingestellt, letzter Zug des Gegners fehlt
 
 ## recording-freed.yaml
 
-title-a-visually-disabled-player-is-freed-with-thirty-seconds-per-move = Sehbehinderter Spieler beendet mit vier Minuten das Mitschreiben
-title-a-freed-player-with-more-than-five-minutes = Sehbehinderter Spieler beendet mit sechs Minuten das Mitschreiben
-title-the-event-frees-nobody-who-can-see = Sehender Gegner eines sehbehinderten Spielers beendet das Mitschreiben
+title-a-visually-disabled-player-is-freed-with-thirty-seconds-per-move = Sehbehinderter Spieler stellt bei vier Minuten das Mitschreiben ein
+title-a-freed-player-with-more-than-five-minutes = Sehbehinderter Spieler stellt bei sechs Minuten das Mitschreiben ein
+title-the-event-frees-nobody-who-can-see = Sehender Gegner eines sehbehinderten Spielers stellt das Mitschreiben ein
 title-a-freed-player-completes-his-scoresheet-after-the-period = Sehbehinderter Spieler schreibt nicht mehr mit, und sein Blättchen fällt
 
 ## recording-suspended.yaml
 
-title-less-than-five-minutes-without-increment = Mitschreiben mit weniger als fünf Minuten beendet, ohne Zeitgutschrift
-title-exactly-five-minutes-are-not-less = Mitschreiben mit genau fünf Minuten beendet, ohne Zeitgutschrift
-title-with-thirty-seconds-per-move-one-always-records = Mitschreiben mit 40 Sekunden beendet, Zeitgutschrift von 30 Sekunden
-title-with-twenty-nine-seconds-per-move-one-may-stop = Mitschreiben mit 40 Sekunden beendet, Zeitgutschrift von 29 Sekunden
-title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Mitschreiben unter fünf Minuten beendet, später zeigt die Uhr wieder mehr
-title-in-the-next-period-one-records-again = Mitschreiben in Zeitnot beendet, dann beginnt die nächste Zeitperiode
+title-less-than-five-minutes-without-increment = Mitschreiben bei weniger als fünf Minuten eingestellt, ohne Zeitgutschrift
+title-exactly-five-minutes-are-not-less = Mitschreiben bei genau fünf Minuten eingestellt, ohne Zeitgutschrift
+title-with-thirty-seconds-per-move-one-always-records = Mitschreiben bei 40 Sekunden eingestellt, Zeitgutschrift von 30 Sekunden
+title-with-twenty-nine-seconds-per-move-one-may-stop = Mitschreiben bei 40 Sekunden eingestellt, Zeitgutschrift von 29 Sekunden
+title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Mitschreiben unter fünf Minuten eingestellt, später zeigt die Uhr wieder mehr
+title-in-the-next-period-one-records-again = Mitschreiben in Zeitnot eingestellt, dann beginnt die nächste Zeitperiode
 title-a-player-stops-and-nobody-says-how-much-time-is-left = Ein Spieler hört auf mitzuschreiben, Restbedenkzeit unbekannt
-title-an-increment-told-period-by-period-is-an-increment = Mitschreiben mit 40 Sekunden beendet, 30 Sekunden pro Zug in beiden Zeitperioden
-title-in-a-period-without-increment-one-may-stop-recording = Mitschreiben in erster Zeitperiode beendet, nur die zweite hat Zeitgutschrift
-title-in-the-period-with-increment-one-records-again = Mitschreiben in zweiter Zeitperiode beendet, der einzigen mit Zeitgutschrift
-title-moves-are-missing-after-a-player-rightly-stopped = Mitschreiben mit vier Minuten beendet, bei drei Minuten fehlt ein Zug
-title-thirty-seconds-per-move-and-plenty-of-time = Mitschreiben mit 40 Minuten beendet, Zeitgutschrift von 30 Sekunden
+title-an-increment-told-period-by-period-is-an-increment = Mitschreiben bei 40 Sekunden eingestellt, 30 Sekunden pro Zug in beiden Zeitperioden
+title-in-a-period-without-increment-one-may-stop-recording = Mitschreiben in erster Zeitperiode eingestellt, nur die zweite hat Zeitgutschrift
+title-in-the-period-with-increment-one-records-again = Mitschreiben in zweiter Zeitperiode eingestellt, der einzigen mit Zeitgutschrift
+title-moves-are-missing-after-a-player-rightly-stopped = Mitschreiben bei vier Minuten eingestellt, bei drei Minuten fehlt ein Zug
+title-thirty-seconds-per-move-and-plenty-of-time = Mitschreiben bei 40 Minuten eingestellt, Zeitgutschrift von 30 Sekunden
 
 ## reply-before-recording.yaml
 
 title-the-answer-comes-before-the-opponents-move-is-recorded = Ein Spieler antwortet, bevor er den Zug des Gegners aufzeichnet
-title-a-player-in-time-trouble-need-not-keep-up = Eigener voriger Zug fehlt in Zeitnot, Mitschreiben schon beendet
+title-a-player-in-time-trouble-need-not-keep-up = Eigener voriger Zug fehlt in Zeitnot, Mitschreiben schon eingestellt
 
 ## result-signed-by-both.yaml
 
@@ -172,7 +172,7 @@ title-the-arbiter-puts-a-signed-result-right = Schiedsrichter ändert das nach e
 title-a-player-with-a-disability-cannot-record = Ein Spieler kann wegen einer Behinderung nicht mitschreiben
 title-a-player-may-not-write-for-religious-reasons = Ein Spieler kann aus religiösen oder anderen Gründen nicht mitschreiben
 title-who-need-not-record-needs-no-assistant = Ein Spieler kann im Schnellschach nicht mitschreiben
-title-a-player-who-only-finds-writing-tiresome = Mitschreiben mit 40 Minuten beendet, ohne Zeitgutschrift
+title-a-player-who-only-finds-writing-tiresome = Mitschreiben bei 40 Minuten eingestellt, ohne Zeitgutschrift
 
 ## written-in-advance.yaml
 
