@@ -88,20 +88,20 @@ touch-move-broken =
        *[no] Ein Spieler muss ziehen oder schlagen, was er berührt hat. Führt er einen anderen Zug aus und reklamiert der Gegner den Verstoß rechtzeitig, so wird dieser Zug zurückgenommen, und der Spieler muss so ziehen, wie die Berührung es verlangt. Als regelwidriger Zug zählt der Verstoß nicht.
     }
     .holds = { $breach ->
-        [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte; der Zug in Ereignis { $event } wird daher zurückgenommen.
-        [touched] Die Berührung in Ereignis { $event } bindet { WHO($player, case: "acc") }.
-        [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt (Ereignis { $event }).
-        [asked] Seit Ereignis { $event } ist { WHO($player) } zu etwas anderem verpflichtet; dieser Zug ist daher nicht erlaubt.
-        [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt (Ereignis { $event }), hat die Uhr aber noch nicht gedrückt; bis dahin sagt der Schiedsrichter nichts.
-       *[nothing] In Ereignis { $event } hat { WHO($player) } nichts getan, was diese Regeln verbieten.
+        [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte; der Zug{ $reference } wird daher zurückgenommen.
+        [touched] Die Berührung{ $reference } bindet { WHO($player, case: "acc") }.
+        [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt{ $reference }.
+        [asked] { WHO($player) } ist schon zu etwas anderem verpflichtet{ $reference }; dieser Zug ist daher nicht erlaubt.
+        [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt{ $reference }, hat die Uhr aber noch nicht gedrückt; bis dahin sagt der Schiedsrichter nichts.
+       *[nothing] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } nichts getan{ $reference }, was diese Regeln verbieten.
     }
     .yields = { $breach ->
-        [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte (Ereignis { $event }).
-        [touched] Die Berührung in Ereignis { $event } würde { WHO($player, case: "acc") } binden.
-        [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt (Ereignis { $event }).
-        [asked] Seit Ereignis { $event } ist { WHO($player) } zu etwas anderem verpflichtet.
-        [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt (Ereignis { $event }), hat die Uhr aber noch nicht gedrückt.
-       *[nothing] In Ereignis { $event } hat { WHO($player) } nichts getan, was diese Regeln verbieten.
+        [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte{ $reference }.
+        [touched] Die Berührung{ $reference } würde { WHO($player, case: "acc") } binden.
+        [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt{ $reference }.
+        [asked] { WHO($player) } ist schon zu etwas anderem verpflichtet{ $reference }.
+        [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt{ $reference }, hat die Uhr aber noch nicht gedrückt.
+       *[nothing] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } nichts getan{ $reference }, was diese Regeln verbieten.
     }
     .fails = { WHO($player) } hat so gezogen, wie die berührte Figur es verlangte.
     .reading = Der Text sagt nicht, was aus einem Verstoß wird, den niemand bemerkt, bevor der Gegner gezogen hat. Nach unserer Lesart bleibt der Zug dann bestehen, weil das Recht auf Reklamation erloschen ist; nach der anderen Lesart kann der Schiedsrichter auch später zurückgehen. Dass der Schiedsrichter von sich aus eingreift, steht im Schiedsrichterhandbuch der FIDE, nicht in den Regeln.
@@ -164,14 +164,14 @@ released-piece =
     .rule = Eine Figur, die als regelgemäßer Zug oder als Teil eines solchen auf einem Feld losgelassen wurde, kann in diesem Zug nicht mehr auf ein anderes Feld gezogen werden. Ein einfacher Zug ist mit dem Loslassen ausgeführt.
     .holds = { $what ->
         [made] Die Figur wurde als regelgemäßer Zug auf ihrem Feld losgelassen; der Zug { WHO($player, case: "gen") } ist damit ausgeführt.
-        [made-before] Der regelgemäße Zug in Ereignis { $event } ist ausgeführt; { WHO($player) } kann ihn weder zurücknehmen noch durch einen anderen ersetzen.
-        [exchanged] Der Zug { WHO($player, case: "gen") } war in Ereignis { $event } ausgeführt und die Wahl der Figur damit endgültig ({ TERM($piece, case: "nom") }); diese Figur kommt wieder auf ihr Feld. Der Austausch ist kein regelwidriger Zug.
+        [made-before] Der frühere, regelgemäße Zug{ $reference } ist ausgeführt; { WHO($player) } kann ihn weder zurücknehmen noch durch einen anderen ersetzen.
+        [exchanged] Der Zug { WHO($player, case: "gen") } war bereits ausgeführt{ $reference } und die Wahl der Figur damit endgültig ({ TERM($piece, case: "nom") }); diese Figur kommt wieder auf ihr Feld. Der Austausch ist kein regelwidriger Zug.
        *[part] Die Figur wurde als Teil eines regelgemäßen Zuges auf { SQUARE($square) } losgelassen und muss dort stehen bleiben.
     }
     .yields = { $what ->
         [made] Die Figur wurde als regelgemäßer Zug auf ihrem Feld losgelassen.
-        [made-before] Der regelgemäße Zug in Ereignis { $event } ist ausgeführt.
-        [exchanged] Der Zug { WHO($player, case: "gen") } war in Ereignis { $event } ausgeführt und die Wahl der Figur damit endgültig ({ TERM($piece, case: "nom") }).
+        [made-before] Der frühere, regelgemäße Zug{ $reference } ist ausgeführt.
+        [exchanged] Der Zug { WHO($player, case: "gen") } war bereits ausgeführt{ $reference } und die Wahl der Figur damit endgültig ({ TERM($piece, case: "nom") }).
        *[part] Die Figur wurde als Teil eines regelgemäßen Zuges auf { SQUARE($square) } losgelassen.
     }
     .fails = Was { WHO($player) } losgelassen hat, ist weder ein regelgemäßer Zug noch ein Teil eines solchen.
@@ -210,7 +210,7 @@ complaint-lost =
         [touch-move-only] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr reklamieren, dass der Gegner gegen die Regeln über berührte Figuren verstoßen hat.
        *[act-of-moving] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr reklamieren, dass der Gegner gegen die Regeln über das Berühren und Ziehen verstoßen hat.
     }
-    .holds = { WHO($player) } hat in Ereignis { $event } vor der Reklamation eine Figur berührt; das Recht auf Reklamation ist daher erloschen.
+    .holds = { WHO($player) } hat vor der Reklamation eine Figur berührt{ $reference }; das Recht auf Reklamation ist daher erloschen.
     .fails = { WHO($player) } hat seither keine Figur berührt.
 assistant-for-moving =
     .title = Ein Assistent für das Ausführen der Züge

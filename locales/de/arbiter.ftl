@@ -5,19 +5,19 @@ laws-observed =
     .rule = Der Schiedsrichter muss darauf achten, dass die Schachregeln eingehalten werden. Die Reklamation eines Spielers hat Erfolg, wenn die Regeln das Beanstandete verbieten oder eine Folge daran knüpfen; andernfalls wird sie abgelehnt.
     .holds =
         { $complaint ->
-            [upheld] Was in Ereignis { $event } geschehen ist, bleibt nach den Regeln nicht ohne Folgen; die Reklamation ist daher berechtigt, und es gilt, was die Regeln dafür vorsehen.
-            [dealt] Die Reklamation zu Ereignis { $event } ist berechtigt, aber schon erledigt.
-            [open] Was Ereignis { $event } für das Ergebnis bedeutet, entscheidet der Schiedsrichter, und damit auch über die Reklamation.
-            [allowed] Was in Ereignis { $event } geschah, ist erlaubt; die Reklamation wird daher abgelehnt.
-            [no-breach] In Ereignis { $event } ist nichts geschehen, was gegen die Regeln verstößt; die Reklamation wird daher abgelehnt.
-            [no-rule] Diese Ausgabe enthält keine Regel über das, was in Ereignis { $event } geschehen ist; die Reklamation wird daher abgelehnt.
-            [put-right] Was in Ereignis { $event } nicht in Ordnung war, wurde rechtzeitig berichtigt, wie es die Regeln vorsehen; die Reklamation wird daher abgelehnt.
+            [upheld] Was geschehen ist{ $reference }, bleibt nach den Regeln nicht ohne Folgen; die Reklamation ist daher berechtigt, und es gilt, was die Regeln dafür vorsehen.
+            [dealt] Die Reklamation{ $reference } ist berechtigt, aber schon erledigt.
+            [open] Was der Vorfall{ $reference } für das Ergebnis bedeutet, entscheidet der Schiedsrichter, und damit auch über die Reklamation.
+            [allowed] Was geschah{ $reference }, ist erlaubt; die Reklamation wird daher abgelehnt.
+            [no-breach] Es ist nichts geschehen{ $reference }, was gegen die Regeln verstößt; die Reklamation wird daher abgelehnt.
+            [no-rule] Diese Ausgabe enthält keine Regel über das, was geschehen ist{ $reference }; die Reklamation wird daher abgelehnt.
+            [put-right] Was nicht in Ordnung war{ $reference }, wurde rechtzeitig berichtigt, wie es die Regeln vorsehen; die Reklamation wird daher abgelehnt.
             [own] Niemand kann sein eigenes Verhalten reklamieren; die Reklamation ist daher unzulässig.
-            [not-proved] Dass Ereignis { $event } stattgefunden hat, ist nicht erwiesen; die Reklamation wird daher abgelehnt.
-            [decision] Ereignis { $event } ist eine Entscheidung des Schiedsrichters. Sie gilt; einen Protest kennt diese Ausgabe nicht.
+            [not-proved] Dass der Vorfall{ $reference } stattgefunden hat, ist nicht erwiesen; die Reklamation wird daher abgelehnt.
+            [decision] Die Reklamation richtet sich gegen eine Entscheidung des Schiedsrichters{ $reference }. Die Entscheidung gilt; einen Protest kennt diese Ausgabe nicht.
             [unnamed] Es ist nicht angegeben, was reklamiert wird; daher gibt es nichts zu entscheiden.
-            [unread] Was diese Ausgabe zu Ereignis { $event } sagt, ist uns nicht bekannt; daher lässt sich nicht sagen, ob die Reklamation berechtigt ist.
-           *[after-end] Die Partie war vor Ereignis { $event } zu Ende; für das, was danach geschah, gelten die Regeln der Partie nicht mehr.
+            [unread] Was diese Ausgabe zu dem Vorfall{ $reference } sagt, ist uns nicht bekannt; daher lässt sich nicht sagen, ob die Reklamation berechtigt ist.
+           *[after-end] Die Partie war vorher zu Ende{ $reference }; für das, was danach geschah, gelten die Regeln der Partie nicht mehr.
         }
     .reading = Die Regeln sagen nicht, wann etwas als bewiesen gilt; steht Aussage gegen Aussage, so gilt es uns als nicht erwiesen. Sie sagen auch nicht, bis wann ein Verstoß reklamiert werden kann: Nach unserer Lesart ändert eine Reklamation nach dem Ende der Partie nichts mehr am Ergebnis; folgen kann nur noch eine Strafe.
 
@@ -30,8 +30,8 @@ arbiter-steps-in =
             [out-of-turn] Am Zug war der Gegner; ein Schiedsrichter, der den Zug sieht, muss daher eingreifen, ohne auf eine Reklamation zu warten.
             [touch] Der Spieler war zu einem anderen Zug verpflichtet; ein Schiedsrichter, der den Verstoß sieht, muss daher eingreifen, ohne auf eine Reklamation zu warten.
             [clock] Die Uhr des Spielers am Zug muss laufen; der Schiedsrichter muss daher eingreifen, ohne auf eine Reklamation zu warten.
-            [breach] Was in Ereignis { $event } geschehen ist, lassen die Regeln nicht durchgehen; ein Schiedsrichter, der den Vorfall sieht, muss daher eingreifen, ohne auf eine Reklamation zu warten.
-            [ruling] Was die Entscheidung zu Ereignis { $event } dem Schiedsrichter vorschreibt, muss er jetzt tun, und was sie ihm überlässt, darf er jetzt tun.
+            [breach] Was geschehen ist{ $reference }, lassen die Regeln nicht durchgehen; ein Schiedsrichter, der den Vorfall sieht, muss daher eingreifen, ohne auf eine Reklamation zu warten.
+            [ruling] Was die Entscheidung{ $reference } dem Schiedsrichter vorschreibt, muss er jetzt tun, und was sie ihm überlässt, darf er jetzt tun.
             [flag] Sieht der Schiedsrichter, dass ein Blättchen gefallen ist, so muss er es anzeigen.
             [position] Durch regelgemäße Züge kann diese Stellung nicht entstehen; der Schiedsrichter muss daher eingreifen, ohne auf eine Reklamation zu warten.
            *[time-trouble] Ein Spieler ist in Zeitnot; der Schiedsrichter muss die Partie daher beobachten. Solange nichts vorfällt, ist weiter nichts zu tun.
@@ -44,10 +44,10 @@ ruling-measured =
     .rule = Eine Entscheidung ist richtig, wenn sie in jedem Punkt, den sie betrifft (Partie, Uhren, Züge, Verstöße, Anträge), das anordnet, was die Schachregeln verlangen. Eine Stellung, die wiederherzustellen ist, und Zeit, die zu geben oder abzuziehen ist, gehören in jede Entscheidung; ohne sie ist diese unvollständig. Was die Regeln dem Schiedsrichter überlassen, ist so oder so richtig. Nichts zu tun ist nur dort richtig, wo sie nichts verlangen.
     .holds =
         { $measured ->
-            [right] Was der Schiedsrichter zu Ereignis { $event } entschieden hat, verlangen die Schachregeln oder überlassen sie ihm.
-            [incomplete] Was der Schiedsrichter zu Ereignis { $event } entschieden hat, ist richtig, aber die Schachregeln verlangen mehr.
-            [untaught] Was der Schiedsrichter zu Ereignis { $event } entschieden hat, überlässt ihm der Wortlaut; gelehrt wird es anders.
-           *[wrong] Die Schachregeln verlangen zu Ereignis { $event } etwas anderes, als der Schiedsrichter entschieden hat.
+            [right] Was der Schiedsrichter entschieden hat{ $reference }, verlangen die Schachregeln oder überlassen sie ihm.
+            [incomplete] Was der Schiedsrichter entschieden hat{ $reference }, ist richtig, aber die Schachregeln verlangen mehr.
+            [untaught] Was der Schiedsrichter entschieden hat{ $reference }, überlässt ihm der Wortlaut; gelehrt wird es anders.
+           *[wrong] Die Schachregeln verlangen etwas anderes, als der Schiedsrichter entschieden hat{ $reference }.
         }
 
 fair-play =

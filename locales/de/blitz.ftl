@@ -204,22 +204,22 @@ blitz-illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] Der Gegner hat gezogen, ohne den regelwidrigen Zug von Ereignis { $event } zu reklamieren; der regelwidrige Zug bleibt daher bestehen.
-            [claim] Die Reklamation zu Ereignis { $event } kommt erst nach dem Antwortzug und damit zu spät; der regelwidrige Zug bleibt daher bestehen.
-            [own] Wer einen regelwidrigen Zug ausgeführt hat, kann nicht verlangen, dass er berichtigt wird (Ereignis { $event }); ihn zu reklamieren ist Sache des Gegners.
-           *[seen] Der Schiedsrichter erfährt von Ereignis { $event } erst nach dem Antwortzug; der regelwidrige Zug bleibt daher bestehen.
+            [reply] Der Gegner hat gezogen, ohne den regelwidrigen Zug{ $reference } zu reklamieren; der regelwidrige Zug bleibt daher bestehen.
+            [claim] Die Reklamation des regelwidrigen Zuges{ $reference } kommt erst nach dem Antwortzug und damit zu spät; der regelwidrige Zug bleibt daher bestehen.
+            [own] Wer einen regelwidrigen Zug ausgeführt hat, kann nicht verlangen, dass er berichtigt wird{ $reference }; ihn zu reklamieren ist Sache des Gegners.
+           *[seen] Der Schiedsrichter erfährt von dem regelwidrigen Zug{ $reference } erst nach dem Antwortzug; der regelwidrige Zug bleibt daher bestehen.
         }
 
 blitz-illegal-move-needs-claim =
     .title = Regelwidrige Züge im Blitzschach nur auf Reklamation
     .rule = Ein regelwidriger Zug hat nur Folgen, wenn der Gegner ihn reklamiert.
-    .holds = Der Schiedsrichter hat den regelwidrigen Zug von Ereignis { $event } gesehen, der Gegner hat ihn aber nicht reklamiert; es gibt daher nichts zu entscheiden.
+    .holds = Der Schiedsrichter hat den regelwidrigen Zug{ $reference } gesehen, der Gegner hat ihn aber nicht reklamiert; es gibt daher nichts zu entscheiden.
 
 blitz-illegal-move-corrected-by-agreement =
     .title = Berichtigung durch Einigung im Blitzschach
     .rule = Beide Spieler dürfen sich einigen, einen regelwidrigen Zug zu berichtigen, der sonst bestehen bliebe. Der Schiedsrichter wirkt daran nicht mit.
-    .holds = Beide Spieler einigen sich, den regelwidrigen Zug von Ereignis { $event } zu berichtigen; daher wird die Stellung davor wiederhergestellt.
-    .fails = Der Zug von Ereignis { $event } war regelgemäß.
+    .holds = Beide Spieler einigen sich, den regelwidrigen Zug{ $reference } zu berichtigen; daher wird die Stellung davor wiederhergestellt.
+    .fails = Der Zug{ $reference } war regelgemäß.
 
 mating-potential =
     .title = Die Figuren zum Gewinnen

@@ -34,14 +34,14 @@ completed-by-the-end =
 completed-by-next-move =
     .title = Abgeschlossen durch den nächsten Zug
     .rule = Ein Zug, nach dem die Uhr nicht gedrückt wurde, ist vollständig abgeschlossen, wenn derselbe Spieler seinen nächsten Zug ausgeführt hat.
-    .holds = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } einen weiteren Zug ausgeführt; der Zug aus Ereignis { $event } ist damit vollständig abgeschlossen, obwohl die Uhr danach nicht gedrückt wurde.
+    .holds = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } einen weiteren Zug ausgeführt; der frühere Zug{ $reference } ist damit vollständig abgeschlossen, obwohl die Uhr danach nicht gedrückt wurde.
 
 ## Das Drücken der Uhr
 
 press-always-allowed =
     .title = Das Recht, die Uhr zu drücken
     .rule = Nach der Ausführung eines Zuges muss ein Spieler immer Gelegenheit haben, die Uhr zu drücken, auch wenn der Gegner schon den nächsten Zug ausgeführt hat. Die Zeit zwischen der Ausführung des Zuges und dem Drücken der Uhr gehört zur Bedenkzeit des Spielers.
-    .holds = { WHO($opponent) } hat geantwortet, bevor { WHO($player) } nach Ereignis { $event } die Uhr gedrückt hatte; { WHO($player) } darf sie dennoch drücken.
+    .holds = { WHO($opponent) } hat geantwortet, bevor { WHO($player) } nach dem Zug{ $reference } die Uhr gedrückt hatte; { WHO($player) } darf sie dennoch drücken.
     .reading = Die Ausgaben vor 2014 sagen, dass ein Spieler die Uhr immer drücken darf, und nennen die Antwort des Gegners nicht. Wir verstehen sie ebenso, weil „immer“ auch diesen Fall umfasst; man könnte das Recht auch mit dem Zug des Gegners enden lassen.
 press-same-hand =
     .title = Drücken mit der Hand, die gezogen hat
@@ -314,11 +314,11 @@ flag-after-the-end =
     .title = Ein Blättchen, dessen Fallen erst nach dem Ende bemerkt wird
     .rule = Ein gefallenes Blättchen, das vor dem Ende der Partie niemand bemerkt hat, ändert nichts.
     .holds = { $when ->
-        [unclear] Niemand weiß, ob die Partie mit Ereignis { $event } beendet war, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt. Nur wenn sie es war, gilt das Ergebnis, das sich daraus ergibt.
-        [counted] Das Blättchen { WHO($player, case: "gen") } galt schon als gefallen, und damit war die Partie mit Ereignis { $event } beendet.
+        [unclear] Niemand weiß, ob die Partie beendet war{ $reference }, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt. Nur wenn sie es war, gilt das Ergebnis, das sich daraus ergibt.
+        [counted] Das Blättchen { WHO($player, case: "gen") } galt schon als gefallen, und damit war die Partie beendet{ $reference }.
        *[after] { $given ->
             [yes] Die Partie war schon in der gegebenen Stellung beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
-           *[no] Die Partie war mit Ereignis { $event } beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
+           *[no] Die Partie war beendet{ $reference }, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
         }
     }
     .reading = Was gilt, wenn niemand weiß, was zuerst geschah, sagt der Text nicht; da das Ergebnis davon abhängt, lassen wir es den Schiedsrichter klären. Man könnte auch den Zug auf dem Brett gelten lassen.

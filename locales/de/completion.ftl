@@ -59,14 +59,14 @@ after-the-end =
         [yes] Die Partie war schon remis; ein Remisantrag erübrigt sich.
        *[no] { $given ->
             [yes] Die Partie war schon in der gegebenen Stellung beendet; was danach geschah, zählt nicht mehr.
-           *[no] Die Partie war mit Ereignis { $event } bereits beendet; was danach geschah, zählt nicht mehr.
+           *[no] Die Partie war bereits beendet{ $reference }; was danach geschah, zählt nicht mehr.
         }
     }
     .yields = { $drawn ->
         [yes] Die Partie war schon remis.
        *[no] { $given ->
             [yes] Die Partie war schon in der gegebenen Stellung beendet.
-           *[no] Die Partie war mit Ereignis { $event } bereits beendet.
+           *[no] Die Partie war bereits beendet{ $reference }.
         }
     }
 
@@ -91,7 +91,7 @@ end-of-game =
         [late] Die Partie endete, weil ein Spieler zu spät oder gar nicht eintraf.
         [penalty] Die Partie endete mit einer Strafe.
         [ruled] Die Partie endete durch die Entscheidung zu einem früheren Ereignis.
-        [unclear] Ob die Partie beendet ist, hängt davon ab, was der Schiedsrichter zu Ereignis { $event } feststellt.
+        [unclear] Ob die Partie beendet ist, hängt davon ab, was der Schiedsrichter zu dem Vorfall{ $reference } feststellt.
        *[not-over] Nichts im Sachverhalt beendet die Partie; sie geht daher weiter.
     }{ $signed ->
         [yes] {" "}Danach haben die Spieler ein anderes Ergebnis unterschrieben. Es gilt, obwohl es falsch ist, sofern der Schiedsrichter nicht anders entscheidet.

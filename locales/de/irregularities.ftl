@@ -179,7 +179,7 @@ found-after-the-end =
     .rule = Ein Regelverstoß, der erst nach dem Ende der Partie entdeckt wird, wird nicht mehr behoben; das Ergebnis bleibt bestehen.
     .holds = { $given ->
         [yes] Die Partie war schon in der gegebenen Stellung beendet; was erst danach entdeckt wird, ändert am Ergebnis nichts.
-       *[no] Die Partie war mit Ereignis { $event } beendet; was erst danach entdeckt wird, ändert am Ergebnis nichts.
+       *[no] Die Partie war beendet{ $reference }; was erst danach entdeckt wird, ändert am Ergebnis nichts.
     }{ $open ->
         [yes] { " " }Da beide Spieler unterschrieben haben, entscheidet nach dem Wortlaut der Schiedsrichter, ob das Ergebnis bestehen bleibt.
        *[no] { "" }
@@ -190,7 +190,7 @@ set-up-found-after-the-end =
     .rule = Wird erst nach dem Ende der Partie entdeckt, dass zu Beginn Figuren oder das Brett falsch standen, so bleibt das Ergebnis bestehen.
     .holds = { $given ->
         [yes] Die Partie war schon in der gegebenen Stellung beendet; was erst danach entdeckt wird, ändert am Ergebnis nichts.
-       *[no] Die Partie war mit Ereignis { $event } beendet; was erst danach entdeckt wird, ändert am Ergebnis nichts.
+       *[no] Die Partie war beendet{ $reference }; was erst danach entdeckt wird, ändert am Ergebnis nichts.
     }
 colours-found-after-the-end =
     .title = Vertauschte Farben, nach dem Ende der Partie entdeckt
@@ -200,7 +200,7 @@ colours-found-after-the-end =
     }
     .holds = { $given ->
         [yes] Die Partie war schon in der gegebenen Stellung beendet
-       *[no] Die Partie war mit Ereignis { $event } beendet
+       *[no] Die Partie war beendet{ $reference }
     }{ $open ->
         [yes] {""}. Nach dem Wortlaut steht das Ende nicht entgegen, und der Schiedsrichter entscheidet, ob eine neue Partie gespielt wird.
        *[no] {""}; was erst danach entdeckt wird, ändert am Ergebnis nichts.
@@ -356,5 +356,5 @@ increment-gained =
 displaced-found =
     .title = Entdeckung verschobener Figuren
     .rule = Wird während der Partie entdeckt, dass Figuren verschoben worden sind, so wird die Stellung vor dem Regelverstoß wiederhergestellt oder, wenn diese nicht feststeht, die letzte bekannte Stellung davor; von ihr aus geht die Partie weiter.
-    .holds = Bei Ereignis { $event } wurden Figuren verschoben; daher wird die Stellung davor wiederhergestellt.
+    .holds = Figuren wurden verschoben{ $reference }; daher wird die Stellung davor wiederhergestellt.
     .fails = Die verschobenen Figuren wurden wieder an ihren Platz gestellt.

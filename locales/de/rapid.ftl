@@ -397,17 +397,17 @@ illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] Niemand hat den regelwidrigen Zug von Ereignis { $event } beanstandet, bevor weitergespielt wurde; der Zug bleibt daher bestehen.
-            [claim] Die Reklamation zu Ereignis { $event } kommt erst, nachdem weitergespielt wurde, und damit zu spät; der regelwidrige Zug bleibt daher bestehen.
-            [own] Wer einen regelwidrigen Zug ausgeführt hat, kann nicht verlangen, dass er berichtigt wird (Ereignis { $event }); ihn zu reklamieren ist Sache des Gegners.
-           *[seen] Der Schiedsrichter erfährt von Ereignis { $event } erst, nachdem weitergespielt wurde; der regelwidrige Zug bleibt daher bestehen.
+            [reply] Niemand hat den regelwidrigen Zug{ $reference } beanstandet, bevor weitergespielt wurde; der Zug bleibt daher bestehen.
+            [claim] Die Reklamation des regelwidrigen Zuges{ $reference } kommt erst, nachdem weitergespielt wurde, und damit zu spät; der regelwidrige Zug bleibt daher bestehen.
+            [own] Wer einen regelwidrigen Zug ausgeführt hat, kann nicht verlangen, dass er berichtigt wird{ $reference }; ihn zu reklamieren ist Sache des Gegners.
+           *[seen] Der Schiedsrichter erfährt von dem regelwidrigen Zug{ $reference } erst, nachdem weitergespielt wurde; der regelwidrige Zug bleibt daher bestehen.
         }
     .reading = Sich auf eine Berichtigung zu einigen ist allein Sache der Spieler; der Schiedsrichter schlägt sie weder vor, noch ordnet er sie an.
 
 illegal-move-needs-claim =
     .title = Regelwidrige Züge nur auf Reklamation
     .rule = Über einen regelwidrigen Zug entscheidet der Schiedsrichter nur, wenn der Gegner ihn reklamiert.
-    .holds = Der Schiedsrichter hat den regelwidrigen Zug von Ereignis { $event } gesehen, der Gegner hat ihn aber nicht reklamiert; es gibt daher nichts zu entscheiden.
+    .holds = Der Schiedsrichter hat den regelwidrigen Zug{ $reference } gesehen, der Gegner hat ihn aber nicht reklamiert; es gibt daher nichts zu entscheiden.
 
 first-illegal-move-loses =
     .title = Der erste regelwidrige Zug kostet die Partie
@@ -425,8 +425,8 @@ first-illegal-move-loses =
 illegal-move-corrected-by-agreement =
     .title = Berichtigung durch Einigung
     .rule = Beide Spieler dürfen sich einigen, einen regelwidrigen Zug zu berichtigen, der sonst bestehen bliebe. Der Schiedsrichter wirkt daran nicht mit.
-    .holds = Beide Spieler einigen sich, den regelwidrigen Zug von Ereignis { $event } zu berichtigen; daher wird die Stellung davor wiederhergestellt.
-    .fails = Der Zug von Ereignis { $event } war regelgemäß.
+    .holds = Beide Spieler einigen sich, den regelwidrigen Zug{ $reference } zu berichtigen; daher wird die Stellung davor wiederhergestellt.
+    .fails = Der Zug{ $reference } war regelgemäß.
 
 time-win-claim =
     .title = Reklamation des Gewinns durch Zeitüberschreitung

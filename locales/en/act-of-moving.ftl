@@ -88,20 +88,20 @@ touch-move-broken =
        *[no] A player must move or capture the piece touched. If another move is played, and the opponent complains in time, that move is taken back and the player must play as the touch demands. The move taken back is not counted as an illegal move.
     }
     .holds = { $breach ->
-        [touching] { WHO($player) } did not play the move to which the touch or the ruling bound, so that move (event { $event }) must be taken back.
-        [touched] The touch in event { $event } binds { WHO($player) }.
-        [hands] { WHO($player) } used two hands for one move (event { $event }).
-        [asked] Since event { $event } { WHO($player) } { AGREE($player, sg: "is", pl: "are") } bound to another move, so this one may not be played.
-        [not-yet] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } not playing as the touch in this move demands (event { $event }), but has not pressed the clock yet; until then the arbiter says nothing.
-       *[nothing] In event { $event } { WHO($player) } did nothing that these rules forbid.
+        [touching] { WHO($player) } did not play the move to which the touch or the ruling bound, so that move{ $reference } must be taken back.
+        [touched] The touch{ $reference } binds { WHO($player) }.
+        [hands] { WHO($player) } used two hands for one move{ $reference }.
+        [asked] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } already bound to another move{ $reference }, so this one may not be played.
+        [not-yet] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } not playing as the touch in this move demands{ $reference }, but has not pressed the clock yet; until then the arbiter says nothing.
+       *[nothing] { WHO($player) } did nothing{ $reference } that these rules forbid.
     }
     .yields = { $breach ->
-        [touching] { WHO($player) } did not play the move to which the touch or the ruling bound, so that move (event { $event }) would be taken back.
-        [touched] The touch in event { $event } would bind { WHO($player) }.
-        [hands] { WHO($player) } used two hands for one move (event { $event }), which could be complained of.
-        [asked] Since event { $event } { WHO($player) } { AGREE($player, sg: "is", pl: "are") } bound to another move, so this one would be barred.
-        [not-yet] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } not playing as the touch in this move demands (event { $event }), but has not pressed the clock yet; until then the arbiter would say nothing.
-       *[nothing] In event { $event } { WHO($player) } did nothing that these rules forbid.
+        [touching] { WHO($player) } did not play the move to which the touch or the ruling bound, so that move{ $reference } would be taken back.
+        [touched] The touch{ $reference } would bind { WHO($player) }.
+        [hands] { WHO($player) } used two hands for one move{ $reference }, which could be complained of.
+        [asked] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } already bound to another move{ $reference }, so this one would be barred.
+        [not-yet] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } not playing as the touch in this move demands{ $reference }, but has not pressed the clock yet; until then the arbiter would say nothing.
+       *[nothing] { WHO($player) } did nothing{ $reference } that these rules forbid.
     }
     .fails = { WHO($player) } played as the touched piece demanded.
     .reading = The text does not say what becomes of a breach that nobody notices before the opponent has made a move. We let the move played stand, as the right to complain is lost by then; the alternative lets the arbiter go back later. That the arbiter steps in unasked is said by FIDE’s manual for arbiters, not by the Laws.
@@ -164,14 +164,14 @@ released-piece =
     .rule = A piece that was released on a square, as a legal move or as a part of one, cannot be moved to another square on this move. A plain move is made when the piece is released.
     .holds = { $what ->
         [made] The piece was released on its square and the move is legal, so { WHO($player, case: "gen") } move has been made.
-        [made-before] The legal move of event { $event } has been made, so { WHO($player) } can neither take it back nor move otherwise.
-        [exchanged] { WHO($player, case: "gen") } move was made in event { $event }, and the piece chosen there was final: { TERM($piece, case: "nom") }. That piece is put back; the exchange is not an illegal move.
+        [made-before] The earlier legal move{ $reference } has been made, so { WHO($player) } can neither take it back nor move otherwise.
+        [exchanged] { WHO($player, case: "gen") } move had been made{ $reference }, and the piece chosen there was final: { TERM($piece, case: "nom") }. That piece is put back; the exchange is not an illegal move.
        *[part] The piece was released on { SQUARE($square) } as part of a legal move, so it must stay there.
     }
     .yields = { $what ->
         [made] The piece was released on its square and the move is legal, so { WHO($player, case: "gen") } move would have been made.
-        [made-before] The legal move of event { $event } would have been made, so { WHO($player) } could neither take it back nor move otherwise.
-        [exchanged] { WHO($player, case: "gen") } move was made in event { $event }, and the piece chosen there would be final: { TERM($piece, case: "nom") }. That piece would be put back; the exchange would not be an illegal move.
+        [made-before] The earlier legal move{ $reference } would have been made, so { WHO($player) } could neither take it back nor move otherwise.
+        [exchanged] { WHO($player, case: "gen") } move had been made{ $reference }, and the piece chosen there would be final: { TERM($piece, case: "nom") }. That piece would be put back; the exchange would not be an illegal move.
        *[part] The piece was released on { SQUARE($square) } as part of a legal move, so it would have to stay there.
     }
     .fails = { WHO($player, case: "gen") } release of the piece is neither a legal move nor part of one.
@@ -210,7 +210,7 @@ complaint-lost =
         [touch-move-only] A player who touches a piece, meaning to move or capture, can no longer complain that the opponent broke the rules on touched pieces.
        *[act-of-moving] A player who touches a piece, meaning to move or capture, can no longer complain that the opponent broke any of the rules on touching and moving.
     }
-    .holds = { WHO($player) } touched a piece in event { $event } before complaining, so the right to complain is lost.
+    .holds = { WHO($player) } touched a piece{ $reference } before complaining, so the right to complain is lost.
     .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } touched no piece since, so the right to complain is not lost.
 assistant-for-moving =
     .title = An assistant to move the pieces

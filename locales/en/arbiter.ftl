@@ -6,19 +6,19 @@ laws-observed =
     .rule = The arbiter must see that the Laws of Chess are observed. A player's complaint is upheld if the Laws forbid what was done or attach a consequence to it; otherwise it is rejected and play goes on.
     .holds =
         { $complaint ->
-            [upheld] The Laws forbid what happened in event { $event } or attach a consequence to it, so the complaint is upheld and that consequence follows.
-            [dealt] The complaint about event { $event } is right, but the matter has already been dealt with.
-            [open] It is left to the arbiter what event { $event } means for the result, and the complaint is decided with it.
-            [allowed] What was done in event { $event } is allowed, so the complaint is rejected.
-            [no-breach] Under the Laws nothing in event { $event } was a breach, so the complaint is rejected.
-            [no-rule] No rule of this edition is about what happened in event { $event }, so the complaint is rejected.
-            [put-right] What was wrong in event { $event } was put right in time, as the Laws provide, so the complaint is rejected.
+            [upheld] The Laws forbid what happened{ $reference } or attach a consequence to it, so the complaint is upheld and that consequence follows.
+            [dealt] The complaint{ $reference } is right, but the matter has already been dealt with.
+            [open] It is left to the arbiter what the incident{ $reference } means for the result, and the complaint is decided with it.
+            [allowed] What was done{ $reference } is allowed, so the complaint is rejected.
+            [no-breach] Under the Laws nothing that was done{ $reference } was a breach, so the complaint is rejected.
+            [no-rule] No rule of this edition is about what happened{ $reference }, so the complaint is rejected.
+            [put-right] What was wrong{ $reference } was put right in time, as the Laws provide, so the complaint is rejected.
             [own] Nobody can complain of their own act.
-            [not-proved] It is not proved that event { $event } happened, so the complaint is rejected.
-            [decision] Event { $event } is a decision of the arbiter. The decision stands, and this edition says nothing of an appeal.
+            [not-proved] It is not proved that the incident{ $reference } took place, so the complaint is rejected.
+            [decision] The complaint is about a decision of the arbiter{ $reference }. The decision stands, and this edition says nothing of an appeal.
             [unnamed] The story does not say what the complaint is about, so there is nothing to decide.
-            [unread] What this edition says about event { $event } is not known to us, so nothing shows whether the complaint is right.
-           *[after-end] The game had ended before event { $event }, and no rule of the game is about what came later.
+            [unread] What this edition says about the incident{ $reference } is not known to us, so nothing shows whether the complaint is right.
+           *[after-end] The game had ended before that{ $reference }, and no rule of the game is about what came later.
         }
     .reading = The Laws have no rule of evidence; we do not let the arbiter take one player's word against the other's. Nor do they say until when a breach may be complained of: as we read them, a complaint after the end of the game leaves the result as it is, and only a penalty can still follow.
 
@@ -31,8 +31,8 @@ arbiter-steps-in =
             [out-of-turn] It was the opponent's turn, so the arbiter who sees it must step in without waiting for a claim.
             [touch] The move is not the one to which the player was bound, so the arbiter who sees it must step in without waiting for a claim.
             [clock] The clock of the player who has the move has to run, so the arbiter must step in without waiting for a claim.
-            [breach] What was done in event { $event } is a breach of the Laws, so the arbiter who sees it must step in without waiting for a complaint.
-            [ruling] What the ruling on event { $event } demands of the arbiter, the arbiter must now do, and what it leaves to the arbiter, the arbiter may do.
+            [breach] What was done{ $reference } is a breach of the Laws, so the arbiter who sees it must step in without waiting for a complaint.
+            [ruling] What the ruling{ $reference } demands of the arbiter, the arbiter must now do, and what it leaves to the arbiter, the arbiter may do.
             [flag] The arbiter who observes a fallen flag must announce it.
             [position] Legal moves cannot lead to this position, so the arbiter must step in without waiting for a claim.
            *[time-trouble] A player is short of time, so the arbiter must watch the game. While nothing goes wrong, nothing else need be done.
@@ -45,10 +45,10 @@ ruling-measured =
     .rule = A ruling is right if it does what the Laws demand in every part that it touches: the game, the clocks, the moves, the offences, the claims. A position that must be restored and time that must be given or taken belong to every ruling; without them it is incomplete. What the Laws leave to the arbiter is right either way. To do nothing is right only where the Laws demand nothing.
     .holds =
         { $measured ->
-            [right] What the arbiter ruled on event { $event } is what the Laws demand or leave to the arbiter.
-            [incomplete] What the arbiter ruled on event { $event } is right, but the Laws demand more.
-            [untaught] By the letter what the arbiter ruled on event { $event } is left to the arbiter, but it is not what is taught.
-           *[wrong] For event { $event } the Laws demand something other than the arbiter ruled.
+            [right] What the arbiter ruled{ $reference } is what the Laws demand or leave to the arbiter.
+            [incomplete] What the arbiter ruled{ $reference } is right, but the Laws demand more.
+            [untaught] By the letter what the arbiter ruled{ $reference } is left to the arbiter, but it is not what is taught.
+           *[wrong] The Laws demand something other than the arbiter ruled{ $reference }.
         }
 
 fair-play =

@@ -132,22 +132,22 @@ blitz-illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] The opponent made a move without claiming the illegal move of event { $event }, so the illegal move stands.
-            [claim] The claim about event { $event } comes after the opponent's own move, so it is too late and the move stands.
-            [own] Whoever has made an illegal move cannot demand that it be put right (event { $event }); that is for the opponent to claim.
-           *[seen] The arbiter hears of event { $event } after the opponent's own move, so the move stands.
+            [reply] The opponent made a move without claiming the illegal move{ $reference }, so the illegal move stands.
+            [claim] The claim about the illegal move{ $reference } comes after the opponent's own move, so it is too late and the move stands.
+            [own] Whoever has made an illegal move cannot demand that it be put right{ $reference }; that is for the opponent to claim.
+           *[seen] The arbiter hears of the illegal move{ $reference } after the opponent's own move, so the move stands.
         }
 
 blitz-illegal-move-needs-claim =
     .title = Illegal moves only on a claim
     .rule = An illegal move has consequences only if the opponent claims it.
-    .holds = The arbiter has seen the illegal move of event { $event }, but the opponent has not claimed it, so there is nothing to rule on.
+    .holds = The arbiter has seen the illegal move{ $reference }, but the opponent has not claimed it, so there is nothing to rule on.
 
 blitz-illegal-move-corrected-by-agreement =
     .title = Correction by agreement
     .rule = Both players may agree to correct an illegal move that would stand. The arbiter takes no part in the agreement.
-    .holds = Both players agree to correct the illegal move of event { $event }, so the position before that move is restored.
-    .fails = The move of event { $event } was legal, so there is nothing to correct.
+    .holds = Both players agree to correct the illegal move{ $reference }, so the position before that move is restored.
+    .fails = The move{ $reference } was legal, so there is nothing to correct.
 
 mating-potential =
     .title = The pieces to win

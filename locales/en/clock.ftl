@@ -34,14 +34,14 @@ completed-by-the-end =
 completed-by-next-move =
     .title = Completed by the next move
     .rule = A move after which the clock was not pressed is completed when the same player has made the next move.
-    .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made another move, so the move of event { $event } is completed although the clock was not pressed after it.
+    .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made another move, so the earlier move{ $reference } is completed although the clock was not pressed after it.
 
 ## Pressing the clock
 
 press-always-allowed =
     .title = The right to press the clock
     .rule = A player must always be given the chance to press the clock after making a move, even when the opponent has already made the next one. The time between making the move and pressing the clock is the player's own.
-    .holds = { WHO($opponent) } replied before { WHO($player) } had pressed the clock after event { $event }; { WHO($player) } may still press it.
+    .holds = { WHO($opponent) } replied before { WHO($player) } had pressed the clock after the move{ $reference }; { WHO($player) } may still press it.
     .reading = The editions before 2014 say that a player may always press the clock, and do not name the reply. We read them alike, because always includes that case; one could also let the right end with the opponent's move.
 press-same-hand =
     .title = Pressing with the hand that moved
@@ -314,11 +314,11 @@ flag-after-the-end =
     .title = A flag noticed after the end
     .rule = A fallen flag that nobody had noticed before the game ended changes nothing.
     .holds = { $when ->
-        [unclear] Nobody knows whether the game ended with event { $event } before { WHO($player, case: "gen") } flag counted. What is ruled there stands only if it did.
-        [counted] { WHO($player, case: "gen") } flag had already counted, and the game ended with event { $event }.
+        [unclear] Nobody knows whether the game ended{ $reference } before { WHO($player, case: "gen") } flag counted. What is ruled there stands only if it did.
+        [counted] { WHO($player, case: "gen") } flag had already counted, and the game ended{ $reference }.
        *[after] { $given ->
             [yes] The game was over in the position that was given, before { WHO($player, case: "gen") } flag counted.
-           *[no] The game had ended with event { $event } before { WHO($player, case: "gen") } flag counted.
+           *[no] The game had ended{ $reference } before { WHO($player, case: "gen") } flag counted.
         }
     }
     .reading = The text does not say what holds when nobody knows which came first; since the result depends on it, we have the arbiter find out. One could let the move on the board stand.

@@ -60,14 +60,14 @@ after-the-end =
         [yes] The game was already drawn, and nobody need claim the draw any more.
        *[no] { $given ->
             [yes] The game was already over in the position that was given, so what is done afterwards does not count.
-           *[no] The game had already ended with event { $event }, so what is done afterwards does not count.
+           *[no] The game had already ended{ $reference }, so what is done afterwards does not count.
         }
     }
     .yields = { $drawn ->
         [yes] The game was already drawn, so nobody would need to claim the draw any more.
        *[no] { $given ->
             [yes] The game was already over in the position that was given, so what is done afterwards would not count.
-           *[no] The game had already ended with event { $event }, so what is done afterwards would not count.
+           *[no] The game had already ended{ $reference }, so what is done afterwards would not count.
         }
     }
 
@@ -92,7 +92,7 @@ end-of-game =
         [late] The game ended because a player came too late.
         [penalty] The game ended with a penalty.
         [ruled] The game ended by what was ruled on an earlier event.
-        [unclear] Whether the game is over depends on what the arbiter finds out about event { $event }.
+        [unclear] Whether the game is over depends on what the arbiter finds out about what happened{ $reference }.
        *[not-over] Nothing that has happened ends the game, so it goes on.
     }{ $signed ->
         [yes] {" "}Afterwards the players signed another result, which stands although it is wrong, unless the arbiter decides otherwise.

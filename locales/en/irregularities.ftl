@@ -167,7 +167,7 @@ found-after-the-end =
     .rule = An irregularity that is found only after the end of the game is not put right; the result stands.
     .holds = { $given ->
         [yes] The game was over in the position that was given, so what has now been found changes nothing.
-       *[no] The game had ended with event { $event }, so what has now been found changes nothing.
+       *[no] The game had ended{ $reference }, so what has now been found changes nothing.
     }{ $open ->
         [yes] { " " }As both players have signed, it is left to the arbiter by the letter whether the result stands.
        *[no] { "" }
@@ -178,7 +178,7 @@ set-up-found-after-the-end =
     .rule = If it is found only after the end of the game that pieces or the board stood wrongly at its beginning, the result stands.
     .holds = { $given ->
         [yes] The game was over in the position that was given, so what has now been found changes nothing.
-       *[no] The game had ended with event { $event }, so what has now been found changes nothing.
+       *[no] The game had ended{ $reference }, so what has now been found changes nothing.
     }
 colours-found-after-the-end =
     .title = Reversed colours found after the end of the game
@@ -188,7 +188,7 @@ colours-found-after-the-end =
     }
     .holds = { $given ->
         [yes] The game was over in the position that was given
-       *[no] The game had ended with event { $event }
+       *[no] The game had ended{ $reference }
     }{ $open ->
         [yes] {""}. By the letter the end of the game does not stand in the way, and it is left to the arbiter whether a new game is played.
        *[no] {""}, so what has now been found changes nothing.
@@ -332,5 +332,5 @@ increment-gained =
 displaced-found =
     .title = Pieces found displaced
     .rule = When it is found during the game that pieces have been displaced, the position before the irregularity must be restored, or else the last position before it that can be identified, and the game continues from there.
-    .holds = Pieces were displaced in event { $event }, so the position before it must be restored.
+    .holds = Pieces were displaced{ $reference }, so the position before that must be restored.
     .fails = The displaced pieces were put back, so there is nothing to restore.

@@ -281,17 +281,17 @@ illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] Nobody dealt with the illegal move of event { $event } before the opponent went on playing, so it stands.
-            [claim] The claim about event { $event } comes after the opponent went on playing, so it is too late and the move stands.
-            [own] Whoever has made an illegal move cannot demand that it be put right (event { $event }); that is for the opponent to claim.
-           *[seen] The arbiter hears of event { $event } after the opponent went on playing, so the move stands.
+            [reply] Nobody dealt with the illegal move{ $reference } before the opponent went on playing, so it stands.
+            [claim] The claim about the illegal move{ $reference } comes after the opponent went on playing, so it is too late and the move stands.
+            [own] Whoever has made an illegal move cannot demand that it be put right{ $reference }; that is for the opponent to claim.
+           *[seen] The arbiter hears of the illegal move{ $reference } after the opponent went on playing, so the move stands.
         }
     .reading = An agreement to correct the move is for the players alone; the arbiter neither proposes nor orders it.
 
 illegal-move-needs-claim =
     .title = Illegal moves only on a claim
     .rule = The arbiter may rule on an illegal move only if the opponent claims it.
-    .holds = The arbiter has seen the illegal move of event { $event }, but the opponent has not claimed it, so there is nothing to rule on.
+    .holds = The arbiter has seen the illegal move{ $reference }, but the opponent has not claimed it, so there is nothing to rule on.
 
 first-illegal-move-loses =
     .title = The first illegal move loses
@@ -309,8 +309,8 @@ first-illegal-move-loses =
 illegal-move-corrected-by-agreement =
     .title = Correction by agreement
     .rule = Both players may agree to correct an illegal move that would stand. The arbiter takes no part in the agreement.
-    .holds = Both players agree to correct the illegal move of event { $event }, so the position before that move is restored.
-    .fails = The move of event { $event } was legal, so there is nothing to correct.
+    .holds = Both players agree to correct the illegal move{ $reference }, so the position before that move is restored.
+    .fails = The move{ $reference } was legal, so there is nothing to correct.
 
 time-win-claim =
     .title = Claiming a win on time

@@ -88,20 +88,20 @@ touch-move-broken =
        *[no] Il giocatore deve muovere o catturare il pezzo che ha toccato. Se esegue un'altra mossa e l'avversario presenta reclamo in tempo, la mossa viene ritirata e il giocatore deve giocare come era tenuto a fare. La mossa ritirata non conta come illegale.
     }
     .holds = { $breach ->
-        [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa imposta dal pezzo toccato o dalla decisione, perciò la mossa dell'evento { $event } viene ritirata.
-        [touched] Il contatto dell'evento { $event } vincola { WHO($player) }.
-        [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa (evento { $event }).
-        [asked] L'evento { $event } obbliga { WHO($player) } a giocare un'altra mossa, perciò questa non è permessa.
-        [not-yet] { WHO($player) } non { AGREE($player, sg: "gioca", pl: "giocano") } come impone il pezzo toccato (evento { $event }), ma l'orologio non è ancora stato premuto; fino ad allora l'arbitro non dice nulla.
-       *[nothing] Nell'evento { $event } { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla che queste regole vietino.
+        [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa imposta dal pezzo toccato o dalla decisione, perciò la mossa{ $reference } viene ritirata.
+        [touched] Il contatto{ $reference } vincola { WHO($player) }.
+        [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa{ $reference }.
+        [asked] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } già { AGREE($player, m: "obbligato", f: "obbligata", pl: "obbligati") } a giocare un'altra mossa{ $reference }, perciò questa non è permessa.
+        [not-yet] { WHO($player) } non { AGREE($player, sg: "gioca", pl: "giocano") } come impone il pezzo toccato{ $reference }, ma l'orologio non è ancora stato premuto; fino ad allora l'arbitro non dice nulla.
+       *[nothing] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla{ $reference } che queste regole vietino.
     }
     .yields = { $breach ->
-        [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa imposta dal pezzo toccato o dalla decisione, perciò la mossa dell'evento { $event } andrebbe ritirata.
-        [touched] Il contatto dell'evento { $event } vincolerebbe { WHO($player) }.
-        [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa (evento { $event }), e se ne potrebbe presentare reclamo.
-        [asked] L'evento { $event } obbliga { WHO($player) } a giocare un'altra mossa, perciò questa non sarebbe permessa.
-        [not-yet] { WHO($player) } non { AGREE($player, sg: "gioca", pl: "giocano") } come impone il pezzo toccato (evento { $event }), ma l'orologio non è ancora stato premuto; fino ad allora l'arbitro non direbbe nulla.
-       *[nothing] Nell'evento { $event } { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla che queste regole vietino.
+        [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa imposta dal pezzo toccato o dalla decisione, perciò la mossa{ $reference } andrebbe ritirata.
+        [touched] Il contatto{ $reference } vincolerebbe { WHO($player) }.
+        [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa{ $reference }, e se ne potrebbe presentare reclamo.
+        [asked] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } già { AGREE($player, m: "obbligato", f: "obbligata", pl: "obbligati") } a giocare un'altra mossa{ $reference }, perciò questa non sarebbe permessa.
+        [not-yet] { WHO($player) } non { AGREE($player, sg: "gioca", pl: "giocano") } come impone il pezzo toccato{ $reference }, ma l'orologio non è ancora stato premuto; fino ad allora l'arbitro non direbbe nulla.
+       *[nothing] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla{ $reference } che queste regole vietino.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } giocato come imponeva il pezzo toccato.
     .reading = Il testo non dice che cosa accada di un'infrazione che nessuno nota prima che l'avversario abbia mosso. Qui la mossa resta valida, perché a quel punto il diritto di reclamare è perso; l'alternativa consente all'arbitro di tornare indietro più tardi. Che l'arbitro intervenga di propria iniziativa lo dice il manuale FIDE per gli arbitri, non le Regole.
@@ -164,14 +164,14 @@ released-piece =
     .rule = Un pezzo lasciato su una casa, come mossa legale o come parte di essa, non può più essere mosso su un'altra casa nella stessa mossa. Una mossa semplice è eseguita quando il pezzo è stato lasciato.
     .holds = { $what ->
         [made] Il pezzo è stato lasciato sulla sua casa come mossa legale, perciò la mossa { WHO($player, case: "gen") } è eseguita.
-        [made-before] La mossa legale dell'evento { $event } è eseguita, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } né ritirarla né muovere diversamente.
-        [exchanged] La mossa { WHO($player, case: "gen") } è stata eseguita nell'evento { $event }, e il pezzo scelto ({ TERM($piece, case: "bare") }) era definitivo: lo si rimette sulla sua casa. Averlo scambiato non è una mossa illegale.
+        [made-before] La precedente mossa legale{ $reference } è eseguita, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } né ritirarla né muovere diversamente.
+        [exchanged] La mossa { WHO($player, case: "gen") } era già stata eseguita{ $reference }, e il pezzo scelto ({ TERM($piece, case: "bare") }) era definitivo: lo si rimette sulla sua casa. Averlo scambiato non è una mossa illegale.
        *[part] Il pezzo è stato lasciato in { SQUARE($square) } come parte di una mossa legale, perciò deve restarvi.
     }
     .yields = { $what ->
         [made] Il pezzo è stato lasciato sulla sua casa come mossa legale, perciò la mossa { WHO($player, case: "gen") } sarebbe eseguita.
-        [made-before] La mossa legale dell'evento { $event } sarebbe eseguita, perciò { WHO($player) } non { AGREE($player, sg: "potrebbe", pl: "potrebbero") } né ritirarla né muovere diversamente.
-        [exchanged] La mossa { WHO($player, case: "gen") } è stata eseguita nell'evento { $event }, e il pezzo scelto ({ TERM($piece, case: "bare") }) sarebbe definitivo: andrebbe rimesso sulla sua casa. Averlo scambiato non sarebbe una mossa illegale.
+        [made-before] La precedente mossa legale{ $reference } sarebbe eseguita, perciò { WHO($player) } non { AGREE($player, sg: "potrebbe", pl: "potrebbero") } né ritirarla né muovere diversamente.
+        [exchanged] La mossa { WHO($player, case: "gen") } era già stata eseguita{ $reference }, e il pezzo scelto ({ TERM($piece, case: "bare") }) sarebbe definitivo: andrebbe rimesso sulla sua casa. Averlo scambiato non sarebbe una mossa illegale.
        *[part] Il pezzo è stato lasciato in { SQUARE($square) } come parte di una mossa legale, perciò dovrebbe restarvi.
     }
     .fails = Ciò che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato non è una mossa legale né parte di essa.
@@ -210,7 +210,7 @@ complaint-lost =
         [touch-move-only] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più reclamare per un'infrazione delle regole sui pezzi toccati commessa dall'avversario.
        *[act-of-moving] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più reclamare per un'infrazione delle regole sul toccare e sul muovere commessa dall'avversario.
     }
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo nell'evento { $event } prima di reclamare, perciò il diritto di reclamare è perso.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo{ $reference } prima di reclamare, perciò il diritto di reclamare è perso.
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } toccato alcun pezzo da allora, perciò il diritto di reclamare non è perso.
 assistant-for-moving =
     .title = Un assistente per muovere i pezzi

@@ -5,19 +5,19 @@ laws-observed =
     .rule = L'arbitro deve vigilare affinché le Regole degli scacchi siano osservate. Il reclamo di un giocatore è accolto se le Regole vietano ciò che è accaduto o ne fanno derivare una conseguenza; altrimenti è respinto e si continua a giocare.
     .holds =
         { $complaint ->
-            [upheld] Ciò che è accaduto nell'evento { $event } non è ammesso dalle Regole, perciò il reclamo è fondato e segue quanto esse dispongono.
-            [dealt] Il reclamo sull'evento { $event } è fondato, ma vi si è già provveduto.
-            [open] Che cosa comporti l'evento { $event } per il risultato è rimesso all'arbitro, che con ciò decide anche sul reclamo.
-            [allowed] Ciò che è stato fatto nell'evento { $event } è permesso, perciò il reclamo è respinto.
-            [no-breach] Secondo le Regole nulla nell'evento { $event } costituisce un'infrazione, perciò il reclamo è respinto.
-            [no-rule] Nessuna regola di questa edizione riguarda ciò che è accaduto nell'evento { $event }, perciò il reclamo è respinto.
-            [put-right] Ciò che non andava nell'evento { $event } è stato corretto in tempo, come le Regole dispongono, perciò il reclamo è respinto.
+            [upheld] Quanto è accaduto{ $reference } non è ammesso dalle Regole, perciò il reclamo è fondato e segue quanto esse dispongono.
+            [dealt] Il reclamo{ $reference } è fondato, ma vi si è già provveduto.
+            [open] Che cosa comporti l'accaduto{ $reference } per il risultato è rimesso all'arbitro, che con ciò decide anche sul reclamo.
+            [allowed] Quanto è stato fatto{ $reference } è permesso, perciò il reclamo è respinto.
+            [no-breach] Secondo le Regole nulla di quanto è accaduto{ $reference } costituisce un'infrazione, perciò il reclamo è respinto.
+            [no-rule] Nessuna regola di questa edizione riguarda quanto è accaduto{ $reference }, perciò il reclamo è respinto.
+            [put-right] Ciò che non andava{ $reference } è stato corretto in tempo, come le Regole dispongono, perciò il reclamo è respinto.
             [own] Nessuno può presentare reclamo per ciò che ha fatto egli stesso.
-            [not-proved] Non è provato che l'evento { $event } sia accaduto, perciò il reclamo è respinto.
-            [decision] L'evento { $event } è una decisione dell'arbitro. Essa resta valida, e questa edizione non parla di appello.
+            [not-proved] Non è provato che il fatto{ $reference } sia accaduto, perciò il reclamo è respinto.
+            [decision] Il reclamo riguarda una decisione dell'arbitro{ $reference }. La decisione resta valida, e questa edizione non parla di appello.
             [unnamed] Non è indicato che cosa riguardi il reclamo, perciò non vi è nulla da decidere.
-            [unread] Non ci è noto che cosa dica questa edizione sull'evento { $event }, perciò non si può dire se il reclamo sia fondato.
-           *[after-end] La partita era finita prima dell'evento { $event }, e nessuna regola sulla partita riguarda ciò che è avvenuto dopo.
+            [unread] Non ci è noto che cosa dica questa edizione sull'accaduto{ $reference }, perciò non si può dire se il reclamo sia fondato.
+           *[after-end] La partita era finita prima{ $reference }, e nessuna regola sulla partita riguarda ciò che è avvenuto dopo.
         }
     .reading = Le Regole non contengono norme sulla prova; qui l'arbitro non si affida alla parola di un giocatore contro quella dell'altro. Le Regole non dicono neppure fino a quando si possa reclamare per un'infrazione: qui un reclamo a partita finita lascia invariato il risultato, e può seguire soltanto una penalità.
 
@@ -30,8 +30,8 @@ arbiter-steps-in =
             [out-of-turn] Il tratto era dell'avversario, perciò l'arbitro che se ne accorge deve intervenire senza attendere una richiesta.
             [touch] La mossa non è quella a cui il giocatore era tenuto, perciò l'arbitro che se ne accorge deve intervenire senza attendere una richiesta.
             [clock] Deve essere in moto l'orologio del giocatore che ha il tratto, perciò l'arbitro deve intervenire senza attendere una richiesta.
-            [breach] Ciò che è accaduto nell'evento { $event } non è ammesso dalle Regole, perciò l'arbitro che se ne accorge deve intervenire senza attendere un reclamo.
-            [ruling] Ciò che la decisione sull'evento { $event } impone all'arbitro, egli ora deve farlo; ciò che gli consente, può farlo.
+            [breach] Quanto è accaduto{ $reference } non è ammesso dalle Regole, perciò l'arbitro che se ne accorge deve intervenire senza attendere un reclamo.
+            [ruling] Ciò che la decisione{ $reference } impone all'arbitro, egli ora deve farlo; ciò che gli consente, può farlo.
             [flag] L'arbitro che osserva la caduta di una bandierina deve segnalarla.
             [position] A questa posizione non si può arrivare con mosse legali, perciò l'arbitro deve intervenire senza attendere una richiesta.
            *[time-trouble] Un giocatore ha poco tempo, perciò l'arbitro deve osservare la partita. Finché tutto procede regolarmente, non c'è altro da fare.
@@ -44,10 +44,10 @@ ruling-measured =
     .rule = Una decisione è corretta se, in ogni suo aspetto, dispone ciò che le Regole esigono: riguardo alla partita, agli orologi, alle mosse, alle infrazioni e alle richieste. La posizione da ripristinare e il tempo da concedere o da togliere fanno parte di ogni decisione: senza di essi è incompleta. Ciò che le Regole rimettono all'arbitro è corretto in ogni caso. Non intervenire è corretto soltanto dove le Regole non esigono nulla.
     .holds =
         { $measured ->
-            [right] Per l'evento { $event } le Regole esigono, o rimettono all'arbitro, proprio ciò che egli ha deciso.
-            [incomplete] Ciò che l'arbitro ha deciso per l'evento { $event } è corretto, ma le Regole esigono di più.
-            [untaught] Stando alla lettera, ciò che l'arbitro ha deciso per l'evento { $event } è rimesso a lui, ma non è ciò che si insegna.
-           *[wrong] Per l'evento { $event } le Regole esigono qualcosa di diverso da ciò che l'arbitro ha deciso.
+            [right] Le Regole esigono, o rimettono all'arbitro, proprio ciò che egli ha deciso{ $reference }.
+            [incomplete] Ciò che l'arbitro ha deciso{ $reference } è corretto, ma le Regole esigono di più.
+            [untaught] Stando alla lettera, ciò che l'arbitro ha deciso{ $reference } è rimesso a lui, ma non è ciò che si insegna.
+           *[wrong] Le Regole esigono qualcosa di diverso da ciò che l'arbitro ha deciso{ $reference }.
         }
 
 fair-play =

@@ -132,22 +132,22 @@ blitz-illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] L'avversario ha eseguito la propria mossa senza segnalare la mossa illegale dell'evento { $event }, che perciò resta valida.
-            [claim] L'evento { $event } viene segnalato dopo che l'avversario ha eseguito la propria mossa: è troppo tardi, e la mossa resta valida.
-            [own] Chi ha eseguito la mossa illegale dell'evento { $event } non può chiedere che sia corretta; segnalarla spetta all'avversario.
-           *[seen] L'arbitro viene a sapere dell'evento { $event } dopo che l'avversario ha eseguito la propria mossa, perciò la mossa resta valida.
+            [reply] L'avversario ha eseguito la propria mossa senza segnalare la mossa illegale{ $reference }, che perciò resta valida.
+            [claim] La mossa illegale{ $reference } viene segnalata dopo che l'avversario ha eseguito la propria mossa: è troppo tardi, e la mossa resta valida.
+            [own] Chi ha eseguito la mossa illegale{ $reference } non può chiedere che sia corretta; segnalarla spetta all'avversario.
+           *[seen] L'arbitro viene a sapere della mossa illegale{ $reference } dopo che l'avversario ha eseguito la propria mossa, perciò la mossa resta valida.
         }
 
 blitz-illegal-move-needs-claim =
     .title = Le mosse illegali contano soltanto se segnalate
     .rule = Una mossa illegale ha conseguenze soltanto se l'avversario la segnala.
-    .holds = L'arbitro ha visto la mossa illegale dell'evento { $event }, ma l'avversario non l'ha segnalata, perciò non c'è nulla da decidere.
+    .holds = L'arbitro ha visto la mossa illegale{ $reference }, ma l'avversario non l'ha segnalata, perciò non c'è nulla da decidere.
 
 blitz-illegal-move-corrected-by-agreement =
     .title = La correzione di comune accordo
     .rule = I giocatori possono accordarsi per correggere una mossa illegale che resterebbe valida. L'arbitro non vi prende parte.
-    .holds = Entrambi i giocatori sono d'accordo nel correggere la mossa illegale dell'evento { $event }, perciò si ripristina la posizione che la precedeva.
-    .fails = La mossa dell'evento { $event } era legale, perciò non c'è nulla da correggere.
+    .holds = Entrambi i giocatori sono d'accordo nel correggere la mossa illegale{ $reference }, perciò si ripristina la posizione che la precedeva.
+    .fails = La mossa{ $reference } era legale, perciò non c'è nulla da correggere.
 
 mating-potential =
     .title = I pezzi per vincere

@@ -34,14 +34,14 @@ completed-by-the-end =
 completed-by-next-move =
     .title = Completata con la mossa successiva
     .rule = Una mossa dopo la quale l'orologio non è stato premuto è completata quando lo stesso giocatore ha eseguito la mossa successiva.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito un'altra mossa, perciò la mossa dell'evento { $event } è completata anche se dopo di essa l'orologio non è stato premuto.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito un'altra mossa, perciò la mossa{ $reference } è completata anche se dopo di essa l'orologio non è stato premuto.
 
 ## Premere l'orologio
 
 press-always-allowed =
     .title = Il diritto di premere l'orologio
     .rule = Al giocatore che ha eseguito una mossa si deve sempre consentire di premere l'orologio, anche se l'avversario ha già eseguito la mossa successiva. Il tempo tra l'esecuzione della mossa e il momento in cui preme l'orologio è a carico del giocatore.
-    .holds = { WHO($opponent) } { AGREE($opponent, sg: "ha", pl: "hanno") } risposto prima che { WHO($player) } { AGREE($player, sg: "premesse", pl: "premessero") } l'orologio dopo l'evento { $event }; { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora premerlo.
+    .holds = { WHO($opponent) } { AGREE($opponent, sg: "ha", pl: "hanno") } risposto prima che { WHO($player) } { AGREE($player, sg: "premesse", pl: "premessero") } l'orologio dopo la mossa{ $reference }; { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora premerlo.
     .reading = Le edizioni anteriori al 2014 dicono che il giocatore può sempre premere l'orologio, senza nominare la risposta. Qui si intendono allo stesso modo, perché sempre comprende anche quel caso; si potrebbe anche far cessare il diritto con la mossa dell'avversario.
 press-same-hand =
     .title = Premere con la mano che ha mosso
@@ -314,11 +314,11 @@ flag-after-the-end =
     .title = Una bandierina notata dopo la fine
     .rule = La caduta di una bandierina di cui nessuno si era accorto prima della fine della partita non cambia nulla.
     .holds = { $when ->
-        [unclear] Nessuno sa se la partita fosse finita con l'evento { $event } prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta. Quanto è deciso su quell'evento vale solo in tal caso.
-        [counted] La bandierina { WHO($player, case: "gen") } si era già considerata caduta e la partita era finita con l'evento { $event }.
+        [unclear] Nessuno sa se la partita fosse finita{ $reference } prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta. Quanto ne segue vale solo in tal caso.
+        [counted] La bandierina { WHO($player, case: "gen") } si era già considerata caduta e la partita era finita{ $reference }.
        *[after] { $given ->
             [yes] La partita era già finita nella posizione data, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
-           *[no] La partita era finita con l'evento { $event }, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
+           *[no] La partita era finita{ $reference }, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
         }
     }
     .reading = Il testo non dice che cosa valga quando non si sa quale dei due fatti sia avvenuto prima; poiché ne dipende il risultato, qui deve accertarlo l'arbitro. Si potrebbe anche lasciar valere la mossa sulla scacchiera.

@@ -60,14 +60,14 @@ after-the-end =
         [yes] La partita era già patta: non occorre più rivendicarlo.
        *[no] { $given ->
             [yes] La partita era già finita nella posizione data, perciò ciò che si fa in seguito non conta.
-           *[no] La partita era già finita con l'evento { $event }, perciò ciò che si fa in seguito non conta.
+           *[no] La partita era già finita{ $reference }, perciò ciò che si fa in seguito non conta.
         }
     }
     .yields = { $drawn ->
         [yes] La partita era già patta: non occorrerebbe più rivendicarlo.
        *[no] { $given ->
             [yes] La partita era già finita nella posizione data, perciò ciò che si fa in seguito non conterebbe.
-           *[no] La partita era già finita con l'evento { $event }, perciò ciò che si fa in seguito non conterebbe.
+           *[no] La partita era già finita{ $reference }, perciò ciò che si fa in seguito non conterebbe.
         }
     }
 
@@ -92,7 +92,7 @@ end-of-game =
         [late] La partita è finita perché un giocatore non si è presentato in tempo.
         [penalty] La partita è finita con una penalità.
         [ruled] La partita è finita con la decisione presa su un evento precedente.
-        [unclear] Se la partita sia finita dipende da ciò che l'arbitro accerterà sull'evento { $event }.
+        [unclear] Se la partita sia finita dipende da ciò che l'arbitro accerterà sull'accaduto{ $reference }.
        *[not-over] Nulla di quanto è stato riferito conclude la partita, che perciò prosegue.
     }{ $signed ->
         [yes] {" "}In seguito i giocatori hanno firmato un altro risultato, che resta valido benché errato, salvo che l'arbitro decida diversamente.

@@ -167,7 +167,7 @@ found-after-the-end =
     .rule = A un'irregolarità rilevata soltanto dopo la fine della partita non si pone rimedio: il risultato resta valido.
     .holds = { $given ->
         [yes] La partita era già finita nella posizione data, perciò l'irregolarità rilevata ora non cambia nulla.
-       *[no] La partita era finita con l'evento { $event }, perciò l'irregolarità rilevata ora non cambia nulla.
+       *[no] La partita era finita{ $reference }, perciò l'irregolarità rilevata ora non cambia nulla.
     }{ $open ->
         [yes] { " " }Poiché entrambi hanno firmato, stando alla lettera sta all'arbitro decidere se il risultato resta valido.
        *[no] { "" }
@@ -178,7 +178,7 @@ set-up-found-after-the-end =
     .rule = Se soltanto dopo la fine della partita si rileva che all'inizio i pezzi o la scacchiera erano disposti in modo errato, il risultato resta valido.
     .holds = { $given ->
         [yes] La partita era già finita nella posizione data, perciò l'irregolarità rilevata ora non cambia nulla.
-       *[no] La partita era finita con l'evento { $event }, perciò l'irregolarità rilevata ora non cambia nulla.
+       *[no] La partita era finita{ $reference }, perciò l'irregolarità rilevata ora non cambia nulla.
     }
 colours-found-after-the-end =
     .title = I colori invertiti rilevati a partita finita
@@ -188,7 +188,7 @@ colours-found-after-the-end =
     }
     .holds = { $given ->
         [yes] La partita era già finita nella posizione data
-       *[no] La partita era finita con l'evento { $event }
+       *[no] La partita era finita{ $reference }
     }{ $open ->
         [yes] {""}. Stando alla lettera la fine della partita non lo esclude, e sta all'arbitro decidere se si gioca una nuova partita.
        *[no] {""}, perciò l'irregolarità rilevata ora non cambia nulla.
@@ -332,5 +332,5 @@ increment-gained =
 displaced-found =
     .title = Pezzi trovati fuori dalla loro casa
     .rule = Se durante la partita si rileva che dei pezzi sono stati spostati, va ripristinata la posizione precedente l'irregolarità o, se non è possibile, l'ultima posizione identificabile prima di essa; da lì il gioco prosegue.
-    .holds = Nell'evento { $event } sono stati spostati dei pezzi, perciò va ripristinata la posizione che lo precede.
+    .holds = Sono stati spostati dei pezzi{ $reference }, perciò va ripristinata la posizione precedente.
     .fails = I pezzi spostati sono stati rimessi a posto, perciò non c'è nulla da ripristinare.

@@ -281,17 +281,17 @@ illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] Nessuno ha rilevato la mossa illegale dell'evento { $event } prima che l'avversario proseguisse il gioco, perciò essa resta valida.
-            [claim] L'evento { $event } viene segnalato dopo che l'avversario ha proseguito il gioco: è troppo tardi, e la mossa resta valida.
-            [own] Chi ha eseguito la mossa illegale dell'evento { $event } non può chiedere che sia corretta; segnalarla spetta all'avversario.
-           *[seen] L'arbitro viene a sapere dell'evento { $event } dopo che l'avversario ha proseguito il gioco, perciò la mossa resta valida.
+            [reply] Nessuno ha rilevato la mossa illegale{ $reference } prima che l'avversario proseguisse il gioco, perciò essa resta valida.
+            [claim] La mossa illegale{ $reference } viene segnalata dopo che l'avversario ha proseguito il gioco: è troppo tardi, e la mossa resta valida.
+            [own] Chi ha eseguito la mossa illegale{ $reference } non può chiedere che sia corretta; segnalarla spetta all'avversario.
+           *[seen] L'arbitro viene a sapere della mossa illegale{ $reference } dopo che l'avversario ha proseguito il gioco, perciò la mossa resta valida.
         }
     .reading = L'accordo per correggere la mossa riguarda soltanto i giocatori; l'arbitro non lo propone né lo impone.
 
 illegal-move-needs-claim =
     .title = Le mosse illegali contano soltanto se segnalate
     .rule = L'arbitro decide su una mossa illegale soltanto se l'avversario la segnala.
-    .holds = L'arbitro ha visto la mossa illegale dell'evento { $event }, ma l'avversario non l'ha segnalata, perciò non c'è nulla da decidere.
+    .holds = L'arbitro ha visto la mossa illegale{ $reference }, ma l'avversario non l'ha segnalata, perciò non c'è nulla da decidere.
 
 first-illegal-move-loses =
     .title = La prima mossa illegale fa perdere
@@ -309,8 +309,8 @@ first-illegal-move-loses =
 illegal-move-corrected-by-agreement =
     .title = La correzione di comune accordo
     .rule = I giocatori possono accordarsi per correggere una mossa illegale che resterebbe valida. L'arbitro non vi prende parte.
-    .holds = Entrambi i giocatori sono d'accordo nel correggere la mossa illegale dell'evento { $event }, perciò si ripristina la posizione che la precedeva.
-    .fails = La mossa dell'evento { $event } era legale, perciò non c'è nulla da correggere.
+    .holds = Entrambi i giocatori sono d'accordo nel correggere la mossa illegale{ $reference }, perciò si ripristina la posizione che la precedeva.
+    .fails = La mossa{ $reference } era legale, perciò non c'è nulla da correggere.
 
 time-win-claim =
     .title = Richiedere la vittoria per il tempo
