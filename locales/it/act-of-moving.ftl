@@ -4,7 +4,7 @@ one-hand =
     .title = Una sola mano
     .rule = Ogni mossa deve essere eseguita con una sola mano.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa: benché l'orologio non sia stato premuto, l'arbitro può penalizzare l'infrazione.
-    .reading = Nessun articolo dice che cosa comporti l'infrazione prima che l'orologio sia premuto; qui l'arbitro può scegliere una penalità dell'elenco, come nelle edizioni precedenti.
+    .reading = Nessun articolo dice che cosa comporti l'infrazione prima che l'orologio sia premuto; intendiamo che l'arbitro possa scegliere una penalità dell'elenco, come nelle edizioni precedenti.
 adjusting =
     .title = Acconciare i pezzi
     .rule = Il giocatore che ha il tratto può acconciare uno o più pezzi sulle loro case, purché manifesti prima la propria intenzione, ad esempio dicendo «acconcio» o «j'adoube».{ $only ->
@@ -12,15 +12,15 @@ adjusting =
        *[no] { "" }
     }
     .holds = { $sound ->
-        [yes] Questi pezzi stavano bene e non c'era nulla da acconciare; toccarli ugualmente può distrarre l'avversario.
+        [yes] I pezzi stavano bene e non c'era nulla da acconciare; toccarli ugualmente può distrarre l'avversario.
        *[no] { WHO($player) } { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò il contatto non vincola nessuno.
     }
     .yields = { $sound ->
-        [yes] Questi pezzi stavano bene e non c'era nulla da acconciare: toccarli ugualmente potrebbe equivalere a distrarre l'avversario.
+        [yes] I pezzi stavano bene e non c'era nulla da acconciare: toccarli ugualmente potrebbe equivalere a distrarre l'avversario.
        *[no] { WHO($player) } { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò il contatto di per sé non vincolerebbe nessuno.
     }
     .fails = { WHO($player) } non { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò il contatto vale come ogni altro.
-    .reading = Prima del 2017 il testo non dice che cosa sia acconciare senza averlo annunciato: poiché il contatto è voluto, qui lo si considera vincolante. Nel 2014, quando occorre l'intenzione di muovere o di catturare, l'alternativa è che nulla vincoli.
+    .reading = Prima del 2017 il testo non dice che cosa sia acconciare senza averlo annunciato: poiché il contatto è voluto, lo consideriamo vincolante. Nel 2014, quando occorre l'intenzione di muovere o di catturare, si potrebbe anche ritenere che nulla vincoli.
 knights-face =
     .title = Da che parte guardano i cavalli
     .rule = Come orientare i cavalli lo decide il giocatore a cui appartengono; l'avversario non può pretendere che siano girati.
@@ -30,7 +30,7 @@ arbiter-told-of-adjusting =
     .rule = Mentre l'avversario è lontano, chi acconcia dei pezzi dovrebbe dirlo prima a un arbitro, se ce n'è uno.
     .holds = L'avversario è lontano, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } avvertito l'arbitro prima di acconciare.
     .fails = L'avversario è lontano, e { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } avvertito l'arbitro prima di acconciare, come si dovrebbe.
-    .reading = Il testo non precisa che cosa segua se l'arbitro non è stato avvertito; qui bastano le parole.
+    .reading = Il testo non precisa che cosa segua se l'arbitro non è stato avvertito; riteniamo che basti dire «acconcio».
 adjusting-out-of-turn =
     .title = Acconciare senza avere il tratto
     .rule = Il giocatore che non ha il tratto non può acconciare i pezzi.
@@ -38,9 +38,9 @@ adjusting-out-of-turn =
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
 adjusting-on-own-time =
     .title = Acconciare solo durante il proprio tempo
-    .rule = Il giocatore può acconciare i pezzi soltanto mentre scorre il tempo del proprio orologio.
-    .holds = L'avversario ha mosso ma non ha premuto l'orologio, perciò non è ancora il tempo { WHO($player, case: "gen") } a scorrere.
-    .fails = Il tempo che scorre è quello { WHO($player, case: "gen") }.
+    .rule = Il giocatore può acconciare i pezzi soltanto mentre è in moto il proprio orologio.
+    .holds = L'avversario ha mosso ma non ha premuto l'orologio, perciò l'orologio { WHO($player, case: "gen") } non è ancora in moto.
+    .fails = È in moto l'orologio { WHO($player, case: "gen") }.
 other-contact =
     .title = Ogni altro contatto
     .rule = Ogni contatto con un pezzo che non serva ad acconciarlo nel modo dovuto e che non sia chiaramente accidentale si considera intenzionale.
@@ -80,31 +80,31 @@ touched-both =
        *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato pezzi di entrambi i colori: quale si debba usare dipende dalla posizione.
     }
     .fails = Nessuno dei pezzi toccati può essere mosso o catturato.
-    .reading = Prima del 2017 il testo parla di un solo pezzo di ciascun colore; se ne sono stati toccati di più, qui si considera il primo di ciascun colore.
+    .reading = Prima del 2017 il testo parla di un solo pezzo di ciascun colore; se ne sono stati toccati di più, consideriamo il primo di ciascun colore.
 touch-move-broken =
-    .title = Giocare diversamente da quanto impone il pezzo toccato
+    .title = Giocare diversamente da quanto impone il pezzo toccato o lasciato
     .rule = { $unasked ->
-        [yes] Il giocatore deve muovere o catturare il pezzo che ha toccato. Se esegue un'altra mossa e l'avversario presenta reclamo in tempo, o l'arbitro la vede, la mossa viene ritirata e il giocatore deve giocare come era tenuto a fare. La mossa ritirata non conta come illegale.
+        [yes] Il giocatore deve muovere o catturare il pezzo che ha toccato. Se esegue un'altra mossa e l'avversario presenta reclamo in tempo, o l'arbitro se ne accorge, la mossa viene ritirata e il giocatore deve giocare come era tenuto a fare. La mossa ritirata non conta come illegale.
        *[no] Il giocatore deve muovere o catturare il pezzo che ha toccato. Se esegue un'altra mossa e l'avversario presenta reclamo in tempo, la mossa viene ritirata e il giocatore deve giocare come era tenuto a fare. La mossa ritirata non conta come illegale.
     }
     .holds = { $breach ->
-        [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa imposta dal pezzo toccato o dalla decisione, perciò la mossa{ $reference } viene ritirata.
+        [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa a cui { AGREE($player, sg: "era tenuto", pl: "erano tenuti") } per il pezzo toccato o lasciato o per una decisione, perciò la mossa{ $reference } viene ritirata.
         [touched] Il contatto{ $reference } vincola { WHO($player) }.
         [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa{ $reference }.
-        [asked] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } già { AGREE($player, m: "obbligato", f: "obbligata", pl: "obbligati") } a giocare un'altra mossa{ $reference }, perciò questa non è permessa.
+        [asked] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } già { AGREE($player, m: "obbligato", f: "obbligata", pl: "obbligati") } a giocare un'altra mossa{ $reference }, perciò quella di cui si chiede non è permessa.
         [not-yet] { WHO($player) } non { AGREE($player, sg: "gioca", pl: "giocano") } come impone il pezzo toccato{ $reference }, ma l'orologio non è ancora stato premuto; fino ad allora l'arbitro non dice nulla.
-       *[nothing] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla{ $reference } che queste regole vietino.
+       *[nothing] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla{ $reference } che le regole sul pezzo toccato vietino.
     }
     .yields = { $breach ->
-        [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa imposta dal pezzo toccato o dalla decisione, perciò la mossa{ $reference } andrebbe ritirata.
+        [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa a cui { AGREE($player, sg: "era tenuto", pl: "erano tenuti") } per il pezzo toccato o lasciato o per una decisione, perciò la mossa{ $reference } andrebbe ritirata.
         [touched] Il contatto{ $reference } vincolerebbe { WHO($player) }.
         [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa{ $reference }, e se ne potrebbe presentare reclamo.
-        [asked] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } già { AGREE($player, m: "obbligato", f: "obbligata", pl: "obbligati") } a giocare un'altra mossa{ $reference }, perciò questa non sarebbe permessa.
+        [asked] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } già { AGREE($player, m: "obbligato", f: "obbligata", pl: "obbligati") } a giocare un'altra mossa{ $reference }, perciò quella di cui si chiede non sarebbe permessa.
         [not-yet] { WHO($player) } non { AGREE($player, sg: "gioca", pl: "giocano") } come impone il pezzo toccato{ $reference }, ma l'orologio non è ancora stato premuto; fino ad allora l'arbitro non direbbe nulla.
-       *[nothing] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla{ $reference } che queste regole vietino.
+       *[nothing] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla{ $reference } che le regole sul pezzo toccato vietino.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } giocato come imponeva il pezzo toccato.
-    .reading = Il testo non dice che cosa accada di un'infrazione che nessuno nota prima che l'avversario abbia mosso. Qui la mossa resta valida, perché a quel punto il diritto di reclamare è perso; l'alternativa consente all'arbitro di tornare indietro più tardi. Che l'arbitro intervenga di propria iniziativa lo dice il manuale FIDE per gli arbitri, non le Regole.
+    .reading = Il testo non dice che cosa accada di un'infrazione che nessuno nota prima che l'avversario abbia mosso. La consideriamo valida, perché il diritto di reclamare è ormai perso; secondo l'altra lettura l'arbitro potrebbe ripristinare la posizione anche più tardi. Che l'arbitro intervenga di propria iniziativa lo dice il manuale degli arbitri della FIDE, non le Regole.
 touch-breach-warned =
     .title = Che cosa costa di norma infrangere la regola del pezzo toccato
     .rule = Chi non ha giocato il pezzo toccato e ha premuto l'orologio di norma è ammonito, e l'avversario riceve tempo.
@@ -136,7 +136,7 @@ castling-touched-illegal =
        *[any] L'arrocco da quel lato è illegale e il re non ha mosse legali, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
     }
     .fails = L'arrocco con la torre toccata è legale.
-    .reading = Il testo attuale parla del re toccato prima della torre. Qui vale lo stesso se entrambi sono stati toccati insieme; l'alternativa sarebbe il primo pezzo toccato che può essere mosso, ma un primo non c'è.
+    .reading = Il testo attuale parla del re toccato prima della torre. Lo applichiamo anche quando i due pezzi sono stati toccati insieme; si potrebbe anche pretendere il primo pezzo toccato che può essere mosso, ma un primo non c'è.
 promotion-choice-final =
     .title = La scelta del pezzo di promozione
     .rule = La scelta del pezzo di promozione è definitiva quando questo ha toccato la casa di promozione.
@@ -149,7 +149,7 @@ nothing-usable =
     .title = Nessun pezzo toccato è utilizzabile
     .rule = Se nessuno dei pezzi toccati può essere mosso o catturato, il giocatore può eseguire qualsiasi mossa legale.
     .holds = Nessuno dei pezzi toccati può essere mosso o catturato, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
-    .fails = Un pezzo toccato può essere mosso o catturato.
+    .fails = Fra i pezzi toccati ve n'è uno che può essere mosso o catturato.
 promotion-without-pushing =
     .title = Non occorre avanzare il pedone
     .rule = Nella promozione non è necessario posare il pedone sulla casa di arrivo.
@@ -165,13 +165,13 @@ released-piece =
     .holds = { $what ->
         [made] Il pezzo è stato lasciato sulla sua casa come mossa legale, perciò la mossa { WHO($player, case: "gen") } è eseguita.
         [made-before] La precedente mossa legale{ $reference } è eseguita, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } né ritirarla né muovere diversamente.
-        [exchanged] La mossa { WHO($player, case: "gen") } era già stata eseguita{ $reference }, e il pezzo scelto ({ TERM($piece, case: "bare") }) era definitivo: lo si rimette sulla sua casa. Averlo scambiato non è una mossa illegale.
+        [exchanged] La mossa { WHO($player, case: "gen") } era già stata eseguita{ $reference }, e la scelta del pezzo ({ TERM($piece, case: "bare") }) era definitiva: lo si rimette sulla sua casa. Averlo scambiato non è una mossa illegale.
        *[part] Il pezzo è stato lasciato in { SQUARE($square) } come parte di una mossa legale, perciò deve restarvi.
     }
     .yields = { $what ->
         [made] Il pezzo è stato lasciato sulla sua casa come mossa legale, perciò la mossa { WHO($player, case: "gen") } sarebbe eseguita.
         [made-before] La precedente mossa legale{ $reference } sarebbe eseguita, perciò { WHO($player) } non { AGREE($player, sg: "potrebbe", pl: "potrebbero") } né ritirarla né muovere diversamente.
-        [exchanged] La mossa { WHO($player, case: "gen") } era già stata eseguita{ $reference }, e il pezzo scelto ({ TERM($piece, case: "bare") }) sarebbe definitivo: andrebbe rimesso sulla sua casa. Averlo scambiato non sarebbe una mossa illegale.
+        [exchanged] La mossa { WHO($player, case: "gen") } era già stata eseguita{ $reference }, e la scelta del pezzo ({ TERM($piece, case: "bare") }) sarebbe definitiva: andrebbe rimesso sulla sua casa. Averlo scambiato non sarebbe una mossa illegale.
        *[part] Il pezzo è stato lasciato in { SQUARE($square) } come parte di una mossa legale, perciò dovrebbe restarvi.
     }
     .fails = Ciò che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato non è una mossa legale né parte di essa.
@@ -194,8 +194,8 @@ king-released =
         [king] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco da quel lato è illegale, perciò { AGREE($player, sg: "deve", pl: "devono") } eseguire un'altra mossa legale di re.
        *[any] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco da quel lato è illegale e il re non ha mosse legali, perciò { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
     }
-    .fails = Anche la torre è stata lasciata, perciò non resta nulla da decidere.
-    .reading = Se l'orologio viene premuto quando soltanto il re è andato di due case, la lettera non dice che cosa valga; a rigore è completata una mossa che nessun re può eseguire. Il manuale FIDE lascia giudicare all'arbitro se l'arrocco fosse semplicemente incompiuto, e in tal caso qui va completato; prima del 2023 leggiamo il testo allo stesso modo.
+    .fails = Anche la torre è stata lasciata, perciò l'arrocco è già eseguito.
+    .reading = Se l'orologio viene premuto quando soltanto il re è andato di due case, la lettera non dice che cosa valga; a rigore è completata una mossa che nessun re può eseguire. Il manuale FIDE lascia giudicare all'arbitro se l'arrocco fosse semplicemente incompiuto, e in tal caso l'arrocco va completato; prima del 2023 leggiamo il testo allo stesso modo.
 promotion-made =
     .title = Quando è eseguita una promozione
     .rule = Una promozione è eseguita quando il nuovo pezzo è stato lasciato sulla traversa più distante e il pedone è stato tolto dalla scacchiera.
@@ -223,6 +223,6 @@ assistant-for-moving =
     .fails = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi senza aiuto.
 assistant-for-moving-too-late =
     .title = Un assistente per le mosse presentato tardi
-    .rule = L'assistente che muove i pezzi va presentato all'arbitro in anticipo; un assistente presentato solo appena prima del turno di norma si rifiuta.
-    .holds = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } l'assistente solo appena prima del turno, troppo tardi; di norma si rifiuta.
+    .rule = L'assistente che muove i pezzi va presentato all'arbitro in anticipo; un assistente presentato soltanto poco prima del turno di norma non viene accettato.
+    .holds = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } l'assistente soltanto poco prima del turno, cioè troppo tardi; di norma non viene accettato.
     .reading = Lo si insegna dell'assistente per l'orologio; per quello che muove i pezzi lo si deduce, perché i due articoli dicono lo stesso.

@@ -27,7 +27,7 @@ sealed-on-scoresheet =
         [paper-scoresheet] {","} che deve essere di carta
        *[scoresheet] {""}
     }.
-    .holds = { WHO($sealer) } { AGREE($sealer, sg: "ha", pl: "hanno") } scritto la mossa dove deve figurare.
+    .holds = { WHO($sealer) } { AGREE($sealer, sg: "ha", pl: "hanno") } scritto la mossa sul formulario, come si deve.
     .fails = { WHO($sealer) } non { AGREE($sealer, sg: "ha", pl: "hanno") } scritto la mossa { $sheet ->
         [paper-scoresheet] su un formulario cartaceo
        *[scoresheet] sul proprio formulario
@@ -76,27 +76,27 @@ envelope-names =
     .title = I nomi sulla busta
     .rule = Sulla busta devono figurare i nomi dei giocatori.
     .holds = Sulla busta figurano, come si deve, i nomi dei giocatori.
-    .fails = I nomi dei giocatori mancano.
+    .fails = Sulla busta mancano i nomi dei giocatori.
 envelope-position =
     .title = La posizione sulla busta
     .rule = Sulla busta deve figurare la posizione immediatamente precedente la mossa segreta.
     .holds = Sulla busta figura, come si deve, la posizione precedente la mossa segreta.
-    .fails = La posizione precedente la mossa segreta manca.
+    .fails = Sulla busta manca la posizione precedente la mossa segreta.
 envelope-times =
     .title = I tempi sulla busta
     .rule = Sulla busta deve figurare il tempo usato da ciascun giocatore.
     .holds = Sulla busta figurano, come si deve, i tempi usati.
-    .fails = I tempi usati mancano.
+    .fails = Sulla busta mancano i tempi usati.
 envelope-sealer =
     .title = Sulla busta, chi ha messo in busta la mossa
     .rule = Sulla busta deve figurare il nome del giocatore che ha messo in busta la mossa.
     .holds = Sulla busta figura, come si deve, il nome di chi ha messo in busta la mossa.
-    .fails = Il nome di chi ha messo in busta la mossa manca.
+    .fails = Sulla busta manca il nome di chi ha messo in busta la mossa.
 envelope-move-number =
     .title = Il numero della mossa sulla busta
     .rule = Sulla busta deve figurare il numero della mossa segreta.
     .holds = Sulla busta figura, come si deve, il numero della mossa segreta.
-    .fails = Il numero della mossa segreta manca.
+    .fails = Sulla busta manca il numero della mossa segreta.
 envelope-draw-offer =
     .title = L'offerta di patta sulla busta
     .rule = { $offer ->
@@ -115,7 +115,7 @@ envelope-resumption =
     .title = La ripresa sulla busta
     .rule = Sulla busta devono figurare la data, l'ora e il luogo della ripresa.
     .holds = Sulla busta figurano, come si deve, la data, l'ora e il luogo della ripresa.
-    .fails = Data, ora e luogo della ripresa mancano.
+    .fails = Sulla busta mancano la data, l'ora e il luogo della ripresa.
 envelope-custody =
     .title = Chi custodisce la busta
     .rule = L'arbitro deve controllare ciò che figura sulla busta e risponde della sua custodia.
@@ -172,7 +172,7 @@ decided-before-opening =
        *[over] La partita era finita prima che la busta fosse aperta.
     }
     .fails = Prima dell'apertura della busta nulla aveva deciso la partita.
-    .reading = Il testo dice soltanto che la regola non si applica nei casi di certi articoli. Poiché quegli articoli concludono la partita, l'eccezione si intende così: il risultato che ne è derivato resta valido. Tra le eccezioni i testi citano anche l'articolo sulla caduta della bandierina. Si potrebbe intendere che una mossa segreta difettosa comporti soltanto la patta quando l'avversario non può più dare scaccomatto; qui l'eccezione si intende riferita a una bandierina la cui caduta ha già deciso la partita.
+    .reading = Il testo dice soltanto che la regola non si applica nei casi di certi articoli. Poiché quegli articoli regolano la fine della partita, l'eccezione si intende così: il risultato che ne è derivato resta valido. Tra le eccezioni i testi citano anche l'articolo sulla caduta della bandierina. Si potrebbe intendere che una mossa segreta difettosa comporti soltanto la patta quando l'avversario non può più dare scaccomatto; noi riferiamo l'eccezione a una bandierina la cui caduta ha già deciso la partita.
 ambiguous-sealed-move =
     .title = La mossa segreta ambigua
     .rule = Perde la partita il giocatore la cui mossa segreta si può leggere come più di una mossa.
@@ -211,7 +211,7 @@ sealed-reply =
     .rule = Finché il giocatore che ha messo in busta la mossa è assente, l'avversario può, anziché rispondere sulla scacchiera, scrivere la risposta alla mossa segreta sul proprio formulario, chiudere il formulario in una nuova busta, fermare il proprio orologio e avviare quello dell'assente. L'arbitro deve custodire questa busta e aprirla all'arrivo dell'assente.
     .holds = { WHO($sealer) }, che { AGREE($sealer, sg: "aveva messo in busta la mossa, era assente", pl: "avevano messo in busta la mossa, erano assenti") } alla ripresa della partita.
     .yields = { WHO($sealer) }, che { AGREE($sealer, sg: "aveva messo in busta la mossa, era assente", pl: "avevano messo in busta la mossa, erano assenti") } alla ripresa della partita, perciò la risposta si potrebbe chiudere in una nuova busta.
-    .fails = La risposta può essere messa in busta soltanto { WHO($replier, case: "by") }, quando la mossa segreta è nota e finché { WHO($sealer) } { AGREE($sealer, sg: "è assente", pl: "sono assenti") }; qui non è così.
+    .fails = La risposta può essere messa in busta soltanto { WHO($replier, case: "by") }, quando la mossa segreta è nota e finché { WHO($sealer) } { AGREE($sealer, sg: "è assente", pl: "sono assenti") }; le condizioni mancano.
 late-for-resumption =
     .title = Il ritardo alla ripresa
     .rule = { $mode ->
@@ -286,7 +286,7 @@ lost-position =
         [yes] La busta manca e non è possibile stabilire la posizione.
        *[no] La busta c'è, ma non è possibile stabilire la posizione della partita aggiornata.
     }
-    .fails = La posizione è nota, perciò questa regola non si applica.
+    .fails = La posizione della partita aggiornata è nota.
 
 ## I tempi degli orologi sono errati
 

@@ -14,12 +14,12 @@ laws-observed =
             [put-right] Ciò che non andava{ $reference } è stato corretto in tempo, come le Regole dispongono, perciò il reclamo è respinto.
             [own] Nessuno può presentare reclamo per ciò che ha fatto egli stesso.
             [not-proved] Non è provato che il fatto{ $reference } sia accaduto, perciò il reclamo è respinto.
-            [decision] Il reclamo riguarda una decisione dell'arbitro{ $reference }. La decisione resta valida, e questa edizione non parla di appello.
+            [decision] Il reclamo riguarda una decisione dell'arbitro{ $reference }, che resta valida; questa edizione non parla di appello.
             [unnamed] Non è indicato che cosa riguardi il reclamo, perciò non vi è nulla da decidere.
             [unread] Non ci è noto che cosa dica questa edizione sull'accaduto{ $reference }, perciò non si può dire se il reclamo sia fondato.
            *[after-end] La partita era finita prima{ $reference }, e nessuna regola sulla partita riguarda ciò che è avvenuto dopo.
         }
-    .reading = Le Regole non contengono norme sulla prova; qui l'arbitro non si affida alla parola di un giocatore contro quella dell'altro. Le Regole non dicono neppure fino a quando si possa reclamare per un'infrazione: qui un reclamo a partita finita lascia invariato il risultato, e può seguire soltanto una penalità.
+    .reading = Le Regole non contengono norme sulla prova; intendiamo che l'arbitro non si affidi alla parola di un giocatore contro quella dell'altro. Le Regole non dicono neppure fino a quando si possa reclamare per un'infrazione: per noi un reclamo a partita finita lascia invariato il risultato, e può seguirne soltanto una penalità.
 
 arbiter-steps-in =
     .title = Che cosa fa l'arbitro di propria iniziativa
@@ -36,8 +36,8 @@ arbiter-steps-in =
             [position] A questa posizione non si può arrivare con mosse legali, perciò l'arbitro deve intervenire senza attendere una richiesta.
            *[time-trouble] Un giocatore ha poco tempo, perciò l'arbitro deve osservare la partita. Finché tutto procede regolarmente, non c'è altro da fare.
         }
-    .fails = L'arbitro non interviene di propria iniziativa.
-    .reading = Le Regole lo dicono soltanto per singoli casi. Che l'arbitro intervenga senza richiesta su ogni infrazione che vede lo dice il manuale FIDE per gli arbitri; stando alla sola lettera, dove nessun articolo lo prevede si potrebbe esigere che attenda una richiesta.
+    .fails = Non è accaduto nulla per cui l'arbitro debba intervenire di propria iniziativa.
+    .reading = Le Regole lo dicono soltanto per singoli casi. Che l'arbitro intervenga senza richiesta su ogni infrazione che vede lo dice il manuale degli arbitri della FIDE; stando alla sola lettera, dove nessun articolo lo prevede si potrebbe esigere che attenda una richiesta.
 
 ruling-measured =
     .title = Le decisioni alla prova delle Regole
@@ -102,7 +102,7 @@ games-observed =
         [yes] Entrambi i giocatori rifiutano di attenersi a quanto è dovuto. L'arbitro farebbe rispettare le decisioni prese e potrebbe penalizzare ciascuno di loro.
        *[no] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di attenersi a quanto è dovuto. L'arbitro farebbe rispettare le decisioni prese e potrebbe infliggere una penalità.
     }
-    .reading = L'articolo non indica una misura per un singolo rifiuto: si può scegliere qualunque penalità dell'elenco. Secondo il manuale FIDE per gli arbitri il giocatore va avvertito prima che il prossimo rifiuto comporterà la perdita della partita.
+    .reading = L'articolo non indica una misura per un singolo rifiuto: si può scegliere qualunque penalità dell'elenco. Secondo il manuale degli arbitri della FIDE il giocatore va avvertito prima che il prossimo rifiuto comporterà la perdita della partita.
 
 assistants =
     .title = Gli assistenti
@@ -116,22 +116,22 @@ extra-time =
 no-intervention =
     .title = Nessun intervento
     .rule = L'arbitro può intervenire in una partita solo nei casi previsti dalle Regole.
-    .reading = Il testo non nomina il caso di chi chiede di rivedere una posizione; qui lo si considera un aiuto che le Regole non prevedono. Quando si verifica una richiesta di patta o si ricostruisce la partita, le posizioni precedenti si rivedono comunque.
+    .reading = Il testo non nomina il caso di chi chiede di rivedere una posizione; lo consideriamo un aiuto che le Regole non prevedono. Quando si verifica una richiesta di patta o si ricostruisce la partita, le posizioni precedenti si rivedono comunque.
     .holds =
         { $why ->
             [not-completed] Dopo la mossa l'orologio non è stato premuto: il giocatore può ancora correggerla e l'arbitro non dice nulla.
             [only-on-claim] Spetta all'avversario segnalare l'accaduto; se egli non lo fa, l'arbitro non interviene.
-            [not-described] Stando alla lettera, nessun articolo fa intervenire l'arbitro di propria iniziativa su una simile infrazione; segnalarla spetta all'avversario.
+            [not-described] Stando alla lettera, nessun articolo fa intervenire l'arbitro di propria iniziativa su questa infrazione, che spetta all'avversario segnalare.
             [not-seen] L'arbitro interviene solo su ciò che osserva egli stesso, e nessuno ha visto l'infrazione; segnalarla spetta all'avversario.
             [too-late] Nel frattempo l'avversario ha mosso, perciò l'arbitro non interviene più.
-            [not-pressed] L'arbitro non deve far notare che l'orologio non è stato premuto.
-            [position-wanted] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di vedere una posizione precedente. Le Regole non prevedono un simile aiuto.
+            [not-pressed] L'arbitro non può far notare che l'orologio non è stato premuto.
+            [position-wanted] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di vedere una posizione precedente, un aiuto che le Regole non prevedono.
            *[nothing-wrong] Non è accaduto nulla di cui le Regole consentano all'arbitro di occuparsi.
         }
 
 nothing-told =
     .title = Ciò che l'arbitro non dice
-    .rule = L'arbitro non deve indicare il numero di mosse completate, salvo quando una bandierina è caduta e si devono aggiornare i formulari. L'arbitro non deve dire a un giocatore che l'avversario ha completato una mossa né che l'orologio non è stato premuto.
+    .rule = L'arbitro non può indicare il numero di mosse completate, salvo quando una bandierina è caduta e si devono aggiornare i formulari. L'arbitro non può dire a un giocatore che l'avversario ha completato una mossa né che l'orologio non è stato premuto.
     .holds =
         { $what ->
             [press] L'arbitro non può dire che un giocatore ha dimenticato di premere l'orologio.
@@ -151,10 +151,10 @@ observers-tell-the-arbiter =
         [advice] Un estraneo non può consigliare un giocatore.
         [draw-advice] Un estraneo non può consigliare un giocatore nemmeno sulla patta; il regolamento del torneo può consentire al capitano una parola in proposito.
         [disturbance] Chi è estraneo alla partita non può disturbarla.
-        [part] Soltanto chi gioca la partita può farlo con effetto. Da parte di un estraneo non vale per nessuno dei due giocatori ed è un'interferenza nella partita.
+        [part] Un tale atto ha effetto soltanto se lo compie chi gioca la partita. Compiuto da un estraneo, non vale per nessuno dei due giocatori ed è un'interferenza nella partita.
         [claim] Ciò che dice chi non gioca la partita non vale come richiesta di un giocatore e perciò non può essere accolto.
         [over] La partita è finita, e quanto si dice ora non può più interferirvi.
-        [assistant] L'assistente può fare e dire soltanto ciò che è suo compito. Tutto ciò che altrimenti dice o fa verso i giocatori è un'interferenza nella partita.
+        [assistant] L'assistente può fare e dire soltanto ciò che è suo compito. Ogni altra cosa che dica ai giocatori o faccia per loro è un'interferenza nella partita.
         [look] Un'irregolarità può essere riferita al solo arbitro. La segnalazione non vale come richiesta: l'arbitro deve verificare di persona e fare quanto le Regole dispongono per ciò che vede.
        *[tidings] Un estraneo può rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
     }
@@ -163,15 +163,15 @@ observers-tell-the-arbiter =
         [advice] Un estraneo non potrebbe consigliare un giocatore.
         [draw-advice] Un estraneo non potrebbe consigliare un giocatore nemmeno sulla patta, a meno che il regolamento del torneo non consenta al capitano una parola in proposito.
         [disturbance] Chi è estraneo alla partita non potrebbe disturbarla.
-        [part] Soltanto chi gioca la partita potrebbe farlo con effetto. Da parte di un estraneo non varrebbe per nessuno dei due giocatori e sarebbe un'interferenza nella partita.
+        [part] Un tale atto avrebbe effetto soltanto se lo compisse chi gioca la partita. Compiuto da un estraneo, non varrebbe per nessuno dei due giocatori e sarebbe un'interferenza nella partita.
         [claim] Ciò che dice chi non gioca la partita non varrebbe come richiesta di un giocatore e non potrebbe essere accolto.
         [over] La partita è finita, e quanto si dice ora non potrebbe più interferirvi.
-        [assistant] L'assistente dovrebbe limitarsi al proprio compito. Tutto ciò che altrimenti dice o fa verso i giocatori sarebbe un'interferenza nella partita.
+        [assistant] L'assistente dovrebbe limitarsi al proprio compito. Ogni altra cosa che dica ai giocatori o faccia per loro sarebbe un'interferenza nella partita.
         [look] Un'irregolarità potrebbe essere riferita al solo arbitro. La segnalazione non varrebbe come richiesta: l'arbitro verificherebbe di persona e farebbe quanto le Regole dispongono.
        *[tidings] Un estraneo potrebbe rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
     }
     .fails = Un estraneo può rivolgersi all'arbitro, e non ha parlato con nessun altro.
-    .reading = Il capitano è considerato qui un estraneo; il regolamento del torneo può consentirgli di parlare per la squadra, anche della patta. Il regolamento FIDE per i tornei a squadre vieta al capitano di consigliare sulla patta. Che l'arbitro, una volta informato, guardi di persona e decida su ciò che vede è un'indicazione del manuale FIDE per gli arbitri. L'articolo non nomina gli assistenti: chi eccede il suo compito è considerato qui un estraneo; si potrebbe anche lasciarne la responsabilità al suo giocatore.
+    .reading = Consideriamo il capitano un estraneo; il regolamento del torneo può consentirgli di parlare per la squadra, anche della patta. Il regolamento FIDE per i tornei a squadre vieta al capitano di consigliare sulla patta. Che l'arbitro, una volta informato, guardi di persona e decida su ciò che vede è un'indicazione del manuale degli arbitri della FIDE. L'articolo non nomina gli assistenti: chi eccede il suo compito è per noi un estraneo; si potrebbe anche lasciarne la responsabilità al suo giocatore.
 captain-speaks =
     .title = Che cosa può dire un capitano
     .rule = Un capitano può parlare con un giocatore in presenza dell'arbitro e con il suo consenso, ma non può dare consigli né sulla patta né sulla posizione.
@@ -186,7 +186,7 @@ captain-on-draws =
 phones-of-everybody =
     .title = I telefoni di tutti
     .rule = Nella sede di gioco, o in un'area contigua indicata dall'arbitro, nessuno può usare senza l'autorizzazione dell'arbitro un telefono cellulare o un altro dispositivo di comunicazione.
-    .holds = Qui nessuno può usare un tale dispositivo senza l'autorizzazione dell'arbitro, neppure uno spettatore o un arbitro.
+    .holds = Nella sede di gioco e nelle aree contigue indicate dall'arbitro nessuno, neppure uno spettatore o un arbitro, può usare un telefono o un altro dispositivo di comunicazione senza l'autorizzazione dell'arbitro.
     .fails =
         { $approved ->
             [yes] L'arbitro ha autorizzato il dispositivo.
@@ -198,7 +198,7 @@ penalties-are-listed =
     .rule = L'arbitro sceglie da un elenco di penalità e può combinarle.
     .holds =
         { $listed ->
-            [yes] Un'ammenda è possibile solo se annunciata in anticipo, e qui non lo è stata.
+            [yes] Un'ammenda è possibile solo se annunciata in anticipo, e nessuna lo è stata.
            *[no] Questa penalità non è nell'elenco di questa edizione.
         }
     .fails = La penalità è nell'elenco di questa edizione.
@@ -212,7 +212,7 @@ penalty-warning =
             [no] L'ammonizione è nell'elenco delle penalità.
            *[yes] L'arbitro infligge un'ammonizione { WHO($player, case: "dat") }.
         }
-    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
+    .reading = Per il 2014 diamo alle penalità le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
 told-to-captain =
     .title = Ciò che si dice al capitano
     .rule = Ciò che si dice al capitano vale come detto a tutti i giocatori della squadra.
@@ -235,7 +235,7 @@ penalty-opponent-time =
             [no] L'aumento del tempo dell'avversario è nell'elenco delle penalità.
            *[yes] La penalità inflitta { WHO($player, case: "dat") } è l'aumento del tempo dell'avversario.
         }
-    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
+    .reading = Per il 2014 diamo alle penalità le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
 
 penalty-own-time =
     .title = Meno tempo al contravventore
@@ -245,7 +245,7 @@ penalty-own-time =
             [no] La riduzione del tempo del contravventore è nell'elenco delle penalità.
            *[yes] La penalità inflitta { WHO($player, case: "dat") } è la riduzione del tempo.
         }
-    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
+    .reading = Per il 2014 diamo alle penalità le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
 
 penalty-opponent-points =
     .title = Più punti all'avversario
@@ -255,7 +255,7 @@ penalty-opponent-points =
             [no] L'aumento dei punti dell'avversario è nell'elenco delle penalità.
            *[yes] La penalità inflitta { WHO($player, case: "dat") } è l'aumento dei punti dell'avversario.
         }
-    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende. Non è indicato di quanto l'arbitro possa aumentare i punti al di sotto del massimo, né se i punti dei due giocatori debbano ancora formare il totale di una partita. Qui la scelta è lasciata all'arbitro; si potrebbero anche ammettere soltanto le coppie di punteggi consuete.
+    .reading = Per il 2014 diamo alle penalità le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende. Non è indicato di quanto l'arbitro possa aumentare i punti al di sotto del massimo, né se i punti dei due giocatori debbano ancora formare il totale di una partita. Lasciamo la scelta all'arbitro; si potrebbero anche ammettere soltanto le coppie di punteggi consuete.
 
 penalty-own-points =
     .title = Meno punti al contravventore
@@ -265,7 +265,7 @@ penalty-own-points =
             [no] La riduzione dei punti del contravventore è nell'elenco delle penalità.
            *[yes] La penalità inflitta { WHO($player, case: "dat") } è la riduzione dei punti.
         }
-    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende. Non è indicato di quanto l'arbitro possa ridurre i punti, né se quelli dell'avversario debbano adeguarsi. Qui la scelta è lasciata all'arbitro; si potrebbero anche ammettere soltanto le coppie di punteggi consuete.
+    .reading = Per il 2014 diamo alle penalità le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende. Non è indicato di quanto l'arbitro possa ridurre i punti, né se quelli dell'avversario debbano adeguarsi. Lasciamo la scelta all'arbitro; si potrebbero anche ammettere soltanto le coppie di punteggi consuete.
 
 penalty-loss =
     .title = La perdita della partita
@@ -286,7 +286,7 @@ penalty-fine =
            *[yes] La penalità inflitta { WHO($player, case: "dat") } è l'ammenda annunciata in anticipo.
         }
     .fails = Nessuna ammenda è stata annunciata in anticipo, perciò non la si può infliggere { WHO($player, case: "dat") }.
-    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
+    .reading = Per il 2014 diamo alle penalità le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
 
 penalty-rounds =
     .title = L'esclusione da uno o più turni
@@ -305,7 +305,7 @@ penalty-expulsion =
             [no] L'espulsione dalla competizione è nell'elenco delle penalità.
            *[yes] La penalità inflitta { WHO($player, case: "dat") } è l'espulsione dalla competizione.
         }
-    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
+    .reading = Per il 2014 diamo alle penalità le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
 
 expulsion-agreed =
     .title = L'espulsione e l'organizzatore

@@ -208,7 +208,7 @@ audit-in-games =
     .dead-position = In { $count ->
         [one] una partita
        *[other] { $count } partite
-    } da una certa mossa in poi lo scaccomatto non era più possibile, stalli compresi.
+    } da una certa mossa in poi lo scaccomatto non era più possibile (stalli compresi).
     .dead-with-material = In { $count ->
         [one] una
        *[other] { $count }

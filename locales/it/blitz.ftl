@@ -32,35 +32,35 @@ blitz-penalties =
     .rule = Quando gli articoli sulle irregolarità e sulla partita patta assegnano del tempo addizionale, questo è di { DURATION($time) }.
 
 blitz-full-rules =
-    .title = Quando le regole si applicano per intero
+    .title = Quando si applicano le regole di competizione
     .rule =
         { $recorded ->
             [yes] { $games ->
-                [one] Le regole di competizione si applicano per intero se un arbitro supervisiona una sola partita e questa è registrata.
-               *[other] Le regole di competizione si applicano per intero se un arbitro supervisiona al massimo { $games } partite e ogni partita è registrata.
+                [one] Le regole di competizione si applicano se un arbitro supervisiona una sola partita e questa è registrata.
+               *[other] Le regole di competizione si applicano se un arbitro supervisiona al massimo { $games } partite e ogni partita è registrata.
             }
            *[no] { $games ->
-                [one] Le regole di competizione si applicano per intero se un arbitro supervisiona una sola partita.
-               *[other] Le regole di competizione si applicano per intero se un arbitro supervisiona al massimo { $games } partite.
+                [one] Le regole di competizione si applicano se un arbitro supervisiona una sola partita.
+               *[other] Le regole di competizione si applicano se un arbitro supervisiona al massimo { $games } partite.
             }
         }
-    .holds = La supervisione della partita è sufficiente, perciò le regole di competizione si applicano per intero.
+    .holds = La supervisione della partita è sufficiente, perciò si applicano le regole di competizione.
     .fails =
         { $why ->
-            [not-recorded] Il numero di partite per arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano per intero.
-           *[too-many-games] Un arbitro supervisiona troppe partite, perciò le regole di competizione non si applicano per intero.
+            [not-recorded] Il numero di partite per arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano.
+           *[too-many-games] Un arbitro supervisiona troppe partite, perciò le regole di competizione non si applicano.
         }
 
 blitz-games-recorded =
     .title = La partita registrata dall'arbitro
-    .rule = Perché le regole si applichino per intero, l'arbitro o un assistente deve registrare la partita, se possibile con mezzi elettronici.
+    .rule = Perché si applichino le regole di competizione, l'arbitro o un assistente deve registrare la partita, se possibile con mezzi elettronici.
     .holds = L'arbitro o un assistente registra la partita.
     .fails = Né l'arbitro né un assistente registrano la partita.
 
 blitz-record-views =
     .title = Vedere la registrazione
     .rule = Il giocatore che ha il tratto può chiedere in qualsiasi momento di vedere la registrazione della partita, ma non più di { $limit } volte per partita.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto; la richiesta presente è la numero { $count }, e la registrazione va mostrata fino a { $limit } volte.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto; la richiesta è la numero { $count }, e la registrazione va mostrata fino a { $limit } volte.
     .fails =
         { $often ->
             [yes] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; l'arbitro è tenuto a mostrare la registrazione soltanto { $limit } volte.
@@ -78,7 +78,7 @@ blitz-limited-rules =
     .rule =
         { $always ->
             [yes] Il gioco lampo segue le regole del gioco rapido, salvo quanto diversamente disposto in questa appendice.
-           *[no] Se mancano le condizioni per applicare le regole per intero, il gioco lampo segue le regole semplificate del gioco rapido.
+           *[no] Se mancano le condizioni per applicare le regole di competizione, il gioco lampo segue le regole semplificate del gioco rapido.
         }
     .holds =
         { $always ->
@@ -88,11 +88,11 @@ blitz-limited-rules =
                *[too-many-games] Un arbitro supervisiona troppe partite, perciò si applicano le regole semplificate del gioco rapido.
             }
         }
-    .fails = Le condizioni per applicare le regole per intero sono soddisfatte.
+    .fails = Le condizioni per applicare le regole di competizione sono soddisfatte.
 
 blitz-regime-announced =
     .title = Che cosa dice il regolamento del torneo
-    .rule = Il regolamento del torneo deve stabilire, per tutta la sua durata, se si applicano le regole per intero o quelle del gioco rapido a supervisione ridotta.
+    .rule = Il regolamento del torneo deve stabilire, per tutta la sua durata, se si applicano le regole di competizione o quelle semplificate del gioco rapido.
     .holds = Il regolamento deve indicare uno dei due insiemi di regole, che vale per tutto il torneo.
     .fails = Il regolamento non è tenuto a indicare quale insieme di regole si applichi.
 
@@ -103,7 +103,7 @@ blitz-without-quickplay-claims =
             [yes] Nel gioco lampo non si può richiedere la patta adducendo che l'avversario non si sforza di vincere o non può vincere con mezzi normali, né l'arbitro interviene davanti a una posizione illegale.
            *[no] Nel gioco lampo non si può richiedere la patta adducendo che l'avversario non si sforza di vincere o non può vincere con mezzi normali.
         }
-    .holds = Nel gioco lampo una richiesta simile non esiste, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } richiedere la patta.
+    .holds = Nel gioco lampo { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } richiedere la patta per un motivo simile.
 
 blitz-illegal-move-loses =
     .title = Una mossa illegale fa perdere
@@ -154,5 +154,5 @@ mating-potential =
     .rule = Per vincere, un giocatore deve avere pezzi con cui, anche con l'aiuto dell'avversario, si possa raggiungere una posizione in cui l'avversario, pur avendo il tratto, non può evitare di subire subito il matto. Re e due cavalli contro re non bastano; re e torre contro re e cavallo bastano.
     .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere, perciò la richiesta porta soltanto alla patta.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere.
-    .reading = La regola dice soltanto che per vincere il giocatore deve avere questi pezzi. Che altrimenti la partita sia patta è la lettura adottata qui.
+    .reading = La regola dice soltanto che per vincere il giocatore deve avere questi pezzi. Che altrimenti la partita sia patta è la nostra lettura.
     .yields = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere, perciò la richiesta porterebbe soltanto alla patta.

@@ -36,8 +36,8 @@ book-notice-all-editions = Sono riportate tutte le edizioni, a partire dalla pi�
 # Followed by the edition, e.g. “2018”.
 book-notice-one-edition = Edizione visualizzata:
 # What the choice of practice shows.
-book-notice-practice-fide = Questa pagina mostra come la FIDE insegna le Regole; dove la loro lettera dà altro, è detto.
-book-notice-practice-letter = Questa pagina mostra soltanto la lettera delle Regole, senza quel che si insegna accanto ad essa.
+book-notice-practice-fide = Questa pagina mostra come la FIDE insegna le Regole; dove la lettera dispone altrimenti, lo si dice.
+book-notice-practice-letter = Questa pagina mostra soltanto la lettera delle Regole, senza ciò che si insegna accanto a essa.
 book-notice-unverified = I valori contrassegnati come «non verificati» non sono stati riscontrati nel testo dell'edizione in questione.
 # $state: none (nobody has reviewed this language) or native (a native speaker has).
 book-notice-review = { $state ->

@@ -56,21 +56,21 @@ cli-value-shell = NOME
 
 ## Opzioni di più comandi
 
-cli-option-lang = Lingua; altrimenti quella dell'ambiente, altrimenti l'inglese
+cli-option-lang = Lingua; se non indicata, quella dell'ambiente o, in mancanza, l'inglese
 cli-option-data = Legge edizioni, casi, lingue e libro da questa cartella invece che dal programma
 cli-option-help = Mostra l'aiuto; -h lo mostra in breve
 cli-option-version = Mostra la versione
-cli-option-edition = Edizione delle Regole, indicata con l'anno; altrimenti la più recente
-cli-option-pace = Cadenza; altrimenti tutte
-cli-option-supervision = Supervisione; altrimenti entrambe
+cli-option-edition = Anno dell'edizione delle Regole; se non indicato, la più recente
+cli-option-pace = Cadenza; se non indicata, tutte
+cli-option-supervision = Supervisione; se non indicata, entrambe
 cli-option-practice = Che cosa conta oltre alla lettera delle Regole: «letter» per nulla, oppure livelli come «fide» o «fide,regulations»
 cli-option-format = Formato del risultato
-    .human = righe per le persone
+    .human = testo da leggere
     .json = un oggetto JSON
 
 ## jadoube
 
-cli-jadoube = Le Regole degli Scacchi della FIDE: che cosa è accaduto alla scacchiera, la decisione, gli articoli e i motivi
+cli-jadoube = Le Regole degli scacchi della FIDE: che cosa è accaduto alla scacchiera, la decisione, gli articoli e i motivi
 cli-help = Mostra questo aiuto o quello di un comando
 
 cli-check = Esegue i casi e confronta le decisioni con quelle attese
@@ -79,7 +79,7 @@ cli-check-edition = Solo questa edizione
 cli-check-practice = Solo come insegna la FIDE (fide) o solo secondo la lettera delle Regole (letter); altrimenti entrambe
 cli-check-filter = Solo i casi il cui identificativo contiene questo testo
 cli-check-format = Formato del risultato
-    .human = righe per le persone; l'ultima dice quanti casi sono riusciti e quanti no
+    .human = testo da leggere; l'ultima riga dice quanti casi sono riusciti e quanti no
     .json = un oggetto JSON
     .junit = XML JUnit, per i server di compilazione
 
@@ -92,21 +92,21 @@ cli-explain-report =
     .of-branches = per i programmi: if (le condizioni; vuoto dove nulla è aperto o nessun effetto ne dipende) ed effects (event e l'effetto come lo scrivono i casi)
     .of-by-the-letter = i passi che la lettera delle Regole decide diversamente, con i motivi che valgono solo secondo la lettera; manca dove non ce ne sono
     .of-procedures = che cosa fa l'arbitro: procedure (il nome) e title; con --steps anche steps (step, part e says: scopes, text, ruled, cites e uncertain)
-    .of-beside-the-point = ciò che è stato raccontato e non pesa su questa decisione, con il nome che ha nel caso
+    .of-beside-the-point = ciò che è stato raccontato e non incide sulla decisione, con il nome che ha nel caso
 cli-explain-case = Identificativo del caso
-cli-explain-pace = Cadenza; altrimenti tutte quelle che il caso elenca
-cli-explain-supervision = Supervisione; altrimenti tutte quelle che il caso elenca
+cli-explain-pace = Cadenza; se non indicata, tutte quelle elencate nel caso
+cli-explain-supervision = Supervisione; se non indicata, tutte quelle elencate nel caso
 cli-explain-all = Spiega anche gli eventi dai quali non deriva nulla
 cli-explain-steps = Mostra anche, passo per passo, che cosa fa l'arbitro
 
-cli-judge = Decide i casi di un file proprio, con ogni cadenza e ogni supervisione che ciascuno elenca
+cli-judge = Decide i casi di un proprio file, con ogni cadenza e supervisione elencata in ciascuno
 cli-judge-file = File di casi
-cli-judge-pace = Cadenza; altrimenti tutte quelle che il caso elenca
-cli-judge-supervision = Supervisione; altrimenti tutte quelle che il caso elenca
+cli-judge-pace = Cadenza; se non indicata, tutte quelle elencate nel caso
+cli-judge-supervision = Supervisione; se non indicata, tutte quelle elencate nel caso
 cli-judge-all = Spiega anche gli eventi dai quali non deriva nulla
 cli-judge-steps = Mostra anche, passo per passo, che cosa fa l'arbitro
 
-cli-words = Trova come si racconta una cosa in un caso: atti, fatti, accertamenti ed effetti, ciascuno con una riga che funziona
+cli-words = Trova come si scrive qualcosa in un caso: atti, fatti, accertamenti ed effetti, ciascuno con un esempio valido
 cli-words-text = Parole qualsiasi, in una lingua qualsiasi del programma; senza, tutto il vocabolario
 
 cli-mate = Dice se una parte può ancora dare scaccomatto, con le mosse che lo danno o il motivo per cui non ce ne sono
@@ -117,10 +117,10 @@ cli-mate-by = Chi deve dare scaccomatto; altrimenti si esaminano entrambe le par
 cli-article = Mostra una regola in un'edizione, il suo numero nelle altre, i suoi casi e ciò che si insegna al riguardo
 cli-article-article = Numero di un articolo dell'edizione, nome permanente di una regola, o punto della prassi come M-035
 
-cli-procedure = Mostra passo per passo che cosa fa l'arbitro in una materia, con gli articoli
+cli-procedure = Mostra passo per passo che cosa fa l'arbitro in una data situazione, con gli articoli
 cli-procedure-name = Nome della procedura; senza, tutti i nomi
 cli-procedure-format = Formato del risultato
-    .human = righe per le persone
+    .human = testo da leggere
     .markdown = una pagina da stampare
     .json = un oggetto JSON
 
@@ -184,7 +184,7 @@ cli-audit-by-date = Giudica ogni partita secondo l'edizione in vigore alla sua d
 cli-audit-pace = Cadenza delle partite
 cli-audit-supervision = Supervisione delle partite
 cli-audit-format = Formato del risultato
-    .human = righe per le persone
+    .human = testo da leggere
     .json = un oggetto JSON per riga: uno per ogni partita, e da ultimo il riepilogo
     .csv = una riga per rilievo, con una riga di intestazione
 cli-audit-only = Solo i rilievi su questi argomenti, separati da virgole
@@ -213,15 +213,15 @@ cli-man-dir = Cartella per tutte le pagine; senza, si mostra la pagina del progr
 
 ## jadoube-quiz
 
-cli-quiz = Domande sulle Regole degli Scacchi della FIDE: giusta è la decisione del programma, sbagliati sono errori reali
+cli-quiz = Domande sulle Regole degli scacchi della FIDE: è giusta la decisione del programma, le altre sono errori che si commettono davvero
 cli-quiz-count = Quante domande
 cli-quiz-seed = Lo stesso numero dà lo stesso foglio; altrimenti viene dall'ora
 cli-quiz-topic = Solo questo capitolo, questa regola, questo punto della prassi (M-035) o i casi con questa etichetta
-cli-quiz-edition = Edizione delle Regole, indicata con l'anno, o «all» per tutte; altrimenti la più recente
+cli-quiz-edition = Anno dell'edizione delle Regole, o «all» per tutte; se non indicato, la più recente
 cli-quiz-pace = Solo questa cadenza
 cli-quiz-supervision = Solo questa supervisione
 cli-quiz-practice = Che cosa conta
-    .fide = le Regole come le insegna il manuale per arbitri della FIDE
+    .fide = le Regole come le insegna il manuale degli arbitri della FIDE
     .letter = la sola lettera
 cli-quiz-paper = Scrive le domande e, a parte, le risposte, invece di interrogare
 cli-quiz-format = Come si scrive un foglio
@@ -254,9 +254,9 @@ cli-mistake =
     .other = la riga di comando non si può interpretare
 # $near: what looks like what was typed.
 cli-near =
-    .command = forse il comando { LIST($near, type: "or") }?
-    .argument = forse { LIST($near, type: "or") }?
-    .value = forse { LIST($near, type: "or") }?
+    .command = si intendeva il comando { LIST($near, type: "or") }?
+    .argument = si intendeva { LIST($near, type: "or") }?
+    .value = si intendeva { LIST($near, type: "or") }?
     .elsewhere = esiste «{ $line }»
     .as-value = se «{ $argument }» è un valore, scrivere «{ $line }»
 cli-more-help = Per saperne di più: «{ $flag }».
@@ -479,7 +479,7 @@ sheet-flaw =
     .pawn-file-missing = annotazione «{ $entry }»: manca la colonna da cui il pedone cattura
     .departure-missing = annotazione «{ $entry }»: un altro pezzo potrebbe andarvi, e solo un segno li distingue
     .promotion-sign = annotazione «{ $entry }»: c'è un segno prima del nuovo pezzo
-    .offer-mark = annotazione «{ $entry }»: la offerta di patta si annota con (=)
+    .offer-mark = annotazione «{ $entry }»: l'offerta di patta si annota con (=)
     .castling-form = annotazione «{ $entry }»: l'arrocco si scrive 0-0 o 0-0-0
     .check-sign = annotazione «{ $entry }»: il segno di scacco o di matto non corrisponde alla mossa
     .en-passant = annotazione «{ $entry }»: c'è il segno e.p., ma nulla è catturato en passant

@@ -30,7 +30,7 @@ move-completed =
 completed-by-the-end =
     .title = Completata con la fine della partita
     .rule = La mossa che conclude la partita è completata senza che occorra premere l'orologio.
-    .reading = Fra le conclusioni della partita che completano una mossa senza premere l'orologio, il testo del 2023 nomina anche la richiesta con la mossa che si intende eseguire. Una tale richiesta non conclude nulla prima che l'arbitro l'abbia riconosciuta fondata, perciò vi leggiamo una svista redazionale. Secondo l'altra lettura, una richiesta fondata completerebbe la mossa soltanto scritta; il risultato sarebbe lo stesso.
+    .reading = Fra ciò che conclude la partita e completa la mossa senza che occorra premere l'orologio, il testo del 2023 nomina anche la richiesta con la mossa che si intende giocare. Una tale richiesta non conclude nulla prima che l'arbitro l'abbia riconosciuta fondata, perciò vi leggiamo una svista redazionale. Secondo l'altra lettura, una richiesta fondata completerebbe la mossa soltanto scritta; il risultato sarebbe lo stesso.
 completed-by-next-move =
     .title = Completata con la mossa successiva
     .rule = Una mossa dopo la quale l'orologio non è stato premuto è completata quando lo stesso giocatore ha eseguito la mossa successiva.
@@ -42,11 +42,11 @@ press-always-allowed =
     .title = Il diritto di premere l'orologio
     .rule = Al giocatore che ha eseguito una mossa si deve sempre consentire di premere l'orologio, anche se l'avversario ha già eseguito la mossa successiva. Il tempo tra l'esecuzione della mossa e il momento in cui preme l'orologio è a carico del giocatore.
     .holds = { WHO($opponent) } { AGREE($opponent, sg: "ha", pl: "hanno") } risposto prima che { WHO($player) } { AGREE($player, sg: "premesse", pl: "premessero") } l'orologio dopo la mossa{ $reference }; { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora premerlo.
-    .reading = Le edizioni anteriori al 2014 dicono che il giocatore può sempre premere l'orologio, senza nominare la risposta. Qui si intendono allo stesso modo, perché sempre comprende anche quel caso; si potrebbe anche far cessare il diritto con la mossa dell'avversario.
+    .reading = Le edizioni anteriori al 2014 dicono che il giocatore può sempre premere l'orologio, senza nominare la risposta. Le intendiamo allo stesso modo, perché «sempre» comprende anche quel caso; si potrebbe anche far cessare il diritto con la mossa dell'avversario.
 press-same-hand =
     .title = Premere con la mano che ha mosso
     .rule = Il giocatore deve premere l'orologio con la stessa mano con cui ha eseguito la mossa.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio con l'altra mano. Farlo è vietato, ma non è una mossa illegale.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio con l'altra mano, il che è vietato ma non è una mossa illegale.
 no-hovering =
     .title = Non tenere il dito sul pulsante, non indugiare sopra l'orologio
     .rule = Il giocatore non può né tenere un dito sul pulsante dell'orologio né indugiare sopra l'orologio.
@@ -66,7 +66,7 @@ clock-handling =
         [before-move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio prima di muovere, il che è vietato.
        *[knock-over] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rovesciato l'orologio, il che è vietato.
     }
-    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza muovere, caso in cui si applica soltanto un'altra regola.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza muovere, caso per il quale c'è una regola apposita.
     .reading = Per l'orologio premuto senza muovere c'è una regola apposita. Stando alla lettera valgono entrambe e occorre anche una penalità; si insegna che vale soltanto l'altra.
 clock-assistant =
     .title = Un assistente per l'orologio
@@ -86,9 +86,9 @@ assistant-time-usual =
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } bisogno di un assistente senza essere disabile; di norma si tolgono { DURATION($time) }.
 clock-assistant-too-late =
     .title = Un assistente per l'orologio presentato tardi
-    .rule = L'assistente per l'orologio va presentato all'arbitro in anticipo; uno presentato solo appena prima del turno di norma si rifiuta.
-    .holds = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } l'assistente solo appena prima del turno, troppo tardi; di norma si rifiuta.
-    .reading = È insegnato che allora l'arbitro può rifiutarlo; poiché lo può comunque, qui il rifiuto è detto consueto.
+    .rule = L'assistente per l'orologio va presentato all'arbitro in anticipo; un assistente presentato soltanto poco prima del turno di norma non viene accettato.
+    .holds = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } l'assistente soltanto poco prima del turno, cioè troppo tardi; di norma non viene accettato.
+    .reading = Si insegna che allora l'arbitro può rifiutarlo; poiché può farlo comunque, intendiamo che il rifiuto sia la regola.
 opponent-as-assistant =
     .title = L'avversario fa da assistente
     .rule = Se in un'emergenza l'avversario fa da assistente, l'arbitro può concedergli tempo addizionale.
@@ -106,19 +106,19 @@ time-carried-over =
        *[carried] Completate le mosse di un periodo, il tempo risparmiato si aggiunge a quello del periodo successivo, se ve n'è uno.
     } Un orologio con contamosse aggiunge il nuovo tempo quando è stato premuto tante volte quante ne prevede l'impostazione, qualunque cosa sia stata giocata sulla scacchiera.
     .holds = Premuto per la { $press }ª volta, l'orologio { WHO($player, case: "gen") } passa al periodo successivo e segna { CLOCK($left) }.
-    .reading = Dove un'edizione esclude la modalità con ritardo, qui non si riporta neppure il tempo principale rimasto. Secondo l'altra lettura si perde soltanto il ritardo non usato; il testo non fa questa distinzione.
+    .reading = Dove un'edizione esclude la modalità con ritardo, intendiamo che non si riporti neppure il tempo principale rimasto. Secondo l'altra lettura si perde soltanto il ritardo non usato; il testo non fa questa distinzione.
 increment-mode =
     .title = La modalità cumulativa
     .rule = Nella modalità cumulativa (Fischer) il giocatore riceve un incremento per ogni mossa, a partire dalla prima. Ciò che non ne usa resta a disposizione per le mosse seguenti.
     .holds = L'orologio { WHO($player, case: "gen") } riceve l'incremento di { DURATION($increment) } e segna { CLOCK($left) }.
-    .reading = Qui l'incremento di una mossa è già sull'orologio prima che la mossa cominci, quello della prima fin dall'inizio della partita. Lo si potrebbe anche aggiungere dopo ogni mossa: i tempi sono gli stessi, purché il primo ci sia dall'inizio.
+    .reading = Intendiamo che l'incremento di una mossa sia già sull'orologio prima che la mossa cominci, quello della prima fin dall'inizio della partita. Lo si potrebbe anche aggiungere dopo ogni mossa: i tempi sono gli stessi, purché il primo ci sia dall'inizio.
 delay-mode =
     .title = La modalità con ritardo
     .rule = Nella modalità con ritardo (Bronstein) il giocatore dispone per ogni mossa di un tempo aggiuntivo fisso. Il tempo principale di riflessione scorre soltanto quando quello aggiuntivo è esaurito. Se l'orologio viene premuto prima, il tempo principale di riflessione resta invariato e il resto di quello aggiuntivo va perduto.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } impiegato { DURATION($used) } per la mossa; i primi { DURATION($delay) } non contano, perciò l'orologio { WHO($player, case: "gen") } segna { CLOCK($left) }.
 moves-checked =
     .title = La verifica delle mosse alla caduta della bandierina
-    .rule = Non appena una bandierina è caduta, si deve verificare se il giocatore abbia completato le mosse richieste dal periodo.
+    .rule = Non appena una bandierina è caduta, si deve verificare se il giocatore abbia completato le mosse prescritte.
     .holds = { $kind ->
         [number] La bandierina { WHO($player, case: "gen") } è caduta. { $completed ->
             [0] Non è stata completata alcuna mossa
@@ -132,13 +132,13 @@ moves-checked =
             [one] sia stata completata una mossa
            *[other] siano state completate { $moves } mosse
         }.
-       *[unknown] La bandierina { WHO($player, case: "gen") } è caduta; si deve verificare se le mosse del periodo siano state completate.
+       *[unknown] La bandierina { WHO($player, case: "gen") } è caduta; si deve verificare se le mosse prescritte siano state completate.
     }
     .fails = La bandierina { WHO($player, case: "gen") } è caduta nel periodo in cui si devono completare tutte le mosse restanti, perciò non vi è un numero di mosse da verificare.
 
 first-flag =
     .title = Quale bandierina è caduta per prima
-    .rule = Dopo la caduta di una bandierina si deve controllare se le mosse del periodo siano state completate. Se sono cadute entrambe le bandierine, la segnalazione dell'orologio, o ciò che si è osservato, mostra quale sia caduta per prima.
+    .rule = Dopo la caduta di una bandierina si deve controllare se le mosse prescritte siano state completate. Se sono cadute entrambe le bandierine, la segnalazione dell'orologio, o ciò che si è osservato, mostra quale sia caduta per prima.
     .holds = { $by ->
         [mark] L'orologio segnala che la bandierina { WHO($player, case: "gen") } è caduta per prima.
         [order] Dall'ordine dei fatti risulta che la bandierina { WHO($player, case: "gen") } è caduta per prima.
@@ -199,7 +199,7 @@ default-time =
         [excused] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } dopo il tempo di tolleranza, ma il ritardo è giustificato.
        *[waits] Il tempo di tolleranza è scaduto, ma l'arbitro decide altrimenti.
     }
-    .reading = Entrare nella sala di gioco non equivale qui a presentarsi alla scacchiera; ci si potrebbe accontentare di meno, ma il testo nomina la scacchiera. Esso parla inoltre di un giocatore alla volta: se allo scadere del tempo mancano entrambi, qui entrambi perdono, perché nessuno dei due ha una ragione migliore dell'altro. La sconfitta è qui a forfait in ogni edizione, poiché la partita non è stata giocata; di forfait parla soltanto l'articolo sui punti, e soltanto dal 2009.
+    .reading = Per noi entrare nella sala di gioco non equivale a presentarsi alla scacchiera; ci si potrebbe accontentare di meno, ma il testo nomina la scacchiera. Esso parla inoltre di un giocatore alla volta: se allo scadere del tempo mancano entrambi, intendiamo che perdano entrambi, perché nessuno dei due ha una ragione migliore dell'altro. La sconfitta è per noi a forfait in ogni edizione, poiché la partita non è stata giocata; di forfait parla soltanto l'articolo sui punti, e soltanto dal 2009.
 lateness-excused =
     .title = Ritardo giustificato
     .rule = Chi arriva dopo il tempo di tolleranza ma è giustificato dall'arbitro gioca la partita.
@@ -215,7 +215,7 @@ default-claim =
             [decided] La partita è già stata decisa in questo modo, perciò la richiesta { WHO($player, case: "gen") } è fondata.
             [came] { WHO($opponent) } { AGREE($opponent, sg: "si è presentato", pl: "si sono presentati") } in tempo alla scacchiera, perciò non vi è nulla da richiedere.
             [in-time] Il tempo di tolleranza non è ancora scaduto, perciò la richiesta { WHO($player, case: "gen") } è respinta.
-            [excused] Il tempo di tolleranza è scaduto, ma il ritardo dell'avversario è giustificato, perciò la richiesta è respinta.
+            [excused] Il tempo di tolleranza è scaduto, ma il ritardo dell'avversario è giustificato, perciò la richiesta { WHO($player, case: "gen") } è respinta.
             [over] La partita è finita, perciò non si può più richiedere nulla.
            *[won] Il tempo di tolleranza è scaduto e { WHO($opponent) } non { AGREE($opponent, sg: "si è presentato", pl: "si sono presentati") } alla scacchiera, perciò { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") } a forfait.
         }
@@ -229,7 +229,7 @@ lateness-counted =
         [scheduled] Il tempo di tolleranza ({ DURATION($limit) }) si conta dall'ora d'inizio fissata.
        *[actual] Il tempo di tolleranza ({ DURATION($limit) }) si conta dall'inizio effettivo del turno.
     }
-    .reading = I testi recenti non dicono da quando si conta il ritardo. Il manuale FIDE per gli arbitri conta dall'inizio effettivo, e così intendiamo anche le edizioni del 2009 e del 2014; l'altra lettura conta dall'ora d'inizio fissata, come i testi più antichi.
+    .reading = I testi recenti non dicono da quando si conta il ritardo. Il manuale degli arbitri della FIDE conta dall'inizio effettivo, e così intendiamo anche le edizioni del 2009 e del 2014; l'altra lettura conta dall'ora d'inizio fissata, come i testi più antichi.
 both-absent-at-start =
     .title = Nessuno dei due giocatori è presente all'inizio
     .rule = { $when ->
@@ -255,7 +255,7 @@ flag-counts =
         [claim] La bandierina { WHO($player, case: "gen") } è caduta e la caduta è stata segnalata fondatamente, perciò la bandierina si considera caduta.
         [report] La bandierina { WHO($player, case: "gen") } è caduta e per questo entrambi i giocatori riferiscono la sconfitta, perciò la bandierina si considera caduta.
         [unordered] La bandierina { WHO($player, case: "gen") } è caduta ed è stata segnalata, perciò si considera caduta; ma è caduta anche l'altra, e la sola segnalazione non fa vincere nulla.
-        [own-alone] Sono cadute entrambe le bandierine, ma { WHO($opponent) } { AGREE($opponent, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo. Si considera dunque caduta la bandierina { WHO($player, case: "gen") }, e la segnalazione dell'altra non giova a chi l'ha fatta.
+        [own-alone] Sono cadute entrambe le bandierine, ma { WHO($opponent) } { AGREE($opponent, sg: "aveva", pl: "avevano") } completato in tempo le mosse prescritte. Si considera dunque caduta la bandierina { WHO($player, case: "gen") }, e la segnalazione dell'altra non giova a chi l'ha fatta.
         [own-first] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. È dunque questa bandierina che si considera caduta, e la segnalazione dell'altra non giova a chi l'ha fatta.
         [call] L'arbitro chiamato al tavolo ha constatato che la bandierina { WHO($player, case: "gen") } è caduta, perciò essa si considera caduta.
         [barred] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. L'arbitro chiamato al tavolo lo constata, perciò la bandierina si considera caduta.
@@ -265,7 +265,7 @@ flag-counts =
         [claim] La bandierina { WHO($player, case: "gen") } è caduta e la caduta è stata segnalata fondatamente, perciò la bandierina si considererebbe caduta.
         [report] La bandierina { WHO($player, case: "gen") } è caduta e per questo entrambi i giocatori riferiscono la sconfitta, perciò la bandierina si considererebbe caduta.
         [unordered] La bandierina { WHO($player, case: "gen") } è caduta ed è stata segnalata, perciò si considererebbe caduta; ma è caduta anche l'altra, e la sola segnalazione non farebbe vincere nulla.
-        [own-alone] Sono cadute entrambe le bandierine, ma { WHO($opponent) } { AGREE($opponent, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo. Si considererebbe dunque caduta la bandierina { WHO($player, case: "gen") }, e la segnalazione dell'altra non gioverebbe a chi l'ha fatta.
+        [own-alone] Sono cadute entrambe le bandierine, ma { WHO($opponent) } { AGREE($opponent, sg: "aveva", pl: "avevano") } completato in tempo le mosse prescritte. Si considererebbe dunque caduta la bandierina { WHO($player, case: "gen") }, e la segnalazione dell'altra non gioverebbe a chi l'ha fatta.
         [own-first] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. È dunque questa bandierina che si considererebbe caduta, e la segnalazione dell'altra non gioverebbe a chi l'ha fatta.
         [call] L'arbitro chiamato al tavolo ha constatato che la bandierina { WHO($player, case: "gen") } è caduta, perciò essa si considererebbe caduta.
         [barred] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. L'arbitro chiamato al tavolo lo constata, perciò la bandierina si considererebbe caduta.
@@ -274,10 +274,10 @@ flag-counts =
     .fails = { $notice ->
         [nobody] Nessuno ha visto o segnalato la caduta della bandierina { WHO($player, case: "gen") }, che perciò non si considera ancora caduta.
         [up] La bandierina { WHO($player, case: "gen") } non è caduta.
-        [claim] Qui la segnalazione di un giocatore non basta perché la bandierina si consideri caduta.
-       *[arbiter] Qui non basta che l'arbitro abbia constatato la caduta: essa deve essere segnalata da un giocatore.
+        [claim] La segnalazione di un giocatore non basta perché la bandierina si consideri caduta.
+       *[arbiter] Non basta che l'arbitro abbia constatato la caduta: deve segnalarla un giocatore.
     }
-    .reading = Che l'arbitro segnali la caduta della bandierina è detto soltanto per le cadenze più veloci; il manuale FIDE per gli arbitri lo chiede in ogni partita, e qui lo si segue. Si potrebbe anche ammettere che l'arbitro si limiti a constatarla in silenzio. Una bandierina di cui nessuno si è accorto non è caduta; ma l'arbitro che respinge una richiesta fatta con poco tempo rimasto perché la bandierina di chi la fa è giù l'ha con ciò constatato. Si potrebbe invece fargli esaminare il motivo della richiesta.
+    .reading = Che l'arbitro segnali la caduta della bandierina è detto soltanto per le cadenze più veloci; il manuale degli arbitri della FIDE lo chiede in ogni partita, e noi lo seguiamo. Si potrebbe anche ammettere che l'arbitro si limiti a constatarla in silenzio. Una bandierina di cui nessuno si è accorto non è caduta; ma l'arbitro che respinge una richiesta fatta con poco tempo rimasto perché è caduta la bandierina del richiedente ha con ciò constatato la caduta. Si potrebbe invece fargli esaminare il motivo della richiesta.
 flag-claim-wrong =
     .title = Segnalare una bandierina che non è caduta
     .rule = La segnalazione che la bandierina dell'avversario è caduta ha effetto soltanto se è vera.
@@ -285,21 +285,21 @@ flag-claim-wrong =
 flag-fall =
     .title = Perdere per il tempo
     .rule = { $dead ->
-        [yes] Perde la partita il giocatore la cui bandierina si considera caduta prima che siano state completate le mosse del periodo, a meno che la partita non fosse già finita per scaccomatto, abbandono, stallo, posizione morta o accordo.
-       *[no] Perde la partita il giocatore la cui bandierina si considera caduta prima che siano state completate le mosse del periodo, a meno che la partita non fosse già finita per scaccomatto, abbandono, stallo o accordo.
+        [yes] Perde la partita il giocatore la cui bandierina si considera caduta prima che siano state completate le mosse prescritte, a meno che la partita non fosse già finita per scaccomatto, abbandono, stallo, posizione morta o accordo.
+       *[no] Perde la partita il giocatore la cui bandierina si considera caduta prima che siano state completate le mosse prescritte, a meno che la partita non fosse già finita per scaccomatto, abbandono, stallo o accordo.
     }
     .holds = { $unordered ->
         [marked] Sono cadute entrambe le bandierine e l'orologio segnala quale sia caduta per prima. È quel segno a decidere, perciò l'arbitro deve leggerlo: ha perso per il tempo il giocatore la cui bandierina lo porta.
         [unmarked] Sono cadute entrambe le bandierine, e nulla mostra quale sia caduta per prima. Nessuno vince soltanto perché è stata segnalata la bandierina dell'altro, perciò l'arbitro deve accertare il risultato.
-       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse del periodo, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } per il tempo { WHO($opponent) }.
+       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse prescritte, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } per il tempo { WHO($opponent) }.
     }
     .yields = { $unordered ->
         [marked] Sono cadute entrambe le bandierine e l'orologio segnala quale sia caduta per prima. A decidere sarebbe quel segno: avrebbe perso per il tempo il giocatore la cui bandierina lo porta.
         [unmarked] Sono cadute entrambe le bandierine, e nulla mostra quale sia caduta per prima. Nessuno vincerebbe soltanto perché è stata segnalata la bandierina dell'altro: il risultato dovrebbe accertarlo l'arbitro.
-       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse del periodo, perciò { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") } per il tempo { WHO($opponent) }.
+       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse prescritte, perciò { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") } per il tempo { WHO($opponent) }.
     }
-    .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo.
-    .reading = L'elenco di ciò che prevale sulla caduta della bandierina non nomina la patta senza richiesta. Questa conclude subito la partita, come lo scaccomatto, e perciò prevale su una bandierina constatata dopo; lo dice anche il manuale degli arbitri. Alla lettera si potrebbe lasciar decidere la bandierina. Dal 2017 non c'è una norma per il gioco lampo quando entrambe le bandierine sono cadute in un ordine ignoto. Lasciamo all'arbitro di accertare il risultato; si potrebbe invece lasciar decidere la bandierina constatata per prima.
+    .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } completato in tempo le mosse prescritte.
+    .reading = L'elenco di ciò che prevale sulla caduta della bandierina non nomina la patta senza richiesta. Questa conclude subito la partita, come lo scaccomatto, e perciò prevale su una bandierina constatata dopo; lo dice anche il manuale degli arbitri della FIDE. Alla lettera si potrebbe lasciar decidere la bandierina. Dal 2017 non c'è una norma per il gioco lampo quando entrambe le bandierine sono cadute in un ordine ignoto. Lasciamo all'arbitro di accertare il risultato; si potrebbe invece lasciar decidere la bandierina constatata per prima.
 flag-fall-draw =
     .title = La bandierina cade e l'avversario non può dare scaccomatto
     .rule = { $test ->
@@ -314,14 +314,14 @@ flag-after-the-end =
     .title = Una bandierina notata dopo la fine
     .rule = La caduta di una bandierina di cui nessuno si era accorto prima della fine della partita non cambia nulla.
     .holds = { $when ->
-        [unclear] Nessuno sa se la partita fosse finita{ $reference } prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta. Quanto ne segue vale solo in tal caso.
+        [unclear] Nessuno sa se la partita fosse finita{ $reference } prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta. La decisione sulla fine della partita vale solo in tal caso.
         [counted] La bandierina { WHO($player, case: "gen") } si era già considerata caduta e la partita era finita{ $reference }.
        *[after] { $given ->
             [yes] La partita era già finita nella posizione data, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
            *[no] La partita era finita{ $reference }, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
         }
     }
-    .reading = Il testo non dice che cosa valga quando non si sa quale dei due fatti sia avvenuto prima; poiché ne dipende il risultato, qui deve accertarlo l'arbitro. Si potrebbe anche lasciar valere la mossa sulla scacchiera.
+    .reading = Il testo non dice che cosa valga quando non si sa quale dei due fatti sia avvenuto prima; poiché ne dipende il risultato, deve accertarlo l'arbitro. Si potrebbe anche lasciar valere la mossa sulla scacchiera.
 unclaimed-draw-before-flag =
     .title = La patta senza richiesta prima della bandierina
     .rule = Se la partita era patta senza richiesta prima che cadesse la bandierina, la patta prevale sulla caduta della bandierina, anche quando fino ad allora nessuno se ne era accorto.
@@ -347,12 +347,12 @@ wrong-setting-corrected =
     .title = Un'impostazione sbagliata viene corretta
     .rule = Se durante la partita si scopre che l'orologio è impostato male, l'uno o l'altro giocatore, oppure l'arbitro, deve fermarlo subito. L'arbitro deve inserire l'impostazione giusta e, se necessario, correggere i tempi e il contamosse secondo il suo miglior giudizio.
     .holds = { $counter ->
-        [yes] L'orologio è stato fermato subito; vanno corretti l'impostazione, i tempi e il contamosse.
-       *[no] L'orologio è stato fermato subito; vanno corretti l'impostazione e i tempi.
+        [yes] L'orologio è impostato male e va fermato subito; l'arbitro deve correggere l'impostazione, i tempi e il contamosse.
+       *[no] L'orologio è impostato male e va fermato subito; l'arbitro deve correggere l'impostazione e i tempi.
     }
     .yields = { $counter ->
-        [yes] L'orologio è stato fermato subito; si correggerebbero l'impostazione, i tempi e il contamosse.
-       *[no] L'orologio è stato fermato subito; si correggerebbero l'impostazione e i tempi.
+        [yes] L'orologio è impostato male: lo si dovrebbe fermare subito e correggere l'impostazione, i tempi e il contamosse.
+       *[no] L'orologio è impostato male: lo si dovrebbe fermare subito e correggere l'impostazione e i tempi.
     }
 
 ## Fermare gli orologi
@@ -394,8 +394,8 @@ screens-allowed =
 no-claim-from-screen =
     .title = Nessuna richiesta fondata su uno schermo
     .rule = { $bar ->
-        [any-use] Un giocatore non può presentare una richiesta in base a quanto viene mostrato in questo modo.
-       *[sole-use] Un giocatore non può presentare una richiesta fondata soltanto su quanto viene mostrato in questo modo.
+        [any-use] Un giocatore non può presentare una richiesta in base a quanto mostra uno schermo, un monitor o una scacchiera dimostrativa.
+       *[sole-use] Un giocatore non può presentare una richiesta fondata soltanto su quanto mostra uno schermo, un monitor o una scacchiera dimostrativa.
     }
     .holds = { $bar ->
         [any-use] La richiesta si fonda su quanto mostra uno schermo o una scacchiera dimostrativa, perciò è respinta.
@@ -406,22 +406,22 @@ no-claim-from-screen =
 ## Entrambe le bandierine
 
 other-period-flags =
-    .title = La caduta di entrambe le bandierine prima dell'ultimo periodo
+    .title = La caduta di entrambe le bandierine in un periodo che non è l'ultimo
     .rule = Se entrambe le bandierine sono cadute in un periodo che non è l'ultimo e nessuno può dire quale sia caduta per prima, il gioco prosegue.{ $guideline ->
         [yes] { " " }È una delle linee guida, che valgono per le partite senza incremento; se non ne è stata annunciata l'applicazione o se c'è un incremento, l'arbitro la segue per analogia.
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo non è l'ultimo periodo. Le linee guida valgono soltanto per le partite senza incremento e le Regole non dispongono altro, perciò l'arbitro può al più seguirle per analogia: il gioco prosegue.
-        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo non è l'ultimo periodo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro decide come nel caso analogo che le linee guida regolano: il gioco prosegue.
-       *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e questo non è l'ultimo periodo, perciò il gioco prosegue.
+        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo non è l'ultimo. Le linee guida valgono soltanto per le partite senza incremento e le Regole non dispongono altro, perciò l'arbitro può al più seguirle per analogia: il gioco prosegue.
+        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo non è l'ultimo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro decide come nel caso analogo che le linee guida regolano: il gioco prosegue.
+       *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e il periodo non è l'ultimo, perciò il gioco prosegue.
     }
     .yields = { $analogy ->
-        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo non è l'ultimo periodo. Le linee guida valgono soltanto per le partite senza incremento e le Regole non dispongono altro, perciò l'arbitro potrebbe al più seguirle per analogia: il gioco proseguirebbe.
-        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo non è l'ultimo periodo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro deciderebbe come nel caso analogo che le linee guida regolano: il gioco proseguirebbe.
-       *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e questo non è l'ultimo periodo, perciò il gioco proseguirebbe.
+        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo non è l'ultimo. Le linee guida valgono soltanto per le partite senza incremento e le Regole non dispongono altro, perciò l'arbitro potrebbe al più seguirle per analogia: il gioco proseguirebbe.
+        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo non è l'ultimo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro deciderebbe come nel caso analogo che le linee guida regolano: il gioco proseguirebbe.
+       *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e il periodo non è l'ultimo, perciò il gioco proseguirebbe.
     }
-    .reading = Alla lettera il gioco prosegue anche se uno dei giocatori aveva completato le mosse del periodo. Questi però non ha superato il tempo, perciò decide soltanto l'altra bandierina. Dal 2017 la norma è una linea guida. Se non è stata annunciata, la Prefazione rinvia l'arbitro ai casi analoghi; si potrebbe anche lasciar decidere la bandierina constatata per prima.
+    .reading = Alla lettera il gioco prosegue anche se uno dei giocatori aveva completato le mosse del periodo. Noi facciamo invece decidere la bandierina dell'altro, perché chi ha completato le mosse non ha superato il tempo. Dal 2017 la norma è una linea guida. Se non è stata annunciata, la Prefazione rinvia l'arbitro ai casi analoghi; si potrebbe anche lasciar decidere la bandierina constatata per prima.
 last-period-flags =
     .title = La caduta di entrambe le bandierine nell'ultimo periodo
     .rule = Se entrambe le bandierine sono cadute nel periodo in cui vanno eseguite tutte le mosse restanti e nessuno può dire quale sia caduta per prima, la partita è patta.{ $guideline ->
@@ -429,13 +429,13 @@ last-period-flags =
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo è l'ultimo periodo. Le linee guida valgono soltanto per le partite senza incremento e le Regole non dispongono altro, perciò l'arbitro può al più seguirle per analogia: la partita è patta.
-        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo è l'ultimo periodo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro decide come nel caso analogo che le linee guida regolano: la partita è patta.
-       *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e questo è l'ultimo periodo, perciò la partita è patta.
+        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo è l'ultimo. Le linee guida valgono soltanto per le partite senza incremento e le Regole non dispongono altro, perciò l'arbitro può al più seguirle per analogia: la partita è patta.
+        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo è l'ultimo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro decide come nel caso analogo che le linee guida regolano: la partita è patta.
+       *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e il periodo è l'ultimo, perciò la partita è patta.
     }
     .yields = { $analogy ->
-        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo è l'ultimo periodo. Le linee guida valgono soltanto per le partite senza incremento e le Regole non dispongono altro, perciò l'arbitro potrebbe al più seguirle per analogia: la partita sarebbe patta.
-        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo è l'ultimo periodo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro deciderebbe come nel caso analogo che le linee guida regolano: la partita sarebbe patta.
-       *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e questo è l'ultimo periodo, perciò la partita sarebbe patta.
+        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo è l'ultimo. Le linee guida valgono soltanto per le partite senza incremento e le Regole non dispongono altro, perciò l'arbitro potrebbe al più seguirle per analogia: la partita sarebbe patta.
+        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo è l'ultimo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro deciderebbe come nel caso analogo che le linee guida regolano: la partita sarebbe patta.
+       *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e il periodo è l'ultimo, perciò la partita sarebbe patta.
     }
     .reading = Dal 2017 la norma è una linea guida. Se non è stata annunciata, le Regole non dicono nulla della caduta di entrambe le bandierine in un ordine ignoto. La Prefazione rinvia l'arbitro ai casi analoghi, e questa linea guida è l'unico. Si potrebbe anche lasciar decidere la bandierina constatata per prima, ma allora vincerebbe chi parla per primo.

@@ -27,13 +27,13 @@ resignation =
        *[no] { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") }, perciò { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") } { WHO($opponent) }.
     }
     .fails = Entrambi i giocatori riferiscono la vittoria { WHO($opponent, case: "gen") }, ma con ciò { WHO($player) } non { AGREE($player, sg: "ha abbandonato", pl: "hanno abbandonato") }.
-    .reading = Il Regolamento non dice che valore abbia un risultato riferito mentre la partita è in corso. Qui chi riferisce la propria sconfitta, come fa l'avversario, ha abbandonato, a meno che non possa trattarsi della caduta di una bandierina o di un matto sulla scacchiera: allora va accertato. Si potrebbe dare valore soltanto a un risultato firmato.
+    .reading = Le Regole non dicono che valore abbia un risultato riferito mentre la partita è in corso. Intendiamo che abbia abbandonato chi riferisce la propria sconfitta, come fa l'avversario, a meno che non possa trattarsi della caduta di una bandierina o di un matto sulla scacchiera: allora va accertato. Si potrebbe dare valore soltanto a un risultato firmato.
 
 resignation-draw =
     .title = L'abbandono contro chi non può vincere
     .rule = Chi abbandona non perde la partita, che è invece patta, se l'avversario non può dare scaccomatto con alcuna serie di mosse legali.
     .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò l'abbandono comporta soltanto la patta.
-    .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con almeno una serie di mosse legali, perciò questa regola non si applica.
+    .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con almeno una serie di mosse legali.
     .reading = Esaminiamo il solo diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Un matto lontano allora non conterebbe.
 resignation-stands =
     .title = L'abbandono non si ritira
@@ -48,11 +48,11 @@ unclear-end =
        *[nothing] Nessuno ha detto che cosa si intendesse, perciò l'arbitro deve prima chiarirlo.
     }
     .fails = È stato chiarito che nessuno voleva porre fine alla partita.
-    .reading = Un gesto da solo non è qui una dichiarazione. In molti circoli gli orologi fermati, il re rovesciato o la stretta di mano valgono come abbandono.
+    .reading = Per noi un gesto da solo non è una dichiarazione. In molti circoli gli orologi fermati, il re rovesciato o la stretta di mano valgono come abbandono.
 left-without-a-word =
     .title = Lasciare la partita senza una parola
     .rule = Chi smette di giocare e se ne va senza abbandonare la partita e senza una parola all'arbitro può essere penalizzato, oltre a perdere per il tempo.
-    .holds = { WHO($player) } { AGREE($player, sg: "se ne è andato", pl: "se ne sono andati") } senza abbandonare e senza una parola, e si può penalizzare; l'orologio resta in moto.
+    .holds = { WHO($player) } { AGREE($player, sg: "se ne è andato", pl: "se ne sono andati") } senza abbandonare e senza una parola, e { AGREE($player, sg: "può essere penalizzato", pl: "possono essere penalizzati") }; l'orologio resta in moto.
 after-the-end =
     .title = Ciò che si fa dopo la fine
     .rule = Lo scaccomatto, come ogni altra fine della partita, ha effetto immediato anche se nessuno se ne accorge. Ciò che i giocatori fanno dopo non conta.
@@ -84,9 +84,9 @@ end-of-game =
         [resigned] La partita è finita con l'abbandono.
         [signed] I giocatori hanno firmato il risultato della partita.
         [flag] La partita è finita perché era caduta una bandierina.
-        [unclaimed-draw] La partita era patta senza bisogno di richiesta, e ciò è prevalso sulla bandierina.
+        [unclaimed-draw] La partita era patta senza bisogno di richiesta già prima che la bandierina si considerasse caduta.
         [claim] La partita è finita con una richiesta di patta fondata.
-        [quickplay] La partita è finita patta per una richiesta fatta nel finale rapido.
+        [quickplay] La partita è finita con una richiesta di patta fatta nel finale rapido.
         [illegal] La partita è finita a causa di una mossa illegale.
         [sealed] La partita è finita per effetto della mossa segreta.
         [late] La partita è finita perché un giocatore non si è presentato in tempo.
@@ -110,8 +110,8 @@ stalemate =
     .holds = Il giocatore che ha il tratto non ha mosse legali e non è sotto scacco, perciò la partita è subito patta.
     .fails =
         { $lacks ->
-            [touch] La mossa che produce lo stallo è stata eseguita con un pezzo diverso da quello toccato, perciò questa regola non si applica.
-           *[legality] La mossa che produce lo stallo è illegale, perciò questa regola non si applica.
+            [touch] La mossa che produce lo stallo è stata eseguita con un pezzo diverso da quello toccato.
+           *[legality] La mossa che produce lo stallo è illegale.
         }
     .reading = Il testo del 1997 non esige nulla dalla mossa che produce lo stallo, sicché alla lettera anche una mossa illegale dà la patta. Si potrebbe anche ritenere che una mossa da annullare non possa concludere la partita.
 
@@ -133,9 +133,9 @@ dead-position =
     .holds = Nessuno dei due giocatori può più dare scaccomatto con alcuna serie di mosse legali, perciò la partita è subito patta.
     .fails =
         { $lacks ->
-            [touch] La mossa che conduce alla posizione morta è stata eseguita con un pezzo diverso da quello toccato, perciò questa regola non si applica.
+            [touch] La mossa che conduce alla posizione morta è stata eseguita con un pezzo diverso da quello toccato.
             [alive] Almeno uno dei giocatori può ancora dare scaccomatto, perciò la posizione non è morta.
-           *[legality] La mossa che conduce alla posizione morta è illegale, perciò questa regola non si applica.
+           *[legality] La mossa che conduce alla posizione morta è illegale.
         }
     .reading = Per posizione intendiamo il diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Le posizioni morte sarebbero allora di più.
 

@@ -57,7 +57,7 @@ leaving-the-venue =
             [emergency] L'allarme o l'emergenza era un motivo sufficiente per lasciare subito la sede di gioco.
            *[between-sessions] La partita è aggiornata, e tra una sessione e l'altra { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } andare dove { AGREE($player, sg: "vuole", pl: "vogliono") }.
         }
-    .reading = Qui si ritiene che durante un allarme non occorra chiedere il permesso; il testo non prevede eccezioni.
+    .reading = Riteniamo che durante un allarme non occorra chiedere il permesso; il testo non prevede eccezioni.
 
 leaving-the-area =
     .title = Lasciare l'area di gioco
@@ -108,8 +108,8 @@ no-outside-help =
         { $help ->
             [notes] { WHO($player) } { AGREE($player, sg: "si è servito", pl: "si sono serviti") } di note durante il gioco.
             [information] { WHO($player) } { AGREE($player, sg: "si è servito", pl: "si sono serviti") } di una fonte di informazioni durante il gioco.
-            [advice] { WHO($player) } { AGREE($player, sg: "si è servito", pl: "si sono serviti") } di consigli durante il gioco.
-            [asked] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di servirsi di note, di un libro o di un'altra scacchiera, il che durante il gioco non è ammesso.
+            [advice] { WHO($player) } { AGREE($player, sg: "si è fatto", pl: "si sono fatti") } consigliare durante il gioco.
+            [asked] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di servirsi di note, di un libro o di un'altra scacchiera, l'uso dei quali non è ammesso durante il gioco.
            *[second-board] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } analizzato su un'altra scacchiera durante il gioco.
         }
 
@@ -133,15 +133,15 @@ device-forbidden =
     .yields = { $asked ->
         [yes] Si può usare soltanto un dispositivo autorizzato dall'arbitro, perciò { WHO($player, case: "dat") } occorrerebbe il permesso.
        *[no] { $both ->
-            [yes] Entrambi i giocatori hanno nella sede di gioco un dispositivo che questa regola di per sé vieterebbe.
-           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } nella sede di gioco un dispositivo che questa regola di per sé vieterebbe.
+            [yes] Entrambi i giocatori hanno nella sede di gioco un dispositivo che di regola non vi è ammesso.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } nella sede di gioco un dispositivo che di regola non vi è ammesso.
         }
     }
     .fails =
         { $why ->
             [approved] L'arbitro ha autorizzato il dispositivo.
             [before] La partita non è ancora iniziata, e la regola riguarda i dispositivi durante la partita.
-            [elsewhere] Il dispositivo non si trova nella sede di gioco, ma in un'area adiacente.
+            [elsewhere] Il dispositivo non si trova nella sede di gioco, ma in un'area contigua.
             [not-evident] Non è evidente che il giocatore abbia il dispositivo.
            *[off] Il dispositivo è completamente spento, e in questa edizione ciò basta.
         }
@@ -204,8 +204,8 @@ device-loses =
             [forfeit] Un dispositivo è stato trovato prima della partita, e anche così la fa perdere: una partita non iniziata si perde a forfait.
             [milder] Un dispositivo di questo genere fa perdere la partita, ma questo torneo prevede una penalità più lieve.
             [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che fa perdere la partita.
-            [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che fa perdere la partita, che il dispositivo sia acceso o spento.
-           *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco, il che fa perdere la partita, che il dispositivo sia acceso o spento.
+            [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che fa perdere la partita anche se il dispositivo è spento.
+           *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco, il che fa perdere la partita anche se il dispositivo è spento.
         }
     .yields = { $result ->
         [open] Il telefono { WHO($player, case: "gen") } è squillato durante il gioco, il che farebbe perdere la partita; il punteggio dell'avversario lo deciderebbe l'arbitro.
@@ -214,19 +214,19 @@ device-loses =
         [forfeit] Un dispositivo è stato trovato prima della partita, e anche così la farebbe perdere: una partita non iniziata si perderebbe a forfait.
         [milder] Un dispositivo di questo genere farebbe perdere la partita, ma per questo torneo è prevista una penalità più lieve.
         [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che farebbe perdere la partita.
-        [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che farebbe perdere la partita, che il dispositivo sia acceso o spento.
-       *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco, il che farebbe perdere la partita, che il dispositivo sia acceso o spento.
+        [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che farebbe perdere la partita anche se il dispositivo è spento.
+       *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco, il che farebbe perdere la partita anche se il dispositivo è spento.
     }
     .fails =
         { $why ->
             [approved] L'arbitro ha autorizzato il dispositivo.
             [before] La partita non è ancora iniziata, e soltanto durante la partita un dispositivo la fa perdere.
-            [silent] Il dispositivo non ha emesso suoni, perciò questa regola non si applica.
+            [silent] Il dispositivo non ha emesso suoni.
             [bag] Il dispositivo è in una borsa, come questo torneo consente.
-            [not-on-person] Il giocatore non ha addosso il dispositivo, perciò questa regola non si applica.
+            [not-on-person] Il giocatore non ha addosso il dispositivo.
            *[not-evident] Non è evidente che il giocatore abbia il dispositivo.
         }
-    .reading = Le Regole non dicono che cosa accada quando si scoprono nello stesso momento i dispositivi di entrambi i giocatori. Qui ciascuno perde per il proprio. Se c'è un ordine, si potrebbe anche ritenere decisivo quello notato per primo.
+    .reading = Le Regole non dicono che cosa accada quando si scoprono nello stesso momento i dispositivi di entrambi i giocatori. Intendiamo che ciascuno perda per il proprio. Se c'è un ordine, si potrebbe anche ritenere decisivo quello notato per primo.
 latecomers-device =
     .title = Il dispositivo di chi arriva in ritardo
     .rule = Chi arriva dopo l'inizio con un dispositivo deve poterlo consegnare prima della sua prima mossa, o riporlo in una borsa dove il torneo lo consente.
@@ -251,8 +251,8 @@ device-and-nobody-else =
 inspection =
     .title = L'ispezione di un giocatore
     .rule = L'arbitro può esigere che un giocatore lasci ispezionare in privato indumenti, borse, altri oggetti o la persona. Chi esegue l'ispezione, l'arbitro o una persona da lui autorizzata, deve essere dello stesso sesso del giocatore.
-    .holds = L'arbitro può far ispezionare { WHO($player) } in questo modo: in privato e da una persona dello stesso sesso.
-    .yields = L'arbitro potrebbe far ispezionare { WHO($player) } in questo modo: in privato e da una persona dello stesso sesso.
+    .holds = L'arbitro può far ispezionare { WHO($player) }, purché in privato e da una persona dello stesso sesso.
+    .yields = L'arbitro potrebbe far ispezionare { WHO($player) }, purché in privato e da una persona dello stesso sesso.
     .fails =
         { $why ->
             [gender] L'ispezione { WHO($player, case: "gen") } deve essere eseguita da una persona dello stesso sesso.
@@ -273,7 +273,7 @@ inspection-refused =
 
 national-law =
     .title = Ciò che la legge del Paese vieta
-    .rule = La legge del Paese ospitante prevale sulle regole della FIDE: l'arbitro non deve far rispettare una regola che essa vieta.
+    .rule = La legge del Paese ospitante prevale sulle regole della FIDE: l'arbitro non può far rispettare una regola che essa vieta.
     .holds = La legge del Paese vieta una simile ispezione { WHO($player, case: "gen") } e prevale sulla regola.
     .reading = Ciò che un giocatore mostra spontaneamente non è una perquisizione. Si potrebbe anche escludere ogni ispezione delle borse.
 inspection-ground =
@@ -333,7 +333,7 @@ inspection-asked-again =
 
 suspect-not-named =
     .title = Il sospettato non si nomina
-    .rule = L'arbitro che chiede ai giocatori se qualcosa li abbia insospettiti non deve fare nomi né lasciare intendere di chi si tratti.
+    .rule = L'arbitro che chiede ai giocatori se qualcosa li abbia insospettiti non può fare nomi né lasciare intendere di chi si tratti.
     .holds = L'arbitro non può dire ad altri giocatori che { WHO($player) } { AGREE($player, sg: "è sospettato", pl: "sono sospettati") }.
     .fails = Soltanto un altro arbitro ha saputo che { WHO($player) } { AGREE($player, sg: "è sospettato", pl: "sono sospettati") }.
 
@@ -404,7 +404,7 @@ smoking =
     }
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fumato fuori dell'area per fumatori.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fumato nell'area per fumatori.
-    .reading = Dove le sigarette elettroniche non sono nominate, dal loro uso qui non consegue nulla; l'alternativa lo considera fumare.
+    .reading = Dove le sigarette elettroniche non sono nominate, riteniamo che il loro uso non sia vietato; si potrebbe anche considerarlo fumare.
 
 finished-players =
     .title = Chi ha terminato la partita
@@ -458,7 +458,7 @@ breach-penalised =
     .holds =
         { $both ->
             [yes] Entrambi i giocatori hanno infranto una regola di condotta, perciò ciascuno va penalizzato.
-           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta, il che va punito con una delle penalità dell'elenco.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta e { AGREE($player, sg: "va penalizzato", pl: "vanno penalizzati") } con una delle penalità dell'elenco.
         }
     .yields = { $both ->
         [yes] Entrambi i giocatori hanno infranto una regola di condotta, perciò ciascuno sarebbe penalizzato.
@@ -479,8 +479,8 @@ persistent-refusal =
         [one] Dopo un'ammonizione { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che farebbe perdere la partita.
        *[other] Dopo { $warnings } ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che farebbe perdere la partita.
     }
-    .fails = Quello { WHO($player, case: "gen") } non è ancora un rifiuto persistente di attenersi alle Regole.
-    .reading = Le Regole non dicono quante volte un rifiuto debba ripetersi per essere persistente. Decide l'arbitro; il manuale degli arbitri pensa alla terza o alla quarta volta, dopo un preavviso.
+    .fails = Il rifiuto { WHO($player, case: "gen") } di attenersi alle Regole non è ancora persistente.
+    .reading = Le Regole non dicono quante volte un rifiuto debba ripetersi per essere persistente. Decide l'arbitro; il manuale degli arbitri della FIDE pensa alla terza o alla quarta volta, dopo un preavviso.
 loss-announced-first =
     .title = La perdita della partita va prima annunciata
     .rule = Prima che un rifiuto persistente costi la partita, al giocatore si deve dire che la prossima infrazione gliela farà perdere. Fino ad allora le infrazioni vanno penalizzate altrimenti.
@@ -500,7 +500,7 @@ both-refuse =
     .title = Il rifiuto di entrambi
     .rule = Se entrambi i giocatori rifiutano persistentemente di attenersi alle Regole, entrambi perdono la partita.
     .holds = Entrambi i giocatori rifiutano persistentemente di attenersi alle Regole, perciò perdono entrambi.
-    .fails = Quello dei giocatori non è ancora un rifiuto persistente di attenersi alle Regole.
+    .fails = Il rifiuto dei giocatori di attenersi alle Regole non è ancora persistente.
 
 explanation-of-laws =
     .title = Il diritto a una spiegazione
@@ -548,7 +548,7 @@ appeal =
        *[not-measured] {""}
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già firmato il formulario, e questa edizione non dice che l'appello sia ancora possibile.
-    .reading = Le Regole lasciano al regolamento del torneo stabilire a chi, entro quando e in quale forma si presenti appello. Esse parlano soltanto di giocatori; un regolamento può consentire l'appello anche al capitano. Che nel frattempo si continui a giocare è un'indicazione del manuale FIDE per gli arbitri.
+    .reading = Le Regole lasciano al regolamento del torneo stabilire a chi, entro quando e in quale forma si presenti appello. Esse parlano soltanto di giocatori; un regolamento può consentire l'appello anche al capitano. Che nel frattempo si continui a giocare è un'indicazione del manuale degli arbitri della FIDE.
 appeal-form =
     .title = L'appello si presenta per iscritto
     .rule = Nei tornei della FIDE l'appello va presentato per iscritto.
@@ -578,7 +578,7 @@ players-check-claims =
             [yes] Entrambi i giocatori devono partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non possono rifiutare.
            *[no] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non { AGREE($player, sg: "può", pl: "possono") } rifiutare.
         }
-    .reading = Il testo non dice dove e come si verifichi la richiesta. Secondo il manuale FIDE per gli arbitri entrambi i giocatori ricostruiscono la partita insieme all'arbitro, lontano dalla scacchiera; si potrebbe anche lasciare all'arbitro un altro modo di verificarla.
+    .reading = Il testo non dice dove e come si verifichi la richiesta. Secondo il manuale degli arbitri della FIDE entrambi i giocatori ricostruiscono la partita insieme all'arbitro, lontano dalla scacchiera; si potrebbe anche lasciare all'arbitro un altro modo di verificarla.
 claim-checked-by-players =
     .title = Verificano i giocatori, non l'arbitro da solo
     .rule = L'arbitro non dovrebbe verificare una richiesta da solo mentre i giocatori siedono alla scacchiera a riflettere: devono verificarla i giocatori, lontano dalla posizione, sotto la sua supervisione.

@@ -51,18 +51,18 @@ coverage-sources-counted = { $count ->
    *[other] { $count } regole, { $shown } mostrate da casi, { $nothing } che non decidono nulla.
 }
 coverage-sources-elsewhere = Fanno parte dei dati di prova: le elenca { $file }, e una prova le confronta con i casi. Per vederle contate qui, indicare con --data la cartella dei sorgenti.
-coverage-terms = Termini del regolamento
+coverage-terms = Termini delle Regole
 coverage-terms-counted = { $count ->
     [one] { $count } termine, { $defined } spiegati in questa lingua.
    *[other] { $count } termini, { $defined } spiegati in questa lingua.
 }
 # A mark at a term that the glossary of the newest edition explains, too.
-glossary-law-term = nel glossario del regolamento
+glossary-law-term = nel glossario delle Regole
 
 ## The official practice
 
 practice = La prassi ufficiale
-practice-lead = Che cosa si insegna accanto alla lettera del regolamento, punto per punto, e che cosa ne è stato. Ciò che manca è detto in inglese.
+practice-lead = Che cosa si insegna accanto alla lettera delle Regole, punto per punto, e che cosa ne è stato. Ciò che manca è detto in inglese.
 # Whose practice it is.
 practice-layer =
     .fide = commento della FIDE
@@ -97,7 +97,7 @@ compare-lead = Che cosa deve imparare di nuovo chi conosce l'edizione più vecch
 compare-none = Per quanto ne sappiamo, non è cambiato nulla.
 compare-same-edition = non si confronta un'edizione con sé stessa.
 # $layers: whose practice counts beside the letter. $count of $cases are ruled otherwise by the letter.
-compare-practice-title = Regolamento del { $edition } come lo si insegna ({ LIST($layers) }) e alla lettera
+compare-practice-title = Regole del { $edition } come le si insegna ({ LIST($layers) }) e alla lettera
 compare-practice-see = come sotto { $item }
 compare-practice-count = { $count ->
     [0] Nessuno dei { $cases } casi è deciso diversamente stando alla lettera.

@@ -63,10 +63,10 @@ conditional-offer =
     .rule = L'offerta di patta non può essere sottoposta a condizioni.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } posto una condizione all'offerta. La condizione non ha effetto, e l'offerta resta valida senza di essa.
     .yields = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } posto una condizione all'offerta. La condizione non avrebbe effetto, e l'offerta resterebbe valida senza di essa.
-    .reading = Le Regole vietano le condizioni senza dire quale sia la sorte di un'offerta che ne contiene una. Qui l'offerta resta valida senza la condizione, come resta valida quella fatta nel momento sbagliato. Si potrebbe anche ritenere nulla un'offerta siffatta.
+    .reading = Le Regole vietano le condizioni senza dire quale sia la sorte di un'offerta che ne contiene una. Intendiamo che l'offerta resti valida senza la condizione, come resta valida quella fatta nel momento sbagliato. Si potrebbe anche ritenerla nulla.
 
 offer-not-withdrawn =
-    .title = L'offerta vincola
+    .title = L'offerta non si ritira
     .rule = L'offerta di patta non può essere ritirata.
     .holds = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } ritirare l'offerta; l'avversario può ancora accettarla.
     .fails = L'offerta { WHO($player, case: "gen") } non è più valida, quindi non c'è nulla da ritirare.
@@ -135,7 +135,7 @@ claim-by-both =
     .holds = Entrambi i giocatori richiedono la patta. Ogni richiesta è un'offerta che l'altro accetta, perciò la partita è patta senza verifica.
     .fails = { $lacks ->
         [moves] I giocatori non hanno ancora eseguito una mossa ciascuno, perciò non possono accordarsi per la patta; la richiesta si esamina come richiesta di chi ha il tratto.
-       *[consent] Il torneo non consente ora ai giocatori di accordarsi per la patta; la richiesta si esamina come richiesta di chi ha il tratto.
+       *[consent] In questo torneo i giocatori non possono accordarsi per la patta senza il consenso dell'arbitro; la richiesta si esamina come richiesta di chi ha il tratto.
     }
     .reading = Le Regole conoscono soltanto la richiesta di un giocatore. Si potrebbe anche far verificare la richiesta.
 
@@ -315,7 +315,7 @@ claim-before-the-press =
     .title = La richiesta prima che l'avversario prema l'orologio
     .rule = Può richiedere la patta soltanto chi ha il tratto e il proprio orologio in moto. Finché l'avversario ha mosso ma non ha premuto l'orologio, è troppo presto per una richiesta.
     .holds = L'avversario ha mosso ma non ha premuto l'orologio, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } ancora richiedere la patta.
-    .reading = Si insegna che una simile richiesta è prematura, non che cosa costi. Perciò qui non costa nulla e si può presentare quando l'orologio è in moto. La si potrebbe anche trattare come la richiesta di chi non ha il tratto.
+    .reading = Si insegna che una simile richiesta è prematura, non che cosa costi. Perciò intendiamo che non costi nulla e che si possa presentare quando l'orologio è in moto. La si potrebbe anche trattare come la richiesta di chi non ha il tratto.
 claim-made-good =
     .title = La mossa dichiarata che non è stata scritta
     .rule = Se a una richiesta manca soltanto la mossa dichiarata per iscritto, l'arbitro non dovrebbe respingerla, ma dire al giocatore di metterla in regola.
@@ -348,7 +348,7 @@ claim-stops-clocks =
     }
 
 claim-not-withdrawn =
-    .title = La richiesta vincola
+    .title = La richiesta non si ritira
     .rule = La richiesta di patta non può essere ritirata.
     .holds = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } ritirare la richiesta.
 claim-by-outsider =
@@ -380,7 +380,7 @@ wrong-claim =
             [ladder] La richiesta { WHO($player, case: "gen") } è infondata. Se restano più di { DURATION($much) }, costa la metà di quel tempo, al massimo { DURATION($most) }. L'avversario deve ricevere { DURATION($gain) } e la partita prosegue.
            *[half] La richiesta { WHO($player, case: "gen") } è infondata e costa la metà del tempo rimasto, al massimo { DURATION($most) }. L'avversario deve ricevere { DURATION($gain) } e la partita prosegue.
         }{ $formless ->
-            [yes] {" "}Ciò che manca alla richiesta è la forma; si può anche ritenere che una tale richiesta sia respinta senza alcun costo.
+            [yes] {" "}Alla richiesta manca la forma; si può anche ritenere che per questo vada respinta senza alcun costo.
            *[no] {""}
         }
     .yields = { $taken ->
@@ -391,7 +391,7 @@ wrong-claim =
         [ladder] La richiesta { WHO($player, case: "gen") } è infondata. Se restano più di { DURATION($much) }, costerebbe la metà di quel tempo, al massimo { DURATION($most) }. L'avversario riceverebbe { DURATION($gain) }.
        *[half] La richiesta { WHO($player, case: "gen") } è infondata e costerebbe la metà del tempo rimasto, al massimo { DURATION($most) }. L'avversario riceverebbe { DURATION($gain) }.
     }{ $formless ->
-        [yes] {" "}Ciò che manca alla richiesta è la forma; si può anche ritenere che una tale richiesta sia respinta senza alcun costo.
+        [yes] {" "}Alla richiesta manca la forma; si può anche ritenere che per questo vada respinta senza alcun costo.
        *[no] {""}
     }
     .reading = Una richiesta priva della forma dovuta (mossa non scritta, giocatore sbagliato, pezzo già toccato) viene trattata come una richiesta con il conto sbagliato. Così decisero gli arbitri alla Coppa del Mondo del 2013, in un caso in cui la mossa non era stata scritta. Si potrebbe anche respingerla senza modificare i tempi.
@@ -421,7 +421,7 @@ intended-move-binds =
         [replaced] La decisione sulla richiesta infondata obbliga { WHO($player) } a muovere un altro pezzo, perciò questa mossa non sarebbe permessa.
        *[free] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale, perciò non la si potrebbe esigere. { WHO($player) } { AGREE($player, sg: "potrebbe", pl: "potrebbero") } eseguire qualsiasi mossa legale; poiché nulla di illegale è stato giocato, non si conterebbe nulla.
     }
-    .reading = I testi dal 1997 al 2005 non dicono che cosa accada se la mossa dichiarata è illegale. Qui non si esige nulla al suo posto. Si potrebbero anche applicare le regole sul pezzo toccato, come fanno i testi successivi.
+    .reading = I testi dal 1997 al 2005 non dicono che cosa accada se la mossa dichiarata è illegale. Intendiamo che al suo posto non si esiga nulla. Si potrebbero anche applicare le regole sul pezzo toccato, come fanno i testi successivi.
 
 repetition-draw =
     .title = Ripetizione senza richiesta
@@ -453,8 +453,8 @@ repetition-draw =
     }
     .fails =
         { $mode ->
-            [consecutive] La stessa posizione si è presentata meno di { $limit } volte in mosse alternate consecutive, perciò questa regola non si applica.
-           *[anywhere] La stessa posizione si è presentata meno di { $limit } volte, perciò questa regola non si applica.
+            [consecutive] La stessa posizione si è presentata meno di { $limit } volte in mosse alternate consecutive.
+           *[anywhere] La stessa posizione si è presentata meno di { $limit } volte.
         }
     .reading = Per l'identità delle posizioni l'articolo rinvia a un numero che dal 2023 contiene un'altra regola: il rinvio è rimasto quello di prima della nuova numerazione. S'intende la regola sull'identità; preso alla lettera, il rinvio indicherebbe la richiesta.
 
@@ -488,7 +488,7 @@ unnoticed-draw-appealed =
     .title = L'appello per una patta di cui nessuno si è accorto
     .rule = Se nessuno si è accorto che la partita era patta senza richiesta, in seguito a un appello il risultato può ancora essere modificato.
     .holds = Durante la partita nessuno si è accorto che essa era patta senza richiesta. In seguito a questo appello il risultato può essere modificato.
-    .reading = Se l'appello sia fondato spetta a chi lo decide, perciò qui un altro risultato è soltanto possibile.
+    .reading = Se l'appello sia fondato spetta a chi lo decide, perciò diciamo soltanto possibile un altro risultato.
 
 dead-position-is-drawn =
     .title = La posizione morta fra le partite patte

@@ -60,10 +60,10 @@ colours-reversed =
     .reading = Contano le mosse eseguite. Un testo russo parla di mosse completate: la differenza esiste finché dopo l'ultima mossa non è stato premuto l'orologio.
 displaced-restored =
     .title = Pezzi rovesciati o spostati
-    .rule = Chi rovescia o sposta per urto uno o più pezzi deve rimetterli a posto mentre scorre il tempo del proprio orologio.
+    .rule = Chi rovescia o sposta per urto uno o più pezzi deve rimetterli a posto mentre è in moto il proprio orologio.
     .holds = { $back ->
         [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi per urto e li { AGREE($player, sg: "ha", pl: "hanno") } rimessi a posto.
-       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi per urto e { AGREE($player, sg: "deve", pl: "devono") } rimetterli a posto mentre scorre il tempo del proprio orologio.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi per urto e { AGREE($player, sg: "deve", pl: "devono") } rimetterli a posto mentre è in moto il proprio orologio.
     }
 displaced-help =
     .title = Che cosa si può fare per i pezzi spostati
@@ -91,7 +91,7 @@ accident-loses-nothing =
     .title = Chi sposta dei pezzi accidentalmente non perde subito
     .rule = Chi sposta dei pezzi accidentalmente non perde subito la partita; se lo fa apposta o di nuovo, la penalità può essere più grave.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato i pezzi accidentalmente, e per questo non si perde subito la partita.
-    .reading = Se è stato fatto apposta o di nuovo può essere adatta una penalità più grave, perciò allora nulla è detto insolito.
+    .reading = Se è stato fatto apposta o di nuovo può essere adatta una penalità più grave, perciò in tal caso non diciamo insolita alcuna penalità.
 illegal-move =
     .title = Le mosse illegali
     .rule = { $stage ->
@@ -161,7 +161,7 @@ illegal-position-found =
            *[other] La posizione è illegale, perciò l'arbitro deve intervenire.
         }
     .fails = Nulla mostra che la posizione sia illegale, perciò non vi è motivo di intervenire.
-    .reading = Che l'arbitro intervenga subito, senza aver visto la mossa, è un'indicazione del manuale FIDE per gli arbitri.
+    .reading = Che l'arbitro intervenga subito, senza aver visto la mossa, è un'indicazione del manuale degli arbitri della FIDE.
 found-after-the-end =
     .title = Irregolarità rilevate a partita finita
     .rule = A un'irregolarità rilevata soltanto dopo la fine della partita non si pone rimedio: il risultato resta valido.
@@ -190,7 +190,7 @@ colours-found-after-the-end =
         [yes] La partita era già finita nella posizione data
        *[no] La partita era finita{ $reference }
     }{ $open ->
-        [yes] {""}. Stando alla lettera la fine della partita non lo esclude, e sta all'arbitro decidere se si gioca una nuova partita.
+        [yes] {""}. Stando alla lettera ciò non esclude una nuova partita, sulla quale decide l'arbitro.
        *[no] {""}, perciò l'irregolarità rilevata ora non cambia nulla.
     }
     .reading = L'articolo non dice che l'errore vada rilevato durante la partita. Si insegna che una partita finita resta valida; per le edizioni precedenti lo leggiamo così, perché solo una partita in corso si può interrompere o può proseguire.
@@ -204,12 +204,12 @@ promotion-omitted =
         [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sulla traversa più distante e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio: il pedone diventa una donna e la mossa conta come illegale.
        *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sulla traversa più distante, il che costituisce una mossa illegale.
     }
-    .fails = Il pedone è ancora sulla traversa più distante, ma { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato la mossa: questa regola non si applica ancora.
+    .fails = Il pedone è ancora sulla traversa più distante, ma { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato la mossa.
 queen-mates-first =
     .title = Seconda irregolarità con un pedone la cui donna matta
     .rule = Se un pedone lasciato sulla traversa più distante è la seconda irregolarità e la donna al suo posto dà matto, è incerto che cosa venga prima; decide l'arbitro.
-    .holds = La donna dà matto, e si ritiene che venga prima: { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") }.
-    .fails = Ciò che costa la seconda irregolarità { WHO($player, case: "gen") } si ritiene venga prima del matto.
+    .holds = La donna dà matto, e si ritiene che il matto venga prima di ciò che costa la seconda irregolarità: { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") }.
+    .fails = Si ritiene che ciò che costa la seconda irregolarità { WHO($player, case: "gen") } venga prima del matto.
     .reading = Nessuna fonte stabilisce che cosa venga prima; un seminario di arbitri si è diviso.
 press-without-move =
     .title = L'orologio premuto senza aver mosso
@@ -220,7 +220,7 @@ press-without-move =
         [yes] { " " }Un pulsante urtato per sbaglio non è premuto.
        *[no] { "" }
     }{ $back ->
-        [yes] { " " }Se l'orologio è stato soltanto rimesso in moto all'avversario dopo una sua irregolarità, l'arbitro può considerarlo meno di una mossa illegale.
+        [yes] { " " }Se l'orologio è stato soltanto rimesso in moto all'avversario dopo una sua irregolarità, l'arbitro può valutarlo meno severamente di una mossa illegale.
        *[no] { "" }
     }
     .holds = { $excuse ->
@@ -231,7 +231,7 @@ press-without-move =
            *[illegal-move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver eseguito una mossa, il che conta come mossa illegale.
         }
     }
-    .reading = L'articolo non dice nulla dell'orologio. Il tratto resta al giocatore, perciò si intende che il suo orologio torni in moto. Stando alla lettera conta ogni volta che si preme senza muovere. Il manuale FIDE per gli arbitri scusa chi preme accidentalmente e lascia giudicare all'arbitro chi rimette in moto l'orologio dell'avversario dopo un'irregolarità; che allora di norma seguano un'ammonizione e la perdita dell'incremento è una nostra conclusione.
+    .reading = L'articolo non dice nulla dell'orologio. Il tratto resta al giocatore, perciò si intende che il suo orologio torni in moto. Stando alla lettera conta ogni volta che si preme senza muovere. Il manuale degli arbitri della FIDE scusa chi preme accidentalmente e lascia giudicare all'arbitro chi rimette in moto l'orologio dell'avversario dopo un'irregolarità; che allora di norma seguano un'ammonizione e la perdita dell'incremento è una nostra conclusione.
 two-hands =
     .title = Una mossa eseguita con due mani
     .rule = { $kind ->
@@ -245,7 +245,7 @@ two-hands =
        *[illegal-move-once-pressed] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio, il che conta come mossa illegale. La mossa in sé, se è legale, resta sulla scacchiera.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani, ma l'orologio non è stato premuto, perciò l'atto non conta come mossa illegale.
-    .reading = La mossa in sé è legale e resta sulla scacchiera; l'alternativa sarebbe annullarla. Il testo di luglio 2017 non parla di premere l'orologio; poiché l'atto è trattato come una mossa illegale, qui conta quando conta una mossa illegale.
+    .reading = La mossa in sé è legale e resta sulla scacchiera; l'alternativa sarebbe annullarla. Il testo di luglio 2017 non parla di premere l'orologio; poiché l'atto è trattato come una mossa illegale, intendiamo che conti quando conta una mossa illegale.
 two-hands-at-the-end =
     .title = Due mani nella mossa che conclude la partita
     .rule = Se la mossa conclude la partita prima che l'orologio sia premuto, l'uso delle due mani non conta; il risultato resta valido.
@@ -304,19 +304,19 @@ illegal-move-sanction =
        *[3] Per ciascuna delle prime due mosse illegali completate da un giocatore l'avversario riceve { DURATION($time) } di tempo addizionale; la terza fa perdere la partita.
     }
     .holds = { $cost ->
-        [time] Per questa mossa illegale { WHO($player, case: "gen") } l'avversario riceve { DURATION($time) } di tempo addizionale.
-       *[game] Questa mossa illegale fa perdere la partita, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
+        [time] Per la mossa illegale { WHO($player, case: "gen") } l'avversario riceve { DURATION($time) } di tempo addizionale.
+       *[game] La mossa illegale fa perdere la partita, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
     }
     .yields = { $cost ->
-        [time] Per questa mossa illegale { WHO($player, case: "gen") } l'avversario riceverebbe { DURATION($time) } di tempo addizionale.
-       *[game] Questa mossa illegale farebbe perdere la partita, perciò { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") } { WHO($opponent) }.
+        [time] Per la mossa illegale { WHO($player, case: "gen") } l'avversario riceverebbe { DURATION($time) } di tempo addizionale.
+       *[game] La mossa illegale farebbe perdere la partita, perciò { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") } { WHO($opponent) }.
     }
 illegal-move-draw =
     .title = La mossa illegale contro chi non può dare matto
     .rule = Se una mossa illegale farebbe perdere la partita, ma l'avversario non può dare scaccomatto con alcuna serie di mosse legali, la partita è patta.
     .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
     .yields = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita sarebbe patta.
-    .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali.
+    .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con almeno una serie di mosse legali.
     .reading = Esaminiamo il solo diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Un matto lontano allora non conterebbe.
 increment-gained =
     .title = L'incremento ottenuto con una mossa illegale
@@ -328,7 +328,7 @@ increment-gained =
         [may] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ottenuto un incremento premendo l'orologio dopo una mossa illegale, e l'arbitro può toglierlo.
        *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ottenuto un incremento premendo l'orologio dopo una mossa illegale, e l'arbitro deve toglierlo.
     }
-    .reading = L'articolo non parla dell'incremento: stando alla lettera, la scelta è dell'arbitro. Secondo il manuale degli arbitri, dal 2025 espressamente, lo si toglie in ogni caso.
+    .reading = L'articolo non parla dell'incremento: stando alla lettera, la scelta è dell'arbitro. Secondo il manuale degli arbitri della FIDE, dal 2025 espressamente, lo si toglie in ogni caso.
 displaced-found =
     .title = Pezzi trovati fuori dalla loro casa
     .rule = Se durante la partita si rileva che dei pezzi sono stati spostati, va ripristinata la posizione precedente l'irregolarità o, se non è possibile, l'ultima posizione identificabile prima di essa; da lì il gioco prosegue.

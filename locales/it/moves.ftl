@@ -17,39 +17,39 @@ bound-piece-attacks =
 bishop-move =
     .title = L'alfiere
     .rule = L'alfiere muove su qualunque casa di una diagonale su cui si trova.
-    .holds = L'alfiere muove in diagonale da { SQUARE($from) } a { SQUARE($to) }.
-    .fails = Le case { SQUARE($from) } e { SQUARE($to) } non sono sulla stessa diagonale, perciò un alfiere non può andare dall'una all'altra.
+    .holds = L'alfiere muove in diagonale dalla casa { SQUARE($from) } alla casa { SQUARE($to) }.
+    .fails = La casa { SQUARE($from) } e la casa { SQUARE($to) } non sono sulla stessa diagonale, perciò un alfiere non può andare dall'una all'altra.
 rook-move =
     .title = La torre
     .rule = La torre muove su qualunque casa della colonna o della traversa su cui si trova.
-    .holds = La torre muove lungo una colonna o una traversa da { SQUARE($from) } a { SQUARE($to) }.
-    .fails = Le case { SQUARE($from) } e { SQUARE($to) } non sono né sulla stessa colonna né sulla stessa traversa, perciò una torre non può andare dall'una all'altra.
+    .holds = La torre muove lungo una colonna o una traversa dalla casa { SQUARE($from) } alla casa { SQUARE($to) }.
+    .fails = La casa { SQUARE($from) } e la casa { SQUARE($to) } non sono né sulla stessa colonna né sulla stessa traversa, perciò una torre non può andare dall'una all'altra.
 queen-move =
     .title = La donna
     .rule = La donna muove su qualunque casa della colonna, della traversa o di una diagonale su cui si trova.
-    .holds = La donna muove in linea retta da { SQUARE($from) } a { SQUARE($to) }.
-    .fails = Le case { SQUARE($from) } e { SQUARE($to) } non hanno in comune né colonna né traversa né diagonale, perciò una donna non può andare dall'una all'altra.
+    .holds = La donna muove in linea retta dalla casa { SQUARE($from) } alla casa { SQUARE($to) }.
+    .fails = La casa { SQUARE($from) } e la casa { SQUARE($to) } non hanno in comune né colonna né traversa né diagonale, perciò una donna non può andare dall'una all'altra.
 no-passing-over =
     .title = Non si scavalcano altri pezzi
     .rule = Alfiere, torre e donna non possono scavalcare alcun pezzo lungo il loro cammino.
-    .holds = Fra { SQUARE($from) } e { SQUARE($to) } si trova un pezzo, che non può essere scavalcato.
+    .holds = Fra la casa { SQUARE($from) } e la casa { SQUARE($to) } si trova un pezzo, che non può essere scavalcato.
 knight-move =
     .title = Il cavallo
     .rule = Il cavallo muove su una delle case più vicine alla sua che non sono né sulla stessa traversa né sulla stessa colonna né sulla stessa diagonale. Non importa che cosa si trovi in mezzo.
-    .holds = Da { SQUARE($from) } la casa { SQUARE($to) } è una di quelle su cui muove il cavallo.
-    .fails = Da { SQUARE($from) } la casa { SQUARE($to) } non è una di quelle su cui muove il cavallo.
+    .holds = Il cavallo può andare dalla casa { SQUARE($from) } alla casa { SQUARE($to) }.
+    .fails = Un cavallo non può andare dalla casa { SQUARE($from) } alla casa { SQUARE($to) }.
 pawn-step =
     .title = Il passo semplice del pedone
     .rule = Il pedone avanza sulla casa immediatamente davanti a sé, sulla stessa colonna, purché sia libera.
     .holds = Il pedone avanza di un passo sulla casa libera { SQUARE($to) }.
     .fails = { $why ->
         [pawn-blocked] La casa { SQUARE($to) } è occupata, perciò il pedone non può avanzarvi.
-       *[not-the-pieces-way] Un pedone non può andare da { SQUARE($from) } a { SQUARE($to) }.
+       *[not-the-pieces-way] Un pedone non può andare dalla casa { SQUARE($from) } alla casa { SQUARE($to) }.
     }
 pawn-double-step =
     .title = Il passo doppio del pedone
     .rule = Alla sua prima mossa il pedone può invece avanzare di due case sulla stessa colonna, purché siano entrambe libere.
-    .holds = Alla sua prima mossa il pedone avanza di due case, da { SQUARE($from) } a { SQUARE($to) }.
+    .holds = Alla sua prima mossa il pedone avanza di due case, dalla casa { SQUARE($from) } alla casa { SQUARE($to) }.
     .fails = { $why ->
         [pawn-blocked] Un pezzo occupa una delle due case davanti a { SQUARE($from) }, perciò il pedone non può avanzare di due case.
        *[not-the-pieces-way] Il pedone in { SQUARE($from) } si è già mosso, perciò non può avanzare di due case.
@@ -125,7 +125,7 @@ castling-prevented =
         [through-check] Il re attraverserebbe la casa { SQUARE($square) }, che è attaccata, perciò per ora non si può arroccare.
        *[into-check] Il re arriverebbe sulla casa { SQUARE($square) }, che è attaccata, perciò per ora non si può arroccare.
     }
-    .reading = Le regole degli Scacchi960 non ripetono quali attacchi impediscono l'arrocco. Qui si applica la regola normale a ogni casa che il re occupa, attraversa o raggiunge; alla lettera si potrebbe chiedere soltanto che le case siano libere, ma allora un re sotto scacco potrebbe arroccare.
+    .reading = Le regole degli Scacchi960 non ripetono quali attacchi impediscono l'arrocco. Applichiamo la regola normale a ogni casa che il re occupa, attraversa o raggiunge; alla lettera si potrebbe chiedere soltanto che le case siano libere, ma allora un re sotto scacco potrebbe arroccare.
 castling-way-attacked =
     .title = Il cammino del re è sotto attacco
     .rule = L'arrocco è impedito finché la casa occupata dal re, quella che il re deve attraversare o quella su cui arriva è attaccata da un pezzo avversario.
@@ -157,15 +157,15 @@ legal-move =
         [no-piece-there] Sulla casa di partenza della mossa non c'è alcun pezzo.
         [not-own-piece] Il pezzo da muovere appartiene all'avversario.
         [own-piece-on-target] La casa di arrivo è occupata da un pezzo dello stesso colore.
-        [not-the-pieces-way] Un pezzo di questo tipo non si muove in questo modo.
+        [not-the-pieces-way] Il movimento non è fra quelli consentiti al pezzo.
         [way-blocked] Un altro pezzo sbarra la strada.
         [pawn-blocked] La casa davanti al pedone è occupata.
-        [nothing-to-capture] Su quella casa il pedone non ha nulla da catturare.
+        [nothing-to-capture] Sulla casa di arrivo il pedone non ha nulla da catturare.
         [en-passant-expired] La presa en passant giunge troppo tardi.
         [captures-king] Il re non può essere catturato.
         [own-king-left-in-check] La mossa lascia sotto scacco il re di chi la esegue.
         [castling-king-moved] Il re si era già mosso.
-        [castling-forbidden] Una decisione vieta questo arrocco.
+        [castling-forbidden] Una decisione precedente vieta l'arrocco.
         [castling-rook-moved] La torre si era già mossa o non c'era più.
         [castling-right-lost] Il diritto di arroccare era già perso.
         [castling-way-occupied] Fra il re e la torre si trova un pezzo.
@@ -188,7 +188,7 @@ moves-allowed =
 illegal-move-defined =
     .title = Le mosse illegali
     .rule = Una mossa è illegale quando viola una qualsiasi delle regole sul movimento dei pezzi.
-    .holds = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } giocare una mossa illegale.
+    .holds = La mossa è illegale, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } giocarla.
 illegal-position =
     .title = Le posizioni illegali
     .rule = Una posizione è illegale quando nessuna serie di mosse legali può condurvi.
@@ -205,4 +205,4 @@ illegal-position =
        *[found] È stato accertato che nessuna serie di mosse legali può condurre alla posizione.
     }
     .fails = Per quanto strana sembri, alla posizione si può giungere con mosse legali.
-    .reading = Nessuna scacchiera mostra subito se mosse legali avrebbero potuto condurvi. Qui soltanto certi difetti evidenti provano che una posizione è illegale, e soltanto una partita mostrata dall'inizio prova il contrario; tutto il resto è da accertare dall'arbitro. Si potrebbe anche ritenere legale ogni posizione senza difetti evidenti.
+    .reading = Nessuna scacchiera mostra subito se mosse legali avrebbero potuto condurvi. Per noi soltanto certi difetti evidenti provano che una posizione è illegale, e soltanto una partita mostrata dall'inizio prova il contrario; tutto il resto deve accertarlo l'arbitro. Si potrebbe anche ritenere legale ogni posizione senza difetti evidenti.

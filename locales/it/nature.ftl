@@ -10,7 +10,7 @@ alternate-moves =
         [yes] { " " }L'arbitro può penalizzarlo.
        *[no] { "" }
     }
-    .reading = L'articolo non dice che cosa accada di una mossa eseguita quando il tratto è dell'avversario, e le Regole chiamano illegale soltanto la mossa che infrange le regole sul movimento dei pezzi. Perciò qui la mossa viene ritirata e non si conta nulla. Che l'arbitro lo faccia senza reclamo si insegna dal 2018; stando alla lettera deve reclamare l'avversario, e per le edizioni precedenti leggiamo il testo come lo si insegna. Nessuna penalità è prevista; che l'arbitro possa sceglierne una si insegna dal 2023, e prima leggiamo il testo così. La si potrebbe anche contare come mossa illegale.
+    .reading = L'articolo non dice che cosa accada di una mossa eseguita quando il tratto è dell'avversario, e le Regole chiamano illegale soltanto la mossa che infrange le regole sul movimento dei pezzi. Perciò intendiamo che la mossa venga ritirata e che non si conti nulla. Che l'arbitro lo faccia senza reclamo si insegna dal 2018; stando alla lettera deve reclamare l'avversario, e per le edizioni precedenti leggiamo il testo come lo si insegna. Nessuna penalità è prevista; che l'arbitro possa sceglierne una si insegna dal 2023, e prima leggiamo il testo così. La si potrebbe anche contare come mossa illegale.
 who-has-the-move =
     .title = Avere il tratto
     .rule = { $stage ->
@@ -25,7 +25,7 @@ who-has-the-move =
         }, perciò il tratto è { WHO($player, case: "gen") }.
     }
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora il tratto, perché la mossa dell'avversario non è stata completata.
-    .reading = Nelle edizioni dal 1997 al 2005, tra l'esecuzione e il completamento di una mossa, qui nessuno ha il tratto. L'alternativa, cioè che resti a chi ha eseguito la mossa, gli permetterebbe di muovere due volte.
+    .reading = Nelle edizioni dal 1997 al 2005, intendiamo che tra l'esecuzione e il completamento di una mossa nessuno abbia il tratto. Se restasse a chi ha eseguito la mossa, questi potrebbe muovere due volte.
 objective =
     .title = Lo scopo del gioco
     .rule = Ciascun giocatore mira ad attaccare il re avversario in modo che l'avversario non abbia più alcuna mossa legale.

@@ -16,11 +16,11 @@ algebraic-notation =
         [several] «{ $entry }» può significare più di una mossa legale.
        *[no-move] Nessuna mossa legale corrisponde a «{ $entry }».
     }
-    .reading = Un'annotazione che si scosta dalla forma prescritta vale qui ancora come prova, purché possa significare una sola mossa legale. Se si accettasse solo la forma esatta, pochi formulari servirebbero a qualcosa.
+    .reading = Un'annotazione che si scosta dalla forma prescritta vale per noi ancora come prova, purché possa significare una sola mossa legale. Se si accettasse solo la forma esatta, pochi formulari servirebbero a qualcosa.
 ambiguous-entry =
     .title = Un'annotazione che può significare più mosse
     .rule = Un'annotazione che può significare più di una mossa legale non ne prova nessuna. Un segno di cattura, di scacco o di matto che conviene a una sola di esse mostra qual è.
-    .holds = «{ $entry }» può significare una qualsiasi di queste mosse: { MOVE($moves) }.
+    .holds = «{ $entry }» può significare ciascuna di queste mosse: { MOVE($moves) }.
     .fails = Con «{ $entry }» si può intendere soltanto { MOVE($moves) }.
     .reading = L'appendice non dice che cosa accada di una simile annotazione. Che non provi nulla deriva dallo scopo delle annotazioni.
 meaningless-entry =
@@ -33,7 +33,7 @@ meaningless-entry =
         [no-piece] Non c'è alcun pezzo che «{ $entry }» possa indicare.
         [in-check] La mossa che «{ $entry }» indica lascerebbe il proprio re sotto scacco.
         [unreadable] «{ $entry }» contiene qualcosa che non appartiene ad alcuna mossa.
-       *[illegal] Nessun pezzo che «{ $entry }» possa indicare ha questa mossa come mossa legale.
+       *[illegal] Nessun pezzo a cui «{ $entry }» possa riferirsi può eseguire legalmente la mossa.
     }
     .fails = A «{ $entry }» corrisponde una mossa legale.
 other-notation =
@@ -116,7 +116,7 @@ capture-sign =
         [yes] «{ $entry }» è una cattura, e manca il segno x.
        *[no] «{ $entry }» porta il segno x, ma nulla può essere stato catturato.
     }
-    .reading = Dove il testo inserisce il segno in ogni cattura, qui si ritiene che un'annotazione senza segno si scosti dalla forma ma resti una prova.
+    .reading = Dove il testo inserisce il segno in ogni cattura, riteniamo che un'annotazione senza segno si scosti dalla forma ma resti una prova.
 capture-arrival =
     .title = La casa della cattura
     .rule = { $required ->
@@ -225,7 +225,7 @@ check-sign =
        *[unknown] Il segno + significa scacco.
     }
     .holds = { $written ->
-        [no] «{ $entry }» dà scacco senza che un segno lo mostri.
+        [no] «{ $entry }» dà scacco; anche senza il segno l'annotazione vale.
        *[yes] «{ $entry }» mostra con un + che la mossa dà scacco.
     }
     .fails = «{ $entry }» porta il segno di scacco, ma la mossa non dà scacco.
@@ -237,11 +237,11 @@ mate-sign =
        *[unknown] Il segno # significa scaccomatto.
     }
     .holds = { $written ->
-        [no] «{ $entry }» dà scaccomatto senza che un segno lo mostri.
+        [no] «{ $entry }» dà scaccomatto; anche senza il segno l'annotazione vale.
        *[yes] «{ $entry }» mostra con il suo segno che la mossa dà scaccomatto.
     }
     .fails = «{ $entry }» porta un segno di scaccomatto, ma la mossa non dà scaccomatto.
-    .reading = In una copia del testo del 2018 ++ indica lo scacco. Qui lo si considera una svista, perché in un'altra copia e nel glossario indica lo scaccomatto.
+    .reading = In una copia del testo del 2018 ++ indica lo scacco. Lo consideriamo una svista, perché in un'altra copia e nel glossario indica lo scaccomatto.
 en-passant-mark =
     .title = La sigla e.p.
     .rule = { $optional ->
@@ -250,7 +250,7 @@ en-passant-mark =
        *[unknown] La sigla e.p. indica una presa en passant.
     }
     .holds = { $written ->
-        [no] «{ $entry }» è una presa en passant senza la sigla e.p.
+        [no] «{ $entry }» è una presa en passant; anche senza la sigla e.p. l'annotazione vale.
        *[yes] «{ $entry }» mostra con e.p. che si è catturato en passant.
     }
     .fails = «{ $entry }» porta la sigla e.p., ma non si tratta di una presa en passant.

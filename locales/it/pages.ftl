@@ -37,11 +37,11 @@ text-not-known = { $count ->
 
 scope =
     .standard = gioco standard
-    .rapid = gioco rapido (sempre)
-    .rapid-full = gioco rapido (regole complete)
+    .rapid = gioco rapido
+    .rapid-full = gioco rapido (regole di competizione)
     .rapid-limited = gioco rapido (regole semplificate)
-    .blitz = gioco lampo (sempre)
-    .blitz-full = gioco lampo (regole complete)
+    .blitz = gioco lampo
+    .blitz-full = gioco lampo (regole di competizione)
     .blitz-limited = gioco lampo (regole semplificate)
 scope-heading = { LIST($scopes) }
 scope-label = { LIST($scopes) }:
@@ -59,7 +59,7 @@ certainty =
 certainty-in = { LIST($certainty) }: { LIST($editions) }
 certainty-means =
     .attested = Letto in una copia di questa edizione.
-    .reported = Noto da un elenco di modifiche, da una citazione o come conseguenza di qualcosa di attestato.
+    .reported = Noto da un elenco di modifiche, da una citazione o perché consegue da ciò che è attestato.
     .unverified = Frutto solo di conoscenze generali: non abbiamo trovato fonti e potrebbe essere sbagliato.
 
 ## A rule
@@ -68,7 +68,7 @@ task-defines = Fissa un significato, un diritto o le condizioni di altre regole.
 task-empowers = Lascia la scelta all'arbitro.
 # Under the heading of a rule that the letter does not have: whose it is.
 task-taught =
-    .fide = La regola non sta nella lettera delle Regole: la si insegna accanto ad essa.
+    .fide = La regola non sta nella lettera delle Regole: la si insegna accanto a essa.
     .regulations = La regola non sta nella lettera delle Regole ma in altri regolamenti della FIDE, e vale solo dove questi si applicano.
     .ecu = La regola non sta nella lettera delle Regole: la consiglia soltanto l'Unione scacchistica europea.
     .ffe = La regola non sta nella lettera delle Regole: la si insegna soltanto in Francia.
@@ -117,7 +117,7 @@ also-examined = { $count ->
    *[other] Sono state esaminate altre { $count } regole
 }
 in-other-editions = La decisione secondo le edizioni
-case-not-in-edition = Questo caso non riguarda questa edizione.
+case-not-in-edition = Il caso non riguarda questa edizione.
 no-ruling-here = Non c'è una decisione, perché il caso lascia in sospeso troppe cose.
 case-shows = Regole illustrate da questo caso
 board-before = Prima del primo evento
@@ -203,11 +203,11 @@ value-text-unknown = il testo di questa edizione non ci è noto
 ## What is taught beside the letter
 
 letter-page = Dove prassi e lettera divergono
-letter-page-lead = Quel che la FIDE insegna ai suoi arbitri non è sempre quel che dà la lettera delle Regole. Per ogni punto si trovano le due decisioni, come risultano per i casi di questo libro nell'edizione scelta. Quel che vale soltanto con gli altri regolamenti della FIDE, o che altri insegnano, sta a parte in fondo.
+letter-page-lead = Ciò che la FIDE insegna ai suoi arbitri non coincide sempre con la lettera delle Regole. Per ogni punto si trovano le due decisioni, come risultano per i casi di questo libro nell'edizione scelta. In fondo, a parte, sta ciò che vale soltanto con gli altri regolamenti della FIDE o che altri insegnano.
 letter-page-most = Le divergenze maggiori
 letter-page-others = Altre divergenze
 letter-no-case = Nessun caso di questo libro mostra ancora la differenza.
-letter-same = Nei casi di questo libro che ne trattano la lettera decide allo stesso modo.
+letter-same = Nei casi di questo libro che ne trattano, la lettera porta alla stessa decisione.
 letter-page-none = Per quanto ne sappiamo, accanto a queste edizioni non si insegna nulla: { LIST($editions) }.
 practice-page = Come la FIDE insegna le Regole
 practice-page-lead = { $count ->
@@ -275,7 +275,7 @@ chapter-arbiter =
     .lead = Che cosa l'arbitro deve fare, che cosa può fare e da che cosa deve astenersi.
 chapter-rapid =
     .title = Gioco rapido
-    .lead = Quali partite sono rapide, quali regole vi si applicano e che cosa cambia con poca supervisione.
+    .lead = Quali partite sono rapide, quali regole vi si applicano e che cosa cambia con le regole semplificate.
 chapter-blitz =
     .title = Gioco lampo
     .lead = Quali partite sono lampo e quali regole vi si applicano.
@@ -300,7 +300,7 @@ chapter-quickplay =
 tag-absence = assenza
 tag-accident = contatto accidentale
 tag-adjournment = aggiornamento della partita
-tag-adjusting = sistemazione dei pezzi
+tag-adjusting = acconciare i pezzi
 tag-agreement = accordo
 tag-announce = annunci
 tag-annulled = partita annullata
@@ -356,7 +356,7 @@ tag-material = materiale
 tag-mating-potential = materiale per il matto
 tag-mixed = più questioni insieme
 tag-moves = movimento dei pezzi
-tag-no-progress = mosse senza progressi
+tag-no-progress = regola delle 50 o delle 75 mosse
 tag-notation = notazione
 tag-orientation = orientamento della scacchiera
 tag-penalty = penalità

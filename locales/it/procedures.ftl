@@ -9,9 +9,9 @@ unknown-procedure = non esiste la procedura «{ $found }».
 known-procedures = Esistono { LIST($names) }.
 supervision-plays-no-part = nel gioco standard la supervisione non conta
 procedure-empty =
-    .edition = In questa edizione qui non c'è nulla da fare.
-    .scope = Con questa cadenza e questa supervisione qui non c'è nulla da fare.
-    .practice = Secondo la prassi scelta qui non c'è nulla da fare.
+    .edition = In questa edizione la procedura non prevede nulla.
+    .scope = Con questa cadenza e questa supervisione la procedura non prevede nulla.
+    .practice = Secondo la prassi scelta la procedura non prevede nulla.
 
 ## Che cosa si decide in una riga: `note-MESSAGE` sostituisce MESSAGE; ciò che è vuoto non si dice.
 
@@ -46,7 +46,7 @@ step-claim-own-clock = Accertarsi che sia in moto l'orologio del richiedente: fi
 step-claim-nothing-touched = Accertarsi che il richiedente non abbia ancora { $piece ->
     [moved] mosso
    *[touched] toccato un pezzo
-}: perderebbe il diritto alla richiesta su questa mossa.
+}: avrebbe perso il diritto alla richiesta su questa mossa.
 step-claim-move-written = Richiesta con la mossa che si intende giocare: la mossa deve essere scritta sul formulario e dichiarata all'arbitro.
 step-claim-make-legal = La mossa non è scritta? Non respingere la richiesta: invitare il giocatore a presentarla in regola e, se lo chiede, spiegare come.
 step-claim-sheet = Nessuno registra? Dare al richiedente un formulario su cui scrivere la mossa.
@@ -55,7 +55,7 @@ step-claim-stays = La richiesta non può più essere ritirata.
 step-claim-ask-opponent = La richiesta vale anche come offerta di patta: chiedere all'avversario.
 step-claim-agreed = L'avversario accetta? La partita è patta; non verificare nulla.
 step-claim-agreement-barred = Verificare comunque se nel torneo l'accordo per la patta non è ancora ammesso.
-step-claim-offer-gone = L'avversario vuole la verifica? Allora l'offerta decade.
+step-claim-offer-gone = L'avversario vuole la verifica? L'offerta decade.
 step-claim-with-chief = Verificare con cura, se occorre insieme all'arbitro principale, prima di decidere.
 step-claim-players-check = Far verificare la richiesta ai giocatori, sotto la propria supervisione.
 step-claim-both-present = Mai verificare con un solo giocatore: sono presenti entrambi.
@@ -73,39 +73,39 @@ step-claim-wrong = La richiesta è infondata: assegnare all'avversario { DURATIO
 } e far proseguire la partita.
 step-claim-no-offence = Una richiesta infondata non è una mossa illegale: non contarla come tale.
 step-claim-again = Diritto perso toccando un pezzo, o richiesta respinta: il giocatore può richiedere di nuovo a una mossa successiva.
-step-claim-move-binds = Far eseguire la mossa che si intendeva giocare.
-step-claim-illegal-move-binds = Quella mossa è illegale? Far eseguire un'altra mossa con lo stesso pezzo; non conta come mossa illegale.
+step-claim-move-binds = Far eseguire la mossa dichiarata.
+step-claim-illegal-move-binds = La mossa dichiarata è illegale? Far eseguire un'altra mossa con lo stesso pezzo; non conta come mossa illegale.
 step-claim-drawn-already = La verifica mostra che la partita era già patta senza richiesta? Dichiarare la patta.
 step-claim-restart = La partita continua: avviare l'orologio del richiedente.
 
 ## Cade una bandierina
 
-step-flag-no-hint = Prima che cada una bandierina, non dire mai quante mosse sono state fatte o mancano.
+step-flag-no-hint = Prima che cada una bandierina, non dire mai quante mosse siano state eseguite o quante ne manchino.
 step-flag-seen = Agire { $by ->
     [either] quando si constata la caduta o un giocatore la segnala fondatamente
     [arbiter] quando si constata la caduta
    *[player] soltanto quando un giocatore segnala fondatamente la caduta
-}: prima non è accaduto nulla.
-step-flag-announce = Una bandierina è caduta: dirlo appena la si vede.
+}: prima la bandierina non si considera caduta.
+step-flag-announce = Una bandierina è caduta: segnalarlo appena la si vede.
 step-flag-call = { $duty ->
     [must-not] Una bandierina è caduta: non dire nulla; spetta ai giocatori segnalarla.
     [must-not-unless-both-down] Una bandierina è caduta: non dire nulla finché non sono cadute entrambe.
-    [may] Una bandierina è caduta e la si vede: si può dirlo.
-   *[shall] Una bandierina è caduta: dirlo obbligatoriamente, appena la si vede.
+    [may] Una bandierina è caduta e la si vede: si può segnalarlo.
+   *[shall] Una bandierina è caduta: segnalarlo appena la si vede; è un obbligo.
 }
 step-flag-ended-before = La partita era già finita quando ci si è accorti della bandierina? Vale quel risultato.
-step-flag-drawn-before = La partita era già patta senza richiesta, per ripetizioni o per mosse senza progressi? Allora è patta.
+step-flag-drawn-before = La partita era già patta senza richiesta, per la quintuplice ripetizione o per la regola delle 75 mosse? Vale la patta.
 step-flag-both-down = Sono cadute entrambe: stabilire dalla segnalazione dell'orologio quale sia caduta per prima.
-step-flag-no-claim-of-both = Entrambi gli orologi segnano zero: decidere in base a quella segnalazione, senza alcun reclamo.
-step-flag-order-unknown = Ordine ignoto, non è l'ultimo periodo: la partita prosegue.
-step-flag-order-unknown-last = Ordine ignoto, ultimo periodo: la partita è patta.
+step-flag-no-claim-of-both = Entrambi gli orologi segnano zero: decidere in base al segnale dell'orologio; i giocatori non possono richiedere la vittoria.
+step-flag-order-unknown = Non si sa quale sia caduta per prima e il periodo non è l'ultimo: la partita prosegue.
+step-flag-order-unknown-last = Non si sa quale sia caduta per prima e il periodo è l'ultimo: la partita è patta.
 step-flag-count-moves = Non è l'ultimo periodo: controllare se le mosse prescritte sono state completate.
-step-flag-counter = Un orologio con contamosse mostra con il suo segnale se le mosse sono state fatte; conta però quante volte si preme: cercare se una volta non si è premuto.
+step-flag-counter = Orologio con contamosse: il segnale mostra se le mosse sono state completate; poiché però il contamosse conta quante volte si preme, accertare che l'orologio sia stato premuto a ogni mossa.
 step-flag-neither-recorded = Nessuno dei due registrava: fermare gli orologi, far aggiornare entrambi i formulari, poi avviare l'orologio di chi ha il tratto.
-step-flag-one-recorded = Registrava uno solo: non fermare gli orologi; l'altro aggiorna il formulario con il proprio tempo.
+step-flag-one-recorded = Registrava uno solo: non fermare gli orologi; l'altro aggiorna il formulario consumando il proprio tempo.
 step-flag-reconstruct = Nessun formulario completo: far ricostruire la partita su una seconda scacchiera, lontano dalle partite in corso.
-step-flag-not-shown = Il numero di mosse non si può provare: la mossa che segue apre il periodo successivo, salvo prova che ne siano state fatte di più.
-step-flag-next-period = Le mosse richieste sono state completate: la partita continua con il tempo del periodo successivo.
+step-flag-not-shown = Il numero di mosse non si può provare: la mossa che segue apre il periodo successivo, salvo prova che ne siano state eseguite di più.
+step-flag-next-period = Le mosse prescritte sono state completate: la partita continua con il tempo del periodo successivo.
 step-flag-look = Mancano mosse, o è l'ultimo periodo: prima di assegnare la vittoria guardare la posizione finale. L'avversario può ancora dare scaccomatto con almeno una serie di mosse legali?
 step-flag-wins = L'avversario può dare scaccomatto: perde il giocatore la cui bandierina è caduta.
 step-flag-draws = L'avversario non può: la partita è patta.
@@ -116,40 +116,40 @@ step-flag-postponed = Era rinviata la decisione su una richiesta di patta nel fi
 
 step-illegal-no-press = { $made ->
     [yes] La mossa è stata eseguita? Da quel momento conta.
-   *[no] L'orologio non è stato premuto? Allora non c'è ancora mossa illegale: il giocatore la corregge secondo le regole sui pezzi toccati.
+   *[no] L'orologio non è stato premuto? La mossa illegale non è ancora completata: il giocatore deve sostituirla, nel rispetto delle regole sui pezzi toccati.
 }
 step-illegal-after-the-end = La partita è finita? Non correggere nulla: il risultato resta valido.
 step-illegal-replied = L'avversario ha già eseguito la mossa seguente? Non intervenire: la mossa illegale resta valida.
 step-illegal-step-in = Si vede completare una mossa illegale: intervenire subito, senza attendere un reclamo.
 step-illegal-stop-clocks = Fermare entrambi gli orologi.
 step-note-times = Prima di modificare un orologio, annotare entrambi i tempi e il numero della mossa.
-step-illegal-kind = Contare insieme: mosse illegali, pedone lasciato sulla traversa più distante, orologio premuto senza muovere, due mani.
+step-illegal-kind = Contare insieme, per ciascun giocatore, le mosse illegali, i pedoni lasciati sulla traversa più distante, l'orologio premuto senza muovere e le mosse eseguite con due mani.
 step-illegal-one-offence = Più errori in una sola mossa sono una sola infrazione.
-step-illegal-again = Lo stesso giocatore sbaglia di nuovo alla stessa mossa dopo il ripristino: è l'infrazione successiva.
-step-illegal-find-position = La posizione non è certa? La cercano entrambi i giocatori, sotto la supervisione dell'arbitro.
-step-illegal-restore = Illegale è la mossa sulla scacchiera: far ripristinare la posizione precedente o, se non è possibile, l'ultima identificabile.
+step-illegal-again = Dopo il ripristino lo stesso giocatore completa un'altra mossa illegale: contarla come nuova infrazione.
+step-illegal-find-position = La posizione da ripristinare non è certa? La ricostruiscono entrambi i giocatori, sotto la supervisione dell'arbitro.
+step-illegal-restore = La mossa eseguita è illegale: far ripristinare la posizione precedente o, se non è possibile, l'ultima identificabile.
 step-illegal-pawn = { $queen ->
     [yes] Un pedone è rimasto sulla traversa più distante: diventa una donna del suo colore e la mossa non si ritira.
    *[no] Un pedone è rimasto sulla traversa più distante: è una mossa illegale.
 }
 step-illegal-press = Orologio premuto senza muovere: sulla scacchiera non si ripristina nulla; il tratto resta a quel giocatore.
 step-illegal-hands = Mossa eseguita con due mani: se è legale, resta sulla scacchiera.
-step-illegal-hands-end = Due mani, ma la mossa ha concluso la partita prima che si premesse l'orologio: quella regola non si applica; il risultato resta valido.
+step-illegal-hands-end = Due mani, ma la mossa ha concluso la partita prima che si premesse l'orologio: non è un'infrazione da contare; il risultato resta valido.
 step-illegal-clocks = Regolare gli orologi secondo il miglior giudizio{ $counter ->
     [yes] , se occorre anche il contamosse
    *[no] {""}
 }.
-step-illegal-increment = C'è un incremento: togliere all'orologio di chi ha sbagliato quanto si è aggiunto premendo.
+step-illegal-increment = Partita con incremento: togliere dall'orologio del contravventore l'incremento ottenuto premendo.
 step-illegal-penalty = { $loses ->
     [1] La prima mossa illegale di un giocatore fa perdere la partita.
-    [2] Prima mossa illegale di un giocatore: aggiungere { DURATION($time) } all'orologio dell'avversario. Seconda: il giocatore perde.
-   *[3] Prima e seconda mossa illegale di un giocatore: aggiungere { DURATION($time) } all'orologio dell'avversario. Terza: il giocatore perde.
+    [2] Alla prima mossa illegale di un giocatore aggiungere { DURATION($time) } all'orologio dell'avversario; alla seconda il giocatore perde.
+   *[3] Alla prima e alla seconda mossa illegale di un giocatore aggiungere { DURATION($time) } all'orologio dell'avversario; alla terza il giocatore perde.
 }
 step-illegal-draw = L'avversario non può dare scaccomatto con alcuna serie di mosse legali: la partita non è persa, è patta.
-step-illegal-replace = Mossa ritirata: farla sostituire; il primo pezzo toccato deve muovere o essere catturato, se è possibile legalmente.
-step-illegal-check-overlooked = Non si era visto uno scacco: il pezzo toccato deve interporsi o catturare, se può.
-step-illegal-castling = L'arrocco era illegale: deve muovere il re o arroccare dall'altra parte, se è possibile.
-step-illegal-castling-half = Mosso soltanto il re, di due case, e premuto l'orologio: se l'arrocco da quella parte era possibile, accertare se sia rimasto incompleto e in tal caso farlo completare; altrimenti è una mossa illegale.
+step-illegal-replace = La mossa è ritirata: farla sostituire; il primo pezzo toccato va mosso o catturato, se vi è una mossa legale.
+step-illegal-check-overlooked = Il giocatore non aveva visto lo scacco: con il pezzo toccato deve pararlo, interponendolo o catturando, se è possibile.
+step-illegal-castling = L'arrocco era illegale: il giocatore deve muovere il re o arroccare dall'altra parte, se è possibile.
+step-illegal-castling-half = Il re è stato mosso di due case, la torre no, e l'orologio è stato premuto: se l'arrocco da quella parte era legale, accertare se sia soltanto rimasto incompiuto e in tal caso farlo completare; altrimenti è una mossa illegale.
 step-illegal-start-offender = Avviare l'orologio di chi ha commesso l'infrazione.
 step-illegal-note = Annotare l'infrazione: vale per tutta la partita.
 
@@ -159,7 +159,7 @@ procedure-time-trouble = Carenza di tempo
 
 step-trouble-watch = Osservare tutte le partite in carenza di tempo, se occorre con gli assistenti.
 step-trouble-record = Se nessuno dei due registra, essere presenti e registrare, di persona o con un assistente.
-step-trouble-wait = Le mosse prescritte sono fatte e nessuna bandierina è caduta: non intervenire, attendere una bandierina.
+step-trouble-wait = Le mosse prescritte sono state eseguite e nessuna bandierina è caduta: non intervenire, attendere una bandierina.
 
 ## Il bando
 
@@ -187,12 +187,12 @@ step-start-pieces-before = Meno mosse, e pezzi mal disposti: annullare la partit
 step-start-board = È girata solo la scacchiera: trasferire la posizione su una scacchiera ben orientata e far proseguire.
 step-start-board-before = Meno mosse, e girata solo la scacchiera: trasferire la posizione su una scacchiera ben orientata e far proseguire.
 step-start-colours = Colori invertiti: { $kind ->
-    [play-on-unless-arbiter-decides] far proseguire, salvo decidere altrimenti
-   *[new-game-while-few-moves] una nuova partita con i colori giusti finché ciascuno non ha fatto { $moves } mosse; poi la partita prosegue
+    [play-on-unless-arbiter-decides] far proseguire, a meno di decidere altrimenti
+   *[new-game-while-few-moves] far giocare una nuova partita con i colori giusti finché ciascuno non ha eseguito { $moves } mosse; dopo, la partita prosegue
 }.
-step-start-black-decides = Conta l'ultima di queste mosse del Nero; quello che sta sulla scacchiera o è stato catturato non ha importanza.
+step-start-black-decides = Conta l'ultima di queste mosse del Nero; la posizione e le catture non hanno importanza.
 step-start-clock-late = Orologio mal regolato, { $moves } mosse completate da ciascuno: { $schedule ->
-    [yes] lasciarlo così, a meno che ne soffra il programma del torneo
+    [yes] lasciarlo così, a meno che non ne risenta il programma del torneo
    *[no] lasciarlo così
 }.
 step-start-clock = Orologio mal regolato: fermarlo, impostarlo correttamente e correggere tempi e contamosse secondo il miglior giudizio.
@@ -202,7 +202,7 @@ procedure-phone = Un telefono o un altro dispositivo
 
 step-phone-latecomer = Chi arriva in ritardo e non ha ancora mosso: dargli modo di consegnare il dispositivo o di riporlo in una borsa, dove è ammesso.
 step-phone-evident = Accertare di chi è il dispositivo e dove si trovava.
-step-phone-allowed = È ammesso ciò che l'arbitro ha approvato, come un formulario elettronico, un dispositivo medico o un orologio per ciechi.
+step-phone-allowed = È ammesso ciò che l'arbitro ha approvato, come un formulario elettronico, un dispositivo medico o un orologio per giocatori non vedenti.
 step-phone-approved = Nella borsa concordata, del tutto spento e fuori portata: ammesso dove il torneo lo prevede.
 step-phone-stop-clocks = Fermare entrambi gli orologi.
 step-phone-ruling = Squilla addosso al giocatore.
@@ -216,7 +216,7 @@ step-phone-milder = { $device ->
 }
 step-phone-not-arrived = Avversario non ancora arrivato: la partita è persa; se arriva in tempo, è persa a forfait e non è valida per il rating.
 step-phone-bag = La borsa con il dispositivo è usata senza permesso.
-step-phone-bag-rings = Il dispositivo squilla nella borsa concordata: non era del tutto spento, e nessun articolo dice che cosa comporti; vale prima quanto ha stabilito il torneo, altrimenti decide l'arbitro.
+step-phone-bag-rings = Il dispositivo squilla nella borsa concordata: non era del tutto spento, e nessun articolo dice che cosa comporti; vale quanto ha stabilito il torneo, altrimenti decide l'arbitro.
 step-phone-others = Il telefono di uno spettatore o di un capitano non fa perdere alcuna partita; il proprietario può essere allontanato.
 step-phone-detector = Suona il metal detector: per prima cosa trovarne la causa.
 step-phone-inspect-law = La legge del Paese vieta di perquisire le persone: non far ispezionare il giocatore.
@@ -231,12 +231,12 @@ procedure-late-player = Un giocatore in ritardo
     .afterwards = Dopo
 
 step-late-announce-start = Annunciare l'inizio a voce alta e annotarne l'ora: il ritardo si conta da lì.
-step-late-board = Conta essere alla scacchiera, non in sala.
-step-late-zero = Nessun ritardo ammesso, o nessun tempo indicato: all'annuncio chi non è alla scacchiera ha perso; dichiararlo.
+step-late-board = Conta l'arrivo alla scacchiera, non in sala.
+step-late-zero = Nessun ritardo ammesso, o nessun tempo indicato: chi all'annuncio non è alla scacchiera ha perso; dichiararlo.
 step-late-clock = Avviare l'orologio del Bianco, anche se è assente.
 step-late-running = In ritardo, ma entro il tempo: l'orologio del Bianco scorre dall'inizio, quello del Nero solo dopo la mossa del Bianco.
 step-late-both = Assenti entrambi: il Bianco perde tutto il tempo fino al suo arrivo, salvo diverse regole del torneo o diversa decisione dell'arbitro.
-step-late-excuse = Il giocatore arriva oltre il tempo: decidere se far giocare lo stesso.
+step-late-excuse = Il giocatore arriva oltre il tempo: decidere se farlo giocare ugualmente.
 step-late-no-show = Un giocatore non viene.
 step-late-neither = Non viene nessuno dei due.
 step-late-one-second = Un giocatore arriva un secondo oltre il tempo di tolleranza.
@@ -270,21 +270,21 @@ step-score-arbiter = L'arbitro decide i punti dell'avversario: un punteggio norm
 step-score-team-board = Scacchiera errata in squadra: la partita vale per il rating, il punto di squadra a forfait.
 step-score-withdrawn = Un giocatore si ritira da un girone: contare le partite secondo quante ne ha giocate.
 
-procedure-limited-supervision = Supervisione ridotta
+procedure-limited-supervision = Regole semplificate
 
 step-limited-seen = Si vede completare una mossa illegale, o l'avversario la segnala, prima della mossa seguente: decidere.
-step-limited-late = L'avversario ha eseguito la mossa seguente: nulla; la mossa illegale resta valida.
-step-limited-agreed = I giocatori si accordano per correggerla: restarne fuori.
+step-limited-late = L'avversario ha già eseguito la mossa seguente: non intervenire; la mossa illegale resta valida.
+step-limited-agreed = I giocatori si accordano per correggere la mossa illegale: non prendervi parte.
 step-limited-result-only = Si vede soltanto l'effetto di una mossa illegale e nessuno reclama: non fare nulla, salvo quanto segue.
 step-limited-wait = Entrambi i re sotto scacco, o un pedone sulla traversa più distante: attendere che sia completata la mossa seguente.
-step-limited-draw = Ancora illegale: dichiarare la patta.
+step-limited-draw = La posizione è ancora illegale: dichiarare la patta.
 step-limited-legal-again = Il proprio re non è più sotto scacco, l'altro sì: posizione di nuovo legale, si prosegue.
 step-limited-still-in-check = La mossa completata dall'altro lascia il suo re sotto scacco: trattarla come mossa illegale.
-step-limited-both-flags = Entrambi gli orologi segnano zero: decidere in base alla segnalazione, senza reclami.
+step-limited-both-flags = Entrambi gli orologi segnano zero: decidere in base al segnale dell'orologio; i giocatori non possono richiedere la vittoria.
 step-limited-set-up = Disposizione, orientamento o regolazione errati, { $moves } mosse completate da ciascuno: lasciare così, anche la regolazione dell'orologio, se non ne soffre il calendario del torneo.
 step-limited-claim = Richiesta di patta senza formulario: non respingerla perché manca il formulario; verificarla sulla registrazione elettronica, se c'è.
 step-limited-claim-seen = Nessuna registrazione: in base a quanto si è visto di persona si può accogliere o respingere la richiesta.
-step-limited-automatic = Matto, stallo, posizione morta o patta senza richiesta: la partita è finita, dirlo.
+step-limited-automatic = Matto, stallo, posizione morta o patta senza richiesta: la partita è finita: dichiararlo.
 step-limited-conduct = Un disturbo, un dispositivo, un pezzo toccato e non mosso: agire come in ogni partita.
 
 procedure-clock-settings = Regolare e correggere l'orologio
@@ -359,14 +359,14 @@ step-chess960-at-once = L'arrocco può essere possibile già alla prima mossa.
 step-chess960-say = Consigliare ai giocatori di annunciare l'arrocco.
 step-chess960-hand = A mano: il re fuori accanto alla sua casa, la torre al suo posto, poi il re.
 
-procedure-blind-players = Giocatori ciechi e con disabilità
+procedure-blind-players = Giocatori non vedenti e con disabilità
 
 step-blind-boards = Due scacchiere: può chiederle l'uno o l'altro giocatore.
 step-blind-announce = Ogni mossa è annunciata, ripetuta dall'avversario ed eseguita sull'altra scacchiera; nella promozione si nomina il pezzo.
 step-blind-names = Nomi: colonne da Anna a Hector, traverse in tedesco, salvo decidere altrimenti.
 step-blind-touched = Toccato significa tolto dal foro.
 step-blind-made = Eseguita significa: pezzo catturato tolto, pezzo nell'altro foro, mossa annunciata.
-step-blind-clock = Solo allora si avvia l'orologio dell'avversario.
+step-blind-clock = Solo a mossa eseguita e annunciata si avvia l'orologio dell'avversario.
 step-blind-slip = Un lapsus si corregge subito, prima di avviare l'orologio dell'avversario.
 step-blind-differ = Scacchiere diverse, registrazioni uguali: chi ha eseguito male corregge la propria scacchiera.
 step-blind-go-back = Diverse anche le registrazioni: tornare all'ultimo punto concorde e correggere gli orologi.
@@ -386,12 +386,12 @@ procedure-adjournment = Aggiornamento e ripresa
 step-seal-ask = La sessione finisce: chiedere a chi ha il tratto di mettere la mossa in busta.
 step-seal-on-board = Una mossa eseguita invece sulla scacchiera è la mossa segreta.
 step-seal-write = Il giocatore scrive la mossa, inserisce i due formulari e chiude la busta.
-step-seal-clocks = Solo allora si fermano gli orologi.
+step-seal-clocks = Solo dopo aver chiuso la busta si fermano gli orologi.
 step-seal-envelope = Sulla busta: nomi, posizione, tempi usati, chi ha messo in busta, numero di mossa, offerta di patta, data, ora e luogo della ripresa.
 step-seal-keep = Controllare le indicazioni e custodire la busta.
 step-resume-set-up = Disporre la posizione e i tempi.
 step-resume-open = Chi deve rispondere è presente: aprire la busta, far eseguire la mossa, avviare il suo orologio.
-step-resume-absent = È assente: avviare il suo orologio; la busta resta chiusa.
+step-resume-absent = Chi deve rispondere è assente: avviare il suo orologio; la busta resta chiusa.
 step-resume-reply = Chi ha messo in busta è assente: l'avversario può mettere in busta la risposta e avviare il suo orologio.
 step-resume-decided = La partita era già decisa senza la mossa segreta? Vale quel risultato.
 step-resume-bad-move = Mossa segreta ambigua, indecifrabile o illegale: chi l'ha messa in busta perde.
@@ -405,24 +405,24 @@ procedure-scoresheets = Formulari
     .electronic = Elettronico
 
 step-sheet-paper = Fornire i formulari prescritti per il torneo.
-step-sheet-property = Appartengono all'organizzatore: ritirare gli originali.
-step-sheet-visible = Controllare di poterli leggere in ogni momento.
+step-sheet-property = I formulari appartengono all'organizzatore: ritirare gli originali.
+step-sheet-visible = Controllare di poter leggere i formulari in ogni momento.
 step-sheet-in-advance = Una mossa non si scrive prima di eseguirla{ $advance ->
     [allowed] , a meno che il giocatore lo voglia
     [claim-only] , salvo per una richiesta di patta
    *[or-sealing] , salvo per una richiesta di patta o per metterla in busta
 }.
 step-sheet-lend = Chi deve aggiornare può usare il formulario dell'avversario; in caso di rifiuto, insistere.
-step-sheet-return = Lo restituisce prima di muovere.
+step-sheet-return = Far restituire il formulario dell'avversario prima della mossa.
 step-sheet-delay = Un giocatore tarda ad aggiornare il formulario: ammonirlo.
 step-sheet-gaps = Mancano mosse e non si sa da quando: un'ammonizione; se accade di continuo, una penalità.
-step-sheet-suspended = Meno di { DURATION($time) } e meno di { DURATION($increment) } a mossa: non è obbligato a registrare.
+step-sheet-suspended = Meno di { DURATION($time) } e meno di { DURATION($increment) } a mossa: il giocatore non è obbligato a registrare.
 step-sheet-unable = Un giocatore non può registrare: accettare un assistente, o correggere il tempo come prevedono le Regole.
 step-sheet-electronic = Solo un formulario elettronico certificato e prescritto per il torneo.
-step-sheet-own-device = Lo fornisce l'organizzatore; i dispositivi propri sono esclusi.
+step-sheet-own-device = Il formulario elettronico è fornito dall'organizzatore; i dispositivi dei giocatori sono esclusi.
 step-sheet-seven = Restano visibili il modo partita e almeno { $count } mosse.
-step-sheet-accepts = Una mossa illegale viene accettata e non segnalata: non dirne nulla.
-step-sheet-defect = Palesemente difettoso: sostituirlo.
+step-sheet-accepts = Il formulario elettronico accetta una mossa illegale senza segnalarla: non dirne nulla.
+step-sheet-defect = Il formulario elettronico è palesemente difettoso: sostituirlo.
 
 procedure-what-to-say = Che cosa dire e che cosa no
     .must = Si deve dire
@@ -457,7 +457,7 @@ step-act-two-hands = Una mossa è eseguita con due mani.
 step-act-press-back = L'orologio è ripremuto invece di essere fermato: decidere se è un'infrazione o un disturbo con penalità più lieve.
 step-act-other-hand = L'orologio è premuto con l'altra mano.
 step-act-force = L'orologio è colpito con forza, sollevato o rovesciato.
-step-act-hover = Un dito resta sull'orologio o vi indugia sopra.
+step-act-hover = Un giocatore tiene il dito sul pulsante o indugia sopra l'orologio.
 step-act-touch = È mosso un pezzo diverso da quello toccato.
 step-act-displace = Sono rovesciati dei pezzi.
 step-act-accident = Pezzi rovesciati per incidente non fanno mai perdere subito la partita; se è voluto o ripetuto, può costare di più.
@@ -465,13 +465,13 @@ step-act-two-moves = Un giocatore muove due volte di fila e l'avversario lo cont
 step-act-no-reason = Gli orologi sono fermati senza motivo.
 step-act-offer = La patta è proposta prima di muovere.
 step-act-condition = Un'offerta è legata a una condizione: l'offerta resta valida, la condizione è nulla.
-step-act-early-draw = La patta è concordata troppo presto: la partita prosegue. Vale prima quanto ha stabilito il torneo, altrimenti si possono penalizzare entrambi.
+step-act-early-draw = La patta è concordata troppo presto: la partita prosegue. Vale quanto ha stabilito il torneo, altrimenti si possono penalizzare entrambi.
 step-act-gap = Un giocatore muove senza aver registrato la propria mossa precedente: va registrata prima della mossa seguente, e si può penalizzare.
 step-act-views = Un giocatore chiede la registrazione una volta di troppo.
 step-act-phone = Squilla un telefono addosso al giocatore.
 step-act-inspection = Un giocatore rifiuta l'ispezione.
 step-act-inspection-law = La legge del Paese vieta di perquisire le persone: allora il rifiuto non è un'infrazione.
-step-act-last-warning = Prima di allora il giocatore deve essere stato avvisato che la prossima infrazione costa la partita.
+step-act-last-warning = Prima della perdita della partita il giocatore deve essere stato avvisato che la prossima infrazione costa la partita.
 step-act-reconstruction = Un giocatore rifiuta di aiutare nella ricostruzione.
 step-act-refusal = Un giocatore rifiuta persistentemente di attenersi alle Regole: perde, e l'arbitro stabilisce i punti dell'avversario.
 step-act-both-refuse = Entrambi i giocatori rifiutano persistentemente.
@@ -498,9 +498,9 @@ step-count-after-the-end = Ciò che si scopre dopo la fine della partita.
 step-count-other-hand = L'altra mano sull'orologio: penalizzabile, ma non mossa illegale.
 step-count-touch = Mosso un pezzo diverso da quello toccato: si corregge, ma non è una mossa illegale.
 
-procedure-mating-material = Chi può ancora subire matto
+procedure-mating-material = Quando è ancora possibile lo scaccomatto
 
-step-mate-free = I soli pezzi valgono su case libere; guardare la scacchiera: mosse forzate possono farne una patta.
+step-mate-free = Ciò che segue vale se i pezzi sono liberi di muoversi; guardare sempre la scacchiera: mosse forzate possono portare alla patta.
 step-mate-kq-n = Tempo esaurito con re e donna; l'avversario ha re e cavallo.
 step-mate-kq-b = Tempo esaurito con re e donna; l'avversario ha re e alfiere.
 step-mate-kr-n = Tempo esaurito con re e torre; l'avversario ha re e cavallo.
@@ -515,7 +515,7 @@ step-mate-kp-b = Tempo esaurito con re e pedone; l'avversario ha re e alfiere.
 step-mate-k-n = Tempo esaurito con re; l'avversario ha re e cavallo.
 step-mate-k-b = Tempo esaurito con re; l'avversario ha re e alfiere.
 
-procedure-undecided = Nulla nelle Regole calza esattamente
+procedure-undecided = Le Regole non prevedono esattamente il caso
 
 step-undecided-exact = Un articolo copre esattamente il caso: applicarlo.
 step-undecided-near = Altrimenti partire dal caso regolato più vicino.
@@ -531,14 +531,14 @@ step-appeal-tell = Informare il giocatore del diritto di appello e del termine.
 step-appeal-go-on = L'appello non può essere esaminato subito: la partita prosegue come deciso; avviare l'orologio.
 step-appeal-chief = Prima decide l'arbitro principale, che cerca di comporre la controversia.
 step-appeal-committee = Poi la commissione d'appello; nessuno decide in una causa propria.
-step-appeal-final = La sua decisione è definitiva.
+step-appeal-final = La decisione della commissione d'appello è definitiva.
 step-appeal-fee = L'appello è accolto: la tassa si restituisce; era almeno ragionevole: si può restituire, in tutto o in parte.
 step-appeal-form = Torneo FIDE: per iscritto, dal giocatore o dal capitano, entro il termine.
 step-appeal-fair-play = Sulle questioni di fair play decide il responsabile del fair play.
 
 procedure-accusation = Un'accusa di comportamento fraudolento
 
-step-accusation-serious = Prenderla sul serio e indagare a fondo.
+step-accusation-serious = Prendere sul serio l'accusa e indagare a fondo.
 step-accusation-silence = Dire a chi accusa di non parlarne con nessuno.
 step-accusation-ask = Chiedere ai giocatori se qualcosa li ha preoccupati; non nominare il sospettato né alludervi.
 step-accusation-written = Nei tornei validi per il rating: solo per iscritto, sul modulo, con tutti i motivi; dire quanto costa un'accusa palesemente infondata.
@@ -556,11 +556,11 @@ procedure-special-incidents = Altri episodi
 
 step-incident-piece = È chiesto un pezzo per la promozione: portare proprio quello e riavviare di persona l'orologio del giocatore, che continua a pensare.
 step-incident-two-moves = Un giocatore ha mosso due volte: accertare se l'avversario aveva mosso in mezzo.
-step-incident-two-moves-back = Se no, la seconda mossa si ritira; correggere orologio e scacchiera, il tempo perso resta perso.
+step-incident-two-moves-back = L'avversario non aveva mosso: la seconda mossa si ritira; correggere orologio e scacchiera, il tempo perso resta perso.
 step-incident-electronic = Una scacchiera elettronica segnala un errore: l'operatore avverte l'arbitro e nessun altro.
 step-incident-electronic-look = Verificare se la causa è un'irregolarità sulla scacchiera.
 step-incident-alarm = Allarme: se possibile, far fermare gli orologi prima che tutti escano.
-step-incident-time = Poi, se occorre, assegnare tempo addizionale a uno o a entrambi.
+step-incident-time = Alla ripresa, se occorre, assegnare tempo addizionale a uno o a entrambi i giocatori.
 step-incident-video = Si guarda un video: dire che cosa si verifica, fermare gli orologi, far assistere entrambi; decide l'arbitro quando smettere.
 step-incident-dress = Abbigliamento non conforme: riferirlo a un arbitro superiore; responsabile è l'arbitro principale.
 step-incident-smoking = Zona fumatori: vicina all'area di gioco e sotto controllo; un divieto totale va annunciato nel regolamento.

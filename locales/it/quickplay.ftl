@@ -4,18 +4,18 @@ quickplay-finish =
     .title = Che cos'è il finale rapido
     .rule = Il finale rapido è la fase della partita in cui tutte le mosse restanti devono essere completate in un tempo limitato.
 quickplay-announced =
-    .title = Escluse se non annunciate
+    .title = Le regole sul finale rapido: solo se annunciate
     .rule = Le regole per le partite senza incremento si applicano solo se ne è stata annunciata in anticipo l'applicazione.
-    .holds = Non è stato annunciato che queste regole si applicano, perciò { WHO($player) } non può farvi ricorso.
-    .fails = È stato annunciato che queste regole si applicano.
+    .holds = L'applicazione delle regole sul finale rapido non è stata annunciata, perciò { WHO($player) } non può farvi ricorso.
+    .fails = L'applicazione delle regole sul finale rapido è stata annunciata.
 quickplay-scope =
-    .title = Escluse nel gioco lampo e con incremento
-    .rule = Queste regole riguardano il gioco standard e il gioco rapido senza incremento; non si applicano mai al gioco lampo.
+    .title = Le regole sul finale rapido: mai nel gioco lampo né con incremento
+    .rule = Le regole sul finale rapido riguardano il gioco standard e il gioco rapido senza incremento; non si applicano mai al gioco lampo.
     .holds =
         { $why ->
-            [blitz] Queste regole non si applicano mai al gioco lampo, perciò { WHO($player) } non può farvi ricorso.
-            [granted] In questa partita è già stato concesso un incremento, perciò { WHO($player) } non può più fare ricorso a queste regole.
-           *[increment] La partita si gioca con incremento, perciò { WHO($player) } non può fare ricorso a queste regole.
+            [blitz] Le regole sul finale rapido non si applicano mai al gioco lampo, perciò { WHO($player) } non può farvi ricorso.
+            [granted] In questa partita è già stato concesso un incremento, perciò { WHO($player) } non può più fare ricorso alle regole sul finale rapido.
+           *[increment] La partita si gioca con incremento, perciò { WHO($player) } non può fare ricorso alle regole sul finale rapido.
         }
     .fails = La partita non è di gioco lampo e non si gioca con incremento.
 quickplay-increment-request =
@@ -55,7 +55,7 @@ quickplay-claim =
         }
     .holds =
         { $claimant ->
-            [on-move] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }, e la sua bandierina non è ancora caduta: la richiesta è ammissibile.
+            [on-move] { WHO($player) } ha il tratto, gli restano meno di { DURATION($limit) } e la sua bandierina non è ancora caduta: la richiesta è ammissibile.
            *[any-player] { WHO($player) } ha meno di { DURATION($limit) }, e la sua bandierina non è ancora caduta: la richiesta è ammissibile.
         }
     .fails =
@@ -65,14 +65,14 @@ quickplay-claim =
             [time] { WHO($player) } ha ancora { DURATION($limit) } o più.
            *[turn] { WHO($player) } non ha il tratto.
         }
-    .reading = Dal 2014 questa richiesta è aperta quando non si può avere un incremento. Qui è ammesso chi non ha chiesto l'incremento o se l'è visto rifiutare. Si potrebbe anche ammetterla solo quando l'orologio non può aggiungere tempo.
+    .reading = Dal 2014 questa richiesta è aperta quando non si può avere un incremento. Per noi è aperta a chi non ha chiesto l'incremento o se l'è visto rifiutare. Si potrebbe anche ammetterla solo quando l'orologio non può aggiungere tempo.
 quickplay-claim-inadmissible =
     .title = La richiesta inammissibile
-    .rule = Una richiesta che non soddisfa queste condizioni viene respinta senza esaminarne il motivo.
+    .rule = Una richiesta che non soddisfa le condizioni viene respinta senza esaminarne il motivo.
     .holds = La richiesta { WHO($player, case: "gen") } non soddisfa le condizioni: il motivo non viene nemmeno esaminato.
-    .reading = Il tempo addizionale per l'avversario riguarda una richiesta esaminata e respinta, perciò qui non viene dato. Si potrebbe anche darlo.
+    .reading = Il tempo addizionale per l'avversario riguarda una richiesta esaminata e respinta, perciò per una inammissibile non lo assegniamo. Si potrebbe anche assegnarlo.
 quickplay-claim-clocks =
-    .title = Gli orologi durante questa richiesta
+    .title = Gli orologi durante la richiesta nel finale rapido
     .rule =
         { $must ->
             [yes] Il richiedente deve fermare gli orologi e chiamare l'arbitro.
@@ -83,7 +83,7 @@ quickplay-claim-clocks =
             [yes] { WHO($player) } richiede la patta e deve fermare gli orologi.
            *[no] { WHO($player) } richiede la patta e può fermare gli orologi.
         }
-    .reading = Dal 2017, per il fermo degli orologi, l'articolo rinvia all'articolo 6.12.2, che riguarda gli schermi; il testo francese rinvia al 6.11.2. Qui si intende quest'ultimo, perché è lì che il giocatore può fermare gli orologi; preso alla lettera, il rinvio non direbbe nulla sugli orologi.
+    .reading = Dal 2017, per il fermo degli orologi, l'articolo rinvia all'articolo 6.12.2, che riguarda gli schermi; il testo francese rinvia al 6.11.2. Intendiamo quest'ultimo, perché è lì che il giocatore può fermare gli orologi; preso alla lettera, il rinvio non direbbe nulla sugli orologi.
 quickplay-draw =
     .title = L'arbitro è d'accordo con la richiesta
     .rule = Se l'arbitro conviene che l'avversario non può vincere con mezzi normali o non si sforza di farlo, la partita è patta.
@@ -110,15 +110,15 @@ quickplay-after-flag =
     .rule = Anche dopo la caduta di una bandierina la partita è patta, se chi vincerebbe per il tempo non poteva vincere con mezzi normali o non si era sforzato abbastanza di farlo.
     .holds =
         { $ground ->
-            [cannot-win-normally] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. La partita non si poteva vincere con mezzi normali, perciò è patta e non persa per il tempo.
-           *[no-effort] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Non c'era stato uno sforzo sufficiente per vincere con mezzi normali, perciò la partita è patta e non persa per il tempo.
+            [cannot-win-normally] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Chi avrebbe vinto per il tempo non poteva vincere con mezzi normali, perciò la partita è patta e non persa per il tempo.
+           *[no-effort] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Chi avrebbe vinto per il tempo non si era sforzato abbastanza di vincere con mezzi normali, perciò la partita è patta e non persa per il tempo.
         }
     .yields = { $ground ->
-        [cannot-win-normally] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. La partita non si poteva vincere con mezzi normali, perciò sarebbe patta e non persa per il tempo.
-       *[no-effort] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Non c'era stato uno sforzo sufficiente per vincere con mezzi normali, perciò la partita sarebbe patta e non persa per il tempo.
+        [cannot-win-normally] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Chi avrebbe vinto per il tempo non poteva vincere con mezzi normali, perciò la partita sarebbe patta e non persa per il tempo.
+       *[no-effort] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Chi avrebbe vinto per il tempo non si era sforzato abbastanza di vincere con mezzi normali, perciò la partita sarebbe patta e non persa per il tempo.
     }
     .fails = Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta, ma nessuno dei suoi motivi risulta fondato.
-    .reading = Solo i testi dal 2017 dicono espressamente che si giudica l'avversario di chi ha superato il tempo. Qui si leggono così anche quelli più vecchi. Si potrebbe anche giudicare, in questi, l'avversario del richiedente, qualunque bandierina sia caduta.
+    .reading = Solo i testi dal 2017 dicono espressamente che si giudica l'avversario di chi ha superato il tempo. Leggiamo così anche quelli più vecchi. Per questi si potrebbe anche giudicare l'avversario del richiedente, qualunque bandierina sia caduta.
 quickplay-rejected =
     .title = La richiesta è respinta
     .rule = Se l'arbitro respinge la richiesta, all'avversario va assegnato un tempo di { DURATION($time) } e la partita prosegue.
@@ -158,4 +158,4 @@ quickplay-referred =
             [yes] L'arbitro designato è d'accordo con la richiesta: la partita è patta.
            *[no] L'arbitro designato non è d'accordo con la richiesta.
         }
-    .reading = Le Regole non dicono chi ha vinto se l'arbitro designato non è d'accordo. Qui la richiesta viene soltanto respinta e il risultato è lasciato al regolamento del torneo.
+    .reading = Le Regole non dicono chi ha vinto se l'arbitro designato non è d'accordo. Intendiamo che la richiesta venga soltanto respinta e che il risultato sia lasciato al regolamento del torneo.

@@ -18,11 +18,11 @@ quiz-basis =
     .laws = Le domande seguono le Regole del { $edition }.
     .fide = Le domande seguono le Regole del { $edition } come le insegna il manuale degli arbitri della FIDE.
     .letter = Le domande seguono la lettera delle Regole del { $edition }.
-    .all-fide = Le domande seguono le Regole dell'edizione indicata con ciascuna, dal { $edition } in poi come le insegna il manuale degli arbitri della FIDE.
-    .all-letter = Le domande seguono la lettera delle Regole dell'edizione indicata con ciascuna.
+    .all-fide = Le domande seguono le Regole dell'edizione indicata in ciascuna, dal { $edition } in poi come le insegna il manuale degli arbitri della FIDE.
+    .all-letter = Le domande seguono la lettera delle Regole dell'edizione indicata in ciascuna.
 quiz-how = Rispondere a ogni domanda con il numero di un'opzione. Digitare «?» per le istruzioni, «q» per terminare.
 quiz-help =
-    .what = Una sola opzione è corretta: ciò che dispongono, per intero, le Regole indicate sopra la domanda. Quelle errate sono errori commessi davvero.
+    .what = Una sola opzione è corretta: ciò che dispongono, per intero, le Regole indicate sopra la domanda. Le opzioni errate sono errori che si commettono davvero.
     .number = Digitare il numero dell'opzione ritenuta corretta e premere Invio.
     .help = Digitare «?» oppure «h» per rileggere queste istruzioni.
     .quit = Digitare «q» per terminare; viene mostrato il punteggio ottenuto fino a quel momento.
@@ -41,14 +41,14 @@ quiz-ask =
     .discretion = Che cosa si decide, e che cosa è lasciato alla scelta?
 # Above the question, where FIDE's Manual and the letter of the Laws give other answers.
 quiz-by =
-    .fide = Secondo il manuale della FIDE (la lettera delle Regole dispone altrimenti):
-    .letter = Secondo la lettera delle Regole (il manuale della FIDE insegna altrimenti):
+    .fide = Secondo il manuale degli arbitri della FIDE (la lettera delle Regole dispone altrimenti):
+    .letter = Secondo la lettera delle Regole (il manuale degli arbitri della FIDE insegna altrimenti):
 quiz-ask-event =
     .ruling = Qual è la decisione completa sull'evento { $event }?
     .depends = Da che cosa dipende la decisione sull'evento { $event }, e qual è in ciascun caso?
     .discretion = Che cosa si decide sull'evento { $event }, e che cosa è lasciato alla scelta?
 # Segue un elenco di una o più delle parti qui sotto.
-quiz-ask-only = Rispondere soltanto per quanto riguarda:
+quiz-ask-only = La domanda riguarda soltanto:
 quiz-aspect =
     .game = il risultato
     .clock = gli orologi
@@ -84,16 +84,16 @@ quiz-why-laws = L'opzione scelta è la decisione secondo le Regole { $edition },
 # $fact è una frase intera: «La mossa è illegale.»
 quiz-why-fact = L'opzione scelta sarebbe la decisione se le cose stessero così: { $fact }
 quiz-why-practice =
-    .fide = L'opzione scelta è la decisione che insegna il manuale della FIDE, non quella che dà la lettera delle Regole.
-    .letter = L'opzione scelta è la decisione che dà la lettera delle Regole, non quella che insegna il manuale della FIDE.
+    .fide = L'opzione scelta è la decisione che insegna il manuale degli arbitri della FIDE, non quella che dà la lettera delle Regole.
+    .letter = L'opzione scelta è la decisione che dà la lettera delle Regole, non quella che insegna il manuale degli arbitri della FIDE.
 quiz-why-number = L'opzione scelta sarebbe la decisione se il numero o il tempo da considerare fosse un altro.
 # $provision nomina una regola: «Articolo 9.6.2, Né mosse di pedone né catture, senza richiesta».
-quiz-why-overtaken = L'opzione scelta applica una regola che qui non vale: { $provision }.
+quiz-why-overtaken = L'opzione scelta applica una regola che nel caso non vale: { $provision }.
 quiz-why-forgotten = L'opzione scelta dimentica una regola che si applica: { $provision }.
 quiz-why-neighbour = L'opzione scelta applica una regola prevista per un'altra situazione: { $provision }.
 quiz-why-wrong-player = L'opzione scelta confonde un giocatore con l'altro.
 quiz-why-part = L'opzione scelta è soltanto una parte della decisione.
-quiz-why-reversed = L'opzione scelta inverte i due casi.
+quiz-why-reversed = L'opzione scelta scambia le due ipotesi.
 
 ## Il punteggio
 
@@ -121,7 +121,7 @@ quiz-paper-questions = Domande
 quiz-paper-answers = Risposte
 quiz-paper-name = Nome:
 quiz-paper-seed = Prova { $seed }
-quiz-paper-note = Di ogni domanda una sola opzione è corretta. I testi sono nostri e non ufficiali; fanno fede le Regole indicate con ciascuna domanda.
+quiz-paper-note = Per ogni domanda una sola opzione è corretta. I testi sono nostri e non ufficiali; fa fede l'edizione delle Regole indicata in ciascuna domanda.
 quiz-paper-number = N.
 quiz-paper-option = Opzione corretta
 quiz-paper-articles = Regole

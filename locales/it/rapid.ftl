@@ -67,7 +67,7 @@ recording-not-required =
     .rule = I giocatori non sono tenuti a registrare le mosse.
     .holds = Con questa cadenza i giocatori non sono tenuti a registrare le mosse.
     .fails = I giocatori devono registrare le mosse.
-    .reading = Che chi registra spontaneamente possa smettere in qualsiasi momento lo dice il manuale FIDE per gli arbitri; segue dall'articolo.
+    .reading = Che chi registra spontaneamente possa smettere in qualsiasi momento lo dice il manuale degli arbitri della FIDE; segue dall'articolo.
 
 claims-without-scoresheet =
     .title = Le richieste senza formulario
@@ -87,33 +87,33 @@ rapid-penalties =
     .reading = Il gioco lampo con le regole di competizione non rinvia a questo articolo, sicché i suoi tempi restano quelli del gioco standard. Non è escluso che i tempi più brevi fossero pensati per tutto il gioco lampo.
 
 rapid-full-rules =
-    .title = Quando le regole si applicano per intero
+    .title = Quando si applicano le regole di competizione
     .rule =
         { $example ->
-            [yes] Le regole di competizione si applicano per intero se la supervisione è adeguata, per esempio se un arbitro supervisiona al massimo { $games } partite.
+            [yes] Le regole di competizione si applicano se la supervisione è adeguata, per esempio se un arbitro supervisiona al massimo { $games } partite.
            *[no] { $recorded ->
-                [yes] Le regole di competizione si applicano per intero se un arbitro supervisiona al massimo { $games } partite e ogni partita è registrata.
-               *[no] Le regole di competizione si applicano per intero se un arbitro supervisiona al massimo { $games } partite.
+                [yes] Le regole di competizione si applicano se un arbitro supervisiona al massimo { $games } partite e ogni partita è registrata.
+               *[no] Le regole di competizione si applicano se un arbitro supervisiona al massimo { $games } partite.
             }
         }
-    .holds = La supervisione delle partite è sufficiente, perciò le regole di competizione si applicano per intero.
+    .holds = La supervisione delle partite è sufficiente, perciò si applicano le regole di competizione.
     .fails =
         { $why ->
-            [not-recorded] Il numero di partite per arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano per intero.
-           *[too-many-games] Un arbitro supervisiona troppe partite, perciò le regole di competizione non si applicano per intero.
+            [not-recorded] Il numero di partite per arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano.
+           *[too-many-games] Un arbitro supervisiona troppe partite, perciò le regole di competizione non si applicano.
         }
-    .reading = Nel 2009 il numero di partite è un esempio di supervisione adeguata. Se le partite sono di più, qui decide il giudizio dell'arbitro; si potrebbe anche considerare il numero un limite, come fanno i testi successivi.
+    .reading = Nel 2009 il numero di partite è un esempio di supervisione adeguata. Se le partite sono di più, lasciamo decidere l'arbitro; si potrebbe anche considerare il numero un limite, come fanno i testi successivi.
 
 rapid-games-recorded =
     .title = Le partite registrate dall'arbitro
-    .rule = Perché le regole si applichino per intero, l'arbitro o un assistente deve registrare ogni partita, se possibile con mezzi elettronici.
+    .rule = Perché si applichino le regole di competizione, l'arbitro o un assistente deve registrare ogni partita, se possibile con mezzi elettronici.
     .holds = L'arbitro o un assistente registra ogni partita.
     .fails = Né l'arbitro né un assistente registrano le partite.
 
 rapid-record-views =
     .title = Vedere la registrazione
     .rule = Il giocatore che ha il tratto può chiedere in qualsiasi momento di vedere la registrazione della partita, ma non più di { $limit } volte per partita.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto; la richiesta presente è la numero { $count }, e la registrazione va mostrata fino a { $limit } volte.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto; la richiesta è la numero { $count }, e la registrazione va mostrata fino a { $limit } volte.
     .fails =
         { $often ->
             [yes] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; l'arbitro è tenuto a mostrare la registrazione soltanto { $limit } volte.
@@ -136,15 +136,15 @@ rapid-limited-rules =
     .title = Quando si applicano le regole semplificate
     .rule =
         { $recorded ->
-            [yes] Se un arbitro supervisiona più di { $games } partite, o se le partite non sono registrate, le regole di questa appendice sostituiscono quelle complete.
-           *[no] Se la supervisione delle partite non è sufficiente, le regole di questa appendice sostituiscono quelle complete.
+            [yes] Se un arbitro supervisiona più di { $games } partite, o se le partite non sono registrate, le regole semplificate dell'appendice sostituiscono quelle di competizione.
+           *[no] Se la supervisione delle partite non è sufficiente, le regole semplificate dell'appendice sostituiscono quelle di competizione.
         }
     .holds =
         { $why ->
-            [not-recorded] Le partite non sono registrate, perciò si applicano le regole di questa appendice.
-           *[too-many-games] Un arbitro supervisiona troppe partite, perciò si applicano le regole di questa appendice.
+            [not-recorded] Le partite non sono registrate, perciò si applicano le regole semplificate dell'appendice.
+           *[too-many-games] Un arbitro supervisiona troppe partite, perciò si applicano le regole semplificate dell'appendice.
         }
-    .fails = Le condizioni per applicare le regole per intero sono soddisfatte.
+    .fails = Le condizioni per applicare le regole di competizione sono soddisfatte.
 
 clock-setting-stands =
     .title = L'impostazione dell'orologio dopo le prime mosse
@@ -157,7 +157,7 @@ clock-setting-stands =
             }
         }
     .holds = Ciascun giocatore è già arrivato a { $moves } mosse, perciò l'impostazione dell'orologio resta com'è.
-    .fails = I giocatori non sono ancora arrivati a { $moves } mosse ciascuno, perciò questa regola non si applica.
+    .fails = I giocatori non sono ancora arrivati a { $moves } mosse ciascuno.
     .yields = Ciascun giocatore è già arrivato a { $moves } mosse, perciò l'impostazione dell'orologio resterebbe com'è.
 
 clock-setting-saves-schedule =
@@ -174,7 +174,7 @@ set-up-stands =
            *[completed] Dopo che ciascun giocatore ha completato { $moves } mosse, non si può più contestare che i pezzi fossero disposti male o che la scacchiera sia girata.
         }
     .holds = Ciascun giocatore è già arrivato a { $moves } mosse, perciò il reclamo giunge troppo tardi.
-    .fails = I giocatori non sono ancora arrivati a { $moves } mosse ciascuno, perciò questa regola non preclude il reclamo.
+    .fails = I giocatori non sono ancora arrivati a { $moves } mosse ciascuno.
 
 misplaced-may-not-castle =
     .title = L'arrocco con pezzi disposti male
@@ -193,7 +193,7 @@ misplaced-may-not-castle =
             [yes] In questa edizione una torre { WHO($player, case: "gen") } disposta male non perde di per sé alcun diritto.
            *[no] In questa edizione perde il diritto di arroccare soltanto il re scambiato con la propria donna; non è il caso del re { WHO($player, case: "gen") }.
         }
-    .reading = Il divieto si intende qui per una disposizione ormai definitiva. Prima lo si potrebbe applicare ugualmente ai pezzi disposti male; ma in quel caso la partita ricomincia, e ogni pezzo sta sulla propria casa.
+    .reading = Riferiamo il divieto a una disposizione ormai definitiva. Prima lo si potrebbe applicare ugualmente ai pezzi disposti male; ma in quel caso la partita ricomincia, e ogni pezzo sta sulla propria casa.
 
 illegal-position-wait =
     .title = Attendere davanti a una posizione illegale
@@ -216,8 +216,8 @@ illegal-position-draw =
             [pawn] Dopo la mossa successiva un pedone si trova ancora sulla traversa più distante, perciò la partita è patta.
            *[unknown] Dopo la mossa successiva la posizione è ancora illegale, perciò la partita è patta.
         }
-    .fails = Dopo la mossa successiva la posizione non è più illegale, perciò questa regola non si applica.
-    .reading = Un re ancora sotto scacco quando il tratto è dell'avversario non rende qui illegale la posizione, perciò la partita prosegue. Si potrebbe dichiarare patta anche una partita simile; ma una mossa illegale che resta valida non deve trasformarsi da sé in una patta.
+    .fails = Dopo la mossa successiva la posizione non è più illegale.
+    .reading = Per noi un re ancora sotto scacco quando il tratto è dell'avversario non rende illegale la posizione, perciò la partita prosegue. Si potrebbe dichiarare patta anche una partita simile; ma una mossa illegale che resta valida non deve trasformarsi da sé in una patta.
     .yields = { $what ->
         [kings] Dopo la mossa successiva entrambi i re sono ancora sotto scacco, perciò la partita sarebbe patta.
         [pawn] Dopo la mossa successiva un pedone si trova ancora sulla traversa più distante, perciò la partita sarebbe patta.
@@ -233,23 +233,23 @@ illegal-position-intervention =
             [pawn] Un pedone si trova sulla traversa più distante, perciò l'arbitro deve intervenire.
            *[unknown] La posizione è illegale, perciò l'arbitro deve intervenire.
         }
-    .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sulla traversa più distante, perciò l'arbitro non interviene.
+    .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sulla traversa più distante, perciò non vi è motivo di intervenire.
 
 arbiter-calls-flag =
     .title = L'arbitro e la caduta della bandierina
     .rule =
         { $duty ->
-            [must-not] L'arbitro non deve segnalare la caduta di una bandierina: spetta ai giocatori farlo.
-            [must-not-unless-both-down] L'arbitro non deve segnalare la caduta di una bandierina finché non sono cadute entrambe.
+            [must-not] L'arbitro non può segnalare la caduta di una bandierina: spetta ai giocatori farlo.
+            [must-not-unless-both-down] L'arbitro non può segnalare la caduta di una bandierina finché non sono cadute entrambe.
             [may] L'arbitro che vede cadere una bandierina può segnalarlo.
            *[shall] L'arbitro che vede cadere una bandierina deve segnalarlo.
         }
     .holds =
         { $duty ->
-            [must-not] L'arbitro ha visto cadere la bandierina, ma non deve segnalarlo.
+            [must-not] L'arbitro ha visto cadere la bandierina, ma non può segnalarlo.
             [must-not-unless-both-down] { $both ->
                 [yes] Entrambe le bandierine sono cadute, perciò l'arbitro può segnalarlo.
-               *[no] È caduta una sola bandierina, perciò l'arbitro non deve segnalarlo.
+               *[no] È caduta una sola bandierina, perciò l'arbitro non può segnalarlo.
             }
             [may] L'arbitro ha visto cadere la bandierina e può segnalarlo.
            *[shall] L'arbitro ha visto cadere la bandierina e deve segnalarlo.
@@ -259,7 +259,7 @@ arbiter-calls-flag =
 
 rapid-regime-announced =
     .title = Che cosa dice il regolamento del torneo
-    .rule = Il regolamento deve stabilire, per tutto il torneo, se si applicano le regole per intero o quelle semplificate a supervisione ridotta.
+    .rule = Il regolamento deve stabilire, per tutto il torneo, se si applicano le regole di competizione o quelle semplificate.
     .holds = Il regolamento deve indicare uno dei due insiemi di regole, che vale per tutto il torneo.
     .fails = Il regolamento non è tenuto a indicare quale insieme di regole si applichi.
 
@@ -267,7 +267,7 @@ touch-rulings-on-request =
     .title = Le decisioni sul pezzo toccato
     .rule = L'arbitro decide sul pezzo toccato soltanto se un giocatore lo chiede.
     .holds = Nessuno ha chiesto una decisione sul pezzo toccato, perciò l'arbitro non interviene.
-    .reading = Nel 1997 qui vale lo stesso per il finale rapido. Si potrebbe limitare la regola alle decisioni sul pezzo toccato; la differenza è piccola, perché quelle richieste le fa in ogni caso un giocatore.
+    .reading = Nel 1997 applichiamo la regola anche al finale rapido. Si potrebbe limitare la regola alle decisioni sul pezzo toccato; la differenza è piccola, perché quelle richieste le fa in ogni caso un giocatore.
 
 illegal-move-stands =
     .title = Le mosse illegali con le regole semplificate
@@ -331,22 +331,22 @@ time-win-claim =
         { $must ->
             [yes] { $stopped ->
                 [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato entrambi gli orologi per richiedere la vittoria.
-               *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria, per la quale vanno fermati entrambi gli orologi.
+               *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria; per farlo vanno fermati entrambi gli orologi.
             }
            *[no] { $stopped ->
                 [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi per richiedere la vittoria.
-               *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria, per la quale si possono fermare gli orologi.
+               *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria; per farlo si possono fermare gli orologi.
             }
         }
     .fails = La bandierina dell'avversario non è caduta, perciò non c'è una vittoria per il tempo da richiedere.
     .yields = { $must ->
         [yes] { $stopped ->
             [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato entrambi gli orologi per richiedere la vittoria: la richiesta sarebbe in regola.
-           *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria, per la quale andrebbero fermati entrambi gli orologi.
+           *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria; per farlo andrebbero fermati entrambi gli orologi.
         }
        *[no] { $stopped ->
             [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi per richiedere la vittoria: la richiesta sarebbe in regola.
-           *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria, per la quale si potrebbero fermare gli orologi.
+           *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria; per farlo si potrebbero fermare gli orologi.
         }
     }
 
@@ -354,7 +354,7 @@ both-flags-bar-claims =
     .title = Caduta di entrambe le bandierine: nessuna richiesta
     .rule = Quando sono cadute entrambe le bandierine, nessun giocatore può richiedere la vittoria per il tempo. L'arbitro deve decidere in base a ciò che mostra l'orologio: il giocatore dalla cui parte compare il segno ha perso, a meno che l'avversario non possa dare scaccomatto.
     .holds = Sono cadute entrambe le bandierine, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } richiedere la vittoria per il tempo; l'arbitro deve decidere in base a ciò che mostra l'orologio.
-    .reading = Il commento accompagna le regole per la supervisione ridotta e qui vale soltanto lì; quello sul gioco standard affida l'ordine all'arbitro e non dice nulla delle richieste. Si potrebbe escludere la richiesta ovunque.
+    .reading = Il commento accompagna le regole semplificate, e lo applichiamo soltanto con queste; quello sul gioco standard affida l'ordine all'arbitro e non dice nulla delle richieste. Si potrebbe escludere la richiesta ovunque.
 time-win-needs-own-time =
     .title = L'orologio del richiedente
     .rule =
@@ -378,5 +378,5 @@ both-flags-draw =
     .title = La caduta di entrambe le bandierine
     .rule = Se entrambe le bandierine sono cadute, la partita è patta.
     .holds = Entrambe le bandierine sono cadute, perciò la partita è patta.
-    .fails = È caduta una sola bandierina, perciò questa regola non si applica.
-    .reading = L'articolo non esige la segnalazione di un giocatore: qui basta che l'arbitro veda cadute entrambe le bandierine, anche dove non può segnalare la caduta di una sola. Si potrebbe invece attendere che un giocatore lo segnali.
+    .fails = È caduta una sola bandierina.
+    .reading = L'articolo non esige la segnalazione di un giocatore: intendiamo che basti che l'arbitro veda cadute entrambe le bandierine, anche dove non può segnalare la caduta di una sola. Si potrebbe invece attendere che un giocatore lo segnali.

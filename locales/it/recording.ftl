@@ -49,15 +49,15 @@ previous-move-recorded =
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito un'altra mossa senza aver registrato la propria mossa precedente.
     .fails = La mossa precedente { WHO($player, case: "gen") } è registrata; manca ormai soltanto la risposta dell'avversario.
 gap-usually-warned =
-    .title = Per una lacuna di norma si ammonisce
-    .rule = Se su un formulario mancano delle mosse e nessuno sa dire da quando, di norma si ammonisce il giocatore. Se accade regolarmente, l'arbitro sceglie un'altra penalità.
-    .holds = Sul formulario { WHO($player, case: "gen") } mancano delle mosse, e per questo non c'è stata ancora un'ammonizione. Di norma si ammonisce.
+    .title = Una lacuna nel formulario comporta di norma un'ammonizione
+    .rule = Se su un formulario mancano delle mosse e nessuno sa dire da quando, di norma il giocatore viene ammonito. Se accade regolarmente, l'arbitro sceglie un'altra penalità.
+    .holds = Sul formulario { WHO($player, case: "gen") } mancano delle mosse, e per questo non c'è stata ancora un'ammonizione. Di norma il giocatore viene ammonito.
     .fails = Per la registrazione c'è già stata un'ammonizione { WHO($player, case: "dat") }, perciò un'altra penalità non è meno consueta.
 scoresheet-content =
     .title = A che cosa serve il formulario
     .rule = Il formulario serve soltanto a registrare le mosse, i tempi degli orologi, le offerte di patta, quanto riguarda una richiesta e altri dati della partita.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato il formulario per uno scopo diverso dal suo.
-    .fails = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } scriverlo sul formulario.
+    .fails = Ciò che { WHO($player) } { AGREE($player, sg: "scrive", pl: "scrivono") } può figurare sul formulario.
 offer-marked-by-both =
     .title = L'offerta su entrambi i formulari
     .rule = Entrambi i giocatori, chi la fa e chi la riceve, annotano l'offerta di patta sul proprio formulario con il segno (=).
@@ -83,7 +83,7 @@ scoresheet-visible =
        *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } coperto il formulario in modo che l'arbitro non potesse vederlo.
     }
     .fails = Una penna è posata sul formulario { WHO($player, case: "gen") }, ma non ne copre troppo.
-    .reading = Quanto del formulario si debba vedere non è precisato. Una penna sull'ultima mossa qui lo nasconde; se lo nasconda una penna che copre altro, lo valuta l'arbitro.
+    .reading = Quanto del formulario si debba vedere non è precisato. Per noi una penna sull'ultima mossa lo nasconde; se lo nasconda una penna che copre altro, lo valuta l'arbitro.
 pen-on-scoresheet =
     .title = Una penna sul formulario
     .rule = Una penna può stare sul formulario finché l'arbitro può vedere l'ultima mossa.
@@ -135,12 +135,12 @@ both-complete-scoresheets =
 delay-usually-warned =
     .title = Il ritardo nell'aggiornare il formulario
     .rule = Chi ritarda nell'aggiornare il formulario per guadagnare tempo di riflessione di norma è ammonito.
-    .holds = { WHO($player) } { AGREE($player, sg: "ritarda", pl: "ritardano") } nell'aggiornare il formulario. Di norma si ammonisce.
+    .holds = { WHO($player) } { AGREE($player, sg: "ritarda", pl: "ritardano") } nell'aggiornare il formulario. Di norma ne segue un'ammonizione.
 one-completes-scoresheet =
     .title = Un solo giocatore aggiorna il formulario
-    .rule = Quando soltanto uno dei giocatori non ha registrato, questi deve aggiornare il formulario non appena cade l'una o l'altra bandierina, prima di muovere un pezzo e mentre scorre il tempo.
+    .rule = Quando soltanto uno dei giocatori non ha registrato, questi deve aggiornare il formulario non appena cade l'una o l'altra bandierina, prima di muovere un pezzo e con il proprio orologio in moto.
     .holds = È caduta una bandierina e soltanto { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } registrato, perciò deve aggiornare il formulario prima di muovere.
-    .fails = Nessuno dei due giocatori ha registrato, mentre questa regola riguarda la partita in cui soltanto uno non l'ha fatto.
+    .fails = Nessuno dei due giocatori ha registrato, e non soltanto uno di loro.
 completed-before-moving =
     .title = Muovere prima di aggiornare il formulario
     .rule = Chi deve aggiornare il formulario non può muovere un pezzo prima di averlo fatto.
@@ -187,7 +187,7 @@ signed-result =
         [not-played] La partita era già persa a forfait, senza essere stata giocata, e nessuna firma può cambiare questo risultato.
        *[electronic] Il risultato è stato confermato elettronicamente, il che le Regole di questa edizione non prevedono.
     }
-    .reading = Il testo non dice fino a che punto l'arbitro possa cambiare un risultato firmato; qui lo si lascia a lui.
+    .reading = Il testo non dice fino a che punto l'arbitro possa cambiare un risultato firmato; lo lasciamo a lui.
 result-signed-by-both =
     .title = La firma di entrambi
     .rule = Per attestare il risultato occorrono le firme di entrambi i giocatori.

@@ -17,4 +17,4 @@ initial-position =
     .fails = Non è la posizione iniziale: la casa { SQUARE($square) } non è come all'inizio di una partita.
 files-and-ranks =
     .title = Colonne, traverse e diagonali
-    .rule = Le otto serie verticali di case si chiamano colonne, le otto orizzontali traverse. Una linea retta di case dello stesso colore che va da un bordo della scacchiera a un bordo contiguo si chiama diagonale.
+    .rule = Le otto serie verticali di case si chiamano colonne, le otto orizzontali traverse. Una linea retta di case dello stesso colore che va da un bordo della scacchiera a quello adiacente si chiama diagonale.

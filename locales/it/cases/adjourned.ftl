@@ -21,23 +21,23 @@ title-the-arbiter-may-spare-the-replier-the-time-while-nobody-is-there = Nessuno
 
 title-the-sealed-move-may-be-changed-until-the-clocks-are-stopped = Cambiare la mossa segreta: busta chiusa, orologio ancora in moto
 title-the-sealed-move-stays-once-the-clocks-are-stopped = Cambiare la mossa segreta: busta chiusa, orologi fermi
-title-the-opponent-cannot-change-the-sealed-move = L’avversario vuole cambiare la mossa segreta
+title-the-opponent-cannot-change-the-sealed-move = L'avversario vuole cambiare la mossa segreta
 title-a-move-sealed-without-being-asked-may-be-changed-too = Mossa segreta non richiesta, cambiata prima e dopo aver fermato gli orologi
 
 ## clocks-stopped-after-sealing.yaml
 
 title-the-sealer-stops-the-clocks-once-the-envelope-is-closed = Chi mette in busta la mossa chiude la busta, poi ferma gli orologi
 title-the-clocks-run-until-the-envelope-is-closed = Chi mette in busta la mossa ferma gli orologi prima di chiudere la busta
-title-the-opponent-does-not-stop-the-clocks-of-the-sealer = L’avversario ferma gli orologi dopo la chiusura della busta
+title-the-opponent-does-not-stop-the-clocks-of-the-sealer = L'avversario ferma gli orologi dopo la chiusura della busta
 
 ## decided-before-opening.yaml
 
-title-an-illegal-sealed-move-costs-nothing-after-the-repliers-flag-fell = Mossa segreta illegale: prima l’arbitro vede cadere la bandierina avversaria
+title-an-illegal-sealed-move-costs-nothing-after-the-repliers-flag-fell = Mossa segreta illegale: prima l'arbitro vede cadere la bandierina avversaria
 title-an-ambiguous-sealed-move-changes-nothing-after-a-draw-on-time = Mossa segreta ambigua di un re solo: prima cade la bandierina avversaria
 title-a-flag-that-nobody-noticed-does-not-save-a-bad-sealed-move = Mossa segreta illegale: bandierina avversaria caduta e non notata
-title-a-draw-agreed-between-the-sessions-stands-whatever-was-sealed = Mossa segreta illegale: patta per accordo prima dell’apertura della busta
+title-a-draw-agreed-between-the-sessions-stands-whatever-was-sealed = Mossa segreta illegale: patta per accordo prima dell'apertura della busta
 title-a-bad-sealed-move-costs-nothing-in-a-dead-position = Mossa segreta illegale con re e alfiere contro re
-title-a-bad-sealed-move-loses-a-game-that-nothing-decided-before = Mossa segreta illegale: partita non decisa all’apertura della busta
+title-a-bad-sealed-move-loses-a-game-that-nothing-decided-before = Mossa segreta illegale: partita non decisa all'apertura della busta
 title-a-bad-sealed-move-costs-nothing-behind-a-closed-wall-of-pawns = Mossa segreta illegale: pedoni bloccati, nessun alfiere sacrificabile
 title-a-bad-sealed-move-loses-behind-a-wall-that-a-sacrifice-opens = Mossa segreta illegale: pedoni bloccati, un alfiere è sacrificabile
 
@@ -49,8 +49,8 @@ title-the-time-charged-for-adjourning-early = Aggiornare 25 minuti prima della f
 
 ## ended-before-resumption.yaml
 
-title-a-draw-agreed-before-the-resumption-ends-the-game = Patta per accordo fra l’aggiornamento e la ripresa
-title-a-resignation-before-the-resumption-ends-the-game = Abbandono prima della ripresa, l’avversario può ancora dare matto
+title-a-draw-agreed-before-the-resumption-ends-the-game = Patta per accordo fra l'aggiornamento e la ripresa
+title-a-resignation-before-the-resumption-ends-the-game = Abbandono prima della ripresa, l'avversario può ancora dare matto
 title-no-draw-is-agreed-by-accepting-an-offer-that-nobody-made = Prima della ripresa un giocatore accetta una patta che nessuno ha proposto
 title-a-draw-agreed-after-the-resumption-is-an-ordinary-one = Patta per accordo dopo la ripresa della partita aggiornata
 title-a-resignation-before-the-resumption-draws-today-where-the-opponent-cannot-mate = Abbandono prima della ripresa contro un re solo
@@ -81,7 +81,7 @@ title-seven-things-stand-on-the-envelope = Che cosa deve figurare sulla busta de
 ## envelope-opened-for-replier.yaml
 
 title-the-envelope-stays-closed-while-the-replier-is-absent = Busta alla ripresa mentre chi deve rispondere è assente
-title-an-envelope-opened-without-the-replier-is-opened-too-early = L’arbitro apre la busta mentre chi deve rispondere è assente
+title-an-envelope-opened-without-the-replier-is-opened-too-early = L'arbitro apre la busta mentre chi deve rispondere è assente
 title-the-envelope-is-opened-although-the-sealer-is-absent = Busta alla ripresa mentre chi ha messo in busta la mossa è assente
 
 ## envelope-position.yaml
@@ -114,8 +114,8 @@ title-whether-a-sealed-move-loses-may-depend-on-its-legality = Mossa segreta di 
 
 ## late-for-resumption.yaml
 
-title-more-than-an-hour-late-for-the-resumption-loses = Poco più di un’ora di ritardo alla ripresa, non giustificato
-title-exactly-an-hour-late-is-not-more-than-an-hour = Un’ora esatta di ritardo alla ripresa, tempo di tolleranza 30 minuti
+title-more-than-an-hour-late-for-the-resumption-loses = Poco più di un'ora di ritardo alla ripresa, non giustificato
+title-exactly-an-hour-late-is-not-more-than-an-hour = Un'ora esatta di ritardo alla ripresa, tempo di tolleranza 30 minuti
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Ritardo alla ripresa: arrivo proprio allo scadere della tolleranza
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Ritardo alla ripresa: arrivo un secondo dopo il tempo di tolleranza
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Settanta minuti di ritardo alla ripresa, ritardo giustificato
@@ -138,8 +138,8 @@ title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Ritardo di chi deve 
 ## late-sealer-flag.yaml
 
 title-the-flag-of-the-player-who-waited-goes-before-the-lateness-of-the-sealer = Ritardo di chi ha messo in busta: prima cade la bandierina di chi aspetta
-title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Ritardo di chi ha messo in busta e ha il re solo: prima cade l’altra bandierina
-title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Ritardo di poco oltre un’ora di chi ha messo in busta, bandierina non caduta
+title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Ritardo di chi ha messo in busta e ha il re solo: prima cade l'altra bandierina
+title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Ritardo di poco oltre un'ora di chi ha messo in busta, bandierina non caduta
 
 ## late-sealer-mated.yaml
 
@@ -149,20 +149,20 @@ title-a-late-sealer-is-not-saved-by-an-illegal-mate = Ritardo di chi ha messo in
 
 ## lost-envelope.yaml
 
-title-the-game-goes-on-without-the-envelope = Busta smarrita: i tempi dell’aggiornamento sono annotati
+title-the-game-goes-on-without-the-envelope = Busta smarrita: i tempi dell'aggiornamento sono annotati
 title-the-arbiter-sets-the-times-that-nobody-can-establish = Busta smarrita: i tempi non si possono stabilire
-title-no-envelope-is-opened-after-it-was-lost = Busta smarrita: chi l’aveva chiusa esegue la mossa sulla scacchiera
+title-no-envelope-is-opened-after-it-was-lost = Busta smarrita: chi l'aveva chiusa esegue la mossa sulla scacchiera
 
 ## lost-position.yaml
 
-title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Busta smarrita: l’arbitro non riesce a stabilire la posizione
+title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Busta smarrita: l'arbitro non riesce a stabilire la posizione
 title-no-game-is-annulled-while-the-position-is-known = Busta smarrita: la posizione aggiornata è nota
 title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Posizione aggiornata sconosciuta, benché la busta ci sia
 
 ## move-on-board-instead-of-sealing.yaml
 
 title-a-move-made-on-the-board-after-the-request-must-be-sealed = Invitato a mettere in busta, il Bianco muove e scrive quella stessa mossa
-title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = Invitato a mettere in busta, il Bianco muove e scrive un’altra mossa
+title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = Invitato a mettere in busta, il Bianco muove e scrive un'altra mossa
 title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = Invitato a mettere in busta, il Bianco muove, scrive la mossa e poi la cambia
 title-a-move-made-before-the-request-binds-no-sealed-move = Il Bianco muove prima della richiesta, poi è il Nero a mettere in busta
 
@@ -171,12 +171,12 @@ title-a-move-made-before-the-request-binds-no-sealed-move = Il Bianco muove prim
 title-an-offer-made-after-the-opponent-sealed-stays-open = Patta proposta dopo la mossa segreta avversaria, poi accettata
 title-an-offer-made-after-the-sealing-is-refused-in-words = Patta proposta dopo la mossa segreta avversaria, rifiutata, poi accettata
 title-touching-a-piece-refuses-an-offer-made-while-the-game-was-adjourned = Patta proposta dopo la mossa segreta, pezzo toccato dopo la ripresa
-title-an-offer-made-before-the-opponent-sealed-follows-the-ordinary-rule = Patta proposta dopo l’invito, prima che l’avversario metta in busta
+title-an-offer-made-before-the-opponent-sealed-follows-the-ordinary-rule = Patta proposta dopo l'invito, prima che l'avversario metta in busta
 
 ## resumption-replier-absent.yaml
 
 title-the-clock-of-an-absent-replier-runs-and-the-envelope-waits-for-him = Chi deve rispondere è assente e arriva dopo 20 minuti: orologio e busta
-title-the-clock-of-a-replier-who-is-there-waits-for-the-sealed-move = Chi deve rispondere è presente: quando si avvia l’orologio?
+title-the-clock-of-a-replier-who-is-there-waits-for-the-sealed-move = Chi deve rispondere è presente: quando si avvia l'orologio?
 title-a-replier-who-arrives-after-the-resumption-was-absent-at-it = Chi deve rispondere arriva 15 minuti dopo la ripresa
 
 ## resumption-replier-present.yaml
@@ -190,7 +190,7 @@ title-a-sealed-capture-may-leave-a-dead-position = Busta aperta: dopo la cattura
 ## scoresheets-in-envelope.yaml
 
 title-both-scoresheets-go-into-the-envelope = Entrambi i formulari nella busta
-title-the-opponent-may-not-keep-his-scoresheet = Il formulario dell’avversario non è nella busta
+title-the-opponent-may-not-keep-his-scoresheet = Il formulario dell'avversario non è nella busta
 
 ## seal-request.yaml
 
@@ -216,14 +216,14 @@ title-a-sealed-reply-may-checkmate = Risposta in una seconda busta che dà scacc
 
 ## sealing.yaml
 
-title-the-player-having-the-move-must-seal = L’arbitro chiede la mossa segreta: chi la mette in busta?
-title-a-player-cannot-ask-his-opponent-to-seal = Un giocatore, non l’arbitro, chiede all’avversario di mettere in busta
-title-who-must-seal-depends-on-who-has-the-move = L’arbitro chiede la mossa segreta, non si sa chi abbia il tratto
+title-the-player-having-the-move-must-seal = L'arbitro chiede la mossa segreta: chi la mette in busta?
+title-a-player-cannot-ask-his-opponent-to-seal = Un giocatore, non l'arbitro, chiede all'avversario di mettere in busta
+title-who-must-seal-depends-on-who-has-the-move = L'arbitro chiede la mossa segreta, non si sa chi abbia il tratto
 
 ## session-timepiece.yaml
 
-title-the-session-is-over-by-the-arbiters-timepiece = Fine della sessione secondo l’orologio dell’arbitro
-title-the-session-is-not-over-by-a-players-watch = Fine della sessione secondo l’orologio di un giocatore
+title-the-session-is-over-by-the-arbiters-timepiece = Fine della sessione secondo l'orologio dell'arbitro
+title-the-session-is-not-over-by-a-players-watch = Fine della sessione secondo l'orologio di un giocatore
 
 ## sessions-announced.yaml
 

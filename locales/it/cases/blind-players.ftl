@@ -13,20 +13,20 @@ title-an-assistant-who-adjourns-the-game = Assistente di un giocatore con disabi
 ## assistant-announces.yaml
 
 title-an-assistant-who-announces-the-moves = Assistente di un giocatore con disabilità visiva per annunciare le mosse
-title-an-assistant-who-says-that-the-opponent-has-moved = L’assistente dice ai giocatori che una mossa è stata completata
+title-an-assistant-who-says-that-the-opponent-has-moved = L'assistente dice ai giocatori che una mossa è stata completata
 
 ## assistant-claims.yaml
 
 title-an-assistant-who-claims-the-game-on-time = Assistente di un giocatore con disabilità visiva per fare segnalazioni
 title-the-assistant-claims-the-fallen-flag = Assistente di un giocatore con disabilità visiva segnala la bandierina caduta
-title-the-assistant-tells-of-the-touched-piece = Pezzo toccato e non mosso dal giocatore vedente, lo segnala l’assistente
+title-the-assistant-tells-of-the-touched-piece = Pezzo toccato e non mosso dal giocatore vedente, lo segnala l'assistente
 title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Bandierina caduta segnalata da un assistente, entrambi i giocatori vedono
 title-the-assistant-claims-an-illegal-move = Assistente di un giocatore con disabilità visiva segnala una mossa illegale
-title-an-assistant-accepts-an-offer = Assistente di un giocatore con disabilità visiva accetta un’offerta di patta
+title-an-assistant-accepts-an-offer = Assistente di un giocatore con disabilità visiva accetta un'offerta di patta
 title-an-assistant-of-nobody-accepts-an-offer = Offerta di patta accettata da un assistente, entrambi i giocatori vedono
 title-an-assistant-claims-a-draw = Assistente di un giocatore con disabilità visiva richiede la triplice ripetizione
-title-the-assistant-stops-the-clocks-to-claim-the-fallen-flag = L’assistente ferma gli orologi per segnalare la bandierina caduta
-title-the-assistant-stops-the-clocks-for-something-private = L’assistente ferma gli orologi per un motivo privato
+title-the-assistant-stops-the-clocks-to-claim-the-fallen-flag = L'assistente ferma gli orologi per segnalare la bandierina caduta
+title-the-assistant-stops-the-clocks-for-something-private = L'assistente ferma gli orologi per un motivo privato
 
 ## assistant-moves.yaml
 
@@ -35,13 +35,13 @@ title-an-assistant-who-makes-the-moves = Assistente di un giocatore con disabili
 ## assistant-records.yaml
 
 title-an-assistant-who-keeps-the-record = Assistente di un giocatore con disabilità visiva per registrare le mosse
-title-an-assistant-who-starts-the-clock = Assistente di un giocatore con disabilità visiva per l’orologio
+title-an-assistant-who-starts-the-clock = Assistente di un giocatore con disabilità visiva per l'orologio
 
 ## assistant-tells.yaml
 
 title-an-assistant-who-tells-what-is-asked = Assistente di un giocatore con disabilità visiva per riferire mosse e tempi
-title-an-assistant-who-tells-the-moves-and-times-unasked = L’assistente riferisce numero di mosse e tempi senza che gli sia chiesto
-title-an-assistant-who-is-asked-how-much-time-is-left = L’assistente riferisce i tempi su richiesta del giocatore
+title-an-assistant-who-tells-the-moves-and-times-unasked = L'assistente riferisce numero di mosse e tempi senza che gli sia chiesto
+title-an-assistant-who-is-asked-how-much-time-is-left = L'assistente riferisce i tempi su richiesta del giocatore
 
 ## back-to-agreement.yaml
 
@@ -63,8 +63,8 @@ title-the-captured-piece-is-still-on-the-special-board = Pezzo catturato ancora 
 
 ## clock-after-announcement.yaml
 
-title-the-opponents-clock-waits-for-the-announcement = Orologio dell’avversario avviato prima di annunciare la mossa
-title-the-opponents-clock-after-the-announcement = Orologio dell’avversario avviato dopo aver annunciato la mossa
+title-the-opponents-clock-waits-for-the-announcement = Orologio dell'avversario avviato prima dell'annuncio della mossa
+title-the-opponents-clock-after-the-announcement = Orologio dell'avversario avviato dopo aver annunciato la mossa
 
 ## hearing-impaired-opponent.yaml
 
@@ -78,12 +78,12 @@ title-mate-on-the-special-board-is-no-mate-before-it-is-announced = Scaccomatto 
 
 ## misspoken-move.yaml
 
-title-a-slip-of-the-tongue = Lapsus nell’annunciare una mossa, non ancora corretto
-title-a-slip-corrected-in-time = Lapsus corretto prima di avviare l’orologio dell’avversario
-title-a-slip-corrected-too-late = Lapsus corretto dopo aver avviato l’orologio dell’avversario
-title-a-complaint-about-a-slip-corrected-too-late = Reclamo per un lapsus corretto dopo l’avvio dell’orologio dell’avversario
-title-a-knight-is-announced-and-a-bishop-moved = Annunciato il cavallo, mosso l’alfiere, corretto prima di avviare l’orologio
-title-the-announced-knight-is-noticed-too-late = Annunciato il cavallo, mosso l’alfiere, corretto dopo aver avviato l’orologio
+title-a-slip-of-the-tongue = Lapsus nell'annunciare una mossa, non ancora corretto
+title-a-slip-corrected-in-time = Lapsus corretto prima di avviare l'orologio dell'avversario
+title-a-slip-corrected-too-late = Lapsus corretto dopo aver avviato l'orologio dell'avversario
+title-a-complaint-about-a-slip-corrected-too-late = Reclamo per un lapsus corretto dopo l'avvio dell'orologio dell'avversario
+title-a-knight-is-announced-and-a-bishop-moved = Annunciato il cavallo, mosso l'alfiere, corretto prima di avviare l'orologio
+title-the-announced-knight-is-noticed-too-late = Annunciato il cavallo, mosso l'alfiere, corretto dopo aver avviato l'orologio
 
 ## placed-in-aperture.yaml
 
@@ -92,8 +92,8 @@ title-a-piece-still-in-the-hand = Mossa annunciata, ma pezzo non ancora messo in
 
 ## repeating-moves.yaml
 
-title-the-opponent-repeats-another-move = L’avversario ripete una mossa diversa da quella annunciata
-title-the-opponent-repeats-the-move = L’avversario ripete la mossa annunciata
+title-the-opponent-repeats-another-move = L'avversario ripete una mossa diversa da quella annunciata
+title-the-opponent-repeats-the-move = L'avversario ripete la mossa annunciata
 
 ## sighted-as-usual.yaml
 
@@ -104,7 +104,7 @@ title-the-other-player-feels-a-piece = Giocatore con disabilità visiva tasta i 
 ## sighted-assistant.yaml
 
 title-the-sighted-players-assistant = Assistente del giocatore vedente per eseguire e annunciare le mosse
-title-only-one-assistant-in-the-game = Il giocatore vedente porta un assistente, ma l’avversario ne ha già uno
+title-only-one-assistant-in-the-game = Il giocatore vedente porta un assistente, ma l'avversario ne ha già uno
 title-the-sighted-players-assistant-may-not-record = Assistente del giocatore vedente per registrare le mosse
 title-an-assistant-where-both-players-see = Assistente per annunciare le mosse fra due giocatori vedenti
 
@@ -112,7 +112,7 @@ title-an-assistant-where-both-players-see = Assistente per annunciare le mosse f
 
 title-a-piece-taken-out-of-its-hole-is-touched = Proprio pezzo estratto dal foro della scacchiera speciale
 title-feeling-a-piece-does-not-touch-it = Pezzo tastato ma lasciato nel foro della scacchiera speciale
-title-an-enemy-piece-taken-out-of-its-hole = Pezzo dell’avversario estratto dal foro della scacchiera speciale
+title-an-enemy-piece-taken-out-of-its-hole = Pezzo dell'avversario estratto dal foro della scacchiera speciale
 
 ## two-boards.yaml
 

@@ -2,7 +2,7 @@
 
 ## chess960-castle-once.yaml
 
-title-castling-twice = Scacchi960: un secondo arrocco con l’altra torre
+title-castling-twice = Scacchi960: un secondo arrocco con l'altra torre
 title-castling-after-the-king-moved-in-chess960 = Scacchi960: arrocco dopo che il re ha mosso ed è tornato
 title-castling-into-an-attack-that-the-rook-opens = Scacchi960: arrocco in cui la torre apre un attacco alla casa del re
 title-castling-out-of-check-in-chess960 = Scacchi960: arrocco con il re sotto scacco
@@ -18,7 +18,7 @@ title-castling-over-a-king-and-rook-side-by-side = Scacchi960: 0-0-0 con il re i
 
 title-a-piece-on-the-rooks-final-square = Scacchi960: si può arroccare con un cavallo sulla casa finale della torre?
 title-a-piece-on-the-kings-final-square = Scacchi960: si può arroccare con la donna sulla casa finale del re?
-title-the-other-rook-on-the-rooks-final-square = Scacchi960: si può arroccare con l’altra torre sulla casa finale della torre?
+title-the-other-rook-on-the-rooks-final-square = Scacchi960: si può arroccare con l'altra torre sulla casa finale della torre?
 title-a-piece-on-the-kings-way-beyond-the-rook = Scacchi960: si può arroccare con un cavallo sul percorso del re?
 title-squares-filled-that-do-not-matter = Scacchi960: si può arroccare con re in g1, torre in h1 e un cavallo in e1?
 title-castling-in-chess960-over-a-piece = Scacchi960: il Bianco ha arroccato con un cavallo sulla casa finale della torre
@@ -30,7 +30,7 @@ title-no-final-squares-without-castling = Scacchi960: una mossa di re da e1 a f1
 
 ## chess960-king-between-rooks.yaml
 
-title-a-king-outside-its-rooks = Posizione iniziale degli Scacchi960? Re nell’angolo, non fra le torri
+title-a-king-outside-its-rooks = Posizione iniziale degli Scacchi960? Re nell'angolo, non fra le torri
 title-a-king-right-beside-a-rook = Posizione iniziale degli Scacchi960? Re fra le torri, accanto a entrambe
 
 ## chess960-king-move-only.yaml
@@ -46,7 +46,7 @@ title-black-mirrors-white = Posizione iniziale degli Scacchi960? Re e donna scam
 ## chess960-opposite-bishops.yaml
 
 title-both-bishops-on-squares-of-one-colour = Posizione iniziale degli Scacchi960? Alfieri su case dello stesso colore
-title-bishops-side-by-side = Posizione iniziale degli Scacchi960? Alfieri affiancati nell’angolo
+title-bishops-side-by-side = Posizione iniziale degli Scacchi960? Alfieri affiancati nell'angolo
 
 ## chess960-rook-move-only.yaml
 

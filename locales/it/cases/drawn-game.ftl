@@ -8,19 +8,19 @@ title-castling-that-is-barred-for-a-time = Triplice ripetizione: arrocco impedit
 
 ## claim-before-the-press.yaml
 
-title-a-claim-once-the-opponent-has-pressed = Triplice ripetizione richiesta appena l’avversario ha premuto l’orologio
-title-a-claim-with-an-intended-move-before-the-opponent-has-pressed = Richiesta con mossa dichiarata prima che l’avversario prema l’orologio
-title-a-premature-claim-is-made-again-when-the-clock-runs = Triplice ripetizione richiesta prima che l’avversario prema e ancora dopo
+title-a-claim-once-the-opponent-has-pressed = Triplice ripetizione richiesta appena l'avversario ha premuto l'orologio
+title-a-claim-with-an-intended-move-before-the-opponent-has-pressed = Richiesta con mossa dichiarata prima che l'avversario prema l'orologio
+title-a-premature-claim-is-made-again-when-the-clock-runs = Triplice ripetizione richiesta prima che l'avversario prema e ancora dopo
 
 ## claim-by-both.yaml
 
 title-both-players-claim-the-same-draw = Triplice ripetizione richiesta da entrambi: posizione apparsa due volte
-title-both-claim-where-offers-are-not-allowed = Patta solo con consenso: richiesta di entrambi, posizione due volte, tratto ignoto
-title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Patta solo con consenso: richiesta di entrambi, posizione tre volte, tratto ignoto
+title-both-claim-where-offers-are-not-allowed = Patta solo con consenso: entrambi richiedono, posizione due volte, tratto ignoto
+title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Patta solo con consenso: entrambi richiedono, posizione tre volte, tratto ignoto
 title-both-claim-before-each-has-made-a-move = Entrambi richiedono la patta prima che ciascuno abbia eseguito una mossa
 title-a-claim-by-one-player-alone-is-checked = Triplice ripetizione richiesta da un solo giocatore, posizione apparsa tre volte
-title-both-claim-rightly-where-offers-are-not-allowed = Patta solo con consenso: richiesta di entrambi, posizione tre volte, muove il Nero
-title-both-claim-wrongly-where-offers-are-not-allowed = Patta solo con consenso: richiesta di entrambi, posizione due volte, muove il Nero
+title-both-claim-rightly-where-offers-are-not-allowed = Patta solo con consenso: entrambi richiedono, posizione tre volte, muove il Nero
+title-both-claim-wrongly-where-offers-are-not-allowed = Patta solo con consenso: entrambi richiedono, posizione due volte, muove il Nero
 
 ## claim-by-observation.yaml
 
@@ -35,39 +35,39 @@ title-a-player-who-claims-is-no-outsider = Triplice ripetizione richiesta dal gi
 ## claim-check-wanted.yaml
 
 title-the-opponent-has-the-claim-checked-and-then-accepts = Triplice ripetizione, posizione apparsa due volte: fatta verificare, poi accettata
-title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Triplice ripetizione, posizione apparsa due volte: l’avversario rifiuta a parole
-title-the-opponent-has-a-claim-checked-that-is-still-to-be-made-good = Mossa dichiarata non scritta: l’avversario fa verificare, poi accetta
-title-a-claim-that-needs-no-check-leaves-its-offer-open = Richiesta dopo un pezzo toccato: il richiedente muove, l’avversario accetta
+title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Triplice ripetizione, posizione apparsa due volte: l'avversario rifiuta a parole
+title-the-opponent-has-a-claim-checked-that-is-still-to-be-made-good = Mossa dichiarata non scritta: l'avversario fa verificare, poi accetta
+title-a-claim-that-needs-no-check-leaves-its-offer-open = Richiesta dopo un pezzo toccato: il richiedente muove, l'avversario accetta
 
 ## claim-is-offer.yaml
 
-title-the-opponent-accepts-a-wrong-claim = Triplice ripetizione, posizione apparsa due volte: l’avversario accetta
-title-the-opponent-refuses-the-offer-in-a-claim = Regola delle 50 mosse, richiesta a 48: l’avversario rifiuta, poi accetta
-title-where-offers-are-barred-a-claim-is-none = L’avversario accetta la richiesta, ma la patta esige il consenso dell’arbitro
-title-an-offer-is-not-a-claim = L’offerta di patta è anche una richiesta di patta?
+title-the-opponent-accepts-a-wrong-claim = Triplice ripetizione, posizione apparsa due volte: l'avversario accetta
+title-the-opponent-refuses-the-offer-in-a-claim = Regola delle 50 mosse, richiesta a 48: l'avversario rifiuta, poi accetta
+title-where-offers-are-barred-a-claim-is-none = L'avversario accetta la richiesta, ma la patta esige il consenso dell'arbitro
+title-an-offer-is-not-a-claim = L'offerta di patta è anche una richiesta di patta?
 title-a-claim-that-the-opponent-accepts-at-once = Triplice ripetizione: richiesta accettata subito, prima di ogni verifica
 title-a-claim-with-an-intended-move-that-the-opponent-accepts-at-once = Regola delle 50 mosse: richiesta con mossa dichiarata accettata subito
-title-a-claim-accepted-without-force-is-checked = L’avversario accetta la richiesta prima che ciascuno abbia eseguito una mossa
-title-a-claim-that-was-checked-and-is-accepted-all-the-same = L’arbitro ha respinto la richiesta, poi l’avversario accetta la patta
+title-a-claim-accepted-without-force-is-checked = L'avversario accetta la richiesta prima che ciascuno abbia eseguito una mossa
+title-a-claim-that-was-checked-and-is-accepted-all-the-same = L'arbitro ha respinto la richiesta, poi l'avversario accetta la patta
 
 ## claim-made-good.yaml
 
 title-an-intended-move-is-named-and-not-written = Mossa dichiarata non scritta: il giocatore chiede la regola e richiede di nuovo
-title-the-unwritten-move-is-made-good-with-another-one = Mossa dichiarata non scritta, poi una seconda richiesta con un’altra mossa
+title-the-unwritten-move-is-made-good-with-another-one = Mossa dichiarata non scritta, poi una seconda richiesta con un'altra mossa
 title-an-unwritten-move-after-the-right-was-lost = Pezzo toccato, poi triplice ripetizione richiesta con mossa non scritta
 title-fifty-moves-are-claimed-with-a-move-that-is-not-written = Regola delle 50 mosse: la mossa dichiarata non è scritta
 
 ## claim-not-withdrawn.yaml
 
-title-a-claim-cannot-be-withdrawn = Errore di conteggio: ritirare la richiesta con posizione apparsa due volte
-title-a-right-claim-cannot-be-withdrawn-either = Vittoria in vista: ritirare la richiesta con posizione apparsa tre volte
-title-taking-back-an-offer-is-not-taking-back-a-claim = Offerta di patta ritirata prima di premere l’orologio
+title-a-claim-cannot-be-withdrawn = Posizione apparsa due volte: il richiedente vuole ritirare la richiesta
+title-a-right-claim-cannot-be-withdrawn-either = Posizione apparsa tre volte: il richiedente vede una vittoria e vuole ritirarsi
+title-taking-back-an-offer-is-not-taking-back-a-claim = Offerta di patta ritirata prima di premere l'orologio
 
 ## claim-right-lost.yaml
 
 title-a-touched-piece-costs-the-claim-since-2009 = Triplice ripetizione richiesta dopo aver toccato deliberatamente un pezzo
 title-an-accidental-touch-costs-no-claim = Regola delle 50 mosse: richiesta dopo un contatto accidentale con un pezzo
-title-after-his-move-a-player-cannot-claim = Triplice ripetizione richiesta a mossa eseguita, prima di premere l’orologio
+title-after-his-move-a-player-cannot-claim = Triplice ripetizione richiesta a mossa eseguita, prima di premere l'orologio
 title-the-right-comes-back-with-the-next-move = Pezzo toccato alla mossa precedente, triplice ripetizione richiesta ora
 title-adjusting-without-a-word-costs-the-claim = Triplice ripetizione richiesta dopo aver acconciato un pezzo in silenzio
 title-adjusting-with-the-words-does-not-cost-the-claim = Triplice ripetizione richiesta dopo aver detto «acconcio» e acconciato
@@ -81,8 +81,8 @@ title-the-clocks-are-stopped-for-a-claim = Triplice ripetizione richiesta: chi f
 
 ## conditional-offer.yaml
 
-title-a-condition-falls-and-the-offer-stands = Patta proposta a una condizione, l’avversario accetta
-title-a-condition-at-a-wrong-moment-falls-too = Offerta di patta condizionata durante il tempo dell’avversario
+title-a-condition-falls-and-the-offer-stands = Patta proposta a una condizione, l'avversario accetta
+title-a-condition-at-a-wrong-moment-falls-too = Offerta di patta condizionata durante il tempo dell'avversario
 
 ## dead-position-is-drawn.yaml
 
@@ -92,21 +92,21 @@ title-a-position-in-which-only-a-helper-could-be-mated = Re e cavallo contro re 
 
 ## draw-offer.yaml
 
-title-a-draw-is-offered-between-move-and-press = Patta proposta dopo la mossa e prima di premere l’orologio
-title-an-accepted-offer-ends-the-game = Il Bianco propone la patta prima di premere l’orologio, il Nero accetta
+title-a-draw-is-offered-between-move-and-press = Patta proposta dopo la mossa e prima di premere l'orologio
+title-an-accepted-offer-ends-the-game = Il Bianco propone la patta prima di premere l'orologio, il Nero accetta
 title-an-offer-lives-while-the-opponent-thinks = Offerta di patta accettata dopo una lunga riflessione
-title-the-end-of-the-game-ends-the-offer = Il Nero risponde all’offerta con lo scaccomatto, poi accetta la patta
-title-after-the-end-of-the-game-nothing-can-be-offered = Patta proposta dopo l’abbandono dell’avversario
+title-the-end-of-the-game-ends-the-offer = Il Nero risponde all'offerta con lo scaccomatto, poi accetta la patta
+title-after-the-end-of-the-game-nothing-can-be-offered = Patta proposta dopo l'abbandono dell'avversario
 
 ## draw-restriction.yaml
 
 title-an-event-forbids-draws-before-move-30 = Niente patta prima della mossa 30: offerta accettata dopo 29 mosse a testa
 title-at-move-30-the-restriction-is-over = Niente patta prima della mossa 30: offerta accettata dopo 30 mosse a testa
 title-the-slower-player-counts-for-the-restriction = Niente patta prima della mossa 30: 30 mosse del Bianco, 29 del Nero
-title-the-arbiter-may-consent-to-an-early-draw = Patta solo con consenso: l’arbitro permette offerta e accettazione
-title-an-agreement-without-consent-has-no-effect = Patta solo con consenso: accordo dei giocatori senza chiedere all’arbitro
+title-the-arbiter-may-consent-to-an-early-draw = Patta solo con consenso: l'arbitro permette offerta e accettazione
+title-an-agreement-without-consent-has-no-effect = Patta solo con consenso: accordo dei giocatori senza chiedere all'arbitro
 title-a-restriction-leaves-the-claims-untouched = Niente patta prima della mossa 30: triplice ripetizione dopo 18 mosse
-title-a-claim-before-agreement-is-allowed-is-checked-although-the-opponent-nods = Niente patta prima della mossa 35: richiesta dopo 24, l’avversario annuisce
+title-a-claim-before-agreement-is-allowed-is-checked-although-the-opponent-nods = Niente patta prima della mossa 35: richiesta dopo 24, l'avversario annuisce
 
 ## draw-unnoticed.yaml
 
@@ -117,7 +117,7 @@ title-a-fifth-occurrence-that-somebody-notices = Quintuplice ripetizione notata 
 ## en-passant-differs.yaml
 
 title-a-pawn-could-be-taken-en-passant = Triplice ripetizione: la prima volta si poteva prendere en passant
-title-a-pinned-pawn-cannot-take-en-passant = Triplice ripetizione: la prima volta l’inchiodatura impediva l’en passant
+title-a-pinned-pawn-cannot-take-en-passant = Triplice ripetizione: la prima volta l'inchiodatura impediva l'en passant
 
 ## intended-move-binds.yaml
 
@@ -141,61 +141,61 @@ title-an-intended-move-counted-from-the-scoresheet = Regola delle 50 mosse con m
 
 ## no-progress-draw.yaml
 
-title-mate-on-the-75th-move = Regola delle 75 mosse: scaccomatto con l’ultima mossa
+title-mate-on-the-75th-move = Regola delle 75 mosse: scaccomatto con l'ultima mossa
 title-seventy-five-moves-without-mate = Regola delle 75 mosse: 75 a testa sulla scacchiera, né matto né richiesta
 title-seventy-four-moves-are-not-enough = Regola delle 75 mosse: 74 mosse a testa
 title-a-series-of-75-moves-told-by-the-sheets = Regola delle 75 mosse: i formulari ne mostrano 75 a testa, nessuno richiede
 title-the-75th-move-was-illegal = Regola delle 75 mosse: la 75ª mossa è illegale
 title-between-50-and-75-moves-the-draw-must-be-claimed = Sessanta mosse a testa senza mosse di pedone né catture, poi la richiesta
-title-stalemate-on-the-75th-move = Regola delle 75 mosse: stallo con l’ultima mossa
+title-stalemate-on-the-75th-move = Regola delle 75 mosse: stallo con l'ultima mossa
 title-the-flag-falls-when-the-seventy-five-moves-have-been-made = Regola delle 75 mosse: cade una bandierina dopo 75 mosse a testa
-title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = Regola delle 75 mosse: l’arbitro vede una posizione con 150 semimosse contate
+title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = Regola delle 75 mosse: l'arbitro vede una posizione con 150 semimosse contate
 
 ## no-progress-on-the-board.yaml
 
 title-fifty-moves-by-each-on-the-board = Regola delle 50 mosse sulla scacchiera: 50 completate a testa
 title-forty-nine-moves-by-one-of-them = Regola delle 50 mosse sulla scacchiera: 50 del Nero, 49 del Bianco
 title-the-fiftieth-move-was-made-but-not-completed = Regola delle 50 mosse: richiesta prima che il Nero prema dopo la 50ª
-title-a-capture-interrupts-the-series = Regola delle 50 mosse: fra le ultime mosse c’è una cattura
+title-a-capture-interrupts-the-series = Regola delle 50 mosse: fra le ultime mosse c'è una cattura
 title-nobody-has-counted-the-moves-without-progress = Regola delle 50 mosse: nessuno ha contato le mosse
-title-the-moves-without-progress-are-told-with-the-last-of-them = Regola delle 50 mosse: l’ultima mossa dell’avversario è contata come la 50ª
-title-forty-nine-moves-told-with-the-last-of-them-are-too-few = Regola delle 50 mosse: l’ultima mossa dell’avversario è contata come la 49ª
+title-the-moves-without-progress-are-told-with-the-last-of-them = Regola delle 50 mosse: l'ultima mossa dell'avversario è contata come la 50ª
+title-forty-nine-moves-told-with-the-last-of-them-are-too-few = Regola delle 50 mosse: l'ultima mossa dell'avversario è contata come la 49ª
 
 ## offer-at-wrong-moment.yaml
 
-title-an-offer-on-the-opponents-time-is-valid = Patta proposta dopo aver premuto l’orologio, sul tempo dell’avversario
+title-an-offer-on-the-opponents-time-is-valid = Patta proposta dopo aver premuto l'orologio, sul tempo dell'avversario
 title-an-offer-before-moving-is-valid = Patta proposta da chi ha il tratto prima di eseguire la mossa
 title-an-offer-at-a-wrong-moment-can-be-accepted = Il Nero propone la patta mentre il Bianco riflette, il Bianco accetta
 
 ## offer-not-withdrawn.yaml
 
-title-an-offer-cannot-be-withdrawn = Offerta di patta ritirata, ma l’avversario l’accetta
-title-a-refused-offer-is-gone-anyway = Ritirare un’offerta di patta già rifiutata
+title-an-offer-cannot-be-withdrawn = Offerta di patta ritirata, ma l'avversario l'accetta
+title-a-refused-offer-is-gone-anyway = Ritirare un'offerta di patta già rifiutata
 
 ## offer-noted.yaml
 
-title-both-players-note-an-offer = Annotare l’offerta di patta sul formulario
+title-both-players-note-an-offer = Annotare l'offerta di patta sul formulario
 title-where-nobody-records-no-offer-is-noted = Offerta di patta nel gioco rapido o lampo senza obbligo di registrazione
 
 ## offer-refused.yaml
 
 title-an-offer-refused-in-words-cannot-be-accepted-later = Offerta di patta rifiutata a parole e accettata più tardi
-title-touching-a-piece-refuses-the-offer-since-2001 = Offerta di patta: l’avversario tocca deliberatamente un pezzo, poi accetta
-title-an-accidental-touch-refuses-nothing = Offerta di patta: l’avversario tocca per caso un pezzo, poi accetta
-title-whether-a-touch-refuses-depends-on-its-intention = Offerta di patta: l’avversario tocca un pezzo, intenzione ignota, poi accetta
-title-a-move-refuses-the-offer = Offerta di patta: l’avversario esegue una mossa, poi accetta
-title-the-offerers-own-move-refuses-nothing = Patta proposta prima di muovere: chi l’ha proposta muove, l’avversario accetta
-title-adjusting-without-a-word-refuses-the-offer = Offerta di patta: l’avversario acconcia un pezzo in silenzio, poi accetta
-title-adjusting-with-the-words-refuses-nothing = Offerta di patta: l’avversario dice «acconcio», acconcia un pezzo, poi accetta
+title-touching-a-piece-refuses-the-offer-since-2001 = Offerta di patta: l'avversario tocca deliberatamente un pezzo, poi accetta
+title-an-accidental-touch-refuses-nothing = Offerta di patta: l'avversario tocca per caso un pezzo, poi accetta
+title-whether-a-touch-refuses-depends-on-its-intention = Offerta di patta: l'avversario tocca un pezzo, intenzione ignota, poi accetta
+title-a-move-refuses-the-offer = Offerta di patta: l'avversario esegue una mossa, poi accetta
+title-the-offerers-own-move-refuses-nothing = Patta proposta prima di muovere: chi l'ha proposta muove, l'avversario accetta
+title-adjusting-without-a-word-refuses-the-offer = Offerta di patta: l'avversario acconcia un pezzo in silenzio, poi accetta
+title-adjusting-with-the-words-refuses-nothing = Offerta di patta: l'avversario dice «acconcio», acconcia un pezzo, poi accetta
 
 ## repetition-by-intended-move.yaml
 
 title-the-third-occurrence-is-about-to-appear = Triplice ripetizione: con la mossa dichiarata la posizione appare la terza volta
 title-the-intended-move-brings-only-the-second-occurrence = Triplice ripetizione: con la mossa dichiarata la posizione appare la seconda volta
 title-a-move-that-was-not-written-down = Triplice ripetizione: Te1 prima non scritta, poi scritta in una nuova richiesta
-title-a-move-told-only-to-the-opponent = Mossa dichiarata soltanto all’avversario, non all’arbitro
+title-a-move-told-only-to-the-opponent = Mossa dichiarata soltanto all'avversario, non all'arbitro
 title-the-written-move-cannot-be-exchanged = Richiesta con Te1 scritta, poi una seconda richiesta con Td1
-title-an-intended-move-is-wrong-when-the-opponent-has-the-move = Triplice ripetizione con mossa dichiarata quando il tratto è dell’avversario
+title-an-intended-move-is-wrong-when-the-opponent-has-the-move = Triplice ripetizione con mossa dichiarata quando il tratto è dell'avversario
 title-a-claim-that-was-never-made-binds-nobody = Richiesta con Td1 dopo una precedente richiesta contestata con Te1
 title-how-often-the-present-position-stood-does-not-count-the-one-to-come = Richiesta con mossa dichiarata: la posizione attuale è apparsa tre volte
 
@@ -205,7 +205,7 @@ title-the-initial-position-for-the-fifth-time-in-a-row = Quintuplice ripetizione
 title-four-times-is-not-yet-a-draw = Posizione iniziale per la quarta volta di seguito, nessuno richiede la patta
 title-five-times-with-a-detour-between = Quintuplice ripetizione, ma con una deviazione nel mezzo
 title-the-sheets-show-five-occurrences = Quintuplice ripetizione secondo i formulari, tre volte di seguito
-title-after-the-fifth-occurrence-nothing-counts = Quintuplice ripetizione, poi l’avversario abbandona
+title-after-the-fifth-occurrence-nothing-counts = Quintuplice ripetizione, poi l'avversario abbandona
 title-a-move-is-played-although-the-position-stood-five-times = Si gioca una mossa da una posizione già apparsa cinque volte
 
 ## repetition-on-the-board.yaml
@@ -213,37 +213,37 @@ title-a-move-is-played-although-the-position-stood-five-times = Si gioca una mos
 title-a-perpetual-check-is-claimed-on-the-board = Scacco perpetuo: triplice ripetizione richiesta con posizione apparsa tre volte
 title-the-second-time-is-not-enough = Scacco perpetuo: triplice ripetizione richiesta con posizione apparsa due volte
 title-the-repetitions-need-not-follow-each-other = Triplice ripetizione: posizione apparsa tre volte, altre mosse nel mezzo
-title-a-claim-made-on-the-opponents-time-is-wrong = Triplice ripetizione richiesta quando il tratto è dell’avversario
-title-a-claim-before-the-opponent-has-pressed = Triplice ripetizione sulla scacchiera prima che l’avversario prema l’orologio
+title-a-claim-made-on-the-opponents-time-is-wrong = Triplice ripetizione richiesta quando il tratto è dell'avversario
+title-a-claim-before-the-opponent-has-pressed = Triplice ripetizione sulla scacchiera prima che l'avversario prema l'orologio
 title-whether-the-claimant-has-the-move-decides = Triplice ripetizione: non si sa chi abbia il tratto
 title-a-position-that-stood-earlier-is-not-claimed-later = Triplice ripetizione: terza volta una mossa fa, ora altra posizione apparsa due
 title-a-fourth-occurrence-can-be-claimed-too = Triplice ripetizione richiesta con posizione apparsa quattro volte
 title-nobody-has-told-how-often-the-position-stood = Triplice ripetizione: non si sa quante volte la posizione sia apparsa
-title-how-often-the-position-stood-is-told-with-the-move-that-brought-it = Triplice ripetizione: la richiede prima chi ha appena mosso, poi l’avversario
+title-how-often-the-position-stood-is-told-with-the-move-that-brought-it = Triplice ripetizione: la richiede prima chi ha appena mosso, poi l'avversario
 title-twice-told-with-the-move-is-not-enough-at-the-claim = Triplice ripetizione: con la mossa avversaria posizione apparsa due volte
 title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it = Triplice ripetizione: tre volte prima della mossa avversaria, poi non si sa
 
 ## right-claim.yaml
 
-title-a-right-claim-needs-no-consent-of-the-opponent = Triplice ripetizione, posizione apparsa tre volte: l’avversario rifiuta
+title-a-right-claim-needs-no-consent-of-the-opponent = Triplice ripetizione, posizione apparsa tre volte: l'avversario rifiuta
 title-a-right-claim-at-every-pace = Triplice ripetizione nel gioco rapido o lampo, posizione apparsa tre volte
 title-nobody-but-a-player-can-claim = Uno spettatore richiede la triplice ripetizione
 
 ## same-position.yaml
 
-title-the-other-player-has-the-move = Triplice ripetizione: stessi pezzi, ma una volta il tratto era dell’altro
+title-the-other-player-has-the-move = Triplice ripetizione: stessi pezzi, ma una volta il tratto era dell'altro
 title-rooks-that-changed-places = Triplice ripetizione: le due torri bianche si sono scambiate di posto
 
 ## unclear-answer.yaml
 
-title-an-evasive-answer-leaves-the-offer-open = Risposta evasiva a un’offerta di patta, poi l’accettazione
+title-an-evasive-answer-leaves-the-offer-open = Risposta evasiva a un'offerta di patta, poi l'accettazione
 title-a-nod-that-meant-yes = Offerta di patta: un cenno del capo che voleva dire sì
-title-a-shrug-that-did-not-mean-yes = Offerta di patta: un’alzata di spalle che non voleva dire sì
+title-a-shrug-that-did-not-mean-yes = Offerta di patta: un'alzata di spalle che non voleva dire sì
 title-the-players-disagree-whether-a-draw-was-offered = I giocatori non concordano se la patta sia stata proposta
 
 ## unnoticed-draw-appealed.yaml
 
-title-mate-after-an-unnoticed-fifth-occurrence-and-an-appeal = Scaccomatto dopo una quintuplice ripetizione non notata, poi l’appello
+title-mate-after-an-unnoticed-fifth-occurrence-and-an-appeal = Scaccomatto dopo una quintuplice ripetizione non notata, poi l'appello
 
 ## wrong-claim.yaml
 

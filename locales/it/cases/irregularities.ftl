@@ -2,8 +2,8 @@
 
 ## accident-loses-nothing.yaml
 
-title-pieces-knocked-over-by-accident-and-the-game-declared-lost = Pezzi rovesciati per sbaglio: l’arbitro dichiara persa la partita
-title-pieces-knocked-over-on-purpose = Pezzi rovesciati di proposito: l’arbitro dichiara persa la partita
+title-pieces-knocked-over-by-accident-and-the-game-declared-lost = Pezzi rovesciati per sbaglio: l'arbitro dichiara persa la partita
+title-pieces-knocked-over-on-purpose = Pezzi rovesciati di proposito: l'arbitro dichiara persa la partita
 
 ## board-turned.yaml
 
@@ -16,7 +16,7 @@ title-a-turned-board-in-rapid-before-the-limit = Scacchiera girata nel gioco rap
 title-colours-reversed-and-mate-on-the-sixth-move = Colori invertiti segnalati dopo il matto del Bianco
 title-the-mated-player-wants-a-new-game-with-the-right-colours = Colori invertiti segnalati dopo il matto del Nero alla seconda mossa
 title-reversed-colours-noticed-while-the-game-lasts-are-not-found-too-late = Colori invertiti segnalati dopo tre mosse, a partita in corso
-title-reversed-colours-and-a-resignation-on-move-seven = Colori invertiti segnalati dopo l’abbandono alla settima mossa
+title-reversed-colours-and-a-resignation-on-move-seven = Colori invertiti segnalati dopo l'abbandono alla settima mossa
 
 ## colours-reversed.yaml
 
@@ -28,44 +28,44 @@ title-colours-reversed-in-rapid-after-six-moves = Colori invertiti nel gioco rap
 
 ## displaced-costs-time.yaml
 
-title-pieces-knocked-over-while-the-other-clock-runs = Pezzi rovesciati mentre scorre il tempo dell’avversario
-title-half-a-minute-for-pieces-knocked-over = Pezzi rovesciati: mezzo minuto all’avversario o punti in meno?
-title-pieces-knocked-over-on-the-players-own-time = Pezzi rovesciati mentre scorre il proprio tempo
-title-two-pawns-knocked-over-when-nineteen-seconds-are-left = Pezzi rovesciati nel lampo con diciannove secondi all’avversario
+title-pieces-knocked-over-while-the-other-clock-runs = Pezzi rovesciati mentre è in moto l'orologio dell'avversario
+title-half-a-minute-for-pieces-knocked-over = Pezzi rovesciati: mezzo minuto all'avversario o punti in meno?
+title-pieces-knocked-over-on-the-players-own-time = Pezzi rovesciati mentre è in moto il proprio orologio
+title-two-pawns-knocked-over-when-nineteen-seconds-are-left = Pezzi rovesciati nel lampo con diciannove secondi all'avversario
 
 ## displaced-found.yaml
 
 title-a-displaced-piece-is-found-later = Pezzo spostato da uno spettatore, scoperto dopo la mossa seguente
 title-the-position-before-the-displacement-is-not-known = Pezzo trovato spostato, la posizione precedente non si può determinare
-title-displaced-pieces-that-were-put-back = Pezzo spostato rimesso a posto prima che l’arbitro veda
+title-displaced-pieces-that-were-put-back = Pezzo spostato rimesso a posto prima che l'arbitro veda
 
 ## displaced-restored.yaml
 
-title-a-player-knocks-over-pieces = Un giocatore rovescia dei pezzi: chi li rimette a posto, e col tempo di chi?
+title-a-player-knocks-over-pieces = Un giocatore rovescia dei pezzi: chi li rimette a posto, e con quale orologio in moto?
 title-pieces-displaced-by-nobody-are-no-players-duty = Un pezzo cade e nessuno sa dire perché
 title-the-clock-is-pressed-while-the-pieces-lie-about = Orologio premuto con i pezzi rovesciati ancora da rimettere
-title-a-complaint-about-pieces-just-knocked-over = Pezzi rovesciati, segnalati prima che l’avversario muova
+title-a-complaint-about-pieces-just-knocked-over = Pezzi rovesciati, segnalati prima che l'avversario muova
 title-a-complaint-about-pieces-that-were-put-back = Reclamo per pezzi rovesciati e già rimessi a posto
 title-pieces-knocked-over-by-a-player-and-found-moves-later = Pezzo rovesciato da un giocatore, segnalato alcune mosse dopo
 
 ## found-after-the-end.yaml
 
 title-an-illegal-move-found-after-resignation-changes-nothing = Mossa illegale segnalata da chi ha appena abbandonato
-title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Mossa illegale precedente, notata dall’arbitro dopo l’abbandono
+title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Mossa illegale precedente, notata dall'arbitro dopo l'abbandono
 title-a-displacement-found-after-the-end-changes-nothing = Pezzo spostato segnalato dopo la patta per accordo
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = Mossa illegale sfuggita a tutti, segnalata a partita in corso
 title-a-broken-touch-is-claimed-after-the-end = Pezzo toccato non mosso: lo segnala chi ha appena abbandonato
-title-an-illegal-move-is-complained-of-after-the-end = Reclamo generico per una mossa illegale dopo l’abbandono
+title-an-illegal-move-is-complained-of-after-the-end = Reclamo per una mossa illegale dopo l'abbandono
 title-an-illegal-move-found-after-both-have-signed = Mossa illegale segnalata dopo la firma del risultato
-title-the-arbiter-changes-a-signed-result-because-of-an-illegal-move = Mossa illegale dopo la firma: l’arbitro cambia il risultato in patta
+title-the-arbiter-changes-a-signed-result-because-of-an-illegal-move = Mossa illegale dopo la firma: l'arbitro cambia il risultato in patta
 
 ## illegal-act-counts.yaml
 
 title-two-hands-and-an-illegal-move-at-once-count-once = Arrocco attraverso una casa attaccata con due mani, nessuna infrazione prima
 title-one-counter-for-all-kinds = Una mossa illegale, poi una con due mani dello stesso giocatore
-title-each-player-has-a-counter-of-his-own = Prima una mossa illegale di un giocatore, poi una dell’avversario
+title-each-player-has-a-counter-of-his-own = Prima una mossa illegale di un giocatore, poi una dell'avversario
 title-in-1997-illegal-moves-count-in-a-quickplay-finish = Prima mossa illegale in un finale rapido
-title-castling-out-of-an-attack-with-both-hands-and-one-offence-before = Arrocco attraverso una casa attaccata con due mani, già un’infrazione prima
+title-castling-out-of-an-attack-with-both-hands-and-one-offence-before = Arrocco attraverso una casa attaccata con due mani, già un'infrazione prima
 title-a-second-illegal-move-on-the-same-move-number = Seconda mossa illegale nel sostituire la prima
 title-ruiz-castles-out-of-check-through-an-attacked-square-with-both-hands = Arrocco sotto scacco, attraverso una casa attaccata e con due mani
 
@@ -76,7 +76,7 @@ title-the-second-illegal-move-of-a-rook-against-a-knight = Seconda mossa illegal
 title-the-queen-in-place-of-the-pawn-saves-the-game = Seconda infrazione: pedone non promosso contro re e cavallo
 title-the-pawn-put-back-can-still-help-to-mate = Seconda mossa illegale: re e pedone contro re e cavallo
 title-the-opponent-with-a-bare-king-draws = Terza mossa illegale contro il re solo nel gioco standard
-title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Mossa illegale nel gioco lampo contro il re solo, supervisione ridotta
+title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Mossa illegale nel gioco lampo contro il re solo, regole semplificate
 title-the-second-illegal-move-where-every-legal-move-gives-mate = Seconda mossa illegale nel gioco standard dove ogni mossa legale dà matto
 
 ## illegal-move-sanction.yaml
@@ -84,21 +84,21 @@ title-the-second-illegal-move-where-every-legal-move-gives-mate = Seconda mossa 
 title-the-ladder-of-illegal-moves = Tre mosse illegali di seguito dello stesso giocatore
 title-the-second-illegal-move-of-a-player = Seconda mossa illegale di un giocatore, posizione non nota
 title-the-third-illegal-move-of-a-player = Terza mossa illegale di un giocatore, posizione non nota
-title-an-illegal-move-in-a-supervised-rapid-game = Prima mossa illegale nel gioco rapido con supervisione adeguata
-title-an-illegal-move-in-a-supervised-blitz-game = Prima mossa illegale nel gioco lampo con supervisione adeguata
-title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Terza mossa illegale in un finale rapido, l’avversario non può dare matto
-title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Presa en passant subito dopo il doppio passo, segnalata come illegale: c’è penalità?
+title-an-illegal-move-in-a-supervised-rapid-game = Prima mossa illegale nel gioco rapido con le regole di competizione
+title-an-illegal-move-in-a-supervised-blitz-game = Prima mossa illegale nel gioco lampo con le regole di competizione
+title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Terza mossa illegale in un finale rapido, l'avversario non può dare matto
+title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Presa en passant subito dopo il doppio passo, segnalata come illegale: c'è penalità?
 title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Terza mossa illegale in un finale rapido, con stallo
 title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Terza mossa illegale in un finale rapido, con posizione morta
 title-how-many-illegal-moves-there-were-is-left-open = Mossa illegale, numero delle precedenti non noto
 
 ## illegal-move-taken-back.yaml
 
-title-the-arbiter-steps-in-before-the-clock-is-pressed = Mossa illegale di torre vista dall’arbitro prima che si prema l’orologio
-title-the-player-puts-his-illegal-move-right-before-pressing = Mossa illegale sostituita dal giocatore prima di premere l’orologio
-title-the-opponent-claims-before-the-clock-is-pressed = Mossa illegale nel gioco standard segnalata prima che si prema l’orologio
-title-an-arbiter-without-close-supervision-waits-for-the-press = Mossa illegale vista dall’arbitro prima di premere, supervisione ridotta
-title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Cavallo mosso illegalmente e rimesso prima di premere, poi muove l’altro
+title-the-arbiter-steps-in-before-the-clock-is-pressed = Mossa illegale di torre vista dall'arbitro prima che si prema l'orologio
+title-the-player-puts-his-illegal-move-right-before-pressing = Mossa illegale sostituita dal giocatore prima di premere l'orologio
+title-the-opponent-claims-before-the-clock-is-pressed = Mossa illegale nel gioco standard segnalata prima che si prema l'orologio
+title-an-arbiter-without-close-supervision-waits-for-the-press = Mossa illegale vista dall'arbitro prima di premere, regole semplificate
+title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Cavallo mosso illegalmente e rimesso prima di premere, poi muove l'altro
 
 ## illegal-move.yaml
 
@@ -108,25 +108,25 @@ title-an-illegal-move-that-was-not-pressed-is-not-complete = Mossa illegale di u
 title-pressing-the-clock-completes-the-illegal-move = Mossa illegale eseguita, poi orologio premuto
 title-an-illegal-move-found-three-moves-later-is-still-taken-back = Mossa illegale segnalata dopo altre mosse di entrambi
 title-the-position-before-the-illegal-move-cannot-be-determined = Mossa illegale scoperta dopo, posizione precedente non determinabile
-title-capturing-the-king-is-an-illegal-move-and-wins-nothing = Un re lasciato sotto scacco viene catturato: che cosa fa l’arbitro?
-title-an-illegal-move-answered-by-an-illegal-move = Re sotto scacco catturato, poi l’arbitro vede la prima mossa illegale
-title-nobody-notices-an-illegal-move = Mossa illegale che nessuno nota, e l’avversario replica
+title-capturing-the-king-is-an-illegal-move-and-wins-nothing = Un re lasciato sotto scacco viene catturato: che cosa fa l'arbitro?
+title-an-illegal-move-answered-by-an-illegal-move = Re sotto scacco catturato, poi l'arbitro vede la prima mossa illegale
+title-nobody-notices-an-illegal-move = Mossa illegale che nessuno nota, e l'avversario risponde
 title-a-claim-about-a-legal-move-is-rejected = Arrocco con la torre attaccata segnalato come illegale
-title-a-second-claim-about-the-same-move-changes-nothing = Mossa illegale vista e giudicata dall’arbitro, poi segnalata dall’avversario
-title-a-move-completed-only-by-the-next-one = Mossa illegale senza premere l’orologio, scoperta dopo la mossa seguente
+title-a-second-claim-about-the-same-move-changes-nothing = Mossa illegale vista e giudicata dall'arbitro, poi segnalata dall'avversario
+title-a-move-completed-only-by-the-next-one = Mossa illegale senza premere l'orologio, scoperta dopo la mossa seguente
 title-the-claim-names-the-piece-that-was-lifted = Mossa illegale segnalata indicando il pezzo sollevato
 title-ten-thousand-illegal-moves-are-still-counted = Mossa illegale dopo diecimila precedenti
-title-a-complaint-about-an-illegal-move = Mossa illegale presentata all’arbitro come semplice reclamo
+title-a-complaint-about-an-illegal-move = Mossa illegale presentata all'arbitro come semplice reclamo
 title-both-players-point-out-an-illegal-move = Mossa illegale segnalata da entrambi i giocatori
-title-the-opponent-points-the-move-out-and-nobody-tells-who-saw-it = Mossa illegale segnalata dall’avversario prima della replica
-title-the-opponent-answers-an-illegal-move-and-then-notices-it = Mossa illegale nel gioco standard: l’avversario replica e poi la segnala
+title-the-opponent-points-the-move-out-and-nobody-tells-who-saw-it = Mossa illegale segnalata dall'avversario prima della risposta
+title-the-opponent-answers-an-illegal-move-and-then-notices-it = Mossa illegale nel gioco standard: l'avversario risponde e poi la segnala
 title-an-illegal-move-that-the-electronic-scoresheet-accepted = Mossa illegale accettata dal formulario elettronico
 
 ## illegal-position-found.yaml
 
-title-the-arbiter-sees-both-kings-in-check-in-standard-chess = Entrambi i re sotto scacco nel gioco standard: l’arbitro scopre la posizione
-title-the-arbiter-sees-what-an-unnoticed-illegal-move-has-left = Mossa illegale sfuggita: l’arbitro vede la posizione che ne è nata
-title-a-strange-but-legal-position-in-standard-chess = L’arbitro vede una posizione strana con un solo re sotto scacco
+title-the-arbiter-sees-both-kings-in-check-in-standard-chess = Entrambi i re sotto scacco nel gioco standard: l'arbitro scopre la posizione
+title-the-arbiter-sees-what-an-unnoticed-illegal-move-has-left = Mossa illegale sfuggita: l'arbitro vede la posizione che ne è nata
+title-a-strange-but-legal-position-in-standard-chess = L'arbitro vede una posizione strana con un solo re sotto scacco
 
 ## increment-gained.yaml
 
@@ -135,31 +135,31 @@ title-without-an-increment-nothing-is-taken-back = Mossa illegale in partita sen
 title-no-increment-was-gained-before-the-press = Mossa illegale con incremento, orologio non ancora premuto
 title-a-lost-game-has-no-increment-to-take-back = Seconda mossa illegale in una partita con incremento
 title-in-a-period-without-increment-nothing-is-taken-back = Mossa illegale nel primo periodo, incremento solo nel secondo
-title-the-increment-of-an-illegal-move-is-taken-back = Mossa illegale con 12:40 sull’orologio e incremento di 30 secondi
+title-the-increment-of-an-illegal-move-is-taken-back = Mossa illegale con 12:40 sull'orologio e incremento di 30 secondi
 title-an-increment-gained-in-blitz-is-taken-back = Mossa illegale nel gioco lampo con incremento di due secondi
 title-an-increment-that-nobody-can-name-is-left-to-the-arbiter = Mossa illegale senza sapere quale incremento vi fosse nel periodo
 
 ## press-without-move.yaml
 
 title-pressing-the-clock-without-a-move = Orologio premuto senza aver mosso nel gioco standard
-title-a-press-without-a-move-that-the-arbiter-sees = Orologio premuto senza aver mosso sotto gli occhi dell’arbitro
+title-a-press-without-a-move-that-the-arbiter-sees = Orologio premuto senza aver mosso sotto gli occhi dell'arbitro
 title-a-player-who-does-not-have-the-move-presses = Orologio premuto da chi non ha il tratto
-title-pressing-after-the-opponent-has-replied = Orologio premuto quando l’avversario ha già replicato
+title-pressing-after-the-opponent-has-replied = Orologio premuto quando l'avversario ha già risposto
 title-the-second-press-without-a-move-loses = Orologio premuto senza aver mosso per la seconda volta
 title-a-clock-pressed-by-accident-is-no-illegal-move = Orologio premuto per sbaglio senza aver mosso
-title-a-claim-about-a-clock-pressed-by-accident = Orologio premuto per sbaglio: l’avversario segnala una mossa illegale
-title-a-complaint-about-a-press-without-a-move-as-an-offence = Reclamo per l’orologio premuto senza aver mosso
+title-a-claim-about-a-clock-pressed-by-accident = Orologio premuto per sbaglio: l'avversario segnala una mossa illegale
+title-a-complaint-about-a-press-without-a-move-as-an-offence = Reclamo per l'orologio premuto senza aver mosso
 title-a-clock-pressed-back-after-an-illegal-move = Orologio ripremuto dopo una mossa illegale, che poi viene segnalata
-title-whether-a-clock-pressed-back-is-an-illegal-act-is-for-the-arbiter = Orologio ripremuto dopo una mossa illegale: è a sua volta un’infrazione?
-title-a-clock-pressed-back-after-pieces-were-knocked-over = Orologio ripremuto dopo che l’avversario ha rovesciato dei pezzi
+title-whether-a-clock-pressed-back-is-an-illegal-act-is-for-the-arbiter = Orologio ripremuto dopo una mossa illegale: è a sua volta un'infrazione?
+title-a-clock-pressed-back-after-pieces-were-knocked-over = Orologio ripremuto dopo che l'avversario ha rovesciato dei pezzi
 title-what-the-arbiter-may-do-about-a-clock-pressed-back = Orologio ripremuto dopo la caduta di pezzi: ammonizione o tempo?
-title-the-clock-pressed-first-and-the-move-made-afterwards = Prima preme l’orologio, poi esegue la mossa
+title-the-clock-pressed-first-and-the-move-made-afterwards = Prima preme l'orologio, poi esegue la mossa
 title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Orologio premuto urtandolo nel raccogliere un cavallo caduto
 
 ## promotion-omitted.yaml
 
 title-the-pawn-left-on-the-last-rank-becomes-a-queen = Pedone non promosso, orologio premuto
-title-the-queen-that-replaced-the-pawn-gives-check = Pedone lasciato in b8 davanti all’arbitro, il Nero replica Rg8
+title-the-queen-that-replaced-the-pawn-gives-check = Pedone lasciato in b8 davanti all'arbitro, il Nero risponde Rg8
 title-the-pawn-left-standing-before-the-clock-is-pressed = Pedone non promosso, orologio non ancora premuto
 title-the-pawn-left-standing-without-a-board = Pedone non promosso, posizione non nota
 title-the-pawn-left-standing-while-the-king-is-in-check = Pedone non promosso con il re sotto scacco
@@ -190,7 +190,7 @@ title-adler-overlooks-a-check-and-only-one-move-of-the-knight-is-left = Scacco n
 
 title-the-game-began-with-the-initial-position = Disposizione errata segnalata, benché i pezzi fossero al loro posto
 title-king-and-queen-stood-on-their-squares-all-the-same = Re e donna detti scambiati dopo dieci mosse, benché al loro posto
-title-a-set-up-that-the-case-does-not-show = Re mal disposto all’inizio segnalato da una posizione successiva
+title-a-set-up-that-the-case-does-not-show = Re mal disposto all'inizio segnalato da una posizione successiva
 
 ## set-up-found-after-the-end.yaml
 
@@ -212,17 +212,17 @@ title-a-check-with-two-hands-ends-nothing = Scacco dato con due mani
 
 title-castling-with-two-hands = Arrocco con due mani, orologio premuto
 title-two-hands-before-the-clock-is-pressed = Mossa con due mani, orologio non ancora premuto
-title-the-arbiter-sees-two-hands-before-the-press = Mossa con due mani, vista dall’arbitro prima di premere
+title-the-arbiter-sees-two-hands-before-the-press = Mossa con due mani, vista dall'arbitro prima di premere
 title-a-capture-with-two-hands-before-the-press = Cattura con due mani, segnalata prima di premere
 title-mating-with-two-hands-is-mate = Scaccomatto dato con due mani
-title-castling-with-one-hand = Arrocco con una sola mano sotto gli occhi dell’arbitro
-title-a-complaint-about-two-hands-as-a-breach = Mossa eseguita con due mani: l’avversario segnala un’irregolarità
+title-castling-with-one-hand = Arrocco con una sola mano sotto gli occhi dell'arbitro
+title-a-complaint-about-two-hands-as-a-breach = Mossa eseguita con due mani: l'avversario segnala un'irregolarità
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Promozione con due mani che dà matto, orologio non premuto
 
 ## wrong-initial-position.yaml
 
-title-knight-and-bishop-exchanged-at-the-start = Cavallo e alfiere scambiati all’inizio (gioco standard), segnalati dopo dieci mosse
-title-the-arbiter-notices-a-wrong-set-up-after-sixty-moves = Re e donna scambiati all’inizio, l’arbitro se ne accorge dopo sessanta mosse
+title-knight-and-bishop-exchanged-at-the-start = Cavallo e alfiere scambiati all'inizio (gioco standard), segnalati dopo dieci mosse
+title-the-arbiter-notices-a-wrong-set-up-after-sixty-moves = Re e donna scambiati all'inizio, l'arbitro se ne accorge dopo sessanta mosse
 title-in-rapid-a-wrong-set-up-found-in-time-means-a-new-game = Torre mal disposta nel rapido o lampo, segnalata alla seconda mossa
 title-in-rapid-a-wrong-set-up-found-too-late-stands = Disposizione errata nel rapido, segnalata dopo dieci mosse ciascuno: nuova partita?
 title-the-pieces-stood-rightly-and-the-board-lies-wrongly = Scacchiera girata, segnalati anche i pezzi benché al loro posto

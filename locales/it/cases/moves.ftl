@@ -2,16 +2,16 @@
 
 ## bishop-move.yaml
 
-title-a-bishop-along-its-diagonal = L’alfiere va da c1 a h6 lungo la diagonale
-title-a-bishop-off-its-diagonal = L’alfiere può andare in linea retta da c1 a c3?
-title-a-bishop-moved-like-a-rook = L’alfiere viene mosso come una torre, da c1 a c3
+title-a-bishop-along-its-diagonal = L'alfiere va da c1 a h6 lungo la diagonale
+title-a-bishop-off-its-diagonal = L'alfiere può andare in linea retta da c1 a c3?
+title-a-bishop-moved-like-a-rook = L'alfiere viene mosso come una torre, da c1 a c3
 
 ## bound-piece-attacks.yaml
 
 title-a-bound-rook-still-bars-castling = Arrocco attraverso una casa attaccata da una torre inchiodata
 title-a-free-rook-bars-castling = Arrocco attraverso una casa attaccata da una torre non inchiodata
 title-a-king-may-not-step-beside-a-bound-piece = Il re va in una casa attaccata da una torre inchiodata
-title-a-check-by-a-bound-piece = La torre fa da scudo al proprio re sulla colonna: c’è uno scacco?
+title-a-check-by-a-bound-piece = La torre fa da scudo al proprio re sulla colonna: c'è uno scacco?
 title-a-check-by-a-piece-that-shields-its-king = Il cavallo inchiodato da un alfiere attacca il re avversario: è scacco?
 title-a-king-in-check-by-a-rook-that-must-shield-its-own-king = La torre inchiodata sulla colonna attacca il re sulla traversa: è scacco?
 
@@ -29,7 +29,7 @@ title-castling-after-the-king-has-moved = Arrocco dopo che il re è andato in e2
 ## castling.yaml
 
 title-short-castling = Arrocco corto con le case libere tra re e torre
-title-long-castling-of-black = Il Nero esegue l’arrocco lungo con le case libere
+title-long-castling-of-black = Il Nero esegue l'arrocco lungo con le case libere
 title-castling-with-a-promoted-rook-on-the-kings-file = Arrocco verticale con una torre promossa in e8
 
 ## check.yaml
@@ -41,7 +41,7 @@ title-both-kings-in-check = Le torri attaccano entrambi i re: quale dei due è s
 ## en-passant-at-once.yaml
 
 title-en-passant-one-move-too-late = La presa en passant viene giocata con una mossa di ritardo
-title-en-passant-in-time = Presa en passant subito dopo il doppio passo, segnalata dall’avversario
+title-en-passant-in-time = Presa en passant subito dopo il doppio passo, segnalata dall'avversario
 
 ## en-passant.yaml
 
@@ -74,7 +74,7 @@ title-a-knight-does-not-move-straight = Il cavallo va in linea retta, da b1 a b3
 
 ## moves-allowed.yaml
 
-title-the-touched-knight-leaves-two-moves = Cavallo g1 toccato all’inizio: quali mosse si possono giocare?
+title-the-touched-knight-leaves-two-moves = Cavallo g1 toccato all'inizio: quali mosse si possono giocare?
 title-a-king-in-check-has-these-moves = Re sotto scacco di una torre: quali mosse si possono giocare?
 title-without-a-board-any-legal-move = Posizione ignota: quali mosse si possono giocare?
 title-when-the-game-is-over-nothing-may-be-played = Quali mosse si possono giocare dopo un abbandono?
@@ -83,8 +83,8 @@ title-the-part-of-a-ruling-on-the-moves-names-the-moves = Re e pedone contro re:
 ## no-passing-over.yaml
 
 title-a-rook-does-not-pass-over-a-pawn = La torre va da a1 a a3 oltre il proprio pedone
-title-a-bishop-does-not-pass-over-an-enemy-piece = L’alfiere cattura in h6 oltre un pedone avversario in e3
-title-a-bishop-captures-what-stands-in-its-way = L’alfiere cattura il pedone avversario che gli sbarra la via
+title-a-bishop-does-not-pass-over-an-enemy-piece = L'alfiere cattura in h6 oltre un pedone avversario in e3
+title-a-bishop-captures-what-stands-in-its-way = L'alfiere cattura il pedone avversario che gli sbarra la via
 title-a-knight-does-not-care-what-stands-between = Il cavallo va da b1 a c3 scavalcando i pedoni
 
 ## own-square.yaml
@@ -121,7 +121,7 @@ title-a-pawn-does-not-become-a-king = Promozione a re
 title-a-pawn-becomes-a-queen = Il pedone arriva in e8 e diventa donna
 title-a-pawn-may-not-stay-on-the-furthest-rank = Il pedone arriva in e8 e resta pedone
 title-no-promotion-before-the-furthest-rank = Promozione a donna già sulla settima traversa
-title-a-pawn-captures-and-becomes-a-knight = Il pedone cattura sull’ottava traversa e diventa cavallo
+title-a-pawn-captures-and-becomes-a-knight = Il pedone cattura sull'ottava traversa e diventa cavallo
 
 ## queen-move.yaml
 

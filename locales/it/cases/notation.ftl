@@ -17,7 +17,7 @@ title-a-sign-of-check-tells-which-piece-was-meant = Due torri per la stessa casa
 title-the-long-form-is-accepted = Mossa di cavallo in notazione completa con trattino
 title-the-long-form-of-a-pawn-move = Mossa di pedone in notazione completa senza trattino
 title-the-file-alone-is-no-square = Cattura di pedone annotata con le due colonne e senza traversa
-title-no-square-at-all = Annotazione con la lettera del pezzo e nient’altro
+title-no-square-at-all = Annotazione con la lettera del pezzo e nient'altro
 
 ## capture-sign.yaml
 
@@ -35,7 +35,7 @@ title-a-sign-of-check-without-a-check = Segno + su una mossa che non dà scacco
 
 title-the-file-is-preferred = Due cavalli su colonne e traverse diverse, annotazione con la colonna
 title-the-rank-does-as-well = Due cavalli su colonne e traverse diverse, annotazione con la traversa
-title-neither-file-nor-rank = Due cavalli su colonne e traverse diverse, annotazione senza l’una né l’altra
+title-neither-file-nor-rank = Due cavalli su colonne e traverse diverse, annotazione senza l'una né l'altra
 title-three-queens-need-both = Tre donne per la stessa casa, annotazione con la sola colonna
 title-three-queens-told-apart-by-the-square = Tre donne per la stessa casa, annotazione con colonna e traversa
 
@@ -78,10 +78,10 @@ title-an-entry-that-fits-a-legal-move = Annotazione e4 come prima mossa: corrisp
 ## national-letters.yaml
 
 title-the-russian-king-has-two-letters = Mossa di re annotata con le due lettere del re russo
-title-one-letter-two-languages = Lettera R in un’annotazione con lettere italiane: re o torre?
-title-the-same-letter-in-english = Lettera R in un’annotazione con lettere inglesi: re o torre?
+title-one-letter-two-languages = Lettera R in un'annotazione con lettere italiane: re o torre?
+title-the-same-letter-in-english = Lettera R in un'annotazione con lettere inglesi: re o torre?
 title-a-figurine-for-a-letter = Figurina al posto della lettera del pezzo
-title-a-letter-of-another-language = Lettera tedesca S in un’annotazione con lettere inglesi
+title-a-letter-of-another-language = Lettera tedesca S in un'annotazione con lettere inglesi
 
 ## offer-mark.yaml
 

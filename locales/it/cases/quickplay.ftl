@@ -2,13 +2,13 @@
 
 ## quickplay-after-flag.yaml
 
-title-the-claimants-flag-falls-while-the-decision-is-put-off = A richiesta aperta cade la bandierina del richiedente; motivi non ancora valutati
-title-the-draw-is-declared-after-the-flag-fell-unnoticed = L’arbitro dichiara la patta; la bandierina del richiedente era caduta inosservata
-title-the-opponents-flag-falls-first-and-the-claimant-had-not-tried = A richiesta aperta cade la bandierina avversaria; nessuno sforzo del richiedente
+title-the-claimants-flag-falls-while-the-decision-is-put-off = Decisione rinviata: cade la bandierina del richiedente, motivi da valutare
+title-the-draw-is-declared-after-the-flag-fell-unnoticed = L'arbitro dichiara la patta; la bandierina del richiedente era caduta inosservata
+title-the-opponents-flag-falls-first-and-the-claimant-had-not-tried = Decisione rinviata: cade la bandierina avversaria, nessuno sforzo del richiedente
 title-a-bare-king-wins-nothing-on-time-and-no-claim-is-needed = Finale rapido, nessuna richiesta: la bandierina cade con torre contro re solo
 title-a-rook-that-never-comes-to-move-wins-nothing-on-time-and-no-claim-is-needed = Finale rapido, nessuna richiesta: la bandierina cade quando ogni mossa dà matto
 title-a-knight-whom-a-pawn-can-help-wins-on-time-in-a-quickplay-finish = Finale rapido, nessuna richiesta: la bandierina cade con pedone b7 contro cavallo
-title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = A richiesta aperta è segnalata la bandierina; nessuno sforzo dell’avversario
+title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Decisione rinviata: bandierina segnalata, nessuno sforzo dell'avversario
 
 ## quickplay-announced.yaml
 
@@ -25,18 +25,18 @@ title-a-claim-that-is-turned-away-stops-no-clock = Che cosa accade agli orologi 
 
 title-a-claim-with-exactly-the-limit-left-is-too-early = Richiesta di patta con due minuti esatti
 title-no-such-claim-while-a-further-period-follows = Richiesta di patta con 20 secondi, fuori dal finale rapido
-title-a-claim-with-one-second-less-than-the-limit-may-be-made = Richiesta di patta a 1:59; l’avversario non può vincere con mezzi normali
+title-a-claim-with-one-second-less-than-the-limit-may-be-made = Richiesta di patta a 1:59; l'avversario non può vincere con mezzi normali
 
 ## quickplay-claim.yaml
 
 title-a-claim-with-less-than-the-limit-left = Richiesta di patta a 1:59 del giocatore che ha il tratto
-title-a-claim-on-the-opponents-move = Richiesta di patta con 50 secondi, mentre il tratto è dell’avversario
+title-a-claim-on-the-opponents-move = Richiesta di patta con 50 secondi, mentre il tratto è dell'avversario
 title-a-claim-after-the-own-flag-has-fallen = Richiesta di patta a propria bandierina già caduta inosservata
 title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Richiesta di patta contro il re solo, propria bandierina già caduta inosservata
 title-a-claim-refused-for-another-reason-lets-the-flag-pass = Richiesta di patta fuori dal finale rapido, propria bandierina già caduta
 title-a-claim-whose-time-is-not-told = Richiesta di patta nel finale rapido; il tempo rimasto non è detto
 title-a-player-who-was-refused-the-increment-may-claim = Richiesta di patta dopo una domanda di incremento e una patta rifiutata
-title-the-last-period-without-increment-is-a-quickplay-finish = Richiesta di patta nell’ultimo periodo, dopo le 40 mosse del primo
+title-the-last-period-without-increment-is-a-quickplay-finish = Richiesta di patta nell'ultimo periodo, dopo le 40 mosse del primo
 title-before-the-last-period-there-is-no-quickplay-finish = Richiesta di patta nel primo periodo, con 39 mosse completate su 40
 title-nobody-says-whether-it-is-a-quickplay-finish = Richiesta di patta a 1:30; se sia un finale rapido non è detto
 title-the-time-of-a-claim-is-told-when-the-clocks-are-stopped = Richiesta di patta dopo aver fermato gli orologi a 1:59
@@ -44,20 +44,20 @@ title-two-minutes-were-left-when-the-clocks-were-stopped = Richiesta di patta do
 
 ## quickplay-decision-final.yaml
 
-title-the-arbiter-declares-the-draw-at-once = L’arbitro dichiara subito la patta sulla richiesta
+title-the-arbiter-declares-the-draw-at-once = L'arbitro dichiara subito la patta sulla richiesta
 title-a-decision-that-is-only-put-off-is-not-final = La decisione sulla richiesta di patta è rinviata: è definitiva?
-title-no-appeal-against-the-draw-that-was-declared = Appello contro la patta dichiarata dall’arbitro su richiesta
+title-no-appeal-against-the-draw-that-was-declared = Appello contro la patta dichiarata dall'arbitro su richiesta
 title-a-rejection-is-final-but-not-what-the-arbiter-rules-later = Appello contro una decisione su un rumore, dopo una richiesta di patta respinta
 
 ## quickplay-draw.yaml
 
 title-rook-against-rook-and-no-pawns-cannot-be-won-by-normal-means = Richiesta di patta con torre contro torre e senza pedoni
-title-the-arbiter-finds-that-no-effort-is-made = L’arbitro rinvia, osserva e accerta che l’avversario non si sforza di vincere
-title-the-arbiter-declares-no-draw-that-nobody-claimed = L’arbitro dichiara una patta che nessuno ha richiesto
+title-the-arbiter-finds-that-no-effort-is-made = L'arbitro rinvia, osserva e accerta che l'avversario non si sforza di vincere
+title-the-arbiter-declares-no-draw-that-nobody-claimed = L'arbitro dichiara una patta che nessuno ha richiesto
 
 ## quickplay-evidence-of-effort.yaml
 
-title-without-an-arbiter-no-effort-is-shown-by-the-scoresheet = Nessun arbitro presente: patta richiesta per mancato sforzo dell’avversario
+title-without-an-arbiter-no-effort-is-shown-by-the-scoresheet = Nessun arbitro presente: patta richiesta per mancato sforzo dell'avversario
 
 ## quickplay-evidence-of-position.yaml
 
@@ -65,54 +65,54 @@ title-without-an-arbiter-both-grounds-are-shown-once = Nessun arbitro presente: 
 
 ## quickplay-increment-granted.yaml
 
-title-the-arbiter-grants-the-increment-after-the-draw-was-refused = L’arbitro concede l’incremento dopo il rifiuto della patta
-title-the-increment-is-not-granted-while-the-offer-is-open = L’arbitro concede l’incremento mentre l’offerta di patta è ancora aperta
-title-no-increment-without-a-request = L’arbitro concede un incremento che nessuno ha chiesto
-title-an-increment-that-the-arbiter-grants-in-his-ruling = Decisione dopo il rifiuto: cinque secondi per mossa, due minuti all’avversario
-title-an-increment-granted-without-the-two-minutes = Decisione dopo il rifiuto: cinque secondi per mossa e nient’altro
+title-the-arbiter-grants-the-increment-after-the-draw-was-refused = L'arbitro concede l'incremento dopo il rifiuto della patta
+title-the-increment-is-not-granted-while-the-offer-is-open = L'arbitro concede l'incremento mentre l'offerta di patta è ancora aperta
+title-no-increment-without-a-request = L'arbitro concede un incremento che nessuno ha chiesto
+title-an-increment-that-the-arbiter-grants-in-his-ruling = Decisione dopo il rifiuto: cinque secondi per mossa, due minuti all'avversario
+title-an-increment-granted-without-the-two-minutes = Decisione dopo il rifiuto: cinque secondi per mossa e nient'altro
 
 ## quickplay-increment-request.yaml
 
 title-an-increment-is-asked-for-with-little-time = Domanda di incremento a 1:59 del giocatore che ha il tratto
 title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Domanda di incremento con due minuti esatti
-title-only-the-player-on-the-move-asks-for-an-increment = Domanda di incremento mentre il tratto è dell’avversario
-title-the-draw-offered-with-the-request-is-accepted = Domanda di incremento, e l’avversario accetta la patta
-title-a-request-offers-no-draw-where-offers-are-forbidden = Domanda di incremento dove la patta richiede il consenso dell’arbitro
+title-only-the-player-on-the-move-asks-for-an-increment = Domanda di incremento mentre il tratto è dell'avversario
+title-the-draw-offered-with-the-request-is-accepted = Domanda di incremento, e l'avversario accetta la patta
+title-a-request-offers-no-draw-where-offers-are-forbidden = Domanda di incremento dove la patta richiede il consenso dell'arbitro
 title-whether-little-time-is-left-decides-about-the-request = Domanda di incremento; il tempo rimasto non è detto
 
 ## quickplay-increment-usual.yaml
 
-title-the-increment-is-the-usual-answer-to-the-request = Domanda di incremento, e l’avversario rifiuta la patta
+title-the-increment-is-the-usual-answer-to-the-request = Domanda di incremento, e l'avversario rifiuta la patta
 
 ## quickplay-postponed.yaml
 
-title-the-arbiter-puts-the-decision-off = L’arbitro rinvia la decisione su una richiesta di patta fatta a 1:00
-title-a-claim-that-was-turned-away-cannot-be-put-off = L’arbitro rinvia la decisione su una richiesta di patta fatta a 5:00
+title-the-arbiter-puts-the-decision-off = L'arbitro rinvia la decisione su una richiesta di patta fatta con un minuto rimasto
+title-a-claim-that-was-turned-away-cannot-be-put-off = L'arbitro rinvia la decisione su una richiesta di patta fatta a 5:00
 
 ## quickplay-referred.yaml
 
 title-the-designated-arbiter-agrees-with-the-claim = Nessun arbitro presente: quello designato accoglie poi la richiesta di patta
 title-the-designated-arbiter-does-not-agree = Nessun arbitro presente: quello designato respinge poi la richiesta di patta
-title-an-arbiter-who-is-there-decides-himself = Arbitro presente: patta richiesta a 1:20 perché l’avversario non può vincere
+title-an-arbiter-who-is-there-decides-himself = Arbitro presente: patta richiesta a 1:20 perché l'avversario non può vincere
 
 ## quickplay-rejected.yaml
 
-title-the-arbiter-rejects-the-claim = L’arbitro respinge la richiesta di patta nel gioco standard
-title-the-two-minutes-are-not-reduced-in-rapid = L’arbitro respinge la richiesta di patta nel gioco rapido
-title-after-a-rejected-claim-the-flag-costs-the-game = L’arbitro respinge la richiesta di patta, poi cade la bandierina del richiedente
-title-where-neither-ground-is-true-no-draw-can-be-declared = Richiesta di patta quando l’avversario può vincere e ci prova
-title-a-claim-that-the-arbiter-rejects-in-his-ruling = Decisione: richiesta di patta respinta, due minuti all’avversario
+title-the-arbiter-rejects-the-claim = L'arbitro respinge la richiesta di patta nel gioco standard
+title-the-two-minutes-are-not-reduced-in-rapid = L'arbitro respinge la richiesta di patta nel gioco rapido
+title-after-a-rejected-claim-the-flag-costs-the-game = L'arbitro respinge la richiesta di patta, poi cade la bandierina del richiedente
+title-where-neither-ground-is-true-no-draw-can-be-declared = Richiesta di patta quando l'avversario può vincere e ci prova
+title-a-claim-that-the-arbiter-rejects-in-his-ruling = Decisione: richiesta di patta respinta, due minuti all'avversario
 
 ## quickplay-scope.yaml
 
 title-no-claim-with-little-time-where-there-is-an-increment = Richiesta di patta con poco tempo in una partita con incremento
 title-no-claim-with-little-time-in-blitz = Richiesta di patta con poco tempo nel gioco lampo
 title-a-rapid-game-without-increment-is-inside = Richiesta di patta con poco tempo nel gioco rapido senza incremento
-title-after-the-increment-was-granted-nothing-more-can-be-claimed = Richiesta di patta dopo che l’arbitro ha concesso l’incremento
-title-an-increment-of-the-last-period-leaves-no-claim-with-little-time = Richiesta di patta con poco tempo nell’ultimo periodo, il solo con incremento
+title-after-the-increment-was-granted-nothing-more-can-be-claimed = Richiesta di patta dopo che l'arbitro ha concesso l'incremento
+title-an-increment-of-the-last-period-leaves-no-claim-with-little-time = Richiesta di patta con poco tempo nell'ultimo periodo, il solo con incremento
 
 ## quickplay-without-arbiter.yaml
 
-title-without-an-arbiter-the-claim-ends-the-game = Nessun arbitro presente: patta richiesta perché l’avversario non può vincere
+title-without-an-arbiter-the-claim-ends-the-game = Nessun arbitro presente: patta richiesta perché l'avversario non può vincere
 title-without-an-arbiter-the-claim-comes-too-early = Nessun arbitro presente: patta richiesta con due minuti esatti
 title-without-an-arbiter-the-flag-falls-after-the-claim = Nessun arbitro presente: la bandierina cade dopo la richiesta di patta

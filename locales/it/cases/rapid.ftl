@@ -2,22 +2,22 @@
 
 ## arbiter-calls-flag.yaml
 
-title-the-arbiter-who-sees-a-flag-fall = La bandierina cade nel rapido o lampo sotto gli occhi dell’arbitro, nessuno segnala
-title-the-arbiter-who-sees-the-second-flag-fall = L’arbitro vede cadere la seconda bandierina (rapido, lampo): può segnalarlo?
+title-the-arbiter-who-sees-a-flag-fall = La bandierina cade nel rapido o lampo sotto gli occhi dell'arbitro, nessuno segnala
+title-the-arbiter-who-sees-the-second-flag-fall = L'arbitro vede cadere la seconda bandierina (rapido, lampo): può segnalarlo?
 title-nobody-need-call-a-flag-that-the-arbiter-did-not-see = Una bandierina cade nel gioco rapido o lampo e nessuno lo vede
 
 ## both-flags-bar-claims.yaml
 
 title-nobody-claims-a-win-with-both-flags-down-in-rapid = Due bandierine cadute (rapido, lampo): il Bianco richiede, prima è caduta la nera
-title-a-win-claimed-with-both-flags-down-and-the-mark-not-yet-read = Due bandierine cadute: richiesta prima di leggere il segno sull’orologio (rapido)
+title-a-win-claimed-with-both-flags-down-and-the-mark-not-yet-read = Due bandierine cadute: richiesta prima di leggere il segno sull'orologio (rapido)
 title-the-marked-player-loses-nothing-to-a-bare-king = Due bandierine cadute (rapido, lampo), prima la bianca, il Nero ha il re solo
-title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Due bandierine cadute e l’orologio non mostra quale sia caduta prima (rapido)
+title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Due bandierine cadute e l'orologio non mostra quale sia caduta prima (rapido)
 
 ## both-flags-draw.yaml
 
 title-both-flags-down-drew-a-rapid-game = Due bandierine cadute in ordine ignoto (rapido, lampo), uno richiede la vittoria
 title-one-flag-down-does-not-draw = Una sola delle due bandierine è caduta e si richiede la vittoria (rapido)
-title-an-arbiter-who-sees-both-flags-down-in-2009 = Due bandierine cadute davanti all’arbitro (rapido, lampo): come finisce la partita?
+title-an-arbiter-who-sees-both-flags-down-in-2009 = Due bandierine cadute davanti all'arbitro (rapido, lampo): come finisce la partita?
 
 ## claims-without-scoresheet.yaml
 
@@ -32,15 +32,15 @@ title-an-unwritten-move-in-rapid-without-a-scoresheet = Patta richiesta con moss
 title-a-wrong-clock-setting-stays-after-ten-moves = Orologio impostato male (rapido, lampo), scoperto dopo dieci mosse, orari non a rischio
 title-the-time-that-was-set-stays-after-ten-moves = Orologi impostati su 20 minuti invece di 15, scoperto dopo dieci mosse (rapido)
 title-a-clock-setting-that-would-upset-the-schedule-may-change = Orologio impostato male (rapido, lampo), scoperto dopo dieci mosse, orari a rischio
-title-a-clock-setting-may-be-claimed-before-the-tenth-move = Orologio impostato male, scoperto dopo nove mosse dell’uno e dieci dell’altro (rapido)
+title-a-clock-setting-may-be-claimed-before-the-tenth-move = Orologio impostato male, scoperto dopo nove mosse dell'uno e dieci dell'altro (rapido)
 title-whether-the-schedule-suffers-is-for-the-arbiter = Orologio impostato male, scoperto dopo trenta mosse, effetto sugli orari ignoto (rapido)
 title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Orologio impostato male, scoperto dopo la prima mossa di ciascuno (rapido, lampo)
 
 ## first-illegal-move-loses.yaml
 
-title-the-first-illegal-move-once-lost-a-rapid-game = Prima mossa illegale nel rapido o lampo, segnalata subito; l’avversario può dare matto
+title-the-first-illegal-move-once-lost-a-rapid-game = Prima mossa illegale nel rapido o lampo, segnalata subito; l'avversario può dare matto
 title-the-first-illegal-move-against-a-bare-king-draws = Prima mossa illegale contro il re solo nel gioco rapido
-title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Prima mossa illegale nel rapido vista dall’arbitro; l’avversario può dare matto?
+title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Prima mossa illegale nel rapido vista dall'arbitro; l'avversario può dare matto?
 title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = Prima mossa illegale segnalata solo dopo la risposta (rapido): la partita è persa?
 title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = Prima mossa illegale contro una torre quando ogni mossa legale dà matto (rapido)
 title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = Prima mossa illegale con un pedone contro un solo cavallo (rapido)
@@ -52,35 +52,35 @@ title-players-cannot-agree-to-take-back-a-legal-move = Mossa legale nel rapido, 
 
 ## illegal-move-in-time.yaml
 
-title-an-illegal-move-claimed-in-time-without-close-supervision = Re lasciato sotto scacco (rapido), l’avversario lo segnala subito
-title-an-illegal-move-seen-in-time-without-close-supervision = Re lasciato sotto scacco (rapido), visto dall’arbitro prima della risposta
-title-the-first-illegal-move-of-blitz-costs-a-minute = Prima mossa illegale nel gioco lampo a supervisione ridotta, vista dall’arbitro
-title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Prima mossa illegale nel gioco lampo con le regole complete, vista dall’arbitro
-title-the-second-illegal-move-loses-a-rapid-game = Seconda mossa illegale nel rapido o lampo, l’avversario può dare matto
-title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Seconda mossa illegale nel rapido o lampo, l’avversario non può dare matto
-title-two-hands-seen-by-the-arbiter-of-a-rapid-game = Mossa eseguita con due mani nel gioco rapido, l’arbitro la vede
+title-an-illegal-move-claimed-in-time-without-close-supervision = Re lasciato sotto scacco (rapido), l'avversario lo segnala subito
+title-an-illegal-move-seen-in-time-without-close-supervision = Re lasciato sotto scacco (rapido), visto dall'arbitro prima della risposta
+title-the-first-illegal-move-of-blitz-costs-a-minute = Prima mossa illegale nel gioco lampo con le regole semplificate, vista dall'arbitro
+title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Prima mossa illegale nel gioco lampo con le regole di competizione, vista dall'arbitro
+title-the-second-illegal-move-loses-a-rapid-game = Seconda mossa illegale nel rapido o lampo, l'avversario può dare matto
+title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Seconda mossa illegale nel rapido o lampo, l'avversario non può dare matto
+title-two-hands-seen-by-the-arbiter-of-a-rapid-game = Mossa eseguita con due mani nel gioco rapido, l'arbitro la vede
 title-an-illegal-move-that-nobody-notices-in-a-rapid-game = Mossa illegale nel gioco rapido o lampo che nessuno nota
 title-the-second-illegal-move-in-rapid-against-a-rook-that-never-comes-to-move = Seconda mossa illegale (rapido, lampo) contro una torre: ogni mossa legale dà matto
 
 ## illegal-move-needs-claim.yaml
 
-title-an-arbiter-of-old-waits-for-the-claim = Mossa illegale nel rapido vista dall’arbitro, nessuno la segnala
-title-a-legal-move-gives-nobody-a-reason-to-wait = L’arbitro vede una mossa legale nel gioco rapido
-title-an-illegal-move-that-the-arbiter-hears-of-later-in-2009 = Mossa illegale nel rapido di cui l’arbitro apprende solo dopo, nessuno l’ha segnalata
+title-an-arbiter-of-old-waits-for-the-claim = Mossa illegale nel rapido vista dall'arbitro, nessuno la segnala
+title-a-legal-move-gives-nobody-a-reason-to-wait = L'arbitro vede una mossa legale nel gioco rapido
+title-an-illegal-move-that-the-arbiter-hears-of-later-in-2009 = Mossa illegale nel rapido di cui l'arbitro apprende solo dopo, nessuno l'ha segnalata
 
 ## illegal-move-stands.yaml
 
-title-an-illegal-move-answered-without-a-claim-stands = Mossa illegale alla quale l’avversario risponde senza segnalarla (rapido, lampo)
-title-an-illegal-move-claimed-after-the-reply-is-too-late = Re lasciato sotto scacco, l’avversario risponde e solo dopo lo segnala (rapido)
-title-an-illegal-move-seen-after-the-reply-is-too-late = Mossa illegale notata dall’arbitro solo dopo la risposta (rapido, lampo)
+title-an-illegal-move-answered-without-a-claim-stands = Mossa illegale alla quale l'avversario risponde senza segnalarla (rapido, lampo)
+title-an-illegal-move-claimed-after-the-reply-is-too-late = Re lasciato sotto scacco, l'avversario risponde e solo dopo lo segnala (rapido)
+title-an-illegal-move-seen-after-the-reply-is-too-late = Mossa illegale notata dall'arbitro solo dopo la risposta (rapido, lampo)
 title-a-touched-piece-closed-the-window-in-2001 = Mossa illegale nel rapido segnalata dopo aver toccato un pezzo
-title-a-reply-to-a-legal-move-changes-nothing = L’avversario risponde a una mossa legale che para lo scacco (rapido)
-title-an-illegal-move-is-never-too-late-under-full-rules = Mossa illegale segnalata dopo la risposta con le regole complete (rapido)
-title-a-claim-about-an-unseen-illegal-move-comes-too-late = Mossa illegale segnalata dopo la risposta a supervisione ridotta (rapido, lampo)
+title-a-reply-to-a-legal-move-changes-nothing = L'avversario risponde a una mossa legale che para lo scacco (rapido)
+title-an-illegal-move-is-never-too-late-under-full-rules = Mossa illegale segnalata dopo la risposta con le regole di competizione (rapido)
+title-a-claim-about-an-unseen-illegal-move-comes-too-late = Mossa illegale segnalata dopo la risposta con le regole semplificate (rapido, lampo)
 title-an-illegal-move-made-in-steps-stands-after-the-reply = Cavallo inchiodato lasciato, orologio premuto, reclamo dopo la risposta (rapido)
-title-a-player-wants-his-own-illegal-move-back = Mossa illegale nel rapido segnalata da chi l’ha eseguita
-title-a-player-tells-the-arbiter-of-his-own-illegal-move = Mossa illegale nel rapido riferita da chi l’ha eseguita prima della risposta
-title-a-player-tells-the-arbiter-of-his-own-illegal-move-after-the-reply = Mossa illegale nel rapido riferita da chi l’ha eseguita dopo la risposta
+title-a-player-wants-his-own-illegal-move-back = Mossa illegale nel rapido segnalata da chi l'ha eseguita
+title-a-player-tells-the-arbiter-of-his-own-illegal-move = Mossa illegale nel rapido riferita da chi l'ha eseguita prima della risposta
+title-a-player-tells-the-arbiter-of-his-own-illegal-move-after-the-reply = Mossa illegale nel rapido: chi l'ha eseguita la riferisce dopo la risposta
 title-the-king-is-taken-after-an-illegal-move = Re catturato in risposta a una mossa illegale (rapido)
 
 ## illegal-position-draw.yaml
@@ -96,26 +96,26 @@ title-the-mover-has-cured-his-king-and-the-other-is-in-check = Entrambi i re sot
 
 ## illegal-position-intervention.yaml
 
-title-the-arbiter-once-stepped-in-at-an-unpromoted-pawn = Due re sotto scacco o pedone non promosso (rapido, lampo): l’arbitro interviene?
-title-the-arbiter-does-not-step-in-at-a-single-check = Un solo re sotto scacco (rapido): l’arbitro interviene?
+title-the-arbiter-once-stepped-in-at-an-unpromoted-pawn = Due re sotto scacco o pedone non promosso (rapido, lampo): l'arbitro interviene?
+title-the-arbiter-does-not-step-in-at-a-single-check = Un solo re sotto scacco nel rapido: l'arbitro interviene?
 
 ## illegal-position-wait.yaml
 
-title-an-arbiter-who-sees-both-kings-in-check-waits = Entrambi i re sotto scacco nel gioco rapido: l’arbitro scopre la posizione
-title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Pedone non promosso nel rapido o lampo: l’arbitro scopre la posizione
-title-an-arbiter-does-not-wait-at-a-legal-position = Un re sotto scacco nel gioco rapido: l’arbitro scopre la posizione
+title-an-arbiter-who-sees-both-kings-in-check-waits = Entrambi i re sotto scacco nel gioco rapido: l'arbitro scopre la posizione
+title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Pedone non promosso nel rapido o lampo: l'arbitro scopre la posizione
+title-an-arbiter-does-not-wait-at-a-legal-position = Un re sotto scacco nel gioco rapido: l'arbitro scopre la posizione
 title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Due re sotto scacco o pedone non promosso, posizione non indicata (rapido)
-title-a-closely-supervised-arbiter-has-no-reason-to-wait = Entrambi i re sotto scacco con le regole complete (rapido, lampo), l’arbitro li vede
+title-a-closely-supervised-arbiter-has-no-reason-to-wait = Entrambi i re sotto scacco con le regole di competizione (rapido, lampo), l'arbitro li vede
 
 ## misplaced-may-not-castle.yaml
 
 title-a-misplaced-king-may-not-castle = Re nero partito da una casa sbagliata, scoperto dopo dieci mosse (rapido, lampo)
-title-a-king-that-changed-places-with-its-queen-may-not-castle = Re e donna bianchi scambiati all’inizio, scoperto dopo dieci mosse (rapido, lampo)
+title-a-king-that-changed-places-with-its-queen-may-not-castle = Re e donna bianchi scambiati all'inizio, scoperto dopo dieci mosse (rapido, lampo)
 title-a-misplaced-rook-may-not-castle = Torre bianca partita da b1, scoperto dopo dieci mosse (rapido, lampo)
-title-a-misplaced-king-found-early-has-no-castling-ban = Re e donna bianchi scambiati all’inizio, scoperto dopo due mosse (rapido)
+title-a-misplaced-king-found-early-has-no-castling-ban = Re e donna bianchi scambiati all'inizio, scoperto dopo due mosse (rapido)
 title-may-a-misplaced-king-castle-after-the-ruling = Re e donna trovati scambiati (rapido): si può ancora arroccare corto?
 title-a-player-castles-after-the-ruling-on-the-misplaced-king = Re e donna trovati scambiati, il Bianco poi arrocca e il Nero lo segnala (rapido)
-title-castling-with-a-misplaced-rook-after-the-ruling = Torre partita da b1 (rapido): il Bianco può arroccare da una parte o dall’altra?
+title-castling-with-a-misplaced-rook-after-the-ruling = Torre partita da b1 (rapido): il Bianco può arroccare da una parte o dall'altra?
 title-a-castling-that-a-ruling-forbids-is-illegal-without-a-board = Re e donna trovati scambiati: il Bianco chiede dello 0-0-0, poi gioca 0-0 (rapido)
 title-a-castling-before-the-ruling-on-the-misplaced-king = Il Bianco arrocca prima che si scopra lo scambio iniziale di re e donna (rapido)
 
@@ -134,7 +134,7 @@ title-five-minutes-with-five-seconds-are-blitz = 5 minuti più 5 secondi a mossa
 title-one-period-without-increment-tells-the-class = Un solo periodo di 25 minuti senza incremento: che tipo di gioco è?
 title-two-periods-with-an-increment-tell-the-class = 90 minuti per 40 mosse, poi 30, più 30 secondi a mossa: che tipo di gioco è?
 title-an-increment-from-the-second-period-on-counts-for-its-moves-only = Incremento di un minuto solo dalla 41ª mossa: gioco rapido o standard?
-title-the-time-control-makes-the-game-rapid-without-a-word = Prima mossa illegale a 10 minuti più 5 secondi a mossa: effetti sull’orologio
+title-the-time-control-makes-the-game-rapid-without-a-word = Prima mossa illegale a 10 minuti più 5 secondi a mossa: effetti sull'orologio
 title-fifteen-minutes-with-ten-seconds-of-delay-are-rapid = 15 minuti con ritardo (Bronstein) di 10 secondi a mossa: che tipo di gioco è?
 title-twenty-five-minutes-with-ten-seconds-are-rapid = 25 minuti più 10 secondi a mossa: gioco rapido o standard?
 title-eight-minutes-with-three-seconds-are-rapid = 8 minuti più 3 secondi a mossa: gioco rapido o lampo?
@@ -143,10 +143,10 @@ title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 minuti più 15 s
 
 ## rapid-full-rules.yaml
 
-title-three-recorded-games-allow-the-full-rules = Tre partite registrate per ogni arbitro (rapido): valgono le regole complete?
-title-four-games-are-too-many-for-one-arbiter = Quattro partite registrate per ogni arbitro (rapido): valgono le regole complete?
-title-unrecorded-games-lack-the-full-rules = Due partite non registrate per ogni arbitro (rapido): valgono le regole complete?
-title-the-regime-depends-on-a-record-that-nobody-mentions = Rapido, tre partite per arbitro, nulla sulla registrazione: valgono le regole complete?
+title-three-recorded-games-allow-the-full-rules = Tre partite registrate per ogni arbitro (rapido): valgono le regole di competizione?
+title-four-games-are-too-many-for-one-arbiter = Quattro partite registrate per ogni arbitro (rapido): valgono le regole di competizione?
+title-unrecorded-games-lack-the-full-rules = Due partite non registrate per ogni arbitro (rapido): valgono le regole di competizione?
+title-the-regime-depends-on-a-record-that-nobody-mentions = Tre partite per arbitro, registrazione ignota (rapido): valgono le regole di competizione?
 title-regulations-name-the-regime-of-a-rapid-event = Che cosa dice il regolamento di un torneo rapido sulle regole da applicare?
 
 ## rapid-penalties.yaml
@@ -158,14 +158,14 @@ title-a-wrong-draw-claim-in-blitz = Triplice ripetizione (lampo), posizione appa
 
 title-the-fifth-look-at-the-record-is-allowed = Quinta richiesta di vedere la registrazione nel gioco rapido
 title-the-sixth-look-at-the-record-distracts = Sesta richiesta di vedere la registrazione nel gioco rapido
-title-the-record-is-shown-only-on-the-own-move = Registrazione chiesta con il tratto all’avversario (rapido): va mostrata?
+title-the-record-is-shown-only-on-the-own-move = Registrazione chiesta con il tratto all'avversario (rapido): va mostrata?
 title-the-record-without-a-known-turn = Registrazione chiesta senza che si sappia chi ha il tratto (rapido)
-title-there-is-no-record-to-see-without-full-rules = Registrazione chiesta nel gioco rapido o lampo a supervisione ridotta
+title-there-is-no-record-to-see-without-full-rules = Registrazione chiesta nel gioco rapido o lampo con le regole semplificate
 
 ## record-seen-on-own-time.yaml
 
 title-the-clock-runs-on-while-the-record-is-seen = Registrazione mostrata a chi ha il tratto (rapido, lampo): si fermano gli orologi?
-title-a-record-that-may-not-be-seen-needs-no-clock = Registrazione chiesta con il tratto all’avversario (rapido): si fermano gli orologi?
+title-a-record-that-may-not-be-seen-needs-no-clock = Registrazione chiesta con il tratto all'avversario (rapido): si fermano gli orologi?
 
 ## recording-not-required.yaml
 
@@ -176,7 +176,7 @@ title-standard-players-must-record = A cadenza standard i giocatori devono regis
 ## scoresheet-on-request.yaml
 
 title-a-scoresheet-may-be-asked-for-at-any-time = Un giocatore chiede un formulario nel gioco rapido o lampo
-title-asking-for-the-record-is-not-asking-for-a-scoresheet = Un giocatore chiede la registrazione dell’arbitro anziché un formulario (rapido)
+title-asking-for-the-record-is-not-asking-for-a-scoresheet = Un giocatore chiede la registrazione dell'arbitro anziché un formulario (rapido)
 
 ## set-up-stands.yaml
 
@@ -185,30 +185,30 @@ title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Pezzi dispos
 title-the-third-move-need-only-be-made-in-1997 = Scacchiera girata, reclamo con una terza mossa eseguita ma non completata (rapido)
 title-the-third-move-of-both-closes-the-old-claims = Scacchiera girata, reclamo dopo tre mosse di ciascuno (rapido)
 title-a-turned-board-stays-after-ten-moves = Scacchiera girata, reclamo dopo oltre dieci mosse (rapido)
-title-a-wrong-set-up-seen-on-the-board-too-late = Alfiere e cavallo scambiati dall’inizio, reclamo dopo dieci mosse di ciascuno (rapido)
-title-a-wrong-set-up-is-never-too-late-under-full-rules = Pezzi disposti male, reclamo dopo dodici mosse con le regole complete (rapido)
+title-a-wrong-set-up-seen-on-the-board-too-late = Alfiere e cavallo scambiati dall'inizio, reclamo dopo dieci mosse di ciascuno (rapido)
+title-a-wrong-set-up-is-never-too-late-under-full-rules = Pezzi disposti male, reclamo dopo dodici mosse con le regole di competizione (rapido)
 
 ## time-win-claim.yaml
 
 title-a-win-on-time-claimed-in-a-rapid-game = Vittoria per il tempo richiesta a orologi in moto (rapido, lampo)
 title-a-win-on-time-claimed-with-the-clocks-already-stopped = Vittoria per il tempo richiesta a orologi già fermi (rapido, lampo)
-title-a-claimant-who-cannot-mate-only-draws = Cade la bandierina del Bianco (rapido, lampo): donna contro alfiere, il Nero richiede
-title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Cade la bandierina del Bianco (rapido): cavallo contro torre, il Nero richiede
+title-a-claimant-who-cannot-mate-only-draws = Bandierina del Bianco, il Nero richiede la vittoria: donna contro alfiere (rapido, lampo)
+title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Bandierina del Bianco, il Nero richiede la vittoria: cavallo contro torre (rapido)
 title-a-flag-that-is-still-up-gives-no-win = Vittoria per il tempo richiesta con la bandierina avversaria ancora alzata (rapido)
-title-full-rules-know-no-special-claim-of-a-win-on-time = Vittoria per il tempo richiesta con le regole complete (rapido, lampo)
+title-full-rules-know-no-special-claim-of-a-win-on-time = Vittoria per il tempo richiesta con le regole di competizione (rapido, lampo)
 title-a-claimant-whose-rook-never-comes-to-move-only-draws = Cade la bandierina del Bianco (rapido, lampo), ogni sua mossa dà matto; Nero con torre
-title-a-claimant-whose-knight-a-pawn-can-help-wins = Cade la bandierina del Bianco (rapido, lampo): pedone contro cavallo, il Nero richiede
+title-a-claimant-whose-knight-a-pawn-can-help-wins = Bandierina del Bianco, il Nero richiede la vittoria: pedone contro cavallo (rapido, lampo)
 
 ## time-win-needs-own-time.yaml
 
 title-a-claimant-whose-own-flag-fell-too = Bandierina propria caduta dopo quella avversaria (rapido, lampo), poi richiesta
 title-a-claimant-with-a-second-left-may-claim = Vittoria per il tempo richiesta con un solo secondo sul proprio orologio (rapido)
 title-a-claimant-with-no-time-left-in-july-2017 = Vittoria per il tempo richiesta con il proprio orologio a zero (rapido)
-title-the-arbiter-sees-the-second-flag-fall = Prima bandierina caduta non vista, la seconda vista dall’arbitro (rapido)
+title-the-arbiter-sees-the-second-flag-fall = Prima bandierina caduta non vista, la seconda vista dall'arbitro (rapido)
 
 ## touch-rulings-on-request.yaml
 
-title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Toccata una torre, mossa l’altra (rapido, lampo): l’arbitro vede il contatto
-title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Pezzo toccato nel rapido con le regole complete, visto dall’arbitro
-title-a-displaced-piece-is-not-a-touched-piece = Pezzo spostato nel rapido o lampo e visto dall’arbitro, non si sa chi lo abbia mosso
-title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Toccata una torre di proposito, mossa l’altra (rapido, lampo): l’arbitro vede la mossa
+title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Toccata una torre, mossa l'altra (rapido, lampo): l'arbitro vede il contatto
+title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Pezzo toccato nel rapido con le regole di competizione, visto dall'arbitro
+title-a-displaced-piece-is-not-a-touched-piece = Pezzo spostato nel rapido o lampo e visto dall'arbitro, non si sa chi lo abbia mosso
+title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Toccata una torre di proposito, mossa l'altra (rapido, lampo): l'arbitro vede la mossa

@@ -3,18 +3,18 @@
 ## arbiter-mode.yaml
 
 title-a-player-uses-the-mode-for-arbiters = Formulario elettronico: un giocatore passa alla modalità per gli arbitri
-title-the-arbiter-uses-the-mode-for-arbiters = Formulario elettronico: l’arbitro usa la modalità per gli arbitri in partita
+title-the-arbiter-uses-the-mode-for-arbiters = Formulario elettronico: l'arbitro usa la modalità per gli arbitri in partita
 
 ## arbiter-records.yaml
 
 title-both-players-stop-in-time-trouble = Entrambi i giocatori smettono di registrare in carenza di tempo
-title-one-player-records-again-so-the-arbiter-need-not = In carenza di tempo uno riprende a registrare prima che l’altro smetta
+title-one-player-records-again-so-the-arbiter-need-not = In carenza di tempo uno riprende a registrare prima che l'altro smetta
 
 ## both-complete-scoresheets.yaml
 
 title-the-flag-falls-and-neither-has-recorded = Cade una bandierina e nessuno dei due giocatori ha registrato
 title-nobody-stopped-recording-so-nothing-is-completed = Cade una bandierina e nessuno dei due ha smesso di registrare
-title-both-scoresheets-are-complete-and-the-game-goes-on = Entrambi i formulari aggiornati dopo la caduta della bandierina: e l’orologio?
+title-both-scoresheets-are-complete-and-the-game-goes-on = Entrambi i formulari aggiornati dopo la caduta della bandierina: e l'orologio?
 
 ## completed-before-moving.yaml
 
@@ -28,14 +28,14 @@ title-the-player-says-that-the-electronic-scoresheet-is-slow = Formulario elettr
 
 ## delay-usually-warned.yaml
 
-title-a-player-delays-the-completing-of-his-scoresheet = Un giocatore ritarda nell’aggiornare il formulario dopo la caduta della bandierina
+title-a-player-delays-the-completing-of-his-scoresheet = Un giocatore ritarda nell'aggiornare il formulario dopo la caduta della bandierina
 title-a-refusal-that-has-nothing-to-do-with-the-scoresheet = Un giocatore rifiuta di attenersi alle Regole, ma non per il formulario
 
 ## different-results.yaml
 
 title-the-players-sign-different-results = I giocatori firmano risultati diversi
-title-the-winner-reports-a-loss-by-mistake = L’avversario abbandona e il vincitore comunica per errore la propria sconfitta
-title-the-reported-result-is-the-right-one = L’avversario abbandona e il vincitore comunica la propria vittoria
+title-the-winner-reports-a-loss-by-mistake = L'avversario abbandona e il vincitore comunica per errore la propria sconfitta
+title-the-reported-result-is-the-right-one = L'avversario abbandona e il vincitore comunica la propria vittoria
 title-a-later-report-of-another-result-than-the-signed-one = Entrambi firmano un risultato e poi ne comunicano un altro
 title-the-players-report-different-results = I giocatori comunicano risultati diversi
 title-the-players-report-the-same-result = Entrambi comunicano lo stesso risultato, la sconfitta di uno dei due
@@ -43,13 +43,13 @@ title-the-players-report-the-same-result = Entrambi comunicano lo stesso risulta
 ## game-reconstructed.yaml
 
 title-neither-scoresheet-can-be-completed = Mancano mosse su entrambi i formulari
-title-one-complete-scoresheet-is-enough = Mancano mosse su un formulario, l’altro è completo
+title-one-complete-scoresheet-is-enough = Mancano mosse su un formulario, l'altro è completo
 
 ## gap-usually-warned.yaml
 
 title-a-move-is-missing-for-the-first-time = Manca una mossa sul formulario per la prima volta, non si sa da quando
 title-a-move-is-missing-after-a-warning = Manca una mossa sul formulario dopo una precedente ammonizione
-title-two-minutes-for-a-gap-are-lawful-but-not-usual = Manca una mossa sul formulario: l’arbitro dà due minuti o un’ammonizione
+title-two-minutes-for-a-gap-are-lawful-but-not-usual = Manca una mossa sul formulario: l'arbitro dà due minuti o un'ammonizione
 title-a-gap-whose-moment-is-known-is-no-matter-of-warnings-alone = Manca sul formulario la propria mossa precedente: ammonizione o altro?
 
 ## next-move-opens-period.yaml
@@ -63,13 +63,13 @@ title-the-game-played-over-again-shows-an-overstepping = Bandierina caduta, e la
 
 ## offer-marked-by-both.yaml
 
-title-only-the-offering-player-marks-the-offer = Offerta di patta annotata con (=) solo da chi l’ha fatta
+title-only-the-offering-player-marks-the-offer = Offerta di patta annotata con (=) solo da chi l'ha fatta
 title-the-second-player-marks-the-offer-too = Offerta di patta annotata con (=) da entrambi i giocatori
 title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Prima offerta di patta annotata con (=) da entrambi, la seconda da uno solo
 
 ## one-completes-scoresheet.yaml
 
-title-the-opponents-flag-falls-and-only-one-has-stopped = Un giocatore ha smesso di registrare e cade la bandierina dell’altro
+title-the-opponents-flag-falls-and-only-one-has-stopped = Un giocatore ha smesso di registrare e cade la bandierina dell'altro
 title-his-own-flag-falls-and-only-he-has-stopped = Un giocatore ha smesso di registrare e cade la sua bandierina
 
 ## own-device-no-scoresheet.yaml
@@ -78,8 +78,8 @@ title-a-player-would-record-on-a-tablet-of-his-own = Un giocatore vuole registra
 
 ## pen-on-scoresheet.yaml
 
-title-a-pen-beside-the-last-move = Penna sul formulario, l’ultima mossa è visibile
-title-a-pen-on-the-last-move = Penna sul formulario, l’ultima mossa è coperta
+title-a-pen-beside-the-last-move = Penna sul formulario, l'ultima mossa è visibile
+title-a-pen-on-the-last-move = Penna sul formulario, l'ultima mossa è coperta
 
 ## previous-move-recorded.yaml
 
@@ -93,7 +93,7 @@ title-a-player-with-plenty-of-time-stops-recording = Un giocatore smette di regi
 title-a-scoresheet-that-nobody-can-read = Un formulario illeggibile
 title-stopping-in-rapid-is-free = Un giocatore smette di registrare nel gioco rapido
 title-a-player-wrongly-stops-and-moves-are-missing = Registrazione interrotta con 30 secondi a mossa, manca la propria ultima mossa
-title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Registrazione interrotta con 30 secondi a mossa, manca l’ultima mossa avversaria
+title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Registrazione interrotta con 30 secondi a mossa, manca l'ultima mossa avversaria
 
 ## recording-freed.yaml
 
@@ -108,52 +108,52 @@ title-less-than-five-minutes-without-increment = Un giocatore smette di registra
 title-exactly-five-minutes-are-not-less = Un giocatore smette di registrare con cinque minuti esatti, senza incremento
 title-with-thirty-seconds-per-move-one-always-records = Un giocatore smette di registrare con 40 secondi, incremento di 30 secondi
 title-with-twenty-nine-seconds-per-move-one-may-stop = Un giocatore smette di registrare con 40 secondi, incremento di 29 secondi
-title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Registrazione interrotta sotto i cinque minuti, poi l’orologio ne segna di più
+title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Registrazione interrotta sotto i cinque minuti, poi l'orologio ne segna di più
 title-in-the-next-period-one-records-again = Registrazione interrotta in carenza di tempo, poi comincia il periodo successivo
 title-a-player-stops-and-nobody-says-how-much-time-is-left = Un giocatore smette di registrare, tempo rimasto non noto
 title-an-increment-told-period-by-period-is-an-increment = Registrazione interrotta a 40 secondi, incremento di 30 in entrambi i periodi
-title-in-a-period-without-increment-one-may-stop-recording = Registrazione interrotta nel primo periodo, solo il secondo ha l’incremento
-title-in-the-period-with-increment-one-records-again = Registrazione interrotta nel secondo periodo, il solo con l’incremento
+title-in-a-period-without-increment-one-may-stop-recording = Registrazione interrotta nel primo periodo, solo il secondo ha l'incremento
+title-in-the-period-with-increment-one-records-again = Registrazione interrotta nel secondo periodo, il solo con l'incremento
 title-moves-are-missing-after-a-player-rightly-stopped = Registrazione interrotta a quattro minuti, a tre manca una mossa
 title-thirty-seconds-per-move-and-plenty-of-time = Un giocatore smette di registrare con 40 minuti, incremento di 30 secondi
 
 ## reply-before-recording.yaml
 
-title-the-answer-comes-before-the-opponents-move-is-recorded = Un giocatore risponde prima di registrare la mossa dell’avversario
+title-the-answer-comes-before-the-opponents-move-is-recorded = Un giocatore risponde prima di registrare la mossa dell'avversario
 title-a-player-in-time-trouble-need-not-keep-up = Manca in carenza di tempo la propria mossa precedente, registrazione interrotta
 
 ## result-signed-by-both.yaml
 
-title-only-the-winner-has-signed = Dopo l’abbandono solo il vincitore firma il formulario
+title-only-the-winner-has-signed = Dopo l'abbandono solo il vincitore firma i formulari
 
 ## scoresheet-content.yaml
 
 title-thoughts-on-the-scoresheet = Un giocatore scrive riflessioni sul formulario
-title-the-clock-times-on-the-scoresheet = Un giocatore scrive sul formulario i tempi dell’orologio
-title-a-claim-on-the-scoresheet = Un giocatore scrive sul formulario una richiesta e un’offerta di patta
+title-the-clock-times-on-the-scoresheet = Un giocatore scrive sul formulario i tempi dell'orologio
+title-a-claim-on-the-scoresheet = Un giocatore scrive sul formulario una richiesta e un'offerta di patta
 
 ## scoresheet-lent.yaml
 
-title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Formulario dell’avversario chiesto dopo la bandierina da chi ha il tratto
-title-the-opponent-refuses-his-scoresheet = L’avversario rifiuta di prestare il formulario dopo la caduta della bandierina
-title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Formulario dell’avversario chiesto dopo la bandierina, tratto all’avversario
-title-the-opponents-scoresheet-asked-for-before-the-flag-falls = Formulario dell’avversario chiesto prima che cada una bandierina
+title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Formulario dell'avversario chiesto dopo la bandierina da chi ha il tratto
+title-the-opponent-refuses-his-scoresheet = L'avversario rifiuta di prestare il formulario dopo la caduta della bandierina
+title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Formulario dell'avversario chiesto dopo la bandierina, tratto all'avversario
+title-the-opponents-scoresheet-asked-for-before-the-flag-falls = Formulario dell'avversario chiesto prima che cada una bandierina
 
 ## scoresheet-property.yaml
 
-title-a-player-keeps-the-original-of-his-scoresheet = Un giocatore si tiene l’originale del formulario a partita finita
-title-the-original-is-kept-during-the-game = Un giocatore tiene l’originale del formulario durante la partita
+title-a-player-keeps-the-original-of-his-scoresheet = Un giocatore si tiene l'originale del formulario a partita finita
+title-the-original-is-kept-during-the-game = Un giocatore tiene l'originale del formulario durante la partita
 
 ## scoresheet-returned.yaml
 
-title-the-borrowed-scoresheet-is-not-given-back = Un giocatore muove senza restituire il formulario dell’avversario
-title-the-borrowed-scoresheet-is-given-back-in-time = Un giocatore restituisce il formulario dell’avversario e poi muove
+title-the-borrowed-scoresheet-is-not-given-back = Un giocatore muove senza restituire il formulario dell'avversario
+title-the-borrowed-scoresheet-is-given-back-in-time = Un giocatore restituisce il formulario dell'avversario e poi muove
 
 ## scoresheet-visible.yaml
 
 title-a-hand-over-the-scoresheet = Un giocatore copre il formulario durante la partita
 title-a-covered-scoresheet-in-blitz = Un giocatore copre il formulario nel gioco lampo
-title-a-scoresheet-folded-after-the-end-of-the-game = Un giocatore copre il formulario dopo l’abbandono
+title-a-scoresheet-folded-after-the-end-of-the-game = Un giocatore copre il formulario dopo l'abbandono
 
 ## sheet-mode-kept.yaml
 
@@ -161,11 +161,11 @@ title-a-player-leaves-the-game-mode-of-the-scoresheet = Formulario elettronico: 
 
 ## signed-result.yaml
 
-title-both-sign-a-wrong-result = Entrambi firmano la patta dopo l’abbandono di uno dei due
-title-both-sign-the-right-result-one-after-the-other = Dopo l’abbandono i giocatori firmano uno dopo l’altro
+title-both-sign-a-wrong-result = Entrambi firmano la patta dopo l'abbandono di uno dei due
+title-both-sign-the-right-result-one-after-the-other = Dopo l'abbandono i giocatori firmano uno dopo l'altro
 title-a-result-approved-on-electronic-scoresheets = Risultato confermato sui formulari elettronici
 title-a-mate-that-nobody-saw-and-a-draw-that-both-signed = Scaccomatto non notato, entrambi firmano la patta
-title-the-arbiter-puts-a-signed-result-right = L’arbitro cambia in vittoria la patta firmata dopo un abbandono
+title-the-arbiter-puts-a-signed-result-right = L'arbitro cambia in vittoria la patta firmata dopo un abbandono
 
 ## unable-to-record.yaml
 
@@ -177,10 +177,10 @@ title-a-player-who-only-finds-writing-tiresome = Un giocatore smette di registra
 ## written-in-advance.yaml
 
 title-a-move-written-before-it-is-played = Mossa scritta prima di eseguirla
-title-the-only-legal-reply-written-before-the-opponent-has-moved = L’unica risposta legale scritta prima della mossa dell’avversario
+title-the-only-legal-reply-written-before-the-opponent-has-moved = L'unica risposta legale scritta prima della mossa dell'avversario
 title-the-move-written-for-a-draw-claim = Mossa scritta in anticipo per richiedere la patta
 title-the-move-written-for-the-envelope = Mossa scritta in anticipo per metterla in busta
-title-a-written-move-is-crossed-out-and-another-written = Mossa scritta in anticipo, cancellata e sostituita con un’altra
-title-the-opponents-move-guessed-and-written = Mossa dell’avversario scritta prima che sia eseguita
+title-a-written-move-is-crossed-out-and-another-written = Mossa scritta in anticipo, cancellata e sostituita con un'altra
+title-the-opponents-move-guessed-and-written = Mossa dell'avversario scritta prima che sia eseguita
 title-a-move-written-after-it-was-played = Mossa scritta dopo averla eseguita
 title-in-rapid-a-move-may-be-written-at-any-time = Mossa scritta nel gioco rapido prima di eseguirla
