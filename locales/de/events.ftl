@@ -195,6 +195,13 @@ known-period = { $count ->
 known-distraction =
     .yes = { WHO($player) } { AGREE($player, sg: "wollte", pl: "wollten") } damit ablenken oder stören oder { AGREE($player, sg: "verhielt", pl: "verhielten") } sich jedenfalls unangemessen.
     .no = { WHO($player) } { AGREE($player, sg: "wollte", pl: "wollten") } damit weder ablenken noch stören und { AGREE($player, sg: "verhielt", pl: "verhielten") } sich auch nicht unangemessen.
+# $player is who would win on time.
+known-cannot-win-normally =
+    .yes = { WHO($player) } { AGREE($player, sg: "kann", pl: "können") } nicht mit normalen Mitteln gewinnen.
+    .no = { WHO($player) } { AGREE($player, sg: "kann", pl: "können") } mit normalen Mitteln gewinnen.
+known-no-effort =
+    .yes = { WHO($player) } { AGREE($player, sg: "versucht", pl: "versuchen") } nicht, mit normalen Mitteln zu gewinnen.
+    .no = { WHO($player) } { AGREE($player, sg: "versucht", pl: "versuchen") }, mit normalen Mitteln zu gewinnen.
 open =
     .legal = Ob die Züge regelgemäß sind, ist nicht angegeben.
     .outcome = Ob ein Zug die Partie beendet hat, ist nicht angegeben.
@@ -297,7 +304,7 @@ manner-excused =
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } „Ich korrigiere“.
 event-adjust = { WHO($player) } { AGREE($player, sg: "rückt", pl: "rücken") } { MEN($squares, case: "acc") } zurecht.
 event-lift = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } { MEN($squares, case: "acc") } in die Hand.
-event-release = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } { TERM($kind, case: "acc") } von { SQUARE($piece) } auf { SQUARE($on) } los.
+event-release = { WHO($player) } { AGREE($player, sg: "setzt", pl: "setzen") } { TERM($kind, case: "acc") } von { SQUARE($piece) } auf { SQUARE($on) } ab.
 event-take-off = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } { MEN($squares, case: "acc") } vom Brett.
 event-put-back = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } alle in diesem Zug bewegten Figuren an ihren Platz zurück.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } neben dem Brett { TERM($piece, case: "indef-acc") } in die Hand.
@@ -392,7 +399,7 @@ event-claim-flag =
 
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "bietet", pl: "bieten") } Remis an.
 event-offer-conditional = , und zwar unter einer Bedingung
-event-offer-repeated = , und zwar erneut und ohne dass die Stellung dazu Anlass gäbe
+event-offer-repeated = , obwohl die Stellung zu einem neuen Angebot keinen Anlass gibt
 event-accept =
     .offer = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } das Remisangebot an.
     .draw = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } das Remis an.
@@ -466,6 +473,7 @@ event-envelope-contains =
     .nothing = ; ein Partieformular ist nicht darin
 event-resume = Die Hängepartie soll wieder aufgenommen werden.
 event-arrive = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } mit { DURATION($time, case: "dat") } Verspätung ein.
+event-arrive-back = { WHO($player) } { AGREE($player, sg: "kommt", pl: "kommen") } nach { DURATION($time, case: "dat") } ans Brett zurück.
 event-arrive-on-time = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } rechtzeitig ein.
 event-absent = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } abwesend.
 event-open-envelope = { WHO($player) } { AGREE($player, sg: "öffnet", pl: "öffnen") } den Umschlag.
@@ -585,7 +593,7 @@ event-cannot-record =
     .disability = { WHO($player) } kann wegen einer Behinderung nicht mitschreiben.
     .other-reason = { WHO($player) } kann aus einem anderen Grund als einer Behinderung nicht mitschreiben.
 event-sign = { $result ->
-    [win] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit dem Ergebnis: { WHO($winner) } hat gewonnen.
+    [win] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit einem Gewinn { WHO($winner, case: "gen") }.
     [draw] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit dem Ergebnis Remis.
    *[both-lose] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit einem Verlust für beide.
 }
@@ -618,8 +626,8 @@ event-leave-purpose =
     .illness = wegen Unwohlseins
     .emergency = wegen eines Alarms oder eines anderen Notfalls
 event-leave-reported =
-    .yes = , nachdem es dem Schiedsrichter mitgeteilt wurde
-    .no = , ohne es dem Schiedsrichter vorher mitzuteilen
+    .yes = , nach Meldung beim Schiedsrichter
+    .no = , ohne sich vorher beim Schiedsrichter zu melden
 event-enter = { WHO($player) } { AGREE($player, sg: "betritt", pl: "betreten") } den Spielbereich.
 event-use-help =
     .notes = { WHO($player) } { AGREE($player, sg: "benutzt", pl: "benutzen") } Notizen.
@@ -768,14 +776,14 @@ event-impose =
     .fine = { WHO($player) } { AGREE($player, sg: "belegt", pl: "belegen") } { WHO($owner, case: "acc") } mit einer Geldbuße.
     .rounds = { WHO($player) } { AGREE($player, sg: "schließt", pl: "schließen") } { WHO($owner, case: "acc") } von einer oder mehreren Runden aus.
     .expulsion = { WHO($player) } { AGREE($player, sg: "schließt", pl: "schließen") } { WHO($owner, case: "acc") } vom Turnier aus.
-event-impose-time = , und zwar um { DURATION($time, case: "acc") }
+event-impose-time = ({ DURATION($time) })
 ## Partien ohne Zeitgutschrift
 
 event-claim-quickplay =
     .cannot-win = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil der Gegner nicht mit normalen Mitteln gewinnen könne.
-    .no-effort = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil der Gegner nichts für den Gewinn mit normalen Mitteln unternehme.
-    .both = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil der Gegner nicht mit normalen Mitteln gewinnen könne und auch nichts dafür unternehme.
-    .unnamed = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } mit wenig Restbedenkzeit Remis.
+    .no-effort = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil der Gegner nicht versuche, mit normalen Mitteln zu gewinnen.
+    .both = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil der Gegner nicht mit normalen Mitteln gewinnen könne und es auch nicht versuche.
+    .unnamed = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis nach den Regeln für die Endspurtphase.
 event-request-increment = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um eine Zeitgutschrift für beide Spieler.
 event-decide-quickplay =
     .draw = { WHO($player) } { AGREE($player, sg: "erklärt", pl: "erklären") } die Partie für remis.
@@ -796,7 +804,7 @@ event-asks-entry = { $letters ->
 
 ## Zwei Bretter
 
-event-blind-lift = { WHO($player) } { AGREE($player, sg: "zieht", pl: "ziehen") } auf dem Spezialbrett { MEN($squares, case: "acc") } aus der Öffnung.
+event-blind-lift = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } auf dem Spezialbrett { MEN($squares, case: "acc") } aus der Öffnung.
 event-blind-move =
     .given = { WHO($player) } { AGREE($player, sg: "zieht", pl: "ziehen") } auf dem Spezialbrett { MOVE($move) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } auf dem Spezialbrett einen Zug aus.
@@ -806,12 +814,12 @@ event-blind-board =
 event-blind-announced =
     .rightly = und { AGREE($player, sg: "sagt", pl: "sagen") } den Zug an
     .not-yet = , ohne schon etwas anzusagen
-    .wrongly = , { AGREE($player, sg: "sagt", pl: "sagen") } durch einen Versprecher aber einen anderen Zug an
-    .instead = , { AGREE($player, sg: "sagt", pl: "sagen") } durch einen Versprecher aber { MOVE($move) } an
+    .wrongly = , { AGREE($player, sg: "verspricht", pl: "versprechen") } sich aber bei der Ansage und { AGREE($player, sg: "nennt", pl: "nennen") } einen anderen Zug
+    .instead = , { AGREE($player, sg: "verspricht", pl: "versprechen") } sich aber bei der Ansage und { AGREE($player, sg: "nennt", pl: "nennen") } { MOVE($move) }
     .without-piece = und { AGREE($player, sg: "sagt", pl: "sagen") } den Zug an, nicht aber die Figur, in die der Bauer umgewandelt wird
 event-blind-pressed =
     .yes = Die Uhr des Gegners wird in Gang gesetzt.
-    .no = Die Uhr des Gegners wird noch nicht in Gang gesetzt.
+    .no = Die Uhr des Gegners läuft noch nicht.
 event-blind-say =
     .announce = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } den Zug jetzt an.
     .correct = { WHO($player) } { AGREE($player, sg: "berichtigt", pl: "berichtigen") } die Ansage.

@@ -219,6 +219,13 @@ known-period = { $count ->
 known-distraction =
     .yes = { WHO($player) } { AGREE($player, sg: "хотел", pl: "хотели") } этим отвлечь или помешать либо во всяком случае { AGREE($player, sg: "вёл", pl: "вели") } себя необоснованно.
     .no = { WHO($player) } не { AGREE($player, sg: "хотел", pl: "хотели") } этим ни отвлечь, ни помешать и { AGREE($player, sg: "вёл", pl: "вели") } себя обоснованно.
+# $player is who would win on time.
+known-cannot-win-normally =
+    .yes = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } выиграть обычными средствами.
+    .no = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } выиграть обычными средствами.
+known-no-effort =
+    .yes = { WHO($player) } не { AGREE($player, sg: "пытается", pl: "пытаются") } выиграть обычными средствами.
+    .no = { WHO($player) } { AGREE($player, sg: "пытается", pl: "пытаются") } выиграть обычными средствами.
 open =
     .legal = Не сказано, возможны ли сделанные ходы.
     .outcome = Не сказано, завершил ли какой-либо ход партию.
@@ -490,6 +497,7 @@ event-envelope-contains =
     .nothing = ; бланков внутри нет
 event-resume = Наступает время, назначенное для возобновления отложенной партии.
 event-arrive = { WHO($player) } { AGREE($player, sg: "приходит", pl: "приходят") } с опозданием на { DURATION($time, case: "acc") }.
+event-arrive-back = { WHO($player) } { AGREE($player, sg: "возвращается", pl: "возвращаются") } к доске через { DURATION($time, case: "acc") }.
 event-arrive-on-time = { WHO($player) } { AGREE($player, sg: "приходит", pl: "приходят") } вовремя.
 event-absent = { WHO($player) } { AGREE($player, sg: "отсутствует", pl: "отсутствуют") }.
 event-open-envelope = { WHO($player) } { AGREE($player, sg: "вскрывает", pl: "вскрывают") } конверт.
@@ -659,7 +667,7 @@ event-device-state =
     .chess-program = , на котором работает шахматная программа
     .off = , полностью выключенное
     .silent = , включённое, но не издающее звуков
-    .sounding = , и устройство звонит или издаёт другой звук
+    .sounding = , которое звонит или издаёт другой звук
 event-device-shown =
     .admitted = { WHO($player) } { AGREE($player, sg: "признаёт", pl: "признают") }, что устройство есть.
     .reported = Об устройстве сообщает кто-то другой.
@@ -792,7 +800,7 @@ event-impose =
     .fine = { WHO($player) } { AGREE($player, sg: "наказывает", pl: "наказывают") } { WHO($owner, case: "acc") } денежным штрафом.
     .rounds = { WHO($player) } { AGREE($player, sg: "исключает", pl: "исключают") } { WHO($owner, case: "acc") } из одного или нескольких туров.
     .expulsion = { WHO($player) } { AGREE($player, sg: "исключает", pl: "исключают") } { WHO($owner, case: "acc") } из соревнования.
-event-impose-time = : { DURATION($time) }
+event-impose-time = ({ DURATION($time) })
 
 ## Games without an increment
 
@@ -800,7 +808,7 @@ event-claim-quickplay =
     .cannot-win = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как соперник не может выиграть обычными средствами.
     .no-effort = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как соперник не пытается выиграть обычными средствами.
     .both = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как соперник не может выиграть обычными средствами и не пытается этого сделать.
-    .unnamed = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, когда времени осталось мало.
+    .unnamed = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей по правилам быстрой игры до конца партии.
 event-request-increment = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } о добавке для обоих игроков.
 event-decide-quickplay =
     .draw = { WHO($player) } { AGREE($player, sg: "объявляет", pl: "объявляют") } ничью.
@@ -821,7 +829,7 @@ event-asks-entry = { $letters ->
 
 ## Two boards
 
-event-blind-lift = { WHO($player) } { AGREE($player, sg: "вынимает", pl: "вынимают") } на специальной доске из отверстия { MEN($squares, case: "acc") }.
+event-blind-lift = { WHO($player) } { AGREE($player, sg: "вынимает", pl: "вынимают") } { MEN($squares, case: "acc") } из отверстия специальной доски.
 event-blind-move =
     .given = { WHO($player) } { AGREE($player, sg: "играет", pl: "играют") } { MOVE($move) } на специальной доске.
     .unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход на специальной доске.
@@ -835,8 +843,8 @@ event-blind-announced =
     .instead = , но, оговорившись, { AGREE($player, sg: "объявляет", pl: "объявляют") } { MOVE($move) }
     .without-piece = и { AGREE($player, sg: "объявляет", pl: "объявляют") } ход, но не фигуру, в которую превращается пешка
 event-blind-pressed =
-    .yes = Часы соперника пускаются.
-    .no = Часы соперника ещё не пущены.
+    .yes = Часы соперника пущены.
+    .no = Часы соперника ещё не идут.
 event-blind-say =
     .announce = { WHO($player) } теперь { AGREE($player, sg: "объявляет", pl: "объявляют") } ход.
     .correct = { WHO($player) } { AGREE($player, sg: "исправляет", pl: "исправляют") } оговорку.
@@ -846,5 +854,5 @@ event-boards-differ = Обнаруживается, что позиции на �
 event-records =
     .agree = Записи обоих игроков совпадают.
     .differ = Записи игроков расходятся.
-event-wrong-board = С собственной записью расходится доска { WHO($owner, case: "gen") }.
+event-wrong-board = Доска { WHO($owner, case: "gen") } расходится с собственной записью этого игрока.
 event-ask-for-two-boards = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } две доски: обычную и специальную.

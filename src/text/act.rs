@@ -11,7 +11,7 @@ pub(super) use moving::tells_whether_legal;
 use crate::board::Square;
 use crate::clock::Millis;
 use crate::game::{
-    Act, Actor, Answer, Case, ClaimDraw, Envelope, EventIx, Gesture, Ground, OfferDraw,
+    Act, Actor, Answer, Case, ClaimDraw, Envelope, Event, EventIx, Gesture, Ground, OfferDraw,
     QuickplayGround, Seal, Subject, WrittenOn,
 };
 use crate::text::effect::{effect, envelope_item};
@@ -72,6 +72,9 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
         Act::ClaimQuickplay(claim) => vec![quickplay_claim(by, &claim.grounds)],
         Act::Seal(seal) | Act::ChangeSealed(seal) | Act::SealReply(seal) => sealed(own(), by, seal),
         Act::CloseEnvelope(envelope) => closed(by, envelope),
+        Act::Arrive(time) if comes_back(case, ix) => {
+            vec![Say::message("event-arrive-back").player(by).time(*time)]
+        }
         Act::Arrive(Millis::ZERO) => vec![Say::message("event-arrive-on-time").player(by)],
         Act::WriteMove(writing) => recording::wrote(by, writing),
         Act::Reconstruct(shown) => vec![
@@ -114,6 +117,15 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
         Act::BoardsDiffer(differ) => boards_differ(by, differ),
         act => vec![own().telling(&act.particulars())],
     }
+}
+
+/// Whether a player who arrives has been away while the game was played, and not when it was to be resumed.
+fn comes_back(case: &Case, ix: EventIx) -> bool {
+    let by = case.events[usize::from(ix)].by;
+    let mut earlier = case.events[..usize::from(ix)].iter().rev();
+    let played = |event: &&Event| matches!(event.act, Act::Move(_)) && event.by == by;
+    let begins = earlier.find(|event| event.act == Act::Resume || played(event));
+    begins.is_some_and(|event| event.act != Act::Resume)
 }
 
 /// Whether a player presses the clock who has done nothing before, or nothing but pressing it.

@@ -130,6 +130,19 @@ impl Of<'_> {
         }
     }
 
+    /// Who would win on time: the opponent of the one player who claims a draw in a quickplay finish, or whose flag falls.
+    fn winner_on_time(self) -> Option<Actor> {
+        let Of::Case(case) = self else { return None };
+        let loses = |event: &Event| match event.act {
+            Act::ClaimQuickplay(_) | Act::RequestIncrement | Act::FlagFalls => event.by.player(),
+            _ => None,
+        };
+        let mut all = case.events.iter().filter_map(loses);
+        let first = all.next()?;
+        let winner = Actor::Player(first.other());
+        all.all(|other| other == first).then_some(winner)
+    }
+
     /// Whose behaviour is meant: that of the one player who does something.
     fn doer(self) -> Option<Actor> {
         let by_a_player = |event: &&Event| event.by.player().is_some();
@@ -146,11 +159,16 @@ impl Of<'_> {
 
 /// A finding as a statement: of whose behaviour it is, where that is known.
 fn finding(finding: Finding, so: YesNo, of: Of<'_>) -> Say {
-    match (finding, of.doer()) {
-        (Finding::Distraction, Some(doer)) => {
-            Say::attribute("known-distraction", so.name()).player(doer)
+    let whose = match finding {
+        Finding::Distraction => of.doer(),
+        Finding::CannotWinNormally | Finding::NoEffort => of.winner_on_time(),
+        _ => None,
+    };
+    match whose {
+        Some(whose) => {
+            Say::attribute(format!("known-{}", finding.name()), so.name()).player(whose)
         }
-        _ => stated(Subject::Found(finding), so.into()),
+        None => stated(Subject::Found(finding), so.into()),
     }
 }
 

@@ -139,11 +139,11 @@ fn is_plain(event: &Event) -> bool {
     *event == Event::plain(*by, act.clone())
 }
 
-/// Whether nothing happens in an event: the examiner asks.
+/// Whether an event comes after all that is to be found: the examiner asks, or the arbiter decides.
 fn asks(event: &Event) -> bool {
     matches!(
         event.act,
-        Act::Asks(_) | Act::AsksEntry(_) | Act::MayPlay(_)
+        Act::Asks(_) | Act::AsksEntry(_) | Act::MayPlay(_) | Act::Rules(_) | Act::Impose(_)
     )
 }
 

@@ -180,7 +180,7 @@ title-may-another-piece-replace-an-illegal-move = Darf eine andere Figur einen r
 title-a-piece-touched-without-a-board-may-another-kind-move = Springer berührt, Stellung unbekannt: Darf ein Läufer ziehen?
 title-may-a-player-whose-opponent-touched-a-piece-play-anything = Gegner hat einen Bauern berührt und gezogen: Ist die Antwort frei?
 title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Springer berührt, Turm gezogen; der Gegner reklamiert einen Regelverstoß
-title-a-complaint-about-a-touch-that-is-denied = Springer berührt, noch kein Zug; Reklamation ohne Nennung der Regel
+title-a-complaint-about-a-touch-that-is-denied = Springer berührt, was bestritten wird; Reklamation noch vor einem Zug
 title-in-france-the-arbiter-waits-for-the-press = Springer berührt, Bauer gezogen, Uhr nicht gedrückt; der Schiedsrichter sieht es
 
 ## touched-both.yaml

@@ -90,7 +90,7 @@ title-whether-an-insult-brings-chess-into-disrepute-is-open = Schadet eine Belei
 ## device-and-nobody-else.yaml
 
 title-a-device-rings-and-the-opponent-comes-too-late = Mobiltelefon klingelt, der Gegner trifft erst nach Ablauf der Wartezeit ein
-title-a-device-rings-and-the-opponent-never-comes = Stummes Gerät bei einem Spieler, der Gegner bleibt bis Ende der Wartezeit aus
+title-a-device-rings-and-the-opponent-never-comes = Klingelndes Gerät eines Spielers, der Gegner bleibt bis Ende der Wartezeit aus
 title-a-device-rings-where-nobody-may-come-late = Mobiltelefon klingelt, der Gegner fehlt, und es gilt Nulltoleranz
 title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Mobiltelefon klingelt, während auf den entschuldigt verspäteten Gegner gewartet wird
 
@@ -272,7 +272,7 @@ title-an-inspection-that-the-law-of-the-country-forbids = Untersuchung: Geht die
 title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Untersuchung verweigert: Recht des Gastlandes gegen FIDE-Regel
 title-an-inspection-that-no-law-of-the-country-forbids = Untersuchung in einem Land, über dessen Gesetze nichts gesagt ist
 title-no-inspection-where-the-law-forbids-to-search-persons = Untersuchung vom Schiedsrichter gewollt, wo das Gesetz Durchsuchungen verbietet
-title-a-player-may-refuse-a-search-that-the-law-forbids = Untersuchung vom Spieler verweigert, wo das Gesetz Durchsuchungen verbietet
+title-a-player-may-refuse-a-search-that-the-law-forbids = Vom Gesetz verbotene Durchsuchung verweigert, der Gegner reklamiert
 title-an-inspection-that-the-law-forbids-was-no-right-ruling = Untersuchung durchgeführt, wo das Gesetz Durchsuchungen verbietet: War das richtig?
 
 ## no-outside-help.yaml

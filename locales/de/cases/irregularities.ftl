@@ -13,7 +13,7 @@ title-a-turned-board-in-rapid-before-the-limit = Brett im Schnellschach verkehrt
 
 ## colours-found-after-the-end.yaml
 
-title-colours-reversed-and-mate-on-the-sixth-move = Vertauschte Farben, erst nach dem Matt durch Weiß reklamiert
+title-colours-reversed-and-mate-on-the-sixth-move = Vertauschte Farben, erst nach dem Matt im sechsten Zug reklamiert
 title-the-mated-player-wants-a-new-game-with-the-right-colours = Vertauschte Farben, erst nach dem Matt durch Schwarz im zweiten Zug reklamiert
 title-reversed-colours-noticed-while-the-game-lasts-are-not-found-too-late = Vertauschte Farben nach drei Zügen in der laufenden Partie reklamiert
 title-reversed-colours-and-a-resignation-on-move-seven = Vertauschte Farben, nach Aufgabe im siebten Zug reklamiert
@@ -52,6 +52,8 @@ title-pieces-knocked-over-by-a-player-and-found-moves-later = Figur von einem Sp
 
 title-an-illegal-move-found-after-resignation-changes-nothing = Regelwidriger Zug, angezeigt vom Spieler, der gerade aufgegeben hat
 title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Regelwidriger früherer Zug, vom Schiedsrichter erst nach der Aufgabe bemerkt
+title-an-illegal-move-found-after-resignation-changes-nothing = Regelwidriger Zug, angezeigt von dem, der gerade aufgegeben hat
+title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Regelwidriger früherer Zug, vom Schiedsrichter erst nach dem Matt bemerkt
 title-a-displacement-found-after-the-end-changes-nothing = Verschobene Figur, nach vereinbartem Remis angezeigt
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = Unbemerkter regelwidriger Zug, in der laufenden Partie reklamiert
 title-a-broken-touch-is-claimed-after-the-end = Verstoß gegen Berührt-geführt, nach eigener Aufgabe reklamiert

@@ -180,7 +180,7 @@ title-may-another-piece-replace-an-illegal-move = May another piece make the mov
 title-a-piece-touched-without-a-board-may-another-kind-move = Knight touched, position unknown: may a bishop move instead?
 title-may-a-player-whose-opponent-touched-a-piece-play-anything = Opponent touched and moved a pawn: is one’s own reply free?
 title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Knight touched, a rook moved; the opponent claims an irregularity
-title-a-complaint-about-a-touch-that-is-denied = Knight touched, no move made yet; a complaint that names no rule
+title-a-complaint-about-a-touch-that-is-denied = Knight touched, which the player denies; a complaint before any move
 title-in-france-the-arbiter-waits-for-the-press = Knight touched, a pawn moved, clock not yet pressed; the arbiter sees it
 
 ## touched-both.yaml

@@ -90,7 +90,7 @@ title-whether-an-insult-brings-chess-into-disrepute-is-open = Does an insult bri
 ## device-and-nobody-else.yaml
 
 title-a-device-rings-and-the-opponent-comes-too-late = Phone rings before the opponent arrives after the default time
-title-a-device-rings-and-the-opponent-never-comes = Silent device on a player whose opponent does not come in the default time
+title-a-device-rings-and-the-opponent-never-comes = Ringing device of a player whose opponent does not come in the default time
 title-a-device-rings-where-nobody-may-come-late = Phone rings with the opponent absent and zero default time
 title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Phone rings while waiting for an opponent whose lateness is excused
 
@@ -272,7 +272,7 @@ title-an-inspection-that-the-law-of-the-country-forbids = Inspection: does FIDE�
 title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Inspection refused: the player sets the law of the host country against FIDE’s rule
 title-an-inspection-that-no-law-of-the-country-forbids = Inspection, with nothing said about the law of the country
 title-no-inspection-where-the-law-forbids-to-search-persons = Inspection wanted by the arbiter where the law forbids searching persons
-title-a-player-may-refuse-a-search-that-the-law-forbids = Inspection refused by the player where the law forbids searching persons
+title-a-player-may-refuse-a-search-that-the-law-forbids = Refusal of a search that the law forbids, and the opponent’s complaint
 title-an-inspection-that-the-law-forbids-was-no-right-ruling = Inspection carried out where the law forbids searching persons: was that right?
 
 ## no-outside-help.yaml

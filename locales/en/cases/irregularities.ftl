@@ -13,7 +13,7 @@ title-a-turned-board-in-rapid-before-the-limit = Board the wrong way round in ra
 
 ## colours-found-after-the-end.yaml
 
-title-colours-reversed-and-mate-on-the-sixth-move = Reversed colours claimed after White has given mate
+title-colours-reversed-and-mate-on-the-sixth-move = Reversed colours claimed after White has given mate on move six
 title-the-mated-player-wants-a-new-game-with-the-right-colours = Reversed colours claimed after Black has mated on move two
 title-reversed-colours-noticed-while-the-game-lasts-are-not-found-too-late = Reversed colours claimed after three moves, the game still going on
 title-reversed-colours-and-a-resignation-on-move-seven = Reversed colours claimed after a resignation on move seven
@@ -51,7 +51,7 @@ title-pieces-knocked-over-by-a-player-and-found-moves-later = Piece knocked over
 ## found-after-the-end.yaml
 
 title-an-illegal-move-found-after-resignation-changes-nothing = Illegal move pointed out by the player who has just resigned
-title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Illegal move earlier in the game, noticed by the arbiter after a resignation
+title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Illegal move earlier in the game, noticed by the arbiter after the mate
 title-a-displacement-found-after-the-end-changes-nothing = Displaced piece pointed out after a draw was agreed
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = Illegal move that nobody saw, claimed while the game lasts
 title-a-broken-touch-is-claimed-after-the-end = Touch-move breach claimed by the player who has just resigned

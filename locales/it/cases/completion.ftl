@@ -114,6 +114,7 @@ title-the-kings-in-the-centre-meant-a-draw = Re al centro della scacchiera per d
 title-a-hand-held-out-accepts-an-open-offer = Mano tesa in risposta a un'offerta di patta, per dire sì
 title-a-captain-says-that-his-player-resigns = Il capitano dice che il suo giocatore abbandona
 title-the-player-confirms-that-he-resigned-through-his-captain = Un altro annuncia l'abbandono, il giocatore voleva davvero abbandonare
+title-the-player-confirms-that-he-resigned-through-his-captain = Il capitano annuncia l’abbandono, il giocatore voleva davvero abbandonare
 title-a-player-walks-off-for-good = Un giocatore se ne va senza dire nulla
 title-a-resignation-in-writing = Abbandono per iscritto
 title-two-hands-held-out-and-both-players-meant-a-draw = Due mani tese, entrambi intendevano la patta

@@ -13,7 +13,7 @@ title-a-turned-board-in-rapid-before-the-limit = Scacchiera girata nel gioco rap
 
 ## colours-found-after-the-end.yaml
 
-title-colours-reversed-and-mate-on-the-sixth-move = Colori invertiti segnalati dopo il matto del Bianco
+title-colours-reversed-and-mate-on-the-sixth-move = Colori invertiti segnalati dopo il matto del Bianco alla sesta mossa
 title-the-mated-player-wants-a-new-game-with-the-right-colours = Colori invertiti segnalati dopo il matto del Nero alla seconda mossa
 title-reversed-colours-noticed-while-the-game-lasts-are-not-found-too-late = Colori invertiti segnalati dopo tre mosse, a partita in corso
 title-reversed-colours-and-a-resignation-on-move-seven = Colori invertiti segnalati dopo l'abbandono alla settima mossa
@@ -52,6 +52,7 @@ title-pieces-knocked-over-by-a-player-and-found-moves-later = Pezzo rovesciato d
 
 title-an-illegal-move-found-after-resignation-changes-nothing = Mossa illegale segnalata da chi ha appena abbandonato
 title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Mossa illegale precedente, notata dall'arbitro dopo l'abbandono
+title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Mossa illegale precedente, notata dall’arbitro dopo il matto
 title-a-displacement-found-after-the-end-changes-nothing = Pezzo spostato segnalato dopo la patta per accordo
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = Mossa illegale sfuggita a tutti, segnalata a partita in corso
 title-a-broken-touch-is-claimed-after-the-end = Pezzo toccato non mosso: lo segnala chi ha appena abbandonato

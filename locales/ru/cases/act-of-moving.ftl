@@ -180,7 +180,7 @@ title-may-another-piece-replace-an-illegal-move = Можно ли заменит
 title-a-piece-touched-without-a-board-may-another-kind-move = Тронут конь, позиция неизвестна: можно ли пойти слоном?
 title-may-a-player-whose-opponent-touched-a-piece-play-anything = Соперник тронул пешку и пошёл ею: свободен ли ответный ход?
 title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Тронут конь, ход сделан ладьёй; соперник заявляет о нарушении
-title-a-complaint-about-a-touch-that-is-denied = Тронут конь, хода ещё нет; заявление без ссылки на правило
+title-a-complaint-about-a-touch-that-is-denied = Тронут конь, что оспаривается; заявление ещё до хода
 title-in-france-the-arbiter-waits-for-the-press = Тронут конь, ход сделан пешкой, часы ещё не нажаты; арбитр это видит
 
 ## touched-both.yaml

@@ -91,6 +91,7 @@ title-whether-an-insult-brings-chess-into-disrepute-is-open = Создаёт л�
 
 title-a-device-rings-and-the-opponent-comes-too-late = Телефон звонит, соперник приходит после допустимого времени опоздания
 title-a-device-rings-and-the-opponent-never-comes = У игрока беззвучное устройство, а соперник за допустимое время так и не пришёл
+title-a-device-rings-and-the-opponent-never-comes = У игрока звонит устройство, а соперник за допустимое время так и не пришёл
 title-a-device-rings-where-nobody-may-come-late = Телефон звонит, соперника нет, время опоздания нулевое
 title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Телефон звонит, пока ждут соперника, чьё опоздание арбитр извинил
 
@@ -272,7 +273,7 @@ title-an-inspection-that-the-law-of-the-country-forbids = Осмотр: прав
 title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Отказ от осмотра: закон принимающей страны против правила ФИДЕ
 title-an-inspection-that-no-law-of-the-country-forbids = Осмотр в стране, о законах которой ничего не сказано
 title-no-inspection-where-the-law-forbids-to-search-persons = Осмотр по желанию арбитра там, где закон запрещает обыскивать людей
-title-a-player-may-refuse-a-search-that-the-law-forbids = Отказ игрока от осмотра там, где закон запрещает обыскивать людей
+title-a-player-may-refuse-a-search-that-the-law-forbids = Отказ от осмотра, запрещённого законом, и заявление соперника
 title-an-inspection-that-the-law-forbids-was-no-right-ruling = Осмотр проведён там, где закон запрещает обыскивать людей: верно ли это?
 
 ## no-outside-help.yaml

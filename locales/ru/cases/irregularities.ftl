@@ -14,6 +14,7 @@ title-a-turned-board-in-rapid-before-the-limit = Доска в быстрых ш
 ## colours-found-after-the-end.yaml
 
 title-colours-reversed-and-mate-on-the-sixth-move = О перепутанных цветах заявлено после мата, поставленного белыми
+title-colours-reversed-and-mate-on-the-sixth-move = О перепутанных цветах заявлено после мата на шестом ходу
 title-the-mated-player-wants-a-new-game-with-the-right-colours = О перепутанных цветах заявлено после мата чёрных на втором ходу
 title-reversed-colours-noticed-while-the-game-lasts-are-not-found-too-late = О перепутанных цветах заявлено после трёх ходов, партия идёт
 title-reversed-colours-and-a-resignation-on-move-seven = О перепутанных цветах заявлено после сдачи на седьмом ходу
@@ -51,7 +52,7 @@ title-pieces-knocked-over-by-a-player-and-found-moves-later = Игрок сме�
 ## found-after-the-end.yaml
 
 title-an-illegal-move-found-after-resignation-changes-nothing = О невозможном ходе соперника заявляет игрок, который уже сдался
-title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Невозможный ход, сделанный раньше, арбитр замечает после сдачи партии
+title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Невозможный ход, сделанный раньше, арбитр замечает после мата
 title-a-displacement-found-after-the-end-changes-nothing = О смещённой фигуре заявлено после соглашения на ничью
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = О незамеченном невозможном ходе заявлено во время партии
 title-a-broken-touch-is-claimed-after-the-end = О нарушении «тронул — ходи» заявляет игрок, который уже сдался

@@ -12,7 +12,7 @@ title-a-bound-rook-still-bars-castling = Рокировка через поле,
 title-a-free-rook-bars-castling = Рокировка через поле, на которое нападает несвязанная ладья
 title-a-king-may-not-step-beside-a-bound-piece = Король идёт на поле, на которое нападает связанная ладья
 title-a-check-by-a-bound-piece = Ладья прикрывает своего короля на вертикали: есть ли шах?
-title-a-check-by-a-piece-that-shields-its-king = Конь прикрывает своего короля и нападает на чужого: это шах?
+title-a-check-by-a-piece-that-shields-its-king = Связанный конь прикрывает своего короля от слона и нападает на чужого: это шах?
 title-a-king-in-check-by-a-rook-that-must-shield-its-own-king = Связанная по вертикали ладья нападает на короля по горизонтали: это шах?
 
 ## castling-prevented.yaml
