@@ -165,9 +165,7 @@ fn finding(finding: Finding, so: YesNo, of: Of<'_>) -> Say {
         _ => None,
     };
     match whose {
-        Some(whose) => {
-            Say::attribute(format!("known-{}", finding.name()), so.name()).player(whose)
-        }
+        Some(whose) => Say::attribute(format!("known-{}", finding.name()), so.name()).player(whose),
         None => stated(Subject::Found(finding), so.into()),
     }
 }

@@ -7,6 +7,7 @@ use crate::game::{Act, Actor, Case, Event, EventIx, MoveAct, Order, Sight};
 use crate::text::act::{act, tells_whether_legal};
 use crate::text::found::{found, is_manner, manner};
 use crate::text::known::{Of, assertions, known};
+use crate::text::moment::named;
 use crate::text::say::{Say, Value};
 use crate::text::sentences::sentences;
 use crate::text::setting::setting as setting_of;
@@ -120,20 +121,27 @@ fn order(order: Order) -> (Option<Say>, Option<Say>) {
 /// The event that this one is about, where it is not the one just told.
 fn about(case: &Case, ix: EventIx) -> Option<Say> {
     let event = &case.events[usize::from(ix)];
-    let about = event.about.filter(|about| about + 1 < ix)?;
-    if matches!(event.act, Act::Withdraw | Act::Rules(_) | Act::Finds(..)) {
+    let about = far_back(event, ix)?;
+    if matches!(event.act, Act::Rules(_) | Act::Finds(..)) {
         return None;
     }
-    if has_numbers(case) {
-        return Some(Say::attribute("event-about", "event").number("event", about + 1));
+    if let Some(text) = move_text(&case.events[usize::from(about)]) {
+        let say = Say::attribute("event-about", "move");
+        return Some(say.with("move", Value::Move(text.clone())));
     }
-    match &case.events[usize::from(about)].act {
-        Act::Move(MoveAct {
-            text: Some(text), ..
-        }) => {
-            let say = Say::attribute("event-about", "move");
-            Some(say.with("move", Value::Move(text.clone())))
-        }
+    has_numbers(case).then(|| Say::attribute("event-about", "event").number("event", about + 1))
+}
+
+/// The event that one is about, where that is not the one just told and its words do not name it.
+fn far_back(event: &Event, ix: EventIx) -> Option<EventIx> {
+    let about = event.about.filter(|about| about + 1 < ix);
+    about.filter(|_| event.act != Act::Withdraw)
+}
+
+/// A move as it was played.
+fn move_text(event: &Event) -> Option<&String> {
+    match &event.act {
+        Act::Move(MoveAct { text, .. }) => text.as_ref(),
         _ => None,
     }
 }
@@ -141,9 +149,20 @@ fn about(case: &Case, ix: EventIx) -> Option<Say> {
 /// From how many events on they have numbers, to which a ruling can refer.
 const NUMBERED_FROM: usize = 4;
 
-/// Whether the events of a case are so many that they have numbers in its story.
+/// Whether the events of a case have numbers in its story: where they are many, and words alone do not say which is meant.
 pub fn has_numbers(case: &Case) -> bool {
-    case.events.len() >= NUMBERED_FROM
+    let events = &case.events;
+    let is_unclear = |ix: usize, event: &Event| {
+        let alike = events[..ix]
+            .iter()
+            .any(|other| named(other) == named(event));
+        let far = EventIx::try_from(ix)
+            .ok()
+            .and_then(|ix| far_back(event, ix));
+        alike || far.is_some_and(|about| move_text(&events[usize::from(about)]).is_none())
+    };
+    let mut all = events.iter().enumerate();
+    events.len() >= NUMBERED_FROM && all.any(|(ix, event)| is_unclear(ix, event))
 }
 
 /// “ (event 3)” behind what names an event; nothing where the events of the case have no numbers.

@@ -14,7 +14,7 @@ use crate::text::voice::Voice;
 /// The story of a case as one paragraph: its setting as far as it matters, what is known, what happened and what is found of it.
 ///
 /// Several settings are those of one case: which kind of game it is stands then at each ruling.
-/// From four events on, each sentence about an event begins with its number in brackets.
+/// Where words alone do not say which event is meant, each sentence about one begins with its number in brackets.
 pub fn story(voice: &Voice<'_>, settings: &[Setting], case: &Case) -> String {
     paragraph(voice, settings, case, has_numbers(case))
 }

@@ -51,8 +51,6 @@ title-pieces-knocked-over-by-a-player-and-found-moves-later = Figur von einem Sp
 ## found-after-the-end.yaml
 
 title-an-illegal-move-found-after-resignation-changes-nothing = Regelwidriger Zug, angezeigt vom Spieler, der gerade aufgegeben hat
-title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Regelwidriger früherer Zug, vom Schiedsrichter erst nach der Aufgabe bemerkt
-title-an-illegal-move-found-after-resignation-changes-nothing = Regelwidriger Zug, angezeigt von dem, der gerade aufgegeben hat
 title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Regelwidriger früherer Zug, vom Schiedsrichter erst nach dem Matt bemerkt
 title-a-displacement-found-after-the-end-changes-nothing = Verschobene Figur, nach vereinbartem Remis angezeigt
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = Unbemerkter regelwidriger Zug, in der laufenden Partie reklamiert

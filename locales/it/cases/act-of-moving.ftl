@@ -180,12 +180,8 @@ title-may-another-piece-replace-an-illegal-move = Un altro pezzo può sostituire
 title-a-piece-touched-without-a-board-may-another-kind-move = Cavallo toccato, posizione ignota: può muovere un alfiere?
 title-may-a-player-whose-opponent-touched-a-piece-play-anything = L'avversario ha toccato e mosso un pedone: la risposta è libera?
 title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Cavallo toccato, torre mossa: l'avversario segnala un'irregolarità
-title-a-complaint-about-a-touch-that-is-denied = Cavallo toccato, nessuna mossa ancora: reclamo senza indicare la regola
-title-in-france-the-arbiter-waits-for-the-press = Cavallo toccato, pedone mosso, orologio non ancora premuto: l'arbitro lo vede
-title-may-a-player-whose-opponent-touched-a-piece-play-anything = L’avversario ha toccato e mosso un pedone: la risposta è libera?
-title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Cavallo toccato, torre mossa: l’avversario segnala un’irregolarità
 title-a-complaint-about-a-touch-that-is-denied = Cavallo toccato, ma il giocatore nega: reclamo prima di ogni mossa
-title-in-france-the-arbiter-waits-for-the-press = Cavallo toccato, pedone mosso, orologio non ancora premuto: l’arbitro lo vede
+title-in-france-the-arbiter-waits-for-the-press = Cavallo toccato, pedone mosso, orologio non ancora premuto: l'arbitro lo vede
 
 ## touched-both.yaml
 

@@ -90,11 +90,8 @@ title-whether-an-insult-brings-chess-into-disrepute-is-open = Un insulto getta d
 ## device-and-nobody-else.yaml
 
 title-a-device-rings-and-the-opponent-comes-too-late = Il telefono squilla, l'avversario arriva oltre il tempo di tolleranza
-title-a-device-rings-and-the-opponent-never-comes = Dispositivo silenzioso, l'avversario non arriva entro il tempo di tolleranza
+title-a-device-rings-and-the-opponent-never-comes = Dispositivo che suona, l'avversario non arriva entro il tempo di tolleranza
 title-a-device-rings-where-nobody-may-come-late = Il telefono squilla con l'avversario assente e tolleranza zero
-title-a-device-rings-and-the-opponent-comes-too-late = Il telefono squilla, l’avversario arriva oltre il tempo di tolleranza
-title-a-device-rings-and-the-opponent-never-comes = Dispositivo che suona, l’avversario non arriva entro il tempo di tolleranza
-title-a-device-rings-where-nobody-may-come-late = Il telefono squilla con l’avversario assente e tolleranza zero
 title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Il telefono squilla mentre si attende un avversario dal ritardo giustificato
 
 ## device-before-both-moved.yaml
@@ -275,9 +272,7 @@ title-an-inspection-that-the-law-of-the-country-forbids = Ispezione: prevale la 
 title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Ispezione rifiutata opponendo la legge del Paese ospitante alla regola della FIDE
 title-an-inspection-that-no-law-of-the-country-forbids = Ispezione in un Paese della cui legge non si dice nulla
 title-no-inspection-where-the-law-forbids-to-search-persons = Ispezione voluta dall'arbitro dove la legge vieta di perquisire le persone
-title-a-player-may-refuse-a-search-that-the-law-forbids = Ispezione rifiutata dal giocatore dove la legge vieta di perquisire le persone
-title-no-inspection-where-the-law-forbids-to-search-persons = Ispezione voluta dall’arbitro dove la legge vieta di perquisire le persone
-title-a-player-may-refuse-a-search-that-the-law-forbids = Rifiutata un’ispezione vietata dalla legge, l’avversario reclama
+title-a-player-may-refuse-a-search-that-the-law-forbids = Rifiutata un'ispezione vietata dalla legge, l'avversario reclama
 title-an-inspection-that-the-law-forbids-was-no-right-ruling = Ispezione compiuta dove la legge vieta di perquisire le persone: era giusto?
 
 ## no-outside-help.yaml

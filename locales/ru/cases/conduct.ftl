@@ -90,7 +90,6 @@ title-whether-an-insult-brings-chess-into-disrepute-is-open = Создаёт л�
 ## device-and-nobody-else.yaml
 
 title-a-device-rings-and-the-opponent-comes-too-late = Телефон звонит, соперник приходит после допустимого времени опоздания
-title-a-device-rings-and-the-opponent-never-comes = У игрока беззвучное устройство, а соперник за допустимое время так и не пришёл
 title-a-device-rings-and-the-opponent-never-comes = У игрока звонит устройство, а соперник за допустимое время так и не пришёл
 title-a-device-rings-where-nobody-may-come-late = Телефон звонит, соперника нет, время опоздания нулевое
 title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Телефон звонит, пока ждут соперника, чьё опоздание арбитр извинил

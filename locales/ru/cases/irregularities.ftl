@@ -13,8 +13,7 @@ title-a-turned-board-in-rapid-before-the-limit = Доска в быстрых ш
 
 ## colours-found-after-the-end.yaml
 
-title-colours-reversed-and-mate-on-the-sixth-move = О перепутанных цветах заявлено после мата, поставленного белыми
-title-colours-reversed-and-mate-on-the-sixth-move = О перепутанных цветах заявлено после мата на шестом ходу
+title-colours-reversed-and-mate-on-the-sixth-move = О перепутанных цветах заявлено после мата, поставленного белыми на шестом ходу
 title-the-mated-player-wants-a-new-game-with-the-right-colours = О перепутанных цветах заявлено после мата чёрных на втором ходу
 title-reversed-colours-noticed-while-the-game-lasts-are-not-found-too-late = О перепутанных цветах заявлено после трёх ходов, партия идёт
 title-reversed-colours-and-a-resignation-on-move-seven = О перепутанных цветах заявлено после сдачи на седьмом ходу
