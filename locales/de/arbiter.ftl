@@ -47,6 +47,7 @@ ruling-measured =
             [right] Was der Schiedsrichter entschieden hat{ $reference }, verlangen die Schachregeln oder überlassen sie ihm.
             [incomplete] Was der Schiedsrichter entschieden hat{ $reference }, ist richtig, aber die Schachregeln verlangen mehr.
             [untaught] Was der Schiedsrichter entschieden hat{ $reference }, überlässt ihm der Wortlaut; gelehrt wird es anders.
+            [unread] Was diese Ausgabe dazu sagt, ist uns nicht bekannt; die Entscheidung lässt sich daran nicht messen.
            *[wrong] Die Schachregeln verlangen etwas anderes, als der Schiedsrichter entschieden hat{ $reference }.
         }
 

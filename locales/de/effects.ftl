@@ -18,12 +18,17 @@ effect-new-game = Die Partie wird annulliert, und es wird eine neue gespielt.
 ## Die Uhr
 
 effect-add-time = { WHO($player) } { AGREE($player, sg: "erhält", pl: "erhalten") } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit.
+    .again = { WHO($player) } { AGREE($player, sg: "erhält", pl: "erhalten") } weitere { DURATION($time, case: "acc") }.
 effect-take-time =
     .exactly = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } { DURATION($time, case: "acc") } Bedenkzeit.
     .half-up-to = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } die Hälfte der Restbedenkzeit, höchstens jedoch { DURATION($time, case: "acc") }.
     .down-to = Die Uhr { WHO($player, case: "gen") } wird auf { CLOCK($time) } gestellt.
+    .exactly-again = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } weitere { DURATION($time, case: "acc") }.
+    .half-up-to-again = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } erneut die Hälfte der Restbedenkzeit, höchstens jedoch { DURATION($time, case: "acc") }.
 effect-times-by-judgement = Der Schiedsrichter setzt die Uhrenstände nach bestem Ermessen fest.
+    .again = Der Schiedsrichter setzt die Uhrenstände erneut nach bestem Ermessen fest.
 effect-start-clock = Die Uhr { WHO($player, case: "gen") } wird in Gang gesetzt.
+    .again = Die Uhr { WHO($player, case: "gen") } wird wieder in Gang gesetzt.
 effect-pause-clocks = Die Uhren werden angehalten.
 effect-charge = Die gesamte verstrichene Zeit geht zulasten { WHO($player, case: "gen") }.
 effect-shows-exactly = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }.
@@ -44,8 +49,14 @@ effect-restore =
     .before = Die Stellung vor Ereignis { $event } wird wiederhergestellt.
     .last-identifiable = Die letzte bekannte Stellung vor dem Regelverstoß wird wiederhergestellt.
     .where-records-agree = Die Partie geht auf den letzten Punkt zurück, an dem die Aufzeichnungen übereinstimmen.
+    .move-again = Die Stellung vor dem Zug { MOVE($move) } wird erneut wiederhergestellt.
+    .moved = Die Stellung vor dem Zug { WHO($player, case: "gen") } wird wiederhergestellt.
+    .moved-again = Auch die Stellung vor dem neuen Zug { WHO($player, case: "gen") } wird wiederhergestellt.
+    .displaced = Die Stellung vor dem Verschieben der Figuren wird wiederhergestellt.
+    .previous-again = Die vorherige Stellung wird erneut wiederhergestellt.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Figur auf { SQUARE($piece) } ziehen.
     .known = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { MEN($man, case: "acc") } ziehen.
+    .known-again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } weiterhin { MEN($man, case: "acc") } ziehen.
 effect-must-capture = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Figur auf { SQUARE($piece) } schlagen.
     .known = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { MEN($man, case: "acc") } schlagen.
 effect-must-play = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { MOVE($text) } spielen.
@@ -55,16 +66,20 @@ effect-must-seal = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") 
 effect-sealed-move = Der Abgabezug { WHO($player, case: "gen") } ist { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } einen Zug abgegeben.
 effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } einen beliebigen regelgemäßen Zug ausführen.
+    .again = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } wieder einen beliebigen regelgemäßen Zug ausführen.
 effect-playable = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } spielen: { MOVE($moves) }.
 effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die berührte Figur ziehen oder schlagen, sofern dies regelgemäß ist.
+    .again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } weiterhin die berührte Figur ziehen oder schlagen, sofern dies regelgemäß ist.
 effect-move-stands = Der Zug von Ereignis { $event } bleibt bestehen.
     .move = Der Zug { MOVE($move) } bleibt bestehen.
     .previous = Der Zug bleibt bestehen.
     .unnamed = Der Zug von Ereignis { $event } bleibt bestehen.
+    .moved = Der Zug { WHO($player, case: "gen") } bleibt bestehen.
 effect-promoted-to = Der Bauer wird durch { TERM($piece, case: "indef-acc") } ersetzt.
 effect-no-castling = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } nicht rochieren.
 effect-no-castling-with = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } nicht mit dem Turm rochieren, der auf { SQUARE($rook) } stand.
 effect-repair = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die verschobenen Figuren auf eigene Bedenkzeit wieder an ihren Platz stellen.
+    .again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die verschobenen Figuren weiterhin auf eigene Bedenkzeit wieder an ihren Platz stellen.
 
 ## Der Zug in einzelnen Schritten
 
@@ -73,14 +88,40 @@ effect-must-castle =
     .king-side = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } kurz rochieren.
     .queen-side = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } lang rochieren.
     .unknown = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } nach der Seite des berührten Turms rochieren.
+    .king-side-again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } weiterhin kurz rochieren.
+    .queen-side-again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } weiterhin lang rochieren.
+    .unknown-again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } weiterhin nach der Seite des berührten Turms rochieren.
 effect-not-castle-now =
     .king-side = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht kurz rochieren.
     .queen-side = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht lang rochieren.
     .unknown = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht nach der Seite des berührten Turms rochieren.
-effect-must-move-a = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die berührte Figur ({ TERM($piece, case: "bare") }) ziehen, sofern sie einen regelgemäßen Zug hat.
-effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die berührte Figur ({ TERM($piece, case: "bare") }) schlagen, sofern dies regelgemäß ist.
+effect-must-move-a = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { $piece ->
+        [king] den berührten König
+        [queen] die berührte Dame
+        [rook] den berührten Turm
+        [bishop] den berührten Läufer
+        [knight] den berührten Springer
+       *[pawn] den berührten Bauern
+    } ziehen, sofern es einen regelgemäßen Zug damit gibt.
+    .again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } weiterhin { $piece ->
+            [king] den berührten König
+            [queen] die berührte Dame
+            [rook] den berührten Turm
+            [bishop] den berührten Läufer
+            [knight] den berührten Springer
+           *[pawn] den berührten Bauern
+        } ziehen, sofern es einen regelgemäßen Zug damit gibt.
+effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { $piece ->
+        [king] den berührten König
+        [queen] die berührte Dame
+        [rook] den berührten Turm
+        [bishop] den berührten Läufer
+        [knight] den berührten Springer
+       *[pawn] den berührten Bauern
+    } schlagen, sofern dies regelgemäß ist.
 effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Bauern in { TERM($piece, case: "indef-acc") } umwandeln.
 effect-must-stay = Die Figur von { SQUARE($piece) } muss auf { SQUARE($on) } stehen bleiben; { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Zug mit ihr beenden.
+    .known = { MEN($man, on: "von") } muss auf { SQUARE($on) } stehen bleiben; { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Zug damit beenden.
 
 ## Verstöße
 
@@ -110,21 +151,27 @@ effect-condition-void = Die an das Angebot geknüpfte Bedingung ist unwirksam.
 decision-on-complaint =
     .claim-accepted = Der Reklamation wird stattgegeben.
     .claim-rejected = Die Reklamation wird abgelehnt.
+    .claim-rejected-again = Auch die neue Reklamation wird abgelehnt.
+    .claim-accepted-again = Auch der neuen Reklamation wird stattgegeben.
 decision-on-appeal =
     .claim-accepted = Dem Protest wird stattgegeben.
     .claim-rejected = Der Protest wird abgelehnt.
 decision-on-draw =
     .claim-accepted = Der Remisantrag ist berechtigt.
     .claim-rejected = Der Remisantrag wird abgelehnt.
+    .claim-rejected-again = Auch der neue Remisantrag wird abgelehnt.
 decision-on-flag =
     .claim-accepted = Die Reklamation der Zeitüberschreitung ist berechtigt.
     .claim-rejected = Die Reklamation der Zeitüberschreitung wird abgelehnt.
+    .claim-rejected-again = Auch die neue Reklamation der Zeitüberschreitung wird abgelehnt.
 decision-on-default =
     .claim-accepted = Dem Antrag auf kampflosen Gewinn wird stattgegeben.
     .claim-rejected = Der Antrag auf kampflosen Gewinn wird abgelehnt.
 decision-on-claim =
     .claim-accepted = Die Reklamation ist berechtigt.
     .claim-rejected = Die Reklamation wird abgelehnt.
+    .claim-rejected-again = Auch die neue Reklamation wird abgelehnt.
+    .claim-accepted-again = Auch die neue Reklamation ist berechtigt.
 decision-on-request =
     .claim-accepted = Der Bitte wird entsprochen.
     .claim-rejected = Die Bitte wird abgelehnt.
@@ -138,6 +185,7 @@ decision-on-question =
     .claim-accepted = Dem Antrag wäre stattzugeben.
     .claim-rejected = Der Antrag wäre abzulehnen.
     .already-over = Die Partie ist beendet.
+    .already-over-again = Die Partie bleibt beendet.
 effect-claim-postponed = Die Entscheidung über den Antrag wird aufgeschoben.
 effect-install-increment = Von nun an erhalten beide Spieler für jeden Zug eine Zeitgutschrift von { DURATION($time, case: "dat") }.
 effect-decision-final = Die Entscheidung ist endgültig; ein Protest ist nicht zulässig.
@@ -149,9 +197,12 @@ effect-must-verify = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen"
 effect-allowed = Das Verhalten { WHO($player, case: "gen") } ist erlaubt.
     .named = { WHO($player, case: "dat") } ist es erlaubt, { $doing }.
     .asked = Die Bitte { WHO($player, case: "gen") } wird gewährt.
+    .named-again = Auch diesmal ist es { WHO($player, case: "dat") } erlaubt, { $doing }.
 effect-forbidden = Das Verhalten { WHO($player, case: "gen") } ist nicht erlaubt.
     .named = { WHO($player, case: "dat") } ist es nicht erlaubt, { $doing }.
     .asked = Die Bitte { WHO($player, case: "gen") } wird nicht gewährt.
+    .again = Auch dieses Verhalten { WHO($player, case: "gen") } ist nicht erlaubt.
+    .named-again = Auch diesmal ist es { WHO($player, case: "dat") } nicht erlaubt, { $doing }.
 effect-needs-permission = { WHO($player) } { AGREE($player, sg: "braucht", pl: "brauchen") } die Erlaubnis des Schiedsrichters.
     .named = { WHO($player) } { AGREE($player, sg: "braucht", pl: "brauchen") } die Erlaubnis des Schiedsrichters, { $doing }.
     .asked = Was { WHO($player) } { AGREE($player, sg: "wünscht", pl: "wünschen") }, bedarf der Erlaubnis des Schiedsrichters.
@@ -283,7 +334,7 @@ effect-may =
     .impose-opponent-points = Der Schiedsrichter darf die Punktzahl des Gegners in dieser Partie erhöhen, höchstens bis zum Höchstwert.
     .impose-own-points = Der Schiedsrichter darf die Punktzahl des bestraften Spielers in dieser Partie verringern.
     .impose-loss = Der Schiedsrichter darf die Partie des bestraften Spielers für verloren erklären.
-    .impose-fine = Der Schiedsrichter darf eine im Voraus angekündigte Geldbuße verhängen.
+    .impose-fine = Der Schiedsrichter darf eine Geldbuße verhängen, wenn sie im Voraus angekündigt war.
     .impose-rounds = Der Schiedsrichter darf den Ausschluss von einer oder mehreren Runden verhängen.
     .impose-expulsion = Der Schiedsrichter darf den Ausschluss vom Turnier verhängen.
     .declare-draw = Der Schiedsrichter darf die Partie für remis erklären.
@@ -293,9 +344,12 @@ effect-may =
     .give-time = Der Schiedsrichter darf { WHO($player, case: "dat") } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit geben.
     .take-back-increment = Der Schiedsrichter darf { WHO($player, case: "dat") } die durch das Drücken der Uhr gewonnene Zeitgutschrift wieder abziehen.
 effect-ruling-was-right = Die Entscheidung war richtig.
+    .again = Auch diese Entscheidung war richtig.
 effect-ruling-was-incomplete = Die Entscheidung war unvollständig.
+    .again = Auch diese Entscheidung war unvollständig.
 effect-ruling-not-as-taught = Die Entscheidung war nicht so, wie die FIDE es lehrt.
 effect-ruling-was-wrong = Die Entscheidung war falsch.
+    .again = Auch diese Entscheidung war falsch.
 effect-check-claim = Beide Spieler prüfen den Antrag unter Aufsicht des Schiedsrichters.
 effect-overstepped-first = Das Blättchen { WHO($player, case: "gen") } ist zuerst gefallen.
 effect-ended-with =
@@ -303,16 +357,22 @@ effect-ended-with =
     .draw = Die Partie endete remis.
     .both-lose = Beide Spieler haben die Partie verloren.
 effect-ruling-points =
-    .required = Von den Regeln verlangt und so entschieden:
-    .allowed = Dem Schiedsrichter überlassen und so entschieden:
-    .usual = Dem Schiedsrichter überlassen und wie üblich entschieden:
-    .unusual = Dem Schiedsrichter überlassen, aber unüblich entschieden:
-    .missing = Von den Regeln verlangt, aber nicht entschieden:
-    .untaught = Nach dem Wortlaut dem Schiedsrichter überlassen, aber anders entschieden, als es gelehrt wird:
-    .wrong = Entschieden, aber in den Regeln nicht vorgesehen:
-effect-usual = Üblich ist:
-effect-unusual = Unüblich ist:
-effect-untaught = Was nach der Lehre nie geschieht:
+    .required = Richtig war: { $ruling }.
+    .allowed = Den Regeln nach steht dies im Ermessen des Schiedsrichters: { $ruling }.
+    .usual = Dies steht im Ermessen des Schiedsrichters und ist üblich: { $ruling }.
+    .unusual = Dies steht im Ermessen des Schiedsrichters, ist aber unüblich: { $ruling }.
+    .missing = Es fehlte: { $ruling }.
+    .untaught = Dem Wortlaut nach steht dies im Ermessen des Schiedsrichters, gelehrt wird es anders: { $ruling }.
+    .wrong = Nicht vorgesehen war: { $ruling }.
+# Of a whole ruling that the Laws leave to the arbiter.
+ruling-left-to-arbiter =
+    .allowed = Die Wahl steht im Ermessen des Schiedsrichters.
+    .usual = Die Wahl steht im Ermessen des Schiedsrichters, und so ist es üblich.
+    .unusual = Die Wahl steht im Ermessen des Schiedsrichters, doch so ist es nicht üblich.
+    .untaught = Dem Wortlaut nach steht die Wahl im Ermessen des Schiedsrichters, gelehrt wird es anders.
+effect-usual = Üblich ist: { $ruling }.
+effect-unusual = Unüblich ist: { $ruling }.
+effect-untaught = Nach der Lehre kommt nie vor: { $ruling }.
 effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist.
 
 ## Begriffsbestimmungen
@@ -352,6 +412,7 @@ effect-complete-sheet =
 effect-lend-sheet = { WHO($player) } muss dem Gegner das Partieformular überlassen.
 effect-return-sheet = { WHO($player) } muss dem Gegner das Partieformular vor dem Zug zurückgeben.
 effect-must-mark-offer = Auch { WHO($player) } muss das Angebot mit dem Zeichen (=) vermerken.
+    .again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } auch dieses Angebot mit dem Zeichen (=) vermerken.
 effect-reconstruct = Beide Spieler rekonstruieren die Partie unter Aufsicht des Schiedsrichters auf einem zweiten Brett.
 effect-next-move-opens-period = Der nächste Zug gilt als der erste der nächsten Zeitperiode.
 effect-must-sign = Auch { WHO($player) } muss die Partieformulare unterschreiben.
@@ -360,33 +421,96 @@ effect-result-stands =
     .draw = Das Ergebnis bleibt bestehen: Remis.
     .both-lose = Das Ergebnis bleibt bestehen: Verlust für beide.
 effect-points = Punktzahl { WHO($player, case: "gen") } für die Partie: { $points }.
+    .again = Es bleibt bei der Punktzahl { WHO($player, case: "gen") } für die Partie: { $points }.
 
 ## Verhalten und Strafen
 
-effect-penalty-due = Der Schiedsrichter bestraft { WHO($player, case: "acc") } und wählt die Strafe aus der Liste.
+effect-penalty-due = Der Schiedsrichter bestraft { WHO($player, case: "acc") }; welche Strafe er verhängt, entscheidet er.
+    .again = Der Schiedsrichter bestraft { WHO($player, case: "acc") } auch dafür; welche Strafe er verhängt, entscheidet er.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } die Partie.
 effect-score-by-arbiter = Der Schiedsrichter legt fest, wie viele Punkte { WHO($player) } erhält.
 effect-warned =
-    .leaving = { WHO($player) } wird wegen unerlaubten Weggehens verwarnt ({ $nth }. Verwarnung).
-    .help = { WHO($player) } wird wegen fremder Hilfe verwarnt ({ $nth }. Verwarnung).
-    .device = { WHO($player) } wird wegen eines elektronischen Geräts verwarnt ({ $nth }. Verwarnung).
-    .smoking = { WHO($player) } wird wegen Rauchens verwarnt ({ $nth }. Verwarnung).
-    .disturbing = { WHO($player) } wird wegen Störung des Gegners verwarnt ({ $nth }. Verwarnung).
-    .offers = { WHO($player) } wird wegen unbegründeter Remisangebote verwarnt ({ $nth }. Verwarnung).
-    .claims = { WHO($player) } wird wegen unbegründeter Anträge verwarnt ({ $nth }. Verwarnung).
-    .behaviour = { WHO($player) } wird wegen ungebührlichen Verhaltens verwarnt ({ $nth }. Verwarnung).
-    .refusal = { WHO($player) } wird wegen der Weigerung verwarnt, die Regeln einzuhalten ({ $nth }. Verwarnung).
-    .recording = { WHO($player) } wird wegen des Mitschreibens verwarnt ({ $nth }. Verwarnung).
-    .clock = { WHO($player) } wird wegen des Umgangs mit der Uhr verwarnt ({ $nth }. Verwarnung).
-    .touching = { WHO($player) } wird wegen der Berührungsregeln verwarnt ({ $nth }. Verwarnung).
+    .leaving = { WHO($player) } wird wegen unerlaubten Weggehens { $nth ->
+        [1] zum ersten Mal
+        [2] zum zweiten Mal
+        [3] zum dritten Mal
+       *[other] zum { $nth }. Mal
+    } verwarnt.
+    .help = { WHO($player) } wird wegen fremder Hilfe { $nth ->
+        [1] zum ersten Mal
+        [2] zum zweiten Mal
+        [3] zum dritten Mal
+       *[other] zum { $nth }. Mal
+    } verwarnt.
+    .device = { WHO($player) } wird wegen eines elektronischen Geräts { $nth ->
+        [1] zum ersten Mal
+        [2] zum zweiten Mal
+        [3] zum dritten Mal
+       *[other] zum { $nth }. Mal
+    } verwarnt.
+    .smoking = { WHO($player) } wird wegen Rauchens { $nth ->
+        [1] zum ersten Mal
+        [2] zum zweiten Mal
+        [3] zum dritten Mal
+       *[other] zum { $nth }. Mal
+    } verwarnt.
+    .disturbing = { WHO($player) } wird wegen Störung des Gegners { $nth ->
+        [1] zum ersten Mal
+        [2] zum zweiten Mal
+        [3] zum dritten Mal
+       *[other] zum { $nth }. Mal
+    } verwarnt.
+    .offers = { WHO($player) } wird wegen unbegründeter Remisangebote { $nth ->
+        [1] zum ersten Mal
+        [2] zum zweiten Mal
+        [3] zum dritten Mal
+       *[other] zum { $nth }. Mal
+    } verwarnt.
+    .claims = { WHO($player) } wird wegen unbegründeter Anträge { $nth ->
+        [1] zum ersten Mal
+        [2] zum zweiten Mal
+        [3] zum dritten Mal
+       *[other] zum { $nth }. Mal
+    } verwarnt.
+    .behaviour = { WHO($player) } wird wegen ungebührlichen Verhaltens { $nth ->
+        [1] zum ersten Mal
+        [2] zum zweiten Mal
+        [3] zum dritten Mal
+       *[other] zum { $nth }. Mal
+    } verwarnt.
+    .refusal = { WHO($player) } wird wegen der Weigerung { $nth ->
+        [1] zum ersten Mal
+        [2] zum zweiten Mal
+        [3] zum dritten Mal
+       *[other] zum { $nth }. Mal
+    } verwarnt, die Regeln einzuhalten.
+    .recording = { WHO($player) } wird wegen des Mitschreibens { $nth ->
+        [1] zum ersten Mal
+        [2] zum zweiten Mal
+        [3] zum dritten Mal
+       *[other] zum { $nth }. Mal
+    } verwarnt.
+    .clock = { WHO($player) } wird wegen des Umgangs mit der Uhr { $nth ->
+        [1] zum ersten Mal
+        [2] zum zweiten Mal
+        [3] zum dritten Mal
+       *[other] zum { $nth }. Mal
+    } verwarnt.
+    .touching = { WHO($player) } wird wegen der Berührungsregeln { $nth ->
+        [1] zum ersten Mal
+        [2] zum zweiten Mal
+        [3] zum dritten Mal
+       *[other] zum { $nth }. Mal
+    } verwarnt.
 effect-last-warning = Es ist die letzte Verwarnung: Beim nächsten Mal { AGREE($player, sg: "verliert", pl: "verlieren") } { WHO($player) } die Partie.
 effect-score-raised = Die Punktzahl { WHO($player, case: "gen") } in dieser Partie wird erhöht, höchstens bis zum Höchstwert.
 effect-score-reduced = Die Punktzahl { WHO($player, case: "gen") } in dieser Partie wird verringert.
-effect-fined = { WHO($player) } muss die im Voraus angekündigte Geldbuße zahlen.
+effect-fined = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } eine Geldbuße zahlen.
 effect-excluded = { WHO($player) } wird von einer oder mehreren Runden ausgeschlossen.
 effect-expelled = { WHO($player) } wird vom Turnier ausgeschlossen.
 effect-fair-play-offence = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } gegen die Fairplay-Bestimmungen verstoßen.
 effect-inspected = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } untersucht.
+    .again = { WHO($player) } wird erneut untersucht.
 effect-rated = Die Partie zählt für die Wertungszahl.
 effect-not-rated = Die Partie zählt nicht für die Wertungszahl.
 ## Einträge im Partieformular

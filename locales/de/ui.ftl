@@ -35,7 +35,11 @@ no-measure = Es ist nichts zu veranlassen.
     .not-met = { $decided ->
         [claim] Der Antrag ist unzulässig; die Partie geht weiter.
        *[none] Es ist nichts zu veranlassen.
-    } Die Voraussetzungen der Schachregeln { $edition } sind nicht erfüllt.
+    } { $count ->
+        [one] Die Voraussetzungen von { ARTICLE($article) } sind nicht erfüllt.
+       *[other] Die Voraussetzungen der Artikel { LIST($articles) } sind nicht erfüllt.
+    }
+    .used-before = Die Feststellung ist in der Entscheidung berücksichtigt; weiter ist nichts zu veranlassen.
     .not-raised = { $decided ->
         [claim] Der Antrag ist unzulässig; die Partie geht weiter.
        *[none] Es ist nichts zu veranlassen.

@@ -48,6 +48,7 @@ ruling-measured =
             [right] What the arbiter ruled{ $reference } is what the Laws demand or leave to the arbiter.
             [incomplete] What the arbiter ruled{ $reference } is right, but the Laws demand more.
             [untaught] By the letter what the arbiter ruled{ $reference } is left to the arbiter, but it is not what is taught.
+            [unread] What this edition says about it is not known to us, so the ruling cannot be measured by it.
            *[wrong] The Laws demand something other than the arbiter ruled{ $reference }.
         }
 

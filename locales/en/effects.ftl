@@ -19,12 +19,17 @@ effect-new-game = The game does not count, and a new one is played.
 ## The clock
 
 effect-add-time = { WHO($player) } { AGREE($player, sg: "receives", pl: "receive") } { DURATION($time) } of extra time.
+    .again = { WHO($player) } { AGREE($player, sg: "receives", pl: "receive") } another { DURATION($time) }.
 effect-take-time =
     .exactly = { DURATION($time) } are taken off { WHO($player, case: "gen") } clock.
     .half-up-to = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } half of the remaining time, but no more than { DURATION($time) }.
     .down-to = { WHO($player, case: "gen") } clock is set to { CLOCK($time) }.
+    .exactly-again = Another { DURATION($time) } are taken off { WHO($player, case: "gen") } clock.
+    .half-up-to-again = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } again half of the remaining time, but no more than { DURATION($time) }.
 effect-times-by-judgement = The arbiter sets the times on the clock by best judgement.
+    .again = The arbiter sets the times again by best judgement.
 effect-start-clock = { WHO($player, case: "gen") } clock is started.
+    .again = { WHO($player, case: "gen") } clock is started again.
 effect-pause-clocks = The clocks are stopped.
 effect-charge = All the time that has passed is charged to { WHO($player) }.
 effect-shows-exactly = { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
@@ -45,8 +50,14 @@ effect-restore =
     .before = The position before event { $event } is restored.
     .last-identifiable = The last position that can be identified before the irregularity is restored.
     .where-records-agree = Play goes back to the last point at which the records agree.
+    .move-again = The position before the move { MOVE($move) } is restored again.
+    .moved = The position before { WHO($player, case: "gen") } move is restored.
+    .moved-again = The position before { WHO($player, case: "gen") } new move is restored, too.
+    .displaced = The position before the pieces were displaced is restored.
+    .previous-again = Once more the previous position is restored.
 effect-must-move = { WHO($player) } must move the piece on { SQUARE($piece) }.
     .known = { WHO($player) } must move { MEN($man) }.
+    .known-again = { WHO($player) } must still move { MEN($man) }.
 effect-must-capture = { WHO($player) } must capture the piece on { SQUARE($piece) }.
     .known = { WHO($player) } must capture { MEN($man) }.
 effect-must-play = { WHO($player) } must play { MOVE($text) }.
@@ -56,16 +67,20 @@ effect-must-seal = { WHO($player) } must seal { MOVE($text) }.
 effect-sealed-move = { WHO($player, case: "gen") } sealed move is { MOVE($text) }.
     .unknown = { WHO($player) } has sealed a move.
 effect-any-legal-move = { WHO($player) } may play any legal move.
+    .again = { WHO($player) } may again play any legal move.
 effect-playable = { WHO($player) } may play: { MOVE($moves) }.
 effect-touch-move-binds = { WHO($player) } must move or capture the touched piece, if that is legal.
+    .again = { WHO($player) } must still move or capture the touched piece, if that is legal.
 effect-move-stands = The move of event { $event } stands.
     .move = The move { MOVE($move) } stands.
     .previous = The move stands.
     .unnamed = The move of event { $event } stands.
+    .moved = { WHO($player, case: "gen") } move stands.
 effect-promoted-to = The pawn is replaced by { TERM($piece, case: "indef") }.
 effect-no-castling = { WHO($player) } may not castle.
 effect-no-castling-with = { WHO($player) } may not castle with the rook that stood on { SQUARE($rook) }.
 effect-repair = { WHO($player) } must put the displaced pieces back while { WHO($player, case: "gen") } own clock runs.
+    .again = { WHO($player) } must still put the displaced pieces back while { WHO($player, case: "gen") } own clock runs.
 
 ## Moving, step by step
 
@@ -74,14 +89,19 @@ effect-must-castle =
     .king-side = { WHO($player) } must castle kingside.
     .queen-side = { WHO($player) } must castle queenside.
     .unknown = { WHO($player) } must castle to the side of the touched rook.
+    .king-side-again = { WHO($player) } must still castle kingside.
+    .queen-side-again = { WHO($player) } must still castle queenside.
+    .unknown-again = { WHO($player) } must still castle to the side of the touched rook.
 effect-not-castle-now =
     .king-side = { WHO($player) } may not castle kingside on this move.
     .queen-side = { WHO($player) } may not castle queenside on this move.
     .unknown = { WHO($player) } may not castle to the side of the touched rook on this move.
 effect-must-move-a = { WHO($player) } must move the touched { TERM($piece, case: "bare") }, if it has a legal move.
+    .again = { WHO($player) } must still move the touched { TERM($piece, case: "bare") }, if it has a legal move.
 effect-must-capture-a = { WHO($player) } must capture the touched { TERM($piece, case: "bare") }, if that is legal.
 effect-must-promote-to = { WHO($player) } must promote the pawn to { TERM($piece, case: "indef") }.
 effect-must-stay = The piece from { SQUARE($piece) } must stay on { SQUARE($on) }, and { WHO($player) } must finish the move with it.
+    .known = { MEN($man, on: "from") } must stay on { SQUARE($on) }, and { WHO($player) } must finish the move with it.
 
 ## Offences
 
@@ -111,21 +131,27 @@ effect-condition-void = The condition attached to the offer has no effect.
 decision-on-complaint =
     .claim-accepted = The complaint is upheld.
     .claim-rejected = The complaint is rejected.
+    .claim-rejected-again = The new complaint is rejected, too.
+    .claim-accepted-again = The new complaint is upheld, too.
 decision-on-appeal =
     .claim-accepted = The appeal is upheld.
     .claim-rejected = The appeal is rejected.
 decision-on-draw =
     .claim-accepted = The claim of a draw is correct.
     .claim-rejected = The claim of a draw is rejected.
+    .claim-rejected-again = The new claim of a draw is rejected, too.
 decision-on-flag =
     .claim-accepted = The claim of a flag-fall is accepted.
     .claim-rejected = The claim of a flag-fall is rejected.
+    .claim-rejected-again = The new claim of a flag-fall is rejected, too.
 decision-on-default =
     .claim-accepted = The claim of a win by default is accepted.
     .claim-rejected = The claim of a win by default is rejected.
 decision-on-claim =
     .claim-accepted = The claim is accepted.
     .claim-rejected = The claim is rejected.
+    .claim-rejected-again = The new claim is rejected, too.
+    .claim-accepted-again = The new claim is accepted, too.
 decision-on-request =
     .claim-accepted = The request is granted.
     .claim-rejected = The request is rejected.
@@ -139,6 +165,7 @@ decision-on-question =
     .claim-accepted = The claim would be accepted.
     .claim-rejected = The claim would be rejected.
     .already-over = The game is over.
+    .already-over-again = The game remains over.
 effect-claim-postponed = The decision on the claim is put off.
 effect-install-increment = From now on both players receive { DURATION($time) } for each move.
 effect-decision-final = The decision is final; no appeal is possible.
@@ -150,9 +177,12 @@ effect-must-verify = { WHO($player) } must verify what the opponent hands in.
 effect-allowed = { WHO($player, case: "gen") } conduct is permitted.
     .named = { WHO($player) } may { $doing }.
     .asked = What { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for is permitted.
+    .named-again = { WHO($player) } may { $doing } this time, too.
 effect-forbidden = { WHO($player, case: "gen") } conduct is not permitted.
     .named = { WHO($player) } may not { $doing }.
     .asked = What { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for is not permitted.
+    .again = { WHO($player, case: "gen") } conduct is not permitted this time, either.
+    .named-again = { WHO($player) } may not { $doing } this time, either.
 effect-needs-permission = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the arbiter's permission.
     .named = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the arbiter's permission to { $doing }.
     .asked = What { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for needs the arbiter's permission.
@@ -284,7 +314,7 @@ effect-may =
     .impose-opponent-points = The arbiter may raise the opponent's score in the game, up to the maximum.
     .impose-own-points = The arbiter may reduce the offender's score in the game.
     .impose-loss = The arbiter may declare the game lost for the offender.
-    .impose-fine = The arbiter may impose a fine announced in advance.
+    .impose-fine = The arbiter may impose a fine, if it was announced in advance.
     .impose-rounds = The arbiter may exclude the offender from one or more rounds.
     .impose-expulsion = The arbiter may expel the offender from the competition.
     .declare-draw = The arbiter may declare the game drawn.
@@ -294,9 +324,12 @@ effect-may =
     .give-time = The arbiter may give { WHO($player) } { DURATION($time) }.
     .take-back-increment = The arbiter may take back the increment that { WHO($player) } gained by pressing the clock.
 effect-ruling-was-right = The ruling was right.
+    .again = This ruling was right, too.
 effect-ruling-was-incomplete = The ruling was incomplete.
+    .again = This ruling was incomplete, too.
 effect-ruling-not-as-taught = The ruling was not as FIDE teaches.
 effect-ruling-was-wrong = The ruling was wrong.
+    .again = This ruling was wrong, too.
 effect-check-claim = Both players check the claim, and the arbiter supervises them.
 effect-overstepped-first = { WHO($player, case: "gen") } flag fell first.
 effect-ended-with =
@@ -304,16 +337,22 @@ effect-ended-with =
     .draw = The game ended in a draw.
     .both-lose = Both players lost the game.
 effect-ruling-points =
-    .required = Demanded by the Laws, and ruled:
-    .allowed = Left to the arbiter, and ruled:
-    .usual = Left to the arbiter, and ruled as is usual:
-    .unusual = Left to the arbiter, but ruled as is unusual:
-    .missing = Demanded by the Laws, but not ruled:
-    .untaught = Left to the arbiter by the letter, but ruled otherwise than is taught:
-    .wrong = Ruled, but not provided for in the Laws:
-effect-usual = What is usual:
-effect-unusual = What is unusual:
-effect-untaught = What is never done, as taught:
+    .required = This was rightly ruled: { $ruling }.
+    .allowed = The Laws leave this to the arbiter: { $ruling }.
+    .usual = The Laws leave this to the arbiter, and it is usual: { $ruling }.
+    .unusual = The Laws leave this to the arbiter, but it is unusual: { $ruling }.
+    .missing = This was missing: { $ruling }.
+    .untaught = By the letter this is left to the arbiter, but it is taught otherwise: { $ruling }.
+    .wrong = This should not have been ruled: { $ruling }.
+# Of a whole ruling that the Laws leave to the arbiter.
+ruling-left-to-arbiter =
+    .allowed = The Laws leave the choice to the arbiter.
+    .usual = The Laws leave the choice to the arbiter, and this is the usual one.
+    .unusual = The Laws leave the choice to the arbiter, but this is an unusual one.
+    .untaught = The letter of the Laws leaves the choice to the arbiter, but it is taught otherwise.
+effect-usual = The usual ruling: { $ruling }.
+effect-unusual = An unusual ruling: { $ruling }.
+effect-untaught = As it is taught, this is never done: { $ruling }.
 effect-wait-one-move = The arbiter waits until the next move is completed.
 
 ## Definitions
@@ -353,6 +392,7 @@ effect-complete-sheet =
 effect-lend-sheet = { WHO($player) } must let the opponent use the scoresheet.
 effect-return-sheet = { WHO($player) } must give the opponent’s scoresheet back before moving.
 effect-must-mark-offer = { WHO($player) } must also mark the offer with the sign (=).
+    .again = { WHO($player) } must mark this offer, too, with the sign (=).
 effect-reconstruct = Both players play the game over again on a second board, under the arbiter’s control.
 effect-next-move-opens-period = The next move counts as the first of the next period.
 effect-must-sign = { WHO($player) } must sign the scoresheets, too.
@@ -361,34 +401,97 @@ effect-result-stands =
     .draw = The result stands: a draw.
     .both-lose = The result stands: both players lost.
 effect-points = { WHO($player, case: "gen") } score for the game: { $points }.
+    .again = { WHO($player, case: "gen") } score for the game remains: { $points }.
 
 ## Conduct and penalties
 
-effect-penalty-due = The arbiter penalises { WHO($player) } and chooses the penalty from the list.
+effect-penalty-due = The arbiter penalises { WHO($player) } and decides on the penalty.
+    .again = The arbiter penalises { WHO($player) } for this, too, and decides on the penalty.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } the game.
 effect-score-by-arbiter = The arbiter decides the score of { WHO($player) }.
 # $nth: for the how-manieth time.
 effect-warned =
-    .leaving = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about leaving without permission (warning { $nth }).
-    .help = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about help from outside (warning { $nth }).
-    .device = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about an electronic device (warning { $nth }).
-    .smoking = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about smoking (warning { $nth }).
-    .disturbing = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about disturbing the opponent (warning { $nth }).
-    .offers = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about unreasonable offers of a draw (warning { $nth }).
-    .claims = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about unreasonable claims (warning { $nth }).
-    .behaviour = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about improper behaviour (warning { $nth }).
-    .refusal = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about refusing to comply (warning { $nth }).
-    .recording = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about recording the moves (warning { $nth }).
-    .clock = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about the handling of the clock (warning { $nth }).
-    .touching = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about the rules on touching (warning { $nth }).
+    .leaving = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
+        [1] for the first time
+        [2] for the second time
+        [3] for the third time
+       *[other] for the { $nth }th time
+    } about leaving without permission.
+    .help = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
+        [1] for the first time
+        [2] for the second time
+        [3] for the third time
+       *[other] for the { $nth }th time
+    } about help from outside.
+    .device = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
+        [1] for the first time
+        [2] for the second time
+        [3] for the third time
+       *[other] for the { $nth }th time
+    } about an electronic device.
+    .smoking = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
+        [1] for the first time
+        [2] for the second time
+        [3] for the third time
+       *[other] for the { $nth }th time
+    } about smoking.
+    .disturbing = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
+        [1] for the first time
+        [2] for the second time
+        [3] for the third time
+       *[other] for the { $nth }th time
+    } about disturbing the opponent.
+    .offers = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
+        [1] for the first time
+        [2] for the second time
+        [3] for the third time
+       *[other] for the { $nth }th time
+    } about unreasonable offers of a draw.
+    .claims = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
+        [1] for the first time
+        [2] for the second time
+        [3] for the third time
+       *[other] for the { $nth }th time
+    } about unreasonable claims.
+    .behaviour = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
+        [1] for the first time
+        [2] for the second time
+        [3] for the third time
+       *[other] for the { $nth }th time
+    } about improper behaviour.
+    .refusal = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
+        [1] for the first time
+        [2] for the second time
+        [3] for the third time
+       *[other] for the { $nth }th time
+    } about refusing to comply.
+    .recording = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
+        [1] for the first time
+        [2] for the second time
+        [3] for the third time
+       *[other] for the { $nth }th time
+    } about recording the moves.
+    .clock = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
+        [1] for the first time
+        [2] for the second time
+        [3] for the third time
+       *[other] for the { $nth }th time
+    } about the handling of the clock.
+    .touching = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
+        [1] for the first time
+        [2] for the second time
+        [3] for the third time
+       *[other] for the { $nth }th time
+    } about the rules on touching.
 effect-last-warning = It is the last warning: the next time { WHO($player) } will lose the game.
 effect-score-raised = { WHO($player, case: "gen") } score in the game is raised, up to the maximum.
 effect-score-reduced = { WHO($player, case: "gen") } score in the game is reduced.
-effect-fined = { WHO($player) } must pay the fine that was announced in advance.
+effect-fined = { WHO($player) } must pay a fine.
 effect-excluded = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } excluded from one or more rounds.
 effect-expelled = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } expelled from the competition.
 effect-fair-play-offence = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } broken the rules on fair play.
 effect-inspected = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } inspected.
+    .again = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } inspected again.
 effect-rated = The game counts for the ratings.
 effect-not-rated = The game does not count for the ratings.
 ## Entries on scoresheets

@@ -36,7 +36,11 @@ no-measure = No measure is needed.
     .not-met = { $decided ->
         [claim] The claim is inadmissible; play goes on.
        *[none] No measure is needed.
-    } The conditions that the Laws of { $edition } require are not met.
+    } { $count ->
+        [one] The conditions of { ARTICLE($article) } are not met.
+       *[other] The conditions of Articles { LIST($articles) } are not met.
+    }
+    .used-before = The finding bears on what was ruled before; no further measure is needed.
     .not-raised = { $decided ->
         [claim] The claim is inadmissible; play goes on.
        *[none] No measure is needed.

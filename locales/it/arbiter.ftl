@@ -47,6 +47,7 @@ ruling-measured =
             [right] Le Regole esigono, o rimettono all'arbitro, proprio ciò che egli ha deciso{ $reference }.
             [incomplete] Ciò che l'arbitro ha deciso{ $reference } è corretto, ma le Regole esigono di più.
             [untaught] Stando alla lettera, ciò che l'arbitro ha deciso{ $reference } è rimesso a lui, ma non è ciò che si insegna.
+            [unread] Non sappiamo che cosa dica in proposito questa edizione; la decisione non si può dunque valutare.
            *[wrong] Le Regole esigono qualcosa di diverso da ciò che l'arbitro ha deciso{ $reference }.
         }
 

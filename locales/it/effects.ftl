@@ -18,12 +18,17 @@ effect-new-game = La partita è annullata e se ne gioca una nuova.
 ## L'orologio
 
 effect-add-time = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { DURATION($time) } di tempo in più.
+    .again = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } altri { DURATION($time) }.
 effect-take-time =
     .exactly = Il tempo { WHO($player, case: "gen") } viene ridotto di { DURATION($time) }.
     .half-up-to = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } la metà del tempo che resta, ma non più di { DURATION($time) }.
     .down-to = L'orologio { WHO($player, case: "gen") } viene portato a { CLOCK($time) }.
+    .exactly-again = Il tempo { WHO($player, case: "gen") } viene ridotto ancora di { DURATION($time) }.
+    .half-up-to-again = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } di nuovo la metà del tempo che resta, ma non più di { DURATION($time) }.
 effect-times-by-judgement = L'arbitro stabilisce i tempi degli orologi secondo il suo miglior giudizio.
+    .again = L'arbitro stabilisce di nuovo i tempi degli orologi secondo il suo miglior giudizio.
 effect-start-clock = Si avvia l'orologio { WHO($player, case: "gen") }.
+    .again = Si riavvia l'orologio { WHO($player, case: "gen") }.
 effect-pause-clocks = Gli orologi vengono fermati.
 effect-charge = Tutto il tempo trascorso va a carico { WHO($player, case: "gen") }.
 effect-shows-exactly = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
@@ -44,8 +49,14 @@ effect-restore =
     .before = Si ripristina la posizione precedente l'evento { $event }.
     .last-identifiable = Si ripristina l'ultima posizione identificabile prima dell'irregolarità.
     .where-records-agree = La partita torna all'ultimo punto in cui le registrazioni concordano.
+    .move-again = Si ripristina di nuovo la posizione precedente la mossa { MOVE($move) }.
+    .moved = Si ripristina la posizione precedente la mossa { WHO($player, case: "gen") }.
+    .moved-again = Si ripristina anche la posizione precedente la nuova mossa { WHO($player, case: "gen") }.
+    .displaced = Si ripristina la posizione precedente lo spostamento dei pezzi.
+    .previous-again = Si ripristina di nuovo la posizione precedente.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo in { SQUARE($piece) }.
     .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere { MEN($man) }.
+    .known-again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque muovere { MEN($man) }.
 effect-must-capture = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo in { SQUARE($piece) }.
     .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare { MEN($man) }.
 effect-must-play = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare { MOVE($text) }.
@@ -55,16 +66,20 @@ effect-must-seal = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") }
 effect-sealed-move = La mossa segreta { WHO($player, case: "gen") } è { MOVE($text) }.
     .unknown = La mossa { WHO($player, case: "gen") } è in busta.
 effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale.
+    .again = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } di nuovo giocare qualsiasi mossa legale.
 effect-playable = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare: { MOVE($moves) }.
 effect-touch-move-binds = La mossa che { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } in sostituzione va eseguita con il pezzo toccato, se questo ha una mossa legale.
+    .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque muovere o catturare il pezzo toccato, se ciò è legale.
 effect-move-stands = La mossa dell'evento { $event } resta valida.
     .move = La mossa { MOVE($move) } resta valida.
     .previous = La mossa resta valida.
     .unnamed = La mossa dell'evento { $event } resta valida.
+    .moved = La mossa { WHO($player, case: "gen") } resta valida.
 effect-promoted-to = Il pedone viene sostituito con { TERM($piece, case: "indef") }.
 effect-no-castling = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare.
 effect-no-castling-with = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare con la torre che si trovava in { SQUARE($rook) }.
 effect-repair = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } rimettere a posto i pezzi spostati mentre scorre il tempo del proprio orologio.
+    .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque rimettere a posto i pezzi spostati mentre scorre il tempo del proprio orologio.
 
 ## L'esecuzione della mossa, passo per passo
 
@@ -73,14 +88,40 @@ effect-must-castle =
     .king-side = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire l'arrocco corto.
     .queen-side = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire l'arrocco lungo.
     .unknown = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } arroccare dal lato della torre toccata.
+    .king-side-again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque eseguire l'arrocco corto.
+    .queen-side-again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque eseguire l'arrocco lungo.
+    .unknown-again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque arroccare dal lato della torre toccata.
 effect-not-castle-now =
     .king-side = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } eseguire l'arrocco corto in questa mossa.
     .queen-side = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } eseguire l'arrocco lungo in questa mossa.
     .unknown = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare in questa mossa dal lato della torre toccata.
-effect-must-move-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo toccato ({ TERM($piece, case: "bare") }), se ha una mossa legale.
-effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo toccato ({ TERM($piece, case: "bare") }), se ciò è legale.
+effect-must-move-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere { $piece ->
+        [king] il re toccato
+        [queen] la donna toccata
+        [rook] la torre toccata
+        [bishop] l'alfiere toccato
+        [knight] il cavallo toccato
+       *[pawn] il pedone toccato
+    }, se ha una mossa legale.
+    .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque muovere { $piece ->
+            [king] il re toccato
+            [queen] la donna toccata
+            [rook] la torre toccata
+            [bishop] l'alfiere toccato
+            [knight] il cavallo toccato
+           *[pawn] il pedone toccato
+        }, se ha una mossa legale.
+effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare { $piece ->
+        [king] il re toccato
+        [queen] la donna toccata
+        [rook] la torre toccata
+        [bishop] l'alfiere toccato
+        [knight] il cavallo toccato
+       *[pawn] il pedone toccato
+    }, se ciò è legale.
 effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } promuovere il pedone { TERM($piece, case: "to") }.
 effect-must-stay = Il pezzo che si trovava in { SQUARE($piece) } deve restare in { SQUARE($on) }, e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } terminare la mossa con esso.
+    .known = { MEN($man, on: "da") } deve restare in { SQUARE($on) }, e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } completare questa mossa.
 
 ## Infrazioni
 
@@ -110,21 +151,27 @@ effect-condition-void = La condizione posta all'offerta non ha effetto.
 decision-on-complaint =
     .claim-accepted = Il reclamo è accolto.
     .claim-rejected = Il reclamo è respinto.
+    .claim-rejected-again = Anche il nuovo reclamo è respinto.
+    .claim-accepted-again = Anche il nuovo reclamo è accolto.
 decision-on-appeal =
     .claim-accepted = L'appello è accolto.
     .claim-rejected = L'appello è respinto.
 decision-on-draw =
     .claim-accepted = La richiesta di patta è corretta.
     .claim-rejected = La richiesta di patta è respinta.
+    .claim-rejected-again = Anche la nuova richiesta di patta è respinta.
 decision-on-flag =
     .claim-accepted = La segnalazione della caduta della bandierina è fondata.
     .claim-rejected = La segnalazione della caduta della bandierina è respinta.
+    .claim-rejected-again = Anche la nuova segnalazione della caduta della bandierina è respinta.
 decision-on-default =
     .claim-accepted = La richiesta di vittoria per assenza è accolta.
     .claim-rejected = La richiesta di vittoria per assenza è respinta.
 decision-on-claim =
     .claim-accepted = Il reclamo è fondato.
     .claim-rejected = Il reclamo è respinto.
+    .claim-rejected-again = Anche il nuovo reclamo è respinto.
+    .claim-accepted-again = Anche il nuovo reclamo è fondato.
 decision-on-request =
     .claim-accepted = La richiesta è accolta.
     .claim-rejected = La richiesta è respinta.
@@ -138,6 +185,7 @@ decision-on-question =
     .claim-accepted = La richiesta sarebbe accolta.
     .claim-rejected = La richiesta sarebbe respinta.
     .already-over = La partita è finita.
+    .already-over-again = La partita resta finita.
 effect-claim-postponed = La decisione sulla richiesta è rinviata.
 effect-install-increment = D'ora in poi entrambi i giocatori ricevono { DURATION($time) } per ogni mossa.
 effect-decision-final = La decisione è definitiva; non è ammesso appello.
@@ -149,9 +197,12 @@ effect-must-verify = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono")
 effect-allowed = Il comportamento { WHO($player, case: "gen") } è ammesso.
     .named = { WHO($player, case: "dat") } è permesso { $doing }.
     .asked = La richiesta { WHO($player, case: "gen") } è consentita.
+    .named-again = Anche questa volta { WHO($player, case: "dat") } è permesso { $doing }.
 effect-forbidden = Il comportamento { WHO($player, case: "gen") } non è ammesso.
     .named = { WHO($player, case: "dat") } non è permesso { $doing }.
     .asked = La richiesta { WHO($player, case: "gen") } non è consentita.
+    .again = Anche questo comportamento { WHO($player, case: "gen") } non è ammesso.
+    .named-again = Neanche questa volta { WHO($player, case: "dat") } è permesso { $doing }.
 effect-needs-permission = { WHO($player, case: "dat") } occorre il permesso dell'arbitro.
     .named = Per { $doing } { WHO($player, case: "dat") } occorre il permesso dell'arbitro.
     .asked = Per quanto richiesto { WHO($player, case: "dat") } occorre il permesso dell'arbitro.
@@ -283,7 +334,7 @@ effect-may =
     .impose-opponent-points = L'arbitro può aumentare i punti dell'avversario nella partita, fino al massimo previsto.
     .impose-own-points = L'arbitro può ridurre i punti del contravventore nella partita.
     .impose-loss = L'arbitro può dichiarare la partita persa per il contravventore.
-    .impose-fine = L'arbitro può infliggere un'ammenda annunciata in anticipo.
+    .impose-fine = L'arbitro può infliggere un'ammenda, se era stata annunciata in anticipo.
     .impose-rounds = L'arbitro può escludere il contravventore da uno o più turni.
     .impose-expulsion = L'arbitro può espellere il contravventore dalla competizione.
     .declare-draw = L'arbitro può dichiarare patta la partita.
@@ -293,9 +344,12 @@ effect-may =
     .give-time = L'arbitro può dare { DURATION($time) } { WHO($player, case: "dat") }.
     .take-back-increment = L'arbitro può togliere l'incremento che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ottenuto premendo l'orologio.
 effect-ruling-was-right = La decisione era corretta.
+    .again = Anche questa decisione era corretta.
 effect-ruling-was-incomplete = La decisione era incompleta.
+    .again = Anche questa decisione era incompleta.
 effect-ruling-not-as-taught = La decisione non era quella che insegna la FIDE.
 effect-ruling-was-wrong = La decisione era errata.
+    .again = Anche questa decisione era errata.
 effect-check-claim = Entrambi i giocatori verificano la richiesta, sotto la supervisione dell'arbitro.
 effect-overstepped-first = La bandierina { WHO($player, case: "gen") } è caduta per prima.
 effect-ended-with =
@@ -303,16 +357,22 @@ effect-ended-with =
     .draw = La partita è finita patta.
     .both-lose = Entrambi hanno perso la partita.
 effect-ruling-points =
-    .required = Le Regole lo esigono ed è stato deciso:
-    .allowed = Le Regole lo rimettono all'arbitro ed è stato deciso:
-    .usual = Le Regole lo rimettono all'arbitro ed è stato deciso come d'uso:
-    .unusual = Le Regole lo rimettono all'arbitro, ma è stato deciso diversamente dall'uso:
-    .missing = Le Regole lo esigono, ma non è stato deciso:
-    .untaught = La lettera lo rimette all'arbitro, ma è stato deciso diversamente da come si insegna:
-    .wrong = È stato deciso, ma le Regole non lo prevedono:
-effect-usual = Di norma:
-effect-unusual = Di norma non si decide così:
-effect-untaught = Che cosa non si fa mai, secondo l'insegnamento:
+    .required = Era corretto: { $ruling }.
+    .allowed = Le Regole lasciano all'arbitro questa scelta: { $ruling }.
+    .usual = Le Regole lasciano all'arbitro questa scelta, che è quella abituale: { $ruling }.
+    .unusual = Le Regole lasciano all'arbitro questa scelta, che però non è quella abituale: { $ruling }.
+    .missing = Mancava: { $ruling }.
+    .untaught = La lettera delle Regole lascia all'arbitro questa scelta, ma si insegna altrimenti: { $ruling }.
+    .wrong = Non era previsto: { $ruling }.
+# Of a whole ruling that the Laws leave to the arbiter.
+ruling-left-to-arbiter =
+    .allowed = Le Regole lasciano la scelta all'arbitro.
+    .usual = Le Regole lasciano la scelta all'arbitro, e questa è quella abituale.
+    .unusual = Le Regole lasciano la scelta all'arbitro, ma questa non è quella abituale.
+    .untaught = La lettera delle Regole lascia la scelta all'arbitro, ma si insegna altrimenti.
+effect-usual = La decisione abituale: { $ruling }.
+effect-unusual = Di norma non si decide così: { $ruling }.
+effect-untaught = Secondo l'insegnamento, non si fa mai così: { $ruling }.
 effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.
 
 ## Definizioni
@@ -352,6 +412,7 @@ effect-complete-sheet =
 effect-lend-sheet = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } lasciare che l'avversario usi il formulario.
 effect-return-sheet = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } restituire il formulario all'avversario prima di muovere.
 effect-must-mark-offer = Anche { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } annotare l'offerta con il segno (=).
+    .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } annotare anche questa offerta con il simbolo (=).
 effect-reconstruct = I due giocatori ricostruiscono la partita su una seconda scacchiera, sotto il controllo dell'arbitro.
 effect-next-move-opens-period = La mossa che segue si considera la prima del periodo successivo.
 effect-must-sign = Anche { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } firmare i formulari.
@@ -360,33 +421,96 @@ effect-result-stands =
     .draw = Il risultato resta valido: patta.
     .both-lose = Il risultato resta valido: sconfitta di entrambi.
 effect-points = Punteggio { WHO($player, case: "gen") } per la partita: { $points }.
+    .again = Resta invariato il punteggio { WHO($player, case: "gen") } per la partita: { $points }.
 
 ## Condotta e penalità
 
-effect-penalty-due = L'arbitro penalizza { WHO($player) }, scegliendo la penalità dall'elenco.
+effect-penalty-due = L'arbitro penalizza { WHO($player) } e decide quale penalità infliggere.
+    .again = L'arbitro penalizza { WHO($player) } anche per questo e decide quale penalità infliggere.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } la partita.
 effect-score-by-arbiter = L'arbitro decide il punteggio { WHO($player, case: "gen") }.
 effect-warned =
-    .leaving = Ammonizione numero { $nth } { WHO($player, case: "dat") } per allontanamento senza permesso.
-    .help = Ammonizione numero { $nth } { WHO($player, case: "dat") } per un aiuto esterno.
-    .device = Ammonizione numero { $nth } { WHO($player, case: "dat") } per un dispositivo elettronico.
-    .smoking = Ammonizione numero { $nth } { WHO($player, case: "dat") } per aver fumato.
-    .disturbing = Ammonizione numero { $nth } { WHO($player, case: "dat") } per aver distratto l'avversario.
-    .offers = Ammonizione numero { $nth } { WHO($player, case: "dat") } per offerte di patta irragionevoli.
-    .claims = Ammonizione numero { $nth } { WHO($player, case: "dat") } per richieste irragionevoli.
-    .behaviour = Ammonizione numero { $nth } { WHO($player, case: "dat") } per un comportamento scorretto.
-    .refusal = Ammonizione numero { $nth } { WHO($player, case: "dat") } per il rifiuto di attenersi alle Regole.
-    .recording = Ammonizione numero { $nth } { WHO($player, case: "dat") } per la registrazione delle mosse.
-    .clock = Ammonizione numero { $nth } { WHO($player, case: "dat") } per l'uso dell'orologio.
-    .touching = Ammonizione numero { $nth } { WHO($player, case: "dat") } per il pezzo toccato.
+    .leaving = { $nth ->
+        [1] Prima
+        [2] Seconda
+        [3] Terza
+       *[other] { $nth }ª
+    } ammonizione { WHO($player, case: "dat") } per allontanamento senza permesso.
+    .help = { $nth ->
+        [1] Prima
+        [2] Seconda
+        [3] Terza
+       *[other] { $nth }ª
+    } ammonizione { WHO($player, case: "dat") } per un aiuto esterno.
+    .device = { $nth ->
+        [1] Prima
+        [2] Seconda
+        [3] Terza
+       *[other] { $nth }ª
+    } ammonizione { WHO($player, case: "dat") } per un dispositivo elettronico.
+    .smoking = { $nth ->
+        [1] Prima
+        [2] Seconda
+        [3] Terza
+       *[other] { $nth }ª
+    } ammonizione { WHO($player, case: "dat") } per aver fumato.
+    .disturbing = { $nth ->
+        [1] Prima
+        [2] Seconda
+        [3] Terza
+       *[other] { $nth }ª
+    } ammonizione { WHO($player, case: "dat") } per aver distratto l'avversario.
+    .offers = { $nth ->
+        [1] Prima
+        [2] Seconda
+        [3] Terza
+       *[other] { $nth }ª
+    } ammonizione { WHO($player, case: "dat") } per offerte di patta irragionevoli.
+    .claims = { $nth ->
+        [1] Prima
+        [2] Seconda
+        [3] Terza
+       *[other] { $nth }ª
+    } ammonizione { WHO($player, case: "dat") } per richieste irragionevoli.
+    .behaviour = { $nth ->
+        [1] Prima
+        [2] Seconda
+        [3] Terza
+       *[other] { $nth }ª
+    } ammonizione { WHO($player, case: "dat") } per un comportamento scorretto.
+    .refusal = { $nth ->
+        [1] Prima
+        [2] Seconda
+        [3] Terza
+       *[other] { $nth }ª
+    } ammonizione { WHO($player, case: "dat") } per il rifiuto di attenersi alle Regole.
+    .recording = { $nth ->
+        [1] Prima
+        [2] Seconda
+        [3] Terza
+       *[other] { $nth }ª
+    } ammonizione { WHO($player, case: "dat") } per la registrazione delle mosse.
+    .clock = { $nth ->
+        [1] Prima
+        [2] Seconda
+        [3] Terza
+       *[other] { $nth }ª
+    } ammonizione { WHO($player, case: "dat") } per l'uso dell'orologio.
+    .touching = { $nth ->
+        [1] Prima
+        [2] Seconda
+        [3] Terza
+       *[other] { $nth }ª
+    } ammonizione { WHO($player, case: "dat") } per il pezzo toccato.
 effect-last-warning = È l'ultima ammonizione: la prossima volta { WHO($player) } { AGREE($player, sg: "perderà", pl: "perderanno") } la partita.
 effect-score-raised = I punti { WHO($player, case: "gen") } nella partita vengono aumentati, fino al massimo previsto.
 effect-score-reduced = I punti { WHO($player, case: "gen") } nella partita vengono ridotti.
-effect-fined = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } pagare l'ammenda annunciata in anticipo.
+effect-fined = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } pagare un'ammenda.
 effect-excluded = Esclusione { WHO($player, case: "gen") } da uno o più turni.
 effect-expelled = Espulsione { WHO($player, case: "gen") } dalla competizione.
 effect-fair-play-offence = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } violato le norme sul fair play.
 effect-inspected = Si ispeziona { WHO($player) }.
+    .again = Si ispeziona di nuovo { WHO($player) }.
 effect-rated = La partita è valida per il rating.
 effect-not-rated = La partita non è valida per il rating.
 

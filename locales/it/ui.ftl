@@ -35,7 +35,11 @@ no-measure = Nessun provvedimento.
     .not-met = { $decided ->
         [claim] La richiesta è inammissibile; la partita prosegue.
        *[none] Nessun provvedimento.
-    } Mancano le condizioni richieste dalle Regole { $edition }.
+    } { $count ->
+        [one] Non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
+       *[other] Non ricorrono le condizioni degli articoli { LIST($articles) }.
+    }
+    .used-before = La decisione tiene già conto dell'accertamento; nessun altro provvedimento.
     .not-raised = { $decided ->
         [claim] La richiesta è inammissibile; la partita prosegue.
        *[none] Nessun provvedimento.

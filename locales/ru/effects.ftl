@@ -18,12 +18,17 @@ effect-new-game = Партия отменяется, вместо неё игр�
 ## The clock
 
 effect-add-time = { WHO($player) } { AGREE($player, sg: "получает", pl: "получают") } { DURATION($time, case: "acc") } дополнительного времени.
+    .again = { WHO($player) } { AGREE($player, sg: "получает", pl: "получают") } ещё { DURATION($time, case: "acc") }.
 effect-take-time =
     .exactly = Время { WHO($player, case: "gen") } уменьшается на { DURATION($time, case: "acc") }.
     .half-up-to = { WHO($player) } { AGREE($player, sg: "теряет", pl: "теряют") } половину оставшегося времени, но не более { DURATION($time, case: "gen") }.
     .down-to = На часах { WHO($player, case: "gen") } устанавливается { CLOCK($time) }.
-effect-times-by-judgement = Арбитр устанавливает показания часов, принимая наилучшее, по его мнению, решение.
+    .exactly-again = Время { WHO($player, case: "gen") } уменьшается ещё на { DURATION($time, case: "acc") }.
+    .half-up-to-again = { WHO($player) } снова { AGREE($player, sg: "теряет", pl: "теряют") } половину оставшегося времени, но не более { DURATION($time, case: "gen") }.
+effect-times-by-judgement = Арбитр устанавливает показания часов по своему усмотрению.
+    .again = Арбитр снова устанавливает показания часов по своему усмотрению.
 effect-start-clock = Часы { WHO($player, case: "gen") } пускаются.
+    .again = Часы { WHO($player, case: "gen") } снова пускаются.
 effect-pause-clocks = Часы останавливаются.
 effect-charge = Всё прошедшее время засчитывается { WHO($player, case: "dat") }.
 effect-shows-exactly = На часах { WHO($player, case: "gen") } { CLOCK($time) }.
@@ -44,8 +49,14 @@ effect-restore =
     .before = Восстанавливается позиция, стоявшая перед событием { $event }.
     .last-identifiable = Восстанавливается последняя известная позиция до нарушения.
     .where-records-agree = Партия возвращается к последнему ходу, до которого записи совпадают.
+    .move-again = Снова восстанавливается позиция перед ходом { MOVE($move) }.
+    .moved = Восстанавливается позиция перед ходом { WHO($player, case: "gen") }.
+    .moved-again = Восстанавливается и позиция перед новым ходом { WHO($player, case: "gen") }.
+    .displaced = Восстанавливается позиция, стоявшая до смещения фигур.
+    .previous-again = Снова восстанавливается предыдущая позиция.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти фигурой, стоящей на { SQUARE($piece) }.
     .known = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти { MEN($man, case: "ins", on: "с") }.
+    .known-again = { WHO($player) } по-прежнему { AGREE($player, sg: "должен", pl: "должны") } пойти { MEN($man, case: "ins", on: "с") }.
 effect-must-capture = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять фигуру, стоящую на { SQUARE($piece) }.
     .known = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять { MEN($man, case: "acc") }.
 effect-must-play = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать ход { MOVE($text) }.
@@ -55,16 +66,20 @@ effect-must-seal = { WHO($player) } { AGREE($player, sg: "должен", pl: "д
 effect-sealed-move = Тайный ход { WHO($player, case: "gen") } — { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "запечатал", pl: "запечатали") } ход.
 effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } сделать любой возможный ход.
+    .again = { WHO($player) } снова { AGREE($player, sg: "может", pl: "могут") } сделать любой возможный ход.
 effect-playable = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } сделать один из ходов: { MOVE($moves) }.
 effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать ход тронутой фигурой или взять её, если это возможно по правилам.
+    .again = { WHO($player) } по-прежнему { AGREE($player, sg: "должен", pl: "должны") } пойти тронутой фигурой или взять её, если это возможно по правилам.
 effect-move-stands = Ход в событии { $event } остаётся в силе.
     .move = Ход { MOVE($move) } остаётся в силе.
     .previous = Ход остаётся в силе.
     .unnamed = Ход в событии { $event } остаётся в силе.
+    .moved = Ход { WHO($player, case: "gen") } остаётся в силе.
 effect-promoted-to = Пешка заменяется: на её место ставится { TERM($piece, case: "nom") }.
 effect-no-castling = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать.
 effect-no-castling-with = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать с ладьёй, стоявшей на { SQUARE($rook) }.
 effect-repair = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } поставить смещённые фигуры на место за счёт своего времени.
+    .again = { WHO($player) } по-прежнему { AGREE($player, sg: "должен", pl: "должны") } поставить смещённые фигуры на место за счёт своего времени.
 
 ## The move, step by step
 
@@ -73,14 +88,40 @@ effect-must-castle =
     .king-side = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать короткую рокировку.
     .queen-side = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать длинную рокировку.
     .unknown = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } рокировать в сторону тронутой ладьи.
+    .king-side-again = { WHO($player) } по-прежнему { AGREE($player, sg: "должен", pl: "должны") } сделать короткую рокировку.
+    .queen-side-again = { WHO($player) } по-прежнему { AGREE($player, sg: "должен", pl: "должны") } сделать длинную рокировку.
+    .unknown-again = { WHO($player) } по-прежнему { AGREE($player, sg: "должен", pl: "должны") } рокировать в сторону тронутой ладьи.
 effect-not-castle-now =
     .king-side = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } сделать на этом ходу короткую рокировку.
     .queen-side = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } сделать на этом ходу длинную рокировку.
     .unknown = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать на этом ходу в сторону тронутой ладьи.
-effect-must-move-a = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти тронутой фигурой ({ TERM($piece, case: "ins") }), если у неё есть возможный ход.
-effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять тронутую фигуру ({ TERM($piece, case: "acc") }), если это возможно по правилам.
+effect-must-move-a = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти { $piece ->
+        [king] тронутым королём
+        [queen] тронутым ферзём
+        [rook] тронутой ладьёй
+        [bishop] тронутым слоном
+        [knight] тронутым конём
+       *[pawn] тронутой пешкой
+    }, если есть такой возможный ход.
+    .again = { WHO($player) } по-прежнему { AGREE($player, sg: "должен", pl: "должны") } пойти { $piece ->
+            [king] тронутым королём
+            [queen] тронутым ферзём
+            [rook] тронутой ладьёй
+            [bishop] тронутым слоном
+            [knight] тронутым конём
+           *[pawn] тронутой пешкой
+        }, если есть такой возможный ход.
+effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять { $piece ->
+        [king] тронутого короля
+        [queen] тронутого ферзя
+        [rook] тронутую ладью
+        [bishop] тронутого слона
+        [knight] тронутого коня
+       *[pawn] тронутую пешку
+    }, если это возможно по правилам.
 effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } превратить пешку в { TERM($piece, case: "acc") }.
 effect-must-stay = Фигура, стоявшая на { SQUARE($piece) }, остаётся на { SQUARE($on) }, и { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } закончить ход ею.
+    .known = { MEN($man, on: "с") } остаётся на { SQUARE($on) }, и { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } закончить этот ход.
 
 ## Offences
 
@@ -110,21 +151,27 @@ effect-condition-void = Условие, с которым сделано пре�
 decision-on-complaint =
     .claim-accepted = Заявление о нарушении удовлетворяется.
     .claim-rejected = Заявление о нарушении отклоняется.
+    .claim-rejected-again = Новое заявление о нарушении тоже отклоняется.
+    .claim-accepted-again = Новое заявление о нарушении тоже удовлетворяется.
 decision-on-appeal =
     .claim-accepted = Апелляция удовлетворяется.
     .claim-rejected = Апелляция отклоняется.
 decision-on-draw =
     .claim-accepted = Заявление о ничьей правильно.
     .claim-rejected = Заявление о ничьей отклоняется.
+    .claim-rejected-again = Новое заявление о ничьей тоже отклоняется.
 decision-on-flag =
     .claim-accepted = Заявление о падении флажка принимается.
     .claim-rejected = Заявление о падении флажка отклоняется.
+    .claim-rejected-again = Новое заявление о падении флажка тоже отклоняется.
 decision-on-default =
     .claim-accepted = Заявление о неявке принимается.
     .claim-rejected = Заявление о неявке отклоняется.
 decision-on-claim =
     .claim-accepted = Заявление принимается.
     .claim-rejected = Заявление отклоняется.
+    .claim-rejected-again = Новое заявление тоже отклоняется.
+    .claim-accepted-again = Новое заявление тоже принимается.
 decision-on-request =
     .claim-accepted = Просьба удовлетворяется.
     .claim-rejected = Просьба отклоняется.
@@ -138,6 +185,7 @@ decision-on-question =
     .claim-accepted = Заявление было бы принято.
     .claim-rejected = Заявление было бы отклонено.
     .already-over = Партия закончена.
+    .already-over-again = Партия остаётся законченной.
 effect-claim-postponed = Решение по заявлению откладывается.
 effect-install-increment = С этого момента оба игрока получают { DURATION($time, case: "acc") } на каждый ход.
 effect-decision-final = Решение окончательно и обжалованию не подлежит.
@@ -149,9 +197,12 @@ effect-must-verify = { WHO($player) } { AGREE($player, sg: "должен", pl: "
 effect-allowed = Действия { WHO($player, case: "gen") } допустимы.
     .named = { WHO($player, case: "dat") } разрешается { $doing }.
     .asked = Просьба { WHO($player, case: "gen") } допустима.
+    .named-again = И на этот раз { WHO($player, case: "dat") } разрешается { $doing }.
 effect-forbidden = Действия { WHO($player, case: "gen") } недопустимы.
     .named = { WHO($player, case: "dat") } не разрешается { $doing }.
     .asked = Просьба { WHO($player, case: "gen") } недопустима.
+    .again = И эти действия { WHO($player, case: "gen") } недопустимы.
+    .named-again = И на этот раз { WHO($player, case: "dat") } не разрешается { $doing }.
 effect-needs-permission = { WHO($player, case: "dat") } нужно разрешение арбитра.
     .named = { WHO($player, case: "dat") } нужно разрешение арбитра, чтобы { $doing }.
     .asked = На исполнение просьбы { WHO($player, case: "dat") } нужно разрешение арбитра.
@@ -283,7 +334,7 @@ effect-may =
     .impose-opponent-points = Арбитр может увеличить очки соперника в этой партии вплоть до максимума.
     .impose-own-points = Арбитр может уменьшить очки нарушителя в этой партии.
     .impose-loss = Арбитр может присудить нарушителю поражение в партии.
-    .impose-fine = Арбитр может наложить денежный штраф, объявленный заранее.
+    .impose-fine = Арбитр может наложить денежный штраф, если он был объявлен заранее.
     .impose-rounds = Арбитр может исключить нарушителя из одного или нескольких туров.
     .impose-expulsion = Арбитр может исключить нарушителя из соревнования.
     .declare-draw = Арбитр может объявить ничью.
@@ -293,9 +344,12 @@ effect-may =
     .give-time = Арбитр может дать { WHO($player, case: "dat") } { DURATION($time, case: "acc") }.
     .take-back-increment = Арбитр может снять добавку, которую { WHO($player) } { AGREE($player, sg: "получил", pl: "получили") } нажатием часов.
 effect-ruling-was-right = Решение было верным.
+    .again = Это решение тоже было верным.
 effect-ruling-was-incomplete = Решение было неполным.
+    .again = Это решение тоже было неполным.
 effect-ruling-not-as-taught = Решение было не таким, как учит ФИДЕ.
 effect-ruling-was-wrong = Решение было неверным.
+    .again = Это решение тоже было неверным.
 effect-check-claim = Оба игрока проверяют заявление под наблюдением арбитра.
 effect-overstepped-first = Первым упал флажок { WHO($player, case: "gen") }.
 effect-ended-with =
@@ -303,16 +357,22 @@ effect-ended-with =
     .draw = Партия закончилась вничью.
     .both-lose = Оба игрока проиграли партию.
 effect-ruling-points =
-    .required = Решено, как требуют Правила:
-    .allowed = Решено по усмотрению арбитра, как допускают Правила:
-    .usual = Решено по усмотрению арбитра и так, как принято:
-    .unusual = Решено по усмотрению арбитра, но не так, как принято:
-    .missing = Требуется Правилами, но в решении отсутствует:
-    .untaught = По букве оставлено арбитру, но решено не так, как учат:
-    .wrong = Решено, хотя Правила этого не предусматривают:
-effect-usual = Обычно решают так:
-effect-unusual = Обычно так не решают:
-effect-untaught = Чего, как учат, никогда не делают:
+    .required = Верно решено: { $ruling }.
+    .allowed = Правила оставляют это на усмотрение арбитра: { $ruling }.
+    .usual = Правила оставляют это на усмотрение арбитра, и обычно так и решают: { $ruling }.
+    .unusual = Правила оставляют это на усмотрение арбитра, но обычно так не решают: { $ruling }.
+    .missing = В решении не хватало следующего: { $ruling }.
+    .untaught = По букве Правил это оставлено на усмотрение арбитра, но учат иначе: { $ruling }.
+    .wrong = Правилами не предусмотрено: { $ruling }.
+# Of a whole ruling that the Laws leave to the arbiter.
+ruling-left-to-arbiter =
+    .allowed = Правила оставляют выбор на усмотрение арбитра.
+    .usual = Правила оставляют выбор на усмотрение арбитра, и обычно так и решают.
+    .unusual = Правила оставляют выбор на усмотрение арбитра, но обычно так не решают.
+    .untaught = По букве Правил выбор оставлен на усмотрение арбитра, но учат иначе.
+effect-usual = Обычно решают так: { $ruling }.
+effect-unusual = Обычно так не решают: { $ruling }.
+effect-untaught = Учат, что так никогда не решают: { $ruling }.
 effect-wait-one-move = Арбитр ждёт, пока не будет завершён следующий ход.
 
 ## Definitions
@@ -352,6 +412,7 @@ effect-complete-sheet =
 effect-lend-sheet = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } дать сопернику свой бланк.
 effect-return-sheet = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } вернуть сопернику его бланк, прежде чем сделать ход.
 effect-must-mark-offer = { WHO($player) } тоже { AGREE($player, sg: "должен", pl: "должны") } отметить предложение знаком (=).
+    .again = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } отметить знаком (=) и это предложение.
 effect-reconstruct = Оба игрока восстанавливают партию на второй доске под контролем арбитра.
 effect-next-move-opens-period = Следующий ход считается первым ходом следующего периода.
 effect-must-sign = { WHO($player) } тоже { AGREE($player, sg: "должен", pl: "должны") } подписать бланки.
@@ -360,33 +421,96 @@ effect-result-stands =
     .draw = Результат остаётся в силе: ничья.
     .both-lose = Результат остаётся в силе: поражение обоих.
 effect-points = Очки { WHO($player, case: "gen") } за партию: { $points }.
+    .again = Очки { WHO($player, case: "gen") } за партию остаются прежними: { $points }.
 
 ## Conduct and penalties
 
-effect-penalty-due = Арбитр наказывает { WHO($player, case: "acc") }, выбирая наказание из перечня.
+effect-penalty-due = Арбитр наказывает { WHO($player, case: "acc") }; какое наказание применить, решает он сам.
+    .again = Арбитр наказывает { WHO($player, case: "acc") } и за это; какое наказание применить, решает он сам.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "проигрывает", pl: "проигрывают") } партию.
 effect-score-by-arbiter = Сколько очков { AGREE($player, sg: "получит", pl: "получат") } { WHO($player) }, решает арбитр.
 effect-warned =
-    .leaving = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за уход без разрешения.
-    .help = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за постороннюю помощь.
-    .device = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение из-за электронного устройства.
-    .smoking = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за курение.
-    .disturbing = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за отвлечение соперника.
-    .offers = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за необоснованные предложения ничьей.
-    .claims = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за необоснованные заявления.
-    .behaviour = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за недостойное поведение.
-    .refusal = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за отказ соблюдать Правила.
-    .recording = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение из-за записи ходов.
-    .clock = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за обращение с часами.
-    .touching = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за нарушение правил прикосновения.
+    .leaving = { WHO($player, case: "dat") } выносится { $nth ->
+        [1] первое
+        [2] второе
+        [3] третье
+       *[other] { $nth }-е
+    } предупреждение за уход без разрешения.
+    .help = { WHO($player, case: "dat") } выносится { $nth ->
+        [1] первое
+        [2] второе
+        [3] третье
+       *[other] { $nth }-е
+    } предупреждение за постороннюю помощь.
+    .device = { WHO($player, case: "dat") } выносится { $nth ->
+        [1] первое
+        [2] второе
+        [3] третье
+       *[other] { $nth }-е
+    } предупреждение из-за электронного устройства.
+    .smoking = { WHO($player, case: "dat") } выносится { $nth ->
+        [1] первое
+        [2] второе
+        [3] третье
+       *[other] { $nth }-е
+    } предупреждение за курение.
+    .disturbing = { WHO($player, case: "dat") } выносится { $nth ->
+        [1] первое
+        [2] второе
+        [3] третье
+       *[other] { $nth }-е
+    } предупреждение за отвлечение соперника.
+    .offers = { WHO($player, case: "dat") } выносится { $nth ->
+        [1] первое
+        [2] второе
+        [3] третье
+       *[other] { $nth }-е
+    } предупреждение за необоснованные предложения ничьей.
+    .claims = { WHO($player, case: "dat") } выносится { $nth ->
+        [1] первое
+        [2] второе
+        [3] третье
+       *[other] { $nth }-е
+    } предупреждение за необоснованные заявления.
+    .behaviour = { WHO($player, case: "dat") } выносится { $nth ->
+        [1] первое
+        [2] второе
+        [3] третье
+       *[other] { $nth }-е
+    } предупреждение за недостойное поведение.
+    .refusal = { WHO($player, case: "dat") } выносится { $nth ->
+        [1] первое
+        [2] второе
+        [3] третье
+       *[other] { $nth }-е
+    } предупреждение за отказ соблюдать Правила.
+    .recording = { WHO($player, case: "dat") } выносится { $nth ->
+        [1] первое
+        [2] второе
+        [3] третье
+       *[other] { $nth }-е
+    } предупреждение из-за записи ходов.
+    .clock = { WHO($player, case: "dat") } выносится { $nth ->
+        [1] первое
+        [2] второе
+        [3] третье
+       *[other] { $nth }-е
+    } предупреждение за обращение с часами.
+    .touching = { WHO($player, case: "dat") } выносится { $nth ->
+        [1] первое
+        [2] второе
+        [3] третье
+       *[other] { $nth }-е
+    } предупреждение за нарушение правил прикосновения.
 effect-last-warning = Это предупреждение последнее: в следующий раз { WHO($player) } { AGREE($player, sg: "проиграет", pl: "проиграют") } партию.
 effect-score-raised = Очки { WHO($player, case: "gen") } в этой партии увеличиваются вплоть до максимума.
 effect-score-reduced = Очки { WHO($player, case: "gen") } в этой партии уменьшаются.
-effect-fined = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } уплатить объявленный заранее денежный штраф.
+effect-fined = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } уплатить денежный штраф.
 effect-excluded = { WHO($player, case: "acc") } исключают из одного или нескольких туров.
 effect-expelled = { WHO($player, case: "acc") } исключают из соревнования.
 effect-fair-play-offence = { WHO($player) } { AGREE($player, sg: "нарушил", pl: "нарушили") } правила честной игры.
 effect-inspected = Проводится осмотр { WHO($player, case: "gen") }.
+    .again = Снова проводится осмотр { WHO($player, case: "gen") }.
 effect-rated = Партия учитывается для рейтинга.
 effect-not-rated = Партия не учитывается для рейтинга.
 

@@ -83,6 +83,9 @@ pub struct Typography {
     /// Whether a whole sentence after a colon begins with a capital.
     #[serde(default)]
     pub capital_after_colon: bool,
+    /// The words that lose their capital inside a sentence, in small letters, where nouns keep theirs; all words, where none is named.
+    #[serde(default)]
+    pub small_inside: Vec<String>,
     /// Spellings that are always wrong, in small letters, with the right ones.
     #[serde(default)]
     pub misspelt: BTreeMap<String, String>,

@@ -14,7 +14,8 @@ use crate::game::{
     Act, Actor, Answer, Case, ClaimDraw, Envelope, Event, EventIx, Gesture, Ground, OfferDraw,
     QuickplayGround, Seal, Subject, WrittenOn,
 };
-use crate::text::effect::{effect, envelope_item};
+use crate::text::effect::{as_one, envelope_item};
+use crate::text::moment::told_at;
 use crate::text::narrate::has_numbers;
 use crate::text::question::stated;
 use crate::text::say::{Man, Say, Value};
@@ -102,8 +103,10 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
         Act::Impose(imposed) => conduct::imposed(by, *imposed),
         Act::Rules(ruling) if ruling.is_empty() => vec![own().under("nothing")],
         Act::Rules(ruling) => {
-            let ruling = ruling.iter().flat_map(effect).collect();
-            let say = own().with("ruling", Value::Sentences(ruling));
+            let say = own().with(
+                "ruling",
+                as_one(ruling, &|effect| told_at(case, ix, effect)),
+            );
             let far = event
                 .about
                 .filter(|about| about + 1 < ix && has_numbers(case));

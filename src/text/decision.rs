@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::game::Effect;
+use crate::game::{Effect, PointIs};
 use crate::laws::{Branch, Verdict};
 
 /// What is announced in each branch of a verdict.
@@ -67,6 +67,9 @@ impl<'v> Decision<'v> {
             for (announced, branch) in branches.iter_mut().zip(&verdict.branches) {
                 if let Some((at, result)) = moved {
                     announced.steps[at].retain(|effect| *effect != result);
+                    for effects in &mut announced.steps {
+                        effects.retain(|effect| !is_missing_only(effect, result));
+                    }
                     announced.closing = Some(Closing::Result(result));
                 } else {
                     announced.closing = play_on(branch, announced, last, asked(last));
@@ -140,7 +143,7 @@ fn kept<'v>(
     for (at, step) in branch.steps.iter().enumerate() {
         let mut own: Vec<&'v Effect> = Vec::new();
         for effect in step.effects() {
-            if own.contains(&effect) {
+            if own.contains(&effect) || is_understood(effect) {
                 continue;
             }
             for (before, earlier) in kept.iter_mut().enumerate() {
@@ -155,12 +158,18 @@ fn kept<'v>(
                     kept[before].retain(|it| *it != effect);
                 }
                 Some(_) if lasts => continue,
+                Some(_) if *effect == Effect::AlreadyOver && !asked(at) => continue,
                 _ => {}
             }
-            let is_over = kept.iter().flatten().any(|it| it.ends_the_game());
+            let told = || kept.iter().flatten();
+            let is_over =
+                told().any(|it| it.ends_the_game()) && !told().any(|it| changes_result(it));
             if !(is_over && matches!(effect, Effect::EndedWith(_))) {
                 own.push(effect);
             }
+        }
+        if own.iter().any(|it| matches!(it, Effect::EndedWith(_))) {
+            own.retain(|it| **it != Effect::AlreadyOver);
         }
         let all = own.clone();
         own.retain(|it| {
@@ -171,6 +180,17 @@ fn kept<'v>(
         kept.push(own);
     }
     kept
+}
+
+/// Whether nobody need be told: what a ruling did as the Laws demand is right if nothing is said against it.
+fn is_understood(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::RulingPoints {
+            are: PointIs::Required,
+            ..
+        }
+    )
 }
 
 /// Whether a move was played between two steps, the later one included: what was ordered before is obeyed or broken.
@@ -187,7 +207,33 @@ fn result_before<'v>(announced: &Announced<'v>, last: usize) -> Option<(usize, &
         let ends = effects.iter().filter(|effect| effect.ends_the_game());
         ends.map(move |effect| (at, *effect))
     });
-    results.next_back()
+    let changed = announced
+        .steps
+        .iter()
+        .flatten()
+        .any(|it| changes_result(it));
+    results.next_back().filter(|_| !changed)
+}
+
+/// Whether the arbiter changed the result by this, as the Laws left it to him.
+fn changes_result(effect: &Effect) -> bool {
+    match effect {
+        Effect::RulingPoints { are, points } if are.is_left_to_the_arbiter() => {
+            points.0.iter().any(Effect::ends_the_game)
+        }
+        _ => false,
+    }
+}
+
+/// Whether all that a ruling lacked by this is the result, which is told at the end.
+fn is_missing_only(effect: &Effect, result: &Effect) -> bool {
+    match effect {
+        Effect::RulingPoints {
+            are: PointIs::Missing,
+            points,
+        } => points.0 == std::slice::from_ref(result),
+        _ => false,
+    }
 }
 
 /// That play goes on after the last step of which anything is told, where the arbiter says so or has stepped in.

@@ -1,6 +1,6 @@
 //! Each effect of a ruling as sentences.
 
-use crate::game::{Effect, EnvelopeItem, Measure, Particulars, RulingParts, Tells};
+use crate::game::{Effect, EnvelopeItem, Measure, Particulars, Tells};
 use crate::text::say::{Say, Value};
 use crate::text::setting::time_of_day;
 
@@ -11,10 +11,10 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
     let id = format!("effect-{}", effect.name());
     match effect {
         Effect::May(measures) => measures.iter().map(|choice| measure(&id, choice)).collect(),
-        Effect::RulingPoints { are, points } => headed(Say::attribute(id, are.name()), points),
-        Effect::Usual(points) | Effect::Unusual(points) | Effect::Untaught(points) => {
-            headed(Say::message(id), points)
-        }
+        Effect::RulingPoints { .. }
+        | Effect::Usual(_)
+        | Effect::Unusual(_)
+        | Effect::Untaught(_) => with_points(effect, &self::effect).into_iter().collect(),
         Effect::Deadline(time) => vec![Say::message(id).with("time", time_of_day(*time))],
         Effect::EntryAmbiguous(moves) | Effect::Playable { moves, .. } => {
             let told = Say::message(id).telling(&effect.particulars());
@@ -27,10 +27,24 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
     }
 }
 
-/// The points of a ruling under their heading.
-fn headed(heading: Say, points: &RulingParts) -> Vec<Say> {
-    let points = points.0.iter().flat_map(effect);
-    std::iter::once(heading).chain(points).collect()
+/// The sentence of an effect that has points, each of which is told in this way; nothing where it has none.
+pub(super) fn with_points(effect: &Effect, told: &dyn Fn(&Effect) -> Vec<Say>) -> Option<Say> {
+    let id = format!("effect-{}", effect.name());
+    let (say, points) = match effect {
+        Effect::RulingPoints { are, points } => (Say::attribute(id, are.name()), points),
+        Effect::Usual(points) | Effect::Unusual(points) | Effect::Untaught(points) => {
+            (Say::message(id), points)
+        }
+        _ => return None,
+    };
+    Some(say.with("ruling", as_one(&points.0, told)))
+}
+
+/// Effects as the clauses of one sentence, in the order in which a decision announces them.
+pub(super) fn as_one(effects: &[Effect], told: &dyn Fn(&Effect) -> Vec<Say>) -> Value {
+    let mut ordered: Vec<&Effect> = effects.iter().collect();
+    ordered.sort_by_key(|effect| effect.place());
+    Value::Clauses(ordered.into_iter().flat_map(told).collect())
 }
 
 fn measure(id: &str, measure: &Measure) -> Say {

@@ -2,10 +2,12 @@
 
 use crate::edition::{Edition, Laws};
 use crate::game::{Act, Case, Effect, EventIx, Fact};
-use crate::laws::{Provision, Reason, Silence, Source, Status, Verdict};
+use crate::laws::{Provision, Reason, Source, Status, Verdict};
 use crate::rulings::{Further, StepReasons, Tree};
 use crate::text::decision::{Closing, Decision};
+use crate::text::idle::idle;
 use crate::text::moment::Moment;
+use crate::text::narrate::has_numbers;
 use crate::text::question::{condition, to_examine};
 use crate::text::reason::ReasonText;
 use crate::text::rule::naming;
@@ -91,6 +93,14 @@ impl RulingText {
         !self.effects.is_empty() || !self.depends.is_empty()
     }
 
+    /// Adds every sentence that it announces on any condition.
+    fn add_announced(&self, to: &mut Vec<String>) {
+        to.extend(self.effects.iter().map(|sentence| sentence.text.clone()));
+        for condition in &self.depends {
+            condition.ruling.add_announced(to);
+        }
+    }
+
     /// The announcement, with how things stand at the end; nothing where there is nothing to say.
     pub fn paragraph(&self) -> String {
         let effects = self.effects.iter().map(|sentence| sentence.text.as_str());
@@ -160,25 +170,31 @@ fn told(
 ) -> Explanation {
     let asked = |at: usize| is_asked(case, at);
     let count = verdict.branches.iter().map(|b| b.steps.len()).max();
-    let steps = (0..count.unwrap_or(0)).filter_map(|at| {
-        let event = EventIx::try_from(at).ok()?;
+    let mut said: Vec<String> = Vec::new();
+    let mut steps = Vec::new();
+    for (at, event) in (0..count.unwrap_or(0)).zip(0..) {
         let speaker = Speaker {
             voice,
             laws,
             event,
             decision,
             moment: Moment { voice, case, event },
+            said: &said,
         };
-        Some(StepText {
+        let step = StepText {
             event,
             heading: speaker.moment.heading(),
             asked: asked(at),
             ruling: speaker.step(verdict, at),
-        })
-    });
+        };
+        if !decision.in_full {
+            step.ruling.add_announced(&mut said);
+        }
+        steps.push(step);
+    }
     Explanation {
         edition: laws.edition,
-        steps: steps.collect(),
+        steps,
     }
 }
 
@@ -211,6 +227,8 @@ pub(super) struct Speaker<'s, 'w> {
     pub event: EventIx,
     decision: &'s Decision<'s>,
     pub moment: Moment<'s, 'w>,
+    /// What was announced of the events before.
+    said: &'s [String],
 }
 
 impl Speaker<'_, '_> {
@@ -240,9 +258,12 @@ impl Speaker<'_, '_> {
             .map(|step| step.event)
             .collect();
         let events = used.iter().map(|event| (event + 1).to_string());
-        let say = Say::attribute("no-measure", "used")
-            .number("count", used.len() as u64)
-            .with("events", Value::Texts(events.collect()));
+        let say = match has_numbers(self.moment.case) {
+            true => Say::attribute("no-measure", "used")
+                .number("count", used.len() as u64)
+                .with("events", Value::Texts(events.collect())),
+            false => Say::attribute("no-measure", "used-before"),
+        };
         (!used.is_empty()).then(|| self.voice.say(&say))
     }
 
@@ -312,7 +333,7 @@ impl Speaker<'_, '_> {
         let is_silent =
             silence.is_some() || above.depth > 0 || !reasons.iter().any(|it| it.decides());
         RulingText {
-            idle: (!says && is_silent).then(|| self.idle(silence)),
+            idle: (!says && is_silent).then(|| idle(&self.moment, self.laws, silence, &reasons)),
             unread: None,
             closing: closing.and_then(|closing| self.closing(closing)),
             effects,
@@ -346,16 +367,6 @@ impl Speaker<'_, '_> {
         Some(self.voice.say(&say))
     }
 
-    /// That nothing is to be done, and why; nothing more, where something follows on any condition.
-    fn idle(&self, silence: Option<Silence>) -> String {
-        let why = silence.map_or("no-more", Silence::name);
-        let edition = Value::Text(self.laws.edition.to_string());
-        let say = Say::attribute("no-measure", why)
-            .with("edition", edition)
-            .word("decided", self.moment.is_claim());
-        self.voice.say(&say)
-    }
-
     /// Of which rules the text is not known to us.
     fn unread(&self, provisions: &[&'static Provision]) -> Option<String> {
         let contents = &self.laws.contents;
@@ -378,36 +389,30 @@ impl Speaker<'_, '_> {
         }
     }
 
-    /// The sentences of an effect; points under a heading are one line, so that it is plain where they end.
+    /// The sentences of an effect; what was announced in the same words before is told as happening again.
     fn effect(&self, reason: &Reason, of: &Effect) -> Vec<String> {
+        let alone = || {
+            let points = |it: &&Effect| matches!(it, Effect::RulingPoints { .. });
+            reason.effects.iter().filter(points).count() == 1
+        };
         let sentences = match of {
             Effect::ShowsExactly { player, time } if is_judged(reason) => {
                 let say = Say::message("reading-unless-set-otherwise").of(*player);
                 vec![say.with("time", Value::Time(*time))]
             }
+            Effect::RulingPoints { are, .. } if are.is_left_to_the_arbiter() && alone() => {
+                vec![Say::attribute("ruling-left-to-arbiter", are.name())]
+            }
             _ => self.moment.effect(of),
         };
-        let told: Vec<String> = sentences.iter().map(|say| self.voice.say(say)).collect();
-        match of {
-            Effect::Usual(_)
-            | Effect::Unusual(_)
-            | Effect::Untaught(_)
-            | Effect::RulingPoints { .. } => {
-                vec![self.under_heading(&told)]
+        let told = sentences.into_iter().map(|say| {
+            let text = self.voice.say(&say);
+            let again = say.again();
+            match self.said.contains(&text) && self.voice.words().has(&again.pattern()) {
+                true => self.voice.say(&again),
+                false => text,
             }
-            _ => told,
-        }
-    }
-
-    /// Sentences after their heading, in quotation marks: each begins as a sentence, whatever stands before it.
-    fn under_heading(&self, told: &[String]) -> String {
-        let quoted = told.iter().skip(1).map(|sentence| {
-            let text = sentence.strip_suffix('.').unwrap_or(sentence).to_owned();
-            let say = Say::attribute("told-sentence", "case");
-            self.voice.phrase(&say.with("sentence", Value::Text(text)))
         });
-        let quoted: Vec<String> = quoted.collect();
-        let heading = told.first().map_or("", String::as_str);
-        format!("{heading} {}.", quoted.join(", "))
+        told.collect()
     }
 }

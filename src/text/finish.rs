@@ -85,7 +85,11 @@ pub(super) fn finish(
                 capital = false;
             }
             letter if small && letter.is_alphabetic() => {
-                text.extend(letter.to_lowercase());
+                if is_small_inside(letter, rest.as_str(), language) {
+                    text.extend(letter.to_lowercase());
+                } else {
+                    text.push(letter);
+                }
                 small = false;
             }
             other => {
@@ -96,6 +100,14 @@ pub(super) fn finish(
         }
     }
     (text, troubles)
+}
+
+/// Whether the word that begins so loses its capital inside a sentence; all do, unless the language names those that do.
+fn is_small_inside(letter: char, rest: &str, language: &Language) -> bool {
+    let named = &language.typography.small_inside;
+    let tail: String = rest.chars().take_while(|c| c.is_alphabetic()).collect();
+    let word = format!("{letter}{tail}").to_lowercase();
+    named.is_empty() || named.contains(&word)
 }
 
 fn ends_a_sentence(text: &str, language: &Language) -> bool {

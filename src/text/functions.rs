@@ -336,6 +336,18 @@ fn list(language: &Language, given: &Arguments<'_, '_>) -> Answer {
     Ok(FluentValue::from(joined))
 }
 
+/// Clauses as one sentence: “A is restored, B is started, and C goes on”.
+pub(super) fn clauses(language: &Language, all: &[String]) -> String {
+    match all {
+        [] => String::new(),
+        [only] => only.clone(),
+        [before @ .., last] => {
+            let word = language.list.and_before(last);
+            format!("{}, {word} {last}", before.join(", "))
+        }
+    }
+}
+
 /// Several texts in a row, with the word of the language before the last one.
 fn joined(language: &Language, items: &[String], kind: &str) -> Result<String, String> {
     let word = match kind {

@@ -13,6 +13,7 @@ mod finish;
 mod found;
 mod functions;
 mod given;
+mod idle;
 mod item;
 mod known;
 mod language;

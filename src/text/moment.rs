@@ -1,7 +1,8 @@
 //! An event as a decision names it, and the effects that name it in turn.
 
+use crate::board::{Player, Role, Square};
 use crate::game::{Act, Actor, Case, Effect, Event, EventIx, MoveAct, Particular, Restore};
-use crate::text::effect::effect;
+use crate::text::effect::{effect, with_points};
 use crate::text::narrate::has_numbers;
 use crate::text::say::{Man, Say, Value};
 use crate::text::voice::Voice;
@@ -104,17 +105,6 @@ impl<'m> Moment<'m, '_> {
             Effect::CannotBeWithdrawn => {
                 vec![Say::message("effect-cannot-be-withdrawn").under(self.withdrawn())]
             }
-            Effect::Restore(Restore::Before(number)) => {
-                vec![self.of_move("effect-restore", "before", number.saturating_sub(1))]
-            }
-            Effect::MoveStands(number) => {
-                vec![self.of_move("effect-move-stands", "unnamed", number.saturating_sub(1))]
-            }
-            Effect::MustMove { player, piece } | Effect::MustCapture { player, piece } => {
-                let man = Man::before(self.case, self.event, *piece);
-                let say = Say::attribute(format!("effect-{}", told.name()), "known").of(*player);
-                vec![say.with("man", Value::Men(vec![man]))]
-            }
             Effect::Allowed(player)
             | Effect::Forbidden(player)
             | Effect::NeedsPermission(player) => {
@@ -128,23 +118,10 @@ impl<'m> Moment<'m, '_> {
                     None => effect(told),
                 }
             }
-            _ => effect(told),
-        }
-    }
-
-    /// A message about an earlier event: by its move where that is told, by its number in a long case.
-    fn of_move(&self, id: &'static str, otherwise: &'static str, at: EventIx) -> Say {
-        let written = match self.event_at(at).map(|event| &event.act) {
-            Some(Act::Move(MoveAct { text, .. })) => text.as_ref(),
-            _ => None,
-        };
-        match written {
-            Some(text) => Say::attribute(id, "move").with("move", Value::Move(text.clone())),
-            // before what was done last, nobody asks for a number
-            None if self.event <= at + 1 && !has_numbers(self.case) => {
-                Say::attribute(id, "previous")
-            }
-            None => Say::attribute(id, otherwise).number("event", at + 1),
+            _ => match with_points(told, &|point| self.effect(point)) {
+                Some(say) => vec![say],
+                None => told_at(self.case, self.event, told),
+            },
         }
     }
 
@@ -163,7 +140,7 @@ impl<'m> Moment<'m, '_> {
     }
 
     /// What this player did or wants to do, as words that follow “may not”; nothing where the language has none.
-    fn doing(&self, player: crate::board::Player) -> Option<String> {
+    fn doing(&self, player: Player) -> Option<String> {
         let event = self.event_at(self.event)?;
         let meant = match event.about.and_then(|about| self.event_at(about)) {
             Some(about) if event.by != Actor::Player(player) => about,
@@ -178,6 +155,64 @@ impl<'m> Moment<'m, '_> {
         }
         let known = self.voice.words().has(&say.pattern());
         known.then(|| self.voice.phrase(&say))
+    }
+}
+
+/// The sentences that tell an effect of a ruling at this event, with the moves and pieces that it is about.
+pub(super) fn told_at(case: &Case, at: EventIx, told: &Effect) -> Vec<Say> {
+    let id = format!("effect-{}", told.name());
+    let of_man = |player: Player, owner: Player, square: Square| {
+        let man = man_last_seen(case, at, square, owner);
+        let say = Say::attribute(id.clone(), "known").of(player);
+        say.with("man", Value::Men(vec![man]))
+    };
+    match told {
+        Effect::Restore(Restore::Before(number)) => {
+            vec![of_event(case, id, "before", number.saturating_sub(1))]
+        }
+        Effect::MoveStands(number) => {
+            vec![of_event(case, id, "unnamed", number.saturating_sub(1))]
+        }
+        Effect::MustMove { player, piece } => vec![of_man(*player, *player, *piece)],
+        Effect::MustCapture { player, piece } => vec![of_man(*player, player.other(), *piece)],
+        Effect::MustStay { player, piece, on } => {
+            vec![of_man(*player, *player, *piece).with("on", Value::Square(*on))]
+        }
+        _ => effect(told),
+    }
+}
+
+/// A piece of this player where it stood last, at this event or before; it may have left the square since.
+fn man_last_seen(case: &Case, at: EventIx, square: Square, owner: Player) -> Man {
+    let mut seen = (0..=at)
+        .rev()
+        .filter_map(|event| case.piece_before(event, square));
+    let role = seen
+        .find(|(player, _)| *player == owner)
+        .map(|(_, role)| role);
+    Man {
+        role,
+        square,
+        is_the_only_one: role == Some(Role::King),
+    }
+}
+
+/// A message about an earlier event: by its move where that is told, by its number in a long case, else by what was done.
+fn of_event(case: &Case, id: String, numbered: &'static str, at: EventIx) -> Say {
+    let event = case.events.get(usize::from(at));
+    match event {
+        Some(Event {
+            act: Act::Move(MoveAct {
+                text: Some(text), ..
+            }),
+            ..
+        }) => Say::attribute(id, "move").with("move", Value::Move(text.clone())),
+        _ if has_numbers(case) => Say::attribute(id, numbered).number("event", at + 1),
+        Some(event) if matches!(event.act, Act::Displace(_)) && numbered == "before" => {
+            Say::attribute(id, "displaced")
+        }
+        Some(event) if event.by.player().is_some() => Say::attribute(id, "moved").player(event.by),
+        _ => Say::attribute(id, "previous"),
     }
 }
 

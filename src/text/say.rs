@@ -47,6 +47,8 @@ pub enum Value {
     Items(Vec<Say>),
     /// Whole sentences after a colon; the message has the full stop of the last one.
     Sentences(Vec<Say>),
+    /// Clauses of one sentence, joined by the “and” of the language; the message has its full stop.
+    Clauses(Vec<Say>),
     /// Several texts for `LIST`.
     Texts(Vec<String>),
     /// The text of the edition is not known to us.
@@ -106,6 +108,16 @@ impl Say {
     #[must_use]
     pub fn under(mut self, attribute: impl Into<Cow<'static, str>>) -> Self {
         self.attribute = Some(attribute.into());
+        self
+    }
+
+    /// The same of something that was said before in these words.
+    #[must_use]
+    pub fn again(mut self) -> Self {
+        self.attribute = Some(match &self.attribute {
+            Some(attribute) => format!("{attribute}-again").into(),
+            None => "again".into(),
+        });
         self
     }
 

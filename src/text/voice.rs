@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::game::{Actor, Colours, words::role};
 use crate::read::REFERENCE;
 use crate::text::finish::{Start, finish};
-use crate::text::functions::{Items, Men, NotKnown, time_value};
+use crate::text::functions::{Items, Men, NotKnown, clauses, time_value};
 use crate::text::problem::{Defect, Problem};
 use crate::text::say::{Say, Value};
 use crate::text::words::Words;
@@ -203,12 +203,8 @@ impl<'w> Voice<'w> {
                     .collect(),
             ))),
             Value::Sentences(all) => {
-                let first = if words.language().typography.capital_after_colon {
-                    Start::Sentence
-                } else {
-                    Start::Inside
-                };
-                let starts = std::iter::once(first).chain(std::iter::repeat(Start::Sentence));
+                let starts =
+                    std::iter::once(after_colon(words)).chain(std::iter::repeat(Start::Sentence));
                 let said = all.iter().zip(starts);
                 let said: Vec<String> = said
                     .map(|(say, start)| self.speak(words, say, start))
@@ -216,9 +212,27 @@ impl<'w> Voice<'w> {
                 let text = said.join(" ");
                 FluentValue::from(text.strip_suffix('.').unwrap_or(&text).to_owned())
             }
+            Value::Clauses(all) => {
+                let starts =
+                    std::iter::once(after_colon(words)).chain(std::iter::repeat(Start::Inside));
+                let said = all.iter().zip(starts);
+                let said: Vec<String> = said
+                    .map(|(say, start)| self.speak(words, say, start))
+                    .map(|text| text.strip_suffix('.').unwrap_or(&text).to_owned())
+                    .collect();
+                FluentValue::from(clauses(words.language(), &said))
+            }
             Value::Texts(texts) => FluentValue::Custom(Box::new(Items(texts.clone()))),
             Value::Unknown => FluentValue::Custom(Box::new(NotKnown)),
         }
+    }
+}
+
+/// How what follows a colon begins.
+fn after_colon(words: &Words) -> Start {
+    match words.language().typography.capital_after_colon {
+        true => Start::Sentence,
+        false => Start::Inside,
     }
 }
 

@@ -90,6 +90,14 @@ named! {
     }
 }
 
+impl PointIs {
+    /// Whether the Laws left such points to the arbiter.
+    pub fn is_left_to_the_arbiter(self) -> bool {
+        use PointIs::*;
+        matches!(self, Allowed | Usual | Unusual | Untaught)
+    }
+}
+
 /// Points of a ruling.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 #[serde(transparent)]

@@ -31,8 +31,9 @@ pub static RULING_MEASURED: Provision = Provision {
 };
 
 words! {
-    /// What a ruling is, measured by the Laws: right, right but not all that they demand, left to him by the letter only, or wrong.
-    enum Measured { Right, Incomplete, Untaught, Wrong }
+    /// What a ruling is, measured by the Laws: right, right but not all that they demand, left to him by the letter only, not to be
+    /// measured where their text is not known to us, or wrong.
+    enum Measured { Right, Incomplete, Untaught, Unread, Wrong }
 }
 
 /// What is said of points that the Laws leave to the arbiter.
@@ -47,6 +48,10 @@ fn decide(moment: Moment<'_>) -> Decision {
     let (Act::Rules(ruled), Some(about)) = (moment.act(), moment.event().about) else {
         return Ok(vec![]);
     };
+    let unread: Vec<&'static Provision> = moment
+        .steps_on(about)
+        .flat_map(|step| step.unread.iter().copied())
+        .collect();
     let judged = (moment.steps_on(about)).chain(quickplay::decided_on(moment, about));
     let mut demanded: Vec<&Effect> = judged.flat_map(|step| step.effects()).collect();
     let brought = quickplay::brought_by_choice(moment)?;
@@ -77,6 +82,11 @@ fn decide(moment: Moment<'_>) -> Decision {
         points.into_iter().cloned().collect()
     };
     let none = |are: PointIs| of(are).is_empty();
+    if !unread.is_empty() && none(PointIs::Missing) {
+        moment.hangs_on(&unread);
+        let facts = Facts::new().about(about).with("measured", Measured::Unread);
+        return Ok(RULING_MEASURED.holds(facts, []));
+    }
     let measured = match none(PointIs::Wrong) {
         true if none(PointIs::Missing) && !none(PointIs::Untaught) => Measured::Untaught,
         true if none(PointIs::Missing) => Measured::Right,
@@ -91,7 +101,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         Measured::Right => Effect::RulingWasRight,
         Measured::Incomplete => Effect::RulingWasIncomplete,
         Measured::Untaught => Effect::RulingNotAsTaught,
-        Measured::Wrong => Effect::RulingWasWrong,
+        Measured::Unread | Measured::Wrong => Effect::RulingWasWrong,
     }];
     // that a right ruling is what the Laws demand needs no list
     let told = PointIs::CHOICES
