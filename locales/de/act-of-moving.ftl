@@ -54,7 +54,7 @@ touched-own =
     }
     .holds = { $duty ->
         [move-a] { WHO($player) } hat { TERM($piece, case: "indef-acc") } berührt und muss mit dieser Figur ziehen, sofern sie einen regelgemäßen Zug hat.
-        [move] Die Figur auf { SQUARE($square) } ist die erste berührte, die gezogen werden kann; { WHO($player) } muss daher mit ihr ziehen.
+        [move] { WHO($player) } hat { MEN($man, case: "acc") } berührt, und mit dieser Figur gibt es einen regelgemäßen Zug; { WHO($player) } muss daher mit ihr ziehen.
        *[unknown] { WHO($player) } hat eine Figur berührt und muss mit ihr ziehen, sofern sie einen regelgemäßen Zug hat.
     }
     .fails = Keine der berührten Figuren hat einen regelgemäßen Zug.
@@ -66,7 +66,7 @@ touched-enemy =
     }
     .holds = { $duty ->
         [capture-a] { WHO($player) } hat eine gegnerische Figur berührt ({ TERM($piece, case: "bare") }) und muss sie schlagen, sofern sie regelgemäß geschlagen werden kann.
-        [capture] Die Figur auf { SQUARE($square) } ist die erste berührte, die geschlagen werden kann; { WHO($player) } muss sie daher schlagen.
+        [capture] { WHO($player) } hat { MEN($man, case: "acc") } berührt, und diese Figur kann geschlagen werden; { WHO($player) } muss sie daher schlagen.
        *[unknown] { WHO($player) } hat eine gegnerische Figur berührt und muss sie schlagen, sofern sie regelgemäß geschlagen werden kann.
     }
     .fails = Keine der berührten Figuren kann geschlagen werden.
@@ -74,9 +74,9 @@ touched-both =
     .title = Berühren von Figuren beider Farben
     .rule = Berührt der Spieler am Zug Figuren beider Farben, so muss er die gegnerische Figur mit der eigenen schlagen. Wäre dieser Zug regelwidrig, so muss er die erste berührte Figur ziehen oder schlagen, die gezogen oder geschlagen werden kann. Ist die Reihenfolge unklar, so gilt die eigene Figur als zuerst berührt.
     .holds = { $duty ->
-        [capture-with] { WHO($player) } hat von jeder Farbe eine Figur berührt und muss die gegnerische auf { SQUARE($square) } mit der eigenen schlagen.
-        [capture] Die eigene Figur kann die gegnerische nicht schlagen; die Figur auf { SQUARE($square) } ist die erste, die infrage kommt, und { WHO($player) } muss sie daher schlagen.
-        [move] Die eigene Figur kann die gegnerische nicht schlagen; die Figur auf { SQUARE($square) } ist die erste, die infrage kommt, und { WHO($player) } muss sie daher ziehen.
+        [capture-with] { WHO($player) } hat von jeder Farbe eine Figur berührt und muss { MEN($man, case: "acc") } mit der eigenen Figur schlagen.
+        [capture] Die eigene Figur kann die gegnerische nicht schlagen; als erste berührte Figur kommt { MEN($man) } infrage, und { WHO($player) } muss diese Figur daher schlagen.
+        [move] Die eigene Figur kann die gegnerische nicht schlagen; als erste berührte Figur kommt { MEN($man) } infrage, und { WHO($player) } muss diese Figur daher ziehen.
        *[unknown] { WHO($player) } hat Figuren beider Farben berührt; welche infrage kommt, hängt von der Stellung ab.
     }
     .fails = Keine der berührten Figuren kann gezogen oder geschlagen werden.

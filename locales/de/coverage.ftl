@@ -106,6 +106,8 @@ compare-practice-count = { $count ->
 }
 compare-in = Neue Regeln
 compare-out = Weggefallene Nummern und Regeln
+# $article: die Nummer, unter der eine Regel, die ihre eigene verlor, jetzt steht.
+compare-lives-on = (jetzt in { ARTICLE($article) })
 compare-moved = Neu nummeriert
 compare-values = Werte
 compare-texts = Inhaltlich geänderte Regeln

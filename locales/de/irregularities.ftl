@@ -147,18 +147,18 @@ replacement-move =
        *[no] Für den Zug, der einen regelwidrigen ersetzt, gelten die Regeln über berührte Figuren.
     }
     .holds = { $duty ->
-        [move] { WHO($player) } hat die Figur auf { SQUARE($square) } berührt und muss den regelwidrigen Zug durch einen Zug mit ihr ersetzen.
-        [capture] Mit der eigenen Figur kann { WHO($player) } nicht ziehen, doch auch die Figur auf { SQUARE($square) } wurde berührt und muss geschlagen werden.
-        [capture-first] { WHO($player) } hat die Figur auf { SQUARE($square) } zuerst berührt und muss sie schlagen.
-        [capture-with] { WHO($player) } muss die Figur auf { SQUARE($square) } mit der berührten Figur schlagen.
+        [move] { WHO($player) } hat { MEN($man, case: "acc") } berührt und muss den regelwidrigen Zug durch einen Zug mit dieser Figur ersetzen.
+        [capture] Mit der eigenen Figur kann { WHO($player) } nicht ziehen, doch auch { MEN($man) } wurde berührt und muss geschlagen werden.
+        [capture-first] { WHO($player) } hat { MEN($man, case: "acc") } zuerst berührt und muss diese Figur schlagen.
+        [capture-with] { WHO($player) } muss { MEN($man, case: "acc") } mit der berührten Figur schlagen.
         [free] Mit der berührten Figur gibt es keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
        *[unknown] { WHO($player) } muss den regelwidrigen Zug durch einen Zug mit derselben Figur ersetzen, sofern es einen gibt.
     }
     .yields = { $duty ->
-        [move] { WHO($player) } hat die Figur auf { SQUARE($square) } berührt und müsste den regelwidrigen Zug durch einen Zug mit ihr ersetzen.
-        [capture] Mit der eigenen Figur kann { WHO($player) } nicht ziehen, doch auch die Figur auf { SQUARE($square) } wurde berührt und müsste geschlagen werden.
-        [capture-first] { WHO($player) } hat die Figur auf { SQUARE($square) } zuerst berührt und müsste sie schlagen.
-        [capture-with] { WHO($player) } müsste die Figur auf { SQUARE($square) } mit der berührten Figur schlagen.
+        [move] { WHO($player) } hat { MEN($man, case: "acc") } berührt und müsste den regelwidrigen Zug durch einen Zug mit dieser Figur ersetzen.
+        [capture] Mit der eigenen Figur kann { WHO($player) } nicht ziehen, doch auch { MEN($man) } wurde berührt und müsste geschlagen werden.
+        [capture-first] { WHO($player) } hat { MEN($man, case: "acc") } zuerst berührt und müsste diese Figur schlagen.
+        [capture-with] { WHO($player) } müsste { MEN($man, case: "acc") } mit der berührten Figur schlagen.
         [free] Mit der berührten Figur gibt es keinen regelgemäßen Zug; { WHO($player) } dürfte daher einen beliebigen regelgemäßen Zug ausführen.
        *[unknown] { WHO($player) } müsste den regelwidrigen Zug durch einen Zug mit derselben Figur ersetzen, sofern es einen gibt.
     }

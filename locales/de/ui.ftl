@@ -50,10 +50,8 @@ text-unread = Die Entscheidung ist möglicherweise unvollständig: Der Wortlaut 
 # Der Doppelpunkt nach einer Bedingung: „Falls der Zug regelgemäß ist:“.
 condition = { $condition }:
 # $told: was angegeben wurde, je ein Satz der Geschichte in Anführungszeichen.
-told-without-weight = Angegeben, aber für diese Entscheidung ohne Bedeutung: { LIST($told) }.
+told-without-weight = Die Entscheidung wäre dieselbe, wenn Folgendes nicht angegeben wäre: { LIST($told) }.
 told-position = die Stellung auf dem Brett
-# $name: der Name, unter dem ein Fall es angibt.
-told-by-name = „{ $name }“
 told-sentence =
     .case = „{ $sentence }“
     .event = „{ $sentence }“ (Ereignis { $event })

@@ -54,7 +54,7 @@ touched-own =
     }
     .holds = { $duty ->
         [move-a] { WHO($player) } touched { TERM($piece, case: "indef") } and must move it if it has a legal move.
-        [move] The piece on { SQUARE($square) } is the first touched one that can move, so { WHO($player) } must move it.
+        [move] { WHO($player) } touched { MEN($man) }, which has a legal move, and so must move it.
        *[unknown] { WHO($player) } touched a piece and must move it if it has a legal move.
     }
     .fails = None of the touched pieces has a legal move.
@@ -66,7 +66,7 @@ touched-enemy =
     }
     .holds = { $duty ->
         [capture-a] { WHO($player) } touched an enemy { TERM($piece, case: "bare") } and must capture it if that is legal.
-        [capture] The piece on { SQUARE($square) } is the first touched one that can be captured, so { WHO($player) } must capture it.
+        [capture] { WHO($player) } touched { MEN($man) }, which can be captured, and so must capture it.
        *[unknown] { WHO($player) } touched a piece of the opponent and must capture it if that is legal.
     }
     .fails = None of the touched pieces can be captured.
@@ -74,9 +74,9 @@ touched-both =
     .title = Touching pieces of both colours
     .rule = A player having the move who touches pieces of both colours must capture the opponent's piece with the player's own. Where that is illegal, the first touched piece that can be moved or captured must be moved or captured. If the order is not clear, the player's own piece counts as touched first.
     .holds = { $duty ->
-        [capture-with] { WHO($player) } touched a piece of each colour and must capture the opponent's piece on { SQUARE($square) } with the touched piece of { WHO($player, case: "gen") } own.
-        [capture] { WHO($player, case: "gen") } touched piece cannot capture the opponent's; the piece on { SQUARE($square) } is the first that can be used, so { WHO($player) } must capture it.
-        [move] { WHO($player, case: "gen") } touched piece cannot capture the opponent's; the piece on { SQUARE($square) } is the first that can be used, so { WHO($player) } must move it.
+        [capture-with] { WHO($player) } touched a piece of each colour and must capture { MEN($man) } with the touched piece of { WHO($player, case: "gen") } own.
+        [capture] { WHO($player, case: "gen") } touched piece cannot capture the opponent's; { MEN($man) } is the first that can be used, so { WHO($player) } must capture it.
+        [move] { WHO($player, case: "gen") } touched piece cannot capture the opponent's; { MEN($man) } is the first that can be used, so { WHO($player) } must move it.
        *[unknown] { WHO($player) } touched pieces of both colours; which one must be used depends on the board.
     }
     .fails = None of the touched pieces can be moved or captured.

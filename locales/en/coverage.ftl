@@ -106,6 +106,8 @@ compare-practice-count = { $count ->
 }
 compare-in = New rules
 compare-out = Numbers no longer used (the rule may live on under another)
+# $article: the number under which a rule that lost its own now stands.
+compare-lives-on = (now part of { ARTICLE($article) })
 compare-moved = Renumbered
 compare-values = Values
 compare-texts = Rules that read differently

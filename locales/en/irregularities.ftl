@@ -135,18 +135,18 @@ replacement-move =
        *[no] The rules on touched pieces bind the move that replaces an illegal one.
     }
     .holds = { $duty ->
-        [move] { WHO($player) } touched the piece on { SQUARE($square) } and must replace the illegal move by a move with it.
-        [capture] { WHO($player, case: "gen") } own piece cannot be used, but the piece on { SQUARE($square) } was touched, too, and must be captured.
-        [capture-first] { WHO($player) } touched the piece on { SQUARE($square) } first and must capture it.
-        [capture-with] { WHO($player) } must capture the piece on { SQUARE($square) } with the piece that was touched.
+        [move] { WHO($player) } touched { MEN($man) } and must replace the illegal move by a move with it.
+        [capture] { WHO($player, case: "gen") } own piece cannot be used, but { MEN($man) } was touched, too, and must be captured.
+        [capture-first] { WHO($player) } touched { MEN($man) } first and must capture it.
+        [capture-with] { WHO($player) } must capture { MEN($man) } with the piece that was touched.
         [free] The touched piece has no legal move, so { WHO($player) } may make any legal move.
        *[unknown] { WHO($player) } must replace the illegal move by a move with the same piece, if it has one.
     }
     .yields = { $duty ->
-        [move] { WHO($player) } touched the piece on { SQUARE($square) } and would have to replace the illegal move by a move with it.
-        [capture] { WHO($player, case: "gen") } own piece cannot be used, but the piece on { SQUARE($square) } was touched, too, and would have to be captured.
-        [capture-first] { WHO($player) } touched the piece on { SQUARE($square) } first and would have to capture it.
-        [capture-with] { WHO($player) } would have to capture the piece on { SQUARE($square) } with the piece that was touched.
+        [move] { WHO($player) } touched { MEN($man) } and would have to replace the illegal move by a move with it.
+        [capture] { WHO($player, case: "gen") } own piece cannot be used, but { MEN($man) } was touched, too, and would have to be captured.
+        [capture-first] { WHO($player) } touched { MEN($man) } first and would have to capture it.
+        [capture-with] { WHO($player) } would have to capture { MEN($man) } with the piece that was touched.
         [free] The touched piece has no legal move, so { WHO($player) } could make any legal move.
        *[unknown] { WHO($player) } would have to replace the illegal move by a move with the same piece, if it has one.
     }

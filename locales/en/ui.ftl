@@ -51,10 +51,8 @@ text-unread = The ruling may be incomplete: the text of the Laws of { $edition }
 # The colon after a condition: “If the move is legal:”.
 condition = { $condition }:
 # $told: what was told, each a sentence of the story in quotation marks.
-told-without-weight = Told, but without weight for this ruling: { LIST($told) }.
+told-without-weight = The ruling would be the same if this were not told: { LIST($told) }.
 told-position = the position on the board
-# $name: the name under which a case tells it.
-told-by-name = “{ $name }”
 told-sentence =
     .case = “{ $sentence }”
     .event = “{ $sentence }” (event { $event })

@@ -54,7 +54,7 @@ touched-own =
     }
     .holds = { $duty ->
         [move-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo ({ TERM($piece, case: "bare") }) e { AGREE($player, sg: "deve", pl: "devono") } muoverlo, se esso ha una mossa legale.
-        [move] Il pezzo in { SQUARE($square) } è il primo fra quelli toccati che può essere mosso, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
+        [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) }, che ha una mossa legale, perciò { AGREE($player, sg: "deve", pl: "devono") } muovere quel pezzo.
        *[unknown] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo e deve", pl: "hanno toccato un pezzo e devono") } muoverlo, se esso ha una mossa legale.
     }
     .fails = Nessuno dei pezzi toccati ha una mossa legale.
@@ -66,7 +66,7 @@ touched-enemy =
     }
     .holds = { $duty ->
         [capture-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo avversario ({ TERM($piece, case: "bare") }) e { AGREE($player, sg: "deve", pl: "devono") } catturarlo, se ciò è legale.
-        [capture] Il pezzo in { SQUARE($square) } è il primo fra quelli toccati che può essere catturato, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
+        [capture] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) }, che si può catturare, perciò { AGREE($player, sg: "deve", pl: "devono") } catturare quel pezzo.
        *[unknown] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo avversario e deve", pl: "hanno toccato un pezzo avversario e devono") } catturarlo, se ciò è legale.
     }
     .fails = Nessuno dei pezzi toccati può essere catturato.
@@ -74,9 +74,9 @@ touched-both =
     .title = Toccare pezzi di entrambi i colori
     .rule = Il giocatore che ha il tratto e tocca pezzi di entrambi i colori deve catturare il pezzo dell'avversario con il proprio. Se ciò è illegale, deve muovere o catturare il primo pezzo toccato che può essere mosso o catturato. Se l'ordine non è chiaro, si considera toccato per primo il pezzo del giocatore.
     .holds = { $duty ->
-        [capture-with] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo di ciascun colore e deve", pl: "hanno toccato un pezzo di ciascun colore e devono") } catturare il pezzo in { SQUARE($square) } con l'altro.
-        [capture] Il pezzo { WHO($player, case: "gen") } non può catturare quello avversario; il pezzo in { SQUARE($square) } è il primo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
-        [move] Il pezzo { WHO($player, case: "gen") } non può catturare quello avversario; il pezzo in { SQUARE($square) } è il primo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
+        [capture-with] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo di ciascun colore e deve", pl: "hanno toccato un pezzo di ciascun colore e devono") } catturare { MEN($man) } con l'altro pezzo.
+        [capture] Il pezzo { WHO($player, case: "gen") } non può catturare quello avversario; { MEN($man) } è il primo pezzo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
+        [move] Il pezzo { WHO($player, case: "gen") } non può catturare quello avversario; { MEN($man) } è il primo pezzo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
        *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato pezzi di entrambi i colori: quale si debba usare dipende dalla posizione.
     }
     .fails = Nessuno dei pezzi toccati può essere mosso o catturato.

@@ -135,18 +135,18 @@ replacement-move =
        *[no] Per la mossa che sostituisce quella illegale valgono le regole sui pezzi toccati.
     }
     .holds = { $duty ->
-        [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il pezzo in { SQUARE($square) } e { AGREE($player, sg: "deve", pl: "devono") } sostituire la mossa illegale con una mossa di quel pezzo.
-        [capture] Il pezzo { WHO($player, case: "gen") } non può servire, ma è stato toccato anche quello in { SQUARE($square) }, che va catturato.
-        [capture-first] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato per primo il pezzo in { SQUARE($square) } e { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
-        [capture-with] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo in { SQUARE($square) } con il pezzo toccato.
+        [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) } e { AGREE($player, sg: "deve", pl: "devono") } sostituire la mossa illegale con una mossa di quel pezzo.
+        [capture] Il pezzo { WHO($player, case: "gen") } non può servire, ma { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato anche { MEN($man) } e { AGREE($player, sg: "deve", pl: "devono") } catturare quel pezzo.
+        [capture-first] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato dapprima { MEN($man) } e { AGREE($player, sg: "deve", pl: "devono") } catturare quel pezzo.
+        [capture-with] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare { MEN($man) } con il pezzo toccato.
         [free] Il pezzo toccato non ha mosse legali, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale.
        *[unknown] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } sostituire la mossa illegale con una mossa dello stesso pezzo, se questo ne ha una legale.
     }
     .yields = { $duty ->
-        [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il pezzo in { SQUARE($square) } e { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } sostituire la mossa illegale con una mossa di quel pezzo.
-        [capture] Il pezzo { WHO($player, case: "gen") } non può servire, ma è stato toccato anche quello in { SQUARE($square) }, che andrebbe catturato.
-        [capture-first] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato per primo il pezzo in { SQUARE($square) } e { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } catturarlo.
-        [capture-with] { WHO($player) } { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } catturare il pezzo in { SQUARE($square) } con il pezzo toccato.
+        [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) } e { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } sostituire la mossa illegale con una mossa di quel pezzo.
+        [capture] Il pezzo { WHO($player, case: "gen") } non può servire, ma { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato anche { MEN($man) } e { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } catturare quel pezzo.
+        [capture-first] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato dapprima { MEN($man) } e { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } catturare quel pezzo.
+        [capture-with] { WHO($player) } { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } catturare { MEN($man) } con il pezzo toccato.
         [free] Il pezzo toccato non ha mosse legali, perciò { WHO($player) } { AGREE($player, sg: "potrebbe", pl: "potrebbero") } giocare qualsiasi mossa legale.
        *[unknown] { WHO($player) } { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } sostituire la mossa illegale con una mossa dello stesso pezzo, se questo ne ha una legale.
     }

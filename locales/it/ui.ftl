@@ -49,10 +49,8 @@ no-measure = Nessun provvedimento.
 text-unread = La decisione può essere incompleta: non sappiamo che cosa dicano le Regole { $edition } su questo punto ({ LIST($rules) }).
 condition = { $condition }:
 # $told: ciò che è stato riferito, ciascuno una frase del racconto tra virgolette.
-told-without-weight = Riferito, ma ininfluente per questa decisione: { LIST($told) }.
+told-without-weight = La decisione sarebbe la stessa anche senza sapere: { LIST($told) }.
 told-position = la posizione sulla scacchiera
-# $name: il nome con cui il caso lo riferisce.
-told-by-name = «{ $name }»
 told-sentence =
     .case = «{ $sentence }»
     .event = «{ $sentence }» (evento { $event })

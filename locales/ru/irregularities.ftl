@@ -160,18 +160,18 @@ replacement-move =
        *[no] К ходу, заменяющему невозможный, применяются правила о тронутых фигурах.
     }
     .holds = { $duty ->
-        [move] { WHO($player) } { AGREE($player, sg: "тронул", pl: "тронули") } фигуру на { SQUARE($square) } и { AGREE($player, sg: "должен", pl: "должны") } заменить невозможный ход другим ходом той же фигуры.
-        [capture] Своей тронутой фигурой { WHO($player) } пойти не { AGREE($player, sg: "может", pl: "могут") }, но тронута и фигура на { SQUARE($square) }, и её нужно взять.
-        [capture-first] { WHO($player) } первой { AGREE($player, sg: "тронул", pl: "тронули") } фигуру на поле { SQUARE($square) } и { AGREE($player, sg: "должен", pl: "должны") } её взять.
-        [capture-with] { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять фигуру на { SQUARE($square) } своей тронутой фигурой.
+        [move] { WHO($player) } { AGREE($player, sg: "тронул", pl: "тронули") } { MEN($man, case: "acc") } и { AGREE($player, sg: "должен", pl: "должны") } заменить невозможный ход другим ходом той же фигуры.
+        [capture] Своей тронутой фигурой { WHO($player) } пойти не { AGREE($player, sg: "может", pl: "могут") }, но { AGREE($player, sg: "тронул", pl: "тронули") } и { MEN($man, case: "acc") }; эту фигуру нужно взять.
+        [capture-first] { WHO($player) } сначала { AGREE($player, sg: "тронул", pl: "тронули") } { MEN($man, case: "acc") } и { AGREE($player, sg: "должен", pl: "должны") } эту фигуру взять.
+        [capture-with] { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять { MEN($man, case: "acc") } своей тронутой фигурой.
         [free] У тронутой фигуры нет возможного хода, поэтому { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } сделать любой возможный ход.
        *[unknown] { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } заменить невозможный ход другим ходом той же фигуры, если у неё есть возможный ход.
     }
     .yields = { $duty ->
-        [move] { WHO($player) } { AGREE($player, sg: "тронул", pl: "тронули") } фигуру на { SQUARE($square) } и { AGREE($player, sg: "должен был", pl: "должны были") } бы заменить невозможный ход другим ходом той же фигуры.
-        [capture] Своей тронутой фигурой { WHO($player) } пойти не { AGREE($player, sg: "может", pl: "могут") }, но тронута и фигура на { SQUARE($square) }, и её следовало бы взять.
-        [capture-first] { WHO($player) } первой { AGREE($player, sg: "тронул", pl: "тронули") } фигуру на { SQUARE($square) } и { AGREE($player, sg: "должен был", pl: "должны были") } бы её взять.
-        [capture-with] { WHO($player) } { AGREE($player, sg: "должен был", pl: "должны были") } бы взять фигуру на { SQUARE($square) } своей тронутой фигурой.
+        [move] { WHO($player) } { AGREE($player, sg: "тронул", pl: "тронули") } { MEN($man, case: "acc") } и { AGREE($player, sg: "должен был", pl: "должны были") } бы заменить невозможный ход другим ходом той же фигуры.
+        [capture] Своей тронутой фигурой { WHO($player) } пойти не { AGREE($player, sg: "может", pl: "могут") }, но { AGREE($player, sg: "тронул", pl: "тронули") } и { MEN($man, case: "acc") }; эту фигуру следовало бы взять.
+        [capture-first] { WHO($player) } сначала { AGREE($player, sg: "тронул", pl: "тронули") } { MEN($man, case: "acc") } и { AGREE($player, sg: "должен был", pl: "должны были") } бы эту фигуру взять.
+        [capture-with] { WHO($player) } { AGREE($player, sg: "должен был", pl: "должны были") } бы взять { MEN($man, case: "acc") } своей тронутой фигурой.
         [free] У тронутой фигуры нет возможного хода, поэтому { WHO($player) } { AGREE($player, sg: "мог", pl: "могли") } бы сделать любой возможный ход.
        *[unknown] { WHO($player) } { AGREE($player, sg: "должен был", pl: "должны были") } бы заменить невозможный ход другим ходом той же фигуры, если у неё есть возможный ход.
     }

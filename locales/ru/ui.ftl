@@ -54,10 +54,8 @@ text-unread = Решение может быть неполным: нам неи
 # The colon after a condition: “Если ход возможен:”.
 condition = { $condition }:
 # $told: что сообщено, каждое — предложение рассказа в кавычках.
-told-without-weight = Сообщено, но на это решение не влияет: { LIST($told) }.
+told-without-weight = Решение было бы тем же, даже если бы не было известно следующее: { LIST($told) }.
 told-position = позиция на доске
-# $name: имя, под которым это сообщает задача.
-told-by-name = «{ $name }»
 told-sentence =
     .case = «{ $sentence }»
     .event = «{ $sentence }» (событие { $event })

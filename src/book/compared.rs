@@ -5,11 +5,11 @@ use crate::book::html::{escape, wide};
 use crate::book::ruling::in_cell;
 use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, number_path, spoken};
-use crate::compare::{CaseChange, ChangeKind, Comparison, TextChange, Told, ValueChange};
+use crate::compare::{CaseChange, ChangeKind, Comparison, TextChange, Told, ValueChange, Wording};
 use crate::edition::{Edition, SCOPES, Scope};
 use crate::game::Colours;
 use crate::rulings::Ruled;
-use crate::text::{Say, explain, given};
+use crate::text::{Say, Value, explain, given};
 use std::fmt::Write as _;
 
 /// The folder of the language, seen from this page.
@@ -88,7 +88,7 @@ fn rule(
 ) -> String {
     let change = told.rule;
     let mut html = format!(
-        "<section class=\"compared rule\" id=\"{}\">\n<h3>{} {}</h3>\n",
+        "<section class=\"compared rule\" id=\"{}\">\n<h3>{} {}{}</h3>\n",
         change.provision.id,
         teller.link(change.provision, UP),
         numbers(
@@ -96,6 +96,11 @@ fn rule(
             change.old_number.as_deref(),
             change.new_number.as_deref()
         ),
+        comparison.lives_on(change).map_or(String::new(), |number| {
+            let say = Say::message("compare-lives-on");
+            let say = say.with("article", Value::Article(number.to_owned()));
+            format!(" {}", teller.html(&say))
+        }),
     );
     for text in &told.texts {
         html.push_str(&text_change(teller, text, kind));
@@ -125,14 +130,19 @@ fn text_change(teller: &Teller<'_>, change: &TextChange, kind: ChangeKind) -> St
     } else {
         String::new()
     };
-    let none = teller.label("value-none");
-    let text = match (&change.old, &change.new, kind) {
+    let said = |of: &Wording| match of.text() {
+        Some(text) => spoken(text),
+        None => teller.label(of.without_words()),
+    };
+    let text = match (change.old.text(), change.new.text(), kind) {
         (Some(old), Some(new), _) => marked(old, new),
         (None, Some(new), ChangeKind::CameIn) => spoken(new),
-        (None, Some(new), _) => format!("<del>{none}</del> <ins>{}</ins>", spoken(new)),
         (Some(old), None, ChangeKind::WentOut) => spoken(old),
-        (Some(old), None, _) => format!("<del>{}</del> <ins>{none}</ins>", spoken(old)),
-        (None, None, _) => none,
+        _ => format!(
+            "<del>{}</del> <ins>{}</ins>",
+            said(&change.old),
+            said(&change.new)
+        ),
     };
     format!("<p class=\"in-scope\">{label}{text}</p>\n")
 }

@@ -97,10 +97,39 @@ pub struct RuleChange {
 pub struct TextChange {
     /// The scopes.
     pub scopes: Vec<Scope>,
-    /// What it said; none where it was not in force.
-    pub old: Option<String>,
+    /// What it said.
+    pub old: Wording,
     /// What it says now.
-    pub new: Option<String>,
+    pub new: Wording,
+}
+
+/// How a rule reads in an edition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wording {
+    /// In these words of ours.
+    Reads(String),
+    /// The edition has no such rule.
+    Absent,
+    /// The text of the edition is not known to us.
+    Unread,
+}
+
+impl Wording {
+    /// The words, where it has any.
+    pub fn text(&self) -> Option<&str> {
+        match self {
+            Wording::Reads(text) => Some(text),
+            Wording::Absent | Wording::Unread => None,
+        }
+    }
+
+    /// What stands in the place of words.
+    pub const fn without_words(&self) -> &'static str {
+        match self {
+            Wording::Unread => "value-unknown",
+            Wording::Reads(_) | Wording::Absent => "value-none",
+        }
+    }
 }
 
 /// What became of a rule, in one language.
@@ -200,6 +229,21 @@ impl<'l> Comparison<'l> {
             .collect()
     }
 
+    /// The number in the newer edition under which a rule that lost its own lives on: that of which it was a part.
+    pub fn lives_on(&self, rule: &RuleChange) -> Option<&str> {
+        let old = rule.old_number.as_deref().filter(|_| !rule.is_in_force)?;
+        let holds = self
+            .rules
+            .iter()
+            .filter(|it| it.was_in_force && it.is_in_force);
+        let numbers = holds.filter_map(|it| it.new_number.as_deref());
+        let is_part = |number: &&str| {
+            let rest = old.strip_prefix(*number);
+            rest.is_some_and(|rest| rest.starts_with('.'))
+        };
+        numbers.filter(is_part).max_by_key(|number| number.len())
+    }
+
     fn texts(&self, voice: &Voice<'_>, provision: &'static Provision) -> Vec<TextChange> {
         let mut changes: Vec<TextChange> = Vec::new();
         for laws in &self.laws {
@@ -207,6 +251,12 @@ impl<'l> Comparison<'l> {
             let Some((old, new)) = laws.change(text) else {
                 continue;
             };
+            let wording = |text: Option<String>, laws: &Laws| match text {
+                Some(text) => Wording::Reads(text),
+                None if provision.is_unread(laws) => Wording::Unread,
+                None => Wording::Absent,
+            };
+            let (old, new) = (wording(old, &laws.old[0]), wording(new, &laws.new[0]));
             match changes
                 .iter_mut()
                 .find(|known| known.old == old && known.new == new)

@@ -4,7 +4,7 @@ use crate::edition::Setting;
 use crate::game::{Of, Open, Subject, Telling, Told};
 use crate::text::found::found;
 use crate::text::known::known;
-use crate::text::narrate::told as told_of;
+use crate::text::narrate::{has_numbers, told as told_of};
 use crate::text::question::asked;
 use crate::text::say::{Say, Value};
 use crate::text::setting::setting as setting_of;
@@ -29,7 +29,7 @@ pub fn beside(
     (!named.is_empty()).then(|| voice.say(&say))
 }
 
-/// What a thing is called: the sentences of the story that tell it, or the name that a case has for it.
+/// The sentences of the story that tell a thing; none where it stands in no sentence.
 fn names(voice: &Voice<'_>, setting: &Setting, telling: &Telling, told: &Told) -> Vec<String> {
     if told.of == Of::Known && told.keys == ["position"] {
         return vec![voice.phrase(&Say::message("told-position"))];
@@ -51,23 +51,20 @@ fn names(voice: &Voice<'_>, setting: &Setting, telling: &Telling, told: &Told) -
             .take(1)
             .collect(),
     };
-    if sentences.is_empty() {
-        let name = Value::Text(told.name(telling.case.colours));
-        return vec![voice.phrase(&Say::message("told-by-name").with("name", name))];
-    }
+    let numbered = match told.of {
+        Of::Event(ix) if has_numbers(&telling.case) => Some(ix + 1),
+        _ => None,
+    };
     let quoted = sentences.iter().map(|sentence| {
-        let text = voice.phrase(sentence);
-        // what is told as the end of a sentence stands alone here
-        let text = match text.strip_prefix([',', ';']) {
-            Some(end) => end.trim_start().to_owned(),
-            None => voice.say(sentence),
+        let phrase = voice.phrase(sentence);
+        let text = match phrase.strip_suffix(['.', '?']) {
+            Some(_) => voice.say(sentence).trim_end_matches('.').to_owned(),
+            // what is told as a part of a sentence is no sentence here
+            None => format!("… {}", phrase.trim_start_matches([',', ';', ' '])),
         };
-        let text = text.strip_suffix('.').unwrap_or(&text).to_owned();
-        let say = match told.of {
-            Of::Event(ix) => Say::attribute("told-sentence", "event").number("event", ix + 1),
-            Of::Options | Of::Known | Of::Facts | Of::Open => {
-                Say::attribute("told-sentence", "case")
-            }
+        let say = match numbered {
+            Some(number) => Say::attribute("told-sentence", "event").number("event", number),
+            None => Say::attribute("told-sentence", "case"),
         };
         voice.phrase(&say.with("sentence", Value::Text(text)))
     });

@@ -178,27 +178,14 @@ impl Speaker<'_, '_> {
     ///
     /// Where nothing follows or a claim is refused, what does not stand is why, and comes first.
     pub fn reasons(&self, reasons: &[&Reason], idle: bool) -> Vec<ReasonText> {
-        let contents = &self.laws.contents;
         let refuses = (reasons.iter().filter(|reason| reason.decides()))
             .any(|reason| reason.effects.contains(&Effect::ClaimRejected));
-        let fails = |reason: &&&Reason| reason.status == Status::Fails;
-        let is_exception = |reason: &Reason| {
-            let mut others = reasons.iter();
-            others.any(|other| {
-                let mut exceptions = other.provision.exceptions(contents);
-                exceptions.any(|exception| exception == reason.provision)
-            })
-        };
         let is_condition = |reason: &Reason| {
             let task = &reason.provision.task;
             matches!(task, Task::Requires(_) | Task::Grants(_) | Task::Demands(_))
         };
-        let has_conditions = (reasons.iter().filter(fails)).any(|it| is_condition(it));
-        let refused_by = |reason: &Reason| {
-            refuses && !is_exception(reason) && (is_condition(reason) || !has_conditions)
-        };
         let place = |reason: &Reason| {
-            let is_why = !reason.facts.are_remote() && (idle || refused_by(reason));
+            let is_why = !reason.facts.are_remote() && (idle || refuses && is_condition(reason));
             match reason.status {
                 Status::Fails if reason.facts.are_remote() && reason.mates.is_empty() => 6,
                 Status::Fails if is_why => 0,

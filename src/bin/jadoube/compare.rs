@@ -7,7 +7,9 @@ use crate::shared::{Desk, Refusal, Refused};
 use crate::values;
 use anyhow::Result;
 use clap::Args;
-use jadoube::compare::{CaseChange, ChangeKind, Comparison, TextChange, Told, ValueChange};
+use jadoube::compare::{
+    CaseChange, ChangeKind, Comparison, TextChange, Told, ValueChange, Wording,
+};
 use jadoube::edition::{Edition, Layers, NoYear, ParamValue, SCOPES};
 use jadoube::game::Colours;
 use jadoube::rulings::{Ruled, Rulings};
@@ -133,7 +135,15 @@ impl Report<'_> {
             (Some(one), None) | (None, Some(one)) => one.to_owned(),
             (None, None) => "–".to_owned(),
         };
-        let mut text = format!("  {number}  {title} [{}]\n", rule.provision.id);
+        let lives_on = self
+            .comparison
+            .lives_on(rule)
+            .map_or(String::new(), |number| {
+                let say = Say::message("compare-lives-on");
+                let say = say.with("article", Value::Article(number.to_owned()));
+                format!(" {}", self.voice.phrase(&say))
+            });
+        let mut text = format!("  {number}{lives_on}  {title} [{}]\n", rule.provision.id);
         for change in &told.texts {
             text.push_str(&self.change(change, kind));
         }
@@ -150,12 +160,12 @@ impl Report<'_> {
             text.push_str(&format!("    {}\n", self.voice.say(&scopes)));
         }
         for (sign, said) in [("−", &change.old), ("+", &change.new)] {
-            match (said, kind) {
+            match (said.text(), kind) {
                 (Some(said), _) => text.push_str(&format!("    {sign} {said}\n")),
                 (None, ChangeKind::CameIn | ChangeKind::WentOut) => {}
                 (None, ChangeKind::Changed | ChangeKind::Renumbered) => {
-                    let none = self.voice.phrase(&Say::message("value-none"));
-                    text.push_str(&format!("    {sign} ({none})\n"));
+                    let none = self.voice.phrase(&Say::message(said.without_words()));
+                    text.push_str(&format!("    {sign} {none}\n"));
                 }
             }
         }
@@ -212,7 +222,7 @@ impl Report<'_> {
         let told = comparison.told(&self.voice);
         let rules = told.iter().map(|told| {
             let texts = told.texts.iter().map(
-                |change| json!({ "scopes": change.scopes, "old": change.old, "new": change.new }),
+                |change| json!({ "scopes": change.scopes, "old": wording(&change.old), "new": wording(&change.new) }),
             );
             json!({
                 "id": told.rule.provision.id,
@@ -238,6 +248,14 @@ impl Report<'_> {
             "values": comparison.values.iter().map(value_json).collect::<Vec<_>>(),
             "cases": cases.collect::<Vec<_>>(),
         })
+    }
+}
+
+fn wording(of: &Wording) -> Json {
+    match of {
+        Wording::Reads(text) => text.as_str().into(),
+        Wording::Absent => Json::Null,
+        Wording::Unread => "unknown".into(),
     }
 }
 
