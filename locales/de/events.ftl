@@ -175,9 +175,9 @@ known-warnings = { WHO($player) } { AGREE($player, sg: "wurde", pl: "wurden") } 
    *[other] schon { $count }-mal
 } verwarnt.
 known-games-per-arbiter = Ein Schiedsrichter überwacht { $count ->
-    [one] eine Partie
-   *[other] { $count } Partien
-} gleichzeitig.
+    [one] nur eine Partie
+   *[other] gleichzeitig { $count } Partien
+}.
 known-presses = Nach der Zählung der Uhr { AGREE($player, sg: "hat", pl: "haben") } { WHO($player) } sie { $count ->
     [0] noch nicht
     [1] einmal
@@ -241,16 +241,13 @@ event-reference = (Ereignis { $event })
 ## Am Brett
 
 event-move =
-    .played = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } { MOVE($move) }.
-    .made = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } { MOVE($move) }, ohne die Uhr zu drücken.
-    .played-unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen Zug aus.
-    .made-unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen Zug aus, ohne die Uhr zu drücken.
-    .played-legal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelgemäßen Zug aus.
-    .made-legal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelgemäßen Zug aus, ohne die Uhr zu drücken.
-    .played-illegal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelwidrigen Zug aus.
-    .made-illegal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelwidrigen Zug aus, ohne die Uhr zu drücken.
+    .given = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen Zug aus.
+    .legal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelgemäßen Zug aus.
+    .illegal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelwidrigen Zug aus.
 event-moves = Gespielt wird { MOVE($moves) }.
 event-two-hands = mit beiden Händen
+event-not-pressed = , ohne die Uhr zu drücken
 event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } den Bauern auf der entferntesten Reihe stehen.
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } eine Figur.
@@ -549,7 +546,7 @@ event-write-move =
     .own-before = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } einen Zug auf, bevor er ausgeführt ist.
     .opponents-after = { WHO($player) } { AGREE($player, sg: "zeichnet", pl: "zeichnen") } den Zug des Gegners auf.
     .opponents-before = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } den Zug des Gegners auf, bevor er ausgeführt ist.
-event-written-text = , und zwar { MOVE($move) }
+event-written-text = ({ MOVE($move) })
 event-written-instead = anstelle eines anderen, der aufgeschrieben, aber nicht ausgeführt wurde
 event-written-for =
     .claim = , um Remis zu beantragen

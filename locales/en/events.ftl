@@ -165,9 +165,9 @@ known-warnings = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been
    *[other] { $count } times
 } before.
 known-games-per-arbiter = One arbiter supervises { $count ->
-    [one] one game
-   *[other] { $count } games
-} at once.
+    [one] one game only
+   *[other] { $count } games at once
+}.
 known-presses = The clock counts { $count ->
     [0] no press
     [one] one press
@@ -229,16 +229,13 @@ event-reference = (event { $event })
 ## At the board
 
 event-move =
-    .played = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) }.
-    .made = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) } without pressing the clock.
-    .played-unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a move.
-    .made-unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a move without pressing the clock.
-    .played-legal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a legal move.
-    .made-legal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a legal move without pressing the clock.
-    .played-illegal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } an illegal move.
-    .made-illegal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } an illegal move without pressing the clock.
+    .given = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a move.
+    .legal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a legal move.
+    .illegal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } an illegal move.
 event-moves = The moves played are { MOVE($moves) }.
 event-two-hands = with both hands
+event-not-pressed = without pressing the clock
 event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "leaves", pl: "leave") } the pawn standing on the last rank.
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } a piece.
@@ -474,7 +471,7 @@ event-claim-wrong-set-up =
     .pieces = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that pieces stood on wrong squares at the start.
     .orientation = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the board is turned by 90°.
     .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the board is turned by 90° and that pieces stood on wrong squares as well.
-    .colours = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the players play with each other’s colours.
+    .colours = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the players play with each other's colours.
     .king = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that { WHO($of, case: "gen") } king stood on a wrong square at the start.
     .king-and-queen = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that { WHO($of, case: "gen") } king and queen had changed places at the start.
     .rook = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that a rook of { WHO($of) } stood on { SQUARE($on) } at the start.
@@ -535,9 +532,9 @@ event-may-play = The question is whether { WHO($player) } may play { MOVE($text)
 event-write-move =
     .own-after = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } the player's own last move.
     .own-before = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down a move before playing it.
-    .opponents-after = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } the opponent’s move.
-    .opponents-before = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down the opponent’s move before it is played.
-event-written-text = , namely { MOVE($move) }
+    .opponents-after = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } the opponent's move.
+    .opponents-before = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down the opponent's move before it is played.
+event-written-text = ({ MOVE($move) })
 event-written-instead = in place of another move that had been written but not played
 event-written-for =
     .claim = in order to claim a draw
@@ -553,7 +550,7 @@ event-stop-recording = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop"
 event-resume-recording = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } the moves again.
 event-complete-sheet = { WHO($player) } { AGREE($player, sg: "fills", pl: "fill") } in the moves that were missing on the scoresheet.
 event-sheet-gap =
-    .opponents-last = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } answered the opponent’s last move without recording it first.
+    .opponents-last = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } answered the opponent's last move without recording it first.
     .own-previous = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made another move although the previous own move is not on the scoresheet.
     .earlier = Earlier moves are missing on { WHO($player, case: "gen") } scoresheet, and nobody can say since when.
     .one-sheet = Moves are missing on { WHO($player, case: "gen") } scoresheet; the other one is complete.
@@ -569,10 +566,10 @@ event-lay-pen-on-sheet =
     .yes = { WHO($player) } { AGREE($player, sg: "lays", pl: "lay") } a pen on the scoresheet; it covers the last move.
     .no = { WHO($player) } { AGREE($player, sg: "lays", pl: "lay") } a pen on the scoresheet; the last move can still be seen.
 event-keep-sheet = { WHO($player) } { AGREE($player, sg: "keeps", pl: "keep") } the original of the scoresheet.
-event-ask-for-opponents-sheet = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for the opponent’s scoresheet.
+event-ask-for-opponents-sheet = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for the opponent's scoresheet.
 event-lend-sheet = { WHO($player) } { AGREE($player, sg: "lends", pl: "lend") } the scoresheet to the opponent.
 event-refuse-sheet = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to lend the scoresheet to the opponent.
-event-return-sheet = { WHO($player) } { AGREE($player, sg: "gives", pl: "give") } the opponent’s scoresheet back.
+event-return-sheet = { WHO($player) } { AGREE($player, sg: "gives", pl: "give") } the opponent's scoresheet back.
 event-electronic-sheet-fails = { WHO($player, case: "gen") } electronic scoresheet does not work.
 event-change-sheet-mode =
     .arbiter = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } an electronic scoresheet into the arbiter's mode.

@@ -196,11 +196,12 @@ known-warnings = { $count ->
     [many] { WHO($player, case: "acc") } за такое же нарушение уже предупреждали { $count } раз.
    *[other] { WHO($player, case: "acc") } за такое же нарушение уже предупреждали { $count } раза.
 }
-known-games-per-arbiter = Один арбитр одновременно наблюдает за { $count } { $count ->
-    [one] партией
-    [few] партиями
-    [many] партиями
-   *[other] партии
+known-games-per-arbiter = Один арбитр { $count ->
+    [1] наблюдает только за одной партией
+    [one] одновременно наблюдает за { $count } партией
+    [few] одновременно наблюдает за { $count } партиями
+    [many] одновременно наблюдает за { $count } партиями
+   *[other] одновременно наблюдает за { $count } партии
 }.
 known-presses = { $count ->
     [0] По счётчику часов { WHO($player) } ещё не { AGREE($player, sg: "нажимал", pl: "нажимали") } их ни разу.
@@ -265,16 +266,13 @@ event-reference = (событие { $event })
 ## At the board
 
 event-move =
-    .played = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход { MOVE($move) }.
-    .made = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход { MOVE($move) }, не нажимая часы.
-    .played-unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход.
-    .made-unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход, не нажимая часы.
-    .played-legal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } возможный ход.
-    .made-legal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } возможный ход, не нажимая часы.
-    .played-illegal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } невозможный ход.
-    .made-illegal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } невозможный ход, не нажимая часы.
+    .given = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход.
+    .legal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } возможный ход.
+    .illegal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } невозможный ход.
 event-moves = Сделаны ходы { MOVE($moves) }.
 event-two-hands = двумя руками
+event-not-pressed = , не нажимая часы
 event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "оставляет", pl: "оставляют") } пешку на самой дальней горизонтали.
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } фигуру.
@@ -573,7 +571,7 @@ event-write-move =
     .own-before = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход до того, как сделать его.
     .opponents-after = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход соперника.
     .opponents-before = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход соперника, ещё не сделанный на доске.
-event-written-text = , а именно { MOVE($move) }
+event-written-text = ({ MOVE($move) })
 event-written-instead = вместо другого, записанного, но не сделанного
 event-written-for =
     .claim = , чтобы заявить о ничьей

@@ -49,6 +49,9 @@ const PLAIN: [&str; 34] = [
     "event-write-move",
 ];
 
+/// The phrases after which the same subject may go on, although a comma closes them: they are told of what was just done.
+const ASIDES: [&str; 1] = ["event-not-pressed"];
+
 /// The messages that tell how things stand for somebody: they begin a sentence, which what that player does carries on.
 const OPENINGS: [&str; 2] = ["event-left", "known-to-move"];
 
@@ -120,7 +123,7 @@ impl<'s, 'w> Sentences<'s, 'w> {
                 self.close();
                 self.done.push(self.voice.say(say));
             } else {
-                self.append(&phrase);
+                self.append(&phrase, ASIDES.contains(&say.id.as_ref()));
             }
             return;
         };
@@ -153,14 +156,14 @@ impl<'s, 'w> Sentences<'s, 'w> {
         });
     }
 
-    fn append(&mut self, phrase: &str) {
+    fn append(&mut self, phrase: &str, goes_on: bool) {
         let Some(open) = &mut self.open else {
             return self.done.push(phrase.to_owned());
         };
         let Some(last) = open.parts.last_mut() else {
             return;
         };
-        let closes = !phrase.starts_with(char::is_alphanumeric);
+        let closes = !goes_on && !phrase.starts_with(char::is_alphanumeric);
         if !phrase.starts_with([',', ';', ':']) {
             last.push(' ');
         }

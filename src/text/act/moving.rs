@@ -20,22 +20,20 @@ pub(super) fn moved(case: &Case, ix: EventIx, played: &MoveAct) -> Vec<Say> {
         .by_ref()
         .take_while(|next| next.by == by)
         .any(|next| matches!(next.act, Act::Press | Act::PressWith(_)));
-    let name = if played.pressed || is_pressed_later {
-        "played"
-    } else {
-        "made"
-    };
     let attribute = match (&played.text, event.known.legal) {
-        (Some(_), _) => name.to_owned(),
-        (None, None) => format!("{name}-unknown"),
-        (None, Some(YesNo::Yes)) => format!("{name}-legal"),
-        (None, Some(YesNo::No)) => format!("{name}-illegal"),
+        (Some(_), _) => "given",
+        (None, None) => "unknown",
+        (None, Some(YesNo::Yes)) => "legal",
+        (None, Some(YesNo::No)) => "illegal",
     };
     let say = Say::attribute("event-move", attribute).player(by);
     let mut all = vec![super::move_of(say, played.text.as_ref())];
     match played.hands {
         Hands::One => {}
         Hands::Two => all.push(Say::message("event-two-hands").player(by)),
+    }
+    if !played.pressed && !is_pressed_later {
+        all.push(Say::message("event-not-pressed").player(by));
     }
     match played.promotion {
         Promotion::AsWritten => {}
