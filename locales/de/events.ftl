@@ -501,6 +501,7 @@ event-finds = { WHO($player) } { AGREE($player, sg: "prüft", pl: "prüfen") } d
 event-rules =
     .given = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") }: { $ruling }.
     .about = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") } zu Ereignis { $event }: { $ruling }.
+    .about-move = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") } zum Zug { MOVE($move) }: { $ruling }.
     .nothing = { WHO($player) } { AGREE($player, sg: "veranlasst", pl: "veranlassen") } nichts.
 
 ## Der Prüfer fragt

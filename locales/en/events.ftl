@@ -489,6 +489,7 @@ event-finds = { WHO($player) } { AGREE($player, sg: "looks", pl: "look") } into 
 event-rules =
     .given = { WHO($player) } { AGREE($player, sg: "rules", pl: "rule") }: { $ruling }.
     .about = { WHO($player) } { AGREE($player, sg: "rules", pl: "rule") } on event { $event }: { $ruling }.
+    .about-move = { WHO($player) } { AGREE($player, sg: "rules", pl: "rule") } on the move { MOVE($move) }: { $ruling }.
     .nothing = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } no measure.
 
 ## The examiner asks

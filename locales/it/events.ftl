@@ -488,6 +488,7 @@ event-finds = { WHO($player) } { AGREE($player, sg: "esamina", pl: "esaminano") 
 event-rules =
     .given = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") }: { $ruling }.
     .about = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") } sull'evento { $event }: { $ruling }.
+    .about-move = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") } sulla mossa { MOVE($move) }: { $ruling }.
     .nothing = { WHO($player) } non { AGREE($player, sg: "prende", pl: "prendono") } alcun provvedimento.
 
 ## La domanda dell'esaminatore

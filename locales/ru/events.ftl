@@ -526,6 +526,7 @@ event-finds = { WHO($player) } { AGREE($player, sg: "выясняет", pl: "в�
 event-rules =
     .given = { WHO($player) } { AGREE($player, sg: "решает", pl: "решают") }: { $ruling }.
     .about = { WHO($player) } { AGREE($player, sg: "решает", pl: "решают") } по событию { $event }: { $ruling }.
+    .about-move = { WHO($player) } { AGREE($player, sg: "решает", pl: "решают") } по ходу { MOVE($move) }: { $ruling }.
     .nothing = { WHO($player) } ничего не { AGREE($player, sg: "предпринимает", pl: "предпринимают") }.
 
 ## The examiner asks

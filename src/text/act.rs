@@ -16,7 +16,7 @@ use crate::game::{
 };
 use crate::text::effect::{as_one, envelope_item};
 use crate::text::moment::told_at;
-use crate::text::narrate::has_numbers;
+use crate::text::narrate::{far_back, has_numbers, move_text};
 use crate::text::question::stated;
 use crate::text::say::{Man, Say, Value};
 use crate::text::two_boards::{blind_move, boards_differ, entry_asked};
@@ -107,12 +107,17 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
                 "ruling",
                 as_one(ruling, &|effect| told_at(case, ix, effect)),
             );
-            let far = event
-                .about
-                .filter(|about| about + 1 < ix && has_numbers(case));
-            vec![match far {
-                Some(about) => say.under("about").number("event", about + 1),
-                None => say.under("given"),
+            let far = far_back(event, ix);
+            let played = far.and_then(|about| move_text(&case.events[usize::from(about)]));
+            vec![match (far, played) {
+                (_, Some(text)) => {
+                    let text = Value::Move(text.clone());
+                    say.under("about-move").with("move", text)
+                }
+                (Some(about), None) if has_numbers(case) => {
+                    say.under("about").number("event", about + 1)
+                }
+                _ => say.under("given"),
             }]
         }
         Act::AsksEntry(entry) => vec![entry_asked(by, entry)],

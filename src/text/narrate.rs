@@ -133,13 +133,13 @@ fn about(case: &Case, ix: EventIx) -> Option<Say> {
 }
 
 /// The event that one is about, where that is not the one just told and its words do not name it.
-fn far_back(event: &Event, ix: EventIx) -> Option<EventIx> {
+pub(super) fn far_back(event: &Event, ix: EventIx) -> Option<EventIx> {
     let about = event.about.filter(|about| about + 1 < ix);
     about.filter(|_| event.act != Act::Withdraw)
 }
 
 /// A move as it was played.
-fn move_text(event: &Event) -> Option<&String> {
+pub(super) fn move_text(event: &Event) -> Option<&String> {
     match &event.act {
         Act::Move(MoveAct { text, .. }) => text.as_ref(),
         _ => None,
