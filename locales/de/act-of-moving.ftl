@@ -145,6 +145,10 @@ promotion-choice-final =
         [yes] { WHO($player) } hatte die Uhr schon gedrückt; damit war es für die Wahl der Umwandlungsfigur zu spät, und eine Figur, die erst danach zur Hand genommen oder auf das Feld gestellt wird, bindet nicht.
        *[no] { TERM($piece, case: "nom") } hat das Umwandlungsfeld noch nicht berührt; { WHO($player) } darf noch eine andere Figur wählen.
     }
+    .fails-alone = { $late ->
+        [yes] Die Umwandlung bleibt bestehen.
+       *[no] { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } noch eine andere Figur wählen.
+    }
 nothing-usable =
     .title = Keine berührte Figur kommt infrage
     .rule = Kann keine der berührten Figuren gezogen oder geschlagen werden, so darf der Spieler einen beliebigen regelgemäßen Zug ausführen.
@@ -175,6 +179,7 @@ released-piece =
        *[part] Die Figur wurde als Teil eines regelgemäßen Zuges auf { SQUARE($square) } losgelassen.
     }
     .fails = Was { WHO($player) } losgelassen hat, ist weder ein regelgemäßer Zug noch ein Teil eines solchen.
+    .fails-alone = Der Zug ist nicht ausgeführt.
 capture-made =
     .title = Wann ein Schlagen ausgeführt ist
     .rule = Ein Schlagen ist ausgeführt, wenn die geschlagene Figur vom Brett genommen und die schlagende auf ihrem Feld losgelassen ist.

@@ -10,11 +10,16 @@ seal-request =
         [yes] Die Partie ist beendet.
        *[no] Nach der Uhr des Schiedsrichters ist die Spielzeit nicht abgelaufen.
     }
+    .fails-alone = { $over ->
+        [yes] Die Partie ist beendet und kann nicht abgebrochen werden.
+       *[no] Die Spielzeit ist nicht zu Ende; die Partie geht weiter.
+    }
 sealing =
     .title = Wer den Zug abgeben muss
     .rule = Der Spieler am Zug muss seinen Zug abgeben, wenn der Schiedsrichter ihn dazu auffordert. Er muss den Zug unzweideutig aufschreiben, beide Partieformulare in einen Umschlag legen und diesen verschließen; erst dann darf er die Uhren anhalten.
     .holds = { WHO($sealer) } { AGREE($sealer, sg: "ist", pl: "sind") } am Zug und { AGREE($sealer, sg: "muss", pl: "müssen") } den Zug abgeben.
     .fails = Nur der Schiedsrichter kann { WHO($sealer, case: "acc") } zur Abgabe eines Zuges auffordern.
+    .fails-alone = { WHO($sealer) } { AGREE($sealer, sg: "braucht", pl: "brauchen") } keinen Zug abzugeben; die Partie geht weiter.
 sealed-move =
     .title = Der Abgabezug
     .rule = Abgabezug ist der Zug, den der Spieler aufgeschrieben hat, der den Zug abgeben musste. Sind die Uhren angehalten, kann kein anderer Zug an seine Stelle treten.
@@ -69,6 +74,7 @@ early-adjournment =
     }
     .holds = { WHO($player) } war am Zug und hat die Partie vorzeitig abgebrochen; die Zeit bis zum Ende der Spielzeit gilt daher als verbraucht.
     .fails = { WHO($player) } war nicht am Zug und konnte die Partie daher nicht abbrechen.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } die Partie nicht abbrechen; sie geht weiter.
 
 ## Was auf dem Umschlag steht
 

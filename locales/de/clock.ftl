@@ -80,6 +80,7 @@ clock-assistant =
        *[adjusted] { WHO($player) } kann die Uhr nicht selbst bedienen und darf sich von einem vom Schiedsrichter akzeptierten Assistenten helfen lassen; die Bedenkzeit wird angemessen gekürzt.
     }
     .fails = { WHO($player) } kann die Uhr selbst bedienen.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Uhr ohne Assistenten drücken.
 assistant-time-usual =
     .title = Was ein Assistent für die Uhr üblicherweise kostet
     .rule = Als angemessene Kürzung werden üblicherweise { DURATION($time) } von der Bedenkzeit des Spielers abgezogen, der Hilfe braucht.

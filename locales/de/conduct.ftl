@@ -74,6 +74,7 @@ leaving-the-area =
             [emergency] Der Alarm oder Notfall war Grund genug, den Spielbereich sofort zu verlassen.
            *[not-on-move] { WHO($player) } ist nicht am Zug; um den Spielbereich zu verlassen, ist daher keine Erlaubnis nötig.
         }
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den Spielbereich verlassen.
 far-corner =
     .title = Die entfernte Ecke eines großen Saals
     .rule = Wer am Zug ist, darf in seinem Gang umhergehen, braucht aber eine Erlaubnis, um in die entfernte Ecke eines großen Saals zu gehen.
@@ -259,6 +260,7 @@ inspection =
             [gender] Die Untersuchung { WHO($player, case: "gen") } muss eine Person gleichen Geschlechts vornehmen.
            *[public] Die Untersuchung { WHO($player, case: "gen") } muss unter Ausschluss anderer stattfinden.
         }
+    .fails-alone = { WHO($player) } darf nicht auf diese Weise untersucht werden.
 
 inspection-refused =
     .title = Die Untersuchung verweigern
@@ -271,6 +273,7 @@ inspection-refused =
             [witness] { WHO($player) } durfte sich weigern, weil kein Zeuge gleichen Geschlechts dabei war.
            *[public] { WHO($player) } durfte sich weigern, weil die Untersuchung vor anderen stattfinden sollte.
         }
+    .fails-alone = { WHO($player) } durfte diese Untersuchung verweigern.
 
 national-law =
     .title = Was das Recht des Landes verbietet

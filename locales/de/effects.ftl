@@ -361,9 +361,9 @@ effect-ruling-points =
     .allowed = Den Regeln nach steht dies im Ermessen des Schiedsrichters: { $ruling }.
     .usual = Dies steht im Ermessen des Schiedsrichters und ist üblich: { $ruling }.
     .unusual = Dies steht im Ermessen des Schiedsrichters, ist aber unüblich: { $ruling }.
-    .missing = Es fehlte: { $ruling }.
+    .missing = Die Regeln verlangen: { $ruling }.
     .untaught = Dem Wortlaut nach steht dies im Ermessen des Schiedsrichters, gelehrt wird es anders: { $ruling }.
-    .wrong = Nicht vorgesehen war: { $ruling }.
+    .wrong = In den Regeln nicht vorgesehen ist: { $ruling }.
 # Of a whole ruling that the Laws leave to the arbiter.
 ruling-left-to-arbiter =
     .allowed = Die Wahl steht im Ermessen des Schiedsrichters.
@@ -402,7 +402,7 @@ effect-castling-ends = Nach der Rochade steht der König { WHO($player, case: "g
 
 effect-transfer-position = Die Stellung wird auf ein richtig liegendes Brett übertragen.
 effect-right-colours = Die neue Partie wird mit den richtigen Farben gespielt.
-effect-must-record = { WHO($player) } muss die Züge aufzeichnen.
+effect-must-record = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Züge aufzeichnen.
 effect-need-not-record =
     .end-of-period = { WHO($player) } braucht die Züge bis zum Ende der Zeitperiode nicht aufzuzeichnen.
     .enough-time = { WHO($player) } braucht die Züge nicht aufzuzeichnen, solange die Bedenkzeit knapp ist.
@@ -425,8 +425,8 @@ effect-points = Punktzahl { WHO($player, case: "gen") } für die Partie: { $poin
 
 ## Verhalten und Strafen
 
-effect-penalty-due = Der Schiedsrichter bestraft { WHO($player, case: "acc") }; welche Strafe er verhängt, entscheidet er.
-    .again = Der Schiedsrichter bestraft { WHO($player, case: "acc") } auch dafür; welche Strafe er verhängt, entscheidet er.
+effect-penalty-due = Der Schiedsrichter bestraft { WHO($player, case: "acc") }; die Strafe liegt in seinem Ermessen.
+    .again = Der Schiedsrichter bestraft { WHO($player, case: "acc") } auch dafür; die Strafe liegt in seinem Ermessen.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } die Partie.
 effect-score-by-arbiter = Der Schiedsrichter legt fest, wie viele Punkte { WHO($player) } erhält.
 effect-warned =
@@ -478,12 +478,12 @@ effect-warned =
         [3] zum dritten Mal
        *[other] zum { $nth }. Mal
     } verwarnt.
-    .refusal = { WHO($player) } wird wegen der Weigerung { $nth ->
+    .refusal = { WHO($player) } wird wegen der Weigerung, die Regeln einzuhalten, { $nth ->
         [1] zum ersten Mal
         [2] zum zweiten Mal
         [3] zum dritten Mal
        *[other] zum { $nth }. Mal
-    } verwarnt, die Regeln einzuhalten.
+    } verwarnt.
     .recording = { WHO($player) } wird wegen des Mitschreibens { $nth ->
         [1] zum ersten Mal
         [2] zum zweiten Mal

@@ -128,6 +128,7 @@ illegal-move =
        *[no] Der Zug ist regelwidrig, zählt aber noch nicht, weil er nicht vollständig abgeschlossen wurde.
     }
     .reading = Wo der Schiedsrichter von sich aus handelt und nicht gesagt ist, wer den Zug gesehen hat, gilt er als sofort entdeckt.
+    .fails-alone = Der Zug ist regelwidrig, aber erst mit dem Drücken der Uhr abgeschlossen; noch ist nichts zu veranlassen.
 illegal-move-taken-back =
     .title = Ein regelwidriger Zug vor dem Abschluss
     .rule = { $made ->
@@ -217,6 +218,7 @@ promotion-omitted =
        *[no] { WHO($player) } hat den Bauern auf der entferntesten Reihe stehen lassen; der Zug ist daher regelwidrig.
     }
     .fails = Der Bauer steht noch auf der entferntesten Reihe, aber der Zug war nicht vollständig abgeschlossen; { WHO($player) } kann ihn noch umwandeln.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Bauern ersetzen, bevor die Uhr gedrückt wird; weiter ist noch nichts zu veranlassen.
 queen-mates-first =
     .title = Zweiter Verstoß mit einem Bauern, dessen Dame matt setzt
     .rule = Ist ein auf der entferntesten Reihe stehen gelassener Bauer der zweite Verstoß und setzt die Dame an seiner Stelle matt, so ist offen, was zuerst zählt; der Schiedsrichter entscheidet.

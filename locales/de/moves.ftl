@@ -144,6 +144,7 @@ own-king-safe =
     .title = Der König darf nach dem eigenen Zug nicht im Schach stehen
     .rule = Kein Zug darf den eigenen König einem Angriff aussetzen oder ihn angegriffen stehen lassen.
     .holds = Nach dem Zug steht der König des Ziehenden im Schach.
+    .holds-alone = Der Zug ist regelwidrig, aber erst mit dem Drücken der Uhr abgeschlossen; noch ist nichts zu veranlassen.
 legal-move =
     .title = Regelgemäße Züge
     .rule = Ein Zug ist regelgemäß, wenn er alle Regeln über die Gangart der Figuren einhält.

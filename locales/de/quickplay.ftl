@@ -33,6 +33,11 @@ quickplay-increment-request =
             [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit.
            *[turn] { WHO($player) } ist nicht am Zug.
         }
+    .holds-alone = { $offer ->
+        [yes] Die Bitte ist zulässig und gilt als Remisangebot.
+       *[no] Die Bitte ist zulässig, gilt aber noch nicht als Remisangebot.
+    }
+    .fails-alone = Die Bitte ist unzulässig; die Partie geht weiter.
 quickplay-increment-choice =
     .title = Der Schiedsrichter darf die Zeitgutschrift gewähren
     .rule = Lehnt der Gegner das Remis ab, so entscheidet der Schiedsrichter, ob die Uhren mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } eingestellt werden.
@@ -142,6 +147,7 @@ quickplay-without-arbiter =
             [flag] Das Blättchen { WHO($player, case: "gen") } ist bereits gefallen.
            *[time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit.
         }
+    .fails-alone = Der Remisantrag ist unzulässig; die Partie geht weiter.
 quickplay-evidence-of-position =
     .title = Nachweis: die Schlussstellung
     .rule = Wer geltend macht, dass der Gegner nicht mit normalen Mitteln gewinnen kann, muss die Schlussstellung aufschreiben, und der Gegner muss sie bestätigen.

@@ -166,6 +166,7 @@ rapid-record-views =
            *[no] { WHO($player) } ist nicht am Zug; die Aufzeichnung braucht daher jetzt nicht gezeigt zu werden.
         }
     .reading = Während der Spieler die Aufzeichnung einsieht, wird die Uhr nicht angehalten.
+    .fails-alone = Die Aufzeichnung braucht { WHO($player, case: "dat") } jetzt nicht gezeigt zu werden.
 
 rapid-too-many-views =
     .title = Zu häufiges Verlangen der Aufzeichnung
@@ -427,6 +428,7 @@ illegal-move-corrected-by-agreement =
     .rule = Beide Spieler dürfen sich einigen, einen regelwidrigen Zug zu berichtigen, der sonst bestehen bliebe. Der Schiedsrichter wirkt daran nicht mit.
     .holds = Beide Spieler einigen sich, den regelwidrigen Zug{ $reference } zu berichtigen; daher wird die Stellung davor wiederhergestellt.
     .fails = Der Zug{ $reference } war regelgemäß.
+    .fails-alone = Der Zug bleibt bestehen; die Partie geht weiter.
 
 time-win-claim =
     .title = Reklamation des Gewinns durch Zeitüberschreitung

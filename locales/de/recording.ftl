@@ -38,6 +38,7 @@ written-in-advance =
            *[no] { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war, was nicht erlaubt ist.
         }
     .fails = { WHO($player) } hat den Zug zu einem erlaubten Zweck im Voraus aufgeschrieben.
+    .fails-alone = { WHO($player) } durfte den Zug im Voraus aufschreiben.
 reply-before-recording =
     .title = Erst antworten, dann aufzeichnen
     .rule = Ein Spieler darf auf den Zug des Gegners antworten, bevor er ihn aufzeichnet.
@@ -58,6 +59,7 @@ scoresheet-content =
     .rule = Das Partieformular darf nur dazu dienen, die Züge, die Uhrenstände, Remisangebote, Angaben zu Anträgen und andere Daten der Partie festzuhalten.
     .holds = { WHO($player) } hat das Partieformular für etwas benutzt, wozu es nicht dient.
     .fails = Was { WHO($player) } auf das Partieformular geschrieben hat, darf dort stehen.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } dies auf dem Partieformular vermerken.
 offer-marked-by-both =
     .title = Das Angebot auf beiden Partieformularen
     .rule = Beide Spieler, der anbietende wie der andere, müssen ein Remisangebot auf ihrem Partieformular mit dem Zeichen (=) vermerken.

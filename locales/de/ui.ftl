@@ -23,6 +23,8 @@ no-measure = Es ist nichts zu veranlassen.
     .unread = Was nach den Schachregeln { $edition } zu veranlassen ist, wissen wir nicht: Ihr Wortlaut liegt uns hierzu nicht vor.
     .no-rule = { $decided ->
         [claim] Der Antrag ist unzulässig; die Partie geht weiter.
+        [flag] Die Reklamation der Zeitüberschreitung ist unzulässig; die Partie geht weiter.
+        [request] Die Bitte ist unzulässig; die Partie geht weiter.
        *[none] Es ist nichts zu veranlassen.
     } Die Schachregeln { $edition } knüpfen an den Vorgang keine Folge.
     .in-order = Es ist nichts zu veranlassen. Alles ist in Ordnung.
@@ -32,16 +34,25 @@ no-measure = Es ist nichts zu veranlassen.
        *[other] zu den Ereignissen
     } { LIST($events) }; weiter ist nichts zu veranlassen.
     .answered = Die Begründung beantwortet die Frage.
-    .not-met = { $decided ->
-        [claim] Der Antrag ist unzulässig; die Partie geht weiter.
-       *[none] Es ist nichts zu veranlassen.
-    } { $count ->
-        [one] Die Voraussetzungen von { ARTICLE($article) } sind nicht erfüllt.
-       *[other] Die Voraussetzungen der Artikel { LIST($articles) } sind nicht erfüllt.
+    .not-met = { $count ->
+        [one] { $decided ->
+            [claim] Der Antrag ist unzulässig; die Partie geht weiter. Die Voraussetzungen von { ARTICLE($article) } sind nicht erfüllt.
+            [flag] Die Reklamation der Zeitüberschreitung ist unzulässig; die Partie geht weiter. Die Voraussetzungen von { ARTICLE($article) } sind nicht erfüllt.
+            [request] Die Bitte ist unzulässig; die Partie geht weiter. Die Voraussetzungen von { ARTICLE($article) } sind nicht erfüllt.
+           *[none] Es ist nichts zu veranlassen: { ARTICLE($article) } greift nicht.
+        }
+       *[other] { $decided ->
+            [claim] Der Antrag ist unzulässig; die Partie geht weiter. Die Voraussetzungen der Artikel { LIST($articles) } sind nicht erfüllt.
+            [flag] Die Reklamation der Zeitüberschreitung ist unzulässig; die Partie geht weiter. Die Voraussetzungen der Artikel { LIST($articles) } sind nicht erfüllt.
+            [request] Die Bitte ist unzulässig; die Partie geht weiter. Die Voraussetzungen der Artikel { LIST($articles) } sind nicht erfüllt.
+           *[none] Es ist nichts zu veranlassen: Die Artikel { LIST($articles) } greifen nicht.
+        }
     }
     .used-before = Die Feststellung ist in der Entscheidung berücksichtigt; weiter ist nichts zu veranlassen.
     .not-raised = { $decided ->
         [claim] Der Antrag ist unzulässig; die Partie geht weiter.
+        [flag] Die Reklamation der Zeitüberschreitung ist unzulässig; die Partie geht weiter.
+        [request] Die Bitte ist unzulässig; die Partie geht weiter.
        *[none] Es ist nichts zu veranlassen.
     } Was die Schachregeln { $edition } dazu sagen, betrifft die Lage nicht.
     .no-more = Weiter ist nichts zu veranlassen.

@@ -145,6 +145,10 @@ promotion-choice-final =
         [yes] { WHO($player) } had pressed the clock before, so the promotion was over, and to take up another piece or put it there afterwards binds nobody.
        *[no] { TERM($piece, case: "nom") } has not touched the square of promotion yet, so { WHO($player) } may still choose another piece.
     }
+    .fails-alone = { $late ->
+        [yes] The promotion stands.
+       *[no] { WHO($player) } may still choose another piece.
+    }
 nothing-usable =
     .title = No touched piece can be used
     .rule = When none of the touched pieces can be moved or captured, the player may make any legal move.
@@ -175,6 +179,7 @@ released-piece =
        *[part] The piece was released on { SQUARE($square) } as part of a legal move, so it would have to stay there.
     }
     .fails = { WHO($player, case: "gen") } release of the piece is neither a legal move nor part of one.
+    .fails-alone = The move has not been made.
 capture-made =
     .title = When a capture is made
     .rule = A capture is made when the captured piece has been taken off the board and the capturing piece has been released on its square.

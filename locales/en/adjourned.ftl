@@ -10,11 +10,16 @@ seal-request =
         [yes] The game is finished, so there is nothing to adjourn.
        *[no] By the arbiter's timepiece the session is not over.
     }
+    .fails-alone = { $over ->
+        [yes] The game is finished and cannot be adjourned.
+       *[no] The session is not over; play goes on.
+    }
 sealing =
     .title = Who must seal
     .rule = The player having the move must seal it when the arbiter asks for it. The player must write the move, in a notation that can be read in only one way, put both scoresheets into an envelope, close the envelope and only then stop the clocks.
     .holds = { WHO($sealer) } { AGREE($sealer, sg: "has", pl: "have") } the move and must seal it.
     .fails = Only the arbiter can ask { WHO($sealer) } for a sealed move.
+    .fails-alone = { WHO($sealer) } need not seal a move; play goes on.
 sealed-move =
     .title = The sealed move
     .rule = The sealed move is the one written by the player who had to seal. Once the clocks are stopped, no other move can take its place.
@@ -69,6 +74,7 @@ early-adjournment =
     }
     .holds = { WHO($player) } had the move and adjourned early, so all the time up to the end of the session counts as used.
     .fails = { WHO($player) } did not have the move and so could not adjourn.
+    .fails-alone = { WHO($player) } may not adjourn the game; play goes on.
 
 ## What stands on the envelope
 

@@ -80,6 +80,7 @@ clock-assistant =
        *[adjusted] { WHO($player) } is unable to use the clock and may be helped by an acceptable assistant; the time must be adjusted.
     }
     .fails = { WHO($player) } is able to use the clock.
+    .fails-alone = { WHO($player) } must press the clock without an assistant.
 assistant-time-usual =
     .title = What an assistant for the clock usually costs
     .rule = A fair adjustment usually means that { DURATION($time) } are taken off the clock of the player who needs help, whatever the rate of play.

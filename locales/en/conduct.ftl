@@ -75,6 +75,7 @@ leaving-the-area =
             [emergency] The alarm or emergency was reason enough to leave the playing area at once.
            *[not-on-move] It is not { WHO($player, case: "gen") } turn to move, so no permission is needed to leave the playing area.
         }
+    .fails-alone = { WHO($player) } may leave the playing area.
 far-corner =
     .title = The far corner of a large hall
     .rule = A player who has the move may walk in their own aisle, but needs permission to go to the far corner of a large hall.
@@ -259,6 +260,7 @@ inspection =
             [gender] The inspection must be made by a person of the same gender as { WHO($player) }.
            *[public] The inspection of { WHO($player) } must be made in private.
         }
+    .fails-alone = { WHO($player) } may not be inspected in this way.
 
 inspection-refused =
     .title = Refusing an inspection
@@ -271,6 +273,7 @@ inspection-refused =
             [witness] { WHO($player) } could refuse, because there was no witness of the player's own gender.
            *[public] { WHO($player) } could refuse, because the inspection was not to be in private.
         }
+    .fails-alone = { WHO($player) } was entitled to refuse this inspection.
 
 national-law =
     .title = What the law of the country forbids

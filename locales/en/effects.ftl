@@ -341,9 +341,9 @@ effect-ruling-points =
     .allowed = The Laws leave this to the arbiter: { $ruling }.
     .usual = The Laws leave this to the arbiter, and it is usual: { $ruling }.
     .unusual = The Laws leave this to the arbiter, but it is unusual: { $ruling }.
-    .missing = This was missing: { $ruling }.
+    .missing = The Laws demand: { $ruling }.
     .untaught = By the letter this is left to the arbiter, but it is taught otherwise: { $ruling }.
-    .wrong = This should not have been ruled: { $ruling }.
+    .wrong = The Laws do not provide for this: { $ruling }.
 # Of a whole ruling that the Laws leave to the arbiter.
 ruling-left-to-arbiter =
     .allowed = The Laws leave the choice to the arbiter.

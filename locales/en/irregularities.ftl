@@ -116,6 +116,7 @@ illegal-move =
        *[no] The move is illegal, but it does not count yet, as it was not completed.
     }
     .reading = Where the arbiter acts unasked and nothing is said about who saw the move, it is taken as found at once.
+    .fails-alone = The move is illegal, but it is not completed before the clock is pressed; nothing need be done yet.
 illegal-move-taken-back =
     .title = An illegal move before it is completed
     .rule = { $made ->
@@ -205,6 +206,7 @@ promotion-omitted =
        *[no] { WHO($player) } left the pawn on the last rank, which is an illegal move.
     }
     .fails = The pawn still stands on the last rank, but { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not completed the move yet.
+    .fails-alone = { WHO($player) } must replace the pawn before pressing the clock; nothing else need be done yet.
 queen-mates-first =
     .title = A second offence by a pawn whose queen mates
     .rule = Where a pawn left on the last rank is a second offence and the queen in its place gives mate, it is open which of the two counts first; the arbiter decides.

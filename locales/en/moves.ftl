@@ -144,6 +144,7 @@ own-king-safe =
     .title = A player's own king may not be left in check
     .rule = No move may put or leave the player's own king under attack.
     .holds = After the move an opponent's piece attacks the player's own king.
+    .holds-alone = The move is illegal, but it is not completed before the clock is pressed; nothing need be done yet.
 legal-move =
     .title = Legal moves
     .rule = A move is legal when it obeys every rule on the moves of the pieces.

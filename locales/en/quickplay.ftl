@@ -33,6 +33,11 @@ quickplay-increment-request =
             [time] { WHO($player) } still has { DURATION($limit) } or more, so it is too early to ask for an increment.
            *[turn] { WHO($player) } does not have the move and may not ask for an increment now.
         }
+    .holds-alone = { $offer ->
+        [yes] The request may be made, and it offers a draw.
+       *[no] The request may be made, but it offers no draw yet.
+    }
+    .fails-alone = The request is inadmissible; play goes on.
 quickplay-increment-choice =
     .title = The arbiter may grant the increment
     .rule = If the opponent refuses the draw, the arbiter decides whether the clocks are set with an increment of { DURATION($increment) }.
@@ -142,6 +147,7 @@ quickplay-without-arbiter =
             [flag] { WHO($player, case: "gen") } flag has already fallen, so the claim comes too late.
            *[time] { WHO($player) } still has { DURATION($limit) } or more, so the claim comes too early.
         }
+    .fails-alone = The claim of a draw is inadmissible; play goes on.
 quickplay-evidence-of-position =
     .title = Evidence: the final position
     .rule = A player who claims that the opponent cannot win by normal means must write down the final position, and the opponent must verify it.

@@ -120,6 +120,7 @@ rapid-record-views =
            *[no] { WHO($player) } does not have the move, so the record need not be shown now.
         }
     .reading = The clock is not stopped while the player looks.
+    .fails-alone = The record need not be shown to { WHO($player) } now.
 
 rapid-too-many-views =
     .title = Asking too often for the record
@@ -311,6 +312,7 @@ illegal-move-corrected-by-agreement =
     .rule = Both players may agree to correct an illegal move that would stand. The arbiter takes no part in the agreement.
     .holds = Both players agree to correct the illegal move{ $reference }, so the position before that move is restored.
     .fails = The move{ $reference } was legal, so there is nothing to correct.
+    .fails-alone = The move stands; play goes on.
 
 time-win-claim =
     .title = Claiming a win on time

@@ -38,6 +38,7 @@ written-in-advance =
            *[no] { WHO($player) } wrote a move down before it was played, which is not allowed.
         }
     .fails = { WHO($player) } wrote the move down in advance for a purpose that allows it.
+    .fails-alone = { WHO($player) } was allowed to write the move down in advance.
 reply-before-recording =
     .title = Answering before recording
     .rule = A player may answer the opponent's move before recording it.
@@ -58,6 +59,7 @@ scoresheet-content =
     .rule = The scoresheet may be used only to record the moves, the clock times, offers of a draw, matters of a claim and other data of the game.
     .holds = { WHO($player) } used the scoresheet for something for which it is not meant.
     .fails = { WHO($player) } may write that on the scoresheet.
+    .fails-alone = { WHO($player) } may write that on the scoresheet.
 offer-marked-by-both =
     .title = The offer on both scoresheets
     .rule = Both players, the one who makes the offer and the one who receives it, must note an offer of a draw on their scoresheets with the sign (=).

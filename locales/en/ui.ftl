@@ -24,6 +24,8 @@ no-measure = No measure is needed.
     .unread = What is to be done under the Laws of { $edition } is not known to us: we have not seen their text.
     .no-rule = { $decided ->
         [claim] The claim is inadmissible; play goes on.
+        [flag] The claim of a flag-fall is inadmissible; play goes on.
+        [request] The request is inadmissible; play goes on.
        *[none] No measure is needed.
     } The Laws of { $edition } attach no consequence to what happened.
     .in-order = No measure is needed. Everything is in order.
@@ -33,16 +35,25 @@ no-measure = No measure is needed.
        *[other] events
     } { LIST($events) }; no further measure is needed.
     .answered = The reason answers the question.
-    .not-met = { $decided ->
-        [claim] The claim is inadmissible; play goes on.
-       *[none] No measure is needed.
-    } { $count ->
-        [one] The conditions of { ARTICLE($article) } are not met.
-       *[other] The conditions of Articles { LIST($articles) } are not met.
+    .not-met = { $count ->
+        [one] { $decided ->
+            [claim] The claim is inadmissible; play goes on. The conditions of { ARTICLE($article) } are not met.
+            [flag] The claim of a flag-fall is inadmissible; play goes on. The conditions of { ARTICLE($article) } are not met.
+            [request] The request is inadmissible; play goes on. The conditions of { ARTICLE($article) } are not met.
+           *[none] No measure is needed: { ARTICLE($article) } does not apply.
+        }
+       *[other] { $decided ->
+            [claim] The claim is inadmissible; play goes on. The conditions of Articles { LIST($articles) } are not met.
+            [flag] The claim of a flag-fall is inadmissible; play goes on. The conditions of Articles { LIST($articles) } are not met.
+            [request] The request is inadmissible; play goes on. The conditions of Articles { LIST($articles) } are not met.
+           *[none] No measure is needed: Articles { LIST($articles) } do not apply.
+        }
     }
     .used-before = The finding bears on what was ruled before; no further measure is needed.
     .not-raised = { $decided ->
         [claim] The claim is inadmissible; play goes on.
+        [flag] The claim of a flag-fall is inadmissible; play goes on.
+        [request] The request is inadmissible; play goes on.
        *[none] No measure is needed.
     } What the Laws of { $edition } say about it does not concern the situation.
     .no-more = No further measure is needed.

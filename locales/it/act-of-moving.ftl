@@ -145,6 +145,10 @@ promotion-choice-final =
         [yes] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già premuto l'orologio: la promozione era conclusa, e un pezzo preso in mano o posato su quella casa in seguito non vincola a nulla.
        *[no] Il pezzo ({ TERM($piece, case: "bare") }) non ha ancora toccato la casa di promozione, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora sceglierne un altro.
     }
+    .fails-alone = { $late ->
+        [yes] La promozione resta valida.
+       *[no] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora scegliere un altro pezzo.
+    }
 nothing-usable =
     .title = Nessun pezzo toccato è utilizzabile
     .rule = Se nessuno dei pezzi toccati può essere mosso o catturato, il giocatore può eseguire qualsiasi mossa legale.
@@ -175,6 +179,7 @@ released-piece =
        *[part] Il pezzo è stato lasciato in { SQUARE($square) } come parte di una mossa legale, perciò dovrebbe restarvi.
     }
     .fails = Ciò che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato non è una mossa legale né parte di essa.
+    .fails-alone = La mossa non è stata eseguita.
 capture-made =
     .title = Quando è eseguita una cattura
     .rule = Una cattura è eseguita quando il pezzo catturato è stato tolto dalla scacchiera e quello che cattura è stato lasciato sulla sua casa.

@@ -10,11 +10,16 @@ seal-request =
         [yes] La partita è finita, perciò non c'è nulla da aggiornare.
        *[no] Secondo l'orologio dell'arbitro la sessione non è terminata.
     }
+    .fails-alone = { $over ->
+        [yes] La partita è finita e non si può aggiornare.
+       *[no] La sessione non è finita; la partita prosegue.
+    }
 sealing =
     .title = Chi mette in busta la mossa
     .rule = Quando l'arbitro lo chiede, il giocatore che ha il tratto deve mettere in busta la mossa: deve scriverla con una notazione non ambigua, mettere nella busta entrambi i formulari, chiudere la busta e soltanto allora fermare gli orologi.
     .holds = { WHO($sealer) } { AGREE($sealer, sg: "ha", pl: "hanno") } il tratto e { AGREE($sealer, sg: "deve", pl: "devono") } mettere in busta la mossa.
     .fails = Soltanto l'arbitro può chiedere { WHO($sealer, case: "dat") } di mettere in busta la mossa.
+    .fails-alone = { WHO($sealer) } non { AGREE($sealer, sg: "è tenuto", pl: "sono tenuti") } a mettere in busta una mossa; la partita prosegue.
 sealed-move =
     .title = La mossa segreta
     .rule = È mossa segreta quella scritta dal giocatore che doveva mettere in busta la mossa. Una volta fermati gli orologi, nessun'altra mossa può prenderne il posto.
@@ -69,6 +74,7 @@ early-adjournment =
     }
     .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il tratto e { AGREE($player, sg: "ha", pl: "hanno") } aggiornato la partita in anticipo: il tempo fino alla fine della sessione si considera usato.
     .fails = { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il tratto, perciò non { AGREE($player, sg: "poteva", pl: "potevano") } aggiornare la partita.
+    .fails-alone = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } aggiornare la partita, che prosegue.
 
 ## Che cosa figura sulla busta
 

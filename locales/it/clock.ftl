@@ -80,6 +80,7 @@ clock-assistant =
        *[adjusted] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } farsi aiutare da un assistente accettato; il tempo va adeguato.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } premere l'orologio senza assistente.
 assistant-time-usual =
     .title = Quanto costa di norma un assistente per l'orologio
     .rule = Di norma l'adeguamento equo consiste nel togliere { DURATION($time) } al giocatore che ha bisogno di aiuto.

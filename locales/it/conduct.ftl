@@ -74,6 +74,7 @@ leaving-the-area =
             [emergency] L'allarme o l'emergenza era un motivo sufficiente per lasciare subito l'area di gioco.
            *[not-on-move] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò per lasciare l'area di gioco non serve il permesso.
         }
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } lasciare l'area di gioco.
 far-corner =
     .title = L'angolo lontano di una grande sala
     .rule = Chi ha il tratto può camminare nella propria corsia, ma per andare nell'angolo lontano di una grande sala gli occorre il permesso.
@@ -258,6 +259,7 @@ inspection =
             [gender] L'ispezione { WHO($player, case: "gen") } deve essere eseguita da una persona dello stesso sesso.
            *[public] L'ispezione { WHO($player, case: "gen") } deve avvenire in privato.
         }
+    .fails-alone = Non si può ispezionare { WHO($player) } in questo modo.
 
 inspection-refused =
     .title = Il rifiuto dell'ispezione
@@ -270,6 +272,7 @@ inspection-refused =
             [witness] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché mancava un testimone dello stesso sesso.
            *[public] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché l'ispezione non doveva avvenire in privato.
         }
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare questa ispezione.
 
 national-law =
     .title = Ciò che la legge del Paese vieta

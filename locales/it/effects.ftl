@@ -361,9 +361,9 @@ effect-ruling-points =
     .allowed = Le Regole lasciano all'arbitro questa scelta: { $ruling }.
     .usual = Le Regole lasciano all'arbitro questa scelta, che è quella abituale: { $ruling }.
     .unusual = Le Regole lasciano all'arbitro questa scelta, che però non è quella abituale: { $ruling }.
-    .missing = Mancava: { $ruling }.
+    .missing = Le Regole esigono: { $ruling }.
     .untaught = La lettera delle Regole lascia all'arbitro questa scelta, ma si insegna altrimenti: { $ruling }.
-    .wrong = Non era previsto: { $ruling }.
+    .wrong = Le Regole non prevedono: { $ruling }.
 # Of a whole ruling that the Laws leave to the arbiter.
 ruling-left-to-arbiter =
     .allowed = Le Regole lasciano la scelta all'arbitro.
@@ -425,8 +425,8 @@ effect-points = Punteggio { WHO($player, case: "gen") } per la partita: { $point
 
 ## Condotta e penalità
 
-effect-penalty-due = L'arbitro penalizza { WHO($player) } e decide quale penalità infliggere.
-    .again = L'arbitro penalizza { WHO($player) } anche per questo e decide quale penalità infliggere.
+effect-penalty-due = L'arbitro penalizza { WHO($player) }; la penalità è a sua scelta.
+    .again = L'arbitro penalizza { WHO($player) } anche per questo; la penalità è a sua scelta.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } la partita.
 effect-score-by-arbiter = L'arbitro decide il punteggio { WHO($player, case: "gen") }.
 effect-warned =

@@ -116,6 +116,7 @@ illegal-move =
        *[no] La mossa è illegale, ma non conta ancora, perché non è stata completata.
     }
     .reading = Se l'arbitro agisce di propria iniziativa e non è precisato chi abbia visto la mossa, la si considera rilevata subito.
+    .fails-alone = La mossa è illegale, ma è completata solo quando si preme l'orologio; per ora nessun provvedimento.
 illegal-move-taken-back =
     .title = La mossa illegale non ancora completata
     .rule = { $made ->
@@ -205,6 +206,7 @@ promotion-omitted =
        *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sulla traversa più distante, il che costituisce una mossa illegale.
     }
     .fails = Il pedone è ancora sulla traversa più distante, ma { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato la mossa.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } sostituire il pedone prima di premere l'orologio; per ora nessun altro provvedimento.
 queen-mates-first =
     .title = Seconda irregolarità con un pedone la cui donna matta
     .rule = Se un pedone lasciato sulla traversa più distante è la seconda irregolarità e la donna al suo posto dà matto, è incerto che cosa venga prima; decide l'arbitro.

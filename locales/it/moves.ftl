@@ -144,6 +144,7 @@ own-king-safe =
     .title = Non si può lasciare il proprio re sotto scacco
     .rule = Nessuna mossa può porre o lasciare sotto scacco il re di chi la esegue.
     .holds = Dopo la mossa il re di chi l'ha eseguita è sotto scacco.
+    .holds-alone = La mossa è illegale, ma è completata solo quando si preme l'orologio; per ora nessun provvedimento.
 legal-move =
     .title = Le mosse legali
     .rule = Una mossa è legale quando rispetta tutte le regole sul movimento dei pezzi.

@@ -33,6 +33,11 @@ quickplay-increment-request =
             [time] { WHO($player) } ha ancora { DURATION($limit) } o più: è troppo presto per chiedere un incremento.
            *[turn] { WHO($player) } non ha il tratto e ora non può chiedere un incremento.
         }
+    .holds-alone = { $offer ->
+        [yes] La richiesta è ammissibile e vale come offerta di patta.
+       *[no] La richiesta è ammissibile, ma non vale ancora come offerta di patta.
+    }
+    .fails-alone = La richiesta è inammissibile; la partita prosegue.
 quickplay-increment-choice =
     .title = L'arbitro può concedere l'incremento
     .rule = Se l'avversario rifiuta la patta, l'arbitro decide se impostare gli orologi con un incremento di { DURATION($increment) }.
@@ -142,6 +147,7 @@ quickplay-without-arbiter =
             [flag] La bandierina { WHO($player, case: "gen") } è già caduta: la richiesta giunge troppo tardi.
            *[time] { WHO($player) } ha ancora { DURATION($limit) } o più: la richiesta giunge troppo presto.
         }
+    .fails-alone = La richiesta di patta è inammissibile; la partita prosegue.
 quickplay-evidence-of-position =
     .title = Prova: la posizione finale
     .rule = Chi sostiene che l'avversario non può vincere con mezzi normali deve scrivere la posizione finale, e l'avversario deve verificarla.

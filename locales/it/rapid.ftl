@@ -120,6 +120,7 @@ rapid-record-views =
            *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò ora l'arbitro non è tenuto a mostrare la registrazione.
         }
     .reading = Mentre il giocatore guarda la registrazione l'orologio non viene fermato.
+    .fails-alone = Non è dovuto mostrare ora la registrazione { WHO($player, case: "dat") }.
 
 rapid-too-many-views =
     .title = Chiedere troppo spesso la registrazione
@@ -311,6 +312,7 @@ illegal-move-corrected-by-agreement =
     .rule = I giocatori possono accordarsi per correggere una mossa illegale che resterebbe valida. L'arbitro non vi prende parte.
     .holds = Entrambi i giocatori sono d'accordo nel correggere la mossa illegale{ $reference }, perciò si ripristina la posizione che la precedeva.
     .fails = La mossa{ $reference } era legale, perciò non c'è nulla da correggere.
+    .fails-alone = La mossa resta valida; la partita prosegue.
 
 time-win-claim =
     .title = Richiedere la vittoria per il tempo

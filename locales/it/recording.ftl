@@ -38,6 +38,7 @@ written-in-advance =
            *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto una mossa prima che fosse eseguita, il che non è ammesso.
         }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto la mossa in anticipo per uno scopo che lo consente.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } scrivere la mossa in anticipo.
 reply-before-recording =
     .title = Rispondere prima di registrare
     .rule = Un giocatore può rispondere alla mossa dell'avversario prima di registrarla.
@@ -58,6 +59,7 @@ scoresheet-content =
     .rule = Il formulario serve soltanto a registrare le mosse, i tempi degli orologi, le offerte di patta, quanto riguarda una richiesta e altri dati della partita.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato il formulario per uno scopo diverso dal suo.
     .fails = Ciò che { WHO($player) } { AGREE($player, sg: "scrive", pl: "scrivono") } può figurare sul formulario.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } annotarlo sul formulario.
 offer-marked-by-both =
     .title = L'offerta su entrambi i formulari
     .rule = Entrambi i giocatori, chi la fa e chi la riceve, annotano l'offerta di patta sul proprio formulario con il segno (=).

@@ -23,6 +23,8 @@ no-measure = Nessun provvedimento.
     .unread = Non sappiamo quale provvedimento prevedano le Regole { $edition }: il loro testo su questo punto non ci è noto.
     .no-rule = { $decided ->
         [claim] La richiesta è inammissibile; la partita prosegue.
+        [flag] La segnalazione della caduta della bandierina è inammissibile; la partita prosegue.
+        [request] La richiesta è inammissibile; la partita prosegue.
        *[none] Nessun provvedimento.
     } Le Regole { $edition } non collegano all'accaduto alcuna conseguenza.
     .in-order = Nessun provvedimento. Tutto è in regola.
@@ -32,16 +34,25 @@ no-measure = Nessun provvedimento.
        *[other] sugli eventi
     } { LIST($events) }; nessun altro provvedimento.
     .answered = Alla domanda risponde la motivazione.
-    .not-met = { $decided ->
-        [claim] La richiesta è inammissibile; la partita prosegue.
-       *[none] Nessun provvedimento.
-    } { $count ->
-        [one] Non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
-       *[other] Non ricorrono le condizioni degli articoli { LIST($articles) }.
+    .not-met = { $count ->
+        [one] { $decided ->
+            [claim] La richiesta è inammissibile; la partita prosegue. Non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
+            [flag] La segnalazione della caduta della bandierina è inammissibile; la partita prosegue. Non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
+            [request] La richiesta è inammissibile; la partita prosegue. Non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
+           *[none] Nessun provvedimento: { ARTICLE($article, case: "nom") } non si applica.
+        }
+       *[other] { $decided ->
+            [claim] La richiesta è inammissibile; la partita prosegue. Non ricorrono le condizioni degli articoli { LIST($articles) }.
+            [flag] La segnalazione della caduta della bandierina è inammissibile; la partita prosegue. Non ricorrono le condizioni degli articoli { LIST($articles) }.
+            [request] La richiesta è inammissibile; la partita prosegue. Non ricorrono le condizioni degli articoli { LIST($articles) }.
+           *[none] Nessun provvedimento: gli articoli { LIST($articles) } non si applicano.
+        }
     }
     .used-before = La decisione tiene già conto dell'accertamento; nessun altro provvedimento.
     .not-raised = { $decided ->
         [claim] La richiesta è inammissibile; la partita prosegue.
+        [flag] La segnalazione della caduta della bandierina è inammissibile; la partita prosegue.
+        [request] La richiesta è inammissibile; la partita prosegue.
        *[none] Nessun provvedimento.
     } Quanto le Regole { $edition } dicono in proposito non riguarda la situazione.
     .no-more = Nessun altro provvedimento.

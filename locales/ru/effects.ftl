@@ -176,8 +176,8 @@ decision-on-request =
     .claim-accepted = Просьба удовлетворяется.
     .claim-rejected = Просьба отклоняется.
 decision-on-notice =
-    .claim-accepted = Указание принимается.
-    .claim-rejected = Указание отклоняется.
+    .claim-accepted = Заявление принимается.
+    .claim-rejected = Заявление отклоняется.
 decision-on-own =
     .claim-accepted = Арбитр вмешивается.
     .claim-rejected = Оснований для вмешательства нет.
@@ -361,7 +361,7 @@ effect-ruling-points =
     .allowed = Правила оставляют это на усмотрение арбитра: { $ruling }.
     .usual = Правила оставляют это на усмотрение арбитра, и обычно так и решают: { $ruling }.
     .unusual = Правила оставляют это на усмотрение арбитра, но обычно так не решают: { $ruling }.
-    .missing = В решении не хватало следующего: { $ruling }.
+    .missing = Правила требуют: { $ruling }.
     .untaught = По букве Правил это оставлено на усмотрение арбитра, но учат иначе: { $ruling }.
     .wrong = Правилами не предусмотрено: { $ruling }.
 # Of a whole ruling that the Laws leave to the arbiter.
@@ -425,8 +425,8 @@ effect-points = Очки { WHO($player, case: "gen") } за партию: { $poi
 
 ## Conduct and penalties
 
-effect-penalty-due = Арбитр наказывает { WHO($player, case: "acc") }; какое наказание применить, решает он сам.
-    .again = Арбитр наказывает { WHO($player, case: "acc") } и за это; какое наказание применить, решает он сам.
+effect-penalty-due = Арбитр наказывает { WHO($player, case: "acc") }; мера наказания — по его усмотрению.
+    .again = Арбитр наказывает { WHO($player, case: "acc") } и за это; мера наказания — по его усмотрению.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "проигрывает", pl: "проигрывают") } партию.
 effect-score-by-arbiter = Сколько очков { AGREE($player, sg: "получит", pl: "получат") } { WHO($player) }, решает арбитр.
 effect-warned =

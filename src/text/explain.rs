@@ -1,7 +1,7 @@
 //! A ruling in words: effects, reasons with their articles, and what it depends on.
 
 use crate::edition::{Edition, Laws};
-use crate::game::{Act, Case, Effect, EventIx, Fact};
+use crate::game::{Act, Actor, Case, Effect, EventIx, Fact};
 use crate::laws::{Provision, Reason, Source, Status, Verdict};
 use crate::rulings::{Further, StepReasons, Tree};
 use crate::text::decision::{Closing, Decision};
@@ -320,8 +320,15 @@ impl Speaker<'_, '_> {
             Tree::Depends(..) => None,
         };
         let mut effects: Vec<Sentence> = Vec::new();
-        for (reason, effect) in announced {
-            for text in self.effect(reason, effect) {
+        let mut of_both: Vec<&Effect> = Vec::new();
+        for (reason, effect) in &announced {
+            let twin = announced.iter().find(|(_, other)| effect.is_twin_of(other));
+            let joint = twin.is_some() && !self.decision.in_full;
+            if joint && twin.is_some_and(|(_, twin)| of_both.contains(twin)) {
+                continue;
+            }
+            of_both.extend(joint.then_some(*effect));
+            for text in self.effect(reason, effect, joint) {
                 let known = effects.iter().any(|known| known.text == text);
                 if (!known || self.decision.in_full) && !text.is_empty() {
                     let by = reason.provision;
@@ -389,8 +396,8 @@ impl Speaker<'_, '_> {
         }
     }
 
-    /// The sentences of an effect; what was announced in the same words before is told as happening again.
-    fn effect(&self, reason: &Reason, of: &Effect) -> Vec<String> {
+    /// The sentences of an effect, of both players where it is joint; what was announced in the same words before is told as happening again.
+    fn effect(&self, reason: &Reason, of: &Effect, joint: bool) -> Vec<String> {
         let alone = || {
             let points = |it: &&Effect| matches!(it, Effect::RulingPoints { .. });
             reason.effects.iter().filter(points).count() == 1
@@ -406,6 +413,10 @@ impl Speaker<'_, '_> {
             _ => self.moment.effect(of),
         };
         let told = sentences.into_iter().map(|say| {
+            let say = match joint {
+                true => say.player(Actor::Both),
+                false => say,
+            };
             let text = self.voice.say(&say);
             let again = say.again();
             match self.said.contains(&text) && self.voice.words().has(&again.pattern()) {

@@ -44,7 +44,7 @@ pub(super) fn idle(
     };
     let say = Say::attribute("no-measure", why)
         .with("edition", Value::Text(laws.edition.to_string()))
-        .word("decided", moment.is_claim());
+        .word("decided", moment.claimed());
     voice.say(&match (why, missing.as_slice()) {
         ("not-met", [first, ..]) => say
             .number("count", missing.len() as u64)

@@ -72,10 +72,11 @@ impl<'m> Moment<'m, '_> {
         }
     }
 
-    /// Whether somebody claims or asks for something: `claim` or `none`.
-    pub fn is_claim(&self) -> &'static str {
+    /// What somebody claims or asks for: a `claim`, that a `flag` fell, a `request`, or `none` of them.
+    pub fn claimed(&self) -> &'static str {
         match self.plea() {
-            "draw" | "flag" | "default" | "request" => "claim",
+            "draw" | "default" => "claim",
+            plea @ ("flag" | "request") => plea,
             _ => "none",
         }
     }

@@ -1,6 +1,6 @@
 //! The order in which a decision is announced.
 
-use super::{Aspect, Duty, Effect, SheetWhen};
+use super::{Aspect, Duty, Effect, Measure, SheetWhen};
 
 /// The place of an effect in a decision, in the order in which it is announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -90,6 +90,29 @@ impl Effect {
             (this, later) if later.ends_the_game() => {
                 this.ends_the_game() || this.serves_play() && this.place().lasts()
             }
+            _ => false,
+        }
+    }
+
+    /// Whether this concerns one player exactly as the other effect does the other, so that it can be told of both.
+    pub fn is_twin_of(&self, other: &Effect) -> bool {
+        use Effect::*;
+        match (self, other) {
+            (MustRecord(x), MustRecord(y)) | (Forfeited(x), Forfeited(y)) => x != y,
+            (
+                NeedNotRecord {
+                    player: x,
+                    until: this,
+                },
+                NeedNotRecord {
+                    player: y,
+                    until: that,
+                },
+            ) => x != y && this == that,
+            (May(these), May(those)) => match (these.as_slice(), those.as_slice()) {
+                ([Measure::StopClocks(x)], [Measure::StopClocks(y)]) => x != y,
+                _ => false,
+            },
             _ => false,
         }
     }
