@@ -2,7 +2,7 @@
 
 use crate::board::{Letters, Position};
 use crate::edition::Setting;
-use crate::game::{Act, Actor, Case, Event, EventIx, MoveAct, Placement};
+use crate::game::{Act, Actor, Ask, Case, Event, EventIx, MoveAct, Placement};
 use crate::text::found::found;
 use crate::text::known::{TO_MOVE, known, numbered};
 use crate::text::narrate::{has_numbers, told};
@@ -27,7 +27,7 @@ pub fn numbered_story(voice: &Voice<'_>, settings: &[Setting], case: &Case) -> S
 fn paragraph(voice: &Voice<'_>, settings: &[Setting], case: &Case, numbered: bool) -> String {
     let mut telling = Sentences::new(voice);
     let known = known(case).into_iter();
-    let known = known.filter(|say| !(say.id == TO_MOVE && begins_with_a_move(case)));
+    let known = known.filter(|say| say.id != TO_MOVE || must_tell_whose_move_it_is(case));
     for say in setting_of(settings, case).into_iter().chain(known) {
         telling.add(&say);
     }
@@ -147,13 +147,13 @@ fn asks(event: &Event) -> bool {
     )
 }
 
-/// Whether the first thing told is a move by the player who has the move, so that nobody need say whose move it is.
-fn begins_with_a_move(case: &Case) -> bool {
+/// Whether a story tells whose move it is: not where the first thing told is a move by that player, or that question.
+fn must_tell_whose_move_it_is(case: &Case) -> bool {
     let on_the_board = on_the_board(case).map(Position::has_the_move);
     let to_move = on_the_board.or(case.known.asserted.has_the_move);
-    case.events.first().is_some_and(|first| {
-        matches!(first.act, Act::Move(_) | Act::BlindMove(_))
-            && to_move.is_some()
-            && first.by.player() == to_move
+    !case.events.first().is_some_and(|first| match &first.act {
+        Act::Move(_) | Act::BlindMove(_) => to_move.is_some() && first.by.player() == to_move,
+        Act::Asks(ask) => *ask == Ask::HasTheMove,
+        _ => false,
     })
 }

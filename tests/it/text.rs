@@ -266,11 +266,39 @@ fn sentences_that_depend_on_more_than_their_act(by: Actor) -> Vec<Case> {
         plain(Act::Press),
         plain(Act::Press),
         plain(Act::Press),
-        rules,
+        rules.clone(),
     ]);
+    let moved = plain(Act::Move(MoveAct {
+        text: Some("e4".to_owned()),
+        ..MoveAct::default()
+    }));
+    let mut about_a_move = plain(Act::ClaimIrregularity);
+    about_a_move.about = Some(0);
+    all.extend([about_a_move, rules].map(|last| vec![moved.clone(), plain(Act::Press), last]));
+    all.push(vec![
+        moved.clone(),
+        plain(Act::Arrive(Millis::seconds(600))),
+    ]);
+    let offer = || plain(Act::OfferDraw(Default::default()));
+    for answer in [Act::Accept, Act::Refuse] {
+        all.push(vec![plain(Act::RequestIncrement), plain(answer)]);
+    }
+    all.push(vec![offer(), plain(Act::Refuse), plain(Act::Accept)]);
+    let unseen = Event {
+        seen: Sight::Nobody,
+        ..moved.clone()
+    };
+    all.push(vec![unseen, plain(Act::Press)]);
+    let disputed = Act::samples().into_iter().map(|act| Event {
+        disputed: true,
+        ..plain(act)
+    });
+    all.extend(disputed.map(|event| vec![event]));
     let mut one_clock = plain(Act::Press);
-    one_clock.left.white = Some(Millis::seconds(95));
-    all.push(vec![one_clock.clone()]);
+    for left in [60, 95] {
+        one_clock.left.white = Some(Millis::seconds(left));
+        all.push(vec![one_clock.clone()]);
+    }
     one_clock.left.black = Some(Millis::seconds(5));
     all.push(vec![one_clock]);
     all.push(vec![plain(Act::Rules(Vec::new()))]);
@@ -310,14 +338,15 @@ fn written(start: &str) -> BTreeSet<String> {
 
 #[test]
 fn the_messages_about_events_are_those_of_the_table_of_acts() {
-    // appended by the explanation and the quiz to what is about another event
-    let mut said = BTreeSet::from(["event-reference".to_owned()]);
+    // the one is appended by the explanation and the quiz to what is about another event, the other tells several events
+    let mut said = BTreeSet::from(["event-reference", "event-moves"].map(str::to_owned));
     let one = |event| Case::default().with_events(vec![event]);
     let each = Actor::all().flat_map(events).map(one);
     let by = Actor::Player(Player::White);
     for case in each.chain(sentences_that_depend_on_more_than_their_act(by)) {
-        let last = case.events.len() as u16 - 1;
-        patterns(&told(&case, last), &mut said);
+        for ix in 0..case.events.len() as u16 {
+            patterns(&told(&case, ix), &mut said);
+        }
     }
     said.retain(|pattern| pattern.starts_with("event-"));
     assert_eq!(said, written("event-"));
