@@ -102,6 +102,7 @@ provision-named = { $numbered ->
     [taught] Практика { $article } «{ $title }»
    *[no] «{ $title }»
 }
+provisions-named = Статьи { LIST($articles) } «{ $title }»
 yields-to = уступает { $numbered ->
     [yes] { ARTICLE($article, case: "dat") } «{ $title }»
     [taught] практике { $article } «{ $title }»

@@ -508,6 +508,10 @@ impl<'w> Writer<'w> {
         let numbers = self
             .teller
             .numbers(reason.provision, &self.ruled.editions, UP);
+        let beside = match reason.status {
+            Status::Holds => Teller::marks(&self.ruled.beside(reason.provision), UP),
+            Status::Fails | Status::YieldsTo(_) | Status::Lapses => String::new(),
+        };
         let proofs: String = reason.proofs.iter().map(proof).collect();
         let taught: String = reason.taught.iter().map(taught).collect();
         let doubts: String = self
@@ -520,7 +524,7 @@ impl<'w> Writer<'w> {
             })
             .collect();
         format!(
-            "<li class=\"reason\"><p class=\"reason-head\"><span class=\"status {class}\">{}</span> {} {numbers} {doubts}</p>{gives_way}<p>{}</p>{proofs}{taught}</li>\n",
+            "<li class=\"reason\"><p class=\"reason-head\"><span class=\"status {class}\">{}</span> {} {numbers} {beside} {doubts}</p>{gives_way}<p>{}</p>{proofs}{taught}</li>\n",
             spoken(&reason.status_word),
             self.teller.link(reason.provision, UP),
             spoken(&reason.why),

@@ -239,16 +239,20 @@ impl<'t> Teller<'t> {
 
     /// The numbers of a provision as marks, one of which is shown for the chosen edition.
     pub(super) fn numbers(&self, provision: &Provision, editions: &[Edition], up: &str) -> String {
+        Self::marks(&self.by_number(provision, editions), up)
+    }
+
+    /// Numbers of articles, each with its editions, as links of which those of the chosen edition are shown.
+    pub(super) fn marks<N: AsRef<str>>(by_number: &[(N, Vec<Edition>)], up: &str) -> String {
         let mut html = String::new();
-        let by_number = self.by_number(provision, editions);
         for (place, (number, editions)) in by_number.iter().enumerate() {
             let newest = if place == 0 { " newest" } else { "" };
             let _ = write!(
                 html,
                 "<a class=\"number by-edition{newest}\" data-editions=\"{}\" href=\"{up}{}\">{}</a>",
                 keys(editions),
-                number_path(editions[0], number),
-                escape(number),
+                number_path(editions[0], number.as_ref()),
+                escape(number.as_ref()),
             );
         }
         html

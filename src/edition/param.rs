@@ -65,6 +65,8 @@ pub struct Param<T> {
     pub reading: Option<String>,
     /// The item of the practice that says it in the place of the edition.
     pub item: Option<ItemName>,
+    /// Whether its article says it of this setting alone, in the place of what another article says of all.
+    pub is_of_the_setting: bool,
 }
 
 impl<T> Param<T> {
@@ -266,6 +268,7 @@ impl<T: Clone> ParamRow<T> {
             given: cell.given.clone(),
             reading: cell.reading.clone(),
             item: None,
+            is_of_the_setting: cell.article.is_some() && cell.article != self.cell.article,
         }
     }
 }

@@ -33,11 +33,23 @@ pub enum Fact {
     Unknown,
 }
 
+/// Articles that say of the pace and the supervision what another says of all; facts that differ in nothing else are equal,
+/// as those that differ in numbers are.
+#[derive(Clone, Debug, Default)]
+struct Articles(Vec<String>);
+
+impl PartialEq for Articles {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
 /// Named facts in the order of their mention, the event they are about, and the doubts about the parameters behind them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Facts {
     items: Vec<(&'static str, Fact)>,
     doubts: Vec<Doubt>,
+    articles: Articles,
     event: Option<EventIx>,
     taught_surely: bool,
     untaught: bool,
@@ -132,7 +144,17 @@ impl Facts {
 
     /// The same facts, no surer than what this parameter says.
     pub fn no_surer_than<T>(self, param: &Param<T>) -> Self {
-        self.doubted(param.doubt())
+        let article = param.article.as_ref().filter(|_| param.is_of_the_setting);
+        let mut facts = self.doubted(param.doubt());
+        let known = |article: &&String| facts.articles.0.contains(article);
+        let new = article.filter(|article| !known(article)).cloned();
+        facts.articles.0.extend(new);
+        facts
+    }
+
+    /// The articles of the parameters behind them that say of the pace and the supervision what another says of all.
+    pub fn articles(&self) -> &[String] {
+        &self.articles.0
     }
 
     /// The same facts, with these doubts.

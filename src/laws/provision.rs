@@ -169,6 +169,17 @@ impl Reason {
 }
 
 impl Provision {
+    /// The articles to cite beside its own, because they give the values of its rule for the pace and the supervision.
+    pub fn cited_beside(&self, laws: &Laws) -> Vec<String> {
+        let own = self.number(&laws.contents);
+        let facts = (self.rule)(laws).unwrap_or_default();
+        let articles = facts.articles().iter();
+        articles
+            .filter(|it| Some(it.as_str()) != own)
+            .cloned()
+            .collect()
+    }
+
     /// Its number in an edition, where it has one.
     pub fn number<'c>(&self, contents: &'c Contents) -> Option<&'c str> {
         contents.number(self.id)

@@ -198,6 +198,21 @@ impl<'r> Joined<'r> {
         self.newest().map(|ruled| outcome(&ruled.verdict))
     }
 
+    /// The articles of each edition that give a value of the pace and the supervision in the place of the provision's own.
+    pub fn beside(&self, provision: &Provision) -> Vec<(String, Vec<Edition>)> {
+        let mut all: Vec<(String, Vec<Edition>)> = Vec::new();
+        for (edition, ruled) in self.editions.iter().zip(&self.all) {
+            let Ok(ruled) = *ruled else { continue };
+            for article in provision.cited_beside(&ruled.laws) {
+                match all.iter_mut().find(|(known, _)| *known == article) {
+                    Some((_, editions)) => editions.push(*edition),
+                    None => all.push((article, vec![*edition])),
+                }
+            }
+        }
+        all
+    }
+
     /// How certain a provision's values are in each edition, where they are not beyond doubt.
     pub fn doubts(&self, provision: &Provision) -> Vec<(Confidence, Vec<Edition>)> {
         let mut doubts: Vec<(Confidence, Vec<Edition>)> = Vec::new();

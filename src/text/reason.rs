@@ -8,7 +8,7 @@ use crate::text::item::{ItemText, item_text};
 use crate::text::mate::{ProofText, proofs};
 use crate::text::narrate::{has_numbers, reference, reference_to};
 use crate::text::question::presumed;
-use crate::text::rule::{naming, provision_named, title, value_named};
+use crate::text::rule::{naming, reason_named, title, value_named};
 use crate::text::say::{Man, Say, Value};
 use crate::text::voice::Voice;
 use std::collections::BTreeSet;
@@ -26,7 +26,9 @@ pub struct ReasonText {
     pub title: String,
     /// Its number in this edition, where it has one.
     pub number: Option<String>,
-    /// Heading and number as one phrase: “Article 5.1.1, Checkmate”.
+    /// The articles that give a value of the pace and the supervision in the place of its own.
+    pub beside: Vec<String>,
+    /// Heading and numbers as one phrase: “Article 5.1.1, Checkmate”.
     pub named: String,
     /// Why it holds here, or why not.
     pub why: String,
@@ -192,8 +194,8 @@ impl Speaker<'_, '_> {
                 Status::Holds if reason.decides() => 1,
                 Status::Holds => 2,
                 Status::Fails if matches!(reason.provision.task, Task::Demands(_)) => 3,
-                Status::YieldsTo(_) | Status::Lapses => 4,
-                Status::Fails => 5,
+                Status::YieldsTo(_) => 4,
+                Status::Lapses | Status::Fails => 5,
             }
         };
         let mut ordered: Vec<(u8, &Reason)> = (reasons.iter())
@@ -215,6 +217,10 @@ impl Speaker<'_, '_> {
             Status::Fails => "fails",
             Status::YieldsTo(_) | Status::Lapses => "yields",
         };
+        let beside = match reason.status {
+            Status::Holds => reason.provision.cited_beside(self.laws),
+            Status::Fails | Status::YieldsTo(_) | Status::Lapses => Vec::new(),
+        };
         let gives_way = match reason.status {
             Status::YieldsTo(to) => Some(naming("yields-to", self.voice, to, contents)),
             Status::Holds | Status::Fails | Status::Lapses => None,
@@ -235,7 +241,8 @@ impl Speaker<'_, '_> {
             status_word: self.voice.phrase(&standing),
             title: title(self.voice, reason.provision),
             number: number.map(str::to_owned),
-            named: provision_named(self.voice, reason.provision, contents),
+            named: reason_named(self.voice, reason.provision, contents, &beside),
+            beside,
             why: self.voice.say(&why),
             gives_way: gives_way.map(|say| self.voice.phrase(&say)),
             proofs: proofs(self.voice, &reason.mates),

@@ -31,6 +31,24 @@ pub fn provision_named(
     voice.say(&naming("provision-named", voice, provision, contents))
 }
 
+/// Numbers and heading of a reason as one phrase: “Articles 7.5.5 and A.3, Penalty for an illegal move”.
+pub(super) fn reason_named(
+    voice: &Voice<'_>,
+    provision: &'static Provision,
+    contents: &Contents,
+    beside: &[String],
+) -> String {
+    let own = provision.number(contents).map(str::to_owned);
+    let articles: Vec<String> = own.into_iter().chain(beside.iter().cloned()).collect();
+    match articles.as_slice() {
+        [] | [_] => provision_named(voice, provision, contents),
+        _ => {
+            let say = naming("provisions-named", voice, provision, contents);
+            voice.phrase(&say.with("articles", Value::Texts(articles)))
+        }
+    }
+}
+
 /// The rule of a provision under these laws.
 pub fn rule_text(voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) -> RuleText {
     let number = provision.number(&laws.contents);

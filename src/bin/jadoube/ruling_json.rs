@@ -73,6 +73,7 @@ fn reason(reason: &ReasonText) -> Value {
     json!({
         "provision": reason.provision.id,
         "article": reason.number,
+        "beside": reason.beside,
         "title": reason.title,
         "status": reason.standing(),
         "why": reason.why,
