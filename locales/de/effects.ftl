@@ -362,6 +362,9 @@ effect-ruling-points =
     .usual = Dies steht im Ermessen des Schiedsrichters und ist üblich: { $ruling }.
     .unusual = Dies steht im Ermessen des Schiedsrichters, ist aber unüblich: { $ruling }.
     .missing = Die Regeln verlangen: { $ruling }.
+    .usual = Im Ermessen des Schiedsrichters steht und üblich ist: { $ruling }.
+    .unusual = Im Ermessen des Schiedsrichters steht, unüblich ist aber: { $ruling }.
+    .missing = Es fehlte: { $ruling }.
     .untaught = Dem Wortlaut nach steht dies im Ermessen des Schiedsrichters, gelehrt wird es anders: { $ruling }.
     .wrong = In den Regeln nicht vorgesehen ist: { $ruling }.
 # Of a whole ruling that the Laws leave to the arbiter.
@@ -378,9 +381,9 @@ effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollstän
 ## Begriffsbestimmungen
 
 effect-class =
-    .standard = Dies ist eine Partie im Turnierschach.
-    .rapid = Dies ist eine Partie im Schnellschach.
-    .blitz = Dies ist eine Partie im Blitzschach.
+    .standard = Die Partie gehört zum Turnierschach.
+    .rapid = Die Partie gehört zum Schnellschach.
+    .blitz = Die Partie gehört zum Blitzschach.
 effect-deadline = Ein Spieler darf bis { $time } Uhr ans Brett kommen; danach ist es zu spät.
 effect-regime =
     .full = Es gelten die Turnierschachregeln.
@@ -390,7 +393,7 @@ effect-regulations-name-regime = Das Turnierreglement muss für alle Partien des
 effect-envelope-shows = Auf dem Umschlag muss angegeben sein: { LIST($items) }.
 effect-has-the-move = { WHO($player) } ist am Zug.
 effect-initial-position = Mit dieser Stellung beginnt eine Partie.
-effect-start-position = Das ist die Anfangsstellung Nummer { $number } des Chess960.
+effect-start-position = Die Aufstellung ist die Anfangsstellung Nummer { $number } des Chess960.
 effect-square-colour =
     .light = { SQUARE($square) } ist ein weißes Feld.
     .dark = { SQUARE($square) } ist ein schwarzes Feld.
@@ -502,7 +505,7 @@ effect-warned =
         [3] zum dritten Mal
        *[other] zum { $nth }. Mal
     } verwarnt.
-effect-last-warning = Es ist die letzte Verwarnung: Beim nächsten Mal { AGREE($player, sg: "verliert", pl: "verlieren") } { WHO($player) } die Partie.
+effect-last-warning = Die Verwarnung ist die letzte: Beim nächsten Mal { AGREE($player, sg: "verliert", pl: "verlieren") } { WHO($player) } die Partie.
 effect-score-raised = Die Punktzahl { WHO($player, case: "gen") } in dieser Partie wird erhöht, höchstens bis zum Höchstwert.
 effect-score-reduced = Die Punktzahl { WHO($player, case: "gen") } in dieser Partie wird verringert.
 effect-fined = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } eine Geldbuße zahlen.

@@ -324,12 +324,12 @@ effect-may =
     .give-time = The arbiter may give { WHO($player) } { DURATION($time) }.
     .take-back-increment = The arbiter may take back the increment that { WHO($player) } gained by pressing the clock.
 effect-ruling-was-right = The ruling was right.
-    .again = This ruling was right, too.
+    .again = The later ruling was right, too.
 effect-ruling-was-incomplete = The ruling was incomplete.
-    .again = This ruling was incomplete, too.
+    .again = The later ruling was incomplete, too.
 effect-ruling-not-as-taught = The ruling was not as FIDE teaches.
 effect-ruling-was-wrong = The ruling was wrong.
-    .again = This ruling was wrong, too.
+    .again = The later ruling was wrong, too.
 effect-check-claim = Both players check the claim, and the arbiter supervises them.
 effect-overstepped-first = { WHO($player, case: "gen") } flag fell first.
 effect-ended-with =
@@ -344,6 +344,9 @@ effect-ruling-points =
     .missing = The Laws demand: { $ruling }.
     .untaught = By the letter this is left to the arbiter, but it is taught otherwise: { $ruling }.
     .wrong = The Laws do not provide for this: { $ruling }.
+    .missing = The ruling should have included this: { $ruling }.
+    .untaught = By the letter this is left to the arbiter, but it is taught otherwise: { $ruling }.
+    .wrong = The ruling should not have included this: { $ruling }.
 # Of a whole ruling that the Laws leave to the arbiter.
 ruling-left-to-arbiter =
     .allowed = The Laws leave the choice to the arbiter.
@@ -358,9 +361,9 @@ effect-wait-one-move = The arbiter waits until the next move is completed.
 ## Definitions
 
 effect-class =
-    .standard = This is a game of standard chess.
-    .rapid = This is a game of rapid chess.
-    .blitz = This is a game of blitz.
+    .standard = The game is standard chess.
+    .rapid = The game is rapid chess.
+    .blitz = The game is blitz.
 effect-deadline = A player may come to the board until { $time }; after that it is too late.
 effect-regime =
     .full = The competition rules apply in full.
@@ -370,7 +373,7 @@ effect-regulations-name-regime = The regulations of the event must say, for all 
 effect-envelope-shows = The envelope must show { LIST($items) }.
 effect-has-the-move = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
 effect-initial-position = A game begins with this position.
-effect-start-position = This is start position number { $number } of Chess960.
+effect-start-position = The position is start position number { $number } of Chess960.
 effect-square-colour =
     .light = { SQUARE($square) } is a white square.
     .dark = { SQUARE($square) } is a black square.
@@ -483,7 +486,7 @@ effect-warned =
         [3] for the third time
        *[other] for the { $nth }th time
     } about the rules on touching.
-effect-last-warning = It is the last warning: the next time { WHO($player) } will lose the game.
+effect-last-warning = The warning is the last: the next time { WHO($player) } will lose the game.
 effect-score-raised = { WHO($player, case: "gen") } score in the game is raised, up to the maximum.
 effect-score-reduced = { WHO($player, case: "gen") } score in the game is reduced.
 effect-fined = { WHO($player) } must pay a fine.

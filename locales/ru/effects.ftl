@@ -344,12 +344,12 @@ effect-may =
     .give-time = Арбитр может дать { WHO($player, case: "dat") } { DURATION($time, case: "acc") }.
     .take-back-increment = Арбитр может снять добавку, которую { WHO($player) } { AGREE($player, sg: "получил", pl: "получили") } нажатием часов.
 effect-ruling-was-right = Решение было верным.
-    .again = Это решение тоже было верным.
+    .again = Следующее решение тоже было верным.
 effect-ruling-was-incomplete = Решение было неполным.
-    .again = Это решение тоже было неполным.
+    .again = Следующее решение тоже было неполным.
 effect-ruling-not-as-taught = Решение было не таким, как учит ФИДЕ.
 effect-ruling-was-wrong = Решение было неверным.
-    .again = Это решение тоже было неверным.
+    .again = Следующее решение тоже было неверным.
 effect-check-claim = Оба игрока проверяют заявление под наблюдением арбитра.
 effect-overstepped-first = Первым упал флажок { WHO($player, case: "gen") }.
 effect-ended-with =
@@ -390,7 +390,7 @@ effect-regulations-name-regime = В положении о соревновани
 effect-envelope-shows = На конверте должно быть указано: { LIST($items) }.
 effect-has-the-move = Сейчас ход { WHO($player, case: "gen") }.
 effect-initial-position = С этой позиции начинается партия.
-effect-start-position = Это начальная позиция номер { $number } шахмат-960.
+effect-start-position = На доске начальная позиция номер { $number } шахмат-960.
 effect-square-colour =
     .light = { SQUARE($square) } — белое поле.
     .dark = { SQUARE($square) } — чёрное поле.
@@ -502,7 +502,7 @@ effect-warned =
         [3] третье
        *[other] { $nth }-е
     } предупреждение за нарушение правил прикосновения.
-effect-last-warning = Это предупреждение последнее: в следующий раз { WHO($player) } { AGREE($player, sg: "проиграет", pl: "проиграют") } партию.
+effect-last-warning = Предупреждение последнее: в следующий раз { WHO($player) } { AGREE($player, sg: "проиграет", pl: "проиграют") } партию.
 effect-score-raised = Очки { WHO($player, case: "gen") } в этой партии увеличиваются вплоть до максимума.
 effect-score-reduced = Очки { WHO($player, case: "gen") } в этой партии уменьшаются.
 effect-fined = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } уплатить денежный штраф.
