@@ -243,6 +243,7 @@ event-left =
 event-below-zero = После нуля часы { WHO($player, case: "gen") } отсчитали ещё { CLOCK($time) }.
 event-seen =
     .arbiter = ; арбитр это видит
+    .arbiter-flag = ; арбитр видит падение флажка
     .nobody = ; никто ничего не замечает
     .nobody-at-first = ; сначала никто ничего не замечает
     .opponent = ; замечает это только соперник

@@ -79,7 +79,10 @@ pub fn told(case: &Case, ix: EventIx) -> Vec<Say> {
     all.extend(together);
     let seen = match event.seen {
         Sight::NotStated => None,
+        Sight::Arbiter if event.act == Act::FlagFalls => Some("arbiter-flag"),
         Sight::Arbiter => Some("arbiter"),
+        // that nobody knows what came first says it, too
+        Sight::Nobody if event.order == Order::Unknown => None,
         Sight::Opponent => Some("opponent"),
         Sight::Nobody if usize::from(ix) + 1 < case.events.len() => Some("nobody-at-first"),
         Sight::Nobody => Some("nobody"),

@@ -289,6 +289,16 @@ fn sentences_that_depend_on_more_than_their_act(by: Actor) -> Vec<Case> {
         ..moved.clone()
     };
     all.push(vec![unseen, plain(Act::Press)]);
+    let seen_flag = Event {
+        seen: Sight::Arbiter,
+        ..plain(Act::FlagFalls)
+    };
+    all.push(vec![seen_flag]);
+    let unseen_at_last = Event {
+        seen: Sight::Nobody,
+        ..moved
+    };
+    all.push(vec![unseen_at_last]);
     let disputed = Act::samples().into_iter().map(|act| Event {
         disputed: true,
         ..plain(act)

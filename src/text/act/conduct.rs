@@ -19,13 +19,13 @@ fn permission(given: bool) -> Say {
 pub(super) fn left(by: Actor, leave: Leave) -> Vec<Say> {
     let from = leave.from.name();
     let mut all = vec![Say::attribute("event-leave", from).player(by)];
+    if leave.from != LeftPlace::Board {
+        all.extend(leave.permission.map(permission));
+    }
     all.extend(leave.purpose.map(|purpose| {
         let attribute = purpose.name();
         Say::attribute("event-leave-purpose", attribute).player(by)
     }));
-    if leave.from != LeftPlace::Board {
-        all.extend(leave.permission.map(permission));
-    }
     all.extend(leave.reported.map(|told| {
         let attribute = if told { "yes" } else { "no" };
         Say::attribute("event-leave-reported", attribute)
