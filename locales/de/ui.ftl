@@ -123,6 +123,7 @@ practice-since = so ausgelegt seit den Regeln von { $edition }
 # $articles: the numbers that an item is about.
 practice-articles = Es geht um { LIST($articles) }.
 heading-rules = Regeln, die es abbilden
+# $why: was an einer Stellung zu sehen ist, für die es bewiesen wurde: Jeder Zug beendet die Partie (at-once), die Bauern blockieren einander (blocked) oder nichts davon (hidden).
 mate-proof =
     .line = Mit Hilfe von { WHO($opponent, case: "dat") } kann { WHO($player) } in { $count ->
         [one] einem Zug
@@ -133,9 +134,19 @@ mate-proof =
         [yes] Mit diesen Figuren gibt es keine Mattstellung, weder für den einen noch für den anderen Spieler.
        *[no] Mit diesen Figuren gibt es keine Stellung, in der { WHO($player) } matt setzt.
     }
-    .proof = { $either ->
-        [yes] Es ist bewiesen, dass keine Folge regelgemäßer Züge, so lang sie auch sei, mit einem Matt durch einen der Spieler endet.
-       *[no] Es ist bewiesen, dass keine Folge regelgemäßer Züge, so lang sie auch sei, mit einem Matt durch { WHO($player, case: "acc") } endet.
+    .proof = { $why ->
+        [at-once] { $either ->
+            [yes] Jeder regelgemäße Zug beendet die Partie sofort, keiner davon mit einem Matt durch einen der Spieler.
+           *[no] Jeder regelgemäße Zug beendet die Partie sofort, keiner davon mit einem Matt durch { WHO($player, case: "acc") }.
+        }
+        [blocked] { $either ->
+            [yes] Alle Bauern blockieren einander, und es ist bewiesen, dass keine Folge regelgemäßer Züge, so lang sie auch sei, mit einem Matt durch einen der Spieler endet.
+           *[no] Alle Bauern blockieren einander, und es ist bewiesen, dass keine Folge regelgemäßer Züge, so lang sie auch sei, mit einem Matt durch { WHO($player, case: "acc") } endet.
+        }
+       *[hidden] { $either ->
+            [yes] Es ist bewiesen, dass keine Folge regelgemäßer Züge, so lang sie auch sei, mit einem Matt durch einen der Spieler endet.
+           *[no] Es ist bewiesen, dass keine Folge regelgemäßer Züge, so lang sie auch sei, mit einem Matt durch { WHO($player, case: "acc") } endet.
+        }
     }
     .forced = { $only ->
         [yes] Der einzige regelgemäße Zug

@@ -127,6 +127,7 @@ heading-rules = Rules that hold it
 # Why a player can checkmate or cannot; moves follow after a colon. $either: yes where it is said of both players alike.
 # $count: the player's own moves up to the mate. $only: yes where a single move is forced.
 # $end: how forced moves end: stalemate, mate (of this player), or material with which this player cannot checkmate.
+# $why: what can be seen of a position that was proved: every move ends the game (at-once), the pawns block each other (blocked), or neither (hidden).
 mate-proof =
     .line = With { WHO($opponent, case: "gen") } help, { WHO($player) } can checkmate in { $count ->
         [one] one move
@@ -137,9 +138,19 @@ mate-proof =
         [yes] No position with these pieces is a checkmate, by either player.
        *[no] No position with these pieces is a checkmate by { WHO($player) }.
     }
-    .proof = { $either ->
-        [yes] It is proved that no series of legal moves, however long, ends with checkmate by either player.
-       *[no] It is proved that no series of legal moves, however long, ends with checkmate by { WHO($player) }.
+    .proof = { $why ->
+        [at-once] { $either ->
+            [yes] Every legal move ends the game at once, none of them with checkmate by either player.
+           *[no] Every legal move ends the game at once, none of them with checkmate by { WHO($player) }.
+        }
+        [blocked] { $either ->
+            [yes] All pawns block each other, and it is proved that no series of legal moves, however long, ends with checkmate by either player.
+           *[no] All pawns block each other, and it is proved that no series of legal moves, however long, ends with checkmate by { WHO($player) }.
+        }
+       *[hidden] { $either ->
+            [yes] It is proved that no series of legal moves, however long, ends with checkmate by either player.
+           *[no] It is proved that no series of legal moves, however long, ends with checkmate by { WHO($player) }.
+        }
     }
     .forced = { $only ->
         [yes] The only legal move

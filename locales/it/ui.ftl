@@ -121,6 +121,7 @@ practice-not-yet = Non vale accanto alle Regole del { $edition }.
 # $articles: the numbers that an item is about.
 practice-articles = Riguarda { LIST($articles) }.
 heading-rules = Regole che lo recepiscono
+# $why: che cosa si vede di una posizione per la quale è dimostrato: ogni mossa conclude la partita (at-once), i pedoni si bloccano (blocked) o nulla di ciò (hidden).
 mate-proof =
     .line = Con l'aiuto { WHO($opponent, case: "gen") } { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto in { $count ->
         [one] una mossa
@@ -131,9 +132,19 @@ mate-proof =
         [yes] Con questi pezzi non esiste alcuna posizione di scaccomatto, né dell'uno né dell'altro giocatore.
        *[no] Con questi pezzi non esiste alcuna posizione in cui { WHO($player) } { AGREE($player, sg: "dia", pl: "diano") } scaccomatto.
     }
-    .proof = { $either ->
-        [yes] È dimostrato che nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali, per quanto lunga.
-       *[no] È dimostrato che { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, per quanto lunga.
+    .proof = { $why ->
+        [at-once] { $either ->
+            [yes] Ogni mossa legale conclude subito la partita, e con nessuna uno dei giocatori dà scaccomatto.
+           *[no] Ogni mossa legale conclude subito la partita, e con nessuna { WHO($player) } { AGREE($player, sg: "dà", pl: "danno") } scaccomatto.
+        }
+        [blocked] { $either ->
+            [yes] Tutti i pedoni si bloccano a vicenda, ed è dimostrato che nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali, per quanto lunga.
+           *[no] Tutti i pedoni si bloccano a vicenda, ed è dimostrato che { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, per quanto lunga.
+        }
+       *[hidden] { $either ->
+            [yes] È dimostrato che nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali, per quanto lunga.
+           *[no] È dimostrato che { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, per quanto lunga.
+        }
     }
     .forced = { $only ->
         [yes] L'unica mossa legale

@@ -1,6 +1,6 @@
 //! Whether a player can checkmate, in words: the moves that do it, or why there are none.
 
-use crate::board::{CanMate, Method, Move, Outcome, Player, Position};
+use crate::board::{CanMate, Method, Move, Outcome, Player, Position, Role, Square};
 use crate::game::MateFound;
 use crate::text::functions::printed;
 use crate::text::known::numbered;
@@ -82,7 +82,9 @@ fn sentence(mate: &MateFound, shown: &[Move], either: bool) -> Say {
         CanMate::Yes { .. } => say("usual"),
         CanMate::No { because, .. } => match because {
             Method::Material => say("material").word("either", yes(either)),
-            Method::Proof => say("proof").word("either", yes(either)),
+            Method::Proof => say("proof")
+                .word("either", yes(either))
+                .word("why", proved_by(mate)),
             Method::ForcedLine => say("forced")
                 .word("only", yes(shown.len() == 1))
                 .word("end", end(mate, shown))
@@ -91,6 +93,29 @@ fn sentence(mate: &MateFound, shown: &[Move], either: bool) -> Say {
         },
         CanMate::IllegalPosition => say("illegal"),
         CanMate::Undecided => say("undecided"),
+    }
+}
+
+/// What can be seen of a position that was proved: every move ends the game, the pawns block each other, or neither.
+fn proved_by(mate: &MateFound) -> &'static str {
+    let Some(from) = &mate.from else {
+        return "hidden";
+    };
+    let ends = |played: &Move| {
+        let after = from.play(played).outcome();
+        matches!(after, Outcome::Mate | Outcome::Stalemate)
+    };
+    let pawns = from.pieces().filter(|(_, _, role)| *role == Role::Pawn);
+    let pawns: Vec<(Square, Player, Role)> = pawns.collect();
+    let is_blocked = |(square, player, _): &(Square, Player, Role)| {
+        let ahead = square.offset(if *player == Player::White { 8 } else { -8 });
+        let before = ahead.and_then(|ahead| from.piece_at(ahead));
+        before == Some((player.other(), Role::Pawn))
+    };
+    match from.legal_moves().iter().all(ends) {
+        true => "at-once",
+        false if !pawns.is_empty() && pawns.iter().all(is_blocked) => "blocked",
+        false => "hidden",
     }
 }
 
