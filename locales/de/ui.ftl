@@ -54,7 +54,7 @@ no-measure = Es ist nichts zu veranlassen.
         [flag] Die Reklamation der Zeitüberschreitung ist unzulässig; die Partie geht weiter.
         [request] Die Bitte ist unzulässig; die Partie geht weiter.
        *[none] Es ist nichts zu veranlassen.
-    } Was die Schachregeln { $edition } dazu sagen, betrifft die Lage nicht.
+    } Die Schachregeln { $edition } sehen hier nichts vor.
     .no-more = Weiter ist nichts zu veranlassen.
 # $rules: Bestimmungen, deren Wortlaut in dieser Ausgabe uns nicht vorliegt.
 text-unread = Die Entscheidung ist möglicherweise unvollständig: Der Wortlaut der Schachregeln { $edition } hierzu liegt uns nicht vor ({ LIST($rules) }).

@@ -55,7 +55,7 @@ no-measure = No measure is needed.
         [flag] The claim of a flag-fall is inadmissible; play goes on.
         [request] The request is inadmissible; play goes on.
        *[none] No measure is needed.
-    } What the Laws of { $edition } say about it does not concern the situation.
+    } The Laws of { $edition } provide for nothing here.
     .no-more = No further measure is needed.
 # $rules: provisions whose text in this edition nobody here has seen.
 text-unread = The ruling may be incomplete: the text of the Laws of { $edition } on this is not known to us ({ LIST($rules) }).

@@ -54,7 +54,7 @@ no-measure = Nessun provvedimento.
         [flag] La segnalazione della caduta della bandierina è inammissibile; la partita prosegue.
         [request] La richiesta è inammissibile; la partita prosegue.
        *[none] Nessun provvedimento.
-    } Quanto le Regole { $edition } dicono in proposito non riguarda la situazione.
+    } Le Regole { $edition } qui non prevedono nulla.
     .no-more = Nessun altro provvedimento.
 # $rules: regole il cui testo in questa edizione non ci è noto.
 text-unread = La decisione può essere incompleta: non sappiamo che cosa dicano le Regole { $edition } su questo punto ({ LIST($rules) }).

@@ -57,7 +57,9 @@ fn lines_of(
 
 fn sentences(voice: &Voice<'_>, effects: &[Effect], scope: &AskedFor) -> String {
     let mut all: Vec<String> = Vec::new();
-    for say in effects.iter().flat_map(effect) {
+    let mut ordered: Vec<&Effect> = effects.iter().collect();
+    ordered.sort_by_key(|effect| effect.place());
+    for say in ordered.into_iter().flat_map(effect) {
         let sentence = voice.say(&say);
         if !all.contains(&sentence) {
             all.push(sentence);

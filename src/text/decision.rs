@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::game::{Effect, PointIs};
+use crate::game::{Effect, Happening, PointIs};
 use crate::laws::{Branch, Verdict};
 
 /// What is announced in each branch of a verdict.
@@ -154,6 +154,8 @@ fn kept<'v>(
             let lasts = effect.place().lasts();
             let ordered = |effects: &Vec<&Effect>| effects.contains(&effect);
             match kept.iter().rposition(ordered) {
+                // what is found of an act is no other act
+                Some(_) if step.happenings == [Happening::Found] => continue,
                 Some(before) if lasts && (asked(at) || is_played(branch, before, at)) => {
                     kept[before].retain(|it| *it != effect);
                 }
@@ -280,7 +282,7 @@ fn is_on(branch: &Branch, at: usize) -> bool {
 mod tests {
     use super::*;
     use crate::board::Player::{Black, White};
-    use crate::game::{Duty, Facts, Happening};
+    use crate::game::{Duty, Facts};
     use crate::laws::{Step, provision};
     use Effect::*;
 

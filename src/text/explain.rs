@@ -413,16 +413,19 @@ impl Speaker<'_, '_> {
             _ => self.moment.effect(of),
         };
         let told = sentences.into_iter().map(|say| {
-            let say = match joint {
+            let mut say = match joint {
                 true => say.player(Actor::Both),
                 false => say,
             };
-            let text = self.voice.say(&say);
-            let again = say.again();
-            match self.said.contains(&text) && self.voice.words().has(&again.pattern()) {
-                true => self.voice.say(&again),
-                false => text,
+            let mut text = self.voice.say(&say);
+            while self.said.contains(&text) {
+                say = say.again();
+                if !self.voice.words().has(&say.pattern()) {
+                    break;
+                }
+                text = self.voice.say(&say);
             }
+            text
         });
         told.collect()
     }
