@@ -31,27 +31,16 @@ pub static RULING_MEASURED: Provision = Provision {
 };
 
 words! {
-    /// What a ruling is, measured by the Laws: right, right but not all that they demand, left to him by the letter only, not to be
-    /// measured where their text is not known to us, or wrong.
+    /// What a ruling is: right, right but not all that is demanded, left to him by the letter only, not to be measured, or wrong.
     enum Measured { Right, Incomplete, Untaught, Unread, Wrong }
 }
-
-/// What is said of points that the Laws leave to the arbiter.
-const LEFT: [PointIs; 4] = [
-    PointIs::Allowed,
-    PointIs::Usual,
-    PointIs::Unusual,
-    PointIs::Untaught,
-];
 
 fn decide(moment: Moment<'_>) -> Decision {
     let (Act::Rules(ruled), Some(about)) = (moment.act(), moment.event().about) else {
         return Ok(vec![]);
     };
-    let unread: Vec<&'static Provision> = moment
-        .steps_on(about)
-        .flat_map(|step| step.unread.iter().copied())
-        .collect();
+    let unread = moment.steps_on(about).flat_map(|step| &step.unread);
+    let unread: Vec<&'static Provision> = unread.copied().collect();
     let judged = (moment.steps_on(about)).chain(quickplay::decided_on(moment, about));
     let mut demanded: Vec<&Effect> = judged.flat_map(|step| step.effects()).collect();
     let brought = quickplay::brought_by_choice(moment)?;
@@ -82,10 +71,10 @@ fn decide(moment: Moment<'_>) -> Decision {
         points.into_iter().cloned().collect()
     };
     let none = |are: PointIs| of(are).is_empty();
+    let facts = Facts::new().about(about);
     if !unread.is_empty() && none(PointIs::Missing) {
         moment.hangs_on(&unread);
-        let facts = Facts::new().about(about).with("measured", Measured::Unread);
-        return Ok(RULING_MEASURED.holds(facts, []));
+        return Ok(RULING_MEASURED.holds(facts.with("measured", Measured::Unread), []));
     }
     let measured = match none(PointIs::Wrong) {
         true if none(PointIs::Missing) && !none(PointIs::Untaught) => Measured::Untaught,
@@ -96,7 +85,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         }
         _ => Measured::Wrong,
     };
-    let facts = Facts::new().about(about).with("measured", measured);
+    let facts = facts.with("measured", measured);
     let mut effects = vec![match measured {
         Measured::Right => Effect::RulingWasRight,
         Measured::Incomplete => Effect::RulingWasIncomplete,
@@ -107,7 +96,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     let told = PointIs::CHOICES
         .iter()
         .copied()
-        .filter(|are| measured != Measured::Right || LEFT.contains(are));
+        .filter(|are| measured != Measured::Right || are.is_left_to_the_arbiter());
     effects.extend(told.filter_map(|are| {
         let points = of(are);
         let are = match (are, measured) {
