@@ -53,6 +53,7 @@ effect-restore =
     .move-again = Die Stellung vor dem Zug { MOVE($move) } wird erneut wiederhergestellt.
     .moved = Die Stellung vor dem Zug { WHO($player, case: "gen") } wird wiederhergestellt.
     .moved-again = Auch die Stellung vor dem neuen Zug { WHO($player, case: "gen") } wird wiederhergestellt.
+    .pressed = Die Stellung beim Drücken der Uhr wird wiederhergestellt.
     .displaced = Die Stellung vor dem Verschieben der Figuren wird wiederhergestellt.
     .previous-again = Die vorherige Stellung wird erneut wiederhergestellt.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Figur auf { SQUARE($piece) } ziehen.

@@ -54,6 +54,7 @@ effect-restore =
     .move-again = The position before the move { MOVE($move) } is restored again.
     .moved = The position before { WHO($player, case: "gen") } move is restored.
     .moved-again = The position before { WHO($player, case: "gen") } new move is restored, too.
+    .pressed = The position in which the clock was pressed is restored.
     .displaced = The position before the pieces were displaced is restored.
     .previous-again = Once more the previous position is restored.
 effect-must-move = { WHO($player) } must move the piece on { SQUARE($piece) }.

@@ -107,7 +107,7 @@ compare-practice-count = { $count ->
 compare-in = Regole nuove
 compare-out = Numeri non più usati (la regola può trovarsi altrove)
 # $article: il numero sotto il quale sta ora una regola che ha perduto il proprio.
-compare-lives-on = (ora compresa nell'articolo { $article })
+compare-lives-on = (ora compresa { ARTICLE($article, case: "in") })
 compare-moved = Numeri cambiati
 compare-values = Valori
 compare-texts = Regole dal contenuto diverso

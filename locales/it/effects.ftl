@@ -53,6 +53,7 @@ effect-restore =
     .move-again = Si ripristina di nuovo la posizione precedente la mossa { MOVE($move) }.
     .moved = Si ripristina la posizione precedente la mossa { WHO($player, case: "gen") }.
     .moved-again = Si ripristina anche la posizione precedente la nuova mossa { WHO($player, case: "gen") }.
+    .pressed = Si ripristina la posizione in cui è stato premuto l'orologio.
     .displaced = Si ripristina la posizione precedente lo spostamento dei pezzi.
     .previous-again = Si ripristina di nuovo la posizione precedente.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo in { SQUARE($piece) }.

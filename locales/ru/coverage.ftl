@@ -117,7 +117,7 @@ compare-practice-count = { $count ->
 compare-in = Новые номера и правила
 compare-out = Номера, которых больше нет (само правило могло сохраниться)
 # $article: номер, под которым теперь стоит правило, потерявшее свой.
-compare-lives-on = (теперь входит в статью { $article })
+compare-lives-on = (теперь входит в { ARTICLE($article, case: "acc") })
 compare-moved = Изменился номер
 compare-values = Значения
 compare-texts = Правила, которые звучат иначе

@@ -33,7 +33,8 @@ impl Explanation {
             .find_map(|step| step.ruling.idle.as_deref())
     }
 
-    /// The steps that a reader is told of: those with something to announce, those that ask something, and the only one.
+    /// The steps that a reader is told of: those with something to announce or with how things stand at the
+    /// end, those that ask something, and the only one.
     pub fn told(&self) -> Vec<&StepText> {
         let idle = self.idle().is_some();
         let last = self.steps.last();
@@ -41,6 +42,7 @@ impl Explanation {
             true => last.is_some_and(|last| std::ptr::eq(last, *step)),
             false => {
                 step.ruling.announces()
+                    || step.ruling.closing.is_some()
                     || step.ruling.unread.is_some()
                     || step.asked && step.ruling.is_idle()
             }

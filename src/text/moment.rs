@@ -212,6 +212,9 @@ fn of_event(case: &Case, id: String, numbered: &'static str, at: EventIx) -> Say
         Some(event) if matches!(event.act, Act::Displace(_)) && numbered == "before" => {
             Say::attribute(id, "displaced")
         }
+        Some(event) if event.act == Act::Press && numbered == "before" => {
+            Say::attribute(id, "pressed")
+        }
         Some(event) if event.by.player().is_some() => Say::attribute(id, "moved").player(event.by),
         _ => Say::attribute(id, "previous"),
     }

@@ -38,7 +38,7 @@ fn a_mistake_is_told_in_the_language_of_the_reader_wherever_it_is_named() {
             &["explian"],
             [
                 "Ist der Befehl explain gemeint?",
-                "forse il comando explain?",
+                "si intendeva il comando explain?",
                 "имеется в виду команда explain",
                 "perhaps the command explain?",
             ],
@@ -200,7 +200,7 @@ fn what_is_wrong_with_a_file_is_told_in_the_language_of_the_reader_around_its_pl
             &["notation", &loose],
             0,
             [
-                "loose.txt:1:4: Eintrag „Pe4“: ein Bauer hat keinen Buchstaben",
+                "loose.txt:1:4: Eintrag „Pe4“: Ein Bauer hat keinen Buchstaben",
                 "loose.txt:1:4: annotazione «Pe4»: il pedone non ha lettera",
                 "loose.txt:1:4: запись «Pe4»: пешку буквой не обозначают",
             ],
@@ -261,7 +261,7 @@ fn what_is_wrong_with_a_file_is_told_in_the_language_of_the_reader_around_its_pl
     for (lang, part) in [
         (
             "de",
-            "Die FEN „8/8“ ist nicht lesbar: die Steine stehen in acht Reihen",
+            "Die FEN „8/8“ ist nicht lesbar: Die Steine stehen in acht Reihen",
         ),
         (
             "it",

@@ -30,6 +30,7 @@ mod properties;
 mod quiz;
 mod random;
 mod readme;
+mod reads;
 mod rulings;
 mod seeds;
 mod sources;

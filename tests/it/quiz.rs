@@ -575,7 +575,7 @@ fn a_paper_says_by_which_laws_it_asks() {
         ),
         (
             "de",
-            "Schiedsrichterhandbuch der FIDE",
+            "Schiedsrichterhandbuchs der FIDE",
             "dem Wortlaut der Regeln von 2023",
         ),
         ("ru", "руководство ФИДЕ", "по букве Правил 2023"),

@@ -5,7 +5,7 @@ use jadoube::edition::Setting;
 use jadoube::game::{Colours, Fact, Facts};
 use jadoube::laws::{CHAPTERS, Status, provisions};
 use jadoube::rulings::OnCase;
-use jadoube::text::{Defect, Say, Tongues};
+use jadoube::text::{Defect, Man, Say, Tongues, Value};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -67,7 +67,25 @@ impl Survey {
                 _ => choice += &format!(" {variable}"),
             }
         }
-        let say = || Say::attribute(id, attribute).facts(facts);
+        let say = || {
+            let mut say = Say::attribute(id, attribute).facts(facts);
+            if facts.event().is_some() {
+                say = say.with("reference", Value::Text(" (1)".to_owned()));
+            }
+            let square = facts.iter().find_map(|(name, fact)| match fact {
+                Fact::Square(square) if name == "square" => Some(*square),
+                _ => None,
+            });
+            let man = square.map(|square| Man {
+                role: None,
+                square,
+                is_the_only_one: false,
+            });
+            match man {
+                Some(man) => say.with("man", Value::Men(vec![man])),
+                None => say,
+            }
+        };
         self.told.entry(choice).or_insert_with(say);
     }
 }

@@ -1,9 +1,9 @@
 //! The titles of our cases: each case has one in each language, and a reader can tell it from the others.
 
-use crate::{LIBRARY, TONGUES};
+use crate::{LIBRARY, RULINGS, TONGUES};
 use jadoube::edition::Setting;
 use jadoube::game::Colours;
-use jadoube::text::{Say, TITLE, Words, regime};
+use jadoube::text::{Say, TITLE, Words, explain, regime};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// No line of a list is longer.
@@ -51,6 +51,21 @@ fn no_two_cases_have_the_same_title() {
     }
 }
 
+/// Whether a text names an event by its number.
+fn names_an_event(words: &Words, text: &str) -> bool {
+    let voice = words.voice(Colours::Known);
+    let reference = voice.phrase(&Say::message("event-reference").number("event", 7_u64));
+    let noun = reference.trim_start_matches('(').split(' ').next();
+    let noun = noun.expect("a noun").to_lowercase();
+    // without its last letter it stands in every case
+    let stem: String = noun.chars().take(noun.chars().count() - 1).collect();
+    let text = text.to_lowercase();
+    let after_noun = text.split(&stem).skip(1);
+    let mut after_noun =
+        after_noun.map(|rest| rest.trim_start_matches(char::is_alphabetic).trim_start());
+    after_noun.any(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+}
+
 /// What is wrong with the form of a title.
 fn faults(words: &Words, title: &str) -> Vec<&'static str> {
     let voice = words.voice(Colours::Known);
@@ -59,19 +74,9 @@ fn faults(words: &Words, title: &str) -> Vec<&'static str> {
     let is_setting = settings
         .iter()
         .any(|setting| bare(&voice.say(&regime(setting))) == bare(title));
-    let reference = voice.phrase(&Say::message("event-reference").number("event", 7_u64));
-    let noun = reference.trim_start_matches('(').split(' ').next();
-    let noun = noun.expect("a noun").to_lowercase();
-    // without its last letter it stands in every case
-    let stem: String = noun.chars().take(noun.chars().count() - 1).collect();
-    let title_lower = title.to_lowercase();
-    let after_noun = title_lower.split(&stem).skip(1);
-    let names_an_event = after_noun
-        .map(|rest| rest.trim_start_matches(char::is_alphabetic).trim_start())
-        .any(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
     [
         (is_setting, "only the setting"),
-        (names_an_event, "the number of an event"),
+        (names_an_event(words, title), "the number of an event"),
         (title.chars().count() > LONGEST, "too long"),
         (
             title.ends_with(['.', ':', ';', ',']),
@@ -126,4 +131,27 @@ fn a_title_is_a_heading() {
         faults(words, &"a phone ".repeat(12)).last(),
         Some(&"begins with a small letter")
     );
+}
+
+#[test]
+fn a_summary_tells_what_is_ruled_and_names_no_event_by_its_number() {
+    let mut told_of = 0;
+    for words in TONGUES.0.iter() {
+        for case in RULINGS.cases() {
+            let scenario = case.scenario;
+            let voice = words.voice(scenario.case.colours);
+            for run in case.everywhere() {
+                let Ok(ruled) = run.ruled() else { continue };
+                let told = explain(&voice, &ruled.laws, &scenario.case, &ruled.verdict);
+                let summary = told.summary(&voice);
+                let place = format!("[{}] {}: {summary:?}", words.lang(), scenario.id);
+                assert!(!summary.outcome.is_empty(), "{place}");
+                let texts = summary.fact.iter().chain([&summary.outcome]);
+                let numbered = texts.filter(|text| names_an_event(words, text));
+                assert_eq!(numbered.count(), 0, "{place}");
+                told_of += 1;
+            }
+        }
+    }
+    assert!(told_of > 0);
 }
