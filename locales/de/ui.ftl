@@ -88,6 +88,7 @@ provision-named = { $numbered ->
     [taught] Praxis { $article }, { $title }
    *[no] { $title }
 }
+yields-within = tritt zurück hinter die Ausnahme im selben Artikel: { $title }
 provisions-named = Artikel { LIST($articles) }, { $title }
 yields-to = tritt zurück hinter { $numbered ->
     [yes] { ARTICLE($article) } ({ $title })

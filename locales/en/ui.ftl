@@ -89,6 +89,7 @@ provision-named = { $numbered ->
     [taught] Practice { $article }, { $title }
    *[no] { $title }
 }
+yields-within = gives way to the exception in the same article: { $title }
 provisions-named = Articles { LIST($articles) }, { $title }
 yields-to = gives way to { $numbered ->
     [yes] { ARTICLE($article) } ({ $title })

@@ -86,6 +86,7 @@ provision-named = { $numbered ->
     [taught] Prassi { $article }, { $title }
    *[no] { $title }
 }
+yields-within = prevale l'eccezione dello stesso articolo: { $title }
 provisions-named = Articoli { LIST($articles) }, { $title }
 yields-to = cede il passo { $numbered ->
     [yes] { ARTICLE($article, case: "dat") } ({ $title })

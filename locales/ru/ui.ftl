@@ -102,6 +102,7 @@ provision-named = { $numbered ->
     [taught] Практика { $article } «{ $title }»
    *[no] «{ $title }»
 }
+yields-within = уступает исключению из той же статьи: «{ $title }»
 provisions-named = Статьи { LIST($articles) } «{ $title }»
 yields-to = уступает { $numbered ->
     [yes] { ARTICLE($article, case: "dat") } «{ $title }»

@@ -4,11 +4,11 @@ use crate::board::Player;
 use crate::book::html::escape;
 use crate::book::shelf::{Judged, Shelf};
 use crate::compare::{Comparison, Told};
-use crate::edition::{Confidence, Edition, Item, Pace, SCOPES, Scope, Setting};
+use crate::edition::{Confidence, Edition, Item, Scope, Setting};
 use crate::game::Colours;
 use crate::laws::Provision;
 use crate::read::REFERENCE;
-use crate::text::{Problem, Say, Value, Voice, Words, case_title, stand_in_mark};
+use crate::text::{Problem, Say, Value, Voice, Words, case_title, scopes_of, stand_in_mark};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -201,16 +201,7 @@ impl<'t> Teller<'t> {
 
     /// The settings of a case as a list of names.
     pub(super) fn settings(&self, settings: &[&Setting]) -> String {
-        let mut scopes: Vec<Scope> = settings
-            .iter()
-            .map(|setting| match setting.pace {
-                Pace::Standard => SCOPES[0],
-                pace => (pace, setting.supervision),
-            })
-            .collect();
-        scopes.sort();
-        scopes.dedup();
-        self.scopes("scope-heading", &scopes)
+        self.html(&scopes_of("scope-heading", settings.iter().copied()))
     }
 
     /// How certain a value is, as a small mark; nothing where it is beyond doubt.

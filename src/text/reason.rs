@@ -222,7 +222,15 @@ impl Speaker<'_, '_> {
             Status::Fails | Status::YieldsTo(_) | Status::Lapses => Vec::new(),
         };
         let gives_way = match reason.status {
-            Status::YieldsTo(to) => Some(naming("yields-to", self.voice, to, contents)),
+            Status::YieldsTo(to) => {
+                let is_within = number.is_some() && to.number(contents) == number;
+                let message = if is_within {
+                    "yields-within"
+                } else {
+                    "yields-to"
+                };
+                Some(naming(message, self.voice, to, contents))
+            }
             Status::Holds | Status::Fails | Status::Lapses => None,
         };
         let act = self.moment.event_at(self.event).map(|event| &event.act);

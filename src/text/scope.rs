@@ -1,6 +1,6 @@
 //! Paces and supervisions in words.
 
-use crate::edition::{Pace, SCOPES, Scope, Supervision};
+use crate::edition::{Pace, SCOPES, Scope, Setting, Supervision};
 use crate::text::say::{Say, Value};
 
 /// A message about scopes with `$scopes`: “rapid chess and blitz with simplified rules”.
@@ -24,4 +24,20 @@ pub fn scopes(message: &'static str, scopes: &[Scope]) -> Say {
         }
     }
     Say::message(message).with("scopes", Value::Items(names))
+}
+
+/// A message about the paces and supervisions of these settings, with `$scopes`; standard chess has one, whatever the
+/// supervision.
+pub fn scopes_of<'s>(
+    message: &'static str,
+    settings: impl IntoIterator<Item = &'s Setting>,
+) -> Say {
+    let of = |setting: &Setting| match setting.pace {
+        Pace::Standard => SCOPES[0],
+        pace => (pace, setting.supervision),
+    };
+    let mut all: Vec<Scope> = settings.into_iter().map(of).collect();
+    all.sort();
+    all.dedup();
+    scopes(message, &all)
 }

@@ -302,10 +302,10 @@ fn each_pace_and_supervision_is_judged_and_what_is_equal_is_joined() {
         &["--lang", "en", "--edition", "2018"],
     );
     assert_eq!(code, Some(0), "{said}");
-    let alike = "\nA standard game. A rapid game under the Competition Rules.";
+    let alike = "\nIn standard chess and rapid chess (Competition Rules):";
     assert!(said.contains(alike), "{said}");
     assert!(
-        said.contains("\nA blitz game under the Competition Rules."),
+        said.contains("\nIn blitz (Competition Rules):"),
         "{said}"
     );
     let (_, said, _) = judged(

@@ -394,7 +394,10 @@ fn every_message_about_an_effect_is_said_of_some_effect() {
         ("allowed", &["named", "asked"][..]),
         ("forbidden", &["named", "asked"]),
         ("needs-permission", &["named", "asked"]),
-        ("restore", &["move", "moved", "displaced", "pressed", "previous"]),
+        (
+            "restore",
+            &["move", "moved", "displaced", "pressed", "previous"],
+        ),
         ("move-stands", &["move", "moved", "previous", "unnamed"]),
         ("cannot-be-withdrawn", &["offer", "claim", "resignation"]),
         ("must-move", &["known"]),

@@ -11,7 +11,7 @@ use jadoube::edition::{Edition, EditionData, Item, Setting, Stands};
 use jadoube::game::Colours;
 use jadoube::laws::{Provision, provision, provisions};
 use jadoube::read::{Expect, Library, Scenario, near};
-use jadoube::text::{Say, Value, Voice, case_cited, regime, rule_text, why_not};
+use jadoube::text::{Say, Value, Voice, case_cited, rule_text, scopes_of, why_not};
 use std::collections::BTreeSet;
 use std::process::ExitCode;
 
@@ -249,8 +249,8 @@ fn page(
     for (text, settings) in &texts {
         let mut indent = "  ";
         if !everywhere {
-            let names: Vec<String> = settings.iter().map(|s| voice.say(&regime(s))).collect();
-            page.push_str(&format!("  {}\n", names.join(" ")));
+            let scopes = scopes_of("scope-label", settings);
+            page.push_str(&format!("  {}\n", voice.say(&scopes)));
             indent = "    ";
         }
         for line in text.lines() {
@@ -259,8 +259,8 @@ fn page(
     }
     if !unread.is_empty() {
         if unread.len() < settings.len() {
-            let names: Vec<String> = unread.iter().map(|s| voice.say(&regime(s))).collect();
-            page.push_str(&format!("  {}\n  ", names.join(" ")));
+            let scopes = scopes_of("scope-label", unread.iter().copied());
+            page.push_str(&format!("  {}\n  ", voice.say(&scopes)));
         }
         page.push_str(&format!("  {}\n", under("rule-unread")));
     }

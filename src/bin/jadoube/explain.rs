@@ -18,7 +18,7 @@ use jadoube::read::{Language, Library, Scenario, cases, near};
 use jadoube::rulings::beside_the_point;
 use jadoube::text::{
     Explanation, Line, Part, ProcedureText, Say, Value, Voice, Words, beside, case_title, explain,
-    explain_in_full, narrate, no_ruling, plain, procedures_of, regime, story,
+    explain_in_full, narrate, no_ruling, plain, procedures_of, scopes_of, story,
 };
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -247,11 +247,8 @@ fn page(
     for (settings, (text, _)) in &rulings {
         page.push('\n');
         if several {
-            let regimes = settings.iter().map(|setting| voice.say(&regime(setting)));
-            // Standard chess has one regime, whatever the supervision.
-            let mut regimes: Vec<String> = regimes.collect();
-            regimes.dedup();
-            page.push_str(&format!("{}\n", regimes.join(" ")));
+            let scopes = scopes_of("scope-label", settings);
+            page.push_str(&format!("{}\n", voice.say(&scopes)));
         }
         page.push_str(text);
     }

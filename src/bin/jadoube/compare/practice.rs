@@ -10,7 +10,8 @@ use jadoube::edition::{Edition, Item, Layer, Layers};
 use jadoube::game::Colours;
 use jadoube::rulings::{Ruled, Rulings};
 use jadoube::text::{
-    Explanation, Say, StepText, Value, Voice, Words, case_cited, explain_in_full, item_text, regime,
+    Explanation, Say, StepText, Value, Voice, Words, case_cited, explain_in_full, item_text,
+    scopes_of,
 };
 use serde_json::{Value as Json, json};
 use std::fmt::Write as _;
@@ -104,11 +105,8 @@ impl Report<'_> {
     fn case(&self, page: &mut String, case: &CaseDeparture<'_>) {
         let _ = writeln!(page, "  {}", case_cited(&self.voice, case.scenario));
         if case.settings.len() < case.scenario.settings.len() {
-            let mut names: Vec<String> = (case.settings.iter())
-                .map(|setting| self.voice.say(&regime(setting)))
-                .collect();
-            names.dedup();
-            let _ = writeln!(page, "    {}", names.join(" "));
+            let scopes = scopes_of("scope-label", case.settings.iter().copied());
+            let _ = writeln!(page, "    {}", self.voice.say(&scopes));
         }
         let (taught, letter) = self.both(case);
         for (heading, lines) in [
