@@ -8,7 +8,7 @@ one-hand =
 adjusting =
     .title = Adjusting pieces
     .rule = A player having the move may put pieces right on their squares, provided that the intention is first made known, for instance by saying “I adjust” or “j’adoube”.{ $only ->
-        [yes] { " " }Only pieces that stand badly are adjusted; a player may also turn the player's own knights.
+        [yes] { " " }Only pieces that stand badly are adjusted; players may also turn their own knights.
        *[no] { "" }
     }
     .holds = { $sound ->
@@ -38,7 +38,7 @@ adjusting-out-of-turn =
     .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
 adjusting-on-own-time =
     .title = Adjusting only on one’s own time
-    .rule = A player may adjust pieces only while the player's own clock is running.
+    .rule = Players may adjust pieces only while their own clock is running.
     .holds = The opponent has moved but not pressed the clock, so it is not { WHO($player, case: "gen") } own time that runs.
     .fails = The clock that runs is { WHO($player, case: "gen") } own.
 other-contact =
@@ -49,8 +49,8 @@ other-contact =
 touched-own =
     .title = Touching one's own pieces
     .rule = { $binds ->
-        [deliberate] A player having the move who deliberately touches one or more of the player's own pieces must move the first of them that can be moved.
-       *[intent] A player having the move who touches one or more of the player's own pieces, meaning to move or capture, must move the first of them that can be moved.
+        [deliberate] A player having the move who deliberately touches one or more of their own pieces must move the first of them that can be moved.
+       *[intent] A player having the move who touches one or more of their own pieces, meaning to move or capture, must move the first of them that can be moved.
     }
     .holds = { $duty ->
         [move-a] { WHO($player) } touched { TERM($piece, case: "indef") } and must move it if it has a legal move.
@@ -72,7 +72,7 @@ touched-enemy =
     .fails = None of the touched pieces can be captured.
 touched-both =
     .title = Touching pieces of both colours
-    .rule = A player having the move who touches pieces of both colours must capture the opponent's piece with the player's own. Where that is illegal, the first touched piece that can be moved or captured must be moved or captured. If the order is not clear, the player's own piece counts as touched first.
+    .rule = A player having the move who touches pieces of both colours must capture the opponent's piece with their own. Where that is illegal, the first touched piece that can be moved or captured must be moved or captured. If the order is not clear, the player's own piece counts as touched first.
     .holds = { $duty ->
         [capture-with] { WHO($player) } touched a piece of each colour and must capture { MEN($man) } with the touched piece of { WHO($player, case: "gen") } own.
         [capture] { WHO($player, case: "gen") } touched piece cannot capture the opponent's; { MEN($man) } is the first that can be used, so { WHO($player) } must capture it.
@@ -165,7 +165,7 @@ promotion-captures =
     .rule = If a piece of the opponent stands on the square of promotion, it must be captured.
 released-piece =
     .title = A released piece
-    .rule = A piece that was released on a square, as a legal move or as a part of one, cannot be moved to another square on this move. A plain move is made when the piece is released.
+    .rule = A piece that has been released on a square, as a legal move or as part of one, cannot be moved to another square on this move. A move that is neither a capture nor castling nor a promotion is made when the piece is released.
     .holds = { $what ->
         [made] The piece was released on its square and the move is legal, so { WHO($player, case: "gen") } move has been made.
         [made-before] The earlier legal move{ $reference } has been made, so { WHO($player) } can neither take it back nor move otherwise.

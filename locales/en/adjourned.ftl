@@ -23,8 +23,8 @@ sealing =
 sealed-move =
     .title = The sealed move
     .rule = The sealed move is the one written by the player who had to seal. Once the clocks are stopped, no other move can take its place.
-    .holds = { WHO($player) } had to seal, and did.
-    .yields = { WHO($player) } had to seal, and did; the move in the envelope would be the one that counts.
+    .holds = It was for { WHO($player) } to seal, and { WHO($player) } has done so.
+    .yields = It was for { WHO($player) } to seal, and { WHO($player) } has done so; the move in the envelope would be the one that counts.
     .fails = It was for { WHO($sealer) } to seal, not for { WHO($player) }.
 sealed-on-scoresheet =
     .title = Written on the scoresheet
@@ -32,7 +32,7 @@ sealed-on-scoresheet =
         [paper-scoresheet] scoresheet, which must be of paper
        *[scoresheet] scoresheet
     }.
-    .holds = { WHO($sealer) } wrote the move where it has to stand.
+    .holds = { WHO($sealer) } wrote the move where it belongs.
     .fails = { WHO($sealer) } did not write the move on { $sheet ->
         [paper-scoresheet] a paper scoresheet
        *[scoresheet] the player's own scoresheet
@@ -210,14 +210,14 @@ resumption-replier-absent =
     .title = The player who must reply is absent
     .rule = If the player who must reply is absent at the time set for the resumption, that player's clock must be started. On arrival the player may stop it and call the arbiter; then the envelope must be opened, the sealed move made on the board, and the clock started again.
     .holds = { WHO($replier) } had to reply to the sealed move and { AGREE($replier, sg: "was", pl: "were") } absent when the game was due to be resumed.
-    .yields = { WHO($replier) } had to reply to the sealed move and { AGREE($replier, sg: "was", pl: "were") } absent when the game was due to be resumed, so { WHO($replier, case: "gen") } clock would be started and the envelope opened on arrival.
+    .yields = { WHO($replier) } had to reply to the sealed move and { AGREE($replier, sg: "was", pl: "were") } absent when the game was due to be resumed; on arrival the envelope would be opened and { WHO($replier, case: "gen") } clock would run on.
     .fails = { WHO($replier) }, who must reply, { AGREE($replier, sg: "is", pl: "are") } present.
 sealed-reply =
     .title = A reply in a second envelope
     .rule = While the player who sealed is absent, the opponent may write the reply to the sealed move on the scoresheet, seal the scoresheet in a new envelope, stop the running clock and start the absent player's, instead of making the reply on the board. The arbiter must keep that envelope and open it when the absent player arrives.
     .holds = { WHO($sealer) }, who sealed, { AGREE($sealer, sg: "was", pl: "were") } absent when the game was resumed.
     .yields = { WHO($sealer) }, who sealed, { AGREE($sealer, sg: "was", pl: "were") } absent when the game was resumed, so the reply could be sealed in a new envelope.
-    .fails = A reply is sealed only by { WHO($replier) }, once the sealed move is known and while { WHO($sealer) } { AGREE($sealer, sg: "is", pl: "are") } absent, and these conditions are not met.
+    .fails = A reply may be sealed only by { WHO($replier) }, once the sealed move is known and while { WHO($sealer) } { AGREE($sealer, sg: "is", pl: "are") } absent. That is not so here, so the reply must be made on the board.
 late-for-resumption =
     .title = Late for the resumption
     .rule = { $mode ->

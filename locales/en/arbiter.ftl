@@ -49,7 +49,7 @@ ruling-measured =
             [incomplete] What the arbiter ruled{ $reference } is right, but the Laws demand more.
             [untaught] By the letter what the arbiter ruled{ $reference } is left to the arbiter, but it is not what is taught.
             [unread] What this edition says about it is not known to us, so the ruling cannot be measured by it.
-           *[wrong] The Laws demand something other than the arbiter ruled{ $reference }.
+           *[wrong] The Laws demand something other than what the arbiter ruled{ $reference }.
         }
 
 fair-play =
@@ -93,7 +93,7 @@ fair-play-rules =
     .rule = The arbiter must follow the rules or guidelines against cheating.
 
 games-observed =
-    .title = Watching the games
+    .title = Watching the games and enforcing decisions
     .rule = The arbiter must observe the games, especially when the players are short of time, must enforce decisions that were made, and must penalise players where that is appropriate.
     .holds =
         { $both ->
@@ -158,7 +158,7 @@ observers-tell-the-arbiter =
             [part] What only a player of the game can do has no effect when an outsider does it; the outsider interferes in the game.
             [over] The game is over, so what is said now no longer matters to it.
             [assistant] An assistant may do and say only what is the assistant's task. Whatever else the assistant says or does to the players interferes in the game.
-            [look] An irregularity may be told to the arbiter alone. Such a report is not a claim; the arbiter must look in person and do what the Laws provide for what is there.
+            [look] An irregularity may be told to the arbiter alone. Such a report is not a claim; the arbiter must look in person and rule on what is found there.
            *[tidings] An outsider may tell only the arbiter, and has spoken to others.
         }
     .yields = { $what ->
@@ -170,7 +170,7 @@ observers-tell-the-arbiter =
         [part] What only a player of the game can do would have no effect when an outsider does it; the outsider would interfere in the game.
         [over] The game is over, so what is said now would no longer matter to it.
         [assistant] An assistant would have to keep to the assistant's task. Whatever else the assistant says or does to the players would interfere in the game.
-        [look] An irregularity could be told to the arbiter alone. Such a report would not be a claim; the arbiter would look in person and do what the Laws provide for what is there.
+        [look] An irregularity could be told to the arbiter alone. Such a report would not be a claim; the arbiter would look in person and rule on what is found there.
        *[tidings] An outsider could tell only the arbiter, and has spoken to others.
     }
     .fails = An outsider may tell the arbiter, and has told nobody else.
@@ -198,13 +198,13 @@ phones-of-everybody =
 
 penalties-are-listed =
     .title = Only the penalties of the list
-    .rule = The arbiter may impose only the penalties of the list that follows, alone or together, and those that other articles name.
+    .rule = The arbiter may impose only the penalties that this article lists, alone or together, and those that other articles name.
     .holds =
         { $listed ->
             [yes] A fine is a penalty only where it was announced in advance, and this one was not.
-           *[no] This penalty is not on the list of this edition.
+           *[no] This penalty is not among those listed in this edition.
         }
-    .fails = The penalty is on the list of this edition.
+    .fails = The penalty is among those listed in this edition.
     .reading = We take the list to be complete, apart from the penalties that other articles name; no source treats it as a list of examples.
 
 penalty-warning =
@@ -215,7 +215,7 @@ penalty-warning =
             [no] A warning is on the list of penalties.
            *[yes] { WHO($player) } is given a warning.
         }
-    .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
+    .reading = For 2014 we letter the penalties in the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 told-to-captain =
     .title = What the captain is told
     .rule = What the captain is told counts as told to all players of the team.
@@ -238,7 +238,7 @@ penalty-opponent-time =
             [no] More time for the opponent is on the list of penalties.
            *[yes] { WHO($player) } is penalised with more time for the opponent.
         }
-    .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
+    .reading = For 2014 we letter the penalties in the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 
 penalty-own-time =
     .title = Less time
@@ -248,7 +248,7 @@ penalty-own-time =
             [no] Less time for the offending player is on the list of penalties.
            *[yes] { WHO($player) } is penalised with less time.
         }
-    .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
+    .reading = For 2014 we letter the penalties in the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 
 penalty-opponent-points =
     .title = More points for the opponent
@@ -258,7 +258,7 @@ penalty-opponent-points =
             [no] A higher score for the opponent is on the list of penalties.
            *[yes] { WHO($player) } is penalised with a higher score for the opponent.
         }
-    .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it. How far the arbiter may raise the score below the maximum, and whether the two scores must still make up a whole game, is not said. We leave it to the arbiter; one could also allow only the usual pairs of scores.
+    .reading = For 2014 we letter the penalties in the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it. How far the arbiter may raise the score below the maximum, and whether the two scores must still make up a whole game, is not said. We leave it to the arbiter; one could also allow only the usual pairs of scores.
 
 penalty-own-points =
     .title = Fewer points
@@ -268,7 +268,7 @@ penalty-own-points =
             [no] A lower score for the offending player is on the list of penalties.
            *[yes] { WHO($player) } is penalised with a lower score.
         }
-    .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it. How far the arbiter may lower the score, and whether the opponent's score must follow, is not said. We leave it to the arbiter; one could also allow only the usual pairs of scores.
+    .reading = For 2014 we letter the penalties in the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it. How far the arbiter may lower the score, and whether the opponent's score must follow, is not said. We leave it to the arbiter; one could also allow only the usual pairs of scores.
 
 penalty-loss =
     .title = Loss of the game
@@ -289,7 +289,7 @@ penalty-fine =
            *[yes] { WHO($player) } is penalised with the fine that was announced in advance.
         }
     .fails = No fine was announced in advance, so { WHO($player) } cannot be fined.
-    .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
+    .reading = For 2014 we letter the penalties in the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 
 penalty-rounds =
     .title = Exclusion from rounds
@@ -308,7 +308,7 @@ penalty-expulsion =
             [no] Expulsion from the competition is on the list of penalties.
            *[yes] { WHO($player) } is penalised with expulsion from the competition.
         }
-    .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
+    .reading = For 2014 we letter the penalties in the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 
 expulsion-agreed =
     .title = Expulsion and the organiser

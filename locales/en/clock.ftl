@@ -200,7 +200,7 @@ default-time =
         [excused] { WHO($player) } came after the default time, but is excused.
        *[waits] The default time is over, but the arbiter decides otherwise.
     }
-    .reading = Entering the playing hall does not count as arriving at the board; one could be content with less, but the text names the board. The text also speaks of one player at a time. Where neither has come when the time is over, we let both lose, as neither has the better excuse. In every edition we treat the loss as a forfeit, since the game was not played; only the article on points names forfeits.
+    .reading = Entering the playing hall does not count as arriving at the board; a looser reading is possible, but the text names the board. The text also speaks of one player at a time. Where neither has come by the end of the default time, we let both lose, as nothing sets one apart from the other. In every edition we treat the loss as a forfeit, since the game was not played; only the article on points names forfeits.
 lateness-excused =
     .title = Excused lateness
     .rule = A player who comes after the default time and is excused by the arbiter plays the game.
@@ -258,8 +258,8 @@ flag-counts =
         [unordered] { WHO($player, case: "gen") } flag is down and was claimed, so it counts as fallen; but the other flag is down too, and the claim alone wins nothing.
         [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that counts as fallen, and the claim about the other wins nothing.
         [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. That flag counts as fallen, and the claim about the other wins nothing.
-        [call] The arbiter who was called has seen that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
-        [barred] Both flags are down, and { WHO($player, case: "gen") } fell first. The arbiter who was called has seen the flag down, so it counts as fallen.
+        [call] The arbiter, called to the board, has seen that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
+        [barred] Both flags are down, and { WHO($player, case: "gen") } fell first. The arbiter, called to the board, has seen the flag down, so it counts as fallen.
        *[sight] The arbiter has seen that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
     }
     .yields = { $shown ->
@@ -268,8 +268,8 @@ flag-counts =
         [unordered] { WHO($player, case: "gen") } flag is down and was claimed, so it would count as fallen; but the other flag is down too, and the claim alone would win nothing.
         [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that would count as fallen, and the claim about the other would win nothing.
         [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. That flag would count as fallen, and the claim about the other would win nothing.
-        [call] The arbiter who was called has seen that { WHO($player, case: "gen") } flag is down, so it would count as fallen.
-        [barred] Both flags are down, and { WHO($player, case: "gen") } fell first. The arbiter who was called has seen the flag down, so it would count as fallen.
+        [call] The arbiter, called to the board, has seen that { WHO($player, case: "gen") } flag is down, so it would count as fallen.
+        [barred] Both flags are down, and { WHO($player, case: "gen") } fell first. The arbiter, called to the board, has seen the flag down, so it would count as fallen.
        *[sight] The arbiter has seen that { WHO($player, case: "gen") } flag is down, so it would count as fallen.
     }
     .fails = { $notice ->
@@ -286,8 +286,8 @@ flag-claim-wrong =
 flag-fall =
     .title = Losing on time
     .rule = { $dead ->
-        [yes] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless the opponent cannot checkmate or the game had already ended by checkmate, resignation, stalemate, a dead position or agreement.
-       *[no] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless the opponent cannot checkmate or the game had already ended by checkmate, resignation, stalemate or agreement.
+        [yes] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless it had already ended by checkmate, resignation, stalemate, a dead position or agreement. If the opponent cannot checkmate, the game is drawn.
+       *[no] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless it had already ended by checkmate, resignation, stalemate or agreement. If the opponent cannot checkmate, the game is drawn.
     }
     .holds = { $unordered ->
         [marked] Both flags are down, and the clock marks the one that fell first. That mark decides, so the arbiter must read it: the player whose flag bears it has lost on time.
@@ -300,7 +300,7 @@ flag-fall =
        *[no] { WHO($player) } did not complete the moves of the period in time, so { WHO($opponent) } would win on time.
     }
     .fails = { WHO($player) } had completed the moves of the period in time.
-    .reading = The list of what takes precedence over a fallen flag does not name the draws that need no claim. They end the game at once, like mate, so they take precedence over a flag that was noticed later; the manual for arbiters says the same. Read to the letter, the flag could decide. From 2017 on there is no rule for blitz when both flags are down and nobody knows which fell first. We leave the result to the arbiter; one could also let the flag that is noticed first decide.
+    .reading = The list of what takes precedence over a fallen flag does not name the draws that need no claim. They end the game at once, like mate, so they take precedence over a flag that was noticed later; the manual for arbiters says the same. By the letter, the flag could decide. From 2017 on there is no rule for blitz when both flags are down and nobody knows which fell first. We leave the result to the arbiter; one could also let the flag that is noticed first decide.
 flag-fall-draw =
     .title = A flag falls against an opponent who cannot mate
     .rule = { $test ->
@@ -341,12 +341,12 @@ clock-conclusive =
     .fails = The clock has an evident defect, so what it shows is not conclusive.
 clock-replaced =
     .title = A defective clock is replaced
-    .rule = The arbiter must replace a clock with an evident defect, and set the times on the new one according to the arbiter's best judgement.
+    .rule = The arbiter must replace a clock with an evident defect, and set the times on the new one by best judgement.
     .holds = The clock has an evident defect and must be replaced.
     .fails = The clock has no evident defect, so it is not replaced.
 wrong-setting-corrected =
     .title = A wrong clock setting is put right
-    .rule = If it is found during a game that the clock was set wrongly, either player or the arbiter must stop it at once. The arbiter must install the right setting and, if necessary, adjust the times and the move-counter according to the arbiter's best judgement.
+    .rule = If it is found during a game that the clock was set wrongly, either player or the arbiter must stop it at once. The arbiter must install the right setting and, if necessary, adjust the times and the move-counter by best judgement.
     .holds = { $counter ->
         [yes] The clock was stopped at once; the setting, the times and the move-counter must be put right.
        *[no] The clock was stopped at once; the setting and the times must be put right.

@@ -270,7 +270,7 @@ inspection-refused =
     .fails =
         { $why ->
             [gender] { WHO($player) } could refuse, because the person who was to inspect is of another gender.
-            [witness] { WHO($player) } could refuse, because there was no witness of the player's own gender.
+            [witness] { WHO($player) } could refuse, because there was no witness of the same gender.
            *[public] { WHO($player) } could refuse, because the inspection was not to be in private.
         }
     .fails-alone = { WHO($player) } was entitled to refuse this inspection.
@@ -288,7 +288,7 @@ inspection-ground =
 
 inspection-witness =
     .title = Witnesses of an inspection
-    .rule = A player must be inspected in a separate room, before a witness of the player's own gender. The player may add a witness of any gender; nobody else may be present.
+    .rule = A player must be inspected in a separate room, before a witness of the same gender. The player may add a witness of any gender; nobody else may be present.
     .holds = { $attends ->
         [missing] Nobody is there as a witness.
         [other-gender] The witness must be of the same gender as { WHO($player) }.
@@ -426,12 +426,12 @@ distraction =
             [no] It is forbidden to distract or annoy the opponent in any way, for example by offering a draw again and again.
            *[yes] { $noise ->
                 [no] It is forbidden to distract or annoy the opponent in any way, for example by unreasonable claims or unreasonable offers of a draw.
-               *[yes] It is forbidden to distract or annoy the opponent in any way, for example by unreasonable claims, unreasonable offers of a draw or a source of noise in the playing area.
+               *[yes] It is forbidden to distract or annoy the opponent in any way, for example by unreasonable claims, by unreasonable offers of a draw or by bringing a source of noise into the playing area.
             }
         }
     .holds =
         { $what ->
-            [noise-source] A source of noise in the playing area counts as distracting the opponent, and { WHO($player) } brought one there.
+            [noise-source] { WHO($player) } brought a source of noise into the playing area, which counts as distracting the opponent.
             [offer] Offering a draw once more without a new reason distracts or annoys the opponent.
             [device] The sound of the device distracted the opponent; this edition has no special rule on devices.
            *[conduct] { $both ->

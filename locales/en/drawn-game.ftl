@@ -126,8 +126,8 @@ claim-check-wanted =
     .title = When the opponent has the claim checked
     .rule = The offer that a claim contains is gone as soon as the opponent has the claim checked.
     .holds = { $rejected ->
-        [yes] { WHO($player) } did not accept the draw, so the claim was checked, and the offer in it is gone.
-       *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the claim checked instead of accepting the draw, so the offer in it is gone.
+        [yes] { WHO($player) } did not accept the draw, so the claim was checked, and the offer contained in it is no longer open.
+       *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the claim checked instead of accepting the draw, so the offer contained in it is no longer open.
     }
     .reading = A claim that the arbiter has rejected was checked because the opponent did not accept, so the check ends the offer, too. One could also wait until the opponent asks for the check.
 claim-by-both =
@@ -320,8 +320,8 @@ claim-before-the-press =
 claim-made-good =
     .title = An intended move that is not written down
     .rule = When the only fault of a claim is that the intended move was not written down, the arbiter should not reject the claim but tell the player to make it good.
-    .holds = { WHO($player) } named the intended move { MOVE($move) } but did not write it down. The claim is not rejected for that reason; once made good, it is examined.
-    .yields = { WHO($player) } named the intended move { MOVE($move) } but did not write it down. The claim would not be rejected for that reason; once made good, it would be examined.
+    .holds = { WHO($player) } named the intended move { MOVE($move) } but did not write it down. The claim is not rejected for that reason; once in due form, it is examined.
+    .yields = { WHO($player) } named the intended move { MOVE($move) } but did not write it down. The claim would not be rejected for that reason; once in due form, it would be examined.
     .reading = It is taught as advice that such a claim is better not rejected. An arbiter who rejects it still rules by the letter of the Laws.
 claim-by-observation =
     .title = A claim without any record
@@ -381,7 +381,7 @@ wrong-claim =
             [ladder] { WHO($player, case: "gen") } claim is incorrect. If more than { DURATION($much) } are left, it costs half of that time, at most { DURATION($most) }. The opponent must be given { DURATION($gain) }, and the game continues.
            *[half] { WHO($player, case: "gen") } claim is incorrect and costs half of the remaining time, at most { DURATION($most) }. The opponent must be given { DURATION($gain) }, and the game continues.
         }{ $formless ->
-            [yes] {" "}Only the form of the claim is at fault; one may also hold that such a claim is turned away and costs nothing.
+            [yes] {" "}Only the form of the claim is at fault; it can also be argued that such a claim is turned away at no cost.
            *[no] {""}
         }
     .yields = { $taken ->
@@ -392,7 +392,7 @@ wrong-claim =
         [ladder] { WHO($player, case: "gen") } claim is incorrect. If more than { DURATION($much) } are left, it would cost half of that time, at most { DURATION($most) }. The opponent would get { DURATION($gain) }.
        *[half] { WHO($player, case: "gen") } claim is incorrect and would cost half of the remaining time, at most { DURATION($most) }. The opponent would get { DURATION($gain) }.
     }{ $formless ->
-        [yes] {" "}Only the form of the claim is at fault; one may also hold that such a claim is turned away and costs nothing.
+        [yes] {" "}Only the form of the claim is at fault; it can also be argued that such a claim is turned away at no cost.
        *[no] {""}
     }
     .reading = We treat a claim that lacks its form (the move not written down, the wrong player, a piece touched) like one that miscounts. So the arbiters ruled at the World Cup of 2013, where a move had not been written down. One could also turn such a claim away without changing the times.
@@ -429,7 +429,7 @@ repetition-draw =
     .rule =
         { $mode ->
             [consecutive] The game is drawn without any claim when the same position has appeared in at least { $limit } consecutive alternate moves of each player.
-           *[anywhere] The game is drawn without any claim when the same position has appeared at least { $limit } times, one after the other or not.
+           *[anywhere] The game is drawn without any claim when the same position has appeared at least { $limit } times, consecutively or not.
         }
     .holds =
         { $counted ->
@@ -457,7 +457,7 @@ repetition-draw =
             [consecutive] The same position has appeared fewer than { $limit } times in consecutive alternate moves.
            *[anywhere] The same position has appeared fewer than { $limit } times.
         }
-    .reading = The article refers for the sameness of positions to a number that since 2023 holds another rule: the reference is older than the renumbering. The rule on sameness itself is meant; taken by the letter, the reference would point at the claim.
+    .reading = For what makes positions the same, the article still cites a number that since 2023 has belonged to another rule. The rule on the same position is meant; by the letter, the number now leads to the claim.
 
 no-progress-draw =
     .title = No pawn move and no capture, without a claim

@@ -32,7 +32,7 @@ setting-time-control =
 setting-no-draw-before-move = In this event the players may not agree to a draw before each has made { $count } moves.
 setting-draws-need-consent = In this event the players may agree to a draw only with the arbiter's consent.
 setting-default-time = In this event a player may arrive up to { DURATION($time) } late.
-setting-no-default-time = In this event a player must not be late at all.
+setting-no-default-time = In this event no lateness is allowed.
 setting-resumption-late-limit = When an adjourned game is resumed, a player may arrive up to { DURATION($time) } late in this event.
 setting-scheduled-start = The start is scheduled for { $time }.
 setting-devices-in-bag = In this event a switched-off device may be kept in a bag.
@@ -53,7 +53,7 @@ setting-no-arbiter = No arbiter is present at the game.
 
 known-start-position = Start position number { $number } of Chess960 is on the board.
 known-to-move = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
-known-half-moves = The last { $count } moves, counting those of White and those of Black, included no pawn move and no capture.
+known-half-moves = The last { $count } moves, White's and Black's taken together, included no pawn move and no capture.
 known-moves =
     .start = Play began { MOVE($moves) }.
     .later = { $count ->
@@ -151,6 +151,7 @@ known-both-can-mate =
 known-illegal-acts = { $count ->
     [0] No illegal move of { WHO($player) } has been counted so far.
     [one] One illegal move of { WHO($player) } was counted earlier in the game.
+    [2] Two illegal moves of { WHO($player) } were counted earlier in the game.
    *[other] { $count } illegal moves of { WHO($player) } were counted earlier in the game.
 }
 known-record-requests = The record of the game has been asked for { $count ->
@@ -212,8 +213,8 @@ event-seen =
     .opponent = ; only the opponent notices
 event-order =
     .simultaneous = at the same moment
-    .unknown = ; nobody knows what came first
-    .disputed = ; the players disagree about what came first
+    .unknown = ; nobody knows which came first
+    .disputed = ; the players disagree about which came first
 event-disputed =
     .touch = ; the players disagree about whether a piece was touched
     .move = ; the players disagree about whether the move was played
@@ -252,12 +253,12 @@ event-repair = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } the di
 
 # Touched pieces of which only the kind is told, as items of a list.
 touched-own-kind =
-    .king = the player's own king
-    .queen = one of the player's own queens
-    .rook = one of the player's own rooks
-    .bishop = one of the player's own bishops
-    .knight = one of the player's own knights
-    .pawn = one of the player's own pawns
+    .king = their own king
+    .queen = one of their own queens
+    .rook = one of their own rooks
+    .bishop = one of their own bishops
+    .knight = one of their own knights
+    .pawn = one of their own pawns
 touched-enemy-kind =
     .king = the opponent's king
     .queen = one of the opponent's queens
@@ -347,7 +348,7 @@ event-pause-for =
     .private = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks for a private matter.
     .video = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks so that a video recording is looked at.
     .low-battery = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks because the electronic scoresheet shows a low battery.
-    .none = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks without telling any reason.
+    .none = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks without giving a reason.
 event-restart = { WHO($player) } { AGREE($player, sg: "starts", pl: "start") } the clock again.
 event-clock-marks-first = The display marks { WHO($owner, case: "gen") } flag as the one that fell first.
 event-claim-clock-defect = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } that the clock is defective.
@@ -532,7 +533,7 @@ event-may-play = The question is whether { WHO($player) } may play { MOVE($text)
 ### $winner is the player who won, in `win` only.
 
 event-write-move =
-    .own-after = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } the player's own last move.
+    .own-after = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } their own last move.
     .own-before = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down a move before playing it.
     .opponents-after = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } the opponent's move.
     .opponents-before = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down the opponent's move before it is played.
@@ -553,7 +554,7 @@ event-resume-recording = { WHO($player) } { AGREE($player, sg: "records", pl: "r
 event-complete-sheet = { WHO($player) } { AGREE($player, sg: "fills", pl: "fill") } in the moves that were missing on the scoresheet.
 event-sheet-gap =
     .opponents-last = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } answered the opponent's last move without recording it first.
-    .own-previous = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made another move although the previous own move is not on the scoresheet.
+    .own-previous = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made another move although their own previous move is not on the scoresheet.
     .earlier = Earlier moves are missing on { WHO($player, case: "gen") } scoresheet, and nobody can say since when.
     .one-sheet = Moves are missing on { WHO($player, case: "gen") } scoresheet; the other one is complete.
     .both-sheets = Moves are missing on both scoresheets.
@@ -582,19 +583,19 @@ event-cannot-record =
 event-sign = { $result ->
     [win] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } the scoresheets with a win for { WHO($winner) }.
     [draw] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } the scoresheets with a draw.
-   *[both-lose] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } the scoresheets with a loss for both.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } the scoresheets with a loss for both players.
 }
 event-approve-result = { $result ->
     [win] { WHO($player) } { AGREE($player, sg: "approves", pl: "approve") } a win for { WHO($winner) } on the electronic scoresheet.
     [draw] { WHO($player) } { AGREE($player, sg: "approves", pl: "approve") } a draw on the electronic scoresheet.
-   *[both-lose] { WHO($player) } { AGREE($player, sg: "approves", pl: "approve") } a loss for both on the electronic scoresheet.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "approves", pl: "approve") } a loss for both players on the electronic scoresheet.
 }
 event-report-result = { $result ->
     [win] { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } a win for { WHO($winner) }.
     [draw] { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } a draw.
-   *[both-lose] { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } a loss for both.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } a loss for both players.
 }
-event-not-played = without the game having been played
+event-not-played = , although the game was not played
 event-award-points = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to give { WHO($first) } { $first_points } and { WHO($second) } { $second_points }.
 
 ## Conduct, devices and third parties
@@ -704,9 +705,9 @@ event-request =
     .see-position = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to be shown an earlier position of the game.
     .claim-check = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for the claim to be checked.
     .turn-knights = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } that the opponent's knights face another way.
-    .own-witness = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for a witness of { AGREE($player, sg: "the player's", pl: "their") } own choice at the inspection.
+    .own-witness = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for a witness of their own choice at the inspection.
     .video = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } that a video recording be looked at.
-    .own-device = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for permission to record on a device of { AGREE($player, sg: "the player's", pl: "their") } own.
+    .own-device = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for permission to record on a device of their own.
 event-complain = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter.
 event-tell =
     .arbiter-flag = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that a flag has fallen.
@@ -756,7 +757,7 @@ event-check-claim-alone = { WHO($player) } { AGREE($player, sg: "checks", pl: "c
 event-video =
     .looked-at = { WHO($player) } { AGREE($player, sg: "decides", pl: "decide") } that a video recording is looked at.
     .not-looked-at = { WHO($player) } { AGREE($player, sg: "decides", pl: "decide") } that no video recording is looked at.
-event-sit-at-wrong-board = { WHO($player) } { AGREE($player, sg: "sits", pl: "sit") } down at the wrong board in a match of teams and { AGREE($player, sg: "plays", pl: "play") } there.
+event-sit-at-wrong-board = { WHO($player) } { AGREE($player, sg: "sits", pl: "sit") } down at the wrong board in a team match and { AGREE($player, sg: "plays", pl: "play") } there.
 # $owner is the player who is penalised.
 event-impose =
     .warning = { WHO($player) } { AGREE($player, sg: "gives", pl: "give") } { WHO($owner) } a warning.
@@ -786,17 +787,17 @@ event-decide-quickplay =
 ## Entries on scoresheets
 
 event-asks-entry = { $letters ->
-    [en] The question is what the entry “{ $entry }” means, written with English letters.
-    [it] The question is what the entry “{ $entry }” means, written with Italian letters.
-    [de] The question is what the entry “{ $entry }” means, written with German letters.
-    [ru] The question is what the entry “{ $entry }” means, written with Russian letters.
-    [figurines] The question is what the entry “{ $entry }” means, written with figurines.
-   *[other] The question is what the entry “{ $entry }” means, written with the letters of another language.
+    [en] The question is what the entry “{ $entry }” means in English notation.
+    [it] The question is what the entry “{ $entry }” means in Italian notation.
+    [de] The question is what the entry “{ $entry }” means in German notation.
+    [ru] The question is what the entry “{ $entry }” means in Russian notation.
+    [figurines] The question is what the entry “{ $entry }” means in figurine notation.
+   *[other] The question is what the entry “{ $entry }” means in the notation of another language.
 }
 
 ## Two boards
 
-event-blind-lift = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { MEN($squares) } out of its securing aperture on the special board.
+event-blind-lift = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { MEN($squares) } out of its hole on the special board.
 event-blind-move =
     .given = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) } on the special board.
     .unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a move on the special board.
@@ -815,8 +816,8 @@ event-blind-pressed =
 event-blind-say =
     .announce = { WHO($player) } now { AGREE($player, sg: "announces", pl: "announce") } the move.
     .correct = { WHO($player) } { AGREE($player, sg: "corrects", pl: "correct") } what was announced.
-    .repeat = { WHO($player) } { AGREE($player, sg: "repeats", pl: "repeat") } the opponent's move as it was announced.
-    .repeat-wrongly = { WHO($player) } { AGREE($player, sg: "repeats", pl: "repeat") } another move than the opponent announced.
+    .repeat = { WHO($player) } { AGREE($player, sg: "repeats", pl: "repeat") } the announced move correctly.
+    .repeat-wrongly = { WHO($player) } { AGREE($player, sg: "repeats", pl: "repeat") } a move other than the one announced.
 event-boards-differ = The two boards are found to show different positions.
 event-records =
     .agree = The records of both players agree.

@@ -2,15 +2,15 @@
 
 times-after-restoring =
     .title = The clocks after a position is restored
-    .rule = When a position is restored, the arbiter must set the times on the clocks according to the arbiter's best judgement.{ $leave ->
+    .rule = When a position is restored, the arbiter must set the times on the clocks by best judgement.{ $leave ->
         [yes] { " " }The arbiter may also leave them as they are.
        *[no] { "" }
     }{ $counter ->
         [yes] { " " }If necessary, the arbiter must adjust the move-counter.
        *[no] { "" }
     }
-    .holds = The position was restored, so the arbiter must set the times according to the arbiter's best judgement.
-    .yields = The position would be restored and the times would be set according to the arbiter's best judgement.
+    .holds = The position was restored, so the arbiter must set the times by best judgement.
+    .yields = The position would be restored and the times would be set by best judgement.
 wrong-initial-position =
     .title = Pieces set up wrongly
     .rule = If it is found during the game that the pieces did not stand in the initial position, the game is cancelled and a new one must be played.
@@ -82,7 +82,7 @@ displaced-penalty =
 displaced-not-pressed-back =
     .title = How help is sought when the opponent knocks pieces over
     .rule = A player whose clock runs while the opponent displaces pieces usually stops the clocks and calls the arbiter; to press the clock back is not usual.
-    .holds = { WHO($opponent, case: "gen") } clock is running. Usually { WHO($opponent) } stops the clocks and calls the arbiter, rather than press back to start { WHO($player, case: "gen") } clock.
+    .holds = { WHO($opponent, case: "gen") } clock is running. Usually { WHO($opponent) } stops the clocks and calls the arbiter, rather than pressing back to start { WHO($player, case: "gen") } clock.
 displaced-costs-time =
     .title = What displacing pieces usually costs
     .rule = When a player displaces pieces while the opponent’s clock runs, the arbiter usually gives the opponent time or takes some off the player.
@@ -297,7 +297,7 @@ illegal-act-counts =
            *[other] illegal move number { $nth }
         }.
     }
-    .reading = The text does not say whether several faults in one move count once, nor whether an illegal move counts again when another one on the same turn was counted before; by the letter the arbiter judges. It is taught that the former count once, and since 2023 that the latter counts again; we read the earlier editions in the same way.
+    .reading = The text does not say whether several faults in one move count once, nor whether an illegal move counts again when another one on the same turn was counted before; by the letter the arbiter judges. It is taught that several faults in one move count once, and since 2023 that a further illegal move on the same turn counts again; we read the earlier editions in the same way.
 illegal-move-sanction =
     .title = What illegal moves cost
     .rule = { $loses ->
@@ -311,7 +311,7 @@ illegal-move-sanction =
     }
     .yields = { $cost ->
         [time] For { WHO($player, case: "gen") } illegal move the opponent would receive { DURATION($time) } of extra time.
-       *[game] Otherwise this rule would settle what { WHO($player, case: "gen") } illegal move brings { WHO($opponent) }.
+       *[game] By this rule alone { WHO($player, case: "gen") } illegal move would lose the game.
     }
 illegal-move-draw =
     .title = An illegal move that would lose against an opponent who cannot mate

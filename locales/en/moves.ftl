@@ -142,8 +142,8 @@ check =
     .fails = No king is attacked by an opponent's piece.
 own-king-safe =
     .title = A player's own king may not be left in check
-    .rule = No move may put or leave the player's own king under attack.
-    .holds = After the move an opponent's piece attacks the player's own king.
+    .rule = No move may put or leave the king of the player who makes it under attack.
+    .holds = After the move an opponent's piece attacks the king of the player who made it.
     .holds-alone = The move is illegal, but it is not completed before the clock is pressed; nothing need be done yet.
 legal-move =
     .title = Legal moves
@@ -158,13 +158,13 @@ legal-move =
         [no-piece-there] There is no piece on the square from which the move starts.
         [not-own-piece] The piece to be moved belongs to the opponent.
         [own-piece-on-target] A piece of the same colour stands on the square of arrival.
-        [not-the-pieces-way] A piece of this kind cannot move from the one square to the other.
+        [not-the-pieces-way] A piece of this kind cannot go from its square to the square of arrival.
         [way-blocked] Another piece stands in the way.
         [pawn-blocked] The square in front of the pawn is occupied.
         [nothing-to-capture] There is nothing for the pawn to capture on that square.
         [en-passant-expired] The capture en passant comes too late.
         [captures-king] A king cannot be captured.
-        [own-king-left-in-check] A move that leaves the player's own king in check is not legal.
+        [own-king-left-in-check] A move that leaves the mover's own king in check is not legal.
         [castling-king-moved] The king has moved before.
         [castling-forbidden] A ruling forbids this castling.
         [castling-rook-moved] The rook has moved before or is gone.

@@ -35,7 +35,7 @@ mate-wins =
     .rule = The player who achieves this objective has checkmated the opponent's king and has won the game.
 king-never-captured =
     .title = The king is never captured and never exposed
-    .rule = A player may neither leave the player's own king under attack nor expose it to an attack, and may never capture the opponent's king.
+    .rule = Players may neither leave their own king under attack nor expose it to an attack, and may never capture the opponent's king.
     .holds = { $why ->
         [captures-king] { WHO($player) } captured the opponent's king, which is never allowed and wins nothing.
        *[own-king-left-in-check] The move leaves { WHO($player, case: "gen") } king under attack, which is never allowed.

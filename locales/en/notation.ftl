@@ -8,7 +8,7 @@ algebraic-notation =
     .rule = At FIDE events a game is recorded in algebraic notation and in no other. An entry in it is evidence of the one legal move that it can mean.
     .holds = { $irregular ->
         [yes] “{ $entry }” can only mean { MOVE($move) }, although it is not written as prescribed.
-       *[no] “{ $entry }” means { MOVE($move) } and is written as prescribed.
+       *[no] “{ $entry }” is written as prescribed.
     }
     .fails = { $why ->
         [other-system] “{ $entry }” is not algebraic notation.
@@ -21,7 +21,7 @@ ambiguous-entry =
     .title = An entry that can mean several moves
     .rule = An entry that can mean more than one legal move proves none of them. A sign of capture, check or mate that fits only one of the moves shows which is meant.
     .holds = “{ $entry }” can mean any of these moves: { MOVE($moves) }.
-    .fails = “{ $entry }” can mean only { MOVE($moves) }.
+    .fails = Only one legal move can be meant: { MOVE($moves) }.
     .reading = The appendix does not say what becomes of such an entry. That it proves nothing follows from what entries are for.
 meaningless-entry =
     .title = An entry that means no move
@@ -31,7 +31,7 @@ meaningless-entry =
         [letter] “{ $entry }” begins with a letter that names no piece.
         [no-arrival] “{ $entry }” names no square to which a piece could have gone.
         [no-piece] There is no piece that “{ $entry }” could mean.
-        [in-check] The move that “{ $entry }” names would leave the player's own king in check.
+        [in-check] The move that “{ $entry }” names would leave the mover's own king in check.
         [unreadable] “{ $entry }” contains something that belongs to no move.
        *[illegal] No piece that “{ $entry }” could mean has such a legal move.
     }

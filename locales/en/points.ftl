@@ -35,8 +35,8 @@ game-rated =
     }
     .reading = What force majeure or a decision on fair play changes in the rating of a game is for the bodies of FIDE and is not covered.
 wrong-board-lost =
-    .title = The wrong board in a match of teams
-    .rule = A player who sits at the wrong board in a match of teams loses that board for the match by forfeit; the game itself was played and is rated.
+    .title = The wrong board in a team match
+    .rule = A player who sits at the wrong board in a team match loses that board for the match by forfeit; the game itself was played and is rated.
     .holds = { $rated ->
         [yes] For the match the board is lost, but the game itself was played, so it counts for the ratings.
        *[no] { WHO($player) } sat at the wrong board, so that board is lost for the match, whatever the game brings.

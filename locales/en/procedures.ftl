@@ -21,7 +21,7 @@ note-effect-pause-clocks = See that the clocks are stopped.
 note-effect-restore =
     .before = Have the position before it restored.
 note-effect-must-move = The touched piece must be moved.
-note-effect-repair = { WHO($player) } must put the displaced pieces back on the player's own time.
+note-effect-repair = { WHO($player) } must put the displaced pieces back on { WHO($player, case: "gen") } own time.
 note-effect-forfeited = Record the game as not played: lost by forfeit.
 note-effect-forbidden = { "" }
 note-effect-claim-accepted = { "" }
@@ -55,7 +55,7 @@ step-claim-stays = The claim can no longer be withdrawn.
 step-claim-ask-opponent = The claim is a draw offer as well: ask the opponent.
 step-claim-agreed = The opponent agrees: the game is drawn; check nothing.
 step-claim-agreement-barred = Check the claim all the same where the event does not yet allow a draw to be agreed.
-step-claim-offer-gone = The opponent wants the check: the offer is gone.
+step-claim-offer-gone = The opponent wants the check: the offer is no longer open.
 step-claim-with-chief = Check with care, if need be together with the chief arbiter, before you rule.
 step-claim-players-check = Let the players check the claim; you supervise.
 step-claim-both-present = Never check with one player alone: both are present.
@@ -80,7 +80,7 @@ step-claim-restart = The game goes on: start the claimant's clock.
 
 ## A flag falls
 
-step-flag-no-hint = Before a flag is down, never say how many moves were made or are left.
+step-flag-no-hint = Before a flag is down, never say how many moves have been made or are left.
 step-flag-seen = Act { $by ->
     [either] when you see the fallen flag or a player rightly claims it
     [arbiter] when you see the fallen flag
@@ -91,25 +91,25 @@ step-flag-call = { $duty ->
     [must-not] A flag is down: say nothing yourself; it is for the players to claim it.
     [must-not-unless-both-down] A flag is down: say nothing yourself until both are down.
     [may] A flag is down and you see it: you may say so.
-   *[shall] A flag is down: you are obliged to say so as soon as you see it.
+   *[shall] A flag is down: the Laws oblige you to say so as soon as you see it.
 }
 step-flag-ended-before = The game had ended before anybody noticed the flag: that result stands.
 step-flag-drawn-before = The game had already been drawn without a claim, by repetition or for want of a pawn move or a capture: that draw stands.
 step-flag-both-down = Both flags are down: find out by the mark on the display which fell first.
-step-flag-no-claim-of-both = Both show zero: decide by that mark yourself, without any claim.
+step-flag-no-claim-of-both = Both clocks show zero: decide by the mark yourself, without any claim.
 step-flag-order-unknown = The order is unknown, and it is not the last period: the game goes on.
 step-flag-order-unknown-last = The order is unknown, and it is the last period: the game is drawn.
 step-flag-count-moves = Not the last period: check whether the required moves were completed.
 step-flag-counter = A clock with a move-counter shows by its sign whether the moves were made; it counts presses, so look for a press that was left out.
 step-flag-neither-recorded = Neither player was recording: stop the clocks, have both complete their scoresheets, then start the clock of the player who has the move.
-step-flag-one-recorded = Only one player was recording: do not stop the clocks; the other player completes the scoresheet before moving, on that player's own time.
+step-flag-one-recorded = Only one player was recording: do not stop the clocks; the other player completes the scoresheet before moving, on their own time.
 step-flag-reconstruct = No complete scoresheet: have the game played over on a second board, away from the games in progress.
 step-flag-not-shown = The number of moves cannot be shown: the next move opens the next period, unless there is evidence of more moves.
 step-flag-next-period = The required moves were completed: play goes on, with the time of the next period.
 step-flag-look = The required moves were not completed, or it is the last period: before you give a win, look at the final position. Can the opponent still checkmate by any series of legal moves?
 step-flag-wins = The opponent can checkmate: the player whose flag fell loses.
 step-flag-draws = The opponent cannot: the game is drawn.
-step-flag-forced = All moves are forced and end only in stalemate or in mate by the player whose flag fell: it is a draw, too.
+step-flag-forced = All moves are forced and end only in stalemate or in mate by the player whose flag fell: this, too, is a draw.
 step-flag-postponed = A draw claim in a quickplay finish was put off: decide it now.
 
 ## An illegal move
@@ -119,11 +119,11 @@ step-illegal-no-press = { $made ->
    *[no] The clock has not been pressed: there is no completed illegal move yet, and the player must replace the move under the rules on touched pieces.
 }
 step-illegal-after-the-end = The game is over: correct nothing; the result stands.
-step-illegal-replied = The opponent has made the next move: the illegal move stands, and you do nothing about it.
+step-illegal-replied = You see a completed illegal move, or the opponent claims it, before the next move: deal with it. After the next move it stands, and you do nothing about it.
 step-illegal-step-in = You see a completed illegal move: step in at once, without waiting for a claim.
 step-illegal-stop-clocks = Stop both clocks.
 step-note-times = Write down both times and the move number before you change a clock.
-step-illegal-kind = Count together: illegal moves, a pawn left on the last rank, a press without a move, two hands.
+step-illegal-kind = Count all of these together as illegal moves: an illegal move on the board, a pawn left on the last rank, a press without a move, two hands.
 step-illegal-one-offence = Several faults in one move are one offence.
 step-illegal-again = The position was restored, and the same player errs again on the same move: that is the next offence.
 step-illegal-find-position = The position is not certain: both players look for it, and you supervise.
@@ -139,7 +139,7 @@ step-illegal-clocks = Set the clocks by your best judgement{ $counter ->
     [yes] , and the move-counter if necessary
    *[no] {""}
 }.
-step-illegal-increment = There is an increment: take what the press added off the offender's clock.
+step-illegal-increment = There is an increment: deduct from the offender's clock what the press added.
 step-illegal-penalty = { $loses ->
     [1] A player's first illegal move loses the game.
     [2] A player's first illegal move: add { DURATION($time) } to the opponent's clock. The second: the player loses.
@@ -275,11 +275,11 @@ procedure-limited-supervision = Games under the simplified rules
 step-limited-seen = You see an illegal move completed, or the opponent claims it, before the next move: rule on it.
 step-limited-late = The opponent has made the next move: nothing; the illegal move stands.
 step-limited-agreed = Both players agree to correct it: take no part.
-step-limited-result-only = You see only the position after an illegal move, and nobody claims: do nothing, except as follows.
+step-limited-result-only = You see only the position after an illegal move, and nobody claims: do nothing, unless one of the next steps applies.
 step-limited-wait = Both kings in check, or a pawn on its last rank: wait until the next move is completed.
 step-limited-draw = Still illegal: declare the game drawn.
 step-limited-legal-again = The mover's king is out of check, the other still in check: the position is legal again, play on.
-step-limited-still-in-check = The other player's completed move leaves that player's own king in check: rule on it as an illegal move.
+step-limited-still-in-check = The other player completes a move that leaves their own king in check: rule on it as an illegal move.
 step-limited-both-flags = Both clocks show zero: decide by the mark on the display, without a claim.
 step-limited-set-up = Wrong set-up, board or clock setting, { $moves } moves completed by each: leave it; a clock setting too, unless the schedule of the event would suffer.
 step-limited-claim = Draw claim without a scoresheet: do not refuse it for the missing sheet; check it by an electronic record where there is one.
@@ -397,7 +397,7 @@ step-resume-decided = The game was already decided without the sealed move: that
 step-resume-bad-move = Sealed move ambiguous, unreadable or illegal: the player who sealed loses.
 step-resume-lost-envelope = Envelope lost: go on from the position; the player makes the move that was sealed, by that player's word.
 step-resume-lost-position = Position lost: annul the game and have a new one played.
-step-resume-wrong-times = Wrong times pointed out before the player's own first move: correct them.
+step-resume-wrong-times = Wrong times pointed out by a player before their own first move: correct them.
 step-resume-late = Latecomers: the limit on lateness holds again.
 
 procedure-scoresheets = Scoresheets

@@ -88,7 +88,7 @@ quickplay-claim-clocks =
             [yes] { WHO($player) } claims the draw and must stop the clocks.
            *[no] { WHO($player) } claims the draw and may stop the clocks.
         }
-    .reading = Since 2017 the article refers for the stopping of the clocks to Article 6.12.2, which is about screens; the French text refers to 6.11.2. We take the latter to be meant, because it is there that a player may stop the clocks; by the letter the reference would say nothing about clocks.
+    .reading = For the stopping of the clocks the article has since 2017 cited Article 6.12.2, which is about screens; the French text cites 6.11.2. We take 6.11.2 to be meant, because it is the article under which a player may stop the clocks; by the letter the reference would say nothing about clocks.
 quickplay-draw =
     .title = The arbiter agrees with the claim
     .rule = If the arbiter agrees that the opponent cannot win by normal means or makes no effort to do so, the game is drawn.

@@ -41,8 +41,8 @@ quiz-ask =
     .discretion = What is ruled, and what is left to the arbiter's choice?
 # Above the question, where FIDE's Manual and the letter of the Laws give other answers.
 quiz-by =
-    .fide = By FIDE’s Manual (the letter of the Laws rules otherwise):
-    .letter = By the letter of the Laws (FIDE’s Manual teaches otherwise):
+    .fide = Answer as FIDE’s Manual teaches, not by the letter of the Laws.
+    .letter = Answer by the letter of the Laws, not as FIDE’s Manual teaches.
 quiz-ask-event =
     .ruling = What is the complete ruling on event { $event }?
     .depends = What does the ruling on event { $event } depend on, and what is ruled in each case?

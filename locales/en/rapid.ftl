@@ -21,15 +21,15 @@ rapid-class =
         }
     .holds =
         { $counted ->
-            [yes] With the increments each player has { DURATION($time) }, which lies within these limits, so the game is rapid.
-           *[no] Each player has { DURATION($time) }, which lies within these limits, so the game is rapid.
+            [yes] With the increments each player has { DURATION($time) }, which is within the limits of rapid chess, so the game is rapid.
+           *[no] Each player has { DURATION($time) }, which is within the limits of rapid chess, so the game is rapid.
         }
     .fails =
         { $fixed ->
             [no] The time grows with each move, and this edition knows rapid chess only with a fixed time.
            *[yes] { $counted ->
-                [yes] With the increments each player has { DURATION($time) }, which does not lie within these limits, so the game is not rapid.
-               *[no] Each player has { DURATION($time) }, which does not lie within these limits, so the game is not rapid.
+                [yes] With the increments each player has { DURATION($time) }, which is outside the limits of rapid chess, so the game is not rapid.
+               *[no] Each player has { DURATION($time) }, which is outside the limits of rapid chess, so the game is not rapid.
             }
         }
     .reading = A delay counts like an increment.

@@ -29,24 +29,24 @@ no-measure = No measure is needed.
        *[none] No measure is needed.
     } The Laws of { $edition } attach no consequence to what happened.
     .in-order = No measure is needed. Everything is in order.
-    .game-over = No measure is needed. The game was over.
+    .game-over = The game was already over, so no measure is needed.
     .used = The finding bears on the ruling on { $count ->
         [one] event
        *[other] events
     } { LIST($events) }; no further measure is needed.
-    .answered = The reason answers the question.
+    .answered = The answer follows from the reasons.
     .not-met = { $count ->
         [one] { $decided ->
             [claim] The claim is inadmissible; play goes on. The conditions of { ARTICLE($article) } are not met.
             [flag] The claim of a flag-fall is inadmissible; play goes on. The conditions of { ARTICLE($article) } are not met.
             [request] The request is inadmissible; play goes on. The conditions of { ARTICLE($article) } are not met.
-           *[none] No measure is needed: { ARTICLE($article) } does not apply.
+           *[none] No measure is needed under { ARTICLE($article) }.
         }
        *[other] { $decided ->
             [claim] The claim is inadmissible; play goes on. The conditions of Articles { LIST($articles) } are not met.
             [flag] The claim of a flag-fall is inadmissible; play goes on. The conditions of Articles { LIST($articles) } are not met.
             [request] The request is inadmissible; play goes on. The conditions of Articles { LIST($articles) } are not met.
-           *[none] No measure is needed: Articles { LIST($articles) } do not apply.
+           *[none] No measure is needed under Articles { LIST($articles) }.
         }
     }
     .used-before = The finding bears on what was ruled before; no further measure is needed.
@@ -55,7 +55,7 @@ no-measure = No measure is needed.
         [flag] The claim of a flag-fall is inadmissible; play goes on.
         [request] The request is inadmissible; play goes on.
        *[none] No measure is needed.
-    } The Laws of { $edition } provide for nothing here.
+    } The Laws of { $edition } say nothing about this.
     .no-more = No further measure is needed.
 # $rules: provisions whose text in this edition nobody here has seen.
 text-unread = The ruling may be incomplete: the text of the Laws of { $edition } on this is not known to us ({ LIST($rules) }).
@@ -80,9 +80,9 @@ status =
     .met = conditions met
     .not-met = conditions not met
     .granted = the right exists
-    .not-granted = no right
+    .not-granted = no right here
     .yields = gives way
-    .lapses = no longer matters, as the game was over
+    .lapses = no longer matters, as the game is over
 # $title is the heading of a provision, $article its number where it has one ($numbered: yes or no; taught where it is the name of an item of the practice).
 provision-named = { $numbered ->
     [yes] { ARTICLE($article) }, { $title }
@@ -134,7 +134,7 @@ mate-proof =
         [one] one move
        *[other] { $count } moves
     }:
-    .usual = With these pieces { WHO($player) } can checkmate, unless the position itself prevents it.
+    .usual = With these pieces { WHO($player) } can checkmate; only a particular position could prevent it, and none is given.
     .material = { $either ->
         [yes] No position with these pieces is a checkmate, by either player.
        *[no] No position with these pieces is a checkmate by { WHO($player) }.
@@ -178,8 +178,8 @@ confidence =
 # On what the reasons rest. $all: clauses that are taken for granted, values in quotation marks, or numbers of articles; $count: how many.
 rests-on =
     .presumed = As nothing else is told, it is presumed { LIST($all) }.
-    .reported = What the Laws of { $edition } say on the following is known to us only from reports: { LIST($all) }.
-    .unverified = What the Laws of { $edition } say on the following we could verify in no text: { LIST($all) }.
+    .reported = For the Laws of { $edition } we know the following from reports only: { LIST($all) }.
+    .unverified = We could check the following in no text of the Laws of { $edition }: { LIST($all) }.
     .unseen = We have not read the wording of { $count ->
         [one] Article
        *[other] Articles

@@ -90,7 +90,7 @@ title-whether-an-insult-brings-chess-into-disrepute-is-open = Does an insult bri
 ## device-and-nobody-else.yaml
 
 title-a-device-rings-and-the-opponent-comes-too-late = Phone rings before the opponent arrives after the default time
-title-a-device-rings-and-the-opponent-never-comes = Ringing device of a player whose opponent does not come in the default time
+title-a-device-rings-and-the-opponent-never-comes = Phone rings, and the opponent does not come within the default time
 title-a-device-rings-where-nobody-may-come-late = Phone rings with the opponent absent and zero default time
 title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Phone rings while waiting for an opponent whose lateness is excused
 
@@ -115,7 +115,7 @@ title-the-phone-in-the-bag-is-switched-on = Phone rings in a bag where the event
 
 ## device-loses.yaml
 
-title-a-phone-rings-on-the-player = Phone rings on a player whose opponent can still mate
+title-a-phone-rings-on-the-player = Player’s phone rings, and the opponent can still mate
 title-a-phone-rings-and-the-opponent-has-only-his-king = Phone rings, the opponent has a bare king
 title-a-switched-off-phone-in-the-pocket = Switched-off phone in the pocket, admitted by the player
 title-the-event-sets-a-milder-penalty-for-a-device = Phone rings where the event provides for a milder penalty
@@ -242,7 +242,7 @@ title-a-player-on-the-move-leaves-the-hall-to-smoke = Player on the move leaves 
 title-a-player-who-is-not-on-the-move-may-leave-the-area = Player not on the move leaves the playing area for the toilet
 title-a-player-on-the-move-leaves-with-permission = Player on the move leaves the playing area with permission
 title-getting-up-from-the-board-is-allowed = Player on the move gets up from the board
-title-whether-he-may-leave-the-area-depends-on-who-has-the-move = Player asks to leave the playing area, it is not known whose move it is
+title-whether-he-may-leave-the-area-depends-on-who-has-the-move = Player asks to leave the playing area, and nobody knows whose move it is
 title-a-made-move-that-is-not-completed-and-leaving-the-area = Player leaves the playing area, opponent’s move made but clock not pressed
 title-whether-leave-was-given-is-looked-into = Player on the move leaves the playing area: with permission or without?
 title-a-player-off-the-move-needs-no-leave-that-nobody-mentions = Player not on the move leaves the playing area, permission not mentioned
@@ -295,7 +295,7 @@ title-a-captain-comes-back-without-permission = Team captain comes back into the
 
 ## persistent-refusal.yaml
 
-title-persistent-noise-after-warnings = Noise for the third time, after two warnings with the loss announced
+title-persistent-noise-after-warnings = Noise for the third time, after two warnings that announced the loss
 title-a-warning-about-something-else-does-not-make-noise-persistent = Noise after a warning for leaving without permission
 title-a-player-refuses-to-follow-a-ruling = Player refuses to follow a ruling: is that persistent refusal?
 title-warned-three-times-before-and-offering-again = Another draw offer after three earlier warnings
@@ -351,5 +351,5 @@ title-the-arbiter-tells-a-colleague-whom-he-suspects = Arbiter tells a fellow ar
 
 ## warnings-suffice.yaml
 
-title-warned-three-times-and-told-what-comes-next = Noise for the fourth time, after three warnings with the loss announced
+title-warned-three-times-and-told-what-comes-next = Noise for the fourth time, after three warnings that announced the loss
 title-two-warnings-are-not-yet-enough = Noise after two warnings, the refusal found not persistent
