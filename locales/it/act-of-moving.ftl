@@ -53,9 +53,9 @@ touched-own =
        *[intent] Il giocatore che ha il tratto e tocca uno o più dei propri pezzi, con l'intenzione di muoverli o di catturare, deve muovere il primo fra questi che può essere mosso.
     }
     .holds = { $duty ->
-        [move-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo ({ TERM($piece, case: "bare") }) e { AGREE($player, sg: "deve", pl: "devono") } muoverlo, se esso ha una mossa legale.
-        [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) }, che ha una mossa legale, perciò { AGREE($player, sg: "deve", pl: "devono") } muovere quel pezzo.
-       *[unknown] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo e deve", pl: "hanno toccato un pezzo e devono") } muoverlo, se esso ha una mossa legale.
+        [move-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo ({ TERM($piece, case: "bare") }) e { AGREE($player, sg: "deve", pl: "devono") } muoverlo, se vi è una mossa legale.
+        [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) }: questo pezzo ha una mossa legale, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
+       *[unknown] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo e deve", pl: "hanno toccato un pezzo e devono") } muoverlo, se vi è una mossa legale.
     }
     .fails = Nessuno dei pezzi toccati ha una mossa legale.
 touched-enemy =
@@ -66,7 +66,7 @@ touched-enemy =
     }
     .holds = { $duty ->
         [capture-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo avversario ({ TERM($piece, case: "bare") }) e { AGREE($player, sg: "deve", pl: "devono") } catturarlo, se ciò è legale.
-        [capture] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) }, che si può catturare, perciò { AGREE($player, sg: "deve", pl: "devono") } catturare quel pezzo.
+        [capture] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) }: questo pezzo si può catturare, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
        *[unknown] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo avversario e deve", pl: "hanno toccato un pezzo avversario e devono") } catturarlo, se ciò è legale.
     }
     .fails = Nessuno dei pezzi toccati può essere catturato.
@@ -82,7 +82,7 @@ touched-both =
     .fails = Nessuno dei pezzi toccati può essere mosso o catturato.
     .reading = Prima del 2017 il testo parla di un solo pezzo di ciascun colore; se ne sono stati toccati di più, consideriamo il primo di ciascun colore.
 touch-move-broken =
-    .title = Giocare diversamente da quanto impone il pezzo toccato o lasciato
+    .title = La mossa contraria al pezzo toccato o lasciato
     .rule = { $unasked ->
         [yes] Il giocatore deve muovere o catturare il pezzo che ha toccato. Se esegue un'altra mossa e l'avversario presenta reclamo in tempo, o l'arbitro se ne accorge, la mossa viene ritirata e il giocatore deve giocare come era tenuto a fare. La mossa ritirata non conta come illegale.
        *[no] Il giocatore deve muovere o catturare il pezzo che ha toccato. Se esegue un'altra mossa e l'avversario presenta reclamo in tempo, la mossa viene ritirata e il giocatore deve giocare come era tenuto a fare. La mossa ritirata non conta come illegale.
@@ -120,20 +120,20 @@ king-and-rook =
     .holds = { $side ->
         [king-side] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e poi, o nello stesso momento, la torre: l'arrocco corto è legale e deve essere eseguito.
         [queen-side] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e poi, o nello stesso momento, la torre: l'arrocco lungo è legale e deve essere eseguito.
-       *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e poi, o nello stesso momento, la torre: l'arrocco da quel lato è legale e deve essere eseguito.
+       *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e poi, o nello stesso momento, la torre: l'arrocco con la torre toccata è legale e deve essere eseguito.
     }
     .fails = L'arrocco con la torre toccata non è legale.
 rook-then-king =
     .title = La torre toccata prima del re
-    .rule = Il giocatore che ha il tratto e tocca deliberatamente una torre e poi il re non può arroccare da quel lato in questa mossa. Deve muovere il primo dei due pezzi che può essere mosso.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato prima la torre e poi il re, perciò in questa mossa l'arrocco da quel lato non è consentito.
+    .rule = Il giocatore che ha il tratto e tocca deliberatamente una torre e poi il re non può in questa mossa arroccare con quella torre. Deve muovere il primo dei due pezzi che può essere mosso.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato prima la torre e poi il re, perciò in questa mossa l'arrocco con quella torre non è consentito.
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } toccato la torre prima del re.
 castling-touched-illegal =
     .title = Iniziare un arrocco illegale
-    .rule = Il giocatore che, con l'intenzione di arroccare, tocca il re e una torre, sebbene l'arrocco da quel lato sia illegale, deve eseguire un'altra mossa legale di re, compreso l'arrocco dall'altro lato. Se il re non ha mosse legali, può eseguire qualsiasi mossa legale.
+    .rule = Il giocatore che, con l'intenzione di arroccare, tocca il re e una torre con la quale l'arrocco è illegale deve eseguire un'altra mossa legale di re, compreso l'arrocco dall'altro lato. Se il re non ha mosse legali, può eseguire qualsiasi mossa legale.
     .holds = { $then ->
-        [king] L'arrocco da quel lato è illegale, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire un'altra mossa legale di re.
-       *[any] L'arrocco da quel lato è illegale e il re non ha mosse legali, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
+        [king] L'arrocco con la torre toccata è illegale, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire un'altra mossa legale di re, compreso l'arrocco dall'altro lato, se è legale.
+       *[any] L'arrocco con la torre toccata è illegale e il re non ha mosse legali, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
     }
     .fails = L'arrocco con la torre toccata è legale.
     .reading = Il testo attuale parla del re toccato prima della torre. Lo applichiamo anche quando i due pezzi sono stati toccati insieme; si potrebbe anche pretendere il primo pezzo toccato che può essere mosso, ma un primo non c'è.
@@ -165,7 +165,7 @@ promotion-captures =
     .rule = Se sulla casa di promozione si trova un pezzo dell'avversario, lo si deve catturare.
 released-piece =
     .title = Il pezzo lasciato
-    .rule = Un pezzo lasciato su una casa, come mossa legale o come parte di essa, non può più essere mosso su un'altra casa nella stessa mossa. Una mossa semplice è eseguita quando il pezzo è stato lasciato.
+    .rule = Un pezzo lasciato su una casa, come mossa legale o come parte di essa, non può più essere mosso su un'altra casa nella stessa mossa. Una mossa che non sia cattura, arrocco o promozione è eseguita quando il pezzo è stato lasciato.
     .holds = { $what ->
         [made] Il pezzo è stato lasciato sulla sua casa come mossa legale, perciò la mossa { WHO($player, case: "gen") } è eseguita.
         [made-before] La precedente mossa legale{ $reference } è eseguita, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } né ritirarla né muovere diversamente.
@@ -194,10 +194,10 @@ king-released =
     .title = Il re lasciato, la torre non ancora
     .rule = Finché, nell'arrocco, è stato lasciato soltanto il re, il giocatore deve arroccare da quel lato, se ciò è legale. Altrimenti deve eseguire un'altra mossa legale di re, compreso l'arrocco dall'altro lato, e, se il re non ne ha, può eseguire qualsiasi mossa legale.
     .holds = { $then ->
-        [finish] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio prima che la torre fosse mossa. L'arrocco era semplicemente incompiuto: la posizione è ripristinata e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } arroccare da quel lato.
-        [castle] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re e l'arrocco da quel lato è legale, perciò { AGREE($player, sg: "deve", pl: "devono") } arroccare da quel lato.
-        [king] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco da quel lato è illegale, perciò { AGREE($player, sg: "deve", pl: "devono") } eseguire un'altra mossa legale di re.
-       *[any] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco da quel lato è illegale e il re non ha mosse legali, perciò { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
+        [finish] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio prima che la torre fosse mossa. L'arrocco era semplicemente incompiuto: la posizione è ripristinata e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } completare l'arrocco.
+        [castle] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re e l'arrocco iniziato è legale, perciò { AGREE($player, sg: "deve", pl: "devono") } completarlo.
+        [king] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco iniziato è illegale, perciò { AGREE($player, sg: "deve", pl: "devono") } eseguire un'altra mossa legale di re.
+       *[any] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco iniziato è illegale e il re non ha mosse legali, perciò { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
     }
     .fails = Anche la torre è stata lasciata, perciò l'arrocco è già eseguito.
     .reading = Se l'orologio viene premuto quando soltanto il re è andato di due case, la lettera non dice che cosa valga; a rigore è completata una mossa che nessun re può eseguire. Il manuale FIDE lascia giudicare all'arbitro se l'arrocco fosse semplicemente incompiuto, e in tal caso l'arrocco va completato; prima del 2023 leggiamo il testo allo stesso modo.
@@ -216,7 +216,7 @@ complaint-lost =
        *[act-of-moving] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più reclamare per un'infrazione delle regole sul toccare e sul muovere commessa dall'avversario.
     }
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo{ $reference } prima di reclamare, perciò il diritto di reclamare è perso.
-    .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } toccato alcun pezzo da allora, perciò il diritto di reclamare non è perso.
+    .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } toccato alcun pezzo dopo l'infrazione, perciò il diritto di reclamare non è perso.
 assistant-for-moving =
     .title = Un assistente per muovere i pezzi
     .rule = Il giocatore che non è in grado di muovere i pezzi può farsi aiutare da un assistente di gradimento dell'arbitro.

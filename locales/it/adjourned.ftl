@@ -32,7 +32,7 @@ sealed-on-scoresheet =
         [paper-scoresheet] {","} che deve essere di carta
        *[scoresheet] {""}
     }.
-    .holds = { WHO($sealer) } { AGREE($sealer, sg: "ha", pl: "hanno") } scritto la mossa sul formulario, come si deve.
+    .holds = { WHO($sealer) } { AGREE($sealer, sg: "ha", pl: "hanno") } scritto la mossa sul formulario, com'è prescritto.
     .fails = { WHO($sealer) } non { AGREE($sealer, sg: "ha", pl: "hanno") } scritto la mossa { $sheet ->
         [paper-scoresheet] su un formulario cartaceo
        *[scoresheet] sul proprio formulario
@@ -57,13 +57,13 @@ change-of-sealed-move =
     .fails = { $why ->
         [not-the-sealer] Non spetta { WHO($player, case: "dat") } cambiare la mossa segreta.
         [made-on-board] Dopo la richiesta dell'arbitro { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa sulla scacchiera, perciò non { AGREE($player, sg: "può", pl: "possono") } più cambiarla.
-       *[clocks-stopped] Gli orologi erano già fermi quando { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } cambiato la mossa.
+       *[clocks-stopped] Gli orologi erano già fermi, perciò { WHO($player) } non { AGREE($player, sg: "poteva", pl: "potevano") } più cambiare la mossa segreta.
     }
     .reading = Il testo non dice che una mossa eseguita sulla scacchiera dopo la richiesta faccia cessare la facoltà di cambiarla. Deve essere così, perché la mossa segreta non può che essere quella.
 move-on-board-instead-of-sealing =
     .title = Una mossa eseguita sulla scacchiera
     .rule = Il giocatore che, dopo la richiesta di mettere in busta la mossa, ne esegue una sulla scacchiera deve mettere in busta proprio quella.
-    .holds = Dopo la richiesta { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa sulla scacchiera: è questa la mossa da mettere in busta.
+    .holds = Dopo la richiesta { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa sulla scacchiera: la mossa da mettere in busta è questa.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } messo in busta la mossa già eseguita sulla scacchiera, perciò non c'è nulla da correggere.
     .reading = Se ne viene scritta un'altra, si considera messa in busta quella eseguita sulla scacchiera. Il testo enuncia l'obbligo ma non la conseguenza dell'infrazione; senza questa lettura non si saprebbe quale sia la mossa segreta.
 early-adjournment =
@@ -81,27 +81,27 @@ early-adjournment =
 envelope-names =
     .title = I nomi sulla busta
     .rule = Sulla busta devono figurare i nomi dei giocatori.
-    .holds = Sulla busta figurano, come si deve, i nomi dei giocatori.
+    .holds = Sulla busta figurano i nomi dei giocatori.
     .fails = Sulla busta mancano i nomi dei giocatori.
 envelope-position =
     .title = La posizione sulla busta
     .rule = Sulla busta deve figurare la posizione immediatamente precedente la mossa segreta.
-    .holds = Sulla busta figura, come si deve, la posizione precedente la mossa segreta.
+    .holds = Sulla busta figura la posizione precedente la mossa segreta.
     .fails = Sulla busta manca la posizione precedente la mossa segreta.
 envelope-times =
     .title = I tempi sulla busta
     .rule = Sulla busta deve figurare il tempo usato da ciascun giocatore.
-    .holds = Sulla busta figurano, come si deve, i tempi usati.
+    .holds = Sulla busta figurano i tempi usati.
     .fails = Sulla busta mancano i tempi usati.
 envelope-sealer =
-    .title = Sulla busta, chi ha messo in busta la mossa
+    .title = Il nome di chi ha messo in busta la mossa
     .rule = Sulla busta deve figurare il nome del giocatore che ha messo in busta la mossa.
-    .holds = Sulla busta figura, come si deve, il nome di chi ha messo in busta la mossa.
+    .holds = Sulla busta figura il nome di chi ha messo in busta la mossa.
     .fails = Sulla busta manca il nome di chi ha messo in busta la mossa.
 envelope-move-number =
     .title = Il numero della mossa sulla busta
     .rule = Sulla busta deve figurare il numero della mossa segreta.
-    .holds = Sulla busta figura, come si deve, il numero della mossa segreta.
+    .holds = Sulla busta figura il numero della mossa segreta.
     .fails = Sulla busta manca il numero della mossa segreta.
 envelope-draw-offer =
     .title = L'offerta di patta sulla busta
@@ -120,7 +120,7 @@ envelope-draw-offer =
 envelope-resumption =
     .title = La ripresa sulla busta
     .rule = Sulla busta devono figurare la data, l'ora e il luogo della ripresa.
-    .holds = Sulla busta figurano, come si deve, la data, l'ora e il luogo della ripresa.
+    .holds = Sulla busta figurano la data, l'ora e il luogo della ripresa.
     .fails = Sulla busta mancano la data, l'ora e il luogo della ripresa.
 envelope-custody =
     .title = Chi custodisce la busta

@@ -145,7 +145,7 @@ nothing-told =
     .reading = L'articolo non nomina il consiglio sulla mossa da giocare. Poiché ai giocatori è vietato ricevere consigli da chiunque, lo intendiamo vietato anche all'arbitro.
 
 observers-tell-the-arbiter =
-    .title = Spettatori e altri giocatori
+    .title = Spettatori e altri estranei alla partita
     .rule = Chi osserva un'irregolarità può riferirla soltanto all'arbitro. Gli spettatori e i giocatori di altre partite non possono parlare di una partita né interferire in essa. L'arbitro può espellere i contravventori dalla sede di gioco.
     .holds = { $what ->
         [flag] Un estraneo non può segnalare ad alta voce la caduta di una bandierina. La segnalazione non vale come richiesta, e per essa la partita non è persa.
@@ -153,7 +153,7 @@ observers-tell-the-arbiter =
         [draw-advice] Un estraneo non può consigliare un giocatore nemmeno sulla patta; il regolamento del torneo può consentire al capitano una parola in proposito.
         [disturbance] Chi è estraneo alla partita non può disturbarla.
         [part] Un tale atto ha effetto soltanto se lo compie chi gioca la partita. Compiuto da un estraneo, non vale per nessuno dei due giocatori ed è un'interferenza nella partita.
-        [claim] Ciò che dice chi non gioca la partita non vale come richiesta di un giocatore e perciò non può essere accolto.
+        [claim] La richiesta di chi non gioca la partita non vale e non può essere accolta.
         [over] La partita è finita, e quanto si dice ora non può più interferirvi.
         [assistant] L'assistente può fare e dire soltanto ciò che è suo compito. Ogni altra cosa che dica ai giocatori o faccia per loro è un'interferenza nella partita.
         [look] Un'irregolarità può essere riferita al solo arbitro. La segnalazione non vale come richiesta: l'arbitro deve verificare di persona e fare quanto le Regole dispongono per ciò che vede.
@@ -165,7 +165,7 @@ observers-tell-the-arbiter =
         [draw-advice] Un estraneo non potrebbe consigliare un giocatore nemmeno sulla patta, a meno che il regolamento del torneo non consenta al capitano una parola in proposito.
         [disturbance] Chi è estraneo alla partita non potrebbe disturbarla.
         [part] Un tale atto avrebbe effetto soltanto se lo compisse chi gioca la partita. Compiuto da un estraneo, non varrebbe per nessuno dei due giocatori e sarebbe un'interferenza nella partita.
-        [claim] Ciò che dice chi non gioca la partita non varrebbe come richiesta di un giocatore e non potrebbe essere accolto.
+        [claim] La richiesta di chi non gioca la partita non varrebbe e non potrebbe essere accolta.
         [over] La partita è finita, e quanto si dice ora non potrebbe più interferirvi.
         [assistant] L'assistente dovrebbe limitarsi al proprio compito. Ogni altra cosa che dica ai giocatori o faccia per loro sarebbe un'interferenza nella partita.
         [look] Un'irregolarità potrebbe essere riferita al solo arbitro. La segnalazione non varrebbe come richiesta: l'arbitro verificherebbe di persona e farebbe quanto le Regole dispongono.

@@ -63,14 +63,14 @@ cli-option-version = Mostra la versione
 cli-option-edition = Anno dell'edizione delle Regole; se non indicato, la più recente
 cli-option-pace = Cadenza; se non indicata, tutte
 cli-option-supervision = Supervisione; se non indicata, entrambe
-cli-option-practice = Che cosa conta oltre alla lettera delle Regole: «letter» per nulla, oppure livelli come «fide» o «fide,regulations»
+cli-option-practice = Che cosa conta oltre alla lettera delle Regole: «letter» non aggiunge nulla; altrimenti uno o più livelli, come «fide» o «fide,regulations»
 cli-option-format = Formato del risultato
     .human = testo da leggere
     .json = un oggetto JSON
 
 ## jadoube
 
-cli-jadoube = Le Regole degli scacchi della FIDE: che cosa è accaduto alla scacchiera, la decisione, gli articoli e i motivi
+cli-jadoube = Le Regole degli scacchi della FIDE: che cosa è accaduto durante la partita, la decisione, gli articoli e i motivi
 cli-help = Mostra questo aiuto o quello di un comando
 
 cli-check = Esegue i casi e confronta le decisioni con quelle attese
@@ -99,7 +99,7 @@ cli-explain-supervision = Supervisione; se non indicata, tutte quelle elencate n
 cli-explain-all = Spiega anche gli eventi dai quali non deriva nulla
 cli-explain-steps = Mostra anche, passo per passo, che cosa fa l'arbitro
 
-cli-judge = Decide i casi di un proprio file, con ogni cadenza e supervisione elencata in ciascuno
+cli-judge = Decide i casi di un file dell'utente, con ogni cadenza e supervisione elencata in ciascuno
 cli-judge-file = File di casi
 cli-judge-pace = Cadenza; se non indicata, tutte quelle elencate nel caso
 cli-judge-supervision = Supervisione; se non indicata, tutte quelle elencate nel caso

@@ -82,7 +82,7 @@ clock-assistant =
     .fails = { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } premere l'orologio senza assistente.
 assistant-time-usual =
-    .title = Quanto costa di norma un assistente per l'orologio
+    .title = La riduzione abituale del tempo per un assistente
     .rule = Di norma l'adeguamento equo consiste nel togliere { DURATION($time) } al giocatore che ha bisogno di aiuto.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } bisogno di un assistente senza essere disabile; di norma si tolgono { DURATION($time) }.
 clock-assistant-too-late =
@@ -254,22 +254,22 @@ flag-counts =
     }
     .holds = { $shown ->
         [claim] La bandierina { WHO($player, case: "gen") } è caduta e la caduta è stata segnalata fondatamente, perciò la bandierina si considera caduta.
-        [report] La bandierina { WHO($player, case: "gen") } è caduta e per questo entrambi i giocatori riferiscono la sconfitta, perciò la bandierina si considera caduta.
+        [report] La bandierina { WHO($player, case: "gen") } è caduta e per questo entrambi i giocatori comunicano la sconfitta, perciò la bandierina si considera caduta.
         [unordered] La bandierina { WHO($player, case: "gen") } è caduta ed è stata segnalata, perciò si considera caduta; ma è caduta anche l'altra, e la sola segnalazione non fa vincere nulla.
         [own-alone] Sono cadute entrambe le bandierine, ma { WHO($opponent) } { AGREE($opponent, sg: "aveva", pl: "avevano") } completato in tempo le mosse prescritte. Si considera dunque caduta la bandierina { WHO($player, case: "gen") }, e la segnalazione dell'altra non giova a chi l'ha fatta.
         [own-first] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. È dunque questa bandierina che si considera caduta, e la segnalazione dell'altra non giova a chi l'ha fatta.
-        [call] L'arbitro chiamato al tavolo ha constatato che la bandierina { WHO($player, case: "gen") } è caduta, perciò essa si considera caduta.
-        [barred] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. L'arbitro chiamato al tavolo lo constata, perciò la bandierina si considera caduta.
+        [call] L'arbitro chiamato alla scacchiera ha constatato che la bandierina { WHO($player, case: "gen") } è caduta, perciò essa si considera caduta.
+        [barred] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. L'arbitro chiamato alla scacchiera lo constata, perciò la bandierina si considera caduta.
        *[sight] L'arbitro ha constatato che la bandierina { WHO($player, case: "gen") } è caduta, perciò essa si considera caduta.
     }
     .yields = { $shown ->
         [claim] La bandierina { WHO($player, case: "gen") } è caduta e la caduta è stata segnalata fondatamente, perciò la bandierina si considererebbe caduta.
-        [report] La bandierina { WHO($player, case: "gen") } è caduta e per questo entrambi i giocatori riferiscono la sconfitta, perciò la bandierina si considererebbe caduta.
+        [report] La bandierina { WHO($player, case: "gen") } è caduta e per questo entrambi i giocatori comunicano la sconfitta, perciò la bandierina si considererebbe caduta.
         [unordered] La bandierina { WHO($player, case: "gen") } è caduta ed è stata segnalata, perciò si considererebbe caduta; ma è caduta anche l'altra, e la sola segnalazione non farebbe vincere nulla.
         [own-alone] Sono cadute entrambe le bandierine, ma { WHO($opponent) } { AGREE($opponent, sg: "aveva", pl: "avevano") } completato in tempo le mosse prescritte. Si considererebbe dunque caduta la bandierina { WHO($player, case: "gen") }, e la segnalazione dell'altra non gioverebbe a chi l'ha fatta.
         [own-first] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. È dunque questa bandierina che si considererebbe caduta, e la segnalazione dell'altra non gioverebbe a chi l'ha fatta.
-        [call] L'arbitro chiamato al tavolo ha constatato che la bandierina { WHO($player, case: "gen") } è caduta, perciò essa si considererebbe caduta.
-        [barred] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. L'arbitro chiamato al tavolo lo constata, perciò la bandierina si considererebbe caduta.
+        [call] L'arbitro chiamato alla scacchiera ha constatato che la bandierina { WHO($player, case: "gen") } è caduta, perciò essa si considererebbe caduta.
+        [barred] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. L'arbitro chiamato alla scacchiera lo constata, perciò la bandierina si considererebbe caduta.
        *[sight] L'arbitro ha constatato che la bandierina { WHO($player, case: "gen") } è caduta, perciò essa si considererebbe caduta.
     }
     .fails = { $notice ->
@@ -278,7 +278,7 @@ flag-counts =
         [claim] La segnalazione di un giocatore non basta perché la bandierina si consideri caduta.
        *[arbiter] Non basta che l'arbitro abbia constatato la caduta: deve segnalarla un giocatore.
     }
-    .reading = Che l'arbitro segnali la caduta della bandierina è detto soltanto per le cadenze più veloci; il manuale degli arbitri della FIDE lo chiede in ogni partita, e noi lo seguiamo. Si potrebbe anche ammettere che l'arbitro si limiti a constatarla in silenzio. Una bandierina di cui nessuno si è accorto non è caduta; ma l'arbitro che respinge una richiesta fatta con poco tempo rimasto perché è caduta la bandierina del richiedente ha con ciò constatato la caduta. Si potrebbe invece fargli esaminare il motivo della richiesta.
+    .reading = Che l'arbitro segnali la caduta della bandierina è detto soltanto per le cadenze più veloci; il manuale degli arbitri della FIDE lo chiede in ogni partita, e noi lo seguiamo. Si potrebbe anche ammettere che l'arbitro si limiti a constatarla in silenzio. Una bandierina di cui nessuno si è accorto non si considera caduta; ma l'arbitro che respinge una richiesta fatta con poco tempo rimasto perché è caduta la bandierina del richiedente ha con ciò constatato la caduta. Si potrebbe invece fargli esaminare il motivo della richiesta.
 flag-claim-wrong =
     .title = Segnalare una bandierina che non è caduta
     .rule = La segnalazione che la bandierina dell'avversario è caduta ha effetto soltanto se è vera.
@@ -290,14 +290,14 @@ flag-fall =
        *[no] Perde la partita il giocatore la cui bandierina si considera caduta prima che siano state completate le mosse prescritte, a meno che la partita non fosse già finita per scaccomatto, abbandono, stallo o accordo.
     }
     .holds = { $unordered ->
-        [marked] Sono cadute entrambe le bandierine e l'orologio segnala quale sia caduta per prima. È quel segno a decidere, perciò l'arbitro deve leggerlo: ha perso per il tempo il giocatore la cui bandierina lo porta.
+        [marked] Sono cadute entrambe le bandierine e l'orologio segnala quale sia caduta per prima. È il segno dell'orologio a decidere, perciò l'arbitro deve leggerlo: ha perso per il tempo il giocatore la cui bandierina lo porta.
         [unmarked] Sono cadute entrambe le bandierine, e nulla mostra quale sia caduta per prima. Nessuno vince soltanto perché è stata segnalata la bandierina dell'altro, perciò l'arbitro deve accertare il risultato.
-       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse prescritte, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } per il tempo { WHO($opponent) }.
+       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse prescritte, perciò { WHO($opponent) } { AGREE($opponent, sg: "vince", pl: "vincono") } per il tempo.
     }
     .yields = { $unordered ->
-        [marked] Sono cadute entrambe le bandierine e l'orologio segnala quale sia caduta per prima. A decidere sarebbe quel segno: avrebbe perso per il tempo il giocatore la cui bandierina lo porta.
+        [marked] Sono cadute entrambe le bandierine e l'orologio segnala quale sia caduta per prima. A decidere sarebbe il segno dell'orologio: avrebbe perso per il tempo il giocatore la cui bandierina lo porta.
         [unmarked] Sono cadute entrambe le bandierine, e nulla mostra quale sia caduta per prima. Nessuno vincerebbe soltanto perché è stata segnalata la bandierina dell'altro: il risultato dovrebbe accertarlo l'arbitro.
-       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse prescritte, perciò { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") } per il tempo { WHO($opponent) }.
+       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse prescritte, perciò { WHO($opponent) } { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") } per il tempo.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } completato in tempo le mosse prescritte.
     .reading = L'elenco di ciò che prevale sulla caduta della bandierina non nomina la patta senza richiesta. Questa conclude subito la partita, come lo scaccomatto, e perciò prevale su una bandierina constatata dopo; lo dice anche il manuale degli arbitri della FIDE. Alla lettera si potrebbe lasciar decidere la bandierina. Dal 2017 non c'è una norma per il gioco lampo quando entrambe le bandierine sono cadute in un ordine ignoto. Lasciamo all'arbitro di accertare il risultato; si potrebbe invece lasciar decidere la bandierina constatata per prima.
@@ -422,7 +422,7 @@ other-period-flags =
         [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo non è l'ultimo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro deciderebbe come nel caso analogo che le linee guida regolano: il gioco proseguirebbe.
        *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e il periodo non è l'ultimo, perciò il gioco proseguirebbe.
     }
-    .reading = Alla lettera il gioco prosegue anche se uno dei giocatori aveva completato le mosse del periodo. Noi facciamo invece decidere la bandierina dell'altro, perché chi ha completato le mosse non ha superato il tempo. Dal 2017 la norma è una linea guida. Se non è stata annunciata, la Prefazione rinvia l'arbitro ai casi analoghi; si potrebbe anche lasciar decidere la bandierina constatata per prima.
+    .reading = Alla lettera il gioco prosegue anche se uno dei giocatori aveva completato le mosse del periodo. Intendiamo invece che decida la bandierina dell'altro, perché chi ha completato le mosse non ha superato il tempo. Dal 2017 la norma è una linea guida. Se non è stata annunciata, la Prefazione rinvia l'arbitro ai casi analoghi; si potrebbe anche lasciar decidere la bandierina constatata per prima.
 last-period-flags =
     .title = La caduta di entrambe le bandierine nell'ultimo periodo
     .rule = Se entrambe le bandierine sono cadute nel periodo in cui vanno eseguite tutte le mosse restanti e nessuno può dire quale sia caduta per prima, la partita è patta.{ $guideline ->

@@ -59,15 +59,15 @@ after-the-end =
     .holds = { $drawn ->
         [yes] La partita era già patta: non occorre più rivendicarlo.
        *[no] { $given ->
-            [yes] La partita era già finita nella posizione data, perciò ciò che si fa in seguito non conta.
-           *[no] La partita era già finita{ $reference }, perciò ciò che si fa in seguito non conta.
+            [yes] La partita era già finita nella posizione data, perciò quanto si fa in seguito non conta.
+           *[no] La partita era già finita{ $reference }, perciò quanto si fa in seguito non conta.
         }
     }
     .yields = { $drawn ->
         [yes] La partita era già patta: non occorrerebbe più rivendicarlo.
        *[no] { $given ->
-            [yes] La partita era già finita nella posizione data, perciò ciò che si fa in seguito non conterebbe.
-           *[no] La partita era già finita{ $reference }, perciò ciò che si fa in seguito non conterebbe.
+            [yes] La partita era già finita nella posizione data, perciò quanto si fa in seguito non conterebbe.
+           *[no] La partita era già finita{ $reference }, perciò quanto si fa in seguito non conterebbe.
         }
     }
 

@@ -143,7 +143,7 @@ device-forbidden =
             [approved] L'arbitro ha autorizzato il dispositivo.
             [before] La partita non è ancora iniziata, e la regola riguarda i dispositivi durante la partita.
             [elsewhere] Il dispositivo non si trova nella sede di gioco, ma in un'area contigua.
-            [not-evident] Non è evidente che il giocatore abbia il dispositivo.
+            [not-evident] Per l'arbitro non è evidente che il giocatore abbia il dispositivo.
            *[off] Il dispositivo è completamente spento, e in questa edizione ciò basta.
         }
 
@@ -205,8 +205,8 @@ device-loses =
             [forfeit] Un dispositivo è stato trovato prima della partita, e anche così la fa perdere: una partita non iniziata si perde a forfait.
             [milder] Un dispositivo di questo genere fa perdere la partita, ma questo torneo prevede una penalità più lieve.
             [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che fa perdere la partita.
-            [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che fa perdere la partita anche se il dispositivo è spento.
-           *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco, il che fa perdere la partita anche se il dispositivo è spento.
+            [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che fa perdere la partita, che il dispositivo sia acceso o spento.
+           *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco, il che fa perdere la partita, che il dispositivo sia acceso o spento.
         }
     .yields = { $result ->
         [open] Il telefono { WHO($player, case: "gen") } è squillato durante il gioco, il che farebbe perdere la partita; il punteggio dell'avversario lo deciderebbe l'arbitro.
@@ -215,8 +215,8 @@ device-loses =
         [forfeit] Un dispositivo è stato trovato prima della partita, e anche così la farebbe perdere: una partita non iniziata si perderebbe a forfait.
         [milder] Un dispositivo di questo genere farebbe perdere la partita, ma per questo torneo è prevista una penalità più lieve.
         [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che farebbe perdere la partita.
-        [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che farebbe perdere la partita anche se il dispositivo è spento.
-       *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco, il che farebbe perdere la partita anche se il dispositivo è spento.
+        [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che farebbe perdere la partita, che il dispositivo sia acceso o spento.
+       *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco, il che farebbe perdere la partita, che il dispositivo sia acceso o spento.
     }
     .fails =
         { $why ->
@@ -225,7 +225,7 @@ device-loses =
             [silent] Il dispositivo non ha emesso suoni.
             [bag] Il dispositivo è in una borsa, come questo torneo consente.
             [not-on-person] Il giocatore non ha addosso il dispositivo.
-           *[not-evident] Non è evidente che il giocatore abbia il dispositivo.
+           *[not-evident] Per l'arbitro non è evidente che il giocatore abbia il dispositivo.
         }
     .reading = Le Regole non dicono che cosa accada quando si scoprono nello stesso momento i dispositivi di entrambi i giocatori. Intendiamo che ciascuno perda per il proprio. Se c'è un ordine, si potrebbe anche ritenere decisivo quello notato per primo.
 latecomers-device =
@@ -556,7 +556,7 @@ appeal-form =
     .title = L'appello si presenta per iscritto
     .rule = Nei tornei della FIDE l'appello va presentato per iscritto.
     .holds = L'appello non è presentato per iscritto, perciò va respinto.
-    .fails = L'appello è presentato per iscritto, come si deve.
+    .fails = L'appello è presentato per iscritto, com'è prescritto.
 appeal-in-time =
     .title = Il termine per l'appello
     .rule = Nei tornei della FIDE l'appello va presentato entro { DURATION($limit) } dal turno o dal fatto.

@@ -56,7 +56,7 @@ offer-at-wrong-moment =
            *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre il tratto era dell'avversario. L'offerta sarebbe valida, ma giunge nel momento sbagliato, e per questo il giocatore sarebbe penalizzato.
         }
     }
-    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta dopo aver eseguito la mossa e prima di premere l'orologio, come si deve.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta al momento giusto, dopo aver eseguito la mossa e prima di premere l'orologio.
 
 conditional-offer =
     .title = Nessuna condizione
@@ -80,14 +80,14 @@ offer-refused =
         }
     .holds = { $way ->
         [spoken] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato l'offerta a parole, perciò essa decade.
-        [adjusted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } acconciato un pezzo senza avvertire prima, il che vale come toccarlo per muovere. Quel contatto equivale a un rifiuto: l'offerta decade.
-        [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo per muoverlo o catturarlo. Quel contatto equivale a un rifiuto: l'offerta decade.
+        [adjusted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } acconciato un pezzo senza avvertire prima, il che vale come toccarlo per muovere. Il contatto equivale a un rifiuto: l'offerta decade.
+        [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo per muoverlo o catturarlo. Il contatto equivale a un rifiuto: l'offerta decade.
        *[move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa. La mossa equivale a un rifiuto: l'offerta decade.
     }
     .yields = { $way ->
         [spoken] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato l'offerta a parole, perciò essa decadrebbe.
-        [adjusted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } acconciato un pezzo senza avvertire prima, il che vale come toccarlo per muovere. Quel contatto equivarrebbe a un rifiuto: l'offerta decadrebbe.
-        [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo per muoverlo o catturarlo. Quel contatto equivarrebbe a un rifiuto: l'offerta decadrebbe.
+        [adjusted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } acconciato un pezzo senza avvertire prima, il che vale come toccarlo per muovere. Il contatto equivarrebbe a un rifiuto: l'offerta decadrebbe.
+        [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo per muoverlo o catturarlo. Il contatto equivarrebbe a un rifiuto: l'offerta decadrebbe.
        *[move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa. La mossa equivarrebbe a un rifiuto: l'offerta decadrebbe.
     }
     .fails =
@@ -140,7 +140,7 @@ claim-by-both =
     .reading = Le Regole conoscono soltanto la richiesta di un giocatore. Si potrebbe anche far verificare la richiesta.
 
 repetition-by-intended-move =
-    .title = Ripetizione: richiesta con la mossa che si intende giocare
+    .title = Richiesta per ripetizione con la mossa che si intende giocare
     .rule =
         { $binding ->
             [yes] La partita è patta se il giocatore che ha il tratto richiede fondatamente la patta perché, con la mossa successiva, la stessa posizione si sarà presentata almeno { $limit } volte. Prima deve scrivere la mossa, che non può più cambiare, e dichiarare all'arbitro l'intenzione di giocarla. Le ripetizioni possono non essere consecutive.
@@ -153,7 +153,7 @@ repetition-by-intended-move =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } perso il diritto di richiedere la patta su questa mossa.
+            [right] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } perso il diritto di richiedere la patta in questa mossa.
             [turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, e solo chi ha il tratto può richiedere la patta.
             [writing] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } scritto { MOVE($move) }, la mossa che { AGREE($player, sg: "intende", pl: "intendono") } giocare.
             [declaration] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } dichiarato all'arbitro l'intenzione di giocare { MOVE($move) }.
@@ -169,7 +169,7 @@ repetition-by-intended-move =
         }
 
 repetition-on-the-board =
-    .title = Ripetizione: richiesta sulla posizione presente
+    .title = Richiesta per ripetizione già avvenuta
     .rule = La partita è patta se il giocatore che ha il tratto richiede fondatamente la patta perché la posizione appena prodotta si è presentata sulla scacchiera almeno { $limit } volte. Le ripetizioni possono non essere consecutive.
     .holds =
         { $counted ->
@@ -178,7 +178,7 @@ repetition-on-the-board =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } perso il diritto di richiedere la patta su questa mossa.
+            [right] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } perso il diritto di richiedere la patta in questa mossa.
             [turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, e solo chi ha il tratto può richiedere la patta.
            *[number] { $counted ->
                 [yes] { $count ->
@@ -235,7 +235,7 @@ castling-differs =
     .reading = In ogni edizione il diritto si considera perso soltanto muovendo il re o la torre. Un testo cita anche un cambiamento temporaneo; ma ciò che impedisce temporaneamente l'arrocco si trova sulla scacchiera, sicché la disposizione dei pezzi è comunque diversa.
 
 no-progress-by-intended-move =
-    .title = Né mosse di pedone né catture: richiesta con la mossa che si intende giocare
+    .title = Richiesta per le 50 mosse con la mossa che si intende giocare
     .rule =
         { $binding ->
             [yes] La partita è patta se il giocatore che ha il tratto richiede fondatamente la patta perché, con la mossa successiva, ciascun giocatore avrà eseguito le ultime { $limit } mosse senza muovere pedoni e senza catturare. Prima deve scrivere la mossa, che non può più cambiare, e dichiarare all'arbitro l'intenzione di giocarla.
@@ -248,7 +248,7 @@ no-progress-by-intended-move =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } perso il diritto di richiedere la patta su questa mossa.
+            [right] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } perso il diritto di richiedere la patta in questa mossa.
             [turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, e solo chi ha il tratto può richiedere la patta.
             [writing] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } scritto { MOVE($move) }, la mossa che { AGREE($player, sg: "intende", pl: "intendono") } giocare.
             [declaration] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } dichiarato all'arbitro l'intenzione di giocare { MOVE($move) }.
@@ -265,7 +265,7 @@ no-progress-by-intended-move =
         }
 
 no-progress-on-the-board =
-    .title = Né mosse di pedone né catture: richiesta sulla posizione presente
+    .title = Richiesta per le 50 mosse già eseguite
     .rule =
         { $stage ->
             [completed] La partita è patta se il giocatore che ha il tratto richiede fondatamente la patta perché ciascun giocatore ha completato le ultime { $limit } mosse senza muovere pedoni e senza catturare.
@@ -278,7 +278,7 @@ no-progress-on-the-board =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } perso il diritto di richiedere la patta su questa mossa.
+            [right] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } perso il diritto di richiedere la patta in questa mossa.
             [turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, e solo chi ha il tratto può richiedere la patta.
            *[number] { $made ->
                 [yes] L'ultima delle { $limit } mosse è stata eseguita ma non completata, perché l'orologio non è stato premuto.
@@ -297,8 +297,8 @@ claim-right-lost =
     .title = Come si perde il diritto di richiesta
     .rule =
         { $piece ->
-            [moved] Il giocatore che esegue una mossa senza aver richiesto la patta non può più richiederla su quella mossa.
-           *[touched] Il giocatore che tocca un pezzo per muoverlo o catturarlo non può più richiedere la patta su quella mossa.
+            [moved] Il giocatore che esegue una mossa senza aver richiesto la patta non può più richiederla in quella mossa.
+           *[touched] Il giocatore che tocca un pezzo per muoverlo o catturarlo non può più richiedere la patta in quella mossa.
         }
     .holds =
         { $act ->
@@ -456,10 +456,10 @@ repetition-draw =
             [consecutive] La stessa posizione si è presentata meno di { $limit } volte in mosse alternate consecutive.
            *[anywhere] La stessa posizione si è presentata meno di { $limit } volte.
         }
-    .reading = Per l'identità delle posizioni l'articolo rinvia a un numero che dal 2023 contiene un'altra regola: il rinvio è rimasto quello di prima della nuova numerazione. S'intende la regola sull'identità; preso alla lettera, il rinvio indicherebbe la richiesta.
+    .reading = Per l'identità delle posizioni l'articolo rinvia ancora al numero 9.2.2, che fino al 2018 conteneva la regola sull'identità e dal 2023 contiene la richiesta. S'intende la regola sull'identità, ora 9.2.3.
 
 no-progress-draw =
-    .title = Né mosse di pedone né catture, senza richiesta
+    .title = Patta senza richiesta dopo 75 mosse
     .rule = La partita è patta senza alcuna richiesta quando ciascun giocatore ha eseguito almeno { $limit } mosse di seguito senza muovere pedoni e senza catturare. Se l'ultima di queste mosse dà scaccomatto, vale lo scaccomatto.
     .holds =
         { $counted ->

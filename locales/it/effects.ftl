@@ -17,7 +17,7 @@ effect-new-game = La partita è annullata e se ne gioca una nuova.
 
 ## L'orologio
 
-effect-add-time = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { DURATION($time) } di tempo in più.
+effect-add-time = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { DURATION($time) } in più.
     .again = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } altri { DURATION($time) }.
 effect-take-time =
     .exactly = Il tempo { WHO($player, case: "gen") } viene ridotto di { DURATION($time) }.
@@ -56,10 +56,10 @@ effect-restore =
     .pressed = Si ripristina la posizione in cui è stato premuto l'orologio.
     .displaced = Si ripristina la posizione precedente lo spostamento dei pezzi.
     .previous-again = Si ripristina di nuovo la posizione precedente.
-effect-must-move = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo in { SQUARE($piece) }.
-    .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere { MEN($man) }.
-    .known-again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque muovere { MEN($man) }.
-effect-must-capture = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo in { SQUARE($piece) }.
+effect-must-move = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo che si trova in { SQUARE($piece) }.
+    .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere { MEN($man, on: "da") }.
+    .known-again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque muovere { MEN($man, on: "da") }.
+effect-must-capture = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo che si trova in { SQUARE($piece) }.
     .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare { MEN($man) }.
 effect-must-play = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare la mossa scritta o dichiarata.
@@ -70,8 +70,8 @@ effect-sealed-move = La mossa segreta { WHO($player, case: "gen") } è { MOVE($t
 effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale.
     .again = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } di nuovo giocare qualsiasi mossa legale.
 effect-playable = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare: { MOVE($moves) }.
-effect-touch-move-binds = La mossa che { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } in sostituzione va eseguita con il pezzo toccato, se questo ha una mossa legale.
-    .again = Anche la nuova mossa che { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } in sostituzione va eseguita con il pezzo toccato, se questo ha una mossa legale.
+effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere o catturare il pezzo toccato, se ciò è legale.
+    .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque muovere o catturare il pezzo toccato, se ciò è legale.
 effect-move-stands = La mossa (evento { $event }) resta valida.
     .move = La mossa { MOVE($move) } resta valida.
     .previous = La mossa resta valida.
@@ -80,8 +80,8 @@ effect-move-stands = La mossa (evento { $event }) resta valida.
 effect-promoted-to = Il pedone viene sostituito con { TERM($piece, case: "indef") }.
 effect-no-castling = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare.
 effect-no-castling-with = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare con la torre che si trovava in { SQUARE($rook) }.
-effect-repair = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } rimettere a posto i pezzi spostati mentre scorre il tempo del proprio orologio.
-    .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque rimettere a posto i pezzi spostati mentre scorre il tempo del proprio orologio.
+effect-repair = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } rimettere a posto, con il proprio orologio in moto, i pezzi spostati.
+    .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque rimettere a posto, con il proprio orologio in moto, i pezzi spostati.
 
 ## L'esecuzione della mossa, passo per passo
 
@@ -127,21 +127,21 @@ effect-must-stay = Il pezzo che si trovava in { SQUARE($piece) } deve restare in
 
 ## Infrazioni
 
-effect-counts-as-illegal = { WHO($player, case: "dat") } viene addebitata la { $nth ->
+effect-counts-as-illegal = { WHO($player, case: "dat") } si conta la { $nth ->
     [1] prima mossa illegale completata
     [2] seconda mossa illegale completata
     [3] terza mossa illegale completata
    *[other] mossa illegale completata numero { $nth }
 }.
-effect-not-counted = { WHO($player, case: "dat") } non viene addebitata alcuna mossa illegale.
+effect-not-counted = { WHO($player, case: "dat") } non si conta alcuna mossa illegale.
 
 ## Richieste e diritti
 
 effect-claim-accepted = La richiesta è accolta.
 effect-claim-rejected = La richiesta è respinta.
 effect-right-lost =
-    .repetition = Per questa mossa { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta per ripetizione.
-    .no-progress = Per questa mossa { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta per mancanza di mosse di pedone e di catture.
+    .repetition = In questa mossa { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta per ripetizione.
+    .no-progress = In questa mossa { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta per la regola delle 50 mosse.
 effect-cannot-be-withdrawn = Una dichiarazione resa non può essere ritirata.
     .offer = L'offerta non può essere ritirata.
     .claim = La richiesta non può essere ritirata.
@@ -167,8 +167,8 @@ decision-on-flag =
     .claim-rejected = La segnalazione della caduta della bandierina è respinta.
     .claim-rejected-again = Anche la nuova segnalazione della caduta della bandierina è respinta.
 decision-on-default =
-    .claim-accepted = La richiesta di vittoria per assenza è accolta.
-    .claim-rejected = La richiesta di vittoria per assenza è respinta.
+    .claim-accepted = La richiesta di vittoria a forfait è accolta.
+    .claim-rejected = La richiesta di vittoria a forfait è respinta.
 decision-on-claim =
     .claim-accepted = Il reclamo è fondato.
     .claim-rejected = Il reclamo è respinto.
@@ -256,7 +256,7 @@ effect-must =
     .enforce-rule = L'arbitro deve far rispettare questa regola.
     .inspect = L'arbitro deve far ispezionare il giocatore.
     .call-witness = L'arbitro deve far assistere un testimone dello stesso sesso del giocatore.
-    .turn-board = L'arbitro deve far girare la scacchiera e lasciare l'orologio dove sta.
+    .turn-board = L'arbitro deve far girare la scacchiera senza spostare l'orologio.
     .ask-organiser = L'arbitro deve accertare se occorra il consenso dell'organizzatore.
     .name-suspect = L'arbitro deve fare il nome del giocatore sospettato.
     .report = L'arbitro deve riferire l'accaduto alla FIDE.
@@ -326,7 +326,7 @@ effect-may =
     .change-setting = L'arbitro può modificare l'impostazione dell'orologio.
     .place-clock = L'arbitro può decidere dove collocare l'orologio.
     .start-new-game = L'arbitro può far giocare una nuova partita; altrimenti vale questa.
-    .change-result = Il risultato può essere modificato.
+    .change-result = L'arbitro può modificare il risultato.
     .give-extra-time = L'arbitro può concedere tempo addizionale a uno o a entrambi i giocatori.
     .expel-offender = L'arbitro può espellere il contravventore dalla sede di gioco.
     .inspect = L'arbitro può far ispezionare { WHO($player) }.
@@ -336,7 +336,7 @@ effect-may =
     .impose-own-time = L'arbitro può ridurre il tempo del contravventore.
     .impose-opponent-points = L'arbitro può aumentare i punti dell'avversario nella partita, fino al massimo previsto.
     .impose-own-points = L'arbitro può ridurre i punti del contravventore nella partita.
-    .impose-loss = L'arbitro può dichiarare la partita persa per il contravventore.
+    .impose-loss = L'arbitro può dichiarare persa la partita al contravventore.
     .impose-fine = L'arbitro può infliggere un'ammenda, se era stata annunciata in anticipo.
     .impose-rounds = L'arbitro può escludere il contravventore da uno o più turni.
     .impose-expulsion = L'arbitro può espellere il contravventore dalla competizione.
@@ -422,7 +422,7 @@ effect-complete-sheet =
 effect-lend-sheet = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } lasciare che l'avversario usi il formulario.
 effect-return-sheet = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } restituire il formulario all'avversario prima di muovere.
 effect-must-mark-offer = Anche { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } annotare l'offerta con il segno (=).
-    .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } annotare anche questa offerta con il simbolo (=).
+    .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } annotare anche questa offerta con il segno (=).
 effect-reconstruct = I due giocatori ricostruiscono la partita su una seconda scacchiera, sotto il controllo dell'arbitro.
 effect-next-move-opens-period = La mossa che segue si considera la prima del periodo successivo.
 effect-must-sign = Anche { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } firmare i formulari.

@@ -84,7 +84,7 @@ displaced-not-pressed-back =
     .rule = Chi ha l'orologio in moto mentre l'avversario sposta dei pezzi per urto di norma ferma gli orologi e chiama l'arbitro, senza premere a sua volta l'orologio.
     .holds = È in moto l'orologio { WHO($opponent, case: "gen") }: di norma si fermano gli orologi e non si rimette in moto quello { WHO($player, case: "gen") }.
 displaced-costs-time =
-    .title = Quanto costa di norma spostare dei pezzi
+    .title = La penalità abituale per i pezzi spostati
     .rule = Se un giocatore sposta dei pezzi per urto mentre è in moto l'orologio dell'avversario, di norma l'arbitro dà tempo all'avversario o ne toglie al giocatore.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi mentre era in moto l'orologio { WHO($opponent, case: "gen") }; di norma la penalità è in tempo.
 accident-loses-nothing =
@@ -125,7 +125,7 @@ illegal-move-taken-back =
     }
     .holds =
         { $when ->
-            [not-yet] La mossa non è stata completata: il giocatore può ancora sostituirla, e non spetta ancora all'arbitro intervenire.
+            [not-yet] La mossa non è stata completata: sta al giocatore sostituirla, e non spetta ancora all'arbitro intervenire.
             [stands] La mossa non è stata completata, perciò nulla viene conteggiato; la mossa in sé è legale ed eseguita, e resta valida.
            *[replaced] La mossa non è stata completata, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } sostituirla, senza alcuna penalità.
         }
@@ -136,17 +136,17 @@ replacement-move =
        *[no] Per la mossa che sostituisce quella illegale valgono le regole sui pezzi toccati.
     }
     .holds = { $duty ->
-        [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) } e { AGREE($player, sg: "deve", pl: "devono") } sostituire la mossa illegale con una mossa di quel pezzo.
-        [capture] Il pezzo { WHO($player, case: "gen") } non può servire, ma { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato anche { MEN($man) } e { AGREE($player, sg: "deve", pl: "devono") } catturare quel pezzo.
-        [capture-first] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato dapprima { MEN($man) } e { AGREE($player, sg: "deve", pl: "devono") } catturare quel pezzo.
+        [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) } e { AGREE($player, sg: "deve", pl: "devono") } sostituire la mossa illegale con una mossa dello stesso pezzo.
+        [capture] Il pezzo { WHO($player, case: "gen") } non può servire, ma { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato anche { MEN($man) } e { AGREE($player, sg: "deve", pl: "devono") } catturare questo pezzo.
+        [capture-first] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato dapprima { MEN($man) } e { AGREE($player, sg: "deve", pl: "devono") } catturare questo pezzo.
         [capture-with] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare { MEN($man) } con il pezzo toccato.
         [free] Il pezzo toccato non ha mosse legali, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale.
        *[unknown] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } sostituire la mossa illegale con una mossa dello stesso pezzo, se questo ne ha una legale.
     }
     .yields = { $duty ->
-        [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) } e { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } sostituire la mossa illegale con una mossa di quel pezzo.
-        [capture] Il pezzo { WHO($player, case: "gen") } non può servire, ma { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato anche { MEN($man) } e { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } catturare quel pezzo.
-        [capture-first] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato dapprima { MEN($man) } e { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } catturare quel pezzo.
+        [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) } e { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } sostituire la mossa illegale con una mossa dello stesso pezzo.
+        [capture] Il pezzo { WHO($player, case: "gen") } non può servire, ma { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato anche { MEN($man) } e { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } catturare questo pezzo.
+        [capture-first] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato dapprima { MEN($man) } e { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } catturare questo pezzo.
         [capture-with] { WHO($player) } { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } catturare { MEN($man) } con il pezzo toccato.
         [free] Il pezzo toccato non ha mosse legali, perciò { WHO($player) } { AGREE($player, sg: "potrebbe", pl: "potrebbero") } giocare qualsiasi mossa legale.
        *[unknown] { WHO($player) } { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } sostituire la mossa illegale con una mossa dello stesso pezzo, se questo ne ha una legale.
@@ -208,11 +208,11 @@ promotion-omitted =
     .fails = Il pedone è ancora sulla traversa più distante, ma { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato la mossa.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } sostituire il pedone prima di premere l'orologio; per ora nessun altro provvedimento.
 queen-mates-first =
-    .title = Seconda irregolarità con un pedone la cui donna matta
-    .rule = Se un pedone lasciato sulla traversa più distante è la seconda irregolarità e la donna al suo posto dà matto, è incerto che cosa venga prima; decide l'arbitro.
-    .holds = La donna dà matto, e si ritiene che il matto venga prima di ciò che costa la seconda irregolarità: { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") }.
-    .fails = Si ritiene che ciò che costa la seconda irregolarità { WHO($player, case: "gen") } venga prima del matto.
-    .reading = Nessuna fonte stabilisce che cosa venga prima; un seminario di arbitri si è diviso.
+    .title = Seconda irregolarità con un pedone che, divenuto donna, dà matto
+    .rule = Se un pedone lasciato sulla traversa più distante è la seconda irregolarità e la donna al suo posto dà matto, è incerto che cosa prevalga; decide l'arbitro.
+    .holds = La donna dà matto, e si ritiene che il matto prevalga sulle conseguenze della seconda irregolarità: { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") }.
+    .fails = Si ritiene che le conseguenze della seconda irregolarità { WHO($player, case: "gen") } prevalgano sul matto.
+    .reading = Nessuna fonte stabilisce che cosa prevalga; un seminario di arbitri si è diviso.
 press-without-move =
     .title = L'orologio premuto senza aver mosso
     .rule = { $kind ->
@@ -299,19 +299,19 @@ illegal-act-counts =
     }
     .reading = Il testo non dice se più irregolarità nella stessa mossa contino una volta sola, né se una mossa illegale conti di nuovo quando, per la stessa mossa, ne è già stata contata un'altra; stando alla lettera giudica l'arbitro. Si insegna che le prime contano una volta e, dal 2023, che la seconda conta di nuovo; prima leggiamo il testo così.
 illegal-move-sanction =
-    .title = Quanto costa una mossa illegale
+    .title = Le conseguenze di una mossa illegale
     .rule = { $loses ->
         [1] Una mossa illegale completata fa perdere la partita.
-        [2] Per la prima mossa illegale completata da un giocatore l'avversario riceve { DURATION($time) } di tempo addizionale; la seconda fa perdere la partita.
-       *[3] Per ciascuna delle prime due mosse illegali completate da un giocatore l'avversario riceve { DURATION($time) } di tempo addizionale; la terza fa perdere la partita.
+        [2] Per la prima mossa illegale completata da un giocatore l'avversario riceve { DURATION($time) } in più; la seconda fa perdere la partita.
+       *[3] Per ciascuna delle prime due mosse illegali completate da un giocatore l'avversario riceve { DURATION($time) } in più; la terza fa perdere la partita.
     }
     .holds = { $cost ->
-        [time] Per la mossa illegale { WHO($player, case: "gen") } l'avversario riceve { DURATION($time) } di tempo addizionale.
-       *[game] La mossa illegale fa perdere la partita, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
+        [time] Per la mossa illegale { WHO($player, case: "gen") } l'avversario riceve { DURATION($time) } in più.
+       *[game] La mossa illegale fa perdere la partita, perciò { WHO($opponent) } { AGREE($opponent, sg: "vince", pl: "vincono") }.
     }
     .yields = { $cost ->
-        [time] Per la mossa illegale { WHO($player, case: "gen") } l'avversario riceverebbe { DURATION($time) } di tempo addizionale.
-       *[game] La mossa illegale farebbe perdere la partita, perciò { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") } { WHO($opponent) }.
+        [time] Per la mossa illegale { WHO($player, case: "gen") } l'avversario riceverebbe { DURATION($time) } in più.
+       *[game] La mossa illegale farebbe perdere la partita, perciò { WHO($opponent) } { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") }.
     }
 illegal-move-draw =
     .title = La mossa illegale contro chi non può dare matto

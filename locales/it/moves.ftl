@@ -65,7 +65,7 @@ en-passant =
     .holds = Il pedone avversario ha appena oltrepassato { SQUARE($to) } con un passo doppio, perciò può essere catturato lì en passant.
     .fails = Il pedone avversario non ha oltrepassato { SQUARE($to) } con l'ultima mossa, perciò non può essere catturato lì en passant.
 en-passant-at-once =
-    .title = La presa en passant: subito o mai più
+    .title = Quando si può prendere en passant
     .rule = Un pedone può catturare en passant soltanto con la mossa immediatamente successiva all'avanzata di due case del pedone avversario.
     .holds = L'avanzata di due case non era l'ultima mossa dell'avversario, perciò la presa en passant giunge troppo tardi.
 promotion =
@@ -164,7 +164,7 @@ legal-move =
         [nothing-to-capture] Sulla casa di arrivo il pedone non ha nulla da catturare.
         [en-passant-expired] La presa en passant giunge troppo tardi.
         [captures-king] Il re non può essere catturato.
-        [own-king-left-in-check] La mossa lascia sotto scacco il re di chi la esegue.
+        [own-king-left-in-check] La mossa espone o lascia sotto scacco il re di chi la esegue.
         [castling-king-moved] Il re si era già mosso.
         [castling-forbidden] Una decisione precedente vieta l'arrocco.
         [castling-rook-moved] La torre si era già mossa o non c'era più.

@@ -38,7 +38,7 @@ king-never-captured =
     .rule = Nessun giocatore può lasciare il proprio re sotto attacco, esporlo a un attacco o catturare il re avversario.
     .holds = { $why ->
         [captures-king] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } catturato il re avversario, il che non è mai permesso e non fa vincere.
-       *[own-king-left-in-check] La mossa lascia sotto attacco il re { WHO($player, case: "gen") }, il che non è mai permesso.
+       *[own-king-left-in-check] La mossa espone o lascia sotto attacco il re { WHO($player, case: "gen") }, il che non è mai permesso.
     }
     .reading = Prima del 2005 la frase manca. Se ne potrebbe concludere che allora la cattura del re non fosse vietata; ma mosse simili erano comunque illegali, per le regole sul movimento dei pezzi.
 mate-loses =

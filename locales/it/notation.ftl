@@ -164,16 +164,16 @@ departure-file-preferred =
     .fails = Più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» non mostra quale.
     .reading = Poiché la colonna è soltanto preferibile, va bene anche una traversa che distingua i pezzi. Per tre pezzi possono occorrere entrambe, come nella notazione completa.
 departure-example-same-rank =
-    .title = Esempio: la stessa traversa
+    .title = Esempio con la stessa traversa
     .rule = Due cavalli stanno in g1 e in e1, e uno va in f3: { MOVE($one) } oppure { MOVE($other) }.
 departure-example-same-file =
-    .title = Esempio: la stessa colonna
+    .title = Esempio con la stessa colonna
     .rule = Due cavalli stanno in g5 e in g1, e uno va in f3: { MOVE($one) } oppure { MOVE($other) }.
 departure-example-neither =
-    .title = Esempio: né colonna né traversa in comune
+    .title = Esempio senza colonna né traversa in comune
     .rule = Due cavalli stanno in h2 e in d4, e uno va in f3: { MOVE($one) } oppure { MOVE($other) }.
 departure-example-capture =
-    .title = Esempio: una cattura
+    .title = Esempio di cattura
     .rule = Se il cavallo cattura in f3, si scrive allo stesso modo e si può inserire una x: { MOVE($one) }, { MOVE($other) } e così via.
 
 ## Promozione e offerta di patta

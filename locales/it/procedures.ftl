@@ -15,13 +15,13 @@ procedure-empty =
 
 ## Che cosa si decide in una riga: `note-MESSAGE` sostituisce MESSAGE; ciò che è vuoto non si dice.
 
-note-effect-times-by-judgement = Regolare gli orologi secondo il miglior giudizio.
+note-effect-times-by-judgement = Regolare gli orologi secondo il proprio miglior giudizio.
 note-effect-start-clock = Avviare l'orologio { WHO($player, case: "gen") }.
 note-effect-pause-clocks = Controllare che gli orologi siano fermi.
 note-effect-restore =
     .before = Far ripristinare la posizione precedente.
 note-effect-must-move = Va mosso il pezzo toccato.
-note-effect-repair = { WHO($player) } rimette a posto i pezzi con il proprio tempo.
+note-effect-repair = { WHO($player) } rimette a posto i pezzi con il proprio orologio in moto.
 note-effect-forfeited = Registrare la partita come non giocata: persa a forfait.
 note-effect-forbidden = { "" }
 note-effect-claim-accepted = { "" }
@@ -46,7 +46,7 @@ step-claim-own-clock = Accertarsi che sia in moto l'orologio del richiedente: fi
 step-claim-nothing-touched = Accertarsi che il richiedente non abbia ancora { $piece ->
     [moved] mosso
    *[touched] toccato un pezzo
-}: avrebbe perso il diritto alla richiesta su questa mossa.
+}: avrebbe perso il diritto alla richiesta in questa mossa.
 step-claim-move-written = Richiesta con la mossa che si intende giocare: la mossa deve essere scritta sul formulario e dichiarata all'arbitro.
 step-claim-make-legal = La mossa non è scritta? Non respingere la richiesta: invitare il giocatore a presentarla in regola e, se lo chiede, spiegare come.
 step-claim-sheet = Nessuno registra? Dare al richiedente un formulario su cui scrivere la mossa.
@@ -95,22 +95,22 @@ step-flag-call = { $duty ->
 }
 step-flag-ended-before = La partita era già finita quando ci si è accorti della bandierina? Vale quel risultato.
 step-flag-drawn-before = La partita era già patta senza richiesta, per la quintuplice ripetizione o per la regola delle 75 mosse? Vale la patta.
-step-flag-both-down = Sono cadute entrambe: stabilire dalla segnalazione dell'orologio quale sia caduta per prima.
-step-flag-no-claim-of-both = Entrambi gli orologi segnano zero: decidere in base al segnale dell'orologio; i giocatori non possono richiedere la vittoria.
+step-flag-both-down = Sono cadute entrambe: stabilire dall'indicazione dell'orologio quale sia caduta per prima.
+step-flag-no-claim-of-both = Entrambi gli orologi segnano zero: decidere in base all'indicazione dell'orologio; i giocatori non possono richiedere la vittoria.
 step-flag-order-unknown = Non si sa quale sia caduta per prima e il periodo non è l'ultimo: la partita prosegue.
 step-flag-order-unknown-last = Non si sa quale sia caduta per prima e il periodo è l'ultimo: la partita è patta.
 step-flag-count-moves = Non è l'ultimo periodo: controllare se le mosse prescritte sono state completate.
-step-flag-counter = Orologio con contamosse: il segnale mostra se le mosse sono state completate; poiché però il contamosse conta quante volte si preme, accertare che l'orologio sia stato premuto a ogni mossa.
-step-flag-neither-recorded = Nessuno dei due registrava: fermare gli orologi, far aggiornare entrambi i formulari, poi avviare l'orologio di chi ha il tratto.
+step-flag-counter = Orologio con contamosse: l'indicazione mostra se le mosse sono state completate; poiché però il contamosse conta quante volte si preme, accertare che l'orologio sia stato premuto a ogni mossa.
+step-flag-neither-recorded = Nessuno dei due registrava: fermare gli orologi e far aggiornare entrambi i formulari; se la partita prosegue, avviare poi l'orologio di chi ha il tratto.
 step-flag-one-recorded = Registrava uno solo: non fermare gli orologi; l'altro aggiorna il formulario consumando il proprio tempo.
 step-flag-reconstruct = Nessun formulario completo: far ricostruire la partita su una seconda scacchiera, lontano dalle partite in corso.
-step-flag-not-shown = Il numero di mosse non si può provare: la mossa che segue apre il periodo successivo, salvo prova che ne siano state eseguite di più.
+step-flag-not-shown = Il numero di mosse non si può provare: la mossa che segue è la prima del periodo successivo, salvo prova che ne siano state eseguite di più.
 step-flag-next-period = Le mosse prescritte sono state completate: la partita continua con il tempo del periodo successivo.
 step-flag-look = Mancano mosse, o è l'ultimo periodo: prima di assegnare la vittoria guardare la posizione finale. L'avversario può ancora dare scaccomatto con almeno una serie di mosse legali?
 step-flag-wins = L'avversario può dare scaccomatto: perde il giocatore la cui bandierina è caduta.
 step-flag-draws = L'avversario non può: la partita è patta.
 step-flag-forced = Tutte le mosse sono forzate e portano soltanto al matto da parte di chi ha esaurito il tempo o allo stallo? Anche allora è patta.
-step-flag-postponed = Era rinviata la decisione su una richiesta di patta nel finale rapido? Decidere ora.
+step-flag-postponed = Era stata rinviata la decisione su una richiesta di patta nel finale rapido? Decidere ora.
 
 ## Una mossa illegale
 
@@ -119,7 +119,7 @@ step-illegal-no-press = { $made ->
    *[no] L'orologio non è stato premuto? La mossa illegale non è ancora completata: il giocatore deve sostituirla, nel rispetto delle regole sui pezzi toccati.
 }
 step-illegal-after-the-end = La partita è finita? Non correggere nulla: il risultato resta valido.
-step-illegal-replied = L'avversario ha già eseguito la mossa seguente? Non intervenire: la mossa illegale resta valida.
+step-illegal-replied = L'avversario ha già eseguito la mossa successiva? Non intervenire: la mossa illegale resta valida.
 step-illegal-step-in = Si vede completare una mossa illegale: intervenire subito, senza attendere un reclamo.
 step-illegal-stop-clocks = Fermare entrambi gli orologi.
 step-note-times = Prima di modificare un orologio, annotare entrambi i tempi e il numero della mossa.
@@ -127,7 +127,7 @@ step-illegal-kind = Contare insieme, per ciascun giocatore, le mosse illegali, i
 step-illegal-one-offence = Più errori in una sola mossa sono una sola infrazione.
 step-illegal-again = Dopo il ripristino lo stesso giocatore completa un'altra mossa illegale: contarla come nuova infrazione.
 step-illegal-find-position = La posizione da ripristinare non è certa? La ricostruiscono entrambi i giocatori, sotto la supervisione dell'arbitro.
-step-illegal-restore = La mossa eseguita è illegale: far ripristinare la posizione precedente o, se non è possibile, l'ultima identificabile.
+step-illegal-restore = La mossa eseguita è illegale: far ripristinare la posizione precedente o, se non è possibile, l'ultima posizione identificabile prima dell'irregolarità.
 step-illegal-pawn = { $queen ->
     [yes] Un pedone è rimasto sulla traversa più distante: diventa una donna del suo colore e la mossa non si ritira.
    *[no] Un pedone è rimasto sulla traversa più distante: è una mossa illegale.
@@ -135,22 +135,22 @@ step-illegal-pawn = { $queen ->
 step-illegal-press = Orologio premuto senza muovere: sulla scacchiera non si ripristina nulla; il tratto resta a quel giocatore.
 step-illegal-hands = Mossa eseguita con due mani: se è legale, resta sulla scacchiera.
 step-illegal-hands-end = Due mani, ma la mossa ha concluso la partita prima che si premesse l'orologio: non è un'infrazione da contare; il risultato resta valido.
-step-illegal-clocks = Regolare gli orologi secondo il miglior giudizio{ $counter ->
+step-illegal-clocks = Regolare gli orologi secondo il proprio miglior giudizio{ $counter ->
     [yes] , se occorre anche il contamosse
    *[no] {""}
 }.
-step-illegal-increment = Partita con incremento: togliere dall'orologio del contravventore l'incremento ottenuto premendo.
+step-illegal-increment = Partita con incremento: togliere dall'orologio del contravventore l'incremento ottenuto con la mossa illegale.
 step-illegal-penalty = { $loses ->
     [1] La prima mossa illegale di un giocatore fa perdere la partita.
     [2] Alla prima mossa illegale di un giocatore aggiungere { DURATION($time) } all'orologio dell'avversario; alla seconda il giocatore perde.
    *[3] Alla prima e alla seconda mossa illegale di un giocatore aggiungere { DURATION($time) } all'orologio dell'avversario; alla terza il giocatore perde.
 }
-step-illegal-draw = L'avversario non può dare scaccomatto con alcuna serie di mosse legali: la partita non è persa, è patta.
+step-illegal-draw = La partita sarebbe persa, ma l'avversario non può dare scaccomatto con alcuna serie di mosse legali: è patta.
 step-illegal-replace = La mossa è ritirata: farla sostituire; il primo pezzo toccato va mosso o catturato, se vi è una mossa legale.
 step-illegal-check-overlooked = Il giocatore non aveva visto lo scacco: con il pezzo toccato deve pararlo, interponendolo o catturando, se è possibile.
-step-illegal-castling = L'arrocco era illegale: il giocatore deve muovere il re o arroccare dall'altra parte, se è possibile.
-step-illegal-castling-half = Il re è stato mosso di due case, la torre no, e l'orologio è stato premuto: se l'arrocco da quella parte era legale, accertare se sia soltanto rimasto incompiuto e in tal caso farlo completare; altrimenti è una mossa illegale.
-step-illegal-start-offender = Avviare l'orologio di chi ha commesso l'infrazione.
+step-illegal-castling = L'arrocco era illegale: il giocatore deve muovere il re o arroccare dall'altro lato, se è possibile.
+step-illegal-castling-half = Il re è stato mosso di due case, la torre no, e l'orologio è stato premuto: se l'arrocco da quel lato era legale, accertare se sia soltanto rimasto incompiuto e in tal caso farlo completare; altrimenti è una mossa illegale.
+step-illegal-start-offender = Avviare l'orologio di chi ha il tratto, di norma chi ha commesso l'infrazione.
 step-illegal-note = Annotare l'infrazione: vale per tutta la partita.
 
 ## Lo zeitnot
@@ -195,13 +195,13 @@ step-start-clock-late = Orologio mal regolato, { $moves } mosse completate da ci
     [yes] lasciarlo così, a meno che non ne risenta il programma del torneo
    *[no] lasciarlo così
 }.
-step-start-clock = Orologio mal regolato: fermarlo, impostarlo correttamente e correggere tempi e contamosse secondo il miglior giudizio.
-step-start-clock-before = Meno mosse, e orologio mal regolato: fermarlo, impostarlo correttamente e correggere tempi e contamosse secondo il miglior giudizio.
+step-start-clock = Orologio mal regolato: fermarlo, impostarlo correttamente e correggere tempi e contamosse secondo il proprio miglior giudizio.
+step-start-clock-before = Meno mosse, e orologio mal regolato: fermarlo, impostarlo correttamente e correggere tempi e contamosse secondo il proprio miglior giudizio.
 
 procedure-phone = Un telefono o un altro dispositivo
 
 step-phone-latecomer = Chi arriva in ritardo e non ha ancora mosso: dargli modo di consegnare il dispositivo o di riporlo in una borsa, dove è ammesso.
-step-phone-evident = Accertare di chi è il dispositivo e dove si trovava.
+step-phone-evident = Accertare di chi sia il dispositivo e dove si trovasse.
 step-phone-allowed = È ammesso ciò che l'arbitro ha approvato, come un formulario elettronico, un dispositivo medico o un orologio per giocatori non vedenti.
 step-phone-approved = Nella borsa concordata, del tutto spento e fuori portata: ammesso dove il torneo lo prevede.
 step-phone-stop-clocks = Fermare entrambi gli orologi.
@@ -267,24 +267,24 @@ step-score-device = Un dispositivo prima che l'avversario abbia mosso: registrar
 step-score-both-guilty = Entrambi i giocatori rifiutano persistentemente.
 step-score-rated = Vale per il rating la partita in cui hanno mosso entrambi, comunque sia finita; mai quella persa a forfait.
 step-score-arbiter = L'arbitro decide i punti dell'avversario: un punteggio normale, in tutto non più di quanto vale una partita.
-step-score-team-board = Scacchiera errata in squadra: la partita vale per il rating, il punto di squadra a forfait.
-step-score-withdrawn = Un giocatore si ritira da un girone: contare le partite secondo quante ne ha giocate.
+step-score-team-board = Scacchiera sbagliata in un incontro a squadre: la partita vale per il rating, ma per l'incontro la scacchiera è persa a forfait.
+step-score-withdrawn = Un giocatore si ritira da un girone: da quante partite ha giocato dipende se contino.
 
 procedure-limited-supervision = Regole semplificate
 
-step-limited-seen = Si vede completare una mossa illegale, o l'avversario la segnala, prima della mossa seguente: decidere.
-step-limited-late = L'avversario ha già eseguito la mossa seguente: non intervenire; la mossa illegale resta valida.
+step-limited-seen = Si vede completare una mossa illegale, o l'avversario la segnala, prima della mossa successiva: decidere.
+step-limited-late = L'avversario ha già eseguito la mossa successiva: non intervenire; la mossa illegale resta valida.
 step-limited-agreed = I giocatori si accordano per correggere la mossa illegale: non prendervi parte.
 step-limited-result-only = Si vede soltanto l'effetto di una mossa illegale e nessuno reclama: non fare nulla, salvo quanto segue.
-step-limited-wait = Entrambi i re sotto scacco, o un pedone sulla traversa più distante: attendere che sia completata la mossa seguente.
+step-limited-wait = Entrambi i re sotto scacco, o un pedone sulla traversa più distante: attendere che sia completata la mossa successiva.
 step-limited-draw = La posizione è ancora illegale: dichiarare la patta.
 step-limited-legal-again = Il proprio re non è più sotto scacco, l'altro sì: posizione di nuovo legale, si prosegue.
 step-limited-still-in-check = La mossa completata dall'altro lascia il suo re sotto scacco: trattarla come mossa illegale.
-step-limited-both-flags = Entrambi gli orologi segnano zero: decidere in base al segnale dell'orologio; i giocatori non possono richiedere la vittoria.
-step-limited-set-up = Disposizione, orientamento o regolazione errati, { $moves } mosse completate da ciascuno: lasciare così, anche la regolazione dell'orologio, se non ne soffre il calendario del torneo.
+step-limited-both-flags = Entrambi gli orologi segnano zero: decidere in base all'indicazione dell'orologio; i giocatori non possono richiedere la vittoria.
+step-limited-set-up = Disposizione, orientamento o regolazione errati, { $moves } mosse completate da ciascuno: lasciare così, anche la regolazione dell'orologio, se non ne risente il programma del torneo.
 step-limited-claim = Richiesta di patta senza formulario: non respingerla perché manca il formulario; verificarla sulla registrazione elettronica, se c'è.
 step-limited-claim-seen = Nessuna registrazione: in base a quanto si è visto di persona si può accogliere o respingere la richiesta.
-step-limited-automatic = Matto, stallo, posizione morta o patta senza richiesta: la partita è finita: dichiararlo.
+step-limited-automatic = Matto, stallo, posizione morta o patta senza richiesta: la partita è finita; dichiararlo.
 step-limited-conduct = Un disturbo, un dispositivo, un pezzo toccato e non mosso: agire come in ogni partita.
 
 procedure-clock-settings = Regolare e correggere l'orologio
@@ -294,14 +294,14 @@ step-clock-delay = Ritardo: il tempo principale di riflessione; il ritardo scorr
 step-clock-period = Periodo concluso: il tempo rimasto più quello del periodo seguente.
 step-clock-false-press = Premuto senza muovere o ripremuto: togliere quanto si è aggiunto premendo a torto e correggere il contamosse.
 step-clock-not-pressed = Orologio non premuto e risposta giocata: i tempi restano, il contamosse si corregge quando serve.
-step-clock-restored = Posizione ripristinata: regolare i tempi secondo il miglior giudizio{ $leave ->
+step-clock-restored = Posizione ripristinata: regolare i tempi secondo il proprio miglior giudizio{ $leave ->
     [yes] , o lasciarli
    *[no] {""}
 }.
 step-clock-wrong-setting = Regolazione errata: fermare, regolare bene, correggere tempi e contamosse.
-step-clock-defect = Orologio difettoso: sostituirlo e regolare i tempi secondo il miglior giudizio.
+step-clock-defect = Orologio difettoso: sostituirlo e regolare i tempi secondo il proprio miglior giudizio.
 step-clock-mark-defect = Contrassegnare l'orologio difettoso e tenerlo separato dagli altri.
-step-clock-neighbour = In un incontro a squadre è stato premuto l'orologio del vicino: correggere entrambi secondo il miglior giudizio.
+step-clock-neighbour = In un incontro a squadre è stato premuto l'orologio del vicino: correggere entrambi secondo il proprio miglior giudizio.
 step-clock-quickplay-granted = Nel finale rapido è concesso un incremento: { DURATION($increment) } a mossa per entrambi e { DURATION($time) } all'avversario.
 step-clock-quickplay-rejected = Richiesta nel finale rapido respinta: { DURATION($time) } all'avversario.
 step-clock-assistant = Assistente per l'orologio senza disabilità: di solito { DURATION($time) } in meno.
@@ -444,7 +444,7 @@ step-say-castle = «Sì, può arroccare.»
 step-say-entry = Che una mossa registrata elettronicamente è illegale.
 step-say-intervene = Altro sulla partita, se non dove le Regole lo prevedono.
 
-procedure-penalties = Quanto costa ogni infrazione
+procedure-penalties = Le penalità di ogni infrazione
     .illegal = Mosse illegali e ciò che vale come tale
     .clock = L'orologio
     .pieces = I pezzi
@@ -466,7 +466,7 @@ step-act-no-reason = Gli orologi sono fermati senza motivo.
 step-act-offer = La patta è proposta prima di muovere.
 step-act-condition = Un'offerta è legata a una condizione: l'offerta resta valida, la condizione è nulla.
 step-act-early-draw = La patta è concordata troppo presto: la partita prosegue. Vale quanto ha stabilito il torneo, altrimenti si possono penalizzare entrambi.
-step-act-gap = Un giocatore muove senza aver registrato la propria mossa precedente: va registrata prima della mossa seguente, e si può penalizzare.
+step-act-gap = Un giocatore muove senza aver registrato la propria mossa precedente: va registrata prima della mossa successiva, e si può penalizzare.
 step-act-views = Un giocatore chiede la registrazione una volta di troppo.
 step-act-phone = Squilla un telefono addosso al giocatore.
 step-act-inspection = Un giocatore rifiuta l'ispezione.
@@ -506,14 +506,14 @@ step-mate-kq-b = Tempo esaurito con re e donna; l'avversario ha re e alfiere.
 step-mate-kr-n = Tempo esaurito con re e torre; l'avversario ha re e cavallo.
 step-mate-kr-b = Tempo esaurito con re e torre; l'avversario ha re e alfiere.
 step-mate-kb-n = Tempo esaurito con re e alfiere; l'avversario ha re e cavallo.
-step-mate-kb-b-same = Alfiere contro alfiere dello stesso colore.
-step-mate-kb-b-other = Alfiere contro alfiere di colore opposto.
+step-mate-kb-b-same = Alfiere contro alfiere su case dello stesso colore.
+step-mate-kb-b-other = Alfiere contro alfiere su case di colore opposto.
 step-mate-kn-n = Tempo esaurito con re e cavallo; l'avversario ha re e cavallo.
 step-mate-kn-b = Tempo esaurito con re e cavallo; l'avversario ha re e alfiere.
 step-mate-kp-n = Tempo esaurito con re e pedone; l'avversario ha re e cavallo.
 step-mate-kp-b = Tempo esaurito con re e pedone; l'avversario ha re e alfiere.
-step-mate-k-n = Tempo esaurito con re; l'avversario ha re e cavallo.
-step-mate-k-b = Tempo esaurito con re; l'avversario ha re e alfiere.
+step-mate-k-n = Tempo esaurito con il solo re; l'avversario ha re e cavallo.
+step-mate-k-b = Tempo esaurito con il solo re; l'avversario ha re e alfiere.
 
 procedure-undecided = Le Regole non prevedono esattamente il caso
 

@@ -4,12 +4,12 @@ quickplay-finish =
     .title = Che cos'è il finale rapido
     .rule = Il finale rapido è la fase della partita in cui tutte le mosse restanti devono essere completate in un tempo limitato.
 quickplay-announced =
-    .title = Le regole sul finale rapido: solo se annunciate
+    .title = Il finale rapido non annunciato
     .rule = Le regole per le partite senza incremento si applicano solo se ne è stata annunciata in anticipo l'applicazione.
     .holds = L'applicazione delle regole sul finale rapido non è stata annunciata, perciò { WHO($player) } non può farvi ricorso.
-    .fails = L'applicazione delle regole sul finale rapido è stata annunciata.
+    .fails = Le regole sul finale rapido sono state annunciate, e dunque valgono.
 quickplay-scope =
-    .title = Le regole sul finale rapido: mai nel gioco lampo né con incremento
+    .title = Il finale rapido escluso nel gioco lampo e con incremento
     .rule = Le regole sul finale rapido riguardano il gioco standard e il gioco rapido senza incremento; non si applicano mai al gioco lampo.
     .holds =
         { $why ->
@@ -20,17 +20,17 @@ quickplay-scope =
     .fails = La partita non è di gioco lampo e non si gioca con incremento.
 quickplay-increment-request =
     .title = Chiedere un incremento
-    .rule = Un giocatore che ha il tratto e a cui restano meno di { DURATION($limit) } può chiedere all'arbitro che entrambi ricevano { DURATION($increment) } in più per ogni mossa. La domanda vale anche come offerta di patta.
+    .rule = Un giocatore che ha il tratto e a cui restano meno di { DURATION($limit) } può chiedere all'arbitro che entrambi ricevano { DURATION($increment) } in più per ogni mossa. La richiesta vale anche come offerta di patta.
     .holds =
         { $offer ->
-            [yes] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }: la domanda è ammessa e vale come offerta di patta.
-           *[no] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }: la domanda è ammessa, ma in questo torneo non può ancora valere come offerta di patta.
+            [yes] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }: la richiesta è ammessa e vale come offerta di patta.
+           *[no] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }: la richiesta è ammessa, ma in questo torneo non può ancora valere come offerta di patta.
         }
     .fails =
         { $missing ->
             [finish] Non si tratta di un finale rapido, perciò non si può chiedere un incremento.
             [flag] La bandierina { WHO($player, case: "gen") } è caduta: è troppo tardi per chiedere un incremento.
-            [time] { WHO($player) } ha ancora { DURATION($limit) } o più: è troppo presto per chiedere un incremento.
+            [time] { WHO($player) } ha ancora almeno { DURATION($limit) }: è troppo presto per chiedere un incremento.
            *[turn] { WHO($player) } non ha il tratto e ora non può chiedere un incremento.
         }
     .holds-alone = { $offer ->
@@ -48,9 +48,9 @@ quickplay-increment-usual =
     .holds = È prassi concedere l'incremento di { DURATION($increment) }.
 quickplay-increment-granted =
     .title = L'incremento è concesso
-    .rule = Quando l'arbitro accoglie la domanda, entrambi gli orologi vanno impostati con un incremento di { DURATION($increment) } e all'avversario va assegnato un tempo di { DURATION($time) }; poi la partita prosegue.
-    .holds = La patta è stata rifiutata e l'arbitro accoglie la domanda. Entrambi ricevono { DURATION($increment) } per ogni mossa, { WHO($opponent) } riceve subito { DURATION($time) } e la partita prosegue.
-    .fails = L'offerta di patta contenuta nella domanda è ancora aperta: l'incremento si può concedere solo dopo il rifiuto.
+    .rule = Quando l'arbitro accoglie la richiesta, entrambi gli orologi vanno impostati con un incremento di { DURATION($increment) } e all'avversario va assegnato un tempo di { DURATION($time) }; poi la partita prosegue.
+    .holds = La patta è stata rifiutata e l'arbitro accoglie la richiesta. Entrambi ricevono { DURATION($increment) } per ogni mossa, { WHO($opponent) } riceve subito { DURATION($time) } e la partita prosegue.
+    .fails = L'offerta di patta contenuta nella richiesta è ancora aperta: l'incremento si può concedere solo dopo il rifiuto.
 quickplay-claim =
     .title = Richiedere la patta con poco tempo
     .rule =
@@ -149,11 +149,11 @@ quickplay-without-arbiter =
         }
     .fails-alone = La richiesta di patta è inammissibile; la partita prosegue.
 quickplay-evidence-of-position =
-    .title = Prova: la posizione finale
+    .title = La posizione finale come prova
     .rule = Chi sostiene che l'avversario non può vincere con mezzi normali deve scrivere la posizione finale, e l'avversario deve verificarla.
     .holds = { WHO($player) } sostiene che { WHO($opponent) } non può vincere con mezzi normali: la posizione finale va scritta e verificata.
 quickplay-evidence-of-effort =
-    .title = Prova: il formulario
+    .title = Il formulario come prova
     .rule = Chi sostiene che l'avversario non si sforza di vincere con mezzi normali deve consegnare la posizione finale e un formulario completo, e l'avversario deve verificare entrambi.
     .holds = { WHO($player) } sostiene che { WHO($opponent) } non si sforza di vincere con mezzi normali: va consegnato e verificato anche un formulario completo.
 quickplay-referred =

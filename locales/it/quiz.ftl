@@ -87,7 +87,7 @@ quiz-why-practice =
     .fide = L'opzione scelta è la decisione che insegna il manuale degli arbitri della FIDE, non quella che dà la lettera delle Regole.
     .letter = L'opzione scelta è la decisione che dà la lettera delle Regole, non quella che insegna il manuale degli arbitri della FIDE.
 quiz-why-number = L'opzione scelta sarebbe la decisione se il numero o il tempo da considerare fosse un altro.
-# $provision nomina una regola: «Articolo 9.6.2, Né mosse di pedone né catture, senza richiesta».
+# $provision nomina una regola: «Articolo 9.6.2, Patta senza richiesta dopo 75 mosse».
 quiz-why-overtaken = L'opzione scelta applica una regola che nel caso non vale: { $provision }.
 quiz-why-forgotten = L'opzione scelta dimentica una regola che si applica: { $provision }.
 quiz-why-neighbour = L'opzione scelta applica una regola prevista per un'altra situazione: { $provision }.
@@ -124,7 +124,7 @@ quiz-paper-seed = Prova { $seed }
 quiz-paper-note = Per ogni domanda una sola opzione è corretta. I testi sono nostri e non ufficiali; fa fede l'edizione delle Regole indicata in ciascuna domanda.
 quiz-paper-number = N.
 quiz-paper-option = Opzione corretta
-quiz-paper-articles = Regole
+quiz-paper-articles = Regole e prassi
 quiz-paper-case = Caso
 quiz-paper-reasons = I motivi
 

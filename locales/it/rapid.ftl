@@ -21,15 +21,15 @@ rapid-class =
         }
     .holds =
         { $counted ->
-            [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, entro questi limiti, perciò la partita è di gioco rapido.
-           *[no] Ciascun giocatore ha { DURATION($time) }, entro questi limiti, perciò la partita è di gioco rapido.
+            [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, entro i limiti del gioco rapido, perciò la partita è di gioco rapido.
+           *[no] Ciascun giocatore ha { DURATION($time) }, entro i limiti del gioco rapido, perciò la partita è di gioco rapido.
         }
     .fails =
         { $fixed ->
             [no] Il tempo aumenta a ogni mossa, e questa edizione conosce il gioco rapido soltanto con un tempo fisso.
            *[yes] { $counted ->
-                [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, fuori da questi limiti, perciò la partita non è di gioco rapido.
-               *[no] Ciascun giocatore ha { DURATION($time) }, fuori da questi limiti, perciò la partita non è di gioco rapido.
+                [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, fuori dai limiti del gioco rapido, perciò la partita non è di gioco rapido.
+               *[no] Ciascun giocatore ha { DURATION($time) }, fuori dai limiti del gioco rapido, perciò la partita non è di gioco rapido.
             }
         }
     .reading = Il ritardo dell'orologio (modalità Bronstein) conta come un incremento.
@@ -353,7 +353,7 @@ time-win-claim =
     }
 
 both-flags-bar-claims =
-    .title = Caduta di entrambe le bandierine: nessuna richiesta
+    .title = Nessuna richiesta dopo la caduta di entrambe le bandierine
     .rule = Quando sono cadute entrambe le bandierine, nessun giocatore può richiedere la vittoria per il tempo. L'arbitro deve decidere in base a ciò che mostra l'orologio: il giocatore dalla cui parte compare il segno ha perso, a meno che l'avversario non possa dare scaccomatto.
     .holds = Sono cadute entrambe le bandierine, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } richiedere la vittoria per il tempo; l'arbitro deve decidere in base a ciò che mostra l'orologio.
     .reading = Il commento accompagna le regole semplificate, e lo applichiamo soltanto con queste; quello sul gioco standard affida l'ordine all'arbitro e non dice nulla delle richieste. Si potrebbe escludere la richiesta ovunque.

@@ -200,6 +200,6 @@ different-results =
     .holds = I risultati sono diversi, perciò l'arbitro deve accertare quello giusto.
     .fails = { $signed ->
         [yes] Entrambi hanno firmato il risultato, e una comunicazione successiva non cambia nulla.
-       *[no] I risultati coincidono.
+       *[no] I due giocatori hanno firmato o comunicato lo stesso risultato.
     }
     .reading = L'articolo non parla di risultati diversi. Che in tal caso nulla sia stabilito e che decida l'arbitro è una nostra conclusione.

@@ -8,44 +8,44 @@ heading-laws = Regole { $edition }
 heading-story = Che cosa è successo
 heading-ruling = Decisione
 # Above what the letter rules, where the practice rules otherwise.
-heading-by-the-letter = Stando alla lettera del regolamento
+heading-by-the-letter = Secondo la lettera delle Regole
 heading-as-taught = Come lo si insegna
 heading-reasons = Perché
 reason-heading = { $rule }: { $status }
 reason-aside = { $rule } ({ $status }): { $why }
 heading-depends = Dipende
 # Sopra le disposizioni ricordate solo per completezza.
-reasons-aside = Esaminate inoltre:
+reasons-aside = Altre regole esaminate:
 # Quando da un evento non consegue nulla; il valore da solo è una risposta del quiz, gli attributi dicono perché.
 no-measure = Nessun provvedimento.
     .not-happened = Nessun provvedimento: l'accaduto non è accertato.
     .not-his = Quanto fatto resta senza effetto: non spettava a chi ha agito.
-    .unread = Non sappiamo quale provvedimento prevedano le Regole { $edition }: il loro testo su questo punto non ci è noto.
+    .unread = Non sappiamo quale provvedimento prevedano le Regole del { $edition }: il loro testo su questo punto non ci è noto.
     .no-rule = { $decided ->
         [claim] La richiesta è inammissibile; la partita prosegue.
         [flag] La segnalazione della caduta della bandierina è inammissibile; la partita prosegue.
         [request] La richiesta è inammissibile; la partita prosegue.
        *[none] Nessun provvedimento.
-    } Le Regole { $edition } non collegano all'accaduto alcuna conseguenza.
+    } Le Regole del { $edition } non prevedono alcuna conseguenza per l'accaduto.
     .in-order = Nessun provvedimento. Tutto è in regola.
     .game-over = Nessun provvedimento. La partita era già finita.
     .used = L'accertamento vale per la decisione { $count ->
         [one] sull'evento
        *[other] sugli eventi
     } { LIST($events) }; nessun altro provvedimento.
-    .answered = Alla domanda risponde la motivazione.
+    .answered = La risposta è nei motivi.
     .not-met = { $count ->
         [one] { $decided ->
             [claim] La richiesta è inammissibile; la partita prosegue. Non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
             [flag] La segnalazione della caduta della bandierina è inammissibile; la partita prosegue. Non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
             [request] La richiesta è inammissibile; la partita prosegue. Non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
-           *[none] Nessun provvedimento: { ARTICLE($article, case: "nom") } non si applica.
+           *[none] Nessun provvedimento: non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
         }
        *[other] { $decided ->
             [claim] La richiesta è inammissibile; la partita prosegue. Non ricorrono le condizioni degli articoli { LIST($articles) }.
             [flag] La segnalazione della caduta della bandierina è inammissibile; la partita prosegue. Non ricorrono le condizioni degli articoli { LIST($articles) }.
             [request] La richiesta è inammissibile; la partita prosegue. Non ricorrono le condizioni degli articoli { LIST($articles) }.
-           *[none] Nessun provvedimento: gli articoli { LIST($articles) } non si applicano.
+           *[none] Nessun provvedimento: non ricorrono le condizioni degli articoli { LIST($articles) }.
         }
     }
     .used-before = La decisione tiene già conto dell'accertamento; nessun altro provvedimento.
@@ -54,13 +54,13 @@ no-measure = Nessun provvedimento.
         [flag] La segnalazione della caduta della bandierina è inammissibile; la partita prosegue.
         [request] La richiesta è inammissibile; la partita prosegue.
        *[none] Nessun provvedimento.
-    } Le Regole { $edition } qui non prevedono nulla.
+    } Le Regole del { $edition } qui non prevedono nulla.
     .no-more = Nessun altro provvedimento.
 # $rules: regole il cui testo in questa edizione non ci è noto.
-text-unread = La decisione può essere incompleta: non sappiamo che cosa dicano le Regole { $edition } su questo punto ({ LIST($rules) }).
+text-unread = La decisione può essere incompleta: non sappiamo che cosa dicano le Regole del { $edition } su questo punto ({ LIST($rules) }).
 condition = { $condition }:
 # $told: ciò che è stato riferito, ciascuno una frase del racconto tra virgolette.
-told-without-weight = La decisione sarebbe la stessa anche senza sapere: { LIST($told) }.
+told-without-weight = Senza influenza sulla decisione: { LIST($told) }.
 told-position = la posizione sulla scacchiera
 told-sentence =
     .case = «{ $sentence }»
@@ -79,7 +79,7 @@ status =
     .not-met = condizioni non soddisfatte
     .granted = il diritto spetta
     .not-granted = il diritto non spetta
-    .yields = cede il passo
+    .yields = prevale un'altra regola
     .lapses = senza rilievo, perché la partita era già finita
 provision-named = { $numbered ->
     [yes] { ARTICLE($article) }, { $title }
@@ -88,10 +88,10 @@ provision-named = { $numbered ->
 }
 yields-within = prevale l'eccezione dello stesso articolo: { $title }
 provisions-named = Articoli { LIST($articles) }, { $title }
-yields-to = cede il passo { $numbered ->
-    [yes] { ARTICLE($article, case: "dat") } ({ $title })
-    [taught] alla prassi { $article } ({ $title })
-   *[no] alla regola «{ $title }»
+yields-to = prevale { $numbered ->
+    [yes] { ARTICLE($article, case: "nom") } ({ $title })
+    [taught] la prassi { $article } ({ $title })
+   *[no] la regola «{ $title }»
 }
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
@@ -114,7 +114,7 @@ heading-taught =
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } «{ $title }»
 # $why: a sentence that says why an item of the practice is doubtful.
-practice-caution = Da non seguire alla cieca. { $why }
+practice-caution = Da seguire con cautela. { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = fonte: { LIST($sources) }
 practice-since = insegnato a partire dalle Regole del { $edition }
@@ -131,7 +131,7 @@ mate-proof =
     .usual = Con questi pezzi { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto, salvo che la posizione stessa lo impedisca.
     .material = { $either ->
         [yes] Con questi pezzi non esiste alcuna posizione di scaccomatto, né dell'uno né dell'altro giocatore.
-       *[no] Con questi pezzi non esiste alcuna posizione in cui { WHO($player) } { AGREE($player, sg: "dia", pl: "diano") } scaccomatto.
+       *[no] Con questi pezzi non esiste alcuna posizione in cui { WHO($player) } { AGREE($player, sg: "abbia", pl: "abbiano") } dato scaccomatto.
     }
     .proof = { $why ->
         [at-once] { $either ->
@@ -162,7 +162,7 @@ mate-proof =
         [stalemate] La posizione è già di stallo.
        *[mate] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già subìto scaccomatto.
     }
-    .illegal = La posizione è illegale e perciò non vi sono definite mosse legali.
+    .illegal = La posizione è illegale, perciò non si può dire quali mosse vi siano legali.
     .undecided = Non si è trovata né una serie di mosse che dia scaccomatto né la prova che non esista.
 # What is not certain in an edition; $value: the name of a value.
 confidence =
@@ -172,17 +172,17 @@ confidence =
 # Su che cosa poggiano le ragioni. $all: proposizioni date per acquisite, valori tra virgolette o numeri di articoli; $count: quanti.
 rests-on =
     .presumed = Poiché non è detto altro, si presume { LIST($all) }.
-    .reported = Quanto dicono le Regole { $edition } sui punti seguenti ci è noto soltanto da fonti indirette: { LIST($all) }.
-    .unverified = Quanto dicono le Regole { $edition } sui punti seguenti non si è potuto verificare su alcun testo: { LIST($all) }.
-    .unseen = Delle Regole { $edition } non abbiamo letto il testo { $count ->
+    .reported = Quanto dicono le Regole del { $edition } sui punti seguenti ci è noto soltanto da fonti indirette: { LIST($all) }.
+    .unverified = Quanto dicono le Regole del { $edition } sui punti seguenti non si è potuto verificare su alcun testo: { LIST($all) }.
+    .unseen = Delle Regole del { $edition } non abbiamo letto il testo { $count ->
         [one] dell'articolo
        *[other] degli articoli
     } { LIST($all) }.
 
 ## Una regola
 
-rule-absent = Le Regole { $edition } non contengono questa regola.
-rule-unread = Il testo delle Regole { $edition } su questo punto non ci è noto.
+rule-absent = Le Regole del { $edition } non contengono questa regola.
+rule-unread = Il testo delle Regole del { $edition } su questo punto non ci è noto.
 heading-numbers = Numero in ciascuna edizione
 number-none = nessuno
 heading-cases = Casi
@@ -191,7 +191,7 @@ no-cases = Ancora nessun caso.
 ## Errori
 
 no-ruling = Non c'è decisione.
-    .conflict = { $first } e { $second } qui si contraddicono e nessuna delle due cede. È un errore del programma, non del caso.
+    .conflict = { $first } e { $second } qui si contraddicono e nessuna delle due prevale. È un errore del programma, non del caso.
     .contradiction = Per l'evento { $event } il caso dice: { $asserted } Ma la scacchiera mostra: { $shown }
     .empty-square = Nell'evento { $event } si tocca o si lascia un pezzo, ma in { SQUARE($square) } non ce n'è nessuno.
     .unreadable = Nell'evento { $event } «{ $text }» non si può leggere come una mossa. { $why }
@@ -207,7 +207,7 @@ unread =
     .ambiguous = L'indicazione può riferirsi a più di un pezzo: quelli in { LIST($squares) }.
 unknown-language = non esiste la lingua «{ $found }»; ci sono { LIST($known) }.
 unknown-case = non esiste il caso «{ $found }».
-unknown-article = le Regole { $edition } non hanno l'articolo «{ $found }».
+unknown-article = le Regole del { $edition } non hanno l'articolo «{ $found }».
 article-elsewhere = L'articolo { $found } si trova nelle Regole { LIST($editions) }; «--edition { $newest }» lo mostra.
 article-without-rule = l'articolo { $found } dell'edizione { $edition } non enuncia una regola propria. { $reason }.
 article-pending = l'articolo { $found } dell'edizione { $edition } non è ancora trattato.

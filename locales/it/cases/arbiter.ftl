@@ -197,7 +197,7 @@ title-an-illegal-move-that-was-claimed-and-ruled-on-by-naming-the-move = Mossa i
 title-a-ruling-on-a-move-that-is-told-after-a-flag-of-unknown-order = Mossa illegale e bandierina non vista, ordine ignoto: decisione sulla mossa
 title-minutes-for-one-player-after-a-wrong-setting = Orologio mal impostato: l'arbitro corregge e dà minuti a un giocatore
 title-two-minutes-for-a-second-illegal-move = Seconda mossa illegale: due minuti e ripristino della posizione
-title-a-wrong-claim-rejected-with-the-two-minutes = Triplice ripetizione richiesta già alla seconda volta: respinta, due minuti
+title-a-wrong-claim-rejected-with-the-two-minutes = Patta richiesta per triplice ripetizione già alla seconda volta: respinta, due minuti
 title-nothing-to-rule-about-an-offer = Viene proposta la patta e l'arbitro non fa nulla
 title-the-arbiter-confirms-the-signed-result-when-he-rejects-a-complaint = «Matto» che non è tale, vittoria firmata: l'arbitro conferma il risultato
 

@@ -24,7 +24,7 @@ title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Bandierina cadut
 title-the-assistant-claims-an-illegal-move = Assistente di un giocatore con disabilità visiva segnala una mossa illegale
 title-an-assistant-accepts-an-offer = Assistente di un giocatore con disabilità visiva accetta un'offerta di patta
 title-an-assistant-of-nobody-accepts-an-offer = Offerta di patta accettata da un assistente, entrambi i giocatori vedono
-title-an-assistant-claims-a-draw = Assistente di un giocatore con disabilità visiva richiede la triplice ripetizione
+title-an-assistant-claims-a-draw = Assistente di un giocatore con disabilità visiva richiede la patta per triplice ripetizione
 title-the-assistant-stops-the-clocks-to-claim-the-fallen-flag = L'assistente ferma gli orologi per segnalare la bandierina caduta
 title-the-assistant-stops-the-clocks-for-something-private = L'assistente ferma gli orologi per un motivo privato
 

@@ -41,7 +41,7 @@ title-the-sixth-look-at-the-record-distracts-in-blitz = Sesta richiesta di veder
 
 title-an-opponent-who-only-shuffles-in-blitz = Richiesta di patta nel lampo: l'avversario non cerca di vincere
 title-the-same-shuffling-in-a-rapid-game = Richiesta di patta nel rapido: l'avversario non cerca di vincere
-title-other-draw-claims-exist-in-blitz-too = Triplice ripetizione richiesta nel gioco lampo
+title-other-draw-claims-exist-in-blitz-too = Patta richiesta per triplice ripetizione nel gioco lampo
 
 ## mating-potential.yaml
 

@@ -67,8 +67,8 @@ title-the-arbiter-replaces-a-defective-clock-unasked = L'arbitro nota di sua ini
 
 ## clocks-stand.yaml
 
-title-what-a-wrong-claim-leaves-on-the-clocks = Orologi a 5:00 e 4:00: triplice ripetizione richiesta alla seconda comparsa
-title-without-readings-nobody-knows-what-the-clocks-show = Triplice ripetizione richiesta alla seconda comparsa, tempi degli orologi ignoti
+title-what-a-wrong-claim-leaves-on-the-clocks = Orologi a 5:00 e 4:00: patta richiesta per triplice ripetizione alla seconda comparsa
+title-without-readings-nobody-knows-what-the-clocks-show = Patta richiesta per triplice ripetizione alla seconda comparsa, tempi degli orologi ignoti
 title-the-clocks-after-a-first-illegal-move = Prima mossa illegale con incremento: orologi a 10:00 e 20:00
 title-the-clocks-after-a-first-illegal-move-in-a-faster-game = Prima mossa illegale nel gioco rapido o lampo: orologi a 1:00 e 2:00
 title-the-time-of-white-who-comes-late = Che cosa segnano gli orologi: Bianco in ritardo di 5 minuti, Nero di 12

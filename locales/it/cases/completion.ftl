@@ -8,12 +8,12 @@ title-bare-kings-shuffle-on-and-agree-to-a-draw = Si gioca ancora con due re sol
 title-a-fifth-repetition-that-nobody-noticed = Quintuplice ripetizione, si continua fino allo scaccomatto
 title-seventy-five-moves-that-nobody-noticed = Regola delle 75 mosse: si continua a giocare, poi cade una bandierina
 title-a-draw-offered-and-accepted-after-mate = Patta proposta e accettata dopo lo scaccomatto
-title-a-claim-after-the-opponent-has-resigned = Triplice ripetizione richiesta dopo l'abbandono dell'avversario
+title-a-claim-after-the-opponent-has-resigned = Patta richiesta per triplice ripetizione dopo l'abbandono dell'avversario
 title-a-check-that-is-not-mate-ends-nothing = Scacco parato con una mossa di alfiere, si continua
 title-may-a-player-move-after-the-mate = Chi ha subìto scaccomatto può ancora muovere?
 title-may-a-player-move-after-the-opponent-resigned = Si può ancora muovere dopo l'abbandono dell'avversario?
 title-a-game-that-was-resigned-is-not-resumed = Partita aggiornata ripresa dopo l'abbandono dell'avversario
-title-a-draw-is-claimed-when-the-game-is-drawn-already = Regola delle 50 mosse richiesta dopo 75 a testa
+title-a-draw-is-claimed-when-the-game-is-drawn-already = Patta richiesta per le 50 mosse dopo 75 a testa
 
 ## agreement-without-force.yaml
 

@@ -2,13 +2,13 @@
 
 ## claims.yaml
 
-title-three-times-the-same-picture-but-only-twice-the-same-position = Triplice ripetizione richiesta due volte, diritto di arroccare perso nel frattempo
-title-the-move-that-completes-the-fifty-would-be-mate = Richiesta delle 50 mosse con una mossa dichiarata che dà matto
+title-three-times-the-same-picture-but-only-twice-the-same-position = Patta richiesta per triplice ripetizione due volte, diritto di arroccare perso nel frattempo
+title-the-move-that-completes-the-fifty-would-be-mate = Patta richiesta per le 50 mosse con una mossa dichiarata che dà matto
 title-the-player-mates-instead-of-claiming = Il matto completa le 50 mosse, poi l'avversario richiede la patta
 title-a-claim-with-an-illegal-move-on-paper-and-then-mate = Triplice ripetizione con una mossa illegale dichiarata, poi il matto
-title-a-piece-is-touched-before-the-claim-and-then-the-opponent-claims = Richiesta delle 50 mosse dopo aver toccato un pezzo, poi dell'avversario
+title-a-piece-is-touched-before-the-claim-and-then-the-opponent-claims = Patta richiesta per le 50 mosse dopo aver toccato un pezzo, poi dell'avversario
 title-the-last-capture-leaves-a-dead-position-then-a-claim-then-a-flag = Catturato l'ultimo pedone, resta un alfiere; poi richiesta e bandierina
-title-a-right-claim-while-the-opponents-offer-stands = Richiesta delle 50 mosse con l'offerta di patta ancora aperta
+title-a-right-claim-while-the-opponents-offer-stands = Patta richiesta per le 50 mosse con l'offerta di patta ancora aperta
 title-a-repetition-is-claimed-when-seventy-five-moves-have-gone-unnoticed = Ripetizione richiesta quando sono già passate inosservate 75 mosse
 title-a-refused-offer-a-wrong-claim-an-unnoticed-flag-and-an-agreement = Patta rifiutata, ripetizione richiesta, bandierina non vista, poi accordo
 title-a-wrong-claim-and-then-a-flag-against-a-bare-king = Richiesta dopo sole 42 mosse, poi la bandierina contro il re solo

@@ -8,29 +8,29 @@ title-castling-that-is-barred-for-a-time = Triplice ripetizione: arrocco impedit
 
 ## claim-before-the-press.yaml
 
-title-a-claim-once-the-opponent-has-pressed = Triplice ripetizione richiesta appena l'avversario ha premuto l'orologio
+title-a-claim-once-the-opponent-has-pressed = Patta richiesta per triplice ripetizione appena l'avversario ha premuto l'orologio
 title-a-claim-with-an-intended-move-before-the-opponent-has-pressed = Richiesta con mossa dichiarata prima che l'avversario prema l'orologio
-title-a-premature-claim-is-made-again-when-the-clock-runs = Triplice ripetizione richiesta prima che l'avversario prema e ancora dopo
+title-a-premature-claim-is-made-again-when-the-clock-runs = Patta richiesta per triplice ripetizione prima che l'avversario prema e ancora dopo
 
 ## claim-by-both.yaml
 
-title-both-players-claim-the-same-draw = Triplice ripetizione richiesta da entrambi: posizione apparsa due volte
+title-both-players-claim-the-same-draw = Patta richiesta per triplice ripetizione da entrambi: posizione apparsa due volte
 title-both-claim-where-offers-are-not-allowed = Patta solo con consenso: entrambi richiedono, posizione due volte, tratto ignoto
 title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Patta solo con consenso: entrambi richiedono, posizione tre volte, tratto ignoto
 title-both-claim-before-each-has-made-a-move = Entrambi richiedono la patta prima che ciascuno abbia eseguito una mossa
-title-a-claim-by-one-player-alone-is-checked = Triplice ripetizione richiesta da un solo giocatore, posizione apparsa tre volte
+title-a-claim-by-one-player-alone-is-checked = Patta richiesta per triplice ripetizione da un solo giocatore, posizione apparsa tre volte
 title-both-claim-rightly-where-offers-are-not-allowed = Patta solo con consenso: entrambi richiedono, posizione tre volte, muove il Nero
 title-both-claim-wrongly-where-offers-are-not-allowed = Patta solo con consenso: entrambi richiedono, posizione due volte, muove il Nero
 
 ## claim-by-observation.yaml
 
-title-a-claim-in-a-rapid-game-that-nobody-recorded = Triplice ripetizione richiesta in una partita rapida che nessuno ha registrato
-title-a-claim-in-a-standard-game-is-checked-by-the-record = Triplice ripetizione richiesta in una partita standard senza registrazione
+title-a-claim-in-a-rapid-game-that-nobody-recorded = Patta richiesta per triplice ripetizione in una partita rapida che nessuno ha registrato
+title-a-claim-in-a-standard-game-is-checked-by-the-record = Patta richiesta per triplice ripetizione in una partita standard senza registrazione
 
 ## claim-by-outsider.yaml
 
 title-a-spectator-claims-a-draw-for-the-players = Uno spettatore richiede la patta per la regola delle 50 mosse
-title-a-player-who-claims-is-no-outsider = Triplice ripetizione richiesta dal giocatore che ha il tratto, non da estranei
+title-a-player-who-claims-is-no-outsider = Patta richiesta per triplice ripetizione dal giocatore che ha il tratto, non da estranei
 
 ## claim-check-wanted.yaml
 
@@ -54,30 +54,30 @@ title-a-claim-that-was-checked-and-is-accepted-all-the-same = L'arbitro ha respi
 
 title-an-intended-move-is-named-and-not-written = Mossa dichiarata non scritta: il giocatore chiede la regola e richiede di nuovo
 title-the-unwritten-move-is-made-good-with-another-one = Mossa dichiarata non scritta, poi una seconda richiesta con un'altra mossa
-title-an-unwritten-move-after-the-right-was-lost = Pezzo toccato, poi triplice ripetizione richiesta con mossa non scritta
+title-an-unwritten-move-after-the-right-was-lost = Pezzo toccato, poi patta richiesta per triplice ripetizione con mossa non scritta
 title-fifty-moves-are-claimed-with-a-move-that-is-not-written = Regola delle 50 mosse: la mossa dichiarata non è scritta
 
 ## claim-not-withdrawn.yaml
 
-title-a-claim-cannot-be-withdrawn = Posizione apparsa due volte: il richiedente vuole ritirare la richiesta
-title-a-right-claim-cannot-be-withdrawn-either = Posizione apparsa tre volte: il richiedente vede una vittoria e vuole ritirarsi
+title-a-claim-cannot-be-withdrawn = Posizione apparsa due volte: il giocatore vuole ritirare la richiesta
+title-a-right-claim-cannot-be-withdrawn-either = Posizione apparsa tre volte: il giocatore vede una vittoria e vuole ritirare la richiesta
 title-taking-back-an-offer-is-not-taking-back-a-claim = Offerta di patta ritirata prima di premere l'orologio
 
 ## claim-right-lost.yaml
 
-title-a-touched-piece-costs-the-claim-since-2009 = Triplice ripetizione richiesta dopo aver toccato deliberatamente un pezzo
+title-a-touched-piece-costs-the-claim-since-2009 = Patta richiesta per triplice ripetizione dopo aver toccato deliberatamente un pezzo
 title-an-accidental-touch-costs-no-claim = Regola delle 50 mosse: richiesta dopo un contatto accidentale con un pezzo
-title-after-his-move-a-player-cannot-claim = Triplice ripetizione richiesta a mossa eseguita, prima di premere l'orologio
-title-the-right-comes-back-with-the-next-move = Pezzo toccato alla mossa precedente, triplice ripetizione richiesta ora
-title-adjusting-without-a-word-costs-the-claim = Triplice ripetizione richiesta dopo aver acconciato un pezzo in silenzio
-title-adjusting-with-the-words-does-not-cost-the-claim = Triplice ripetizione richiesta dopo aver detto «acconcio» e acconciato
-title-a-touch-of-which-nothing-more-is-told-costs-the-claim = Triplice ripetizione richiesta dopo un pezzo toccato, intenzione ignota
+title-after-his-move-a-player-cannot-claim = Patta richiesta per triplice ripetizione a mossa eseguita, prima di premere l'orologio
+title-the-right-comes-back-with-the-next-move = Pezzo toccato alla mossa precedente, patta richiesta per triplice ripetizione ora
+title-adjusting-without-a-word-costs-the-claim = Patta richiesta per triplice ripetizione dopo aver acconciato un pezzo in silenzio
+title-adjusting-with-the-words-does-not-cost-the-claim = Patta richiesta per triplice ripetizione dopo aver detto «acconcio» e acconciato
+title-a-touch-of-which-nothing-more-is-told-costs-the-claim = Patta richiesta per triplice ripetizione dopo un pezzo toccato, intenzione ignota
 title-a-piece-is-lifted-to-show-the-intended-move = Pezzo alzato per mostrare la mossa dichiarata prima della richiesta
 title-a-written-claim-before-the-piece-is-lifted = Pezzo toccato dopo che la mossa è scritta e la patta richiesta
 
 ## claim-stops-clocks.yaml
 
-title-the-clocks-are-stopped-for-a-claim = Triplice ripetizione richiesta: chi ferma gli orologi?
+title-the-clocks-are-stopped-for-a-claim = Patta richiesta per triplice ripetizione: chi ferma gli orologi?
 
 ## conditional-offer.yaml
 
@@ -121,7 +121,7 @@ title-a-pinned-pawn-cannot-take-en-passant = Triplice ripetizione: la prima volt
 
 ## intended-move-binds.yaml
 
-title-the-intended-move-must-be-played = Regola delle 50 mosse richiesta a 45, mossa dichiarata Rf4
+title-the-intended-move-must-be-played = Patta richiesta per le 50 mosse a 45, mossa dichiarata Rf4
 title-without-an-intended-move-nothing-must-be-played = Triplice ripetizione: posizione apparsa una volta, nessuna mossa dichiarata
 title-the-intended-move-is-illegal = Mossa dichiarata illegale: il cavallo è inchiodato
 title-another-move-with-the-piece-that-was-meant = Mossa dichiarata illegale: la torre salta il proprio pedone
@@ -210,14 +210,14 @@ title-a-move-is-played-although-the-position-stood-five-times = Si gioca una mos
 
 ## repetition-on-the-board.yaml
 
-title-a-perpetual-check-is-claimed-on-the-board = Scacco perpetuo: triplice ripetizione richiesta con posizione apparsa tre volte
-title-the-second-time-is-not-enough = Scacco perpetuo: triplice ripetizione richiesta con posizione apparsa due volte
+title-a-perpetual-check-is-claimed-on-the-board = Scacco perpetuo: patta richiesta per triplice ripetizione con posizione apparsa tre volte
+title-the-second-time-is-not-enough = Scacco perpetuo: patta richiesta per triplice ripetizione con posizione apparsa due volte
 title-the-repetitions-need-not-follow-each-other = Triplice ripetizione: posizione apparsa tre volte, altre mosse nel mezzo
-title-a-claim-made-on-the-opponents-time-is-wrong = Triplice ripetizione richiesta quando il tratto è dell'avversario
+title-a-claim-made-on-the-opponents-time-is-wrong = Patta richiesta per triplice ripetizione quando il tratto è dell'avversario
 title-a-claim-before-the-opponent-has-pressed = Triplice ripetizione sulla scacchiera prima che l'avversario prema l'orologio
 title-whether-the-claimant-has-the-move-decides = Triplice ripetizione: non si sa chi abbia il tratto
 title-a-position-that-stood-earlier-is-not-claimed-later = Triplice ripetizione: terza volta una mossa fa, ora altra posizione apparsa due
-title-a-fourth-occurrence-can-be-claimed-too = Triplice ripetizione richiesta con posizione apparsa quattro volte
+title-a-fourth-occurrence-can-be-claimed-too = Patta richiesta per triplice ripetizione con posizione apparsa quattro volte
 title-nobody-has-told-how-often-the-position-stood = Triplice ripetizione: non si sa quante volte la posizione sia apparsa
 title-how-often-the-position-stood-is-told-with-the-move-that-brought-it = Triplice ripetizione: la richiede prima chi ha appena mosso, poi l'avversario
 title-twice-told-with-the-move-is-not-enough-at-the-claim = Triplice ripetizione: con la mossa avversaria posizione apparsa due volte
@@ -227,7 +227,7 @@ title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it =
 
 title-a-right-claim-needs-no-consent-of-the-opponent = Triplice ripetizione, posizione apparsa tre volte: l'avversario rifiuta
 title-a-right-claim-at-every-pace = Triplice ripetizione nel gioco rapido o lampo, posizione apparsa tre volte
-title-nobody-but-a-player-can-claim = Uno spettatore richiede la triplice ripetizione
+title-nobody-but-a-player-can-claim = Uno spettatore richiede la patta per triplice ripetizione
 
 ## same-position.yaml
 
@@ -256,7 +256,7 @@ title-a-wrong-claim-with-a-little-under-two-minutes-left = Triplice ripetizione,
 title-a-wrong-claim-with-a-little-over-one-minute-left = Triplice ripetizione, posizione apparsa due volte: poco più di un minuto
 title-a-wrong-claim-with-exactly-one-minute-left = Triplice ripetizione, posizione apparsa due volte: un minuto esatto
 title-a-wrong-claim-with-less-than-a-minute-left = Triplice ripetizione, posizione apparsa due volte: poco meno di un minuto
-title-a-wrong-claim-when-the-clock-is-not-told = Regola delle 50 mosse richiesta a 49, tempo rimasto ignoto
+title-a-wrong-claim-when-the-clock-is-not-told = Patta richiesta per le 50 mosse a 49, tempo rimasto ignoto
 title-a-wrong-claim-in-rapid = Triplice ripetizione nel rapido, posizione apparsa due volte: sette minuti rimasti
 title-a-wrong-claim-in-blitz = Gioco lampo: richiesta con posizione apparsa due volte, 90 secondi rimasti
 title-the-check-of-a-claim-shows-an-illegal-move = Triplice ripetizione, una sola comparsa: la verifica rivela una mossa illegale

@@ -35,7 +35,7 @@ title-two-pawns-knocked-over-when-nineteen-seconds-are-left = Pezzi rovesciati n
 
 ## displaced-found.yaml
 
-title-a-displaced-piece-is-found-later = Pezzo spostato da uno spettatore, scoperto dopo la mossa seguente
+title-a-displaced-piece-is-found-later = Pezzo spostato da uno spettatore, scoperto dopo la mossa successiva
 title-the-position-before-the-displacement-is-not-known = Pezzo trovato spostato, la posizione precedente non si può determinare
 title-displaced-pieces-that-were-put-back = Pezzo spostato rimesso a posto prima che l'arbitro veda
 
@@ -113,7 +113,7 @@ title-an-illegal-move-answered-by-an-illegal-move = Re sotto scacco catturato, p
 title-nobody-notices-an-illegal-move = Mossa illegale che nessuno nota, e l'avversario risponde
 title-a-claim-about-a-legal-move-is-rejected = Arrocco con la torre attaccata segnalato come illegale
 title-a-second-claim-about-the-same-move-changes-nothing = Mossa illegale vista e giudicata dall'arbitro, poi segnalata dall'avversario
-title-a-move-completed-only-by-the-next-one = Mossa illegale senza premere l'orologio, scoperta dopo la mossa seguente
+title-a-move-completed-only-by-the-next-one = Mossa illegale senza premere l'orologio, scoperta dopo la mossa successiva
 title-the-claim-names-the-piece-that-was-lifted = Mossa illegale segnalata indicando il pezzo sollevato
 title-ten-thousand-illegal-moves-are-still-counted = Mossa illegale dopo diecimila precedenti
 title-a-complaint-about-an-illegal-move = Mossa illegale presentata all'arbitro come semplice reclamo

@@ -14,7 +14,7 @@ title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Decision
 
 title-a-claim-with-little-time-in-an-event-that-announced-nothing = Richiesta di patta con poco tempo, linee guida non annunciate
 title-the-guidelines-were-announced = Richiesta di patta con poco tempo, linee guida annunciate
-title-asking-for-an-increment-in-an-event-that-announced-nothing = Domanda di incremento, linee guida non annunciate
+title-asking-for-an-increment-in-an-event-that-announced-nothing = Richiesta di incremento, linee guida non annunciate
 
 ## quickplay-claim-clocks.yaml
 
@@ -35,7 +35,7 @@ title-a-claim-after-the-own-flag-has-fallen = Richiesta di patta a propria bandi
 title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Richiesta di patta contro il re solo, propria bandierina già caduta inosservata
 title-a-claim-refused-for-another-reason-lets-the-flag-pass = Richiesta di patta fuori dal finale rapido, propria bandierina già caduta
 title-a-claim-whose-time-is-not-told = Richiesta di patta nel finale rapido; il tempo rimasto non è detto
-title-a-player-who-was-refused-the-increment-may-claim = Richiesta di patta dopo una domanda di incremento e una patta rifiutata
+title-a-player-who-was-refused-the-increment-may-claim = Richiesta di patta dopo una richiesta di incremento e una patta rifiutata
 title-the-last-period-without-increment-is-a-quickplay-finish = Richiesta di patta nell'ultimo periodo, dopo le 40 mosse del primo
 title-before-the-last-period-there-is-no-quickplay-finish = Richiesta di patta nel primo periodo, con 39 mosse completate su 40
 title-nobody-says-whether-it-is-a-quickplay-finish = Richiesta di patta a 1:30; se sia un finale rapido non è detto
@@ -73,16 +73,16 @@ title-an-increment-granted-without-the-two-minutes = Decisione dopo il rifiuto: 
 
 ## quickplay-increment-request.yaml
 
-title-an-increment-is-asked-for-with-little-time = Domanda di incremento a 1:59 del giocatore che ha il tratto
-title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Domanda di incremento con due minuti esatti
-title-only-the-player-on-the-move-asks-for-an-increment = Domanda di incremento mentre il tratto è dell'avversario
-title-the-draw-offered-with-the-request-is-accepted = Domanda di incremento, e l'avversario accetta la patta
-title-a-request-offers-no-draw-where-offers-are-forbidden = Domanda di incremento dove la patta richiede il consenso dell'arbitro
-title-whether-little-time-is-left-decides-about-the-request = Domanda di incremento; il tempo rimasto non è detto
+title-an-increment-is-asked-for-with-little-time = Richiesta di incremento a 1:59 del giocatore che ha il tratto
+title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Richiesta di incremento con due minuti esatti
+title-only-the-player-on-the-move-asks-for-an-increment = Richiesta di incremento mentre il tratto è dell'avversario
+title-the-draw-offered-with-the-request-is-accepted = Richiesta di incremento, e l'avversario accetta la patta
+title-a-request-offers-no-draw-where-offers-are-forbidden = Richiesta di incremento dove la patta richiede il consenso dell'arbitro
+title-whether-little-time-is-left-decides-about-the-request = Richiesta di incremento; il tempo rimasto non è detto
 
 ## quickplay-increment-usual.yaml
 
-title-the-increment-is-the-usual-answer-to-the-request = Domanda di incremento, e l'avversario rifiuta la patta
+title-the-increment-is-the-usual-answer-to-the-request = Richiesta di incremento, e l'avversario rifiuta la patta
 
 ## quickplay-postponed.yaml
 
