@@ -13,7 +13,7 @@ adjusting =
     }
     .holds = { $sound ->
         [yes] Die Figuren standen richtig auf ihren Feldern; zurechtzurücken war nichts. Sie trotzdem zu berühren kann den Gegner stören.
-       *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; die Berührung bindet daher niemanden.
+       *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; die Berührung verpflichtet daher zu keinem Zug.
     }
     .yields = { $sound ->
         [yes] Die Figuren standen richtig auf ihren Feldern; zurechtzurücken war nichts.
@@ -76,7 +76,7 @@ touched-both =
     .holds = { $duty ->
         [capture-with] { WHO($player) } hat von jeder Farbe eine Figur berührt und muss { MEN($man, case: "acc") } mit der eigenen Figur schlagen.
         [capture] Die eigene Figur kann die gegnerische nicht schlagen; als erste berührte Figur kommt { MEN($man) } infrage, und { WHO($player) } muss diese Figur daher schlagen.
-        [move] Die eigene Figur kann die gegnerische nicht schlagen; als erste berührte Figur kommt { MEN($man) } infrage, und { WHO($player) } muss diese Figur daher ziehen.
+        [move] Die eigene Figur kann die gegnerische nicht schlagen; als erste berührte Figur kommt { MEN($man) } infrage, und { WHO($player) } muss daher mit dieser Figur ziehen.
        *[unknown] { WHO($player) } hat Figuren beider Farben berührt; welche infrage kommt, hängt von der Stellung ab.
     }
     .fails = Keine der berührten Figuren kann gezogen oder geschlagen werden.
@@ -89,7 +89,7 @@ touch-move-broken =
     }
     .holds = { $breach ->
         [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte; der Zug{ $reference } wird daher zurückgenommen.
-        [touched] Die Berührung{ $reference } bindet { WHO($player, case: "acc") }.
+        [touched] { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } so ziehen, wie die Berührung{ $reference } es verlangt.
         [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt{ $reference }.
         [asked] { WHO($player) } ist schon zu etwas anderem verpflichtet{ $reference }; dieser Zug ist daher nicht erlaubt.
         [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt{ $reference }, hat die Uhr aber noch nicht gedrückt; bis dahin sagt der Schiedsrichter nichts.
@@ -97,14 +97,14 @@ touch-move-broken =
     }
     .yields = { $breach ->
         [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte{ $reference }.
-        [touched] Die Berührung{ $reference } würde { WHO($player, case: "acc") } binden.
+        [touched] { WHO($player) } { AGREE($player, sg: "müsste", pl: "müssten") } so ziehen, wie die Berührung{ $reference } es verlangt.
         [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt{ $reference }.
         [asked] { WHO($player) } ist schon zu etwas anderem verpflichtet{ $reference }.
         [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt{ $reference }, hat die Uhr aber noch nicht gedrückt.
        *[nothing] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } nichts getan{ $reference }, was diese Regeln verbieten.
     }
     .fails = { WHO($player) } hat so gezogen, wie die berührte Figur es verlangte.
-    .reading = Der Text sagt nicht, was aus einem Verstoß wird, den niemand bemerkt, bevor der Gegner gezogen hat. Nach unserer Lesart bleibt der Zug dann bestehen, weil das Recht auf Reklamation erloschen ist; nach der anderen Lesart kann der Schiedsrichter auch später zurückgehen. Dass der Schiedsrichter von sich aus eingreift, steht im Schiedsrichterhandbuch der FIDE, nicht in den Regeln.
+    .reading = Der Text sagt nicht, was aus einem Verstoß wird, den niemand bemerkt, bevor der Gegner gezogen hat. Nach unserer Lesart bleibt der Zug dann bestehen, weil das Recht auf Reklamation erloschen ist; nach einer anderen Lesart kann der Schiedsrichter auch später zurückgehen. Dass der Schiedsrichter von sich aus eingreift, steht im Schiedsrichterhandbuch der FIDE, nicht in den Regeln.
 touch-breach-warned =
     .title = Was ein Verstoß gegen die Berührungsregeln üblicherweise kostet
     .rule = Wer die berührte Figur nicht gezogen und die Uhr gedrückt hat, wird üblicherweise verwarnt, und der Gegner erhält Zeit.
@@ -136,7 +136,7 @@ castling-touched-illegal =
        *[any] Die Rochade auf dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     }
     .fails = Die Rochade mit dem berührten Turm ist regelgemäß.
-    .reading = Der heutige Text spricht vom König, der vor dem Turm berührt wird. Dasselbe nehmen wir an, wenn beide zugleich berührt wurden; nach der anderen Lesart käme es auf die zuerst berührte Figur an, doch eine solche gibt es nicht.
+    .reading = Der heutige Text spricht vom König, der vor dem Turm berührt wird. Dasselbe nehmen wir an, wenn beide zugleich berührt wurden; nach einer anderen Lesart käme es auf die zuerst berührte Figur an, doch eine solche gibt es nicht.
 promotion-choice-final =
     .title = Die Wahl der Umwandlungsfigur
     .rule = Die Wahl der Figur ist endgültig, sobald diese Figur das Umwandlungsfeld berührt hat.
@@ -165,7 +165,7 @@ promotion-captures =
     .rule = Steht auf dem Umwandlungsfeld eine gegnerische Figur, so muss sie geschlagen werden.
 released-piece =
     .title = Eine losgelassene Figur
-    .rule = Eine Figur, die als regelgemäßer Zug oder als Teil eines solchen auf einem Feld losgelassen wurde, kann in diesem Zug nicht mehr auf ein anderes Feld gezogen werden. Ein einfacher Zug ist mit dem Loslassen ausgeführt.
+    .rule = Eine Figur, die als regelgemäßer Zug oder als Teil eines solchen auf einem Feld losgelassen wurde, kann in diesem Zug nicht mehr auf ein anderes Feld gezogen werden. Ein Zug ohne Schlagen, Rochade oder Umwandlung ist mit dem Loslassen ausgeführt.
     .holds = { $what ->
         [made] Die Figur wurde als regelgemäßer Zug auf ihrem Feld losgelassen; der Zug { WHO($player, case: "gen") } ist damit ausgeführt.
         [made-before] Der frühere, regelgemäße Zug{ $reference } ist ausgeführt; { WHO($player) } kann ihn weder zurücknehmen noch durch einen anderen ersetzen.
@@ -210,7 +210,7 @@ promotion-made =
        *[piece] Die neue Figur ist noch nicht auf dem Umwandlungsfeld losgelassen; der Zug { WHO($player, case: "gen") } ist daher noch nicht ausgeführt.
     }
 complaint-lost =
-    .title = Das Recht auf Reklamation
+    .title = Verlust des Rechts auf Reklamation
     .rule = { $scope ->
         [touch-move-only] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr reklamieren, dass der Gegner gegen die Regeln über berührte Figuren verstoßen hat.
        *[act-of-moving] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr reklamieren, dass der Gegner gegen die Regeln über das Berühren und Ziehen verstoßen hat.

@@ -5,15 +5,15 @@ laws-observed =
     .rule = Der Schiedsrichter muss darauf achten, dass die Schachregeln eingehalten werden. Die Reklamation eines Spielers hat Erfolg, wenn die Regeln das Beanstandete verbieten oder eine Folge daran knüpfen; andernfalls wird sie abgelehnt.
     .holds =
         { $complaint ->
-            [upheld] Was geschehen ist{ $reference }, bleibt nach den Regeln nicht ohne Folgen; die Reklamation ist daher berechtigt, und es gilt, was die Regeln dafür vorsehen.
+            [upheld] Die Regeln verbieten das Beanstandete{ $reference } oder knüpfen eine Folge daran; die Reklamation ist daher berechtigt.
             [dealt] Die Reklamation{ $reference } ist berechtigt, aber schon erledigt.
-            [open] Was der Vorfall{ $reference } für das Ergebnis bedeutet, entscheidet der Schiedsrichter, und damit auch über die Reklamation.
+            [open] Welches Ergebnis nach dem Vorfall{ $reference } gilt, stellt der Schiedsrichter fest; damit entscheidet er auch über die Reklamation.
             [allowed] Was geschah{ $reference }, ist erlaubt; die Reklamation wird daher abgelehnt.
             [no-breach] Es ist nichts geschehen{ $reference }, was gegen die Regeln verstößt; die Reklamation wird daher abgelehnt.
             [no-rule] Diese Ausgabe enthält keine Regel über das, was geschehen ist{ $reference }; die Reklamation wird daher abgelehnt.
             [put-right] Was nicht in Ordnung war{ $reference }, wurde rechtzeitig berichtigt, wie es die Regeln vorsehen; die Reklamation wird daher abgelehnt.
             [own] Niemand kann sein eigenes Verhalten reklamieren; die Reklamation ist daher unzulässig.
-            [not-proved] Dass der Vorfall{ $reference } stattgefunden hat, ist nicht erwiesen; die Reklamation wird daher abgelehnt.
+            [not-proved] Dass sich der Vorfall{ $reference } so zugetragen hat, ist nicht erwiesen; die Reklamation wird daher abgelehnt.
             [decision] Die Reklamation richtet sich gegen eine Entscheidung des Schiedsrichters{ $reference }. Die Entscheidung gilt; einen Protest kennt diese Ausgabe nicht.
             [unnamed] Es ist nicht angegeben, was reklamiert wird; daher gibt es nichts zu entscheiden.
             [unread] Was diese Ausgabe zu dem Vorfall{ $reference } sagt, ist uns nicht bekannt; daher lässt sich nicht sagen, ob die Reklamation berechtigt ist.
@@ -44,9 +44,9 @@ ruling-measured =
     .rule = Eine Entscheidung ist richtig, wenn sie in jedem Punkt, den sie betrifft (Partie, Uhren, Züge, Verstöße, Anträge), das anordnet, was die Schachregeln verlangen. Eine Stellung, die wiederherzustellen ist, und Zeit, die zu geben oder abzuziehen ist, gehören in jede Entscheidung; ohne sie ist diese unvollständig. Was die Regeln dem Schiedsrichter überlassen, ist so oder so richtig. Nichts zu tun ist nur dort richtig, wo sie nichts verlangen.
     .holds =
         { $measured ->
-            [right] Was der Schiedsrichter entschieden hat{ $reference }, verlangen die Schachregeln oder überlassen sie ihm.
-            [incomplete] Was der Schiedsrichter entschieden hat{ $reference }, ist richtig, aber die Schachregeln verlangen mehr.
-            [untaught] Was der Schiedsrichter entschieden hat{ $reference }, überlässt ihm der Wortlaut; gelehrt wird es anders.
+            [right] Die Entscheidung des Schiedsrichters{ $reference } entspricht dem, was die Schachregeln verlangen oder ihm überlassen.
+            [incomplete] Die Entscheidung des Schiedsrichters{ $reference } ist richtig, aber die Schachregeln verlangen mehr.
+            [untaught] Der Wortlaut überlässt die Entscheidung{ $reference } dem Schiedsrichter; gelehrt wird es anders.
             [unread] Was diese Ausgabe dazu sagt, ist uns nicht bekannt; die Entscheidung lässt sich daran nicht messen.
            *[wrong] Die Schachregeln verlangen etwas anderes, als der Schiedsrichter entschieden hat{ $reference }.
         }
@@ -196,14 +196,14 @@ phones-of-everybody =
 
 penalties-are-listed =
     .title = Nur die Strafen der Liste
-    .rule = Der Schiedsrichter darf nur Strafen seiner Liste verhängen; er wählt unter ihnen und darf mehrere verbinden.
+    .rule = Der Schiedsrichter darf nur Strafen verhängen, die auf der Liste dieses Artikels stehen; er wählt unter ihnen und darf mehrere verbinden.
     .holds =
         { $listed ->
             [yes] Eine Geldbuße ist nur möglich, wenn sie im Voraus angekündigt wurde; es wurde aber keine angekündigt.
            *[no] Diese Strafe steht nicht auf der Liste dieser Ausgabe.
         }
     .fails = Die Strafe steht auf der Liste dieser Ausgabe.
-    .reading = Wir halten die Liste für vollständig, abgesehen von Strafen, die andere Artikel nennen. Keine Quelle behandelt sie als Liste von Beispielen.
+    .reading = Wir halten die Liste für vollständig, abgesehen von Strafen, die andere Artikel nennen. Keine uns bekannte Quelle versteht sie als bloße Beispiele.
 
 penalty-warning =
     .title = Verwarnung

@@ -15,8 +15,8 @@ blitz-class =
         }
     .holds =
         { $counted ->
-            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit, also eine Zeit innerhalb dieser Grenze; die Partie gehört daher zum Blitzschach.
-           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit, also eine Zeit innerhalb dieser Grenze; die Partie gehört daher zum Blitzschach.
+            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb der Grenze des Blitzschachs.
+           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb der Grenze des Blitzschachs.
         }
     .fails =
         { $fixed ->

@@ -14,7 +14,7 @@ cli-options = Optionen:
 cli-place-command = BEFEHL
 cli-place-options = OPTIONEN
 cli-values = mögliche Werte
-cli-default = Vorgabe
+cli-default = Voreinstellung
 # The headings of a page of the manual.
 cli-page =
     .name = BEZEICHNUNG
@@ -63,9 +63,9 @@ cli-option-version = Version ausgeben
 cli-option-edition = Jahr der Ausgabe der Schachregeln; sonst die neueste
 cli-option-pace = Art der Bedenkzeit; sonst alle
 cli-option-supervision = Art der Aufsicht; sonst beide
-cli-option-practice = Was neben dem Wortlaut der Regeln zählt: „letter“ für den Wortlaut allein, sonst Schichten wie „fide“ oder „fide,regulations“
+cli-option-practice = Was neben dem Wortlaut der Regeln zählt: „letter“ für den Wortlaut allein, sonst Auslegungen wie „fide“ oder „fide,regulations“
 cli-option-format = Ausgabeformat
-    .human = Zeilen für Menschen
+    .human = lesbarer Text
     .json = ein JSON-Objekt
 
 ## jadoube
@@ -79,7 +79,7 @@ cli-check-edition = Nur diese Ausgabe
 cli-check-practice = Nur die Auslegung der FIDE (fide) oder nur der Wortlaut der Regeln (letter); sonst beides
 cli-check-filter = Nur Fälle, deren Kennung diesen Text enthält
 cli-check-format = Ausgabeformat
-    .human = Zeilen für Menschen; die letzte sagt, wie viele bestanden haben
+    .human = lesbarer Text; die letzte sagt, wie viele bestanden haben
     .json = ein JSON-Objekt
     .junit = JUnit-XML für Build-Server
 
@@ -88,11 +88,11 @@ cli-explain-report =
     .begin = Die JSON-Ausgabe ist ein Objekt je Fall und Entscheidung: case, edition, settings (pace, supervision und practice, jeweils für die Vorgaben, bei denen so entschieden wird), und dann entweder
     .of-no-ruling = warum es keine Entscheidung gibt
     .or = oder
-    .of-steps = zu jedem Ereignis, über das die Regeln etwas sagen: event (seine Nummer), effects (je ein Satz), reasons (provision, article, beside: die mit ihm zitierten Artikel der Spielart, title, status, why, aside: ob er nur der Vollständigkeit halber genannt wird, presumed und taught: wessen Auslegung es ist, wo der Wortlaut es nicht sagt, mit text und den items id, title und unsafe, das sagt, warum man sich nicht darauf verlassen kann; sonst null) und depends (if, effects, reasons, depends)
+    .of-steps = zu jedem Ereignis, über das die Regeln etwas sagen: event (seine Nummer), effects (je ein Satz), reasons und depends (if, effects, reasons, depends). Ein Grund hat provision, article, beside (die mit ihm zitierten Artikel der Spielart), title, status, why, aside (ob er nur der Vollständigkeit halber genannt wird), presumed und taught. Sagt der Wortlaut selbst es nicht, so nennt taught im text, wessen Auslegung es ist, und in items id, title und unsafe (warum man sich nicht darauf verlassen kann); sonst ist es null
     .of-branches = für Programme: if (die Bedingungen; leer, wo nichts offen ist oder keine Folge davon abhängt) und effects (event und die Folge, wie Fälle sie schreiben)
     .of-by-the-letter = die Schritte, die der Wortlaut anders entscheidet, mit den Gründen, die nur nach ihm gelten; fehlt, wo es keine gibt
     .of-procedures = was der Schiedsrichter tut: procedure (der Name) und title; mit --steps auch steps (step, part und says: scopes, text, ruled, cites und uncertain)
-    .of-beside-the-point = was erzählt wurde und für diese Entscheidung keine Rolle spielt, mit seinem Namen im Fall
+    .of-beside-the-point = was angegeben wurde und für diese Entscheidung keine Rolle spielt, mit seinem Namen im Fall
 cli-explain-case = Kennung des Falls
 cli-explain-pace = Art der Bedenkzeit; sonst jede, die der Fall nennt
 cli-explain-supervision = Art der Aufsicht; sonst jede, die der Fall nennt
@@ -106,7 +106,7 @@ cli-judge-supervision = Art der Aufsicht; sonst jede, die der Fall nennt
 cli-judge-all = Auch Ereignisse erklären, aus denen nichts folgt
 cli-judge-steps = Auch Schritt für Schritt zeigen, was der Schiedsrichter tut
 
-cli-words = Finden, wie etwas in einem Fall erzählt wird: Handlungen, Tatsachen, Feststellungen und Folgen, jeweils mit einer Beispielzeile
+cli-words = Nachschlagen, wie etwas in einem Fall geschrieben wird: Handlungen, Tatsachen, Feststellungen und Folgen, jeweils mit einer Beispielzeile
 cli-words-text = Beliebige Wörter dafür, in jeder Sprache des Programms; ohne Angabe das ganze Vokabular
 
 cli-mate = Feststellen, ob eine Seite noch matt setzen kann, mit den Zügen dazu oder mit dem Grund, warum sie es nicht kann
@@ -120,7 +120,7 @@ cli-article-article = Nummer eines Artikels dieser Ausgabe, bleibender Name eine
 cli-procedure = Schritt für Schritt zeigen, was ein Schiedsrichter in einer Sache tut, mit den Artikeln
 cli-procedure-name = Name des Verfahrens; ohne Angabe alle Namen
 cli-procedure-format = Ausgabeformat
-    .human = Zeilen für Menschen
+    .human = lesbarer Text
     .markdown = eine Seite zum Drucken
     .json = ein JSON-Objekt
 
@@ -184,7 +184,7 @@ cli-audit-by-date = Jede Partie nach der Ausgabe beurteilen, die an ihrem Tag ga
 cli-audit-pace = Art der Bedenkzeit der Partien
 cli-audit-supervision = Art der Aufsicht über die Partien
 cli-audit-format = Ausgabeformat
-    .human = Zeilen für Menschen
+    .human = lesbarer Text
     .json = ein JSON-Objekt je Zeile: je eines für jede Partie, zuletzt die Zusammenfassung
     .csv = eine Zeile je Befund, darüber eine mit Überschriften
 cli-audit-only = Nur Befunde zu diesen Themen, durch Kommas getrennt
@@ -332,8 +332,8 @@ cli-checked = { $cases ->
    *[other] { $runs } Durchläufe
 } (Fall, Ausgabe, Vorgaben und Praxis)
 cli-check-warnings = { $count ->
-    [one] 1 Hinweis: erzählt, aber für keine Entscheidung von Belang
-   *[other] { $count } Hinweise: erzählt, aber für keine Entscheidung von Belang
+    [one] 1 Hinweis: angegeben, aber für keine Entscheidung von Belang
+   *[other] { $count } Hinweise: angegeben, aber für keine Entscheidung von Belang
 }
 cli-check-faults = { $count ->
     [one] 1 Fehler in den Dateien, als nicht bestanden gezählt

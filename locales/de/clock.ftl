@@ -30,7 +30,7 @@ move-completed =
 completed-by-the-end =
     .title = Abgeschlossen durch das Ende der Partie
     .rule = Ein Zug, der die Partie beendet, ist auch ohne Drücken der Uhr vollständig abgeschlossen.
-    .reading = Unter dem, was die Partie beendet und so einen Zug ohne Drücken der Uhr abschließt, nennt der Text von 2023 auch den Antrag mit beabsichtigtem Zug. Ein solcher Antrag beendet nichts, bevor der Schiedsrichter ihn für berechtigt erklärt hat; wir halten die Nennung für ein redaktionelles Versehen. Nach der anderen Lesart schlösse ein berechtigter Antrag dieser Art den nur aufgeschriebenen Zug ab; das Ergebnis wäre dasselbe.
+    .reading = Unter dem, was die Partie beendet und so einen Zug ohne Drücken der Uhr abschließt, nennt der Text von 2023 auch den Antrag mit beabsichtigtem Zug. Ein solcher Antrag beendet nichts, bevor der Schiedsrichter ihn für berechtigt erklärt hat; wir halten die Nennung für ein redaktionelles Versehen. Nach einer anderen Lesart schlösse ein berechtigter Antrag dieser Art den nur aufgeschriebenen Zug ab; das Ergebnis wäre dasselbe.
 completed-by-next-move =
     .title = Abgeschlossen durch den nächsten Zug
     .rule = Ein Zug, nach dem die Uhr nicht gedrückt wurde, ist vollständig abgeschlossen, wenn derselbe Spieler seinen nächsten Zug ausgeführt hat.
@@ -107,7 +107,7 @@ time-carried-over =
        *[carried] Sind die Züge einer Zeitperiode vollständig abgeschlossen, so kommt die gesparte Zeit zur Bedenkzeit der nächsten hinzu, sofern es eine gibt.
     } Eine Uhr mit Zugzähler gibt die neue Zeit hinzu, sobald sie so oft gedrückt wurde, wie an ihr eingestellt ist, gleichgültig, was auf dem Brett geschehen ist.
     .holds = Mit dem { $press }. Drücken erreicht die Uhr { WHO($player, case: "gen") } die nächste Zeitperiode und zeigt dann { CLOCK($left) }.
-    .reading = Wo eine Ausgabe den Verzögerungsmodus ausnimmt, übertragen wir auch die verbliebene Hauptbedenkzeit nicht. Nach der anderen Lesart verfällt nur die nicht genutzte Verzögerung; der Text macht diesen Unterschied nicht.
+    .reading = Wo eine Ausgabe den Verzögerungsmodus ausnimmt, übertragen wir auch die verbliebene Hauptbedenkzeit nicht. Nach einer anderen Lesart verfällt nur die nicht genutzte Verzögerung; der Text macht diesen Unterschied nicht.
 increment-mode =
     .title = Der kumulative Modus
     .rule = Im kumulativen Modus (Fischer) erhält ein Spieler für jeden Zug, vom ersten an, eine Zeitgutschrift. Was er davon nicht verbraucht, bleibt ihm für spätere Züge.
@@ -257,9 +257,9 @@ flag-counts =
         [report] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und beide Spieler melden deshalb die Niederlage; es gilt daher als gefallen.
         [unordered] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde reklamiert; das Blättchen gilt daher als gefallen. Doch auch das andere Blättchen ist gefallen; die Reklamation allein entscheidet die Partie daher nicht.
         [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Daher gilt das Blättchen { WHO($player, case: "gen") } als gefallen; die Reklamation des anderen führt nicht zum Gewinn.
-        [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher gilt dieses als gefallen; die Reklamation des anderen führt nicht zum Gewinn.
+        [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher gilt nur das zuerst gefallene als gefallen; die Reklamation des anderen führt nicht zum Gewinn.
         [call] Der gerufene Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
-        [barred] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Der gerufene Schiedsrichter stellt es fest; daher gilt dieses als gefallen.
+        [barred] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Der gerufene Schiedsrichter stellt es fest; daher gilt nur das zuerst gefallene als gefallen.
        *[sight] Der Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
     }
     .yields = { $shown ->
@@ -267,9 +267,9 @@ flag-counts =
         [report] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und beide Spieler melden deshalb die Niederlage; es würde daher als gefallen gelten.
         [unordered] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde reklamiert; das Blättchen würde daher als gefallen gelten. Doch auch das andere Blättchen ist gefallen.
         [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Daher würde das Blättchen { WHO($player, case: "gen") } als gefallen gelten.
-        [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher würde dieses als gefallen gelten.
+        [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher würde nur das zuerst gefallene als gefallen gelten.
         [call] Der gerufene Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es würde daher als gefallen gelten.
-        [barred] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Der gerufene Schiedsrichter stellt es fest; daher würde dieses als gefallen gelten.
+        [barred] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Der gerufene Schiedsrichter stellt es fest; daher würde nur das zuerst gefallene als gefallen gelten.
        *[sight] Der Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es würde daher als gefallen gelten.
     }
     .fails = { $notice ->

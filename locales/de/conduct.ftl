@@ -408,7 +408,7 @@ smoking =
     }
     .holds = { WHO($player) } hat außerhalb des Raucherbereichs geraucht, was verboten ist.
     .fails = { WHO($player) } hat im Raucherbereich geraucht.
-    .reading = Wo E-Zigaretten nicht genannt sind, folgt für uns aus ihrem Gebrauch nichts; nach der anderen Lesart ist er Rauchen.
+    .reading = Wo E-Zigaretten nicht genannt sind, folgt für uns aus ihrem Gebrauch nichts; nach einer anderen Lesart ist er Rauchen.
 
 finished-players =
     .title = Spieler nach ihrer Partie

@@ -477,9 +477,9 @@ claim-before-the-press =
     .reading = Nach dem Kommentar ist ein solcher Antrag verfrüht; was er kostet, ist nicht gesagt. Wir lassen ihn daher nichts kosten; er kann gestellt werden, sobald die Uhr läuft. Man könnte ihn auch wie den Antrag eines Spielers behandeln, der nicht am Zug ist.
 claim-made-good =
     .title = Ein beabsichtigter Zug, der nicht aufgeschrieben ist
-    .rule = Fehlt einem Antrag nichts, als dass der beabsichtigte Zug nicht aufgeschrieben wurde, so soll der Schiedsrichter ihn nicht zurückweisen, sondern den Spieler auffordern, ihn in Ordnung zu bringen.
-    .holds = { WHO($player) } hat den Zug { MOVE($move) } genannt, aber nicht aufgeschrieben. Der Antrag wird deshalb nicht zurückgewiesen; geprüft wird er, sobald er in Ordnung gebracht ist.
-    .yields = { WHO($player) } hat den Zug { MOVE($move) } genannt, aber nicht aufgeschrieben. Der Antrag würde deshalb nicht zurückgewiesen; geprüft würde er, sobald er in Ordnung gebracht ist.
+    .rule = Fehlt einem Antrag nichts, als dass der beabsichtigte Zug nicht aufgeschrieben wurde, so soll der Schiedsrichter ihn nicht zurückweisen, sondern den Spieler auffordern, den Zug aufzuschreiben.
+    .holds = { WHO($player) } hat den Zug { MOVE($move) } genannt, aber nicht aufgeschrieben. Der Antrag wird deshalb nicht zurückgewiesen; geprüft wird er, sobald der Zug aufgeschrieben ist.
+    .yields = { WHO($player) } hat den Zug { MOVE($move) } genannt, aber nicht aufgeschrieben. Der Antrag würde deshalb nicht zurückgewiesen; geprüft würde er, sobald der Zug aufgeschrieben ist.
     .reading = Der Kommentar rät, einen solchen Antrag besser nicht zurückzuweisen. Wer ihn zurückweist, entscheidet immer noch nach dem Wortlaut der Regeln.
 claim-by-observation =
     .title = Ein Antrag ohne jede Aufzeichnung
@@ -539,7 +539,7 @@ wrong-claim =
             [ladder] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Bei einer Restbedenkzeit von mehr als { DURATION($much, case: "dat") } kostet er deren Hälfte, höchstens { DURATION($most, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
            *[half] Der Antrag { WHO($player, case: "gen") } ist unberechtigt und kostet die Hälfte der Restbedenkzeit, höchstens { DURATION($most, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
         }{ $formless ->
-            [yes] {" "}Was dem Antrag fehlt, ist die Form; man könnte ihn auch abweisen, ohne dass er etwas kostet.
+            [yes] {" "}Dem Antrag fehlt nur die Form; man könnte ihn auch abweisen, ohne dem Gegner zusätzliche Bedenkzeit zu geben.
            *[no] {""}
         }
     .yields = { $taken ->
@@ -550,7 +550,7 @@ wrong-claim =
         [ladder] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Bei einer Restbedenkzeit von mehr als { DURATION($much, case: "dat") } würde er deren Hälfte kosten, höchstens { DURATION($most, case: "acc") }. Der Gegner würde { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit erhalten, und die Partie ginge weiter.
        *[half] Der Antrag { WHO($player, case: "gen") } ist unberechtigt und würde die Hälfte der Restbedenkzeit kosten, höchstens { DURATION($most, case: "acc") }. Der Gegner würde { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit erhalten, und die Partie ginge weiter.
     }{ $formless ->
-        [yes] {" "}Was dem Antrag fehlt, ist die Form; man könnte ihn auch abweisen, ohne dass er etwas kostet.
+        [yes] {" "}Dem Antrag fehlt nur die Form; man könnte ihn auch abweisen, ohne dem Gegner zusätzliche Bedenkzeit zu geben.
        *[no] {""}
     }
     .reading = Einen Antrag, dem die Form fehlt (der Zug ist nicht aufgeschrieben, der Falsche stellt ihn, eine Figur ist berührt), behandeln wir wie einen, der falsch zählt. So entschieden die Schiedsrichter beim Weltpokal 2013, als ein Zug nicht aufgeschrieben war. Man könnte einen solchen Antrag auch abweisen, ohne die Uhrenstände zu ändern.

@@ -255,7 +255,7 @@ event-touch =
     .known = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { MEN($squares, case: "acc") }.
     .kinds = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { LIST($items) }.
 event-capture-king = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } den gegnerischen König vom Brett.
-event-displace = { WHO($player) } { AGREE($player, sg: "verrückt oder kippt", pl: "verrücken oder kippen") } { MEN($squares, case: "acc") }.
+event-displace = { WHO($player) } { AGREE($player, sg: "verschiebt", pl: "verschieben") } { MEN($squares, case: "acc") }.
 event-displaced-by-nobody = { $count ->
     [one] { MEN($squares) } fällt um oder verrutscht, und niemand kann sagen, warum.
    *[other] { MEN($squares) } fallen um oder verrutschen, und niemand kann sagen, warum.
@@ -294,7 +294,7 @@ manner-valid-reason =
     .yes = , und zwar aus triftigem Grund
     .no = , und zwar ohne triftigen Grund
 manner-excused =
-    .yes = , was der Schiedsrichter oder das Turnierreglement entschuldigt
+    .yes = ; die Verspätung ist entschuldigt
     .no = ; entschuldigt ist die Verspätung nicht
 
 ## Der Zug in einzelnen Schritten
@@ -357,7 +357,7 @@ event-pause-for =
     .disturbance = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren wegen einer Störung an.
     .illness = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren wegen einer Erkrankung an.
     .private = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren aus einem privaten Grund an.
-    .video = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren an, damit eine Videoaufnahme angesehen wird.
+    .video = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren an, um eine Videoaufnahme ansehen zu lassen.
     .low-battery = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren an, weil das elektronische Partieformular einen niedrigen Akkustand zeigt.
     .none = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren an, ohne einen Grund zu nennen.
 event-restart = { WHO($player) } { AGREE($player, sg: "setzt", pl: "setzen") } die Uhr wieder in Gang.
@@ -592,9 +592,9 @@ event-cannot-record =
     .disability = { WHO($player) } kann wegen einer Behinderung nicht mitschreiben.
     .other-reason = { WHO($player) } kann aus einem anderen Grund als einer Behinderung nicht mitschreiben.
 event-sign = { $result ->
-    [win] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit einem Gewinn { WHO($winner, case: "gen") }.
+    [win] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit dem Ergebnis Gewinn für { WHO($winner, case: "acc") }.
     [draw] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit dem Ergebnis Remis.
-   *[both-lose] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit einem Verlust für beide.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit dem Ergebnis Verlust für beide.
 }
 event-approve-result = { $result ->
     [win] { WHO($player) } { AGREE($player, sg: "bestätigt", pl: "bestätigen") } auf dem elektronischen Partieformular, dass { WHO($winner) } gewonnen hat.
@@ -606,7 +606,7 @@ event-report-result = { $result ->
     [draw] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } ein Remis.
    *[both-lose] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } einen Verlust für beide.
 }
-event-not-played = , obwohl die Partie nicht gespielt wurde
+event-not-played = ; gespielt wurde die Partie nicht
 event-award-points = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } die Punkte so vergeben: { WHO($first) } { $first_points }, { WHO($second) } { $second_points }.
 
 ## Verhalten, Geräte und Dritte
@@ -793,12 +793,12 @@ event-decide-quickplay =
 ## Einträge im Partieformular
 
 event-asks-entry = { $letters ->
-    [en] Gefragt ist, was der Eintrag „{ $entry }“ mit englischen Buchstaben bedeutet.
-    [it] Gefragt ist, was der Eintrag „{ $entry }“ mit italienischen Buchstaben bedeutet.
-    [de] Gefragt ist, was der Eintrag „{ $entry }“ mit deutschen Buchstaben bedeutet.
-    [ru] Gefragt ist, was der Eintrag „{ $entry }“ mit russischen Buchstaben bedeutet.
-    [figurines] Gefragt ist, was der Eintrag „{ $entry }“ mit Figurensymbolen bedeutet.
-   *[other] Gefragt ist, was der Eintrag „{ $entry }“ mit den Buchstaben einer anderen Sprache bedeutet.
+    [en] Gefragt ist, was der mit englischen Figurenbuchstaben geschriebene Eintrag „{ $entry }“ bedeutet.
+    [it] Gefragt ist, was der mit italienischen Figurenbuchstaben geschriebene Eintrag „{ $entry }“ bedeutet.
+    [de] Gefragt ist, was der mit deutschen Figurenbuchstaben geschriebene Eintrag „{ $entry }“ bedeutet.
+    [ru] Gefragt ist, was der mit russischen Figurenbuchstaben geschriebene Eintrag „{ $entry }“ bedeutet.
+    [figurines] Gefragt ist, was der mit Figurensymbolen geschriebene Eintrag „{ $entry }“ bedeutet.
+   *[other] Gefragt ist, was der mit den Figurenbuchstaben einer anderen Sprache geschriebene Eintrag „{ $entry }“ bedeutet.
 }
 
 ## Zwei Bretter

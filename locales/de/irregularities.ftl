@@ -27,9 +27,9 @@ wrong-initial-position =
        *[everything] Die Partie begann mit der Anfangsstellung.
     }
 set-up-claim-wrong =
-    .title = Reklamation richtig aufgestellter Figuren
-    .rule = Die Reklamation, die Figuren hätten nicht in der Anfangsstellung gestanden, muss zutreffen, um etwas zu bewirken.
-    .holds = Die Partie ist von Beginn an bekannt und begann mit der Anfangsstellung; die Reklamation wird daher abgelehnt.
+    .title = Unzutreffender Hinweis auf eine falsche Aufstellung
+    .rule = Der Hinweis, die Figuren hätten nicht in der Anfangsstellung gestanden, bewirkt nur etwas, wenn er zutrifft.
+    .holds = Die Partie ist von Beginn an bekannt und begann mit der Anfangsstellung; der Hinweis trifft daher nicht zu.
 board-turned =
     .title = Ein falsch liegendes Brett
     .rule = { $only ->
@@ -127,7 +127,7 @@ illegal-move =
         [yes] { MOVE($move) } ist regelwidrig, zählt aber noch nicht, weil der Zug nicht vollständig abgeschlossen wurde.
        *[no] Der Zug ist regelwidrig, zählt aber noch nicht, weil er nicht vollständig abgeschlossen wurde.
     }
-    .reading = Wo der Schiedsrichter von sich aus handelt und nicht gesagt ist, wer den Zug gesehen hat, gilt er als sofort entdeckt.
+    .reading = Handelt der Schiedsrichter von sich aus und ist nicht angegeben, wer den Zug gesehen hat, so gilt der Zug als sofort entdeckt.
     .fails-alone = Der Zug ist regelwidrig, aber erst mit dem Drücken der Uhr abgeschlossen; noch ist nichts zu veranlassen.
 illegal-move-taken-back =
     .title = Ein regelwidriger Zug vor dem Abschluss
@@ -163,7 +163,7 @@ replacement-move =
         [free] Mit der berührten Figur gibt es keinen regelgemäßen Zug; { WHO($player) } dürfte daher einen beliebigen regelgemäßen Zug ausführen.
        *[unknown] { WHO($player) } müsste den regelwidrigen Zug durch einen Zug mit derselben Figur ersetzen, sofern es einen gibt.
     }
-    .reading = Ist nur eine frühere Stellung bekannt, so gibt es keinen Zug mehr zu ersetzen, und den Spieler bindet nichts.
+    .reading = Ist nur eine frühere Stellung bekannt, so gibt es keinen Zug mehr zu ersetzen, und der Spieler ist in der Wahl seines Zuges frei.
 illegal-position-found =
     .title = Der Schiedsrichter sieht eine regelwidrige Stellung
     .rule = Sieht der Schiedsrichter eine regelwidrige Stellung, so muss er von sich aus eingreifen, und die Stellung vor dem Regelverstoß wird wiederhergestellt; lässt sie sich nicht feststellen, so die letzte bekannte Stellung davor.
@@ -203,7 +203,7 @@ colours-found-after-the-end =
         [yes] Die Partie war schon in der gegebenen Stellung beendet
        *[no] Die Partie war beendet{ $reference }
     }{ $open ->
-        [yes] {""}. Nach dem Wortlaut steht das Ende nicht entgegen, und der Schiedsrichter entscheidet, ob eine neue Partie gespielt wird.
+        [yes] {""}. Dem Wortlaut nach schließt das eine neue Partie nicht aus; ob sie gespielt wird, entscheidet der Schiedsrichter.
        *[no] {""}; was erst danach entdeckt wird, ändert am Ergebnis nichts.
     }
     .reading = Der Artikel sagt nicht, dass der Fehler während der Partie entdeckt werden muss. Nach dem Kommentar bleibt eine beendete Partie bestehen; für frühere Ausgaben lesen wir es ebenso, weil nur eine laufende Partie abgebrochen werden oder weitergehen kann.

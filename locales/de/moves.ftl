@@ -44,7 +44,7 @@ pawn-step =
     .holds = Der Bauer zieht einen Schritt vorwärts auf das freie Feld { SQUARE($to) }.
     .fails = { $why ->
         [pawn-blocked] { SQUARE($to) } ist besetzt; der Bauer kann daher nicht dorthin ziehen.
-       *[not-the-pieces-way] Ein Bauer kann nicht von { SQUARE($from) } nach { SQUARE($to) } ziehen.
+       *[not-the-pieces-way] Der Bauer auf { SQUARE($from) } kann nicht nach { SQUARE($to) } ziehen.
     }
 pawn-double-step =
     .title = Der Doppelschritt des Bauern
@@ -158,7 +158,7 @@ legal-move =
         [no-piece-there] Auf dem Ausgangsfeld des Zuges steht keine Figur.
         [not-own-piece] Die gezogene Figur gehört dem Gegner.
         [own-piece-on-target] Auf dem Zielfeld steht eine Figur derselben Farbe.
-        [not-the-pieces-way] So zieht diese Figur nicht.
+        [not-the-pieces-way] Der Zug verstößt gegen die Gangart der Figur.
         [way-blocked] Eine andere Figur steht im Weg.
         [pawn-blocked] Das Feld vor dem Bauern ist besetzt.
         [nothing-to-capture] Auf diesem Feld gibt es für den Bauern nichts zu schlagen.
@@ -184,7 +184,7 @@ moves-allowed =
     .holds =
         { $bound ->
             [yes] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug und in der Wahl des Zuges nicht frei.
-           *[no] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug und an nichts als die Zugregeln gebunden.
+           *[no] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug und { AGREE($player, sg: "darf", pl: "dürfen") } jeden Zug ausführen, der in dieser Stellung regelgemäß ist.
         }
 illegal-move-defined =
     .title = Was ein regelwidriger Zug ist

@@ -10,7 +10,7 @@ alternate-moves =
         [yes] { " " }Der Schiedsrichter darf den Verstoß bestrafen.
        *[no] { "" }
     }
-    .reading = Der Artikel sagt nicht, was aus einem Zug wird, der außer der Reihe ausgeführt wurde. Regelwidrig ist nur ein Zug, der gegen die Gangart der Figuren verstößt; wir lassen einen Zug außer der Reihe daher zurücknehmen, ohne ihn als regelwidrigen Zug zu zählen. Nach dem Wortlaut muss der Gegner ihn reklamieren, und eine Strafe ist nicht genannt; nach dem Kommentar lässt ihn der Schiedsrichter seit 2018 von sich aus zurücknehmen und darf seit 2023 eine Strafe wählen. Beides wenden wir auch auf frühere Ausgaben an. Nach der anderen Lesart zählt ein solcher Zug als regelwidriger Zug.
+    .reading = Der Artikel sagt nicht, was aus einem Zug wird, der außer der Reihe ausgeführt wurde. Als regelwidrig gilt nur ein Zug, der gegen eine Regel über die Gangart der Figuren verstößt; wir lassen einen Zug außer der Reihe daher zurücknehmen, ohne ihn als regelwidrigen Zug zu zählen. Man könnte ihn auch als solchen zählen. Dem Wortlaut nach kann nur der Gegner ihn reklamieren; nach dem Kommentar lässt ihn der Schiedsrichter seit 2018 von sich aus zurücknehmen. Eine Strafe nennt der Artikel nicht; nach dem Kommentar darf der Schiedsrichter seit 2023 eine verhängen. Dem Kommentar folgen wir in beidem auch für frühere Ausgaben.
 who-has-the-move =
     .title = Am Zug sein
     .rule = { $stage ->

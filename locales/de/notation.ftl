@@ -7,7 +7,7 @@ algebraic-notation =
     .title = Nur die algebraische Notation gilt
     .rule = In Wettkämpfen der FIDE wird in algebraischer Notation aufgezeichnet und in keiner anderen. Ein solcher Eintrag beweist den einen regelgemäßen Zug, den er bedeuten kann.
     .holds = { $irregular ->
-        [yes] Mit „{ $entry }“ kann nur { MOVE($move) } gemeint sein; die vorgeschriebene Form hat der Eintrag nicht.
+        [yes] „{ $entry }“ ist algebraische Notation und kann nur { MOVE($move) } bedeuten, auch wenn die Form nicht die vorgeschriebene ist.
        *[no] „{ $entry }“ bedeutet { MOVE($move) } und ist in der vorgeschriebenen Form geschrieben.
     }
     .fails = { $why ->
@@ -71,7 +71,7 @@ pawn-without-letter =
     .title = Kein Buchstabe für Bauern
     .rule = Bauern werden nicht mit einem Buchstaben bezeichnet; gerade sein Fehlen zeigt, dass ein Bauer gemeint ist.
     .holds = „{ $entry }“ nennt keine Figur, also ist ein Bauer gemeint.
-    .fails = „{ $entry }“ bezeichnet den Bauern mit einem Buchstaben, der nicht vorgesehen ist.
+    .fails = „{ $entry }“ nennt einen Buchstaben für den Bauern; für Bauern ist keiner vorgesehen.
 
 ## Felder
 

@@ -8,7 +8,7 @@ points-for-the-result =
     }
     .holds = { $own ->
         [yes] Das Turnier hat eine eigene Wertung angekündigt; sie gilt.
-       *[no] Das Turnier hat keine eigene Wertung angekündigt; daher gilt die der Regeln.
+       *[no] Das Turnier hat keine eigene Wertung angekündigt; daher gelten die Punkte, die die Regeln vorsehen.
     }
 score-limits =
     .title = Grenzen der Punktzahl

@@ -91,26 +91,26 @@ step-flag-call = { $duty ->
     [must-not] Ein gefallenes Blättchen nicht erwähnen; es zu reklamieren ist Sache der Spieler.
     [must-not-unless-both-down] Ein gefallenes Blättchen nicht erwähnen, solange nicht beide gefallen sind.
     [may] Wer ein gefallenes Blättchen sieht, darf es anzeigen.
-   *[shall] Ein gefallenes Blättchen muss man anzeigen, sobald man es sieht.
+   *[shall] Das gefallene Blättchen anzeigen, sobald man es sieht; so verlangen es die Regeln.
 }
-step-flag-ended-before = War die Partie zu Ende, bevor jemand das Blättchen bemerkte? Dann gilt dieses Ergebnis.
-step-flag-drawn-before = War die Partie vorher ohne Antrag remis, durch Stellungswiederholung oder weil zu lange kein Bauer gezogen und nichts geschlagen wurde? Dann ist sie remis.
+step-flag-ended-before = War die Partie zu Ende, bevor jemand das Blättchen bemerkte? Dann bleibt es beim Ergebnis.
+step-flag-drawn-before = War die Partie vorher schon ohne Antrag remis, durch fünfmalige Stellungswiederholung oder nach je 75 Zügen ohne Bauernzug und ohne Schlagen? Dann ist sie remis.
 step-flag-both-down = Beide Blättchen sind gefallen: an der Anzeige der Uhr feststellen, welches zuerst gefallen ist.
-step-flag-no-claim-of-both = Beide Uhren zeigen null: anhand der Anzeige selbst feststellen, welche zuerst abgelaufen ist; auf eine Reklamation kommt es nicht an.
-step-flag-order-unknown = Die Reihenfolge ist unbekannt, und es ist nicht die letzte Zeitperiode: weiterspielen lassen.
-step-flag-order-unknown-last = Die Reihenfolge ist unbekannt, und es ist die letzte Zeitperiode: Die Partie ist remis.
+step-flag-no-claim-of-both = Zeigen beide Uhren null, so stellt der Schiedsrichter anhand der Anzeige selbst fest, welche zuerst abgelaufen ist; auf eine Reklamation kommt es nicht an.
+step-flag-order-unknown = Ist die Reihenfolge unbekannt und die Zeitperiode nicht die letzte, weiterspielen lassen.
+step-flag-order-unknown-last = Ist die Reihenfolge unbekannt und die Zeitperiode die letzte, so ist die Partie remis.
 step-flag-count-moves = Nicht die letzte Zeitperiode: prüfen, ob die vorgeschriebenen Züge abgeschlossen sind.
-step-flag-counter = Eine Uhr mit Zugzähler zeigt mit ihrem Zeichen, ob die Züge abgeschlossen sind; sie zählt aber nur, wie oft gedrückt wurde: prüfen, ob ein Drücken fehlt.
-step-flag-neither-recorded = Keiner hat mitgeschrieben: Uhren anhalten, beide ihre Partieformulare vervollständigen lassen, dann die Uhr des Spielers am Zug in Gang setzen.
-step-flag-one-recorded = Nur einer hat mitgeschrieben: Uhren nicht anhalten; der andere vervollständigt sein Partieformular auf eigene Bedenkzeit, bevor er zieht.
-step-flag-reconstruct = Kein Partieformular ist vollständig: die Partie auf einem zweiten Brett, abseits der laufenden Partien und unter Aufsicht, rekonstruieren lassen.
-step-flag-not-shown = Eine Zeitüberschreitung ist nicht nachzuweisen: Der nächste Zug eröffnet die nächste Zeitperiode, sofern nicht belegt ist, dass mehr Züge ausgeführt wurden.
+step-flag-counter = Eine Uhr mit Zugzähler zeigt durch ein Zeichen an, ob die Züge abgeschlossen sind; sie zählt aber nur, wie oft gedrückt wurde: prüfen, ob ein Drücken fehlt.
+step-flag-neither-recorded = Hat keiner mitgeschrieben, Uhren anhalten, beide ihre Partieformulare vervollständigen lassen, dann die Uhr des Spielers am Zug in Gang setzen.
+step-flag-one-recorded = Hat nur einer mitgeschrieben, Uhren nicht anhalten; der andere vervollständigt sein Partieformular während seiner eigenen Bedenkzeit, bevor er zieht.
+step-flag-reconstruct = Ist kein Partieformular vollständig, die Partie auf einem zweiten Brett, abseits der laufenden Partien und unter Aufsicht, rekonstruieren lassen.
+step-flag-not-shown = Eine Zeitüberschreitung ist nicht nachzuweisen: Der nächste Zug gilt als der erste der nächsten Zeitperiode, sofern nicht belegt ist, dass mehr Züge ausgeführt wurden.
 step-flag-next-period = Die vorgeschriebenen Züge sind abgeschlossen: Die Partie geht mit der Bedenkzeit der nächsten Zeitperiode weiter.
 step-flag-look = Es fehlen Züge, oder es ist die letzte Zeitperiode: Vor der Entscheidung auf Gewinn die Schlussstellung ansehen. Kann der Gegner noch durch irgendeine Folge regelgemäßer Züge matt setzen?
 step-flag-wins = Der Gegner kann matt setzen: Der Spieler, dessen Blättchen fiel, verliert.
 step-flag-draws = Der Gegner kann nicht matt setzen: Die Partie ist remis.
-step-flag-forced = Sind alle Züge erzwungen und enden nur im Matt durch den Spieler, dessen Blättchen fiel, oder im Patt? Auch dann ist die Partie remis.
-step-flag-postponed = Wurde die Entscheidung über einen Remisantrag in der Endspurtphase aufgeschoben? Jetzt entscheiden.
+step-flag-forced = Sind alle Züge erzwungen und führen sie nur zum Matt durch den Spieler, dessen Blättchen fiel, oder zum Patt? Auch dann ist die Partie remis.
+step-flag-postponed = Wurde die Entscheidung über einen Remisantrag in der Endspurtphase aufgeschoben? Dann jetzt über ihn entscheiden, bevor die Partie für verloren erklärt wird.
 
 ## Ein regelwidriger Zug
 
@@ -142,13 +142,13 @@ step-illegal-clocks = Die Uhrenstände nach bestem Ermessen festsetzen{ $counter
 step-illegal-increment = Mit Zeitgutschrift gespielt: dem Spieler die Zeitgutschrift abziehen, die ihm das Drücken nach dem Verstoß gebracht hat.
 step-illegal-penalty = { $loses ->
     [1] Schon der erste regelwidrige Zug eines Spielers kostet die Partie.
-    [2] Erster regelwidriger Zug eines Spielers: dem Gegner { DURATION($time, case: "acc") } geben. Zweiter: Der Spieler verliert.
-   *[3] Erster und zweiter regelwidriger Zug eines Spielers: dem Gegner { DURATION($time, case: "acc") } geben. Dritter: Der Spieler verliert.
+    [2] Beim ersten regelwidrigen Zug eines Spielers dem Gegner { DURATION($time, case: "acc") } geben; beim zweiten verliert der Spieler.
+   *[3] Beim ersten und beim zweiten regelwidrigen Zug eines Spielers dem Gegner { DURATION($time, case: "acc") } geben; beim dritten verliert der Spieler.
 }
 step-illegal-draw = Der Gegner kann durch keine Folge regelgemäßer Züge matt setzen: Die Partie ist remis statt verloren.
 step-illegal-replace = Der Zug wurde zurückgestellt: ihn ersetzen lassen; die zuerst berührte Figur muss gezogen oder geschlagen werden, wenn es regelgemäß möglich ist.
 step-illegal-check-overlooked = Ein Schach wurde übersehen: Die berührte Figur muss dazwischenziehen oder schlagen, wenn sie kann.
-step-illegal-castling = Die Rochade war regelwidrig: Der König muss ziehen oder auf der anderen Seite rochieren, wenn er eines davon kann.
+step-illegal-castling = Die Rochade war regelwidrig: Der König muss ziehen oder auf der anderen Seite rochieren, wenn eines davon regelgemäß möglich ist.
 step-illegal-castling-half = Nur der König zog, zwei Felder weit, und die Uhr wurde gedrückt: War die Rochade auf dieser Seite regelgemäß, klären, ob sie nur unvollendet blieb, und sie dann vollenden lassen; sonst ist es ein regelwidriger Zug.
 step-illegal-start-offender = Die Uhr des Spielers in Gang setzen, der den Verstoß beging.
 step-illegal-note = Den Verstoß notieren: Er zählt bis zum Ende der Partie.
@@ -393,7 +393,7 @@ step-resume-set-up = Stellung und Zeiten einstellen.
 step-resume-open = Der antwortende Spieler ist da: Umschlag öffnen, den Abgabezug ausführen lassen, die Uhr des antwortenden Spielers in Gang setzen.
 step-resume-absent = Der antwortende Spieler fehlt: seine Uhr in Gang setzen; der Umschlag bleibt zu.
 step-resume-reply = Der Spieler, der abgab, fehlt: Der Gegner darf seine Antwort ebenfalls abgeben und dessen Uhr in Gang setzen.
-step-resume-decided = War die Partie schon ohne den Abgabezug entschieden? Dann dieses Ergebnis.
+step-resume-decided = War die Partie schon ohne den Abgabezug entschieden? Dann bleibt es bei diesem Ergebnis.
 step-resume-bad-move = Abgabezug mehrdeutig, unlesbar oder regelwidrig: Wer ihn abgab, verliert.
 step-resume-lost-envelope = Umschlag verloren: aus der Stellung weiterspielen lassen; der Spieler führt den Zug aus, den er nach seinen Worten abgegeben hat.
 step-resume-lost-position = Stellung nicht mehr festzustellen: Partie annullieren, eine neue spielen lassen.
@@ -494,7 +494,7 @@ step-count-not = Ein nicht gedrückter Zug { $made ->
     [yes] zählt ebenfalls
    *[no] zählt nicht
 }.
-step-count-after-the-end = Was nach dem Ende der Partie entdeckt wird.
+step-count-after-the-end = Was erst nach dem Ende der Partie entdeckt wird.
 step-count-other-hand = Die andere Hand an der Uhr: zu bestrafen, aber kein regelwidriger Zug.
 step-count-touch = Eine andere als die berührte Figur gezogen: wird berichtigt, ist aber kein regelwidriger Zug.
 
@@ -595,7 +595,7 @@ step-captain-told = Was dem Mannschaftsführer gesagt ist, ist allen seinen Spie
 step-captain-leaves = Der Mannschaftsführer verlässt und betritt das Turnierareal nur mit Erlaubnis.
 step-captain-behind = Darauf achten, dass kein Mannschaftsführer hinter der gegnerischen Mannschaft steht.
 
-procedure-interruption = Höhere Gewalt unterbricht das Spiel
+procedure-interruption = Eine Störung unterbricht das Spiel
 
 step-interruption-stop = Stromausfall, Kälte, Lärm, Feuer: alle Uhren anhalten.
 step-interruption-note = Jede Stellung und die Zeiten notieren oder fotografieren.

@@ -4,12 +4,12 @@ quickplay-finish =
     .title = Was eine Endspurtphase ist
     .rule = Die Endspurtphase ist der Teil einer Partie, in dem alle noch ausstehenden Züge in begrenzter Zeit abgeschlossen werden müssen.
 quickplay-announced =
-    .title = Die Regeln für die Endspurtphase müssen angekündigt sein
+    .title = Endspurtphase ohne Ankündigung
     .rule = Die Regeln für Partien ohne Zeitgutschrift gelten nur, wenn ihre Anwendung vorher angekündigt wurde.
     .holds = Es wurde nicht angekündigt, dass die Regeln für die Endspurtphase gelten; daher kann sich { WHO($player) } nicht auf sie berufen.
     .fails = Es wurde angekündigt, dass die Regeln für die Endspurtphase gelten.
 quickplay-scope =
-    .title = Nur in Partien ohne Zeitgutschrift
+    .title = Endspurtphase mit Zeitgutschrift oder im Blitzschach
     .rule = Die Regeln für die Endspurtphase gelten für Turnierschach und Schnellschach ohne Zeitgutschrift, niemals aber für Blitzschach.
     .holds =
         { $why ->

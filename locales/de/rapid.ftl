@@ -21,15 +21,15 @@ rapid-class =
         }
     .holds =
         { $counted ->
-            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit, also eine Zeit innerhalb dieser Grenzen; die Partie gehört daher zum Schnellschach.
-           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit, also eine Zeit innerhalb dieser Grenzen; die Partie gehört daher zum Schnellschach.
+            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb der Grenzen des Schnellschachs.
+           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb der Grenzen des Schnellschachs.
         }
     .fails =
         { $fixed ->
             [no] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Schnellschach nur mit fester Bedenkzeit.
            *[yes] { $counted ->
-                [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit, also keine Zeit innerhalb dieser Grenzen; die Partie gehört daher nicht zum Schnellschach.
-               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit, also keine Zeit innerhalb dieser Grenzen; die Partie gehört daher nicht zum Schnellschach.
+                [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das liegt außerhalb der Grenzen des Schnellschachs.
+               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt außerhalb der Grenzen des Schnellschachs.
             }
         }
     .reading = Eine Zeitverzögerung zählt wie eine Zeitgutschrift.
@@ -287,7 +287,7 @@ set-up-stands =
     .holds = Die Grenze von { $moves ->
         [one] einem Zug
        *[other] { $moves } Zügen
-    } jedes Spielers ist erreicht; die Reklamation kommt daher zu spät.
+    } jedes Spielers ist erreicht; der Hinweis kommt daher zu spät.
     .fails = Die Grenze von { $moves ->
         [one] einem Zug
        *[other] { $moves } Zügen
@@ -398,10 +398,10 @@ illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] Niemand hat den regelwidrigen Zug{ $reference } beanstandet, bevor weitergespielt wurde; der Zug bleibt daher bestehen.
-            [claim] Die Reklamation des regelwidrigen Zuges{ $reference } kommt erst, nachdem weitergespielt wurde, und damit zu spät; der regelwidrige Zug bleibt daher bestehen.
+            [reply] Der regelwidrige Zug{ $reference } wurde nicht beanstandet, bevor der Gegner gezogen hatte; er bleibt daher bestehen.
+            [claim] Die Reklamation des regelwidrigen Zuges{ $reference } kommt erst, nachdem der Gegner gezogen hat, und damit zu spät; der regelwidrige Zug bleibt daher bestehen.
             [own] Wer einen regelwidrigen Zug ausgeführt hat, kann nicht verlangen, dass er berichtigt wird{ $reference }; ihn zu reklamieren ist Sache des Gegners.
-           *[seen] Der Schiedsrichter erfährt von dem regelwidrigen Zug{ $reference } erst, nachdem weitergespielt wurde; der regelwidrige Zug bleibt daher bestehen.
+           *[seen] Der Schiedsrichter erfährt von dem regelwidrigen Zug{ $reference } erst, nachdem der Gegner gezogen hat; der regelwidrige Zug bleibt daher bestehen.
         }
     .reading = Sich auf eine Berichtigung zu einigen ist allein Sache der Spieler; der Schiedsrichter schlägt sie weder vor, noch ordnet er sie an.
 

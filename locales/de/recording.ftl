@@ -2,7 +2,7 @@
 
 recording-duty =
     .title = Die Pflicht zur Aufzeichnung
-    .rule = Jeder Spieler muss seine eigenen Züge und die des Gegners Zug für Zug aufzeichnen, richtig, klar und lesbar, in algebraischer Notation.
+    .rule = Jeder Spieler muss seine eigenen Züge und die des Gegners Zug für Zug richtig und so klar und lesbar wie möglich in algebraischer Notation aufzeichnen.
     .holds = { WHO($player) } muss die Züge beider Spieler aufzeichnen.
     .fails = { WHO($player) } hat nur noch wenig Bedenkzeit und braucht zurzeit nicht mitzuschreiben.
 recorded-on-paper =
@@ -59,7 +59,7 @@ scoresheet-content =
     .rule = Das Partieformular darf nur dazu dienen, die Züge, die Uhrenstände, Remisangebote, Angaben zu Anträgen und andere Daten der Partie festzuhalten.
     .holds = { WHO($player) } hat das Partieformular für etwas benutzt, wozu es nicht dient.
     .fails = Was { WHO($player) } auf das Partieformular geschrieben hat, darf dort stehen.
-    .fails-alone = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } dies auf dem Partieformular vermerken.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den Eintrag auf dem Partieformular machen.
 offer-marked-by-both =
     .title = Das Angebot auf beiden Partieformularen
     .rule = Beide Spieler, der anbietende wie der andere, müssen ein Remisangebot auf ihrem Partieformular mit dem Zeichen (=) vermerken.
@@ -115,7 +115,7 @@ recording-suspended =
         [increment-alone] { WHO($player) } hat zwar weniger als { DURATION($time, case: "acc") } Restbedenkzeit, erhält aber für jeden Zug mindestens { DURATION($increment, case: "acc") } Zeitgutschrift; dieser Artikel befreit daher nicht vom Mitschreiben.
        *[time] { WHO($player) } hat noch zu viel Restbedenkzeit, um mit dem Mitschreiben aufhören zu dürfen.
     }
-    .reading = Jeder Spieler ist unabhängig vom anderen befreit, und wo die Regel vom Rest der Zeitperiode spricht, lebt die Pflicht nicht wieder auf, wenn er mehr Bedenkzeit hat. Der Text sagt beides nicht ausdrücklich; nach der anderen Lesart lebt sie wieder auf.
+    .reading = Jeder Spieler ist unabhängig vom anderen befreit, und wo die Regel vom Rest der Zeitperiode spricht, lebt die Pflicht nicht wieder auf, wenn er mehr Bedenkzeit hat. Der Text sagt beides nicht ausdrücklich; nach einer anderen Lesart lebt sie wieder auf.
 recording-freed =
     .title = Sehbehinderte Spieler in Zeitnot
     .rule = Wenn das Turnier es vorsieht, braucht ein sehbehinderter Spieler, dem weniger als { DURATION($time) } bleiben, für den Rest der Periode nicht mitzuschreiben, wie hoch die Zeitgutschrift auch ist. Danach wird das Partieformular vervollständigt.

@@ -20,7 +20,7 @@ reasons-aside = Außerdem geprüft:
 no-measure = Es ist nichts zu veranlassen.
     .not-happened = Es ist nichts zu veranlassen: Dass es geschehen ist, steht nicht fest.
     .not-his = Das Vorgehen bleibt wirkungslos: Der Handelnde ist dazu nicht berufen.
-    .unread = Was nach den Schachregeln { $edition } zu veranlassen ist, wissen wir nicht: Ihr Wortlaut liegt uns hierzu nicht vor.
+    .unread = Was nach den Schachregeln { $edition } zu veranlassen ist, ist uns nicht bekannt.
     .no-rule = { $decided ->
         [claim] Der Antrag ist unzulässig; die Partie geht weiter.
         [flag] Die Reklamation der Zeitüberschreitung ist unzulässig; die Partie geht weiter.
@@ -33,7 +33,7 @@ no-measure = Es ist nichts zu veranlassen.
         [one] zu Ereignis
        *[other] zu den Ereignissen
     } { LIST($events) }; weiter ist nichts zu veranlassen.
-    .answered = Die Begründung beantwortet die Frage.
+    .answered = Die Antwort ergibt sich aus der Begründung.
     .not-met = { $count ->
         [one] { $decided ->
             [claim] Der Antrag ist unzulässig; die Partie geht weiter. Die Voraussetzungen von { ARTICLE($article) } sind nicht erfüllt.
@@ -61,7 +61,7 @@ text-unread = Die Entscheidung ist möglicherweise unvollständig: Der Wortlaut 
 # Der Doppelpunkt nach einer Bedingung: „Falls der Zug regelgemäß ist:“.
 condition = { $condition }:
 # $told: was angegeben wurde, je ein Satz der Geschichte in Anführungszeichen.
-told-without-weight = Die Entscheidung wäre dieselbe, wenn Folgendes nicht angegeben wäre: { LIST($told) }.
+told-without-weight = Für die Entscheidung unerheblich: { LIST($told) }.
 told-position = die Stellung auf dem Brett
 told-sentence =
     .case = „{ $sentence }“
@@ -169,13 +169,13 @@ mate-proof =
 # What is not certain in an edition; $value: the name of a value.
 confidence =
     .reported = Nur aus Berichten über diese Ausgabe bekannt: „{ $value }“.
-    .unverified = An keinem Text dieser Ausgabe überprüft: „{ $value }“.
+    .unverified = Nicht am Wortlaut dieser Ausgabe geprüft: „{ $value }“.
     .unseen = Den Wortlaut dieser Regel in dieser Ausgabe haben wir nicht gelesen (ungeprüft).
 # Worauf die Gründe beruhen. $all: Sätze, die als gegeben gelten, Werte in Anführungszeichen oder Nummern von Artikeln; $count: wie viele.
 rests-on =
-    .presumed = Da nichts anderes erzählt wird, ist davon auszugehen, { LIST($all) }.
-    .reported = Was die Regeln von { $edition } zu Folgendem sagen, wissen wir nur aus Berichten: { LIST($all) }.
-    .unverified = Was die Regeln von { $edition } zu Folgendem sagen, konnten wir an keinem Text überprüfen: { LIST($all) }.
+    .presumed = Mangels anderer Angaben wird angenommen, { LIST($all) }.
+    .reported = Nur aus Berichten wissen wir, was die Regeln von { $edition } hierzu bestimmen: { LIST($all) }.
+    .unverified = Nicht am Wortlaut geprüft ist, was die Regeln von { $edition } hierzu bestimmen: { LIST($all) }.
     .unseen = Den Wortlaut { $count ->
         [one] von Artikel
        *[other] der Artikel

@@ -21,7 +21,7 @@ title-adjusting-while-the-opponent-is-away = „Ich korrigiere“, während der 
 title-the-words-were-never-said = „Ich korrigiere“ ist strittig und laut Schiedsrichter nicht gefallen
 title-the-touch-is-told-before-the-words-and-nobody-knows-which-came-first = Strittig, ob „Ich korrigiere“ zuerst kam; dann zieht eine andere Figur
 title-adjusting-pieces-that-stand-well = „Ich korrigiere“ bei Figuren, die gut auf ihren Feldern stehen
-title-adjusting-a-piece-that-stands-between-two-squares = „Ich korrigiere“ bei einer Figur, die schlecht auf ihrem Feld steht
+title-adjusting-a-piece-that-stands-between-two-squares = „Ich korrigiere“ bei einer Figur, die nicht richtig auf ihrem Feld steht
 title-the-opponent-turns-an-upside-down-rook-upright = „Ich korrigiere“: Gegner stellt einen umgedrehten Umwandlungsturm richtig hin
 
 ## arbiter-told-of-adjusting.yaml
@@ -180,7 +180,7 @@ title-may-another-piece-replace-an-illegal-move = Darf eine andere Figur einen r
 title-a-piece-touched-without-a-board-may-another-kind-move = Springer berührt, Stellung unbekannt: Darf ein Läufer ziehen?
 title-may-a-player-whose-opponent-touched-a-piece-play-anything = Gegner hat einen Bauern berührt und gezogen: Ist die Antwort frei?
 title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Springer berührt, Turm gezogen; der Gegner reklamiert einen Regelverstoß
-title-a-complaint-about-a-touch-that-is-denied = Springer berührt, was bestritten wird; Reklamation noch vor einem Zug
+title-a-complaint-about-a-touch-that-is-denied = Berührung des Springers bestritten; Reklamation noch vor einem Zug
 title-in-france-the-arbiter-waits-for-the-press = Springer berührt, Bauer gezogen, Uhr nicht gedrückt; der Schiedsrichter sieht es
 
 ## touched-both.yaml

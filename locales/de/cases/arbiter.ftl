@@ -4,20 +4,20 @@
 
 title-what-does-the-arbiter-do-about-a-completed-illegal-move = Regelwidriger Zug im Turnierschach, keine Reklamation: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-an-illegal-move-when-a-visitor-has-come-in = Regelwidriger Zug, dann kommt ein Zuschauer herein: Greift der Schiedsrichter ein?
-title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Regelwidriger Zug im Schnellschach, geringere Aufsicht: Greift der Schiedsrichter ein?
+title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Regelwidriger Zug im Schnellschach (vereinfachte Regeln): Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-a-flag-that-fell = Blättchen im Turnierschach unbemerkt gefallen: Was tut der Schiedsrichter?
-title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Blättchen gefallen (Schnellschach, Blitz), geringere Aufsicht: Was geschieht?
+title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Blättchen gefallen, vereinfachte Regeln: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-about-another-move-than-the-touched-piece-demands = Springer berührt, Bauer gezogen, keine Reklamation: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Springer berührt, Bauer gezogen, von niemandem gesehen: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Zwei Züge hintereinander vor den Augen des Schiedsrichters: Muss er eingreifen?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Zwei Züge hintereinander, von niemandem gesehen: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Zeitnot eines Spielers: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Beide Könige im Schach, Turnierschach: Greift der Schiedsrichter ein?
-title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Beide Könige im Schach (Schnellschach, Blitz), geringere Aufsicht: Eingreifen?
+title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Beide Könige im Schach, vereinfachte Regeln: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Uhr schon beim Zug des Gegners bei 0:00:00: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = Uhr einige Zeit nach einem Zug bei 0:00:00: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = Blättchen reklamiert, Züge aber rechtzeitig vollendet: Greift der Schiedsrichter ein?
-title-what-does-the-arbiter-do-about-an-illegal-move-that-nobody-saw = Regelwidriger Zug unbemerkt, geringere Aufsicht: Greift der Schiedsrichter ein?
+title-what-does-the-arbiter-do-about-an-illegal-move-that-nobody-saw = Regelwidriger Zug unbemerkt, vereinfachte Regeln: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-noise-of-a-player = Störender Lärm, keine Reklamation: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-advice-that-a-player-takes = Ein Spieler lässt sich beraten: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-when-a-spectator-has-shifted-pieces = Ein Zuschauer hat eine Figur verschoben: Greift der Schiedsrichter ein?
@@ -95,7 +95,7 @@ title-a-player-asks-to-see-an-earlier-position = Ein Spieler will eine frühere 
 title-nothing-has-happened-in-which-the-arbiter-could-intervene = Regelgemäßer erster Zug: Hat der Schiedsrichter etwas zu tun?
 title-the-arbiter-does-not-mention-that-the-clock-was-not-pressed = Zug ausgeführt, Uhr nicht gedrückt: Sagt es der Schiedsrichter?
 title-the-arbiter-waits-while-an-illegal-move-is-not-completed = Regelwidriger Zug vor dem Drücken der Uhr: Greift der Schiedsrichter ein?
-title-the-arbiter-leaves-an-illegal-move-alone-once-it-was-answered = Regelwidriger Zug beantwortet, geringere Aufsicht: Greift der Schiedsrichter ein?
+title-the-arbiter-leaves-an-illegal-move-alone-once-it-was-answered = Regelwidriger Zug beantwortet, vereinfachte Regeln: Greift der Schiedsrichter ein?
 title-the-game-is-over-when-it-is-asked-what-the-arbiter-does = Matt auf dem Brett: Greift der Schiedsrichter noch ein?
 
 ## nothing-told.yaml
@@ -184,7 +184,7 @@ title-no-penalty-within-the-arbiters-discretion-was-right-too = Figuren umgeworf
 title-an-arbiter-who-may-set-the-times-and-sets-them = Falsche Uhrenstände der Hängepartie spät reklamiert: Uhren neu gestellt
 title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Aufgabe, Remis unterschrieben, Schiedsrichter ändert auf Gewinn: richtig entschieden?
 title-an-arbiter-who-lets-a-signed-result-stand = Aufgabe, Remis unterschrieben, Schiedsrichter lässt es gelten: richtig entschieden?
-title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = Blättchen vom Schiedsrichter bei geringerer Aufsicht angezeigt
+title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = Schiedsrichter zeigt das Fallen des Blättchens an (vereinfachte Regeln)
 title-an-arbiter-who-chooses-a-warning-for-a-breach-of-conduct = Der Schiedsrichter verwarnt nur wegen störenden Lärms
 title-an-arbiter-who-lets-a-breach-of-conduct-pass = Der Schiedsrichter lässt störenden Lärm durchgehen und verwarnt dann den Gegner
 title-an-arbiter-who-fines-a-player-without-having-announced-it = Geldbuße für Lärm, die nicht angekündigt war

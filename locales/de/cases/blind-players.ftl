@@ -24,7 +24,7 @@ title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Assistent reklam
 title-the-assistant-claims-an-illegal-move = Assistent eines sehbehinderten Spielers reklamiert einen regelwidrigen Zug
 title-an-assistant-accepts-an-offer = Assistent eines sehbehinderten Spielers nimmt ein Remisangebot an
 title-an-assistant-of-nobody-accepts-an-offer = Assistent nimmt ein Remisangebot an, beide Spieler sehen
-title-an-assistant-claims-a-draw = Assistent eines sehbehinderten Spielers beantragt Remis wegen Wiederholung
+title-an-assistant-claims-a-draw = Assistent eines sehbehinderten Spielers beantragt Remis wegen Stellungswiederholung
 title-the-assistant-stops-the-clocks-to-claim-the-fallen-flag = Assistent hält die Uhren an, um das gefallene Blättchen zu reklamieren
 title-the-assistant-stops-the-clocks-for-something-private = Assistent hält die Uhren aus einem privaten Grund an
 

@@ -306,7 +306,7 @@ title-clocks-stopped-because-spectators-disturb = Uhren angehalten, weil Zuschau
 title-clocks-stopped-to-go-to-the-toilet = Uhren angehalten, um zur Toilette zu gehen
 title-a-disabled-player-stops-the-clocks-to-go-to-the-toilet = Uhren von einem Spieler mit Behinderung angehalten, um zur Toilette zu gehen
 title-a-low-battery-is-no-reason-to-stop-the-clocks = Uhren angehalten wegen niedrigen Akkustands des elektronischen Partieformulars
-title-a-player-stops-the-clocks-for-the-video = Uhren angehalten, damit eine Videoaufnahme angesehen wird
+title-a-player-stops-the-clocks-for-the-video = Uhren angehalten, um eine Videoaufnahme ansehen zu lassen
 
 ## time-carried-over.yaml
 

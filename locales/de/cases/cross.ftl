@@ -38,7 +38,7 @@ title-an-illegal-move-is-found-after-the-opponents-flag-has-been-seen = Regelwid
 title-both-players-complete-an-illegal-move-one-after-the-other = Regelwidriger Zug des einen, ersetzt, dann einer des Gegners
 title-a-rook-put-on-upside-down-is-played-like-a-queen = Umwandlung mit umgedrehtem Turm, der dann wie eine Dame zieht
 title-the-second-offence-is-a-press-without-a-move-against-a-bare-king = Uhr ohne Zug gedrückt als zweiter Verstoß, gegen den bloßen König
-title-a-blitz-move-is-illegal-but-answered-and-then-a-flag-is-claimed = Regelwidriger Zug im Blitz, nach der Antwort reklamiert, danach ein Blättchen reklamiert
+title-a-blitz-move-is-illegal-but-answered-and-then-a-flag-is-claimed = Beantworteter regelwidriger Zug im Blitzschach reklamiert, danach auch ein Blättchen
 title-whether-a-piece-was-touched-is-disputed = Die Spieler sind sich uneinig, ob eine Figur berührt wurde
 
 ## little-time.yaml

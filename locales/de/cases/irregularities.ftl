@@ -31,11 +31,11 @@ title-colours-reversed-in-rapid-after-six-moves = Vertauschte Farben im Schnell-
 title-pieces-knocked-over-while-the-other-clock-runs = Figuren umgeworfen, während die Uhr des Gegners läuft
 title-half-a-minute-for-pieces-knocked-over = Figuren umgeworfen: eine halbe Minute für den Gegner oder Punktabzug?
 title-pieces-knocked-over-on-the-players-own-time = Figuren umgeworfen, während die eigene Uhr läuft
-title-two-pawns-knocked-over-when-nineteen-seconds-are-left = Figuren im Blitz umgeworfen, der Gegner hat noch neunzehn Sekunden
+title-two-pawns-knocked-over-when-nineteen-seconds-are-left = Figuren im Blitzschach umgeworfen, der Gegner hat noch neunzehn Sekunden
 
 ## displaced-found.yaml
 
-title-a-displaced-piece-is-found-later = Figur unbemerkt vom Zuschauer verschoben, nach dem nächsten Zug entdeckt
+title-a-displaced-piece-is-found-later = Zuschauer verschiebt unbemerkt eine Figur; nach dem nächsten Zug entdeckt
 title-the-position-before-the-displacement-is-not-known = Verschobene Figur entdeckt, Stellung davor nicht feststellbar
 title-displaced-pieces-that-were-put-back = Verschobene Figur zurückgestellt, ehe der Schiedsrichter es sieht
 
@@ -76,7 +76,7 @@ title-the-second-illegal-move-of-a-rook-against-a-knight = Zweiter regelwidriger
 title-the-queen-in-place-of-the-pawn-saves-the-game = Zweiter Verstoß: Bauer nicht umgewandelt gegen König und Springer
 title-the-pawn-put-back-can-still-help-to-mate = Zweiter regelwidriger Zug: König und Bauer gegen König und Springer
 title-the-opponent-with-a-bare-king-draws = Dritter regelwidriger Zug gegen den bloßen König im Turnierschach
-title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Regelwidriger Zug im Blitz gegen den bloßen König bei geringerer Aufsicht
+title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Regelwidriger Zug im Blitzschach gegen den bloßen König (vereinfachte Regeln)
 title-the-second-illegal-move-where-every-legal-move-gives-mate = Zweiter regelwidriger Zug im Turnierschach, wo jeder regelgemäße matt setzt
 
 ## illegal-move-sanction.yaml
@@ -84,8 +84,8 @@ title-the-second-illegal-move-where-every-legal-move-gives-mate = Zweiter regelw
 title-the-ladder-of-illegal-moves = Drei regelwidrige Züge eines Spielers nacheinander
 title-the-second-illegal-move-of-a-player = Zweiter regelwidriger Zug eines Spielers, Stellung nicht bekannt
 title-the-third-illegal-move-of-a-player = Dritter regelwidriger Zug eines Spielers, Stellung nicht bekannt
-title-an-illegal-move-in-a-supervised-rapid-game = Erster regelwidriger Zug im Schnellschach bei ausreichender Aufsicht
-title-an-illegal-move-in-a-supervised-blitz-game = Erster regelwidriger Zug im Blitzschach bei ausreichender Aufsicht
+title-an-illegal-move-in-a-supervised-rapid-game = Erster regelwidriger Zug im Schnellschach nach den Turnierschachregeln
+title-an-illegal-move-in-a-supervised-blitz-game = Erster regelwidriger Zug im Blitzschach nach den Turnierschachregeln
 title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Dritter regelwidriger Zug in der Endspurtphase, Gegner kann nicht matt setzen
 title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Schlagen en passant gleich nach dem Doppelschritt reklamiert: Gibt es eine Strafe?
 title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Dritter regelwidriger Zug in der Endspurtphase, der patt setzt
@@ -97,7 +97,7 @@ title-how-many-illegal-moves-there-were-is-left-open = Regelwidriger Zug, Zahl d
 title-the-arbiter-steps-in-before-the-clock-is-pressed = Regelwidriger Turmzug, vom Schiedsrichter vor dem Drücken der Uhr gesehen
 title-the-player-puts-his-illegal-move-right-before-pressing = Regelwidriger Zug, vom Spieler vor dem Drücken der Uhr ersetzt
 title-the-opponent-claims-before-the-clock-is-pressed = Regelwidriger Zug im Turnierschach, vor dem Drücken der Uhr reklamiert
-title-an-arbiter-without-close-supervision-waits-for-the-press = Regelwidriger Zug vor dem Drücken der Uhr gesehen, geringere Aufsicht
+title-an-arbiter-without-close-supervision-waits-for-the-press = Regelwidriger Zug vor dem Drücken der Uhr gesehen (vereinfachte Regeln)
 title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Springerzug vor dem Drücken zurückgestellt, dann zieht der andere Springer
 
 ## illegal-move.yaml
@@ -136,7 +136,7 @@ title-no-increment-was-gained-before-the-press = Regelwidriger Zug mit Zeitgutsc
 title-a-lost-game-has-no-increment-to-take-back = Zweiter regelwidriger Zug in einer Partie mit Zeitgutschrift
 title-in-a-period-without-increment-nothing-is-taken-back = Regelwidriger Zug in der ersten Zeitperiode, Zeitgutschrift erst in der zweiten
 title-the-increment-of-an-illegal-move-is-taken-back = Regelwidriger Zug bei 12:40 Restbedenkzeit, 30 Sekunden Zeitgutschrift
-title-an-increment-gained-in-blitz-is-taken-back = Regelwidriger Zug im Blitz mit zwei Sekunden Zeitgutschrift
+title-an-increment-gained-in-blitz-is-taken-back = Regelwidriger Zug im Blitzschach mit zwei Sekunden Zeitgutschrift
 title-an-increment-that-nobody-can-name-is-left-to-the-arbiter = Regelwidriger Zug, die Zeitgutschrift der Zeitperiode ist unbekannt
 
 ## press-without-move.yaml

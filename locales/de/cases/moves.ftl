@@ -11,7 +11,7 @@ title-a-bishop-moved-like-a-rook = Läufer wird wie ein Turm von c1 nach c3 gezo
 title-a-bound-rook-still-bars-castling = Rochade über ein Feld, das ein gefesselter Turm angreift
 title-a-free-rook-bars-castling = Rochade über ein Feld, das ein ungefesselter Turm angreift
 title-a-king-may-not-step-beside-a-bound-piece = König zieht auf ein Feld, das ein gefesselter Turm angreift
-title-a-check-by-a-bound-piece = Turm schirmt den eigenen König auf der Linie ab: Gibt es ein Schach?
+title-a-check-by-a-bound-piece = Turm schirmt den eigenen König auf der Linie ab: Steht ein König im Schach?
 title-a-check-by-a-piece-that-shields-its-king = Springer, der seinen König abschirmt, greift den anderen an: Ist das Schach?
 title-a-king-in-check-by-a-rook-that-must-shield-its-own-king = Auf der Linie gefesselter Turm greift den König auf der Reihe an: Schach?
 

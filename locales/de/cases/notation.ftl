@@ -3,7 +3,7 @@
 ## algebraic-notation.yaml
 
 title-a-move-in-the-letters-of-its-writer = Springerzug mit deutschem Buchstaben aufgezeichnet
-title-a-departure-from-the-form-that-changes-nothing = Bauernzug mit englischem Buchstaben für den Bauern
+title-a-departure-from-the-form-that-changes-nothing = Bauernzug, mit dem Buchstaben P aufgezeichnet
 title-an-entry-of-which-nothing-can-be-made = Eintrag nur aus Figurenbuchstabe und Linie
 
 ## ambiguous-entry.yaml

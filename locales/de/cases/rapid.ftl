@@ -3,21 +3,21 @@
 ## arbiter-calls-flag.yaml
 
 title-the-arbiter-who-sees-a-flag-fall = Blättchen fällt im Schnell- oder Blitzschach vor dem Schiedsrichter, keine Reklamation
-title-the-arbiter-who-sees-the-second-flag-fall = Zweites Blättchen fällt (Schnellschach, Blitz): Darf der Schiedsrichter es anzeigen?
+title-the-arbiter-who-sees-the-second-flag-fall = Zweites Blättchen fällt (Schnell-, Blitzschach): Darf der Schiedsrichter es anzeigen?
 title-nobody-need-call-a-flag-that-the-arbiter-did-not-see = Ein Blättchen fällt im Schnell- oder Blitzschach, und niemand sieht es
 
 ## both-flags-bar-claims.yaml
 
-title-nobody-claims-a-win-with-both-flags-down-in-rapid = Beide Blättchen gefallen (Schnellschach, Blitz), das schwarze zuerst: Weiß reklamiert
+title-nobody-claims-a-win-with-both-flags-down-in-rapid = Beide Blättchen gefallen (Schnell-, Blitzschach), das schwarze zuerst: Weiß reklamiert
 title-a-win-claimed-with-both-flags-down-and-the-mark-not-yet-read = Beide Blättchen gefallen (Schnellschach): Reklamation, bevor die Uhr abgelesen ist
-title-the-marked-player-loses-nothing-to-a-bare-king = Beide Blättchen gefallen (Schnellschach, Blitz), zuerst das weiße; Schwarz: bloßer König
+title-the-marked-player-loses-nothing-to-a-bare-king = Beide Blättchen gefallen (Schnell-, Blitzschach), zuerst das weiße; Schwarz: bloßer König
 title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Beide Blättchen gefallen, und die Uhr zeigt nicht, welches zuerst fiel (Schnellschach)
 
 ## both-flags-draw.yaml
 
-title-both-flags-down-drew-a-rapid-game = Beide Blättchen gefallen (Schnellschach, Blitz), Reihenfolge unbekannt, einer reklamiert
+title-both-flags-down-drew-a-rapid-game = Beide Blättchen gefallen (Schnell-, Blitzschach), Reihenfolge unbekannt, einer reklamiert
 title-one-flag-down-does-not-draw = Nur eines der beiden Blättchen gefallen (Schnellschach), Gewinn reklamiert
-title-an-arbiter-who-sees-both-flags-down-in-2009 = Beide Blättchen gefallen (Schnellschach, Blitz), Schiedsrichter sieht es: Ergebnis?
+title-an-arbiter-who-sees-both-flags-down-in-2009 = Beide Blättchen gefallen (Schnell-, Blitzschach); der Schiedsrichter sieht es: Ergebnis?
 
 ## claims-without-scoresheet.yaml
 
@@ -29,16 +29,16 @@ title-an-unwritten-move-in-rapid-without-a-scoresheet = Remisantrag im Schnellsc
 
 ## clock-setting-stands.yaml
 
-title-a-wrong-clock-setting-stays-after-ten-moves = Falsche Uhreneinstellung (Schnellschach, Blitz), je zehn Züge, Zeitplan nicht gefährdet
+title-a-wrong-clock-setting-stays-after-ten-moves = Falsche Uhreneinstellung (Schnell-, Blitzschach), je zehn Züge, Zeitplan nicht gefährdet
 title-the-time-that-was-set-stays-after-ten-moves = Uhren auf 20 statt 15 Minuten gestellt, nach je zehn Zügen bemerkt (Schnellschach)
-title-a-clock-setting-that-would-upset-the-schedule-may-change = Falsche Uhreneinstellung (Schnellschach, Blitz), je zehn Züge, Zeitplan gefährdet
+title-a-clock-setting-that-would-upset-the-schedule-may-change = Falsche Uhreneinstellung (Schnell-, Blitzschach), je zehn Züge, Zeitplan gefährdet
 title-a-clock-setting-may-be-claimed-before-the-tenth-move = Falsche Uhreneinstellung im Schnellschach nach neun und zehn Zügen entdeckt
 title-whether-the-schedule-suffers-is-for-the-arbiter = Falsche Uhreneinstellung im Schnellschach nach je 30 Zügen, Folgen für Zeitplan offen
-title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Falsche Uhreneinstellung nach je einem Zug entdeckt (Schnellschach, Blitz)
+title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Falsche Uhreneinstellung nach je einem Zug entdeckt (Schnell-, Blitzschach)
 
 ## first-illegal-move-loses.yaml
 
-title-the-first-illegal-move-once-lost-a-rapid-game = Erster regelwidriger Zug (Schnellschach, Blitz), reklamiert; Gegner kann matt setzen
+title-the-first-illegal-move-once-lost-a-rapid-game = Erster regelwidriger Zug (Schnell-, Blitzschach), reklamiert; Gegner kann matt setzen
 title-the-first-illegal-move-against-a-bare-king-draws = Erster regelwidriger Zug gegen den bloßen König im Schnellschach
 title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Erster regelwidriger Zug im Schnellschach; ob der Gegner matt setzen kann, ist unbekannt
 title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = Erster regelwidriger Zug im Schnellschach nach der Antwort reklamiert: Partie verloren?
@@ -53,14 +53,14 @@ title-players-cannot-agree-to-take-back-a-legal-move = Regelgemäßer Zug im Sch
 ## illegal-move-in-time.yaml
 
 title-an-illegal-move-claimed-in-time-without-close-supervision = König im Schach gelassen (Schnellschach), der Gegner reklamiert sofort
-title-an-illegal-move-seen-in-time-without-close-supervision = König im Schach gelassen (Schnellschach), Schiedsrichter sieht es vor der Antwort
-title-the-first-illegal-move-of-blitz-costs-a-minute = Erster regelwidriger Zug im Blitz bei geringerer Aufsicht, vom Schiedsrichter gesehen
-title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Erster regelwidriger Zug im Blitz nach den Turnierschachregeln, vom Schiedsrichter gesehen
+title-an-illegal-move-seen-in-time-without-close-supervision = König im Schach gelassen (Schnellschach); der Schiedsrichter sieht es vor der Antwort
+title-the-first-illegal-move-of-blitz-costs-a-minute = Erster regelwidriger Zug im Blitzschach (vereinfachte Regeln), vom Schiedsrichter gesehen
+title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Erster regelwidriger Zug im Blitzschach (Turnierschachregeln), vom Schiedsrichter gesehen
 title-the-second-illegal-move-loses-a-rapid-game = Zweiter regelwidriger Zug im Schnell- oder Blitzschach, Gegner kann matt setzen
 title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Zweiter regelwidriger Zug im Schnell- oder Blitzschach, Gegner kann nicht matt setzen
 title-two-hands-seen-by-the-arbiter-of-a-rapid-game = Zug mit beiden Händen im Schnellschach, der Schiedsrichter sieht ihn
 title-an-illegal-move-that-nobody-notices-in-a-rapid-game = Regelwidriger Zug im Schnell- oder Blitzschach, den niemand bemerkt
-title-the-second-illegal-move-in-rapid-against-a-rook-that-never-comes-to-move = Zweiter regelwidriger Zug (Schnellschach, Blitz), jeder regelgemäße setzt matt
+title-the-second-illegal-move-in-rapid-against-a-rook-that-never-comes-to-move = Zweiter regelwidriger Zug (Schnell-, Blitzschach), jeder regelgemäße setzt matt
 
 ## illegal-move-needs-claim.yaml
 
@@ -70,13 +70,13 @@ title-an-illegal-move-that-the-arbiter-hears-of-later-in-2009 = Regelwidriger Zu
 
 ## illegal-move-stands.yaml
 
-title-an-illegal-move-answered-without-a-claim-stands = Regelwidriger Zug vom Gegner ohne Reklamation beantwortet (Schnellschach, Blitz)
+title-an-illegal-move-answered-without-a-claim-stands = Regelwidriger Zug vom Gegner ohne Reklamation beantwortet (Schnell-, Blitzschach)
 title-an-illegal-move-claimed-after-the-reply-is-too-late = König im Schach gelassen, der Gegner antwortet und reklamiert erst dann (Schnellschach)
-title-an-illegal-move-seen-after-the-reply-is-too-late = Regelwidriger Zug (Schnellschach, Blitz), Schiedsrichter bemerkt ihn nach der Antwort
+title-an-illegal-move-seen-after-the-reply-is-too-late = Regelwidriger Zug (Schnell-, Blitzschach), Schiedsrichter bemerkt ihn nach der Antwort
 title-a-touched-piece-closed-the-window-in-2001 = Regelwidriger Zug im Schnellschach, vom Gegner nach Berühren einer Figur reklamiert
 title-a-reply-to-a-legal-move-changes-nothing = Der Gegner beantwortet einen regelgemäßen Zug aus dem Schach (Schnellschach)
 title-an-illegal-move-is-never-too-late-under-full-rules = Regelwidriger Zug nach der Antwort reklamiert, Turnierschachregeln (Schnellschach)
-title-a-claim-about-an-unseen-illegal-move-comes-too-late = Regelwidriger Zug nach der Antwort reklamiert, geringere Aufsicht (Schnellschach, Blitz)
+title-a-claim-about-an-unseen-illegal-move-comes-too-late = Regelwidriger Zug erst nach der Antwort reklamiert (vereinfachte Regeln)
 title-an-illegal-move-made-in-steps-stands-after-the-reply = Gefesselter Springer gezogen, Uhr gedrückt (Schnellschach), Reklamation nach der Antwort
 title-a-player-wants-his-own-illegal-move-back = Regelwidriger Zug im Schnellschach, reklamiert von dem, der ihn ausführte
 title-a-player-tells-the-arbiter-of-his-own-illegal-move = Regelwidriger Zug im Schnellschach, vom Spieler selbst vor der Antwort gemeldet
@@ -85,37 +85,37 @@ title-the-king-is-taken-after-an-illegal-move = König als Antwort auf einen reg
 
 ## illegal-position-draw.yaml
 
-title-both-kings-still-in-check-after-the-next-move-draw = Beide Könige im Schach, und ein Turmzug ändert daran nichts (Schnellschach, Blitz)
-title-one-king-out-of-check-lets-the-game-go-on = Beide Könige im Schach, und Weiß zieht seinen aus dem Schach (Schnellschach, Blitz)
+title-both-kings-still-in-check-after-the-next-move-draw = Beide Könige im Schach, und ein Turmzug ändert daran nichts (Schnell-, Blitzschach)
+title-one-king-out-of-check-lets-the-game-go-on = Beide Könige im Schach, und Weiß zieht seinen aus dem Schach (Schnell-, Blitzschach)
 title-a-pawn-still-on-the-last-rank-draws = Nicht umgewandelter Bauer steht nach dem nächsten Zug noch immer da (Schnellschach)
 title-a-captured-pawn-on-the-last-rank-does-no-harm = Nicht umgewandelter Bauer im nächsten Zug geschlagen (Schnellschach)
 title-an-illegal-position-cured-later-is-not-waited-for-again = Regelwidrige Stellung im nächsten Zug behoben, dann wieder regelwidrig (Schnellschach)
 title-a-move-that-is-not-completed-does-not-end-the-waiting = Nicht umgewandelter Bauer, nächster Zug ausgeführt, Uhr nicht gedrückt (Schnellschach)
-title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Beide Könige im Schach, und ein Bauernzug ändert daran nichts (Blitz)
-title-the-mover-has-cured-his-king-and-the-other-is-in-check = Beide Könige im Schach: Weiß pariert, Schwarz lässt seinen König im Schach (Blitz)
+title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Beide Könige im Schach, und ein Bauernzug ändert daran nichts (Blitzschach)
+title-the-mover-has-cured-his-king-and-the-other-is-in-check = Beide Könige im Schach: Weiß pariert, Schwarz lässt seinen König im Schach (Blitzschach)
 
 ## illegal-position-intervention.yaml
 
-title-the-arbiter-once-stepped-in-at-an-unpromoted-pawn = Beide Könige im Schach oder Bauer nicht umgewandelt (Schnellschach, Blitz): Eingreifen?
+title-the-arbiter-once-stepped-in-at-an-unpromoted-pawn = Beide Könige im Schach oder Bauer nicht umgewandelt (Schnell-, Blitzschach): Eingreifen?
 title-the-arbiter-does-not-step-in-at-a-single-check = Nur ein König im Schach (Schnellschach): Greift der Schiedsrichter ein?
 
 ## illegal-position-wait.yaml
 
 title-an-arbiter-who-sees-both-kings-in-check-waits = Beide Könige im Schach (Schnellschach): Der Schiedsrichter findet die Stellung vor
-title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Nicht umgewandelter Bauer (Schnellschach, Blitz): Schiedsrichter findet Stellung vor
+title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Nicht umgewandelter Bauer (Schnell-, Blitzschach): Schiedsrichter findet Stellung vor
 title-an-arbiter-does-not-wait-at-a-legal-position = Ein König im Schach (Schnellschach): Der Schiedsrichter findet die Stellung vor
 title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Beide Könige im Schach oder Bauer nicht umgewandelt, ohne Stellung (Schnellschach)
-title-a-closely-supervised-arbiter-has-no-reason-to-wait = Beide Könige im Schach (Schnellschach, Blitz), Turnierschachregeln
+title-a-closely-supervised-arbiter-has-no-reason-to-wait = Beide Könige im Schach (Schnell-, Blitzschach), Turnierschachregeln
 
 ## misplaced-may-not-castle.yaml
 
-title-a-misplaced-king-may-not-castle = Schwarzer König falsch aufgestellt, nach je zehn Zügen entdeckt (Schnellschach, Blitz)
-title-a-king-that-changed-places-with-its-queen-may-not-castle = König und Dame von Weiß vertauscht, nach je zehn Zügen entdeckt (Schnellschach, Blitz)
-title-a-misplaced-rook-may-not-castle = Weißer Turm begann auf b1, nach je zehn Zügen entdeckt (Schnellschach, Blitz)
+title-a-misplaced-king-may-not-castle = Schwarzer König falsch aufgestellt, nach je zehn Zügen entdeckt (Schnell-, Blitzschach)
+title-a-king-that-changed-places-with-its-queen-may-not-castle = König und Dame von Weiß vertauscht, nach je zehn Zügen entdeckt (Schnell-, Blitzschach)
+title-a-misplaced-rook-may-not-castle = Weißer Turm stand zu Beginn auf b1, nach je zehn Zügen entdeckt (Schnell-, Blitzschach)
 title-a-misplaced-king-found-early-has-no-castling-ban = König und Dame von Weiß vertauscht, nach je zwei Zügen entdeckt (Schnellschach)
 title-may-a-misplaced-king-castle-after-the-ruling = König und Dame als vertauscht erkannt (Schnellschach): noch kurze Rochade?
 title-a-player-castles-after-the-ruling-on-the-misplaced-king = König und Dame als vertauscht erkannt (Schnellschach), Weiß rochiert, Reklamation
-title-castling-with-a-misplaced-rook-after-the-ruling = Turm begann auf b1 (Schnellschach): Darf Weiß noch kurz oder lang rochieren?
+title-castling-with-a-misplaced-rook-after-the-ruling = Turm stand zu Beginn auf b1 (Schnellschach): Darf Weiß noch kurz oder lang rochieren?
 title-a-castling-that-a-ruling-forbids-is-illegal-without-a-board = König und Dame vertauscht (Schnellschach): Weiß fragt nach 0-0-0, spielt dann 0-0
 title-a-castling-before-the-ruling-on-the-misplaced-king = Weiß rochiert, bevor die Vertauschung von König und Dame entdeckt wird (Schnellschach)
 
@@ -160,11 +160,11 @@ title-the-fifth-look-at-the-record-is-allowed = Fünfte Bitte um Einsicht in die
 title-the-sixth-look-at-the-record-distracts = Sechste Bitte um Einsicht in die Aufzeichnung im Schnellschach
 title-the-record-is-shown-only-on-the-own-move = Aufzeichnung verlangt, Gegner am Zug (Schnellschach): Wird sie gezeigt?
 title-the-record-without-a-known-turn = Aufzeichnung verlangt, ohne dass gesagt ist, wer am Zug ist (Schnellschach)
-title-there-is-no-record-to-see-without-full-rules = Aufzeichnung im Schnell- oder Blitzschach bei geringerer Aufsicht verlangt
+title-there-is-no-record-to-see-without-full-rules = Einsicht in die Aufzeichnung nach den vereinfachten Regeln verlangt
 
 ## record-seen-on-own-time.yaml
 
-title-the-clock-runs-on-while-the-record-is-seen = Aufzeichnung vom Spieler am Zug verlangt (Schnellschach, Blitz): Uhren anhalten?
+title-the-clock-runs-on-while-the-record-is-seen = Aufzeichnung vom Spieler am Zug verlangt (Schnell-, Blitzschach): Uhren anhalten?
 title-a-record-that-may-not-be-seen-needs-no-clock = Aufzeichnung verlangt, Gegner am Zug (Schnellschach): Werden die Uhren angehalten?
 
 ## recording-not-required.yaml
@@ -180,8 +180,8 @@ title-asking-for-the-record-is-not-asking-for-a-scoresheet = Spieler will im Sch
 
 ## set-up-stands.yaml
 
-title-a-wrong-set-up-stands-after-ten-moves = Falsche Figurenaufstellung nach je zehn Zügen reklamiert (Schnellschach, Blitz)
-title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Falsche Aufstellung (Schnellschach, Blitz), zehnter Zug noch nicht abgeschlossen
+title-a-wrong-set-up-stands-after-ten-moves = Falsche Figurenaufstellung nach je zehn Zügen reklamiert (Schnell-, Blitzschach)
+title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Falsche Aufstellung (Schnell-, Blitzschach), zehnter Zug noch nicht abgeschlossen
 title-the-third-move-need-only-be-made-in-1997 = Brett im Schnellschach verkehrt herum, dritter Zug noch nicht abgeschlossen
 title-the-third-move-of-both-closes-the-old-claims = Brett im Schnellschach verkehrt herum, nach je drei Zügen reklamiert
 title-a-turned-board-stays-after-ten-moves = Brett im Schnellschach verkehrt herum, nach mehr als zehn Zügen reklamiert
@@ -190,25 +190,25 @@ title-a-wrong-set-up-is-never-too-late-under-full-rules = Falsche Aufstellung im
 
 ## time-win-claim.yaml
 
-title-a-win-on-time-claimed-in-a-rapid-game = Zeitüberschreitung bei laufenden Uhren reklamiert (Schnellschach, Blitz)
-title-a-win-on-time-claimed-with-the-clocks-already-stopped = Zeitüberschreitung bei schon angehaltenen Uhren reklamiert (Schnellschach, Blitz)
-title-a-claimant-who-cannot-mate-only-draws = Weißes Blättchen fällt (Schnellschach, Blitz), Dame gegen Läufer, Schwarz reklamiert
+title-a-win-on-time-claimed-in-a-rapid-game = Zeitüberschreitung bei laufenden Uhren reklamiert (Schnell-, Blitzschach)
+title-a-win-on-time-claimed-with-the-clocks-already-stopped = Zeitüberschreitung bei schon angehaltenen Uhren reklamiert (Schnell-, Blitzschach)
+title-a-claimant-who-cannot-mate-only-draws = Weißes Blättchen fällt (Schnell-, Blitzschach), Dame gegen Läufer, Schwarz reklamiert
 title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Weißes Blättchen fällt (Schnellschach), Springer gegen Turm, Schwarz reklamiert
 title-a-flag-that-is-still-up-gives-no-win = Zeitüberschreitung reklamiert (Schnellschach), das Blättchen des Gegners steht noch
-title-full-rules-know-no-special-claim-of-a-win-on-time = Zeitüberschreitung nach den Turnierschachregeln reklamiert (Schnellschach, Blitz)
-title-a-claimant-whose-rook-never-comes-to-move-only-draws = Weißes Blättchen fällt (Schnellschach, Blitz), jeder Zug setzt matt, Schwarz hat Turm
-title-a-claimant-whose-knight-a-pawn-can-help-wins = Weißes Blättchen fällt (Schnellschach, Blitz), Bauer gegen Springer, Schwarz reklamiert
+title-full-rules-know-no-special-claim-of-a-win-on-time = Zeitüberschreitung nach den Turnierschachregeln reklamiert (Schnell-, Blitzschach)
+title-a-claimant-whose-rook-never-comes-to-move-only-draws = Weißes Blättchen fällt (Schnell-, Blitzschach), jeder Zug setzt matt, Schwarz hat Turm
+title-a-claimant-whose-knight-a-pawn-can-help-wins = Weißes Blättchen fällt (Schnell-, Blitzschach), Bauer gegen Springer, Schwarz reklamiert
 
 ## time-win-needs-own-time.yaml
 
-title-a-claimant-whose-own-flag-fell-too = Eigenes Blättchen fällt nach dem des Gegners (Schnellschach, Blitz), dann Reklamation
+title-a-claimant-whose-own-flag-fell-too = Eigenes Blättchen fällt nach dem des Gegners (Schnell-, Blitzschach), dann Reklamation
 title-a-claimant-with-a-second-left-may-claim = Zeitüberschreitung reklamiert mit einer Sekunde auf der eigenen Uhr (Schnellschach)
 title-a-claimant-with-no-time-left-in-july-2017 = Zeitüberschreitung reklamiert mit null Sekunden auf der eigenen Uhr (Schnellschach)
 title-the-arbiter-sees-the-second-flag-fall = Erstes Blättchen unbemerkt gefallen, zweites vom Schiedsrichter gesehen (Schnellschach)
 
 ## touch-rulings-on-request.yaml
 
-title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Turm berührt, der andere gezogen (Schnellschach, Blitz): Berührung bemerkt
-title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Berührte Figur im Schnellschach nach den Turnierschachregeln, Schiedsrichter sieht es
-title-a-displaced-piece-is-not-a-touched-piece = Verschobene Figur (Schnellschach, Blitz): Schiedsrichter sieht sie, Verursacher unbekannt
-title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Turm absichtlich berührt, der andere gezogen (Schnellschach, Blitz): Zug bemerkt
+title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Turm berührt, der andere gezogen (Schnell-, Blitzschach): Berührung bemerkt
+title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Berührte Figur im Schnellschach nach den Turnierschachregeln; der Schiedsrichter sieht es
+title-a-displaced-piece-is-not-a-touched-piece = Verschobene Figur (Schnell-, Blitzschach): Schiedsrichter sieht sie, Verursacher unbekannt
+title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Turm absichtlich berührt, der andere gezogen (Schnell-, Blitzschach): Zug bemerkt
