@@ -311,7 +311,7 @@ illegal-move-sanction =
     }
     .yields = { $cost ->
         [time] For { WHO($player, case: "gen") } illegal move the opponent would receive { DURATION($time) } of extra time.
-       *[game] By this rule alone { WHO($player, case: "gen") } illegal move would lose the game.
+       *[game] By this rule alone { WHO($player, case: "gen") } illegal move would lose the game to { WHO($opponent) }.
     }
 illegal-move-draw =
     .title = An illegal move that would lose against an opponent who cannot mate
