@@ -6,14 +6,14 @@
 effect-win = { WHO($player) } { AGREE($player, sg: "выигрывает", pl: "выигрывают") } партию.
 effect-draw = Партия заканчивается вничью.
 effect-both-lose = Обоим игрокам засчитывается поражение.
-effect-forfeited = Партия считается несыгранной: { WHO($player, case: "dat") } засчитывается поражение без игры.
-effect-match-board-lost = В командном матче на доске { WHO($player, case: "gen") } засчитывается поражение без игры, чем бы партия ни кончилась.
+effect-forfeited = { WHO($player, case: "dat") } засчитывается поражение без игры.
+effect-match-board-lost = В командном матче { WHO($player, case: "dat") } на этой доске засчитывается поражение без игры, чем бы ни закончилась сама партия.
 effect-play-on = Партия продолжается.
 closing-play-on =
     .one = Партия продолжается; у { WHO($player, case: "gen") } остаётся { CLOCK($time) }.
     .both = Партия продолжается; у { WHO($player, case: "gen") } остаётся { CLOCK($time) }, у { WHO($opponent, case: "gen") } — { CLOCK($other) }.
 effect-already-over = Партия уже была закончена; то, что произошло позже, значения не имеет.
-effect-new-game = Партия отменяется, вместо неё играется новая.
+effect-new-game = Партия отменяется, играется новая.
 
 ## The clock
 
@@ -28,13 +28,13 @@ effect-take-time =
 effect-times-by-judgement = Арбитр устанавливает показания часов по своему усмотрению.
     .again = Арбитр снова устанавливает показания часов по своему усмотрению.
     .again-again = Арбитр ещё раз устанавливает показания часов по своему усмотрению.
-effect-start-clock = Часы { WHO($player, case: "gen") } пускаются.
-    .again = Часы { WHO($player, case: "gen") } снова пускаются.
+effect-start-clock = Пускаются часы { WHO($player, case: "gen") }.
+    .again = Снова пускаются часы { WHO($player, case: "gen") }.
 effect-pause-clocks = Часы останавливаются.
 effect-charge = Всё прошедшее время засчитывается { WHO($player, case: "dat") }.
 effect-shows-exactly = На часах { WHO($player, case: "gen") } { CLOCK($time) }.
 # Instead of effect-shows-exactly, where the arbiter sets the times by his judgement.
-reading-unless-set-otherwise = Если арбитр не установит другое время, на часах { WHO($player, case: "gen") } { CLOCK($time) }.
+reading-unless-set-otherwise = На часах { WHO($player, case: "gen") } устанавливается { CLOCK($time) }, если арбитр не выберет другое время.
 effect-keep-times = Показания часов остаются прежними.
 effect-replace-clock = Часы заменяются.
 effect-install-setting = Установка часов исправляется.
@@ -66,7 +66,7 @@ effect-must-play = { WHO($player) } { AGREE($player, sg: "должен", pl: "д
 effect-must-seal = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } запечатать ход { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } запечатать ход.
 effect-sealed-move = Тайный ход { WHO($player, case: "gen") } — { MOVE($text) }.
-    .unknown = { WHO($player) } { AGREE($player, sg: "запечатал", pl: "запечатали") } ход.
+    .unknown = Тайный ход { WHO($player, case: "gen") } запечатан.
 effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } сделать любой возможный ход.
     .again = { WHO($player) } снова { AGREE($player, sg: "может", pl: "могут") } сделать любой возможный ход.
 effect-playable = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } сделать один из ходов: { MOVE($moves) }.
@@ -151,10 +151,10 @@ effect-offer-gone = Предложение ничьей больше не дей
 effect-condition-void = Условие, с которым сделано предложение, не имеет силы.
 # О чём принимается решение, если это не заявление о ничьей и т. п.
 decision-on-complaint =
-    .claim-accepted = Заявление о нарушении удовлетворяется.
+    .claim-accepted = Заявление о нарушении принимается.
     .claim-rejected = Заявление о нарушении отклоняется.
     .claim-rejected-again = Новое заявление о нарушении тоже отклоняется.
-    .claim-accepted-again = Новое заявление о нарушении тоже удовлетворяется.
+    .claim-accepted-again = Новое заявление о нарушении тоже принимается.
 decision-on-appeal =
     .claim-accepted = Апелляция удовлетворяется.
     .claim-rejected = Апелляция отклоняется.
@@ -208,14 +208,14 @@ effect-forbidden = Действия { WHO($player, case: "gen") } недопус
     .named-again-again = Снова { WHO($player, case: "dat") } не разрешается { $doing }.
 effect-needs-permission = { WHO($player, case: "dat") } нужно разрешение арбитра.
     .named = { WHO($player, case: "dat") } нужно разрешение арбитра, чтобы { $doing }.
-    .asked = На исполнение просьбы { WHO($player, case: "dat") } нужно разрешение арбитра.
+    .asked = Просьба { WHO($player, case: "gen") } может быть исполнена только с разрешения арбитра.
 
 ## The arbiter
 
 effect-must =
     .call-flag = Арбитр должен объявить о падении флажка.
     .intervene = Арбитр должен вмешаться, не дожидаясь обращения.
-    .ask-to-seal = Арбитр должен попросить игрока, имеющего ход, запечатать его.
+    .ask-to-seal = Арбитр должен попросить игрока, за которым очередь хода, запечатать ход.
     .keep-envelope = Арбитр должен проверить конверт и хранить его в надёжном месте.
     .open-envelope = Арбитр должен вскрыть конверт.
     .record-time = Арбитр должен записать время, оставшееся у игрока, который отложил партию досрочно.
@@ -370,8 +370,8 @@ effect-ruling-points =
     .missing = Правила требуют: { $ruling }.
     .untaught = По букве Правил это оставлено на усмотрение арбитра, но учат иначе: { $ruling }.
     .wrong = Правилами не предусмотрено: { $ruling }.
-    .wrong-again = И здесь Правилами не предусмотрено: { $ruling }.
-    .missing-again = И здесь Правила требуют: { $ruling }.
+    .wrong-again = И в этом случае Правилами не предусмотрено: { $ruling }.
+    .missing-again = И в этом случае Правила требуют: { $ruling }.
 # Of a whole ruling that the Laws leave to the arbiter.
 ruling-left-to-arbiter =
     .allowed = Правила оставляют выбор на усмотрение арбитра.
@@ -380,7 +380,7 @@ ruling-left-to-arbiter =
     .untaught = По букве Правил выбор оставлен на усмотрение арбитра, но учат иначе.
     .allowed-again = Этот выбор Правила тоже оставляют на усмотрение арбитра.
 effect-usual = Обычно решают так: { $ruling }.
-    .again = И здесь обычно решают так: { $ruling }.
+    .again = И в этом случае обычно решают так: { $ruling }.
 effect-unusual = Обычно так не решают: { $ruling }.
 effect-untaught = Учат, что так никогда не решают: { $ruling }.
 effect-wait-one-move = Арбитр ждёт, пока не будет завершён следующий ход.
@@ -430,14 +430,14 @@ effect-result-stands =
     .win = Результат остаётся в силе: победа { WHO($player, case: "gen") }.
     .draw = Результат остаётся в силе: ничья.
     .both-lose = Результат остаётся в силе: поражение обоих.
-effect-points = Очки { WHO($player, case: "gen") } за партию: { $points }.
-    .again = Очки { WHO($player, case: "gen") } за партию остаются прежними: { $points }.
+effect-points = { WHO($player, case: "dat") } за партию начисляется очков: { $points }.
+    .again = { WHO($player, case: "dat") } за партию по-прежнему начисляется очков: { $points }.
 
 ## Conduct and penalties
 
-effect-penalty-due = Арбитр наказывает { WHO($player, case: "acc") }; мера наказания — по его усмотрению.
-    .again = Арбитр наказывает { WHO($player, case: "acc") } и за это; мера наказания — по его усмотрению.
-    .again-again = Арбитр снова наказывает { WHO($player, case: "acc") }; мера наказания — по его усмотрению.
+effect-penalty-due = { WHO($player) } { AGREE($player, sg: "подлежит", pl: "подлежат") } наказанию; меру наказания выбирает арбитр.
+    .again = { WHO($player) } { AGREE($player, sg: "подлежит", pl: "подлежат") } наказанию и за этот проступок; меру наказания выбирает арбитр.
+    .again-again = { WHO($player) } снова { AGREE($player, sg: "подлежит", pl: "подлежат") } наказанию; меру наказания выбирает арбитр.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "проигрывает", pl: "проигрывают") } партию.
 effect-score-by-arbiter = Сколько очков { AGREE($player, sg: "получит", pl: "получат") } { WHO($player) }, решает арбитр.
 effect-warned =

@@ -5,11 +5,11 @@
 ## The setting
 
 setting =
-    .standard = Партия в классические шахматы.
-    .rapid-full = Партия в быстрые шахматы по Правилам соревнований.
-    .rapid-limited = Партия в быстрые шахматы по упрощённым правилам.
-    .blitz-full = Партия в блиц по Правилам соревнований.
-    .blitz-limited = Партия в блиц по упрощённым правилам.
+    .standard = Классические шахматы.
+    .rapid-full = Быстрые шахматы по Правилам соревнований.
+    .rapid-limited = Быстрые шахматы по упрощённым правилам.
+    .blitz-full = Блиц по Правилам соревнований.
+    .blitz-limited = Блиц по упрощённым правилам.
 setting-time =
     .base = { DURATION($time) } на обдумывание
     .moves = { DURATION($time) } на { $count } { $count ->
@@ -43,15 +43,15 @@ setting-no-default-time = В этом соревновании опоздани�
 setting-resumption-late-limit = К возобновлению отложенной партии в этом соревновании разрешается опоздать не более чем на { DURATION($time, case: "acc") }.
 setting-scheduled-start = Начало назначено на { $time }.
 setting-devices-in-bag = В этом соревновании выключенное устройство можно держать в сумке.
-setting-milder-device-penalty = В этом соревновании за устройство при себе наказывают мягче, чем поражением.
+setting-milder-device-penalty = В этом соревновании за устройство при себе предусмотрено более мягкое наказание, чем поражение.
 setting-report-leaving = В этом соревновании игрок, не имеющий хода, обязан сообщить арбитру, прежде чем покинуть игровую площадку.
 setting-frees-visually-disabled = В этом соревновании игроки с ослабленным зрением в цейтноте не обязаны вести запись, какой бы ни была добавка.
 setting-no-appeal = В этом соревновании апелляции на решения арбитра не допускаются.
 setting-fines-announced = В этом соревновании денежные штрафы объявлены заранее.
 setting-guidelines-iii = Объявлено, что действуют правила быстрой игры до конца партии.
 setting-chess960 = Партия играется в шахматы-960.
-setting-visually-disabled = У { WHO($player, case: "gen") } ослаблено зрение.
-setting-hearing-impaired = У { WHO($player, case: "gen") } ослаблен слух.
+setting-visually-disabled = { WHO($player) } — { AGREE($player, sg: "шахматист", pl: "игрок") } с ослабленным зрением.
+setting-hearing-impaired = { WHO($player) } — { AGREE($player, sg: "шахматист", pl: "игрок") } с ослабленным слухом.
 setting-scoring = Очки в этом соревновании: победа — { $win }, ничья — { $draw }, поражение — { $loss }.
 setting-forfeit-points = Поражение без игры — { $points }.
 setting-no-arbiter = Арбитра на партии нет.
@@ -173,7 +173,7 @@ known-moves-completed =
        *[other] { $others }
     }.
 known-both-can-mate =
-    .yes = Оба игрока ещё могут поставить мат какой-либо серией возможных ходов.
+    .yes = Оба игрока могут поставить мат какой-либо серией возможных ходов.
     .no = Ни один из игроков не может поставить мат никакой серией возможных ходов.
 known-illegal-acts = { $count ->
     [0] Ранее в этой партии { WHO($player, case: "dat") } не засчитано ни одного невозможного хода.
@@ -254,9 +254,9 @@ event-order =
 event-disputed =
     .touch = ; игроки расходятся в том, была ли тронута фигура
     .move = ; игроки расходятся в том, был ли сделан ход
-    .offer = ; игроки расходятся в том, была ли предложена ничья
+    .offer = ; игроки расходятся в том, предлагалась ли она
     .claim = ; игроки расходятся в том, было ли сделано заявление о ничьей
-    .words = ; игроки расходятся в том, были ли сказаны эти слова
+    .words = ; игроки расходятся в том, было ли это сказано
     .act = ; игроки расходятся в том, было ли это на самом деле
 event-about =
     .event = (событие { $event })
@@ -552,7 +552,7 @@ event-asks =
     .ruling-definitions = Спрашивается, как это называется в Правилах.
     .has-the-move = Спрашивается, чей ход.
     .moves = Спрашивается, какие ходы может сделать игрок, за которым очередь хода.
-    .over = Спрашивается, закончилась ли партия и чем.
+    .over = Спрашивается, закончилась ли партия и с каким результатом.
     .dead = Спрашивается, является ли позиция мёртвой.
     .claim-check = Спрашивается, кто проверяет заявление о ничьей.
     .first-flag = Спрашивается, чей флажок упал первым.
@@ -570,7 +570,7 @@ event-may-play = Спрашивается, { AGREE($player, sg: "может", pl
 
 event-write-move =
     .own-after = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } свой только что сделанный ход.
-    .own-before = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход до того, как сделать его.
+    .own-before = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход, ещё не сделанный на доске.
     .opponents-after = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход соперника.
     .opponents-before = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход соперника, ещё не сделанный на доске.
 event-written-text = ({ MOVE($move) })
@@ -631,7 +631,7 @@ event-report-result = { $result ->
     [draw] { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } результат: ничья.
    *[both-lose] { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } результат: поражение обоих.
 }
-event-not-played = , хотя партия не игралась
+event-not-played = ; партия не игралась
 event-award-points = { WHO($player) } { AGREE($player, sg: "собирается", pl: "собираются") } присудить очки: { WHO($first, case: "dat") } — { $first_points }, { WHO($second, case: "dat") } — { $second_points }.
 
 ## Conduct, devices and third parties
@@ -669,7 +669,7 @@ event-device-state =
     .silent = , включённое, но не издающее звуков
     .sounding = , которое звонит или издаёт другой звук
 event-device-shown =
-    .admitted = { WHO($player) } { AGREE($player, sg: "признаёт", pl: "признают") }, что устройство есть.
+    .admitted = { WHO($player) } { AGREE($player, sg: "признаёт", pl: "признают") }, что устройство при { AGREE($player, sg: "нём", pl: "них") }.
     .reported = Об устройстве сообщает кто-то другой.
 event-device-approved = Арбитр разрешил это устройство.
 event-device-before-the-game = Партия ещё не началась.
@@ -831,8 +831,8 @@ event-asks-entry = { $letters ->
 
 event-blind-lift = { WHO($player) } { AGREE($player, sg: "вынимает", pl: "вынимают") } { MEN($squares, case: "acc") } из отверстия специальной доски.
 event-blind-move =
-    .given = { WHO($player) } { AGREE($player, sg: "играет", pl: "играют") } { MOVE($move) } на специальной доске.
-    .unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход на специальной доске.
+    .given = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } на специальной доске ход { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } на специальной доске ход.
 event-blind-board =
     .captured-left = ; взятая фигура ещё стоит на специальной доске
     .not-placed = ; фигура ещё не вставлена в другое отверстие

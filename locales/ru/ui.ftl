@@ -12,7 +12,7 @@ heading-by-the-letter = По букве Правил
 heading-as-taught = Как этому учат
 heading-reasons = Обоснование
 reason-heading = { $rule }: { $status }
-reason-aside = { $rule } ({ $status }): { $why }
+reason-aside = { $rule } ({ $status }). { $why }
 heading-depends = Зависит от обстоятельств
 # Над положениями, названными только для полноты.
 reasons-aside = Рассмотрено также:
@@ -68,14 +68,14 @@ no-measure = Решения не требуется.
         [flag] Заявление о падении флажка недопустимо; партия продолжается.
         [request] Просьба недопустима; партия продолжается.
        *[none] Решения не требуется.
-    } Правила { $edition } года здесь ничего не предусматривают.
+    } Правила { $edition } года на этот случай ничего не предусматривают.
     .no-more = Другого решения не требуется.
 # $rules: provisions whose text in this edition nobody here has seen.
 text-unread = Решение может быть неполным: нам неизвестно, что сказано об этом в Правилах { $edition } года ({ LIST($rules) }).
 # The colon after a condition: “Если ход возможен:”.
 condition = { $condition }:
 # $told: что сообщено, каждое — предложение рассказа в кавычках.
-told-without-weight = Решение было бы тем же, даже если бы не было известно следующее: { LIST($told) }.
+told-without-weight = Для решения не нужны такие сведения: { LIST($told) }.
 told-position = позиция на доске
 told-sentence =
     .case = «{ $sentence }»
@@ -94,7 +94,7 @@ status =
     .not-met = условия не выполнены
     .granted = право есть
     .not-granted = права нет
-    .yields = уступает другому правилу
+    .yields = не применяется, так как действует другое правило
     .lapses = уже не имеет значения: партия была закончена
 # $title is the heading of a provision, $article its number where it has one ($numbered: yes or no; taught where it is the name of an item of the practice).
 provision-named = { $numbered ->
@@ -104,10 +104,10 @@ provision-named = { $numbered ->
 }
 yields-within = уступает исключению из той же статьи: «{ $title }»
 provisions-named = Статьи { LIST($articles) } «{ $title }»
-yields-to = уступает { $numbered ->
-    [yes] { ARTICLE($article, case: "dat") } «{ $title }»
-    [taught] практике { $article } «{ $title }»
-   *[no] правилу «{ $title }»
+yields-to = не применяется, так как действует { $numbered ->
+    [yes] { ARTICLE($article) } «{ $title }»
+    [taught] практика { $article } «{ $title }»
+   *[no] правило «{ $title }»
 }
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
@@ -130,7 +130,7 @@ heading-taught =
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } «{ $title }»
 # $why: a sentence that says why an item of the practice is doubtful.
-practice-caution = Полагаться на это без оговорок нельзя. { $why }
+practice-caution = Есть оговорка. { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = источник: { LIST($sources) }
 practice-not-yet = Рядом с Правилами { $edition } года это не действует.
@@ -185,13 +185,13 @@ mate-proof =
 # What is not certain in an edition; $value: the name of a value.
 confidence =
     .reported = Известно только по сообщениям об этой редакции: «{ $value }».
-    .unverified = Не проверено ни по одному тексту этой редакции: «{ $value }».
+    .unverified = С текстом этой редакции не сверено: «{ $value }».
     .unseen = Текста этого правила в этой редакции мы не читали (не проверено).
 # На чём основаны обоснования. $all: то, что принимается как данность, значения в кавычках или номера статей; $count: сколько их.
 rests-on =
-    .presumed = Поскольку об ином не сказано, предполагается, { LIST($all) }.
-    .reported = О том, что говорится в Правилах { $edition } года по следующим вопросам, мы знаем только из сообщений: { LIST($all) }.
-    .unverified = Что говорится в Правилах { $edition } года по следующим вопросам, мы не смогли проверить ни по одному тексту: { LIST($all) }.
+    .presumed = Поскольку иное не указано, считается, { LIST($all) }.
+    .reported = Следующее в Правилах { $edition } года известно нам только по чужим сообщениям: { LIST($all) }.
+    .unverified = С текстом Правил { $edition } года не сверено: { LIST($all) }.
     .unseen = Текста { $count ->
         [one] статьи
         [few] статей
@@ -211,7 +211,7 @@ no-cases = Ситуаций пока нет.
 ## Faults
 
 no-ruling = Решения нет.
-    .conflict = { $first } и { $second } здесь противоречат друг другу, и ни одна норма не уступает. Это ошибка программы, а не ситуации.
+    .conflict = { $first } и { $second } в этой ситуации противоречат друг другу, и ни одна норма не уступает. Это ошибка программы, а не ситуации.
     .contradiction = О событии { $event } в условии сказано: { $asserted } Но на доске видно: { $shown }
     .empty-square = В событии { $event } фигуры касаются или её отпускают, но поле { SQUARE($square) } пустое.
     .unreadable = В событии { $event } запись «{ $text }» нельзя прочитать как ход. { $why }
@@ -233,7 +233,7 @@ unknown-article = статьи «{ $found }» в Правилах { $edition } �
 article-elsewhere = Правила, в которых есть статья { $found }: { LIST($editions) }; её показывает «--edition { $newest }».
 article-without-rule = статья { $found } Правил { $edition } года не содержит собственного правила. { $reason }.
 article-pending = статья { $found } Правил { $edition } года ещё не разобрана.
-perhaps = Возможно, имеется в виду { LIST($near, type: "or") }?
+perhaps = Может быть, имеется в виду { LIST($near, type: "or") }?
 
 ## Слова для описания ситуации
 

@@ -82,7 +82,7 @@ title-the-clocks-are-stopped-for-a-claim = Заявление о повторе�
 ## conditional-offer.yaml
 
 title-a-condition-falls-and-the-offer-stands = Ничья предложена с условием, соперник принимает
-title-a-condition-at-a-wrong-moment-falls-too = Предложение ничьей с условием во время хода соперника
+title-a-condition-at-a-wrong-moment-falls-too = Предложение ничьей с условием, когда ход за соперником
 
 ## dead-position-is-drawn.yaml
 
@@ -163,7 +163,7 @@ title-forty-nine-moves-told-with-the-last-of-them-are-too-few = Правило 5
 
 ## offer-at-wrong-moment.yaml
 
-title-an-offer-on-the-opponents-time-is-valid = Ничья предложена после нажатия часов, во время хода соперника
+title-an-offer-on-the-opponents-time-is-valid = Ничья предложена после нажатия часов, когда ход за соперником
 title-an-offer-before-moving-is-valid = Ничья предложена игроком, имеющим ход, до своего хода
 title-an-offer-at-a-wrong-moment-can-be-accepted = Чёрные предлагают ничью, пока белые думают, белые принимают
 

@@ -7,9 +7,9 @@ title-pieces-knocked-over-on-purpose = Фигуры смещены намере�
 
 ## board-turned.yaml
 
-title-the-board-lies-the-wrong-way-round = Доска, как выясняется, лежит неверно
-title-a-turned-board-and-wrong-pieces = Доска лежит неверно, и фигуры расставлены неверно
-title-a-turned-board-in-rapid-before-the-limit = Доска в быстрых шахматах лежит неверно, замечено на втором ходу
+title-the-board-lies-the-wrong-way-round = Доска, как выясняется, лежит неправильно
+title-a-turned-board-and-wrong-pieces = Доска лежит неправильно, и фигуры расставлены неправильно
+title-a-turned-board-in-rapid-before-the-limit = Доска в быстрых шахматах лежит неправильно, замечено на втором ходу
 
 ## colours-found-after-the-end.yaml
 
@@ -188,14 +188,14 @@ title-adler-overlooks-a-check-and-only-one-move-of-the-knight-is-left = Шах �
 
 ## set-up-claim-wrong.yaml
 
-title-the-game-began-with-the-initial-position = Заявлено о неверной расстановке, хотя фигуры стояли верно
-title-king-and-queen-stood-on-their-squares-all-the-same = После десяти ходов заявлено о перестановке короля и ферзя, стоявших верно
-title-a-set-up-that-the-case-does-not-show = О неверно стоявшем короле заявлено уже из более поздней позиции
+title-the-game-began-with-the-initial-position = Заявлено о неверной расстановке, хотя фигуры стояли правильно
+title-king-and-queen-stood-on-their-squares-all-the-same = После десяти ходов заявлено о перестановке короля и ферзя, стоявших правильно
+title-a-set-up-that-the-case-does-not-show = О неправильно стоявшем короле заявлено, когда на доске уже другая позиция
 
 ## set-up-found-after-the-end.yaml
 
 title-a-wrong-set-up-found-after-the-game-changes-nothing = О неверной расстановке заявляет игрок, который уже сдался
-title-a-turned-board-noticed-after-a-draw-was-agreed = Доска лежит неверно, замечено после соглашения на ничью
+title-a-turned-board-noticed-after-a-draw-was-agreed = Доска лежит неправильно, замечено после соглашения на ничью
 title-a-wrong-set-up-noticed-while-the-game-lasts-is-not-found-too-late = О неверной расстановке заявлено во время партии
 
 ## times-after-restoring.yaml
@@ -225,4 +225,4 @@ title-knight-and-bishop-exchanged-at-the-start = Конь и слон перес
 title-the-arbiter-notices-a-wrong-set-up-after-sixty-moves = Король и ферзь переставлены в начале, арбитр заметил после шестидесяти ходов
 title-in-rapid-a-wrong-set-up-found-in-time-means-a-new-game = Ладья в быстрых шахматах или блице стояла не там, заявлено на втором ходу
 title-in-rapid-a-wrong-set-up-found-too-late-stands = Неверная расстановка в быстрых шахматах, заявлено после десяти ходов: новая партия?
-title-the-pieces-stood-rightly-and-the-board-lies-wrongly = Доска лежит неверно, заявлено и о фигурах, хотя они стояли верно
+title-the-pieces-stood-rightly-and-the-board-lies-wrongly = Доска лежит неправильно, заявлено и о фигурах, хотя они стояли правильно

@@ -10,7 +10,7 @@ title-two-moves-in-a-row-without-a-board = Два хода подряд, и со
 title-two-moves-in-a-row-in-a-game-with-little-supervision = Два хода подряд в быстрых шахматах или блице по упрощённым правилам
 title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = Два хода подряд после прежнего невозможного хода, видит арбитр
 title-may-a-player-move-again-while-the-opponent-thinks-without-a-board = Может ли игрок сделать ещё один ход до ответа соперника?
-title-a-player-moves-although-the-other-one-has-the-move = Игрок делает ход, хотя ход соперника
+title-a-player-moves-although-the-other-one-has-the-move = Игрок делает ход, хотя очередь хода за соперником
 title-haas-plays-again-after-he-had-forgotten-the-clock = Белые забыли нажать часы, вернулись и сделали ещё один ход
 
 ## king-never-captured.yaml

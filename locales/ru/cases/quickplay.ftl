@@ -109,7 +109,7 @@ title-no-claim-with-little-time-where-there-is-an-increment = Заявление
 title-no-claim-with-little-time-in-blitz = Заявление о ничьей при остатке 0:30 в блице
 title-a-rapid-game-without-increment-is-inside = Заявление о ничьей при остатке 0:30 в быстрых шахматах без добавки
 title-after-the-increment-was-granted-nothing-more-can-be-claimed = Заявление о ничьей после того, как арбитр предоставил добавку
-title-an-increment-of-the-last-period-leaves-no-claim-with-little-time = Заявление о ничьей в последнем периоде, добавка есть только в нём
+title-an-increment-of-the-last-period-leaves-no-claim-with-little-time = Заявление о ничьей в последнем периоде, единственном с добавкой
 
 ## quickplay-without-arbiter.yaml
 

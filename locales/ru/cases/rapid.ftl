@@ -143,11 +143,11 @@ title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 минут пл�
 
 ## rapid-full-rules.yaml
 
-title-three-recorded-games-allow-the-full-rules = Полностью ли применяются Правила соревнований: быстрые шахматы, три записываемые партии?
-title-four-games-are-too-many-for-one-arbiter = Полностью ли применяются Правила соревнований: быстрые шахматы, четыре записываемые партии?
-title-unrecorded-games-lack-the-full-rules = Полностью ли применяются Правила соревнований: быстрые шахматы, две партии без записи?
-title-the-regime-depends-on-a-record-that-nobody-mentions = Полностью ли применяются Правила соревнований: быстрые шахматы, три партии; ведётся ли запись?
-title-regulations-name-the-regime-of-a-rapid-event = Что говорит положение о турнире по быстрым шахматам о применяемых правилах?
+title-three-recorded-games-allow-the-full-rules = Быстрые шахматы, три партии с записью: полностью ли действуют Правила соревнований?
+title-four-games-are-too-many-for-one-arbiter = Быстрые шахматы, четыре партии с записью: полностью ли действуют Правила соревнований?
+title-unrecorded-games-lack-the-full-rules = Быстрые шахматы, две партии без записи: полностью ли действуют Правила соревнований?
+title-the-regime-depends-on-a-record-that-nobody-mentions = Быстрые шахматы, три партии, о записи не сказано: полностью ли действуют Правила соревнований?
+title-regulations-name-the-regime-of-a-rapid-event = Указаны ли применяемые правила в положении о турнире по быстрым шахматам?
 
 ## rapid-penalties.yaml
 
@@ -182,9 +182,9 @@ title-asking-for-the-record-is-not-asking-for-a-scoresheet = Игрок прос
 
 title-a-wrong-set-up-stands-after-ten-moves = Неверная расстановка фигур (быстрые шахматы, блиц), заявлено после десяти ходов
 title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Неверная расстановка (быстрые шахматы, блиц), один десятый ход ещё не завершён
-title-the-third-move-need-only-be-made-in-1997 = Доска в быстрых шахматах лежит неверно, один третий ход сделан, но не завершён
-title-the-third-move-of-both-closes-the-old-claims = Доска в быстрых шахматах лежит неверно, заявлено после трёх ходов каждого
-title-a-turned-board-stays-after-ten-moves = Доска в быстрых шахматах лежит неверно, заявлено после десяти с лишним ходов
+title-the-third-move-need-only-be-made-in-1997 = Доска в быстрых шахматах лежит неправильно, один третий ход сделан, но не завершён
+title-the-third-move-of-both-closes-the-old-claims = Доска в быстрых шахматах лежит неправильно, заявлено после трёх ходов каждого
+title-a-turned-board-stays-after-ten-moves = Доска в быстрых шахматах лежит неправильно, заявлено после десяти с лишним ходов
 title-a-wrong-set-up-seen-on-the-board-too-late = Слон и конь переставлены с начала партии, заявление после десяти ходов (быстрые шахматы)
 title-a-wrong-set-up-is-never-too-late-under-full-rules = Неверная расстановка в быстрых шахматах по Правилам соревнований, заявлено после 12 ходов
 
