@@ -304,10 +304,7 @@ fn each_pace_and_supervision_is_judged_and_what_is_equal_is_joined() {
     assert_eq!(code, Some(0), "{said}");
     let alike = "\nIn standard chess and rapid chess (all):";
     assert!(said.contains(alike), "{said}");
-    assert!(
-        said.contains("\nIn blitz (all):"),
-        "{said}"
-    );
+    assert!(said.contains("\nIn blitz (all):"), "{said}");
     let (_, said, _) = judged(
         "settings.yaml",
         text,
