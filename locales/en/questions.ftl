@@ -42,8 +42,8 @@ question-has-the-move =
     .if-no = If { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move
 question-happened =
     .ask = Did what is disputed happen at all?
-    .yes = That did in fact happen.
-    .no = That did not in fact happen.
+    .yes = What is disputed did in fact happen.
+    .no = What is disputed did not in fact happen.
     .if-yes = If what is disputed did happen
     .if-no = If what is disputed did not happen
 
