@@ -228,6 +228,12 @@ fn decisions(explanation: &Explanation) -> Vec<Vec<(usize, String)>> {
 }
 
 impl Told {
+    /// Everything that is told: story, decisions and reasons.
+    fn all(&self) -> impl Iterator<Item = &String> {
+        let ruled = self.story.iter().chain(self.ruled());
+        ruled.chain(&self.reasons).chain(&self.aside)
+    }
+
     /// The sentences of all decisions.
     fn ruled(&self) -> impl Iterator<Item = &String> {
         self.decisions.iter().flatten().map(|(_, text)| text)
@@ -322,14 +328,8 @@ fn results_aside(reader: &Reader, told: &Told) -> Vec<String> {
 
 /// Ids, marks of messages, words of another language.
 fn not_of_the_language(reader: &Reader, told: &Told, ids: &BTreeSet<&str>) -> Vec<String> {
-    let texts = told
-        .story
-        .iter()
-        .chain(told.ruled())
-        .chain(&told.reasons)
-        .chain(&told.aside);
     let mut wrong = BTreeSet::new();
-    for text in texts {
+    for text in told.all() {
         let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
         let has_id = words.any(|word| ids.contains(word));
         let has_mark = text.contains(['{', '}', '$', '⟨', '⟩']) || text.contains("[en]");
@@ -343,14 +343,8 @@ fn not_of_the_language(reader: &Reader, told: &Told, ids: &BTreeSet<&str>) -> Ve
 
 /// What is too long to be taken in.
 fn too_long(told: &Told) -> Vec<String> {
-    let texts = told
-        .story
-        .iter()
-        .chain(told.ruled())
-        .chain(&told.reasons)
-        .chain(&told.aside);
     let long = |it: &&str| it.chars().count() > LONGEST_SENTENCE;
-    let mut wrong: Vec<String> = texts
+    let mut wrong: Vec<String> = (told.all())
         .flat_map(|text| sentences(text))
         .filter(long)
         .map(|it| format!("too long: {it}"))
