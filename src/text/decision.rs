@@ -156,6 +156,9 @@ fn kept<'v>(
             match kept.iter().rposition(ordered) {
                 // what is found of an act is no other act
                 Some(_) if step.happenings == [Happening::Found] => continue,
+                // what had to be played, and was not, was announced before and is again
+                Some(before)
+                    if effect.place().is_to_be_played() && is_played(branch, before, at) => {}
                 Some(before) if lasts && (asked(at) || is_played(branch, before, at)) => {
                     kept[before].retain(|it| *it != effect);
                 }

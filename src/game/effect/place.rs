@@ -69,6 +69,11 @@ impl Place {
         )
     }
 
+    /// Whether it says what must or may be played, so that it is announced again where something else was.
+    pub(crate) fn is_to_be_played(self) -> bool {
+        self == Place::Play
+    }
+
     /// Whether it is by this that the arbiter steps into a game that then goes on.
     pub(crate) fn steps_in(self) -> bool {
         matches!(
