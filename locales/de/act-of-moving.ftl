@@ -46,6 +46,7 @@ other-contact =
     .rule = Jede Berührung einer Figur, die weder ein ordnungsgemäßes Zurechtrücken noch eindeutig ein Versehen ist, gilt als beabsichtigt.
     .holds = Die Berührung war weder ein ordnungsgemäßes Zurechtrücken noch eindeutig ein Versehen; sie gilt daher als beabsichtigt.
     .fails = Die Berührung war eindeutig ein Versehen.
+    .fails-alone = Die Berührung war ein Versehen und verpflichtet zu nichts.
 touched-own =
     .title = Berühren eigener Figuren
     .rule = { $binds ->
@@ -89,22 +90,23 @@ touch-move-broken =
     }
     .holds = { $breach ->
         [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte; der Zug{ $reference } wird daher zurückgenommen.
-        [touched] { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } so ziehen, wie die Berührung{ $reference } es verlangt.
+        [touched] { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } so ziehen, wie die berührte oder losgelassene Figur{ $reference } es verlangt.
         [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt{ $reference }.
-        [asked] { WHO($player) } ist schon zu etwas anderem verpflichtet{ $reference }; dieser Zug ist daher nicht erlaubt.
+        [asked] { WHO($player) } ist schon zu etwas anderem verpflichtet{ $reference }; der erfragte Zug ist daher nicht erlaubt.
         [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt{ $reference }, hat die Uhr aber noch nicht gedrückt; bis dahin sagt der Schiedsrichter nichts.
-       *[nothing] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } nichts getan{ $reference }, was diese Regeln verbieten.
+       *[nothing] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } nichts getan{ $reference }, was die Regeln über das Berühren und Ziehen verbieten.
     }
     .yields = { $breach ->
         [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte{ $reference }.
-        [touched] { WHO($player) } { AGREE($player, sg: "müsste", pl: "müssten") } so ziehen, wie die Berührung{ $reference } es verlangt.
+        [touched] { WHO($player) } { AGREE($player, sg: "müsste", pl: "müssten") } so ziehen, wie die berührte oder losgelassene Figur{ $reference } es verlangt.
         [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt{ $reference }.
         [asked] { WHO($player) } ist schon zu etwas anderem verpflichtet{ $reference }.
         [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt{ $reference }, hat die Uhr aber noch nicht gedrückt.
-       *[nothing] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } nichts getan{ $reference }, was diese Regeln verbieten.
+       *[nothing] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } nichts getan{ $reference }, was die Regeln über das Berühren und Ziehen verbieten.
     }
     .fails = { WHO($player) } hat so gezogen, wie die berührte Figur es verlangte.
     .reading = Der Text sagt nicht, was aus einem Verstoß wird, den niemand bemerkt, bevor der Gegner gezogen hat. Nach unserer Lesart bleibt der Zug dann bestehen, weil das Recht auf Reklamation erloschen ist; nach einer anderen Lesart kann der Schiedsrichter auch später zurückgehen. Dass der Schiedsrichter von sich aus eingreift, steht im Schiedsrichterhandbuch der FIDE, nicht in den Regeln.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } so gezogen, wie die Berührung es verlangte; der Zug bleibt bestehen.
 touch-breach-warned =
     .title = Was ein Verstoß gegen die Berührungsregeln üblicherweise kostet
     .rule = Wer die berührte Figur nicht gezogen und die Uhr gedrückt hat, wird üblicherweise verwarnt, und der Gegner erhält Zeit.
@@ -118,8 +120,8 @@ king-and-rook =
     .title = König und Turm berührt
     .rule = Berührt der Spieler am Zug seinen König und einen Turm, so muss er mit diesem Turm rochieren, sofern die Rochade regelgemäß ist.
     .holds = { $side ->
-        [king-side] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die kurze Rochade ist regelgemäß und muss ausgeführt werden.
-        [queen-side] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die lange Rochade ist regelgemäß und muss ausgeführt werden.
+        [king-side] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die kurze Rochade ist regelgemäß und muss ausgeführt werden: Beide haben noch nicht gezogen, zwischen ihnen steht keine Figur, und der König steht weder im Schach, noch überschreitet oder betritt er ein angegriffenes Feld.
+        [queen-side] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die lange Rochade ist regelgemäß und muss ausgeführt werden: Beide haben noch nicht gezogen, zwischen ihnen steht keine Figur, und der König steht weder im Schach, noch überschreitet oder betritt er ein angegriffenes Feld.
        *[unknown] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die Rochade auf dieser Seite ist regelgemäß und muss ausgeführt werden.
     }
     .fails = Die Rochade mit dem berührten Turm ist regelwidrig.
@@ -195,7 +197,7 @@ king-released =
     .rule = Ist bei der Rochade erst der König losgelassen, so muss der Spieler auf dieser Seite rochieren, sofern die Rochade regelgemäß ist. Andernfalls muss er einen anderen regelgemäßen Königszug ausführen; dazu zählt auch die Rochade auf der anderen Seite. Hat der König keinen, so darf er einen beliebigen regelgemäßen Zug ausführen.
     .holds = { $then ->
         [finish] { WHO($player) } hat die Uhr gedrückt, bevor auch der Turm gezogen war. Die Rochade war nur nicht zu Ende geführt; die Stellung wird wiederhergestellt, und { WHO($player) } muss auf dieser Seite rochieren.
-        [castle] { WHO($player) } hat den König losgelassen, und die Rochade auf dieser Seite ist regelgemäß; { WHO($player) } muss sie daher ausführen.
+        [castle] { WHO($player) } hat beim Rochieren den König losgelassen. Die Rochade auf dieser Seite ist regelgemäß und muss daher ausgeführt werden: Beide haben noch nicht gezogen, zwischen ihnen steht keine Figur, und der König steht weder im Schach, noch überschreitet oder betritt er ein angegriffenes Feld.
         [king] { WHO($player) } hat den König losgelassen, doch die Rochade auf dieser Seite ist regelwidrig; { WHO($player) } muss daher einen anderen regelgemäßen Königszug ausführen.
        *[any] { WHO($player) } hat den König losgelassen, doch die Rochade auf dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     }
@@ -216,7 +218,7 @@ complaint-lost =
        *[act-of-moving] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr reklamieren, dass der Gegner gegen die Regeln über das Berühren und Ziehen verstoßen hat.
     }
     .holds = { WHO($player) } hat vor der Reklamation eine Figur berührt{ $reference }; das Recht auf Reklamation ist daher erloschen.
-    .fails = { WHO($player) } hat seither keine Figur berührt.
+    .fails = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } seit dem Verstoß keine Figur berührt; das Recht auf Reklamation besteht daher noch.
 assistant-for-moving =
     .title = Ein Assistent für das Ausführen der Züge
     .rule = Ein Spieler, der die Figuren nicht selbst ziehen kann, darf dafür einen vom Schiedsrichter akzeptierten Assistenten mitbringen.

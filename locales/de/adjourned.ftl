@@ -26,6 +26,7 @@ sealed-move =
     .holds = { WHO($player) } musste den Zug abgeben und hat ihn abgegeben.
     .yields = { WHO($player) } musste den Zug abgeben und hat ihn abgegeben.
     .fails = Den Zug abgeben musste { WHO($sealer) }, nicht { WHO($player) }.
+    .fails-alone = Was { WHO($player) } abgegeben { AGREE($player, sg: "hat", pl: "haben") }, zählt nicht; den Zug abgeben { AGREE($sealer, sg: "muss", pl: "müssen") } { WHO($sealer) }.
 sealed-on-scoresheet =
     .title = Auf dem Partieformular aufgeschrieben
     .rule = Der Abgabezug muss auf dem eigenen Partieformular aufgeschrieben werden{ $sheet ->
@@ -50,6 +51,10 @@ clocks-stopped-after-sealing =
         [no] Die Uhren anzuhalten ist Sache des Spielers, der den Zug abgibt, nicht die { WHO($player, case: "gen") }.
        *[yes] { WHO($player) } hat die Uhren angehalten, bevor der Umschlag verschlossen war.
     }
+    .fails-alone = { $sealer ->
+        [no] { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } die Uhren nicht anhalten.
+       *[yes] { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } erst den Umschlag verschließen und dann die Uhren anhalten.
+    }
 change-of-sealed-move =
     .title = Änderung des Abgabezugs
     .rule = Bis die Uhren angehalten sind, darf der Spieler, der den Zug abgibt, den Abgabezug ändern.
@@ -60,6 +65,11 @@ change-of-sealed-move =
        *[clocks-stopped] Die Uhren waren schon angehalten, als { WHO($player) } den Zug änderte.
     }
     .reading = Der Text sagt nicht, dass ein nach der Aufforderung auf dem Brett ausgeführter Zug das Recht zur Änderung beendet. Anders lässt er sich nicht verstehen, denn eben dieser Zug muss abgegeben werden.
+    .fails-alone = { $why ->
+        [not-the-sealer] { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den Abgabezug nicht ändern.
+        [made-on-board] { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den auf dem Brett ausgeführten Zug nicht mehr ändern.
+       *[clocks-stopped] { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den Abgabezug nicht mehr ändern; er bleibt bestehen.
+    }
 move-on-board-instead-of-sealing =
     .title = Ein Zug auf dem Brett statt der Abgabe
     .rule = Ein Spieler, der nach der Aufforderung zur Abgabe einen Zug auf dem Brett ausführt, muss genau diesen Zug abgeben.
@@ -83,26 +93,31 @@ envelope-names =
     .rule = Auf dem Umschlag müssen die Namen der Spieler stehen.
     .holds = Die Namen der Spieler sind angegeben, wie es vorgeschrieben ist.
     .fails = Die Namen der Spieler fehlen.
+    .fails-beside = Auf dem Umschlag sind noch die Namen der Spieler anzugeben.
 envelope-position =
     .title = Die Stellung auf dem Umschlag
     .rule = Auf dem Umschlag muss die Stellung unmittelbar vor dem Abgabezug stehen.
     .holds = Die Stellung vor dem Abgabezug ist angegeben, wie es vorgeschrieben ist.
     .fails = Die Stellung vor dem Abgabezug fehlt.
+    .fails-beside = Auf dem Umschlag ist noch die Stellung vor dem Abgabezug anzugeben.
 envelope-times =
     .title = Die Bedenkzeiten auf dem Umschlag
     .rule = Auf dem Umschlag muss die verbrauchte Bedenkzeit jedes Spielers stehen.
     .holds = Die verbrauchte Bedenkzeit jedes Spielers ist angegeben, wie es vorgeschrieben ist.
     .fails = Die verbrauchte Bedenkzeit fehlt.
+    .fails-beside = Auf dem Umschlag ist noch die verbrauchte Bedenkzeit anzugeben.
 envelope-sealer =
     .title = Der abgebende Spieler auf dem Umschlag
     .rule = Auf dem Umschlag muss der Name des Spielers stehen, der den Zug abgegeben hat.
     .holds = Der Name des Spielers, der den Zug abgegeben hat, ist angegeben, wie es vorgeschrieben ist.
     .fails = Der Name des Spielers, der den Zug abgegeben hat, fehlt.
+    .fails-beside = Auf dem Umschlag ist noch der Name des Spielers, der den Zug abgegeben hat anzugeben.
 envelope-move-number =
     .title = Die Zugnummer auf dem Umschlag
     .rule = Auf dem Umschlag muss die Nummer des Abgabezugs stehen.
     .holds = Die Nummer des Abgabezugs ist angegeben, wie es vorgeschrieben ist.
     .fails = Die Nummer des Abgabezugs fehlt.
+    .fails-beside = Auf dem Umschlag ist noch die Nummer des Abgabezugs anzugeben.
 envelope-draw-offer =
     .title = Das Remisangebot auf dem Umschlag
     .rule = { $offer ->
@@ -117,16 +132,19 @@ envelope-draw-offer =
         [made-before-adjournment] Vor dem Partieabbruch wurde Remis angeboten, aber auf dem Umschlag steht es nicht.
        *[still-current] Ein Remisangebot gilt noch, aber auf dem Umschlag steht es nicht.
     }
+    .fails-beside = Auf dem Umschlag ist noch das Remisangebot zu vermerken.
 envelope-resumption =
     .title = Die Wiederaufnahme auf dem Umschlag
     .rule = Auf dem Umschlag müssen Tag, Uhrzeit und Ort der Wiederaufnahme stehen.
     .holds = Tag, Uhrzeit und Ort der Wiederaufnahme sind angegeben, wie es vorgeschrieben ist.
     .fails = Tag, Uhrzeit und Ort der Wiederaufnahme fehlen.
+    .fails-beside = Auf dem Umschlag sind noch Tag, Uhrzeit und Ort der Wiederaufnahme anzugeben.
 envelope-custody =
     .title = Wer den Umschlag verwahrt
     .rule = Der Schiedsrichter muss die Angaben auf dem Umschlag prüfen und ihn sicher verwahren.
     .holds = Der Umschlag mit dem Abgabezug ist verschlossen; der Schiedsrichter muss ihn prüfen und verwahren.
     .fails = Noch ist kein Zug abgegeben.
+    .fails-alone = Erst muss ein Zug abgegeben werden; dann nimmt der Schiedsrichter den Umschlag in Verwahrung.
 
 ## Zwischen den Spielzeiten
 
@@ -139,8 +157,9 @@ offer-after-sealing =
 adjourned-position-set-up =
     .title = Aufbau der Hängepartie
     .rule = Vor der Wiederaufnahme der Partie muss die Stellung unmittelbar vor dem Abgabezug aufgebaut werden, und die Uhren müssen auf den Stand beim Partieabbruch gestellt werden.
-    .holds = Die Partie soll wieder aufgenommen werden.
+    .holds = Die Partie soll wieder aufgenommen werden; daher sind die Stellung und die Uhrenstände beim Partieabbruch wiederherzustellen.
     .fails = Die Stellung ist nicht bekannt und kann nicht aufgebaut werden.
+    .fails-alone = Wiederaufzunehmen ist nichts.
 ended-before-resumption =
     .title = Vor der Wiederaufnahme beendet
     .rule = Die Partie ist beendet, wenn sich die Spieler vor der Wiederaufnahme auf Remis einigen oder wenn ein Spieler dem Schiedsrichter mitteilt, dass er aufgibt.
@@ -154,6 +173,7 @@ envelope-opened-for-replier =
        *[no] { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "ist", pl: "sind") } anwesend.
     }
     .fails = Der Umschlag wurde geöffnet, obwohl { WHO($replier) } antworten muss und abwesend { AGREE($replier, sg: "ist", pl: "sind") }.
+    .fails-alone = Der Umschlag darf erst geöffnet werden, wenn { WHO($replier) } anwesend { AGREE($replier, sg: "ist", pl: "sind") }.
 
 ## Der Abgabezug ist mangelhaft
 
@@ -218,6 +238,7 @@ sealed-reply =
     .holds = { WHO($sealer) } hat den Zug abgegeben und { AGREE($sealer, sg: "war", pl: "waren") } bei der Wiederaufnahme abwesend; der Antwortzug darf daher abgegeben werden.
     .yields = { WHO($sealer) } hat den Zug abgegeben und { AGREE($sealer, sg: "war", pl: "waren") } bei der Wiederaufnahme abwesend.
     .fails = Einen Antwortzug darf nur { WHO($replier) } abgeben, sobald der Abgabezug bekannt ist und solange { WHO($sealer) } abwesend { AGREE($sealer, sg: "ist", pl: "sind") }; diese Voraussetzungen sind nicht erfüllt.
+    .fails-alone = { WHO($replier) } { AGREE($replier, sg: "darf", pl: "dürfen") } die Antwort nicht abgeben, sondern { AGREE($replier, sg: "muss", pl: "müssen") } sie auf dem Brett ausführen.
 late-for-resumption =
     .title = Verspätung bei der Wiederaufnahme
     .rule = { $mode ->

@@ -5,7 +5,8 @@ laws-observed =
     .rule = Der Schiedsrichter muss darauf achten, dass die Schachregeln eingehalten werden. Die Reklamation eines Spielers hat Erfolg, wenn die Regeln das Beanstandete verbieten oder eine Folge daran knüpfen; andernfalls wird sie abgelehnt.
     .holds =
         { $complaint ->
-            [upheld] Die Regeln verbieten das Beanstandete{ $reference } oder knüpfen eine Folge daran; die Reklamation ist daher berechtigt.
+            [upheld] Die Reklamation ist nach { ARTICLE($article) } berechtigt.
+            [breach] Was geschehen ist{ $reference }, war nicht in Ordnung; die Reklamation ist daher berechtigt.
             [dealt] Die Reklamation{ $reference } ist berechtigt, aber schon erledigt.
             [open] Welches Ergebnis nach dem Vorfall{ $reference } gilt, stellt der Schiedsrichter fest; damit entscheidet er auch über die Reklamation.
             [allowed] Was geschah{ $reference }, ist erlaubt; die Reklamation wird daher abgelehnt.
@@ -142,6 +143,7 @@ nothing-told =
         }
     .fails = Ein Blättchen ist gefallen; über die Zahl der abgeschlossenen Züge darf daher gesprochen werden.
     .reading = Der Artikel nennt den Rat, was zu spielen ist, nicht. Da den Spielern Ratschläge von jedermann verboten sind, halten wir sie auch dem Schiedsrichter für verboten.
+    .fails-alone = Der Schiedsrichter darf sagen, wie viele Züge abgeschlossen sind.
 
 observers-tell-the-arbiter =
     .title = Zuschauer und andere Spieler
@@ -173,6 +175,7 @@ observers-tell-the-arbiter =
     }
     .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemandem sonst wurde gesprochen.
     .reading = Einen Mannschaftsführer behandeln wir als Außenstehenden; das Turnierreglement kann ihn für seine Mannschaft sprechen lassen, auch über ein Remis. Das FIDE-Reglement für Mannschaftsturniere verbietet dem Mannschaftsführer, zu einem Remis zu raten. Dass der Schiedsrichter auf einen Hinweis hin selbst nachsieht und über das entscheidet, was er dann sieht, ist eine Empfehlung des Schiedsrichterhandbuchs der FIDE. Assistenten nennt der Artikel nicht: Wer seine Aufgabe überschreitet, gilt uns als Außenstehender; man könnte es auch seinem Spieler zurechnen.
+    .fails-alone = Dem Schiedsrichter darf man es sagen.
 captain-speaks =
     .title = Was ein Mannschaftsführer sagen darf
     .rule = Ein Mannschaftsführer darf in Gegenwart des Schiedsrichters und mit dessen Zustimmung mit einem Spieler sprechen, aber weder zu einem Remis noch zur Stellung einen Rat geben.
@@ -193,6 +196,7 @@ phones-of-everybody =
             [yes] Der Schiedsrichter hat das Gerät genehmigt.
            *[no] Das Gerät ist ausgeschaltet und wird nicht benutzt.
         }
+    .fails-alone = Das Gerät ist erlaubt.
 
 penalties-are-listed =
     .title = Nur die Strafen der Liste

@@ -10,7 +10,7 @@ two-boards =
     .rule = Trifft ein sehender auf einen sehbehinderten Spieler, so darf jeder der beiden zwei Bretter verlangen: ein gewöhnliches für den sehenden Spieler und ein Spezialbrett für den anderen.
     .holds = Einer der Spieler ist sehbehindert und der andere nicht; { WHO($player) } darf daher zwei Bretter verlangen.
     .fails = In dieser Partie spielt nicht ein sehender gegen einen sehbehinderten Spieler.
-    .fails-alone = Ein zweites Brett kann hier niemand verlangen.
+    .fails-alone = Ein zweites Brett kann in dieser Partie niemand verlangen.
 special-board-size =
     .title = Das Spezialbrett: Größe
     .rule = Das Spezialbrett misst mindestens 20 mal 20 Zentimeter.
@@ -43,6 +43,7 @@ repeating-moves =
     .holds = { WHO($player) } hat einen anderen Zug wiederholt, als angesagt war; der richtige muss daher noch einmal angesagt werden.
     .fails = { WHO($player) } hat den Zug so wiederholt, wie er angesagt war.
     .reading = Der Text sagt nicht, was folgt, wenn ein anderer Zug wiederholt wird. Wir nehmen an, dass der richtige erneut anzusagen ist, damit die Bretter übereinstimmen.
+    .fails-alone = Der Zug ist richtig wiederholt.
 names-announced =
     .title = Empfohlene Bezeichnungen
     .rule = Um Missverständnisse zu vermeiden, werden empfohlen: für die Linien Anna, Bella, Cäsar, David, Eva, Felix, Gustav und Hektor; für die Reihen, sofern der Schiedsrichter nichts anderes bestimmt, die deutschen Zahlen von eins bis acht; für die Figuren König, Dame, Turm, Läufer, Springer und Bauer; für die Rochade „Lange Rochade“ und „Kurze Rochade“.
@@ -51,16 +52,19 @@ touched-when-lifted =
     .rule = Auf dem Spezialbrett gilt eine Figur als berührt, wenn sie aus ihrer Öffnung genommen worden ist.
     .holds = { WHO($player) } hat { MEN($man, case: "acc") } aus der Öffnung genommen und damit berührt.
     .fails = { WHO($player) } hat eine Figur nur ertastet und nicht aus ihrer Öffnung genommen; im Sinne der Regeln ist nichts berührt.
+    .fails-alone = Eine Figur nur zu ertasten verpflichtet zu nichts.
 captured-removed =
     .title = Die geschlagene Figur
     .rule = Ein Schlagzug ist erst ausgeführt, wenn die geschlagene Figur vom Brett des ziehenden Spielers entfernt ist.
     .holds = Die geschlagene Figur ist vom Brett { WHO($player, case: "gen") } entfernt.
     .fails = Die geschlagene Figur steht noch auf dem Brett { WHO($player, case: "gen") }; der Zug ist nicht ausgeführt.
+    .fails-alone = Der Zug ist nicht ausgeführt.
 placed-in-aperture =
     .title = Die Figur in ihrer neuen Öffnung
     .rule = Ein Zug ist erst ausgeführt, wenn die Figur in eine andere Öffnung gesteckt ist.
     .holds = { WHO($player) } hat die Figur in die Öffnung des neuen Feldes gesteckt.
     .fails = Die Figur steckt noch in keiner anderen Öffnung; der Zug ist nicht ausgeführt.
+    .fails-alone = Der Zug ist nicht ausgeführt.
 made-when-announced =
     .title = Der angesagte Zug
     .rule = Ein Zug ist erst ausgeführt, wenn er angesagt worden ist.
@@ -70,6 +74,7 @@ made-when-announced =
     }
     .fails = { WHO($player) } hat den Zug nicht angesagt; er ist daher nicht ausgeführt.
     .reading = Auch ein Versprecher gilt als Ansage, denn er muss berichtigt und nicht erst nachgeholt werden.
+    .fails-alone = Der Zug ist nicht ausgeführt.
 clock-after-announcement =
     .title = Die Uhr des Gegners
     .rule = Erst wenn der Zug in dieser Weise ausgeführt ist, darf die Uhr des Gegners in Gang gesetzt werden.
@@ -166,9 +171,9 @@ assistant-claims =
     .holds =
         { $may ->
             [his] Der Assistent reklamiert für { WHO($player, case: "acc") }; darüber wird wie über eine Reklamation des Spielers selbst entschieden.
-            [not-his] Eine solche Reklamation ist Sache des Spielers, nicht des Assistenten.
-            [nobodys] Nur ein Spieler darf eine solche Reklamation vorbringen; dieser Assistent gehört zu keinem sehbehinderten Spieler.
-            [part] So handeln kann nur der Spieler selbst; was der Assistent an seiner Stelle tut, hat keine Wirkung.
+            [not-his] Zu reklamieren ist Sache des Spielers, nicht des Assistenten.
+            [nobodys] Reklamieren darf nur ein Spieler; der Assistent hilft keinem sehbehinderten Spieler.
+            [part] Was der Assistent getan hat, kann nur der Spieler selbst tun; es hat daher keine Wirkung.
             [stops] Der Assistent darf die Uhren für { WHO($player, case: "acc") } anhalten, um die Zeitüberschreitung zu reklamieren oder dem Schiedsrichter eine Berührung mitzuteilen, sonst nicht.
            *[in-general] Der Assistent darf für { WHO($player, case: "acc") } die Zeitüberschreitung reklamieren und eine Berührung mitteilen.
         }

@@ -175,7 +175,7 @@ blitz-without-quickplay-claims =
             [yes] Im Blitzschach kann niemand mit der Begründung Remis beantragen, dass der Gegner nicht mit normalen Mitteln gewinnen könne oder keinen Versuch dazu unternehme, und der Schiedsrichter greift bei einer regelwidrigen Stellung nicht ein.
            *[no] Im Blitzschach kann niemand mit der Begründung Remis beantragen, dass der Gegner nicht mit normalen Mitteln gewinnen könne oder keinen Versuch dazu unternehme.
         }
-    .holds = Im Blitzschach gibt es einen solchen Antrag nicht; daher kann { WHO($player) } kein Remis beantragen.
+    .holds = Im Blitzschach kann Remis nicht beantragt werden, weil der Gegner nicht mit normalen Mitteln gewinnen kann oder es nicht versucht; daher ist der Antrag { WHO($player, case: "gen") } nicht zulässig.
 
 blitz-illegal-move-loses =
     .title = Ein regelwidriger Zug kostet die Partie

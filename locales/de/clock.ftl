@@ -21,6 +21,7 @@ clocks-stand =
        *[ruled] Gerechnet wird von den genannten Uhrenständen aus.
     }
     .fails = Was die Uhren zeigen, lässt sich nicht sagen: Dazu braucht es einen Uhrenstand oder, vor dem ersten Zug, die Bedenkzeit zu Beginn.
+    .fails-alone = Was die Uhren zeigen, lässt sich nicht sagen.
 
 ## Wann ein Zug abgeschlossen ist
 
@@ -150,6 +151,10 @@ first-flag =
        *[both-down] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst gefallen ist.
     }
     .reading = Der Artikel sagt nicht, wie festgestellt wird, wessen Blättchen zuerst gefallen ist. Dass die Anzeige einer digitalen Schachuhr dafür genügt, schließen wir aus dem Artikel, nach dem die Uhr maßgebend ist; man könnte die Reihenfolge auch als unbekannt behandeln.
+    .fails-alone = { $why ->
+        [none-fell] Kein Blättchen ist gefallen.
+       *[both-down] Welches Blättchen zuerst gefallen ist, lässt sich nicht sagen.
+    }
 
 ## Der Beginn der Partie
 
@@ -201,6 +206,12 @@ default-time =
        *[waits] Die Wartezeit ist abgelaufen, aber der Schiedsrichter entscheidet anders.
     }
     .reading = Wer den Turniersaal betritt, ist damit noch nicht am Brett eingetroffen; man könnte sich mit weniger begnügen, aber der Text nennt das Brett. Er spricht außerdem nur von einem Spieler: Fehlen nach Ablauf der Wartezeit beide, so verlieren nach unserer Lesart beide, denn keiner steht besser da als der andere. Den Verlust behandeln wir in jeder Ausgabe als kampflos, denn gespielt wurde nicht; von kampflosen Partien spricht nur der Artikel über die Punkte, und das erst seit 2009.
+    .fails-alone = { $why ->
+        [hall] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } noch nicht am Brett eingetroffen.
+        [in-time] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } rechtzeitig eingetroffen und { AGREE($player, sg: "darf", pl: "dürfen") } spielen.
+        [excused] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } entschuldigt und { AGREE($player, sg: "darf", pl: "dürfen") } spielen.
+       *[waits] Die Partie geht nicht kampflos verloren.
+    }
 lateness-excused =
     .title = Die entschuldigte Verspätung
     .rule = Wer nach Ablauf der Wartezeit eintrifft und vom Schiedsrichter entschuldigt wird, spielt die Partie.
@@ -279,6 +290,12 @@ flag-counts =
        *[arbiter] Dass der Schiedsrichter das gefallene Blättchen gesehen hat, genügt nicht; ein Spieler muss es reklamieren.
     }
     .reading = Dass der Schiedsrichter das Fallen des Blättchens anzeigt, steht nur in den Regeln für Schnell- und Blitzschach; das Schiedsrichterhandbuch der FIDE verlangt die Anzeige bei jeder Bedenkzeitregelung, und so halten wir es. Er könnte es auch stillschweigend feststellen. Ein Blättchen, das niemand bemerkt hat, ist nicht gefallen; wer aber als Schiedsrichter einen Antrag in Zeitnot ablehnt, weil das Blättchen des Antragstellers unten ist, hat dies damit beobachtet. Man könnte ihn stattdessen den Grund des Antrags prüfen lassen.
+    .fails-alone = { $notice ->
+        [nobody] Der Fall des Blättchens zählt noch nicht.
+        [up] Das Blättchen ist nicht gefallen.
+        [claim] Der Fall des Blättchens zählt nicht.
+       *[arbiter] Der Fall des Blättchens zählt nicht.
+    }
 flag-claim-wrong =
     .title = Reklamation eines nicht gefallenen Blättchens
     .rule = Die Reklamation, das gegnerische Blättchen sei gefallen, muss zutreffen, um etwas zu bewirken.
@@ -403,6 +420,7 @@ no-claim-from-screen =
        *[sole-use] Der Antrag stützt sich allein auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts und wird daher abgelehnt.
     }
     .fails = Der Antrag stützt sich nicht allein auf den Bildschirm.
+    .fails-alone = Der Antrag ist zulässig.
 
 ## Beide Blättchen
 

@@ -13,6 +13,7 @@ checkmate =
         [touch] { WHO($player) } hat mit einer anderen als der berührten Figur matt gesetzt.
        *[legality] Der Zug, der matt setzt, ist regelwidrig.
     }
+    .fails-alone = Das Matt zählt nicht.
 
 resignation =
     .title = Aufgabe
@@ -48,6 +49,7 @@ unclear-end =
     }
     .fails = Es ist geklärt, dass die Geste oder Mitteilung die Partie nicht beenden sollte.
     .reading = Eine Geste allein nehmen wir nicht als Erklärung. In vielen Vereinen gelten angehaltene Uhren, ein umgelegter König oder ein Händedruck als Aufgabe.
+    .fails-alone = Die Partie ist nicht beendet.
 left-without-a-word =
     .title = Ohne ein Wort gegangen
     .rule = Wer nicht weiterspielt und geht, ohne aufzugeben und ohne dem Schiedsrichter etwas zu sagen, verliert durch Zeitüberschreitung und darf außerdem bestraft werden.
@@ -135,6 +137,11 @@ dead-position =
        *[legality] Der Zug, der zur toten Stellung führt, ist regelwidrig.
     }
     .reading = Unter der Stellung verstehen wir das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es wegen Stellungswiederholung, sei es nach 75 Zügen ohne Schlagen und ohne Bauernzug. Dann wären mehr Stellungen tot.
+    .fails-alone = { $lacks ->
+        [touch] Der Zug beendet die Partie nicht.
+        [alive] Die Stellung ist nicht tot.
+       *[legality] Der Zug beendet die Partie nicht.
+    }
 
 draw-by-agreement =
     .title = Remis durch Vereinbarung
@@ -159,3 +166,4 @@ agreement-without-force =
             [moves] Remis kann noch nicht vereinbart werden; die Partie geht daher weiter.
            *[consent] Die Vereinbarung war nicht erlaubt; die Partie geht daher weiter.
         }
+    .holds-alone = Ein Remis ist nicht vereinbart.

@@ -17,6 +17,7 @@ conduct-standard =
             [yes] Das Verhalten beider Spieler mag unschön sein, bleibt aber nicht hinter dem zurück, was die Regeln verlangen.
            *[no] Das Verhalten { WHO($player, case: "gen") } mag unschön sein, bleibt aber nicht hinter dem zurück, was die Regeln verlangen.
         }
+    .fails-alone = Zu bestrafen ist nichts.
 arranged-result =
     .title = Ein abgesprochenes Ergebnis
     .rule = Ist klar, dass ein Ergebnis abgesprochen war, so sind die zu bestrafen, die es abgesprochen haben; ob die Absprache dem Ansehen des Schachspiels abträglich ist, wird nicht gefragt.
@@ -58,6 +59,7 @@ leaving-the-venue =
            *[between-sessions] Die Partie ist abgebrochen, und bis zur Wiederaufnahme darf { WHO($player) } das Turnierareal verlassen.
         }
     .reading = Der Text nennt keine Ausnahme; wir nehmen an, dass bei einem Alarm keine Zeit bleibt, um Erlaubnis zu bitten.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } das Turnierareal verlassen.
 
 leaving-the-area =
     .title = Den Spielbereich verlassen
@@ -86,6 +88,7 @@ outsiders-stay-out =
     .rule = Wer weder Spieler noch Schiedsrichter ist, darf den Spielbereich nur mit Erlaubnis des Schiedsrichters betreten.
     .holds = Jemand, der weder Spieler noch Schiedsrichter ist, hat den Spielbereich ohne Erlaubnis betreten.
     .fails = Der Schiedsrichter hat dieser Person erlaubt, den Spielbereich zu betreten.
+    .fails-alone = Der Zutritt ist erlaubt.
 spectators-kept-out =
     .title = Zuschauer bleiben üblicherweise draußen
     .rule = Zuschauer werden nach Möglichkeit nicht in den Spielbereich gelassen.
@@ -135,8 +138,8 @@ device-forbidden =
         [yes] Nur ein Gerät, das der Schiedsrichter genehmigt hat, dürfte benutzt werden; { WHO($player) } bräuchte also die Erlaubnis des Schiedsrichters.
        *[no]
             { $both ->
-                [yes] Beide Spieler haben im Turnierareal ein Gerät, das dort nicht erlaubt ist.
-               *[no] { WHO($player) } hat im Turnierareal ein Gerät, das dort nicht erlaubt ist.
+                [yes] Beide Spieler haben im Turnierareal ein Gerät, das dort nicht erlaubt wäre.
+               *[no] { WHO($player) } hat im Turnierareal ein Gerät, das dort nicht erlaubt wäre.
             }
     }
     .fails =
@@ -147,6 +150,13 @@ device-forbidden =
             [not-evident] Es ist nicht offensichtlich, dass der Spieler das Gerät bei sich hat.
            *[off] Das Gerät ist vollständig ausgeschaltet; mehr verlangt diese Ausgabe nicht.
         }
+    .fails-alone = { $why ->
+        [approved] Das Gerät ist erlaubt.
+        [before] Vor Beginn der Partie wird nichts unternommen.
+        [elsewhere] Das Gerät darf dort bleiben.
+        [not-evident] Gegen den Spieler wird nichts unternommen.
+       *[off] Das Gerät ist erlaubt.
+    }
 
 device-in-bag =
     .title = Ein Gerät in der Tasche
@@ -184,6 +194,7 @@ bag-not-used =
        *[no] { WHO($player) } hat die Tasche mit dem Gerät ohne Erlaubnis des Schiedsrichters an sich genommen; schon das Benutzen der Tasche wäre ein Verstoß.
     }
     .fails = { WHO($player) } hatte die Erlaubnis des Schiedsrichters, die Tasche mit dem Gerät an sich zu nehmen.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } die Tasche benutzen.
 bag-to-the-toilet =
     .title = Die Tasche kommt nicht mit zur Toilette
     .rule = Die Tasche mit einem Gerät darf nicht zur Toilette mitgenommen werden.
@@ -340,6 +351,7 @@ suspect-not-named =
     .rule = Fragt ein Schiedsrichter Spieler, ob sie etwas beunruhigt hat, so darf er keinen Verdächtigen nennen und auf keinen hindeuten.
     .holds = Dass { WHO($player) } verdächtigt { AGREE($player, sg: "wird", pl: "werden") }, darf der Schiedsrichter den Spielern nicht sagen.
     .fails = Dass { WHO($player) } verdächtigt { AGREE($player, sg: "wird", pl: "werden") }, erfuhr nur ein anderer Schiedsrichter.
+    .fails-alone = Einem anderen Schiedsrichter darf man es sagen.
 
 accusation-to-the-arbiter =
     .title = Wem ein Verdacht mitgeteilt wird
@@ -409,6 +421,7 @@ smoking =
     .holds = { WHO($player) } hat außerhalb des Raucherbereichs geraucht, was verboten ist.
     .fails = { WHO($player) } hat im Raucherbereich geraucht.
     .reading = Wo E-Zigaretten nicht genannt sind, folgt für uns aus ihrem Gebrauch nichts; nach einer anderen Lesart ist er Rauchen.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } dort rauchen.
 
 finished-players =
     .title = Spieler nach ihrer Partie
@@ -444,6 +457,7 @@ distraction =
             [yes] Keiner der beiden Spieler hat den anderen abgelenkt oder gestört.
            *[no] { WHO($player) } hat den Gegner weder abgelenkt noch gestört.
         }
+    .fails-alone = Zu bestrafen ist nichts.
 eating-at-the-board =
     .title = Essen am Brett
     .rule = Während der Partie soll am Brett nicht gegessen werden, auch wenn es niemanden stört.

@@ -80,6 +80,7 @@ offer-not-withdrawn =
     .rule = Ein Remisangebot kann nicht zurückgezogen werden.
     .holds = { WHO($player) } kann das Angebot nicht zurückziehen; der Gegner darf es noch annehmen.
     .fails = Das Angebot { WHO($player, case: "gen") } gilt nicht mehr; zurückzuziehen ist daher nichts.
+    .fails-alone = Ein Angebot, das man zurücknehmen könnte, gibt es nicht mehr.
 
 offer-refused =
     .title = Wie ein Angebot abgelehnt wird
@@ -110,6 +111,7 @@ unclear-answer =
     .rule = Eine Antwort, die weder ein klares Ja noch ein klares Nein ist, lässt das Angebot offen. Der Schiedsrichter fragt nach, was gemeint war.
     .holds = Es ist nicht klar, ob { WHO($player) } das Remis annimmt; daher muss der Schiedsrichter nachfragen. Bis dahin bleibt das Angebot offen.
     .fails = Es ist geklärt, dass { WHO($player) } das Remis nicht annehmen wollte.
+    .fails-alone = Das Remis ist nicht angenommen.
 
 offer-noted =
     .title = Ein Angebot vermerken
@@ -569,7 +571,7 @@ intended-move-binds =
             [piece] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig. { WHO($player) } muss einen anderen Zug mit derselben Figur ausführen; gespielt wurde nichts Regelwidriges, daher wird kein regelwidriger Zug gezählt.
             [touched] Der Antrag ist unberechtigt. Der beabsichtigte Zug { MOVE($move) } wäre nach den Regeln über berührte Figuren auszuführen; da { WHO($player) } vorher eine andere Figur berührt hat, geht diese vor.
             [demanded] Nach dem unberechtigten Antrag muss { WHO($player) } den beabsichtigten Zug { MOVE($move) } ausführen und darf keinen anderen spielen.
-            [replaced] Nach der Entscheidung über den unberechtigten Antrag muss { WHO($player) } mit einer anderen Figur ziehen; dieser Zug ist daher nicht erlaubt.
+            [replaced] Nach der Entscheidung über den unberechtigten Antrag muss { WHO($player) } mit einer anderen Figur ziehen; der erfragte Zug ist daher nicht erlaubt.
            *[free] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig, kann also nicht verlangt werden. { WHO($player) } darf einen beliebigen regelgemäßen Zug ausführen; gespielt wurde nichts Regelwidriges, daher wird kein regelwidriger Zug gezählt.
         }
     .yields = { $case ->
@@ -693,6 +695,7 @@ repetition-draw =
            } entstanden.
         }
     .reading = Für die Gleichheit der Stellungen verweist der Artikel auf eine Nummer, unter der seit 2023 eine andere Regel steht: Der Verweis ist älter als die neue Zählung. Gemeint ist die Regel über gleiche Stellungen; wörtlich genommen wiese der Verweis auf den Antrag.
+    .fails-alone = Die Partie ist noch nicht remis.
 
 no-progress-draw =
     .title = Kein Bauernzug und kein Schlagen, ohne Antrag
@@ -714,6 +717,7 @@ no-progress-draw =
         }
        *[no] Jeder Spieler hat weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
     }
+    .fails-alone = Die Partie ist noch nicht remis.
 draw-unnoticed =
     .title = Ein Remis, das niemand bemerkt
     .rule = Bemerkt während der Partie niemand, dass sie ohne Antrag remis ist, so geht sie weiter, und ihr späteres Ergebnis gilt. Nur ein Protest kann sie dann noch remis werden lassen.

@@ -67,6 +67,7 @@ known-moves =
        *[other] Die letzten Züge waren
     } { MOVE($moves) }.
 known-material = { WHO($player) } hat { LIST($pieces) }.
+    .bare = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } nur den König.
 known-history-complete = Frühere Züge spielen keine Rolle.
 known-occurrences =
     .here = Die Stellung steht zum { $count ->
@@ -152,8 +153,8 @@ known-moves-completed =
        *[other] { $others }
     }.
 known-both-can-mate =
-    .yes = Beide Spieler können noch durch eine Folge regelgemäßer Züge matt setzen.
-    .no = Keiner der beiden Spieler kann noch durch irgendeine Folge regelgemäßer Züge matt setzen.
+    .yes = Beide Spieler können durch eine Folge regelgemäßer Züge matt setzen.
+    .no = Keiner der beiden Spieler kann durch irgendeine Folge regelgemäßer Züge matt setzen.
 known-illegal-acts = Bisher { $count ->
     [0] wurde in dieser Partie kein regelwidriger Zug
     [one] wurde in dieser Partie ein regelwidriger Zug
@@ -202,6 +203,9 @@ known-cannot-win-normally =
 known-no-effort =
     .yes = { WHO($player) } { AGREE($player, sg: "versucht", pl: "versuchen") } nicht, mit normalen Mitteln zu gewinnen.
     .no = { WHO($player) } { AGREE($player, sg: "versucht", pl: "versuchen") }, mit normalen Mitteln zu gewinnen.
+known-disability =
+    .yes = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } eine Behinderung.
+    .no = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } keine Behinderung.
 open =
     .legal = Ob die Züge regelgemäß sind, ist nicht angegeben.
     .outcome = Ob ein Zug die Partie beendet hat, ist nicht angegeben.
@@ -218,7 +222,7 @@ event-left =
 event-below-zero = Die Uhr { WHO($player, case: "gen") } ist { CLOCK($time) } ins Minus gelaufen.
 event-seen =
     .arbiter = ; der Schiedsrichter sieht es
-    .arbiter-flag = ; der Schiedsrichter sieht das gefallene Blättchen
+    .arbiter-flag = ; der Schiedsrichter sieht es
     .nobody = ; niemandem fällt etwas auf
     .nobody-at-first = ; zunächst fällt niemandem etwas auf
     .opponent = ; nur der Gegner bemerkt es
@@ -227,12 +231,43 @@ event-order =
     .unknown = ; was zuerst geschah, weiß niemand
     .disputed = ; was zuerst geschah, ist zwischen den Spielern strittig
 event-disputed =
-    .touch = ; zwischen den Spielern ist strittig, ob eine Figur berührt wurde
-    .move = ; zwischen den Spielern ist strittig, ob der Zug ausgeführt wurde
-    .offer = ; zwischen den Spielern ist strittig, ob Remis angeboten wurde
-    .claim = ; zwischen den Spielern ist strittig, ob Remis beantragt wurde
-    .words = ; zwischen den Spielern ist strittig, ob die Worte gesagt wurden
-    .act = ; zwischen den Spielern ist strittig, ob es dazu kam
+    .words = { WHO($player) } will „Ich korrigiere“ gesagt haben; { WHO($owner) } bestreitet das.
+    .claim = { WHO($player) } will Remis beantragt haben; { WHO($owner) } bestreitet das.
+    .claim-intended = { WHO($player) } will mit dem Zug { MOVE($move) } Remis beantragt haben; { WHO($owner) } bestreitet das.
+    .offer = Zwischen den Spielern ist strittig, ob { WHO($player) } Remis angeboten hat.
+    .move = { WHO($player) } behauptet, { WHO($owner) } habe { MOVE($move) } gespielt; { WHO($owner) } bestreitet das.
+    .move-unknown = { WHO($player) } behauptet, { WHO($owner) } habe einen Zug ausgeführt; { WHO($owner) } bestreitet das.
+    .move-legal = { WHO($player) } behauptet, { WHO($owner) } habe einen regelgemäßen Zug ausgeführt; { WHO($owner) } bestreitet das.
+    .move-illegal = { WHO($player) } behauptet, { WHO($owner) } habe einen regelwidrigen Zug ausgeführt; { WHO($owner) } bestreitet das.
+    .act = Zwischen den Spielern ist strittig, ob sich Folgendes zugetragen hat: { $act }.
+    .touch-unnamed = { WHO($player) } behauptet, { WHO($owner) } habe eine Figur{ $how ->
+        [deliberate] {" "}absichtlich
+        [accidental] {" "}versehentlich
+       *[plain] {""}
+    } berührt; { WHO($owner) } bestreitet das.
+    .touch-known = { WHO($player) } behauptet, { WHO($owner) } habe { MEN($squares, case: "acc") }{ $how ->
+        [deliberate] {" "}absichtlich
+        [accidental] {" "}versehentlich
+       *[plain] {""}
+    } berührt; { WHO($owner) } bestreitet das.
+    .touch-kinds = { WHO($player) } behauptet, { WHO($owner) } habe { LIST($items) }{ $how ->
+        [deliberate] {" "}absichtlich
+        [accidental] {" "}versehentlich
+       *[plain] {""}
+    } berührt; { WHO($owner) } bestreitet das.
+event-found-of-disputed =
+    .words-yes = Der Schiedsrichter stellt fest: Die Worte sind gefallen.
+    .words-no = Der Schiedsrichter stellt fest: Die Worte sind nicht gefallen.
+    .touch-yes = Der Schiedsrichter stellt fest: Die Berührung hat stattgefunden.
+    .touch-no = Der Schiedsrichter stellt fest: Eine Berührung gab es nicht.
+    .move-yes = Der Schiedsrichter stellt fest: Der Zug wurde ausgeführt.
+    .move-no = Der Schiedsrichter stellt fest: Der Zug wurde nicht ausgeführt.
+    .offer-yes = Der Schiedsrichter stellt fest: Remis wurde angeboten.
+    .offer-no = Der Schiedsrichter stellt fest: Remis wurde nicht angeboten.
+    .claim-yes = Der Schiedsrichter stellt fest: Der Antrag wurde gestellt.
+    .claim-no = Der Schiedsrichter stellt fest: Der Antrag wurde nicht gestellt.
+    .act-yes = Der Schiedsrichter stellt fest, dass es sich so zugetragen hat.
+    .act-no = Der Schiedsrichter stellt fest, dass es sich nicht so zugetragen hat.
 event-about =
     .event = (Ereignis { $event })
     .move = (Zug { MOVE($move) })
@@ -246,14 +281,31 @@ event-move =
     .unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen Zug aus.
     .legal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelgemäßen Zug aus.
     .illegal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen regelwidrigen Zug aus.
+event-move-again =
+    .given = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } auch noch { MOVE($move) }, ohne die Antwort abzuwarten.
+    .unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } noch einen Zug aus, ohne die Antwort abzuwarten.
+    .legal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } noch einen regelgemäßen Zug aus, ohne die Antwort abzuwarten.
+    .illegal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } noch einen Zug aus, und zwar einen regelwidrigen, ohne die Antwort abzuwarten.
 event-moves = Gespielt wird { MOVE($moves) }.
 event-two-hands = , und zwar mit beiden Händen
 event-not-pressed = , ohne die Uhr zu drücken
 event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } den Bauern auf der entferntesten Reihe stehen.
 event-touch =
-    .unnamed = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } eine Figur.
-    .known = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { MEN($squares, case: "acc") }.
-    .kinds = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { LIST($items) }.
+    .unnamed = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") }{ $how ->
+        [deliberate] {" "}absichtlich
+        [accidental] {" "}versehentlich
+       *[plain] {""}
+    } eine Figur.
+    .known = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") }{ $how ->
+        [deliberate] {" "}absichtlich
+        [accidental] {" "}versehentlich
+       *[plain] {""}
+    } { MEN($squares, case: "acc") }.
+    .kinds = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") }{ $how ->
+        [deliberate] {" "}absichtlich
+        [accidental] {" "}versehentlich
+       *[plain] {""}
+    } { LIST($items) }.
 event-capture-king = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } den gegnerischen König vom Brett.
 event-displace = { WHO($player) } { AGREE($player, sg: "verschiebt", pl: "verschieben") } { MEN($squares, case: "acc") }.
 event-displaced-by-nobody = { $count ->
@@ -302,7 +354,7 @@ manner-excused =
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } „Ich korrigiere“.
 event-adjust = { WHO($player) } { AGREE($player, sg: "rückt", pl: "rücken") } { MEN($squares, case: "acc") } zurecht.
 event-lift = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } { MEN($squares, case: "acc") } in die Hand.
-event-release = { WHO($player) } { AGREE($player, sg: "setzt", pl: "setzen") } { TERM($kind, case: "acc") } von { SQUARE($piece) } auf { SQUARE($on) } ab.
+event-release = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } { TERM($kind, case: "acc") } von { SQUARE($piece) } auf { SQUARE($on) } ab.
 event-take-off = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } { MEN($squares, case: "acc") } vom Brett.
 event-put-back = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } alle in diesem Zug bewegten Figuren an ihren Platz zurück.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } neben dem Brett { TERM($piece, case: "indef-acc") } in die Hand.
@@ -606,7 +658,11 @@ event-report-result = { $result ->
     [draw] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } ein Remis.
    *[both-lose] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } einen Verlust für beide.
 }
-event-not-played = ; gespielt wurde die Partie nicht
+event-report-unplayed = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } die nicht gespielte Partie als gewonnen für { WHO($winner, case: "acc") }.
+    [draw] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } die nicht gespielte Partie als remis.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } die nicht gespielte Partie für beide als verloren.
+}
 event-award-points = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } die Punkte so vergeben: { WHO($first) } { $first_points }, { WHO($second) } { $second_points }.
 
 ## Verhalten, Geräte und Dritte

@@ -26,6 +26,10 @@ wrong-initial-position =
         [pieces] Die Figuren standen in der Anfangsstellung; nur das Brett liegt falsch.
        *[everything] Die Partie begann mit der Anfangsstellung.
     }
+    .fails-beside = { $right ->
+        [pieces] { "" }
+       *[everything] Der Hinweis auf falsch stehende Figuren ist unbegründet.
+    }
 set-up-claim-wrong =
     .title = Unzutreffender Hinweis auf eine falsche Aufstellung
     .rule = Der Hinweis, die Figuren hätten nicht in der Anfangsstellung gestanden, bewirkt nur etwas, wenn er zutrifft.
@@ -175,6 +179,7 @@ illegal-position-found =
         }
     .fails = Nichts zeigt, dass die Stellung regelwidrig ist.
     .reading = Dass der Schiedsrichter sofort eingreift, auch wenn er den Zug nicht gesehen hat, ist eine Empfehlung des Schiedsrichterhandbuchs der FIDE.
+    .fails-alone = Der Schiedsrichter greift nicht ein.
 found-after-the-end =
     .title = Nach dem Ende der Partie entdeckt
     .rule = Ein Regelverstoß, der erst nach dem Ende der Partie entdeckt wird, wird nicht mehr behoben; das Ergebnis bleibt bestehen.
@@ -260,6 +265,7 @@ two-hands =
     }
     .fails = { WHO($player) } hat beide Hände benutzt, aber die Uhr wurde nicht gedrückt; als regelwidriger Zug zählt der Gebrauch beider Hände daher nicht.
     .reading = Der Zug selbst ist regelgemäß und bleibt auf dem Brett; die andere Möglichkeit wäre, ihn zurückzunehmen. Der Text von Juli 2017 nennt kein Drücken der Uhr; da die Handlung wie ein regelwidriger Zug behandelt wird, zählt sie nach unserer Lesart dann, wenn auch ein solcher zählt.
+    .fails-alone = { WHO($player, case: "dat") } wird kein regelwidriger Zug angerechnet.
 two-hands-at-the-end =
     .title = Beide Hände bei dem Zug, der die Partie beendet
     .rule = Beendet der Zug die Partie, bevor die Uhr gedrückt ist, so zählt der Gebrauch beider Hände nicht; das Ergebnis gilt.
@@ -360,3 +366,4 @@ displaced-found =
     .rule = Wird während der Partie entdeckt, dass Figuren verschoben worden sind, so wird die Stellung vor dem Regelverstoß wiederhergestellt oder, wenn diese nicht feststeht, die letzte bekannte Stellung davor; von ihr aus geht die Partie weiter.
     .holds = Figuren wurden verschoben{ $reference }; daher wird die Stellung davor wiederhergestellt.
     .fails = Die verschobenen Figuren wurden wieder an ihren Platz gestellt.
+    .fails-alone = Wiederherzustellen ist nichts.

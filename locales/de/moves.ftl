@@ -100,7 +100,7 @@ castling =
         [same-rank] auf derselben Reihe
        *[first-rank] auf der ersten Reihe des Spielers
     } und gilt als ein einziger Königszug: Der König zieht von seinem Ausgangsfeld zwei Felder auf den Turm zu, der auf seinem Ausgangsfeld steht, und der Turm zieht auf das Feld, das der König überquert hat.
-    .holds = Der König zieht zwei Felder auf den Turm zu, nach { SQUARE($king) }, und der Turm nach { SQUARE($rook) }.
+    .holds = Weder König noch Turm haben schon gezogen, zwischen ihnen steht keine Figur, und der König steht weder im Schach, noch überschreitet oder betritt er ein angegriffenes Feld. Der König zieht nach { SQUARE($king) }, der Turm nach { SQUARE($rook) }.
     .reading = In den Ausgaben von 1997 bis 2005 spricht der Text von derselben Reihe, seit 2009 von der ersten Reihe des Spielers. Man könnte in den beiden Fassungen einen Unterschied suchen; wir sehen keinen, denn beide schließen die Rochade entlang einer Linie mit einem durch Umwandlung entstandenen Turm aus.
 castling-right-lost =
     .title = Das Rochaderecht ist endgültig verloren
@@ -140,10 +140,11 @@ check =
        *[no] Der König { WHO($player, case: "gen") } ist von einer gegnerischen Figur angegriffen.
     }
     .fails = Kein König ist von einer gegnerischen Figur angegriffen.
+    .fails-alone = Kein König steht im Schach.
 own-king-safe =
     .title = Der König darf nach dem eigenen Zug nicht im Schach stehen
     .rule = Kein Zug darf den eigenen König einem Angriff aussetzen oder ihn angegriffen stehen lassen.
-    .holds = Nach dem Zug steht der König des Ziehenden im Schach.
+    .holds = Nach dem Zug steht der König { WHO($player, case: "gen") } im Schach; der Zug ist daher regelwidrig.
     .holds-alone = Der Zug ist regelwidrig, aber erst mit dem Drücken der Uhr abgeschlossen; noch ist nichts zu veranlassen.
 legal-move =
     .title = Regelgemäße Züge
@@ -178,6 +179,10 @@ legal-move =
         [nothing-to-promote] Nur ein Bauer auf der entferntesten Reihe wird durch eine andere Figur ersetzt.
        *[unknown] Der Zug ist regelwidrig.
     }
+    .holds-alone = { $given ->
+        [yes] Der Zug { MOVE($move) } bleibt bestehen.
+       *[no] Der Zug bleibt bestehen.
+    }
 moves-allowed =
     .title = Die Züge, die gespielt werden dürfen
     .rule = Ein Spieler darf jeden regelgemäßen Zug ausführen, der der Verpflichtung aus einer Berührung, einem Antrag oder einer Entscheidung entspricht.
@@ -207,3 +212,4 @@ illegal-position =
     }
     .fails = So seltsam die Stellung aussieht: Regelgemäße Züge können zu ihr führen.
     .reading = Keiner Stellung sieht man ohne Weiteres an, ob regelgemäße Züge zu ihr führen können. Für uns beweisen nur bestimmte offenkundige Fehler, dass eine Stellung regelwidrig ist, und nur eine von Anfang an gezeigte Partie beweist das Gegenteil; alles andere stellt der Schiedsrichter fest. Man könnte auch jede Stellung ohne offenkundigen Fehler für regelgemäß halten.
+    .fails-alone = Die Stellung ist nicht regelwidrig.

@@ -19,6 +19,7 @@ score-limits =
     }
     .fails = Jeder Spieler erhält eine Punktzahl, die es bei einem Ergebnis geben kann, und zusammen sind es nicht mehr als { $most }. Ob sie zustehen, hängt vom Ergebnis ab.
     .reading = Punktzahlen, die einzeln üblich sind, dürfen ein ungewöhnliches Paar bilden, etwa ½ und 0, wenn beide Spieler im Unrecht sind. Wie weit der Schiedsrichter gehen darf, lässt der Text offen.
+    .fails-alone = Der Schiedsrichter darf diese Punkte vergeben.
 
 game-rated =
     .title = Welche Partien gewertet werden

@@ -91,14 +91,20 @@ step-flag-call = { $duty ->
     [must-not] Ein gefallenes Blättchen nicht erwähnen; es zu reklamieren ist Sache der Spieler.
     [must-not-unless-both-down] Ein gefallenes Blättchen nicht erwähnen, solange nicht beide gefallen sind.
     [may] Wer ein gefallenes Blättchen sieht, darf es anzeigen.
-   *[shall] Das gefallene Blättchen anzeigen, sobald man es sieht; so verlangen es die Regeln.
+   *[shall] Das gefallene Blättchen anzeigen, sobald man es sieht.
 }
 step-flag-ended-before = War die Partie zu Ende, bevor jemand das Blättchen bemerkte? Dann bleibt es beim Ergebnis.
-step-flag-drawn-before = War die Partie vorher schon ohne Antrag remis, durch fünfmalige Stellungswiederholung oder nach je 75 Zügen ohne Bauernzug und ohne Schlagen? Dann ist sie remis.
+step-flag-drawn-before = War die Partie vorher schon ohne Antrag remis, durch Stellungswiederholung oder nach je { $limit } Zügen ohne Bauernzug und ohne Schlagen? Dann bleibt es beim Remis.
 step-flag-both-down = Beide Blättchen sind gefallen: an der Anzeige der Uhr feststellen, welches zuerst gefallen ist.
 step-flag-no-claim-of-both = Zeigen beide Uhren null, so stellt der Schiedsrichter anhand der Anzeige selbst fest, welche zuerst abgelaufen ist; auf eine Reklamation kommt es nicht an.
-step-flag-order-unknown = Ist die Reihenfolge unbekannt und die Zeitperiode nicht die letzte, weiterspielen lassen.
-step-flag-order-unknown-last = Ist die Reihenfolge unbekannt und die Zeitperiode die letzte, so ist die Partie remis.
+step-flag-order-unknown = { $guideline ->
+    [yes] Wird ohne Zeitgutschrift gespielt und gelten die Richtlinien dafür: Ist die Reihenfolge unbekannt und die Zeitperiode nicht die letzte, weiterspielen lassen.
+   *[no] Ist die Reihenfolge unbekannt und die Zeitperiode nicht die letzte, weiterspielen lassen.
+}
+step-flag-order-unknown-last = { $guideline ->
+    [yes] Wird ohne Zeitgutschrift gespielt und gelten die Richtlinien dafür: Ist die Reihenfolge unbekannt und die Zeitperiode die letzte, so ist die Partie remis.
+   *[no] Ist die Reihenfolge unbekannt und die Zeitperiode die letzte, so ist die Partie remis.
+}
 step-flag-count-moves = Nicht die letzte Zeitperiode: prüfen, ob die vorgeschriebenen Züge abgeschlossen sind.
 step-flag-counter = Eine Uhr mit Zugzähler zeigt durch ein Zeichen an, ob die Züge abgeschlossen sind; sie zählt aber nur, wie oft gedrückt wurde: prüfen, ob ein Drücken fehlt.
 step-flag-neither-recorded = Hat keiner mitgeschrieben, Uhren anhalten, beide ihre Partieformulare vervollständigen lassen, dann die Uhr des Spielers am Zug in Gang setzen.
@@ -121,13 +127,15 @@ step-illegal-no-press = { $made ->
 step-illegal-after-the-end = Ist die Partie zu Ende? Nichts berichtigen; das Ergebnis bleibt bestehen.
 step-illegal-replied = Hat der Gegner schon geantwortet? Dann nicht mehr eingreifen: Der regelwidrige Zug bleibt bestehen.
 step-illegal-step-in = Einen abgeschlossenen regelwidrigen Zug, den man sieht, sofort berichtigen lassen, ohne auf eine Reklamation zu warten.
+step-illegal-needs-claim = Einen regelwidrigen Zug, den man sieht, erst dann berichtigen lassen, wenn der Gegner ihn reklamiert.
+step-illegal-step-in-before-reply = Einen abgeschlossenen regelwidrigen Zug, den man sieht, sofort berichtigen lassen, solange der Gegner nicht geantwortet hat, ohne auf eine Reklamation zu warten.
 step-illegal-stop-clocks = Beide Uhren anhalten.
 step-note-times = Vor jeder Änderung an der Uhr beide Zeiten und die Zugzahl notieren.
 step-illegal-kind = Alle Verstöße des Spielers zusammenzählen: regelwidrige Züge, auf der entferntesten Reihe stehen gelassene Bauern, Drücken ohne Zug, Züge mit zwei Händen.
 step-illegal-one-offence = Mehrere Fehler in einem Zug zählen als ein einziger Verstoß.
 step-illegal-again = Nach der Wiederherstellung macht derselbe Spieler beim selben Zug wieder einen Fehler: Dieser zählt als weiterer Verstoß.
 step-illegal-find-position = Steht die Stellung nicht fest? Beide Spieler unter Aufsicht die Stellung ermitteln lassen.
-step-illegal-restore = Regelwidrig war der Zug auf dem Brett: die Stellung davor wiederherstellen lassen oder, wenn diese nicht feststeht, die letzte bekannte.
+step-illegal-restore = Regelwidrig war der Zug auf dem Brett: die Stellung davor wiederherstellen lassen oder, wenn diese nicht feststeht, die letzte davor, die noch feststeht.
 step-illegal-pawn = { $queen ->
     [yes] Ein Bauer blieb auf der entferntesten Reihe stehen: Er wird zur Dame seiner Farbe, und der Zug wird nicht zurückgenommen.
    *[no] Ein Bauer blieb auf der entferntesten Reihe stehen: Der Zug ist regelwidrig.
@@ -145,12 +153,12 @@ step-illegal-penalty = { $loses ->
     [2] Beim ersten regelwidrigen Zug eines Spielers dem Gegner { DURATION($time, case: "acc") } geben; beim zweiten verliert der Spieler.
    *[3] Beim ersten und beim zweiten regelwidrigen Zug eines Spielers dem Gegner { DURATION($time, case: "acc") } geben; beim dritten verliert der Spieler.
 }
-step-illegal-draw = Der Gegner kann durch keine Folge regelgemäßer Züge matt setzen: Die Partie ist remis statt verloren.
+step-illegal-draw = Die Partie wäre verloren, doch der Gegner kann durch keine Folge regelgemäßer Züge matt setzen: Sie ist remis.
 step-illegal-replace = Der Zug wurde zurückgestellt: ihn ersetzen lassen; die zuerst berührte Figur muss gezogen oder geschlagen werden, wenn es regelgemäß möglich ist.
 step-illegal-check-overlooked = Ein Schach wurde übersehen: Die berührte Figur muss dazwischenziehen oder schlagen, wenn sie kann.
-step-illegal-castling = Die Rochade war regelwidrig: Der König muss ziehen oder auf der anderen Seite rochieren, wenn eines davon regelgemäß möglich ist.
+step-illegal-castling = Die Rochade war regelwidrig: Der König muss ziehen oder auf der anderen Seite rochieren, wenn eines davon regelgemäß möglich ist; sonst ist jeder regelgemäße Zug erlaubt.
 step-illegal-castling-half = Nur der König zog, zwei Felder weit, und die Uhr wurde gedrückt: War die Rochade auf dieser Seite regelgemäß, klären, ob sie nur unvollendet blieb, und sie dann vollenden lassen; sonst ist es ein regelwidriger Zug.
-step-illegal-start-offender = Die Uhr des Spielers in Gang setzen, der den Verstoß beging.
+step-illegal-restart = Die Uhr des Spielers in Gang setzen, der am Zug ist: dessen, der den Verstoß beging, außer wenn sein Zug bestehen bleibt.
 step-illegal-note = Den Verstoß notieren: Er zählt bis zum Ende der Partie.
 
 ## Zeitnot

@@ -6,9 +6,24 @@ question-legal =
     .ask = Ist der Zug regelgemäß?
     .yes = Der Zug ist regelgemäß.
     .no = Der Zug ist regelwidrig.
-    .if-yes = Falls der Zug regelgemäß ist
-    .if-no = Falls der Zug regelwidrig ist
-    .presumed-yes = dass der Zug regelgemäß ist
+    .if-yes = { $moved ->
+        [sealed] Falls der Abgabezug regelgemäß ist
+        [intended] Falls der beabsichtigte Zug regelgemäß ist
+        [made] Falls der Zug { WHO($player, case: "gen") } regelgemäß ist
+       *[other] Falls der Zug regelgemäß ist
+    }
+    .if-no = { $moved ->
+        [sealed] Falls der Abgabezug regelwidrig ist
+        [intended] Falls der beabsichtigte Zug regelwidrig ist
+        [made] Falls der Zug { WHO($player, case: "gen") } regelwidrig ist
+       *[other] Falls der Zug regelwidrig ist
+    }
+    .presumed-yes = { $moved ->
+        [sealed] dass der Abgabezug regelgemäß ist
+        [intended] dass der beabsichtigte Zug regelgemäß ist
+        [made] dass der Zug { WHO($player, case: "gen") } regelgemäß ist
+       *[other] dass der Zug regelgemäß ist
+    }
 question-outcome =
     .ask = Welche Stellung ergibt sich nach dem Zug?
     .mate = Der Zug setzt matt.
@@ -19,11 +34,16 @@ question-outcome =
     .if-stalemate = Falls der Zug zum Patt führt
     .if-dead = Falls nach dem Zug keiner der Spieler jemals matt setzen kann
     .if-play-goes-on = Falls der Zug die Partie nicht beendet
-    .presumed-play-goes-on = dass der Zug die Partie nicht beendet
+    .presumed-play-goes-on = { $moved ->
+        [sealed] dass der Abgabezug die Partie nicht beendet
+        [intended] dass der beabsichtigte Zug die Partie nicht beendet
+        [made] dass der Zug { WHO($player, case: "gen") } die Partie nicht beendet
+       *[other] dass der Zug die Partie nicht beendet
+    }
 question-can-mate =
     .ask = Kann { WHO($player) } noch durch irgendeine Folge regelgemäßer Züge matt setzen?
     .examine = Der Schiedsrichter muss prüfen, ob { WHO($player) } noch durch eine Folge regelgemäßer Züge matt setzen kann.
-    .yes = { WHO($player) } kann noch durch eine Folge regelgemäßer Züge matt setzen.
+    .yes = { WHO($player) } kann durch eine Folge regelgemäßer Züge matt setzen.
     .no = { WHO($player) } kann durch keine Folge regelgemäßer Züge mehr matt setzen.
     .if-yes = Falls { WHO($player) } noch durch eine Folge regelgemäßer Züge matt setzen kann
     .if-no = Falls { WHO($player) } durch keine Folge regelgemäßer Züge mehr matt setzen kann
@@ -344,7 +364,10 @@ question-found-position-known =
     .no = Die Stellung vor dem Regelverstoß lässt sich nicht ermitteln.
     .if-yes = Falls sich die Stellung vor dem Regelverstoß ermitteln lässt
     .if-no = Falls sich die Stellung vor dem Regelverstoß nicht ermitteln lässt
-    .presumed-yes = dass sich die Stellung vor dem Regelverstoß ermitteln lässt
+    .presumed-yes = { $moved ->
+        [adjourned] dass sich die Stellung beim Partieabbruch ermitteln lässt
+       *[other] dass sich die Stellung vor dem Regelverstoß ermitteln lässt
+    }
 question-found-earlier-position-known =
     .ask = Lässt sich irgendeine frühere Stellung ermitteln?
     .yes = Eine frühere Stellung lässt sich ermitteln.
@@ -366,11 +389,11 @@ question-found-valid-reason =
     .if-yes = Falls es einen triftigen Grund gab
     .if-no = Falls es keinen triftigen Grund gab
 question-found-schedule-suffers =
-    .ask = Würde der Zeitplan des Turniers sonst leiden?
-    .yes = Der Zeitplan des Turniers würde sonst leiden.
-    .no = Der Zeitplan des Turniers würde auch sonst nicht leiden.
-    .if-yes = Falls der Zeitplan des Turniers sonst leiden würde
-    .if-no = Falls der Zeitplan des Turniers auch sonst nicht leiden würde
+    .ask = Würde der Zeitplan des Turniers leiden, wenn die Einstellung so bliebe?
+    .yes = Der Zeitplan des Turniers würde leiden, wenn die Einstellung so bliebe.
+    .no = Der Zeitplan des Turniers würde nicht leiden, wenn die Einstellung so bliebe.
+    .if-yes = Falls der Zeitplan des Turniers unter der Einstellung leiden würde
+    .if-no = Falls der Zeitplan des Turniers unter der Einstellung nicht leiden würde
 question-found-too-severe =
     .ask = Wären die Folgen des Fehlers zu schwerwiegend?
     .yes = Die Folgen des Fehlers wären zu schwerwiegend.

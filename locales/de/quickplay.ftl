@@ -4,12 +4,12 @@ quickplay-finish =
     .title = Was eine Endspurtphase ist
     .rule = Die Endspurtphase ist der Teil einer Partie, in dem alle noch ausstehenden Züge in begrenzter Zeit abgeschlossen werden müssen.
 quickplay-announced =
-    .title = Endspurtphase ohne Ankündigung
+    .title = Ankündigung der Regeln für die Endspurtphase
     .rule = Die Regeln für Partien ohne Zeitgutschrift gelten nur, wenn ihre Anwendung vorher angekündigt wurde.
     .holds = Es wurde nicht angekündigt, dass die Regeln für die Endspurtphase gelten; daher kann sich { WHO($player) } nicht auf sie berufen.
     .fails = Es wurde angekündigt, dass die Regeln für die Endspurtphase gelten.
 quickplay-scope =
-    .title = Endspurtphase mit Zeitgutschrift oder im Blitzschach
+    .title = Partien, für die die Regeln der Endspurtphase gelten
     .rule = Die Regeln für die Endspurtphase gelten für Turnierschach und Schnellschach ohne Zeitgutschrift, niemals aber für Blitzschach.
     .holds =
         { $why ->
@@ -51,6 +51,7 @@ quickplay-increment-granted =
     .rule = Gibt der Schiedsrichter der Bitte statt, so werden beide Uhren mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } eingestellt, der Gegner erhält { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
     .holds = Das Remis wurde abgelehnt, und der Schiedsrichter gibt der Bitte statt. Beide Spieler erhalten für jeden Zug { DURATION($increment, case: "acc") }, { WHO($opponent) } erhält sofort { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
     .fails = Das mit der Bitte verbundene Remisangebot ist noch offen; erst nach seiner Ablehnung kann die Zeitgutschrift gewährt werden.
+    .fails-alone = Der Zuschlag kann noch nicht gewährt werden.
 quickplay-claim =
     .title = Remisantrag mit wenig Restbedenkzeit
     .rule =
@@ -65,7 +66,7 @@ quickplay-claim =
         }
     .fails =
         { $missing ->
-            [finish] Die Partie ist nicht in der Endspurtphase, und anderswo gibt es einen solchen Antrag nicht.
+            [finish] Die Partie ist nicht in der Endspurtphase; nur dort kann Remis beantragt werden, weil der Gegner nicht mit normalen Mitteln gewinnen kann oder es nicht versucht.
             [flag] Das Blättchen { WHO($player, case: "gen") } ist bereits gefallen.
             [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit.
            *[turn] { WHO($player) } ist nicht am Zug.
@@ -133,7 +134,7 @@ quickplay-decision-final =
     .rule = Gegen die Entscheidung des Schiedsrichters über einen solchen Antrag ist kein Protest zulässig.
     .holds =
         { $appeal ->
-            [yes] { WHO($player) } kann keinen Protest einlegen: Die Entscheidung des Schiedsrichters über einen solchen Antrag ist endgültig.
+            [yes] { WHO($player) } kann keinen Protest einlegen: Die Entscheidung des Schiedsrichters über einen Remisantrag in der Endspurtphase ist endgültig.
            *[no] Der Schiedsrichter hat über den Antrag { WHO($player, case: "gen") } entschieden, und seine Entscheidung ist endgültig.
         }
     .reading = Der Text von 2014 ist uns nicht bekannt, und der von 1997 sagt dazu nichts; dort lassen wir die allgemeinen Regeln über Proteste gelten.

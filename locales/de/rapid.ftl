@@ -323,6 +323,7 @@ illegal-position-wait =
         }
     .fails = Weder stehen beide Könige im Schach, noch steht ein Bauer auf der entferntesten Reihe.
     .reading = Die Regel gilt für einen Schiedsrichter, der die Stellung vorfindet. Hat er den regelwidrigen Zug selbst gesehen, so handelt er auf diesen Zug hin.
+    .fails-alone = Der Schiedsrichter greift nicht ein.
 
 illegal-position-draw =
     .title = Eine noch immer regelwidrige Stellung
@@ -340,6 +341,7 @@ illegal-position-draw =
         [pawn] Ein Bauer steht nach dem nächsten Zug noch immer auf der entferntesten Reihe.
        *[unknown] Die Stellung ist nach dem nächsten Zug noch immer regelwidrig.
     }
+    .fails-alone = Der Schiedsrichter greift nicht ein.
 
 illegal-position-intervention =
     .title = Eingreifen bei einer regelwidrigen Stellung

@@ -65,6 +65,7 @@ offer-marked-by-both =
     .rule = Beide Spieler, der anbietende wie der andere, müssen ein Remisangebot auf ihrem Partieformular mit dem Zeichen (=) vermerken.
     .holds = Auf dem Partieformular { WHO($player, case: "gen") } fehlt noch das Zeichen (=); es muss eingetragen werden.
     .fails = Das Zeichen (=) steht auf beiden Partieformularen.
+    .fails-alone = Das Angebot ist nun auf beiden Partieformularen vermerkt.
 unable-to-record =
     .title = Wer nicht mitschreiben kann
     .rule = { $remedy ->
@@ -148,11 +149,13 @@ completed-before-moving =
     .rule = Wer sein Partieformular vervollständigen muss, darf vorher keine Figur bewegen.
     .holds = { WHO($player) } hat gezogen, obwohl zuerst das Partieformular zu vervollständigen war.
     .fails = { WHO($player) } hat das Partieformular vor dem Zug vervollständigt.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Partieformular rechtzeitig vervollständigt.
 scoresheet-lent =
     .title = Das Partieformular des Gegners
     .rule = Wer sein Partieformular vervollständigen muss, darf dazu das des Gegners benutzen, sofern er selbst am Zug ist.
     .holds = { WHO($player) } ist am Zug und darf das Partieformular { WHO($opponent, case: "gen") } benutzen.
     .fails = { WHO($player) } hat jetzt keinen Anspruch auf das Partieformular { WHO($opponent, case: "gen") }.
+    .fails-alone = { WHO($opponent) } { AGREE($opponent, sg: "braucht", pl: "brauchen") } das Partieformular nicht herauszugeben.
 scoresheet-returned =
     .title = Das Partieformular des Gegners zurückgeben
     .rule = Wer das Partieformular des Gegners benutzt, muss es zurückgeben, bevor er zieht.
@@ -169,11 +172,13 @@ game-reconstructed =
     }
     .holds = Auf beiden Partieformularen fehlen Züge; daher müssen die Spieler die Partie auf einem zweiten Brett rekonstruieren.
     .fails = Eines der Partieformulare ist vollständig; nach ihm lässt sich das andere vervollständigen.
+    .fails-alone = Das Partieformular wird nach dem anderen vervollständigt.
 next-move-opens-period =
     .title = Eine Zeitüberschreitung, die sich nicht nachweisen lässt
     .rule = Lassen sich die Partieformulare nicht so vervollständigen, dass eine Zeitüberschreitung nachgewiesen ist, so gilt der nächste Zug als der erste der nächsten Zeitperiode, es sei denn, es ist belegt, dass mehr Züge ausgeführt wurden.
     .holds = Eine Zeitüberschreitung lässt sich nicht nachweisen; daher gilt der nächste Zug als der erste der nächsten Zeitperiode.
     .fails = Die Partieformulare oder andere Belege zeigen, wie viele Züge ausgeführt wurden.
+    .fails-alone = Die Zahl der ausgeführten Züge steht fest.
 signed-result =
     .title = Das unterschriebene Ergebnis
     .rule = { $electronic ->

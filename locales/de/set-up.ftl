@@ -15,6 +15,7 @@ initial-position =
     .rule = Zu Beginn stehen die Figuren jedes Spielers auf der ihm nächsten Reihe, von der a-Linie zur h-Linie: Turm, Springer, Läufer, Dame, König, Läufer, Springer, Turm. Die Bauern stehen auf der Reihe davor. So beginnt jede Dame auf einem Feld ihrer Farbe.
     .holds = Jede Figur steht dort, wo sie zu Beginn einer Partie stehen muss.
     .fails = Die Stellung ist nicht die Anfangsstellung: { SQUARE($square) } ist nicht so besetzt wie zu Beginn einer Partie.
+    .fails-alone = Die Stellung ist nicht die Anfangsstellung.
 files-and-ranks =
     .title = Linien, Reihen und Diagonalen
     .rule = Die acht senkrechten Streifen von Feldern heißen Linien, die acht waagerechten heißen Reihen. Eine gerade Folge gleichfarbiger Felder von einem Brettrand zu einem angrenzenden Brettrand heißt Diagonale.

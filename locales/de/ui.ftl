@@ -28,7 +28,7 @@ no-measure = Es ist nichts zu veranlassen.
        *[none] Es ist nichts zu veranlassen.
     } Die Schachregeln { $edition } knüpfen an den Vorgang keine Folge.
     .in-order = Es ist nichts zu veranlassen. Alles ist in Ordnung.
-    .game-over = Es ist nichts zu veranlassen. Die Partie war bereits beendet.
+    .no-answer = Die Schachregeln { $edition } geben auf diese Frage keine Antwort.
     .used = Die Feststellung wirkt auf die Entscheidung { $count ->
         [one] zu Ereignis
        *[other] zu den Ereignissen
@@ -69,9 +69,16 @@ told-sentence =
 
 ## Begründung
 
+# $count: of how many articles together.
 status =
-    .applies = greift
-    .applies-not = greift nicht
+    .applies = { $count ->
+        [one] greift
+       *[other] greifen
+    }
+    .applies-not = { $count ->
+        [one] greift nicht
+       *[other] greifen nicht
+    }
     .broken = verletzt
     .kept = nicht verletzt
     .done = eingehalten

@@ -46,6 +46,7 @@ other-contact =
     .rule = Every contact with a piece that is neither a proper adjustment nor clearly an accident counts as deliberate.
     .holds = The contact was neither a proper adjustment nor clearly an accident, so it counts as deliberate.
     .fails = The contact was clearly an accident.
+    .fails-alone = The touch was an accident and binds nobody.
 touched-own =
     .title = Touching one's own pieces
     .rule = { $binds ->
@@ -88,23 +89,24 @@ touch-move-broken =
        *[no] A player must move or capture the piece touched. If another move is played, and the opponent complains in time, that move is taken back and the player must play as the touch demands. The move taken back is not counted as an illegal move.
     }
     .holds = { $breach ->
-        [touching] { WHO($player) } did not play the move to which the touch or the ruling bound, so that move{ $reference } must be taken back.
-        [touched] The touch{ $reference } binds { WHO($player) }.
+        [touching] { WHO($player) } did not play as the touch or the ruling demanded, so the move{ $reference } must be taken back.
+        [touched] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } to play as the piece touched or released{ $reference } demands.
         [hands] { WHO($player) } used two hands for one move{ $reference }.
-        [asked] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } already bound to another move{ $reference }, so this one may not be played.
+        [asked] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } already bound to another move{ $reference }, so the move that is asked about may not be played.
         [not-yet] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } not playing as the touch in this move demands{ $reference }, but has not pressed the clock yet; until then the arbiter says nothing.
-       *[nothing] { WHO($player) } did nothing{ $reference } that these rules forbid.
+       *[nothing] { WHO($player) } did nothing{ $reference } that the rules on touching and moving forbid.
     }
     .yields = { $breach ->
         [touching] { WHO($player) } did not play the move to which the touch or the ruling bound, so that move{ $reference } would be taken back.
-        [touched] The touch{ $reference } would bind { WHO($player) }.
+        [touched] { WHO($player) } would have to play as the piece touched or released{ $reference } demands.
         [hands] { WHO($player) } used two hands for one move{ $reference }, which could be complained of.
-        [asked] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } already bound to another move{ $reference }, so this one would be barred.
+        [asked] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } already bound to another move{ $reference }, so the move that is asked about would be barred.
         [not-yet] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } not playing as the touch in this move demands{ $reference }, but has not pressed the clock yet; until then the arbiter would say nothing.
-       *[nothing] { WHO($player) } did nothing{ $reference } that these rules forbid.
+       *[nothing] { WHO($player) } did nothing{ $reference } that the rules on touching and moving forbid.
     }
     .fails = { WHO($player) } played as the touched piece demanded.
     .reading = The text does not say what becomes of a breach that nobody notices before the opponent has made a move. We let the move played stand, as the right to complain is lost by then; the alternative lets the arbiter go back later. That the arbiter steps in unasked is said by FIDE’s manual for arbiters, not by the Laws.
+    .fails-alone = { WHO($player) } moved as the touch demanded; the move stands.
 touch-breach-warned =
     .title = What a broken touch usually costs
     .rule = A player who did not play the touched piece and pressed the clock is usually warned, and the opponent is given time.
@@ -118,8 +120,8 @@ king-and-rook =
     .title = King and rook touched
     .rule = A player having the move who touches king and rook must castle with that rook, if this is legal.
     .holds = { $side ->
-        [king-side] { WHO($player) } touched the king and then, or at the same time, the rook; castling kingside is legal and must be played.
-        [queen-side] { WHO($player) } touched the king and then, or at the same time, the rook; castling queenside is legal and must be played.
+        [king-side] { WHO($player) } touched the king and then, or at the same time, the rook; castling kingside is legal and must be played: neither piece has moved before, nothing stands between them, and no square on which the king stands, which it crosses or on which it arrives is attacked.
+        [queen-side] { WHO($player) } touched the king and then, or at the same time, the rook; castling queenside is legal and must be played: neither piece has moved before, nothing stands between them, and no square on which the king stands, which it crosses or on which it arrives is attacked.
        *[unknown] { WHO($player) } touched the king and then, or at the same time, the rook; castling on that side is legal and must be played.
     }
     .fails = Castling with the touched rook is not legal.
@@ -169,7 +171,7 @@ released-piece =
     .holds = { $what ->
         [made] The piece was released on its square and the move is legal, so { WHO($player, case: "gen") } move has been made.
         [made-before] The earlier legal move{ $reference } has been made, so { WHO($player) } can neither take it back nor move otherwise.
-        [exchanged] { WHO($player, case: "gen") } move had been made{ $reference }, and the piece chosen there was final: { TERM($piece, case: "nom") }. That piece is put back; the exchange is not an illegal move.
+        [exchanged] { WHO($player, case: "gen") } move had been made{ $reference }, and the piece chosen there was final: { TERM($piece, case: "nom") }. The { TERM($piece, case: "bare") } is put back; the exchange is not an illegal move.
        *[part] The piece was released on { SQUARE($square) } as part of a legal move, so it must stay there.
     }
     .yields = { $what ->
@@ -195,7 +197,7 @@ king-released =
     .rule = While only the king has been released in castling, the player must castle on that side if this is legal. If it is not, the player must make another legal king move, castling on the other side included, and if the king has none, any legal move may be made.
     .holds = { $then ->
         [finish] { WHO($player) } pressed the clock before the rook had moved. Castling was merely left unfinished, so the position is restored and { WHO($player) } must castle on that side.
-        [castle] { WHO($player) } released the king, and castling on that side is legal, so { WHO($player) } must castle on that side.
+        [castle] { WHO($player) } released the king in castling, which is legal, so it must be completed: neither piece has moved before, nothing stands between them, and no square on which the king stands, which it crosses or on which it arrives is attacked.
         [king] { WHO($player) } released the king, but castling on that side is illegal, so { WHO($player) } must make another legal king move.
        *[any] { WHO($player) } released the king, but castling on that side is illegal and the king has no legal move, so { WHO($player) } may make any legal move.
     }
@@ -210,13 +212,13 @@ promotion-made =
        *[piece] The new piece has not been released on the square of promotion, so { WHO($player, case: "gen") } move has not been made yet.
     }
 complaint-lost =
-    .title = The right to complain
+    .title = How the right to complain is lost
     .rule = { $scope ->
         [touch-move-only] A player who touches a piece, meaning to move or capture, can no longer complain that the opponent broke the rules on touched pieces.
        *[act-of-moving] A player who touches a piece, meaning to move or capture, can no longer complain that the opponent broke any of the rules on touching and moving.
     }
     .holds = { WHO($player) } touched a piece{ $reference } before complaining, so the right to complain is lost.
-    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } touched no piece since, so the right to complain is not lost.
+    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } touched no piece since the breach, so the right to complain is not lost.
 assistant-for-moving =
     .title = An assistant to move the pieces
     .rule = A player who is unable to move the pieces may bring an assistant for it, who must be acceptable to the arbiter.

@@ -26,6 +26,7 @@ sealed-move =
     .holds = It was for { WHO($player) } to seal, and { WHO($player) } has done so.
     .yields = It was for { WHO($player) } to seal, and { WHO($player) } has done so; the move in the envelope would be the one that counts.
     .fails = It was for { WHO($sealer) } to seal, not for { WHO($player) }.
+    .fails-alone = What { WHO($player) } sealed does not count; { WHO($sealer) } must seal the move.
 sealed-on-scoresheet =
     .title = Written on the scoresheet
     .rule = The move is sealed on the player's own { $sheet ->
@@ -50,6 +51,10 @@ clocks-stopped-after-sealing =
         [no] It is for the player who seals to stop the clocks, not for { WHO($player) }.
        *[yes] { WHO($player) } stopped the clocks before the envelope was closed.
     }
+    .fails-alone = { $sealer ->
+        [no] { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not entitled to stop the clocks.
+       *[yes] { WHO($player) } must close the envelope before stopping the clocks.
+    }
 change-of-sealed-move =
     .title = Changing the sealed move
     .rule = Until the clocks are stopped, the player who seals may change the sealed move.
@@ -60,6 +65,11 @@ change-of-sealed-move =
        *[clocks-stopped] The clocks had been stopped before { WHO($player) } changed the move.
     }
     .reading = The text does not say that a move made on the board after the request ends the right to change. It must, since that move has to be the sealed one.
+    .fails-alone = { $why ->
+        [not-the-sealer] { WHO($player) } may not change the sealed move.
+        [made-on-board] { WHO($player) } may no longer change the move made on the board.
+       *[clocks-stopped] { WHO($player) } may no longer change the sealed move, which stands.
+    }
 move-on-board-instead-of-sealing =
     .title = A move made on the board instead
     .rule = A player who makes a move on the board after being asked to seal must seal that very move.
@@ -83,26 +93,31 @@ envelope-names =
     .rule = The envelope must show the names of the players.
     .holds = The envelope shows the names of the players, as it must.
     .fails = The names of the players are missing.
+    .fails-beside = The names of the players must still be put on the envelope.
 envelope-position =
     .title = The position on the envelope
     .rule = The envelope must show the position immediately before the sealed move.
     .holds = The envelope shows the position before the sealed move, as it must.
     .fails = The position before the sealed move is missing.
+    .fails-beside = The position before the sealed move must still be put on the envelope.
 envelope-times =
     .title = The times on the envelope
     .rule = The envelope must show the time that each player has used.
     .holds = The envelope shows the times used, as it must.
     .fails = The times used are missing.
+    .fails-beside = The times used must still be put on the envelope.
 envelope-sealer =
     .title = The sealer on the envelope
     .rule = The envelope must show the name of the player who sealed.
     .holds = The envelope shows the name of the player who sealed, as it must.
     .fails = The name of the player who sealed is missing.
+    .fails-beside = The name of the player who sealed must still be put on the envelope.
 envelope-move-number =
     .title = The move number on the envelope
     .rule = The envelope must show the number of the sealed move.
     .holds = The envelope shows the number of the sealed move, as it must.
     .fails = The number of the sealed move is missing.
+    .fails-beside = The number of the sealed move must still be put on the envelope.
 envelope-draw-offer =
     .title = The draw offer on the envelope
     .rule = { $offer ->
@@ -117,16 +132,19 @@ envelope-draw-offer =
         [made-before-adjournment] A draw was offered before the adjournment, but the envelope does not show it.
        *[still-current] A draw offer is still open, but the envelope does not show it.
     }
+    .fails-beside = The offer of a draw must still be put on the envelope.
 envelope-resumption =
     .title = The resumption on the envelope
     .rule = The envelope must show the date, the time and the place of the resumption.
     .holds = The envelope shows the date, the time and the place of the resumption, as it must.
     .fails = Date, time and place of the resumption are missing.
+    .fails-beside = Date, time and place of the resumption must still be put on the envelope.
 envelope-custody =
     .title = Who keeps the envelope
     .rule = The arbiter must check what stands on the envelope and is responsible for keeping it safe.
     .holds = The envelope with the sealed move is closed, so the arbiter must check it and keep it.
     .fails = No move has been sealed yet, so there is nothing to keep.
+    .fails-alone = A move must be sealed first; only then does the arbiter keep the envelope.
 
 ## Between the sessions
 
@@ -139,8 +157,9 @@ offer-after-sealing =
 adjourned-position-set-up =
     .title = Setting up the adjourned game
     .rule = Before the game is resumed, the position immediately before the sealed move must be set up, and the clocks must be set to the times at the adjournment.
-    .holds = The game is due to be resumed.
+    .holds = The game is due to be resumed, so the adjourned position and the times at the adjournment must be set up.
     .fails = The position is not known and cannot be set up.
+    .fails-alone = There is nothing to resume.
 ended-before-resumption =
     .title = Over before the resumption
     .rule = The game is over if the players agree to a draw before it is resumed, or if a player notifies the arbiter of a resignation.
@@ -154,6 +173,7 @@ envelope-opened-for-replier =
        *[no] { WHO($replier) } must reply to the sealed move and { AGREE($replier, sg: "is", pl: "are") } present.
     }
     .fails = The envelope was opened although { WHO($replier) }, who must reply, { AGREE($replier, sg: "is", pl: "are") } absent.
+    .fails-alone = The envelope may not be opened until { WHO($replier) } { AGREE($replier, sg: "is", pl: "are") } present.
 
 ## The sealed move is bad
 
@@ -217,7 +237,8 @@ sealed-reply =
     .rule = While the player who sealed is absent, the opponent may write the reply to the sealed move on the scoresheet, seal the scoresheet in a new envelope, stop the running clock and start the absent player's, instead of making the reply on the board. The arbiter must keep that envelope and open it when the absent player arrives.
     .holds = { WHO($sealer) }, who sealed, { AGREE($sealer, sg: "was", pl: "were") } absent when the game was resumed.
     .yields = { WHO($sealer) }, who sealed, { AGREE($sealer, sg: "was", pl: "were") } absent when the game was resumed, so the reply could be sealed in a new envelope.
-    .fails = A reply may be sealed only by { WHO($replier) }, once the sealed move is known and while { WHO($sealer) } { AGREE($sealer, sg: "is", pl: "are") } absent. That is not so here, so the reply must be made on the board.
+    .fails = A reply may be sealed only by { WHO($replier) }, once the sealed move is known and while { WHO($sealer) } { AGREE($sealer, sg: "is", pl: "are") } absent. These conditions are not met, so the reply must be made on the board.
+    .fails-alone = { WHO($replier) } may not seal the reply, but must make it on the board.
 late-for-resumption =
     .title = Late for the resumption
     .rule = { $mode ->

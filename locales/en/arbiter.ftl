@@ -6,7 +6,8 @@ laws-observed =
     .rule = The arbiter must see that the Laws of Chess are observed. A player's complaint is upheld if the Laws forbid what was done or attach a consequence to it; otherwise it is rejected and play goes on.
     .holds =
         { $complaint ->
-            [upheld] The Laws forbid what happened{ $reference } or attach a consequence to it, so the complaint is upheld and that consequence follows.
+            [upheld] The complaint is right under { ARTICLE($article) } and is upheld.
+            [breach] What was done{ $reference } is not in order, so the complaint is upheld.
             [dealt] The complaint{ $reference } is right, but the matter has already been dealt with.
             [open] It is left to the arbiter what the incident{ $reference } means for the result, and the complaint is decided with it.
             [allowed] What was done{ $reference } is allowed, so the complaint is rejected.
@@ -48,7 +49,7 @@ ruling-measured =
             [right] What the arbiter ruled{ $reference } is what the Laws demand or leave to the arbiter.
             [incomplete] What the arbiter ruled{ $reference } is right, but the Laws demand more.
             [untaught] By the letter what the arbiter ruled{ $reference } is left to the arbiter, but it is not what is taught.
-            [unread] What this edition says about it is not known to us, so the ruling cannot be measured by it.
+            [unread] What this edition says about the matter is not known to us, so the ruling cannot be measured.
            *[wrong] The Laws demand something other than what the arbiter ruled{ $reference }.
         }
 
@@ -122,8 +123,8 @@ no-intervention =
     .holds =
         { $why ->
             [not-completed] The clock has not been pressed after the move, so the player can still put it right, and the arbiter says nothing.
-            [only-on-claim] It is for the opponent to claim such a breach; without a claim the arbiter does nothing.
-            [not-described] By the letter no article has the arbiter act on such a breach unasked; it is for the opponent to claim it.
+            [only-on-claim] It is for the opponent to claim the breach; without a claim the arbiter does nothing.
+            [not-described] By the letter no article has the arbiter act on the breach unasked; it is for the opponent to claim it.
             [not-seen] The arbiter acts only on what the arbiter observes, and nobody has seen the breach; it is for the opponent to claim it.
             [too-late] The opponent has moved since, so the arbiter no longer intervenes.
             [not-pressed] The arbiter must not mention that the clock was not pressed.
@@ -144,6 +145,7 @@ nothing-told =
         }
     .fails = A flag has fallen, so the ban on saying how many moves have been completed does not apply.
     .reading = The article does not name advice on the move to play. As advice from anybody is forbidden to the players, we read it as forbidden to the arbiter as well.
+    .fails-alone = The arbiter may say how many moves have been completed.
 
 observers-tell-the-arbiter =
     .title = Spectators and other players
@@ -175,6 +177,7 @@ observers-tell-the-arbiter =
     }
     .fails = An outsider may tell the arbiter, and has told nobody else.
     .reading = We treat a captain as an outsider; the regulations of an event may let a captain speak for the team, also about a draw. FIDE’s regulations for team events forbid the captain to advise on a draw. That the arbiter, once told, looks in person and rules on what there is to see is guidance of FIDE’s manual for arbiters. The article does not name assistants: we treat one who oversteps the task as an outsider; one could also leave the matter to the assistant's player.
+    .fails-alone = The arbiter may be told.
 captain-speaks =
     .title = What a captain may say
     .rule = A captain may speak to a player in the arbiter’s presence and with the arbiter’s leave, but may advise neither on a draw nor on the position.
@@ -189,12 +192,13 @@ captain-on-draws =
 phones-of-everybody =
     .title = Telephones of everybody
     .rule = Nobody may use a mobile phone or another communication device in the playing venue, or in an adjoining area designated by the arbiter, without the arbiter's authorisation.
-    .holds = Nobody may use such a device there without authorisation, spectators and arbiters included.
+    .holds = Nobody, spectators and arbiters included, may use a telephone or another communication device in the playing venue or in the contiguous areas without authorisation.
     .fails =
         { $approved ->
             [yes] The arbiter has authorised the device.
            *[no] The device is switched off and not used.
         }
+    .fails-alone = The device is permitted.
 
 penalties-are-listed =
     .title = Only the penalties of the list

@@ -10,7 +10,7 @@ two-boards =
     .rule = When a sighted player meets a visually disabled one, either of them may demand two boards: an ordinary board for the sighted player and a special one for the other.
     .holds = One of the players is visually disabled and the other is not, so { WHO($player) } may demand two boards.
     .fails = The game is not one of a sighted player against a visually disabled one.
-    .fails-alone = Nobody may demand a second board here.
+    .fails-alone = Nobody may demand a second board in this game.
 special-board-size =
     .title = The special board: its size
     .rule = The special board measures at least 20 by 20 centimetres.
@@ -43,6 +43,7 @@ repeating-moves =
     .holds = { WHO($player) } repeated a move other than the one announced, so the announced move must be announced again.
     .fails = { WHO($player) } repeated the announced move correctly.
     .reading = The text does not say what follows when another move is repeated. We take it that announcing the move again is the way to make the boards agree.
+    .fails-alone = The move was repeated correctly.
 names-announced =
     .title = Names to announce
     .rule = To avoid mistakes these names are recommended: for the files Anna, Bella, Cesar, David, Eva, Felix, Gustav and Hector; for the ranks, unless the arbiter decides otherwise, the German numerals from eins to acht; for the pieces König, Dame, Turm, Läufer, Springer and Bauer; for castling Lange Rochade and Kurze Rochade.
@@ -51,16 +52,19 @@ touched-when-lifted =
     .rule = On the special board a piece counts as touched when it has been taken out of its hole.
     .holds = { WHO($player) } took { MEN($man) } out of its hole, and so touched it.
     .fails = { WHO($player) } only felt a piece and did not take it out of its hole, and so has touched nothing in the sense of the Laws.
+    .fails-alone = Feeling a piece without lifting it binds nobody.
 captured-removed =
     .title = The captured piece
     .rule = A capture is not made until the captured piece has been taken off the board of the player whose move it is.
     .holds = The captured piece is off { WHO($player, case: "gen") } board.
     .fails = The captured piece is still on { WHO($player, case: "gen") } board, so the move has not been made.
+    .fails-alone = The move has not been made.
 placed-in-aperture =
     .title = The piece in its new hole
     .rule = A move is not made until the piece has been put into another hole.
     .holds = { WHO($player) } put the piece into another hole.
     .fails = The piece is not yet in another hole, so the move has not been made.
+    .fails-alone = The move has not been made.
 made-when-announced =
     .title = The move announced
     .rule = A move is not made until it has been announced.
@@ -70,6 +74,7 @@ made-when-announced =
     }
     .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move, so it has not been made.
     .reading = A slip of the tongue is taken to be an announcement too, since it has to be corrected and not made for the first time.
+    .fails-alone = The move has not been made.
 clock-after-announcement =
     .title = Starting the opponent's clock
     .rule = Only when the move has been made completely may the opponent's clock be started.
@@ -166,11 +171,11 @@ assistant-claims =
     .holds =
         { $may ->
             [his] The assistant claims for { WHO($player) }, and the claim is decided as the player's own.
-            [not-his] Such a claim is for the player to make, not for the assistant.
-            [nobodys] Only a player may make such a claim; this assistant does not help a visually disabled player.
-            [part] It is for the player to do or say such a thing; done by the assistant, it has no effect.
+            [not-his] It is for the player to claim, not for the assistant.
+            [nobodys] Only a player may claim; the assistant does not help a visually disabled player.
+            [part] What the assistant did is for the player alone to do or say, so it has no effect.
             [stops] The assistant may stop the clocks for { WHO($player) } to claim that the time is exceeded or to tell the arbiter of a touched piece, and for nothing else.
-           *[in-general] The assistant may make such claims for { WHO($player) }.
+           *[in-general] The assistant may claim for { WHO($player) } that the time is exceeded and tell the arbiter of a touched piece.
         }
     .fails = The assistant makes no claims.
     .reading = The list of what the assistant may do names these two claims, so others are taken to be the player's own. We take it that the clocks may be stopped for them, as by the player; guidance for arbiters lets draw offers and claims pass through the assistant.

@@ -15,8 +15,8 @@ blitz-class =
         }
     .holds =
         { $counted ->
-            [yes] With the increments each player has { DURATION($time) }, which lies within this limit, so the game is blitz.
-           *[no] Each player has { DURATION($time) }, which lies within this limit, so the game is blitz.
+            [yes] With the increments each player has { DURATION($time) }, which is within the limit of blitz, so the game is blitz.
+           *[no] Each player has { DURATION($time) }, which is within the limit of blitz, so the game is blitz.
         }
     .fails =
         { $fixed ->
@@ -103,7 +103,7 @@ blitz-without-quickplay-claims =
             [yes] In blitz nobody can claim a draw on the ground that the opponent makes no effort to win or cannot win by normal means, nor does the arbiter step in at an illegal position.
            *[no] In blitz nobody can claim a draw on the ground that the opponent makes no effort to win or cannot win by normal means.
         }
-    .holds = In blitz no such claim exists, so { WHO($player) } cannot claim the draw.
+    .holds = In blitz a draw cannot be claimed because the opponent cannot win by normal means or makes no effort to, so { WHO($player) } cannot claim it.
 
 blitz-illegal-move-loses =
     .title = An illegal move loses

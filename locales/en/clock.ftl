@@ -21,6 +21,7 @@ clocks-stand =
        *[ruled] The times are calculated from the readings given.
     }
     .fails = What the clocks show cannot be said: that would take a reading of them or, before the first move, the time that each player has at the start.
+    .fails-alone = What the clocks show cannot be said.
 
 ## When a move is completed
 
@@ -150,6 +151,10 @@ first-flag =
        *[both-down] Both flags are down, and nothing shows which one fell first.
     }
     .reading = The article does not say how it is found out whose flag fell first. That the mark on an electronic clock settles it is our conclusion from the article by which the clock is conclusive; one could also treat the order as unknown.
+    .fails-alone = { $why ->
+        [none-fell] No flag has fallen.
+       *[both-down] It cannot be said which flag fell first.
+    }
 ## The start of the game
 
 clock-place =
@@ -201,6 +206,12 @@ default-time =
        *[waits] The default time is over, but the arbiter decides otherwise.
     }
     .reading = Entering the playing hall does not count as arriving at the board; a looser reading is possible, but the text names the board. The text also speaks of one player at a time. Where neither has come by the end of the default time, we let both lose, as nothing sets one apart from the other. In every edition we treat the loss as a forfeit, since the game was not played; only the article on points names forfeits.
+    .fails-alone = { $why ->
+        [hall] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not arrived at the board yet.
+        [in-time] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } in time and may play.
+        [excused] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } excused and may play.
+       *[waits] The game is not lost by default.
+    }
 lateness-excused =
     .title = Excused lateness
     .rule = A player who comes after the default time and is excused by the arbiter plays the game.
@@ -275,10 +286,16 @@ flag-counts =
     .fails = { $notice ->
         [nobody] Nobody saw or claimed that { WHO($player, case: "gen") } flag had fallen, so the fall does not count yet.
         [up] { WHO($player, case: "gen") } flag has not fallen.
-        [claim] Under these rules a claim by a player does not make the flag count.
-       *[arbiter] Under these rules the flag does not count because the arbiter saw it; a player must claim it.
+        [claim] A claim by a player is not enough for the flag to count as fallen.
+       *[arbiter] That the arbiter has seen the fallen flag is not enough; a player must claim it.
     }
     .reading = That the arbiter announces a flag-fall is said of faster games only; at any pace the manual for arbiters asks for it, and so do we. One could let the arbiter establish it in silence. A flag that nobody has noticed has not fallen; but an arbiter who refuses a claim made with little time left because the claimant's flag is down has thereby observed it. One could have the arbiter look at the ground of the claim instead.
+    .fails-alone = { $notice ->
+        [nobody] The flag-fall does not count yet.
+        [up] The flag has not fallen.
+        [claim] The flag-fall does not count.
+       *[arbiter] The flag-fall does not count.
+    }
 flag-claim-wrong =
     .title = Claiming a flag that has not fallen
     .rule = The claim that the opponent's flag has fallen must be right to have an effect.
@@ -403,6 +420,7 @@ no-claim-from-screen =
        *[sole-use] The claim rests only on what a screen or a demonstration board shows, so it is rejected.
     }
     .fails = The claim does not rest on the screen alone.
+    .fails-alone = The claim is admissible.
 
 ## Both flags
 

@@ -14,6 +14,7 @@ checkmate =
             [touch] { WHO($player) } has given checkmate with another piece than the touched one, so the mate does not count.
            *[legality] The move that gives checkmate is illegal, so the mate does not count.
         }
+    .fails-alone = The checkmate does not count.
 
 resignation =
     .title = Resignation
@@ -49,6 +50,7 @@ unclear-end =
     }
     .fails = It has been found out that nothing was meant to end the game.
     .reading = We do not take a gesture alone as a declaration. Many clubs treat stopped clocks, a tipped king or a handshake as a resignation.
+    .fails-alone = The game is not over.
 left-without-a-word =
     .title = Leaving the game without a word
     .rule = A player who stops playing and leaves without resigning and without a word to the arbiter may be penalised in addition to losing on time.
@@ -138,6 +140,11 @@ dead-position =
            *[legality] The move that leads to the dead position is illegal.
         }
     .reading = The position is taken to be the diagram: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. More positions would then be dead.
+    .fails-alone = { $lacks ->
+        [touch] The move does not end the game.
+        [alive] The position is not dead.
+       *[legality] The move does not end the game.
+    }
 
 draw-by-agreement =
     .title = Draw by agreement
@@ -163,3 +170,4 @@ agreement-without-force =
             [moves] There can be no agreement on a draw yet, so the game goes on.
            *[consent] The agreement was not allowed, so the game goes on.
         }
+    .holds-alone = No draw has been agreed.

@@ -18,6 +18,7 @@ conduct-standard =
             [yes] What both players have done may be unpleasant, but it does not fall short of the standard that the Laws set.
            *[no] What { WHO($player) } { AGREE($player, sg: "has", pl: "have") } done may be unpleasant, but it does not fall short of the standard that the Laws set.
         }
+    .fails-alone = There is nothing to penalise.
 arranged-result =
     .title = An arranged result
     .rule = Where it is clear that a result was arranged, those who arranged it must be penalised, whether or not the arrangement brings chess into disrepute.
@@ -59,6 +60,7 @@ leaving-the-venue =
            *[between-sessions] The game is adjourned, and between the sessions { WHO($player) } may go anywhere.
         }
     .reading = We take it that an alarm leaves no time to ask; the text names no exception.
+    .fails-alone = { WHO($player) } may leave the playing venue.
 
 leaving-the-area =
     .title = Leaving the playing area
@@ -87,6 +89,7 @@ outsiders-stay-out =
     .rule = Anybody who is neither a player nor an arbiter may enter the playing area only with the arbiter's permission.
     .holds = Somebody who is neither a player nor an arbiter has entered the playing area without permission.
     .fails = The arbiter has let this person into the playing area.
+    .fails-alone = Entry is permitted.
 spectators-kept-out =
     .title = Spectators are usually kept out
     .rule = As far as possible, spectators should not be let into the playing area.
@@ -135,8 +138,8 @@ device-forbidden =
     .yields = { $asked ->
         [yes] Only a device that the arbiter has approved may be used, so { WHO($player) } would need that permission.
        *[no] { $both ->
-            [yes] Both players have a device in the playing venue, which this rule by itself would forbid.
-           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a device in the playing venue, which this rule by itself would forbid.
+            [yes] Both players have a device in the playing venue, which would not be allowed there.
+           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a device in the playing venue, which would not be allowed there.
         }
     }
     .fails =
@@ -147,6 +150,13 @@ device-forbidden =
             [not-evident] It is not evident that the player has the device.
            *[off] The device is completely switched off, and in this edition that is enough.
         }
+    .fails-alone = { $why ->
+        [approved] The device is permitted.
+        [before] Before the game begins no measure is taken.
+        [elsewhere] The device may stay there.
+        [not-evident] No measure is taken against the player.
+       *[off] The device is permitted.
+    }
 
 device-in-bag =
     .title = A device in a bag
@@ -184,6 +194,7 @@ bag-not-used =
        *[no] { WHO($player) } took the bag with the device without the arbiter's permission, which would be a breach.
     }
     .fails = { WHO($player) } had the arbiter's permission to take the bag with the device.
+    .fails-alone = { WHO($player) } may use the bag.
 bag-to-the-toilet =
     .title = The bag does not go to the toilet
     .rule = The bag that holds a device may not be taken to the toilet.
@@ -340,6 +351,7 @@ suspect-not-named =
     .rule = An arbiter who asks players whether anything worried them must neither name nor hint at a suspect.
     .holds = The arbiter must not tell players that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected.
     .fails = That { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected was told only to another arbiter.
+    .fails-alone = Another arbiter may be told.
 
 accusation-to-the-arbiter =
     .title = To whom a suspicion may be told
@@ -409,6 +421,7 @@ smoking =
     .holds = { WHO($player) } smoked outside the place set aside for smoking.
     .fails = { WHO($player) } smoked in the place set aside for smoking.
     .reading = Where e-cigarettes are not named, we let nothing follow from using one; the alternative counts it as smoking.
+    .fails-alone = { WHO($player) } may smoke there.
 
 finished-players =
     .title = Players who have finished
@@ -444,6 +457,7 @@ distraction =
             [yes] Neither player distracted or annoyed the other.
            *[no] { WHO($player) } did not distract or annoy the opponent.
         }
+    .fails-alone = There is nothing to penalise.
 eating-at-the-board =
     .title = Eating at the board
     .rule = Nobody should eat at the board during the game, even where it disturbs nobody.

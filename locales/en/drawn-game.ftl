@@ -71,6 +71,7 @@ offer-not-withdrawn =
     .rule = The offer of a draw cannot be withdrawn.
     .holds = { WHO($player) } cannot take the offer back; the opponent may still accept it.
     .fails = { WHO($player, case: "gen") } offer is no longer open, so there is nothing to take back.
+    .fails-alone = There is no offer left to take back.
 
 offer-refused =
     .title = How an offer is refused
@@ -101,6 +102,7 @@ unclear-answer =
     .rule = An answer that is neither a clear yes nor a clear no leaves the offer open. The arbiter must ask what was meant.
     .holds = It is not clear whether { WHO($player) } { AGREE($player, sg: "accepts", pl: "accept") } the draw, so the arbiter must ask. Until then the offer stays open.
     .fails = { WHO($player) } did not want to accept the draw, so nothing was accepted.
+    .fails-alone = The draw has not been accepted.
 
 offer-noted =
     .title = Noting an offer
@@ -136,7 +138,7 @@ claim-by-both =
     .holds = Both players claim the draw. Each claim is an offer that the other accepts, so the game is drawn without a check.
     .fails = { $lacks ->
         [moves] The players have not yet made a move each, so they cannot agree on a draw; the claim is examined as that of the player having the move.
-       *[consent] The event does not allow the players to agree on a draw here; the claim is examined as that of the player having the move.
+       *[consent] In this event the players may not agree on a draw without the arbiter’s consent; the claim is examined as that of the player having the move.
     }
     .reading = The Laws know only a claim by one player. One could have the claim checked all the same.
 
@@ -381,7 +383,7 @@ wrong-claim =
             [ladder] { WHO($player, case: "gen") } claim is incorrect. If more than { DURATION($much) } are left, it costs half of that time, at most { DURATION($most) }. The opponent must be given { DURATION($gain) }, and the game continues.
            *[half] { WHO($player, case: "gen") } claim is incorrect and costs half of the remaining time, at most { DURATION($most) }. The opponent must be given { DURATION($gain) }, and the game continues.
         }{ $formless ->
-            [yes] {" "}Only the form of the claim is at fault; it can also be argued that such a claim is turned away at no cost.
+            [yes] {" "}Only the form of the claim is at fault; it can also be argued that a claim without the prescribed form is turned away at no cost.
            *[no] {""}
         }
     .yields = { $taken ->
@@ -392,7 +394,7 @@ wrong-claim =
         [ladder] { WHO($player, case: "gen") } claim is incorrect. If more than { DURATION($much) } are left, it would cost half of that time, at most { DURATION($most) }. The opponent would get { DURATION($gain) }.
        *[half] { WHO($player, case: "gen") } claim is incorrect and would cost half of the remaining time, at most { DURATION($most) }. The opponent would get { DURATION($gain) }.
     }{ $formless ->
-        [yes] {" "}Only the form of the claim is at fault; it can also be argued that such a claim is turned away at no cost.
+        [yes] {" "}Only the form of the claim is at fault; it can also be argued that a claim without the prescribed form is turned away at no cost.
        *[no] {""}
     }
     .reading = We treat a claim that lacks its form (the move not written down, the wrong player, a piece touched) like one that miscounts. So the arbiters ruled at the World Cup of 2013, where a move had not been written down. One could also turn such a claim away without changing the times.
@@ -409,15 +411,15 @@ intended-move-binds =
         { $case ->
             [legal] The claim is incorrect, so { WHO($player) } must now make the intended move { MOVE($move) }.
             [piece] The claim is incorrect, and the intended move { MOVE($move) } is illegal. { WHO($player) } must make another move with the same piece; nothing illegal has been played, so nothing is counted.
-            [touched] The claim is incorrect. The intended move { MOVE($move) } has to be made under the rules on touched pieces, and { WHO($player) } touched another piece before, so that piece comes first.
+            [touched] The claim is incorrect. The intended move { MOVE($move) } has to be made under the rules on touched pieces, and { WHO($player) } touched another piece before, so the piece touched first goes before.
             [demanded] After the incorrect claim { WHO($player) } must make the intended move { MOVE($move) } and may not play another one.
-            [replaced] The ruling on the incorrect claim binds { WHO($player) } to another piece, so the move tried here may not be played.
+            [replaced] The ruling on the incorrect claim binds { WHO($player) } to another piece, so the move that is asked about may not be played.
            *[free] The claim is incorrect, and the intended move { MOVE($move) } is illegal, so it cannot be demanded. { WHO($player) } may make any legal move; nothing illegal has been played, so nothing is counted.
         }
     .yields = { $case ->
         [legal] The claim is incorrect, so { WHO($player) } would now have to make the intended move { MOVE($move) }.
         [piece] The claim is incorrect, and the intended move { MOVE($move) } is illegal. { WHO($player) } would have to make another move with the same piece; as nothing illegal has been played, nothing would be counted.
-        [touched] The claim is incorrect. The intended move { MOVE($move) } would have to be made under the rules on touched pieces, and { WHO($player) } touched another piece before, so that piece would come first.
+        [touched] The claim is incorrect. The intended move { MOVE($move) } would have to be made under the rules on touched pieces, and { WHO($player) } touched another piece before, so the piece touched first would go before.
         [demanded] After the incorrect claim { WHO($player) } would have to make the intended move { MOVE($move) } and could not play another one.
         [replaced] The ruling on the incorrect claim binds { WHO($player) } to another piece, so this move would be barred.
        *[free] The claim is incorrect, and the intended move { MOVE($move) } is illegal, so it could not be demanded. { WHO($player) } could make any legal move; as nothing illegal has been played, nothing would be counted.
@@ -458,6 +460,7 @@ repetition-draw =
            *[anywhere] The same position has appeared fewer than { $limit } times.
         }
     .reading = For what makes positions the same, the article still cites a number that since 2023 has belonged to another rule. The rule on the same position is meant; by the letter, the number now leads to the claim.
+    .fails-alone = The game is not drawn yet.
 
 no-progress-draw =
     .title = No pawn move and no capture, without a claim
@@ -480,6 +483,7 @@ no-progress-draw =
             }
            *[no] Each player has made fewer than { $limit } moves in a row without a pawn move and without a capture.
         }
+    .fails-alone = The game is not drawn yet.
 draw-unnoticed =
     .title = A draw that nobody notices
     .rule = When nobody notices during the game that it was drawn without a claim, it goes on and its later result stands. Only an appeal can still make it a draw.

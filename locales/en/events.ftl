@@ -61,6 +61,7 @@ known-moves =
        *[other] The last moves were
     } { MOVE($moves) }.
 known-material = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { LIST($pieces) }.
+    .bare = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } only the king.
 known-history-complete = Earlier moves do not matter.
 known-occurrences =
     .here = The position is on the board for the { $count ->
@@ -146,7 +147,7 @@ known-moves-completed =
        *[other] { $others }
     }.
 known-both-can-mate =
-    .yes = Both players can still give checkmate by some series of legal moves.
+    .yes = Both players can give checkmate by some series of legal moves.
     .no = Neither player can give checkmate by any series of legal moves.
 known-illegal-acts = { $count ->
     [0] No illegal move of { WHO($player) } has been counted so far.
@@ -191,6 +192,9 @@ known-cannot-win-normally =
 known-no-effort =
     .yes = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } no effort to win by normal means.
     .no = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } an effort to win by normal means.
+known-disability =
+    .yes = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a disability.
+    .no = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } no disability.
 open =
     .legal = It is not said whether the moves are legal.
     .outcome = It is not said whether a move ended the game.
@@ -207,7 +211,7 @@ event-left =
 event-below-zero = { WHO($player, case: "gen") } clock has counted { CLOCK($time) } below zero.
 event-seen =
     .arbiter = , and the arbiter sees it
-    .arbiter-flag = ; the arbiter sees the fallen flag
+    .arbiter-flag = ; the arbiter sees it
     .nobody = ; nobody notices anything
     .nobody-at-first = ; at first nobody notices anything
     .opponent = ; only the opponent notices
@@ -216,12 +220,43 @@ event-order =
     .unknown = ; nobody knows which came first
     .disputed = ; the players disagree about which came first
 event-disputed =
-    .touch = ; the players disagree about whether a piece was touched
-    .move = ; the players disagree about whether the move was played
-    .offer = ; the players disagree about whether a draw was offered
-    .claim = ; the players disagree about whether a draw was claimed
-    .words = ; the players disagree about whether the words were said
-    .act = ; the players disagree about whether it happened
+    .words = { WHO($player) } maintains having said “I adjust”; { WHO($owner) } denies it.
+    .claim = { WHO($player) } maintains having claimed a draw; { WHO($owner) } denies it.
+    .claim-intended = { WHO($player) } maintains having claimed a draw with the move { MOVE($move) }; { WHO($owner) } denies it.
+    .offer = The players disagree about whether { WHO($player) } has offered a draw.
+    .move = { WHO($player) } maintains that { WHO($owner) } played { MOVE($move) }; { WHO($owner) } denies it.
+    .move-unknown = { WHO($player) } maintains that { WHO($owner) } made a move; { WHO($owner) } denies it.
+    .move-legal = { WHO($player) } maintains that { WHO($owner) } made a legal move; { WHO($owner) } denies it.
+    .move-illegal = { WHO($player) } maintains that { WHO($owner) } made an illegal move; { WHO($owner) } denies it.
+    .act = The players disagree about whether the following happened: { $act }.
+    .touch-unnamed = { WHO($player) } maintains that { WHO($owner) }{ $how ->
+        [deliberate] {" "}deliberately
+        [accidental] {" "}accidentally
+       *[plain] {""}
+    } touched a piece; { WHO($owner) } denies it.
+    .touch-known = { WHO($player) } maintains that { WHO($owner) }{ $how ->
+        [deliberate] {" "}deliberately
+        [accidental] {" "}accidentally
+       *[plain] {""}
+    } touched { MEN($squares) }; { WHO($owner) } denies it.
+    .touch-kinds = { WHO($player) } maintains that { WHO($owner) }{ $how ->
+        [deliberate] {" "}deliberately
+        [accidental] {" "}accidentally
+       *[plain] {""}
+    } touched { LIST($items) }; { WHO($owner) } denies it.
+event-found-of-disputed =
+    .words-yes = The arbiter finds that the words were said.
+    .words-no = The arbiter finds that the words were not said.
+    .touch-yes = The arbiter finds that the touch took place.
+    .touch-no = The arbiter finds that there was no touch.
+    .move-yes = The arbiter finds that the move was played.
+    .move-no = The arbiter finds that the move was not played.
+    .offer-yes = The arbiter finds that a draw was offered.
+    .offer-no = The arbiter finds that no draw was offered.
+    .claim-yes = The arbiter finds that the draw was claimed.
+    .claim-no = The arbiter finds that no draw was claimed.
+    .act-yes = The arbiter finds that it happened.
+    .act-no = The arbiter finds that it did not happen.
 event-about =
     .event = (event { $event })
     .move = (the move { MOVE($move) })
@@ -235,14 +270,31 @@ event-move =
     .unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a move.
     .legal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a legal move.
     .illegal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } an illegal move.
+event-move-again =
+    .given = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) } as well without waiting for the reply.
+    .unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } another move without waiting for the reply.
+    .legal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } another legal move without waiting for the reply.
+    .illegal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } another move, an illegal one, without waiting for the reply.
 event-moves = The moves played are { MOVE($moves) }.
 event-two-hands = with both hands
 event-not-pressed = without pressing the clock
 event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "leaves", pl: "leave") } the pawn standing on the last rank.
 event-touch =
-    .unnamed = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } a piece.
-    .known = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { MEN($squares) }.
-    .kinds = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { LIST($items) }.
+    .unnamed = { WHO($player) }{ $how ->
+        [deliberate] {" "}deliberately
+        [accidental] {" "}accidentally
+       *[plain] {""}
+    } { AGREE($player, sg: "touches", pl: "touch") } a piece.
+    .known = { WHO($player) }{ $how ->
+        [deliberate] {" "}deliberately
+        [accidental] {" "}accidentally
+       *[plain] {""}
+    } { AGREE($player, sg: "touches", pl: "touch") } { MEN($squares) }.
+    .kinds = { WHO($player) }{ $how ->
+        [deliberate] {" "}deliberately
+        [accidental] {" "}accidentally
+       *[plain] {""}
+    } { AGREE($player, sg: "touches", pl: "touch") } { LIST($items) }.
 event-capture-king = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the opponent's king off the board.
 event-displace = { WHO($player) } { AGREE($player, sg: "knocks", pl: "knock") } over or { AGREE($player, sg: "shifts", pl: "shift") } { MEN($squares) }.
 event-displaced-by-nobody = { $count ->
@@ -595,7 +647,11 @@ event-report-result = { $result ->
     [draw] { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } a draw.
    *[both-lose] { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } a loss for both players.
 }
-event-not-played = , although the game was not played
+event-report-unplayed = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } the game, which was not played, as won by { WHO($winner) }.
+    [draw] { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } the game, which was not played, as drawn.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } the game, which was not played, as lost for both players.
+}
 event-award-points = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to give { WHO($first) } { $first_points } and { WHO($second) } { $second_points }.
 
 ## Conduct, devices and third parties

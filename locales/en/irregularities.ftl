@@ -26,6 +26,10 @@ wrong-initial-position =
         [pieces] The pieces stood in the initial position; only the board lies wrongly.
        *[everything] The game began with the initial position.
     }
+    .fails-beside = { $right ->
+        [pieces] { "" }
+       *[everything] The objection to the pieces is unfounded.
+    }
 set-up-claim-wrong =
     .title = A claim about pieces that stood correctly
     .rule = A claim that the pieces did not stand in the initial position must be right to have an effect.
@@ -163,6 +167,7 @@ illegal-position-found =
         }
     .fails = Nothing shows that the position is illegal, so there is no reason to step in.
     .reading = That the arbiter steps in at once, without having seen the move, is guidance of FIDE’s manual for arbiters.
+    .fails-alone = The arbiter does not step in.
 found-after-the-end =
     .title = Found after the end of the game
     .rule = An irregularity that is found only after the end of the game is not put right; the result stands.
@@ -248,6 +253,7 @@ two-hands =
     }
     .fails = { WHO($player) } used two hands, but the clock was not pressed, so the act does not count as an illegal move.
     .reading = The move itself is legal and stays on the board; the alternative is to take it back. The text of July 2017 names no press of the clock; as the act is treated as an illegal move, we count it when an illegal move counts.
+    .fails-alone = No illegal move is counted against { WHO($player) }.
 two-hands-at-the-end =
     .title = Two hands for the move that ends the game
     .rule = Two hands count for nothing when the move ends the game before the clock is pressed; the result stands.
@@ -311,7 +317,7 @@ illegal-move-sanction =
     }
     .yields = { $cost ->
         [time] For { WHO($player, case: "gen") } illegal move the opponent would receive { DURATION($time) } of extra time.
-       *[game] By this rule alone { WHO($player, case: "gen") } illegal move would lose the game to { WHO($opponent) }.
+       *[game] { WHO($player, case: "gen") } illegal move would lose the game, so { WHO($opponent) } would win.
     }
 illegal-move-draw =
     .title = An illegal move that would lose against an opponent who cannot mate
@@ -336,3 +342,4 @@ displaced-found =
     .rule = When it is found during the game that pieces have been displaced, the position before the irregularity must be restored, or else the last position before it that can be identified, and the game continues from there.
     .holds = Pieces were displaced{ $reference }, so the position before that must be restored.
     .fails = The displaced pieces were put back, so there is nothing to restore.
+    .fails-alone = There is nothing to restore.

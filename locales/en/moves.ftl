@@ -100,7 +100,7 @@ castling =
         [same-rank] on the same rank
        *[first-rank] along the player's first rank
     } and counts as a single move of the king: the king goes from its original square two squares towards the rook on its original square, and the rook goes to the square that the king has crossed.
-    .holds = The king goes two squares towards the rook, to { SQUARE($king) }, and the rook goes to { SQUARE($rook) }.
+    .holds = Neither king nor rook has moved before, nothing stands between them, and the king neither stands on, crosses nor reaches an attacked square. The king goes to { SQUARE($king) }, the rook to { SQUARE($rook) }.
     .reading = The editions of 1997 to 2005 speak of the same rank, those from 2009 on of the player's first rank. One could look for a difference between the two wordings; we see none, because both exclude castling along a file with a rook that a pawn was promoted to.
 castling-right-lost =
     .title = The right to castle, lost for good
@@ -140,10 +140,11 @@ check =
        *[no] { WHO($player, case: "gen") } king is attacked by an opponent's piece.
     }
     .fails = No king is attacked by an opponent's piece.
+    .fails-alone = No king is in check.
 own-king-safe =
     .title = A player's own king may not be left in check
     .rule = No move may put or leave the king of the player who makes it under attack.
-    .holds = After the move an opponent's piece attacks the king of the player who made it.
+    .holds = After the move { WHO($player, case: "gen") } king is under attack, so the move is illegal.
     .holds-alone = The move is illegal, but it is not completed before the clock is pressed; nothing need be done yet.
 legal-move =
     .title = Legal moves
@@ -178,6 +179,10 @@ legal-move =
         [nothing-to-promote] Only a pawn on the last rank is replaced by another piece.
        *[unknown] The move is illegal.
     }
+    .holds-alone = { $given ->
+        [yes] The move { MOVE($move) } stands.
+       *[no] The move stands.
+    }
 moves-allowed =
     .title = The moves that may be played
     .rule = A player may play any legal move that satisfies what a touch, a claim or a ruling binds that player to.
@@ -207,3 +212,4 @@ illegal-position =
     }
     .fails = Legal moves can lead to the position, however strange it looks.
     .reading = No board shows at once whether legal moves could have led to it. We let only certain plain faults prove that a position is illegal, and only a game shown from its start prove the contrary; everything between is for the arbiter to find. One could also call every position legal that shows no plain fault.
+    .fails-alone = The position is not illegal.

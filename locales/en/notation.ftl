@@ -8,7 +8,7 @@ algebraic-notation =
     .rule = At FIDE events a game is recorded in algebraic notation and in no other. An entry in it is evidence of the one legal move that it can mean.
     .holds = { $irregular ->
         [yes] “{ $entry }” can only mean { MOVE($move) }, although it is not written as prescribed.
-       *[no] “{ $entry }” is written as prescribed.
+       *[no] “{ $entry }” is written as prescribed and can only mean { MOVE($move) }.
     }
     .fails = { $why ->
         [other-system] “{ $entry }” is not algebraic notation.

@@ -15,10 +15,11 @@ score-limits =
     .rule = The points of both players together may not be more than a game can normally give, and each player gets a number of points that a game can normally give to one player.
     .holds = { $single ->
         [no] The two scores together are more than { $most }, the most that a game can normally give.
-       *[yes] No result gives one player such a number of points.
+       *[yes] No result gives one player as many points as that.
     }
     .fails = Each player gets points that a result can give, and together they are not more than { $most }. Whether the points are due depends on the result.
     .reading = Points that are normal one by one may make an unusual pair, such as ½ and 0, when both players were at fault. How far the arbiter may go is left open by the text.
+    .fails-alone = The arbiter may award these points.
 
 game-rated =
     .title = Which games are rated

@@ -91,14 +91,20 @@ step-flag-call = { $duty ->
     [must-not] A flag is down: say nothing yourself; it is for the players to claim it.
     [must-not-unless-both-down] A flag is down: say nothing yourself until both are down.
     [may] A flag is down and you see it: you may say so.
-   *[shall] A flag is down: the Laws oblige you to say so as soon as you see it.
+   *[shall] A flag is down: say so as soon as you see it.
 }
 step-flag-ended-before = The game had ended before anybody noticed the flag: that result stands.
-step-flag-drawn-before = The game had already been drawn without a claim, by repetition or for want of a pawn move or a capture: that draw stands.
+step-flag-drawn-before = The game had already been drawn without a claim, by repetition or after { $limit } moves of each player without pawn move or capture: that draw stands.
 step-flag-both-down = Both flags are down: find out by the mark on the display which fell first.
 step-flag-no-claim-of-both = Both clocks show zero: decide by the mark yourself, without any claim.
-step-flag-order-unknown = The order is unknown, and it is not the last period: the game goes on.
-step-flag-order-unknown-last = The order is unknown, and it is the last period: the game is drawn.
+step-flag-order-unknown = { $guideline ->
+    [yes] No increment, and the guidelines for such games apply: where the order is unknown and it is not the last period, the game goes on.
+   *[no] The order is unknown, and it is not the last period: the game goes on.
+}
+step-flag-order-unknown-last = { $guideline ->
+    [yes] No increment, and the guidelines for such games apply: where the order is unknown and it is the last period, the game is drawn.
+   *[no] The order is unknown, and it is the last period: the game is drawn.
+}
 step-flag-count-moves = Not the last period: check whether the required moves were completed.
 step-flag-counter = A clock with a move-counter shows by its sign whether the moves were made; it counts presses, so look for a press that was left out.
 step-flag-neither-recorded = Neither player was recording: stop the clocks, have both complete their scoresheets, then start the clock of the player who has the move.
@@ -110,7 +116,7 @@ step-flag-look = The required moves were not completed, or it is the last period
 step-flag-wins = The opponent can checkmate: the player whose flag fell loses.
 step-flag-draws = The opponent cannot: the game is drawn.
 step-flag-forced = All moves are forced and end only in stalemate or in mate by the player whose flag fell: this, too, is a draw.
-step-flag-postponed = A draw claim in a quickplay finish was put off: decide it now.
+step-flag-postponed = A draw claim in a quickplay finish was put off: decide it now, before you give a win.
 
 ## An illegal move
 
@@ -119,11 +125,13 @@ step-illegal-no-press = { $made ->
    *[no] The clock has not been pressed: there is no completed illegal move yet, and the player must replace the move under the rules on touched pieces.
 }
 step-illegal-after-the-end = The game is over: correct nothing; the result stands.
-step-illegal-replied = You see a completed illegal move, or the opponent claims it, before the next move: deal with it. After the next move it stands, and you do nothing about it.
+step-illegal-replied = The opponent has made the next move: do nothing about the illegal move; it stands.
 step-illegal-step-in = You see a completed illegal move: step in at once, without waiting for a claim.
+step-illegal-needs-claim = You see an illegal move: do nothing unless the opponent claims it.
+step-illegal-step-in-before-reply = You see a completed illegal move, and the opponent has not made the next move yet: step in at once, without waiting for a claim.
 step-illegal-stop-clocks = Stop both clocks.
 step-note-times = Write down both times and the move number before you change a clock.
-step-illegal-kind = Count all of these together as illegal moves: an illegal move on the board, a pawn left on the last rank, a press without a move, two hands.
+step-illegal-kind = All of these count together as illegal moves: an illegal move on the board, a pawn left on the last rank, a press without a move, two hands.
 step-illegal-one-offence = Several faults in one move are one offence.
 step-illegal-again = The position was restored, and the same player errs again on the same move: that is the next offence.
 step-illegal-find-position = The position is not certain: both players look for it, and you supervise.
@@ -139,18 +147,18 @@ step-illegal-clocks = Set the clocks by your best judgement{ $counter ->
     [yes] , and the move-counter if necessary
    *[no] {""}
 }.
-step-illegal-increment = There is an increment: deduct from the offender's clock what the press added.
+step-illegal-increment = There is an increment: deduct what the press added from the offender's clock.
 step-illegal-penalty = { $loses ->
     [1] A player's first illegal move loses the game.
     [2] A player's first illegal move: add { DURATION($time) } to the opponent's clock. The second: the player loses.
    *[3] A player's first and second illegal move: add { DURATION($time) } to the opponent's clock. The third: the player loses.
 }
-step-illegal-draw = The opponent cannot checkmate by any series of legal moves: the game is drawn instead of lost.
+step-illegal-draw = The game would be lost, but the opponent cannot checkmate by any series of legal moves: it is drawn.
 step-illegal-replace = The move was put back: have it replaced; the piece touched first must move or be captured, if it legally can.
 step-illegal-check-overlooked = A check was overlooked: the touched piece must interpose or capture, if it can.
-step-illegal-castling = Castling was illegal: the king must move or castle on the other side, if that is legal.
+step-illegal-castling = Castling was illegal: the king must move or castle on the other side, if that is legal; if not, any legal move may be played.
 step-illegal-castling-half = Only the king was moved, two squares, and the clock pressed: where castling on that side was legal, find out whether it was merely left unfinished, and if so have it completed; otherwise it is an illegal move.
-step-illegal-start-offender = Start the offender's clock.
+step-illegal-restart = Start the clock of the player who has the move: the offender, unless the move stands.
 step-illegal-note = Note the offence: it counts for the rest of the game.
 
 ## Time trouble

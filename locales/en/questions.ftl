@@ -6,9 +6,24 @@ question-legal =
     .ask = Is the move legal?
     .yes = The move is legal.
     .no = The move is illegal.
-    .if-yes = If the move is legal
-    .if-no = If the move is illegal
-    .presumed-yes = that the move is legal
+    .if-yes = { $moved ->
+        [sealed] If the sealed move is legal
+        [intended] If the intended move is legal
+        [made] If { WHO($player, case: "gen") } move is legal
+       *[other] If the move is legal
+    }
+    .if-no = { $moved ->
+        [sealed] If the sealed move is illegal
+        [intended] If the intended move is illegal
+        [made] If { WHO($player, case: "gen") } move is illegal
+       *[other] If the move is illegal
+    }
+    .presumed-yes = { $moved ->
+        [sealed] that the sealed move is legal
+        [intended] that the intended move is legal
+        [made] that { WHO($player, case: "gen") } move is legal
+       *[other] that the move is legal
+    }
 question-outcome =
     .ask = What is the position after the move?
     .mate = The move gives checkmate.
@@ -19,11 +34,16 @@ question-outcome =
     .if-stalemate = If the move gives stalemate
     .if-dead = If neither player can ever give checkmate after the move
     .if-play-goes-on = If the move does not end the game
-    .presumed-play-goes-on = that the move does not end the game
+    .presumed-play-goes-on = { $moved ->
+        [sealed] that the sealed move does not end the game
+        [intended] that the intended move does not end the game
+        [made] that { WHO($player, case: "gen") } move does not end the game
+       *[other] that the move does not end the game
+    }
 question-can-mate =
     .ask = Can { WHO($player) } still give checkmate by some series of legal moves?
     .examine = The arbiter must examine whether { WHO($player) } can still give checkmate by some series of legal moves.
-    .yes = { WHO($player) } can still give checkmate by some series of legal moves.
+    .yes = { WHO($player) } can give checkmate by some series of legal moves.
     .no = { WHO($player) } cannot give checkmate by any series of legal moves.
     .if-yes = If { WHO($player) } can still give checkmate by some series of legal moves
     .if-no = If { WHO($player) } cannot give checkmate by any series of legal moves
@@ -203,7 +223,10 @@ question-found-position-known =
     .no = The position before the irregularity cannot be determined.
     .if-yes = If the position before the irregularity can be determined
     .if-no = If the position before the irregularity cannot be determined
-    .presumed-yes = that the position before the irregularity can be determined
+    .presumed-yes = { $moved ->
+        [adjourned] that the adjourned position can be determined
+       *[other] that the position before the irregularity can be determined
+    }
 question-found-earlier-position-known =
     .ask = Can some earlier position be determined?
     .yes = Some earlier position can be determined.
@@ -225,11 +248,11 @@ question-found-valid-reason =
     .if-yes = If there was a valid reason
     .if-no = If there was no valid reason
 question-found-schedule-suffers =
-    .ask = Would the schedule of the event suffer otherwise?
-    .yes = The schedule of the event would suffer otherwise.
-    .no = The schedule of the event would not suffer otherwise.
-    .if-yes = If the schedule of the event would suffer otherwise
-    .if-no = If the schedule of the event would not suffer otherwise
+    .ask = Would the schedule of the event suffer if the setting stayed as it is?
+    .yes = The schedule of the event would suffer if the setting stayed as it is.
+    .no = The schedule of the event would not suffer if the setting stayed as it is.
+    .if-yes = If the schedule of the event would suffer by leaving the setting as it is
+    .if-no = If the schedule of the event would not suffer by leaving the setting as it is
 question-found-too-severe =
     .ask = Would the consequences of the error be too severe?
     .yes = The consequences of the error would be too severe.

@@ -4,20 +4,20 @@ quickplay-finish =
     .title = What a quickplay finish is
     .rule = A quickplay finish is the phase of a game in which all the remaining moves must be completed in a limited time.
 quickplay-announced =
-    .title = Excluded unless announced
+    .title = Announcement of the quickplay rules
     .rule = The rules for games without an increment apply only where this was announced beforehand.
-    .holds = It was not announced that these rules apply, so { WHO($player) } cannot rely on them.
-    .fails = It was announced that these rules apply.
+    .holds = It was not announced that the rules for a quickplay finish apply, so { WHO($player) } cannot rely on them.
+    .fails = It was announced that the rules for a quickplay finish apply.
 quickplay-scope =
-    .title = Excluded in blitz and with an increment
+    .title = Games to which the quickplay rules apply
     .rule = These rules are for standard chess and rapid chess without an increment. They never apply to blitz.
     .holds =
         { $why ->
-            [blitz] These rules never apply to blitz, so { WHO($player) } cannot rely on them.
-            [granted] An increment has already been granted in this game, so { WHO($player) } can no longer rely on these rules.
-           *[increment] The game is played with an increment, so { WHO($player) } cannot rely on these rules.
+            [blitz] The rules for a quickplay finish never apply to blitz, so { WHO($player) } cannot rely on them.
+            [granted] An increment has already been granted in this game, so { WHO($player) } can no longer rely on the rules for a quickplay finish.
+           *[increment] The game is played with an increment, so { WHO($player) } cannot rely on the rules for a quickplay finish.
         }
-    .fails = The game is neither blitz nor played with an increment.
+    .fails = The game is not a blitz game and is played without an increment.
 quickplay-increment-request =
     .title = Asking for an increment
     .rule = A player who has the move and less than { DURATION($limit) } left may ask the arbiter to add { DURATION($increment) } for each move of both players. The request is also a draw offer.
@@ -51,6 +51,7 @@ quickplay-increment-granted =
     .rule = When the arbiter grants the request, both clocks must be set with an increment of { DURATION($increment) } and the opponent must be given { DURATION($time) }; then the game continues.
     .holds = The draw was refused and the arbiter grants the request. Both players receive { DURATION($increment) } for each move, { WHO($opponent) } receives { DURATION($time) } at once, and the game continues.
     .fails = The draw offered with the request is still open; only when it has been refused can the increment be granted.
+    .fails-alone = The increment cannot be granted yet.
 quickplay-claim =
     .title = Claiming a draw with little time left
     .rule =
@@ -65,7 +66,7 @@ quickplay-claim =
         }
     .fails =
         { $missing ->
-            [finish] The game is not in a quickplay finish, and elsewhere no such claim exists.
+            [finish] The game is not in a quickplay finish, and only there may a draw be claimed because the opponent cannot win by normal means or makes no effort to.
             [flag] { WHO($player, case: "gen") } flag has already fallen.
             [time] { WHO($player) } still has { DURATION($limit) } or more.
            *[turn] { WHO($player) } does not have the move.
@@ -133,7 +134,7 @@ quickplay-decision-final =
     .rule = Nobody can appeal against the arbiter's decision on such a claim.
     .holds =
         { $appeal ->
-            [yes] { WHO($player) } cannot appeal: the arbiter's decision on such a claim is final.
+            [yes] { WHO($player) } cannot appeal: the arbiter's decision on a draw claim in a quickplay finish is final.
            *[no] The arbiter has decided on { WHO($player, case: "gen") } claim, and the decision is final.
         }
     .reading = The text of 2014 is not known to us, and that of 1997 does not say; there we leave the general rules on appeals in force.

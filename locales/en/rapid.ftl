@@ -207,6 +207,7 @@ illegal-position-wait =
         }
     .fails = No more than one king is in check and no pawn stands on its last rank, so there is nothing to wait for.
     .reading = The rule is for an arbiter who finds the position. One who saw the illegal move itself acts on that move.
+    .fails-alone = The arbiter does not step in.
 
 illegal-position-draw =
     .title = A position that is still illegal
@@ -224,6 +225,7 @@ illegal-position-draw =
         [pawn] A pawn still stands on its last rank after the next move, so the game would be drawn.
        *[unknown] The position is still illegal after the next move, so the game would be drawn.
     }
+    .fails-alone = The arbiter does not step in.
 
 illegal-position-intervention =
     .title = Stepping in at an illegal position

@@ -15,6 +15,7 @@ initial-position =
     .rule = At the start the pieces of each player stand on the first rank as that player sees it, from the a-file to the h-file: rook, knight, bishop, queen, king, bishop, knight, rook. The pawns stand on the rank in front of them. So each queen begins on a square of its own colour.
     .holds = Every piece stands where it belongs at the start of a game.
     .fails = The position is not the initial one: it differs on { SQUARE($square) }.
+    .fails-alone = The position is not the initial one.
 files-and-ranks =
     .title = Files, ranks and diagonals
     .rule = The eight vertical columns of squares are called files and the eight horizontal rows are called ranks. A straight line of squares of the same colour from one edge of the board to an adjacent edge is called a diagonal.

@@ -29,7 +29,7 @@ no-measure = No measure is needed.
        *[none] No measure is needed.
     } The Laws of { $edition } attach no consequence to what happened.
     .in-order = No measure is needed. Everything is in order.
-    .game-over = The game was already over, so no measure is needed.
+    .no-answer = The Laws of { $edition } give no answer to this question.
     .used = The finding bears on the ruling on { $count ->
         [one] event
        *[other] events
@@ -62,7 +62,7 @@ text-unread = The ruling may be incomplete: the text of the Laws of { $edition }
 # The colon after a condition: “If the move is legal:”.
 condition = { $condition }:
 # $told: what was told, each a sentence of the story in quotation marks.
-told-without-weight = The ruling would be the same if this were not told: { LIST($told) }.
+told-without-weight = The ruling does not depend on this: { LIST($told) }.
 told-position = the position on the board
 told-sentence =
     .case = “{ $sentence }”
@@ -70,9 +70,16 @@ told-sentence =
 
 ## Reasons
 
+# $count: of how many articles together.
 status =
-    .applies = applies
-    .applies-not = does not apply
+    .applies = { $count ->
+        [one] applies
+       *[other] apply
+    }
+    .applies-not = { $count ->
+        [one] does not apply
+       *[other] do not apply
+    }
     .broken = broken
     .kept = not broken
     .done = observed

@@ -46,6 +46,7 @@ other-contact =
     .rule = Ogni contatto con un pezzo che non serva ad acconciarlo nel modo dovuto e che non sia chiaramente accidentale si considera intenzionale.
     .holds = Il contatto non è servito ad acconciare nel modo dovuto e non è stato chiaramente accidentale, perciò si considera intenzionale.
     .fails = Il contatto è stato chiaramente accidentale.
+    .fails-alone = Il contatto è stato accidentale e non obbliga a nulla.
 touched-own =
     .title = Toccare i propri pezzi
     .rule = { $binds ->
@@ -89,7 +90,7 @@ touch-move-broken =
     }
     .holds = { $breach ->
         [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa a cui { AGREE($player, sg: "era tenuto", pl: "erano tenuti") } per il pezzo toccato o lasciato o per una decisione, perciò la mossa{ $reference } viene ritirata.
-        [touched] Il contatto{ $reference } vincola { WHO($player) }.
+        [touched] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare come impone il pezzo toccato o lasciato{ $reference }.
         [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa{ $reference }.
         [asked] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } già { AGREE($player, m: "obbligato", f: "obbligata", pl: "obbligati") } a giocare un'altra mossa{ $reference }, perciò quella di cui si chiede non è permessa.
         [not-yet] { WHO($player) } non { AGREE($player, sg: "gioca", pl: "giocano") } come impone il pezzo toccato{ $reference }, ma l'orologio non è ancora stato premuto; fino ad allora l'arbitro non dice nulla.
@@ -97,7 +98,7 @@ touch-move-broken =
     }
     .yields = { $breach ->
         [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa a cui { AGREE($player, sg: "era tenuto", pl: "erano tenuti") } per il pezzo toccato o lasciato o per una decisione, perciò la mossa{ $reference } andrebbe ritirata.
-        [touched] Il contatto{ $reference } vincolerebbe { WHO($player) }.
+        [touched] { WHO($player) } { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } giocare come impone il pezzo toccato o lasciato{ $reference }.
         [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa{ $reference }, e se ne potrebbe presentare reclamo.
         [asked] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } già { AGREE($player, m: "obbligato", f: "obbligata", pl: "obbligati") } a giocare un'altra mossa{ $reference }, perciò quella di cui si chiede non sarebbe permessa.
         [not-yet] { WHO($player) } non { AGREE($player, sg: "gioca", pl: "giocano") } come impone il pezzo toccato{ $reference }, ma l'orologio non è ancora stato premuto; fino ad allora l'arbitro non direbbe nulla.
@@ -105,6 +106,7 @@ touch-move-broken =
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } giocato come imponeva il pezzo toccato.
     .reading = Il testo non dice che cosa accada di un'infrazione che nessuno nota prima che l'avversario abbia mosso. La consideriamo valida, perché il diritto di reclamare è ormai perso; secondo l'altra lettura l'arbitro potrebbe ripristinare la posizione anche più tardi. Che l'arbitro intervenga di propria iniziativa lo dice il manuale degli arbitri della FIDE, non le Regole.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } mosso come imponeva il tocco; la mossa resta valida.
 touch-breach-warned =
     .title = Che cosa costa di norma infrangere la regola del pezzo toccato
     .rule = Chi non ha giocato il pezzo toccato e ha premuto l'orologio di norma è ammonito, e l'avversario riceve tempo.
@@ -118,8 +120,8 @@ king-and-rook =
     .title = Toccare il re e una torre
     .rule = Il giocatore che ha il tratto e tocca il proprio re e una torre deve arroccare con quella torre, se ciò è legale.
     .holds = { $side ->
-        [king-side] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e poi, o nello stesso momento, la torre: l'arrocco corto è legale e deve essere eseguito.
-        [queen-side] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e poi, o nello stesso momento, la torre: l'arrocco lungo è legale e deve essere eseguito.
+        [king-side] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e poi, o nello stesso momento, la torre: l'arrocco corto è legale e deve essere eseguito, perché né il re né la torre si sono ancora mossi, tra loro non ci sono pezzi e il re non è sotto scacco, non attraversa e non raggiunge case attaccate.
+        [queen-side] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e poi, o nello stesso momento, la torre: l'arrocco lungo è legale e deve essere eseguito, perché né il re né la torre si sono ancora mossi, tra loro non ci sono pezzi e il re non è sotto scacco, non attraversa e non raggiunge case attaccate.
        *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e poi, o nello stesso momento, la torre: l'arrocco con la torre toccata è legale e deve essere eseguito.
     }
     .fails = L'arrocco con la torre toccata non è legale.
@@ -195,7 +197,7 @@ king-released =
     .rule = Finché, nell'arrocco, è stato lasciato soltanto il re, il giocatore deve arroccare da quel lato, se ciò è legale. Altrimenti deve eseguire un'altra mossa legale di re, compreso l'arrocco dall'altro lato, e, se il re non ne ha, può eseguire qualsiasi mossa legale.
     .holds = { $then ->
         [finish] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio prima che la torre fosse mossa. L'arrocco era semplicemente incompiuto: la posizione è ripristinata e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } completare l'arrocco.
-        [castle] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re e l'arrocco iniziato è legale, perciò { AGREE($player, sg: "deve", pl: "devono") } completarlo.
+        [castle] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re e { AGREE($player, sg: "deve", pl: "devono") } completare l'arrocco iniziato, che è legale: né il re né la torre si sono ancora mossi, tra loro non ci sono pezzi e il re non è sotto scacco, non attraversa e non raggiunge case attaccate.
         [king] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco iniziato è illegale, perciò { AGREE($player, sg: "deve", pl: "devono") } eseguire un'altra mossa legale di re.
        *[any] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco iniziato è illegale e il re non ha mosse legali, perciò { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
     }
@@ -210,7 +212,7 @@ promotion-made =
        *[piece] Il nuovo pezzo non è stato lasciato sulla casa di promozione, perciò la mossa { WHO($player, case: "gen") } non è ancora eseguita.
     }
 complaint-lost =
-    .title = Il diritto di reclamare
+    .title = Come si perde il diritto di reclamare
     .rule = { $scope ->
         [touch-move-only] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più reclamare per un'infrazione delle regole sui pezzi toccati commessa dall'avversario.
        *[act-of-moving] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più reclamare per un'infrazione delle regole sul toccare e sul muovere commessa dall'avversario.

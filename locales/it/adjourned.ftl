@@ -26,6 +26,7 @@ sealed-move =
     .holds = { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } mettere in busta la mossa e lo { AGREE($player, sg: "ha", pl: "hanno") } fatto.
     .yields = { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } mettere in busta la mossa e lo { AGREE($player, sg: "ha", pl: "hanno") } fatto: varrebbe la mossa che è nella busta.
     .fails = Spettava { WHO($sealer, case: "dat") }, e non { WHO($player, case: "dat") }, mettere in busta la mossa.
+    .fails-alone = La mossa messa in busta { WHO($player, case: "by") } non conta: la mossa segreta spetta { WHO($sealer, case: "dat") }.
 sealed-on-scoresheet =
     .title = La mossa scritta sul formulario
     .rule = La mossa segreta va scritta sul formulario del giocatore{ $sheet ->
@@ -50,6 +51,10 @@ clocks-stopped-after-sealing =
         [no] Fermare gli orologi spetta a chi mette in busta la mossa, non { WHO($player, case: "dat") }.
        *[yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi prima che la busta fosse chiusa.
     }
+    .fails-alone = { $sealer ->
+        [no] { WHO($player) } non { AGREE($player, sg: "poteva", pl: "potevano") } fermare gli orologi.
+       *[yes] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } chiudere la busta prima di fermare gli orologi.
+    }
 change-of-sealed-move =
     .title = Cambiare la mossa segreta
     .rule = Finché gli orologi non sono fermati, il giocatore che mette in busta la mossa può cambiarla.
@@ -60,6 +65,11 @@ change-of-sealed-move =
        *[clocks-stopped] Gli orologi erano già fermi, perciò { WHO($player) } non { AGREE($player, sg: "poteva", pl: "potevano") } più cambiare la mossa segreta.
     }
     .reading = Il testo non dice che una mossa eseguita sulla scacchiera dopo la richiesta faccia cessare la facoltà di cambiarla. Deve essere così, perché la mossa segreta non può che essere quella.
+    .fails-alone = { $why ->
+        [not-the-sealer] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } cambiare la mossa segreta.
+        [made-on-board] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più cambiare la mossa eseguita sulla scacchiera.
+       *[clocks-stopped] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più cambiare la mossa segreta, che resta valida.
+    }
 move-on-board-instead-of-sealing =
     .title = Una mossa eseguita sulla scacchiera
     .rule = Il giocatore che, dopo la richiesta di mettere in busta la mossa, ne esegue una sulla scacchiera deve mettere in busta proprio quella.
@@ -83,26 +93,31 @@ envelope-names =
     .rule = Sulla busta devono figurare i nomi dei giocatori.
     .holds = Sulla busta figurano i nomi dei giocatori.
     .fails = Sulla busta mancano i nomi dei giocatori.
+    .fails-beside = Sulla busta vanno ancora indicati i nomi dei giocatori.
 envelope-position =
     .title = La posizione sulla busta
     .rule = Sulla busta deve figurare la posizione immediatamente precedente la mossa segreta.
     .holds = Sulla busta figura la posizione precedente la mossa segreta.
     .fails = Sulla busta manca la posizione precedente la mossa segreta.
+    .fails-beside = Sulla busta va ancora indicata la posizione precedente la mossa segreta.
 envelope-times =
     .title = I tempi sulla busta
     .rule = Sulla busta deve figurare il tempo usato da ciascun giocatore.
     .holds = Sulla busta figurano i tempi usati.
     .fails = Sulla busta mancano i tempi usati.
+    .fails-beside = Sulla busta vanno ancora indicati i tempi usati.
 envelope-sealer =
     .title = Il nome di chi ha messo in busta la mossa
     .rule = Sulla busta deve figurare il nome del giocatore che ha messo in busta la mossa.
     .holds = Sulla busta figura il nome di chi ha messo in busta la mossa.
     .fails = Sulla busta manca il nome di chi ha messo in busta la mossa.
+    .fails-beside = Sulla busta va ancora indicato il nome di chi ha messo in busta la mossa.
 envelope-move-number =
     .title = Il numero della mossa sulla busta
     .rule = Sulla busta deve figurare il numero della mossa segreta.
     .holds = Sulla busta figura il numero della mossa segreta.
     .fails = Sulla busta manca il numero della mossa segreta.
+    .fails-beside = Sulla busta va ancora indicato il numero della mossa segreta.
 envelope-draw-offer =
     .title = L'offerta di patta sulla busta
     .rule = { $offer ->
@@ -117,16 +132,19 @@ envelope-draw-offer =
         [made-before-adjournment] Prima dell'aggiornamento è stata fatta un'offerta di patta, che però sulla busta non figura.
        *[still-current] Un'offerta di patta è ancora valida, ma sulla busta non figura.
     }
+    .fails-beside = Sulla busta va ancora indicata l'offerta di patta.
 envelope-resumption =
     .title = La ripresa sulla busta
     .rule = Sulla busta devono figurare la data, l'ora e il luogo della ripresa.
     .holds = Sulla busta figurano la data, l'ora e il luogo della ripresa.
     .fails = Sulla busta mancano la data, l'ora e il luogo della ripresa.
+    .fails-beside = Sulla busta vanno ancora indicate la data, l'ora e il luogo della ripresa.
 envelope-custody =
     .title = Chi custodisce la busta
     .rule = L'arbitro deve controllare ciò che figura sulla busta e risponde della sua custodia.
     .holds = La busta della mossa segreta è chiusa, perciò l'arbitro deve controllarla e custodirla.
     .fails = Nessuna mossa è stata ancora messa in busta, perciò non c'è nulla da custodire.
+    .fails-alone = Prima si deve mettere in busta una mossa; solo allora l'arbitro custodisce la busta.
 
 ## Fra una sessione e l'altra
 
@@ -139,8 +157,9 @@ offer-after-sealing =
 adjourned-position-set-up =
     .title = Preparare la ripresa
     .rule = Prima che la partita riprenda, si deve disporre sulla scacchiera la posizione immediatamente precedente la mossa segreta e regolare gli orologi sui tempi segnati al momento dell'aggiornamento.
-    .holds = La partita deve riprendere.
+    .holds = La partita deve riprendere, perciò si devono disporre la posizione e i tempi dell'aggiornamento.
     .fails = La posizione non è nota, perciò non si può disporre sulla scacchiera.
+    .fails-alone = Non c'è nulla da riprendere.
 ended-before-resumption =
     .title = La partita finita prima della ripresa
     .rule = La partita è finita se prima della ripresa i giocatori si accordano per la patta o se un giocatore comunica all'arbitro che abbandona.
@@ -154,6 +173,7 @@ envelope-opened-for-replier =
        *[no] { WHO($replier) } { AGREE($replier, sg: "deve rispondere alla mossa segreta ed è presente", pl: "devono rispondere alla mossa segreta e sono presenti") }.
     }
     .fails = La busta è stata aperta benché { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere, sia assente", pl: "devono rispondere, siano assenti") }.
+    .fails-alone = La busta non si può aprire finché { WHO($replier) } non { AGREE($replier, sg: "è presente", pl: "sono presenti") }.
 
 ## La mossa segreta è difettosa
 
@@ -218,6 +238,7 @@ sealed-reply =
     .holds = { WHO($sealer) }, che { AGREE($sealer, sg: "aveva messo in busta la mossa, era assente", pl: "avevano messo in busta la mossa, erano assenti") } alla ripresa della partita.
     .yields = { WHO($sealer) }, che { AGREE($sealer, sg: "aveva messo in busta la mossa, era assente", pl: "avevano messo in busta la mossa, erano assenti") } alla ripresa della partita, perciò la risposta si potrebbe chiudere in una nuova busta.
     .fails = La risposta può essere messa in busta soltanto { WHO($replier, case: "by") }, quando la mossa segreta è nota e finché { WHO($sealer) } { AGREE($sealer, sg: "è assente", pl: "sono assenti") }; le condizioni mancano.
+    .fails-alone = { WHO($replier) } non { AGREE($replier, sg: "può", pl: "possono") } mettere in busta la risposta, ma { AGREE($replier, sg: "deve", pl: "devono") } eseguirla sulla scacchiera.
 late-for-resumption =
     .title = Il ritardo alla ripresa
     .rule = { $mode ->

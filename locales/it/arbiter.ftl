@@ -5,7 +5,8 @@ laws-observed =
     .rule = L'arbitro deve vigilare affinché le Regole degli scacchi siano osservate. Il reclamo di un giocatore è accolto se le Regole vietano ciò che è accaduto o ne fanno derivare una conseguenza; altrimenti è respinto e si continua a giocare.
     .holds =
         { $complaint ->
-            [upheld] Quanto è accaduto{ $reference } non è ammesso dalle Regole, perciò il reclamo è fondato e segue quanto esse dispongono.
+            [upheld] Il reclamo è fondato ai sensi { ARTICLE($article, case: "gen") }.
+            [breach] Quanto è accaduto{ $reference } non era regolare, perciò il reclamo è fondato.
             [dealt] Il reclamo{ $reference } è fondato, ma vi si è già provveduto.
             [open] Che cosa comporti l'accaduto{ $reference } per il risultato è rimesso all'arbitro, che con ciò decide anche sul reclamo.
             [allowed] Quanto è stato fatto{ $reference } è permesso, perciò il reclamo è respinto.
@@ -143,6 +144,7 @@ nothing-told =
         }
     .fails = Una bandierina è caduta, perciò il divieto di dire quante mosse sono state completate non si applica.
     .reading = L'articolo non nomina il consiglio sulla mossa da giocare. Poiché ai giocatori è vietato ricevere consigli da chiunque, lo intendiamo vietato anche all'arbitro.
+    .fails-alone = L'arbitro può dire quante mosse sono state completate.
 
 observers-tell-the-arbiter =
     .title = Spettatori e altri estranei alla partita
@@ -173,6 +175,7 @@ observers-tell-the-arbiter =
     }
     .fails = Un estraneo può rivolgersi all'arbitro, e non ha parlato con nessun altro.
     .reading = Consideriamo il capitano un estraneo; il regolamento del torneo può consentirgli di parlare per la squadra, anche della patta. Il regolamento FIDE per i tornei a squadre vieta al capitano di consigliare sulla patta. Che l'arbitro, una volta informato, guardi di persona e decida su ciò che vede è un'indicazione del manuale degli arbitri della FIDE. L'articolo non nomina gli assistenti: chi eccede il suo compito è per noi un estraneo; si potrebbe anche lasciarne la responsabilità al suo giocatore.
+    .fails-alone = All'arbitro lo si può dire.
 captain-speaks =
     .title = Che cosa può dire un capitano
     .rule = Un capitano può parlare con un giocatore in presenza dell'arbitro e con il suo consenso, ma non può dare consigli né sulla patta né sulla posizione.
@@ -193,6 +196,7 @@ phones-of-everybody =
             [yes] L'arbitro ha autorizzato il dispositivo.
            *[no] Il dispositivo è spento e non viene usato.
         }
+    .fails-alone = Il dispositivo è permesso.
 
 penalties-are-listed =
     .title = Solo le penalità dell'elenco

@@ -10,7 +10,7 @@ two-boards =
     .rule = Quando un giocatore vedente incontra un giocatore con disabilità visiva, ciascuno dei due può esigere due scacchiere: una normale per il giocatore vedente e una speciale per l'altro.
     .holds = Uno dei giocatori ha una disabilità visiva e l'altro no, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } esigere due scacchiere.
     .fails = Non è una partita fra un giocatore vedente e un giocatore con disabilità visiva.
-    .fails-alone = Qui nessuno può esigere una seconda scacchiera.
+    .fails-alone = In questa partita nessuno può esigere una seconda scacchiera.
 special-board-size =
     .title = Le misure della scacchiera speciale
     .rule = La scacchiera speciale misura almeno 20 per 20 centimetri.
@@ -43,6 +43,7 @@ repeating-moves =
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ripetuto una mossa diversa da quella annunciata; quest'ultima va perciò annunciata di nuovo.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ripetuto la mossa come era stata annunciata.
     .reading = Il testo non dice che cosa accada se viene ripetuta una mossa diversa. Riteniamo che la mossa vada annunciata di nuovo, affinché le scacchiere concordino.
+    .fails-alone = La mossa è stata ripetuta correttamente.
 names-announced =
     .title = I nomi raccomandati per gli annunci
     .rule = Per evitare errori si raccomandano questi nomi: per le colonne Anna, Bella, Cesar, David, Eva, Felix, Gustav e Hector; per le traverse, salvo che l'arbitro decida altrimenti, i numeri tedeschi da eins ad acht; per i pezzi König, Dame, Turm, Läufer, Springer e Bauer; per l'arrocco Lange Rochade e Kurze Rochade.
@@ -51,16 +52,19 @@ touched-when-lifted =
     .rule = Sulla scacchiera speciale un pezzo si considera toccato quando è stato estratto dal suo foro.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } estratto dal foro { MEN($man) }: il pezzo è perciò toccato.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } soltanto tastato un pezzo senza estrarlo dal foro: ai sensi delle Regole nessun pezzo è stato toccato.
+    .fails-alone = Tastare soltanto un pezzo non obbliga a nulla.
 captured-removed =
     .title = Il pezzo catturato
     .rule = Una cattura non è eseguita finché il pezzo catturato non è stato tolto dalla scacchiera di chi muove.
     .holds = Il pezzo catturato è stato tolto dalla scacchiera { WHO($player, case: "gen") }.
     .fails = Il pezzo catturato è ancora sulla scacchiera { WHO($player, case: "gen") }, perciò la mossa non è eseguita.
+    .fails-alone = La mossa non è stata eseguita.
 placed-in-aperture =
     .title = Il pezzo nel foro della casa di arrivo
     .rule = Una mossa non è eseguita finché il pezzo non è stato messo in un altro foro.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } messo il pezzo nel foro della casa di arrivo.
     .fails = Il pezzo non è ancora in un altro foro, perciò la mossa non è eseguita.
+    .fails-alone = La mossa non è stata eseguita.
 made-when-announced =
     .title = La mossa annunciata
     .rule = Una mossa non è eseguita finché non è stata annunciata.
@@ -70,6 +74,7 @@ made-when-announced =
     }
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa, che perciò non è eseguita.
     .reading = Anche un lapsus si considera un annuncio, perché va corretto e non fatto per la prima volta.
+    .fails-alone = La mossa non è stata eseguita.
 clock-after-announcement =
     .title = L'orologio dell'avversario
     .rule = Solo quando la mossa è stata eseguita sulla scacchiera speciale e annunciata si avvia l'orologio dell'avversario.
@@ -166,11 +171,11 @@ assistant-claims =
     .holds =
         { $may ->
             [his] L'assistente fa la segnalazione per { WHO($player) }, e si decide come se l'avesse fatta il giocatore stesso.
-            [not-his] Una simile segnalazione spetta al giocatore, non all'assistente.
-            [part] Farlo o dirlo spetta al giocatore; se lo fa l'assistente, non ha effetto.
+            [not-his] La segnalazione spetta al giocatore, non all'assistente.
+            [part] Ciò che l'assistente ha fatto o detto spetta soltanto al giocatore, perciò non ha effetto.
             [stops] L'assistente può fermare gli orologi per { WHO($player) } allo scopo di segnalare il superamento del tempo o il tocco di un pezzo, e per nient'altro.
-            [nobodys] Solo un giocatore può fare una simile segnalazione, e questo assistente non è quello di un giocatore con disabilità visiva.
-           *[in-general] L'assistente può fare tali segnalazioni per { WHO($player) }.
+            [nobodys] Solo un giocatore può fare la segnalazione, e l'assistente non è quello di un giocatore con disabilità visiva.
+           *[in-general] L'assistente può segnalare per { WHO($player) } il superamento del tempo e il tocco di un pezzo.
         }
     .fails = L'assistente non fa segnalazioni.
     .reading = L'elenco di ciò che l'assistente può fare nomina queste due segnalazioni, perciò le altre si intendono riservate al giocatore, e si intende che per queste può fermare gli orologi come il giocatore; secondo le indicazioni per gli arbitri, invece, offerte di patta e richieste possono passare per l'assistente.

@@ -15,8 +15,8 @@ blitz-class =
         }
     .holds =
         { $counted ->
-            [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, entro questo limite, perciò la partita è di gioco lampo.
-           *[no] Ciascun giocatore ha { DURATION($time) }, entro questo limite, perciò la partita è di gioco lampo.
+            [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, entro il limite del gioco lampo, perciò la partita è di gioco lampo.
+           *[no] Ciascun giocatore ha { DURATION($time) }, entro il limite del gioco lampo, perciò la partita è di gioco lampo.
         }
     .fails =
         { $fixed ->

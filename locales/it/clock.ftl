@@ -21,6 +21,7 @@ clocks-stand =
        *[ruled] Si parte dai tempi indicati.
     }
     .fails = Non si può dire che cosa segnino gli orologi: occorre un tempo segnato da essi o, prima della prima mossa, il tempo iniziale di ciascun giocatore.
+    .fails-alone = Non si può dire che cosa mostrino gli orologi.
 
 ## Quando una mossa è completata
 
@@ -150,6 +151,10 @@ first-flag =
        *[both-down] Sono cadute entrambe le bandierine e nulla mostra quale sia caduta per prima.
     }
     .reading = L'articolo non dice come si accerti quale bandierina sia caduta per prima. Che lo stabilisca la segnalazione di un orologio digitale lo deduciamo dall'articolo secondo cui l'orologio fa fede; si potrebbe anche considerare ignoto l'ordine.
+    .fails-alone = { $why ->
+        [none-fell] Nessuna bandierina è caduta.
+       *[both-down] Non si può dire quale bandierina sia caduta per prima.
+    }
 
 ## L'inizio della partita
 
@@ -201,6 +206,12 @@ default-time =
        *[waits] Il tempo di tolleranza è scaduto, ma l'arbitro decide altrimenti.
     }
     .reading = Per noi entrare nella sala di gioco non equivale a presentarsi alla scacchiera; ci si potrebbe accontentare di meno, ma il testo nomina la scacchiera. Esso parla inoltre di un giocatore alla volta: se allo scadere del tempo mancano entrambi, intendiamo che perdano entrambi, perché nessuno dei due ha una ragione migliore dell'altro. La sconfitta è per noi a forfait in ogni edizione, poiché la partita non è stata giocata; di forfait parla soltanto l'articolo sui punti, e soltanto dal 2009.
+    .fails-alone = { $why ->
+        [hall] { WHO($player) } non { AGREE($player, sg: "è ancora arrivato", pl: "sono ancora arrivati") } alla scacchiera.
+        [in-time] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in tempo e { AGREE($player, sg: "può", pl: "possono") } giocare.
+        [excused] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una giustificazione e { AGREE($player, sg: "può", pl: "possono") } giocare.
+       *[waits] La partita non è persa a forfait.
+    }
 lateness-excused =
     .title = Ritardo giustificato
     .rule = Chi arriva dopo il tempo di tolleranza ma è giustificato dall'arbitro gioca la partita.
@@ -279,6 +290,12 @@ flag-counts =
        *[arbiter] Non basta che l'arbitro abbia constatato la caduta: deve segnalarla un giocatore.
     }
     .reading = Che l'arbitro segnali la caduta della bandierina è detto soltanto per le cadenze più veloci; il manuale degli arbitri della FIDE lo chiede in ogni partita, e noi lo seguiamo. Si potrebbe anche ammettere che l'arbitro si limiti a constatarla in silenzio. Una bandierina di cui nessuno si è accorto non si considera caduta; ma l'arbitro che respinge una richiesta fatta con poco tempo rimasto perché è caduta la bandierina del richiedente ha con ciò constatato la caduta. Si potrebbe invece fargli esaminare il motivo della richiesta.
+    .fails-alone = { $notice ->
+        [nobody] La caduta della bandierina non conta ancora.
+        [up] La bandierina non è caduta.
+        [claim] La caduta della bandierina non conta.
+       *[arbiter] La caduta della bandierina non conta.
+    }
 flag-claim-wrong =
     .title = Segnalare una bandierina che non è caduta
     .rule = La segnalazione che la bandierina dell'avversario è caduta ha effetto soltanto se è vera.
@@ -403,6 +420,7 @@ no-claim-from-screen =
        *[sole-use] La richiesta si fonda soltanto su quanto mostra uno schermo o una scacchiera dimostrativa, perciò è respinta.
     }
     .fails = La richiesta non si fonda soltanto sullo schermo.
+    .fails-alone = La richiesta è ammissibile.
 
 ## Entrambe le bandierine
 

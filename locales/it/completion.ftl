@@ -14,6 +14,7 @@ checkmate =
             [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } dato scaccomatto con un pezzo diverso da quello toccato, perciò il matto non conta.
            *[legality] La mossa che dà scaccomatto è illegale, perciò il matto non conta.
         }
+    .fails-alone = Lo scaccomatto non conta.
 
 resignation =
     .title = L'abbandono
@@ -49,6 +50,7 @@ unclear-end =
     }
     .fails = È stato chiarito che nessuno voleva porre fine alla partita.
     .reading = Per noi un gesto da solo non è una dichiarazione. In molti circoli gli orologi fermati, il re rovesciato o la stretta di mano valgono come abbandono.
+    .fails-alone = La partita non è finita.
 left-without-a-word =
     .title = Lasciare la partita senza una parola
     .rule = Chi smette di giocare e se ne va senza abbandonare la partita e senza una parola all'arbitro può essere penalizzato, oltre a perdere per il tempo.
@@ -138,6 +140,11 @@ dead-position =
            *[legality] La mossa che conduce alla posizione morta è illegale.
         }
     .reading = Per posizione intendiamo il diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Le posizioni morte sarebbero allora di più.
+    .fails-alone = { $lacks ->
+        [touch] La mossa non pone fine alla partita.
+        [alive] La posizione non è morta.
+       *[legality] La mossa non pone fine alla partita.
+    }
 
 draw-by-agreement =
     .title = La patta per accordo
@@ -163,3 +170,4 @@ agreement-without-force =
             [moves] Non ci si può ancora accordare per la patta, perciò la partita continua.
            *[consent] L'accordo non era consentito, perciò la partita continua.
         }
+    .holds-alone = Nessuna patta è stata concordata.

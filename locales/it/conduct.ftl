@@ -17,6 +17,7 @@ conduct-standard =
             [yes] Ciò che hanno fatto entrambi i giocatori può essere sgradevole, ma non contrasta con quanto le Regole pretendono.
            *[no] Ciò che { AGREE($player, sg: "ha", pl: "hanno") } fatto { WHO($player) } può essere sgradevole, ma non contrasta con quanto le Regole pretendono.
         }
+    .fails-alone = Non c'è nulla da penalizzare.
 arranged-result =
     .title = Il risultato concordato in anticipo
     .rule = Se è chiaro che un risultato è stato concordato in anticipo, chi l'ha concordato va penalizzato, che l'accordo getti o no discredito sugli scacchi.
@@ -58,6 +59,7 @@ leaving-the-venue =
            *[between-sessions] La partita è aggiornata, e tra una sessione e l'altra { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } andare dove { AGREE($player, sg: "vuole", pl: "vogliono") }.
         }
     .reading = Riteniamo che durante un allarme non occorra chiedere il permesso; il testo non prevede eccezioni.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } lasciare la sede di gioco.
 
 leaving-the-area =
     .title = Lasciare l'area di gioco
@@ -86,6 +88,7 @@ outsiders-stay-out =
     .rule = Chi non è né giocatore né arbitro può entrare nell'area di gioco solo con il permesso dell'arbitro.
     .holds = Una persona che non è né giocatore né arbitro è entrata nell'area di gioco senza permesso.
     .fails = L'arbitro ha permesso a questa persona di entrare nell'area di gioco.
+    .fails-alone = L'ingresso è permesso.
 spectators-kept-out =
     .title = Gli spettatori di norma restano fuori
     .rule = Per quanto possibile, gli spettatori non dovrebbero essere ammessi nell'area di gioco.
@@ -146,6 +149,13 @@ device-forbidden =
             [not-evident] Per l'arbitro non è evidente che il giocatore abbia il dispositivo.
            *[off] Il dispositivo è completamente spento, e in questa edizione ciò basta.
         }
+    .fails-alone = { $why ->
+        [approved] Il dispositivo è permesso.
+        [before] Prima dell'inizio della partita non si prendono provvedimenti.
+        [elsewhere] Il dispositivo può restare lì.
+        [not-evident] Contro il giocatore non si prendono provvedimenti.
+       *[off] Il dispositivo è permesso.
+    }
 
 device-in-bag =
     .title = Il dispositivo nella borsa
@@ -183,6 +193,7 @@ bag-not-used =
        *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } preso la borsa con il dispositivo senza il permesso dell'arbitro, il che sarebbe un'infrazione.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di prendere la borsa con il dispositivo.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } usare la borsa.
 bag-to-the-toilet =
     .title = La borsa non va alla toilette
     .rule = La borsa che contiene un dispositivo non può essere portata alla toilette.
@@ -339,6 +350,7 @@ suspect-not-named =
     .rule = L'arbitro che chiede ai giocatori se qualcosa li abbia insospettiti non può fare nomi né lasciare intendere di chi si tratti.
     .holds = L'arbitro non può dire ad altri giocatori che { WHO($player) } { AGREE($player, sg: "è sospettato", pl: "sono sospettati") }.
     .fails = Soltanto un altro arbitro ha saputo che { WHO($player) } { AGREE($player, sg: "è sospettato", pl: "sono sospettati") }.
+    .fails-alone = A un altro arbitro lo si può dire.
 
 accusation-to-the-arbiter =
     .title = A chi si riferisce un sospetto
@@ -408,6 +420,7 @@ smoking =
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fumato fuori dell'area per fumatori.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fumato nell'area per fumatori.
     .reading = Dove le sigarette elettroniche non sono nominate, riteniamo che il loro uso non sia vietato; si potrebbe anche considerarlo fumare.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } fumare in quel luogo.
 
 finished-players =
     .title = Chi ha terminato la partita
@@ -443,6 +456,7 @@ distraction =
             [yes] Nessuno dei due giocatori ha distratto o infastidito l'altro.
            *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } distratto né infastidito l'avversario.
         }
+    .fails-alone = Non c'è nulla da penalizzare.
 eating-at-the-board =
     .title = Cibo alla scacchiera
     .rule = Durante la partita non si dovrebbero consumare cibi alla scacchiera, anche se nessuno ne è disturbato.

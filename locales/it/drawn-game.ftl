@@ -70,6 +70,7 @@ offer-not-withdrawn =
     .rule = L'offerta di patta non può essere ritirata.
     .holds = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } ritirare l'offerta; l'avversario può ancora accettarla.
     .fails = L'offerta { WHO($player, case: "gen") } non è più valida, quindi non c'è nulla da ritirare.
+    .fails-alone = Non c'è più alcuna offerta da ritirare.
 
 offer-refused =
     .title = Come si rifiuta un'offerta
@@ -100,6 +101,7 @@ unclear-answer =
     .rule = Una risposta che non è né un sì né un no chiaro lascia aperta l'offerta. L'arbitro deve chiedere che cosa si intendeva.
     .holds = Non è chiaro se { WHO($player) } { AGREE($player, sg: "accetti", pl: "accettino") } la patta, perciò l'arbitro deve chiederlo. Fino ad allora l'offerta resta aperta.
     .fails = { WHO($player) } non { AGREE($player, sg: "voleva", pl: "volevano") } accettare la patta, perciò non c'è stata accettazione.
+    .fails-alone = La patta non è stata accettata.
 
 offer-noted =
     .title = L'annotazione dell'offerta
@@ -410,7 +412,7 @@ intended-move-binds =
             [piece] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale. { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire un'altra mossa con lo stesso pezzo; poiché nulla di illegale è stato giocato, non si conta nulla.
             [touched] La richiesta è infondata. La mossa dichiarata, { MOVE($move) }, va eseguita secondo le regole sul pezzo toccato, ma prima { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un altro pezzo: prevale il pezzo toccato.
             [demanded] Dopo la richiesta infondata { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire la mossa dichiarata, { MOVE($move) }, e nessun'altra.
-            [replaced] La decisione sulla richiesta infondata obbliga { WHO($player) } a muovere un altro pezzo, perciò questa mossa non è permessa.
+            [replaced] La decisione sulla richiesta infondata obbliga { WHO($player) } a muovere un altro pezzo, perciò la mossa di cui si chiede non è permessa.
            *[free] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale, perciò non la si può esigere. { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale; poiché nulla di illegale è stato giocato, non si conta nulla.
         }
     .yields = { $case ->
@@ -457,6 +459,7 @@ repetition-draw =
            *[anywhere] La stessa posizione si è presentata meno di { $limit } volte.
         }
     .reading = Per l'identità delle posizioni l'articolo rinvia ancora al numero 9.2.2, che fino al 2018 conteneva la regola sull'identità e dal 2023 contiene la richiesta. S'intende la regola sull'identità, ora 9.2.3.
+    .fails-alone = La partita non è ancora patta.
 
 no-progress-draw =
     .title = Patta senza richiesta dopo 75 mosse
@@ -479,6 +482,7 @@ no-progress-draw =
             }
            *[no] Ciascun giocatore ha eseguito meno di { $limit } mosse senza muovere pedoni e senza catturare.
         }
+    .fails-alone = La partita non è ancora patta.
 draw-unnoticed =
     .title = La patta di cui nessuno si accorge
     .rule = Se durante la partita nessuno si accorge che essa è patta senza richiesta, si continua a giocare e vale il risultato successivo. Soltanto un appello può ancora renderla patta.

@@ -64,6 +64,7 @@ known-moves =
        *[other] Le ultime mosse sono state
     } { MOVE($moves) }.
 known-material = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } { LIST($pieces) }.
+    .bare = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il solo re.
 known-history-complete = Le mosse precedenti non hanno rilievo.
 known-occurrences =
     .here = La posizione si presenta per la { $count ->
@@ -150,7 +151,7 @@ known-moves-completed =
        *[other] { $others }
     }.
 known-both-can-mate =
-    .yes = Entrambi i giocatori possono ancora dare scaccomatto con almeno una serie di mosse legali.
+    .yes = Entrambi i giocatori possono dare scaccomatto con almeno una serie di mosse legali.
     .no = Nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali.
 known-illegal-acts = { $count ->
     [0] Finora non è stata contata alcuna mossa illegale { WHO($player, case: "gen") }.
@@ -192,6 +193,9 @@ known-cannot-win-normally =
 known-no-effort =
     .yes = { WHO($player) } non si { AGREE($player, sg: "sforza", pl: "sforzano") } di vincere con mezzi normali.
     .no = { WHO($player) } si { AGREE($player, sg: "sforza", pl: "sforzano") } di vincere con mezzi normali.
+known-disability =
+    .yes = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità.
+    .no = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } disabilità.
 open =
     .legal = Non è indicato se le mosse siano legali.
     .outcome = Non è indicato se una mossa abbia concluso la partita.
@@ -217,12 +221,43 @@ event-order =
     .unknown = ; nessuno sa che cosa sia avvenuto prima
     .disputed = ; i giocatori non concordano su che cosa sia avvenuto prima
 event-disputed =
-    .touch = ; i giocatori non concordano se un pezzo sia stato toccato
-    .move = ; i giocatori non concordano se la mossa sia stata eseguita
-    .offer = ; i giocatori non concordano se la patta sia stata proposta
-    .claim = ; i giocatori non concordano se la patta sia stata richiesta
-    .words = ; i giocatori non concordano se ciò sia stato detto
-    .act = ; i giocatori non concordano se il fatto sia avvenuto
+    .words = { WHO($player) } sostiene di aver detto «acconcio»; { WHO($owner) } lo nega.
+    .claim = { WHO($player) } sostiene di aver richiesto la patta; { WHO($owner) } lo nega.
+    .claim-intended = { WHO($player) } sostiene di aver richiesto la patta con la mossa { MOVE($move) }; { WHO($owner) } lo nega.
+    .offer = I giocatori non concordano se { WHO($player) } abbia proposto la patta.
+    .move = { WHO($player) } sostiene che { WHO($owner) } abbia giocato { MOVE($move) }; { WHO($owner) } lo nega.
+    .move-unknown = { WHO($player) } sostiene che { WHO($owner) } abbia eseguito una mossa; { WHO($owner) } lo nega.
+    .move-legal = { WHO($player) } sostiene che { WHO($owner) } abbia eseguito una mossa legale; { WHO($owner) } lo nega.
+    .move-illegal = { WHO($player) } sostiene che { WHO($owner) } abbia eseguito una mossa illegale; { WHO($owner) } lo nega.
+    .act = I giocatori non concordano se sia avvenuto quanto segue: { $act }.
+    .touch-unnamed = { WHO($player) } sostiene che { WHO($owner) } abbia toccato{ $how ->
+        [deliberate] {" "}intenzionalmente
+        [accidental] {" "}involontariamente
+       *[plain] {""}
+    } un pezzo; { WHO($owner) } lo nega.
+    .touch-known = { WHO($player) } sostiene che { WHO($owner) } abbia toccato{ $how ->
+        [deliberate] {" "}intenzionalmente
+        [accidental] {" "}involontariamente
+       *[plain] {""}
+    } { MEN($squares) }; { WHO($owner) } lo nega.
+    .touch-kinds = { WHO($player) } sostiene che { WHO($owner) } abbia toccato{ $how ->
+        [deliberate] {" "}intenzionalmente
+        [accidental] {" "}involontariamente
+       *[plain] {""}
+    } { LIST($items) }; { WHO($owner) } lo nega.
+event-found-of-disputed =
+    .words-yes = L'arbitro accerta che la parola è stata detta.
+    .words-no = L'arbitro accerta che la parola non è stata detta.
+    .touch-yes = L'arbitro accerta che il pezzo è stato toccato.
+    .touch-no = L'arbitro accerta che nessun pezzo è stato toccato.
+    .move-yes = L'arbitro accerta che la mossa è stata eseguita.
+    .move-no = L'arbitro accerta che la mossa non è stata eseguita.
+    .offer-yes = L'arbitro accerta che la patta è stata proposta.
+    .offer-no = L'arbitro accerta che la patta non è stata proposta.
+    .claim-yes = L'arbitro accerta che la patta è stata richiesta.
+    .claim-no = L'arbitro accerta che la patta non è stata richiesta.
+    .act-yes = L'arbitro accerta che il fatto è avvenuto.
+    .act-no = L'arbitro accerta che il fatto non è avvenuto.
 event-about =
     .event = (evento { $event })
     .move = (mossa { MOVE($move) })
@@ -235,14 +270,31 @@ event-move =
     .unknown = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa.
     .legal = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa legale.
     .illegal = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa illegale.
+event-move-again =
+    .given = { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } anche { MOVE($move) } senza attendere la risposta.
+    .unknown = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } un'altra mossa senza attendere la risposta.
+    .legal = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } un'altra mossa legale senza attendere la risposta.
+    .illegal = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } un'altra mossa, stavolta illegale, senza attendere la risposta.
 event-moves = Si gioca { MOVE($moves) }.
 event-two-hands = con entrambe le mani
 event-not-pressed = senza premere l'orologio
 event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } il pedone sulla traversa più distante.
 event-touch =
-    .unnamed = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } un pezzo.
-    .known = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } { MEN($squares) }.
-    .kinds = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } { LIST($items) }.
+    .unnamed = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") }{ $how ->
+        [deliberate] {" "}intenzionalmente
+        [accidental] {" "}involontariamente
+       *[plain] {""}
+    } un pezzo.
+    .known = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") }{ $how ->
+        [deliberate] {" "}intenzionalmente
+        [accidental] {" "}involontariamente
+       *[plain] {""}
+    } { MEN($squares) }.
+    .kinds = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") }{ $how ->
+        [deliberate] {" "}intenzionalmente
+        [accidental] {" "}involontariamente
+       *[plain] {""}
+    } { LIST($items) }.
 event-capture-king = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera il re avversario.
 event-displace = { WHO($player) } { AGREE($player, sg: "rovescia o sposta", pl: "rovesciano o spostano") } per urto { MEN($squares) }.
 event-displaced-by-nobody = { $count ->
@@ -291,7 +343,7 @@ manner-excused =
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } «acconcio».
 event-adjust = { WHO($player) } { AGREE($player, sg: "sistema", pl: "sistemano") } { MEN($squares) }.
 event-lift = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { MEN($squares) }.
-event-release = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } in { SQUARE($on) } { TERM($kind, case: "nom") } che si trovava in { SQUARE($piece) }.
+event-release = { WHO($player) } { AGREE($player, sg: "posa", pl: "posano") } in { SQUARE($on) } { TERM($kind, case: "nom") } che era in { SQUARE($piece) }.
 event-take-off = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera { MEN($squares) }.
 event-put-back = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono") } al loro posto i pezzi appena mossi.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { TERM($piece, case: "indef") } fra i pezzi che si trovano accanto alla scacchiera.
@@ -593,7 +645,11 @@ event-report-result = { $result ->
     [draw] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la patta.
    *[both-lose] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la sconfitta di entrambi.
 }
-event-not-played = , senza che la partita sia stata giocata
+event-report-unplayed = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la partita non giocata come vinta { WHO($winner, case: "by") }.
+    [draw] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la partita non giocata come patta.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la partita non giocata come persa da entrambi.
+}
 event-award-points = { WHO($player) } { AGREE($player, sg: "vuole", pl: "vogliono") } assegnare questi punti: { $first_points } { WHO($first, case: "dat") }, { $second_points } { WHO($second, case: "dat") }.
 
 ## Condotta, dispositivi e terzi

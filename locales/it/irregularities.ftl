@@ -26,6 +26,10 @@ wrong-initial-position =
         [pieces] I pezzi si trovavano nella posizione iniziale; soltanto la scacchiera è orientata male.
        *[everything] La partita è iniziata dalla posizione iniziale.
     }
+    .fails-beside = { $right ->
+        [pieces] { "" }
+       *[everything] La segnalazione sui pezzi è infondata.
+    }
 set-up-claim-wrong =
     .title = Segnalare pezzi che erano al loro posto
     .rule = La segnalazione che i pezzi non erano nella posizione iniziale ha effetto soltanto se è vera.
@@ -163,6 +167,7 @@ illegal-position-found =
         }
     .fails = Nulla mostra che la posizione sia illegale, perciò non vi è motivo di intervenire.
     .reading = Che l'arbitro intervenga subito, senza aver visto la mossa, è un'indicazione del manuale degli arbitri della FIDE.
+    .fails-alone = L'arbitro non interviene.
 found-after-the-end =
     .title = Irregolarità rilevate a partita finita
     .rule = A un'irregolarità rilevata soltanto dopo la fine della partita non si pone rimedio: il risultato resta valido.
@@ -248,6 +253,7 @@ two-hands =
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani, ma l'orologio non è stato premuto, perciò l'atto non conta come mossa illegale.
     .reading = La mossa in sé è legale e resta sulla scacchiera; l'alternativa sarebbe annullarla. Il testo di luglio 2017 non parla di premere l'orologio; poiché l'atto è trattato come una mossa illegale, intendiamo che conti quando conta una mossa illegale.
+    .fails-alone = { WHO($player, case: "dat") } non si conta alcuna mossa illegale.
 two-hands-at-the-end =
     .title = Due mani nella mossa che conclude la partita
     .rule = Se la mossa conclude la partita prima che l'orologio sia premuto, l'uso delle due mani non conta; il risultato resta valido.
@@ -336,3 +342,4 @@ displaced-found =
     .rule = Se durante la partita si rileva che dei pezzi sono stati spostati, va ripristinata la posizione precedente l'irregolarità o, se non è possibile, l'ultima posizione identificabile prima di essa; da lì il gioco prosegue.
     .holds = Sono stati spostati dei pezzi{ $reference }, perciò va ripristinata la posizione precedente.
     .fails = I pezzi spostati sono stati rimessi a posto, perciò non c'è nulla da ripristinare.
+    .fails-alone = Non c'è nulla da ripristinare.

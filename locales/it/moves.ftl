@@ -100,7 +100,7 @@ castling =
         [same-rank] sulla stessa traversa
        *[first-rank] lungo la prima traversa del giocatore
     } e vale come una sola mossa di re: il re va dalla sua casa d'origine di due case verso la torre, anch'essa sulla casa d'origine, e la torre va sulla casa che il re ha attraversato.
-    .holds = Il re va di due case verso la torre, in { SQUARE($king) }, e la torre va in { SQUARE($rook) }.
+    .holds = Né il re né la torre si sono ancora mossi, tra loro non ci sono pezzi e il re non è sotto scacco, non attraversa e non raggiunge case attaccate. Il re va in { SQUARE($king) }, la torre in { SQUARE($rook) }.
     .reading = Le edizioni dal 1997 al 2005 parlano della stessa traversa, quelle dal 2009 della prima traversa del giocatore. Si potrebbe cercare una differenza nelle due formule; qui non se ne vede alcuna, perché entrambe escludono l'arrocco lungo una colonna con una torre nata da una promozione.
 castling-right-lost =
     .title = La perdita definitiva del diritto di arroccare
@@ -140,10 +140,11 @@ check =
        *[no] Il re { WHO($player, case: "gen") } è attaccato da un pezzo avversario.
     }
     .fails = Nessun re è attaccato da un pezzo avversario.
+    .fails-alone = Nessun re è sotto scacco.
 own-king-safe =
     .title = Non si può lasciare il proprio re sotto scacco
     .rule = Nessuna mossa può porre o lasciare sotto scacco il re di chi la esegue.
-    .holds = Dopo la mossa il re di chi l'ha eseguita è sotto scacco.
+    .holds = Dopo la mossa il re { WHO($player, case: "gen") } è sotto scacco, perciò la mossa è illegale.
     .holds-alone = La mossa è illegale, ma è completata solo quando si preme l'orologio; per ora nessun provvedimento.
 legal-move =
     .title = Le mosse legali
@@ -178,6 +179,10 @@ legal-move =
         [nothing-to-promote] Soltanto un pedone sulla traversa più distante viene sostituito con un altro pezzo.
        *[unknown] La mossa è illegale.
     }
+    .holds-alone = { $given ->
+        [yes] La mossa { MOVE($move) } resta valida.
+       *[no] La mossa resta valida.
+    }
 moves-allowed =
     .title = Le mosse che si possono giocare
     .rule = Un giocatore può giocare qualsiasi mossa legale che soddisfi ciò a cui lo vincola un contatto, una richiesta o una decisione.
@@ -207,3 +212,4 @@ illegal-position =
     }
     .fails = Per quanto strana sembri, alla posizione si può giungere con mosse legali.
     .reading = Nessuna scacchiera mostra subito se mosse legali avrebbero potuto condurvi. Per noi soltanto certi difetti evidenti provano che una posizione è illegale, e soltanto una partita mostrata dall'inizio prova il contrario; tutto il resto deve accertarlo l'arbitro. Si potrebbe anche ritenere legale ogni posizione senza difetti evidenti.
+    .fails-alone = La posizione non è illegale.

@@ -19,6 +19,7 @@ score-limits =
     }
     .fails = Ciascun giocatore ottiene un punteggio che un risultato può assegnare, e il totale non supera { $most }. Se spettino, dipende dal risultato.
     .reading = Due punteggi normali, se presi singolarmente, possono formare una coppia insolita, come ½ e 0, quando entrambi i giocatori sono in torto. Il testo non dice fin dove possa spingersi l'arbitro.
+    .fails-alone = L'arbitro può assegnare questi punti.
 
 game-rated =
     .title = Quali partite sono valide per il rating

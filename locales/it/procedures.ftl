@@ -91,16 +91,22 @@ step-flag-call = { $duty ->
     [must-not] Una bandierina è caduta: non dire nulla; spetta ai giocatori segnalarla.
     [must-not-unless-both-down] Una bandierina è caduta: non dire nulla finché non sono cadute entrambe.
     [may] Una bandierina è caduta e la si vede: si può segnalarlo.
-   *[shall] Una bandierina è caduta: segnalarlo appena la si vede; è un obbligo.
+   *[shall] Una bandierina è caduta: segnalarlo appena la si vede.
 }
 step-flag-ended-before = La partita era già finita quando ci si è accorti della bandierina? Vale quel risultato.
-step-flag-drawn-before = La partita era già patta senza richiesta, per la quintuplice ripetizione o per la regola delle 75 mosse? Vale la patta.
+step-flag-drawn-before = La partita era già patta senza richiesta, per ripetizione o dopo { $limit } mosse di ciascun giocatore senza mosse di pedone né catture? Vale la patta.
 step-flag-both-down = Sono cadute entrambe: stabilire dall'indicazione dell'orologio quale sia caduta per prima.
 step-flag-no-claim-of-both = Entrambi gli orologi segnano zero: decidere in base all'indicazione dell'orologio; i giocatori non possono richiedere la vittoria.
-step-flag-order-unknown = Non si sa quale sia caduta per prima e il periodo non è l'ultimo: la partita prosegue.
-step-flag-order-unknown-last = Non si sa quale sia caduta per prima e il periodo è l'ultimo: la partita è patta.
+step-flag-order-unknown = { $guideline ->
+    [yes] Senza incremento, se valgono le linee guida per queste partite: non si sa quale bandierina sia caduta per prima e il periodo non è l'ultimo? La partita prosegue.
+   *[no] Non si sa quale sia caduta per prima e il periodo non è l'ultimo: la partita prosegue.
+}
+step-flag-order-unknown-last = { $guideline ->
+    [yes] Senza incremento, se valgono le linee guida per queste partite: non si sa quale bandierina sia caduta per prima e il periodo è l'ultimo? La partita è patta.
+   *[no] Non si sa quale sia caduta per prima e il periodo è l'ultimo: la partita è patta.
+}
 step-flag-count-moves = Non è l'ultimo periodo: controllare se le mosse prescritte sono state completate.
-step-flag-counter = Orologio con contamosse: l'indicazione mostra se le mosse sono state completate; poiché però il contamosse conta quante volte si preme, accertare che l'orologio sia stato premuto a ogni mossa.
+step-flag-counter = Orologio con contamosse: l'indicazione mostra se le mosse sono state completate; poiché però il contamosse conta quante volte si preme, accertare che non si sia dimenticato di premere.
 step-flag-neither-recorded = Nessuno dei due registrava: fermare gli orologi e far aggiornare entrambi i formulari; se la partita prosegue, avviare poi l'orologio di chi ha il tratto.
 step-flag-one-recorded = Registrava uno solo: non fermare gli orologi; l'altro aggiorna il formulario consumando il proprio tempo.
 step-flag-reconstruct = Nessun formulario completo: far ricostruire la partita su una seconda scacchiera, lontano dalle partite in corso.
@@ -110,7 +116,7 @@ step-flag-look = Mancano mosse, o è l'ultimo periodo: prima di assegnare la vit
 step-flag-wins = L'avversario può dare scaccomatto: perde il giocatore la cui bandierina è caduta.
 step-flag-draws = L'avversario non può: la partita è patta.
 step-flag-forced = Tutte le mosse sono forzate e portano soltanto al matto da parte di chi ha esaurito il tempo o allo stallo? Anche allora è patta.
-step-flag-postponed = Era stata rinviata la decisione su una richiesta di patta nel finale rapido? Decidere ora.
+step-flag-postponed = Era stata rinviata la decisione su una richiesta di patta nel finale rapido? Decidere ora, prima di assegnare la vittoria.
 
 ## Una mossa illegale
 
@@ -121,6 +127,8 @@ step-illegal-no-press = { $made ->
 step-illegal-after-the-end = La partita è finita? Non correggere nulla: il risultato resta valido.
 step-illegal-replied = L'avversario ha già eseguito la mossa successiva? Non intervenire: la mossa illegale resta valida.
 step-illegal-step-in = Si vede completare una mossa illegale: intervenire subito, senza attendere un reclamo.
+step-illegal-needs-claim = Si vede una mossa illegale: non intervenire finché l'avversario non la segnala.
+step-illegal-step-in-before-reply = Si vede completare una mossa illegale e l'avversario non ha ancora eseguito la mossa successiva: intervenire subito, senza attendere un reclamo.
 step-illegal-stop-clocks = Fermare entrambi gli orologi.
 step-note-times = Prima di modificare un orologio, annotare entrambi i tempi e il numero della mossa.
 step-illegal-kind = Contare insieme, per ciascun giocatore, le mosse illegali, i pedoni lasciati sulla traversa più distante, l'orologio premuto senza muovere e le mosse eseguite con due mani.
@@ -148,9 +156,9 @@ step-illegal-penalty = { $loses ->
 step-illegal-draw = La partita sarebbe persa, ma l'avversario non può dare scaccomatto con alcuna serie di mosse legali: è patta.
 step-illegal-replace = La mossa è ritirata: farla sostituire; il primo pezzo toccato va mosso o catturato, se vi è una mossa legale.
 step-illegal-check-overlooked = Il giocatore non aveva visto lo scacco: con il pezzo toccato deve pararlo, interponendolo o catturando, se è possibile.
-step-illegal-castling = L'arrocco era illegale: il giocatore deve muovere il re o arroccare dall'altro lato, se è possibile.
+step-illegal-castling = L'arrocco era illegale: il giocatore deve muovere il re o arroccare dall'altro lato, se una di queste mosse è legale; altrimenti può eseguire qualsiasi mossa legale.
 step-illegal-castling-half = Il re è stato mosso di due case, la torre no, e l'orologio è stato premuto: se l'arrocco da quel lato era legale, accertare se sia soltanto rimasto incompiuto e in tal caso farlo completare; altrimenti è una mossa illegale.
-step-illegal-start-offender = Avviare l'orologio di chi ha il tratto, di norma chi ha commesso l'infrazione.
+step-illegal-restart = Avviare l'orologio di chi ha il tratto: chi ha commesso l'infrazione, a meno che la sua mossa resti valida.
 step-illegal-note = Annotare l'infrazione: vale per tutta la partita.
 
 ## Lo zeitnot

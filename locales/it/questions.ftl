@@ -6,9 +6,24 @@ question-legal =
     .ask = La mossa è legale?
     .yes = La mossa è legale.
     .no = La mossa è illegale.
-    .if-yes = Se la mossa è legale
-    .if-no = Se la mossa è illegale
-    .presumed-yes = che la mossa sia legale
+    .if-yes = { $moved ->
+        [sealed] Se la mossa segreta è legale
+        [intended] Se la mossa dichiarata è legale
+        [made] Se la mossa { WHO($player, case: "gen") } è legale
+       *[other] Se la mossa è legale
+    }
+    .if-no = { $moved ->
+        [sealed] Se la mossa segreta è illegale
+        [intended] Se la mossa dichiarata è illegale
+        [made] Se la mossa { WHO($player, case: "gen") } è illegale
+       *[other] Se la mossa è illegale
+    }
+    .presumed-yes = { $moved ->
+        [sealed] che la mossa segreta sia legale
+        [intended] che la mossa dichiarata sia legale
+        [made] che la mossa { WHO($player, case: "gen") } sia legale
+       *[other] che la mossa sia legale
+    }
 question-outcome =
     .ask = Qual è la posizione dopo la mossa?
     .mate = La mossa dà scaccomatto.
@@ -19,11 +34,16 @@ question-outcome =
     .if-stalemate = Se la mossa produce lo stallo
     .if-dead = Se dopo la mossa nessuno dei due giocatori può più dare scaccomatto
     .if-play-goes-on = Se la mossa non conclude la partita
-    .presumed-play-goes-on = che la mossa non concluda la partita
+    .presumed-play-goes-on = { $moved ->
+        [sealed] che la mossa segreta non concluda la partita
+        [intended] che la mossa dichiarata non concluda la partita
+        [made] che la mossa { WHO($player, case: "gen") } non concluda la partita
+       *[other] che la mossa non concluda la partita
+    }
 question-can-mate =
     .ask = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora dare scaccomatto con almeno una serie di mosse legali?
     .examine = L'arbitro deve verificare se { WHO($player) } { AGREE($player, sg: "possa", pl: "possano") } ancora dare scaccomatto con almeno una serie di mosse legali.
-    .yes = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora dare scaccomatto con almeno una serie di mosse legali.
+    .yes = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto con almeno una serie di mosse legali.
     .no = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali.
     .if-yes = Se { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora dare scaccomatto con almeno una serie di mosse legali
     .if-no = Se { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali
@@ -203,7 +223,10 @@ question-found-position-known =
     .no = Non è possibile determinare la posizione precedente l'irregolarità.
     .if-yes = Se è possibile determinare la posizione precedente l'irregolarità
     .if-no = Se non è possibile determinare la posizione precedente l'irregolarità
-    .presumed-yes = che sia possibile determinare la posizione precedente l'irregolarità
+    .presumed-yes = { $moved ->
+        [adjourned] che sia possibile determinare la posizione al momento dell'aggiornamento
+       *[other] che sia possibile determinare la posizione precedente l'irregolarità
+    }
 question-found-earlier-position-known =
     .ask = È possibile determinare una posizione anteriore?
     .yes = È possibile determinare una posizione anteriore.
@@ -225,11 +248,11 @@ question-found-valid-reason =
     .if-yes = Se c'era un valido motivo
     .if-no = Se non c'era un valido motivo
 question-found-schedule-suffers =
-    .ask = In caso contrario ne risentirebbe lo svolgimento del torneo?
-    .yes = In caso contrario ne risentirebbe lo svolgimento del torneo.
-    .no = Lo svolgimento del torneo non ne risentirebbe.
-    .if-yes = Se in caso contrario ne risentirebbe lo svolgimento del torneo
-    .if-no = Se lo svolgimento del torneo non ne risentirebbe
+    .ask = Se la regolazione restasse invariata, ne risentirebbe il programma del torneo?
+    .yes = Se la regolazione restasse invariata, ne risentirebbe il programma del torneo.
+    .no = Se la regolazione restasse invariata, il programma del torneo non ne risentirebbe.
+    .if-yes = Se della regolazione errata risentirebbe il programma del torneo
+    .if-no = Se della regolazione errata non risentirebbe il programma del torneo
 question-found-too-severe =
     .ask = Le conseguenze dell'errore sarebbero troppo gravi?
     .yes = Le conseguenze dell'errore sarebbero troppo gravi.
@@ -250,9 +273,9 @@ question-found-opponent-in-time =
     .if-no = Se l'avversario non arriva entro il tempo di tolleranza
 question-found-excused =
     .ask = Il ritardo è giustificato?
-    .yes = Il ritardo è giustificato dal regolamento del torneo o dall'arbitro.
+    .yes = Il ritardo è giustificato.
     .no = Il ritardo non è giustificato.
-    .if-yes = Se il ritardo è giustificato dal regolamento del torneo o dall'arbitro
+    .if-yes = Se il ritardo è giustificato
     .if-no = Se il ritardo non è giustificato
 question-found-moves-completed-in-time =
     .ask = Le mosse di questo periodo sono state completate prima dello scadere del tempo?

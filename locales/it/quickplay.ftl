@@ -4,12 +4,12 @@ quickplay-finish =
     .title = Che cos'è il finale rapido
     .rule = Il finale rapido è la fase della partita in cui tutte le mosse restanti devono essere completate in un tempo limitato.
 quickplay-announced =
-    .title = Il finale rapido non annunciato
+    .title = Annuncio delle regole sul finale rapido
     .rule = Le regole per le partite senza incremento si applicano solo se ne è stata annunciata in anticipo l'applicazione.
     .holds = L'applicazione delle regole sul finale rapido non è stata annunciata, perciò { WHO($player) } non può farvi ricorso.
-    .fails = Le regole sul finale rapido sono state annunciate, e dunque valgono.
+    .fails = L'applicazione delle regole sul finale rapido è stata annunciata.
 quickplay-scope =
-    .title = Il finale rapido escluso nel gioco lampo e con incremento
+    .title = Le partite a cui si applicano le regole sul finale rapido
     .rule = Le regole sul finale rapido riguardano il gioco standard e il gioco rapido senza incremento; non si applicano mai al gioco lampo.
     .holds =
         { $why ->
@@ -17,7 +17,7 @@ quickplay-scope =
             [granted] In questa partita è già stato concesso un incremento, perciò { WHO($player) } non può più fare ricorso alle regole sul finale rapido.
            *[increment] La partita si gioca con incremento, perciò { WHO($player) } non può fare ricorso alle regole sul finale rapido.
         }
-    .fails = La partita non è di gioco lampo e non si gioca con incremento.
+    .fails = La partita si gioca senza incremento e non è di gioco lampo.
 quickplay-increment-request =
     .title = Chiedere un incremento
     .rule = Un giocatore che ha il tratto e a cui restano meno di { DURATION($limit) } può chiedere all'arbitro che entrambi ricevano { DURATION($increment) } in più per ogni mossa. La richiesta vale anche come offerta di patta.
@@ -51,6 +51,7 @@ quickplay-increment-granted =
     .rule = Quando l'arbitro accoglie la richiesta, entrambi gli orologi vanno impostati con un incremento di { DURATION($increment) } e all'avversario va assegnato un tempo di { DURATION($time) }; poi la partita prosegue.
     .holds = La patta è stata rifiutata e l'arbitro accoglie la richiesta. Entrambi ricevono { DURATION($increment) } per ogni mossa, { WHO($opponent) } riceve subito { DURATION($time) } e la partita prosegue.
     .fails = L'offerta di patta contenuta nella richiesta è ancora aperta: l'incremento si può concedere solo dopo il rifiuto.
+    .fails-alone = L'incremento non si può ancora concedere.
 quickplay-claim =
     .title = Richiedere la patta con poco tempo
     .rule =
@@ -65,7 +66,7 @@ quickplay-claim =
         }
     .fails =
         { $missing ->
-            [finish] Non si tratta di un finale rapido, e altrove una richiesta simile non esiste.
+            [finish] Non si tratta di un finale rapido, e soltanto lì si può richiedere la patta perché l'avversario non può vincere con mezzi normali o non ci prova.
             [flag] La bandierina { WHO($player, case: "gen") } è già caduta.
             [time] { WHO($player) } ha ancora { DURATION($limit) } o più.
            *[turn] { WHO($player) } non ha il tratto.
@@ -133,7 +134,7 @@ quickplay-decision-final =
     .rule = Contro la decisione dell'arbitro su questa richiesta non è ammesso appello.
     .holds =
         { $appeal ->
-            [yes] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } presentare appello: la decisione dell'arbitro su una tale richiesta è definitiva.
+            [yes] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } presentare appello: la decisione dell'arbitro su una richiesta di patta nel finale rapido è definitiva.
            *[no] L'arbitro ha deciso sulla richiesta { WHO($player, case: "gen") } e la decisione è definitiva.
         }
     .reading = Il testo del 2014 non ci è noto e quello del 1997 non ne parla; in queste edizioni restano in vigore le regole generali sugli appelli.

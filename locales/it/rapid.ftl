@@ -207,6 +207,7 @@ illegal-position-wait =
         }
     .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sulla traversa più distante, perciò non c'è nulla da attendere.
     .reading = La regola vale per l'arbitro che trova la posizione. Quello che ha visto la mossa illegale stessa decide su quella mossa.
+    .fails-alone = L'arbitro non interviene.
 
 illegal-position-draw =
     .title = Una posizione ancora illegale
@@ -224,6 +225,7 @@ illegal-position-draw =
         [pawn] Dopo la mossa successiva un pedone si trova ancora sulla traversa più distante, perciò la partita sarebbe patta.
        *[unknown] Dopo la mossa successiva la posizione è ancora illegale, perciò la partita sarebbe patta.
     }
+    .fails-alone = L'arbitro non interviene.
 
 illegal-position-intervention =
     .title = Intervenire davanti a una posizione illegale

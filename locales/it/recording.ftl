@@ -65,6 +65,7 @@ offer-marked-by-both =
     .rule = Entrambi i giocatori, chi la fa e chi la riceve, annotano l'offerta di patta sul proprio formulario con il segno (=).
     .holds = Sul formulario { WHO($player, case: "gen") } manca ancora il segno (=).
     .fails = Il segno (=) figura su entrambi i formulari.
+    .fails-alone = L'offerta è ora annotata su entrambi i formulari.
 unable-to-record =
     .title = Chi non può registrare
     .rule = { $remedy ->
@@ -142,17 +143,19 @@ one-completes-scoresheet =
     .title = Un solo giocatore aggiorna il formulario
     .rule = Quando soltanto uno dei giocatori non ha registrato, questi deve aggiornare il formulario non appena cade l'una o l'altra bandierina, prima di muovere un pezzo e con il proprio orologio in moto.
     .holds = È caduta una bandierina e soltanto { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } registrato, perciò deve aggiornare il formulario prima di muovere.
-    .fails = Nessuno dei due giocatori ha registrato, e non soltanto uno di loro.
+    .fails = Nessuno dei due giocatori ha registrato le mosse.
 completed-before-moving =
     .title = Muovere prima di aggiornare il formulario
     .rule = Chi deve aggiornare il formulario non può muovere un pezzo prima di averlo fatto.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } mosso, benché prima si dovesse aggiornare il formulario.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } aggiornato il formulario prima di muovere.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } aggiornato il formulario in tempo.
 scoresheet-lent =
     .title = Il formulario dell'avversario
     .rule = Chi deve aggiornare il formulario può servirsi di quello dell'avversario, se ha il tratto.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto e può servirsi del formulario { WHO($opponent, case: "gen") }.
     .fails = In questo momento { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } diritto al formulario { WHO($opponent, case: "gen") }.
+    .fails-alone = { WHO($opponent) } non { AGREE($opponent, sg: "è tenuto", pl: "sono tenuti") } a prestare il formulario.
 scoresheet-returned =
     .title = Restituire il formulario dell'avversario
     .rule = Chi si serve del formulario dell'avversario deve restituirlo prima di muovere.
@@ -169,11 +172,13 @@ game-reconstructed =
     }
     .holds = Su entrambi i formulari mancano delle mosse, perciò i giocatori devono ricostruire la partita su una seconda scacchiera.
     .fails = Uno dei formulari è completo, perciò si può completare l'altro in base a quello.
+    .fails-alone = Il formulario si completa in base all'altro.
 next-move-opens-period =
     .title = Il superamento del tempo che non si può dimostrare
     .rule = Quando i formulari non possono essere aggiornati in modo da mostrare che un giocatore ha superato il tempo assegnato, la mossa che segue si considera la prima del periodo successivo, a meno che non sia provato che sono state eseguite più mosse.
     .holds = Il superamento del tempo non si può dimostrare, perciò la mossa che segue si considera la prima del periodo successivo.
     .fails = I formulari o altre prove mostrano quante mosse sono state eseguite.
+    .fails-alone = Il numero delle mosse eseguite è accertato.
 signed-result =
     .title = Il risultato firmato
     .rule = { $electronic ->

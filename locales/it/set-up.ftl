@@ -15,6 +15,7 @@ initial-position =
     .rule = All'inizio i pezzi di ciascun giocatore si trovano sulla traversa più vicina a lui, dalla colonna a alla colonna h: torre, cavallo, alfiere, donna, re, alfiere, cavallo, torre. I pedoni stanno sulla traversa davanti a essi. Così ogni donna comincia su una casa del proprio colore.
     .holds = Ogni pezzo si trova dove deve stare all'inizio di una partita.
     .fails = Non è la posizione iniziale: la casa { SQUARE($square) } non è come all'inizio di una partita.
+    .fails-alone = La posizione non è quella iniziale.
 files-and-ranks =
     .title = Colonne, traverse e diagonali
     .rule = Le otto serie verticali di case si chiamano colonne, le otto orizzontali traverse. Una linea retta di case dello stesso colore che va da un bordo della scacchiera a quello adiacente si chiama diagonale.

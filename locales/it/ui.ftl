@@ -28,7 +28,7 @@ no-measure = Nessun provvedimento.
        *[none] Nessun provvedimento.
     } Le Regole del { $edition } non prevedono alcuna conseguenza per l'accaduto.
     .in-order = Nessun provvedimento. Tutto è in regola.
-    .game-over = Nessun provvedimento. La partita era già finita.
+    .no-answer = Le Regole del { $edition } non rispondono alla domanda.
     .used = L'accertamento vale per la decisione { $count ->
         [one] sull'evento
        *[other] sugli eventi
@@ -60,7 +60,7 @@ no-measure = Nessun provvedimento.
 text-unread = La decisione può essere incompleta: non sappiamo che cosa dicano le Regole del { $edition } su questo punto ({ LIST($rules) }).
 condition = { $condition }:
 # $told: ciò che è stato riferito, ciascuno una frase del racconto tra virgolette.
-told-without-weight = Senza influenza sulla decisione: { LIST($told) }.
+told-without-weight = Ininfluente ai fini della decisione: { LIST($told) }.
 told-position = la posizione sulla scacchiera
 told-sentence =
     .case = «{ $sentence }»
@@ -68,9 +68,16 @@ told-sentence =
 
 ## I motivi
 
+# $count: of how many articles together.
 status =
-    .applies = si applica
-    .applies-not = non si applica
+    .applies = { $count ->
+        [one] si applica
+       *[other] si applicano
+    }
+    .applies-not = { $count ->
+        [one] non si applica
+       *[other] non si applicano
+    }
     .broken = infrazione
     .kept = nessuna infrazione
     .done = regola rispettata

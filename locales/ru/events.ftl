@@ -73,6 +73,7 @@ known-moves =
        *[other] Последние ходы:
     } { MOVE($moves) }.
 known-material = У { WHO($player, case: "gen") } { LIST($pieces) }.
+    .bare = У { WHO($player, case: "gen") } только король.
 known-history-complete = Более ранние ходы значения не имеют.
 known-occurrences =
     .here = Позиция стоит на доске { $count ->
@@ -145,6 +146,7 @@ known-moves-made =
        *[other] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } хода
     }, { WHO($owner) } — { $others ->
         [0] ни одного
+        [1] один
        *[other] { $others }
     }.
 known-moves-completed =
@@ -170,6 +172,7 @@ known-moves-completed =
        *[other] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } хода
     }, { WHO($owner) } — { $others ->
         [0] ни одного
+        [1] один
        *[other] { $others }
     }.
 known-both-can-mate =
@@ -227,6 +230,9 @@ known-cannot-win-normally =
 known-no-effort =
     .yes = { WHO($player) } не { AGREE($player, sg: "пытается", pl: "пытаются") } выиграть обычными средствами.
     .no = { WHO($player) } { AGREE($player, sg: "пытается", pl: "пытаются") } выиграть обычными средствами.
+known-disability =
+    .yes = { WHO($player) } { AGREE($player, sg: "имеет", pl: "имеют") } ограниченные возможности здоровья.
+    .no = У { WHO($player, case: "gen") } нет ограниченных возможностей здоровья.
 open =
     .legal = Не сказано, возможны ли сделанные ходы.
     .outcome = Не сказано, завершил ли какой-либо ход партию.
@@ -243,7 +249,7 @@ event-left =
 event-below-zero = После нуля часы { WHO($player, case: "gen") } отсчитали ещё { CLOCK($time) }.
 event-seen =
     .arbiter = ; арбитр это видит
-    .arbiter-flag = ; арбитр видит падение флажка
+    .arbiter-flag = ; арбитр это замечает
     .nobody = ; никто ничего не замечает
     .nobody-at-first = ; сначала никто ничего не замечает
     .opponent = ; замечает это только соперник
@@ -252,12 +258,43 @@ event-order =
     .unknown = ; что произошло раньше, никто не знает
     .disputed = ; о том, что произошло раньше, игроки говорят по-разному
 event-disputed =
-    .touch = ; игроки расходятся в том, была ли тронута фигура
-    .move = ; игроки расходятся в том, был ли сделан ход
-    .offer = ; игроки расходятся в том, предлагалась ли она
-    .claim = ; игроки расходятся в том, было ли сделано заявление о ничьей
-    .words = ; игроки расходятся в том, было ли это сказано
-    .act = ; игроки расходятся в том, было ли это на самом деле
+    .words = { WHO($player) } { AGREE($player, sg: "утверждает", pl: "утверждают") }, что { AGREE($player, sg: "сказал", pl: "сказали") } «поправляю»; { WHO($owner) } это { AGREE($owner, sg: "отрицает", pl: "отрицают") }.
+    .claim = { WHO($player) } { AGREE($player, sg: "утверждает", pl: "утверждают") }, что { AGREE($player, sg: "заявил", pl: "заявили") } о ничьей; { WHO($owner) } это { AGREE($owner, sg: "отрицает", pl: "отрицают") }.
+    .claim-intended = { WHO($player) } { AGREE($player, sg: "утверждает", pl: "утверждают") }, что { AGREE($player, sg: "заявил", pl: "заявили") } о ничьей с ходом { MOVE($move) }; { WHO($owner) } это { AGREE($owner, sg: "отрицает", pl: "отрицают") }.
+    .offer = Игроки расходятся в том, { AGREE($player, sg: "предлагал", pl: "предлагали") } ли { WHO($player) } ничью.
+    .move = { WHO($player) } { AGREE($player, sg: "утверждает", pl: "утверждают") }, что { WHO($owner) } { AGREE($owner, sg: "сделал", pl: "сделали") } ход { MOVE($move) }; { WHO($owner) } это { AGREE($owner, sg: "отрицает", pl: "отрицают") }.
+    .move-unknown = { WHO($player) } { AGREE($player, sg: "утверждает", pl: "утверждают") }, что { WHO($owner) } { AGREE($owner, sg: "сделал", pl: "сделали") } ход; { WHO($owner) } это { AGREE($owner, sg: "отрицает", pl: "отрицают") }.
+    .move-legal = { WHO($player) } { AGREE($player, sg: "утверждает", pl: "утверждают") }, что { WHO($owner) } { AGREE($owner, sg: "сделал", pl: "сделали") } возможный ход; { WHO($owner) } это { AGREE($owner, sg: "отрицает", pl: "отрицают") }.
+    .move-illegal = { WHO($player) } { AGREE($player, sg: "утверждает", pl: "утверждают") }, что { WHO($owner) } { AGREE($owner, sg: "сделал", pl: "сделали") } невозможный ход; { WHO($owner) } это { AGREE($owner, sg: "отрицает", pl: "отрицают") }.
+    .act = Игроки расходятся в том, произошло ли следующее: { $act }.
+    .touch-unnamed = { WHO($player) } { AGREE($player, sg: "утверждает", pl: "утверждают") }, что { WHO($owner) }{ $how ->
+        [deliberate] {" "}намеренно
+        [accidental] {" "}случайно
+       *[plain] {""}
+    } { AGREE($owner, sg: "тронул", pl: "тронули") } фигуру; { WHO($owner) } это { AGREE($owner, sg: "отрицает", pl: "отрицают") }.
+    .touch-known = { WHO($player) } { AGREE($player, sg: "утверждает", pl: "утверждают") }, что { WHO($owner) }{ $how ->
+        [deliberate] {" "}намеренно
+        [accidental] {" "}случайно
+       *[plain] {""}
+    } { AGREE($owner, sg: "тронул", pl: "тронули") } { MEN($squares, case: "acc") }; { WHO($owner) } это { AGREE($owner, sg: "отрицает", pl: "отрицают") }.
+    .touch-kinds = { WHO($player) } { AGREE($player, sg: "утверждает", pl: "утверждают") }, что { WHO($owner) }{ $how ->
+        [deliberate] {" "}намеренно
+        [accidental] {" "}случайно
+       *[plain] {""}
+    } { AGREE($owner, sg: "тронул", pl: "тронули") } { LIST($items) }; { WHO($owner) } это { AGREE($owner, sg: "отрицает", pl: "отрицают") }.
+event-found-of-disputed =
+    .words-yes = Арбитр устанавливает, что это было сказано.
+    .words-no = Арбитр устанавливает, что этого сказано не было.
+    .touch-yes = Арбитр устанавливает, что фигура была тронута.
+    .touch-no = Арбитр устанавливает, что фигура тронута не была.
+    .move-yes = Арбитр устанавливает, что ход был сделан.
+    .move-no = Арбитр устанавливает, что хода сделано не было.
+    .offer-yes = Арбитр устанавливает, что ничья была предложена.
+    .offer-no = Арбитр устанавливает, что ничья предложена не была.
+    .claim-yes = Арбитр устанавливает, что заявление было сделано.
+    .claim-no = Арбитр устанавливает, что заявления не было.
+    .act-yes = Арбитр устанавливает, что так и было.
+    .act-no = Арбитр устанавливает, что этого не было.
 event-about =
     .event = (событие { $event })
     .move = (ход { MOVE($move) })
@@ -271,14 +308,31 @@ event-move =
     .unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход.
     .legal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } возможный ход.
     .illegal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } невозможный ход.
+event-move-again =
+    .given = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ещё один ход, { MOVE($move) }, не дожидаясь ответа.
+    .unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ещё один ход, не дожидаясь ответа.
+    .legal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ещё один возможный ход, не дожидаясь ответа.
+    .illegal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ещё один ход, невозможный, не дожидаясь ответа.
 event-moves = Сделаны ходы { MOVE($moves) }.
 event-two-hands = двумя руками
 event-not-pressed = , не нажимая часы
 event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "оставляет", pl: "оставляют") } пешку на самой дальней горизонтали.
 event-touch =
-    .unnamed = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } фигуру.
-    .known = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } { MEN($squares, case: "acc") }.
-    .kinds = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } { LIST($items) }.
+    .unnamed = { WHO($player) }{ $how ->
+        [deliberate] {" "}намеренно
+        [accidental] {" "}случайно
+       *[plain] {""}
+    } { AGREE($player, sg: "трогает", pl: "трогают") } фигуру.
+    .known = { WHO($player) }{ $how ->
+        [deliberate] {" "}намеренно
+        [accidental] {" "}случайно
+       *[plain] {""}
+    } { AGREE($player, sg: "трогает", pl: "трогают") } { MEN($squares, case: "acc") }.
+    .kinds = { WHO($player) }{ $how ->
+        [deliberate] {" "}намеренно
+        [accidental] {" "}случайно
+       *[plain] {""}
+    } { AGREE($player, sg: "трогает", pl: "трогают") } { LIST($items) }.
 event-capture-king = { WHO($player) } { AGREE($player, sg: "снимает", pl: "снимают") } с доски короля соперника.
 event-displace = { WHO($player) } { AGREE($player, sg: "роняет или смещает", pl: "роняют или смещают") } { MEN($squares, case: "acc") }.
 event-displaced-by-nobody = { $count ->
@@ -327,7 +381,7 @@ manner-excused =
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } «поправляю».
 event-adjust = { WHO($player) } { AGREE($player, sg: "поправляет", pl: "поправляют") } { MEN($squares, case: "acc") }.
 event-lift = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } в руку { MEN($squares, case: "acc") }.
-event-release = { WHO($player) } { AGREE($player, sg: "отпускает", pl: "отпускают") } на { SQUARE($on) } { TERM($kind, case: "acc") } с { SQUARE($piece) }.
+event-release = { WHO($player) } { AGREE($player, sg: "переставляет", pl: "переставляют") } { TERM($kind, case: "acc") } с { SQUARE($piece) } на { SQUARE($on) }.
 event-take-off = { WHO($player) } { AGREE($player, sg: "снимает", pl: "снимают") } с доски { MEN($squares, case: "acc") }.
 event-put-back = { WHO($player) } { AGREE($player, sg: "возвращает", pl: "возвращают") } на место всё, что было передвинуто на этом ходу.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } в руку { TERM($piece, case: "acc") } рядом с доской.
@@ -533,37 +587,37 @@ event-rules =
 ## The examiner asks
 
 event-asks =
-    .envelope = Спрашивается, что должно быть указано на конверте.
-    .session = Спрашивается, что нужно объявить об игровой сессии.
-    .class = Спрашивается, к каким шахматам относится такой контроль времени.
-    .clocks = Спрашивается, что показывают часы.
-    .deadline = Спрашивается, до какого времени игрок может прийти к доске.
-    .regime = Спрашивается, какие правила применяются к этим партиям.
-    .recording = Спрашивается, обязаны ли игроки записывать ходы.
-    .points = Спрашивается, сколько очков получают игроки.
-    .ruling-recording = Спрашивается, что игроки должны сделать со своими бланками.
-    .regulations = Спрашивается, что должно быть сказано в положении о соревновании.
-    .ruling-game = Спрашивается, как закончится партия или будет ли она продолжена.
-    .ruling-clock = Спрашивается, что будет с часами.
-    .ruling-moves = Спрашивается, какая должна стоять позиция и какие ходы следует сделать.
-    .ruling-offences = Спрашивается, было ли нарушение.
-    .ruling-claims = Спрашивается, какое решение принимается по заявлению.
-    .ruling-arbiter = Спрашивается, что арбитр должен, может или не имеет права делать.
-    .ruling-definitions = Спрашивается, как это называется в Правилах.
-    .has-the-move = Спрашивается, чей ход.
-    .moves = Спрашивается, какие ходы может сделать игрок, за которым очередь хода.
-    .over = Спрашивается, закончилась ли партия и с каким результатом.
-    .dead = Спрашивается, является ли позиция мёртвой.
-    .claim-check = Спрашивается, кто проверяет заявление о ничьей.
-    .first-flag = Спрашивается, чей флажок упал первым.
-    .initial-position = Спрашивается, с этой ли позиции начинается партия.
-    .square = Спрашивается, какого цвета поле { SQUARE($square) }.
-    .in-check = Спрашивается, находится ли какой-нибудь король под шахом.
-    .position = Спрашивается, могут ли возможные ходы привести к этой позиции.
-    .penalties = Спрашивается, какие наказания может применить арбитр.
-    .rated = Спрашивается, учитывается ли партия для рейтинга.
-    .assistant = Спрашивается, обязан ли игрок иметь помощника.
-event-may-play = Спрашивается, { AGREE($player, sg: "может", pl: "могут") } ли { WHO($player) } сейчас сыграть { MOVE($text) }.
+    .envelope = Вопрос: что должно быть указано на конверте?
+    .session = Вопрос: что нужно объявить об игровой сессии?
+    .class = Вопрос: к каким шахматам относится такой контроль времени?
+    .clocks = Вопрос: что показывают часы?
+    .deadline = Вопрос: до какого времени игрок может прийти к доске?
+    .regime = Вопрос: какие правила применяются к этим партиям?
+    .recording = Вопрос: обязаны ли игроки записывать ходы?
+    .points = Вопрос: сколько очков получают игроки?
+    .ruling-recording = Вопрос: что игроки должны сделать со своими бланками?
+    .regulations = Вопрос: что должно быть сказано в положении о соревновании?
+    .ruling-game = Вопрос: как закончится партия или будет ли она продолжена?
+    .ruling-clock = Вопрос: что будет с часами?
+    .ruling-moves = Вопрос: какая должна стоять позиция и какие ходы следует сделать?
+    .ruling-offences = Вопрос: было ли нарушение?
+    .ruling-claims = Вопрос: какое решение принимается по заявлению?
+    .ruling-arbiter = Вопрос: что арбитр должен, может или не имеет права делать?
+    .ruling-definitions = Вопрос: как это называется в Правилах?
+    .has-the-move = Вопрос: чей ход?
+    .moves = Вопрос: какие ходы может сделать игрок, за которым очередь хода?
+    .over = Вопрос: закончилась ли партия и с каким результатом?
+    .dead = Вопрос: является ли позиция мёртвой?
+    .claim-check = Вопрос: кто проверяет заявление о ничьей?
+    .first-flag = Вопрос: чей флажок упал первым?
+    .initial-position = Вопрос: с этой ли позиции начинается партия?
+    .square = Вопрос: какого цвета поле { SQUARE($square) }?
+    .in-check = Вопрос: находится ли какой-нибудь король под шахом?
+    .position = Вопрос: могут ли возможные ходы привести к этой позиции?
+    .penalties = Вопрос: какие наказания может применить арбитр?
+    .rated = Вопрос: учитывается ли партия для рейтинга?
+    .assistant = Вопрос: обязан ли игрок иметь помощника?
+event-may-play = Вопрос: { AGREE($player, sg: "может", pl: "могут") } ли { WHO($player) } сейчас сыграть { MOVE($text) }?
 
 ## Scoresheets and results
 ### $winner is the player who won, in `win` only.
@@ -631,7 +685,11 @@ event-report-result = { $result ->
     [draw] { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } результат: ничья.
    *[both-lose] { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } результат: поражение обоих.
 }
-event-not-played = ; партия не игралась
+event-report-unplayed = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } о выигрыше { WHO($winner, case: "gen") } в несыгранной партии.
+    [draw] { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } о ничьей в несыгранной партии.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } о поражении обоих в несыгранной партии.
+}
 event-award-points = { WHO($player) } { AGREE($player, sg: "собирается", pl: "собираются") } присудить очки: { WHO($first, case: "dat") } — { $first_points }, { WHO($second, case: "dat") } — { $second_points }.
 
 ## Conduct, devices and third parties
@@ -819,12 +877,12 @@ event-decide-quickplay =
 ## Entries on the scoresheet
 
 event-asks-entry = { $letters ->
-    [en] Спрашивается, что означает запись «{ $entry }», сделанная английскими буквами.
-    [it] Спрашивается, что означает запись «{ $entry }», сделанная итальянскими буквами.
-    [de] Спрашивается, что означает запись «{ $entry }», сделанная немецкими буквами.
-    [ru] Спрашивается, что означает запись «{ $entry }», сделанная русскими буквами.
-    [figurines] Спрашивается, что означает запись «{ $entry }», сделанная изображениями фигур.
-   *[other] Спрашивается, что означает запись «{ $entry }», сделанная буквами другого языка.
+    [en] Вопрос: что означает запись «{ $entry }», сделанная английскими буквами?
+    [it] Вопрос: что означает запись «{ $entry }», сделанная итальянскими буквами?
+    [de] Вопрос: что означает запись «{ $entry }», сделанная немецкими буквами?
+    [ru] Вопрос: что означает запись «{ $entry }», сделанная русскими буквами?
+    [figurines] Вопрос: что означает запись «{ $entry }», сделанная изображениями фигур?
+   *[other] Вопрос: что означает запись «{ $entry }», сделанная буквами другого языка?
 }
 
 ## Two boards

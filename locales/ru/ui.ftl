@@ -28,7 +28,7 @@ no-measure = Решения не требуется.
        *[none] Решения не требуется.
     } Правила { $edition } года не связывают со случившимся никаких последствий.
     .in-order = Решения не требуется. Всё в порядке.
-    .game-over = Решения не требуется. Партия уже была закончена.
+    .no-answer = Правила { $edition } года на этот вопрос не отвечают.
     .used = Установленный факт учтён в решении { $count ->
         [one] по событию
         [few] по событиям
@@ -75,7 +75,7 @@ text-unread = Решение может быть неполным: нам неи
 # The colon after a condition: “Если ход возможен:”.
 condition = { $condition }:
 # $told: что сообщено, каждое — предложение рассказа в кавычках.
-told-without-weight = Для решения не нужны такие сведения: { LIST($told) }.
+told-without-weight = На решение не влияет: { LIST($told) }.
 told-position = позиция на доске
 told-sentence =
     .case = «{ $sentence }»
@@ -83,9 +83,20 @@ told-sentence =
 
 ## Reasons
 
+# $count: of how many articles together.
 status =
-    .applies = применяется
-    .applies-not = не применяется
+    .applies = { $count ->
+        [one] применяется
+        [few] применяются
+        [many] применяются
+       *[other] применяются
+    }
+    .applies-not = { $count ->
+        [one] не применяется
+        [few] не применяются
+        [many] не применяются
+       *[other] не применяются
+    }
     .broken = нарушение
     .kept = нарушения нет
     .done = соблюдено

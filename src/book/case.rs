@@ -8,7 +8,7 @@ use crate::book::summary::in_short;
 use crate::book::teller::{Teller, colour_class, keys, only_in, spoken};
 use crate::edition::{Edition, Layer, Setting};
 use crate::rulings::View;
-use crate::text::{Line, Part, Say, narrate, story};
+use crate::text::{Line, Part, Say, narrate, set_apart, story};
 use std::fmt::Write as _;
 
 /// The page of a case, without the way up to it.
@@ -30,16 +30,49 @@ pub(super) fn page(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     html
 }
 
-/// A line of a list of cases of one rule: the title, and what is ruled in each edition, beside
-/// the practice of others where the rule is theirs.
-pub(super) fn summary(teller: &Teller<'_>, case: &Judged<'_>) -> String {
+/// The lines of a list of cases of one rule: the title, what sets a case apart from those with the same ruling for the same
+/// reason, and what is ruled in each edition, beside the practice of others where the rule is theirs.
+pub(super) fn summaries<'c, 'l: 'c>(
+    teller: &Teller<'_>,
+    cases: impl Iterator<Item = &'c Judged<'l>>,
+) -> String {
+    let told: Vec<(&Judged<'_>, String)> = cases
+        .map(|case| {
+            let short = case.views.first();
+            let layer = layer_of(teller, case);
+            let short = short.map(|view| in_short(teller, case.scenario, view, layer));
+            (case, short.unwrap_or_default())
+        })
+        .collect();
+    let lines = told.iter().map(|(case, short)| {
+        let alike = told.iter().filter(|(other, also)| {
+            also == short && other.scenario.id != case.scenario.id && !short.is_empty()
+        });
+        let alike: Vec<Vec<Line>> = alike.map(|(other, _)| lines_of(teller, other)).collect();
+        let apart = set_apart(&lines_of(teller, case), &alike);
+        let apart = apart.map_or(String::new(), |told| format!("{} ", spoken(&told)));
+        summary(teller, case, &format!("{apart}{short}"))
+    });
+    lines.collect()
+}
+
+/// The story of a case, line by line.
+fn lines_of(teller: &Teller<'_>, case: &Judged<'_>) -> Vec<Line> {
+    let colours = case.scenario.case.colours;
+    let setting = case.scenario.settings.first();
+    let told = setting.map(|it| narrate(teller.voice(colours), it, &case.scenario.case));
+    told.unwrap_or_default()
+}
+
+/// Beside whose practice a case is ruled, where its rule is theirs and not FIDE's.
+fn layer_of(teller: &Teller<'_>, case: &Judged<'_>) -> Option<Layer> {
     let rule = case.main.and_then(|main| teller.shelf.taught_alone(main));
     let layer = rule.map(|(layer, _)| layer);
-    let layer = layer.filter(|layer| *layer != Layer::Fide);
-    let short = (case.views.first()).map_or(String::new(), |view| {
-        in_short(teller, case.scenario, view, layer)
-    });
-    let whose = layer.map_or(String::new(), |layer| {
+    layer.filter(|layer| *layer != Layer::Fide)
+}
+
+fn summary(teller: &Teller<'_>, case: &Judged<'_>, short: &str) -> String {
+    let whose = layer_of(teller, case).map_or(String::new(), |layer| {
         let name = teller.phrase(&Say::attribute("practice-layer", layer.name()));
         format!(" <span class=\"level\">{name}</span>")
     });

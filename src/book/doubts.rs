@@ -1,7 +1,7 @@
 //! The page of doubtful readings: how we read them, what else they could mean, and where it matters.
 
 use crate::book::articles::chapter_title;
-use crate::book::case::summary;
+use crate::book::case::summaries;
 use crate::book::provision::readings_of;
 use crate::book::teller::{Teller, number_path};
 use crate::edition::{Confidence, Edition};
@@ -66,9 +66,7 @@ fn rule(teller: &Teller<'_>, provision: &'static Provision) -> String {
             certainty(teller, provision, &editions),
         );
     }
-    let cases: String = (teller.shelf.cases_of(provision))
-        .map(|case| summary(teller, case))
-        .collect();
+    let cases = summaries(teller, teller.shelf.cases_of(provision));
     if !cases.is_empty() {
         let _ = write!(
             html,

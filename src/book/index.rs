@@ -1,7 +1,7 @@
 //! The list of all cases, by provision and by level; and the pages of the chapters.
 
 use crate::book::articles::chapter_title;
-use crate::book::case::summary;
+use crate::book::case::summaries;
 use crate::book::provision::article;
 use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, only_in, since};
@@ -92,11 +92,7 @@ pub(super) fn cases(teller: &Teller<'_>) -> String {
             teller.html(&chapter_title(chapter.id))
         );
         for provision in chapter.provisions {
-            let own: String = teller
-                .shelf
-                .cases_of(provision)
-                .map(|case| summary(teller, case))
-                .collect();
+            let own = summaries(teller, teller.shelf.cases_of(provision));
             if !own.is_empty() {
                 let _ = write!(
                     html,
@@ -107,11 +103,7 @@ pub(super) fn cases(teller: &Teller<'_>) -> String {
             }
         }
     }
-    let others: String = all
-        .iter()
-        .filter(|case| case.main.is_none())
-        .map(|case| summary(teller, case))
-        .collect();
+    let others = summaries(teller, all.iter().filter(|case| case.main.is_none()));
     if !others.is_empty() {
         let _ = write!(
             html,

@@ -1,6 +1,6 @@
 //! One provision on the page of its chapter: the rule in each edition, its history, its cases.
 
-use crate::book::case::summary;
+use crate::book::case::summaries;
 use crate::book::history::history;
 use crate::book::practice::blocks;
 use crate::book::procedures;
@@ -325,6 +325,7 @@ fn task(teller: &Teller<'_>, provision: &Provision) -> String {
         | Task::Forbids(_)
         | Task::Demands(_)
         | Task::Requires(_)
+        | Task::Excludes(_)
         | Task::Grants(_) => return String::new(),
     };
     format!("<p class=\"task\">{}</p>\n", teller.label(message))
@@ -416,11 +417,8 @@ fn cases(teller: &Teller<'_>, provision: &'static Provision) -> String {
         teller.label("cases")
     );
     if !own.is_empty() {
-        html.push_str("<ul class=\"case-list\">\n");
-        for case in own {
-            html.push_str(&summary(teller, case));
-        }
-        html.push_str("</ul>\n");
+        let own = summaries(teller, own.into_iter());
+        let _ = write!(html, "<ul class=\"case-list\">\n{own}</ul>\n");
     }
     if !others.is_empty() {
         let _ = write!(

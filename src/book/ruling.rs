@@ -399,9 +399,12 @@ impl<'w> Writer<'w> {
     fn ruling(&self, ruling: &RulingText) -> String {
         let mut html = String::new();
         let sentences = ruling.effects.iter().map(|sentence| {
-            let numbers = (self.teller).numbers(sentence.by, &self.ruled.editions, UP);
+            let Some(by) = sentence.by else {
+                return spoken(&sentence.text);
+            };
+            let numbers = (self.teller).numbers(by, &self.ruled.editions, UP);
             let mut reasons = ruling.reasons.iter();
-            let reason = reasons.find(|it| it.decides && it.provision.id == sentence.by.id);
+            let reason = reasons.find(|it| it.decides && it.provision.id == by.id);
             let items = reason.map_or(String::new(), |reason| self.cited(reason));
             format!(
                 "{} <span class=\"cite\">{numbers}{items}</span>",
@@ -471,7 +474,7 @@ impl<'w> Writer<'w> {
         let (shown, aside): (Vec<&ReasonText>, Vec<&ReasonText>) = (ruling.reasons.iter())
             .partition(|reason| !reason.is_aside || self.wanted.contains(&reason.provision.id));
         let aside: Vec<&ReasonText> = (aside.into_iter())
-            .filter(|reason| !reason.is_remote)
+            .filter(|reason| !reason.is_left_out)
             .collect();
         let list = |reasons: &[&ReasonText]| {
             let items: String = reasons.iter().map(|reason| self.reason(reason)).collect();
@@ -563,7 +566,7 @@ fn proof(proof: &ProofText) -> String {
 
 /// The reasons that are shown, on whatever condition.
 fn shown(ruling: &RulingText) -> Vec<&ReasonText> {
-    let own = ruling.reasons.iter().filter(|reason| !reason.is_remote);
+    let own = ruling.reasons.iter().filter(|reason| !reason.is_left_out);
     let below = ruling.depends.iter().flat_map(|it| shown(&it.ruling));
     own.chain(below).collect()
 }

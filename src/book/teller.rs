@@ -194,7 +194,7 @@ impl<'t> Teller<'t> {
             .with("to", Value::Items(vec![Self::edition(to)]))
     }
 
-    /// “Rapid chess and blitz (simplified rules)”.
+    /// “Rapid chess and blitz under the simplified rules”.
     pub(super) fn scopes(&self, message: &'static str, scopes: &[Scope]) -> String {
         self.html(&crate::text::scopes(message, scopes))
     }

@@ -26,8 +26,8 @@ pub struct Step {
     pub rests: Vec<Rest>,
     /// What it is about, too: cited where it counts, and its words may use its values; it alone does not ask for it.
     pub about: Vec<Rest>,
-    /// Provisions in force that take its place.
-    pub unless: Vec<String>,
+    /// What takes its place where it counts.
+    pub unless: Vec<Rest>,
     /// The case that is ruled on to say what follows.
     pub case: Option<String>,
     /// The player of the case whom the step is about; the other one is the opponent.
@@ -56,15 +56,22 @@ impl Procedure {
     /// names it.
     pub fn items(&self) -> impl Iterator<Item = &str> {
         let named = self.steps.iter().flat_map(Step::named);
-        named.filter_map(|rest| match rest {
-            Rest::Item(id) => Some(id.as_str()),
-            Rest::Provision(_) => None,
-        })
+        named.filter_map(Rest::item)
     }
 
     /// The provisions that its steps rest on or are about, by their permanent names, as often as a step names them.
     pub fn provisions(&self) -> impl Iterator<Item = &str> {
         self.steps.iter().flat_map(Step::provisions)
+    }
+}
+
+impl Rest {
+    /// The permanent name of the item, where it is one.
+    pub fn item(&self) -> Option<&str> {
+        match self {
+            Rest::Item(id) => Some(id),
+            Rest::Provision(_) => None,
+        }
     }
 }
 

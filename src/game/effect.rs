@@ -56,7 +56,7 @@ vocabulary! {
         /// The arbiter sets the times by his best judgement.
         TimesByJudgement => (Clock, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// This player's clock is started.
-        StartClock(player: Player) => (Clock, ServesPlay, Anywhere, Keeps, Admits, Loose),
+        StartClock(player: Player) => (Start, ServesPlay, Anywhere, Keeps, Admits, Loose),
         /// The clocks must be, are, or may be stopped: see the duty or the permission around it.
         PauseClocks => (Clock, Stays, Anywhere, Keeps, Admits, Loose),
         /// The player's clock is charged with all time up to this point.
@@ -505,12 +505,7 @@ impl Effect {
 
     /// The part of a ruling that this effect belongs to.
     pub fn aspect(&self) -> Aspect {
-        self.place().aspect()
-    }
-
-    /// Where it stands in a decision.
-    pub fn place(&self) -> Place {
-        self.row().0
+        self.row().0.aspect()
     }
 
     /// Whether play is over with this effect, whatever is still to be decided about the result.

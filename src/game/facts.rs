@@ -54,6 +54,7 @@ pub struct Facts {
     taught_surely: bool,
     untaught: bool,
     remote: bool,
+    implied: bool,
 }
 
 impl Facts {
@@ -102,6 +103,17 @@ impl Facts {
     /// Whether they are far from what a rule wants.
     pub fn are_remote(&self) -> bool {
         self.remote
+    }
+
+    /// The same facts, which, where this is so, another reason of the same ruling says already, and says more exactly.
+    pub fn implied(mut self, so: bool) -> Self {
+        self.implied = so;
+        self
+    }
+
+    /// Whether another reason of the same ruling says them already, and says more exactly.
+    pub fn are_implied(&self) -> bool {
+        self.implied
     }
 
     /// Whether no item of the practice teaches anything of them.

@@ -35,12 +35,36 @@ impl Case {
         }
     }
 
+    /// The same; or else the piece that stood there when that was last known, as one that a move has taken from there, unless
+    /// something has gone there since or a position was put back.
+    pub fn piece_last_before(&self, event: EventIx, square: Square) -> Option<(Player, Role)> {
+        let known = |at| Some((at, self.piece_before(at, square)?));
+        let (at, piece) = (0..=event).rev().find_map(known)?;
+        let since = self.events.get(usize::from(at)..usize::from(event))?;
+        let is_gone_to = since.iter().any(|event| may_change(event, square));
+        (!is_gone_to).then_some(piece)
+    }
+
     fn first_board(&self) -> Board {
         match (&self.known.placement, self.known.before.last()) {
             (Placement::Board(_), Some(played)) => Board::Still(played.after.clone()),
             (Placement::Board(position), None) => Board::Still(position.clone()),
             (Placement::Unknown | Placement::Material(_), _) => Board::Unknown,
         }
+    }
+}
+
+/// Whether something may stand on a square after an event that did not before.
+fn may_change(event: &Event, square: Square) -> bool {
+    match &event.act {
+        Act::Move(played) => {
+            let text = played.text.as_deref();
+            text.is_some_and(|text| text.contains(&square.to_string()))
+        }
+        Act::Release(release) => release.on == square,
+        Act::Place(place) => place.on == square,
+        Act::Rules(ruling) => ruling.iter().any(|it| matches!(it, Effect::Restore(_))),
+        _ => false,
     }
 }
 
@@ -166,12 +190,16 @@ mod tests {
     }
 
     #[test]
-    fn after_an_illegal_move_nothing_is_known() {
+    fn after_an_illegal_move_nothing_is_known_but_what_stood_there_last() {
         let case = case(vec![
             played(Player::White, "e5"),
             played(Player::Black, "Nf6"),
         ]);
         assert_eq!(case.piece_before(1, square("a1")), None);
+        let last = |event, name| case.piece_last_before(event, square(name));
+        assert_eq!(last(1, "e2"), Some((Player::White, Role::Pawn)));
+        assert_eq!(last(2, "a1"), Some((Player::White, Role::Rook)));
+        assert_eq!((last(1, "e5"), last(2, "f6")), (None, None));
         let without_a_board = Case::default().with_events(vec![played(Player::White, "e4")]);
         assert_eq!(without_a_board.piece_before(0, square("e2")), None);
     }

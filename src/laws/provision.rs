@@ -30,6 +30,8 @@ pub enum Task {
     Demands(When),
     /// It names conditions, and holds where they are met.
     Requires(When),
+    /// It names conditions, and holds where they are not met.
+    Excludes(When),
     /// It gives somebody a right, and holds where he has it.
     Grants(When),
     /// It fixes a meaning; sometimes it is asked for.
@@ -214,6 +216,7 @@ impl Provision {
             | Task::Forbids(when)
             | Task::Demands(when)
             | Task::Requires(when)
+            | Task::Excludes(when)
             | Task::Grants(when)
             | Task::Empowers(when)
             | Task::Defines(Some(when)) => Some(when),

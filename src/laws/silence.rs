@@ -33,6 +33,12 @@ named! {
 }
 
 impl Silence {
+    /// Whether it happened in the game and no rule makes anything of it.
+    pub fn is_no_matter(self) -> bool {
+        use Silence::*;
+        matches!(self, NoRule | InOrder | NotMet | NotRaised)
+    }
+
     /// Why nothing follows in a step; `asked` says whether any provision in force waits for what happened.
     pub(super) fn of(step: &Step, asked: bool) -> Option<Self> {
         if step.effects().next().is_some() {

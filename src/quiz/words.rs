@@ -245,7 +245,7 @@ impl QuizQuestion<'_> {
         told: &mut Vec<&'r ReasonText>,
     ) {
         let tells = |reason: &&ReasonText| {
-            !(reason.is_aside || reason.is_remote) || self.deciding.contains(&reason.provision)
+            !(reason.is_aside || reason.is_left_out) || self.deciding.contains(&reason.provision)
         };
         for reason in ruling.reasons.iter().filter(tells) {
             told.push(reason);

@@ -123,7 +123,7 @@ fn step((id, written): (String, WrittenStep)) -> Step {
         part: written.part,
         rests: written.rests.into_iter().map(rest).collect(),
         about: written.about.into_iter().map(rest).collect(),
-        unless: written.unless,
+        unless: written.unless.into_iter().map(rest).collect(),
         case: written.case,
         player: (written.player.as_deref())
             .and_then(player_named)
@@ -159,7 +159,9 @@ pub(super) fn unknown_names(
                 bad.push(page.fault(&procedure.id, name, found, expected));
             }
         };
-        for item in procedure.items() {
+        let unless = procedure.steps.iter().flat_map(|step| &step.unless);
+        let unless = unless.filter_map(Rest::item);
+        for item in procedure.items().chain(unless) {
             unknown(item, "an item of the practice", items);
         }
         let steps = procedure.steps.iter();

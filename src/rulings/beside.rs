@@ -1,7 +1,7 @@
 //! What a case tells and a ruling does not use.
 
 use crate::edition::{Laws, Setting};
-use crate::game::{EventIx, Happening, Telling, Told};
+use crate::game::{Act, EventIx, Happening, Of, Telling, Told};
 use crate::laws::{Branch, Code, Reason, Step, Verdict, judge};
 use crate::rulings::OnCase;
 
@@ -47,9 +47,16 @@ fn unused(laws: &Laws, telling: &Telling, verdict: &Verdict, among: &[Told]) -> 
         verdict: verdict.clone(),
         left_out: Vec::new(),
     };
-    let spared = |told: &&Told| bench.spares(&ruled, told);
+    let spared = |told: &&Told| !grants_a_wait(telling, told) && bench.spares(&ruled, told);
     let spared: Vec<&Told> = among.iter().filter(spared).collect();
     bench.without_those_that_stand_in(&ruled, spared)
+}
+
+/// Whether it says how long an absent player is awaited: that there is still a game to rule on rests on it, although it is
+/// judged only when he comes.
+fn grants_a_wait(telling: &Telling, told: &Told) -> bool {
+    let mut acts = telling.case.events.iter().map(|event| &event.act);
+    told.of == Of::Options && told.keys == ["default-time"] && acts.any(|act| *act == Act::Absent)
 }
 
 /// What is told, what is ruled then, and the events that are left out of it.

@@ -2,22 +2,23 @@
 
 mod clock;
 mod conduct;
+mod disputed;
+mod moving;
 mod recording;
 
-mod moving;
-
+pub(super) use disputed::{disputed, found_of_disputed};
 pub(super) use moving::tells_whether_legal;
 
 use crate::board::Square;
 use crate::clock::Millis;
 use crate::game::{
-    Act, Actor, Answer, Case, ClaimDraw, Envelope, Event, EventIx, Gesture, Ground, OfferDraw,
-    QuickplayGround, Seal, Subject, WrittenOn,
+    Act, Actor, Case, ClaimDraw, Envelope, Event, EventIx, Gesture, Ground, OfferDraw,
+    QuickplayGround, Seal, WrittenOn, YesNo,
 };
 use crate::text::effect::{as_one, envelope_item};
+use crate::text::known::{Of, finding};
 use crate::text::moment::told_at;
 use crate::text::narrate::{far_back, has_numbers, move_text};
-use crate::text::question::stated;
 use crate::text::say::{Man, Say, Value};
 use crate::text::two_boards::{blind_move, boards_differ, entry_asked};
 
@@ -39,7 +40,10 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
         Act::Accept | Act::Refuse => vec![own().under(conduct::answered(case, ix))],
         Act::CaptureKing => vec![own(), pressed(by)],
         Act::Withdraw => vec![own().under(conduct::withdrawn(case, ix))],
-        Act::Touch(touch) => moving::touched(by, touch, men),
+        Act::Touch(touch) => {
+            let say = |attribute| Say::attribute("event-touch", attribute).player(by);
+            moving::touched(say, case, ix, touch)
+        }
         Act::Displace(on) if by == Actor::Nobody => {
             vec![men(
                 Say::message("event-displaced-by-nobody").player(by),
@@ -83,11 +87,11 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
             Say::attribute("event-sheets-show", shown.name()).player(by),
         ],
         Act::Sign(sign) => vec![recording::signed(by, sign)],
-        Act::ReportResult(report) => recording::reported(by, report),
+        Act::ReportResult(report) => vec![recording::reported(by, report)],
         Act::AwardPoints(award) => vec![recording::awarded(by, *award)],
-        Act::Finds(finding, so) => {
-            let answer = if *so { Answer::Yes } else { Answer::No };
-            let found = stated(Subject::Found(*finding), answer);
+        Act::Finds(found, so) => {
+            let so = if *so { YesNo::Yes } else { YesNo::No };
+            let found = finding(*found, so, Of::Case(case));
             vec![own().with("finding", Value::Sentences(vec![found]))]
         }
         Act::Leave(leave) => conduct::left(by, *leave),

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::game::{Effect, Happening, PointIs};
+use crate::game::{Duty, Effect, Happening, Measure, PointIs};
 use crate::laws::{Branch, Verdict};
 
 /// What is announced in each branch of a verdict.
@@ -10,6 +10,8 @@ pub(super) struct Decision<'v> {
     branches: Vec<Announced<'v>>,
     /// The place of the step at whose end stands how things are then.
     last: Option<usize>,
+    /// Whether that step has an answer, although nothing is announced on it.
+    is_answered: bool,
     /// Whether it is everything that each provision gives, and so may hold a thing twice.
     pub in_full: bool,
 }
@@ -24,8 +26,8 @@ struct Announced<'v> {
 /// How things stand at the end.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Closing<'v> {
-    /// The game is over with this result, which an earlier event brought.
-    Result(&'v Effect),
+    /// The game is over with this result, which an earlier event brought, with all that it brings.
+    Result(Vec<&'v Effect>),
     /// Play goes on; what the displays show, as far as the ruling fixes it.
     PlayOn {
         /// Whether the ruling says so itself.
@@ -36,12 +38,14 @@ pub(super) enum Closing<'v> {
 
 impl<'v> Decision<'v> {
     /// What is announced of a verdict; `asked` says at which places only something is asked, `about` which earlier event one
-    /// is about, `judged` where the times are left to the arbiter's judgement.
+    /// is about, `judged` where the times are left to the arbiter's judgement, `answers` whether an event from which nothing
+    /// follows has an answer of its own, which is told of the last one.
     pub fn of(
         verdict: &'v Verdict,
         asked: &dyn Fn(usize) -> bool,
         about: &dyn Fn(usize) -> Option<usize>,
         judged: &dyn Fn(usize) -> bool,
+        answers: &dyn Fn(usize) -> bool,
     ) -> Self {
         let branches = verdict.branches.iter();
         let mut branches: Vec<Announced<'v>> = branches
@@ -54,7 +58,17 @@ impl<'v> Decision<'v> {
             let mut steps = announced.steps.iter();
             steps.rposition(|effects| !effects.is_empty())
         };
-        let last = branches.iter().filter_map(last_of).max();
+        let announced = branches.iter().filter_map(last_of).max();
+        let end = verdict.branches.iter().map(|it| it.steps.len()).max();
+        let end = end.unwrap_or_default().saturating_sub(1);
+        let rules = |branch: &Branch| branch.effects().next().is_some();
+        let is_answered = verdict.branches.iter().any(rules)
+            && branches.iter().all(|branch| says_nothing(branch, end))
+            && answers(end);
+        let last = match is_answered {
+            true => Some(end),
+            false => announced,
+        };
         if let Some(last) = last {
             let early: Vec<Option<(usize, &'v Effect)>> = branches
                 .iter()
@@ -66,13 +80,19 @@ impl<'v> Decision<'v> {
             });
             for (announced, branch) in branches.iter_mut().zip(&verdict.branches) {
                 if let Some((at, result)) = moved {
-                    announced.steps[at].retain(|effect| *effect != result);
+                    let all = std::mem::take(&mut announced.steps[at]);
+                    let (result_of, rest) = all.into_iter().partition(|effect| {
+                        *effect == result
+                            || matches!(effect, Effect::Forfeited(_))
+                            || *effect == &Effect::May(vec![Measure::ChangeResult])
+                    });
+                    announced.steps[at] = rest;
                     for effects in &mut announced.steps {
                         effects.retain(|effect| !is_missing_only(effect, result));
                     }
-                    announced.closing = Some(Closing::Result(result));
+                    announced.closing = Some(Closing::Result(result_of));
                 } else {
-                    announced.closing = play_on(branch, announced, last, asked(last));
+                    announced.closing = play_on(branch, announced, last, asked);
                     if let Some(Closing::PlayOn { shown, .. }) = &mut announced.closing {
                         if judged(last) {
                             shown.clear();
@@ -93,21 +113,30 @@ impl<'v> Decision<'v> {
         Decision {
             branches,
             last,
+            is_answered,
             in_full: false,
         }
     }
 
-    /// Everything that each event gave at its time, also what is in force already or was undone later.
+    /// Everything that each event gave at its time, also what is in force already or was undone later; that play goes on only
+    /// where nothing more is ruled.
     pub fn in_full(verdict: &'v Verdict) -> Self {
         let branches = verdict.branches.iter().map(|branch| Announced {
-            steps: (branch.steps.iter())
-                .map(|step| step.effects().collect())
+            steps: (branch.steps.iter().enumerate())
+                .map(|(at, step)| {
+                    let mut later = branch.steps.iter().skip(at + 1);
+                    let is_last = later.all(|step| step.effects().next().is_none());
+                    let effects = step.effects();
+                    let effects = effects.filter(|it| is_last || **it != Effect::PlayOn);
+                    effects.collect()
+                })
                 .collect(),
             closing: None,
         });
         Decision {
             branches: branches.collect(),
             last: None,
+            is_answered: false,
             in_full: true,
         }
     }
@@ -119,6 +148,11 @@ impl<'v> Decision<'v> {
             announced.steps.get(at)
         });
         steps.any(|effects| effects.contains(&effect))
+    }
+
+    /// Whether the step at this place is the last one and has an answer, although nothing is announced on it.
+    pub fn is_answered(&self, at: usize) -> bool {
+        self.is_answered && self.last == Some(at)
     }
 
     /// How things stand at the end of the step at this place, where that is the last one and all of these branches agree.
@@ -241,36 +275,55 @@ fn is_missing_only(effect: &Effect, result: &Effect) -> bool {
     }
 }
 
-/// That play goes on after the last step of which anything is told, where the arbiter says so or has stepped in.
+/// That play goes on after the last step of which anything is told, where the arbiter says so or has stepped in, or where
+/// somebody then plays.
 fn play_on<'v>(
     branch: &'v Branch,
     announced: &Announced<'v>,
     last: usize,
-    asked: bool,
+    asked: &dyn Fn(usize) -> bool,
 ) -> Option<Closing<'v>> {
-    let told = announced.steps.get(last)?;
     let over = |effect: &&Effect| effect.ends_the_game() || **effect == Effect::AlreadyOver;
     let ended = announced.steps.iter().flatten().any(over);
     if ended || branch.steps.iter().any(|step| step.after_end) {
         return None;
     }
-    if told.iter().any(|effect| effect.holds_up_play()) {
+    let is_told = |at: &usize| announced.steps.get(*at).is_some_and(|it| !it.is_empty());
+    let decided = (0..=last).rev().find(is_told)?;
+    let told = announced.steps.get(decided)?;
+    let end = branch.steps.len() - 1;
+    let plays = end > decided && is_played(branch, decided, end) && is_on(branch, end);
+    if !plays && told.iter().any(|effect| effect.holds_up_play()) {
         return None;
     }
     let said = told.contains(&&Effect::PlayOn);
     let steps_in = |effect: &&Effect| {
-        effect.place().steps_in() || matches!(effect, Effect::ClaimAccepted | Effect::ClaimRejected)
+        let answers = [
+            Effect::ClaimAccepted,
+            Effect::ClaimRejected,
+            Effect::Must(Duty::CallFlag),
+        ];
+        effect.place().steps_in() || answers.contains(effect)
     };
-    let intervened = told.iter().any(steps_in) && !asked && is_on(branch, last);
-    if !said && !intervened {
+    let intervened = told.iter().any(steps_in) && !asked(decided) && is_on(branch, last);
+    if !said && !intervened && !plays {
         return None;
     }
     let shown = told.iter().filter_map(|effect| match effect {
         Effect::ShowsExactly { player, time } => Some((*player, *time)),
         _ => None,
     });
-    let shown = shown.collect();
-    Some(Closing::PlayOn { said, shown })
+    let shown = shown.filter(|_| decided == last && !plays).collect();
+    Some(Closing::PlayOn {
+        said: said || plays,
+        shown,
+    })
+}
+
+/// Whether nothing is announced in the step at this place, but perhaps that play goes on.
+fn says_nothing(announced: &Announced<'_>, at: usize) -> bool {
+    let mut effects = announced.steps.get(at).into_iter().flatten();
+    effects.all(|effect| **effect == Effect::PlayOn)
 }
 
 /// Whether the game is being played at this step.
@@ -285,7 +338,7 @@ fn is_on(branch: &Branch, at: usize) -> bool {
 mod tests {
     use super::*;
     use crate::board::Player::{Black, White};
-    use crate::game::{Duty, Facts};
+    use crate::game::Facts;
     use crate::laws::{Step, provision};
     use Effect::*;
 
@@ -324,7 +377,7 @@ mod tests {
     ) -> (Vec<Vec<Effect>>, Option<Closing<'static>>) {
         let verdict: &'static Verdict = Box::leak(Box::new(verdict(steps)));
         let of_last = |at| about.filter(|_| at + 1 == steps.len());
-        let decision = Decision::of(verdict, &|_| false, &of_last, &|_| false);
+        let decision = Decision::of(verdict, &|_| false, &of_last, &|_| false, &|_| false);
         let announced = decision.branches.into_iter().next().expect("a branch");
         let steps = announced.steps.into_iter();
         let steps = steps.map(|effects| effects.into_iter().cloned().collect());
@@ -380,7 +433,7 @@ mod tests {
             None,
         );
         assert_eq!(steps, [vec![], vec![ClaimRejected, AlreadyOver]]);
-        assert_eq!(closing, Some(Closing::Result(&Win(White))));
+        assert_eq!(closing, Some(Closing::Result(vec![&Win(White)])));
         let (_, closing) = told(&[(OFFER, &[PlayOn, PauseClocks])], None);
         assert_eq!(closing, None);
     }

@@ -47,7 +47,8 @@ pub(super) fn as_one(effects: &[Effect], told: &dyn Fn(&Effect) -> Vec<Say>) -> 
     Value::Clauses(ordered.into_iter().flat_map(told).collect())
 }
 
-fn measure(id: &str, measure: &Measure) -> Say {
+/// A choice of the arbiter, or what a player may do, in the words of this message.
+pub(super) fn measure(id: &str, measure: &Measure) -> Say {
     let mut particulars = Particulars::default();
     measure.tell("measure", &mut particulars);
     Say::message(id.to_owned()).telling(&particulars)

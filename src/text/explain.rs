@@ -2,13 +2,14 @@
 
 use crate::edition::{Edition, Laws};
 use crate::game::{Act, Actor, Case, Effect, EventIx, Fact};
-use crate::laws::{Provision, Reason, Source, Status, Verdict};
+use crate::laws::{Provision, Reason, Silence, Source, Status, Verdict};
 use crate::rulings::{Further, StepReasons, Tree};
 use crate::text::decision::{Closing, Decision};
-use crate::text::idle::idle;
+use crate::text::idle::{answer, idle};
+use crate::text::joint::Joint;
 use crate::text::moment::Moment;
 use crate::text::narrate::has_numbers;
-use crate::text::question::{condition, to_examine};
+use crate::text::question::{condition_of, to_examine};
 use crate::text::reason::ReasonText;
 use crate::text::rule::naming;
 use crate::text::say::{Say, Value};
@@ -27,20 +28,28 @@ pub struct Explanation {
 impl Explanation {
     /// That nothing is to be done, where nothing follows from any event.
     pub fn idle(&self) -> Option<&str> {
-        let idle = self.steps.iter().all(|step| step.ruling.is_idle());
-        let last = self.steps.iter().rev();
-        last.filter(|_| idle)
-            .find_map(|step| step.ruling.idle.as_deref())
+        self.idle_step()?.ruling.idle.as_deref()
+    }
+
+    /// The step that answers, where nothing follows from any event: the last that asks or has words of its own, or else the last.
+    fn idle_step(&self) -> Option<&StepText> {
+        if !self.steps.iter().all(|step| step.ruling.is_idle()) {
+            return None;
+        }
+        let own = self
+            .steps
+            .iter()
+            .rfind(|step| step.has_answer || step.asked);
+        own.or(self.steps.last())
     }
 
     /// The steps that a reader is told of: those with something to announce or with how things stand at the
     /// end, those that ask something, and the only one.
     pub fn told(&self) -> Vec<&StepText> {
-        let idle = self.idle().is_some();
-        let last = self.steps.last();
+        let idle = self.idle_step();
         let tells = |step: &&StepText| match idle {
-            true => last.is_some_and(|last| std::ptr::eq(last, *step)),
-            false => {
+            Some(idle) => std::ptr::eq(idle, *step),
+            None => {
                 step.ruling.announces()
                     || step.ruling.closing.is_some()
                     || step.ruling.unread.is_some()
@@ -60,6 +69,8 @@ pub struct StepText {
     pub heading: String,
     /// Whether it asks something.
     pub asked: bool,
+    /// Whether there are words of its own for it, although nothing follows from it.
+    pub has_answer: bool,
     /// The ruling.
     pub ruling: RulingText,
 }
@@ -116,8 +127,8 @@ impl RulingText {
 pub struct Sentence {
     /// The sentence.
     pub text: String,
-    /// The provision from which it follows.
-    pub by: &'static Provision,
+    /// The provision from which it follows; none where it only says how things stand.
+    pub by: Option<&'static Provision>,
 }
 
 /// A part of a ruling that stands under a condition.
@@ -129,18 +140,12 @@ pub struct Condition {
     pub ruling: RulingText,
 }
 
-/// Whether only something is asked at this place of a case.
-fn is_asked(case: &Case, at: usize) -> bool {
-    let act = case.events.get(at).map(|event| &event.act);
-    matches!(
-        act,
-        Some(Act::Asks(_) | Act::MayPlay(_) | Act::AsksEntry(_))
-    )
-}
-
 /// The verdict on a case in words, under these laws.
 pub fn explain(voice: &Voice<'_>, laws: &Laws, case: &Case, verdict: &Verdict) -> Explanation {
-    let asked = |at: usize| is_asked(case, at);
+    let asked = |at: usize| {
+        let event = EventIx::try_from(at);
+        event.is_ok_and(|event| Moment { voice, case, event }.asks())
+    };
     let judged = |at: usize| {
         let steps = verdict.branches.iter().filter_map(|b| b.steps.get(at));
         steps.flat_map(|step| &step.reasons).any(is_judged)
@@ -149,8 +154,62 @@ pub fn explain(voice: &Voice<'_>, laws: &Laws, case: &Case, verdict: &Verdict) -
         let about = case.events.get(at).and_then(|event| event.about);
         about.map(usize::from)
     };
-    let decision = Decision::of(verdict, &asked, &about, &judged);
+    let answers = |at: usize| answers(voice, laws, case, verdict, at);
+    let decision = Decision::of(verdict, &asked, &about, &judged, &answers);
     told(voice, laws, case, verdict, &decision)
+}
+
+/// Whether there are words of their own for an event at this place from which nothing follows; what was found is told where it
+/// bears, and that the game was over only once.
+fn answers(voice: &Voice<'_>, laws: &Laws, case: &Case, verdict: &Verdict, at: usize) -> bool {
+    let Ok(event) = EventIx::try_from(at) else {
+        return false;
+    };
+    let found = StepReasons::of(verdict, at);
+    let Tree::Plain(further) = &found.further else {
+        return false;
+    };
+    let reasons: Vec<&Reason> = (found.shared.iter().chain(&further.reasons))
+        .copied()
+        .collect();
+    let moment = Moment { voice, case, event };
+    let shows = case
+        .events
+        .get(at)
+        .is_some_and(|event| matches!(event.act, Act::Finds(..) | Act::Reconstruct(..)));
+    let is_said = || {
+        let mut effects = verdict.branches.iter().flat_map(|branch| branch.effects());
+        shows || effects.any(|effect| *effect == Effect::AlreadyOver)
+    };
+    match further.silence {
+        Some(Silence::GameOver) if is_said() => false,
+        silence => {
+            let is_new_move = || moment.is_play() && is_restored(verdict, at);
+            let is_told = answer(&moment, laws, silence, &reasons).is_some() || is_new_move();
+            used_in(verdict, event).is_empty() && is_told
+        }
+    }
+}
+
+/// Whether an earlier ruling than that at this place set the position back, on any condition.
+fn is_restored(verdict: &Verdict, at: usize) -> bool {
+    let steps = verdict
+        .branches
+        .iter()
+        .flat_map(|it| it.steps.iter().take(at));
+    let mut effects = steps.flat_map(|step| step.effects());
+    effects.any(|effect| matches!(effect, Effect::Restore(_)))
+}
+
+/// The events on which it bears what was found at this one.
+fn used_in(verdict: &Verdict, finding: EventIx) -> BTreeSet<EventIx> {
+    let bears = |reason: &Reason| {
+        let mut grounds = reason.grounds.iter();
+        grounds.any(|ground| ground.source == Source::Finding(finding))
+    };
+    let steps = verdict.branches.iter().flat_map(|branch| &branch.steps);
+    let steps = steps.filter(|step| step.reasons.iter().any(bears));
+    steps.map(|step| step.event).collect()
 }
 
 /// The same with everything that each event gave at its time, also what is in force already or was undone later.
@@ -170,7 +229,6 @@ fn told(
     verdict: &Verdict,
     decision: &Decision<'_>,
 ) -> Explanation {
-    let asked = |at: usize| is_asked(case, at);
     let count = verdict.branches.iter().map(|b| b.steps.len()).max();
     let mut said: Vec<String> = Vec::new();
     let mut steps = Vec::new();
@@ -186,7 +244,8 @@ fn told(
         let step = StepText {
             event,
             heading: speaker.moment.heading(),
-            asked: asked(at),
+            asked: speaker.moment.asks(),
+            has_answer: answers(voice, laws, case, verdict, at),
             ruling: speaker.step(verdict, at),
         };
         if !decision.in_full {
@@ -250,15 +309,7 @@ impl Speaker<'_, '_> {
 
     /// On which rulings the finding of this event bears; nothing where it is none, or bears on no ruling.
     fn used_in(&self, verdict: &Verdict) -> Option<String> {
-        let bears = |reason: &&Reason| {
-            let mut grounds = reason.grounds.iter();
-            grounds.any(|ground| ground.source == Source::Finding(self.event))
-        };
-        let steps = verdict.branches.iter().flat_map(|branch| &branch.steps);
-        let used: BTreeSet<EventIx> = steps
-            .filter(|step| step.reasons.iter().any(|reason| bears(&reason)))
-            .map(|step| step.event)
-            .collect();
+        let used = used_in(verdict, self.event);
         let events = used.iter().map(|event| (event + 1).to_string());
         let say = match has_numbers(self.moment.case) {
             true => Say::attribute("no-measure", "used")
@@ -311,7 +362,8 @@ impl Speaker<'_, '_> {
                 .map(|(answer, tree)| Condition {
                     text: self.about(
                         question,
-                        self.voice.say(&condition(question.about, *answer)),
+                        self.voice
+                            .say(&condition_of(question, *answer, self.moment.case)),
                     ),
                     ruling: self.ruling(&[], tree, &branches_of(tree), &below),
                 })
@@ -321,22 +373,24 @@ impl Speaker<'_, '_> {
             Tree::Plain(_) => self.decision.closing(at, branches),
             Tree::Depends(..) => None,
         };
+        let all: Vec<&Effect> = announced.iter().map(|(_, effect)| *effect).collect();
         let mut effects: Vec<Sentence> = Vec::new();
-        let mut of_both: Vec<&Effect> = Vec::new();
         for (reason, effect) in &announced {
-            let twin = announced.iter().find(|(_, other)| effect.is_twin_of(other));
-            let joint = twin.is_some() && !self.decision.in_full;
-            if joint && twin.is_some_and(|(_, twin)| of_both.contains(twin)) {
-                continue;
-            }
-            of_both.extend(joint.then_some(*effect));
-            for text in self.effect(reason, effect, joint) {
+            for text in self.effect(reason, effect, &all) {
                 let known = effects.iter().any(|known| known.text == text);
                 if (!known || self.decision.in_full) && !text.is_empty() {
-                    let by = reason.provision;
+                    let by = Some(reason.provision);
                     effects.push(Sentence { text, by });
                 }
             }
+        }
+        if !effects.is_empty() && !all.contains(&&Effect::ClaimRejected) {
+            effects.extend(reasons.iter().filter_map(|reason| self.beside(reason)));
+        }
+        let is_answered = self.decision.is_answered(at) && effects.is_empty();
+        if is_answered {
+            let (text, by) = self.answer(silence, &reasons);
+            effects.push(Sentence { text, by });
         }
         let says = closing.is_some() || !effects.is_empty() || !depends.is_empty();
         let is_silent =
@@ -346,18 +400,50 @@ impl Speaker<'_, '_> {
             unread: None,
             closing: closing.and_then(|closing| self.closing(closing)),
             effects,
-            reasons: self.reasons(&reasons, !says && is_silent),
+            reasons: self.reasons(&reasons, is_answered || !says && is_silent),
             to_examine: self.to_examine(further),
             depends,
         }
     }
 
+    /// What is announced on the last event although nothing follows from it; a move after a position was restored stands.
+    fn answer(
+        &self,
+        silence: Option<Silence>,
+        reasons: &[&Reason],
+    ) -> (String, Option<&'static Provision>) {
+        let stands = || {
+            let stands = Effect::MoveStands(self.event + 1);
+            let told = self.moment.effect(&stands);
+            let told: Vec<String> = told.iter().map(|say| self.voice.say(say)).collect();
+            (told.join(" "), None)
+        };
+        answer(&self.moment, self.laws, silence, reasons)
+            .map_or_else(stands, |(say, by)| (self.voice.say(&say), by))
+    }
+
+    /// What a provision that does not hold adds to a decision (`fails-beside`), such as what is missing or unfounded.
+    fn beside(&self, reason: &Reason) -> Option<Sentence> {
+        let say = Say::attribute(reason.provision.id, "fails-beside").facts(&reason.facts);
+        let adds = reason.status == Status::Fails && self.voice.words().has(&say.pattern());
+        let text = adds.then(|| self.voice.say(&say));
+        let by = Some(reason.provision);
+        (text.filter(|text| !text.is_empty())).map(|text| Sentence { text, by })
+    }
+
     /// How things stand at the end; in a note only what the ruling says itself.
     fn closing(&self, closing: &Closing<'_>) -> Option<String> {
         let say = match closing {
-            Closing::Result(result) => {
-                let told = self.moment.effect(result);
-                let told: Vec<String> = told.iter().map(|say| self.voice.say(say)).collect();
+            Closing::Result(effects) => {
+                let told = effects.iter().flat_map(|effect| {
+                    match Joint::of(self.voice, effect, effects, false) {
+                        Joint::WithAnother => Vec::new(),
+                        Joint::Told(says) => says,
+                        Joint::OfBoth => of_both(self.moment.effect(effect)),
+                        Joint::Alone => self.moment.effect(effect),
+                    }
+                });
+                let told: Vec<String> = told.map(|say| self.voice.say(&say)).collect();
                 return Some(told.join(" "));
             }
             Closing::PlayOn { said, .. } if self.voice.tells_notes() && !said => return None,
@@ -398,27 +484,33 @@ impl Speaker<'_, '_> {
         }
     }
 
-    /// The sentences of an effect, of both players where it is joint; what was announced in the same words before is told as happening again.
-    fn effect(&self, reason: &Reason, of: &Effect, joint: bool) -> Vec<String> {
+    /// The sentences of an effect among all that are announced; what was announced in the same words before is told as happening
+    /// again.
+    fn effect(&self, reason: &Reason, of: &Effect, all: &[&Effect]) -> Vec<String> {
         let alone = || {
             let points = |it: &&Effect| matches!(it, Effect::RulingPoints { .. });
             reason.effects.iter().filter(points).count() == 1
         };
-        let sentences = match of {
-            Effect::ShowsExactly { player, time } if is_judged(reason) => {
+        let joint = match self.decision.in_full {
+            true => Joint::Alone,
+            false => Joint::of(self.voice, of, all, is_judged(reason)),
+        };
+        let sentences = match (joint, of) {
+            (Joint::WithAnother, _) => Vec::new(),
+            (Joint::Told(says), _) => says,
+            (Joint::OfBoth, _) => of_both(self.moment.effect(of)),
+            (Joint::Alone, Effect::ShowsExactly { player, time }) if is_judged(reason) => {
                 let say = Say::message("reading-unless-set-otherwise").of(*player);
                 vec![say.with("time", Value::Time(*time))]
             }
-            Effect::RulingPoints { are, .. } if are.is_left_to_the_arbiter() && alone() => {
+            (Joint::Alone, Effect::RulingPoints { are, .. })
+                if are.is_left_to_the_arbiter() && alone() =>
+            {
                 vec![Say::attribute("ruling-left-to-arbiter", are.name())]
             }
-            _ => self.moment.effect(of),
+            (Joint::Alone, _) => self.moment.effect(of),
         };
-        let told = sentences.into_iter().map(|say| {
-            let mut say = match joint {
-                true => say.player(Actor::Both),
-                false => say,
-            };
+        let told = sentences.into_iter().map(|mut say| {
             let mut text = self.voice.say(&say);
             while self.said.contains(&text) {
                 say = say.again();
@@ -431,4 +523,10 @@ impl Speaker<'_, '_> {
         });
         told.collect()
     }
+}
+
+/// The same sentences of both players.
+fn of_both(sentences: Vec<Say>) -> Vec<Say> {
+    let of_both = |say: Say| say.player(Actor::Both);
+    sentences.into_iter().map(of_both).collect()
 }

@@ -5,6 +5,7 @@
 
 use crate::clock::Millis;
 use crate::read::Language;
+use crate::text::language::joined_by_and;
 use crate::text::voice::stand_in_mark;
 use std::fmt::Write as _;
 
@@ -209,6 +210,10 @@ pub(super) fn duration(
     }
     if seconds > 0 || parts.is_empty() {
         parts.push(one("second", 1000, seconds)?);
+    }
+    // where a unit between them is left out, a word stands between hours and seconds
+    if hours > 0 && minutes == 0 && seconds > 0 {
+        return Ok(joined_by_and(language, &parts));
     }
     // Only the last of three takes the word; a mere space stands between all.
     let first = match language.between_units.trim() {

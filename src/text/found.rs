@@ -29,6 +29,7 @@ fn is_known_before(finding: Finding) -> bool {
             | Finding::WellSupervised
             | Finding::LargeIncrement
             | Finding::LossAnnounced
+            | Finding::Disability
             | Finding::LittleTime
             | Finding::ShortOfTime
     )
@@ -45,7 +46,20 @@ pub(super) fn manner(case: &Case, ix: EventIx) -> Vec<Say> {
     let said = |(finding, so): (&Finding, &YesNo)| {
         Say::attribute(format!("manner-{}", finding.name()), so.name())
     };
-    own.chain(of_the_case).map(said).collect()
+    let all = own.chain(of_the_case);
+    // whether a touch was meant is told in its own words
+    let all = all.filter(|(finding, _)| {
+        !(matches!(event.act, Act::Touch(_)) && **finding == Finding::Accident)
+    });
+    all.map(said).collect()
+}
+
+/// Whether an event was an accident, where that is told of it.
+pub(super) fn accident(case: &Case, ix: EventIx) -> Option<YesNo> {
+    let of = |asserted: &Assertions| asserted.found.as_ref()?.get(&Finding::Accident).copied();
+    let first = first_in_manner(case, Finding::Accident) == Some(ix);
+    let of_the_case = || of(&case.known.asserted).filter(|_| first);
+    of(&case.events[usize::from(ix)].known).or_else(of_the_case)
 }
 
 /// The first event of whose manner a finding of the case speaks; nothing where it speaks of several.

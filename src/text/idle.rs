@@ -1,14 +1,13 @@
-//! What is announced where nothing follows: what was refused, or that no measure is needed, and why.
+//! What is announced where nothing follows: what was refused or allowed, or that no measure is needed, and why.
 
 use crate::edition::Laws;
-use crate::laws::{Reason, Silence, Status};
+use crate::laws::{Provision, Reason, Silence, Status, Task};
 use crate::text::moment::Moment;
 use crate::text::say::{Say, Value};
 
 /// What is announced on an event from which nothing follows; without its silence, where something follows on another condition.
 ///
-/// A provision whose message has the attribute `holds-alone` or `fails-alone` says it in its own words, such as that somebody may
-/// not do what he did; otherwise it is told why no measure is needed.
+/// It is the answer that somebody gives in words of its own; else that play goes on after a move, or why no measure is needed.
 pub(super) fn idle(
     moment: &Moment<'_, '_>,
     laws: &Laws,
@@ -16,29 +15,26 @@ pub(super) fn idle(
     reasons: &[&Reason],
 ) -> String {
     let voice = moment.voice;
-    let own = reasons.iter().find_map(|reason| {
-        let attribute = match reason.status {
-            Status::Holds => "holds-alone",
-            Status::Fails => "fails-alone",
-            Status::YieldsTo(_) | Status::Lapses => return None,
-        };
-        let say = Say::attribute(reason.provision.id, attribute).facts(&reason.facts);
-        voice.words().has(&say.pattern()).then_some(say)
-    });
-    if let Some(own) = own {
-        return voice.say(&own);
+    if let Some((answer, _)) = answer(moment, laws, silence, reasons) {
+        return voice.say(&answer);
+    }
+    if moment.is_play() && silence.is_some_and(Silence::is_no_matter) {
+        return voice.text("effect-play-on");
     }
     let mut missing: Vec<&str> = Vec::new();
     for reason in reasons {
-        let fails = reason.status == Status::Fails && !reason.facts.are_remote();
+        let is_met = matches!(reason.provision.task, Task::Excludes(_));
+        let fails = reason.status == Status::Fails && !reason.facts.are_remote() && !is_met;
         let is_item = laws.contents.item(reason.provision.id).is_some();
         match reason.provision.number(&laws.contents) {
             Some(number) if fails && !is_item && !missing.contains(&number) => missing.push(number),
             _ => {}
         }
     }
+    use Silence::{GameOver, NoRule, NotRaised};
     let why = match silence {
         None => "no-more",
+        Some(GameOver | NoRule | NotRaised) if moment.asks() => "no-answer",
         Some(Silence::NotMet) if missing.is_empty() => "not-raised",
         Some(silence) => silence.name(),
     };
@@ -55,4 +51,38 @@ pub(super) fn idle(
             ),
         _ => say,
     })
+}
+
+/// What is announced in words of its own on an event from which nothing follows: those of a provision that was looked at
+/// (`holds-alone`, `fails-alone`), that the game was over, or those of the act (`idle`); and the provision, if it is one.
+pub(super) fn answer(
+    moment: &Moment<'_, '_>,
+    laws: &Laws,
+    silence: Option<Silence>,
+    reasons: &[&Reason],
+) -> Option<(Say, Option<&'static Provision>)> {
+    let known = |say: &Say| moment.voice.words().has(&say.pattern());
+    // what was not so comes before what was
+    let own = |wanted: Status, attribute: &'static str| {
+        let mut reasons = reasons.iter().filter(|it| it.status == wanted);
+        reasons.find_map(|reason| {
+            let is_far = wanted == Status::Fails && reason.facts.are_remote();
+            let say = Say::attribute(reason.provision.id, attribute).facts(&reason.facts);
+            (!is_far && known(&say)).then_some((say, Some(reason.provision)))
+        })
+    };
+    let own = own(Status::Fails, "fails-alone").or_else(|| own(Status::Holds, "holds-alone"));
+    if own.is_some() {
+        return own;
+    }
+    match silence? {
+        Silence::GameOver if moment.asks() => None,
+        Silence::GameOver => Some((Say::message("effect-already-over"), None)),
+        Silence::NotHis | Silence::Unread | Silence::NotHappened | Silence::Answered => None,
+        Silence::NoRule | Silence::InOrder | Silence::NotMet | Silence::NotRaised => {
+            let edition = Value::Text(laws.edition.to_string());
+            let say = moment.named()?.under("idle").with("edition", edition);
+            known(&say).then_some((say, None))
+        }
+    }
 }

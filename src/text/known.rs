@@ -49,6 +49,15 @@ pub(super) fn known(case: &Case) -> Vec<Say> {
     all
 }
 
+/// The position before the first event, where it is given.
+pub(super) fn on_the_board(case: &Case) -> Option<&Position> {
+    match (&case.known.placement, case.known.before.last()) {
+        (_, Some(played)) => Some(&played.after),
+        (Placement::Board(position), None) => Some(position),
+        (Placement::Unknown | Placement::Material(_), None) => None,
+    }
+}
+
 /// From how many half moves without pawn move or capture on the story mentions them.
 const WORTH_TELLING: u32 = 20;
 
@@ -100,9 +109,12 @@ fn pieces(material: &Material) -> [Say; 2] {
             let count = roles.iter().filter(|other| **other == role).count() as u64;
             (count > 0).then(|| Say::attribute("pieces", name).number("count", count))
         });
-        Say::message("known-material")
-            .of(player)
-            .with("pieces", Value::Items(items.collect()))
+        match roles {
+            [Role::King] => Say::attribute("known-material", "bare").of(player),
+            _ => Say::message("known-material")
+                .of(player)
+                .with("pieces", Value::Items(items.collect())),
+        }
     };
     [
         of(Player::White, &material.white),
@@ -158,9 +170,9 @@ impl Of<'_> {
 }
 
 /// A finding as a statement: of whose behaviour it is, where that is known.
-fn finding(finding: Finding, so: YesNo, of: Of<'_>) -> Say {
+pub(super) fn finding(finding: Finding, so: YesNo, of: Of<'_>) -> Say {
     let whose = match finding {
-        Finding::Distraction => of.doer(),
+        Finding::Distraction | Finding::Disability => of.doer(),
         Finding::CannotWinNormally | Finding::NoEffort => of.winner_on_time(),
         _ => None,
     };

@@ -21,6 +21,26 @@ impl<'m> Moment<'m, '_> {
         self.case.events.get(usize::from(at))
     }
 
+    /// The act as a noun phrase; nothing where there is no such event.
+    pub fn named(&self) -> Option<Say> {
+        self.event_at(self.event).map(named)
+    }
+
+    /// Whether a move is made or finished by it.
+    pub fn is_play(&self) -> bool {
+        let act = self.event_at(self.event).map(|event| &event.act);
+        matches!(act, Some(Act::Move(_) | Act::Press))
+    }
+
+    /// Whether only something is asked.
+    pub fn asks(&self) -> bool {
+        let act = self.event_at(self.event).map(|event| &event.act);
+        matches!(
+            act,
+            Some(Act::Asks(_) | Act::MayPlay(_) | Act::AsksEntry(_))
+        )
+    }
+
     /// The act as a heading: “Claim of a draw (White)”, with its number where there are many.
     pub fn heading(&self) -> String {
         let Some(event) = self.event_at(self.event) else {

@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::Setting;
 use crate::game::{Act, Actor, Case, Event, EventIx, MoveAct, Order, Sight};
-use crate::text::act::{act, tells_whether_legal};
+use crate::text::act::{act, disputed, found_of_disputed, tells_whether_legal};
 use crate::text::found::{found, is_manner, manner};
 use crate::text::known::{Of, assertions, known};
 use crate::text::moment::named;
@@ -70,7 +70,10 @@ pub fn told(case: &Case, ix: EventIx) -> Vec<Say> {
         }
         _ => facts,
     };
-    let mut all = act(case, ix);
+    let mut all = match event.disputed {
+        true => disputed(case, ix),
+        false => act(case, ix),
+    };
     let hand = event
         .hand
         .map(|hand| Say::attribute("event-hand", hand.name()));
@@ -89,25 +92,25 @@ pub fn told(case: &Case, ix: EventIx) -> Vec<Say> {
     };
     all.extend(seen.map(|attribute| Say::attribute("event-seen", attribute)));
     all.extend(unsure);
-    if event.disputed {
-        all.push(Say::attribute("event-disputed", disputed(&event.act)));
-    }
     all.extend(about(case, ix));
     all.extend(after);
+    all.extend(found_out(case, ix));
     before.extend(all);
     before
 }
 
-/// What the players disagree about where they dispute that an act took place.
-fn disputed(act: &Act) -> &'static str {
-    match act {
-        Act::Touch(_) => "touch",
-        Act::Move(_) => "move",
-        Act::OfferDraw(_) => "offer",
-        Act::ClaimDraw(_) => "claim",
-        Act::SayAdjust => "words",
-        _ => "act",
-    }
+/// What is found of what is disputed: of an event, or of the one before it of which it is a complaint.
+fn found_out(case: &Case, ix: EventIx) -> Option<Say> {
+    let complains = |event: &&Event| matches!(event.act, Act::Complain | Act::ClaimIrregularity);
+    let event = &case.events[usize::from(ix)];
+    let next = case.events.get(usize::from(ix) + 1).filter(complains);
+    let own = next.is_none_or(|next| next.about != Some(ix));
+    let told = Some(event).filter(|_| own).and_then(found_of_disputed);
+    told.or_else(|| {
+        let about = Some(event).filter(complains)?.about?;
+        let before = about + 1 == ix;
+        found_of_disputed(case.events.get(usize::from(about))?).filter(|_| before)
+    })
 }
 
 /// That it happened at the same moment as the event before, or that nobody knows which of them came first.
@@ -225,6 +228,9 @@ fn facts_of(event: &Event) -> Vec<Say> {
     let mut known = event.known.clone();
     if tells_whether_legal(&event.act) {
         known.legal = None;
+    }
+    if event.disputed {
+        known.happened = None;
     }
     if let Some(found) = &mut known.found {
         found.retain(|finding, _| !is_manner(*finding, &event.act));

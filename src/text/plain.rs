@@ -1,5 +1,6 @@
 //! An explanation as plain text, for a terminal.
 
+use crate::game::EventIx;
 use crate::text::explain::{Condition, Explanation, RulingText, StepText};
 use crate::text::reason::{ReasonText, TaughtText, not_read, taken_for_granted};
 use crate::text::say::{Say, Value};
@@ -34,11 +35,12 @@ pub fn plain(voice: &Voice<'_>, explanation: &Explanation, all: bool) -> String 
     if let (true, Some(closing)) = (several, closing) {
         page.line(closing, 2);
     }
-    let reasoned: Vec<&&StepText> = told.iter().filter(|it| has_reasons(&it.ruling)).collect();
+    let reasoned = reasoned(explanation, &told);
     if !reasoned.is_empty() {
         page.line(&voice.text("heading-reasons"), 0);
     }
     let mut shown = Vec::new();
+    let several = several || reasoned.len() > 1;
     for step in reasoned {
         if several {
             page.line(&step.heading, 2);
@@ -53,10 +55,36 @@ pub fn plain(voice: &Voice<'_>, explanation: &Explanation, all: bool) -> String 
     page.text
 }
 
+/// The steps of which the reasons are told: those told of, and an event on which one of them is ruled again, such as on a
+/// complaint about it. Where none of them gives reasons, as after the end of the game, those of all that decided are told.
+fn reasoned<'e>(explanation: &'e Explanation, told: &[&'e StepText]) -> Vec<&'e StepText> {
+    let mut about = Vec::new();
+    for step in told {
+        add_events(&step.ruling, &mut about);
+    }
+    let is_bare = !told.iter().any(|step| has_reasons(&step.ruling));
+    let is_told = |step: &StepText| told.iter().any(|it| std::ptr::eq(*it, step));
+    let decides = |step: &StepText| step.ruling.reasons.iter().any(|reason| reason.decides);
+    let steps = explanation.steps.iter().filter(|step| match is_told(step) {
+        true => has_reasons(&step.ruling),
+        false => (is_bare || about.contains(&step.event)) && decides(step),
+    });
+    steps.collect()
+}
+
+/// The events that the deciding reasons of a ruling are about.
+fn add_events(ruling: &RulingText, to: &mut Vec<EventIx>) {
+    let deciding = ruling.reasons.iter().filter(|reason| reason.decides);
+    to.extend(deciding.filter_map(|reason| reason.about));
+    for condition in &ruling.depends {
+        add_events(&condition.ruling, to);
+    }
+}
+
 /// Whether anything is told of a ruling, or what stands under its conditions, besides what it does.
 fn has_reasons(ruling: &RulingText) -> bool {
     let mut conditions = ruling.depends.iter();
-    ruling.reasons.iter().any(|it| !it.is_remote) || conditions.any(|it| has_reasons(&it.ruling))
+    ruling.reasons.iter().any(|it| !it.is_left_out) || conditions.any(|it| has_reasons(&it.ruling))
 }
 
 struct Page<'s, 'w> {
@@ -104,7 +132,7 @@ impl Page<'_, '_> {
         indent: usize,
         shown: &mut Vec<&'r ReasonText>,
     ) {
-        let is_shown = |reason: &&ReasonText| self.all || !reason.is_remote;
+        let is_shown = |reason: &&ReasonText| self.all || !reason.is_left_out;
         let reasons = ruling.reasons.iter().filter(is_shown);
         let (aside, told): (Vec<&ReasonText>, Vec<&ReasonText>) =
             reasons.partition(|reason| reason.is_aside);

@@ -192,8 +192,7 @@ fn saying(voice: &Voice<'_>, library: &Library, laws: &Laws, step: &Step) -> Opt
         cites: Vec::new(),
         uncertain: Vec::new(),
     };
-    let in_force = |id: &String| provision(id).is_some_and(|it| (it.rule)(laws).is_some());
-    if step.unless.iter().any(in_force) {
+    if step.unless.iter().any(|rest| counts(library, laws, rest)) {
         return None;
     }
     let mut facts = Vec::new();
@@ -214,6 +213,16 @@ fn saying(voice: &Voice<'_>, library: &Library, laws: &Laws, step: &Step) -> Opt
         saying.warn(uncertain(voice, doubt));
     }
     Some(saying)
+}
+
+/// Whether a provision is in force, or an item of the practice is taught.
+fn counts(library: &Library, laws: &Laws, rest: &Rest) -> bool {
+    match rest {
+        Rest::Provision(id) => provision(id).is_some_and(|it| (it.rule)(laws).is_some()),
+        Rest::Item(id) => library.item(id).is_some_and(|item| {
+            laws.setting.practice.has(item.layer) && item.since <= laws.edition
+        }),
+    }
 }
 
 /// The message of a step, with its own values and the facts of the rules that it names; of two with one name, the first.
@@ -261,8 +270,7 @@ impl Saying {
         match rest {
             Rest::Provision(id) => self.cite(laws, id),
             Rest::Item(id) => {
-                let item = library.item(id)?;
-                if laws.setting.practice.has(item.layer) && item.since <= laws.edition {
+                if counts(library, laws, rest) {
                     self.cite_number(id, None);
                 }
                 None

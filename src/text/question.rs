@@ -1,6 +1,6 @@
 //! Each question of fact as a sentence: asked, stated, presumed or as a condition.
 
-use crate::game::{Answer, Subject};
+use crate::game::{Act, Answer, Case, Finding, Question, Subject};
 use crate::text::say::Say;
 use std::borrow::Cow;
 
@@ -21,12 +21,44 @@ pub fn stated(subject: Subject, answer: Answer) -> Say {
 
 /// The fact as a condition, without punctuation at its end.
 pub fn condition(subject: Subject, answer: Answer) -> Say {
-    about(subject, Cow::Owned(format!("if-{}", answer.name())))
+    about(subject, Cow::Owned(format!("if-{}", answer.name()))).word("moved", "other")
 }
 
-/// The fact as something taken for granted.
-pub(super) fn presumed(subject: Subject, answer: Answer) -> Say {
-    about(subject, Cow::Owned(format!("presumed-{}", answer.name())))
+/// The same in a case; it names the move that it is about.
+pub(super) fn condition_of(question: &Question, answer: Answer, case: &Case) -> Say {
+    let attribute = Cow::Owned(format!("if-{}", answer.name()));
+    named(about(question.about, attribute), question, case)
+}
+
+/// The fact as something taken for granted in a case; it names the move or the position that it is about.
+pub(super) fn presumed(question: &Question, answer: Answer, case: &Case) -> Say {
+    let attribute = Cow::Owned(format!("presumed-{}", answer.name()));
+    named(about(question.about, attribute), question, case)
+}
+
+/// With the move or the position of the case that a question is about: sealed, adjourned, intended or made by a player.
+fn named(say: Say, question: &Question, case: &Case) -> Say {
+    let Some(event) =
+        (case.events.get(usize::from(question.at))).filter(|_| names_what(question.about))
+    else {
+        return say;
+    };
+    let which = match &event.act {
+        Act::Seal(_) | Act::ChangeSealed(_) | Act::SealReply(_) | Act::OpenEnvelope => "sealed",
+        Act::Resume | Act::LoseEnvelope => "adjourned",
+        Act::ClaimDraw(claim) if claim.intended.is_some() => "intended",
+        Act::Move(_) => "made",
+        _ => "other",
+    };
+    say.word("moved", which).player(event.by)
+}
+
+/// Whether the words of a question name a move or a position of the case.
+fn names_what(subject: Subject) -> bool {
+    matches!(
+        subject,
+        Subject::Legal | Subject::Outcome | Subject::Found(Finding::PositionKnown)
+    )
 }
 
 fn about(subject: Subject, attribute: Cow<'static, str>) -> Say {

@@ -1,7 +1,7 @@
 //! A reason in words: which provision, whether it stands, why, and on what that rests.
 
 use crate::edition::{Confidence, Doubt, Edition, ItemName, Layer};
-use crate::game::{Act, Effect, Fact, Question};
+use crate::game::{Act, Effect, EventIx, Fact, Question};
 use crate::laws::{Provision, Reason, Status, Task};
 use crate::text::explain::Speaker;
 use crate::text::item::{ItemText, item_text};
@@ -42,12 +42,17 @@ pub struct ReasonText {
     pub taught: Vec<TaughtText>,
     /// What of it was not read in the text of this edition.
     pub doubts: Vec<DoubtText>,
+    /// The event that it is about, where it is about a certain one.
+    pub about: Option<EventIx>,
     /// Whether it holds and something follows from it.
     pub decides: bool,
+    /// Whether it only says what must be so for another to decide.
+    pub is_premise: bool,
     /// Whether it is told only for completeness: it does not stand, and the ruling does not turn on that.
     pub is_aside: bool,
-    /// Whether it does not apply for want of counts of which nothing is told or that are far from its limit.
-    pub is_remote: bool,
+    /// Whether it is left out unless everything is asked for: what it says is far from its limit, or another reason says it
+    /// more exactly.
+    pub is_left_out: bool,
 }
 
 impl ReasonText {
@@ -149,22 +154,44 @@ fn standing(reason: &Reason, asked: bool) -> &'static str {
         {
             "kept"
         }
+        // a duty that nobody has broken yet
+        (Task::Forbids(_), true)
+            if says(|it| it.place().is_to_be_played()) && !says(|it| it.place().steps_in()) =>
+        {
+            "applies"
+        }
         (Task::Forbids(_), true) => "broken",
         (Task::Forbids(_), false) => "kept",
         (Task::Demands(_), true) => "done",
         (Task::Demands(_), false) => "not-done",
-        (Task::Requires(_), true) => "met",
-        (Task::Requires(_) | Task::Defines(_), false) => "not-met",
+        (Task::Requires(_), true) | (Task::Excludes(_), false) => "met",
+        (Task::Requires(_) | Task::Defines(_), false) | (Task::Excludes(_), true) => "not-met",
         (Task::Grants(_), true) => "granted",
         (Task::Grants(_), false) => "not-granted",
         (Task::Decides(_) | Task::Defines(_) | Task::Empowers(_), _) => applies(holds),
     }
 }
 
-/// Where what follows from a reason is announced; a result counts before all else.
-fn announced(reason: &Reason) -> impl Ord + use<> {
+/// Whether it only says what must be so for another to decide: a condition that is met, a meaning, a rule on the moves.
+fn is_premise(reason: &Reason) -> bool {
+    match (&reason.provision.task, reason.status) {
+        (Task::Requires(_), Status::Holds) | (Task::Demands(_), Status::Fails) => true,
+        (Task::Defines(_) | Task::Forbids(_), Status::Holds) => reason.effects.is_empty(),
+        _ => false,
+    }
+}
+
+/// Where what follows from a reason is announced, besides the answer to a claim; a result counts before all else, but for the
+/// count from which it follows.
+fn announced(reason: &Reason, ends: bool) -> impl Ord + use<> {
     let effects = reason.effects.iter().filter(|_| reason.decides());
-    let places = effects.map(|effect| (!effect.ends_the_game(), effect.place()));
+    let alone = reason.effects.len() == 1;
+    let effects = effects.filter(|effect| alone || **effect != Effect::ClaimAccepted);
+    let places = effects.map(|effect| {
+        let costs_the_game = ends && matches!(effect, Effect::CountsAsIllegal { .. });
+        let is_first = costs_the_game || effect.ends_the_game();
+        (!is_first, effect.place())
+    });
     places.min()
 }
 
@@ -178,7 +205,8 @@ const fn applies(holds: bool) -> &'static str {
 impl Speaker<'_, '_> {
     /// The reasons in the order of interest; `idle` where nothing follows from them.
     ///
-    /// Where nothing follows or a claim is refused, what does not stand is why, and comes first.
+    /// What must be so for another to decide comes before it. Where nothing follows or a claim is refused, what does not stand
+    /// is why, and comes first.
     pub fn reasons(&self, reasons: &[&Reason], idle: bool) -> Vec<ReasonText> {
         let refuses = (reasons.iter().filter(|reason| reason.decides()))
             .any(|reason| reason.effects.contains(&Effect::ClaimRejected));
@@ -186,14 +214,19 @@ impl Speaker<'_, '_> {
             let task = &reason.provision.task;
             matches!(task, Task::Requires(_) | Task::Grants(_) | Task::Demands(_))
         };
+        let is_said = |reason: &&&Reason| !reason.facts.are_implied() && !reason.facts.are_remote();
+        let is_spare = |reason: &Reason| match reason.facts.are_implied() {
+            true => !reason.decides() && reasons.iter().any(|other| is_said(&other)),
+            false => reason.facts.are_remote(),
+        };
         let place = |reason: &Reason| {
-            let is_why = !reason.facts.are_remote() && (idle || refuses && is_condition(reason));
+            let is_why = !is_spare(reason) && (idle || refuses && is_condition(reason));
             match reason.status {
-                Status::Fails if reason.facts.are_remote() && reason.mates.is_empty() => 6,
+                _ if is_spare(reason) && reason.mates.is_empty() => 6,
                 Status::Fails if is_why => 0,
-                Status::Holds if reason.decides() => 1,
-                Status::Holds => 2,
-                Status::Fails if matches!(reason.provision.task, Task::Demands(_)) => 3,
+                Status::Holds | Status::Fails if is_premise(reason) => 1,
+                Status::Holds if reason.decides() => 2,
+                Status::Holds => 3,
                 Status::YieldsTo(_) => 4,
                 Status::Lapses | Status::Fails => 5,
             }
@@ -201,15 +234,18 @@ impl Speaker<'_, '_> {
         let mut ordered: Vec<(u8, &Reason)> = (reasons.iter())
             .map(|reason| (place(reason), *reason))
             .collect();
-        ordered.sort_by_key(|(place, reason)| (*place, announced(reason)));
+        let ends = reasons
+            .iter()
+            .any(|it| it.decides() && it.effects.iter().any(Effect::ends_the_game));
+        ordered.sort_by_key(|(place, reason)| (*place, announced(reason, ends)));
         let texts = ordered.into_iter().map(|(place, reason)| {
             let is_aside = place > 4 && reason.mates.is_empty();
-            self.reason(reason, is_aside)
+            self.reason(reason, is_aside, place > 5)
         });
         said_once(texts)
     }
 
-    fn reason(&self, reason: &Reason, is_aside: bool) -> ReasonText {
+    fn reason(&self, reason: &Reason, is_aside: bool, is_left_out: bool) -> ReasonText {
         let contents = &self.laws.contents;
         let number = reason.provision.number(contents);
         let text = match reason.status {
@@ -235,7 +271,8 @@ impl Speaker<'_, '_> {
         };
         let act = self.moment.event_at(self.event).map(|event| &event.act);
         let asked = matches!(act, Some(Act::Asks(_) | Act::MayPlay(_)));
-        let standing = Say::attribute("status", standing(reason, asked));
+        let standing = Say::attribute("status", standing(reason, asked))
+            .number("count", 1 + beside.len() as u64);
         let mut why = Say::attribute(reason.provision.id, text).facts(&reason.facts);
         if let Some(man) = self.man(reason) {
             why = why.with("man", Value::Men(vec![man]));
@@ -257,9 +294,11 @@ impl Speaker<'_, '_> {
             presumed: self.presumed(reason),
             taught: self.taught(reason),
             doubts: once(reason.doubts().map(|doubt| self.doubt(reason, doubt))),
+            about: reason.about,
             decides: reason.decides(),
+            is_premise: is_premise(reason),
             is_aside,
-            is_remote: reason.facts.are_remote(),
+            is_left_out,
         }
     }
 
@@ -321,7 +360,9 @@ impl Speaker<'_, '_> {
     fn presumed(&self, reason: &Reason) -> Vec<String> {
         let clauses = reason.presumed().filter_map(|question| {
             let answer = question.about.presumed()?;
-            let clause = self.voice.phrase(&presumed(question.about, answer));
+            let clause = self
+                .voice
+                .phrase(&presumed(&question, answer, self.moment.case));
             Some(self.about(&question, clause))
         });
         once(clauses)

@@ -67,9 +67,9 @@ pub struct Man {
 }
 
 impl Man {
-    /// The piece on a square before an event, as the one who acts then sees it.
+    /// The piece on a square before an event, or the last one that stood there, as the one who acts then sees it.
     pub fn before(case: &Case, event: EventIx, square: Square) -> Self {
-        let piece = case.piece_before(event, square);
+        let piece = case.piece_last_before(event, square);
         let by = case
             .events
             .get(usize::from(event))

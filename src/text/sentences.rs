@@ -12,12 +12,13 @@ use crate::text::voice::Voice;
 const MOST: usize = 3;
 
 /// The messages after whose sentence the same subject may go on: they tell one thing, without a subordinate clause in any language.
-const PLAIN: [&str; 34] = [
+const PLAIN: [&str; 38] = [
     "event-accept",
     "event-adjust",
     "event-arrival",
     "event-arrive",
     "event-arrive-on-time",
+    "event-capture-king",
     "event-change-sealed",
     "event-close-envelope",
     "event-complete-sheet",
@@ -26,6 +27,7 @@ const PLAIN: [&str; 34] = [
     "event-lift",
     "event-mark-offer",
     "event-move",
+    "event-move-again",
     "event-offer-draw",
     "event-open-envelope",
     "event-pause",
@@ -38,6 +40,8 @@ const PLAIN: [&str; 34] = [
     "event-refuse",
     "event-release",
     "event-repair",
+    "event-resign",
+    "event-resign-in-writing",
     "event-restart",
     "event-resume-recording",
     "event-return-sheet",
@@ -121,7 +125,8 @@ impl<'s, 'w> Sentences<'s, 'w> {
         let Some(whole) = phrase.strip_suffix('.') else {
             if phrase.ends_with(['!', '?']) {
                 self.close();
-                self.done.push(self.voice.say(say));
+                let marks = std::mem::take(&mut self.marks);
+                self.done.push(numbered(&marks, &self.voice.say(say)));
             } else {
                 self.append(&phrase, ASIDES.contains(&say.id.as_ref()));
             }
@@ -185,11 +190,16 @@ impl<'s, 'w> Sentences<'s, 'w> {
 impl Open {
     fn text(&self, voice: &Voice<'_>) -> String {
         let text = joined_by_and(voice.words().language(), &self.parts);
-        match self.marks.as_slice() {
-            [] => format!("{text}."),
-            [one] => format!("({one}) {text}."),
-            [first, .., last] => format!("({first}–{last}) {text}."),
-        }
+        numbered(&self.marks, &format!("{text}."))
+    }
+}
+
+/// A sentence with the numbers of the events that it tells before it.
+fn numbered(marks: &[u16], sentence: &str) -> String {
+    match marks {
+        [] => sentence.to_owned(),
+        [one] => format!("({one}) {sentence}"),
+        [first, .., last] => format!("({first}–{last}) {sentence}"),
     }
 }
 

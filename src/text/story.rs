@@ -2,9 +2,9 @@
 
 use crate::board::{Letters, Position};
 use crate::edition::Setting;
-use crate::game::{Act, Actor, Ask, Case, Event, EventIx, MoveAct, Placement};
+use crate::game::{Act, Actor, Ask, Case, Event, EventIx, MoveAct};
 use crate::text::found::found;
-use crate::text::known::{TO_MOVE, known, numbered};
+use crate::text::known::{TO_MOVE, known, numbered, on_the_board};
 use crate::text::narrate::{has_numbers, told};
 use crate::text::say::{Say, Value};
 use crate::text::sentences::Sentences;
@@ -96,15 +96,6 @@ fn played(case: &Case, ix: EventIx) -> Option<(EventIx, Vec<Say>)> {
     let moves = Value::Move(numbered(start, &texts));
     let say = Say::message("event-moves").with("moves", moves);
     (texts.len() >= SCORESHEET_FROM).then(|| (count, vec![say]))
-}
-
-/// The position before the first event, where it is given.
-fn on_the_board(case: &Case) -> Option<&Position> {
-    match (&case.known.placement, case.known.before.last()) {
-        (_, Some(played)) => Some(&played.after),
-        (Placement::Board(position), None) => Some(position),
-        (Placement::Unknown | Placement::Material(_), None) => None,
-    }
 }
 
 /// Who is not there, both players in one sentence, and after the moment at which that matters.

@@ -299,11 +299,30 @@ fn sentences_that_depend_on_more_than_their_act(by: Actor) -> Vec<Case> {
         ..moved
     };
     all.push(vec![unseen_at_last]);
-    let disputed = Act::samples().into_iter().map(|act| Event {
-        disputed: true,
-        ..plain(act)
-    });
-    all.extend(disputed.map(|event| vec![event]));
+    let answers = [None, Some(YesNo::Yes), Some(YesNo::No)];
+    for happened in answers {
+        all.extend(Act::samples().into_iter().map(|act| {
+            let mut event = plain(act);
+            event.disputed = true;
+            event.known.happened = happened;
+            vec![event]
+        }));
+    }
+    for (legal, text) in answers
+        .into_iter()
+        .flat_map(|legal| [(legal, None), (legal, Some("d4"))])
+    {
+        let mut event = plain(Act::Move(MoveAct {
+            text: text.map(str::to_owned),
+            pressed: true,
+            ..MoveAct::default()
+        }));
+        let first = event.clone();
+        event.known.legal = legal;
+        all.push(vec![first, event.clone()]);
+        event.disputed = true;
+        all.push(vec![event]);
+    }
     let mut one_clock = plain(Act::Press);
     for left in [60, 95] {
         one_clock.left.white = Some(Millis::seconds(left));
@@ -400,6 +419,8 @@ fn every_message_about_an_effect_is_said_of_some_effect() {
         ),
         ("move-stands", &["move", "moved", "previous", "unnamed"]),
         ("cannot-be-withdrawn", &["offer", "claim", "resignation"]),
+        ("forfeited", &["won", "both-lost"]),
+        ("shows-exactly", &["both"]),
         ("must-move", &["known"]),
         ("must-capture", &["known"]),
         ("must-stay", &["known"]),

@@ -458,7 +458,7 @@ fn a_check_warns_and_passes_and_a_judgement_names_what_it_does_not_use() {
         assert!(checked.contains(part), "{part}\n{checked}");
     }
     let judged = run(&["judge", &path, "--lang", "en"]);
-    let line = "The ruling would be the same if this were not told: “Was the act an accident?” and “… only the opponent notices”.";
+    let line = "The ruling does not depend on this: “Was the act an accident?” and “… only the opponent notices”.";
     assert!(judged.contains(line), "{judged}");
     let json = run(&["judge", &path, "--format", "json"]);
     assert!(

@@ -75,6 +75,12 @@ fn times_are_told_with_the_plural_forms_of_the_language() {
             "1 ora e 5 minuti",
             "1 час 5 минут",
         ),
+        (
+            3601,
+            "1 hour and 1 second",
+            "1 ora e 1 secondo",
+            "1 час и 1 секунда",
+        ),
         (0, "0 seconds", "0 secondi", "0 секунд"),
     ] {
         for (lang, told) in [("en", en), ("it", it), ("ru", ru)] {

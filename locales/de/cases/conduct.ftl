@@ -98,7 +98,7 @@ title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Mobiltelefon
 
 title-a-device-rings-two-minutes-after-the-start = Mobiltelefon klingelt, der Gegner trifft noch innerhalb der Wartezeit ein
 title-a-device-rings-after-each-has-moved = Mobiltelefon klingelt, nachdem jeder einen Zug ausgeführt hat
-title-a-device-rings-before-either-has-moved = Mobiltelefon klingelt, beide Spieler sind da, noch kein Zug ist ausgeführt
+title-a-device-rings-before-either-has-moved = Mobiltelefon klingelt nach Rundenbeginn vor dem ersten Zug beider Spieler
 
 ## device-forbidden.yaml
 

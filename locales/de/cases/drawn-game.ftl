@@ -94,7 +94,7 @@ title-a-position-in-which-only-a-helper-could-be-mated = König und Springer geg
 
 title-a-draw-is-offered-between-move-and-press = Remisangebot nach dem Zug und vor dem Drücken der Uhr
 title-an-accepted-offer-ends-the-game = Weiß bietet vor dem Drücken der Uhr Remis an, Schwarz nimmt an
-title-an-offer-lives-while-the-opponent-thinks = Remisangebot erst nach langem Nachdenken angenommen
+title-an-offer-lives-while-the-opponent-thinks = Remisangebot erst bei gut einer Minute Restzeit angenommen
 title-the-end-of-the-game-ends-the-offer = Schwarz setzt nach dem Remisangebot matt und nimmt dann Remis an
 title-after-the-end-of-the-game-nothing-can-be-offered = Remisangebot nach der Aufgabe des Gegners
 

@@ -24,7 +24,7 @@ title-an-arbiter-who-sees-both-flags-down-in-2009 = Beide Blättchen gefallen (S
 title-a-claim-needs-no-scoresheet-in-rapid = Dreimalige Stellungswiederholung im Schnellschach ohne Partieformular beantragt
 title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Stellungswiederholung im Schnellschach ohne Formular beim zweiten Mal beantragt
 title-a-standard-claim-has-no-such-privilege = Dreimalige Stellungswiederholung im Turnierschach beantragt, wo man mitschreibt
-title-an-offer-in-rapid-needs-no-scoresheet-anyway = Remisangebot im Schnellschach ohne Partieformulare
+title-an-offer-in-rapid-needs-no-scoresheet-anyway = Remisangebot im Schnellschach: Muss es notiert werden?
 title-an-unwritten-move-in-rapid-without-a-scoresheet = Remisantrag im Schnellschach ohne notierten Zug, dann Partieformular verlangt
 
 ## clock-setting-stands.yaml

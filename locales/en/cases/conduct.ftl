@@ -98,7 +98,7 @@ title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Phone rings 
 
 title-a-device-rings-two-minutes-after-the-start = Phone rings before the opponent arrives within the default time
 title-a-device-rings-after-each-has-moved = Phone rings after each player has made one move
-title-a-device-rings-before-either-has-moved = Phone rings with both players present and no move made yet
+title-a-device-rings-before-either-has-moved = Phone rings when the round has begun and before either player moves
 
 ## device-forbidden.yaml
 

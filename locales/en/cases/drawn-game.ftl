@@ -94,7 +94,7 @@ title-a-position-in-which-only-a-helper-could-be-mated = King and knight against
 
 title-a-draw-is-offered-between-move-and-press = Draw offered after the move and before pressing the clock
 title-an-accepted-offer-ends-the-game = White offers a draw between move and press, Black accepts
-title-an-offer-lives-while-the-opponent-thinks = Draw offer accepted after long thought
+title-an-offer-lives-while-the-opponent-thinks = Draw offer accepted with little more than a minute left
 title-the-end-of-the-game-ends-the-offer = Black answers a draw offer with checkmate, then accepts the draw
 title-after-the-end-of-the-game-nothing-can-be-offered = Draw offered after the opponent has resigned
 

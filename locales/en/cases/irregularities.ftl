@@ -89,7 +89,7 @@ title-an-illegal-move-in-a-supervised-blitz-game = First illegal move in blitz w
 title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Third illegal move in a quickplay finish, opponent unable to mate
 title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = En passant capture just after the double step claimed as illegal: is there a penalty?
 title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Third illegal move, giving stalemate, in a quickplay finish
-title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Third illegal move in a quickplay finish that leaves a dead position
+title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Third illegal move in a quickplay finish, leaving a dead position
 title-how-many-illegal-moves-there-were-is-left-open = Illegal move, number of earlier ones not known
 
 ## illegal-move-taken-back.yaml

@@ -24,7 +24,7 @@ title-an-arbiter-who-sees-both-flags-down-in-2009 = Both flags down under the ar
 title-a-claim-needs-no-scoresheet-in-rapid = Threefold repetition claimed in rapid without a scoresheet
 title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Threefold claim in rapid without a scoresheet, position occurred twice
 title-a-standard-claim-has-no-such-privilege = Threefold repetition claimed in standard chess, where moves are recorded
-title-an-offer-in-rapid-needs-no-scoresheet-anyway = Draw offered in rapid, where nobody keeps score
+title-an-offer-in-rapid-needs-no-scoresheet-anyway = Draw offered in rapid: must it be noted on a scoresheet?
 title-an-unwritten-move-in-rapid-without-a-scoresheet = Draw claim with an unwritten intended move, then a scoresheet is asked for (rapid)
 
 ## clock-setting-stands.yaml

@@ -78,7 +78,7 @@ title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = Com'è finita l
 title-resigning-against-a-bare-king = Abbandono con la donna contro un re solo
 title-resigning-against-a-knight-with-a-queen = Abbandono con la donna contro re e cavallo
 title-resigning-where-every-legal-move-gives-mate = Abbandono quando ogni mossa legale dà scaccomatto
-title-resigning-behind-a-wall-that-a-sacrifice-opens = Abbandono dietro un muro di pedoni che un sacrificio di torre apre
+title-resigning-behind-a-wall-that-a-sacrifice-opens = Abbandono con i pedoni bloccati: un sacrificio di torre può aprire la posizione
 
 ## resignation-stands.yaml
 

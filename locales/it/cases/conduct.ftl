@@ -98,7 +98,7 @@ title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Il telefono 
 
 title-a-device-rings-two-minutes-after-the-start = Il telefono squilla, l'avversario arriva entro il tempo di tolleranza
 title-a-device-rings-after-each-has-moved = Il telefono squilla dopo una mossa di ciascuno
-title-a-device-rings-before-either-has-moved = Il telefono squilla con entrambi presenti e nessuna mossa eseguita
+title-a-device-rings-before-either-has-moved = Il telefono squilla a turno iniziato, prima che si giochi una mossa
 
 ## device-forbidden.yaml
 

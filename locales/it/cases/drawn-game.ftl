@@ -94,7 +94,7 @@ title-a-position-in-which-only-a-helper-could-be-mated = Re e cavallo contro re 
 
 title-a-draw-is-offered-between-move-and-press = Patta proposta dopo la mossa e prima di premere l'orologio
 title-an-accepted-offer-ends-the-game = Il Bianco propone la patta prima di premere l'orologio, il Nero accetta
-title-an-offer-lives-while-the-opponent-thinks = Offerta di patta accettata dopo una lunga riflessione
+title-an-offer-lives-while-the-opponent-thinks = Offerta di patta accettata con poco più di un minuto rimasto
 title-the-end-of-the-game-ends-the-offer = Il Nero risponde all'offerta con lo scaccomatto, poi accetta la patta
 title-after-the-end-of-the-game-nothing-can-be-offered = Patta proposta dopo l'abbandono dell'avversario
 

@@ -24,7 +24,7 @@ title-an-arbiter-who-sees-both-flags-down-in-2009 = Due bandierine cadute davant
 title-a-claim-needs-no-scoresheet-in-rapid = Patta richiesta per triplice ripetizione nel gioco rapido senza formulario
 title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Triplice ripetizione nel rapido senza formulario, posizione apparsa due volte
 title-a-standard-claim-has-no-such-privilege = Patta richiesta per triplice ripetizione a cadenza standard, dove si registra
-title-an-offer-in-rapid-needs-no-scoresheet-anyway = Offerta di patta nel gioco rapido senza formulari
+title-an-offer-in-rapid-needs-no-scoresheet-anyway = Offerta di patta nel gioco rapido: va annotata sul formulario?
 title-an-unwritten-move-in-rapid-without-a-scoresheet = Patta richiesta con mossa dichiarata non scritta, poi si chiede un formulario (rapido)
 
 ## clock-setting-stands.yaml

@@ -98,7 +98,7 @@ title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Телефо
 
 title-a-device-rings-two-minutes-after-the-start = Телефон звонит, соперник приходит в пределах допустимого опоздания
 title-a-device-rings-after-each-has-moved = Телефон звонит, когда каждый сделал по ходу
-title-a-device-rings-before-either-has-moved = Телефон звонит: оба игрока на месте, ходов ещё не сделано
+title-a-device-rings-before-either-has-moved = Телефон звонит после начала тура, когда ходов ещё не сделано
 
 ## device-forbidden.yaml
 

@@ -94,7 +94,7 @@ title-a-position-in-which-only-a-helper-could-be-mated = Король и кон�
 
 title-a-draw-is-offered-between-move-and-press = Ничья предложена после хода и до нажатия часов
 title-an-accepted-offer-ends-the-game = Белые предлагают ничью до нажатия часов, чёрные принимают
-title-an-offer-lives-while-the-opponent-thinks = Предложение ничьей принято после долгого раздумья
+title-an-offer-lives-while-the-opponent-thinks = Предложение ничьей принято, когда осталось чуть больше минуты
 title-the-end-of-the-game-ends-the-offer = Чёрные в ответ на предложение ничьей ставят мат, потом принимают ничью
 title-after-the-end-of-the-game-nothing-can-be-offered = Ничья предложена после того, как соперник сдался
 

@@ -105,9 +105,9 @@ title-a-claim-that-the-arbiter-rejects-in-his-ruling = Решение: заяв�
 
 ## quickplay-scope.yaml
 
-title-no-claim-with-little-time-where-there-is-an-increment = Заявление о ничьей при остатке 0:30 в партии с добавкой
-title-no-claim-with-little-time-in-blitz = Заявление о ничьей при остатке 0:30 в блице
-title-a-rapid-game-without-increment-is-inside = Заявление о ничьей при остатке 0:30 в быстрых шахматах без добавки
+title-no-claim-with-little-time-where-there-is-an-increment = Заявление о ничьей при остатке в 30 секунд в партии с добавкой
+title-no-claim-with-little-time-in-blitz = Заявление о ничьей при остатке в 30 секунд в блице
+title-a-rapid-game-without-increment-is-inside = Заявление о ничьей при остатке в 30 секунд в быстрых шахматах без добавки
 title-after-the-increment-was-granted-nothing-more-can-be-claimed = Заявление о ничьей после того, как арбитр предоставил добавку
 title-an-increment-of-the-last-period-leaves-no-claim-with-little-time = Заявление о ничьей в последнем периоде, единственном с добавкой
 

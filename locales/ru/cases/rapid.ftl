@@ -24,7 +24,7 @@ title-an-arbiter-who-sees-both-flags-down-in-2009 = Оба флажка упал
 title-a-claim-needs-no-scoresheet-in-rapid = Троекратное повторение в быстрых шахматах: заявление без бланка
 title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Заявление о повторении в быстрых шахматах без бланка, позиция возникла дважды
 title-a-standard-claim-has-no-such-privilege = Троекратное повторение в классических шахматах, где ведут запись
-title-an-offer-in-rapid-needs-no-scoresheet-anyway = Предложение ничьей в быстрых шахматах без бланков
+title-an-offer-in-rapid-needs-no-scoresheet-anyway = Предложение ничьей в быстрых шахматах: нужно ли отметить его на бланке?
 title-an-unwritten-move-in-rapid-without-a-scoresheet = Заявление о ничьей с незаписанным ходом, затем просьба дать бланк (быстрые шахматы)
 
 ## clock-setting-stands.yaml

@@ -15,6 +15,8 @@ pub enum Place {
     Answer,
     /// Offers and rights.
     Rights,
+    /// That the clocks must be stopped.
+    Stop,
     /// The position.
     Position,
     /// What must or may be played.
@@ -33,6 +35,8 @@ pub enum Place {
     Duty,
     /// What is usual where the arbiter has a choice.
     Usage,
+    /// Which clock is started.
+    Start,
     /// What the displays show at the end.
     Readings,
     /// The result, or play goes on.
@@ -46,7 +50,9 @@ impl Place {
     pub(super) fn aspect(self) -> Aspect {
         match self {
             Place::Over | Place::Result | Place::Score => Aspect::Game,
-            Place::Clock | Place::Extra | Place::Readings => Aspect::Clock,
+            Place::Stop | Place::Clock | Place::Extra | Place::Start | Place::Readings => {
+                Aspect::Clock
+            }
             Place::Position | Place::Play => Aspect::Moves,
             Place::Count | Place::Penalty => Aspect::Offences,
             Place::Decision | Place::Rights => Aspect::Claims,
@@ -61,6 +67,7 @@ impl Place {
         matches!(
             self,
             Place::Rights
+                | Place::Stop
                 | Place::Play
                 | Place::Recording
                 | Place::Duty
@@ -78,12 +85,27 @@ impl Place {
     pub(crate) fn steps_in(self) -> bool {
         matches!(
             self,
-            Place::Position | Place::Clock | Place::Count | Place::Extra | Place::Readings
+            Place::Position
+                | Place::Clock
+                | Place::Count
+                | Place::Extra
+                | Place::Start
+                | Place::Readings
         )
     }
 }
 
 impl Effect {
+    /// Where it stands in a decision.
+    pub fn place(&self) -> Place {
+        match self {
+            Effect::Must(Duty::StopClocks) => Place::Stop,
+            // it is told of the result that stands
+            Effect::May(measures) if *measures == [Measure::ChangeResult] => Place::Score,
+            _ => self.row().0,
+        }
+    }
+
     /// Whether a later effect of the same case takes it back, decides what it left open, or leaves nothing that it could serve.
     pub fn is_undone_by(&self, later: &Effect) -> bool {
         use Effect::*;
@@ -103,7 +125,10 @@ impl Effect {
     pub fn is_twin_of(&self, other: &Effect) -> bool {
         use Effect::*;
         match (self, other) {
-            (MustRecord(x), MustRecord(y)) | (Forfeited(x), Forfeited(y)) => x != y,
+            (MustRecord(x), MustRecord(y))
+            | (Forfeited(x), Forfeited(y))
+            | (PenaltyDue(x), PenaltyDue(y))
+            | (MustSign(x), MustSign(y)) => x != y,
             (
                 NeedNotRecord {
                     player: x,
@@ -114,8 +139,19 @@ impl Effect {
                     until: that,
                 },
             ) => x != y && this == that,
+            (
+                CompleteSheet {
+                    player: x,
+                    when: this,
+                },
+                CompleteSheet {
+                    player: y,
+                    when: that,
+                },
+            ) => x != y && this == that,
             (May(these), May(those)) => match (these.as_slice(), those.as_slice()) {
-                ([Measure::StopClocks(x)], [Measure::StopClocks(y)]) => x != y,
+                ([Measure::StopClocks(x)], [Measure::StopClocks(y)])
+                | ([Measure::Penalise(x)], [Measure::Penalise(y)]) => x != y,
                 _ => false,
             },
             _ => false,
@@ -129,7 +165,7 @@ impl Effect {
             self,
             CheckClaim
                 | PauseClocks
-                | Must(Duty::StopClocks)
+                | Must(Duty::StopClocks | Duty::EstablishResult)
                 | NewGame
                 | Reconstruct
                 | CompleteSheet {

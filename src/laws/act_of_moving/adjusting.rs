@@ -89,11 +89,11 @@ pub static KNIGHTS_FACE: Provision = Provision {
 pub static OTHER_CONTACT: Provision = Provision {
     id: "other-contact",
     rule: |laws| (laws.params.other_contact_counts_as_intent.value()? == &true).then(Facts::new),
-    task: Task::Decides(When {
+    task: Task::Defines(Some(When {
         on: TOUCHING,
         phase: Phase::DuringPlay,
         decide: other_contact,
-    }),
+    })),
     yields_to: &[],
 };
 
@@ -233,5 +233,8 @@ fn other_contact(moment: Moment<'_>) -> Decision {
         Err(unknown) if in_passing(moment.act()) => return Err(unknown),
         answer => answer.unwrap_or(false),
     };
-    Ok(OTHER_CONTACT.decided(!by_accident, facts, []))
+    // that the touch was meant is told: then it need not count as meant
+    let touched = matches!(moment.act(), Act::Touch(_));
+    let told = touched && moment.ask(Subject::Found(Finding::Accident)).is_ok();
+    Ok(OTHER_CONTACT.decided(!by_accident, facts.implied(told), []))
 }

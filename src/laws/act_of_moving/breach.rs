@@ -18,6 +18,16 @@ pub(super) struct Breach {
     pub kind: BreachKind,
     /// What the player was bound to.
     pub duties: Vec<Effect>,
+    /// The event that bound him first.
+    pub bound_at: Option<EventIx>,
+}
+
+impl Breach {
+    /// The event to point at: the move, or what binds while no other has been played.
+    pub fn pointed_at(&self) -> EventIx {
+        let bound_at = self.bound_at.filter(|_| self.kind == BreachKind::Touched);
+        bound_at.unwrap_or(self.act)
+    }
 }
 
 /// Which rule was broken.
@@ -78,15 +88,21 @@ pub(super) fn breach(moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
         return Ok(None);
     }
     let before = if made(&act) { act } else { moment.ix() };
-    let duties: Vec<Effect> = (duties(moment, before, by).into_iter())
-        .map(|bound| bound.effect)
-        .collect();
+    let bound = duties(moment, before, by);
+    let bound_at = bound.first().map(|bound| {
+        let steps = moment.past().iter().filter(|step| step.event == bound.at);
+        let mut reasons = steps.flat_map(|step| &step.reasons);
+        let by = reasons.find(|reason| reason.provision == bound.by);
+        by.and_then(|reason| reason.about).unwrap_or(bound.at)
+    });
+    let duties: Vec<Effect> = bound.into_iter().map(|bound| bound.effect).collect();
     let kind = kind(moment, act, &duties)?;
     Ok(Some(Breach {
         act,
         by,
         kind,
         duties,
+        bound_at,
     }))
 }
 

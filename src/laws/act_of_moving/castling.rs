@@ -1,10 +1,11 @@
 //! Castling as it is begun: king and rook touched, and the king released before the rook.
 
-use crate::board::{Attempt, Player, Position, Role, Side, Square};
-use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Subject, Unknown, words};
+use crate::board::{Attempt, Player, Role, Side};
+use crate::game::{Act, Effect, Fact, Facts, Happening, words};
+use crate::laws::act_of_moving::begun::{castling_is_legal, pair};
 use crate::laws::act_of_moving::contact::TOUCHING;
 use crate::laws::act_of_moving::made::is_released;
-use crate::laws::act_of_moving::touches::{TouchedPieces, Touches, touches};
+use crate::laws::act_of_moving::touches::TouchedPieces;
 use crate::laws::act_of_moving::unfinished::{finished_after_all, rook_first};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -84,51 +85,10 @@ pub static KING_RELEASED: Provision = Provision {
     yields_to: &[],
 };
 
-/// King and rook as they were touched, where this very touch made the pair.
-fn pair(moment: Moment<'_>) -> Result<Option<&Touches>, Unknown> {
-    Ok(touches(moment)?.filter(|touches| {
-        touches.changes_colours
-            && matches!(
-                touches.colours,
-                TouchedPieces::KingAndRook(_) | TouchedPieces::RookThenKing(_)
-            )
-    }))
-}
-
 pub(super) fn facts(player: Player, side: Option<Side>) -> Facts {
     Facts::new()
         .with("player", Fact::Player(player))
         .with("side", side)
-}
-
-/// Whether castling with the touched rook is legal.
-fn castling_is_legal(
-    moment: Moment<'_>,
-    touches: &Touches,
-    side: Option<Side>,
-) -> Result<bool, Unknown> {
-    let Some((position, side)) = moment.position().zip(side) else {
-        return Ok(moment.ask(Subject::Legal)? == Answer::Yes);
-    };
-    let castle = Attempt::Castle {
-        by: touches.player,
-        side,
-    };
-    let legal = moment.record().examine(position, &castle).is_ok();
-    Ok(legal
-        && touches
-            .squares
-            .iter()
-            .take(2)
-            .any(|square| goes_with(position, &castle, *square)))
-}
-
-/// Whether the rook on this square is the one that goes when castling.
-pub(super) fn goes_with(position: &Position, castle: &Attempt, square: Square) -> bool {
-    let rook = position
-        .piece_at(square)
-        .filter(|(_, piece)| *piece == Role::Rook);
-    rook.is_some() && position.put_through(castle).piece_at(square) != rook
 }
 
 fn king_and_rook(moment: Moment<'_>) -> Decision {
@@ -142,7 +102,7 @@ fn king_and_rook(moment: Moment<'_>) -> Decision {
     let player = touches.player;
     Ok(KING_AND_ROOK.decided(
         legal,
-        facts(player, side),
+        facts(player, side).implied(!legal),
         [Effect::MustCastle { player, side }],
     ))
 }
@@ -157,7 +117,7 @@ fn rook_then_king(moment: Moment<'_>) -> Decision {
         TouchedPieces::RookThenKing(side) => {
             ROOK_THEN_KING.holds(facts, [Effect::NotCastleNow { player, side }])
         }
-        TouchedPieces::KingAndRook(_) => ROOK_THEN_KING.fails(facts),
+        TouchedPieces::KingAndRook(_) => ROOK_THEN_KING.fails(facts.implied(true)),
         _ => vec![],
     })
 }
@@ -172,7 +132,7 @@ fn touched_illegal(moment: Moment<'_>) -> Decision {
     let player = touches.player;
     let facts = Facts::new().with("player", Fact::Player(player));
     if castling_is_legal(moment, touches, side)? {
-        return Ok(CASTLING_TOUCHED_ILLEGAL.fails(facts));
+        return Ok(CASTLING_TOUCHED_ILLEGAL.fails(facts.implied(true)));
     }
     let (then, effects) = other_king_move(moment, player);
     let facts = facts.with("then", then);
@@ -227,7 +187,7 @@ fn king_released(moment: Moment<'_>) -> Decision {
     let facts = Facts::new().with("player", Fact::Player(player));
     let castle = Attempt::Castle { by: player, side };
     if is_released(steps, position) {
-        return Ok(KING_RELEASED.fails(facts));
+        return Ok(KING_RELEASED.fails(facts.implied(true)));
     }
     if position.piece_at(released.piece) != Some((player, Role::King)) {
         return Ok(vec![]);

@@ -82,7 +82,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     let by = breach.by;
     let facts = Facts::new()
         .with("player", Fact::Player(by))
-        .about(breach.act)
+        .about(breach.pointed_at())
         .with("breach", breach.kind);
     if !claimed {
         if !arbiter_acts(moment) || is_settled(moment, &breach) {

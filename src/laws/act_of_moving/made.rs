@@ -135,6 +135,8 @@ fn made(provision: &'static Provision, asked: Kind, moment: Moment<'_>) -> Decis
         Kind::Promotion => facts.with("missing", Missing::Piece),
         Kind::Capture | Kind::Castling | Kind::Plain => facts,
     };
+    // that the king alone has been released is said by what follows from it
+    let facts = facts.implied(asked == Kind::Castling && !made);
     Ok(provision.decided(made, facts, [Effect::MoveMade(steps.by)]))
 }
 

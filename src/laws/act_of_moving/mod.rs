@@ -2,6 +2,7 @@
 
 mod adjusting;
 mod away;
+mod begun;
 mod bound;
 mod breach;
 mod castling;
@@ -19,6 +20,7 @@ mod unfinished;
 mod warned;
 
 pub(in crate::laws) use adjusting::adjusted_properly;
+pub(in crate::laws) use begun::castling_begun;
 pub(in crate::laws) use bound::{Bound, broken, duties, satisfies};
 pub use castling::KING_RELEASED;
 pub(in crate::laws) use contact::accident;

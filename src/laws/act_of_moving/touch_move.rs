@@ -135,7 +135,7 @@ fn decided(
         .with_some("square", duty.and_then(Duty::square).map(Fact::Square))
         .with_some("piece", duty.and_then(Duty::kind).map(Fact::Piece));
     Ok(match duty {
-        Some(Duty::Free) => provision.fails(facts),
+        Some(Duty::Free) => provision.fails(facts.implied(true)),
         Some(duty) => provision.holds(facts, duty.effects(touches.player)),
         None => provision.holds(facts, [Effect::TouchMoveBinds(touches.player)]),
     })
@@ -151,6 +151,6 @@ fn free(moment: Moment<'_>) -> Decision {
     Ok(match touches.duty {
         Some(Duty::Free) => NOTHING_USABLE.holds(facts, [Effect::AnyLegalMove(touches.player)]),
         Some(Duty::MoveA(_) | Duty::CaptureA(_)) | None => vec![],
-        Some(_) => NOTHING_USABLE.fails(facts),
+        Some(_) => NOTHING_USABLE.fails(facts.implied(true)),
     })
 }

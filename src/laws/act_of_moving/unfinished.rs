@@ -5,9 +5,10 @@ use crate::game::{
     Act, Answer, Effect, EventIx, Fact, Facts, Finding, Happening, Restore, Sight, Subject, Unknown,
 };
 use crate::laws::act_of_moving::KING_RELEASED;
+use crate::laws::act_of_moving::begun::goes_with;
 use crate::laws::act_of_moving::bound::{Bound, duties};
 use crate::laws::act_of_moving::breach::breach;
-use crate::laws::act_of_moving::castling::{Released, goes_with};
+use crate::laws::act_of_moving::castling::Released;
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{found, ruled_before};
 use crate::laws::irregularities::pointed_at::pointed_at;

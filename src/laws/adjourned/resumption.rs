@@ -81,7 +81,7 @@ fn decide_present(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::Resumed {
         let present = !moment.record().is_absent(replier);
         let open = [Effect::Must(Duty::OpenEnvelope)];
-        return Ok(RESUMPTION_REPLIER_PRESENT.decided(present, facts, open));
+        return Ok(RESUMPTION_REPLIER_PRESENT.decided(present, facts.implied(!present), open));
     }
     if !first_envelope(moment) || moment.record().was_absent_at_resumption(replier) {
         return Ok(vec![]);
@@ -97,7 +97,7 @@ fn decide_absent(moment: Moment<'_>) -> Decision {
     let start = [Effect::StartClock(replier)];
     if moment.happening() == Happening::Resumed {
         let absent = moment.record().is_absent(replier);
-        return Ok(RESUMPTION_REPLIER_ABSENT.decided(absent, facts, start));
+        return Ok(RESUMPTION_REPLIER_ABSENT.decided(absent, facts.implied(!absent), start));
     }
     if !resumed(moment) || !moment.record().was_absent_at_resumption(replier) {
         return Ok(vec![]);

@@ -1,10 +1,10 @@
 //! What becomes of a complaint: upheld with what follows from the event, or rejected.
 
-use crate::board::Player;
-use crate::game::{
-    Act, Actor, BlindSay, Duty, Effect, Event, EventIx, Facts, Happening, Measure, words,
-};
+use crate::game::{Act, Actor, Effect, Event, EventIx, Fact, Facts, Happening, words};
 use crate::laws::adjourned::LATE_FOR_RESUMPTION;
+use crate::laws::arbiter::consequences::{
+    done_since, ground, left_to_decide, open_consequences, put_right,
+};
 use crate::laws::clock::DEFAULT_TIME;
 use crate::laws::conduct::{
     APPEAL, BOTH_REFUSE, DEVICE_AND_NOBODY_ELSE, DEVICE_LOSES, PERSISTENT_REFUSAL,
@@ -39,7 +39,7 @@ pub static LAWS_OBSERVED: Provision = Provision {
 words! {
     /// What becomes of a complaint.
     enum Complaint {
-        Upheld, Dealt, Open, Allowed, NoBreach, NoRule, PutRight, Own, NotProved, Decision, Unnamed, Unread, AfterEnd,
+        Upheld, Breach, Dealt, Open, Allowed, NoBreach, NoRule, PutRight, Own, NotProved, Decision, Unnamed, Unread, AfterEnd,
     }
 }
 
@@ -109,14 +109,18 @@ fn decide(moment: Moment<'_>) -> Decision {
     if open.is_empty() && !dealt_with {
         return Ok(rejected(moment, facts, groundless(step)));
     }
-    let complaint = if open.is_empty() {
-        Complaint::Dealt
-    } else {
-        Complaint::Upheld
+    let article = ground(moment.laws(), step, &open);
+    let complaint = match (&article, open.as_slice()) {
+        (_, []) => Complaint::Dealt,
+        (Some(_), _) => Complaint::Upheld,
+        (None, _) => Complaint::Breach,
     };
+    let facts = facts
+        .with("complaint", complaint)
+        .with_some("article", article.map(Fact::Article));
     let mut effects = vec![Effect::ClaimAccepted];
     effects.extend(open);
-    Ok(LAWS_OBSERVED.holds(facts.with("complaint", complaint), effects))
+    Ok(LAWS_OBSERVED.holds(facts, effects))
 }
 
 /// A reason that rejects the complaint; play goes on, or the game was over.
@@ -138,67 +142,6 @@ pub(in crate::laws) fn going_on(moment: Moment<'_>) -> Vec<Effect> {
 pub(in crate::laws) fn is_decision(event: &Event) -> bool {
     let like_anybody = matches!(event.act, Act::Tell(_) | Act::Device(_) | Act::Disturb(_));
     event.by == Actor::Arbiter && !like_anybody
-}
-
-/// What was ruled on the event and is still to be done.
-fn open_consequences(step: &Step) -> Vec<Effect> {
-    let open = |effect: &&Effect| match effect {
-        Effect::Forbidden(_)
-        | Effect::PenaltyDue(_)
-        | Effect::Repair(_)
-        | Effect::MustRecord(_)
-        | Effect::CompleteSheet { .. }
-        | Effect::LendSheet(_)
-        | Effect::ReturnSheet(_)
-        | Effect::MustMarkOffer(_)
-        | Effect::MustSign(_)
-        | Effect::MustAnnounce(_)
-        | Effect::AdjustBoard(_) => true,
-        Effect::May(measures) => measures.iter().any(Measure::is_against_somebody),
-        _ => false,
-    };
-    step.effects().filter(open).cloned().collect()
-}
-
-/// What was ruled on the event and leaves the result of the game to the arbiter.
-fn left_to_decide(step: &Step) -> Vec<Effect> {
-    let change = Effect::May(vec![Measure::ChangeResult]);
-    let left =
-        |effect: &&Effect| **effect == Effect::Must(Duty::EstablishResult) || **effect == change;
-    step.effects().filter(left).cloned().collect()
-}
-
-/// Whether what an effect demands was put right in time, as the Laws let it be: then there is nothing to complain of.
-fn put_right(effect: &Effect, about: EventIx, moment: Moment<'_>) -> bool {
-    let Effect::MustAnnounce(player) = effect else {
-        return false;
-    };
-    let mut since = moment.past().iter().filter(|step| step.event > about);
-    since.any(|step| {
-        let event = moment.event_at(step.event);
-        event.is_some_and(|event| event.act == Act::BlindSay(BlindSay::Correct))
-            && step
-                .effects()
-                .any(|effect| *effect == Effect::Allowed(*player))
-    })
-}
-
-/// Whether somebody has done since what an effect demands of him.
-fn done_since(effect: &Effect, about: EventIx, moment: Moment<'_>) -> bool {
-    let did = |player: &Player, act: &dyn Fn(&Act) -> bool| {
-        let mut since = moment.past().iter().filter(|step| step.event > about);
-        since.any(|step| {
-            let event = moment.event_at(step.event);
-            event.is_some_and(|event| event.by.player() == Some(*player) && act(&event.act))
-        })
-    };
-    match effect {
-        Effect::MustAnnounce(player) => {
-            did(player, &|act| *act == Act::BlindSay(BlindSay::Correct))
-        }
-        Effect::MustSign(player) => did(player, &|act| matches!(act, Act::Sign(_))),
-        _ => false,
-    }
 }
 
 /// Whether the ruling on the event has already dealt with the breach: it cost the game.

@@ -3,6 +3,7 @@
 mod called_for;
 mod captain;
 mod complaint;
+mod consequences;
 mod duties;
 mod expulsion;
 mod impose;

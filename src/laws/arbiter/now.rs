@@ -157,7 +157,7 @@ fn steps_in(moment: Moment<'_>) -> Decision {
             }
             ARBITER_STEPS_IN.holds(facts, effects)
         }
-        Some(Now::Leaves(_)) => ARBITER_STEPS_IN.fails(Facts::new()),
+        Some(Now::Leaves(_)) => ARBITER_STEPS_IN.fails(Facts::new().implied(true)),
         None => vec![],
     })
 }

@@ -3,7 +3,7 @@
 use crate::board::Illegal;
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::chess960::ways::castled;
-use crate::laws::moves::{TRIED_ON, barred, tried};
+use crate::laws::moves::{CASTLING_TRIED_ON, barred, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides that a player castles again, who may castle only once in a game.
@@ -16,7 +16,7 @@ pub static CHESS960_CASTLE_ONCE: Provision = Provision {
     id: "chess960-castle-once",
     rule: |laws| CHESS960_CASTLE_ONCE.where_numbered(laws),
     task: Task::Forbids(When {
-        on: TRIED_ON,
+        on: CASTLING_TRIED_ON,
         phase: Phase::DuringPlay,
         decide: once,
     }),
@@ -54,7 +54,7 @@ pub static CHESS960_EMPTY_SQUARES: Provision = Provision {
     id: "chess960-empty-squares",
     rule: |laws| CHESS960_EMPTY_SQUARES.where_numbered(laws),
     task: Task::Forbids(When {
-        on: TRIED_ON,
+        on: CASTLING_TRIED_ON,
         phase: Phase::DuringPlay,
         decide: empty,
     }),

@@ -51,9 +51,12 @@ fn right(moment: Moment<'_>) -> Decision {
     let Some((player, _)) = examined(moment)? else {
         return Ok(vec![]);
     };
-    let facts = Facts::new().with("player", Fact::Player(player));
+    let right = is_right(moment)?;
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .implied(!right);
     let effects = [Effect::ClaimAccepted, Effect::Draw];
-    Ok(RIGHT_CLAIM.decided(is_right(moment)?, facts, effects))
+    Ok(RIGHT_CLAIM.decided(right, facts, effects))
 }
 
 /// Whether the claim of this event is right.

@@ -50,7 +50,7 @@ pub static PRESS_WITHOUT_MOVE: Provision = Provision {
 pub static TWO_HANDS: Provision = Provision {
     id: "two-hands",
     rule: hands_rule,
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide: hands,

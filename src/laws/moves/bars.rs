@@ -5,7 +5,9 @@
 use crate::board::{Attempt, Illegal};
 use crate::game::{Fact, Facts, words};
 use crate::laws::moves::barred_square;
-use crate::laws::moves::tried::{TRIED_ON, Tried, bars, bars_by, everywhere, tried};
+use crate::laws::moves::tried::{
+    CASTLING_TRIED_ON, TRIED_ON, Tried, bars, bars_by, everywhere, tried,
+};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides that a right to castle is lost for good, because the king or that rook has moved.
@@ -15,7 +17,7 @@ pub static CASTLING_RIGHT_LOST: Provision = Provision {
     id: "castling-right-lost",
     rule: |laws| everywhere(&CASTLING_RIGHT_LOST, laws),
     task: Task::Defines(Some(When {
-        on: TRIED_ON,
+        on: CASTLING_TRIED_ON,
         phase: Phase::DuringPlay,
         decide: right_lost,
     })),
@@ -35,7 +37,7 @@ pub static CASTLING_PREVENTED: Provision = Provision {
     id: "castling-prevented",
     rule: |laws| everywhere(&CASTLING_PREVENTED, laws),
     task: Task::Defines(Some(When {
-        on: TRIED_ON,
+        on: CASTLING_TRIED_ON,
         phase: Phase::DuringPlay,
         decide: prevented,
     })),

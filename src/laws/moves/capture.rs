@@ -45,7 +45,7 @@ pub static ATTACK: Provision = Provision {
 pub static BOUND_PIECE_ATTACKS: Provision = Provision {
     id: "bound-piece-attacks",
     rule: |laws| everywhere(&BOUND_PIECE_ATTACKS, laws),
-    task: Task::Decides(When {
+    task: Task::Defines(Some(When {
         on: &[
             Happening::Made,
             Happening::Completed,
@@ -57,7 +57,7 @@ pub static BOUND_PIECE_ATTACKS: Provision = Provision {
         ],
         phase: Phase::DuringPlay,
         decide: bound,
-    }),
+    })),
     yields_to: &[],
 };
 

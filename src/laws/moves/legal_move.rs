@@ -56,14 +56,15 @@ fn answer(moment: Moment<'_>) -> Decision {
         .with("player", Fact::Player(tried.by))
         .with("given", true)
         .with("move", Fact::Move(text.clone()))
-        .with("why", tried.because);
+        .with("why", tried.because)
+        .implied(tried.illegal && !is_general(tried.because));
     Ok(match &tried.breaks {
         // that is no question of how the pieces move
         _ if tried.because == Some(Illegal::NotOnMove) => vec![],
         _ if tried.illegal => LEGAL_MOVE.fails(facts),
         None => LEGAL_MOVE.holds(facts, [Effect::Allowed(tried.by)]),
         // legal, but not what he is bound to; without a board not even that is known
-        Some(_) if tried.shown.is_some() => LEGAL_MOVE.holds(facts, []),
+        Some(_) if tried.shown.is_some() => LEGAL_MOVE.holds(facts.implied(true), []),
         Some(_) => vec![],
     })
 }
@@ -85,7 +86,9 @@ fn decide(moment: Moment<'_>) -> Decision {
         .with_some("move", moved.map(Fact::Move))
         .with("why", found.because);
     if found.illegal || found.promotion_omitted {
-        return Ok(LEGAL_MOVE.fails(facts));
+        let is_shown = tried(moment)?.is_some_and(|tried| tried.shown.is_some());
+        let is_said = found.because.is_none() || is_shown && !is_general(found.because);
+        return Ok(LEGAL_MOVE.fails(facts.implied(is_said)));
     }
     if castling_unfinished(moment, found.act)? {
         return Ok(vec![]);
@@ -99,7 +102,17 @@ fn decide(moment: Moment<'_>) -> Decision {
     } else {
         vec![]
     };
-    Ok(LEGAL_MOVE.holds(facts, effects))
+    // a legal move is nothing to speak of where nothing follows from its being legal
+    Ok(LEGAL_MOVE.holds(facts.implied(effects.is_empty()), effects))
+}
+
+/// Whether the move breaks no rule of its own, so that nothing else says why it is illegal.
+fn is_general(because: Option<Illegal>) -> bool {
+    use Illegal::*;
+    matches!(
+        because,
+        Some(PositionIllegal | NoPieceThere | NotOwnPiece | CastlingForbidden)
+    )
 }
 
 words! {

@@ -14,7 +14,7 @@ pub(in crate::laws) use bars::barred;
 pub(in crate::laws) use capture::barred_square;
 pub use illegal_position::{ILLEGAL_POSITION, Unreachable};
 pub use legal_move::LEGAL_MOVE;
-pub(in crate::laws) use tried::{TRIED_ON, bars_by, tried};
+pub(in crate::laws) use tried::{CASTLING_TRIED_ON, TRIED_ON, tried};
 
 use crate::laws::Chapter;
 

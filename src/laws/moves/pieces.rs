@@ -84,7 +84,11 @@ pub(super) fn moves_so(provision: &'static Provision, piece: Role, moment: Momen
     }
     Ok(match tried.because {
         Some(Illegal::NotThePiecesWay) => provision.fails(tried.facts()),
-        None if tried.asked_and_legal() => provision.holds(tried.facts(), []),
+        // where another rule bars the move, how the piece goes is nothing to speak of
+        None if tried.asked_and_legal() => {
+            let barred = tried.breaks.is_some();
+            provision.holds(tried.facts().implied(barred), [])
+        }
         Some(_) | None => vec![],
     })
 }

@@ -3,7 +3,7 @@
 use crate::board::{Attempt, Illegal, Player, Position, Role, Square};
 use crate::edition::{Confidence, Doubt, Laws, Named};
 use crate::game::{Act, Fact, Facts, Happening, Unknown};
-use crate::laws::act_of_moving::{Bound, broken, duties};
+use crate::laws::act_of_moving::{Bound, broken, castling_begun, duties};
 use crate::laws::irregularities::found::found;
 use crate::laws::{Decision, Moment, Provision};
 use std::sync::Arc;
@@ -17,6 +17,19 @@ pub(in crate::laws) const TRIED_ON: &[Happening] = &[
     Happening::IrregularityClaimed,
     Happening::DrawClaimed,
     Happening::MoveAsked,
+];
+
+/// The happenings at which the rules on castling are looked at: it may only be begun.
+pub(in crate::laws) const CASTLING_TRIED_ON: &[Happening] = &[
+    Happening::Made,
+    Happening::Completed,
+    Happening::PressedIdle,
+    Happening::IrregularitySeen,
+    Happening::IrregularityClaimed,
+    Happening::DrawClaimed,
+    Happening::MoveAsked,
+    Happening::Touched,
+    Happening::Released,
 ];
 
 /// A move that somebody looks at.
@@ -44,6 +57,9 @@ fn look(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
     if moment.happening() == Happening::MoveAsked {
         return asked(moment);
     }
+    if matches!(moment.happening(), Happening::Touched | Happening::Released) {
+        return begun(moment);
+    }
     let Some(found) = found(moment)?.filter(|found| !found.no_move) else {
         return Ok(None);
     };
@@ -55,6 +71,23 @@ fn look(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
         breaks: None,
         because: found.because,
         shown: event.and_then(|event| moment.record().attempt_of(event, found.act)),
+    }))
+}
+
+/// A castling that is begun although the board shows that it is illegal.
+fn begun(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
+    let (Some((by, side)), Some(position)) = (castling_begun(moment)?, moment.position()) else {
+        return Ok(None);
+    };
+    let castle = Attempt::Castle { by, side };
+    let because = moment.record().examine(position, &castle).err();
+    Ok(because.map(|because| Tried {
+        by,
+        asked: false,
+        illegal: true,
+        breaks: None,
+        because: Some(because),
+        shown: Some((position.clone(), castle)),
     }))
 }
 

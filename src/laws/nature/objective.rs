@@ -3,7 +3,7 @@
 use crate::board::Illegal;
 use crate::game::{Act, Fact, Facts, words};
 use crate::laws::irregularities::found::found;
-use crate::laws::moves::{TRIED_ON, bars_by};
+use crate::laws::moves::{TRIED_ON, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Fixes the objective: to attack the opponent's king so that no legal move remains.
@@ -75,11 +75,18 @@ fn decide(moment: Moment<'_>) -> Decision {
             .with("why", Exposed::CapturesKing);
         return Ok(KING_NEVER_CAPTURED.holds(facts, []));
     }
-    let rules = [
-        (Illegal::CapturesKing, Exposed::CapturesKing),
-        (Illegal::OwnKingLeftInCheck, Exposed::OwnKingLeftInCheck),
-    ];
-    bars_by(&KING_NEVER_CAPTURED, &rules, moment)
+    let Some(tried) = tried(moment)? else {
+        return Ok(vec![]);
+    };
+    let exposed = match tried.because {
+        Some(Illegal::CapturesKing) => Exposed::CapturesKing,
+        Some(Illegal::OwnKingLeftInCheck) => Exposed::OwnKingLeftInCheck,
+        Some(_) | None => return Ok(vec![]),
+    };
+    // the rule on check says it of the king that was left in check
+    let said = exposed == Exposed::OwnKingLeftInCheck;
+    let facts = tried.facts().with("why", exposed).implied(said);
+    Ok(KING_NEVER_CAPTURED.holds(facts, []))
 }
 
 words! {

@@ -24,6 +24,11 @@ pub(super) const fn demanding(decide: fn(Moment<'_>) -> Decision) -> Task {
     Task::Demands(on_entry(decide))
 }
 
+/// The same for what an entry must be to count.
+pub(super) const fn requiring(decide: fn(Moment<'_>) -> Decision) -> Task {
+    Task::Requires(on_entry(decide))
+}
+
 const fn on_entry(decide: fn(Moment<'_>) -> Decision) -> When {
     When {
         on: &[Happening::EntryAsked],

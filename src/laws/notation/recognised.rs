@@ -1,6 +1,6 @@
 //! Which entries are evidence of a move.
 
-use super::asked::{asked, deciding, demanding, entry_asked, facts, rule};
+use super::asked::{asked, deciding, entry_asked, facts, requiring, rule};
 use crate::board::{Entry, EntryFault, Illegal, Meaning, OtherSystem};
 use crate::game::{Effect, Fact, words};
 use crate::laws::{Decision, Moment, Provision};
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Provision};
 pub static ALGEBRAIC_NOTATION: Provision = Provision {
     id: "algebraic-notation",
     rule,
-    task: demanding(decide_one),
+    task: requiring(decide_one),
     yields_to: &[],
 };
 
@@ -66,7 +66,8 @@ fn decide_one(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let facts = facts(laws, asked.entry);
-    let why = |why: Unread| facts.clone().with("why", why);
+    // the provision that takes the evidence away says it more exactly
+    let why = |why: Unread| facts.clone().with("why", why).implied(true);
     Ok(match asked.read {
         Err(EntryFault::OtherSystem(_)) => ALGEBRAIC_NOTATION.fails(why(Unread::OtherSystem)),
         Err(_) => ALGEBRAIC_NOTATION.fails(why(Unread::Unreadable)),
@@ -102,7 +103,7 @@ fn decide_several(moment: Moment<'_>) -> Decision {
     let facts = facts(moment.laws(), asked.entry).with("moves", Fact::Move(texts.join(", ")));
     Ok(match &reading.meaning {
         Meaning::Several(_) => AMBIGUOUS_ENTRY.holds(facts, [Effect::EntryAmbiguous(texts)]),
-        Meaning::One(_) | Meaning::None { .. } => AMBIGUOUS_ENTRY.fails(facts),
+        Meaning::One(_) | Meaning::None { .. } => AMBIGUOUS_ENTRY.fails(facts.implied(true)),
     })
 }
 
@@ -122,7 +123,9 @@ fn decide_none(moment: Moment<'_>) -> Decision {
         Err(EntryFault::NoArrival { .. }) => holds(Meaningless::NoArrival),
         Err(EntryFault::Unexpected { .. }) => holds(Meaningless::Unreadable),
         Ok(reading) => match &reading.meaning {
-            Meaning::One(_) | Meaning::Several(_) => MEANINGLESS_ENTRY.fails(facts),
+            Meaning::One(_) | Meaning::Several(_) => {
+                MEANINGLESS_ENTRY.fails(facts.clone().implied(true))
+            }
             Meaning::None { why, pieces } => holds(match why {
                 Some(Illegal::OwnKingLeftInCheck) => Meaningless::InCheck,
                 Some(_) => Meaningless::Illegal,
@@ -143,7 +146,7 @@ fn decide_other(moment: Moment<'_>) -> Decision {
             let facts = facts.with("numeric", system == OtherSystem::Numeric);
             OTHER_NOTATION.holds(facts, [Effect::NoEvidence, Effect::WarnAboutNotation])
         }
-        Ok(_) => OTHER_NOTATION.fails(facts),
+        Ok(_) => OTHER_NOTATION.fails(facts.implied(true)),
         Err(_) => vec![],
     })
 }

@@ -18,7 +18,7 @@ pub static QUICKPLAY_ANNOUNCED: Provision = Provision {
         let param = &laws.params.quickplay_must_be_announced;
         param.is(true).then(|| Facts::new().no_surer_than(param))
     },
-    task: Task::Decides(When {
+    task: Task::Excludes(When {
         on: ASKED,
         phase: Phase::DuringPlay,
         decide: announced,
@@ -38,7 +38,7 @@ pub static QUICKPLAY_SCOPE: Provision = Provision {
             .number(&laws.contents)
             .map(|_| Facts::new().no_surer_than(&laws.params.quickplay_must_be_announced))
     },
-    task: Task::Decides(When {
+    task: Task::Excludes(When {
         on: ASKED,
         phase: Phase::DuringPlay,
         decide: scope,

@@ -108,7 +108,7 @@ fn decide_duty(moment: Moment<'_>) -> Decision {
         ) {
             effects.push(Effect::May(vec![Measure::Penalise(player)]));
         }
-        all.extend(RECORDING_DUTY.decided(must, about(player), effects));
+        all.extend(RECORDING_DUTY.decided(must, about(player).implied(!must), effects));
     }
     Ok(all)
 }

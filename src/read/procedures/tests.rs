@@ -46,7 +46,7 @@ fn a_good_file_says_what_each_step_rests_on_and_where_it_is_taken() {
         (Some(3), Some(Millis::seconds(600)))
     );
     assert_eq!((stop.player, rule.player), (Player::White, Player::Black));
-    assert_eq!(rule.unless, ["flag-fall"]);
+    assert_eq!(rule.unless, [Rest::Provision("flag-fall".to_owned())]);
     assert_eq!(claim.items().collect::<Vec<_>>(), ["M-159"]);
     let provisions: Vec<&str> = claim.provisions().collect();
     assert_eq!(provisions, ["claim-stops-clocks", "wrong-claim"]);

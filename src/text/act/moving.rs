@@ -1,12 +1,15 @@
 //! The acts of moving step by step, as sentences.
 
-use crate::board::Square;
+use crate::board::{Letters, Position};
 use crate::game::words::role;
 use crate::game::{
-    Act, Actor, Assistance, AssistantTask, Case, Contact, EventIx, Hands, MoveAct, Place,
+    Act, Actor, Assistance, AssistantTask, Case, Contact, Event, EventIx, Hands, MoveAct, Place,
     Promotion, Release, Touch, TouchedKind, YesNo,
 };
 use crate::read::UNNAMED_PIECE;
+use crate::text::found::accident;
+use crate::text::known::on_the_board;
+use crate::text::narrate::move_text;
 use crate::text::say::{Man, Say, Value};
 
 /// The sentences of a move: it is played, and the clock pressed or not.
@@ -26,7 +29,11 @@ pub(super) fn moved(case: &Case, ix: EventIx, played: &MoveAct) -> Vec<Say> {
         (None, Some(YesNo::Yes)) => "legal",
         (None, Some(YesNo::No)) => "illegal",
     };
-    let say = Say::attribute("event-move", attribute).player(by);
+    let id = match answers_nothing(case, ix) {
+        true => "event-move-again",
+        false => "event-move",
+    };
+    let say = Say::attribute(id, attribute).player(by);
     let mut all = vec![super::move_of(say, played.text.as_ref())];
     match played.hands {
         Hands::One => {}
@@ -45,14 +52,59 @@ pub(super) fn moved(case: &Case, ix: EventIx, played: &MoveAct) -> Vec<Say> {
     all
 }
 
+/// Whether a player moves again who has just moved and pressed the clock, as far as is told with a legal move.
+fn answers_nothing(case: &Case, ix: EventIx) -> bool {
+    let (events, by) = (
+        &case.events[..usize::from(ix)],
+        case.events[usize::from(ix)].by,
+    );
+    let Some((last, earlier)) = events.split_last() else {
+        return false;
+    };
+    let pressed = matches!(&last.act, Act::Move(played) if played.pressed);
+    let legal = last.known.legal != Some(YesNo::No) && !is_illegal_on_board(case, earlier, last);
+    pressed && last.by == by && legal
+}
+
+/// Whether a move cannot be played in the position that the moves before it have left, where that is given.
+fn is_illegal_on_board(case: &Case, earlier: &[Event], event: &Event) -> bool {
+    let Some(mut position) = on_the_board(case).cloned() else {
+        return false;
+    };
+    let play = |position: &Position, event: &Event| {
+        let text = move_text(event)?;
+        let attempt = position.read_move(text, &Letters::ENGLISH).ok()?;
+        position.examine(&attempt).ok()
+    };
+    for played in earlier {
+        if let Some(legal) = play(&position, played) {
+            position = position.play(&legal);
+        }
+    }
+    move_text(event).is_some() && play(&position, event).is_none()
+}
+
 /// Whether a move is told to be legal in the sentence that tells it.
 pub(in crate::text) fn tells_whether_legal(act: &Act) -> bool {
     matches!(act, Act::Move(MoveAct { text: None, .. }))
 }
 
-/// The sentences of a touch.
-pub(super) fn touched(by: Actor, touch: &Touch, men: impl Fn(Say, &[Square]) -> Say) -> Vec<Say> {
-    let say = |attribute: &'static str| Say::attribute("event-touch", attribute).player(by);
+/// The sentences of a touch: what is touched and whether on purpose by a message with these attributes, then how.
+pub(super) fn touched(
+    say: impl Fn(&'static str) -> Say,
+    case: &Case,
+    ix: EventIx,
+    touch: &Touch,
+) -> Vec<Say> {
+    let by = case.events[usize::from(ix)].by;
+    let say = |attribute| {
+        let how = match accident(case, ix) {
+            Some(YesNo::Yes) => "accidental",
+            Some(YesNo::No) => "deliberate",
+            None => "plain",
+        };
+        say(attribute).with("how", Value::Word(how.into()))
+    };
     let several = touch.squares.len() + touch.kinds.len() > 1;
     let mut all = vec![match (touch.squares.as_slice(), touch.kinds.as_slice()) {
         ([], []) => say("unnamed"),
@@ -60,7 +112,7 @@ pub(super) fn touched(by: Actor, touch: &Touch, men: impl Fn(Say, &[Square]) -> 
             "items",
             Value::Items(kinds.iter().map(|one| kind(*one)).collect()),
         ),
-        (squares, _) => men(say("known"), squares),
+        (squares, _) => super::men(case, ix, say("known"), squares),
     }];
     if several {
         let attribute = match (touch.at_once, touch.order_known) {

@@ -17,13 +17,12 @@ pub(super) fn signed(by: Actor, sign: &Sign) -> Say {
 }
 
 /// A result is reported, and whether the game was played.
-pub(super) fn reported(by: Actor, report: &ReportResult) -> Vec<Say> {
-    let said = Say::message("event-report-result").player(by);
-    let mut all = vec![result_said(said, report.result)];
-    if report.forfeit == YesNo::Yes {
-        all.push(Say::message("event-not-played").player(by));
-    }
-    all
+pub(super) fn reported(by: Actor, report: &ReportResult) -> Say {
+    let id = match report.forfeit {
+        YesNo::Yes => "event-report-unplayed",
+        YesNo::No => "event-report-result",
+    };
+    result_said(Say::message(id).player(by), report.result)
 }
 
 /// A move is written on a scoresheet.
