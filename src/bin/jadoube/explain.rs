@@ -23,10 +23,11 @@ use jadoube::text::{
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Which case, in which language, edition and setting.
+/// Which cases, in which language, edition and setting.
 #[derive(Args)]
 pub struct Options {
-    case: String,
+    #[arg(required = true)]
+    case: Vec<String>,
     #[command(flatten)]
     choice: Choice,
     #[command(flatten)]
@@ -60,22 +61,26 @@ struct SettingChoice {
     format: Format,
 }
 
-/// Explains a case of the library.
+/// Explains cases of the library, one after the other.
 pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
     let words = &desk.words;
     let library = crate::library(desk)?;
-    let Some(scenario) = library.scenario(&options.case) else {
-        let ids = library
-            .scenarios
-            .iter()
-            .map(|scenario| scenario.id.as_str());
-        let refusal = Refusal::new(about("unknown-case", &options.case));
-        return Err(refusal.near(&near(&options.case, ids)).into());
-    };
     let edition = options.choice.edition(&library)?.edition;
-    let (page, ruled) = page(words, &library, scenario, edition, &options.setting);
-    crate::print(&page)?;
-    Ok(code(ruled))
+    let mut all_ruled = true;
+    let mut pages = Vec::new();
+    for case in &options.case {
+        let Some(scenario) = library.scenario(case) else {
+            let ids = library.scenarios.iter();
+            let ids = ids.map(|scenario| scenario.id.as_str());
+            let refusal = Refusal::new(about("unknown-case", case));
+            return Err(refusal.near(&near(case, ids)).into());
+        };
+        let (page, ruled) = page(words, &library, scenario, edition, &options.setting);
+        all_ruled &= ruled;
+        pages.push(page);
+    }
+    crate::print(&pages.join(options.setting.between()))?;
+    Ok(code(all_ruled))
 }
 
 /// Explains the cases of a file.
@@ -99,11 +104,7 @@ pub fn run_file(options: &FileOptions, desk: &Desk) -> Result<ExitCode> {
         all_ruled &= ruled;
         pages.push(page);
     }
-    let between = match options.setting.format {
-        Format::Human => "\n",
-        Format::Json => "",
-    };
-    crate::print(&pages.join(between))?;
+    crate::print(&pages.join(options.setting.between()))?;
     for fault in &faults {
         eprintln!("{}\n", desk.snippet(fault));
     }
@@ -126,6 +127,14 @@ fn code(ruled: bool) -> ExitCode {
 }
 
 impl SettingChoice {
+    /// What stands between two pages.
+    fn between(&self) -> &'static str {
+        match self.format {
+            Format::Human => "\n",
+            Format::Json => "",
+        }
+    }
+
     /// The settings of the case that fit, or else its first one changed to fit.
     fn of(&self, scenario: &Scenario) -> Vec<Setting> {
         let fits = |setting: &&Setting| {
