@@ -3,14 +3,13 @@
 use crate::book::html::wide;
 use crate::book::practice::heading;
 use crate::book::teller::{Teller, item_link, item_mark, keys, spoken};
-use crate::edition::{Edition, ItemName, Laws, Layer, Layers};
-use crate::game::{Case, EventIx};
-use crate::laws::{Provision, Status, Verdict};
+use crate::edition::{Edition, ItemName, Layer, Layers};
+use crate::laws::{Provision, Status};
 use crate::read::Scenario;
 use crate::rulings::{Joined, Otherwise, View, by_outcome};
 use crate::text::{
-    Condition, Explanation, ProofText, ReasonText, RulingText, Say, StepText, TaughtText, Value,
-    Voice, explain, explain_in_full, taken_for_granted,
+    Condition, Explanation, Passage, ProofText, ReasonText, RulingText, Say, StepText, TaughtText,
+    Value, Voice, explain, taken_for_granted,
 };
 use std::fmt::Write as _;
 
@@ -68,8 +67,7 @@ pub(super) fn verdict(
 
 /// What the letter or others rule in the place of what is taught, with the reasons to unfold.
 ///
-/// Beside the ruling as it is taught it shows only the events on which it does something else; where it does the same for
-/// other reasons, only the reader of the letter alone sees it. A difference that a later event undid is told nevertheless.
+/// Where it announces the same for other reasons, only the reader of the letter alone sees it.
 fn ruled_otherwise(
     teller: &Teller<'_>,
     scenario: &Scenario,
@@ -79,7 +77,17 @@ fn ruled_otherwise(
 ) -> String {
     let writer = Writer::new(teller, scenario, &otherwise.ruled, otherwise.items.clone());
     let is_letter = otherwise.practice == Layers::LETTER;
-    let class = match (is_letter, otherwise.differs) {
+    let told = explained(writer.voice, scenario, &otherwise.ruled);
+    let differing = told.clone().and_then(|told| {
+        let than = explained(writer.voice, scenario, taught)?;
+        told.decided_otherwise_than(&than)
+    });
+    let differs = differing.is_some();
+    if !differs && !is_letter {
+        return String::new();
+    }
+    let told = differing.or(told);
+    let class = match (is_letter, differs) {
         (true, true) => "by-letter",
         (true, false) => "by-letter letter-only",
         (false, _) => "as-taught",
@@ -91,25 +99,13 @@ fn ruled_otherwise(
     let links: Vec<String> = (otherwise.items.iter())
         .map(|item| item_link(&item.id, UP))
         .collect();
-    let by = |explain: Explain| {
-        let this = explained_by(explain, writer.voice, scenario, &otherwise.ruled)?;
-        let than = explained_by(explain, writer.voice, scenario, taught)?;
-        let differing = this.clone().otherwise_than(&than);
-        let differing = differing.map_or(Vec::new(), |it| it.steps);
-        let differing: Vec<EventIx> = differing.iter().map(|step| step.event).collect();
-        Some((this, differing))
-    };
-    let told = by(explain).map(|told| match told.1.is_empty() && otherwise.differs {
-        true => by(explain_in_full).unwrap_or(told),
-        false => told,
-    });
     let told = match told {
         None => format!("<p>{}</p>\n", teller.label("no-ruling-here")),
-        Some((explanation, differing)) => {
-            let reasons = writer.by_event(&explanation, |ruling| writer.reasons(ruling));
+        Some(explanation) => {
+            let reasons = writer.by_event(&explanation);
             format!(
                 "{}<details class=\"more\"><summary>{}</summary>\n{reasons}{}</details>\n",
-                writer.effects_beside(&explanation, &differing),
+                writer.effects(&explanation),
                 teller.label("reasons"),
                 writer.granted(&explanation),
             )
@@ -203,30 +199,14 @@ fn in_editions(
     )
 }
 
-/// A way to put a verdict into words.
-type Explain = fn(&Voice<'_>, &Laws, &Case, &Verdict) -> Explanation;
-
 pub(super) fn explained(
     voice: &Voice<'_>,
     scenario: &Scenario,
     ruled: &Joined<'_>,
 ) -> Option<Explanation> {
-    explained_by(explain, voice, scenario, ruled)
-}
-
-fn explained_by(
-    explain: Explain,
-    voice: &Voice<'_>,
-    scenario: &Scenario,
-    ruled: &Joined<'_>,
-) -> Option<Explanation> {
     let newest = ruled.newest()?;
-    Some(explain(
-        voice,
-        &newest.laws,
-        &scenario.case,
-        &newest.verdict,
-    ))
+    let explained = explain(voice, &newest.laws, &scenario.case, &newest.verdict);
+    Some(explained)
 }
 
 /// The effects with their conditions, as cells of a table show them.
@@ -348,59 +328,31 @@ impl<'w> Writer<'w> {
     }
 
     fn effects(&self, explanation: &Explanation) -> String {
-        let html = self.by_event(explanation, |ruling| self.ruling(ruling));
-        match idle(explanation) {
-            why if why.is_empty() => html,
-            why => format!("<p class=\"effects\">{why}</p>\n{html}"),
-        }
+        let passages = Explanation::passages(&explanation.told());
+        let html = passages.iter().map(|passage| self.passage(passage));
+        html.collect()
     }
 
-    /// What there is to tell of each event, under its number where there are several.
-    fn by_event(&self, explanation: &Explanation, tell: impl Fn(&RulingText) -> String) -> String {
+    /// Why, under the name of the event where several are told.
+    fn by_event(&self, explanation: &Explanation) -> String {
         let mut html = String::new();
-        let several = explanation.told().len() > 1;
-        for step in &explanation.steps {
-            let text = tell(&step.ruling);
-            if several && !text.is_empty() {
+        let told = explanation.told();
+        let reasoned = explanation.reasoned(&told).into_iter();
+        let steps = reasoned.map(|step| (step, self.reasons(&step.ruling)));
+        let steps: Vec<(&StepText, String)> = steps.filter(|(_, text)| !text.is_empty()).collect();
+        for (step, text) in &steps {
+            if steps.len() > 1 {
                 let _ = writeln!(html, "<p class=\"on-event\">{}</p>", on_event(step));
             }
-            html.push_str(&text);
+            html.push_str(text);
         }
         html
     }
 
-    /// What follows from each event, for a reader who has the same before him as it is taught: the events on which that is
-    /// something else, or nothing; the others for the reader of the letter alone.
-    fn effects_beside(&self, explanation: &Explanation, differing: &[EventIx]) -> String {
-        if !idle(explanation).is_empty() {
-            return self.effects(explanation);
-        }
-        let several = explanation.steps.len() > 1;
-        let told = |step: &StepText| {
-            let differs = differing.contains(&step.event);
-            let text = match (self.ruling(&step.ruling), &step.ruling.idle) {
-                (text, Some(idle)) if text.is_empty() && differs => {
-                    format!("<p class=\"effects\">{}</p>\n", spoken(idle))
-                }
-                (text, _) => text,
-            };
-            let text = match several && !text.is_empty() {
-                true => format!("<p class=\"on-event\">{}</p>\n{text}", on_event(step)),
-                false => text,
-            };
-            match differs || differing.is_empty() || text.is_empty() {
-                true => text,
-                false => format!("<div class=\"letter-only\">\n{text}</div>\n"),
-            }
-        };
-        explanation.steps.iter().map(told).collect()
-    }
-
-    fn ruling(&self, ruling: &RulingText) -> String {
-        let mut html = String::new();
-        let sentences = ruling.effects.iter().map(|sentence| {
-            let Some(by) = sentence.by else {
-                return spoken(&sentence.text);
+    fn passage(&self, passage: &Passage<'_>) -> String {
+        let sentences = passage.sentences.iter().map(|(text, by)| {
+            let Some((by, ruling)) = by else {
+                return spoken(text);
             };
             let numbers = (self.teller).numbers(by, &self.ruled.editions, UP);
             let mut reasons = ruling.reasons.iter();
@@ -408,25 +360,27 @@ impl<'w> Writer<'w> {
             let items = reason.map_or(String::new(), |reason| self.cited(reason));
             format!(
                 "{} <span class=\"cite\">{numbers}{items}</span>",
-                spoken(&sentence.text)
+                spoken(text)
             )
         });
-        let closing = ruling.closing.iter().map(|text| spoken(text));
-        let sentences: Vec<String> = sentences.chain(closing).collect();
+        let sentences: Vec<String> = sentences.collect();
+        let mut html = String::new();
         if !sentences.is_empty() {
             let _ = writeln!(html, "<p class=\"effects\">{}</p>", sentences.join(" "));
         }
-        for line in ruling.to_examine.iter().chain(&ruling.unread) {
-            let _ = writeln!(html, "<p>{}</p>", spoken(line));
+        for note in &passage.notes {
+            let _ = writeln!(html, "<p>{}</p>", spoken(note));
         }
-        for condition in &ruling.depends {
-            let mut below = self.ruling(&condition.ruling);
-            if let Some(why) = &condition.ruling.idle {
-                below = format!("<p>{}</p>\n{below}", spoken(why));
-            }
-            html.push_str(&self.branch(condition, &below));
+        for condition in passage.depends {
+            html.push_str(&self.branch(condition, &self.under(&condition.ruling)));
         }
         html
+    }
+
+    /// What is ruled under a condition.
+    fn under(&self, ruling: &RulingText) -> String {
+        let passage = Passage::of(ruling);
+        self.passage(&passage)
     }
 
     /// The items that make the difference at a reason, beside its numbers.
@@ -450,7 +404,7 @@ impl<'w> Writer<'w> {
 
     fn all_reasons(&self, explanation: &Explanation, depth: u8) -> String {
         let below = depth + 1;
-        let html = self.by_event(explanation, |ruling| self.reasons(ruling));
+        let html = self.by_event(explanation);
         if html.is_empty() {
             return html;
         }

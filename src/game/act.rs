@@ -622,6 +622,11 @@ vocabulary! {
 }
 
 impl Act {
+    /// Whether it is only asked what the Laws say.
+    pub fn asks(&self) -> bool {
+        matches!(self, Act::Asks(_) | Act::MayPlay(_) | Act::AsksEntry(_))
+    }
+
     /// What tells to which happenings this act amounts.
     pub(super) fn amounts_to(&self) -> fn(&Record, &Event, &Case) -> Vec<Happening> {
         self.row().1

@@ -6,6 +6,7 @@ mod lawful;
 mod parts;
 mod penalty;
 mod place;
+mod settled;
 
 pub use aspect::Aspect;
 pub use duty::{Duty, Measure};

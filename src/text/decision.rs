@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::game::{Duty, Effect, Happening, Measure, PointIs};
+use crate::game::{Case, Effect, Happening, Measure, PointIs};
 use crate::laws::{Branch, Verdict};
 
 /// What is announced in each branch of a verdict.
@@ -37,20 +37,18 @@ pub(super) enum Closing<'v> {
 }
 
 impl<'v> Decision<'v> {
-    /// What is announced of a verdict; `asked` says at which places only something is asked, `about` which earlier event one
-    /// is about, `judged` where the times are left to the arbiter's judgement, `answers` whether an event from which nothing
-    /// follows has an answer of its own, which is told of the last one.
+    /// What is announced of a verdict on a case; `judged` says where the times are left to the arbiter's judgement, `answers`
+    /// whether an event from which nothing follows has an answer of its own, which is told of the last one.
     pub fn of(
         verdict: &'v Verdict,
-        asked: &dyn Fn(usize) -> bool,
-        about: &dyn Fn(usize) -> Option<usize>,
+        case: &Case,
         judged: &dyn Fn(usize) -> bool,
         answers: &dyn Fn(usize) -> bool,
     ) -> Self {
         let branches = verdict.branches.iter();
         let mut branches: Vec<Announced<'v>> = branches
             .map(|branch| Announced {
-                steps: kept(branch, asked, about),
+                steps: kept(branch, case),
                 closing: None,
             })
             .collect();
@@ -62,9 +60,10 @@ impl<'v> Decision<'v> {
         let end = verdict.branches.iter().map(|it| it.steps.len()).max();
         let end = end.unwrap_or_default().saturating_sub(1);
         let rules = |branch: &Branch| branch.effects().next().is_some();
+        // where later events leave nothing of all that was ruled, the last one has the answer
         let is_answered = verdict.branches.iter().any(rules)
             && branches.iter().all(|branch| says_nothing(branch, end))
-            && answers(end);
+            && (announced.is_none() || answers(end));
         let last = match is_answered {
             true => Some(end),
             false => announced,
@@ -92,7 +91,7 @@ impl<'v> Decision<'v> {
                     }
                     announced.closing = Some(Closing::Result(result_of));
                 } else {
-                    announced.closing = play_on(branch, announced, last, asked);
+                    announced.closing = play_on(branch, announced, last, case);
                     if let Some(Closing::PlayOn { shown, .. }) = &mut announced.closing {
                         if judged(last) {
                             shown.clear();
@@ -150,6 +149,19 @@ impl<'v> Decision<'v> {
         steps.any(|effects| effects.contains(&effect))
     }
 
+    /// Whether an effect is announced at any step of any of these branches, or as the result at their end.
+    pub fn tells(&self, branches: &[usize], effect: &Effect) -> bool {
+        let mut branches = branches.iter().filter_map(|it| self.branches.get(*it));
+        branches.any(|announced| {
+            let result = match &announced.closing {
+                Some(Closing::Result(result)) => result.as_slice(),
+                Some(Closing::PlayOn { .. }) | None => &[],
+            };
+            let mut told = announced.steps.iter().flatten().chain(result);
+            told.any(|it| *it == effect)
+        })
+    }
+
     /// Whether the step at this place is the last one and has an answer, although nothing is announced on it.
     pub fn is_answered(&self, at: usize) -> bool {
         self.is_answered && self.last == Some(at)
@@ -167,14 +179,16 @@ impl<'v> Decision<'v> {
     }
 }
 
-/// The effects of each step, each once, without what a later one undoes.
-fn kept<'v>(
-    branch: &'v Branch,
-    asked: &dyn Fn(usize) -> bool,
-    about: &dyn Fn(usize) -> Option<usize>,
-) -> Vec<Vec<&'v Effect>> {
+/// The effects of each step, each once, without what a later one undoes and what later events leave nothing of.
+fn kept<'v>(branch: &'v Branch, case: &Case) -> Vec<Vec<&'v Effect>> {
     let mut kept: Vec<Vec<&'v Effect>> = Vec::new();
     for (at, step) in branch.steps.iter().enumerate() {
+        if let Some(event) = case.events.get(at).filter(|_| step.happened) {
+            let happenings = &step.happenings;
+            for earlier in &mut kept {
+                earlier.retain(|it| !it.is_settled_by(event, happenings));
+            }
+        }
         let mut own: Vec<&'v Effect> = Vec::new();
         for effect in step.effects() {
             if own.contains(&effect) || is_understood(effect) {
@@ -182,22 +196,26 @@ fn kept<'v>(
             }
             for (before, earlier) in kept.iter_mut().enumerate() {
                 // what is ruled at last on an event is not announced of it before
-                let is_meant = about(at) == Some(before);
-                earlier.retain(|it| !(it.is_undone_by(effect) || is_meant && *it == effect));
+                let is_meant = about(case, at) == Some(before);
+                let is_judged = is_meant && effect.place().judges();
+                earlier.retain(|it| {
+                    !(it.is_undone_by(effect)
+                        || is_meant && *it == effect
+                        || is_judged && !it.ends_the_game()
+                        || changes_result(effect) && it.ends_the_game()
+                        || effect.ends_the_game() && it.is_idle_after_the_end())
+                });
             }
             let lasts = effect.place().lasts();
             let ordered = |effects: &Vec<&Effect>| effects.contains(&effect);
             match kept.iter().rposition(ordered) {
                 // what is found of an act is no other act
                 Some(_) if step.happenings == [Happening::Found] => continue,
-                // what had to be played, and was not, was announced before and is again
-                Some(before)
-                    if effect.place().is_to_be_played() && is_played(branch, before, at) => {}
-                Some(before) if lasts && (asked(at) || is_played(branch, before, at)) => {
+                Some(before) if lasts && (asks(case, at) || is_played(branch, before, at)) => {
                     kept[before].retain(|it| *it != effect);
                 }
                 Some(_) if lasts => continue,
-                Some(_) if *effect == Effect::AlreadyOver && !asked(at) => continue,
+                Some(_) if *effect == Effect::AlreadyOver && !asks(case, at) => continue,
                 _ => {}
             }
             let told = || kept.iter().flatten();
@@ -218,7 +236,35 @@ fn kept<'v>(
         own.sort_by_key(|effect| effect.place());
         kept.push(own);
     }
+    without_routine(kept)
+}
+
+/// Without what follows in the ordinary course, where anything else is announced on a later event, and without what only says
+/// what was done, where anything else is announced at all.
+fn without_routine(mut kept: Vec<Vec<&Effect>>) -> Vec<Vec<&Effect>> {
+    let is_fact = |effect: &Effect| match effect {
+        Effect::MoveMade(_) => true,
+        Effect::SealedMove { text, .. } => text.is_none(),
+        _ => false,
+    };
+    let is_alone = kept.iter().flatten().all(|effect| is_fact(effect));
+    let last = kept.iter().rposition(|effects| !effects.is_empty());
+    for (at, effects) in kept.iter_mut().enumerate() {
+        let is_overtaken = Some(at) < last;
+        effects.retain(|it| (is_alone || !is_fact(it)) && !(is_overtaken && it.is_routine()));
+    }
     kept
+}
+
+/// Whether only something is asked at this place.
+fn asks(case: &Case, at: usize) -> bool {
+    case.events.get(at).is_some_and(|event| event.act.asks())
+}
+
+/// Which earlier event the one at this place is about.
+fn about(case: &Case, at: usize) -> Option<usize> {
+    let about = case.events.get(at).and_then(|event| event.about);
+    about.map(usize::from)
 }
 
 /// Whether nobody need be told: what a ruling did as the Laws demand is right if nothing is said against it.
@@ -275,38 +321,38 @@ fn is_missing_only(effect: &Effect, result: &Effect) -> bool {
     }
 }
 
-/// That play goes on after the last step of which anything is told, where the arbiter says so or has stepped in, or where
-/// somebody then plays.
+/// That play goes on after the last step of which anything is told, where the arbiter says so, rules on what was done in play,
+/// or where somebody then plays.
 fn play_on<'v>(
     branch: &'v Branch,
     announced: &Announced<'v>,
     last: usize,
-    asked: &dyn Fn(usize) -> bool,
+    case: &Case,
 ) -> Option<Closing<'v>> {
     let over = |effect: &&Effect| effect.ends_the_game() || **effect == Effect::AlreadyOver;
     let ended = announced.steps.iter().flatten().any(over);
     if ended || branch.steps.iter().any(|step| step.after_end) {
         return None;
     }
-    let is_told = |at: &usize| announced.steps.get(*at).is_some_and(|it| !it.is_empty());
-    let decided = (0..=last).rev().find(is_told)?;
-    let told = announced.steps.get(decided)?;
+    let rules =
+        |at: &usize| !asks(case, *at) && announced.steps.get(*at).is_some_and(|it| !it.is_empty());
     let end = branch.steps.len() - 1;
+    let Some(decided) = (0..=last).rev().find(rules) else {
+        let plays = is_played(branch, 0, end) && is_on(branch, end);
+        return plays.then_some(Closing::PlayOn {
+            said: true,
+            shown: Vec::new(),
+        });
+    };
+    let told = announced.steps.get(decided)?;
     let plays = end > decided && is_played(branch, decided, end) && is_on(branch, end);
     if !plays && told.iter().any(|effect| effect.holds_up_play()) {
         return None;
     }
-    let said = told.contains(&&Effect::PlayOn);
-    let steps_in = |effect: &&Effect| {
-        let answers = [
-            Effect::ClaimAccepted,
-            Effect::ClaimRejected,
-            Effect::Must(Duty::CallFlag),
-        ];
-        effect.place().steps_in() || answers.contains(effect)
-    };
-    let intervened = told.iter().any(steps_in) && !asked(decided) && is_on(branch, last);
-    if !said && !intervened && !plays {
+    let mut all = announced.steps.iter().flatten();
+    let said = all.any(|effect| **effect == Effect::PlayOn);
+    let in_play = told.iter().any(|effect| effect.is_ruled_in_play()) && is_on(branch, last);
+    if !said && !in_play && !plays {
         return None;
     }
     let shown = told.iter().filter_map(|effect| match effect {
@@ -338,7 +384,7 @@ fn is_on(branch: &Branch, at: usize) -> bool {
 mod tests {
     use super::*;
     use crate::board::Player::{Black, White};
-    use crate::game::Facts;
+    use crate::game::{Act, Actor, Duty, Event, Facts};
     use crate::laws::{Step, provision};
     use Effect::*;
 
@@ -370,14 +416,20 @@ mod tests {
         }
     }
 
-    /// What is announced step by step, and how things stand then.
+    /// What is announced step by step, and how things stand then, where White presses the clock each time.
     fn told(
         steps: &[(&[Happening], &[Effect])],
-        about: Option<usize>,
+        about: Option<u16>,
     ) -> (Vec<Vec<Effect>>, Option<Closing<'static>>) {
         let verdict: &'static Verdict = Box::leak(Box::new(verdict(steps)));
-        let of_last = |at| about.filter(|_| at + 1 == steps.len());
-        let decision = Decision::of(verdict, &|_| false, &of_last, &|_| false, &|_| false);
+        let mut case = Case {
+            events: vec![Event::plain(Actor::Player(White), Act::Press); steps.len()],
+            ..Case::default()
+        };
+        if let Some(last) = case.events.last_mut() {
+            last.about = about;
+        }
+        let decision = Decision::of(verdict, &case, &|_| false, &|_| false);
         let announced = decision.branches.into_iter().next().expect("a branch");
         let steps = announced.steps.into_iter();
         let steps = steps.map(|effects| effects.into_iter().cloned().collect());
@@ -398,7 +450,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_later_ruling_undoes_is_not_announced() {
+    fn what_a_later_ruling_undoes_or_leaves_without_use_is_not_announced() {
         let (steps, closing) = told(
             &[
                 (OFFER, &[OfferStands(White), MINUTES, AnyLegalMove(Black)]),
@@ -406,7 +458,7 @@ mod tests {
             ],
             None,
         );
-        assert_eq!(steps, [vec![MINUTES], vec![Draw]]);
+        assert_eq!(steps, [vec![], vec![Draw]]);
         assert_eq!(closing, None);
     }
 

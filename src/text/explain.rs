@@ -60,11 +60,32 @@ impl Explanation {
     }
 }
 
+impl Explanation {
+    /// Of these steps that are told those whose reasons are, and an event on which one of them is ruled again, such as on a
+    /// complaint about it. Where none of them gives reasons, as after the end of the game, those of all that decided are told.
+    pub fn reasoned<'e>(&'e self, told: &[&'e StepText]) -> Vec<&'e StepText> {
+        let mut about = Vec::new();
+        for step in told {
+            step.ruling.add_events(&mut about);
+        }
+        let is_bare = !told.iter().any(|step| step.ruling.has_reasons());
+        let is_told = |step: &StepText| told.iter().any(|it| std::ptr::eq(*it, step));
+        let decides = |step: &StepText| step.ruling.reasons.iter().any(|reason| reason.decides);
+        let steps = self.steps.iter().filter(|step| match is_told(step) {
+            true => step.ruling.has_reasons(),
+            false => (is_bare || about.contains(&step.event)) && decides(step),
+        });
+        steps.collect()
+    }
+}
+
 /// The ruling on one event, in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepText {
     /// The event.
     pub event: EventIx,
+    /// The earlier event that it is about, where it is about one.
+    pub about: Option<EventIx>,
     /// What was done, as a heading: “Claim of a draw (White)”.
     pub heading: String,
     /// Whether it asks something.
@@ -106,6 +127,22 @@ impl RulingText {
         !self.effects.is_empty() || !self.depends.is_empty()
     }
 
+    /// Whether anything is told of it, or of what stands under its conditions, besides what it does.
+    pub fn has_reasons(&self) -> bool {
+        let mut conditions = self.depends.iter();
+        self.reasons.iter().any(|it| !it.is_left_out)
+            || conditions.any(|it| it.ruling.has_reasons())
+    }
+
+    /// Adds the events that its deciding reasons are about.
+    fn add_events(&self, to: &mut Vec<EventIx>) {
+        let deciding = self.reasons.iter().filter(|reason| reason.decides);
+        to.extend(deciding.filter_map(|reason| reason.about));
+        for condition in &self.depends {
+            condition.ruling.add_events(to);
+        }
+    }
+
     /// Adds every sentence that it announces on any condition.
     fn add_announced(&self, to: &mut Vec<String>) {
         to.extend(self.effects.iter().map(|sentence| sentence.text.clone()));
@@ -122,6 +159,65 @@ impl RulingText {
     }
 }
 
+/// A part of what is announced in a case: sentences in a row, and what then depends on facts that the case does not tell.
+#[derive(Clone, Debug, Default)]
+pub struct Passage<'e> {
+    /// The sentences, each with the ruling to which it belongs, where it cites a provision.
+    pub sentences: Vec<(&'e str, Option<(&'static Provision, &'e RulingText)>)>,
+    /// What the arbiter has to examine, and of which rules the text is not known to us.
+    pub notes: Vec<&'e str>,
+    /// What stands under conditions.
+    pub depends: &'e [Condition],
+}
+
+impl<'e> Passage<'e> {
+    /// What is announced in one ruling.
+    pub fn of(ruling: &'e RulingText) -> Self {
+        let mut passage = Passage::default();
+        passage.add(ruling);
+        passage
+    }
+
+    fn add(&mut self, ruling: &'e RulingText) {
+        let effects = ruling.effects.iter().map(|sentence| {
+            let by = sentence.by.map(|by| (by, ruling));
+            (sentence.text.as_str(), by)
+        });
+        let stands = ruling.idle.iter().chain(&ruling.closing);
+        let stands = stands.map(|text| (text.as_str(), None));
+        self.sentences.extend(effects.chain(stands));
+        let notes = ruling.unread.iter().chain(&ruling.to_examine);
+        self.notes.extend(notes.map(String::as_str));
+        self.depends = &ruling.depends;
+    }
+}
+
+impl Explanation {
+    /// What is announced of these steps, in a row as far as nothing depends on what the case does not tell; the answer to a claim
+    /// comes before what is ruled on the event that is claimed.
+    pub fn passages<'e>(steps: &[&'e StepText]) -> Vec<Passage<'e>> {
+        let mut all = vec![Passage::default()];
+        let mut began: Vec<(EventIx, usize)> = Vec::new();
+        for step in steps {
+            if let Some(passage) = all.last_mut() {
+                let start = passage.sentences.len();
+                passage.add(&step.ruling);
+                let answers = step.ruling.effects.first().is_some_and(|it| it.answers);
+                let about = |(event, _): &&(EventIx, usize)| Some(*event) == step.about;
+                if let (true, Some((_, before))) = (answers, began.iter().find(about)) {
+                    passage.sentences[*before..=start].rotate_right(1);
+                }
+                began.push((step.event, start));
+            }
+            if !step.ruling.depends.is_empty() {
+                all.push(Passage::default());
+                began.clear();
+            }
+        }
+        all
+    }
+}
+
 /// One sentence of an announcement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sentence {
@@ -129,6 +225,8 @@ pub struct Sentence {
     pub text: String,
     /// The provision from which it follows; none where it only says how things stand.
     pub by: Option<&'static Provision>,
+    /// Whether it answers a claim, and so is said before what becomes of the thing that is claimed.
+    pub answers: bool,
 }
 
 /// A part of a ruling that stands under a condition.
@@ -142,20 +240,12 @@ pub struct Condition {
 
 /// The verdict on a case in words, under these laws.
 pub fn explain(voice: &Voice<'_>, laws: &Laws, case: &Case, verdict: &Verdict) -> Explanation {
-    let asked = |at: usize| {
-        let event = EventIx::try_from(at);
-        event.is_ok_and(|event| Moment { voice, case, event }.asks())
-    };
     let judged = |at: usize| {
         let steps = verdict.branches.iter().filter_map(|b| b.steps.get(at));
         steps.flat_map(|step| &step.reasons).any(is_judged)
     };
-    let about = |at: usize| {
-        let about = case.events.get(at).and_then(|event| event.about);
-        about.map(usize::from)
-    };
     let answers = |at: usize| answers(voice, laws, case, verdict, at);
-    let decision = Decision::of(verdict, &asked, &about, &judged, &answers);
+    let decision = Decision::of(verdict, case, &judged, &answers);
     told(voice, laws, case, verdict, &decision)
 }
 
@@ -243,6 +333,7 @@ fn told(
         };
         let step = StepText {
             event,
+            about: case.events.get(at).and_then(|event| event.about),
             heading: speaker.moment.heading(),
             asked: speaker.moment.asks(),
             has_answer: answers(voice, laws, case, verdict, at),
@@ -369,6 +460,12 @@ impl Speaker<'_, '_> {
                 })
                 .collect(),
         };
+        // what is announced on no condition depends on nothing
+        let announces = |it: &Condition| it.ruling.announces() || it.ruling.closing.is_some();
+        let depends = match self.decision.in_full || depends.iter().any(announces) {
+            true => depends,
+            false => Vec::new(),
+        };
         let closing = match further {
             Tree::Plain(_) => self.decision.closing(at, branches),
             Tree::Depends(..) => None,
@@ -380,7 +477,8 @@ impl Speaker<'_, '_> {
                 let known = effects.iter().any(|known| known.text == text);
                 if (!known || self.decision.in_full) && !text.is_empty() {
                     let by = Some(reason.provision);
-                    effects.push(Sentence { text, by });
+                    let answers = matches!(effect, Effect::ClaimAccepted | Effect::ClaimRejected);
+                    effects.push(Sentence { text, by, answers });
                 }
             }
         }
@@ -388,38 +486,48 @@ impl Speaker<'_, '_> {
             effects.extend(reasons.iter().filter_map(|reason| self.beside(reason)));
         }
         let is_answered = self.decision.is_answered(at) && effects.is_empty();
-        if is_answered {
-            let (text, by) = self.answer(silence, &reasons);
-            effects.push(Sentence { text, by });
+        let answer = is_answered.then(|| self.answer(silence, &reasons));
+        if let Some((text, by)) = answer.flatten() {
+            effects.push(Sentence {
+                text,
+                by,
+                answers: false,
+            });
         }
+        let is_told =
+            |effect: &Effect| self.decision.in_full || self.decision.tells(branches, effect);
         let says = closing.is_some() || !effects.is_empty() || !depends.is_empty();
-        let is_silent =
-            silence.is_some() || above.depth > 0 || !reasons.iter().any(|it| it.decides());
+        let is_silent = is_answered
+            || silence.is_some()
+            || above.depth > 0
+            || !reasons.iter().any(|it| it.decides());
         RulingText {
             idle: (!says && is_silent).then(|| idle(&self.moment, self.laws, silence, &reasons)),
             unread: None,
             closing: closing.and_then(|closing| self.closing(closing)),
             effects,
-            reasons: self.reasons(&reasons, is_answered || !says && is_silent),
+            reasons: self.reasons(&reasons, is_answered || !says && is_silent, &is_told),
             to_examine: self.to_examine(further),
             depends,
         }
     }
 
-    /// What is announced on the last event although nothing follows from it; a move after a position was restored stands.
+    /// What is announced on the last event although nothing is ruled on it; a move after what was ruled before stands.
     fn answer(
         &self,
         silence: Option<Silence>,
         reasons: &[&Reason],
-    ) -> (String, Option<&'static Provision>) {
-        let stands = || {
-            let stands = Effect::MoveStands(self.event + 1);
-            let told = self.moment.effect(&stands);
-            let told: Vec<String> = told.iter().map(|say| self.voice.say(say)).collect();
-            (told.join(" "), None)
-        };
-        answer(&self.moment, self.laws, silence, reasons)
-            .map_or_else(stands, |(say, by)| (self.voice.say(&say), by))
+    ) -> Option<(String, Option<&'static Provision>)> {
+        if let Some((say, by)) = answer(&self.moment, self.laws, silence, reasons) {
+            return Some((self.voice.say(&say), by));
+        }
+        if !self.moment.is_play() {
+            return None;
+        }
+        let stands = Effect::MoveStands(self.event + 1);
+        let told = self.moment.effect(&stands);
+        let told: Vec<String> = told.iter().map(|say| self.voice.say(say)).collect();
+        Some((told.join(" "), None))
     }
 
     /// What a provision that does not hold adds to a decision (`fails-beside`), such as what is missing or unfounded.
@@ -428,7 +536,11 @@ impl Speaker<'_, '_> {
         let adds = reason.status == Status::Fails && self.voice.words().has(&say.pattern());
         let text = adds.then(|| self.voice.say(&say));
         let by = Some(reason.provision);
-        (text.filter(|text| !text.is_empty())).map(|text| Sentence { text, by })
+        (text.filter(|text| !text.is_empty())).map(|text| Sentence {
+            text,
+            by,
+            answers: false,
+        })
     }
 
     /// How things stand at the end; in a note only what the ruling says itself.

@@ -45,7 +45,7 @@ mod words;
 pub use beside::beside;
 pub use effect::effect;
 pub use explain::{
-    Condition, Explanation, RulingText, Sentence, StepText, explain, explain_in_full,
+    Condition, Explanation, Passage, RulingText, Sentence, StepText, explain, explain_in_full,
 };
 pub use fault::no_ruling;
 pub use functions::FUNCTIONS;

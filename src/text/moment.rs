@@ -34,11 +34,8 @@ impl<'m> Moment<'m, '_> {
 
     /// Whether only something is asked.
     pub fn asks(&self) -> bool {
-        let act = self.event_at(self.event).map(|event| &event.act);
-        matches!(
-            act,
-            Some(Act::Asks(_) | Act::MayPlay(_) | Act::AsksEntry(_))
-        )
+        self.event_at(self.event)
+            .is_some_and(|event| event.act.asks())
     }
 
     /// The act as a heading: “Claim of a draw (White)”, with its number where there are many.

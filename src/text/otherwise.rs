@@ -1,10 +1,34 @@
 //! What one explanation tells otherwise than another.
 
+use crate::game::EventIx;
 use crate::laws::Status;
 use crate::text::explain::{Condition, Explanation, RulingText, StepText};
 use crate::text::reason::ReasonText;
 
 impl Explanation {
+    /// The same with the reasons that hold here alone; nothing where it announces what another explanation does.
+    pub fn decided_otherwise_than(mut self, other: &Explanation) -> Option<Explanation> {
+        let announced = |of: &Explanation| {
+            let told = of.told().into_iter();
+            let rulings = told.map(|step| step.ruling.clone().with_reasons(&|_| false));
+            rulings.collect::<Vec<_>>()
+        };
+        if announced(&self) == announced(other) {
+            return None;
+        }
+        let told: Vec<EventIx> = self.told().iter().map(|step| step.event).collect();
+        self.steps.retain(|step| told.contains(&step.event));
+        let rulings = other.steps.iter().map(|step| &step.ruling);
+        let known: Vec<&ReasonText> = rulings.flat_map(RulingText::holding).collect();
+        for step in &mut self.steps {
+            let to_examine = step.ruling.to_examine.take();
+            let ruling = std::mem::take(&mut step.ruling);
+            step.ruling = ruling.with_reasons(&|reason| is_new(reason, &known));
+            step.ruling.to_examine = to_examine;
+        }
+        Some(self)
+    }
+
     /// The steps that do something else than those of another explanation, with the reasons that hold here alone;
     /// nothing where no step does.
     pub fn otherwise_than(self, other: &Explanation) -> Option<Explanation> {
@@ -17,19 +41,20 @@ impl Explanation {
                     return None;
                 }
                 let known = other.ruling.holding();
-                let is_new = |reason: &ReasonText| {
-                    let same = |known: &&ReasonText| {
-                        (known.provision, &known.why) == (reason.provision, &reason.why)
-                    };
-                    reason.status == Status::Holds && !known.iter().any(same)
-                };
-                step.ruling = step.ruling.with_reasons(&is_new);
+                step.ruling = step.ruling.with_reasons(&|reason| is_new(reason, &known));
                 // what was undone later is not announced, and so nothing may be left to tell
                 (step.ruling.announces() || step.ruling.is_idle()).then_some(step)
             })
             .collect();
         (!steps.is_empty()).then_some(Explanation { edition, steps })
     }
+}
+
+/// Whether a reason holds and is none of these.
+fn is_new(reason: &ReasonText, known: &[&ReasonText]) -> bool {
+    let same =
+        |known: &&ReasonText| (known.provision, &known.why) == (reason.provision, &reason.why);
+    reason.status == Status::Holds && !known.iter().any(same)
 }
 
 impl RulingText {

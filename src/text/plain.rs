@@ -1,13 +1,12 @@
 //! An explanation as plain text, for a terminal.
 
-use crate::game::EventIx;
-use crate::text::explain::{Condition, Explanation, RulingText, StepText};
+use crate::text::explain::{Condition, Explanation, Passage, RulingText, StepText};
 use crate::text::reason::{ReasonText, TaughtText, not_read, taken_for_granted};
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
 
-/// The explanation as lines of plain text: what is announced, event by event where several matter, then why, and last on what
-/// that rests.
+/// The explanation as lines of plain text: what is announced, then why, event by event where several matter, and last on what that
+/// rests.
 ///
 /// Events from which nothing follows are left out unless `all` are asked for; the only one never is.
 pub fn plain(voice: &Voice<'_>, explanation: &Explanation, all: bool) -> String {
@@ -21,26 +20,15 @@ pub fn plain(voice: &Voice<'_>, explanation: &Explanation, all: bool) -> String 
         false => explanation.told(),
     };
     page.line(&voice.text("heading-ruling"), 0);
-    let several = told.len() > 1;
-    for step in &told {
-        if several {
-            page.line(&step.heading, 2);
-        }
-        page.ruling(&step.ruling, if several { 4 } else { 2 }, several);
+    for passage in Explanation::passages(&told) {
+        page.passage(&passage, 2);
     }
-    let closing = told
-        .iter()
-        .rev()
-        .find_map(|step| step.ruling.closing.as_ref());
-    if let (true, Some(closing)) = (several, closing) {
-        page.line(closing, 2);
-    }
-    let reasoned = reasoned(explanation, &told);
+    let reasoned = explanation.reasoned(&told);
     if !reasoned.is_empty() {
         page.line(&voice.text("heading-reasons"), 0);
     }
     let mut shown = Vec::new();
-    let several = several || reasoned.len() > 1;
+    let several = reasoned.len() > 1;
     for step in reasoned {
         if several {
             page.line(&step.heading, 2);
@@ -53,38 +41,6 @@ pub fn plain(voice: &Voice<'_>, explanation: &Explanation, all: bool) -> String 
         page.line(sentence, 2);
     }
     page.text
-}
-
-/// The steps of which the reasons are told: those told of, and an event on which one of them is ruled again, such as on a
-/// complaint about it. Where none of them gives reasons, as after the end of the game, those of all that decided are told.
-fn reasoned<'e>(explanation: &'e Explanation, told: &[&'e StepText]) -> Vec<&'e StepText> {
-    let mut about = Vec::new();
-    for step in told {
-        add_events(&step.ruling, &mut about);
-    }
-    let is_bare = !told.iter().any(|step| has_reasons(&step.ruling));
-    let is_told = |step: &StepText| told.iter().any(|it| std::ptr::eq(*it, step));
-    let decides = |step: &StepText| step.ruling.reasons.iter().any(|reason| reason.decides);
-    let steps = explanation.steps.iter().filter(|step| match is_told(step) {
-        true => has_reasons(&step.ruling),
-        false => (is_bare || about.contains(&step.event)) && decides(step),
-    });
-    steps.collect()
-}
-
-/// The events that the deciding reasons of a ruling are about.
-fn add_events(ruling: &RulingText, to: &mut Vec<EventIx>) {
-    let deciding = ruling.reasons.iter().filter(|reason| reason.decides);
-    to.extend(deciding.filter_map(|reason| reason.about));
-    for condition in &ruling.depends {
-        add_events(&condition.ruling, to);
-    }
-}
-
-/// Whether anything is told of a ruling, or what stands under its conditions, besides what it does.
-fn has_reasons(ruling: &RulingText) -> bool {
-    let mut conditions = ruling.depends.iter();
-    ruling.reasons.iter().any(|it| !it.is_left_out) || conditions.any(|it| has_reasons(&it.ruling))
 }
 
 struct Page<'s, 'w> {
@@ -102,21 +58,16 @@ impl Page<'_, '_> {
         }
     }
 
-    /// What is announced; `apart` leaves how things stand at the end to a line of its own.
-    fn ruling(&mut self, ruling: &RulingText, indent: usize, apart: bool) {
-        let closing = ruling.closing.as_ref().filter(|_| !apart);
-        let sentences = ruling.effects.iter().map(|sentence| &sentence.text);
-        let sentences: Vec<&str> = (sentences.chain(closing)).map(String::as_str).collect();
+    fn passage(&mut self, passage: &Passage<'_>, indent: usize) {
+        let sentences = passage.sentences.iter().map(|(text, _)| *text);
+        let sentences: Vec<&str> = sentences.collect();
         self.line(&sentences.join(" "), indent);
-        for line in ruling.idle.iter().chain(&ruling.unread) {
-            self.line(line, indent);
+        for note in &passage.notes {
+            self.line(note, indent);
         }
-        if let Some(duty) = &ruling.to_examine {
-            self.line(duty, indent);
-        }
-        for condition in &ruling.depends {
+        for condition in passage.depends {
             self.condition(condition, indent);
-            self.ruling(&condition.ruling, indent + 2, false);
+            self.passage(&Passage::of(&condition.ruling), indent + 2);
         }
     }
 
@@ -154,7 +105,7 @@ impl Page<'_, '_> {
         }
         shown.extend(told.iter().chain(&aside));
         for condition in &ruling.depends {
-            if has_reasons(&condition.ruling) {
+            if condition.ruling.has_reasons() {
                 self.condition(condition, indent);
                 self.reasons(&condition.ruling, indent + 2, shown);
             }

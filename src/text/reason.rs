@@ -206,8 +206,13 @@ impl Speaker<'_, '_> {
     /// The reasons in the order of interest; `idle` where nothing follows from them.
     ///
     /// What must be so for another to decide comes before it. Where nothing follows or a claim is refused, what does not stand
-    /// is why, and comes first.
-    pub fn reasons(&self, reasons: &[&Reason], idle: bool) -> Vec<ReasonText> {
+    /// is why, and comes first. What was overtaken, and what decides only things that are not announced, is left out.
+    pub fn reasons(
+        &self,
+        reasons: &[&Reason],
+        idle: bool,
+        is_told: &dyn Fn(&Effect) -> bool,
+    ) -> Vec<ReasonText> {
         let refuses = (reasons.iter().filter(|reason| reason.decides()))
             .any(|reason| reason.effects.contains(&Effect::ClaimRejected));
         let is_condition = |reason: &Reason| {
@@ -215,7 +220,14 @@ impl Speaker<'_, '_> {
             matches!(task, Task::Requires(_) | Task::Grants(_) | Task::Demands(_))
         };
         let is_said = |reason: &&&Reason| !reason.facts.are_implied() && !reason.facts.are_remote();
+        let tells = |reason: &Reason| {
+            let serves = |effect: &Effect| is_told(effect) || *effect == Effect::PlayOn;
+            !reason.decides() || is_premise(reason) || reason.effects.iter().any(serves)
+        };
+        let tells_something = reasons.iter().any(|it| it.decides() && tells(it));
         let is_spare = |reason: &Reason| match reason.facts.are_implied() {
+            _ if reason.status == Status::Lapses => tells_something,
+            _ if !tells(reason) => tells_something,
             true => !reason.decides() && reasons.iter().any(|other| is_said(&other)),
             false => reason.facts.are_remote(),
         };

@@ -18,7 +18,7 @@ use jadoube::read::{Language, Library, Scenario, cases, near};
 use jadoube::rulings::beside_the_point;
 use jadoube::text::{
     Explanation, Line, Part, ProcedureText, Say, Value, Voice, Words, beside, case_title, explain,
-    explain_in_full, narrate, no_ruling, plain, procedures_of, scopes_of, story,
+    narrate, no_ruling, plain, procedures_of, scopes_of, story,
 };
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -242,7 +242,7 @@ fn page(
         let (mut text, ruled) = ruling(&voice, &laws, case, asked.all);
         if let Some(letter) = by_the_letter(&voice, library, &laws, case) {
             let heading = voice.text("heading-by-the-letter");
-            let letter = plain(&voice, &letter, true);
+            let letter = plain(&voice, &letter, false);
             text.push_str(&format!("\n{heading}\n{letter}"));
         }
         for carried_out in carried_out(&voice, library, &laws, case) {
@@ -279,7 +279,7 @@ pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case, all: bool) -> (String
     }
 }
 
-/// What the letter of the Laws rules, step by step, where the practice rules otherwise.
+/// What the letter of the Laws rules, where that is announced otherwise than what is taught.
 fn by_the_letter(
     voice: &Voice<'_>,
     library: &Library,
@@ -289,9 +289,9 @@ fn by_the_letter(
     let letter = library.letter(laws)?;
     let explained = |laws: &Laws| {
         let verdict = judge(&Code::new(laws), case).ok()?;
-        Some(explain_in_full(voice, laws, case, &verdict))
+        Some(explain(voice, laws, case, &verdict))
     };
-    explained(&letter)?.otherwise_than(&explained(laws)?)
+    explained(&letter)?.decided_otherwise_than(&explained(laws)?)
 }
 
 /// The procedures that carry out the ruling on a case, in its setting.

@@ -1,6 +1,6 @@
 //! The order in which a decision is announced.
 
-use super::{Aspect, Duty, Effect, Measure, SheetWhen};
+use super::{Aspect, Duty, Effect, Measure, Restore as Position, SheetWhen};
 
 /// The place of an effect in a decision, in the order in which it is announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -76,7 +76,12 @@ impl Place {
         )
     }
 
-    /// Whether it says what must or may be played, so that it is announced again where something else was.
+    /// Whether it says what a ruling of the arbiter was worth.
+    pub(crate) fn judges(self) -> bool {
+        self == Place::Judgement
+    }
+
+    /// Whether it says what must or may be played.
     pub(crate) fn is_to_be_played(self) -> bool {
         self == Place::Play
     }
@@ -112,6 +117,11 @@ impl Effect {
         match (self, later) {
             (CheckClaim | ClaimPostponed | PauseClocks, ClaimAccepted | ClaimRejected) => true,
             (EndedWith(_), later) if later.ends_the_game() => true,
+            (Must(Duty::CallFlag | Duty::CheckMoves), later) if later.ends_the_game() => true,
+            (May(measures), Win(_) | Draw | ClaimAccepted | ClaimRejected | ClaimPostponed) => {
+                matches!(measures.as_slice(), [Measure::StopClocks(_)])
+            }
+            (MoveStands(event), Restore(Position::Before(first))) => first <= event,
             (OfferStands(_), OfferGone) | (OfferGone, OfferStands(_)) => true,
             (ShowsExactly { player: x, .. }, ShowsExactly { player: y, .. }) => x == y,
             (this, later) if later.ends_the_game() => {
@@ -155,6 +165,17 @@ impl Effect {
                 _ => false,
             },
             _ => false,
+        }
+    }
+
+    /// Whether it is ruled on what was done in play, so that play goes on after it.
+    pub fn is_ruled_in_play(&self) -> bool {
+        use Effect::*;
+        let place = self.place();
+        match self {
+            ClaimAccepted | ClaimRejected | Must(Duty::CallFlag) | Forbidden(_) => true,
+            May(measures) => measures.iter().any(Measure::is_against_somebody),
+            _ => place.steps_in() || matches!(place, Place::Penalty | Place::Recording),
         }
     }
 
