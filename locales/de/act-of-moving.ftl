@@ -3,7 +3,7 @@
 one-hand =
     .title = Nur eine Hand
     .rule = Jeder Zug muss mit einer Hand allein ausgeführt werden.
-    .holds = { WHO($player) } hat einen Zug mit beiden Händen ausgeführt; der Schiedsrichter darf den Verstoß bestrafen, auch wenn die Uhr nicht gedrückt wurde.
+    .holds = { WHO($player) } hat für einen Zug beide Hände benutzt. Da die Uhr nicht gedrückt wurde, ist das kein regelwidriger Zug, aber ein Verstoß, den der Schiedsrichter bestrafen darf.
     .reading = Kein Artikel sagt, was ein Verstoß kostet, bevor die Uhr gedrückt ist; nach unserer Lesart darf der Schiedsrichter wie in den älteren Ausgaben eine der Strafen wählen, die ihm zur Verfügung stehen.
 adjusting =
     .title = Zurechtrücken von Figuren
@@ -12,41 +12,42 @@ adjusting =
        *[no] { "" }
     }
     .holds = { $sound ->
-        [yes] Die Figuren standen richtig auf ihren Feldern; zurechtzurücken war nichts. Sie trotzdem zu berühren kann den Gegner stören.
-       *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; die Berührung verpflichtet daher zu keinem Zug.
+        [yes] Was { WHO($player) } berührt hat, stand richtig auf seinem Feld; zurechtzurücken war nichts, und Figuren trotzdem anzufassen kann den Gegner ablenken.
+       *[no] { WHO($player) } hat das Zurechtrücken vor der Berührung bekannt gegeben; diese verpflichtet daher nicht dazu, eine Figur zu ziehen oder zu schlagen.
     }
     .yields = { $sound ->
-        [yes] Die Figuren standen richtig auf ihren Feldern; zurechtzurücken war nichts.
-       *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben.
+        [yes] Was { WHO($player) } berührt hat, stand richtig auf seinem Feld; zurechtzurücken wäre nichts, und Figuren trotzdem anzufassen könnte als Ablenkung des Gegners gelten.
+       *[no] { WHO($player) } hat das Zurechtrücken vor der Berührung bekannt gegeben; bei laufender eigener Uhr wäre es ordnungsgemäß.
     }
-    .fails = { WHO($player) } hat das Zurechtrücken nicht vorher bekannt gegeben; als Zurechtrücken zählt die Berührung daher nicht.
+    .fails = { WHO($player) } hat das Zurechtrücken nicht vor der Berührung bekannt gegeben; diese zählt daher wie jede andere.
     .reading = Vor 2017 sagt der Text nicht, was ein Zurechtrücken ohne Ankündigung ist; da es absichtlich geschieht, verstehen wir es als bindende Berührung. Für 2014, wo die Absicht zu ziehen oder zu schlagen verlangt wird, ist die andere Lesart, dass nichts bindet.
 knights-face =
     .title = Wohin die Springer schauen
     .rule = Wohin die Springer schauen, bestimmt der Spieler, dem sie gehören; der Gegner kann nicht verlangen, dass sie gedreht werden.
-    .holds = Die Springer schauen dorthin, wohin ihr Besitzer will; { WHO($player) } muss es hinnehmen.
+    .holds = Wohin die eigenen Springer schauen, bestimmt jeder Spieler selbst; { WHO($player) } kann die des Gegners daher nicht drehen lassen.
 arbiter-told-of-adjusting =
     .title = Zurechtrücken, während der Gegner weg ist
     .rule = Ist der Gegner nicht am Brett, so soll der Spieler einem Schiedsrichter, sofern einer da ist, vorher sagen, dass er Figuren zurechtrücken will.
-    .holds = Der Gegner ist nicht am Brett, und { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Zurechtrücken vorher dem Schiedsrichter angekündigt.
-    .fails = Der Gegner ist nicht am Brett, und { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Zurechtrücken nicht vorher dem Schiedsrichter angekündigt.
+    .holds = Der Gegner war nicht am Brett, und { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Zurechtrücken vorher dem Schiedsrichter angekündigt.
+    .fails = Der Gegner war nicht am Brett, und { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Zurechtrücken nicht vorher dem Schiedsrichter angekündigt, wie es sich gehört hätte.
+    .fails-beside = { WHO($player) } { AGREE($player, sg: "hätte", pl: "hätten") } es vorher dem Schiedsrichter sagen sollen.
     .reading = Was folgt, wenn der Schiedsrichter nichts erfährt, ist nicht gesagt; nach unserer Lesart genügt die Ankündigung am Brett.
 adjusting-out-of-turn =
     .title = Zurechtrücken, ohne am Zug zu sein
     .rule = Wer nicht am Zug ist, darf keine Figuren zurechtrücken.
-    .holds = { WHO($player) } ist nicht am Zug und darf jetzt keine Figuren zurechtrücken.
-    .fails = { WHO($player) } ist am Zug.
+    .holds = { WHO($player) } war nicht am Zug, und zurechtrücken darf nur der Spieler am Zug. Aus demselben Grund verpflichtet die Berührung { WHO($player, case: "acc") } zu keinem Zug.
+    .fails = { WHO($player) } war am Zug.
 adjusting-on-own-time =
     .title = Zurechtrücken nur auf eigene Bedenkzeit
     .rule = Ein Spieler darf Figuren nur zurechtrücken, während seine eigene Uhr läuft.
-    .holds = Der Gegner hat gezogen, die Uhr aber nicht gedrückt; die Uhr { WHO($player, case: "gen") } läuft also noch nicht.
-    .fails = Die Uhr { WHO($player, case: "gen") } läuft.
+    .holds = Der Gegner hatte gezogen, die Uhr aber nicht gedrückt; die Uhr { WHO($player, case: "gen") } lief daher noch nicht. Da das Zurechtrücken bekannt gegeben war, verpflichtet die Berührung { WHO($player, case: "acc") } nicht dazu, eine Figur zu ziehen oder zu schlagen.
+    .fails = Die Uhr { WHO($player, case: "gen") } lief.
 other-contact =
     .title = Jede andere Berührung
     .rule = Jede Berührung einer Figur, die weder ein ordnungsgemäßes Zurechtrücken noch eindeutig ein Versehen ist, gilt als beabsichtigt.
-    .holds = Die Berührung war weder ein ordnungsgemäßes Zurechtrücken noch eindeutig ein Versehen; sie gilt daher als beabsichtigt.
+    .holds = Die Berührung war weder ein bekannt gegebenes Zurechtrücken noch eindeutig ein Versehen; sie gilt daher als beabsichtigt.
     .fails = Die Berührung war eindeutig ein Versehen.
-    .fails-alone = Die Berührung war ein Versehen und verpflichtet zu nichts.
+    .fails-alone = Die Berührung verpflichtet { WHO($player, case: "acc") } nicht dazu, eine Figur zu ziehen oder zu schlagen.
 touched-own =
     .title = Berühren eigener Figuren
     .rule = { $binds ->
@@ -56,7 +57,7 @@ touched-own =
     .holds = { $duty ->
         [move-a] { WHO($player) } hat { TERM($piece, case: "indef-acc") } berührt und muss mit dieser Figur ziehen, sofern sie einen regelgemäßen Zug hat.
         [move] { WHO($player) } hat { MEN($man, case: "acc") } berührt, und mit dieser Figur gibt es einen regelgemäßen Zug; { WHO($player) } muss daher mit ihr ziehen.
-       *[unknown] { WHO($player) } hat eine Figur berührt und muss mit ihr ziehen, sofern sie einen regelgemäßen Zug hat.
+       *[unknown] { WHO($player) } hat eine Figur berührt: Eine eigene muss gezogen, eine gegnerische geschlagen werden, sofern das regelgemäß ist.
     }
     .fails = Keine der berührten Figuren hat einen regelgemäßen Zug.
 touched-enemy =
@@ -75,10 +76,10 @@ touched-both =
     .title = Berühren von Figuren beider Farben
     .rule = Berührt der Spieler am Zug Figuren beider Farben, so muss er die gegnerische Figur mit der eigenen schlagen. Wäre dieser Zug regelwidrig, so muss er die erste berührte Figur ziehen oder schlagen, die gezogen oder geschlagen werden kann. Ist die Reihenfolge unklar, so gilt die eigene Figur als zuerst berührt.
     .holds = { $duty ->
-        [capture-with] { WHO($player) } hat von jeder Farbe eine Figur berührt und muss { MEN($man, case: "acc") } mit der eigenen Figur schlagen.
-        [capture] Die eigene Figur kann die gegnerische nicht schlagen; als erste berührte Figur kommt { MEN($man) } infrage, und { WHO($player) } muss diese Figur daher schlagen.
-        [move] Die eigene Figur kann die gegnerische nicht schlagen; als erste berührte Figur kommt { MEN($man) } infrage, und { WHO($player) } muss daher mit dieser Figur ziehen.
-       *[unknown] { WHO($player) } hat Figuren beider Farben berührt; welche infrage kommt, hängt von der Stellung ab.
+        [capture-with] { WHO($player) } hat von jeder Farbe eine Figur berührt, und die eine kann die andere schlagen; { WHO($player) } muss daher { MEN($man, case: "acc") } mit der berührten eigenen Figur schlagen.
+        [capture] Die berührte eigene Figur { WHO($player, case: "gen") } kann die gegnerische nicht schlagen. Maßgebend ist daher die zuerst berührte Figur, die gezogen oder geschlagen werden kann: { MEN($man) }. { WHO($player) } muss diese Figur schlagen.
+        [move] Die berührte eigene Figur { WHO($player, case: "gen") } kann die gegnerische nicht schlagen. Maßgebend ist daher die zuerst berührte Figur, die gezogen oder geschlagen werden kann: { MEN($man) } (ist die Reihenfolge unklar, so gilt die eigene Figur als zuerst berührt). { WHO($player) } muss mit dieser Figur ziehen.
+       *[unknown] { WHO($player) } hat Figuren beider Farben berührt; welche davon gezogen oder geschlagen werden muss, hängt von der Stellung ab.
     }
     .fails = Keine der berührten Figuren kann gezogen oder geschlagen werden.
     .reading = Vor 2017 spricht der Text von je einer Figur beider Farben; wurden mehr berührt, so nehmen wir von jeder Farbe die erste.
@@ -89,72 +90,80 @@ touch-move-broken =
        *[no] Ein Spieler muss ziehen oder schlagen, was er berührt hat. Führt er einen anderen Zug aus und reklamiert der Gegner den Verstoß rechtzeitig, so wird dieser Zug zurückgenommen, und der Spieler muss so ziehen, wie die Berührung es verlangt. Als regelwidriger Zug zählt der Verstoß nicht.
     }
     .holds = { $breach ->
-        [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte; der Zug{ $reference } wird daher zurückgenommen.
-        [touched] { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } so ziehen, wie die berührte oder losgelassene Figur{ $reference } es verlangt.
-        [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt{ $reference }.
-        [asked] { WHO($player) } ist schon zu etwas anderem verpflichtet{ $reference }; der erfragte Zug ist daher nicht erlaubt.
-        [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt{ $reference }, hat die Uhr aber noch nicht gedrückt; bis dahin sagt der Schiedsrichter nichts.
-       *[nothing] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } nichts getan{ $reference }, was die Regeln über das Berühren und Ziehen verbieten.
+        [touching] { $bound ->
+            [move] { WHO($player) } hatte { MEN($man, case: "acc") } berührt und musste mit dieser Figur ziehen; der Zug{ $reference } muss daher zurückgenommen werden.
+            [capture] { WHO($player) } hatte { MEN($man, case: "acc") } berührt und musste diese Figur schlagen; der Zug{ $reference } muss daher zurückgenommen werden.
+           *[other] { WHO($player) } war schon zu etwas anderem verpflichtet; der Zug{ $reference } muss daher zurückgenommen werden.
+        }
+        [touched] Die berührte oder losgelassene Figur{ $reference } bestimmt, was { WHO($player) } spielen muss.
+        [hands] { WHO($player) } hat für einen Zug beide Hände benutzt{ $reference }.
+        [asked] { $bound ->
+            [move] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { MEN($man, case: "acc") } berührt und { AGREE($player, sg: "muss", pl: "müssen") } mit dieser Figur ziehen{ $reference }.
+            [capture] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { MEN($man, case: "acc") } berührt und { AGREE($player, sg: "muss", pl: "müssen") } diese Figur schlagen{ $reference }.
+           *[other] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } schon zu etwas anderem verpflichtet{ $reference }.
+        }
+        [not-yet] { WHO($player) } hat nicht so gezogen, wie es die Berührung verlangt{ $reference }, doch die Uhr ist noch nicht gedrückt, und bis dahin sagt der Schiedsrichter nichts.
+       *[nothing] Keine berührte oder losgelassene Figur verpflichtete { WHO($player, case: "acc") } zu etwas anderem.
     }
     .yields = { $breach ->
-        [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte{ $reference }.
-        [touched] { WHO($player) } { AGREE($player, sg: "müsste", pl: "müssten") } so ziehen, wie die berührte oder losgelassene Figur{ $reference } es verlangt.
-        [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt{ $reference }.
-        [asked] { WHO($player) } ist schon zu etwas anderem verpflichtet{ $reference }.
-        [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt{ $reference }, hat die Uhr aber noch nicht gedrückt.
-       *[nothing] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } nichts getan{ $reference }, was die Regeln über das Berühren und Ziehen verbieten.
+        [touching] { WHO($player) } war schon zu etwas anderem verpflichtet; der Zug{ $reference } müsste daher zurückgenommen werden.
+        [touched] Die berührte oder losgelassene Figur{ $reference } würde bestimmen, was { WHO($player) } spielen muss.
+        [hands] { WHO($player) } hat für einen Zug beide Hände benutzt{ $reference }, was reklamiert werden könnte.
+        [asked] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } schon zu etwas anderem verpflichtet{ $reference }, was den erfragten Zug ausschlösse.
+        [not-yet] { WHO($player) } hat nicht so gezogen, wie es die Berührung verlangt{ $reference }, doch die Uhr ist noch nicht gedrückt, und bis dahin würde der Schiedsrichter nichts sagen.
+       *[nothing] Keine berührte oder losgelassene Figur verpflichtete { WHO($player, case: "acc") } zu etwas anderem.
     }
-    .fails = { WHO($player) } hat so gezogen, wie die berührte Figur es verlangte.
+    .fails = { WHO($player) } hat gespielt, was die Berührung verlangte.
     .reading = Der Text sagt nicht, was aus einem Verstoß wird, den niemand bemerkt, bevor der Gegner gezogen hat. Nach unserer Lesart bleibt der Zug dann bestehen, weil das Recht auf Reklamation erloschen ist; nach einer anderen Lesart kann der Schiedsrichter auch später zurückgehen. Dass der Schiedsrichter von sich aus eingreift, steht im Schiedsrichterhandbuch der FIDE, nicht in den Regeln.
-    .fails-alone = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } so gezogen, wie die Berührung es verlangte; der Zug bleibt bestehen.
+    .fails-alone = Der Zug bleibt bestehen; { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } gespielt, was die Berührung verlangte.
 touch-breach-warned =
     .title = Was ein Verstoß gegen die Berührungsregeln üblicherweise kostet
     .rule = Wer die berührte Figur nicht gezogen und die Uhr gedrückt hat, wird üblicherweise verwarnt, und der Gegner erhält Zeit.
-    .holds = { WHO($player) } hat nicht so gezogen, wie die Berührung es verlangte, und die Uhr gedrückt; üblich sind eine Verwarnung und Zeit für den Gegner.
+    .holds = { WHO($player) } hat nicht so gezogen, wie es die Berührung verlangte, und die Uhr gedrückt; üblich sind eine Verwarnung und zusätzliche Bedenkzeit für den Gegner.
     .reading = Wie viel Zeit der Gegner erhält, ist nicht gesagt.
 shifting-warned =
     .title = Was es üblicherweise kostet, eine losgelassene Figur weiterzuschieben
     .rule = Wer eine losgelassene Figur noch einmal versetzt, wird üblicherweise verwarnt, solange er die Uhr nicht gedrückt hat.
-    .holds = { WHO($player) } hat eine losgelassene Figur noch einmal versetzt; sie bleibt, wo sie stand, und eine Verwarnung ist üblich.
+    .holds = { WHO($player) } hat eine schon losgelassene Figur noch versetzt; eine Verwarnung ist üblich.
 king-and-rook =
     .title = König und Turm berührt
     .rule = Berührt der Spieler am Zug seinen König und einen Turm, so muss er mit diesem Turm rochieren, sofern die Rochade regelgemäß ist.
     .holds = { $side ->
-        [king-side] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die kurze Rochade ist regelgemäß und muss ausgeführt werden: Beide haben noch nicht gezogen, zwischen ihnen steht keine Figur, und der König steht weder im Schach, noch überschreitet oder betritt er ein angegriffenes Feld.
-        [queen-side] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die lange Rochade ist regelgemäß und muss ausgeführt werden: Beide haben noch nicht gezogen, zwischen ihnen steht keine Figur, und der König steht weder im Schach, noch überschreitet oder betritt er ein angegriffenes Feld.
-       *[unknown] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die Rochade auf dieser Seite ist regelgemäß und muss ausgeführt werden.
+        [king-side] { WHO($player) } hat König und Turm berührt. Die kurze Rochade ist regelgemäß und muss daher ausgeführt werden; nur ein eindeutig zuerst berührter Turm schlösse sie aus.
+        [queen-side] { WHO($player) } hat König und Turm berührt. Die lange Rochade ist regelgemäß und muss daher ausgeführt werden; nur ein eindeutig zuerst berührter Turm schlösse sie aus.
+       *[unknown] { WHO($player) } hat den König und einen Turm berührt. Ist die Rochade auf dieser Seite regelgemäß, so muss sie ausgeführt werden; nur ein eindeutig zuerst berührter Turm schlösse sie aus.
     }
     .fails = Die Rochade mit dem berührten Turm ist regelwidrig.
 rook-then-king =
     .title = Der Turm vor dem König berührt
     .rule = Berührt der Spieler am Zug absichtlich einen Turm und danach seinen König, so darf er in diesem Zug auf dieser Seite nicht rochieren. Er muss mit der ersten der beiden berührten Figuren ziehen, die einen regelgemäßen Zug hat.
-    .holds = { WHO($player) } hat zuerst den Turm und dann den König berührt; die Rochade auf dieser Seite ist daher in diesem Zug nicht erlaubt.
+    .holds = { WHO($player) } hat zuerst den Turm und dann den König berührt und darf daher in diesem Zug nicht auf dieser Seite rochieren.
     .fails = { WHO($player) } hat den Turm nicht vor dem König berührt.
 castling-touched-illegal =
     .title = Eine regelwidrige Rochade begonnen
     .rule = Berührt ein Spieler, der rochieren will, den König und einen Turm, obwohl die Rochade auf dieser Seite regelwidrig ist, so muss er einen anderen regelgemäßen Königszug ausführen; dazu zählt auch die Rochade auf der anderen Seite. Hat der König keinen regelgemäßen Zug, so darf er einen beliebigen regelgemäßen Zug ausführen.
     .holds = { $then ->
-        [king] Die Rochade auf dieser Seite ist regelwidrig; { WHO($player) } muss daher einen anderen regelgemäßen Königszug ausführen.
-       *[any] Die Rochade auf dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
+        [king] Die Rochade mit dem berührten Turm ist regelwidrig; { WHO($player) } muss daher einen anderen regelgemäßen Königszug ausführen, wozu auch die Rochade auf der anderen Seite zählt.
+       *[any] Die Rochade mit dem berührten Turm ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen und braucht den Turm nicht zu ziehen.
     }
     .fails = Die Rochade mit dem berührten Turm ist regelgemäß.
     .reading = Der heutige Text spricht vom König, der vor dem Turm berührt wird. Dasselbe nehmen wir an, wenn beide zugleich berührt wurden; nach einer anderen Lesart käme es auf die zuerst berührte Figur an, doch eine solche gibt es nicht.
 promotion-choice-final =
     .title = Die Wahl der Umwandlungsfigur
     .rule = Die Wahl der Figur ist endgültig, sobald diese Figur das Umwandlungsfeld berührt hat.
-    .holds = { TERM($piece, case: "indef-nom") } hat das Umwandlungsfeld berührt; die Wahl { WHO($player, case: "gen") } ist damit endgültig.
+    .holds = { TERM($piece, case: "indef-nom") } hat das Umwandlungsfeld berührt; die Wahl { WHO($player, case: "gen") } ist damit endgültig, was auch immer vorher gesagt oder verlangt wurde.
     .fails = { $late ->
-        [yes] { WHO($player) } hatte die Uhr schon gedrückt; damit war es für die Wahl der Umwandlungsfigur zu spät, und eine Figur, die erst danach zur Hand genommen oder auf das Feld gestellt wird, bindet nicht.
+        [yes] Die neue Figur musste gewählt sein, bevor die Uhr gedrückt wurde; die Wahl { TERM($piece, case: "gen") } kommt daher zu spät.
        *[no] { TERM($piece, case: "nom") } hat das Umwandlungsfeld noch nicht berührt; { WHO($player) } darf noch eine andere Figur wählen.
     }
     .fails-alone = { $late ->
-        [yes] Die Umwandlung bleibt bestehen.
+        [yes] Dass erst nach dem Drücken der Uhr { TERM($piece, case: "indef-nom") } genommen wurde, ändert nichts.
        *[no] { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } noch eine andere Figur wählen.
     }
 nothing-usable =
     .title = Keine berührte Figur kommt infrage
     .rule = Kann keine der berührten Figuren gezogen oder geschlagen werden, so darf der Spieler einen beliebigen regelgemäßen Zug ausführen.
-    .holds = Keine der berührten Figuren kann gezogen oder geschlagen werden; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
+    .holds = Keine der berührten Figuren kann regelgemäß gezogen oder geschlagen werden; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     .fails = Eine der berührten Figuren kann gezogen oder geschlagen werden.
 promotion-without-pushing =
     .title = Der Bauer braucht nicht erst vorzurücken
@@ -169,44 +178,44 @@ released-piece =
     .title = Eine losgelassene Figur
     .rule = Eine Figur, die als regelgemäßer Zug oder als Teil eines solchen auf einem Feld losgelassen wurde, kann in diesem Zug nicht mehr auf ein anderes Feld gezogen werden. Ein Zug ohne Schlagen, Rochade oder Umwandlung ist mit dem Loslassen ausgeführt.
     .holds = { $what ->
-        [made] Die Figur wurde als regelgemäßer Zug auf ihrem Feld losgelassen; der Zug { WHO($player, case: "gen") } ist damit ausgeführt.
-        [made-before] Der frühere, regelgemäße Zug{ $reference } ist ausgeführt; { WHO($player) } kann ihn weder zurücknehmen noch durch einen anderen ersetzen.
-        [exchanged] Der Zug { WHO($player, case: "gen") } war bereits ausgeführt{ $reference } und die Wahl der Figur damit endgültig ({ TERM($piece, case: "nom") }); diese Figur kommt wieder auf ihr Feld. Der Austausch ist kein regelwidriger Zug.
-       *[part] Die Figur wurde als Teil eines regelgemäßen Zuges auf { SQUARE($square) } losgelassen und muss dort stehen bleiben.
+        [made] Die Figur wurde auf einem Feld losgelassen, auf das sie regelgemäß ziehen konnte; damit ist der Zug ausgeführt.
+        [made-before] { WHO($player) } hatte schon einen regelgemäßen Zug ausgeführt{ $reference } und kann ihn weder zurücknehmen noch durch einen anderen ersetzen.
+        [exchanged] { WHO($player) } hatte den Bauern in { TERM($piece, case: "indef-acc") } umgewandelt{ $reference }, und diese Wahl war endgültig; { TERM($piece, case: "nom") } kommt daher wieder auf das Feld. Der Austausch ist kein regelwidriger Zug.
+       *[part] Das Loslassen auf { SQUARE($square) } ist Teil eines regelgemäßen Zuges; die Figur muss daher dort stehen bleiben.
     }
     .yields = { $what ->
-        [made] Die Figur wurde als regelgemäßer Zug auf ihrem Feld losgelassen.
-        [made-before] Der frühere, regelgemäße Zug{ $reference } ist ausgeführt.
-        [exchanged] Der Zug { WHO($player, case: "gen") } war bereits ausgeführt{ $reference } und die Wahl der Figur damit endgültig ({ TERM($piece, case: "nom") }).
-       *[part] Die Figur wurde als Teil eines regelgemäßen Zuges auf { SQUARE($square) } losgelassen.
+        [made] Die Figur wurde auf einem Feld losgelassen, auf das sie regelgemäß ziehen konnte; damit wäre der Zug ausgeführt.
+        [made-before] { WHO($player) } hatte schon einen regelgemäßen Zug ausgeführt{ $reference } und könnte ihn weder zurücknehmen noch durch einen anderen ersetzen.
+        [exchanged] { WHO($player) } hatte den Bauern in { TERM($piece, case: "indef-acc") } umgewandelt{ $reference }, und diese Wahl wäre endgültig; { TERM($piece, case: "nom") } käme daher wieder auf das Feld. Der Austausch wäre kein regelwidriger Zug.
+       *[part] Das Loslassen auf { SQUARE($square) } ist Teil eines regelgemäßen Zuges; die Figur müsste daher dort stehen bleiben.
     }
-    .fails = Was { WHO($player) } losgelassen hat, ist weder ein regelgemäßer Zug noch ein Teil eines solchen.
-    .fails-alone = Der Zug ist nicht ausgeführt.
+    .fails = { WHO($player) } hat die Figur auf einem Feld losgelassen, auf das sie nicht regelgemäß ziehen konnte; ein Zug ist damit nicht ausgeführt.
+    .fails-alone = Der Zug ist nicht ausgeführt; { WHO($player) } muss mit derselben Figur einen regelgemäßen Zug ausführen, sofern es einen gibt.
 capture-made =
     .title = Wann ein Schlagen ausgeführt ist
     .rule = Ein Schlagen ist ausgeführt, wenn die geschlagene Figur vom Brett genommen und die schlagende auf ihrem Feld losgelassen ist.
-    .holds = Die geschlagene Figur ist vom Brett genommen und die schlagende losgelassen; der Zug { WHO($player, case: "gen") } ist damit ausgeführt.
+    .holds = Die geschlagene Figur ist vom Brett genommen und die schlagende auf ihrem Feld losgelassen; damit ist das Schlagen ausgeführt.
     .fails = Die geschlagene Figur steht noch auf dem Brett; der Zug { WHO($player, case: "gen") } ist daher noch nicht ausgeführt.
 castling-made =
     .title = Wann die Rochade ausgeführt ist
     .rule = Die Rochade ist ausgeführt, wenn der Turm auf dem Feld losgelassen ist, das der König überquert hat.
-    .holds = Der Turm ist auf dem Feld losgelassen, das der König überquert hat; die Rochade { WHO($player, case: "gen") } ist damit ausgeführt.
+    .holds = Der Turm ist auf dem Feld losgelassen, das der König überquert hat; damit ist die Rochade ausgeführt.
     .fails = Nur der König ist losgelassen, der Turm noch nicht; die Rochade { WHO($player, case: "gen") } ist daher noch nicht ausgeführt.
 king-released =
     .title = Der König losgelassen, der Turm noch nicht
     .rule = Ist bei der Rochade erst der König losgelassen, so muss der Spieler auf dieser Seite rochieren, sofern die Rochade regelgemäß ist. Andernfalls muss er einen anderen regelgemäßen Königszug ausführen; dazu zählt auch die Rochade auf der anderen Seite. Hat der König keinen, so darf er einen beliebigen regelgemäßen Zug ausführen.
     .holds = { $then ->
-        [finish] { WHO($player) } hat die Uhr gedrückt, bevor auch der Turm gezogen war. Die Rochade war nur nicht zu Ende geführt; die Stellung wird wiederhergestellt, und { WHO($player) } muss auf dieser Seite rochieren.
-        [castle] { WHO($player) } hat beim Rochieren den König losgelassen. Die Rochade auf dieser Seite ist regelgemäß und muss daher ausgeführt werden: Beide haben noch nicht gezogen, zwischen ihnen steht keine Figur, und der König steht weder im Schach, noch überschreitet oder betritt er ein angegriffenes Feld.
-        [king] { WHO($player) } hat den König losgelassen, doch die Rochade auf dieser Seite ist regelwidrig; { WHO($player) } muss daher einen anderen regelgemäßen Königszug ausführen.
-       *[any] { WHO($player) } hat den König losgelassen, doch die Rochade auf dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
+        [finish] { WHO($player) } hat die Uhr gedrückt, bevor der Turm gezogen war. Da die Rochade nur unvollendet blieb, muss { WHO($player) } sie jetzt vollenden.
+        [castle] { WHO($player) } hat beim Rochieren den König losgelassen, und die Rochade auf dieser Seite ist regelgemäß; sie muss daher vollendet werden.
+        [king] { WHO($player) } hat beim Rochieren den König losgelassen, doch die Rochade auf dieser Seite ist regelwidrig; { WHO($player) } muss daher einen anderen regelgemäßen Königszug ausführen, wozu auch die Rochade auf der anderen Seite zählt.
+       *[any] { WHO($player) } hat beim Rochieren den König losgelassen, doch die Rochade auf dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     }
-    .fails = Auch der Turm ist losgelassen.
+    .fails = Auch der Turm ist losgelassen; damit ist die Rochade ausgeführt.
     .reading = Wird die Uhr gedrückt, wenn erst der König zwei Felder weit gezogen ist, so sagt der Wortlaut nicht, was gilt; streng genommen ist ein Zug abgeschlossen, den kein König machen kann. Das Schiedsrichterhandbuch der FIDE lässt den Schiedsrichter beurteilen, ob die Rochade nur unvollendet war; dann lassen wir sie vollenden. Vor 2023 lesen wir den Text ebenso.
 promotion-made =
     .title = Wann eine Umwandlung ausgeführt ist
     .rule = Eine Umwandlung ist ausgeführt, wenn die neue Figur auf der entferntesten Reihe losgelassen und der Bauer vom Brett genommen ist.
-    .holds = Die neue Figur ist auf dem Umwandlungsfeld losgelassen und der Bauer vom Brett genommen; der Zug { WHO($player, case: "gen") } ist damit ausgeführt.
+    .holds = Die neue Figur ist auf dem Umwandlungsfeld losgelassen und der Bauer vom Brett genommen; damit ist die Umwandlung ausgeführt.
     .fails = { $missing ->
         [pawn] Der Bauer steht noch auf dem Brett; der Zug { WHO($player, case: "gen") } ist daher noch nicht ausgeführt.
        *[piece] Die neue Figur ist noch nicht auf dem Umwandlungsfeld losgelassen; der Zug { WHO($player, case: "gen") } ist daher noch nicht ausgeführt.
@@ -217,19 +226,20 @@ complaint-lost =
         [touch-move-only] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr reklamieren, dass der Gegner gegen die Regeln über berührte Figuren verstoßen hat.
        *[act-of-moving] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr reklamieren, dass der Gegner gegen die Regeln über das Berühren und Ziehen verstoßen hat.
     }
-    .holds = { WHO($player) } hat vor der Reklamation eine Figur berührt{ $reference }; das Recht auf Reklamation ist daher erloschen.
-    .fails = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } seit dem Verstoß keine Figur berührt; das Recht auf Reklamation besteht daher noch.
+    .holds = { WHO($player) } hatte schon eine Figur in der Absicht berührt, zu ziehen oder zu schlagen{ $reference }; das Recht auf Reklamation ist daher erloschen.
+    .fails = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } seit dem beanstandeten Vorgang keine Figur in der Absicht berührt, zu ziehen oder zu schlagen; das Recht auf Reklamation ist daher nicht erloschen.
 assistant-for-moving =
     .title = Ein Assistent für das Ausführen der Züge
     .rule = Ein Spieler, der die Figuren nicht selbst ziehen kann, darf dafür einen vom Schiedsrichter akzeptierten Assistenten mitbringen.
     .holds = { $accepted ->
-        [yes] { WHO($player) } kann die Figuren nicht selbst ziehen, und der Schiedsrichter stimmt dem Assistenten zu.
-        [no] { WHO($player) } kann die Figuren nicht selbst ziehen, doch der Schiedsrichter stimmt diesem Assistenten nicht zu.
-       *[unknown] { WHO($player) } kann die Figuren nicht selbst ziehen und darf einen Assistenten mitbringen, wenn der Schiedsrichter zustimmt.
+        [yes] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } außerstande, die Figuren zu ziehen, und der Schiedsrichter stimmt dem Assistenten zu.
+        [no] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } außerstande, die Figuren zu ziehen, doch der Schiedsrichter stimmt diesem Assistenten nicht zu; { WHO($player) } darf einen anderen mitbringen.
+       *[unknown] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } außerstande, die Figuren zu ziehen, und darf einen Assistenten mitbringen, dem der Schiedsrichter zustimmt.
     }
     .fails = { WHO($player) } kann die Figuren ohne Hilfe ziehen.
+    .fails-alone = { WHO($player) } darf für das Ziehen der Figuren keinen Assistenten heranziehen.
 assistant-for-moving-too-late =
     .title = Ein zu spät vorgestellter Assistent für die Züge
     .rule = Ein Assistent, der die Figuren zieht, muss dem Schiedsrichter im Voraus vorgestellt werden; wird er erst unmittelbar vor der Runde vorgestellt, so wird er üblicherweise abgelehnt.
-    .holds = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } den Assistenten erst unmittelbar vor der Runde vor, also zu spät; üblich ist die Ablehnung.
+    .holds = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } den Assistenten erst unmittelbar vor der Runde vorgestellt; ein so spät vorgestellter Assistent wird üblicherweise abgelehnt.
     .reading = Der Kommentar sagt dies nur vom Assistenten für die Uhr. Da die beiden Artikel gleich lauten, schließen wir von diesem auf den Assistenten, der die Figuren zieht.

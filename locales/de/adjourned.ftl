@@ -18,31 +18,41 @@ sealing =
     .title = Wer den Zug abgeben muss
     .rule = Der Spieler am Zug muss seinen Zug abgeben, wenn der Schiedsrichter ihn dazu auffordert. Er muss den Zug unzweideutig aufschreiben, beide Partieformulare in einen Umschlag legen und diesen verschließen; erst dann darf er die Uhren anhalten.
     .holds = { WHO($sealer) } { AGREE($sealer, sg: "ist", pl: "sind") } am Zug und { AGREE($sealer, sg: "muss", pl: "müssen") } den Zug abgeben.
-    .fails = Nur der Schiedsrichter kann { WHO($sealer, case: "acc") } zur Abgabe eines Zuges auffordern.
+    .fails = Nur der Schiedsrichter kann { WHO($sealer, case: "acc") } zur Abgabe eines Zuges auffordern, und die Aufforderung kam nicht von ihm.
     .fails-alone = { WHO($sealer) } { AGREE($sealer, sg: "braucht", pl: "brauchen") } keinen Zug abzugeben; die Partie geht weiter.
 sealed-move =
     .title = Der Abgabezug
     .rule = Abgabezug ist der Zug, den der Spieler aufgeschrieben hat, der den Zug abgeben musste. Sind die Uhren angehalten, kann kein anderer Zug an seine Stelle treten.
-    .holds = { WHO($player) } musste den Zug abgeben und hat ihn abgegeben.
-    .yields = { WHO($player) } musste den Zug abgeben und hat ihn abgegeben.
+    .holds = { WHO($player) } musste den Zug abgeben.
+    .yields = { WHO($player) } musste den Zug abgeben, hatte aber schon einen anderen auf dem Brett ausgeführt.
     .fails = Den Zug abgeben musste { WHO($sealer) }, nicht { WHO($player) }.
-    .fails-alone = Was { WHO($player) } abgegeben { AGREE($player, sg: "hat", pl: "haben") }, zählt nicht; den Zug abgeben { AGREE($sealer, sg: "muss", pl: "müssen") } { WHO($sealer) }.
+    .fails-alone = Was { WHO($player) } abgegeben { AGREE($player, sg: "hat", pl: "haben") }, zählt nicht, denn den Zug abgeben { AGREE($sealer, sg: "musste", pl: "mussten") } { WHO($sealer) }.
 sealed-on-scoresheet =
     .title = Auf dem Partieformular aufgeschrieben
     .rule = Der Abgabezug muss auf dem eigenen Partieformular aufgeschrieben werden{ $sheet ->
         [paper-scoresheet] , das aus Papier sein muss
        *[scoresheet] {""}
     }.
-    .holds = { WHO($sealer) } hat den Zug dort aufgeschrieben, wo er stehen muss.
+    .holds =
+        { $sheet ->
+            [paper-scoresheet] Der Abgabezug musste auf dem eigenen Partieformular { WHO($sealer, case: "gen") } aufgeschrieben werden, und dieses musste aus Papier sein.
+           *[scoresheet] Der Abgabezug musste auf dem eigenen Partieformular { WHO($sealer, case: "gen") } aufgeschrieben werden.
+        }
     .fails = { WHO($sealer) } hat den Zug nicht auf { $sheet ->
         [paper-scoresheet] einem Partieformular aus Papier
        *[scoresheet] dem eigenen Partieformular
     } aufgeschrieben.
+    .fails-beside =
+        { $sheet ->
+            [paper-scoresheet] { WHO($sealer) } muss den Zug noch auf einem Partieformular aus Papier aufschreiben.
+           *[scoresheet] { WHO($sealer) } muss den Zug noch auf dem eigenen Partieformular aufschreiben.
+        }
 scoresheets-in-envelope =
     .title = Beide Partieformulare im Umschlag
     .rule = Die Partieformulare beider Spieler müssen in den Umschlag gelegt werden, damit keiner der Spieler sie bis zur Wiederaufnahme einsehen kann.
     .holds = Beide Partieformulare sind im Umschlag.
     .fails = Das Partieformular { WHO($player, case: "gen") } fehlt im Umschlag.
+    .fails-beside = Auch das Partieformular { WHO($player, case: "gen") } muss in den Umschlag gelegt werden.
 clocks-stopped-after-sealing =
     .title = Wann die Uhren angehalten werden
     .rule = Der Spieler, der den Zug abgibt, darf die Uhren erst anhalten, wenn der Umschlag verschlossen ist. Die Uhr des Gegners wird nicht in Gang gesetzt.
@@ -51,30 +61,33 @@ clocks-stopped-after-sealing =
         [no] Die Uhren anzuhalten ist Sache des Spielers, der den Zug abgibt, nicht die { WHO($player, case: "gen") }.
        *[yes] { WHO($player) } hat die Uhren angehalten, bevor der Umschlag verschlossen war.
     }
-    .fails-alone = { $sealer ->
-        [no] { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } die Uhren nicht anhalten.
-       *[yes] { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } erst den Umschlag verschließen und dann die Uhren anhalten.
-    }
+    .fails-alone =
+        { $sealer ->
+            [no] { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } die Uhren nicht anhalten; das darf nur der Spieler, der den Zug abgibt.
+           *[yes] { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } die Uhren noch nicht anhalten und { AGREE($player, sg: "muss", pl: "müssen") } zuerst den Umschlag verschließen.
+        }
 change-of-sealed-move =
     .title = Änderung des Abgabezugs
     .rule = Bis die Uhren angehalten sind, darf der Spieler, der den Zug abgibt, den Abgabezug ändern.
     .holds = { WHO($player) } hat den Abgabezug bei laufender Uhr geändert.
-    .fails = { $why ->
-        [not-the-sealer] { WHO($player) } hat den Zug nicht abzugeben und darf ihn daher nicht ändern.
-        [made-on-board] { WHO($player) } hatte den Zug nach der Aufforderung auf dem Brett ausgeführt und ist deshalb daran gebunden.
-       *[clocks-stopped] Die Uhren waren schon angehalten, als { WHO($player) } den Zug änderte.
-    }
+    .fails =
+        { $why ->
+            [not-the-sealer] Nur der Spieler, der den Zug abgegeben hat, darf den Abgabezug ändern, und das war nicht { WHO($player) }.
+            [made-on-board] { WHO($player) } hatte den Zug nach der Aufforderung auf dem Brett ausgeführt und war daran gebunden.
+           *[clocks-stopped] Die Uhren waren schon angehalten, als { WHO($player) } den Zug änderte.
+        }
     .reading = Der Text sagt nicht, dass ein nach der Aufforderung auf dem Brett ausgeführter Zug das Recht zur Änderung beendet. Anders lässt er sich nicht verstehen, denn eben dieser Zug muss abgegeben werden.
-    .fails-alone = { $why ->
-        [not-the-sealer] { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den Abgabezug nicht ändern.
-        [made-on-board] { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den auf dem Brett ausgeführten Zug nicht mehr ändern.
-       *[clocks-stopped] { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den Abgabezug nicht mehr ändern; er bleibt bestehen.
-    }
+    .fails-alone =
+        { $why ->
+            [not-the-sealer] { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } den Abgabezug nicht ändern; er bleibt bestehen.
+            [made-on-board] { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } den Zug nicht mehr ändern; Abgabezug bleibt der auf dem Brett ausgeführte.
+           *[clocks-stopped] { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } den Abgabezug nicht mehr ändern; er bleibt bestehen.
+        }
 move-on-board-instead-of-sealing =
     .title = Ein Zug auf dem Brett statt der Abgabe
     .rule = Ein Spieler, der nach der Aufforderung zur Abgabe einen Zug auf dem Brett ausführt, muss genau diesen Zug abgeben.
-    .holds = { WHO($player) } hat nach der Aufforderung einen Zug auf dem Brett ausgeführt; dieser Zug ist abzugeben.
-    .fails = { WHO($player) } hat den auf dem Brett ausgeführten Zug abgegeben.
+    .holds = { WHO($player) } hat nach der Aufforderung zur Abgabe einen Zug auf dem Brett ausgeführt, und eben dieser Zug ist abzugeben.
+    .fails = { WHO($player) } hat genau den Zug abgegeben, der auf dem Brett ausgeführt worden war; daher ist nichts zu berichtigen.
     .reading = Wird ein anderer Zug aufgeschrieben, so gilt der auf dem Brett ausgeführte als abgegeben. Der Text nennt nur die Pflicht und nicht, was bei einem Verstoß folgt; ohne diese Lesart könnte niemand sagen, welcher Zug der Abgabezug ist.
 early-adjournment =
     .title = Abbruch vor dem Ende der Spielzeit
@@ -84,96 +97,98 @@ early-adjournment =
     }
     .holds = { WHO($player) } war am Zug und hat die Partie vorzeitig abgebrochen; die Zeit bis zum Ende der Spielzeit gilt daher als verbraucht.
     .fails = { WHO($player) } war nicht am Zug und konnte die Partie daher nicht abbrechen.
-    .fails-alone = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } die Partie nicht abbrechen; sie geht weiter.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } die Partie nicht abbrechen; sie geht weiter.
 
 ## Was auf dem Umschlag steht
 
 envelope-names =
     .title = Die Namen auf dem Umschlag
     .rule = Auf dem Umschlag müssen die Namen der Spieler stehen.
-    .holds = Die Namen der Spieler sind angegeben, wie es vorgeschrieben ist.
-    .fails = Die Namen der Spieler fehlen.
-    .fails-beside = Auf dem Umschlag sind noch die Namen der Spieler anzugeben.
+    .holds = Zu den Angaben auf dem Umschlag gehören die Namen der Spieler.
+    .fails = Auf dem Umschlag fehlen die Namen der Spieler.
+    .fails-beside = Die Namen der Spieler müssen noch auf den Umschlag geschrieben werden.
 envelope-position =
     .title = Die Stellung auf dem Umschlag
     .rule = Auf dem Umschlag muss die Stellung unmittelbar vor dem Abgabezug stehen.
-    .holds = Die Stellung vor dem Abgabezug ist angegeben, wie es vorgeschrieben ist.
-    .fails = Die Stellung vor dem Abgabezug fehlt.
-    .fails-beside = Auf dem Umschlag ist noch die Stellung vor dem Abgabezug anzugeben.
+    .holds = Zu den Angaben auf dem Umschlag gehört die Stellung vor dem Abgabezug.
+    .fails = Auf dem Umschlag fehlt die Stellung vor dem Abgabezug.
+    .fails-beside = Die Stellung vor dem Abgabezug muss noch auf den Umschlag geschrieben werden.
 envelope-times =
     .title = Die Bedenkzeiten auf dem Umschlag
     .rule = Auf dem Umschlag muss die verbrauchte Bedenkzeit jedes Spielers stehen.
-    .holds = Die verbrauchte Bedenkzeit jedes Spielers ist angegeben, wie es vorgeschrieben ist.
-    .fails = Die verbrauchte Bedenkzeit fehlt.
-    .fails-beside = Auf dem Umschlag ist noch die verbrauchte Bedenkzeit anzugeben.
+    .holds = Zu den Angaben auf dem Umschlag gehört die verbrauchte Bedenkzeit beider Spieler.
+    .fails = Auf dem Umschlag fehlt die verbrauchte Bedenkzeit.
+    .fails-beside = Die verbrauchte Bedenkzeit beider Spieler muss noch auf den Umschlag geschrieben werden.
 envelope-sealer =
     .title = Der abgebende Spieler auf dem Umschlag
     .rule = Auf dem Umschlag muss der Name des Spielers stehen, der den Zug abgegeben hat.
-    .holds = Der Name des Spielers, der den Zug abgegeben hat, ist angegeben, wie es vorgeschrieben ist.
-    .fails = Der Name des Spielers, der den Zug abgegeben hat, fehlt.
-    .fails-beside = Auf dem Umschlag ist noch der Name des Spielers, der den Zug abgegeben hat anzugeben.
+    .holds = Zu den Angaben auf dem Umschlag gehört der Name des Spielers, der den Zug abgegeben hat.
+    .fails = Auf dem Umschlag fehlt der Name des Spielers, der den Zug abgegeben hat.
+    .fails-beside = Der Name des Spielers, der den Zug abgegeben hat, muss noch auf den Umschlag geschrieben werden.
 envelope-move-number =
     .title = Die Zugnummer auf dem Umschlag
     .rule = Auf dem Umschlag muss die Nummer des Abgabezugs stehen.
-    .holds = Die Nummer des Abgabezugs ist angegeben, wie es vorgeschrieben ist.
-    .fails = Die Nummer des Abgabezugs fehlt.
-    .fails-beside = Auf dem Umschlag ist noch die Nummer des Abgabezugs anzugeben.
+    .holds = Zu den Angaben auf dem Umschlag gehört die Nummer des Abgabezugs.
+    .fails = Auf dem Umschlag fehlt die Nummer des Abgabezugs.
+    .fails-beside = Die Nummer des Abgabezugs muss noch auf den Umschlag geschrieben werden.
 envelope-draw-offer =
     .title = Das Remisangebot auf dem Umschlag
     .rule = { $offer ->
         [made-before-adjournment] Auf dem Umschlag muss ein Remisangebot stehen, das vor dem Partieabbruch gemacht wurde, auch wenn es abgelehnt worden ist.
        *[still-current] Auf dem Umschlag muss ein Remisangebot stehen, das noch gilt.
     }
-    .holds = { $offer ->
-        [made-before-adjournment] Das Remisangebot, das vor dem Partieabbruch gemacht wurde, ist angegeben, wie es vorgeschrieben ist.
-       *[still-current] Das noch geltende Remisangebot ist angegeben, wie es vorgeschrieben ist.
-    }
+    .holds =
+        { $offer ->
+            [made-before-adjournment] Zu den Angaben auf dem Umschlag gehört ein Remisangebot, das vor dem Partieabbruch gemacht wurde.
+           *[still-current] Zu den Angaben auf dem Umschlag gehört ein Remisangebot, das noch gilt.
+        }
     .fails = { $offer ->
         [made-before-adjournment] Vor dem Partieabbruch wurde Remis angeboten, aber auf dem Umschlag steht es nicht.
        *[still-current] Ein Remisangebot gilt noch, aber auf dem Umschlag steht es nicht.
     }
-    .fails-beside = Auf dem Umschlag ist noch das Remisangebot zu vermerken.
+    .fails-beside = Das Remisangebot muss noch auf dem Umschlag vermerkt werden.
 envelope-resumption =
     .title = Die Wiederaufnahme auf dem Umschlag
     .rule = Auf dem Umschlag müssen Tag, Uhrzeit und Ort der Wiederaufnahme stehen.
-    .holds = Tag, Uhrzeit und Ort der Wiederaufnahme sind angegeben, wie es vorgeschrieben ist.
-    .fails = Tag, Uhrzeit und Ort der Wiederaufnahme fehlen.
-    .fails-beside = Auf dem Umschlag sind noch Tag, Uhrzeit und Ort der Wiederaufnahme anzugeben.
+    .holds = Zu den Angaben auf dem Umschlag gehören Tag, Uhrzeit und Ort der Wiederaufnahme.
+    .fails = Auf dem Umschlag fehlen Tag, Uhrzeit und Ort der Wiederaufnahme.
+    .fails-beside = Tag, Uhrzeit und Ort der Wiederaufnahme müssen noch auf den Umschlag geschrieben werden.
 envelope-custody =
     .title = Wer den Umschlag verwahrt
     .rule = Der Schiedsrichter muss die Angaben auf dem Umschlag prüfen und ihn sicher verwahren.
-    .holds = Der Umschlag mit dem Abgabezug ist verschlossen; der Schiedsrichter muss ihn prüfen und verwahren.
-    .fails = Noch ist kein Zug abgegeben.
-    .fails-alone = Erst muss ein Zug abgegeben werden; dann nimmt der Schiedsrichter den Umschlag in Verwahrung.
+    .holds = Ein Zug wurde abgegeben und der Umschlag verschlossen.
+    .fails = Als der Umschlag verschlossen wurde, war noch kein Zug abgegeben.
+    .fails-alone = Im Umschlag ist noch kein Abgabezug; daher hat der Schiedsrichter noch nichts zu verwahren.
 
 ## Zwischen den Spielzeiten
 
 offer-after-sealing =
-    .title = Ein Remisangebot nach der Abgabe
+    .title = Ein Remisangebot nach dem Abgabezug
     .rule = Wird Remis angeboten, nachdem der Gegner seinen Zug abgegeben hat, so gilt das Angebot, bis der Gegner es so annimmt oder ablehnt, wie jedes Angebot beantwortet wird.
     .holds = { WHO($player) } hat Remis angeboten, nachdem der Gegner seinen Zug abgegeben hatte; das Angebot gilt daher, bis der Gegner es beantwortet.
-    .yields = { WHO($player) } hat Remis angeboten, nachdem der Gegner seinen Zug abgegeben hatte; das Angebot würde daher gelten, bis der Gegner es beantwortet.
+    .yields = { WHO($player) } hat Remis angeboten, nachdem der Gegner seinen Zug abgegeben hatte.
     .fails = Der Gegner hatte noch keinen Zug abgegeben, als { WHO($player) } Remis anbot.
 adjourned-position-set-up =
     .title = Aufbau der Hängepartie
     .rule = Vor der Wiederaufnahme der Partie muss die Stellung unmittelbar vor dem Abgabezug aufgebaut werden, und die Uhren müssen auf den Stand beim Partieabbruch gestellt werden.
-    .holds = Die Partie soll wieder aufgenommen werden; daher sind die Stellung und die Uhrenstände beim Partieabbruch wiederherzustellen.
-    .fails = Die Stellung ist nicht bekannt und kann nicht aufgebaut werden.
-    .fails-alone = Wiederaufzunehmen ist nichts.
+    .holds = Die Partie wird aus der Stellung vor dem Abgabezug und mit den Uhrenständen beim Partieabbruch wieder aufgenommen.
+    .fails = Die Stellung der Hängepartie ist nicht bekannt und kann nicht aufgebaut werden.
+    .fails-alone = Die Hängepartie kann nicht wieder aufgenommen werden.
 ended-before-resumption =
     .title = Vor der Wiederaufnahme beendet
     .rule = Die Partie ist beendet, wenn sich die Spieler vor der Wiederaufnahme auf Remis einigen oder wenn ein Spieler dem Schiedsrichter mitteilt, dass er aufgibt.
-    .holds = Die Partie endete vor der Wiederaufnahme.
-    .fails = Vereinbart wurde nichts, da kein Angebot galt.
+    .holds = Die Partie war abgebrochen und noch nicht wieder aufgenommen worden.
+    .fails = Die Partie war abgebrochen und noch nicht wieder aufgenommen worden, aber es galt kein Remisangebot.
 envelope-opened-for-replier =
     .title = Für wen der Umschlag geöffnet wird
     .rule = Der Umschlag darf nur geöffnet werden, wenn der Spieler anwesend ist, der auf den Abgabezug antworten muss.
-    .holds = { $absent ->
-        [yes] { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "ist", pl: "sind") } abwesend; der Umschlag bleibt daher verschlossen.
-       *[no] { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "ist", pl: "sind") } anwesend.
-    }
-    .fails = Der Umschlag wurde geöffnet, obwohl { WHO($replier) } antworten muss und abwesend { AGREE($replier, sg: "ist", pl: "sind") }.
-    .fails-alone = Der Umschlag darf erst geöffnet werden, wenn { WHO($replier) } anwesend { AGREE($replier, sg: "ist", pl: "sind") }.
+    .holds =
+        { $absent ->
+            [yes] { WHO($replier) } muss auf den Abgabezug antworten, { AGREE($replier, sg: "ist", pl: "sind") } aber abwesend.
+           *[no] { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } anwesend.
+        }
+    .fails = { WHO($replier) } muss auf den Abgabezug antworten, { AGREE($replier, sg: "war", pl: "waren") } aber abwesend, als der Umschlag geöffnet wurde.
+    .fails-alone = Der Umschlag hätte nicht geöffnet werden dürfen, bevor { WHO($replier) } anwesend { AGREE($replier, sg: "war", pl: "waren") }.
 
 ## Der Abgabezug ist mangelhaft
 
@@ -192,53 +207,59 @@ decided-before-opening =
         }
        *[no] {" "}oder durch eine tote Stellung
     }. Dieses Ergebnis bleibt bestehen.
-    .holds = { $by ->
-        [flag] Ein gefallenes Blättchen hatte die Partie entschieden, bevor der Umschlag geöffnet wurde.
-        [dead] In der Stellung der Hängepartie konnte keiner der Spieler jemals matt setzen; die Partie war daher schon remis.
-       *[over] Die Partie war beendet, bevor der Umschlag geöffnet wurde.
-    }
-    .fails = Bevor der Umschlag geöffnet wurde, hatte nichts die Partie entschieden.
+    .holds =
+        { $by ->
+            [flag] Ein gefallenes Blättchen hatte die Partie entschieden, bevor der Umschlag geöffnet wurde; der mangelhafte Abgabezug bleibt daher ohne Folgen.
+            [dead] In der Stellung der Hängepartie konnte keiner der Spieler jemals matt setzen; der mangelhafte Abgabezug bleibt daher ohne Folgen.
+           *[over] Die Partie war beendet, bevor der Umschlag geöffnet wurde; der mangelhafte Abgabezug bleibt daher ohne Folgen.
+        }
+    .fails = Bis zum Öffnen des Umschlags war die Partie noch nicht entschieden.
+    .result = Die Partie ist remis, weil die Stellung der Hängepartie tot ist.
     .reading = Der Text sagt nur, dass die Regel in den Fällen bestimmter Artikel nicht gilt. Diese Artikel beenden Partien; die Ausnahme wird deshalb so gelesen: Das Ergebnis, das sie herbeigeführt haben, bleibt bestehen. Zu den Ausnahmen gehört in den Texten auch der Artikel über das gefallene Blättchen. Das könnte heißen, dass ein mangelhafter Abgabezug nur zum Remis führt, sofern der Gegner niemals matt setzen kann; wir verstehen darunter nur ein Blättchen, dessen Fallen die Partie schon entschieden hat.
 ambiguous-sealed-move =
     .title = Ein mehrdeutiger Abgabezug
     .rule = Ein Spieler verliert die Partie, wenn sein Abgabezug mehrdeutig ist.
-    .holds = Der Abgabezug { WHO($sealer, case: "gen") } kann zwei verschiedene Züge bedeuten. Ein mehrdeutiger Abgabezug kostet die Partie.
-    .yields = Der Abgabezug { WHO($sealer, case: "gen") } kann zwei verschiedene Züge bedeuten.
-    .fails = Der Abgabezug { WHO($sealer, case: "gen") } kann nur einen Zug bedeuten.
+    .holds = Der Abgabezug { WHO($sealer, case: "gen") } lässt sich als zwei verschiedene Züge lesen.
+    .yields = Der Abgabezug { WHO($sealer, case: "gen") } lässt sich als zwei verschiedene Züge lesen.
+    .fails = Der Abgabezug { WHO($sealer, case: "gen") } lässt sich nur als ein einziger Zug lesen.
+    .result = { WHO($player) } { AGREE($player, sg: "gewinnt", pl: "gewinnen") }, weil der Abgabezug mehrdeutig ist.
 unintelligible-sealed-move =
     .title = Ein Abgabezug, dessen Sinn nicht feststellbar ist
     .rule = Ein Spieler verliert die Partie, wenn sein Abgabezug so aufgeschrieben ist, dass sich der wirkliche Sinn nicht feststellen lässt. Eine ungewöhnliche Schreibweise schadet nicht, solange der Sinn feststeht.
     .holds = Welchen Zug { WHO($sealer) } abgeben wollte, lässt sich nicht feststellen. Ein solcher Abgabezug kostet die Partie.
     .yields = Welchen Zug { WHO($sealer) } abgeben wollte, lässt sich nicht feststellen.
     .fails = Welchen Zug { WHO($sealer) } abgegeben hat, steht fest.
+    .result = { WHO($player) } { AGREE($player, sg: "gewinnt", pl: "gewinnen") }, weil sich der Sinn des Abgabezugs nicht feststellen lässt.
 illegal-sealed-move =
     .title = Ein regelwidriger Abgabezug
     .rule = Ein Spieler verliert die Partie, wenn sein Abgabezug regelwidrig ist. Ob der Gegner jemals matt setzen könnte, spielt keine Rolle.
     .holds = Der Abgabezug { WHO($sealer, case: "gen") } ist regelwidrig und kostet die Partie.
     .yields = Der Abgabezug { WHO($sealer, case: "gen") } ist regelwidrig.
     .fails = Der Abgabezug { WHO($sealer, case: "gen") } ist regelgemäß.
+    .fails-beside = Der Abgabezug { WHO($sealer, case: "gen") } ist gültig und auf dem Brett ausgeführt.
+    .result = { WHO($player) } { AGREE($player, sg: "gewinnt", pl: "gewinnen") }, weil der Abgabezug regelwidrig ist.
 
 ## Die Wiederaufnahme
 
 resumption-replier-present =
     .title = Der Spieler, der antworten muss, ist anwesend
     .rule = Ist der Spieler, der auf den Abgabezug antworten muss, zum festgesetzten Zeitpunkt der Wiederaufnahme anwesend, so wird der Umschlag geöffnet, der Abgabezug auf dem Brett ausgeführt und die Uhr dieses Spielers in Gang gesetzt.
-    .holds = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum Zeitpunkt der Wiederaufnahme anwesend.
-    .yields = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum Zeitpunkt der Wiederaufnahme anwesend.
-    .fails = { WHO($replier) } muss antworten, { AGREE($replier, sg: "ist", pl: "sind") } aber abwesend.
+    .holds = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum festgesetzten Zeitpunkt der Wiederaufnahme anwesend.
+    .yields = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum festgesetzten Zeitpunkt der Wiederaufnahme anwesend.
+    .fails = { WHO($replier) } muss auf den Abgabezug antworten, { AGREE($replier, sg: "war", pl: "waren") } aber zum festgesetzten Zeitpunkt der Wiederaufnahme abwesend.
 resumption-replier-absent =
     .title = Der Spieler, der antworten muss, ist abwesend
     .rule = Ist der Spieler, der auf den Abgabezug antworten muss, zum festgesetzten Zeitpunkt der Wiederaufnahme abwesend, so wird seine Uhr in Gang gesetzt. Bei seinem Eintreffen darf er die Uhr anhalten und den Schiedsrichter rufen; dann wird der Umschlag geöffnet, der Abgabezug auf dem Brett ausgeführt und die Uhr wieder in Gang gesetzt.
-    .holds = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum Zeitpunkt der Wiederaufnahme abwesend.
-    .yields = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum Zeitpunkt der Wiederaufnahme abwesend.
-    .fails = { WHO($replier) } muss antworten und { AGREE($replier, sg: "ist", pl: "sind") } anwesend.
+    .holds = { WHO($replier) } muss auf den Abgabezug antworten, { AGREE($replier, sg: "war", pl: "waren") } aber zum festgesetzten Zeitpunkt der Wiederaufnahme abwesend.
+    .yields = { WHO($replier) } muss auf den Abgabezug antworten, { AGREE($replier, sg: "war", pl: "waren") } aber zum festgesetzten Zeitpunkt der Wiederaufnahme abwesend.
+    .fails = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum festgesetzten Zeitpunkt der Wiederaufnahme anwesend.
 sealed-reply =
     .title = Ein Antwortzug in einem zweiten Umschlag
     .rule = Solange der Spieler abwesend ist, der den Zug abgegeben hat, darf sein Gegner den Antwortzug auf dem Partieformular aufschreiben, dieses in einem neuen Umschlag verschließen, die laufende Uhr anhalten und die des Abwesenden in Gang setzen, statt den Antwortzug auf dem Brett auszuführen. Der Schiedsrichter muss diesen Umschlag verwahren und öffnen, wenn der Abwesende eintrifft.
     .holds = { WHO($sealer) } hat den Zug abgegeben und { AGREE($sealer, sg: "war", pl: "waren") } bei der Wiederaufnahme abwesend; der Antwortzug darf daher abgegeben werden.
     .yields = { WHO($sealer) } hat den Zug abgegeben und { AGREE($sealer, sg: "war", pl: "waren") } bei der Wiederaufnahme abwesend.
-    .fails = Einen Antwortzug darf nur { WHO($replier) } abgeben, sobald der Abgabezug bekannt ist und solange { WHO($sealer) } abwesend { AGREE($sealer, sg: "ist", pl: "sind") }; diese Voraussetzungen sind nicht erfüllt.
-    .fails-alone = { WHO($replier) } { AGREE($replier, sg: "darf", pl: "dürfen") } die Antwort nicht abgeben, sondern { AGREE($replier, sg: "muss", pl: "müssen") } sie auf dem Brett ausführen.
+    .fails = Einen Antwortzug darf nur { WHO($replier) } abgeben, sobald der Abgabezug bekannt ist und solange { WHO($sealer) } abwesend { AGREE($sealer, sg: "ist", pl: "sind") }; so war es hier nicht.
+    .fails-alone = Die Antwort darf nicht abgegeben werden; { WHO($replier) } { AGREE($replier, sg: "muss", pl: "müssen") } sie auf dem Brett ausführen.
 late-for-resumption =
     .title = Verspätung bei der Wiederaufnahme
     .rule = { $mode ->
@@ -260,27 +281,40 @@ late-for-resumption =
         [yes] {" "}{ WHO($opponent) } war überhaupt nicht gekommen.
        *[no] {""}
     }
-    .fails = { $excused ->
-        [yes] { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen, wird aber durch das Turnierreglement oder den Schiedsrichter entschuldigt.
-       *[no] { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung und damit noch rechtzeitig eingetroffen.
-    }
+    .fails =
+        { $excused ->
+            [yes] { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen, doch die Verspätung ist entschuldigt.
+           *[no] { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen; { $known ->
+                [yes] erlaubt ist eine Verspätung von höchstens { DURATION($limit, case: "dat") }
+               *[no] so viel erlaubt das Turnier
+            }.
+        }
+    .fails-beside =
+        { $excused ->
+            [yes] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } entschuldigt und { AGREE($player, sg: "verliert", pl: "verlieren") } die Partie nicht.
+           *[no] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } nicht zu spät gekommen und { AGREE($player, sg: "verliert", pl: "verlieren") } die Partie nicht.
+        }
+    .result = { WHO($player) } { AGREE($player, sg: "gewinnt, weil der Gegner zu spät zur Wiederaufnahme kam", pl: "verlieren, weil keiner rechtzeitig zur Wiederaufnahme kam") }.
     .reading = Der Text spricht von einem einzigen verspäteten Spieler. Ist auch der Gegner nicht gekommen, so sind beide zu spät, und beide verlieren.
 late-sealer-mated =
-    .title = Verspätung, wenn der Abgabezug matt setzt
+    .title = Ein Abgabezug, der matt setzt
     .rule = Ein Spieler, der zu spät eintrifft, gewinnt dennoch, wenn sein Abgabezug matt setzt.
     .holds = Der Abgabezug { WHO($sealer, case: "gen") } setzt matt; auf die Verspätung kommt es daher nicht an.
-    .fails = Der Abgabezug { WHO($sealer, case: "gen") } setzt nicht matt.
+    .fails = Der Abgabezug { WHO($sealer, case: "gen") } beendet die Partie nicht durch Matt.
+    .result = { WHO($player) } { AGREE($player, sg: "gewinnt", pl: "gewinnen") } durch Matt.
 late-sealer-drew =
-    .title = Verspätung, wenn der Abgabezug zum Remis führt
+    .title = Ein Abgabezug, der die Partie mit Remis beendet
     .rule = { $any-end ->
         [yes] Endet die Partie durch den Abgabezug mit Remis, so bleibt dieses Ergebnis bestehen, gleichgültig, welcher Spieler zu spät eintrifft.
        *[no] Ein Spieler, der zu spät eintrifft, behält dennoch das Remis, wenn sein Abgabezug zum Patt oder zu einer toten Stellung führt.
     }
-    .holds = { $stalemate ->
-        [yes] Der Abgabezug { WHO($sealer, case: "gen") } führt zum Patt; die Partie ist daher remis, und auf die Verspätung kommt es nicht an.
-       *[no] Nach dem Abgabezug { WHO($sealer, case: "gen") } kann keiner der Spieler jemals matt setzen; die Partie ist daher remis, und auf die Verspätung kommt es nicht an.
-    }
+    .holds =
+        { $stalemate ->
+            [yes] Der Abgabezug { WHO($sealer, case: "gen") } setzt patt; auf die Verspätung kommt es daher nicht an.
+           *[no] Nach dem Abgabezug { WHO($sealer, case: "gen") } kann keiner der Spieler jemals matt setzen; auf die Verspätung kommt es daher nicht an.
+        }
     .fails = Der Abgabezug { WHO($sealer, case: "gen") } führt nicht zum Remis.
+    .result = Die Partie ist durch den Abgabezug remis.
 late-sealer-flag =
     .title = Das Blättchen des wartenden Spielers
     .rule = Hat der anwesende Spieler durch Zeitüberschreitung verloren, so bleibt dieses Ergebnis bestehen, auch wenn der Spieler, der den Zug abgegeben hat, zu spät eintrifft.
@@ -289,23 +323,30 @@ late-sealer-flag =
     .reading = Das Ergebnis, zu dem das Fallen des Blättchens geführt hat, bleibt, wie es ist; es kann also auch nur ein Remis sein. Ein Blättchen, dessen Fallen niemand bemerkt hat, hat nichts entschieden.
 both-absent-at-resumption =
     .title = Niemand ist zur Wiederaufnahme anwesend
-    .rule = Ist zu Beginn keiner der Spieler anwesend und beträgt die Wartezeit des Turniers nicht null, so verliert der Spieler, der antworten muss, die gesamte Zeit bis zum Eintreffen, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
-    .holds = Keiner der Spieler ist anwesend, und { WHO($replier) } muss auf den Abgabezug antworten; die Zeit bis zum Eintreffen geht daher zulasten dieses Spielers.
-    .fails = { $excused ->
-        [no] In diesem Turnier ist keine Verspätung erlaubt.
-       *[yes] Das Turnierreglement hat etwas anderes bestimmt, oder der Schiedsrichter hat anders entschieden.
-    }
+    .rule = Ist zu Beginn keiner der Spieler anwesend und beträgt die Wartezeit des Turniers nicht null, so verliert der Spieler, der antworten muss, die gesamte Zeit bis zu seinem Eintreffen, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
+    .holds = Keiner der Spieler war zum festgesetzten Zeitpunkt der Wiederaufnahme anwesend, und { WHO($replier) } muss auf den Abgabezug antworten.
+    .fails =
+        { $excused ->
+            [no] Die Wartezeit beträgt null.
+           *[yes] Die Abwesenheit ist entschuldigt.
+        }
+    .fails-beside =
+        { $excused ->
+            [no] Wer zu spät zur Wiederaufnahme kommt, verliert die Partie, es sei denn, der Schiedsrichter entscheidet anders.
+           *[yes] Ob { WHO($replier) } die Zeit bis zum eigenen Eintreffen { AGREE($replier, sg: "verliert", pl: "verlieren") }, bestimmt das Turnierreglement oder der Schiedsrichter.
+        }
 
 ## Der Umschlag geht verloren
 
 lost-envelope =
     .title = Der Umschlag ist nicht auffindbar
     .rule = Ist der Umschlag nicht auffindbar, so geht die Partie aus der Stellung beim Partieabbruch mit den damals vermerkten Bedenkzeiten weiter; lassen sich diese nicht feststellen, so stellt der Schiedsrichter die Uhren. Der Spieler, der den Zug abgegeben hat, führt auf dem Brett den Zug aus, den er nach seinen Worten abgegeben hat.
-    .holds = { $times ->
-        [yes] Der Umschlag ist nicht auffindbar, aber die Stellung und die Bedenkzeiten sind bekannt.
-       *[no] Der Umschlag ist nicht auffindbar. Die Stellung ist bekannt, die Bedenkzeiten sind es nicht.
-    }
-    .fails = Der Umschlag ist nicht auffindbar, und auch die Stellung, aus der { WHO($sealer) } weiterspielen müsste, ist nicht bekannt.
+    .holds =
+        { $times ->
+            [yes] Der Umschlag ist nicht auffindbar, aber die Stellung der Hängepartie und die Uhrenstände beim Partieabbruch sind bekannt.
+           *[no] Der Umschlag ist nicht auffindbar. Die Stellung der Hängepartie ist bekannt, die Uhrenstände beim Partieabbruch sind es nicht.
+        }
+    .fails = Der Umschlag ist nicht auffindbar, und auch die Stellung der Hängepartie ist nicht bekannt; { WHO($sealer) } kann daher nicht aus ihr weiterspielen.
 lost-position =
     .title = Die Stellung der Hängepartie ist nicht bekannt
     .rule = Lässt sich die Stellung der Hängepartie nicht feststellen, so wird die Partie annulliert und eine neue gespielt.
@@ -324,11 +365,18 @@ wrong-times-corrected =
         [arbiter-decides] {""}
        *[unknown] {""}
     }
-    .holds = { $early ->
-        [yes] { WHO($player) } hat vor dem ersten eigenen Zug nach der Wiederaufnahme auf den Fehler hingewiesen.
-       *[no] { WHO($player) } hat erst spät auf den Fehler hingewiesen, aber ohne Berichtigung wären die Folgen des Fehlers zu schwerwiegend.
-    }
+    .holds =
+        { $early ->
+            [yes] { WHO($player) } hat vor dem ersten eigenen Zug nach der Wiederaufnahme auf den Fehler hingewiesen.
+           *[no] { WHO($player) } hat erst nach einem eigenen Zug auf den Fehler hingewiesen, aber die Folgen des Fehlers wären zu schwerwiegend.
+        }
     .fails = { WHO($player) } hatte nach der Wiederaufnahme schon einen Zug ausgeführt.
+    .fails-beside =
+        { $exception ->
+            [too-severe] Die Uhrenstände bleiben, wie sie sind.
+            [arbiter-decides] Andernfalls bleiben die Uhrenstände, wie sie sind.
+           *[unknown] Die Uhrenstände bleiben, wie sie sind.
+        }
     .reading = Mit dem ersten Zug ist der eigene Zug des Spielers gemeint, nicht der Abgabezug, der beim Öffnen des Umschlags auf dem Brett ausgeführt wird.
 wrong-times-stand =
     .title = Falsche Uhrenstände bleiben bestehen
@@ -338,15 +386,20 @@ wrong-times-stand =
        *[unknown] {""}
     }.
     .holds = { WHO($player) } hat erst nach dem Ausführen eines Zuges auf den Fehler hingewiesen.
-    .fails = Der Fehler muss noch berichtigt werden.
+    .fails =
+        { $exception ->
+            [too-severe] { WHO($player) } hat vor dem ersten eigenen Zug auf den Fehler hingewiesen, oder die Folgen des Fehlers wären zu schwerwiegend.
+            [arbiter-decides] { WHO($player) } hat vor dem ersten eigenen Zug auf den Fehler hingewiesen.
+           *[unknown] { WHO($player) } hat vor dem ersten eigenen Zug auf den Fehler hingewiesen.
+        }
 
 ## Die Spielzeiten
 
 session-timepiece =
     .title = Wessen Uhr zählt
     .rule = Die Dauer einer Spielzeit wird nach der Uhr des Schiedsrichters gemessen.
-    .holds = Nach der Uhr des Schiedsrichters ist die Spielzeit abgelaufen.
-    .fails = Nur die Uhr des Schiedsrichters bestimmt, wann eine Spielzeit abgelaufen ist.
+    .holds = Es war die Uhr des Schiedsrichters, die das Ende der Spielzeit anzeigte.
+    .fails = Nicht die Uhr des Schiedsrichters zeigte das Ende der Spielzeit an, und keine andere Uhr zählt.
 sessions-announced =
     .title = Bekanntgabe der Spielzeiten
     .rule = { $end ->

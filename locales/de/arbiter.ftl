@@ -7,18 +7,18 @@ laws-observed =
         { $complaint ->
             [upheld] Die Reklamation ist nach { ARTICLE($article) } berechtigt.
             [breach] Was geschehen ist{ $reference }, war nicht in Ordnung; die Reklamation ist daher berechtigt.
-            [dealt] Die Reklamation{ $reference } ist berechtigt, aber schon erledigt.
-            [open] Welches Ergebnis nach dem Vorfall{ $reference } gilt, stellt der Schiedsrichter fest; damit entscheidet er auch über die Reklamation.
-            [allowed] Was geschah{ $reference }, ist erlaubt; die Reklamation wird daher abgelehnt.
-            [no-breach] Es ist nichts geschehen{ $reference }, was gegen die Regeln verstößt; die Reklamation wird daher abgelehnt.
-            [no-rule] Diese Ausgabe enthält keine Regel über das, was geschehen ist{ $reference }; die Reklamation wird daher abgelehnt.
-            [put-right] Was nicht in Ordnung war{ $reference }, wurde rechtzeitig berichtigt, wie es die Regeln vorsehen; die Reklamation wird daher abgelehnt.
-            [own] Niemand kann sein eigenes Verhalten reklamieren; die Reklamation ist daher unzulässig.
-            [not-proved] Dass sich der Vorfall{ $reference } so zugetragen hat, ist nicht erwiesen; die Reklamation wird daher abgelehnt.
-            [decision] Die Reklamation richtet sich gegen eine Entscheidung des Schiedsrichters{ $reference }. Die Entscheidung gilt; einen Protest kennt diese Ausgabe nicht.
-            [unnamed] Es ist nicht angegeben, was reklamiert wird; daher gibt es nichts zu entscheiden.
+            [dealt] Die Reklamation ist berechtigt, aber über das Geschehene{ $reference } ist schon entschieden.
+            [open] Der Schiedsrichter entscheidet, was der Vorfall{ $reference } für das Ergebnis bedeutet, und damit auch über die Reklamation.
+            [allowed] Was geschehen ist{ $reference }, war erlaubt; die Reklamation ist daher unbegründet.
+            [no-breach] Was geschehen ist{ $reference }, verstieß nicht gegen die Regeln; die Reklamation ist daher unbegründet.
+            [no-rule] Diese Ausgabe enthält keine Regel über das, was geschehen ist{ $reference }; die Reklamation ist daher unbegründet.
+            [put-right] Was nicht in Ordnung war{ $reference }, wurde rechtzeitig berichtigt, wie es die Regeln vorsehen; die Reklamation ist daher unbegründet.
+            [own] Niemand kann sein eigenes Verhalten reklamieren.
+            [not-proved] Dass sich der Vorfall{ $reference } zugetragen hat, ist nicht erwiesen; die Reklamation ist daher unbegründet.
+            [decision] Die Reklamation richtet sich gegen eine Entscheidung des Schiedsrichters{ $reference }. Die Entscheidung gilt, und einen Protest kennt diese Ausgabe nicht.
+            [unnamed] Es ist nicht bekannt, was reklamiert wird; daher gibt es nichts zu entscheiden.
             [unread] Was diese Ausgabe zu dem Vorfall{ $reference } sagt, ist uns nicht bekannt; daher lässt sich nicht sagen, ob die Reklamation berechtigt ist.
-           *[after-end] Die Partie war vorher zu Ende{ $reference }; für das, was danach geschah, gelten die Regeln der Partie nicht mehr.
+           *[after-end] Die Partie war schon zu Ende; für das, was danach geschah{ $reference }, gelten die Regeln der Partie nicht mehr.
         }
     .reading = Die Regeln sagen nicht, wann etwas als bewiesen gilt; steht Aussage gegen Aussage, so gilt es uns als nicht erwiesen. Sie sagen auch nicht, bis wann ein Verstoß reklamiert werden kann: Nach unserer Lesart ändert eine Reklamation nach dem Ende der Partie nichts mehr am Ergebnis; folgen kann nur noch eine Strafe.
 
@@ -27,13 +27,13 @@ arbiter-steps-in =
     .rule = Der Schiedsrichter muss auf die Einhaltung der Regeln achten und die Partien beobachten. Was die Regeln nicht den Spielern überlassen, muss er sofort aufgreifen, ohne auf eine Reklamation zu warten.
     .holds =
         { $what ->
-            [illegal-move] Der Zug zählt als regelwidrig und kann noch berichtigt werden; der Schiedsrichter muss daher eingreifen, ohne auf eine Reklamation zu warten.
+            [illegal-move] Der regelwidrige Zug wurde vollständig abgeschlossen und kann noch berichtigt werden; ein Schiedsrichter, der ihn bemerkt, muss daher eingreifen, ohne auf eine Reklamation zu warten.
             [out-of-turn] Am Zug war der Gegner; ein Schiedsrichter, der den Zug sieht, muss daher eingreifen, ohne auf eine Reklamation zu warten.
             [touch] Der Spieler war zu einem anderen Zug verpflichtet; ein Schiedsrichter, der den Verstoß sieht, muss daher eingreifen, ohne auf eine Reklamation zu warten.
-            [clock] Die Uhr des Spielers am Zug muss laufen; der Schiedsrichter muss daher eingreifen, ohne auf eine Reklamation zu warten.
-            [breach] Was geschehen ist{ $reference }, lassen die Regeln nicht durchgehen; ein Schiedsrichter, der den Vorfall sieht, muss daher eingreifen, ohne auf eine Reklamation zu warten.
-            [ruling] Was die Entscheidung{ $reference } dem Schiedsrichter vorschreibt, muss er jetzt tun, und was sie ihm überlässt, darf er jetzt tun.
-            [flag] Sieht der Schiedsrichter, dass ein Blättchen gefallen ist, so muss er es anzeigen.
+            [clock] Die Uhr des Spielers, der am Zug ist, muss laufen; ein Schiedsrichter, der bemerkt, dass sie steht, muss sie daher in Gang setzen, ohne auf eine Reklamation zu warten.
+            [breach] Was geschehen ist{ $reference }, verstößt gegen die Regeln; ein Schiedsrichter, der es bemerkt, muss daher eingreifen, ohne auf eine Reklamation zu warten.
+            [ruling] Um zu tun, was die Regeln verlangen oder erlauben{ $reference }, braucht der Schiedsrichter keine Reklamation.
+            [flag] Ein Schiedsrichter, der sieht, dass ein Blättchen gefallen ist, muss es anzeigen, ohne auf eine Reklamation zu warten; bis dahin gilt das Blättchen nicht als gefallen.
             [position] Durch regelgemäße Züge kann diese Stellung nicht entstehen; der Schiedsrichter muss daher eingreifen, ohne auf eine Reklamation zu warten.
            *[time-trouble] Ein Spieler ist in Zeitnot; der Schiedsrichter muss die Partie daher beobachten. Solange nichts vorfällt, ist weiter nichts zu tun.
         }
@@ -45,11 +45,11 @@ ruling-measured =
     .rule = Eine Entscheidung ist richtig, wenn sie in jedem Punkt, den sie betrifft (Partie, Uhren, Züge, Verstöße, Anträge), das anordnet, was die Schachregeln verlangen. Eine Stellung, die wiederherzustellen ist, und Zeit, die zu geben oder abzuziehen ist, gehören in jede Entscheidung; ohne sie ist diese unvollständig. Was die Regeln dem Schiedsrichter überlassen, ist so oder so richtig. Nichts zu tun ist nur dort richtig, wo sie nichts verlangen.
     .holds =
         { $measured ->
-            [right] Die Entscheidung des Schiedsrichters{ $reference } entspricht dem, was die Schachregeln verlangen oder ihm überlassen.
-            [incomplete] Die Entscheidung des Schiedsrichters{ $reference } ist richtig, aber die Schachregeln verlangen mehr.
-            [untaught] Der Wortlaut überlässt die Entscheidung{ $reference } dem Schiedsrichter; gelehrt wird es anders.
+            [right] Die Entscheidung des Schiedsrichters hierzu{ $reference } enthält alles, was die Schachregeln verlangen.
+            [incomplete] Die Entscheidung des Schiedsrichters hierzu{ $reference } ist richtig, soweit sie reicht, aber die Schachregeln verlangen mehr.
+            [untaught] Der Wortlaut überlässt die Wahl dem Schiedsrichter, aber seine Entscheidung hierzu{ $reference } entspricht nicht dem, was die FIDE lehrt.
             [unread] Was diese Ausgabe dazu sagt, ist uns nicht bekannt; die Entscheidung lässt sich daran nicht messen.
-           *[wrong] Die Schachregeln verlangen etwas anderes, als der Schiedsrichter entschieden hat{ $reference }.
+           *[wrong] Die Entscheidung des Schiedsrichters hierzu{ $reference } ist weder das, was die Schachregeln verlangen, noch eine Wahl, die sie ihm überlassen.
         }
 
 fair-play =
@@ -80,7 +80,7 @@ progress-supervised =
 special-measures =
     .title = Spieler mit Behinderung und ärztliche Hilfe
     .rule = Der Schiedsrichter muss besondere Maßnahmen im Interesse von Spielern mit Behinderung und von Spielern treffen, die ärztliche Hilfe brauchen.
-    .holds = { WHO($player) } braucht ärztliche Hilfe, und der Schiedsrichter muss besondere Maßnahmen treffen.
+    .holds = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } eine Behinderung oder { AGREE($player, sg: "braucht", pl: "brauchen") } ärztliche Hilfe; der Schiedsrichter muss daher besondere Maßnahmen treffen.
 disabled-wish =
     .title = Der Wunsch eines Spielers mit Behinderung
     .rule = Ein vernünftiger, rechtzeitig geäußerter Wunsch eines Spielers mit Behinderung soll erfüllt werden, es sei denn, der Gegner wird durch ihn benachteiligt.
@@ -95,14 +95,16 @@ fair-play-rules =
 games-observed =
     .title = Die Partien beobachten
     .rule = Der Schiedsrichter muss die Partien beobachten, besonders wenn die Spieler in Zeitnot sind; er muss getroffene Entscheidungen durchsetzen und Spieler bestrafen, wo es angebracht ist.
-    .holds = { $both ->
-        [yes] Beide Spieler weigern sich, den Regeln oder der Entscheidung zu folgen. Der Schiedsrichter muss für deren Einhaltung sorgen und darf jeden von ihnen bestrafen.
-       *[no] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich, den Regeln oder der Entscheidung zu folgen. Der Schiedsrichter muss für deren Einhaltung sorgen und darf eine Strafe verhängen.
-    }
-    .yields = { $both ->
-        [yes] Beide Spieler weigern sich, den Regeln oder der Entscheidung zu folgen.
-       *[no] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich, den Regeln oder der Entscheidung zu folgen.
-    }
+    .holds =
+        { $both ->
+            [yes] Beide Spieler haben sich geweigert, die Regeln oder die Entscheidung zu befolgen; der Schiedsrichter muss die Befolgung durchsetzen und darf jeden von ihnen bestrafen.
+           *[no] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } sich geweigert, die Regeln oder die Entscheidung zu befolgen; der Schiedsrichter muss die Befolgung durchsetzen und darf { WHO($player, case: "acc") } bestrafen.
+        }
+    .yields =
+        { $both ->
+            [yes] Beide Spieler haben sich geweigert, die Regeln oder die Entscheidung zu befolgen; dafür dürfte der Schiedsrichter sonst jeden von ihnen bestrafen.
+           *[no] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } sich geweigert, die Regeln oder die Entscheidung zu befolgen; dafür dürfte der Schiedsrichter { WHO($player, case: "acc") } sonst bestrafen.
+        }
     .reading = Der Artikel nennt für eine einzelne Weigerung keine Maßnahme; jede Strafe der Liste kommt in Betracht. Nach dem Schiedsrichterhandbuch der FIDE wird dem Spieler vorher angekündigt, dass die nächste Weigerung die Partie kostet.
 
 assistants =
@@ -112,7 +114,7 @@ assistants =
 extra-time =
     .title = Zusätzliche Bedenkzeit nach einer Störung
     .rule = Nach einer externen Störung darf der Schiedsrichter einem oder beiden Spielern zusätzliche Bedenkzeit geben.
-    .holds = Die Störung kam von außen; der Schiedsrichter darf daher einem oder beiden Spielern zusätzliche Bedenkzeit geben.
+    .holds = Die Störung ging von keinem Spieler aus; der Schiedsrichter darf daher einem oder beiden Spielern zusätzliche Bedenkzeit geben.
 
 no-intervention =
     .title = Kein Eingreifen
@@ -120,14 +122,14 @@ no-intervention =
     .reading = Ob sich ein Spieler eine frühere Stellung zeigen lassen darf, sagt der Text nicht; wir behandeln einen solchen Wunsch als Bitte um eine Hilfe, die die Regeln nicht vorsehen. Bei der Prüfung eines Remisantrags und bei der Rekonstruktion wird die Partie ohnehin nachgespielt.
     .holds =
         { $why ->
-            [not-completed] Die Uhr wurde nach dem Zug noch nicht gedrückt; der Spieler kann ihn noch berichtigen, und der Schiedsrichter darf nichts sagen.
-            [only-on-claim] Den Vorfall zu reklamieren ist Sache des Gegners; ohne Reklamation darf der Schiedsrichter nicht eingreifen.
-            [not-described] Dem Wortlaut nach lässt kein Artikel den Schiedsrichter von sich aus eingreifen; den Vorfall zu reklamieren ist Sache des Gegners.
-            [not-seen] Der Schiedsrichter wird nur tätig, wenn er den Vorfall selbst beobachtet, und gesehen hat ihn niemand; ihn zu reklamieren ist Sache des Gegners.
-            [too-late] Der Gegner hat inzwischen gezogen; der Schiedsrichter darf daher nichts mehr unternehmen.
-            [not-pressed] Dass die Uhr nicht gedrückt wurde, darf der Schiedsrichter nicht erwähnen.
-            [position-wanted] { WHO($player) } { AGREE($player, sg: "möchte", pl: "möchten") } sich eine frühere Stellung zeigen lassen. Eine solche Hilfe sehen die Regeln nicht vor.
-           *[nothing-wrong] Es ist nichts geschehen, wofür die Regeln ein Eingreifen des Schiedsrichters vorsehen.
+            [not-completed] Solange die Uhr nicht gedrückt wurde, kann der Spieler den Zug noch berichtigen, und der Schiedsrichter sagt nichts.
+            [only-on-claim] Den Verstoß zu reklamieren ist Sache des Gegners; ohne Reklamation unternimmt der Schiedsrichter nichts.
+            [not-described] Dem Wortlaut nach lässt kein Artikel den Schiedsrichter bei diesem Verstoß von sich aus eingreifen; ihn zu reklamieren ist Sache des Gegners.
+            [not-seen] Von sich aus greift der Schiedsrichter nur ein, wenn er den Verstoß selbst beobachtet hat; sonst ist es Sache des Gegners, ihn zu reklamieren.
+            [too-late] Der Gegner hat inzwischen gezogen; der Schiedsrichter kann daher nicht mehr eingreifen.
+            [not-pressed] Ob die Uhr gedrückt wurde, müssen die Spieler selbst bemerken; der Schiedsrichter darf es nicht erwähnen.
+            [position-wanted] { WHO($player) } { AGREE($player, sg: "möchte", pl: "möchten") } sich eine frühere Stellung zeigen lassen. Eine solche Hilfe sieht kein Artikel vor.
+           *[nothing-wrong] Es ist nichts geschehen, wobei die Regeln den Schiedsrichter eingreifen lassen.
         }
 
 nothing-told =
@@ -135,66 +137,69 @@ nothing-told =
     .rule = Der Schiedsrichter darf nicht sagen, wie viele Züge abgeschlossen sind, außer wenn ein Blättchen gefallen ist und die Partieformulare vervollständigt werden. Er darf einem Spieler weder sagen, dass der Gegner einen Zug abgeschlossen hat, noch, dass die Uhr nicht gedrückt wurde.
     .holds =
         { $what ->
-            [press] Dass ein Spieler vergessen hat, die Uhr zu drücken, darf der Schiedsrichter nicht erwähnen.
-            [moved] Dass der Gegner einen Zug abgeschlossen hat, darf der Schiedsrichter nicht erwähnen.
-            [advice] Was zu spielen ist, darf der Schiedsrichter nicht erwähnen.
-            [opponent] Nur dem Schiedsrichter ist es verboten zu erwähnen, dass die Uhr nicht gedrückt wurde. { WHO($player) } darf es dem Gegner sagen.
-           *[count] Wie viele Züge abgeschlossen sind, darf der Schiedsrichter nicht sagen, bevor ein Blättchen gefallen ist.
+            [press] Ob die Uhr gedrückt wurde, müssen die Spieler selbst bemerken; der Schiedsrichter darf es nicht erwähnen.
+            [moved] Ob der Gegner einen Zug abgeschlossen hat, müssen die Spieler selbst bemerken; der Schiedsrichter darf es nicht erwähnen.
+            [advice] Den Spielern darf niemand einen Rat geben, also auch der Schiedsrichter nicht.
+            [opponent] Nur der Schiedsrichter muss über die nicht gedrückte Uhr schweigen. { WHO($player) } darf es dem Gegner sagen.
+           *[count] Wie viele Züge abgeschlossen sind, darf nicht gesagt werden, bevor ein Blättchen gefallen ist.
         }
-    .fails = Ein Blättchen ist gefallen; über die Zahl der abgeschlossenen Züge darf daher gesprochen werden.
+    .fails = Ein Blättchen ist gefallen; beim Vervollständigen der Partieformulare darf daher gesagt werden, wie viele Züge abgeschlossen sind.
     .reading = Der Artikel nennt den Rat, was zu spielen ist, nicht. Da den Spielern Ratschläge von jedermann verboten sind, halten wir sie auch dem Schiedsrichter für verboten.
-    .fails-alone = Der Schiedsrichter darf sagen, wie viele Züge abgeschlossen sind.
+    .fails-alone = Der Schiedsrichter darf sagen, wie viele Züge abgeschlossen sind, soweit das zum Vervollständigen der Partieformulare nötig ist.
 
 observers-tell-the-arbiter =
     .title = Zuschauer und andere Spieler
     .rule = Wer einen Regelverstoß bemerkt, darf ihn nur dem Schiedsrichter mitteilen. Spieler anderer Partien dürfen nicht über eine Partie sprechen und sich nicht einmischen, Zuschauer ebenso wenig. Der Schiedsrichter darf Störer aus dem Turnierareal weisen.
     .holds =
         { $what ->
-            [flag] Ein Außenstehender darf nicht laut auf ein gefallenes Blättchen hinweisen. Der Zuruf ist keine Reklamation und entscheidet die Partie nicht.
-            [advice] Ein Außenstehender darf keinem Spieler einen Rat geben.
-            [draw-advice] Ein Außenstehender darf einem Spieler auch zu einem Remis nicht raten; das Turnierreglement kann einem Mannschaftsführer ein Wort darüber erlauben.
-            [disturbance] Ein Außenstehender darf die Spieler nicht stören.
-            [part] Wirksam handeln kann nur ein Spieler der Partie. Was ein Außenstehender an seiner Stelle tut, gilt für keinen der Spieler und ist eine Einmischung in die Partie.
-            [claim] Nur die Spieler der Partie können in ihr etwas beantragen oder reklamieren; was ein Außenstehender beantragt oder reklamiert, wird daher abgelehnt.
-            [over] Die Partie ist zu Ende; wer jetzt etwas sagt, mischt sich nicht mehr in sie ein.
-            [assistant] Ein Assistent darf nur tun und sagen, was seine Aufgabe ist. Was er den Spielern sonst sagt oder tut, ist eine Einmischung in die Partie.
-            [look] Ein Regelverstoß darf allein dem Schiedsrichter mitgeteilt werden. Der Hinweis ist keine Reklamation: Der Schiedsrichter muss selbst nachsehen und nach den Regeln über das entscheiden, was er dann sieht.
-           *[tidings] Ein Außenstehender darf sich nur an den Schiedsrichter wenden; angesprochen wurde aber jemand anderes.
+            [flag] Kein Außenstehender darf auf ein gefallenes Blättchen hinweisen. Ein solcher Hinweis ist keine Reklamation, und das Blättchen gilt durch ihn nicht als gefallen.
+            [advice] Kein Außenstehender darf einem Spieler einen Rat geben.
+            [draw-advice] Auch zu einem Remis darf kein Außenstehender einem Spieler raten; nur das Turnierreglement kann einem Mannschaftsführer ein Wort darüber erlauben.
+            [disturbance] Kein Außenstehender darf die Partie stören.
+            [claim] Nur ein Spieler der Partie kann in ihr etwas beantragen oder reklamieren; was ein anderer sagt, gilt weder als Antrag noch als Reklamation.
+            [part] Was nur ein Spieler der Partie tun kann, bleibt ohne Wirkung, wenn es ein anderer tut, und ist eine Einmischung in die Partie.
+            [over] Die Partie war schon zu Ende; was danach gesagt wurde, betrifft sie nicht mehr.
+            [assistant] Ein Assistent darf nur tun und sagen, was zu seiner Aufgabe gehört. Alles andere, was er den Spielern gegenüber sagt oder tut, ist eine Einmischung in die Partie.
+            [reported] Eine solche Reklamation steht nur einem Spieler zu. Der Schiedsrichter weiß nun aber davon; er muss selbst nachsehen und über das entscheiden, was er feststellt.
+            [look] Allein dem Schiedsrichter darf jeder einen Regelverstoß melden. Die Meldung ist keine Reklamation, aber der Schiedsrichter muss selbst nachsehen und über das entscheiden, was er feststellt.
+           *[tidings] Wer die Partie nicht spielt, darf nur mit dem Schiedsrichter über sie sprechen; hier aber konnten es die Spieler hören.
         }
-    .yields = { $what ->
-        [flag] Ein Außenstehender dürfte nicht laut auf ein gefallenes Blättchen hinweisen. Der Zuruf wäre keine Reklamation und entschiede die Partie nicht.
-        [advice] Ein Außenstehender dürfte keinem Spieler einen Rat geben.
-        [draw-advice] Ein Außenstehender dürfte einem Spieler auch zu einem Remis nicht raten; das Turnierreglement kann einem Mannschaftsführer ein Wort darüber erlauben.
-        [disturbance] Ein Außenstehender dürfte die Spieler nicht stören.
-        [part] Wirksam handeln kann nur ein Spieler der Partie; ein Außenstehender mischt sich ein.
-        [claim] Nur die Spieler der Partie können in ihr etwas beantragen oder reklamieren.
-        [over] Die Partie ist zu Ende; wer jetzt etwas sagt, würde sich nicht mehr in sie einmischen.
-        [assistant] Ein Assistent darf nur tun und sagen, was seine Aufgabe ist. Was er den Spielern sonst sagt oder tut, wäre eine Einmischung in die Partie.
-        [look] Ein Regelverstoß dürfte allein dem Schiedsrichter mitgeteilt werden. Der Hinweis wäre keine Reklamation: Der Schiedsrichter müsste selbst nachsehen und nach den Regeln über das entscheiden, was er dann sieht.
-       *[tidings] Ein Außenstehender dürfte sich nur an den Schiedsrichter wenden; angesprochen wurde aber jemand anderes.
-    }
-    .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemandem sonst wurde gesprochen.
+    .yields =
+        { $what ->
+            [flag] Kein Außenstehender dürfte sonst auf ein gefallenes Blättchen hinweisen.
+            [advice] Kein Außenstehender dürfte sonst einem Spieler einen Rat geben.
+            [draw-advice] Kein Außenstehender dürfte sonst einem Spieler zu einem Remis raten.
+            [disturbance] Kein Außenstehender dürfte sonst die Partie stören.
+            [claim] Nur ein Spieler der Partie könnte sonst in ihr etwas beantragen oder reklamieren.
+            [part] Was nur ein Spieler der Partie tun kann, bliebe sonst ohne Wirkung, wenn es ein anderer tut.
+            [over] Die Partie war schon zu Ende; was danach gesagt wurde, würde sie nicht mehr betreffen.
+            [assistant] Ein Assistent müsste sich sonst auf seine Aufgabe beschränken.
+            [reported] Der Schiedsrichter müsste sonst selbst nachsehen und über das entscheiden, was er feststellt.
+            [look] Der Schiedsrichter müsste sonst selbst nachsehen und über das entscheiden, was er feststellt.
+           *[tidings] Wer die Partie nicht spielt, dürfte sonst nur mit dem Schiedsrichter über sie sprechen.
+        }
+    .fails = Angesprochen wurde nur der Schiedsrichter, was erlaubt ist.
     .reading = Einen Mannschaftsführer behandeln wir als Außenstehenden; das Turnierreglement kann ihn für seine Mannschaft sprechen lassen, auch über ein Remis. Das FIDE-Reglement für Mannschaftsturniere verbietet dem Mannschaftsführer, zu einem Remis zu raten. Dass der Schiedsrichter auf einen Hinweis hin selbst nachsieht und über das entscheidet, was er dann sieht, ist eine Empfehlung des Schiedsrichterhandbuchs der FIDE. Assistenten nennt der Artikel nicht: Wer seine Aufgabe überschreitet, gilt uns als Außenstehender; man könnte es auch seinem Spieler zurechnen.
-    .fails-alone = Dem Schiedsrichter darf man es sagen.
+    .fails-alone = Es war erlaubt, sich damit an den Schiedsrichter zu wenden, aber an niemanden sonst.
 captain-speaks =
     .title = Was ein Mannschaftsführer sagen darf
     .rule = Ein Mannschaftsführer darf in Gegenwart des Schiedsrichters und mit dessen Zustimmung mit einem Spieler sprechen, aber weder zu einem Remis noch zur Stellung einen Rat geben.
-    .holds = Der Mannschaftsführer spricht vor dem Schiedsrichter und weder von einem Remis noch von der Stellung. Ein solches Gespräch ist erlaubt.
-    .fails = Was der Mannschaftsführer sagt, ist ein Rat, und raten darf er auch vor dem Schiedsrichter nicht.
+    .holds = Der Mannschaftsführer sprach in Gegenwart des Schiedsrichters, und zwar weder über ein Remis noch über die Stellung; das ist erlaubt.
+    .fails = Was der Mannschaftsführer sagte, war ein Rat, und ein Rat ist auch in Gegenwart des Schiedsrichters nicht erlaubt.
 captain-on-draws =
     .title = Ein Mannschaftsführer, der von einem Remis spricht
     .rule = In der französischen Vereinsmeisterschaft darf ein Mannschaftsführer in Gegenwart des Schiedsrichters sagen, wie der Mannschaftskampf steht und ob Remis gemacht werden soll, aber nichts zur Stellung.
-    .holds = Der Mannschaftsführer spricht vor dem Schiedsrichter vom Mannschaftskampf oder von einem Remis, was in der französischen Vereinsmeisterschaft erlaubt ist.
-    .fails = Was der Mannschaftsführer sagt, betrifft die Stellung, und über sie darf er auch vor dem Schiedsrichter nicht sprechen.
+    .holds = Der Mannschaftsführer sprach in Gegenwart des Schiedsrichters über den Mannschaftskampf oder über ein Remis, was in der französischen Vereinsmeisterschaft erlaubt ist.
+    .fails = Was der Mannschaftsführer sagte, betraf die Stellung, und über sie darf er auch in Gegenwart des Schiedsrichters nicht sprechen.
 
 phones-of-everybody =
-    .title = Telefone aller Anwesenden
-    .rule = Im Turnierareal und in einem vom Schiedsrichter bestimmten angrenzenden Bereich darf niemand ohne Genehmigung ein Mobiltelefon oder ein anderes Kommunikationsgerät benutzen.
-    .holds = Im Turnierareal und im angrenzenden Bereich darf ohne Genehmigung niemand ein solches Gerät benutzen, auch kein Zuschauer oder Schiedsrichter.
+    .title = Die Telefone aller anderen
+    .rule = Im Turnierareal und in einem vom Schiedsrichter bestimmten angrenzenden Bereich darf niemand ohne Genehmigung des Schiedsrichters ein Mobiltelefon oder ein anderes Kommunikationsgerät benutzen.
+    .holds = Ohne Genehmigung des Schiedsrichters darf im Turnierareal und in einem eigens bestimmten angrenzenden Bereich niemand ein Gerät in Betrieb haben, weder ein Zuschauer noch ein Mannschaftsführer noch der Schiedsrichter.
     .fails =
         { $approved ->
             [yes] Der Schiedsrichter hat das Gerät genehmigt.
-           *[no] Das Gerät ist ausgeschaltet und wird nicht benutzt.
+           *[no] Das Gerät war ausgeschaltet und wurde nicht benutzt.
         }
     .fails-alone = Das Gerät ist erlaubt.
 
@@ -203,7 +208,7 @@ penalties-are-listed =
     .rule = Der Schiedsrichter darf nur Strafen verhängen, die auf der Liste dieses Artikels stehen; er wählt unter ihnen und darf mehrere verbinden.
     .holds =
         { $listed ->
-            [yes] Eine Geldbuße ist nur möglich, wenn sie im Voraus angekündigt wurde; es wurde aber keine angekündigt.
+            [yes] Eine Geldbuße darf nur verhängt werden, wenn sie im Voraus angekündigt wurde, und diese wurde es nicht.
            *[no] Diese Strafe steht nicht auf der Liste dieser Ausgabe.
         }
     .fails = Die Strafe steht auf der Liste dieser Ausgabe.
@@ -215,7 +220,7 @@ penalty-warning =
     .holds =
         { $imposed ->
             [no] Die Verwarnung steht auf der Liste der Strafen.
-           *[yes] { WHO($player) } wird verwarnt.
+           *[yes] Der Schiedsrichter darf { WHO($player, case: "acc") } zur Strafe verwarnen.
         }
     .reading = Für 2014 geben wir den Strafen die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
 told-to-captain =
@@ -223,14 +228,14 @@ told-to-captain =
     .rule = Was dem Mannschaftsführer gesagt wird, gilt als allen Spielern der Mannschaft gesagt.
     .holds = Die Verwarnung wurde gegenüber dem Mannschaftsführer ausgesprochen; sie gilt, als wäre sie dem Spieler selbst erteilt worden.
 video-left-to-arbiter =
-    .title = Ob ein Video angesehen wird
+    .title = Ob eine Videoaufnahme angesehen wird
     .rule = Nur der Schiedsrichter entscheidet, ob eine Videoaufnahme angesehen wird; kein Spieler kann es verlangen.
-    .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } um das Video bitten, aber der Schiedsrichter braucht es nicht anzusehen.
+    .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } um die Videoaufnahme bitten, aber der Schiedsrichter braucht sie nicht anzusehen.
 video-not-appealed =
-    .title = Kein Protest wegen des Videos
-    .rule = Ob eine Videoaufnahme angesehen wird, kann nicht angefochten werden, wohl aber die daraus gezogene Entscheidung.
-    .holds = Der Protest betrifft die Frage, ob das Video angesehen wird; dagegen gibt es keinen.
-    .fails = Der Protest betrifft nicht die Frage, ob das Video angesehen wird, sondern eine Entscheidung.
+    .title = Kein Protest wegen einer nicht angesehenen Videoaufnahme
+    .rule = Gegen die Entscheidung, ob eine Videoaufnahme angesehen wird, gibt es keinen Protest, wohl aber gegen die daraus gezogene Entscheidung.
+    .holds = Der Protest betrifft die Frage, ob eine Videoaufnahme angesehen wird; dagegen gibt es keinen Protest.
+    .fails = Der Protest betrifft nicht die Frage, ob eine Videoaufnahme angesehen wird, sondern richtet sich gegen eine Entscheidung.
 
 penalty-opponent-time =
     .title = Mehr Bedenkzeit für den Gegner
@@ -238,7 +243,7 @@ penalty-opponent-time =
     .holds =
         { $imposed ->
             [no] Zusätzliche Bedenkzeit für den Gegner steht auf der Liste der Strafen.
-           *[yes] { WHO($player) } wird mit zusätzlicher Bedenkzeit für den Gegner bestraft.
+           *[yes] Der Schiedsrichter darf { WHO($player, case: "acc") } mit zusätzlicher Bedenkzeit für den Gegner bestrafen.
         }
     .reading = Für 2014 geben wir den Strafen die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
 
@@ -248,7 +253,7 @@ penalty-own-time =
     .holds =
         { $imposed ->
             [no] Der Abzug von Bedenkzeit steht auf der Liste der Strafen.
-           *[yes] { WHO($player) } wird mit einem Abzug von Bedenkzeit bestraft.
+           *[yes] Der Schiedsrichter darf { WHO($player, case: "acc") } mit einem Abzug von Bedenkzeit bestrafen.
         }
     .reading = Für 2014 geben wir den Strafen die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
 
@@ -258,7 +263,7 @@ penalty-opponent-points =
     .holds =
         { $imposed ->
             [no] Eine höhere Punktzahl des Gegners steht auf der Liste der Strafen.
-           *[yes] { WHO($player) } wird mit einer höheren Punktzahl des Gegners bestraft.
+           *[yes] Der Schiedsrichter darf { WHO($player, case: "acc") } mit einer höheren Punktzahl des Gegners bestrafen.
         }
     .reading = Für 2014 geben wir den Strafen die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts. Wie weit der Schiedsrichter die Punkte unterhalb des Höchstwerts erhöhen darf und ob die Punkte beider Spieler noch zusammen die einer Partie ergeben müssen, ist nicht gesagt. Wir überlassen es dem Schiedsrichter; man könnte auch nur die üblichen Punktepaare zulassen.
 
@@ -268,7 +273,7 @@ penalty-own-points =
     .holds =
         { $imposed ->
             [no] Eine niedrigere eigene Punktzahl steht auf der Liste der Strafen.
-           *[yes] { WHO($player) } wird mit einer niedrigeren Punktzahl bestraft.
+           *[yes] Der Schiedsrichter darf { WHO($player, case: "acc") } mit einer niedrigeren Punktzahl bestrafen.
         }
     .reading = Für 2014 geben wir den Strafen die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts. Wie weit der Schiedsrichter die Punkte kürzen darf und ob sich die des Gegners danach richten müssen, ist nicht gesagt. Wir überlassen es dem Schiedsrichter; man könnte auch nur die üblichen Punktepaare zulassen.
 
@@ -278,7 +283,7 @@ penalty-loss =
     .holds =
         { $imposed ->
             [no] Der Partieverlust steht auf der Liste der Strafen.
-           *[yes] { WHO($player) } wird mit Partieverlust bestraft.
+           *[yes] Der Schiedsrichter darf { WHO($player, case: "acc") } mit Partieverlust bestrafen.
         }
     .reading = Nur die neueren Texte sagen, dass der Schiedsrichter dann die Punkte des Gegners festlegt. Nach den älteren lassen wir den Gegner gewinnen.
 
@@ -288,7 +293,7 @@ penalty-fine =
     .holds =
         { $imposed ->
             [no] Eine im Voraus angekündigte Geldbuße steht auf der Liste der Strafen.
-           *[yes] { WHO($player) } wird mit der im Voraus angekündigten Geldbuße bestraft.
+           *[yes] Geldbußen wurden im Voraus angekündigt; der Schiedsrichter darf daher gegen { WHO($player, case: "acc") } eine Geldbuße verhängen.
         }
     .fails = Es wurde keine Geldbuße im Voraus angekündigt; gegen { WHO($player, case: "acc") } kann daher keine verhängt werden.
     .reading = Für 2014 geben wir den Strafen die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
@@ -299,7 +304,7 @@ penalty-rounds =
     .holds =
         { $imposed ->
             [no] Der Ausschluss von einer oder mehreren Runden steht auf der Liste der Strafen.
-           *[yes] { WHO($player) } wird mit dem Ausschluss von einer oder mehreren Runden bestraft.
+           *[yes] Der Schiedsrichter darf { WHO($player, case: "acc") } mit dem Ausschluss von einer oder mehreren Runden bestrafen.
         }
 
 penalty-expulsion =
@@ -308,14 +313,14 @@ penalty-expulsion =
     .holds =
         { $imposed ->
             [no] Der Ausschluss vom Turnier steht auf der Liste der Strafen.
-           *[yes] { WHO($player) } wird mit dem Ausschluss vom Turnier bestraft.
+           *[yes] Der Schiedsrichter darf { WHO($player, case: "acc") } mit dem Ausschluss vom Turnier bestrafen.
         }
     .reading = Für 2014 geben wir den Strafen die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert sich dadurch nichts.
 
 expulsion-agreed =
     .title = Turnierausschluss und Veranstalter
     .rule = Ein Ausschluss vom Turnier kann der Zustimmung des Veranstalters bedürfen; der Schiedsrichter soll daher vorher klären, ob sie nötig ist.
-    .holds = Der Ausschluss { WHO($player, case: "gen") } vom Turnier kann der Zustimmung des Veranstalters bedürfen.
+    .holds = Der Ausschluss { WHO($player, case: "gen") } vom Turnier kann der Zustimmung des Veranstalters bedürfen; der Schiedsrichter muss daher zuerst klären, ob sie nötig ist.
     .reading = Der Kommentar sagt, dass die Zustimmung nötig sein kann, aber nicht wo; der Schiedsrichter klärt daher nur, ob sie nötig ist. Man könnte sie auch in jedem Fall einholen lassen.
 
 fide-ruling =

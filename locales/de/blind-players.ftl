@@ -9,7 +9,7 @@ two-boards =
     .title = Das Recht auf zwei Bretter
     .rule = Trifft ein sehender auf einen sehbehinderten Spieler, so darf jeder der beiden zwei Bretter verlangen: ein gewöhnliches für den sehenden Spieler und ein Spezialbrett für den anderen.
     .holds = Einer der Spieler ist sehbehindert und der andere nicht; { WHO($player) } darf daher zwei Bretter verlangen.
-    .fails = In dieser Partie spielt nicht ein sehender gegen einen sehbehinderten Spieler.
+    .fails = Die Partie ist keine zwischen einem sehenden und einem sehbehinderten Spieler.
     .fails-alone = Ein zweites Brett kann in dieser Partie niemand verlangen.
 special-board-size =
     .title = Das Spezialbrett: Größe
@@ -33,17 +33,17 @@ announcing-moves =
     .title = Ansagen der Züge
     .rule = Jeder Zug muss deutlich angesagt werden. Wer einen Bauern umwandelt, muss auch die neue Figur ansagen.
     .holds = { $begun ->
-        [yes] { WHO($player) } hat die Umwandlung ohne die neue Figur angesagt.
+        [yes] { WHO($player) } hat die Umwandlung angesagt, ohne die neue Figur zu nennen.
        *[no] { WHO($player) } hat den Zug nicht angesagt.
     }
     .fails = { WHO($player) } hat den Zug angesagt.
 repeating-moves =
     .title = Wiederholen der Züge
     .rule = Der Gegner muss jeden angesagten Zug wiederholen und auf dem anderen Brett ausführen.
-    .holds = { WHO($player) } hat einen anderen Zug wiederholt, als angesagt war; der richtige muss daher noch einmal angesagt werden.
+    .holds = { WHO($player) } hat einen anderen Zug wiederholt, als angesagt war; der Zug muss daher noch einmal angesagt werden.
     .fails = { WHO($player) } hat den Zug so wiederholt, wie er angesagt war.
     .reading = Der Text sagt nicht, was folgt, wenn ein anderer Zug wiederholt wird. Wir nehmen an, dass der richtige erneut anzusagen ist, damit die Bretter übereinstimmen.
-    .fails-alone = Der Zug ist richtig wiederholt.
+    .fails-alone = Der Zug ist richtig wiederholt, und die Uhr { WHO($player, case: "gen") } darf jetzt in Gang gesetzt werden.
 names-announced =
     .title = Empfohlene Bezeichnungen
     .rule = Um Missverständnisse zu vermeiden, werden empfohlen: für die Linien Anna, Bella, Cäsar, David, Eva, Felix, Gustav und Hektor; für die Reihen, sofern der Schiedsrichter nichts anderes bestimmt, die deutschen Zahlen von eins bis acht; für die Figuren König, Dame, Turm, Läufer, Springer und Bauer; für die Rochade „Lange Rochade“ und „Kurze Rochade“.
@@ -51,34 +51,35 @@ touched-when-lifted =
     .title = Wann eine Figur berührt ist
     .rule = Auf dem Spezialbrett gilt eine Figur als berührt, wenn sie aus ihrer Öffnung genommen worden ist.
     .holds = { WHO($player) } hat { MEN($man, case: "acc") } aus der Öffnung genommen und damit berührt.
-    .fails = { WHO($player) } hat eine Figur nur ertastet und nicht aus ihrer Öffnung genommen; im Sinne der Regeln ist nichts berührt.
-    .fails-alone = Eine Figur nur zu ertasten verpflichtet zu nichts.
+    .fails = { WHO($player) } hat eine Figur nur ertastet und nicht aus ihrer Öffnung genommen; sie gilt daher nicht als berührt.
+    .fails-alone = { WHO($player) } braucht eine nur ertastete Figur nicht zu ziehen.
 captured-removed =
     .title = Die geschlagene Figur
     .rule = Ein Schlagzug ist erst ausgeführt, wenn die geschlagene Figur vom Brett des ziehenden Spielers entfernt ist.
     .holds = Die geschlagene Figur ist vom Brett { WHO($player, case: "gen") } entfernt.
-    .fails = Die geschlagene Figur steht noch auf dem Brett { WHO($player, case: "gen") }; der Zug ist nicht ausgeführt.
-    .fails-alone = Der Zug ist nicht ausgeführt.
+    .fails = Die geschlagene Figur steht noch auf dem Brett { WHO($player, case: "gen") }.
+    .fails-alone = Der Zug ist nicht ausgeführt; { WHO($player) } muss zuerst die geschlagene Figur vom Brett nehmen.
 placed-in-aperture =
     .title = Die Figur in ihrer neuen Öffnung
     .rule = Ein Zug ist erst ausgeführt, wenn die Figur in eine andere Öffnung gesteckt ist.
     .holds = { WHO($player) } hat die Figur in die Öffnung des neuen Feldes gesteckt.
-    .fails = Die Figur steckt noch in keiner anderen Öffnung; der Zug ist nicht ausgeführt.
-    .fails-alone = Der Zug ist nicht ausgeführt.
+    .fails = Die Figur steckt noch in keiner anderen Öffnung.
+    .fails-alone = Der Zug ist nicht ausgeführt; { WHO($player) } muss die Figur zuerst in eine andere Öffnung stecken.
 made-when-announced =
     .title = Der angesagte Zug
     .rule = Ein Zug ist erst ausgeführt, wenn er angesagt worden ist.
     .holds = { $slip ->
-        [yes] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt. Auch ein Versprecher ist eine Ansage; er muss berichtigt werden.
+        [yes] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt; auch ein Versprecher ist eine Ansage.
        *[no] { WHO($player) } hat den Zug angesagt.
     }
-    .fails = { WHO($player) } hat den Zug nicht angesagt; er ist daher nicht ausgeführt.
+    .holds-alone = Mit der Ansage ist der Zug { WHO($player, case: "gen") } ausgeführt.
+    .fails = { WHO($player) } hat den Zug noch nicht angesagt.
     .reading = Auch ein Versprecher gilt als Ansage, denn er muss berichtigt und nicht erst nachgeholt werden.
-    .fails-alone = Der Zug ist nicht ausgeführt.
+    .fails-alone = Der Zug ist nicht ausgeführt; { WHO($player) } muss ihn zuerst ansagen.
 clock-after-announcement =
     .title = Die Uhr des Gegners
     .rule = Erst wenn der Zug in dieser Weise ausgeführt ist, darf die Uhr des Gegners in Gang gesetzt werden.
-    .holds = { WHO($player) } hat den Zug vollständig ausgeführt; die Uhr des Gegners darf laufen.
+    .holds = { WHO($player) } hat den Zug vollständig ausgeführt; die Uhr des Gegners darf in Gang gesetzt werden.
     .fails = { $pressed ->
         [yes] Die Uhr des Gegners wurde in Gang gesetzt, obwohl { WHO($player) } den Zug nicht vollständig ausgeführt hatte.
        *[no] { WHO($player) } hat den Zug noch nicht vollständig ausgeführt; die Uhr des Gegners darf noch nicht laufen.
@@ -87,10 +88,14 @@ sighted-as-usual =
     .title = Der sehende Spieler
     .rule = Für den sehenden Spieler gelten die üblichen Regeln darüber, wann eine Figur berührt und wann ein Zug ausgeführt ist.
     .holds = { $touched ->
-        [yes] { WHO($player) } spielt sehend; es gelten die üblichen Regeln über das Berühren.
-       *[no] { WHO($player) } spielt sehend; es gelten die üblichen Regeln über das Ausführen eines Zuges.
+        [yes] { WHO($player) } ist der sehende Spieler, für den die üblichen Regeln über das Berühren gelten.
+       *[no] { WHO($player) } ist der sehende Spieler, für den die üblichen Regeln über das Ausführen eines Zuges gelten.
     }
-    .fails = { WHO($player) } ist sehbehindert; es gelten die Regeln des Spezialbretts.
+    .holds-alone = { $touched ->
+        [yes] Für { WHO($player, case: "acc") } gelten die üblichen Regeln über das Berühren.
+       *[no] Der Zug { WHO($player, case: "gen") } bleibt bestehen wie in jeder anderen Partie.
+    }
+    .fails = { WHO($player) } ist sehbehindert; es gelten daher die Regeln für das Spezialbrett.
 
 ## Uhr und Aufzeichnung
 
@@ -143,23 +148,23 @@ blind-assistant =
 assistant-moves =
     .title = Ziehen
     .rule = Der Assistent darf die Züge beider Spieler auf dem Brett des Gegners ausführen.
-    .holds = Der Assistent führt für { WHO($player, case: "acc") } Züge auf dem Brett des Gegners aus.
+    .holds = Die Züge auf dem Brett des Gegners auszuführen gehört zu den Aufgaben des Assistenten { WHO($player, case: "gen") }.
     .fails = Der Assistent führt keine Züge aus.
 assistant-announces =
     .title = Ansagen
     .rule = Der Assistent darf die Züge beider Spieler ansagen.
-    .holds = Der Assistent sagt für { WHO($player, case: "acc") } die Züge an.
+    .holds = Die Züge beider Spieler anzusagen gehört zu den Aufgaben des Assistenten { WHO($player, case: "gen") }.
     .fails = Der Assistent sagt keine Züge an.
 assistant-records =
     .title = Aufzeichnung und Uhr
     .rule = Der Assistent darf die Partie für den Spieler aufzeichnen und die Uhr des Gegners in Gang setzen.
-    .holds = Der Assistent zeichnet für { WHO($player, case: "acc") } auf oder setzt die Uhr des Gegners in Gang.
+    .holds = Für den Spieler mitzuschreiben und die Uhr des Gegners in Gang zu setzen gehört zu den Aufgaben des Assistenten { WHO($player, case: "gen") }.
     .fails = Der Assistent zeichnet weder auf, noch setzt er die Uhr des Gegners in Gang.
 assistant-tells =
     .title = Auskunft auf Verlangen
     .rule = Nur auf Verlangen des Spielers darf der Assistent die Zahl der abgeschlossenen Züge und die verbrauchten Bedenkzeiten nennen.
     .holds = { $tells ->
-        [asked] Der Assistent wurde gefragt und darf Auskunft geben.
+        [asked] Der Assistent war gefragt worden und durfte Auskunft geben.
         [unasked] Niemand hatte gefragt. Der Assistent darf diese Auskunft nur geben, wenn { WHO($player) } sie verlangt.
        *[in-general] Der Assistent darf Auskunft über Züge und Zeiten geben, sobald { WHO($player) } sie verlangt, und nur dann.
     }
@@ -170,27 +175,27 @@ assistant-claims =
     .rule = Der Assistent darf die Zeitüberschreitung des Gegners reklamieren und dem Schiedsrichter mitteilen, dass der sehende Spieler eine Figur berührt hat.
     .holds =
         { $may ->
-            [his] Der Assistent reklamiert für { WHO($player, case: "acc") }; darüber wird wie über eine Reklamation des Spielers selbst entschieden.
-            [not-his] Zu reklamieren ist Sache des Spielers, nicht des Assistenten.
-            [nobodys] Reklamieren darf nur ein Spieler; der Assistent hilft keinem sehbehinderten Spieler.
-            [part] Was der Assistent getan hat, kann nur der Spieler selbst tun; es hat daher keine Wirkung.
-            [stops] Der Assistent darf die Uhren für { WHO($player, case: "acc") } anhalten, um die Zeitüberschreitung zu reklamieren oder dem Schiedsrichter eine Berührung mitzuteilen, sonst nicht.
-           *[in-general] Der Assistent darf für { WHO($player, case: "acc") } die Zeitüberschreitung reklamieren und eine Berührung mitteilen.
+            [his] Der Assistent darf eine solche Reklamation für { WHO($player, case: "acc") } vorbringen; sie wird wie eine des Spielers selbst behandelt.
+            [not-his] Dies zu reklamieren oder zu beantragen steht { WHO($player, case: "dat") } zu, nicht dem Assistenten.
+            [nobodys] Reklamieren darf nur ein Spieler, ein Assistent nur für einen sehbehinderten Spieler.
+            [part] Was der Assistent getan hat, gehört nicht zu den Aufgaben eines Assistenten; es hat daher keine Wirkung.
+            [stops] Der Assistent darf die Uhren für { WHO($player, case: "acc") } anhalten, um die Zeitüberschreitung zu reklamieren oder eine berührte Figur zu melden, sonst nicht.
+           *[in-general] Die Zeitüberschreitung zu reklamieren und berührte Figuren zu melden gehört zu den Aufgaben des Assistenten { WHO($player, case: "gen") }.
         }
     .fails = Der Assistent reklamiert nichts.
     .reading = Die Liste dessen, was der Assistent tun darf, nennt diese beiden Reklamationen; andere gelten daher als Sache des Spielers. Für diese beiden darf er, so lesen wir es, wie der Spieler die Uhren anhalten. Nach den Empfehlungen für Schiedsrichter dürfen aber Remisangebote und Anträge über den Assistenten laufen.
 assistant-adjourns =
     .title = Partieabbruch
     .rule = Der Assistent darf das Nötige tun, wenn die Partie abgebrochen wird.
-    .holds = Der Assistent darf bei einem Partieabbruch für { WHO($player, case: "acc") } das Nötige tun.
+    .holds = Bei einem Partieabbruch das Nötige zu tun gehört zu den Aufgaben des Assistenten { WHO($player, case: "gen") }.
     .fails = Die Partie wird nicht abgebrochen.
 sighted-assistant =
     .title = Der Assistent des sehenden Spielers
     .rule = Nimmt der sehbehinderte Spieler keinen Assistenten in Anspruch, so darf der sehende Spieler einen für das Ausführen der Züge auf dem anderen Brett und für das Ansagen heranziehen.
     .holds = { $why ->
-        [opponent-has-one] Der Gegner nimmt schon einen Assistenten in Anspruch; { WHO($player) } darf daher keinen heranziehen.
-        [other-tasks] { WHO($player) } darf einen Assistenten nur zum Ziehen und Ansagen heranziehen.
-       *[allowed] Der Gegner nimmt keinen Assistenten in Anspruch; { WHO($player) } darf einen zum Ziehen und Ansagen heranziehen.
+        [opponent-has-one] Der sehbehinderte Gegner nimmt schon einen Assistenten in Anspruch; { WHO($player) } darf daher keinen heranziehen.
+        [other-tasks] Der Assistent { WHO($player, case: "gen") } darf nur die Züge ausführen und ansagen.
+       *[allowed] Der sehbehinderte Gegner nimmt keinen Assistenten in Anspruch; { WHO($player) } darf daher einen heranziehen, der die Züge ausführt und ansagt.
     }
     .fails = { WHO($player) } braucht keinen Assistenten.
 hearing-impaired-opponent =

@@ -15,16 +15,28 @@ blitz-class =
         }
     .holds =
         { $counted ->
-            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb der Grenze des Blitzschachs.
-           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb der Grenze des Blitzschachs.
-        }
+            [yes] Mit der Zeitgutschrift für { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit
+           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit
+        }. Die Grenze von { DURATION($high, case: "dat") } ist nicht { $high-included ->
+            [yes] überschritten
+           *[no] erreicht
+        }; die Partie gehört daher zum Blitzschach.
     .fails =
         { $fixed ->
             [no] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Blitzschach nur mit fester Bedenkzeit.
            *[yes] { $counted ->
-                [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit, für Blitzschach also zu viel.
-               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit, für Blitzschach also zu viel.
-            }
+                [yes] Mit der Zeitgutschrift für { $moves ->
+                    [one] einen Zug
+                   *[other] { $moves } Züge
+                } hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit
+               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit
+            }; im Blitzschach beträgt sie { $high-included ->
+                [yes] höchstens
+               *[no] weniger als
+            } { DURATION($high, case: "acc") }.
         }
 
 blitz-penalties =
@@ -48,7 +60,7 @@ blitz-full-rules =
     .fails =
         { $why ->
             [not-recorded] Der Schiedsrichter hat nicht zu viele Partien zu überwachen, aber sie werden nicht aufgezeichnet; daher gelten die Turnierschachregeln nicht.
-           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Turnierschachregeln nicht.
+           *[too-many-games] Der Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Turnierschachregeln nicht.
         }
 
 blitz-games-recorded =
@@ -122,14 +134,14 @@ blitz-too-many-views =
         [5] fünften
         [6] sechsten
        *[other] { $count }.
-    } Mal verlangt, also mehr als { $limit ->
+    } Mal verlangt. Sie in einer Partie mehr als { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    }. Das zu häufige Verlangen zählt als Ablenkung des Gegners, und der Schiedsrichter darf es bestrafen.
+    } zu verlangen gilt als Ablenkung des Gegners, die der Schiedsrichter bestrafen muss.
     .fails = Die Aufzeichnung wird zum { $count ->
         [1] ersten
         [2] zweiten
@@ -138,14 +150,14 @@ blitz-too-many-views =
         [5] fünften
         [6] sechsten
        *[other] { $count }.
-    } Mal verlangt; erst was über { $limit ->
+    } Mal verlangt; als Ablenkung des Gegners gilt erst, sie in einer Partie mehr als { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    } hinausgeht, zählt als Ablenkung.
+    } zu verlangen.
 
 blitz-limited-rules =
     .title = Wann im Blitzschach die vereinfachten Regeln gelten
@@ -153,20 +165,21 @@ blitz-limited-rules =
         [yes] Blitzschach wird nach den Schnellschachregeln gespielt, soweit dieser Anhang nichts anderes bestimmt.
        *[no] Sind die Voraussetzungen der Turnierschachregeln nicht erfüllt, so wird Blitzschach nach den vereinfachten Regeln des Schnellschachs gespielt.
     }
-    .holds = { $always ->
-        [yes] Für Blitzschach gelten die Schnellschachregeln.
-       *[no] { $why ->
-            [not-recorded] Die Partie wird nicht aufgezeichnet; daher gelten die vereinfachten Regeln des Schnellschachs.
-           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die vereinfachten Regeln des Schnellschachs.
+    .holds =
+        { $always ->
+            [yes] Blitzschach wird nach den Regeln des Schnellschachs gespielt.
+           *[no] { $why ->
+                [not-recorded] Die Partie wird nicht aufgezeichnet; daher gelten die vereinfachten Regeln des Schnellschachs.
+               *[too-many-games] Der Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die vereinfachten Regeln des Schnellschachs.
+            }
         }
-    }
     .fails = Die Voraussetzungen der Turnierschachregeln sind erfüllt.
 
 blitz-regime-announced =
     .title = Was das Turnierreglement für Blitzschach bestimmt
     .rule = Das Turnierreglement muss für das ganze Turnier bestimmen, ob die Turnierschachregeln oder die vereinfachten Regeln gelten.
     .holds = Das Turnierreglement muss eine der beiden Regelungen nennen; sie gilt für das ganze Turnier.
-    .fails = Das Turnierreglement braucht die Regelung nicht zu nennen.
+    .fails = Das Turnierreglement braucht nicht zu sagen, welche der beiden Regelungen gilt.
 
 blitz-without-quickplay-claims =
     .title = Keine Anträge der Endspurtphase
@@ -175,7 +188,7 @@ blitz-without-quickplay-claims =
             [yes] Im Blitzschach kann niemand mit der Begründung Remis beantragen, dass der Gegner nicht mit normalen Mitteln gewinnen könne oder keinen Versuch dazu unternehme, und der Schiedsrichter greift bei einer regelwidrigen Stellung nicht ein.
            *[no] Im Blitzschach kann niemand mit der Begründung Remis beantragen, dass der Gegner nicht mit normalen Mitteln gewinnen könne oder keinen Versuch dazu unternehme.
         }
-    .holds = Im Blitzschach kann Remis nicht beantragt werden, weil der Gegner nicht mit normalen Mitteln gewinnen kann oder es nicht versucht; daher ist der Antrag { WHO($player, case: "gen") } nicht zulässig.
+    .holds = Im Blitzschach kann Remis nicht mit der Begründung beantragt werden, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder es nicht versucht; daher kann es { WHO($player) } nicht beantragen.
 
 blitz-illegal-move-loses =
     .title = Ein regelwidriger Zug kostet die Partie
@@ -186,14 +199,15 @@ blitz-illegal-move-loses =
         }
     .holds =
         { $draw ->
-            [yes] { WHO($opponent) } reklamiert den regelwidrigen Zug rechtzeitig, kann aber durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
-           *[no] { WHO($opponent) } reklamiert den regelwidrigen Zug vor dem eigenen Zug und gewinnt.
+            [yes] { WHO($opponent) } hat den regelwidrigen Zug rechtzeitig reklamiert, kann aber durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
+           *[no] { WHO($opponent) } hat den regelwidrigen Zug vor dem eigenen Zug reklamiert und gewinnt.
         }
-    .fails = Die Uhr wurde nicht gedrückt; der regelwidrige Zug ist daher nicht vollständig abgeschlossen.
-    .yields = { $draw ->
-        [yes] { WHO($opponent) } reklamiert den regelwidrigen Zug rechtzeitig, kann aber durch keine Folge regelgemäßer Züge matt setzen.
-       *[no] { WHO($opponent) } reklamiert den regelwidrigen Zug vor dem eigenen Zug.
-    }
+    .fails = Die Uhr wurde nicht gedrückt; der regelwidrige Zug wurde daher nicht vollständig abgeschlossen.
+    .yields =
+        { $draw ->
+            [yes] { WHO($opponent) } hat den regelwidrigen Zug rechtzeitig reklamiert, kann aber durch keine Folge regelgemäßer Züge matt setzen; deshalb wäre die Partie sonst remis.
+           *[no] { WHO($opponent) } hat den regelwidrigen Zug vor dem eigenen Zug reklamiert; damit wäre die Partie sonst gewonnen.
+        }
 
 blitz-illegal-move-stands =
     .title = Wann ein regelwidriger Zug bestehen bleibt
@@ -205,9 +219,10 @@ blitz-illegal-move-stands =
     .holds =
         { $when ->
             [reply] Der Gegner hat gezogen, ohne den regelwidrigen Zug{ $reference } zu reklamieren; der regelwidrige Zug bleibt daher bestehen.
-            [claim] Die Reklamation des regelwidrigen Zuges{ $reference } kommt erst nach dem Antwortzug und damit zu spät; der regelwidrige Zug bleibt daher bestehen.
-            [own] Wer einen regelwidrigen Zug ausgeführt hat, kann nicht verlangen, dass er berichtigt wird{ $reference }; ihn zu reklamieren ist Sache des Gegners.
-           *[seen] Der Schiedsrichter erfährt von dem regelwidrigen Zug{ $reference } erst nach dem Antwortzug; der regelwidrige Zug bleibt daher bestehen.
+            [claim] Der Gegner hat gezogen und den regelwidrigen Zug{ $reference } erst danach reklamiert; die Reklamation kommt daher zu spät, und der regelwidrige Zug bleibt bestehen.
+            [own] Wer den regelwidrigen Zug{ $reference } ausgeführt hat, kann ihn nicht reklamieren; das kann nur der Gegner.
+            [told] Der Schiedsrichter hat den regelwidrigen Zug{ $reference } nicht gesehen, sondern nur davon erfahren; ihn zu reklamieren ist Sache des Gegners.
+           *[seen] Der Schiedsrichter hat den regelwidrigen Zug{ $reference } erst bemerkt, als der Gegner schon gezogen hatte; der regelwidrige Zug bleibt daher bestehen.
         }
 
 blitz-illegal-move-needs-claim =
@@ -218,13 +233,14 @@ blitz-illegal-move-needs-claim =
 blitz-illegal-move-corrected-by-agreement =
     .title = Berichtigung durch Einigung im Blitzschach
     .rule = Beide Spieler dürfen sich einigen, einen regelwidrigen Zug zu berichtigen, der sonst bestehen bliebe. Der Schiedsrichter wirkt daran nicht mit.
-    .holds = Beide Spieler einigen sich, den regelwidrigen Zug{ $reference } zu berichtigen; daher wird die Stellung davor wiederhergestellt.
-    .fails = Der Zug{ $reference } war regelgemäß.
+    .holds = Beide Spieler haben sich geeinigt, den regelwidrigen Zug{ $reference } zu berichtigen; daher wird die Stellung davor wiederhergestellt.
+    .fails = Der Zug{ $reference } war regelgemäß; daher gibt es nichts, was die Spieler einvernehmlich berichtigen könnten.
 
 mating-potential =
-    .title = Die Figuren zum Gewinnen
+    .title = Die zum Gewinnen nötigen Figuren
     .rule = Um zu gewinnen, braucht ein Spieler Figuren, mit denen, und sei es mit Hilfe des Gegners, eine Stellung entstehen kann, in der der Gegner am Zug ist und das sofortige Matt nicht vermeiden kann. König und zwei Springer gegen den König genügen nicht; König und Turm gegen König und Springer genügen.
-    .holds = { WHO($player) } hat nicht die Figuren, die zum Gewinnen nötig sind; die Reklamation kann daher nur zum Remis führen.
-    .fails = { WHO($player) } hat die Figuren, die zum Gewinnen nötig sind.
+    .holds = { WHO($player) } hat nicht die zum Gewinnen nötigen Figuren; die Reklamation kann daher nur zum Remis führen.
+    .fails = { WHO($player) } hat die zum Gewinnen nötigen Figuren.
     .reading = Die Regel sagt nur, dass ein Spieler diese Figuren zum Gewinnen braucht. Dass die Partie dann remis ist, ist unsere Lesart.
-    .yields = { WHO($player) } hat nicht die Figuren, die zum Gewinnen nötig sind.
+    .yields = { WHO($player) } hat nicht die zum Gewinnen nötigen Figuren; die Reklamation brächte daher sonst nur Remis.
+    .result = Die Partie ist remis, weil dem reklamierenden Spieler die zum Gewinnen nötigen Figuren fehlen.

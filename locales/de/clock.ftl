@@ -13,14 +13,14 @@ clocks-stand =
     .title = Was die Uhren zeigen
     .rule = Gewährt oder entzieht eine Entscheidung Bedenkzeit, so wird von den Uhrenständen aus weitergerechnet: Jede Uhr zeigt danach ihren bisherigen Stand zuzüglich oder abzüglich dieser Zeit.
     .holds = { $counted ->
-        [asked] Genannt sind die letzten bekannten Uhrenstände.
-        [judgement] Gerechnet wird von den genannten Uhrenständen aus; der Schiedsrichter darf nach seinem Ermessen andere Zeiten einstellen.
-        [gained] Gerechnet wird von den genannten Uhrenständen aus. Wird die durch das Drücken gewonnene Zeitgutschrift abgezogen, so zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
-        [gained-or-judged] Gerechnet wird von den genannten Uhrenständen aus; der Schiedsrichter darf nach seinem Ermessen andere Zeiten einstellen. Wird die durch das Drücken gewonnene Zeitgutschrift abgezogen, so zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
-        [late] Die Uhr { WHO($player, case: "gen") } ist bis zum Eintreffen des Spielers { DURATION($time, case: "acc") } lang gelaufen.
-       *[ruled] Gerechnet wird von den genannten Uhrenständen aus.
+        [asked] Die Zeiten ergeben sich aus den letzten bekannten Uhrenständen oder, vor dem ersten Zug, aus der Bedenkzeit, die jeder Spieler zu Beginn hat.
+        [judgement] Gerechnet wird von den letzten bekannten Uhrenständen aus; nach bestem Ermessen darf der Schiedsrichter andere Zeiten einstellen.
+        [gained] Gerechnet wird von den letzten bekannten Uhrenständen aus. Wird die durch das Drücken gewonnene Zeitgutschrift abgezogen, so zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
+        [gained-or-judged] Gerechnet wird von den letzten bekannten Uhrenständen aus; nach bestem Ermessen darf der Schiedsrichter andere Zeiten einstellen. Wird die durch das Drücken gewonnene Zeitgutschrift abgezogen, so zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
+        [late] Die Uhr { WHO($player, case: "gen") } war beim Eintreffen des Spielers schon { DURATION($time, case: "acc") } gelaufen.
+       *[ruled] Gerechnet wird von den letzten bekannten Uhrenständen aus.
     }
-    .fails = Was die Uhren zeigen, lässt sich nicht sagen: Dazu braucht es einen Uhrenstand oder, vor dem ersten Zug, die Bedenkzeit zu Beginn.
+    .fails = Bekannt ist weder ein Uhrenstand noch die Bedenkzeit, die jeder Spieler zu Beginn hat.
     .fails-alone = Was die Uhren zeigen, lässt sich nicht sagen.
 
 ## Wann ein Zug abgeschlossen ist
@@ -42,12 +42,12 @@ completed-by-next-move =
 press-always-allowed =
     .title = Das Recht, die Uhr zu drücken
     .rule = Nach der Ausführung eines Zuges muss ein Spieler immer Gelegenheit haben, die Uhr zu drücken, auch wenn der Gegner schon den nächsten Zug ausgeführt hat. Die Zeit zwischen der Ausführung des Zuges und dem Drücken der Uhr gehört zur Bedenkzeit des Spielers.
-    .holds = { WHO($opponent) } hat geantwortet, bevor { WHO($player) } nach dem Zug{ $reference } die Uhr gedrückt hatte; { WHO($player) } darf sie dennoch drücken.
+    .holds = { WHO($opponent) } hat geantwortet, bevor { WHO($player) } nach dem Zug{ $reference } die Uhr gedrückt hatte; { WHO($player) } musste dennoch Gelegenheit erhalten, sie zu drücken.
     .reading = Die Ausgaben vor 2014 sagen, dass ein Spieler die Uhr immer drücken darf, und nennen die Antwort des Gegners nicht. Wir verstehen sie ebenso, weil „immer“ auch diesen Fall umfasst; man könnte das Recht auch mit dem Zug des Gegners enden lassen.
 press-same-hand =
     .title = Drücken mit der Hand, die gezogen hat
     .rule = Ein Spieler muss die Uhr mit derselben Hand drücken, mit der er den Zug ausgeführt hat.
-    .holds = { WHO($player) } hat die Uhr mit der anderen Hand gedrückt. Das Drücken mit der anderen Hand ist verboten, zählt aber nicht als regelwidriger Zug.
+    .holds = { WHO($player) } hat die Uhr mit der Hand gedrückt, die nicht gezogen hatte, was verboten ist, aber nicht als regelwidriger Zug zählt.
 no-hovering =
     .title = Kein Finger auf dem Knopf oder über der Uhr
     .rule = Ein Spieler darf weder einen Finger auf dem Knopf der Uhr lassen noch den Finger über der Uhr halten.
@@ -62,12 +62,12 @@ clock-handling =
        *[no] Mit der Uhr ist ordentlich umzugehen. Es ist verboten, heftig auf sie zu schlagen, sie hochzuheben oder sie umzuwerfen. Unsachgemäßer Umgang ist zu bestrafen.
     }
     .holds = { $how ->
-        [force] { WHO($player) } hat die Uhr mit Wucht gedrückt, was verboten ist.
-        [lift] { WHO($player) } hat die Uhr hochgehoben, was verboten ist.
-        [before-move] { WHO($player) } hat die Uhr vor dem Zug gedrückt, was verboten ist.
-       *[knock-over] { WHO($player) } hat die Uhr umgeworfen, was verboten ist.
+        [force] { WHO($player) } hat die Uhr mit Wucht gedrückt, was verboten und zu bestrafen ist.
+        [lift] { WHO($player) } hat die Uhr hochgehoben, was verboten und zu bestrafen ist.
+        [before-move] { WHO($player) } hat die Uhr vor dem Zug gedrückt, was verboten und zu bestrafen ist.
+       *[knock-over] { WHO($player) } hat die Uhr umgeworfen, was verboten und zu bestrafen ist.
     }
-    .fails = { WHO($player) } hat die Uhr ganz ohne Zug gedrückt; dafür gilt allein die Regel über das Drücken ohne Zug.
+    .fails = { WHO($player) } hat die Uhr gedrückt, ohne gezogen zu haben; das ist ein eigener Verstoß und wird hier nicht zusätzlich bestraft.
     .reading = Für das Drücken ohne Zug gibt es eine eigene Regel. Nach dem Wortlaut gelten beide, sodass außerdem eine Strafe fällig ist; nach dem Kommentar gilt nur die Regel über das Drücken ohne Zug.
 clock-assistant =
     .title = Ein Assistent für die Uhr
@@ -77,8 +77,8 @@ clock-assistant =
     }
     .holds = { $clock ->
         [refused] { WHO($player) } kann die Uhr nicht selbst bedienen, der Schiedsrichter akzeptiert diesen Assistenten aber nicht.
-        [kept] { WHO($player) } kann die Uhr nicht selbst bedienen und darf sich von einem vom Schiedsrichter akzeptierten Assistenten helfen lassen; wegen der Behinderung wird die Bedenkzeit nicht gekürzt.
-       *[adjusted] { WHO($player) } kann die Uhr nicht selbst bedienen und darf sich von einem vom Schiedsrichter akzeptierten Assistenten helfen lassen; die Bedenkzeit wird angemessen gekürzt.
+        [kept] { WHO($player) } kann die Uhr nicht selbst bedienen und darf einen vom Schiedsrichter akzeptierten Assistenten haben; wegen der Behinderung wird dafür keine Bedenkzeit abgezogen.
+       *[adjusted] { WHO($player) } kann die Uhr nicht selbst bedienen und darf einen vom Schiedsrichter akzeptierten Assistenten haben; die Bedenkzeit muss angemessen gekürzt werden.
     }
     .fails = { WHO($player) } kann die Uhr selbst bedienen.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Uhr ohne Assistenten drücken.
@@ -89,7 +89,7 @@ assistant-time-usual =
 clock-assistant-too-late =
     .title = Ein zu spät vorgestellter Assistent für die Uhr
     .rule = Ein Assistent für die Uhr muss dem Schiedsrichter im Voraus vorgestellt werden; wird er erst unmittelbar vor der Runde vorgestellt, so wird er üblicherweise abgelehnt.
-    .holds = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } den Assistenten erst unmittelbar vor der Runde vor, also zu spät; üblich ist die Ablehnung.
+    .holds = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } den Assistenten erst unmittelbar vor der Runde vorgestellt, also zu spät; üblich ist die Ablehnung.
     .reading = Nach dem Kommentar darf der Schiedsrichter dann ablehnen; da er es ohnehin darf, verstehen wir die Ablehnung als üblich.
 opponent-as-assistant =
     .title = Der Gegner als Assistent
@@ -107,17 +107,17 @@ time-carried-over =
         [except-in-delay] Sind die Züge einer Zeitperiode vollständig abgeschlossen, so kommt die gesparte Zeit zur Bedenkzeit der nächsten hinzu, außer im Verzögerungsmodus.
        *[carried] Sind die Züge einer Zeitperiode vollständig abgeschlossen, so kommt die gesparte Zeit zur Bedenkzeit der nächsten hinzu, sofern es eine gibt.
     } Eine Uhr mit Zugzähler gibt die neue Zeit hinzu, sobald sie so oft gedrückt wurde, wie an ihr eingestellt ist, gleichgültig, was auf dem Brett geschehen ist.
-    .holds = Mit dem { $press }. Drücken erreicht die Uhr { WHO($player, case: "gen") } die nächste Zeitperiode und zeigt dann { CLOCK($left) }.
+    .holds = Mit dem { $press }. Drücken begann auf der Uhr { WHO($player, case: "gen") } die nächste Zeitperiode; danach zeigte sie { CLOCK($left) }.
     .reading = Wo eine Ausgabe den Verzögerungsmodus ausnimmt, übertragen wir auch die verbliebene Hauptbedenkzeit nicht. Nach einer anderen Lesart verfällt nur die nicht genutzte Verzögerung; der Text macht diesen Unterschied nicht.
 increment-mode =
     .title = Der kumulative Modus
     .rule = Im kumulativen Modus (Fischer) erhält ein Spieler für jeden Zug, vom ersten an, eine Zeitgutschrift. Was er davon nicht verbraucht, bleibt ihm für spätere Züge.
-    .holds = Die Uhr { WHO($player, case: "gen") } erhält die Zeitgutschrift von { DURATION($increment, case: "dat") } und zeigt dann { CLOCK($left) }.
+    .holds = Mit dem Drücken erhielt die Uhr { WHO($player, case: "gen") } die Zeitgutschrift von { DURATION($increment, case: "dat") } und zeigte dann { CLOCK($left) }.
     .reading = Wir zählen die Zeitgutschrift eines Zuges schon vor dem Zug zur Anzeige, die des ersten von Beginn an. Man könnte sie auch nach jedem Zug hinzufügen; die Zeiten sind dieselben, sofern die erste von Anfang an da ist.
 delay-mode =
     .title = Der Verzögerungsmodus
     .rule = Im Verzögerungsmodus (Bronstein) hat ein Spieler für jeden Zug eine feste Zusatzzeit. Die Hauptbedenkzeit läuft erst, wenn die Zusatzzeit verbraucht ist. Wird die Uhr vorher gedrückt, so bleibt die Hauptbedenkzeit, wie sie war, und der Rest der Zusatzzeit verfällt.
-    .holds = { WHO($player) } hat für den Zug { DURATION($used, case: "acc") } gebraucht; die ersten { DURATION($delay, case: "nom") } zählen nicht, und die Uhr { WHO($player, case: "gen") } zeigt daher { CLOCK($left) }.
+    .holds = { WHO($player) } hat für den Zug { DURATION($used, case: "acc") } gebraucht; die ersten { DURATION($delay, case: "nom") } zählten nicht, und die Uhr { WHO($player, case: "gen") } zeigte daher { CLOCK($left) }.
 moves-checked =
     .title = Prüfung der Züge beim Fallen des Blättchens
     .rule = Sobald ein Blättchen gefallen ist, muss geprüft werden, ob der Spieler die Züge der Zeitperiode vollständig abgeschlossen hat.
@@ -126,9 +126,9 @@ moves-checked =
             [0] war kein Zug
             [one] war ein Zug
            *[other] waren { $completed } Züge
-        }; die Zeitperiode endet nach { $moves ->
-            [one] einem Zug
-           *[other] { $moves } Zügen
+        }; verlangt { $moves ->
+            [one] war einer
+           *[other] waren { $moves }
         }.
         [moves] Das Blättchen { WHO($player, case: "gen") } ist gefallen; zu prüfen ist, ob { $moves ->
             [one] ein Zug vollständig abgeschlossen war
@@ -143,7 +143,7 @@ first-flag =
     .rule = Nach dem Fallen eines Blättchens wird geprüft, ob die Züge der Zeitperiode abgeschlossen sind. Sind beide Blättchen gefallen, so ergibt sich aus der Anzeige der Uhr oder aus dem, was beobachtet wurde, welches zuerst gefallen ist.
     .holds = { $by ->
         [mark] Die Uhr zeigt an, dass das Blättchen { WHO($player, case: "gen") } zuerst gefallen ist.
-        [order] Es wurde beobachtet, dass das Blättchen { WHO($player, case: "gen") } zuerst gefallen ist.
+        [order] Es ist bekannt, dass das Blättchen { WHO($player, case: "gen") } zuerst gefallen ist.
        *[one-only] Nur das Blättchen { WHO($player, case: "gen") } ist gefallen.
     }
     .fails = { $why ->
@@ -162,22 +162,23 @@ clock-place =
     .title = Wo die Uhr steht
     .rule = Vor der Partie bestimmt der Schiedsrichter, wo die Schachuhr steht.
     .holds = { $before ->
-        [yes] Die Partie hat noch nicht begonnen; daher bestimmt der Schiedsrichter, wo die Uhr steht.
+        [yes] Vor der Partie bestimmt der Schiedsrichter, wo die Uhr steht.
        *[no] Wo die Uhr steht, wurde vor der Partie bestimmt; dabei bleibt es.
     }
     .yields = { $before ->
-        [yes] Die Partie hat noch nicht begonnen; daher würde der Schiedsrichter bestimmen, wo die Uhr steht.
-       *[no] Wo die Uhr steht, wurde vor der Partie bestimmt; dabei würde es bleiben.
+        [yes] Vor der Partie bestimmt der Schiedsrichter, wo die Uhr steht.
+       *[no] Wo die Uhr steht, wurde vor der Partie bestimmt.
     }
     .fails = Wo die Uhr steht, wurde vor der Partie bestimmt.
 board-turned-for-clock =
     .title = Die Uhr auf der anderen Seite
     .rule = Braucht ein Spieler mit Behinderung die Uhr auf der anderen Seite, so wird das Brett gedreht, und die Uhr bleibt an ihrem Platz.
-    .holds = { WHO($player) } { AGREE($player, sg: "braucht", pl: "brauchen") } die Uhr wegen einer Behinderung auf der anderen Seite; daher wird das Brett gedreht, und die Uhr bleibt an ihrem Platz.
+    .holds = { WHO($player) } { AGREE($player, sg: "braucht", pl: "brauchen") } die Uhr wegen einer Behinderung auf der anderen Seite; gedreht wird das Brett, die Uhr bleibt an ihrem Platz.
 white-clock-started =
     .title = Die Uhr von Weiß wird in Gang gesetzt
     .rule = Zum festgesetzten Zeitpunkt des Partiebeginns wird die Uhr von Weiß in Gang gesetzt.
-    .holds = Die Partie beginnt; daher wird die Uhr von Weiß in Gang gesetzt.
+    .holds = Der Zeitpunkt des Partiebeginns ist gekommen, und Weiß hat den ersten Zug.
+    .yields = Der Zeitpunkt des Partiebeginns ist gekommen, zu dem sonst die weiße Uhr in Gang gesetzt würde.
 default-time =
     .title = Die Wartezeit
     .rule = { $silent ->
@@ -189,20 +190,36 @@ default-time =
         [both] Wer später eintrifft, verliert die Partie, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
        *[arbiter] Wer später eintrifft, verliert die Partie, sofern der Schiedsrichter nicht anders entscheidet.
     }
-    .holds = { $came ->
+    .holds = { $grace ->
+        [none] Eine Verspätung war nicht erlaubt.{ " " }
+        [unset] Eine Wartezeit war nicht festgesetzt; daher war keine Verspätung erlaubt.{ " " }
+       *[set] { "" }
+    }{ $came ->
         [no] { $both ->
-            [yes] Keiner der Spieler ist innerhalb der Wartezeit eingetroffen; daher verlieren beide die Partie.
-           *[no] { WHO($player) } ist nicht innerhalb der Wartezeit eingetroffen; daher gewinnt { WHO($opponent) }.
+            [yes] { $grace ->
+                [set] Keiner der Spieler ist innerhalb der Wartezeit am Brett eingetroffen.
+                [unset] Keiner der Spieler war am Brett, als die Partie beginnen sollte.
+               *[none] Keiner der Spieler war am Brett, als die Partie beginnen sollte.
+            }
+           *[no] { $grace ->
+                [set] { WHO($player) } ist nicht innerhalb der Wartezeit am Brett eingetroffen; daher gewinnt { WHO($opponent) }.
+                [unset] { WHO($player) } war nicht am Brett, als die Partie beginnen sollte; daher gewinnt { WHO($opponent) }.
+               *[none] { WHO($player) } war nicht am Brett, als die Partie beginnen sollte; daher gewinnt { WHO($opponent) }.
+            }
         }
        *[yes] { $both ->
-            [yes] { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen, { WHO($opponent) } gar nicht; daher verlieren beide die Partie.
-           *[no] { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen; daher gewinnt { WHO($opponent) }.
+            [yes] { WHO($player) } ist zu spät am Brett eingetroffen, { WHO($opponent) } gar nicht.
+           *[no] { $grace ->
+                [set] { WHO($player) } ist nach Ablauf der Wartezeit am Brett eingetroffen; daher gewinnt { WHO($opponent) }.
+                [unset] { WHO($player) } ist erst nach dem Beginn am Brett eingetroffen; daher gewinnt { WHO($opponent) }.
+               *[none] { WHO($player) } ist erst nach dem Beginn am Brett eingetroffen; daher gewinnt { WHO($opponent) }.
+            }
         }
     }
     .fails = { $why ->
         [hall] { WHO($player) } ist im Turniersaal, aber noch nicht am Brett.
-        [in-time] { WHO($player) } ist innerhalb der Wartezeit eingetroffen.
-        [excused] { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen, ist aber entschuldigt.
+        [in-time] { WHO($player) } ist innerhalb der Wartezeit am Brett eingetroffen.
+        [excused] { WHO($player) } ist nach Ablauf der Wartezeit am Brett eingetroffen, doch ist die Verspätung entschuldigt.
        *[waits] Die Wartezeit ist abgelaufen, aber der Schiedsrichter entscheidet anders.
     }
     .reading = Wer den Turniersaal betritt, ist damit noch nicht am Brett eingetroffen; man könnte sich mit weniger begnügen, aber der Text nennt das Brett. Er spricht außerdem nur von einem Spieler: Fehlen nach Ablauf der Wartezeit beide, so verlieren nach unserer Lesart beide, denn keiner steht besser da als der andere. Den Verlust behandeln wir in jeder Ausgabe als kampflos, denn gespielt wurde nicht; von kampflosen Partien spricht nur der Artikel über die Punkte, und das erst seit 2009.
@@ -215,7 +232,7 @@ default-time =
 lateness-excused =
     .title = Die entschuldigte Verspätung
     .rule = Wer nach Ablauf der Wartezeit eintrifft und vom Schiedsrichter entschuldigt wird, spielt die Partie.
-    .holds = { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen, ist aber entschuldigt und darf spielen.
+    .holds = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } vom Schiedsrichter entschuldigt und { AGREE($player, sg: "darf", pl: "dürfen") } daher trotz der Verspätung spielen.
 default-claim =
     .title = Der Antrag auf kampflosen Gewinn
     .rule = Ein Spieler hat gewonnen, wenn sein Gegner nicht innerhalb der Wartezeit am Brett eingetroffen ist. { $arbiter ->
@@ -224,12 +241,12 @@ default-claim =
     }
     .holds =
         { $claim ->
-            [decided] Die Partie ist schon kampflos entschieden worden; der Antrag { WHO($player, case: "gen") } ist also berechtigt.
-            [came] { WHO($opponent) } ist rechtzeitig am Brett eingetroffen; der Antrag wird daher abgelehnt.
-            [in-time] Die Wartezeit ist noch nicht abgelaufen; der Antrag { WHO($player, case: "gen") } wird daher abgelehnt.
-            [excused] Die Wartezeit ist abgelaufen, aber die Verspätung des Gegners ist entschuldigt; der Antrag wird daher abgelehnt.
-            [over] Die Partie ist zu Ende; ein kampfloser Gewinn kann daher nicht mehr beantragt werden.
-           *[won] Die Wartezeit ist abgelaufen, und { WHO($opponent) } ist nicht am Brett eingetroffen; { WHO($player) } gewinnt daher kampflos.
+            [decided] { WHO($player) } hatte die Partie schon kampflos gewonnen.
+            [came] { WHO($opponent) } war rechtzeitig am Brett eingetroffen; für den Antrag gab es daher keinen Grund.
+            [in-time] Als { WHO($player) } den kampflosen Gewinn beantragte, war die Wartezeit noch nicht abgelaufen.
+            [excused] Die Wartezeit war abgelaufen, aber die Verspätung { WHO($opponent, case: "gen") } ist entschuldigt.
+            [over] Die Partie war zu Ende; zu beantragen war daher nichts mehr.
+           *[won] { WHO($opponent) } ist nicht innerhalb der Wartezeit am Brett eingetroffen; { WHO($player) } gewinnt daher kampflos.
         }
 lateness-counted =
     .title = Ab wann eine Verspätung zählt
@@ -238,8 +255,16 @@ lateness-counted =
        *[actual] Die Wartezeit beginnt mit dem tatsächlichen Beginn der Runde.
     }
     .holds = { $start ->
-        [scheduled] Die Wartezeit zählt ab dem angesetzten Beginn und beträgt { DURATION($limit, case: "acc") }.
-       *[actual] Die Wartezeit zählt ab dem tatsächlichen Beginn der Runde und beträgt { DURATION($limit, case: "acc") }.
+        [scheduled] { SECONDS($limit) ->
+            [0] Eine Verspätung ist nicht erlaubt; ein Spieler muss daher zum angesetzten Beginn am Brett sein.
+            [one] Die Wartezeit von { DURATION($limit, case: "dat") } läuft ab dem angesetzten Beginn.
+           *[other] Die Wartezeit von { DURATION($limit, case: "dat") } läuft ab dem angesetzten Beginn.
+        }
+       *[actual] { SECONDS($limit) ->
+            [0] Eine Verspätung ist nicht erlaubt; ein Spieler muss daher zum tatsächlichen Beginn der Runde am Brett sein.
+            [one] Die Wartezeit von { DURATION($limit, case: "dat") } läuft ab dem tatsächlichen Beginn der Runde.
+           *[other] Die Wartezeit von { DURATION($limit, case: "dat") } läuft ab dem tatsächlichen Beginn der Runde.
+        }
     }
     .reading = Die neueren Texte sagen nicht, ab wann eine Verspätung zählt. Das Schiedsrichterhandbuch der FIDE rechnet vom tatsächlichen Beginn an, und so verstehen wir auch die Ausgaben von 2009 und 2014; die andere Lesart rechnet wie die älteren Texte vom angesetzten Beginn an.
 both-absent-at-start =
@@ -248,10 +273,15 @@ both-absent-at-start =
         [white-loses-time] Ist zu Beginn keiner der Spieler anwesend, so verliert Weiß die gesamte Bedenkzeit, die bis zum eigenen Eintreffen verstreicht, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
        *[white-loses-time-unless-default-is-zero] Beträgt die Wartezeit nicht null und ist zu Beginn keiner der Spieler anwesend, so verliert Weiß die gesamte Bedenkzeit, die bis zum eigenen Eintreffen verstreicht, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
     }
-    .holds = Zu Beginn ist keiner der Spieler anwesend; daher verliert Weiß die Bedenkzeit, die bis zum eigenen Eintreffen verstreicht.
+    .holds = Zu Beginn war keiner der Spieler anwesend; die Bedenkzeit, die bis zum Eintreffen von Weiß verstreicht, verliert daher der Spieler mit den weißen Figuren.
+    .yields = Zu Beginn war keiner der Spieler anwesend, weshalb der Spieler mit den weißen Figuren sonst die Bedenkzeit bis zu seinem Eintreffen verlöre.
     .fails = { $excused ->
-        [no] Die Wartezeit beträgt null; es bleibt daher keine Zeit zu verlieren.
-       *[yes] Das Turnierreglement hat etwas anderes bestimmt, oder der Schiedsrichter hat anders entschieden.
+        [no] Zu Beginn war keiner der Spieler anwesend, aber die Wartezeit beträgt null.
+       *[yes] Zu Beginn war keiner der Spieler anwesend, aber die Verspätung ist entschuldigt.
+    }
+    .fails-beside = { $excused ->
+        [no] Wer erst nach dem Beginn ans Brett kommt, verliert die Partie, sofern der Schiedsrichter nicht anders entscheidet.
+       *[yes] Wer die Zeit bis zum Eintreffen der Spieler verliert, bestimmt das Turnierreglement oder der Schiedsrichter.
     }
 
 ## Das Fallblättchen
@@ -264,42 +294,42 @@ flag-counts =
        *[player] Ein Blättchen gilt erst dann als gefallen, wenn ein Spieler es zu Recht reklamiert.
     }
     .holds = { $shown ->
-        [claim] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde zu Recht reklamiert; das Blättchen gilt daher als gefallen.
-        [report] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und beide Spieler melden deshalb die Niederlage; es gilt daher als gefallen.
-        [unordered] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde reklamiert; das Blättchen gilt daher als gefallen. Doch auch das andere Blättchen ist gefallen; die Reklamation allein entscheidet die Partie daher nicht.
-        [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Daher gilt das Blättchen { WHO($player, case: "gen") } als gefallen; die Reklamation des anderen führt nicht zum Gewinn.
-        [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher gilt nur das zuerst gefallene als gefallen; die Reklamation des anderen führt nicht zum Gewinn.
-        [call] Der gerufene Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
-        [barred] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Der gerufene Schiedsrichter stellt es fest; daher gilt nur das zuerst gefallene als gefallen.
-       *[sight] Der Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
+        [claim] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde reklamiert; das Blättchen gilt daher als gefallen.
+        [report] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und beide Spieler melden deshalb den Verlust der Partie; es gilt daher als gefallen.
+        [unordered] Beide Blättchen sind gefallen. Das { WHO($player, case: "gen") } wurde reklamiert und gilt als gefallen; da aber auch das andere gefallen ist, führt die Reklamation allein nicht zum Gewinn.
+        [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Als gefallen gilt daher das Blättchen { WHO($player, case: "gen") }; die Reklamation des anderen führt nicht zum Gewinn.
+        [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Als gefallen gilt daher dieses Blättchen; die Reklamation des anderen führt nicht zum Gewinn.
+        [call] Der herbeigerufene Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
+        [barred] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Der herbeigerufene Schiedsrichter hat gesehen, dass dieses Blättchen gefallen ist; es gilt daher als gefallen.
+       *[sight] Der Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
     }
     .yields = { $shown ->
-        [claim] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde zu Recht reklamiert; das Blättchen würde daher als gefallen gelten.
-        [report] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und beide Spieler melden deshalb die Niederlage; es würde daher als gefallen gelten.
-        [unordered] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde reklamiert; das Blättchen würde daher als gefallen gelten. Doch auch das andere Blättchen ist gefallen.
-        [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Daher würde das Blättchen { WHO($player, case: "gen") } als gefallen gelten.
-        [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher würde nur das zuerst gefallene als gefallen gelten.
-        [call] Der gerufene Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es würde daher als gefallen gelten.
-        [barred] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Der gerufene Schiedsrichter stellt es fest; daher würde nur das zuerst gefallene als gefallen gelten.
-       *[sight] Der Schiedsrichter hat festgestellt, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es würde daher als gefallen gelten.
+        [claim] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde reklamiert.
+        [report] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und beide Spieler melden deshalb den Verlust der Partie.
+        [unordered] Beide Blättchen sind gefallen, und das { WHO($player, case: "gen") } wurde reklamiert.
+        [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen, { WHO($player) } nicht.
+        [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst.
+        [call] Der herbeigerufene Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist.
+        [barred] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Der herbeigerufene Schiedsrichter hat gesehen, dass dieses Blättchen gefallen ist.
+       *[sight] Der Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist.
     }
     .fails = { $notice ->
-        [nobody] Niemand hat gesehen oder reklamiert, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher noch nicht als gefallen.
+        [nobody] Weder hat der Schiedsrichter gesehen noch ein Spieler reklamiert, dass das Blättchen { WHO($player, case: "gen") } gefallen ist.
         [up] Das Blättchen { WHO($player, case: "gen") } ist nicht gefallen.
         [claim] Die Reklamation eines Spielers genügt nicht, damit das Blättchen als gefallen gilt.
        *[arbiter] Dass der Schiedsrichter das gefallene Blättchen gesehen hat, genügt nicht; ein Spieler muss es reklamieren.
     }
     .reading = Dass der Schiedsrichter das Fallen des Blättchens anzeigt, steht nur in den Regeln für Schnell- und Blitzschach; das Schiedsrichterhandbuch der FIDE verlangt die Anzeige bei jeder Bedenkzeitregelung, und so halten wir es. Er könnte es auch stillschweigend feststellen. Ein Blättchen, das niemand bemerkt hat, ist nicht gefallen; wer aber als Schiedsrichter einen Antrag in Zeitnot ablehnt, weil das Blättchen des Antragstellers unten ist, hat dies damit beobachtet. Man könnte ihn stattdessen den Grund des Antrags prüfen lassen.
     .fails-alone = { $notice ->
-        [nobody] Der Fall des Blättchens zählt noch nicht.
+        [nobody] Das Blättchen gilt erst als gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es reklamiert; die Partie geht weiter.
         [up] Das Blättchen ist nicht gefallen.
-        [claim] Der Fall des Blättchens zählt nicht.
-       *[arbiter] Der Fall des Blättchens zählt nicht.
+        [claim] Das Fallen des Blättchens zählt nicht.
+       *[arbiter] Das Fallen des Blättchens zählt nicht.
     }
 flag-claim-wrong =
     .title = Reklamation eines nicht gefallenen Blättchens
     .rule = Die Reklamation, das gegnerische Blättchen sei gefallen, muss zutreffen, um etwas zu bewirken.
-    .holds = Das Blättchen { WHO($player, case: "gen") } ist nicht gefallen; die Reklamation wird daher abgelehnt.
+    .holds = Bei der Reklamation war das Blättchen { WHO($player, case: "gen") } noch nicht gefallen.
 flag-fall =
     .title = Verlust durch Zeitüberschreitung
     .rule = { $dead ->
@@ -307,16 +337,24 @@ flag-fall =
        *[no] Ein Spieler, dessen Blättchen als gefallen gilt, bevor die Züge der Zeitperiode vollständig abgeschlossen sind, verliert die Partie, sofern sie nicht vorher durch Matt, Aufgabe, Patt oder Vereinbarung beendet war.
     }
     .holds = { $unordered ->
-        [marked] Beide Blättchen sind gefallen, und die Uhr kennzeichnet das zuerst gefallene. Der Schiedsrichter muss dieses Zeichen ablesen; der Spieler, auf dessen Seite es steht, hat die Zeit überschritten.
-        [unmarked] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel. Eine Reklamation allein entscheidet die Partie dann nicht; daher muss der Schiedsrichter das Ergebnis feststellen.
-       *[no] Das Blättchen { WHO($player, case: "gen") } ist gefallen, bevor die in der Bedenkzeit verlangten Züge vollständig abgeschlossen waren; daher gewinnt { WHO($opponent) }.
+        [marked] Beide Blättchen sind gefallen, und die Uhr kennzeichnet das zuerst gefallene. Dieses Zeichen entscheidet; der Schiedsrichter muss es daher ablesen: Der Spieler, auf dessen Seite es steht, hat die Zeit überschritten.
+        [unmarked] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel. Kein Spieler gewinnt allein deshalb, weil das Blättchen des anderen reklamiert wurde; daher muss der Schiedsrichter das Ergebnis feststellen.
+       *[no] { $came ->
+            [no] { WHO($player) } ist nie ans Brett gekommen und hat die Zeit überschritten, ohne einen Zug ausgeführt zu haben; die Partie wurde daher nicht gespielt.
+           *[yes] { WHO($player) } hatte die verlangten Züge noch nicht vollständig abgeschlossen, als das Blättchen fiel; daher gewinnt { WHO($opponent) }.
+        }
     }
     .yields = { $unordered ->
-        [marked] Beide Blättchen sind gefallen, und die Uhr kennzeichnet das zuerst gefallene. Der Schiedsrichter müsste dieses Zeichen ablesen; der Spieler, auf dessen Seite es steht, hätte die Zeit überschritten.
-        [unmarked] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel; eine Reklamation allein entscheidet die Partie dann nicht.
-       *[no] Das Blättchen { WHO($player, case: "gen") } ist gefallen, bevor die in der Bedenkzeit verlangten Züge vollständig abgeschlossen waren; daher würde { WHO($opponent) } durch Zeitüberschreitung gewinnen.
+        [marked] Beide Blättchen sind gefallen, und die Uhr kennzeichnet das zuerst gefallene.
+        [unmarked] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel.
+       *[no] { WHO($player) } hatte die verlangten Züge noch nicht vollständig abgeschlossen, als das Blättchen fiel.
     }
-    .fails = { WHO($player) } hatte die in der Bedenkzeit verlangten Züge rechtzeitig vollständig abgeschlossen.
+    .fails = { $shown ->
+        [no] Es ist nicht nachgewiesen, dass { WHO($player) } die Zeit überschritten hat.
+       *[yes] { WHO($player) } hatte die verlangten Züge rechtzeitig vollständig abgeschlossen.
+    }
+    .fails-beside = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } die Zeit nicht überschritten.
+    .result = { WHO($player) } { AGREE($player, sg: "gewinnt", pl: "gewinnen") } durch Zeitüberschreitung des Gegners.
     .reading = Die Aufzählung dessen, was einem gefallenen Blättchen vorgeht, nennt das Remis ohne Antrag nicht. Es beendet die Partie sofort, wie das Matt, und geht deshalb einem später bemerkten Blättchen vor; so sagt es auch das Schiedsrichterhandbuch der FIDE. Dem Wortlaut nach könnte man das Blättchen entscheiden lassen. Seit 2017 gibt es für das Blitzschach keine Bestimmung über zwei gefallene Blättchen, deren Reihenfolge niemand kennt. Das Ergebnis festzustellen bleibt dem Schiedsrichter überlassen; man könnte auch das zuerst bemerkte Blättchen entscheiden lassen.
 flag-fall-draw =
     .title = Zeitüberschreitung gegen einen Gegner, der nicht matt setzen kann
@@ -324,18 +362,19 @@ flag-fall-draw =
         [worst-play] Das gefallene Blättchen führt zum Remis, wenn der Gegner selbst bei schlechtestem Gegenspiel nicht matt setzen könnte.
        *[any-legal-series] Das gefallene Blättchen führt zum Remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen könnte.
     }
-    .holds = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
+    .holds = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen.
     .yields = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen.
     .fails = { WHO($opponent) } kann noch durch eine Folge regelgemäßer Züge matt setzen.
+    .result = Die Partie ist remis, weil { WHO($opponent) } nicht matt setzen kann.
     .reading = Wir prüfen allein das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es wegen Stellungswiederholung, sei es nach 75 Zügen ohne Schlagen und ohne Bauernzug. Ein fernes Matt würde dann nicht zählen.
 flag-after-the-end =
     .title = Ein Blättchen, dessen Fallen erst nach dem Ende bemerkt wird
     .rule = Ein gefallenes Blättchen, das vor dem Ende der Partie niemand bemerkt hat, ändert nichts.
     .holds = { $when ->
-        [unclear] Niemand weiß, ob die Partie beendet war{ $reference }, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt. Nur wenn sie es war, gilt das Ergebnis, das sich daraus ergibt.
-        [counted] Das Blättchen { WHO($player, case: "gen") } galt schon als gefallen, und damit war die Partie beendet{ $reference }.
+        [unclear] Es ist nicht bekannt, ob die Partie beendet war{ $reference }, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt. Nur wenn sie es war, bleibt das Ergebnis bestehen.
+        [counted] Das Blättchen { WHO($player, case: "gen") } galt schon als gefallen{ $reference }, und damit war die Partie beendet.
        *[after] { $given ->
-            [yes] Die Partie war schon in der gegebenen Stellung beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
+            [yes] Die Stellung auf dem Brett hatte die Partie beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
            *[no] Die Partie war beendet{ $reference }, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
         }
     }
@@ -344,9 +383,10 @@ unclaimed-draw-before-flag =
     .title = Remis ohne Antrag vor dem Blättchen
     .rule = War die Partie schon ohne Antrag remis, bevor das Blättchen fiel, so geht das Remis dem gefallenen Blättchen vor, auch wenn es bis dahin niemand bemerkt hat.
     .holds = { $draw ->
-        [noticed] Die Partie war ohne Antrag remis, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt; das Remis geht daher vor.
-       *[unnoticed] Als das Blättchen { WHO($player, case: "gen") } fiel, waren die Bedingungen eines Remis ohne Antrag schon erfüllt; die Partie ist daher remis und nicht durch Zeitüberschreitung verloren.
+        [noticed] Die Partie war schon ohne Antrag remis, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
+       *[unnoticed] Die Bedingungen eines Remis ohne Antrag waren schon erfüllt, bevor das Blättchen { WHO($player, case: "gen") } fiel, auch wenn niemand es bemerkt hatte.
     }
+    .result = Die Partie ist remis; das Remis ohne Antrag geht dem gefallenen Blättchen vor.
     .reading = Bemerkt niemand ein solches Remis, so bleiben andere Ergebnisse nach dem Kommentar bestehen. Welche der beiden Aussagen vorgeht, ist nicht gesagt; wir folgen der über das Blättchen, weil sie die engere ist. Man könnte auch das Blättchen entscheiden lassen und das Remis einem Protest überlassen.
 
 ## Defekte und falsche Uhreneinstellung
@@ -359,18 +399,18 @@ clock-conclusive =
 clock-replaced =
     .title = Eine defekte Uhr wird ausgetauscht
     .rule = Der Schiedsrichter muss eine Uhr mit einem offensichtlichen Defekt austauschen und die Zeiten an der neuen nach bestem Ermessen einstellen.
-    .holds = Die Uhr hat einen offensichtlichen Defekt und muss ausgetauscht werden.
+    .holds = Die Uhr hat einen offensichtlichen Defekt; sie ist daher auszutauschen.
     .fails = Die Uhr hat keinen offensichtlichen Defekt.
 wrong-setting-corrected =
     .title = Eine falsche Uhreneinstellung wird berichtigt
     .rule = Stellt sich während der Partie heraus, dass die Uhr falsch eingestellt ist, so muss einer der Spieler oder der Schiedsrichter sie sofort anhalten. Der Schiedsrichter muss die Uhr richtig einstellen und, wenn nötig, die Zeiten und den Zugzähler nach bestem Ermessen ändern.
     .holds = { $counter ->
-        [yes] Die Uhr wurde sofort angehalten; der Schiedsrichter muss Uhreneinstellung, Zeiten und Zugzähler berichtigen.
-       *[no] Die Uhr wurde sofort angehalten; der Schiedsrichter muss Uhreneinstellung und Zeiten berichtigen.
+        [yes] Während der Partie hat sich herausgestellt, dass der Zugzähler nicht stimmt; er ist daher richtigzustellen.
+       *[no] Während der Partie hat sich herausgestellt, dass die Uhr falsch eingestellt ist; sie ist daher richtig einzustellen.
     }
     .yields = { $counter ->
-        [yes] Die Uhr wurde sofort angehalten; der Schiedsrichter müsste Uhreneinstellung, Zeiten und Zugzähler berichtigen.
-       *[no] Die Uhr wurde sofort angehalten; der Schiedsrichter müsste Uhreneinstellung und Zeiten berichtigen.
+        [yes] Während der Partie hat sich herausgestellt, dass der Zugzähler nicht stimmt.
+       *[no] Während der Partie hat sich herausgestellt, dass die Uhr falsch eingestellt ist.
     }
 
 ## Das Anhalten der Uhren
@@ -378,26 +418,29 @@ wrong-setting-corrected =
 arbiter-stops-clocks =
     .title = Unterbrechung der Partie
     .rule = Muss die Partie unterbrochen werden, so hat der Schiedsrichter die Schachuhr anzuhalten.
-    .holds = Der Schiedsrichter unterbricht die Partie und muss die Uhren anhalten.
+    .holds = Der Schiedsrichter hat die Partie unterbrochen.
 player-stops-clocks =
     .title = Wann ein Spieler die Uhren anhalten darf
     .rule = Ein Spieler darf die Schachuhr nur anhalten, um die Hilfe des Schiedsrichters in Anspruch zu nehmen, zum Beispiel wenn die Figur für eine Umwandlung nicht zur Hand ist.
     .holds =
         { $stop ->
-            [to-claim] { WHO($player) } hat die Uhren angehalten, um sich an den Schiedsrichter zu wenden, und hatte dafür einen triftigen Grund.
-            [granted] { WHO($player) } hat einen triftigen Grund; der Schiedsrichter hält daher die Uhren an.
+            [to-claim] { WHO($player) } hat die Uhren angehalten, um sich an den Schiedsrichter zu wenden, und hatte damit einen triftigen Grund.
+            [granted] { WHO($player) } hat einen triftigen Grund; der Schiedsrichter muss daher die Uhren anhalten.
             [refused] { WHO($player) } hat keinen triftigen Grund, die Uhren anhalten zu lassen; sie laufen daher weiter.
-           *[done] { WHO($player) } hatte einen triftigen Grund, die Hilfe des Schiedsrichters in Anspruch zu nehmen, und durfte die Uhren anhalten.
+           *[done] { WHO($player) } hatte einen triftigen Grund, die Hilfe des Schiedsrichters in Anspruch zu nehmen.
         }
     .fails = { WHO($player) } hatte keinen triftigen Grund, die Uhren anzuhalten.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } die Uhren nicht anhalten.
     .reading = Ein Regelverstoß, ein Antrag und eine fehlende Figur gelten für sich als triftige Gründe; über eine Störung, ein Unwohlsein oder etwas Persönliches urteilt nach dem Wortlaut der Schiedsrichter. Nach dem Kommentar sind auch Störung und Unwohlsein triftige Gründe, der Gang zur Toilette dagegen üblicherweise nicht, außer bei einer Behinderung oder Unwohlsein.
 arbiter-restarts =
     .title = Wann die Partie weitergeht
     .rule = Nach dem Anhalten der Schachuhr bestimmt der Schiedsrichter, wann die Partie weitergeht.
     .holds = { $arbiter ->
-        [yes] Der Schiedsrichter lässt die Partie weitergehen.
-       *[no] { WHO($player) } hat die Uhr wieder in Gang gesetzt, obwohl nur der Schiedsrichter bestimmt, wann die Partie weitergeht.
+        [yes] Der Schiedsrichter hat entschieden, dass die Partie weitergeht; daher läuft die Uhr des Spielers, der am Zug ist.
+       *[no] { WHO($player) } hat eine Uhr wieder in Gang gesetzt, obwohl darüber nur der Schiedsrichter entscheidet.
     }
+    .fails = Die Partie ist abgebrochen, und ihre Uhren werden erst bei der Wiederaufnahme wieder in Gang gesetzt.
+    .fails-alone = Die Uhren müssen stehen bleiben, bis die Partie wieder aufgenommen wird.
 stop-without-reason =
     .title = Anhalten der Uhren ohne triftigen Grund
     .rule = Hält ein Spieler die Schachuhr an, um Hilfe in Anspruch zu nehmen, so muss der Schiedsrichter feststellen, ob es dafür einen triftigen Grund gab. Gab es keinen, so ist der Spieler zu bestrafen.
@@ -416,11 +459,11 @@ no-claim-from-screen =
        *[sole-use] Ein Spieler darf keinen Antrag stellen, der sich allein auf etwas stützt, was auf diese Weise gezeigt wird.
     }
     .holds = { $bar ->
-        [any-use] Der Antrag stützt sich auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts und wird daher abgelehnt.
-       *[sole-use] Der Antrag stützt sich allein auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts und wird daher abgelehnt.
+        [any-use] Der Antrag stützt sich auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts.
+       *[sole-use] Der Antrag stützt sich allein auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts.
     }
-    .fails = Der Antrag stützt sich nicht allein auf den Bildschirm.
-    .fails-alone = Der Antrag ist zulässig.
+    .fails = Der Antrag stützt sich nicht allein auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts.
+    .fails-alone = Der Antrag muss geprüft werden.
 
 ## Beide Blättchen
 
@@ -431,14 +474,14 @@ other-period-flags =
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift, und sonst bestimmen die Regeln nichts; der Schiedsrichter kann ihnen daher allenfalls sinngemäß folgen: Die Partie geht weiter.
-        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts; der Schiedsrichter entscheidet daher wie in dem ähnlichen Fall, den die Richtlinien regeln: Die Partie geht weiter.
-       *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist nicht die letzte Zeitperiode; die Partie geht daher weiter.
+        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift; der Schiedsrichter folgt ihnen sinngemäß, weil die Regeln sonst nichts bestimmen.
+        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt; der Schiedsrichter folgt ihnen sinngemäß, weil die Regeln sonst nichts bestimmen.
+       *[no] Beide Blättchen sind gefallen, es ist nicht bekannt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode.
     }
     .yields = { $analogy ->
-        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift, und sonst bestimmen die Regeln nichts.
-        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts.
-       *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist nicht die letzte Zeitperiode.
+        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift; man kann ihnen hier allenfalls sinngemäß folgen.
+        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt; man kann ihnen hier allenfalls sinngemäß folgen.
+       *[no] Beide Blättchen sind gefallen, es ist nicht bekannt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode.
     }
     .reading = Dem Wortlaut nach ginge die Partie auch dann weiter, wenn einer der Spieler die Züge der Zeitperiode schon abgeschlossen hatte. Dieser Spieler hat die Zeit aber nicht überschritten; nach unserer Lesart entscheidet daher nur das Blättchen des anderen. Seit 2017 ist die Bestimmung eine Richtlinie. War sie nicht angekündigt, so verweist das Vorwort den Schiedsrichter auf ähnliche Fälle; man könnte auch das zuerst bemerkte Blättchen entscheiden lassen.
 last-period-flags =
@@ -448,13 +491,14 @@ last-period-flags =
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift, und sonst bestimmen die Regeln nichts; der Schiedsrichter kann ihnen daher allenfalls sinngemäß folgen: Die Partie ist remis.
-        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts; der Schiedsrichter entscheidet daher wie in dem ähnlichen Fall, den die Richtlinien regeln: Die Partie ist remis.
-       *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist die letzte Zeitperiode; die Partie ist daher remis.
+        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift; der Schiedsrichter folgt ihnen sinngemäß, weil die Regeln sonst nichts bestimmen.
+        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt; der Schiedsrichter folgt ihnen sinngemäß, weil die Regeln sonst nichts bestimmen.
+       *[no] Beide Blättchen sind gefallen, es ist nicht bekannt, welches zuerst fiel, und dies ist die letzte Zeitperiode.
     }
     .yields = { $analogy ->
-        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift, und sonst bestimmen die Regeln nichts.
-        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts.
-       *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist die letzte Zeitperiode.
+        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift; man kann ihnen hier allenfalls sinngemäß folgen.
+        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt; man kann ihnen hier allenfalls sinngemäß folgen.
+       *[no] Beide Blättchen sind gefallen, es ist nicht bekannt, welches zuerst fiel, und dies ist die letzte Zeitperiode.
     }
+    .result = Die Partie ist remis, weil nichts zeigt, welches Blättchen zuerst gefallen ist.
     .reading = Seit 2017 ist die Bestimmung eine Richtlinie. War sie nicht angekündigt, so sagen die Regeln nichts über zwei gefallene Blättchen, deren Reihenfolge niemand kennt. Das Vorwort verweist den Schiedsrichter auf ähnliche Fälle, und diese Richtlinie ist der einzige. Man könnte auch das zuerst bemerkte Blättchen entscheiden lassen; dann gewänne aber, wer zuerst spricht.

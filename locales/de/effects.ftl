@@ -11,10 +11,12 @@ effect-forfeited = Die Partie gilt als nicht gespielt: { WHO($player) } { AGREE(
     .both-lost = Beide Spieler verlieren kampflos; die Partie gilt als nicht gespielt.
 effect-match-board-lost = Für den Mannschaftskampf ist das Brett { WHO($player, case: "gen") } kampflos verloren, wie die Partie auch ausgeht.
 effect-play-on = Die Partie geht weiter.
+closing-adjourned = Die Partie ist abgebrochen.
 closing-play-on =
-    .one = Die Partie geht weiter; { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } noch { CLOCK($time) }.
-    .both = Die Partie geht weiter; { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } noch { CLOCK($time) }, { WHO($opponent) } { CLOCK($other) }.
+    .one = Die Partie geht weiter; { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } noch { CLOCK($time) } auf der Uhr.
+    .both = Die Partie geht weiter; { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } noch { CLOCK($time) } auf der Uhr, { WHO($opponent) } { CLOCK($other) }.
 effect-already-over = Die Partie war schon beendet; was später geschah, zählt nicht.
+    .after-result = Was später geschah, zählt nicht.
 effect-new-game = Die Partie wird annulliert, und es wird eine neue gespielt.
 
 ## Die Uhr
@@ -22,10 +24,10 @@ effect-new-game = Die Partie wird annulliert, und es wird eine neue gespielt.
 effect-add-time = { WHO($player) } { AGREE($player, sg: "erhält", pl: "erhalten") } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit.
     .again = { WHO($player) } { AGREE($player, sg: "erhält", pl: "erhalten") } weitere { DURATION($time, case: "acc") }.
 effect-take-time =
-    .exactly = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } { DURATION($time, case: "acc") } Bedenkzeit.
+    .exactly = Die Bedenkzeit { WHO($player, case: "gen") } wird um { DURATION($time, case: "acc") } gekürzt.
     .half-up-to = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } die Hälfte der Restbedenkzeit, höchstens jedoch { DURATION($time, case: "acc") }.
     .down-to = Die Uhr { WHO($player, case: "gen") } wird auf { CLOCK($time) } gestellt.
-    .exactly-again = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } weitere { DURATION($time, case: "acc") }.
+    .exactly-again = Die Bedenkzeit { WHO($player, case: "gen") } wird um weitere { DURATION($time, case: "acc") } gekürzt.
     .half-up-to-again = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } erneut die Hälfte der Restbedenkzeit, höchstens jedoch { DURATION($time, case: "acc") }.
 effect-times-by-judgement = Der Schiedsrichter setzt die Uhrenstände nach bestem Ermessen fest.
     .again = Der Schiedsrichter setzt die Uhrenstände erneut nach bestem Ermessen fest.
@@ -34,6 +36,8 @@ effect-start-clock = Die Uhr { WHO($player, case: "gen") } wird in Gang gesetzt.
     .again = Die Uhr { WHO($player, case: "gen") } wird wieder in Gang gesetzt.
 effect-pause-clocks = Die Uhren werden angehalten.
 effect-charge = Die gesamte anfallende Zeit geht zulasten { WHO($player, case: "gen") }.
+    .late = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } die gesamte Zeit bis zum eigenen Eintreffen.
+    .adjourning = Die gesamte bis zum Ende der Spielzeit verbleibende Zeit geht zulasten { WHO($player, case: "gen") }.
 effect-shows-exactly = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }.
     .both = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }, die { WHO($opponent, case: "gen") } { CLOCK($other) }.
 # Instead of effect-shows-exactly, where the arbiter sets the times by his judgement.
@@ -41,7 +45,7 @@ reading-unless-set-otherwise = Setzt der Schiedsrichter keine andere Zeit fest, 
     .both = Setzt der Schiedsrichter keine anderen Zeiten fest, zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) } und die { WHO($opponent, case: "gen") } { CLOCK($other) }.
 effect-keep-times = Es bleibt bei den Uhrenständen.
 effect-replace-clock = Die Uhr wird ausgetauscht.
-effect-install-setting = An der Uhr wird die richtige Uhreneinstellung vorgenommen.
+effect-install-setting = Die Uhr wird richtig eingestellt.
 effect-set-counter = Der Zugzähler wird richtiggestellt.
 effect-counter-shows = Der Zugzähler { WHO($player, case: "gen") } wird auf { $moves } gestellt.
 effect-next-period = Für { WHO($player, case: "acc") } beginnt die nächste Zeitperiode.
@@ -67,6 +71,7 @@ effect-must-capture = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen
     .known = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { MEN($man, case: "acc") } schlagen.
 effect-must-play = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { MOVE($text) } spielen.
     .unknown = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den aufgeschriebenen oder angekündigten Zug ausführen.
+    .sealed = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } auf dem Brett den Zug ausführen, der nach eigener Angabe abgegeben wurde.
 effect-must-seal = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Zug { MOVE($text) } abgeben.
     .unknown = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } einen Zug abgeben.
 effect-sealed-move = Der Abgabezug { WHO($player, case: "gen") } ist { MOVE($text) }.
@@ -76,6 +81,7 @@ effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürf
 effect-playable = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } spielen: { MOVE($moves) }.
 effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die berührte Figur ziehen oder schlagen, sofern dies regelgemäß ist.
     .again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } weiterhin die berührte Figur ziehen oder schlagen, sofern dies regelgemäß ist.
+    .replacing = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } mit derselben Figur einen regelgemäßen Zug ausführen, sofern es einen gibt.
 effect-move-stands = Der Zug (Ereignis { $event }) bleibt bestehen.
     .move = Der Zug { MOVE($move) } bleibt bestehen.
     .previous = Der Zug bleibt bestehen.
@@ -93,14 +99,14 @@ effect-move-made = Der Zug { WHO($player, case: "gen") } ist ausgeführt.
 effect-must-castle =
     .king-side = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } kurz rochieren.
     .queen-side = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } lang rochieren.
-    .unknown = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } nach der Seite des berührten Turms rochieren.
+    .unknown = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } mit dem berührten Turm rochieren.
     .king-side-again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } weiterhin kurz rochieren.
     .queen-side-again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } weiterhin lang rochieren.
-    .unknown-again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } weiterhin nach der Seite des berührten Turms rochieren.
+    .unknown-again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } weiterhin mit dem berührten Turm rochieren.
 effect-not-castle-now =
     .king-side = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht kurz rochieren.
     .queen-side = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht lang rochieren.
-    .unknown = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht nach der Seite des berührten Turms rochieren.
+    .unknown = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht mit dem berührten Turm rochieren.
 effect-must-move-a = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { $piece ->
         [king] den berührten König
         [queen] die berührte Dame
@@ -131,12 +137,25 @@ effect-must-stay = Die Figur von { SQUARE($piece) } muss auf { SQUARE($on) } ste
 
 ## Verstöße
 
-effect-counts-as-illegal = { WHO($player, case: "dat") } wird der { $nth ->
+effect-counts-as-illegal = Es ist der { $nth ->
     [1] erste
     [2] zweite
     [3] dritte
    *[other] { $nth }.
-} vollständig abgeschlossene regelwidrige Zug angerechnet.
+} abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }.
+illegal-move-costs =
+    .time = Es ist der { $nth ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[other] { $nth }.
+    } abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }; { WHO($opponent) } { AGREE($opponent, sg: "erhält", pl: "erhalten") } daher { DURATION($time, case: "acc") } zusätzliche Bedenkzeit.
+    .game = Es ist der { $nth ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[other] { $nth }.
+    } abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }; { WHO($opponent) } { AGREE($opponent, sg: "gewinnt", pl: "gewinnen") } daher die Partie.
 effect-not-counted = { WHO($player, case: "dat") } wird kein regelwidriger Zug angerechnet.
 
 ## Anträge und Rechte
@@ -151,7 +170,9 @@ effect-cannot-be-withdrawn = Eine einmal abgegebene Erklärung kann nicht zurüc
     .claim = Der Antrag kann nicht zurückgezogen werden.
     .resignation = Die Aufgabe kann nicht zurückgenommen werden.
 effect-offer-stands = Das Remisangebot { WHO($player, case: "gen") } gilt.
+    .claim = Das im Antrag { WHO($player, case: "gen") } enthaltene Remisangebot gilt weiter.
 effect-offer-gone = Das Remisangebot gilt nicht mehr.
+    .claim = Das im Antrag enthaltene Remisangebot ist erloschen.
 effect-condition-void = Die an das Angebot geknüpfte Bedingung ist unwirksam.
 # Worüber entschieden wird, wenn es kein Antrag ist.
 decision-on-complaint =
@@ -163,16 +184,31 @@ decision-on-appeal =
     .claim-accepted = Dem Protest wird stattgegeben.
     .claim-rejected = Der Protest wird abgelehnt.
 decision-on-draw =
-    .claim-accepted = Der Remisantrag ist berechtigt.
-    .claim-rejected = Der Remisantrag wird abgelehnt.
-    .claim-rejected-again = Auch der neue Remisantrag wird abgelehnt.
+    .claim-accepted = Der Remisantrag { WHO($player, case: "gen") } ist berechtigt.
+    .claim-rejected = Der Remisantrag { WHO($player, case: "gen") } wird abgelehnt.
+    .claim-accepted-nth = Der { $nth ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[other] letzte
+    } Remisantrag { WHO($player, case: "gen") } ist berechtigt.
+    .claim-rejected-nth = Der { $nth ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[other] letzte
+    } Remisantrag { WHO($player, case: "gen") } wird abgelehnt.
+    .claim-accepted-both = Beide Remisanträge sind berechtigt.
+    .claim-rejected-both = Beide Remisanträge werden abgelehnt.
 decision-on-flag =
-    .claim-accepted = Die Reklamation der Zeitüberschreitung ist berechtigt.
-    .claim-rejected = Die Reklamation der Zeitüberschreitung wird abgelehnt.
-    .claim-rejected-again = Auch die neue Reklamation der Zeitüberschreitung wird abgelehnt.
+    .claim-accepted = Die Reklamation { WHO($player, case: "gen") } wegen Zeitüberschreitung ist berechtigt.
+    .claim-rejected = Die Reklamation { WHO($player, case: "gen") } wegen Zeitüberschreitung wird abgelehnt.
+    .claim-rejected-again = Auch die neue Reklamation { WHO($player, case: "gen") } wegen Zeitüberschreitung wird abgelehnt.
+    .claim-accepted-both = Beide Reklamationen wegen Zeitüberschreitung sind berechtigt.
+    .claim-rejected-both = Beide Reklamationen wegen Zeitüberschreitung werden abgelehnt.
 decision-on-default =
-    .claim-accepted = Dem Antrag auf kampflosen Gewinn wird stattgegeben.
-    .claim-rejected = Der Antrag auf kampflosen Gewinn wird abgelehnt.
+    .claim-accepted = Dem Antrag { WHO($player, case: "gen") } auf kampflosen Gewinn wird stattgegeben.
+    .claim-rejected = Der Antrag { WHO($player, case: "gen") } auf kampflosen Gewinn wird abgelehnt.
 decision-on-claim =
     .claim-accepted = Die Reklamation ist berechtigt.
     .claim-rejected = Die Reklamation wird abgelehnt.
@@ -182,11 +218,11 @@ decision-on-request =
     .claim-accepted = Der Bitte wird entsprochen.
     .claim-rejected = Die Bitte wird abgelehnt.
 decision-on-notice =
-    .claim-accepted = Der Hinweis ist berechtigt.
-    .claim-rejected = Der Hinweis führt zu keiner Berichtigung.
+    .claim-accepted = Der Hinweis { WHO($player, case: "gen") } ist berechtigt.
+    .claim-rejected = Der Hinweis { WHO($player, case: "gen") } bleibt ohne Folgen.
 decision-on-own =
-    .claim-accepted = Der Schiedsrichter greift ein.
-    .claim-rejected = Zum Eingreifen besteht kein Anlass.
+    .claim-accepted = Der Schiedsrichter muss eingreifen.
+    .claim-rejected = Der Schiedsrichter hat keinen Anlass einzugreifen.
 decision-on-question =
     .claim-accepted = Dem Antrag wäre stattzugeben.
     .claim-rejected = Der Antrag wäre abzulehnen.
@@ -194,22 +230,27 @@ decision-on-question =
     .already-over-again = Die Partie bleibt beendet.
 effect-claim-postponed = Die Entscheidung über den Antrag wird aufgeschoben.
 effect-install-increment = Von nun an erhalten beide Spieler für jeden Zug eine Zeitgutschrift von { DURATION($time, case: "dat") }.
-effect-decision-final = Die Entscheidung ist endgültig; ein Protest ist nicht zulässig.
+effect-decision-final = Die Entscheidung über den Remisantrag ist endgültig; ein Protest dagegen ist nicht zulässig.
 effect-result-referred = Es wird nicht weitergespielt; über das Ergebnis entscheidet der dafür bestimmte Schiedsrichter.
 effect-must-submit =
     .position = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Schlussstellung schriftlich einreichen.
     .scoresheet = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } ein vollständiges Partieformular einreichen.
 effect-must-verify = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } bestätigen, was der Gegner einreicht.
 effect-allowed = Das Verhalten { WHO($player, case: "gen") } ist erlaubt.
-    .named = { WHO($player, case: "dat") } ist es erlaubt, { $doing }.
-    .asked = Die Bitte { WHO($player, case: "gen") } wird gewährt.
-    .named-again = Auch diesmal ist es { WHO($player, case: "dat") } erlaubt, { $doing }.
+    .named = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } berechtigt, { $doing }.
+    .asked = Der Bitte { WHO($player, case: "gen") } wird entsprochen.
+    .named-again = Auch diesmal { AGREE($player, sg: "ist", pl: "sind") } { WHO($player) } berechtigt, { $doing }.
+    .done = { WHO($player) } { AGREE($player, sg: "war", pl: "waren") } berechtigt, { $doing }.
+    .done-again = { WHO($player) } { AGREE($player, sg: "war", pl: "waren") } auch diesmal berechtigt, { $doing }.
 effect-forbidden = Das Verhalten { WHO($player, case: "gen") } ist nicht erlaubt.
     .named = { WHO($player, case: "dat") } ist es nicht erlaubt, { $doing }.
-    .asked = Die Bitte { WHO($player, case: "gen") } wird nicht gewährt.
+    .asked = Die Bitte { WHO($player, case: "gen") } wird abgelehnt.
     .again = Auch dieses Verhalten { WHO($player, case: "gen") } ist nicht erlaubt.
     .named-again = Auch diesmal ist es { WHO($player, case: "dat") } nicht erlaubt, { $doing }.
     .named-again-again = Wiederum ist es { WHO($player, case: "dat") } nicht erlaubt, { $doing }.
+    .done = { WHO($player, case: "dat") } war es nicht erlaubt, { $doing }.
+    .done-again = Auch diesmal war es { WHO($player, case: "dat") } nicht erlaubt, { $doing }.
+    .done-again-again = Wiederum war es { WHO($player, case: "dat") } nicht erlaubt, { $doing }.
 effect-needs-permission = { WHO($player) } { AGREE($player, sg: "braucht", pl: "brauchen") } die Erlaubnis des Schiedsrichters.
     .named = { WHO($player) } { AGREE($player, sg: "braucht", pl: "brauchen") } die Erlaubnis des Schiedsrichters, { $doing }.
     .asked = Was { WHO($player) } { AGREE($player, sg: "wünscht", pl: "wünschen") }, bedarf der Erlaubnis des Schiedsrichters.
@@ -219,7 +260,7 @@ effect-needs-permission = { WHO($player) } { AGREE($player, sg: "braucht", pl: "
 # What the arbiter must do, or may choose, as it follows “must” and “may”; several of them are told in one sentence.
 duty =
     .set-up-adjourned = Stellung und Uhrenstände der Hängepartie wiederherstellen
-    .open-envelope = den Umschlag öffnen
+    .open-envelope = den Umschlag öffnen, um den Abgabezug auf dem Brett auszuführen
     .check-moves = prüfen, ob die Züge der Zeitperiode vollständig abgeschlossen waren
     .call-flag = das Fallen des Blättchens anzeigen
     .stop-clocks = die Uhren anhalten
@@ -230,7 +271,7 @@ effect-must =
     .intervene = Der Schiedsrichter muss von sich aus eingreifen.
     .ask-to-seal = Der Schiedsrichter muss den Spieler am Zug auffordern, den Zug abzugeben.
     .keep-envelope = Der Schiedsrichter muss den Umschlag prüfen und sicher verwahren.
-    .open-envelope = Der Schiedsrichter muss den Umschlag öffnen.
+    .open-envelope = Der Schiedsrichter muss den Umschlag öffnen und den Abgabezug auf dem Brett ausführen.
     .record-time = Der Schiedsrichter muss die Restbedenkzeit des Spielers vermerken, der vorzeitig abgebrochen hat.
     .set-up-adjourned = Der Schiedsrichter muss Stellung und Uhrenstände der Hängepartie wiederherstellen.
     .correct-times = Der Schiedsrichter muss die Uhrenstände berichtigen.
@@ -238,13 +279,15 @@ effect-must =
     .announce-end = Der Schiedsrichter muss bekannt geben, wann eine Spielzeit endet.
     .show-record = Der Schiedsrichter muss die Aufzeichnung der Partie zeigen.
     .provide-scoresheet = Der Schiedsrichter muss ein Partieformular aushändigen.
-    .record-game = Der Schiedsrichter muss anwesend sein und dafür sorgen, dass die Züge aufgezeichnet werden.
+    .record-game = Der Schiedsrichter oder ein Assistent muss versuchen, anwesend zu sein und die Züge aufzuzeichnen.
     .tell-move-count = Der Schiedsrichter muss den Spielern sagen, wie viele Züge noch fehlen.
     .note-position = Der Schiedsrichter muss zuerst die Stellung, die Uhrenstände und, soweit bekannt, die Zahl der Züge festhalten.
     .note-running-clock = Der Schiedsrichter muss auch festhalten, wessen Uhr lief.
     .replace-scoresheet = Der Schiedsrichter muss das elektronische Partieformular ersetzen.
     .adjust-time = Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen anpassen.
     .establish-result = Der Schiedsrichter muss das richtige Ergebnis feststellen.
+    .establish-order = Der Schiedsrichter muss feststellen, ob die Partie schon beendet war, bevor das gefallene Blättchen bemerkt wurde. Wenn ja, bleibt es bei diesem Ergebnis; wenn nein, entscheidet das Blättchen.
+    .read-mark = Der Schiedsrichter muss an der Uhr ablesen, wessen Blättchen zuerst gefallen ist. Dieser Spieler hat durch Zeitüberschreitung verloren, es sei denn, der Gegner kann nicht matt setzen.
     .award-points = Der Schiedsrichter muss diese Punkte vergeben.
     .stop-clocks = Der Schiedsrichter muss die Uhren anhalten.
     .check-moves = Der Schiedsrichter muss prüfen, ob die Züge der Zeitperiode vollständig abgeschlossen waren.
@@ -275,10 +318,11 @@ effect-must =
     .report = Der Schiedsrichter muss den Vorfall der FIDE melden.
     .demand-writing = Der Schiedsrichter muss eine schriftliche Anschuldigung verlangen und sagen, was eine unbegründete kosten kann.
     .clarify = Der Schiedsrichter muss klären, was gemeint war.
+    .clarify-resignation = Die Partie ist nicht beendet. Der Schiedsrichter muss { WHO($player, case: "acc") } selbst fragen, ob { WHO($player) } { AGREE($player, sg: "aufgibt", pl: "aufgeben") }.
     .watch-play = Der Schiedsrichter muss dem weiteren Spiel möglichst zusehen.
 effect-must-not =
     .call-flag = Der Schiedsrichter darf das Fallen des Blättchens nicht anzeigen.
-    .intervene = Der Schiedsrichter darf nicht von sich aus eingreifen.
+    .intervene = Der Schiedsrichter darf nicht eingreifen.
     .ask-to-seal = Der Schiedsrichter darf nicht zur Abgabe eines Zuges auffordern.
     .keep-envelope = Der Schiedsrichter darf den Umschlag nicht entgegennehmen.
     .open-envelope = Der Schiedsrichter darf den Umschlag nicht öffnen.
@@ -296,6 +340,8 @@ effect-must-not =
     .replace-scoresheet = Der Schiedsrichter darf das elektronische Partieformular nicht ersetzen.
     .adjust-time = Der Schiedsrichter darf dem Spieler dafür keine Bedenkzeit abziehen.
     .establish-result = Der Schiedsrichter darf das Ergebnis nicht prüfen.
+    .establish-order = Der Schiedsrichter darf nicht untersuchen, was zuerst geschah.
+    .read-mark = Der Schiedsrichter darf sich nicht nach der Anzeige der Uhr richten.
     .award-points = Der Schiedsrichter darf diese Punkte nicht vergeben.
     .stop-clocks = Der Schiedsrichter darf die Uhren nicht anhalten.
     .check-moves = Der Schiedsrichter darf nicht prüfen, ob die Züge der Zeitperiode vollständig abgeschlossen waren.
@@ -317,7 +363,7 @@ effect-must-not =
     .announce-loss = Der Schiedsrichter darf für den nächsten Verstoß nicht den Partieverlust ankündigen.
     .let-device-be-handed-in = Der Schiedsrichter darf dem Spieler keine weitere Gelegenheit geben, das Gerät abzugeben.
     .have-claim-made-good = Der Schiedsrichter darf den Antragsteller nicht auffordern, den beabsichtigten Zug aufzuschreiben.
-    .enforce-rule = Der Schiedsrichter darf diese Regel nicht durchsetzen.
+    .enforce-rule = Der Schiedsrichter darf nicht durchsetzen, was das Recht des Landes verbietet.
     .inspect = Der Schiedsrichter darf den Spieler nicht untersuchen lassen.
     .call-witness = Der Schiedsrichter darf keinen Zeugen hinzuziehen.
     .turn-board = Der Schiedsrichter darf das Brett nicht drehen lassen.
@@ -355,7 +401,13 @@ effect-may =
     .start-new-game = Der Schiedsrichter darf eine neue Partie ansetzen; sonst zählt diese.
     .change-result = Der Schiedsrichter darf das Ergebnis noch ändern.
     .give-extra-time = Der Schiedsrichter darf einem oder beiden Spielern zusätzliche Bedenkzeit geben.
-    .expel-offender = Der Schiedsrichter darf den Störer aus dem Turnierareal weisen.
+    .expel-offender = Der Schiedsrichter darf { $offender ->
+        [spectator] den Zuschauer
+        [captain] den Mannschaftsführer
+        [other-player] den Spieler der anderen Partie
+        [assistant] den Assistenten
+       *[offender] den Störer
+    } aus dem Turnierareal weisen.
     .inspect = Der Schiedsrichter darf { WHO($player, case: "acc") } untersuchen lassen.
     .look-at-video = Der Schiedsrichter darf eine Videoaufnahme ansehen lassen.
     .impose-warning = Der Schiedsrichter darf eine Verwarnung erteilen.
@@ -375,14 +427,27 @@ effect-may =
     .take-back-increment = Der Schiedsrichter darf { WHO($player, case: "dat") } die durch das Drücken der Uhr gewonnene Zeitgutschrift wieder abziehen.
     .stop-clocks-again = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } die Uhren wiederum anhalten.
 effect-ruling-was-right = Die Entscheidung war richtig.
-    .again = Auch diese Entscheidung war richtig.
-    .again-again = Wiederum war die Entscheidung richtig.
+    .nth = Die { $nth ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[other] letzte
+    } Entscheidung war richtig.
 effect-ruling-was-incomplete = Die Entscheidung war unvollständig.
-    .again = Auch diese Entscheidung war unvollständig.
-effect-ruling-not-as-taught = Die Entscheidung war nicht so, wie die FIDE es lehrt.
+    .nth = Die { $nth ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[other] letzte
+    } Entscheidung war unvollständig.
+effect-ruling-not-as-taught = Die Entscheidung entsprach nicht dem, was die FIDE lehrt.
 effect-ruling-was-wrong = Die Entscheidung war falsch.
-    .again = Auch diese Entscheidung war falsch.
-    .again-again = Wiederum war die Entscheidung falsch.
+    .nth = Die { $nth ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[other] letzte
+    } Entscheidung war falsch.
 effect-check-claim = Beide Spieler prüfen den Antrag unter Aufsicht des Schiedsrichters.
 effect-overstepped-first = Das Blättchen { WHO($player, case: "gen") } ist zuerst gefallen.
 effect-ended-with =
@@ -392,25 +457,34 @@ effect-ended-with =
 effect-ruling-points =
     .required = Richtig war: { $ruling }.
     .allowed = Den Regeln nach steht dies im Ermessen des Schiedsrichters: { $ruling }.
-    .missing = Die Regeln verlangen: { $ruling }.
     .usual = Im Ermessen des Schiedsrichters steht und üblich ist: { $ruling }.
     .unusual = Im Ermessen des Schiedsrichters steht, unüblich ist aber: { $ruling }.
-    .untaught = Dem Wortlaut nach steht dies im Ermessen des Schiedsrichters, gelehrt wird es anders: { $ruling }.
+    .missing = Die Regeln verlangen: { $ruling }.
+    .untaught = Nur dem Wortlaut nach steht im Ermessen des Schiedsrichters: { $ruling }.
     .wrong = In den Regeln nicht vorgesehen ist: { $ruling }.
     .wrong-again = Auch hier ist in den Regeln nicht vorgesehen: { $ruling }.
     .missing-again = Auch hier verlangen die Regeln: { $ruling }.
 # Of a whole ruling that the Laws leave to the arbiter.
 ruling-left-to-arbiter =
-    .allowed = Die Wahl steht im Ermessen des Schiedsrichters.
-    .usual = Die Wahl steht im Ermessen des Schiedsrichters, und so ist es üblich.
-    .unusual = Die Wahl steht im Ermessen des Schiedsrichters, doch so ist es nicht üblich.
-    .untaught = Dem Wortlaut nach steht die Wahl im Ermessen des Schiedsrichters, gelehrt wird es anders.
-    .allowed-again = Auch diese Wahl steht im Ermessen des Schiedsrichters.
-effect-usual = Üblich ist: { $ruling }.
-    .again = Üblich ist auch hier: { $ruling }.
-effect-unusual = Unüblich ist: { $ruling }.
-effect-untaught = Nach der Lehre kommt nie vor: { $ruling }.
-effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist.
+    .allowed = Sie lag im Ermessen des Schiedsrichters.
+    .usual = Sie lag im Ermessen des Schiedsrichters und ist so üblich.
+    .unusual = Sie lag im Ermessen des Schiedsrichters, ist aber nicht üblich.
+    .untaught = Nur dem Wortlaut nach lag sie im Ermessen des Schiedsrichters.
+    .allowed-again = Auch diese lag im Ermessen des Schiedsrichters.
+effect-usual = Üblicherweise gilt: { $ruling }.
+    .granted = Üblicherweise wird das erlaubt.
+    .refused = Üblicherweise wird das abgelehnt.
+    .choice = Üblicherweise wird der Schiedsrichter { LIST($measures, type: "or") }.
+    .again = Auch hier gilt üblicherweise: { $ruling }.
+effect-unusual = Nicht üblich ist: { $ruling }.
+    .granted = Es ist nicht üblich, das zu erlauben.
+    .refused = Es ist nicht üblich, das abzulehnen.
+    .choice = Üblicherweise wird der Schiedsrichter nicht { LIST($measures, type: "or") }.
+effect-untaught = Nach der Lehre der FIDE wird nie so entschieden: { $ruling }.
+    .granted = Nach der Lehre der FIDE wird das nicht erlaubt.
+    .refused = Nach der Lehre der FIDE wird das nicht abgelehnt.
+    .choice = Nach der Lehre der FIDE soll der Schiedsrichter nicht { LIST($measures, type: "or") }.
+effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist; ist die Stellung dann immer noch regelwidrig, so muss er die Partie für remis erklären.
 
 ## Begriffsbestimmungen
 
@@ -420,11 +494,11 @@ effect-class =
     .blitz = Die Partie gehört zum Blitzschach.
 effect-deadline = Ein Spieler darf bis { $time } Uhr ans Brett kommen; danach ist es zu spät.
 effect-regime =
-    .full = Es gelten die Turnierschachregeln.
-    .limited = Es gelten die vereinfachten Regeln für Turniere mit geringerer Aufsicht.
+    .full = Es gelten die Turnierschachregeln in vollem Umfang.
+    .limited = Es gelten die vereinfachten Regeln.
 effect-free-from-recording = Die Spieler brauchen ihre Züge nicht aufzuzeichnen.
 effect-regulations-name-regime = Das Turnierreglement muss für alle Partien des Turniers bestimmen, welche Regeln gelten.
-effect-envelope-shows = Auf dem Umschlag muss angegeben sein: { LIST($items) }.
+effect-envelope-shows = Der Umschlag muss folgende Angaben tragen: { LIST($items) }.
 effect-has-the-move = { WHO($player) } ist am Zug.
 effect-initial-position = Mit dieser Stellung beginnt eine Partie.
 effect-start-position = Die Aufstellung ist die Anfangsstellung Nummer { $number } des Chess960.
@@ -433,7 +507,7 @@ effect-square-colour =
     .dark = { SQUARE($square) } ist ein schwarzes Feld.
 effect-in-check = Der König { WHO($player, case: "gen") } steht im Schach.
 effect-position-illegal = Die Stellung ist regelwidrig.
-effect-castling-ends = Nach der Rochade steht der König { WHO($player, case: "gen") } auf { SQUARE($king) } und der Turm auf { SQUARE($rook) }.
+effect-castling-ends = Nach der Rochade { WHO($player, case: "gen") } steht der König auf { SQUARE($king) } und der Turm auf { SQUARE($rook) }.
 
 ## Partieformulare, Ergebnisse und Punkte
 
@@ -450,8 +524,8 @@ effect-lend-sheet = { WHO($player) } muss dem Gegner das Partieformular überlas
 effect-return-sheet = { WHO($player) } muss dem Gegner das Partieformular vor dem Zug zurückgeben.
 effect-must-mark-offer = Auch { WHO($player) } muss das Angebot mit dem Zeichen (=) vermerken.
     .again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } auch dieses Angebot mit dem Zeichen (=) vermerken.
-effect-reconstruct = Beide Spieler rekonstruieren die Partie unter Aufsicht des Schiedsrichters auf einem zweiten Brett.
-effect-next-move-opens-period = Der nächste Zug gilt als der erste der nächsten Zeitperiode.
+effect-reconstruct = Beide Spieler müssen die Partie unter Aufsicht des Schiedsrichters auf einem zweiten Brett rekonstruieren.
+effect-next-move-opens-period = Der nächste Zug gilt als der erste der folgenden Zeitperiode.
 effect-must-sign = Auch { WHO($player) } muss die Partieformulare unterschreiben.
 effect-result-stands =
     .win = Das Ergebnis bleibt bestehen: { WHO($player) } hat gewonnen.
@@ -459,88 +533,89 @@ effect-result-stands =
     .both-lose = Das Ergebnis bleibt bestehen: Verlust für beide.
 effect-points = Punktzahl { WHO($player, case: "gen") } für die Partie: { $points }.
     .again = Es bleibt bei der Punktzahl { WHO($player, case: "gen") } für die Partie: { $points }.
+    .both = Die Partie wird so gewertet: { $points } für { WHO($player, case: "acc") }, { $others } für { WHO($opponent, case: "acc") }.
 
 ## Verhalten und Strafen
 
-effect-penalty-due = Der Schiedsrichter bestraft { WHO($player, case: "acc") }; die Strafe liegt in seinem Ermessen.
-    .again = Der Schiedsrichter bestraft { WHO($player, case: "acc") } auch dafür; die Strafe liegt in seinem Ermessen.
-    .again-again = Wiederum bestraft der Schiedsrichter { WHO($player, case: "acc") }; die Strafe liegt in seinem Ermessen.
+effect-penalty-due = Der Schiedsrichter muss { WHO($player, case: "acc") } bestrafen; die Wahl der Strafe steht in seinem Ermessen.
+    .again = Der Schiedsrichter muss { WHO($player, case: "acc") } noch einmal bestrafen; die Wahl der Strafe steht in seinem Ermessen.
+    .again-again = Der Schiedsrichter muss { WHO($player, case: "acc") } ein weiteres Mal bestrafen; die Wahl der Strafe steht in seinem Ermessen.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } die Partie.
 effect-score-by-arbiter = Der Schiedsrichter legt fest, wie viele Punkte { WHO($player) } erhält.
 effect-warned =
-    .leaving = { WHO($player) } wird wegen unerlaubten Weggehens { $nth ->
-        [1] zum ersten Mal
-        [2] zum zweiten Mal
-        [3] zum dritten Mal
-       *[other] zum { $nth }. Mal
+    .leaving = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } { $nth ->
+        [1] wegen Weggehens ohne Erlaubnis
+        [2] zum zweiten Mal wegen Weggehens ohne Erlaubnis
+        [3] zum dritten Mal wegen Weggehens ohne Erlaubnis
+       *[other] zum { $nth }. Mal wegen Weggehens ohne Erlaubnis
     } verwarnt.
-    .help = { WHO($player) } wird wegen fremder Hilfe { $nth ->
-        [1] zum ersten Mal
-        [2] zum zweiten Mal
-        [3] zum dritten Mal
-       *[other] zum { $nth }. Mal
+    .help = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } { $nth ->
+        [1] wegen Inanspruchnahme fremder Hilfe
+        [2] zum zweiten Mal wegen Inanspruchnahme fremder Hilfe
+        [3] zum dritten Mal wegen Inanspruchnahme fremder Hilfe
+       *[other] zum { $nth }. Mal wegen Inanspruchnahme fremder Hilfe
     } verwarnt.
-    .device = { WHO($player) } wird wegen eines elektronischen Geräts { $nth ->
-        [1] zum ersten Mal
-        [2] zum zweiten Mal
-        [3] zum dritten Mal
-       *[other] zum { $nth }. Mal
+    .device = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } { $nth ->
+        [1] wegen eines elektronischen Geräts
+        [2] zum zweiten Mal wegen eines elektronischen Geräts
+        [3] zum dritten Mal wegen eines elektronischen Geräts
+       *[other] zum { $nth }. Mal wegen eines elektronischen Geräts
     } verwarnt.
-    .smoking = { WHO($player) } wird wegen Rauchens { $nth ->
-        [1] zum ersten Mal
-        [2] zum zweiten Mal
-        [3] zum dritten Mal
-       *[other] zum { $nth }. Mal
+    .smoking = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } { $nth ->
+        [1] wegen Rauchens
+        [2] zum zweiten Mal wegen Rauchens
+        [3] zum dritten Mal wegen Rauchens
+       *[other] zum { $nth }. Mal wegen Rauchens
     } verwarnt.
-    .disturbing = { WHO($player) } wird wegen Störung des Gegners { $nth ->
-        [1] zum ersten Mal
-        [2] zum zweiten Mal
-        [3] zum dritten Mal
-       *[other] zum { $nth }. Mal
+    .disturbing = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } { $nth ->
+        [1] wegen Störung des Gegners
+        [2] zum zweiten Mal wegen Störung des Gegners
+        [3] zum dritten Mal wegen Störung des Gegners
+       *[other] zum { $nth }. Mal wegen Störung des Gegners
     } verwarnt.
-    .offers = { WHO($player) } wird wegen unbegründeter Remisangebote { $nth ->
-        [1] zum ersten Mal
-        [2] zum zweiten Mal
-        [3] zum dritten Mal
-       *[other] zum { $nth }. Mal
+    .offers = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } { $nth ->
+        [1] wegen ungerechtfertigter Remisangebote
+        [2] zum zweiten Mal wegen ungerechtfertigter Remisangebote
+        [3] zum dritten Mal wegen ungerechtfertigter Remisangebote
+       *[other] zum { $nth }. Mal wegen ungerechtfertigter Remisangebote
     } verwarnt.
-    .claims = { WHO($player) } wird wegen unbegründeter Anträge { $nth ->
-        [1] zum ersten Mal
-        [2] zum zweiten Mal
-        [3] zum dritten Mal
-       *[other] zum { $nth }. Mal
+    .claims = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } { $nth ->
+        [1] wegen ungerechtfertigter Anträge
+        [2] zum zweiten Mal wegen ungerechtfertigter Anträge
+        [3] zum dritten Mal wegen ungerechtfertigter Anträge
+       *[other] zum { $nth }. Mal wegen ungerechtfertigter Anträge
     } verwarnt.
-    .behaviour = { WHO($player) } wird wegen ungebührlichen Verhaltens { $nth ->
-        [1] zum ersten Mal
-        [2] zum zweiten Mal
-        [3] zum dritten Mal
-       *[other] zum { $nth }. Mal
+    .behaviour = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } { $nth ->
+        [1] wegen ungebührlichen Verhaltens
+        [2] zum zweiten Mal wegen ungebührlichen Verhaltens
+        [3] zum dritten Mal wegen ungebührlichen Verhaltens
+       *[other] zum { $nth }. Mal wegen ungebührlichen Verhaltens
     } verwarnt.
-    .refusal = { WHO($player) } wird wegen der Weigerung, die Regeln einzuhalten, { $nth ->
-        [1] zum ersten Mal
-        [2] zum zweiten Mal
-        [3] zum dritten Mal
-       *[other] zum { $nth }. Mal
+    .refusal = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } { $nth ->
+        [1] wegen Missachtung der Regeln
+        [2] zum zweiten Mal wegen Missachtung der Regeln
+        [3] zum dritten Mal wegen Missachtung der Regeln
+       *[other] zum { $nth }. Mal wegen Missachtung der Regeln
     } verwarnt.
-    .recording = { WHO($player) } wird wegen des Mitschreibens { $nth ->
-        [1] zum ersten Mal
-        [2] zum zweiten Mal
-        [3] zum dritten Mal
-       *[other] zum { $nth }. Mal
+    .recording = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } { $nth ->
+        [1] wegen unterlassenen Mitschreibens
+        [2] zum zweiten Mal wegen unterlassenen Mitschreibens
+        [3] zum dritten Mal wegen unterlassenen Mitschreibens
+       *[other] zum { $nth }. Mal wegen unterlassenen Mitschreibens
     } verwarnt.
-    .clock = { WHO($player) } wird wegen des Umgangs mit der Uhr { $nth ->
-        [1] zum ersten Mal
-        [2] zum zweiten Mal
-        [3] zum dritten Mal
-       *[other] zum { $nth }. Mal
+    .clock = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } { $nth ->
+        [1] wegen unsachgemäßen Umgangs mit der Uhr
+        [2] zum zweiten Mal wegen unsachgemäßen Umgangs mit der Uhr
+        [3] zum dritten Mal wegen unsachgemäßen Umgangs mit der Uhr
+       *[other] zum { $nth }. Mal wegen unsachgemäßen Umgangs mit der Uhr
     } verwarnt.
-    .touching = { WHO($player) } wird wegen der Berührungsregeln { $nth ->
-        [1] zum ersten Mal
-        [2] zum zweiten Mal
-        [3] zum dritten Mal
-       *[other] zum { $nth }. Mal
+    .touching = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } { $nth ->
+        [1] wegen Verstoßes gegen die Berührungsregeln
+        [2] zum zweiten Mal wegen Verstoßes gegen die Berührungsregeln
+        [3] zum dritten Mal wegen Verstoßes gegen die Berührungsregeln
+       *[other] zum { $nth }. Mal wegen Verstoßes gegen die Berührungsregeln
     } verwarnt.
-effect-last-warning = Die Verwarnung ist die letzte: Beim nächsten Mal { AGREE($player, sg: "verliert", pl: "verlieren") } { WHO($player) } die Partie.
+effect-last-warning = Es ist die letzte Verwarnung: Beim nächsten Mal { AGREE($player, sg: "verliert", pl: "verlieren") } { WHO($player) } die Partie.
 effect-score-raised = Die Punktzahl { WHO($player, case: "gen") } in dieser Partie wird erhöht, höchstens bis zum Höchstwert.
 effect-score-reduced = Die Punktzahl { WHO($player, case: "gen") } in dieser Partie wird verringert.
 effect-fined = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } eine Geldbuße zahlen.
@@ -554,9 +629,11 @@ effect-not-rated = Die Partie zählt nicht für die Wertungszahl.
 ## Einträge im Partieformular
 
 effect-entry-means = Der Eintrag bedeutet { MOVE($text) }.
-effect-entry-irregular = Der Eintrag hat nicht die vorgeschriebene Form; an seiner Bedeutung ändert das nichts.
-effect-entry-ambiguous = Der Eintrag kann jeden dieser Züge bedeuten: { MOVE($moves) }.
-effect-entry-means-nothing = Der Eintrag steht für keinen Zug, der gespielt werden könnte.
+    .offer = Der Eintrag bedeutet { MOVE($text) } mit einem Remisangebot.
+effect-entry-irregular = Vorgeschrieben ist eine andere Form; an der Bedeutung ändert das nichts.
+effect-entry-ambiguous = Der Eintrag kann { LIST($moves, type: "or") } bedeuten.
+move-named = { MOVE($move) }
+effect-entry-means-nothing = Der Eintrag bezeichnet keinen regelgemäßen Zug.
 effect-no-evidence = Der Eintrag beweist keinen Zug.
 effect-warn-about-notation = Der Schiedsrichter soll den Spieler darauf hinweisen, dass diese Notation nicht anerkannt ist.
 

@@ -5,11 +5,11 @@
 ## Der Rahmen
 
 setting =
-    .standard = Turnierpartie.
-    .rapid-full = Schnellpartie nach den Turnierschachregeln.
-    .rapid-limited = Schnellpartie nach den vereinfachten Regeln.
-    .blitz-full = Blitzpartie nach den Turnierschachregeln.
-    .blitz-limited = Blitzpartie nach den vereinfachten Regeln.
+    .standard = Gespielt wird eine Turnierpartie.
+    .rapid-full = Gespielt wird eine Schnellpartie nach den Turnierschachregeln.
+    .rapid-limited = Gespielt wird eine Schnellpartie nach den vereinfachten Regeln.
+    .blitz-full = Gespielt wird eine Blitzpartie nach den Turnierschachregeln.
+    .blitz-limited = Gespielt wird eine Blitzpartie nach den vereinfachten Regeln.
 setting-time =
     .base = { DURATION($time, case: "acc") } Bedenkzeit
     .moves = { DURATION($time, case: "acc") } für { $count ->
@@ -34,9 +34,9 @@ setting-no-draw-before-move = In diesem Turnier dürfen die Spieler erst dann Re
    *[other] { $count } Züge
 } ausgeführt hat.
 setting-draws-need-consent = In diesem Turnier dürfen die Spieler nur mit Zustimmung des Schiedsrichters Remis vereinbaren.
-setting-default-time = In diesem Turnier beträgt die Wartezeit { DURATION($time) }.
-setting-no-default-time = In diesem Turnier gibt es keine Wartezeit: Kein Spieler darf sich verspäten.
-setting-resumption-late-limit = Bei der Wiederaufnahme einer Hängepartie darf ein Spieler in diesem Turnier bis zu { DURATION($time, case: "acc") } verspätet eintreffen.
+setting-default-time = Die Wartezeit beträgt { DURATION($time, case: "acc") }.
+setting-no-default-time = Eine Wartezeit gibt es nicht.
+setting-resumption-late-limit = Bei der Wiederaufnahme einer Hängepartie beträgt die Wartezeit { DURATION($time, case: "acc") }.
 setting-scheduled-start = Der Beginn ist für { $time } Uhr angesetzt.
 setting-devices-in-bag = In diesem Turnier darf ein ausgeschaltetes Gerät in einer Tasche aufbewahrt werden.
 setting-milder-device-penalty = In diesem Turnier steht auf ein Gerät am Körper eine mildere Strafe als der Partieverlust.
@@ -44,7 +44,7 @@ setting-report-leaving = In diesem Turnier muss sich ein Spieler, der nicht am Z
 setting-frees-visually-disabled = In diesem Turnier brauchen sehbehinderte Spieler mit wenig Bedenkzeit nicht mitzuschreiben, wie hoch die Zeitgutschrift auch ist.
 setting-no-appeal = In diesem Turnier gibt es keinen Protest gegen Entscheidungen des Schiedsrichters.
 setting-fines-announced = In diesem Turnier wurden Geldbußen im Voraus angekündigt.
-setting-guidelines-iii = Es wurde angekündigt, dass die Regeln für die Endspurtphase gelten.
+setting-guidelines-iii = Für das Turnier wurden die Regeln für die Endspurtphase angekündigt.
 setting-chess960 = Gespielt wird Chess960.
 setting-visually-disabled = { WHO($player) } ist sehbehindert.
 setting-hearing-impaired = { WHO($player) } ist hörbehindert.
@@ -56,19 +56,21 @@ setting-no-arbiter = Bei der Partie ist kein Schiedsrichter anwesend.
 
 known-start-position = Auf dem Brett steht die Anfangsstellung Nummer { $number } des Chess960.
 known-to-move = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug.
-known-half-moves = { $count ->
-    [one] Im letzten Halbzug
-   *[other] In den letzten { $count } Halbzügen (beide Spieler zusammengezählt)
-} wurde kein Bauer gezogen und keine Figur geschlagen.
+known-half-moves =
+    .each = { $count ->
+        [one] Im letzten Zug
+       *[other] In den letzten { $count } Zügen
+    } beider Spieler wurde kein Bauer gezogen und nichts geschlagen.
+    .apart = In den letzten { $count } Zügen { WHO($player, case: "gen") } und den letzten { $others } Zügen { WHO($opponent, case: "gen") } wurde kein Bauer gezogen und nichts geschlagen.
 known-moves =
-    .start = Gespielt wurde { MOVE($moves) }.
+    .start = Die Partie begann mit { MOVE($moves) }.
     .later = { $count ->
         [one] Der letzte Zug war
        *[other] Die letzten Züge waren
     } { MOVE($moves) }.
 known-material = { WHO($player) } hat { LIST($pieces) }.
     .bare = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } nur den König.
-known-history-complete = Frühere Züge spielen keine Rolle.
+known-history-complete = Die Stellung vor diesen Zügen zählt mit; frühere Züge spielen keine Rolle.
 known-occurrences =
     .here = Die Stellung steht zum { $count ->
         [1] ersten
@@ -153,8 +155,11 @@ known-moves-completed =
        *[other] { $others }
     }.
 known-both-can-mate =
-    .yes = Beide Spieler können durch eine Folge regelgemäßer Züge matt setzen.
-    .no = Keiner der beiden Spieler kann durch irgendeine Folge regelgemäßer Züge matt setzen.
+    .yes = Beide Spieler könnten noch matt setzen.
+    .no = Keiner der beiden Spieler könnte durch irgendeine Folge regelgemäßer Züge matt setzen.
+known-can-mate =
+    .yes = { WHO($player) } { AGREE($player, sg: "könnte", pl: "könnten") } noch matt setzen.
+    .no = { WHO($player) } { AGREE($player, sg: "könnte", pl: "könnten") } durch keine Folge regelgemäßer Züge matt setzen.
 known-illegal-acts = Bisher { $count ->
     [0] wurde in dieser Partie kein regelwidriger Zug
     [one] wurde in dieser Partie ein regelwidriger Zug
@@ -194,8 +199,12 @@ known-period = { $count ->
 }
 # $player is who behaves so.
 known-distraction =
-    .yes = { WHO($player) } { AGREE($player, sg: "wollte", pl: "wollten") } damit ablenken oder stören oder { AGREE($player, sg: "verhielt", pl: "verhielten") } sich jedenfalls unangemessen.
-    .no = { WHO($player) } { AGREE($player, sg: "wollte", pl: "wollten") } damit weder ablenken noch stören und { AGREE($player, sg: "verhielt", pl: "verhielten") } sich auch nicht unangemessen.
+    .yes = Das Verhalten { WHO($player, case: "gen") } stört den Gegner.
+    .no = Das Verhalten { WHO($player, case: "gen") } stört den Gegner nicht.
+    .offer-yes = Das Angebot ist ungerechtfertigt.
+    .offer-no = Das Angebot ist nicht ungerechtfertigt.
+    .claim-yes = Der Antrag ist ungerechtfertigt.
+    .claim-no = Der Antrag ist nicht ungerechtfertigt.
 # $player is who would win on time.
 known-cannot-win-normally =
     .yes = { WHO($player) } { AGREE($player, sg: "kann", pl: "können") } nicht mit normalen Mitteln gewinnen.
@@ -206,6 +215,24 @@ known-no-effort =
 known-disability =
     .yes = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } eine Behinderung.
     .no = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } keine Behinderung.
+known-moves-completed-in-time =
+    .yes = { WHO($player) } { AGREE($player, sg: "hatte", pl: "hatten") } die in der Zeitperiode verlangten Züge rechtzeitig abgeschlossen.
+    .no = { WHO($player) } { AGREE($player, sg: "hatte", pl: "hatten") } die in der Zeitperiode verlangten Züge nicht abgeschlossen.
+known-unable-to-press =
+    .yes = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } außerstande, die Uhr zu bedienen.
+    .no = { WHO($player) } { AGREE($player, sg: "kann", pl: "können") } die Uhr bedienen.
+known-unable-to-move =
+    .yes = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } außerstande, die Figuren zu ziehen.
+    .no = { WHO($player) } { AGREE($player, sg: "kann", pl: "können") } die Figuren ziehen.
+known-loss-announced =
+    .yes = { WHO($player, case: "dat") } wurde gesagt, dass der nächste Verstoß die Partie kostet.
+    .no = { WHO($player, case: "dat") } wurde nicht gesagt, dass der nächste Verstoß die Partie kostet.
+known-persistent-refusal =
+    .yes = { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich andauernd, die Regeln einzuhalten.
+    .no = Eine andauernde Weigerung { WHO($player, case: "gen") }, die Regeln einzuhalten, liegt nicht vor.
+known-too-late =
+    .yes = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } später ein, als es das Turnier erlaubt.
+    .no = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } nicht später ein, als es das Turnier erlaubt.
 open =
     .legal = Ob die Züge regelgemäß sind, ist nicht angegeben.
     .outcome = Ob ein Zug die Partie beendet hat, ist nicht angegeben.
@@ -219,17 +246,18 @@ event-left =
     .one = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }.
     .both = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }, die { WHO($owner, case: "gen") } { CLOCK($others) }.
     .left = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } noch { DURATION($time, case: "acc") } Bedenkzeit.
+    .both-left = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } noch { DURATION($time, case: "acc") } Bedenkzeit; { WHO($owner) } { AGREE($owner, sg: "hat", pl: "haben") } noch { DURATION($others, case: "acc") }.
 event-below-zero = Die Uhr { WHO($player, case: "gen") } ist { CLOCK($time) } ins Minus gelaufen.
 event-seen =
     .arbiter = ; der Schiedsrichter sieht es
-    .arbiter-flag = ; der Schiedsrichter sieht es
-    .nobody = ; niemandem fällt etwas auf
-    .nobody-at-first = ; zunächst fällt niemandem etwas auf
+    .arbiter-flag = , und der Schiedsrichter sieht es
+    .nobody = , ohne dass es jemand bemerkt
+    .nobody-at-first = , was zunächst niemand bemerkt
     .opponent = ; nur der Gegner bemerkt es
 event-order =
-    .simultaneous = im selben Augenblick
-    .unknown = ; was zuerst geschah, weiß niemand
-    .disputed = ; was zuerst geschah, ist zwischen den Spielern strittig
+    .simultaneous = , und zwar im selben Augenblick
+    .unknown = ; was davon zuerst geschah, ist nicht bekannt
+    .disputed = ; was davon zuerst geschah, ist zwischen den Spielern strittig
 event-disputed =
     .words = { WHO($player) } will „Ich korrigiere“ gesagt haben; { WHO($owner) } bestreitet das.
     .claim = { WHO($player) } will Remis beantragt haben; { WHO($owner) } bestreitet das.
@@ -287,9 +315,9 @@ event-move-again =
     .legal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } noch einen regelgemäßen Zug aus, ohne die Antwort abzuwarten.
     .illegal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } noch einen Zug aus, und zwar einen regelwidrigen, ohne die Antwort abzuwarten.
 event-moves = Gespielt wird { MOVE($moves) }.
-event-two-hands = , und zwar mit beiden Händen
+event-two-hands = , mit beiden Händen
 event-not-pressed = , ohne die Uhr zu drücken
-event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } den Bauern auf der entferntesten Reihe stehen.
+event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } den Bauern auf der entferntesten Reihe als Bauern stehen.
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") }{ $how ->
         [deliberate] {" "}absichtlich
@@ -306,25 +334,25 @@ event-touch =
         [accidental] {" "}versehentlich
        *[plain] {""}
     } { LIST($items) }.
-event-capture-king = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } den gegnerischen König vom Brett.
-event-displace = { WHO($player) } { AGREE($player, sg: "verschiebt", pl: "verschieben") } { MEN($squares, case: "acc") }.
+event-capture-king = { WHO($player) } { AGREE($player, sg: "schlägt", pl: "schlagen") } den gegnerischen König.
+event-displace = { WHO($player) } { AGREE($player, sg: "wirft", pl: "werfen") } { MEN($squares, case: "acc") } um.
 event-displaced-by-nobody = { $count ->
-    [one] { MEN($squares) } fällt um oder verrutscht, und niemand kann sagen, warum.
-   *[other] { MEN($squares) } fallen um oder verrutschen, und niemand kann sagen, warum.
+    [one] Aus ungeklärter Ursache ist { MEN($squares) } verrutscht.
+   *[other] Aus ungeklärter Ursache sind { MEN($squares) } verrutscht.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } die verschobenen Figuren wieder an ihren Platz.
 
 # Berührte Figuren, von denen nur die Art bekannt ist, als Glieder einer Aufzählung.
 touched-own-kind =
     .king = den eigenen König
-    .queen = eine eigene Dame
+    .queen = die eigene Dame
     .rook = einen eigenen Turm
     .bishop = einen eigenen Läufer
     .knight = einen eigenen Springer
     .pawn = einen eigenen Bauern
 touched-enemy-kind =
     .king = den gegnerischen König
-    .queen = eine gegnerische Dame
+    .queen = die gegnerische Dame
     .rook = einen gegnerischen Turm
     .bishop = einen gegnerischen Läufer
     .knight = einen gegnerischen Springer
@@ -332,19 +360,19 @@ touched-enemy-kind =
 event-touch-order =
     .known = , und zwar in dieser Reihenfolge
     .at-once = im selben Augenblick
-    .unknown = ; in welcher Reihenfolge, weiß niemand
+    .unknown = ; in welcher Reihenfolge, ist nicht bekannt
 event-touch-with =
     .passing-hand = mit vorbeistreifender Hand
     .sleeve = mit dem Ärmel
 event-hand =
-    .left = , und zwar mit der linken Hand
-    .right = , und zwar mit der rechten Hand
+    .left = , mit der linken Hand
+    .right = , mit der rechten Hand
 manner-accident =
-    .yes = versehentlich
-    .no = absichtlich
+    .yes = , und zwar versehentlich
+    .no = , und zwar absichtlich
 manner-valid-reason =
-    .yes = , und zwar aus triftigem Grund
-    .no = , und zwar ohne triftigen Grund
+    .yes = , aus triftigem Grund
+    .no = , ohne triftigen Grund
 manner-excused =
     .yes = ; die Verspätung ist entschuldigt
     .no = ; entschuldigt ist die Verspätung nicht
@@ -353,26 +381,30 @@ manner-excused =
 
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } „Ich korrigiere“.
 event-adjust = { WHO($player) } { AGREE($player, sg: "rückt", pl: "rücken") } { MEN($squares, case: "acc") } zurecht.
-event-lift = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } { MEN($squares, case: "acc") } in die Hand.
+event-lift = { WHO($player) } { AGREE($player, sg: "hebt", pl: "heben") } { MEN($squares, case: "acc") } an.
 event-release = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } { TERM($kind, case: "acc") } von { SQUARE($piece) } auf { SQUARE($on) } ab.
 event-take-off = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } { MEN($squares, case: "acc") } vom Brett.
-event-put-back = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } alle in diesem Zug bewegten Figuren an ihren Platz zurück.
+event-put-back = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } alles wieder an seinen Platz zurück.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } neben dem Brett { TERM($piece, case: "indef-acc") } in die Hand.
 event-place =
     .released = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } { TERM($piece, case: "indef-acc") } auf { SQUARE($square) }.
     .touching = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } mit { TERM($piece, case: "indef-dat") } das Feld { SQUARE($square) }, ohne die Figur loszulassen.
-event-place-upside-down = , und zwar auf dem Kopf
-event-place-wrong-colour = , und zwar in der Farbe des Gegners
+event-place-upside-down = , mit dem Kopf nach unten
+event-place-wrong-colour = , in der Farbe des Gegners
 event-ask-for-piece = { WHO($player) } { AGREE($player, sg: "verlangt", pl: "verlangen") } { TERM($piece, case: "indef-acc") }, weil die Figur nicht bereitsteht.
 event-announce =
     .check = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } „Schach“.
     .mate = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } „Matt“.
     .castling = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } „Ich rochiere“.
-    .piece = { WHO($player) } { AGREE($player, sg: "nennt", pl: "nennen") } laut { TERM($piece, case: "indef-acc") }.
-event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter einen Verstoß gegen die Regeln über das Berühren und Ziehen.
+    .piece = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } „{ TERM($piece, case: "bare") }“.
+event-claim-touch-rules =
+    .plain = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter einen Verstoß gegen die Regeln über das Berühren und Ziehen.
+    .hands = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter, dass { WHO($owner) } beide Hände benutzt habe.
+    .moved = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter, dass { WHO($owner) } nicht so gezogen habe, wie es die Berührung verlangte.
+    .touched = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter, dass { WHO($owner) } eine Figur berührt habe.
 event-bring-assistant =
     .plain = { WHO($player) } { AGREE($player, sg: "bringt", pl: "bringen") } einen Assistenten mit.
-    .tasks = { WHO($player) } { AGREE($player, sg: "bringt", pl: "bringen") } einen Assistenten mit, und zwar für { LIST($items) }.
+    .tasks = { WHO($player) } { AGREE($player, sg: "bringt", pl: "bringen") } für { LIST($items) } einen Assistenten mit.
 event-assistant-accepted =
     .yes = ; der Schiedsrichter stimmt dem Assistenten zu
     .no = ; der Schiedsrichter stimmt dem Assistenten nicht zu
@@ -425,7 +457,7 @@ event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "weist", pl: "weis
 event-clock-set-alone = , und zwar nur auf der Seite { WHO($player, case: "gen") }
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "wünscht", pl: "wünschen") }, dass die Uhr anderswo steht.
 event-start-round =
-    .scheduled = Der für den Beginn der Partie festgesetzte Zeitpunkt ist da.
+    .scheduled = Die Runde beginnt zur angesetzten Zeit.
     .late = Die Runde beginnt { DURATION($time, case: "acc") } später als angesetzt.
     .at = Die Runde beginnt um { $time } Uhr.
 event-arrival =
@@ -460,17 +492,25 @@ event-refuse =
 event-withdraw =
     .offer = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } das Angebot zurückziehen.
     .claim = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } den Antrag zurückziehen.
+    .resignation = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } die Aufgabe zurücknehmen.
     .unknown = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } das Gesagte zurücknehmen.
 event-agree-draw = { WHO($player) } { AGREE($player, sg: "stimmt einem Remis zu", pl: "vereinbaren Remis") }.
 event-claim-draw =
     .repetition = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil die Stellung zum dritten Mal entstanden sei.
     .repetition-intended = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil mit dem Zug { MOVE($move) } die Stellung zum dritten Mal entstehe.
+    .repetition-written = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } den Zug { MOVE($move) } auf und { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil damit die Stellung zum dritten Mal entstehe.
     .no-progress = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis nach der 50-Züge-Regel.
     .no-progress-intended = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis nach der 50-Züge-Regel mit dem beabsichtigten Zug { MOVE($move) }.
+    .no-progress-written = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } den Zug { MOVE($move) } auf und { AGREE($player, sg: "beantragt", pl: "beantragen") } damit Remis nach der 50-Züge-Regel.
 event-claim-not-written = , { AGREE($player, sg: "schreibt", pl: "schreiben") } den Zug aber nicht auf
 event-claim-not-declared = , { AGREE($player, sg: "kündigt", pl: "kündigen") } den Zug dem Schiedsrichter aber nicht an
-event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter einen Regelverstoß.
-event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } damit einverstanden, den Regelverstoß ohne den Schiedsrichter zu beheben.
+event-claim-irregularity =
+    .plain = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } einen Regelverstoß.
+    .move = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } den Zug { MOVE($move) } als regelwidrig.
+    .moved = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } den Zug { WHO($owner, case: "gen") } als regelwidrig.
+    .pressed = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") }, dass die Uhr zu Unrecht gedrückt worden sei.
+    .displaced = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") }, dass Figuren verschoben worden seien.
+event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } damit einverstanden, die Sache ohne den Schiedsrichter zu bereinigen.
 
 ## Das Ende
 
@@ -491,7 +531,7 @@ event-answer-unclearly =
 
 ## Partieabbruch
 
-event-session-ends = Die Spielzeit ist abgelaufen.
+event-session-ends = Nach der Uhr des Schiedsrichters ist die Spielzeit abgelaufen.
 event-ask-to-seal = { WHO($player) } { AGREE($player, sg: "fordert", pl: "fordern") } zur Abgabe des Zuges auf, weil die Partie abgebrochen werden soll.
 event-adjourn-early = { WHO($player) } { AGREE($player, sg: "bricht", pl: "brechen") } die Partie vor dem Ende der Spielzeit ab.
 event-adjourn-early-by = { WHO($player) } { AGREE($player, sg: "bricht", pl: "brechen") } die Partie { DURATION($time, case: "acc") } vor dem Ende der Spielzeit ab.
@@ -526,6 +566,8 @@ event-arrive = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } 
 event-arrive-back = { WHO($player) } { AGREE($player, sg: "kommt", pl: "kommen") } nach { DURATION($time, case: "dat") } ans Brett zurück.
 event-arrive-on-time = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } rechtzeitig ein.
 event-absent = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } abwesend.
+    .at-start = Bei Partiebeginn { AGREE($player, sg: "fehlt", pl: "fehlen") } { WHO($player) }.
+    .at-resumption = Bei der Wiederaufnahme { AGREE($player, sg: "fehlt", pl: "fehlen") } { WHO($player) }.
 event-open-envelope = { WHO($player) } { AGREE($player, sg: "öffnet", pl: "öffnen") } den Umschlag.
 event-lose-envelope = Der Umschlag ist nicht auffindbar.
 event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die Uhrenstände nach dem Partieabbruch nicht stimmen.
@@ -533,23 +575,46 @@ event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "weist", pl: "we
 ## Aufstellung und Aufzeichnung
 
 event-claim-wrong-set-up =
-    .pieces = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass zu Beginn Figuren auf falschen Feldern standen.
-    .orientation = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass das Brett um 90° verdreht liegt.
-    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass das Brett um 90° verdreht liegt und zudem Figuren auf falschen Feldern standen.
-    .colours = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass mit vertauschten Farben gespielt wird.
-    .king = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass der König { WHO($of, case: "gen") } zu Beginn auf einem falschen Feld stand.
-    .king-and-queen = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass König und Dame { WHO($of, case: "gen") } zu Beginn vertauscht waren.
-    .rook = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass ein Turm { WHO($of, case: "gen") } zu Beginn auf { SQUARE($on) } stand.
+    .pieces = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "bemerkt", pl: "bemerken") }
+       *[no] { AGREE($player, sg: "weist", pl: "weisen") } darauf hin
+    }, dass zu Beginn Figuren auf falschen Feldern standen.
+    .orientation = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "bemerkt", pl: "bemerken") }
+       *[no] { AGREE($player, sg: "weist", pl: "weisen") } darauf hin
+    }, dass das Brett um 90° verdreht liegt.
+    .orientation-and-pieces = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "bemerkt", pl: "bemerken") }
+       *[no] { AGREE($player, sg: "weist", pl: "weisen") } darauf hin
+    }, dass das Brett um 90° verdreht liegt und zu Beginn auch Figuren auf falschen Feldern standen.
+    .colours = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "bemerkt", pl: "bemerken") }
+       *[no] { AGREE($player, sg: "weist", pl: "weisen") } darauf hin
+    }, dass mit vertauschten Farben gespielt wird.
+    .king = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "bemerkt", pl: "bemerken") }
+       *[no] { AGREE($player, sg: "weist", pl: "weisen") } darauf hin
+    }, dass der König { WHO($of, case: "gen") } zu Beginn auf einem falschen Feld stand.
+    .king-and-queen = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "bemerkt", pl: "bemerken") }
+       *[no] { AGREE($player, sg: "weist", pl: "weisen") } darauf hin
+    }, dass König und Dame { WHO($of, case: "gen") } zu Beginn vertauscht waren.
+    .rook = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "bemerkt", pl: "bemerken") }
+       *[no] { AGREE($player, sg: "weist", pl: "weisen") } darauf hin
+    }, dass ein Turm { WHO($of, case: "gen") } zu Beginn auf { SQUARE($on) } stand.
 event-claim-wrong-setting = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die Uhr falsch eingestellt ist.
 event-ask-for-record = { WHO($player) } { AGREE($player, sg: "verlangt", pl: "verlangen") } Einsicht in die Aufzeichnung der Partie.
 event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "verlangt", pl: "verlangen") } ein Partieformular.
 
 ## Der Schiedsrichter
 
-event-sees = { WHO($player) } { AGREE($player, sg: "bemerkt", pl: "bemerken") }, was geschehen ist.
-event-sees-position = { WHO($player) } { AGREE($player, sg: "betrachtet", pl: "betrachten") } die Stellung auf dem Brett.
+event-sees =
+    .plain = { WHO($player) } { AGREE($player, sg: "bemerkt", pl: "bemerken") } dann, was geschehen ist.
+    .move = { WHO($player) } { AGREE($player, sg: "bemerkt", pl: "bemerken") } dann den Zug { MOVE($move) }.
+event-sees-position = { WHO($player) } { AGREE($player, sg: "kommt", pl: "kommen") } ans Brett und { AGREE($player, sg: "betrachtet", pl: "betrachten") } die Stellung.
 # Die Feststellung folgt als eigener Satz.
-event-finds = { WHO($player) } { AGREE($player, sg: "prüft", pl: "prüfen") } die Sache und { AGREE($player, sg: "stellt", pl: "stellen") } fest: { $finding }.
+event-finds = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } fest: { $finding }.
 # Die Sätze der Entscheidung folgen.
 event-rules =
     .given = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") }: { $ruling }.
@@ -560,48 +625,50 @@ event-rules =
 ## Der Prüfer fragt
 
 event-asks =
-    .envelope = Gefragt ist, was auf dem Umschlag stehen muss.
-    .session = Gefragt ist, was zur Spielzeit bekannt zu geben ist.
-    .class = Gefragt ist, welche Art von Schach sich aus dieser Bedenkzeitregelung ergibt.
-    .clocks = Gefragt ist, was die Uhren zeigen.
-    .deadline = Gefragt ist, bis wann ein Spieler ans Brett kommen darf.
-    .regime = Gefragt ist, welche Regeln für diese Partien gelten.
-    .recording = Gefragt ist, ob die Spieler ihre Züge aufzeichnen müssen.
-    .points = Gefragt ist, wie viele Punkte die Spieler erhalten.
-    .ruling-recording = Gefragt ist, was die Spieler mit ihren Partieformularen tun müssen.
-    .regulations = Gefragt ist, was das Turnierreglement bestimmen muss.
-    .ruling-game = Gefragt ist, wie die Partie endet oder weitergeht.
-    .ruling-clock = Gefragt ist, was mit der Uhr geschieht.
-    .ruling-moves = Gefragt ist, welche Stellung und welche Züge gelten.
-    .ruling-offences = Gefragt ist, ob ein Verstoß vorliegt.
-    .ruling-claims = Gefragt ist, was aus dem Antrag wird.
-    .ruling-arbiter = Gefragt ist, was der Schiedsrichter tun muss, tun darf oder nicht tun darf.
-    .ruling-definitions = Gefragt ist, wie die Regeln dies nennen.
-    .has-the-move = Gefragt ist, wer am Zug ist.
-    .moves = Gefragt ist, welche Züge der Spieler am Zug ausführen darf.
-    .over = Gefragt ist, ob die Partie beendet ist und wodurch.
-    .dead = Gefragt ist, ob die Stellung tot ist.
-    .claim-check = Gefragt ist, wer einen Remisantrag prüft.
-    .first-flag = Gefragt ist, wessen Blättchen zuerst gefallen ist.
-    .initial-position = Gefragt ist, ob eine Partie mit dieser Stellung beginnt.
-    .square = Gefragt ist, welche Farbe das Feld { SQUARE($square) } hat.
-    .in-check = Gefragt ist, ob ein König im Schach steht.
-    .position = Gefragt ist, ob regelgemäße Züge zu dieser Stellung führen können.
-    .penalties = Gefragt ist, welche Strafen der Schiedsrichter verhängen darf.
-    .rated = Gefragt ist, ob die Partie für die Wertungszahl zählt.
-    .assistant = Gefragt ist, ob ein Spieler einen Assistenten haben muss.
-event-may-play = Gefragt ist, ob { WHO($player) } jetzt { MOVE($text) } spielen darf.
+    .envelope = Was muss auf dem Umschlag stehen?
+    .session = Was muss zur Spielzeit bekannt gegeben werden?
+    .class = Welche Art von Schach ergibt sich aus dieser Bedenkzeitregelung?
+    .clocks = Was zeigen die Uhren?
+    .deadline = Bis wann darf ein Spieler ans Brett kommen?
+    .regime = Welche Regeln gelten für diese Partien?
+    .recording = Müssen die Spieler ihre Züge aufzeichnen?
+    .points = Wie viele Punkte erhält jeder Spieler?
+    .ruling-recording = Was müssen die Spieler mit ihren Partieformularen tun?
+    .regulations = Was muss das Turnierreglement bestimmen?
+    .ruling-game = Wie endet die Partie, oder wie geht sie weiter?
+    .ruling-clock = Was geschieht mit der Uhr?
+    .ruling-moves = Welche Stellung gilt, und was muss gespielt werden?
+    .ruling-offences = Liegt ein Verstoß vor?
+    .ruling-claims = Was wird aus dem Antrag?
+    .ruling-arbiter = Was hat der Schiedsrichter zu tun?
+    .ruling-definitions = Wie nennen das die Regeln?
+    .has-the-move = Wer ist am Zug?
+    .moves = Welche Züge darf der Spieler am Zug ausführen?
+    .over = Ist die Partie beendet, und wenn ja, wodurch?
+    .dead = Ist die Stellung tot?
+    .claim-check = Wer prüft einen Remisantrag?
+    .first-flag = Wessen Blättchen ist zuerst gefallen?
+    .initial-position = Kann eine Partie mit dieser Stellung beginnen?
+    .square = Welche Farbe hat das Feld { SQUARE($square) }?
+    .in-check = Steht ein König im Schach?
+    .position = Können regelgemäße Züge zu dieser Stellung führen?
+    .penalties = Welche Strafen darf der Schiedsrichter verhängen?
+    .rated = Zählt die Partie für die Wertungszahl?
+    .assistant = Muss ein Spieler einen Assistenten haben?
+event-may-play =
+    .one = Darf { WHO($player) } jetzt { MOVE($move) } spielen?
+    .several = Darf { WHO($player) } jetzt { LIST($moves, type: "or") } spielen?
 
 ## Partieformulare und Ergebnisse
 ### $winner ist der Spieler, der gewonnen hat, nur in `win`.
 
 event-write-move =
     .own-after = { WHO($player) } { AGREE($player, sg: "zeichnet", pl: "zeichnen") } den eben ausgeführten eigenen Zug auf.
-    .own-before = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } einen Zug auf, bevor er ausgeführt ist.
+    .own-before = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } einen noch nicht ausgeführten Zug auf.
     .opponents-after = { WHO($player) } { AGREE($player, sg: "zeichnet", pl: "zeichnen") } den Zug des Gegners auf.
-    .opponents-before = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } den Zug des Gegners auf, bevor er ausgeführt ist.
+    .opponents-before = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } den noch nicht ausgeführten Zug des Gegners auf.
 event-written-text = ({ MOVE($move) })
-event-written-instead = anstelle eines anderen, der aufgeschrieben, aber nicht ausgeführt wurde
+event-written-instead = , und zwar anstelle eines anderen, der aufgeschrieben, aber nicht ausgeführt wurde
 event-written-for =
     .claim = , um Remis zu beantragen
     .sealing = , um ihn abzugeben
@@ -616,7 +683,7 @@ event-stop-recording = { WHO($player) } { AGREE($player, sg: "hört", pl: "höre
 event-resume-recording = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } wieder mit.
 event-complete-sheet = { WHO($player) } { AGREE($player, sg: "trägt", pl: "tragen") } die fehlenden Züge auf dem Partieformular nach.
 event-sheet-gap =
-    .opponents-last = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } den letzten Zug des Gegners beantwortet, ohne ihn vorher aufzuzeichnen.
+    .opponents-last = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } den letzten Zug des Gegners beantwortet, ohne ihn vorher aufgezeichnet zu haben.
     .own-previous = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } einen weiteren Zug ausgeführt, obwohl der vorige eigene Zug nicht aufgezeichnet ist.
     .earlier = Auf dem Partieformular { WHO($player, case: "gen") } fehlen frühere Züge, und niemand kann sagen, seit wann.
     .one-sheet = Auf dem Partieformular { WHO($player, case: "gen") } fehlen Züge; das andere ist vollständig.
@@ -625,11 +692,11 @@ event-sheet-gap =
 event-sheets-show =
     .overstepping = Die Partieformulare zeigen, dass ein Spieler die Zeit überschritten hat, bevor er die Züge der Zeitperiode abgeschlossen hatte.
     .in-time = Die Partieformulare zeigen, dass die Züge der Zeitperiode rechtzeitig abgeschlossen wurden.
-    .nothing = Die Partieformulare lassen sich nicht so ergänzen, dass eine Zeitüberschreitung nachgewiesen wäre.
-event-reconstruct = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } die Partie auf einem zweiten Brett noch einmal durch.
+    .nothing = Auch beim Vervollständigen der Partieformulare lässt sich keine Zeitüberschreitung nachweisen.
+event-reconstruct = { WHO($player) } { AGREE($player, sg: "rekonstruiert", pl: "rekonstruieren") } die Partie auf einem zweiten Brett.
 event-hide-sheet = { WHO($player) } { AGREE($player, sg: "verdeckt", pl: "verdecken") } das Partieformular, sodass der Schiedsrichter es nicht sehen kann.
 event-lay-pen-on-sheet =
-    .yes = { WHO($player) } { AGREE($player, sg: "legt", pl: "legen") } einen Stift auf das Partieformular; er verdeckt den letzten Zug.
+    .yes = { WHO($player) } { AGREE($player, sg: "legt", pl: "legen") } einen Stift auf das Partieformular und { AGREE($player, sg: "verdeckt", pl: "verdecken") } damit den letzten Zug.
     .no = { WHO($player) } { AGREE($player, sg: "legt", pl: "legen") } einen Stift auf das Partieformular; der letzte Zug ist noch zu sehen.
 event-keep-sheet = { WHO($player) } { AGREE($player, sg: "behält", pl: "behalten") } das Original des Partieformulars.
 event-ask-for-opponents-sheet = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um das Partieformular des Gegners.
@@ -644,9 +711,9 @@ event-cannot-record =
     .disability = { WHO($player) } kann wegen einer Behinderung nicht mitschreiben.
     .other-reason = { WHO($player) } kann aus einem anderen Grund als einer Behinderung nicht mitschreiben.
 event-sign = { $result ->
-    [win] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit dem Ergebnis Gewinn für { WHO($winner, case: "acc") }.
-    [draw] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit dem Ergebnis Remis.
-   *[both-lose] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit dem Ergebnis Verlust für beide.
+    [win] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } Partieformulare, auf denen ein Gewinn für { WHO($winner, case: "acc") } steht.
+    [draw] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } Partieformulare, auf denen Remis steht.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } Partieformulare, auf denen ein Verlust für beide steht.
 }
 event-approve-result = { $result ->
     [win] { WHO($player) } { AGREE($player, sg: "bestätigt", pl: "bestätigen") } auf dem elektronischen Partieformular, dass { WHO($winner) } gewonnen hat.
@@ -654,7 +721,7 @@ event-approve-result = { $result ->
    *[both-lose] { WHO($player) } { AGREE($player, sg: "bestätigt", pl: "bestätigen") } auf dem elektronischen Partieformular einen Verlust für beide.
 }
 event-report-result = { $result ->
-    [win] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") }, dass { WHO($winner) } gewonnen hat.
+    [win] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } einen Gewinn für { WHO($winner, case: "acc") }.
     [draw] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } ein Remis.
    *[both-lose] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } einen Verlust für beide.
 }
@@ -681,32 +748,36 @@ event-leave-purpose =
     .illness = wegen Unwohlseins
     .emergency = wegen eines Alarms oder eines anderen Notfalls
 event-leave-reported =
-    .yes = , nach Meldung beim Schiedsrichter
+    .yes = , nachdem das dem Schiedsrichter gemeldet worden ist
     .no = , ohne sich vorher beim Schiedsrichter zu melden
 event-enter = { WHO($player) } { AGREE($player, sg: "betritt", pl: "betreten") } den Spielbereich.
+    .finished = Ein Spieler, dessen eigene Partie beendet ist, betritt den Spielbereich.
 event-use-help =
     .notes = { WHO($player) } { AGREE($player, sg: "benutzt", pl: "benutzen") } Notizen.
     .information = { WHO($player) } { AGREE($player, sg: "benutzt", pl: "benutzen") } ein Buch oder eine andere Informationsquelle.
     .advice = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } sich beraten.
     .second-board = { WHO($player) } { AGREE($player, sg: "analysiert", pl: "analysieren") } die Partie auf einem anderen Schachbrett.
 event-device =
-    .adjoining-area = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } in einem Nebenbereich, den der Schiedsrichter bestimmt hat, ein elektronisches Gerät.
+    .adjoining-area = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } in einem angrenzenden Bereich, den der Schiedsrichter bestimmt hat, ein elektronisches Gerät.
     .person = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } am Körper ein elektronisches Gerät.
     .table = Auf dem Tisch liegt ein elektronisches Gerät { WHO($player, case: "gen") }.
-    .bag = In einer Tasche ist ein elektronisches Gerät { WHO($player, case: "gen") }.
+    .bag = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } in einer Tasche ein elektronisches Gerät.
+    .person-sounding = { AGREE($player, sg: "Das elektronische Gerät", pl: "Die elektronischen Geräte") } { WHO($player, case: "gen") } { AGREE($player, sg: "klingelt", pl: "klingeln") }.
+    .table-sounding = Auf dem Tisch { AGREE($player, sg: "klingelt ein elektronisches Gerät", pl: "klingeln elektronische Geräte") } { WHO($player, case: "gen") }.
+    .bag-sounding = In einer Tasche { AGREE($player, sg: "klingelt ein elektronisches Gerät", pl: "klingeln elektronische Geräte") } { WHO($player, case: "gen") }.
 event-device-state =
     .chess-program = , auf dem ein Schachprogramm läuft
     .off = , das vollständig ausgeschaltet ist
-    .silent = , das eingeschaltet ist, aber kein Geräusch von sich gibt
-    .sounding = , das klingelt oder ein anderes Geräusch von sich gibt
+    .silent = , das eingeschaltet, aber stumm ist
+    .sounding = , das klingelt
 event-device-shown =
     .admitted = { WHO($player) } { AGREE($player, sg: "gibt", pl: "geben") } den Besitz des Geräts zu.
     .reported = Jemand anderes meldet das Gerät.
 event-device-approved = Der Schiedsrichter hat das Gerät genehmigt.
 event-device-before-the-game = Die Partie hat noch nicht begonnen.
-event-use-bag = { WHO($player) } { AGREE($player, sg: "greift", pl: "greifen") } zur Tasche mit dem Gerät.
+event-use-bag = { WHO($player) } { AGREE($player, sg: "holt", pl: "holen") } die Tasche mit dem Gerät.
 event-use-bag-to-the-toilet = und { AGREE($player, sg: "geht", pl: "gehen") } damit zur Toilette
-event-inspect = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } Kleidung, Taschen und andere Gegenstände { WHO($owner, case: "gen") } untersuchen lassen.
+event-inspect = { WHO($player) } { AGREE($player, sg: "verlangt", pl: "verlangen") } von { WHO($owner, case: "dat") }, Kleidung, Taschen und andere Gegenstände untersuchen zu lassen.
 event-inspect-other-gender = Wer die Untersuchung vornehmen soll, hat nicht das gleiche Geschlecht wie der Spieler.
 event-inspect-in-public = , und zwar vor anderen
 event-inspect-witness =
@@ -775,7 +846,7 @@ event-request =
 event-complain = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter.
 event-tell =
     .arbiter-flag = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, dass ein Blättchen gefallen ist.
-    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter einen Regelverstoß mit.
+    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } allein dem Schiedsrichter einen Regelverstoß.
     .arbiter-not-pressed = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, dass die Uhr nicht gedrückt wurde.
     .arbiter-move-completed = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, dass ein Zug abgeschlossen ist.
     .arbiter-move-count = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, wie viele Züge abgeschlossen sind.
@@ -785,7 +856,7 @@ event-tell =
     .arbiter-protest = { WHO($player) } { AGREE($player, sg: "wendet", pl: "wenden") } sich mit einem Einwand allein an den Schiedsrichter.
     .arbiter-team-score = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, wie der Mannschaftskampf steht.
     .arbiter-screening = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, dass die Züge eines Spielers mit denen eines Programms übereinstimmen.
-    .arbiter-adjusting = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, dass Figuren zurechtgerückt werden.
+    .arbiter-adjusting = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, dass Figuren zurechtgerückt werden sollen.
     .players-flag = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } laut, dass ein Blättchen gefallen ist.
     .players-irregularity = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } laut, dass gegen die Regeln verstoßen worden ist.
     .players-not-pressed = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } einem Spieler, dass die Uhr nicht gedrückt wurde.
@@ -797,29 +868,29 @@ event-tell =
     .players-protest = { WHO($player) } { AGREE($player, sg: "erhebt", pl: "erheben") } laut Einwände.
     .players-team-score = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } einem Spieler, wie der Mannschaftskampf steht.
     .players-screening = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } laut, dass die Züge eines Spielers mit denen eines Programms übereinstimmen.
-    .players-adjusting = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } laut, dass Figuren zurechtgerückt werden.
+    .players-adjusting = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } laut, dass Figuren zurechtgerückt werden sollen.
 event-tell-asked = , nachdem der Spieler danach gefragt hat
 event-tell-before-the-arbiter = , und zwar im Beisein und mit Zustimmung des Schiedsrichters
 event-external-disturbance = Die Partie wird von außen gestört.
 event-warn =
-    .leaving = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen unerlaubten Verlassens.
+    .leaving = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen Weggehens ohne Erlaubnis.
     .help = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen Inanspruchnahme fremder Hilfe.
     .device = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen eines elektronischen Geräts.
     .smoking = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen Rauchens.
     .disturbing = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen Störung des Gegners.
-    .offers = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen unbegründeter Remisangebote.
-    .claims = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen unbegründeter Anträge.
+    .offers = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen ungerechtfertigter Remisangebote.
+    .claims = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen ungerechtfertigter Anträge.
     .behaviour = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen ungebührlichen Verhaltens.
-    .refusal = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen der Weigerung, die Regeln einzuhalten.
-    .recording = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen mangelhaften Mitschreibens.
-    .clock = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen des Umgangs mit der Uhr.
+    .refusal = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen Missachtung der Regeln.
+    .recording = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen unterlassenen Mitschreibens.
+    .clock = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen unsachgemäßen Umgangs mit der Uhr.
     .touching = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen Verstoßes gegen die Berührungsregeln.
 event-warn-last = und { AGREE($player, sg: "kündigt", pl: "kündigen") } für das nächste Mal den Partieverlust an
 event-warn-to-captain = , und zwar über den Mannschaftsführer
 event-check-claim-alone = { WHO($player) } { AGREE($player, sg: "prüft", pl: "prüfen") } den Remisantrag allein, während die Spieler am Brett sitzen.
 event-video =
-    .looked-at = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") }, dass eine Videoaufnahme angesehen wird.
-    .not-looked-at = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") }, dass keine Videoaufnahme angesehen wird.
+    .looked-at = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } eine Videoaufnahme ansehen.
+    .not-looked-at = { WHO($player) } { AGREE($player, sg: "lehnt", pl: "lehnen") } es ab, eine Videoaufnahme ansehen zu lassen.
 event-sit-at-wrong-board = { WHO($player) } { AGREE($player, sg: "setzt", pl: "setzen") } sich im Mannschaftskampf an ein falsches Brett und { AGREE($player, sg: "spielt", pl: "spielen") } dort.
 event-impose =
     .warning = { WHO($player) } { AGREE($player, sg: "erteilt", pl: "erteilen") } { WHO($owner, case: "dat") } eine Verwarnung.
@@ -835,9 +906,9 @@ event-impose-time = ({ DURATION($time) })
 ## Partien ohne Zeitgutschrift
 
 event-claim-quickplay =
-    .cannot-win = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil der Gegner nicht mit normalen Mitteln gewinnen könne.
-    .no-effort = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil der Gegner nicht versuche, mit normalen Mitteln zu gewinnen.
-    .both = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil der Gegner nicht mit normalen Mitteln gewinnen könne und es auch nicht versuche.
+    .cannot-win = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis mit der Begründung, der Gegner könne nicht mit normalen Mitteln gewinnen.
+    .no-effort = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis mit der Begründung, der Gegner versuche nicht, mit normalen Mitteln zu gewinnen.
+    .both = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis mit der Begründung, der Gegner könne nicht mit normalen Mitteln gewinnen und versuche es auch nicht.
     .unnamed = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis nach den Regeln für die Endspurtphase.
 event-request-increment = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um eine Zeitgutschrift für beide Spieler.
 event-decide-quickplay =
@@ -849,12 +920,12 @@ event-decide-quickplay =
 ## Einträge im Partieformular
 
 event-asks-entry = { $letters ->
-    [en] Gefragt ist, was der mit englischen Figurenbuchstaben geschriebene Eintrag „{ $entry }“ bedeutet.
-    [it] Gefragt ist, was der mit italienischen Figurenbuchstaben geschriebene Eintrag „{ $entry }“ bedeutet.
-    [de] Gefragt ist, was der mit deutschen Figurenbuchstaben geschriebene Eintrag „{ $entry }“ bedeutet.
-    [ru] Gefragt ist, was der mit russischen Figurenbuchstaben geschriebene Eintrag „{ $entry }“ bedeutet.
-    [figurines] Gefragt ist, was der mit Figurensymbolen geschriebene Eintrag „{ $entry }“ bedeutet.
-   *[other] Gefragt ist, was der mit den Figurenbuchstaben einer anderen Sprache geschriebene Eintrag „{ $entry }“ bedeutet.
+    [en] Was bedeutet der Eintrag „{ $entry }“ in englischer Notation?
+    [it] Was bedeutet der Eintrag „{ $entry }“ in italienischer Notation?
+    [de] Was bedeutet der Eintrag „{ $entry }“ in deutscher Notation?
+    [ru] Was bedeutet der Eintrag „{ $entry }“ in russischer Notation?
+    [figurines] Was bedeutet der mit Figurensymbolen geschriebene Eintrag „{ $entry }“?
+   *[other] Was bedeutet der Eintrag „{ $entry }“ in der Notation einer anderen Sprache?
 }
 
 ## Zwei Bretter

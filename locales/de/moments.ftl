@@ -26,10 +26,11 @@ moment-offer-draw = Remisangebot
     .doing = Remis anzubieten
 moment-accept = Annahme des Angebots
 moment-refuse = Ablehnung des Angebots
-    .idle = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } das Remis ablehnen.
+    .idle = { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } das Remis ablehnen.
 moment-withdraw = Rücknahme
 moment-agree-draw = Einigung auf Remis
 moment-claim-draw = Remisantrag
+    .doing = einen solchen Antrag zu stellen
 moment-claim-irregularity = Reklamation eines Regelverstoßes
 moment-agree-to-correct = Einigung auf die Berichtigung
 moment-claim-wrong-set-up = Hinweis auf die falsche Aufstellung
@@ -58,8 +59,8 @@ moment-ask-for-record = Bitte um Einsicht in die Aufzeichnung
 moment-ask-for-scoresheet = Bitte um ein Partieformular
 moment-say-adjust = Ankündigung des Zurechtrückens
 moment-adjust = Zurechtrücken von Figuren
-    .doing = die Figuren zurechtzurücken
-moment-lift = Aufnehmen einer Figur
+    .doing = Figuren zurechtzurücken
+moment-lift = Anheben einer Figur
 moment-release = Loslassen einer Figur
 moment-take-off = Wegnehmen einer Figur
 moment-put-back = Zurückstellen der Figuren
@@ -67,7 +68,7 @@ moment-pick-up = Aufnehmen einer Umwandlungsfigur
 moment-place = Aufsetzen der neuen Figur
 moment-ask-for-piece = Bitte um eine Figur
 moment-announce = Ankündigung eines Zuges
-    .idle = Worte allein verpflichten niemanden.
+    .idle = Worte allein verpflichten zu nichts.
 moment-claim-touch-rules = Reklamation wegen Berührens
 moment-bring-assistant = Hinzuziehen eines Assistenten
     .doing = einen Assistenten hinzuzuziehen
@@ -94,15 +95,16 @@ moment-claim-default = Antrag auf kampflosen Gewinn
 moment-sit-at-wrong-board = Falsches Brett
 moment-claim-from-screen = Reklamation nach einer Anzeigetafel
 moment-write-move = Aufschreiben eines Zuges
-    .doing = den Zug auf diese Weise aufzuschreiben
-    .idle = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den Zug aufschreiben.
+    .doing = den Zug im Voraus aufzuschreiben
+    .idle = { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } den Zug aufschreiben.
 moment-write-on-sheet = Eintrag auf dem Partieformular
-    .doing = den Eintrag auf dem Partieformular zu machen
+    .doing = einen solchen Eintrag auf dem Partieformular zu machen
 moment-mark-offer = Vermerk des Angebots
 moment-stop-recording = Ende des Mitschreibens
 moment-resume-recording = Wiederaufnahme des Mitschreibens
 moment-complete-sheet = Ergänzen des Partieformulars
 moment-sheet-gap = Lücke auf dem Partieformular
+    .doing = weiterzuspielen, ohne vorher alle Züge aufzuzeichnen
 moment-sheets-show = Was die Partieformulare zeigen
 moment-reconstruct = Rekonstruktion der Partie
 moment-hide-sheet = Verdecktes Partieformular
@@ -111,7 +113,7 @@ moment-lay-pen-on-sheet = Stift auf dem Partieformular
     .doing = den Stift auf das Partieformular zu legen
 moment-keep-sheet = Einbehaltenes Partieformular
     .doing = das Original des Partieformulars zu behalten
-    .idle = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } das Partieformular behalten.
+    .idle = { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } das Partieformular behalten.
 moment-ask-for-opponents-sheet = Bitte um das gegnerische Partieformular
 moment-lend-sheet = Überlassen des Partieformulars
 moment-refuse-sheet = Verweigerung des Partieformulars
@@ -119,29 +121,47 @@ moment-return-sheet = Rückgabe des Partieformulars
 moment-electronic-sheet-fails = Ausfall des elektronischen Partieformulars
 moment-change-sheet-mode = Wechsel der Betriebsart
 moment-cannot-record = Unfähigkeit mitzuschreiben
+    .doing = das Mitschreiben einem Assistenten zu überlassen
 moment-sign = Unterschrift
 moment-report-result = Meldung des Ergebnisses
 moment-award-points = Zuteilung der Punkte
 moment-leave = Verlassen des Platzes
-    .doing = sich so zu entfernen
-    .idle = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } sich vom Brett entfernen.
+    .doing = { $from ->
+        [area] den Spielbereich zu verlassen
+        [venue] das Turnierareal zu verlassen
+        [far-corner] in die entfernte Ecke zu gehen
+       *[board] das Brett zu verlassen
+    }
+    .idle = { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } das Brett verlassen.
 moment-enter = Betreten des Spielbereichs
+    .doing = den Spielbereich zu betreten
 moment-use-help = Fremde Hilfe
     .doing = fremde Hilfe in Anspruch zu nehmen
 moment-device = Elektronisches Gerät
+    .doing = { $place ->
+        [bag] das Gerät in der Tasche aufzubewahren
+        [table] das Gerät auf dem Tisch liegen zu haben
+        [adjoining-area] das Gerät dort zu lassen
+       *[person] das Gerät bei sich zu tragen
+    }
 moment-use-bag = Benutzung der Tasche
     .doing = die Tasche zu benutzen
 moment-inspect = Untersuchung des Spielers
 moment-refuse-inspection = Verweigerung der Untersuchung
     .doing = die Untersuchung zu verweigern
 moment-accuse = Anschuldigung
-    .doing = einen anderen so zu beschuldigen
+    .doing = eine solche Anschuldigung zu erheben
 moment-disturb = Störung
     .doing = den Gegner zu stören
 moment-smoke = Rauchen
     .doing = dort zu rauchen
 moment-misbehave = Ungebührliches Verhalten
-    .doing = sich so zu verhalten
+    .doing = { $how ->
+        [drunk] betrunken zur Partie zu kommen
+        [arranged-game] das Ergebnis abzusprechen
+        [insult] jemanden zu beleidigen
+       *[other] sich so zu verhalten
+    }
 moment-defy = Weigerung
     .doing = sich zu weigern
 moment-appeal = Protest
@@ -149,7 +169,9 @@ moment-appeal = Protest
     .idle = Die Schachregeln { $edition } sehen keinen Protest vor.
 moment-request = Bitte an den Schiedsrichter
 moment-complain = Reklamation
+    .doing = die Entscheidung zu beanstanden
 moment-tell = Äußerung
+    .doing = das zu sagen
 moment-external-disturbance = Störung von außen
 moment-warn = Verwarnung
 moment-check-claim-alone = Prüfung durch den Schiedsrichter allein
@@ -159,6 +181,7 @@ moment-asks-entry = Eintrag auf dem Partieformular
 moment-blind-lift = Figur auf dem Spezialbrett
 moment-blind-move = Zug auf dem Spezialbrett
 moment-blind-say = Ansage
+    .doing = die Ansage zu berichtigen
 moment-boards-differ = Abweichung der Bretter
 moment-ask-for-two-boards = Bitte um zwei Bretter
 moment-claim-quickplay = Remisantrag in der Endspurtphase

@@ -3,7 +3,7 @@
 own-square =
     .title = Kein Zug auf ein Feld mit eigener Figur
     .rule = Eine Figur darf nicht auf ein Feld ziehen, auf dem eine Figur derselben Farbe steht.
-    .holds = Auf { SQUARE($to) } steht eine Figur derselben Farbe; der Zug ist daher regelwidrig.
+    .holds = Auf { SQUARE($to) } steht eine eigene Figur { WHO($player, case: "gen") }.
 capture =
     .title = Schlagen
     .rule = Zieht eine Figur auf ein Feld, auf dem eine gegnerische Figur steht, so schlägt sie diese; die geschlagene Figur wird im selben Zug vom Brett genommen.
@@ -13,22 +13,22 @@ attack =
 bound-piece-attacks =
     .title = Auch eine gefesselte Figur greift an
     .rule = Eine Figur greift ein Feld auch dann an, wenn sie nicht dorthin ziehen dürfte, weil sie damit den eigenen König im Schach ließe oder ins Schach stellte.
-    .holds = Die einzigen Figuren, die { SQUARE($square) } angreifen, dürften nicht dorthin ziehen, ohne den eigenen König preiszugeben; sie greifen das Feld trotzdem an.
+    .holds = Keine Figur, die { SQUARE($square) } angreift, könnte dorthin ziehen, ohne den eigenen König im Schach stehen zu lassen; das Feld gilt trotzdem als angegriffen.
 bishop-move =
     .title = Der Läufer
     .rule = Der Läufer zieht auf ein beliebiges Feld einer Diagonale, auf der er steht.
-    .holds = Der Läufer zieht auf einer Diagonale von { SQUARE($from) } nach { SQUARE($to) }.
-    .fails = { SQUARE($from) } und { SQUARE($to) } liegen nicht auf derselben Diagonale; ein Läufer kann daher nicht so ziehen.
+    .holds = Der Läufer darf auf einer Diagonale ziehen, also auch von { SQUARE($from) } nach { SQUARE($to) }.
+    .fails = Ein Läufer zieht nur auf einer Diagonale, und { SQUARE($from) } und { SQUARE($to) } liegen nicht auf derselben.
 rook-move =
     .title = Der Turm
     .rule = Der Turm zieht auf ein beliebiges Feld der Linie oder Reihe, auf der er steht.
-    .holds = Der Turm zieht auf einer Linie oder Reihe von { SQUARE($from) } nach { SQUARE($to) }.
-    .fails = { SQUARE($from) } und { SQUARE($to) } liegen weder auf derselben Linie noch auf derselben Reihe; ein Turm kann daher nicht so ziehen.
+    .holds = Der Turm darf auf seiner Linie oder seiner Reihe ziehen, also auch von { SQUARE($from) } nach { SQUARE($to) }.
+    .fails = Ein Turm zieht nur auf seiner Linie oder seiner Reihe, und { SQUARE($from) } und { SQUARE($to) } haben keine von beiden gemeinsam.
 queen-move =
     .title = Die Dame
     .rule = Die Dame zieht auf ein beliebiges Feld der Linie, der Reihe oder einer Diagonale, auf der sie steht.
-    .holds = Die Dame zieht geradlinig von { SQUARE($from) } nach { SQUARE($to) }.
-    .fails = { SQUARE($from) } und { SQUARE($to) } liegen auf keiner gemeinsamen Linie, Reihe oder Diagonale; eine Dame kann daher nicht so ziehen.
+    .holds = Die Dame darf auf ihrer Linie, ihrer Reihe oder einer Diagonale ziehen, also auch von { SQUARE($from) } nach { SQUARE($to) }.
+    .fails = Eine Dame zieht nur auf ihrer Linie, ihrer Reihe oder einer Diagonale, und { SQUARE($from) } und { SQUARE($to) } haben nichts davon gemeinsam.
 no-passing-over =
     .title = Kein Überspringen anderer Figuren
     .rule = Läufer, Turm und Dame dürfen auf ihrem Weg keine Figur überspringen.
@@ -36,15 +36,15 @@ no-passing-over =
 knight-move =
     .title = Der Springer
     .rule = Der Springer zieht auf eines der nächstgelegenen Felder, die nicht auf derselben Reihe, Linie oder Diagonale liegen. Was dazwischen steht, spielt keine Rolle.
-    .holds = Von { SQUARE($from) } aus ist { SQUARE($to) } eines der Felder, auf die ein Springer zieht.
-    .fails = Von { SQUARE($from) } aus ist { SQUARE($to) } keines der Felder, auf die ein Springer zieht.
+    .holds = Von den Feldern, die nicht auf derselben Reihe, Linie oder Diagonale wie { SQUARE($from) } liegen, gehört { SQUARE($to) } zu den nächstgelegenen.
+    .fails = Ein Springer zieht auf eines der nächstgelegenen Felder, die nicht auf derselben Reihe, Linie oder Diagonale wie sein Standfeld liegen; von { SQUARE($from) } aus gehört { SQUARE($to) } nicht dazu.
 pawn-step =
     .title = Der einfache Schritt des Bauern
     .rule = Der Bauer zieht vorwärts auf das Feld unmittelbar vor ihm auf derselben Linie, sofern es frei ist.
     .holds = Der Bauer zieht einen Schritt vorwärts auf das freie Feld { SQUARE($to) }.
     .fails = { $why ->
         [pawn-blocked] { SQUARE($to) } ist besetzt; der Bauer kann daher nicht dorthin ziehen.
-       *[not-the-pieces-way] Der Bauer auf { SQUARE($from) } kann nicht nach { SQUARE($to) } ziehen.
+       *[not-the-pieces-way] Ein Bauer zieht nur vorwärts, ein Feld oder im ersten Zug zwei, und schlägt nur schräg vorwärts; von { SQUARE($from) } führt nichts davon nach { SQUARE($to) }.
     }
 pawn-double-step =
     .title = Der Doppelschritt des Bauern
@@ -57,42 +57,42 @@ pawn-double-step =
 pawn-capture =
     .title = Wie der Bauer schlägt
     .rule = Der Bauer zieht auf ein Feld schräg vor ihm auf einer benachbarten Linie, wenn dort eine gegnerische Figur steht; er schlägt diese.
-    .holds = Der Bauer schlägt auf { SQUARE($to) } eine Figur, die schräg vor ihm steht.
-    .fails = Auf { SQUARE($to) } gibt es nichts zu schlagen, und schräg zieht ein Bauer nur, um zu schlagen.
+    .holds = Der Bauer schlägt die Figur, die schräg vor ihm auf { SQUARE($to) } steht.
+    .fails = Schräg zieht ein Bauer nur, um zu schlagen, und auf { SQUARE($to) } gibt es nichts zu schlagen.
 en-passant =
     .title = Schlagen en passant
     .rule = Ist ein gegnerischer Bauer von seinem Ausgangsfeld zwei Felder vorgerückt und steht nun auf derselben Reihe und einer benachbarten Linie neben einem Bauern, so darf dieser ihn schlagen, als wäre er nur ein Feld vorgerückt.
     .holds = Der gegnerische Bauer hat { SQUARE($to) } soeben mit einem Doppelschritt überquert; er darf daher dort en passant geschlagen werden.
-    .fails = Der gegnerische Bauer hat { SQUARE($to) } nicht mit dem letzten Zug überquert; er darf daher dort nicht en passant geschlagen werden.
+    .fails = Der letzte Zug des Gegners war kein Doppelschritt eines Bauern über { SQUARE($to) } hinweg.
 en-passant-at-once =
     .title = En passant sofort oder gar nicht
     .rule = Ein Bauer darf nur mit dem Zug en passant schlagen, der unmittelbar auf den Doppelschritt des gegnerischen Bauern folgt.
-    .holds = Der Doppelschritt war nicht der letzte Zug des Gegners; das Schlagen en passant kommt daher zu spät.
+    .holds = En passant darf nur in dem Zug geschlagen werden, der unmittelbar auf den Doppelschritt folgt.
 promotion =
     .title = Die Umwandlung
     .rule = Ein Bauer, der die von seinem Ausgangsfeld entfernteste Reihe erreicht, muss im selben Zug und auf demselben Feld durch eine neue Dame, einen neuen Turm, Läufer oder Springer derselben Farbe ersetzt werden. Dieser Zug heißt Umwandlung.
     .holds = Der Bauer erreicht { SQUARE($to) } und wird dort im selben Zug durch eine neue Figur ersetzt.
     .fails = { $why ->
-        [promotion-missing] Der Bauer erreicht { SQUARE($to) }, aber keine neue Figur tritt an seine Stelle.
-       *[nothing-to-promote] Nur ein Bauer, der die entfernteste Reihe erreicht, wird durch eine neue Figur ersetzt.
+        [promotion-missing] Der Bauer erreicht { SQUARE($to) }, ohne durch eine neue Figur ersetzt zu werden.
+       *[nothing-to-promote] Ersetzt wird ein Bauer nur auf der von seinem Ausgangsfeld entferntesten Reihe, und auf dieser liegt { SQUARE($to) } nicht.
     }
 promotion-pieces =
     .title = Die Wahl der neuen Figur
     .rule = Der Spieler wählt frei zwischen Dame, Turm, Läufer und Springer; welche Figuren schon geschlagen wurden, spielt keine Rolle.
-    .holds = Der Spieler darf { $piece ->
+    .holds = Der Bauer darf durch { $piece ->
         [queen] eine Dame
         [rook] einen Turm
         [bishop] einen Läufer
        *[knight] einen Springer
-    } wählen, ganz gleich, was schon geschlagen wurde.
-    .fails = Ein Bauer kann nicht durch einen König ersetzt werden und nicht Bauer bleiben.
+    } ersetzt werden, ganz gleich, welche Figuren geschlagen sind oder noch auf dem Brett stehen.
+    .fails = Die neue Figur muss eine Dame, ein Turm, ein Läufer oder ein Springer von der Farbe des Bauern sein.
 promotion-at-once =
     .title = Die neue Figur wirkt sofort
     .rule = Die neue Figur hat ihre volle Wirkung, sobald sie an die Stelle des Bauern getreten ist.
 king-move =
     .title = Der König
     .rule = Der König zieht auf ein benachbartes Feld, das von keiner gegnerischen Figur angegriffen sein darf. Er kann außerdem rochieren.
-    .holds = Der König zieht auf das benachbarte Feld { SQUARE($to) }.
+    .holds = Der König zieht auf das benachbarte Feld { SQUARE($to) }, das nicht angegriffen ist.
     .fails = { SQUARE($to) } ist zu { SQUARE($from) } nicht benachbart, und eine Rochade ist der Zug nicht.
 castling =
     .title = Die Rochade
@@ -100,14 +100,14 @@ castling =
         [same-rank] auf derselben Reihe
        *[first-rank] auf der ersten Reihe des Spielers
     } und gilt als ein einziger Königszug: Der König zieht von seinem Ausgangsfeld zwei Felder auf den Turm zu, der auf seinem Ausgangsfeld steht, und der Turm zieht auf das Feld, das der König überquert hat.
-    .holds = Weder König noch Turm haben schon gezogen, zwischen ihnen steht keine Figur, und der König steht weder im Schach, noch überschreitet oder betritt er ein angegriffenes Feld. Der König zieht nach { SQUARE($king) }, der Turm nach { SQUARE($rook) }.
+    .holds = Das Rochaderecht ist nicht verloren, zwischen König und Turm steht keine Figur, und der König steht weder im Schach, noch überquert oder betritt er ein angegriffenes Feld.
     .reading = In den Ausgaben von 1997 bis 2005 spricht der Text von derselben Reihe, seit 2009 von der ersten Reihe des Spielers. Man könnte in den beiden Fassungen einen Unterschied suchen; wir sehen keinen, denn beide schließen die Rochade entlang einer Linie mit einem durch Umwandlung entstandenen Turm aus.
 castling-right-lost =
     .title = Das Rochaderecht ist endgültig verloren
     .rule = Hat der König gezogen, so ist das Rochaderecht endgültig verloren; hat ein Turm gezogen, so ist es mit diesem Turm verloren.
     .holds = { $why ->
         [king] Der König hat schon gezogen; das Rochaderecht ist daher verloren.
-        [rook] Der Turm hat schon gezogen oder steht nicht mehr dort; das Rochaderecht mit ihm ist daher verloren.
+        [rook] Der Turm auf dieser Seite hat schon gezogen oder steht nicht mehr dort; mit ihm ist die Rochade daher nicht möglich.
        *[either] König oder Turm hat schon gezogen; das Rochaderecht ist daher verloren.
     }
 castling-king-has-moved =
@@ -120,10 +120,10 @@ castling-prevented =
     .title = Die Rochade ist vorübergehend verhindert
     .rule = Die Rochade ist vorübergehend nicht möglich, solange der König auf einem angegriffenen Feld steht oder ein solches überqueren oder betreten müsste oder solange zwischen König und Turm irgendeine Figur steht.
     .holds = { $why ->
-        [way-occupied] Auf { SQUARE($square) } steht eine Figur im Weg; die Rochade ist daher jetzt nicht möglich.
+        [way-occupied] { MEN($man) } steht zwischen König und Turm; die Rochade ist daher jetzt nicht möglich.
         [out-of-check] Der König steht im Schach; die Rochade ist daher jetzt nicht möglich.
         [through-check] Der König müsste das angegriffene Feld { SQUARE($square) } überqueren; die Rochade ist daher jetzt nicht möglich.
-       *[into-check] Der König müsste das angegriffene Feld { SQUARE($square) } betreten; die Rochade ist daher jetzt nicht möglich.
+       *[into-check] Nach der Rochade stünde der König auf dem angegriffenen Feld { SQUARE($square) }; die Rochade ist daher jetzt nicht möglich.
     }
     .reading = Die Regeln für Chess960 wiederholen nicht, welche Angriffe die Rochade verhindern. Wir wenden die gewöhnliche Regel auf jedes Feld an, auf dem der König steht, das er überquert oder das er betritt; dem Wortlaut nach könnte man nur verlangen, dass die Felder frei sind, aber dann dürfte ein König auch im Schach rochieren.
 castling-way-attacked =
@@ -136,46 +136,46 @@ check =
     .title = Schach
     .rule = Der König steht im Schach, wenn mindestens eine gegnerische Figur ihn angreift, auch wenn diese nicht auf sein Feld ziehen dürfte, weil dann ihr eigener König im Schach stünde.
     .holds = { $both ->
-        [yes] Beide Könige sind von einer gegnerischen Figur angegriffen.
+        [yes] Jeder der beiden Könige ist von einer gegnerischen Figur angegriffen.
        *[no] Der König { WHO($player, case: "gen") } ist von einer gegnerischen Figur angegriffen.
     }
-    .fails = Kein König ist von einer gegnerischen Figur angegriffen.
+    .fails = Keiner der beiden Könige ist von einer gegnerischen Figur angegriffen.
     .fails-alone = Kein König steht im Schach.
 own-king-safe =
     .title = Der König darf nach dem eigenen Zug nicht im Schach stehen
-    .rule = Kein Zug darf den eigenen König einem Angriff aussetzen oder ihn angegriffen stehen lassen.
-    .holds = Nach dem Zug steht der König { WHO($player, case: "gen") } im Schach; der Zug ist daher regelwidrig.
+    .rule = Kein Zug darf den eigenen König einem Angriff aussetzen oder im Angriff stehen lassen.
+    .holds = Nach dem Zug steht der König { WHO($player, case: "gen") } im Schach.
     .holds-alone = Der Zug ist regelwidrig, aber erst mit dem Drücken der Uhr abgeschlossen; noch ist nichts zu veranlassen.
 legal-move =
     .title = Regelgemäße Züge
     .rule = Ein Zug ist regelgemäß, wenn er alle Regeln über die Gangart der Figuren einhält.
     .holds = { $given ->
-        [yes] { MOVE($move) } ist ein regelgemäßer Zug.
-       *[no] Der Zug ist regelgemäß.
+        [yes] { MOVE($move) } verstößt gegen keine Regel über die Gangart der Figuren.
+       *[no] Der Zug verstößt gegen keine Regel über die Gangart der Figuren.
     }
     .fails = { $why ->
-        [not-on-move] { WHO($player) } war nicht am Zug.
+        [not-on-move] { WHO($player) } ist nicht am Zug.
         [position-illegal] In dieser Stellung hat nicht jede Seite genau einen König; deshalb kann kein Zug regelgemäß sein.
         [no-piece-there] Auf dem Ausgangsfeld des Zuges steht keine Figur.
-        [not-own-piece] Die gezogene Figur gehört dem Gegner.
-        [own-piece-on-target] Auf dem Zielfeld steht eine Figur derselben Farbe.
+        [not-own-piece] Die Figur, die gezogen werden soll, gehört dem Gegner.
+        [own-piece-on-target] Auf dem Ankunftsfeld steht eine Figur derselben Farbe.
         [not-the-pieces-way] Der Zug verstößt gegen die Gangart der Figur.
         [way-blocked] Eine andere Figur steht im Weg.
         [pawn-blocked] Das Feld vor dem Bauern ist besetzt.
         [nothing-to-capture] Auf diesem Feld gibt es für den Bauern nichts zu schlagen.
-        [en-passant-expired] Das Schlagen en passant kam zu spät.
+        [en-passant-expired] Das Schlagen en passant kommt zu spät.
         [captures-king] Ein König kann nicht geschlagen werden.
-        [own-king-left-in-check] Der Zug lässt den eigenen König angegriffen stehen.
+        [own-king-left-in-check] Nach dem Zug steht der eigene König im Schach.
         [castling-king-moved] Der König hat schon gezogen.
         [castling-forbidden] Eine Entscheidung verbietet diese Rochade.
-        [castling-rook-moved] Der Turm hat schon gezogen oder steht nicht mehr dort.
+        [castling-rook-moved] Der Turm auf dieser Seite hat schon gezogen oder steht nicht mehr dort.
         [castling-right-lost] Das Rochaderecht war schon verloren.
         [castling-way-occupied] Zwischen König und Turm steht eine Figur.
-        [castling-out-of-check] Der König stand bei der Rochade im Schach.
-        [castling-through-check] Der König überquerte bei der Rochade ein angegriffenes Feld.
-        [castling-into-check] Der König betrat bei der Rochade ein angegriffenes Feld.
-        [promotion-missing] Der Bauer erreichte die entfernteste Reihe und wurde nicht ersetzt.
-        [promotion-piece-not-allowed] Ein Bauer kann weder zum König werden noch Bauer bleiben.
+        [castling-out-of-check] Der König steht im Schach und kann daher nicht rochieren.
+        [castling-through-check] Der König müsste bei der Rochade ein angegriffenes Feld überqueren.
+        [castling-into-check] Nach der Rochade stünde der König auf einem angegriffenen Feld.
+        [promotion-missing] Der Bauer erreicht die entfernteste Reihe, ohne ersetzt zu werden.
+        [promotion-piece-not-allowed] Ein Bauer kann nur zu einer Dame, einem Turm, einem Läufer oder einem Springer seiner Farbe werden.
         [nothing-to-promote] Nur ein Bauer auf der entferntesten Reihe wird durch eine andere Figur ersetzt.
        *[unknown] Der Zug ist regelwidrig.
     }
@@ -185,30 +185,30 @@ legal-move =
     }
 moves-allowed =
     .title = Die Züge, die gespielt werden dürfen
-    .rule = Ein Spieler darf jeden regelgemäßen Zug ausführen, der der Verpflichtung aus einer Berührung, einem Antrag oder einer Entscheidung entspricht.
+    .rule = Ein Spieler darf jeden regelgemäßen Zug ausführen, der mit dem vereinbar ist, was er berührt oder beantragt und was der Schiedsrichter entschieden hat.
     .holds =
         { $bound ->
-            [yes] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug und in der Wahl des Zuges nicht frei.
-           *[no] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug und { AGREE($player, sg: "darf", pl: "dürfen") } jeden Zug ausführen, der in dieser Stellung regelgemäß ist.
+            [yes] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug, doch was berührt, beantragt oder entschieden wurde, beschränkt die Wahl.
+           *[no] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug, und nur die Regeln über die Gangart der Figuren beschränken die Wahl.
         }
 illegal-move-defined =
     .title = Was ein regelwidriger Zug ist
     .rule = Ein Zug ist regelwidrig, wenn er gegen irgendeine Regel über die Gangart der Figuren verstößt.
-    .holds = { WHO($player) } darf keinen regelwidrigen Zug spielen.
+    .holds = Ein Zug, der gegen eine Regel über die Gangart der Figuren verstößt, ist regelwidrig.
 illegal-position =
     .title = Regelwidrige Stellungen
     .rule = Eine Stellung ist regelwidrig, wenn keine Folge regelgemäßer Züge zu ihr führen kann.
     .holds = { $why ->
         [kings] Es steht nicht genau ein König jeder Farbe auf dem Brett, und kein regelgemäßer Zug ändert ihre Zahl.
-        [both-kings-in-check] Beide Könige stehen im Schach, und kein regelgemäßer Zug kann zu einer solchen Stellung führen.
-        [king-left-in-check] Der König des Spielers, der nicht am Zug ist, steht im Schach, und kein regelgemäßer Zug kann ihn so stehen lassen.
-        [pawn-not-promoted] Ein Bauer steht auf der entferntesten Reihe, wo ihn ein regelgemäßer Zug ersetzt.
+        [both-kings-in-check] Beide Könige stehen im Schach, was kein regelgemäßer Zug bewirken kann.
+        [king-left-in-check] Der Spieler, der nicht am Zug ist, steht im Schach, und kein regelgemäßer Zug kann den eigenen König so stehen lassen.
+        [pawn-not-promoted] Ein Bauer steht auf der von seinem Ausgangsfeld entferntesten Reihe, doch der regelgemäße Zug, der ihn dorthin bringt, ersetzt ihn durch eine andere Figur.
         [pawn-on-first-rank] Ein Bauer steht auf seiner eigenen ersten Reihe, wohin ihn kein regelgemäßer Zug bringen kann.
         [impossible-check] Der König wird von Figuren angegriffen, die kein einzelner Zug gemeinsam zum Angriff gebracht haben kann.
         [bishop-shut-in] Ein Läufer steht hinter zwei Bauern, die nie gezogen haben, auf einem Feld, auf dem er nicht begonnen hat.
-        [bishop-never-left] Der ursprüngliche Läufer kann sein Feld hinter zwei Bauern, die nie gezogen haben, nicht verlassen haben; andere Läufer sind also durch Umwandlung entstanden, und dafür fehlen zu wenige Bauern.
-        [too-much-material] Es stehen mehr Figuren auf dem Brett, als Schlagen und Umwandlung zulassen.
-       *[found] Es wurde festgestellt, dass keine Folge regelgemäßer Züge zu der Stellung führen kann.
+        [bishop-never-left] Der ursprüngliche Läufer kann sein Feld hinter zwei Bauern, die nie gezogen haben, nicht verlassen haben; die Läufer auf dem Brett müssen also durch Umwandlung entstanden sein, und dafür fehlen zu wenige Bauern.
+        [too-much-material] Auf dem Brett stehen mehr Figuren, als von Anfang an da waren und aus den fehlenden Bauern entstanden sein können.
+       *[found] Keine Folge regelgemäßer Züge führt zu der Stellung.
     }
     .fails = So seltsam die Stellung aussieht: Regelgemäße Züge können zu ihr führen.
     .reading = Keiner Stellung sieht man ohne Weiteres an, ob regelgemäße Züge zu ihr führen können. Für uns beweisen nur bestimmte offenkundige Fehler, dass eine Stellung regelwidrig ist, und nur eine von Anfang an gezeigte Partie beweist das Gegenteil; alles andere stellt der Schiedsrichter fest. Man könnte auch jede Stellung ohne offenkundigen Fehler für regelgemäß halten.

@@ -6,9 +6,9 @@ game-of-chess =
 alternate-moves =
     .title = Abwechselnd je ein Zug
     .rule = Der Spieler mit den weißen Figuren führt den ersten Zug aus; danach ziehen die Spieler abwechselnd, je einen Zug.
-    .holds = Am Zug ist nicht { WHO($player) }, sondern der Gegner.{ $penalty ->
-        [yes] { " " }Der Schiedsrichter darf den Verstoß bestrafen.
-       *[no] { "" }
+    .holds = { $penalty ->
+        [yes] { WHO($player) } hat gezogen, obwohl der Gegner am Zug war.
+       *[no] Am Zug ist der Gegner, nicht { WHO($player) }.
     }
     .reading = Der Artikel sagt nicht, was aus einem Zug wird, der außer der Reihe ausgeführt wurde. Als regelwidrig gilt nur ein Zug, der gegen eine Regel über die Gangart der Figuren verstößt; wir lassen einen Zug außer der Reihe daher zurücknehmen, ohne ihn als regelwidrigen Zug zu zählen. Man könnte ihn auch als solchen zählen. Dem Wortlaut nach kann nur der Gegner ihn reklamieren; nach dem Kommentar lässt ihn der Schiedsrichter seit 2018 von sich aus zurücknehmen. Eine Strafe nennt der Artikel nicht; nach dem Kommentar darf der Schiedsrichter seit 2023 eine verhängen. Dem Kommentar folgen wir in beidem auch für frühere Ausgaben.
 who-has-the-move =
@@ -18,13 +18,14 @@ who-has-the-move =
        *[made] Ein Spieler ist am Zug, sobald der Zug des Gegners ausgeführt ist, auch wenn er noch nicht abgeschlossen wurde. Zu Beginn ist Weiß am Zug.
     }
     .holds = { $first ->
-        [yes] In dieser Stellung ist { WHO($player) } am Zug.
+        [yes] In dieser Stellung ist noch kein Zug ausgeführt; am Zug ist daher weiterhin { WHO($player) }.
        *[no] Der Zug des Gegners ist { $stage ->
             [completed] abgeschlossen
            *[made] ausgeführt
         }; daher ist { WHO($player) } am Zug.
     }
-    .fails = { WHO($player) } ist noch nicht am Zug, weil der Zug des Gegners nicht abgeschlossen ist.
+    .fails = Der Zug des Gegners ist ausgeführt, aber noch nicht abgeschlossen; { WHO($player) } ist erst am Zug, wenn er abgeschlossen ist.
+    .fails-alone = { WHO($player) } ist noch nicht am Zug.
     .reading = In den Ausgaben von 1997 bis 2005 ist nach unserer Lesart zwischen der Ausführung und dem Abschluss eines Zuges niemand am Zug. Die andere Lesart, dass es der Spieler bleibt, der gezogen hat, ließe ihn zweimal ziehen.
 objective =
     .title = Das Ziel des Spiels
@@ -35,10 +36,10 @@ mate-wins =
     .rule = Der Spieler, der dieses Ziel erreicht, hat den gegnerischen König matt gesetzt und die Partie gewonnen.
 king-never-captured =
     .title = Der König wird nie geschlagen und nie preisgegeben
-    .rule = Kein Spieler darf den eigenen König angegriffen stehen lassen, ihn einem Angriff aussetzen oder den gegnerischen König schlagen.
+    .rule = Kein Spieler darf den eigenen König im Angriff stehen lassen, ihn einem Angriff aussetzen oder den gegnerischen König schlagen.
     .holds = { $why ->
-        [captures-king] { WHO($player) } hat den gegnerischen König geschlagen, was niemals erlaubt ist und nichts gewinnt.
-       *[own-king-left-in-check] Der Zug lässt den König { WHO($player, case: "gen") } angegriffen stehen, was niemals erlaubt ist.
+        [captures-king] { WHO($player) } darf den gegnerischen König niemals schlagen, und gewonnen ist damit nichts.
+       *[own-king-left-in-check] Nach dem Zug steht der König { WHO($player, case: "gen") } im Schach, was niemals erlaubt ist.
     }
     .reading = In den Ausgaben vor 2005 fehlt der Satz. Man könnte daraus schließen, dass es damals nicht verboten war, einen König zu schlagen; solche Züge waren aber nach den Regeln über die Gangart der Figuren ebenso regelwidrig.
 mate-loses =

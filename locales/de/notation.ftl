@@ -7,8 +7,8 @@ algebraic-notation =
     .title = Nur die algebraische Notation gilt
     .rule = In Wettkämpfen der FIDE wird in algebraischer Notation aufgezeichnet und in keiner anderen. Ein solcher Eintrag beweist den einen regelgemäßen Zug, den er bedeuten kann.
     .holds = { $irregular ->
-        [yes] „{ $entry }“ ist algebraische Notation und kann nur { MOVE($move) } bedeuten, auch wenn die Form nicht die vorgeschriebene ist.
-       *[no] „{ $entry }“ bedeutet { MOVE($move) } und ist in der vorgeschriebenen Form geschrieben.
+        [yes] „{ $entry }“ kann nur { MOVE($move) } bedeuten, auch wenn die Form nicht die vorgeschriebene ist.
+       *[no] „{ $entry }“ ist in der vorgeschriebenen Form geschrieben und kann nur { MOVE($move) } bedeuten.
     }
     .fails = { $why ->
         [other-system] „{ $entry }“ ist keine algebraische Notation.
@@ -20,20 +20,20 @@ algebraic-notation =
 ambiguous-entry =
     .title = Ein mehrdeutiger Eintrag
     .rule = Ein Eintrag, der mehr als einen regelgemäßen Zug bedeuten kann, beweist keinen davon. Passt ein Zeichen für Schlagen, Schach oder Matt nur zu einem dieser Züge, so ist dieser gemeint.
-    .holds = „{ $entry }“ kann jeden dieser Züge bedeuten: { MOVE($moves) }.
+    .holds = Zu „{ $entry }“ passt mehr als ein regelgemäßer Zug ({ MOVE($moves) }); der Eintrag zeigt daher nicht, welcher gespielt wurde.
     .fails = Mit „{ $entry }“ kann nur { MOVE($moves) } gemeint sein.
-    .reading = Der Anhang sagt nicht, was mit einem solchen Eintrag geschieht. Dass er nichts beweist, folgt aus dem Zweck der Aufzeichnung.
+    .reading = Der Anhang sagt nicht, was mit einem solchen Eintrag geschieht; dass er nichts beweist, folgt aus dem Zweck der Aufzeichnung.
 meaningless-entry =
     .title = Ein Eintrag ohne Bedeutung
     .rule = Ein Eintrag, zu dem kein regelgemäßer Zug passt oder der sich überhaupt nicht als Zug lesen lässt, beweist nichts.
     .holds = { $why ->
         [empty] Es ist kein Zug eingetragen.
-        [letter] „{ $entry }“ beginnt mit einem Buchstaben, der keine Figur bezeichnet.
+        [letter] „{ $entry }“ beginnt mit einem Buchstaben, der für keine Figur steht.
         [no-arrival] „{ $entry }“ nennt kein Feld, auf das gezogen worden sein könnte.
         [no-piece] Es gibt keine Figur, die mit „{ $entry }“ gemeint sein könnte.
         [in-check] Der Zug, den „{ $entry }“ nennt, ließe den eigenen König im Schach stehen.
         [unreadable] „{ $entry }“ enthält etwas, was zu keinem Zug gehört.
-       *[illegal] „{ $entry }“ nennt einen Zug, der für keine der infrage kommenden Figuren regelgemäß ist.
+       *[illegal] Zu „{ $entry }“ passt kein regelgemäßer Zug.
     }
     .fails = Zu „{ $entry }“ passt ein regelgemäßer Zug.
 other-notation =
@@ -55,7 +55,7 @@ piece-letter =
     .rule = Eine Figur wird mit dem großen Anfangsbuchstaben ihres Namens bezeichnet. Im Deutschen: K für den König, D für die Dame, T für den Turm, L für den Läufer und S für den Springer.
     .holds = „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit dem Kürzel { $letter }.
     .fails = { $missing ->
-        [no] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem Kleinbuchstaben; richtig ist { $letter }.
+        [no] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem Kleinbuchstaben statt mit { $letter }.
        *[yes] In „{ $entry }“ fehlt der Buchstabe { $letter } für { TERM($piece, case: "acc") }.
     }
 national-letters =
@@ -63,14 +63,14 @@ national-letters =
     .rule = Jeder Spieler darf die Anfangsbuchstaben der Namen verwenden, die die Figuren in seinem Land haben. In Druckwerken werden Figurensymbole empfohlen.
     .holds = { $figurine ->
         [yes] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem Figurensymbol.
-       *[no] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit { $letter }, dem Kürzel in der Sprache des Spielers.
+       *[no] { $letter } in „{ $entry }“ steht in der Sprache des Spielers für { TERM($piece, case: "acc") }.
     }
-    .fails = In der Sprache des Spielers bezeichnet { $letter } keine Figur.
+    .fails = { $letter } steht in der Sprache des Spielers für keine Figur.
     .reading = Angenommen wird, dass ein Partieformular die Buchstaben einer einzigen Sprache verwendet. Buchstaben zweier Alphabete, die gleich aussehen, gelten als derselbe Buchstabe, denn ein Partieformular wird mit dem Auge gelesen.
 pawn-without-letter =
     .title = Kein Buchstabe für Bauern
     .rule = Bauern werden nicht mit einem Buchstaben bezeichnet; gerade sein Fehlen zeigt, dass ein Bauer gemeint ist.
-    .holds = „{ $entry }“ nennt keine Figur, also ist ein Bauer gemeint.
+    .holds = „{ $entry }“ enthält keinen Figurenbuchstaben, also ist ein Bauer gemeint.
     .fails = „{ $entry }“ nennt einen Buchstaben für den Bauern; für Bauern ist keiner vorgesehen.
 
 ## Felder
@@ -91,12 +91,12 @@ arrival-square =
        *[no] Ein Zug wird mit dem Buchstaben der Figur und dem Ankunftsfeld eingetragen, ohne Bindestrich; bei Bauernzügen genügt das Ankunftsfeld.
     }
     .holds = { $departure ->
-        [yes] „{ $entry }“ nennt beide Felder; Ankunftsfeld ist { SQUARE($square) }.
+        [yes] „{ $entry }“ nennt außer dem Ausgangsfeld auch das Ankunftsfeld { SQUARE($square) }.
        *[no] „{ $entry }“ nennt { SQUARE($square) } als Ankunftsfeld.
     }
     .fails = { $file ->
         [yes] „{ $entry }“ nennt vom Ankunftsfeld nur die Linie.
-       *[no] „{ $entry }“ nennt kein Ankunftsfeld.
+       *[no] „{ $entry }“ nennt kein vollständiges Ankunftsfeld.
     }
     .reading = Mehr vom Ausgangsfeld zu schreiben, als nötig ist, schadet nicht, denn man darf es sogar ganz schreiben.
 
@@ -109,12 +109,12 @@ capture-sign =
        *[no] Schlägt eine Figur, so darf zwischen ihrem Buchstaben und dem Ankunftsfeld ein x eingefügt werden.
     }
     .holds = { $written ->
-        [no] „{ $entry }“ ist ein Schlagzug ohne das Zeichen x; es darf fehlen.
-       *[yes] „{ $entry }“ zeigt mit einem x, dass geschlagen wurde.
+        [no] „{ $entry }“ hält einen Schlagzug ohne das Zeichen x fest, das fehlen darf.
+       *[yes] „{ $entry }“ zeigt das Schlagen durch das Zeichen x.
     }
     .fails = { $missing ->
-        [yes] „{ $entry }“ ist ein Schlagzug, und das Zeichen x fehlt.
-       *[no] „{ $entry }“ enthält das Zeichen x, doch es kann nichts geschlagen worden sein.
+        [yes] „{ $entry }“ hält einen Schlagzug fest, und das Zeichen x fehlt.
+       *[no] „{ $entry }“ enthält das Zeichen x, doch zu schlagen gab es nichts.
     }
     .reading = Wo der Text das Zeichen in jeden Schlagzug einfügt, weicht ein Eintrag ohne das Zeichen nach unserer Lesart von der Form ab, bleibt aber ein Beweis.
 capture-arrival =
@@ -184,7 +184,7 @@ promotion-letter =
     .holds = „{ $entry }“ nennt gleich nach dem Feld die neue Figur: { TERM($piece, case: "indef-nom") }.
     .fails = { $missing ->
         [yes] „{ $entry }“ sagt nicht, in welche Figur der Bauer umgewandelt wurde.
-       *[no] „{ $entry }“ fügt bei der neuen Figur ein Zeichen ein, wo nur ihr Buchstabe hingehört.
+       *[no] „{ $entry }“ fügt dem Buchstaben der neuen Figur ein Zeichen hinzu.
     }
 offer-mark =
     .title = Das Zeichen für ein Remisangebot
@@ -197,7 +197,7 @@ offer-mark =
 kingside-sign =
     .title = Das Zeichen 0-0
     .rule = Das Zeichen 0-0 bedeutet die kurze Rochade, mit dem Turm der h-Linie.
-    .holds = „{ $entry }“ ist das Zeichen der kurzen Rochade.
+    .holds = „{ $entry }“ steht für die kurze Rochade.
     .fails = { $hyphens ->
         [no] „{ $entry }“ gibt die kurze Rochade als Königszug wieder; ihr Zeichen ist 0-0.
        *[yes] In „{ $entry }“ fehlt der Bindestrich des Zeichens 0-0.
@@ -206,7 +206,7 @@ kingside-sign =
 queenside-sign =
     .title = Das Zeichen 0-0-0
     .rule = Das Zeichen 0-0-0 bedeutet die lange Rochade, mit dem Turm der a-Linie.
-    .holds = „{ $entry }“ ist das Zeichen der langen Rochade.
+    .holds = „{ $entry }“ steht für die lange Rochade.
     .fails = { $hyphens ->
         [no] „{ $entry }“ gibt die lange Rochade als Königszug wieder; ihr Zeichen ist 0-0-0.
        *[yes] In „{ $entry }“ fehlen die Bindestriche des Zeichens 0-0-0.
@@ -225,8 +225,8 @@ check-sign =
        *[unknown] Das Zeichen + bedeutet Schach.
     }
     .holds = { $written ->
-        [no] „{ $entry }“ bietet Schach, ohne dass ein Zeichen es sagt.
-       *[yes] „{ $entry }“ zeigt mit einem +, dass der Zug Schach bietet.
+        [no] Der Zug bietet Schach, und in „{ $entry }“ fehlt das Zeichen dafür.
+       *[yes] „{ $entry }“ zeigt das Schachgebot durch das Zeichen +.
     }
     .fails = „{ $entry }“ enthält das Zeichen für Schach, doch der Zug bietet keines.
 mate-sign =
@@ -237,8 +237,8 @@ mate-sign =
        *[unknown] Das Zeichen # bedeutet Matt.
     }
     .holds = { $written ->
-        [no] „{ $entry }“ setzt matt, ohne dass ein Zeichen es sagt.
-       *[yes] „{ $entry }“ zeigt mit seinem Zeichen, dass der Zug matt setzt.
+        [no] Der Zug setzt matt, und in „{ $entry }“ fehlt das Zeichen dafür.
+       *[yes] „{ $entry }“ zeigt das Matt durch sein Zeichen.
     }
     .fails = „{ $entry }“ enthält ein Zeichen für Matt, doch der Zug setzt nicht matt.
     .reading = In einer Abschrift des Textes von 2018 steht ++ für Schach. Diese Angabe halten wir für ein Versehen, denn in einer anderen Abschrift und im Glossar steht es für Matt.
@@ -250,7 +250,7 @@ en-passant-mark =
        *[unknown] Der Vermerk e.p. bedeutet Schlagen en passant.
     }
     .holds = { $written ->
-        [no] „{ $entry }“ ist ein Schlagen en passant ohne den Vermerk e.p.
-       *[yes] „{ $entry }“ zeigt mit e.p., dass en passant geschlagen wurde.
+        [no] Geschlagen wird en passant, und in „{ $entry }“ fehlt der Vermerk e.p.
+       *[yes] „{ $entry }“ zeigt mit e.p., dass en passant geschlagen wird.
     }
     .fails = „{ $entry }“ enthält den Vermerk e.p., doch en passant wurde nichts geschlagen.

@@ -6,10 +6,10 @@ quickplay-finish =
 quickplay-announced =
     .title = Ankündigung der Regeln für die Endspurtphase
     .rule = Die Regeln für Partien ohne Zeitgutschrift gelten nur, wenn ihre Anwendung vorher angekündigt wurde.
-    .holds = Es wurde nicht angekündigt, dass die Regeln für die Endspurtphase gelten; daher kann sich { WHO($player) } nicht auf sie berufen.
-    .fails = Es wurde angekündigt, dass die Regeln für die Endspurtphase gelten.
+    .holds = Es war nicht angekündigt, dass die Regeln für die Endspurtphase gelten; daher kann sich { WHO($player) } nicht auf sie berufen.
+    .fails = Es war angekündigt, dass die Regeln für die Endspurtphase gelten.
 quickplay-scope =
-    .title = Partien, für die die Regeln der Endspurtphase gelten
+    .title = Wo die Regeln für die Endspurtphase gelten
     .rule = Die Regeln für die Endspurtphase gelten für Turnierschach und Schnellschach ohne Zeitgutschrift, niemals aber für Blitzschach.
     .holds =
         { $why ->
@@ -24,14 +24,14 @@ quickplay-increment-request =
     .holds =
         { $offer ->
             [yes] { WHO($player) } ist am Zug und hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit. Die Bitte ist zulässig und zugleich ein Remisangebot.
-           *[no] { WHO($player) } ist am Zug und hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit. Die Bitte ist zulässig, kann in diesem Turnier aber noch kein Remisangebot sein.
+           *[no] { WHO($player) } ist am Zug und hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit. Die Bitte ist zulässig, kann in diesem Turnier aber noch nicht als Remisangebot gelten.
         }
     .fails =
         { $missing ->
-            [finish] Die Partie ist nicht in der Endspurtphase.
-            [flag] Das Blättchen { WHO($player, case: "gen") } ist gefallen.
-            [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit.
-           *[turn] { WHO($player) } ist nicht am Zug.
+            [finish] Die Partie ist nicht in der Endspurtphase; daher darf niemand um eine Zeitgutschrift bitten.
+            [flag] Das Blättchen { WHO($player, case: "gen") } war schon gefallen; für die Bitte um eine Zeitgutschrift war es daher zu spät.
+            [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit; für die Bitte um eine Zeitgutschrift ist es daher zu früh.
+           *[turn] { WHO($player) } ist nicht am Zug und darf daher nicht um eine Zeitgutschrift bitten.
         }
     .holds-alone = { $offer ->
         [yes] Die Bitte ist zulässig und gilt als Remisangebot.
@@ -41,17 +41,17 @@ quickplay-increment-request =
 quickplay-increment-choice =
     .title = Der Schiedsrichter darf die Zeitgutschrift gewähren
     .rule = Lehnt der Gegner das Remis ab, so entscheidet der Schiedsrichter, ob die Uhren mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } eingestellt werden.
-    .holds = { WHO($opponent) } hat das Remis abgelehnt. Ob beide Spieler nun für jeden Zug { DURATION($increment, case: "acc") } erhalten, entscheidet der Schiedsrichter.
+    .holds = { WHO($opponent) } hat das Remis abgelehnt; der Schiedsrichter entscheidet nun, ob beide Spieler für jeden Zug { DURATION($increment, case: "acc") } zusätzlich erhalten. Gewährt er es, so erhält { WHO($opponent) } außerdem sofort zusätzliche Bedenkzeit.
 quickplay-increment-usual =
     .title = Die Zeitgutschrift ist üblich
-    .rule = Bei einer digitalen Schachuhr ist es üblich, die Zeitgutschrift von { DURATION($increment, case: "dat") } zu gewähren.
-    .holds = Es ist üblich, die Zeitgutschrift von { DURATION($increment, case: "dat") } zu gewähren.
+    .rule = Bei einer digitalen Schachuhr gewährt der Schiedsrichter die Zeitgutschrift von { DURATION($increment, case: "dat") } in der Regel.
+    .holds = Bei einer digitalen Schachuhr gewährt der Schiedsrichter die Zeitgutschrift von { DURATION($increment, case: "dat") } in der Regel.
 quickplay-increment-granted =
     .title = Die Zeitgutschrift wird gewährt
     .rule = Gibt der Schiedsrichter der Bitte statt, so werden beide Uhren mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } eingestellt, der Gegner erhält { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
-    .holds = Das Remis wurde abgelehnt, und der Schiedsrichter gibt der Bitte statt. Beide Spieler erhalten für jeden Zug { DURATION($increment, case: "acc") }, { WHO($opponent) } erhält sofort { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+    .holds = Das Remis wurde abgelehnt, und der Schiedsrichter hat der Bitte stattgegeben. Beide Spieler erhalten für jeden Zug { DURATION($increment, case: "acc") } zusätzlich, { WHO($opponent) } erhält außerdem sofort { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
     .fails = Das mit der Bitte verbundene Remisangebot ist noch offen; erst nach seiner Ablehnung kann die Zeitgutschrift gewährt werden.
-    .fails-alone = Der Zuschlag kann noch nicht gewährt werden.
+    .fails-alone = Die Zeitgutschrift kann noch nicht gewährt werden.
 quickplay-claim =
     .title = Remisantrag mit wenig Restbedenkzeit
     .rule =
@@ -66,16 +66,16 @@ quickplay-claim =
         }
     .fails =
         { $missing ->
-            [finish] Die Partie ist nicht in der Endspurtphase; nur dort kann Remis beantragt werden, weil der Gegner nicht mit normalen Mitteln gewinnen kann oder es nicht versucht.
-            [flag] Das Blättchen { WHO($player, case: "gen") } ist bereits gefallen.
+            [finish] Die Partie ist nicht in der Endspurtphase, und nur dort kann Remis mit der Begründung beantragt werden, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder es nicht versucht.
+            [flag] Das Blättchen { WHO($player, case: "gen") } war schon gefallen.
             [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit.
            *[turn] { WHO($player) } ist nicht am Zug.
         }
     .reading = Seit 2014 steht ein solcher Antrag offen, wo keine Zeitgutschrift zu haben ist. Wir lassen auch den Spieler zu, der nicht um sie gebeten hat oder dem sie versagt wurde. Man könnte den Antrag auch nur zulassen, wenn die Uhr keine Zeit gutschreiben kann.
 quickplay-claim-inadmissible =
     .title = Ein unzulässiger Antrag
-    .rule = Ein Antrag, der diese Voraussetzungen nicht erfüllt, wird abgewiesen, ohne dass sein Grund geprüft wird.
-    .holds = Der Antrag { WHO($player, case: "gen") } erfüllt die Voraussetzungen nicht; daher wird sein Grund gar nicht erst geprüft.
+    .rule = Ein Antrag, der diese Voraussetzungen nicht erfüllt, wird abgelehnt, ohne dass sein Grund geprüft wird.
+    .holds = Der Antrag { WHO($player, case: "gen") } ist nicht zulässig; daher wird sein Grund gar nicht erst geprüft.
     .reading = Die zusätzliche Bedenkzeit für den Gegner gehört zu einem Antrag, der geprüft und abgelehnt wurde; bei einem unzulässigen geben wir sie nicht. Man könnte sie auch geben.
 quickplay-claim-clocks =
     .title = Die Uhren während eines Antrags in der Endspurtphase
@@ -94,41 +94,43 @@ quickplay-draw =
     .title = Der Schiedsrichter folgt dem Antrag
     .rule = Ist der Schiedsrichter überzeugt, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder keinen Versuch dazu unternimmt, so ist die Partie remis.
     .holds = Der Schiedsrichter ist überzeugt, dass { WHO($opponent) } nicht mit normalen Mitteln gewinnen kann oder keinen Versuch dazu unternimmt; daher ist die Partie remis.
-    .fails = Der Schiedsrichter ist nicht überzeugt und folgt dem Antrag { WHO($player, case: "gen") } nicht.
+    .fails = Der Schiedsrichter hält den Antrag { WHO($player, case: "gen") } nicht für begründet.
 quickplay-choice =
     .title = Was der Schiedsrichter über den Antrag entscheiden darf
     .rule =
         { $reject ->
-            [yes] Ein Schiedsrichter, der dem Antrag nicht sofort folgt, darf die Entscheidung aufschieben oder den Antrag ablehnen.
-           *[no] Ein Schiedsrichter, der dem Antrag nicht sofort folgt, muss die Entscheidung aufschieben; ablehnen kann er den Antrag nicht.
+            [yes] Ein Schiedsrichter, der dem Antrag nicht sofort folgt, schiebt die Entscheidung auf oder lehnt den Antrag ab.
+           *[no] Ein Schiedsrichter, der dem Antrag nicht sofort folgt, schiebt die Entscheidung auf; ablehnen kann er den Antrag nicht.
         }
     .holds =
         { $reject ->
-            [yes] Was aus dem Antrag { WHO($player, case: "gen") } wird, entscheidet der Schiedsrichter; auch eine Ablehnung ist möglich.
-           *[no] Was aus dem Antrag { WHO($player, case: "gen") } wird, entscheidet der Schiedsrichter; ablehnen kann er ihn in dieser Ausgabe nicht.
+            [yes] Ein Schiedsrichter, der dem Antrag { WHO($player, case: "gen") } nicht sofort folgt, schiebt die Entscheidung auf oder lehnt den Antrag ab.
+           *[no] Ein Schiedsrichter, der dem Antrag { WHO($player, case: "gen") } nicht sofort folgt, schiebt die Entscheidung auf; ablehnen kann er den Antrag in dieser Ausgabe nicht.
         }
 quickplay-postponed =
     .title = Die Entscheidung wird aufgeschoben
-    .rule = Schiebt der Schiedsrichter die Entscheidung auf, so geht die Partie weiter, möglichst unter seinen Augen, und der Gegner kann { DURATION($time, case: "acc") } zusätzliche Bedenkzeit erhalten.
-    .holds = Die Entscheidung über den Antrag { WHO($player, case: "gen") } wird aufgeschoben. Die Partie geht weiter, möglichst unter den Augen des Schiedsrichters, und dieser darf { WHO($opponent, case: "dat") } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit geben.
+    .rule = Schiebt der Schiedsrichter die Entscheidung auf, so geht die Partie weiter, möglichst in Gegenwart eines Schiedsrichters, und der Gegner kann { DURATION($time, case: "acc") } zusätzliche Bedenkzeit erhalten.
+    .holds = Die Entscheidung über den Antrag { WHO($player, case: "gen") } wird aufgeschoben. Die Partie geht weiter, möglichst in Gegenwart eines Schiedsrichters, der { WHO($opponent, case: "dat") } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit geben darf.
 quickplay-after-flag =
     .title = Ein Blättchen fällt, während ein Antrag offen ist
     .rule = Auch wenn ein Blättchen gefallen ist, endet die Partie remis, falls der Spieler, der durch Zeitüberschreitung gewinnen würde, nicht mit normalen Mitteln gewinnen konnte oder nicht genug dafür unternommen hatte.
     .holds =
         { $ground ->
-            [cannot-win-normally] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Mit normalen Mitteln war die Partie nicht zu gewinnen; daher ist sie remis und nicht durch Zeitüberschreitung verloren.
-           *[no-effort] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Es war nicht genug unternommen worden, um mit normalen Mitteln zu gewinnen; daher ist die Partie remis und nicht durch Zeitüberschreitung verloren.
+            [cannot-win-normally] Als das Blättchen fiel, war der Antrag { WHO($player, case: "gen") } noch offen. Wer durch Zeitüberschreitung gewinnen würde, hätte mit normalen Mitteln nicht gewinnen können; daher ist die Partie remis und nicht durch Zeitüberschreitung verloren.
+           *[no-effort] Als das Blättchen fiel, war der Antrag { WHO($player, case: "gen") } noch offen. Wer durch Zeitüberschreitung gewinnen würde, hatte nicht genug unternommen, um mit normalen Mitteln zu gewinnen; daher ist die Partie remis und nicht durch Zeitüberschreitung verloren.
         }
-    .yields = { $ground ->
-        [cannot-win-normally] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Mit normalen Mitteln war die Partie nicht zu gewinnen.
-       *[no-effort] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Es war nicht genug unternommen worden, um mit normalen Mitteln zu gewinnen.
-    }
-    .fails = Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen, doch keiner seiner Gründe trifft zu.
+    .yields =
+        { $ground ->
+            [cannot-win-normally] Als das Blättchen fiel, war der Antrag { WHO($player, case: "gen") } noch offen. Wer durch Zeitüberschreitung gewinnen würde, hätte mit normalen Mitteln nicht gewinnen können; deshalb wäre die Partie sonst remis.
+           *[no-effort] Als das Blättchen fiel, war der Antrag { WHO($player, case: "gen") } noch offen. Wer durch Zeitüberschreitung gewinnen würde, hatte nicht genug unternommen, um mit normalen Mitteln zu gewinnen; deshalb wäre die Partie sonst remis.
+        }
+    .fails = Als das Blättchen fiel, war der Antrag { WHO($player, case: "gen") } noch offen, doch keiner seiner Gründe erwies sich als zutreffend.
     .reading = Erst die Texte seit 2017 sagen ausdrücklich, dass der Gegner des Spielers beurteilt wird, dessen Blättchen gefallen ist. Wir lesen die älteren ebenso. Man könnte dort auch den Gegner des Antragstellers beurteilen, gleich welches Blättchen fiel.
+    .result = Die Partie ist aufgrund des Antrags remis und nicht durch Zeitüberschreitung verloren.
 quickplay-rejected =
     .title = Der Antrag wird abgelehnt
     .rule = Lehnt der Schiedsrichter den Antrag ab, so erhält der Gegner { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
-    .holds = Der Schiedsrichter lehnt den Antrag { WHO($player, case: "gen") } ab; { WHO($opponent) } erhält { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+    .holds = Der Schiedsrichter hat den Antrag { WHO($player, case: "gen") } abgelehnt; daher erhält { WHO($opponent) } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
 quickplay-decision-final =
     .title = Die Entscheidung ist endgültig
     .rule = Gegen die Entscheidung des Schiedsrichters über einen solchen Antrag ist kein Protest zulässig.
@@ -144,25 +146,25 @@ quickplay-without-arbiter =
     .holds = Kein Schiedsrichter ist anwesend. { WHO($player) } hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit, und das Blättchen ist noch nicht gefallen; daher beendet der Antrag die Partie.
     .fails =
         { $missing ->
-            [finish] Die Partie ist nicht in der Endspurtphase.
-            [flag] Das Blättchen { WHO($player, case: "gen") } ist bereits gefallen.
-           *[time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit.
+            [finish] Die Partie ist nicht in der Endspurtphase; der Antrag bleibt daher ohne Wirkung.
+            [flag] Das Blättchen { WHO($player, case: "gen") } war schon gefallen; der Antrag kam daher zu spät.
+           *[time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit; der Antrag kommt daher zu früh.
         }
     .fails-alone = Der Remisantrag ist unzulässig; die Partie geht weiter.
 quickplay-evidence-of-position =
     .title = Nachweis: die Schlussstellung
     .rule = Wer geltend macht, dass der Gegner nicht mit normalen Mitteln gewinnen kann, muss die Schlussstellung aufschreiben, und der Gegner muss sie bestätigen.
-    .holds = { WHO($player) } macht geltend, dass { WHO($opponent) } nicht mit normalen Mitteln gewinnen kann; daher muss die Schlussstellung aufgeschrieben und bestätigt werden.
+    .holds = { WHO($player) } macht geltend, dass { WHO($opponent) } nicht mit normalen Mitteln gewinnen kann; daher muss { WHO($player) } die Schlussstellung aufschreiben und { WHO($opponent) } sie bestätigen.
 quickplay-evidence-of-effort =
     .title = Nachweis: das Partieformular
     .rule = Wer geltend macht, dass der Gegner keinen Versuch unternimmt, mit normalen Mitteln zu gewinnen, muss die Schlussstellung und ein vollständiges Partieformular einreichen, und der Gegner muss beides bestätigen.
-    .holds = { WHO($player) } macht geltend, dass { WHO($opponent) } keinen Versuch unternimmt, mit normalen Mitteln zu gewinnen; daher muss auch ein vollständiges Partieformular eingereicht und bestätigt werden.
+    .holds = { WHO($player) } macht geltend, dass { WHO($opponent) } keinen Versuch unternimmt, mit normalen Mitteln zu gewinnen; daher muss { WHO($player) } die Schlussstellung und ein vollständiges Partieformular einreichen und { WHO($opponent) } beides bestätigen.
 quickplay-referred =
     .title = Später entscheidet ein anderer
     .rule = Der Antrag ist dem dafür bestimmten Schiedsrichter vorzulegen.
     .holds =
         { $draw ->
             [yes] Der dafür bestimmte Schiedsrichter folgt dem Antrag; daher ist die Partie remis.
-           *[no] Der dafür bestimmte Schiedsrichter folgt dem Antrag nicht.
+           *[no] Der dafür bestimmte Schiedsrichter folgt dem Antrag nicht. Welches Ergebnis dann gilt, sagen die Regeln nicht.
         }
     .reading = Die Regeln sagen nicht, wer gewonnen hat, wenn der dafür bestimmte Schiedsrichter dem Antrag nicht folgt. Wir lehnen den Antrag nur ab und überlassen das Ergebnis dem Turnierreglement.

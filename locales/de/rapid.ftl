@@ -21,21 +21,39 @@ rapid-class =
         }
     .holds =
         { $counted ->
-            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb der Grenzen des Schnellschachs.
-           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb der Grenzen des Schnellschachs.
-        }
+            [yes] Mit der Zeitgutschrift für { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit
+           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit
+        }, also { $low-included ->
+            [yes] mindestens
+           *[no] mehr als
+        } { DURATION($low, case: "acc") } und { $high-included ->
+            [yes] höchstens
+           *[no] weniger als
+        } { DURATION($high, case: "acc") }; die Partie gehört daher zum Schnellschach.
     .fails =
         { $fixed ->
             [no] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Schnellschach nur mit fester Bedenkzeit.
            *[yes] { $counted ->
-                [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das liegt außerhalb der Grenzen des Schnellschachs.
-               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt außerhalb der Grenzen des Schnellschachs.
-            }
+                [yes] Mit der Zeitgutschrift für { $moves ->
+                    [one] einen Zug
+                   *[other] { $moves } Züge
+                } hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit
+               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit
+            }; im Schnellschach beträgt sie { $low-included ->
+                [yes] mindestens
+               *[no] mehr als
+            } { DURATION($low, case: "acc") } und { $high-included ->
+                [yes] höchstens
+               *[no] weniger als
+            } { DURATION($high, case: "acc") }.
         }
     .reading = Eine Zeitverzögerung zählt wie eine Zeitgutschrift.
 
 standard-class =
-    .title = Was länger dauert als Schnellschach
+    .title = Was Turnierschach ist
     .rule =
         { $increment ->
             [no] { $high-included ->
@@ -49,36 +67,48 @@ standard-class =
         }
     .holds =
         { $counted ->
-            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit, also mehr, als Schnellschach erlaubt; die Partie gehört daher zum Turnierschach.
-           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit, also mehr, als Schnellschach erlaubt; die Partie gehört daher zum Turnierschach.
-        }
+            [yes] Mit der Zeitgutschrift für { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit
+           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit
+        }. Die Grenze von { DURATION($high, case: "dat") } ist { $high-included ->
+            [yes] überschritten
+           *[no] erreicht
+        }; die Partie gehört daher zum Turnierschach.
     .fails =
         { $fixed ->
             [no] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe vergleicht nur feste Bedenkzeiten.
            *[yes] { $counted ->
-                [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit, für Turnierschach also zu wenig.
-               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit, für Turnierschach also zu wenig.
-            }
+                [yes] Mit der Zeitgutschrift für { $moves ->
+                    [one] einen Zug
+                   *[other] { $moves } Züge
+                } hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit
+               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit
+            }; im Turnierschach beträgt sie { $high-included ->
+                [yes] mehr als
+               *[no] mindestens
+            } { DURATION($high, case: "acc") }.
         }
     .reading = Die Regel folgt aus der oberen Grenze des Schnellschachs; spätere Ausgaben sagen es in ihrem Glossar.
 
 recording-not-required =
     .title = Keine Pflicht zur Aufzeichnung
     .rule = Die Spieler brauchen ihre Züge nicht aufzuzeichnen.
-    .holds = Bei dieser Bedenkzeit brauchen die Spieler ihre Züge nicht aufzuzeichnen.
-    .fails = Die Spieler müssen ihre Züge aufzeichnen.
+    .holds = Die Regeln für Schnell- und Blitzschach befreien die Spieler von der Aufzeichnung der Züge.
+    .fails = Die Spieler müssen die Züge aufzeichnen.
     .reading = Dass, wer freiwillig mitschreibt, jederzeit aufhören darf, sagt das Schiedsrichterhandbuch der FIDE; es folgt aus dem Artikel.
 
 claims-without-scoresheet =
     .title = Anträge ohne Partieformular
     .rule = Spieler, die nicht mitschreiben, behalten jeden Antrag, der sich sonst auf ein Partieformular stützt.
-    .holds = Der Antrag darf gestellt werden, obwohl die Spieler nicht mitzuschreiben brauchen; er wird wie jeder andere geprüft.
+    .holds = Die Spieler brauchen die Züge nicht aufzuzeichnen, können einen solchen Antrag aber trotzdem stellen; er wird wie jeder andere geprüft.
     .fails = Der Antrag stützt sich auf ein Partieformular, das die Spieler führen müssen.
 
 scoresheet-on-request =
     .title = Ein Partieformular auf Verlangen
     .rule = Ein Spieler darf vom Schiedsrichter jederzeit ein Partieformular verlangen, um mitzuschreiben.
-    .holds = Der Spieler will mitschreiben; der Schiedsrichter muss ihm daher ein Partieformular aushändigen.
+    .holds = Der Spieler hat ein Partieformular verlangt, um mitzuschreiben; der Schiedsrichter muss ihm daher eines aushändigen.
     .fails = Dem Spieler braucht kein Partieformular ausgehändigt zu werden.
 
 rapid-penalties =
@@ -109,7 +139,7 @@ rapid-full-rules =
     .fails =
         { $why ->
             [not-recorded] Der Schiedsrichter hat nicht zu viele Partien zu überwachen, aber sie werden nicht aufgezeichnet; daher gelten die Turnierschachregeln nicht.
-           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Turnierschachregeln nicht.
+           *[too-many-games] Der Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Turnierschachregeln nicht.
         }
     .reading = In den Schachregeln 2009 ist die Zahl der Partien ein Beispiel für ausreichende Aufsicht. Sind es mehr, so entscheidet nach unserer Lesart die Einschätzung des Schiedsrichters; man könnte die Zahl auch wie die späteren Texte als Grenze verstehen.
 
@@ -186,14 +216,14 @@ rapid-too-many-views =
         [5] fünften
         [6] sechsten
        *[other] { $count }.
-    } Mal verlangt, also mehr als { $limit ->
+    } Mal verlangt. Sie in einer Partie mehr als { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    }. Das zu häufige Verlangen zählt als Ablenkung des Gegners, und der Schiedsrichter darf es bestrafen.
+    } zu verlangen gilt als Ablenkung des Gegners, die der Schiedsrichter bestrafen muss.
     .fails = Die Aufzeichnung wird zum { $count ->
         [1] ersten
         [2] zweiten
@@ -202,19 +232,19 @@ rapid-too-many-views =
         [5] fünften
         [6] sechsten
        *[other] { $count }.
-    } Mal verlangt; erst was über { $limit ->
+    } Mal verlangt; als Ablenkung des Gegners gilt erst, sie in einer Partie mehr als { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    } hinausgeht, zählt als Ablenkung.
+    } zu verlangen.
 
 record-seen-on-own-time =
     .title = Einsicht bei laufender Uhr
     .rule = Die Uhren werden nicht angehalten, während ein Spieler die Aufzeichnung des Schiedsrichters einsieht.
-    .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } die Aufzeichnung einsehen, aber die Uhr läuft weiter.
+    .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } die Aufzeichnung einsehen, aber die Uhren werden dabei nicht angehalten.
 
 rapid-limited-rules =
     .title = Wann die vereinfachten Regeln gelten
@@ -229,7 +259,7 @@ rapid-limited-rules =
     .holds =
         { $why ->
             [not-recorded] Die Partien werden nicht aufgezeichnet; daher gelten die vereinfachten Regeln dieses Anhangs.
-           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die vereinfachten Regeln dieses Anhangs.
+           *[too-many-games] Der Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die vereinfachten Regeln dieses Anhangs.
         }
     .fails = Die Voraussetzungen der Turnierschachregeln sind erfüllt.
 
@@ -252,24 +282,45 @@ clock-setting-stands =
                 } vollständig abgeschlossen, so wird die Uhreneinstellung nicht mehr infrage gestellt.
             }
         }
-    .holds = Die Grenze von { $moves ->
-        [one] einem Zug
-       *[other] { $moves } Zügen
-    } jedes Spielers ist erreicht; die Uhreneinstellung bleibt daher, wie sie ist.
-    .fails = Die Grenze von { $moves ->
-        [one] einem Zug
-       *[other] { $moves } Zügen
-    } jedes Spielers ist noch nicht erreicht.
-    .yields = Die Grenze von { $moves ->
-        [one] einem Zug
-       *[other] { $moves } Zügen
-    } jedes Spielers ist erreicht.
+    .holds =
+        { $stage ->
+            [made] Jeder Spieler hat schon { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } ausgeführt; die Uhreneinstellung bleibt daher, wie sie ist.
+           *[completed] Jeder Spieler hat schon { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } vollständig abgeschlossen; die Uhreneinstellung bleibt daher, wie sie ist.
+        }
+    .fails =
+        { $stage ->
+            [made] Noch nicht jeder Spieler hat { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } ausgeführt; die Uhreneinstellung kann daher noch geändert werden.
+           *[completed] Noch nicht jeder Spieler hat { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } vollständig abgeschlossen; die Uhreneinstellung kann daher noch geändert werden.
+        }
+    .yields =
+        { $stage ->
+            [made] Jeder Spieler hat schon { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } ausgeführt; die Uhreneinstellung bliebe daher sonst, wie sie ist.
+           *[completed] Jeder Spieler hat schon { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } vollständig abgeschlossen; die Uhreneinstellung bliebe daher sonst, wie sie ist.
+        }
 
 clock-setting-saves-schedule =
     .title = Eine Änderung zugunsten des Zeitplans
     .rule = Auch nach den ersten Zügen darf die Uhreneinstellung geändert werden, wenn sonst der Zeitplan des Turniers leiden würde.
-    .holds = Der Zeitplan des Turniers würde leiden; der Schiedsrichter darf daher die Uhreneinstellung ändern.
-    .fails = Der Zeitplan des Turniers leidet nicht darunter, dass die Uhreneinstellung bleibt, wie sie ist.
+    .holds = Der Zeitplan des Turniers würde unter der falschen Uhreneinstellung leiden; der Schiedsrichter darf sie daher ändern.
+    .fails = Der Zeitplan des Turniers würde unter der falschen Uhreneinstellung nicht leiden; daher gibt es keinen Grund, sie zu ändern.
 
 set-up-stands =
     .title = Die Aufstellung nach den ersten Zügen
@@ -284,14 +335,28 @@ set-up-stands =
                *[other] { $moves } Züge
             } vollständig abgeschlossen, so kann niemand mehr reklamieren, dass die Figuren falsch aufgestellt waren oder das Brett falsch liegt.
         }
-    .holds = Die Grenze von { $moves ->
-        [one] einem Zug
-       *[other] { $moves } Zügen
-    } jedes Spielers ist erreicht; der Hinweis kommt daher zu spät.
-    .fails = Die Grenze von { $moves ->
-        [one] einem Zug
-       *[other] { $moves } Zügen
-    } jedes Spielers ist noch nicht erreicht.
+    .holds =
+        { $stage ->
+            [made] Jeder Spieler hat schon { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } ausgeführt; der Hinweis kommt daher zu spät.
+           *[completed] Jeder Spieler hat schon { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } vollständig abgeschlossen; der Hinweis kommt daher zu spät.
+        }
+    .fails =
+        { $stage ->
+            [made] Noch nicht jeder Spieler hat { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } ausgeführt; der Hinweis kommt daher nicht zu spät.
+           *[completed] Noch nicht jeder Spieler hat { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } vollständig abgeschlossen; der Hinweis kommt daher nicht zu spät.
+        }
 
 misplaced-may-not-castle =
     .title = Rochade mit falsch aufgestellten Figuren
@@ -302,12 +367,12 @@ misplaced-may-not-castle =
         }
     .holds =
         { $rook ->
-            [yes] Dieser Turm { WHO($player, case: "gen") } stand zu Beginn auf einem falschen Feld; eine Rochade mit ihm ist daher nicht erlaubt.
-           *[no] Der König { WHO($player, case: "gen") } stand zu Beginn auf einem falschen Feld; er darf daher nicht rochieren.
+            [yes] Der Turm { WHO($player, case: "gen") } stand zu Beginn auf einem falschen Feld; { WHO($player) } darf daher mit diesem Turm nicht rochieren.
+           *[no] Der König { WHO($player, case: "gen") } stand zu Beginn auf einem falschen Feld; { WHO($player) } darf daher nicht rochieren.
         }
     .fails =
         { $rook ->
-            [yes] In dieser Ausgabe verliert ein falsch aufgestellter Turm { WHO($player, case: "gen") } dadurch kein Recht.
+            [yes] In dieser Ausgabe darf auch mit einem Turm rochiert werden, der zu Beginn auf einem falschen Feld stand.
            *[no] In dieser Ausgabe darf nur ein König nicht rochieren, der mit seiner Dame vertauscht war; der König { WHO($player, case: "gen") } war es nicht.
         }
     .reading = Wir beziehen das Verbot auf eine Aufstellung, die nicht mehr berichtigt wird. Man könnte es auch vorher auf die falsch stehenden Figuren anwenden; dann aber wird die Partie neu begonnen, und jede Figur steht auf ihrem Feld.
@@ -317,11 +382,11 @@ illegal-position-wait =
     .rule = Sieht der Schiedsrichter, dass beide Könige im Schach stehen oder dass ein Bauer auf der entferntesten Reihe steht, so muss er warten, bis der nächste Zug vollständig abgeschlossen ist.
     .holds =
         { $what ->
-            [kings] Beide Könige stehen im Schach; der Schiedsrichter muss daher den nächsten Zug abwarten.
-            [pawn] Ein Bauer steht auf der entferntesten Reihe; der Schiedsrichter muss daher den nächsten Zug abwarten.
-           *[unknown] Die Stellung ist regelwidrig; der Schiedsrichter muss daher den nächsten Zug abwarten.
+            [kings] Beide Könige stehen im Schach; der Schiedsrichter muss daher warten, bis der nächste Zug abgeschlossen ist.
+            [pawn] Ein Bauer wurde auf der entferntesten Reihe nicht umgewandelt; der Schiedsrichter muss daher warten, bis der nächste Zug abgeschlossen ist.
+           *[unknown] Die Stellung ist regelwidrig; der Schiedsrichter muss daher warten, bis der nächste Zug abgeschlossen ist.
         }
-    .fails = Weder stehen beide Könige im Schach, noch steht ein Bauer auf der entferntesten Reihe.
+    .fails = Höchstens ein König steht im Schach, und kein Bauer steht auf der entferntesten Reihe; daher gibt es nichts abzuwarten.
     .reading = Die Regel gilt für einen Schiedsrichter, der die Stellung vorfindet. Hat er den regelwidrigen Zug selbst gesehen, so handelt er auf diesen Zug hin.
     .fails-alone = Der Schiedsrichter greift nicht ein.
 
@@ -330,29 +395,31 @@ illegal-position-draw =
     .rule = Ist die Stellung nach dem Zug, den der Schiedsrichter abgewartet hat, noch immer regelwidrig, so ist die Partie remis.
     .holds =
         { $what ->
-            [kings] Beide Könige stehen nach dem nächsten Zug noch immer im Schach; die Partie ist daher remis.
-            [pawn] Ein Bauer steht nach dem nächsten Zug noch immer auf der entferntesten Reihe; die Partie ist daher remis.
-           *[unknown] Die Stellung ist nach dem nächsten Zug noch immer regelwidrig; die Partie ist daher remis.
+            [kings] Der Schiedsrichter hat gewartet, doch auch nach dem nächsten Zug stehen beide Könige noch im Schach; die Partie ist daher remis.
+            [pawn] Der Schiedsrichter hat gewartet, doch auch nach dem nächsten Zug steht noch ein nicht umgewandelter Bauer auf der entferntesten Reihe; die Partie ist daher remis.
+           *[unknown] Der Schiedsrichter hat gewartet, doch auch nach dem nächsten Zug ist die Stellung noch regelwidrig; die Partie ist daher remis.
         }
-    .fails = Nach dem nächsten Zug ist die Stellung nicht mehr regelwidrig.
+    .fails = Nach dem nächsten Zug war die Stellung nicht mehr regelwidrig.
     .reading = Ein König, der noch im Schach steht, wenn der Gegner am Zug ist, macht die Stellung nach unserer Lesart nicht regelwidrig; die Partie geht weiter. Man könnte auch eine solche Partie remis geben, aber ein regelwidriger Zug, der bestehen bleibt, soll nicht von selbst zum Remis werden.
-    .yields = { $what ->
-        [kings] Beide Könige stehen nach dem nächsten Zug noch immer im Schach.
-        [pawn] Ein Bauer steht nach dem nächsten Zug noch immer auf der entferntesten Reihe.
-       *[unknown] Die Stellung ist nach dem nächsten Zug noch immer regelwidrig.
-    }
-    .fails-alone = Der Schiedsrichter greift nicht ein.
+    .yields =
+        { $what ->
+            [kings] Auch nach dem nächsten Zug stehen beide Könige noch im Schach; deshalb wäre die Partie sonst remis.
+            [pawn] Auch nach dem nächsten Zug steht noch ein nicht umgewandelter Bauer auf der entferntesten Reihe; deshalb wäre die Partie sonst remis.
+           *[unknown] Auch nach dem nächsten Zug ist die Stellung noch regelwidrig; deshalb wäre die Partie sonst remis.
+        }
+    .fails-alone = Die Stellung ist nicht mehr regelwidrig; der Schiedsrichter greift daher nicht ein.
+    .result = Die Partie ist remis, weil die Stellung noch immer regelwidrig ist.
 
 illegal-position-intervention =
     .title = Eingreifen bei einer regelwidrigen Stellung
     .rule = Stehen beide Könige im Schach oder wurde ein Bauer nicht umgewandelt, so muss der Schiedsrichter nach Möglichkeit eingreifen.
     .holds =
         { $what ->
-            [kings] Beide Könige stehen im Schach; der Schiedsrichter muss daher nach Möglichkeit eingreifen.
-            [pawn] Ein Bauer steht auf der entferntesten Reihe; der Schiedsrichter muss daher nach Möglichkeit eingreifen.
-           *[unknown] Die Stellung ist regelwidrig; der Schiedsrichter muss daher nach Möglichkeit eingreifen.
+            [kings] Beide Könige stehen im Schach; der Schiedsrichter muss daher eingreifen.
+            [pawn] Ein Bauer wurde auf der entferntesten Reihe nicht umgewandelt; der Schiedsrichter muss daher eingreifen.
+           *[unknown] Die Stellung ist regelwidrig; der Schiedsrichter muss daher eingreifen.
         }
-    .fails = Weder stehen beide Könige im Schach, noch steht ein Bauer auf der entferntesten Reihe.
+    .fails = Höchstens ein König steht im Schach, und kein Bauer steht auf der entferntesten Reihe; der Schiedsrichter greift daher nicht ein.
 
 arbiter-calls-flag =
     .title = Der Schiedsrichter und das gefallene Blättchen
@@ -365,13 +432,13 @@ arbiter-calls-flag =
         }
     .holds =
         { $duty ->
-            [must-not] Der Schiedsrichter hat das gefallene Blättchen bemerkt, darf es aber nicht anzeigen.
+            [must-not] Der Schiedsrichter hat gesehen, dass das Blättchen gefallen ist, darf es aber nicht anzeigen.
             [must-not-unless-both-down] { $both ->
                 [yes] Beide Blättchen sind gefallen; der Schiedsrichter darf sie daher anzeigen.
                *[no] Nur ein Blättchen ist gefallen; der Schiedsrichter darf es daher nicht anzeigen.
             }
-            [may] Der Schiedsrichter hat das gefallene Blättchen bemerkt und darf es anzeigen.
-           *[shall] Der Schiedsrichter hat das gefallene Blättchen bemerkt und muss es anzeigen.
+            [may] Der Schiedsrichter hat gesehen, dass das Blättchen gefallen ist, und darf es anzeigen.
+           *[shall] Der Schiedsrichter hat gesehen, dass das Blättchen gefallen ist, und muss es anzeigen.
         }
     .fails = Der Schiedsrichter hat kein gefallenes Blättchen bemerkt.
     .reading = Wo der Schiedsrichter das Fallen des Blättchens anzeigen darf, aber nicht muss, zählt es, sobald er es gesehen hat.
@@ -380,12 +447,12 @@ rapid-regime-announced =
     .title = Was das Turnierreglement für Schnellschach bestimmt
     .rule = Das Turnierreglement muss für das ganze Turnier bestimmen, ob die Turnierschachregeln oder die vereinfachten Regeln gelten.
     .holds = Das Turnierreglement muss eine der beiden Regelungen nennen; sie gilt für das ganze Turnier.
-    .fails = Das Turnierreglement braucht die Regelung nicht zu nennen.
+    .fails = Das Turnierreglement braucht nicht zu sagen, welche der beiden Regelungen gilt.
 
 touch-rulings-on-request =
     .title = Entscheidungen über berührte Figuren
     .rule = Über berührte Figuren darf der Schiedsrichter nur entscheiden, wenn ein Spieler es verlangt.
-    .holds = Niemand hat eine Entscheidung über die berührte Figur verlangt; der Schiedsrichter darf daher nicht eingreifen.
+    .holds = Kein Spieler hat eine Entscheidung über die berührte Figur verlangt; der Schiedsrichter greift daher nicht ein.
     .reading = Für 1997 lesen wir dasselbe in der Endspurtphase. Man könnte die Regel auf Entscheidungen über berührte Figuren beschränken; der Unterschied ist klein, weil jene Anträge ohnehin ein Spieler stellt.
 
 illegal-move-stands =
@@ -400,10 +467,11 @@ illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] Der regelwidrige Zug{ $reference } wurde nicht beanstandet, bevor der Gegner gezogen hatte; er bleibt daher bestehen.
-            [claim] Die Reklamation des regelwidrigen Zuges{ $reference } kommt erst, nachdem der Gegner gezogen hat, und damit zu spät; der regelwidrige Zug bleibt daher bestehen.
-            [own] Wer einen regelwidrigen Zug ausgeführt hat, kann nicht verlangen, dass er berichtigt wird{ $reference }; ihn zu reklamieren ist Sache des Gegners.
-           *[seen] Der Schiedsrichter erfährt von dem regelwidrigen Zug{ $reference } erst, nachdem der Gegner gezogen hat; der regelwidrige Zug bleibt daher bestehen.
+            [reply] Der regelwidrige Zug{ $reference } wurde nicht beanstandet, bevor der Gegner weiterspielte; er bleibt daher bestehen.
+            [claim] Der Gegner hat weitergespielt und den regelwidrigen Zug{ $reference } erst danach reklamiert; die Reklamation kommt daher zu spät, und der regelwidrige Zug bleibt bestehen.
+            [own] Wer den regelwidrigen Zug{ $reference } ausgeführt hat, kann ihn nicht reklamieren; das kann nur der Gegner.
+            [told] Der Schiedsrichter hat den regelwidrigen Zug{ $reference } nicht gesehen, sondern nur davon erfahren; ihn zu reklamieren ist Sache des Gegners.
+           *[seen] Der Schiedsrichter hat den regelwidrigen Zug{ $reference } erst bemerkt, als der Gegner schon weitergespielt hatte; der regelwidrige Zug bleibt daher bestehen.
         }
     .reading = Sich auf eine Berichtigung zu einigen ist allein Sache der Spieler; der Schiedsrichter schlägt sie weder vor, noch ordnet er sie an.
 
@@ -417,20 +485,21 @@ first-illegal-move-loses =
     .rule = Ein Spieler, der einen regelwidrigen Zug vollständig abschließt, verliert die Partie, wenn der Schiedsrichter den Zug sieht oder der Gegner ihn reklamiert, bevor dieser seinen nächsten Zug ausgeführt hat. Die Partie ist remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen kann.
     .holds =
         { $draw ->
-            [yes] Der regelwidrige Zug würde die Partie kosten, aber { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
-           *[no] { WHO($player) } hat einen regelwidrigen Zug vollständig abgeschlossen und verliert die Partie.
+            [yes] Der vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") } würde die Partie kosten, aber { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
+           *[no] { WHO($player) } hat einen regelwidrigen Zug vollständig abgeschlossen, und schon der erste kostet die Partie.
         }
-    .yields = { $draw ->
-        [yes] { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen.
-       *[no] { WHO($player) } hat einen regelwidrigen Zug vollständig abgeschlossen.
-    }
+    .yields =
+        { $draw ->
+            [yes] { WHO($player) } hat einen regelwidrigen Zug vollständig abgeschlossen, und { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; deshalb wäre die Partie sonst remis.
+           *[no] { WHO($player) } hat einen regelwidrigen Zug vollständig abgeschlossen, was sonst die Partie kosten würde.
+        }
 
 illegal-move-corrected-by-agreement =
     .title = Berichtigung durch Einigung
     .rule = Beide Spieler dürfen sich einigen, einen regelwidrigen Zug zu berichtigen, der sonst bestehen bliebe. Der Schiedsrichter wirkt daran nicht mit.
-    .holds = Beide Spieler einigen sich, den regelwidrigen Zug{ $reference } zu berichtigen; daher wird die Stellung davor wiederhergestellt.
-    .fails = Der Zug{ $reference } war regelgemäß.
-    .fails-alone = Der Zug bleibt bestehen; die Partie geht weiter.
+    .holds = Beide Spieler haben sich geeinigt, den regelwidrigen Zug{ $reference } zu berichtigen; daher wird die Stellung davor wiederhergestellt.
+    .fails = Der Zug{ $reference } war regelgemäß; daher gibt es nichts, was die Spieler einvernehmlich berichtigen könnten.
+    .fails-alone = Die Züge bleiben bestehen; die Partie geht weiter.
 
 time-win-claim =
     .title = Reklamation des Gewinns durch Zeitüberschreitung
@@ -450,25 +519,26 @@ time-win-claim =
     .holds =
         { $must ->
             [yes] { $stopped ->
-                [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat beide Uhren angehalten, um den Gewinn zu reklamieren.
-               *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } reklamiert den Gewinn; dafür müssen beide Uhren angehalten werden.
+                [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat beide Uhren angehalten und den Gewinn reklamiert.
+               *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat den Gewinn reklamiert; dafür müssen beide Uhren angehalten werden.
             }
            *[no] { $stopped ->
-                [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat die Uhren angehalten, um den Gewinn zu reklamieren.
-               *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } reklamiert den Gewinn; dafür dürfen die Uhren angehalten werden.
+                [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat die Uhren angehalten und den Gewinn reklamiert.
+               *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat den Gewinn reklamiert; dafür dürfen die Uhren angehalten werden.
             }
         }
-    .fails = Das gegnerische Blättchen ist nicht gefallen.
-    .yields = { $must ->
-        [yes] { $stopped ->
-            [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat beide Uhren angehalten, um den Gewinn zu reklamieren.
-           *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } reklamiert den Gewinn; dafür müssten beide Uhren angehalten werden.
+    .fails = Das gegnerische Blättchen ist nicht gefallen; daher ist kein Gewinn durch Zeitüberschreitung zu reklamieren.
+    .yields =
+        { $must ->
+            [yes] { $stopped ->
+                [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat beide Uhren angehalten und den Gewinn reklamiert, was sonst in Ordnung wäre.
+               *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat den Gewinn reklamiert; dafür müssten sonst beide Uhren angehalten werden.
+            }
+           *[no] { $stopped ->
+                [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat die Uhren angehalten und den Gewinn reklamiert, was sonst in Ordnung wäre.
+               *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat den Gewinn reklamiert; dafür dürften sonst die Uhren angehalten werden.
+            }
         }
-       *[no] { $stopped ->
-            [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat die Uhren angehalten, um den Gewinn zu reklamieren.
-           *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } reklamiert den Gewinn; dafür dürften die Uhren angehalten werden.
-        }
-    }
 
 both-flags-bar-claims =
     .title = Beide Blättchen gefallen: keine Reklamation
@@ -476,7 +546,7 @@ both-flags-bar-claims =
     .holds = Beide Blättchen sind gefallen; { WHO($player) } kann daher keinen Gewinn durch Zeitüberschreitung reklamieren. Der Schiedsrichter entscheidet nach der Anzeige der Uhr.
     .reading = Der Kommentar steht bei den vereinfachten Regeln und gilt nach unserer Lesart nur dort; der zum Turnierschach überlässt die Reihenfolge dem Schiedsrichter und sagt nichts über Reklamationen. Man könnte die Reklamation auch überall ausschließen.
 time-win-needs-own-time =
-    .title = Die eigene Uhr dessen, der reklamiert
+    .title = Die eigene Uhr, wenn der Gewinn reklamiert wird
     .rule =
         { $flag ->
             [yes] Ein Spieler, dessen eigenes Blättchen gefallen ist, kann keinen Gewinn durch Zeitüberschreitung reklamieren.
@@ -500,3 +570,4 @@ both-flags-draw =
     .holds = Beide Blättchen sind gefallen; die Partie ist daher remis.
     .fails = Nur ein Blättchen ist gefallen.
     .reading = Eine Reklamation verlangt der Artikel nicht; nach unserer Lesart genügt es also, dass der Schiedsrichter beide Blättchen gefallen sieht, auch wo er das Fallen eines einzelnen nicht anzeigen darf. Man könnte auch warten, bis ein Spieler reklamiert.
+    .result = Die Partie ist remis, weil beide Blättchen gefallen sind.

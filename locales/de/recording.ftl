@@ -3,7 +3,7 @@
 recording-duty =
     .title = Die Pflicht zur Aufzeichnung
     .rule = Jeder Spieler muss seine eigenen Züge und die des Gegners Zug für Zug richtig und so klar und lesbar wie möglich in algebraischer Notation aufzeichnen.
-    .holds = { WHO($player) } muss die Züge beider Spieler aufzeichnen.
+    .holds = { WHO($player) } muss die Züge beider Spieler Zug für Zug richtig und lesbar aufzeichnen.
     .fails = { WHO($player) } hat nur noch wenig Bedenkzeit und braucht zurzeit nicht mitzuschreiben.
 recorded-on-paper =
     .title = Auf Papier
@@ -18,11 +18,11 @@ own-device-no-scoresheet =
 sheet-mode-kept =
     .title = Der Modus eines elektronischen Formulars
     .rule = Während der Partie darf der Spieler den Modus des elektronischen Partieformulars nicht wechseln.
-    .holds = Während der Partie darf kein Spieler den Modus des Partieformulars wechseln.
+    .holds = Während der Partie darf kein Spieler den Modus eines elektronischen Partieformulars wechseln.
 arbiter-mode =
     .title = Der Modus für Schiedsrichter
     .rule = Nur der Schiedsrichter oder der Veranstalter darf den Modus für Schiedsrichter eines elektronischen Partieformulars benutzen, auch während der Partie.
-    .holds = Der Modus für Schiedsrichter ist nicht für die Spieler.
+    .holds = Der Modus für Schiedsrichter ist nur für den Schiedsrichter und den Veranstalter bestimmt.
     .fails = Schiedsrichter und Veranstalter dürfen diesen Modus benutzen, auch während der Partie.
 written-in-advance =
     .title = Einen Zug im Voraus aufschreiben
@@ -33,37 +33,43 @@ written-in-advance =
            *[or-sealing] Ein Zug darf nicht aufgeschrieben werden, bevor er ausgeführt ist, außer um damit Remis zu beantragen oder um ihn abzugeben.
         }
     .holds =
-        { $allowed ->
-            [yes] { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war, was in dieser Ausgabe erlaubt ist.
-           *[no] { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war, was nicht erlaubt ist.
+        { $advance ->
+            [allowed] { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war, was in dieser Ausgabe erlaubt ist.
+            [claim-only] { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war, und nicht, um damit Remis zu beantragen.
+           *[or-sealing] { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war, und nicht, um damit Remis zu beantragen oder um ihn abzugeben.
         }
-    .fails = { WHO($player) } hat den Zug zu einem erlaubten Zweck im Voraus aufgeschrieben.
+    .fails =
+        { $advance ->
+            [allowed] { WHO($player) } hat den Zug im Voraus aufgeschrieben, was in dieser Ausgabe erlaubt ist.
+            [claim-only] { WHO($player) } hat den Zug im Voraus aufgeschrieben, um damit Remis zu beantragen, was erlaubt ist.
+           *[or-sealing] { WHO($player) } hat den Zug im Voraus aufgeschrieben, um damit Remis zu beantragen oder um ihn abzugeben, was erlaubt ist.
+        }
     .fails-alone = { WHO($player) } durfte den Zug im Voraus aufschreiben.
 reply-before-recording =
     .title = Erst antworten, dann aufzeichnen
     .rule = Ein Spieler darf auf den Zug des Gegners antworten, bevor er ihn aufzeichnet.
     .holds = { WHO($player) } darf erst auf den Zug des Gegners antworten und ihn danach aufzeichnen.
-    .fails = Es fehlt nicht der Zug des Gegners, sondern der vorige Zug { WHO($player, case: "gen") }.
+    .fails = Es fehlt nicht der Zug des Gegners, sondern der eigene vorige Zug { WHO($player, case: "gen") }.
 previous-move-recorded =
     .title = Der vorige Zug muss aufgezeichnet sein
     .rule = Ein Spieler muss seinen vorigen Zug aufgezeichnet haben, bevor er den nächsten ausführt.
-    .holds = { WHO($player) } hat einen weiteren Zug ausgeführt, obwohl der vorige eigene nicht aufgezeichnet war.
-    .fails = Der vorige Zug { WHO($player, case: "gen") } ist aufgezeichnet; nur die Antwort des Gegners fehlt noch.
+    .holds = { WHO($player) } hat einen weiteren Zug ausgeführt, ohne den vorigen aufgezeichnet zu haben.
+    .fails = Der eigene vorige Zug { WHO($player, case: "gen") } ist aufgezeichnet; nur der letzte Zug des Gegners fehlt noch.
 gap-usually-warned =
     .title = Eine Lücke führt üblicherweise zu einer Verwarnung
-    .rule = Fehlen auf einem Partieformular Züge und kann niemand sagen, seit wann, so ist eine Verwarnung üblich. Fehlen regelmäßig Züge, so wählt der Schiedsrichter eine andere Strafe.
-    .holds = Auf dem Partieformular { WHO($player, case: "gen") } fehlen Züge, und deswegen wurde noch nicht verwarnt. Eine Verwarnung ist üblich.
-    .fails = { WHO($player) } wurde wegen des Mitschreibens schon verwarnt; eine andere Strafe ist daher nicht weniger üblich.
+    .rule = Fehlen auf einem Partieformular Züge und kann niemand sagen, seit wann, so ist eine Verwarnung üblich. Kommt das regelmäßig vor, so kann der Schiedsrichter eine andere Strafe wählen.
+    .holds = Auf dem Partieformular { WHO($player, case: "gen") } fehlen Züge, und wegen des Mitschreibens war { WHO($player) } noch nicht verwarnt worden. Eine Verwarnung ist üblich.
+    .fails = Wegen des Mitschreibens war { WHO($player) } schon verwarnt worden; eine andere Strafe ist daher nicht weniger üblich als eine Verwarnung.
 scoresheet-content =
     .title = Wozu das Partieformular dient
     .rule = Das Partieformular darf nur dazu dienen, die Züge, die Uhrenstände, Remisangebote, Angaben zu Anträgen und andere Daten der Partie festzuhalten.
-    .holds = { WHO($player) } hat das Partieformular für etwas benutzt, wozu es nicht dient.
-    .fails = Was { WHO($player) } auf das Partieformular geschrieben hat, darf dort stehen.
-    .fails-alone = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den Eintrag auf dem Partieformular machen.
+    .holds = Für das, was { WHO($player) } aufgeschrieben hat, darf das Partieformular nicht benutzt werden.
+    .fails = Uhrenstände, Remisangebote, Angaben zu Anträgen und andere Daten der Partie dürfen auf dem Partieformular stehen.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } das auf das Partieformular schreiben.
 offer-marked-by-both =
     .title = Das Angebot auf beiden Partieformularen
     .rule = Beide Spieler, der anbietende wie der andere, müssen ein Remisangebot auf ihrem Partieformular mit dem Zeichen (=) vermerken.
-    .holds = Auf dem Partieformular { WHO($player, case: "gen") } fehlt noch das Zeichen (=); es muss eingetragen werden.
+    .holds = { WHO($player) } muss das Angebot ebenfalls vermerken: Auf dem Partieformular { WHO($player, case: "gen") } fehlt noch das Zeichen (=).
     .fails = Das Zeichen (=) steht auf beiden Partieformularen.
     .fails-alone = Das Angebot ist nun auf beiden Partieformularen vermerkt.
 unable-to-record =
@@ -73,11 +79,12 @@ unable-to-record =
         [assistant] Kann ein Spieler nicht mitschreiben, so darf ein vom Schiedsrichter akzeptierter Assistent die Züge für ihn aufzeichnen, und der Schiedsrichter muss die Bedenkzeit angemessen kürzen.
        *[assistant-free-if-disabled] Kann ein Spieler nicht mitschreiben, so darf ein vom Schiedsrichter akzeptierter Assistent die Züge für ihn aufzeichnen. Der Schiedsrichter muss die Bedenkzeit angemessen kürzen, nicht aber die eines Spielers mit Behinderung.
     }
-    .holds = { $time ->
-        [deducted] { WHO($player) } kann nicht mitschreiben; der Schiedsrichter muss dafür Bedenkzeit abziehen.
-        [kept] Ein Assistent darf für { WHO($player, case: "acc") } mitschreiben; wegen der Behinderung wird dafür keine Bedenkzeit abgezogen.
-       *[adjusted] Ein Assistent darf für { WHO($player, case: "acc") } mitschreiben, und der Schiedsrichter muss die Bedenkzeit angemessen kürzen.
-    }
+    .holds =
+        { $time ->
+            [deducted] { WHO($player) } kann nicht mitschreiben; der Schiedsrichter muss { WHO($player, case: "dat") } daher Bedenkzeit abziehen.
+            [kept] Ein vom Schiedsrichter akzeptierter Assistent darf für { WHO($player, case: "acc") } mitschreiben, und wegen der Behinderung darf dafür keine Bedenkzeit abgezogen werden.
+           *[adjusted] Ein vom Schiedsrichter akzeptierter Assistent darf für { WHO($player, case: "acc") } mitschreiben, und der Schiedsrichter muss die Bedenkzeit angemessen kürzen.
+        }
 scoresheet-visible =
     .title = Das Partieformular bleibt sichtbar
     .rule = Der Schiedsrichter muss die Partieformulare während der ganzen Partie sehen können.
@@ -86,6 +93,7 @@ scoresheet-visible =
        *[no] { WHO($player) } hat das Partieformular so verdeckt, dass der Schiedsrichter es nicht sehen konnte.
     }
     .fails = Auf dem Partieformular { WHO($player, case: "gen") } liegt ein Stift, verdeckt aber nicht zu viel davon.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } den Stift auf das Partieformular legen.
     .reading = Wie viel vom Partieformular zu sehen sein muss, ist nicht gesagt. Ein Stift auf dem letzten Zug verdeckt es nach unserer Lesart; ob ein Stift, der anderes verdeckt, zu viel verdeckt, beurteilt der Schiedsrichter.
 pen-on-scoresheet =
     .title = Ein Stift auf dem Partieformular
@@ -95,12 +103,13 @@ pen-on-scoresheet =
 scoresheet-property =
     .title = Wem die Partieformulare gehören
     .rule = Die Partieformulare sind Eigentum des Veranstalters.
-    .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } das Original nicht behalten; es muss am Ende der Partie abgegeben werden.
+    .holds = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Original behalten, das dem Veranstalter gehört und am Ende der Partie abzugeben ist.
 defective-scoresheet =
     .title = Ein defektes elektronisches Partieformular
     .rule = Der Schiedsrichter muss ein elektronisches Partieformular ersetzen, das offensichtlich defekt ist.
     .holds = Das elektronische Partieformular { WHO($player, case: "gen") } ist offensichtlich defekt; der Schiedsrichter muss es daher ersetzen.
     .fails = Dass das elektronische Partieformular { WHO($player, case: "gen") } defekt ist, ist nicht offensichtlich.
+    .fails-alone = Das elektronische Partieformular braucht nicht ersetzt zu werden.
 recording-suspended =
     .title = Bei knapper Bedenkzeit
     .rule = { $duration ->
@@ -111,50 +120,52 @@ recording-suspended =
         [while-short] { WHO($player) } hat weniger als { DURATION($time, case: "acc") } Restbedenkzeit und erhält je Zug keine Zeitgutschrift von { DURATION($increment, case: "dat") } oder mehr; die Pflicht zum Mitschreiben entfällt daher.
        *[rest-of-period] { WHO($player) } hatte in dieser Zeitperiode schon weniger als { DURATION($time, case: "acc") } Restbedenkzeit und erhält je Zug keine Zeitgutschrift von { DURATION($increment, case: "dat") } oder mehr; die Pflicht zum Mitschreiben entfällt daher.
     }
-    .fails = { $much ->
-        [increment] { WHO($player) } erhält für jeden Zug eine zu große Zeitgutschrift, um mit dem Mitschreiben aufhören zu dürfen, wie knapp die Restbedenkzeit auch sei.
-        [increment-alone] { WHO($player) } hat zwar weniger als { DURATION($time, case: "acc") } Restbedenkzeit, erhält aber für jeden Zug mindestens { DURATION($increment, case: "acc") } Zeitgutschrift; dieser Artikel befreit daher nicht vom Mitschreiben.
-       *[time] { WHO($player) } hat noch zu viel Restbedenkzeit, um mit dem Mitschreiben aufhören zu dürfen.
-    }
+    .fails =
+        { $much ->
+            [increment] Für jeden Zug gibt es so viel Zeitgutschrift, dass { WHO($player) } immer mitschreiben muss.
+            [increment-alone] { WHO($player) } hat zwar weniger als { DURATION($time, case: "acc") } Restbedenkzeit, erhält aber für jeden Zug mindestens { DURATION($increment, case: "acc") } Zeitgutschrift und muss daher weiter mitschreiben.
+           *[time] Mit dem Mitschreiben aufhören darf nur, wer weniger als { DURATION($time, case: "acc") } Restbedenkzeit hat, und { WHO($player) } hat mindestens so viel.
+        }
     .reading = Jeder Spieler ist unabhängig vom anderen befreit, und wo die Regel vom Rest der Zeitperiode spricht, lebt die Pflicht nicht wieder auf, wenn er mehr Bedenkzeit hat. Der Text sagt beides nicht ausdrücklich; nach einer anderen Lesart lebt sie wieder auf.
 recording-freed =
     .title = Sehbehinderte Spieler in Zeitnot
     .rule = Wenn das Turnier es vorsieht, braucht ein sehbehinderter Spieler, dem weniger als { DURATION($time) } bleiben, für den Rest der Periode nicht mitzuschreiben, wie hoch die Zeitgutschrift auch ist. Danach wird das Partieformular vervollständigt.
-    .holds = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } sehbehindert und { AGREE($player, sg: "hat", pl: "haben") } weniger als { DURATION($time) } übrig. In diesem Turnier befreit die knappe Zeit vom Mitschreiben.
+    .holds = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } sehbehindert und { AGREE($player, sg: "hat", pl: "haben") } weniger als { DURATION($time, case: "acc") } übrig, was in diesem Turnier vom Mitschreiben befreit.
     .reading = Die Regel steht unter einer übersetzten FIDE-Richtlinie für Spieler mit Behinderung. Dass sie von der FIDE selbst stammt, ist wahrscheinlich, aber nicht erwiesen.
 arbiter-records =
     .title = Wenn keiner mitschreibt
-    .rule = Braucht keiner der Spieler mehr mitzuschreiben, so soll der Schiedsrichter oder ein Assistent anwesend sein und die Züge aufzeichnen. Der Schiedsrichter darf nicht sagen, wie viele Züge noch fehlen.
-    .holds = Keiner der Spieler schreibt mehr mit; daher soll der Schiedsrichter oder ein Assistent die Züge aufzeichnen.
-    .fails = Einer der Spieler schreibt noch mit.
+    .rule = Braucht keiner der Spieler mehr mitzuschreiben, so soll der Schiedsrichter oder ein Assistent nach Möglichkeit anwesend sein und die Züge aufzeichnen. Solange kein Blättchen gefallen ist, darf der Schiedsrichter nicht sagen, wie viele Züge noch fehlen.
+    .holds = Beide Spieler haben mit dem Mitschreiben aufgehört; daher soll der Schiedsrichter oder ein Assistent nach Möglichkeit anwesend sein und die Züge aufzeichnen.
+    .fails = Nur einer der Spieler hat mit dem Mitschreiben aufgehört.
 both-complete-scoresheets =
     .title = Beide vervollständigen ihre Partieformulare
     .rule = Hat keiner der Spieler mitgeschrieben, so muss der Schiedsrichter die Uhren anhalten, sobald ein Blättchen gefallen ist, und beide müssen ihre Partieformulare vervollständigen, nach dem des Schiedsrichters oder des Gegners.
-    .holds = { $clocks ->
-        [started] Beide Partieformulare sind vollständig; daher wird die Uhr des Spielers, der am Zug ist, wieder in Gang gesetzt.
-       *[stopped] Ein Blättchen ist gefallen, und keiner der Spieler hat mitgeschrieben; daher werden die Uhren angehalten, und beide müssen ihre Partieformulare vervollständigen.
-    }
-    .fails = Einer der Spieler hat bis zuletzt mitgeschrieben.
+    .holds =
+        { $clocks ->
+            [started] Beide Partieformulare sind vollständig; daher muss die Uhr des Spielers, der am Zug ist, wieder in Gang gesetzt werden.
+           *[stopped] Ein Blättchen ist gefallen, nachdem beide Spieler mit dem Mitschreiben aufgehört hatten; daher müssen die Uhren angehalten und beide Partieformulare vervollständigt werden.
+        }
+    .fails = Nur einer der Spieler hatte mit dem Mitschreiben aufgehört; die Uhren werden daher nicht angehalten.
 delay-usually-warned =
     .title = Verzögertes Vervollständigen des Partieformulars
     .rule = Wer das Vervollständigen des Partieformulars verzögert, um Bedenkzeit zu gewinnen, wird üblicherweise verwarnt.
-    .holds = { WHO($player) } { AGREE($player, sg: "verzögert", pl: "verzögern") } das Vervollständigen des Partieformulars. Eine Verwarnung ist üblich.
+    .holds = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Vervollständigen des Partieformulars verzögert; dafür ist eine Verwarnung üblich.
 one-completes-scoresheet =
     .title = Einer vervollständigt sein Partieformular
     .rule = Hat nur einer der Spieler nicht mitgeschrieben, so muss er sein Partieformular vervollständigen, sobald eines der Blättchen gefallen ist, und zwar bei laufender Uhr und bevor er eine Figur bewegt.
-    .holds = Ein Blättchen ist gefallen, und nur { WHO($player) } hat nicht mitgeschrieben; vor dem nächsten Zug muss daher das Partieformular vervollständigt werden.
-    .fails = Keiner der Spieler hat mitgeschrieben.
+    .holds = Ein Blättchen ist gefallen, und nur { WHO($player) } hatte mit dem Mitschreiben aufgehört; { WHO($player) } muss daher das Partieformular vor dem nächsten Zug vervollständigen.
+    .fails = Beide Spieler hatten mit dem Mitschreiben aufgehört.
 completed-before-moving =
     .title = Ein Zug, bevor das Partieformular vollständig ist
     .rule = Wer sein Partieformular vervollständigen muss, darf vorher keine Figur bewegen.
     .holds = { WHO($player) } hat gezogen, obwohl zuerst das Partieformular zu vervollständigen war.
     .fails = { WHO($player) } hat das Partieformular vor dem Zug vervollständigt.
-    .fails-alone = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Partieformular rechtzeitig vervollständigt.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Partieformular wie verlangt vor dem Zug vervollständigt.
 scoresheet-lent =
     .title = Das Partieformular des Gegners
     .rule = Wer sein Partieformular vervollständigen muss, darf dazu das des Gegners benutzen, sofern er selbst am Zug ist.
     .holds = { WHO($player) } ist am Zug und darf das Partieformular { WHO($opponent, case: "gen") } benutzen.
-    .fails = { WHO($player) } hat jetzt keinen Anspruch auf das Partieformular { WHO($opponent, case: "gen") }.
+    .fails = Das Partieformular { WHO($opponent, case: "gen") } darf { WHO($player) } erst benutzen, wenn ein Blättchen gefallen ist, und nur, solange { WHO($player) } am Zug { AGREE($player, sg: "ist", pl: "sind") }.
     .fails-alone = { WHO($opponent) } { AGREE($opponent, sg: "braucht", pl: "brauchen") } das Partieformular nicht herauszugeben.
 scoresheet-returned =
     .title = Das Partieformular des Gegners zurückgeben
@@ -171,24 +182,35 @@ game-reconstructed =
        *[no] Zuvor muss der Schiedsrichter festhalten: die Stellung, die Uhrenstände und, soweit bekannt, die Zahl der ausgeführten Züge.
     }
     .holds = Auf beiden Partieformularen fehlen Züge; daher müssen die Spieler die Partie auf einem zweiten Brett rekonstruieren.
-    .fails = Eines der Partieformulare ist vollständig; nach ihm lässt sich das andere vervollständigen.
-    .fails-alone = Das Partieformular wird nach dem anderen vervollständigt.
+    .fails = Eines der Partieformulare ist vollständig; nach diesem lässt sich das andere vervollständigen.
+    .fails-alone = Das unvollständige Partieformular muss nach dem anderen vervollständigt werden.
 next-move-opens-period =
-    .title = Eine Zeitüberschreitung, die sich nicht nachweisen lässt
-    .rule = Lassen sich die Partieformulare nicht so vervollständigen, dass eine Zeitüberschreitung nachgewiesen ist, so gilt der nächste Zug als der erste der nächsten Zeitperiode, es sei denn, es ist belegt, dass mehr Züge ausgeführt wurden.
-    .holds = Eine Zeitüberschreitung lässt sich nicht nachweisen; daher gilt der nächste Zug als der erste der nächsten Zeitperiode.
-    .fails = Die Partieformulare oder andere Belege zeigen, wie viele Züge ausgeführt wurden.
-    .fails-alone = Die Zahl der ausgeführten Züge steht fest.
+    .title = Wenn sich eine Zeitüberschreitung nicht nachweisen lässt
+    .rule = Lassen sich die Partieformulare nicht so vervollständigen, dass eine Zeitüberschreitung nachgewiesen ist, so gilt der nächste Zug als der erste der folgenden Zeitperiode, es sei denn, es ist belegt, dass mehr Züge ausgeführt wurden.
+    .holds = Eine Zeitüberschreitung lässt sich nicht nachweisen; daher gilt der nächste Zug als der erste der folgenden Zeitperiode.
+    .fails =
+        { $shown ->
+            [overstepping] Die Partieformulare zeigen, dass die Bedenkzeit überschritten wurde.
+            [in-time] Die Partieformulare zeigen, dass die vorgeschriebenen Züge rechtzeitig abgeschlossen wurden.
+           *[nothing] Die Partieformulare zeigen nichts, doch es ist anderweitig belegt, wie viele Züge ausgeführt wurden.
+        }
+    .fails-alone =
+        { $shown ->
+            [overstepping] Der Spieler, der die Bedenkzeit überschritten hat, hat die Partie verloren, es sei denn, der Gegner kann durch keine Folge regelgemäßer Züge matt setzen.
+            [in-time] Die vorgeschriebenen Züge wurden rechtzeitig abgeschlossen; daher hat niemand durch Zeitüberschreitung verloren. Die Partie geht weiter.
+           *[nothing] Die ausgeführten Züge werden gezählt. War die vorgeschriebene Zahl rechtzeitig abgeschlossen, so geht die Partie weiter; andernfalls wurde die Bedenkzeit überschritten.
+        }
 signed-result =
     .title = Das unterschriebene Ergebnis
     .rule = { $electronic ->
         [yes] Nach der Partie müssen beide Spieler beide Partieformulare mit dem Ergebnis unterschreiben oder es auf ihren elektronischen Partieformularen bestätigen. Auch ein falsches Ergebnis bleibt bestehen, es sei denn, der Schiedsrichter entscheidet anders.
        *[no] Nach der Partie müssen beide Spieler beide Partieformulare mit dem Ergebnis unterschreiben. Auch ein falsches Ergebnis bleibt bestehen, es sei denn, der Schiedsrichter entscheidet anders.
     }
-    .holds = { $wrong ->
-        [yes] Beide Spieler haben dieses Ergebnis unterschrieben. Es bleibt bestehen, obwohl es falsch ist, es sei denn, der Schiedsrichter entscheidet anders.
-       *[no] Beide Spieler haben dieses Ergebnis unterschrieben; es bleibt daher bestehen, es sei denn, der Schiedsrichter entscheidet anders.
-    }
+    .holds =
+        { $wrong ->
+            [yes] Beide Spieler haben dieses Ergebnis bestätigt. Es bleibt bestehen, obwohl es falsch ist, es sei denn, der Schiedsrichter entscheidet anders.
+           *[no] Beide Spieler haben dieses Ergebnis bestätigt; es bleibt daher bestehen, es sei denn, der Schiedsrichter entscheidet anders.
+        }
     .fails = { $valid ->
         [differ] Die beiden Spieler haben nicht dasselbe Ergebnis unterschrieben.
         [not-played] Die Partie war schon kampflos verloren, ohne gespielt worden zu sein; eine Unterschrift kann daran nichts ändern.
@@ -198,13 +220,22 @@ signed-result =
 result-signed-by-both =
     .title = Beide unterschreiben
     .rule = Festgehalten ist das Ergebnis erst, wenn beide Spieler unterschrieben haben.
-    .holds = Bisher hat nur { WHO($opponent) } unterschrieben; auch { WHO($player) } muss unterschreiben.
+    .holds = Bisher hat nur { WHO($opponent) } unterschrieben, und ein Ergebnis braucht die Unterschriften beider Spieler.
 different-results =
     .title = Verschiedene Ergebnisse
     .rule = Unterschreiben oder melden die Spieler verschiedene Ergebnisse, so muss der Schiedsrichter das richtige feststellen.
-    .holds = Die Ergebnisse stimmen nicht überein; der Schiedsrichter muss daher das richtige feststellen.
+    .holds =
+        { $ruled ->
+            [yes] Die Partie war schon zu Ende, und zwar nicht mit dem gemeldeten Ergebnis; die Meldung ist falsch.
+           *[no] Die Ergebnisse stimmen nicht überein; der Schiedsrichter muss daher das richtige feststellen.
+        }
     .fails = { $signed ->
         [yes] Beide Spieler haben das Ergebnis unterschrieben; eine spätere Meldung ändert daran nichts.
        *[no] Die Ergebnisse stimmen überein.
     }
+    .fails-alone =
+        { $signed ->
+            [yes] Die spätere Meldung ändert nichts.
+           *[no] Das gemeldete Ergebnis ist richtig.
+        }
     .reading = Von verschiedenen Ergebnissen spricht der Artikel nicht. Dass dann nichts festgehalten ist und der Schiedsrichter entscheidet, ist unser Schluss.

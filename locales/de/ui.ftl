@@ -6,6 +6,7 @@ heading-case = Fall { $case }
 case-cited = { $title } ({ $case })
 heading-laws = Schachregeln { $edition }
 heading-story = Sachverhalt
+board-caption = { WHO($player) } am Zug
 heading-ruling = Entscheidung
 # Above what the letter rules, where the practice rules otherwise.
 heading-by-the-letter = Nach dem Wortlaut der Regeln
@@ -22,12 +23,12 @@ no-measure = Es ist nichts zu veranlassen.
     .not-his = Das Vorgehen bleibt wirkungslos: Der Handelnde ist dazu nicht berufen.
     .unread = Was nach den Schachregeln { $edition } zu veranlassen ist, ist uns nicht bekannt.
     .no-rule = { $decided ->
-        [claim] Der Antrag ist unzulässig; die Partie geht weiter.
-        [flag] Die Reklamation der Zeitüberschreitung ist unzulässig; die Partie geht weiter.
-        [request] Die Bitte ist unzulässig; die Partie geht weiter.
-       *[none] Es ist nichts zu veranlassen.
-    } Die Schachregeln { $edition } knüpfen an den Vorgang keine Folge.
-    .in-order = Es ist nichts zu veranlassen. Alles ist in Ordnung.
+        [claim] Die Schachregeln { $edition } kennen keinen solchen Antrag; die Partie geht weiter.
+        [flag] Die Schachregeln { $edition } kennen keine solche Reklamation; die Partie geht weiter.
+        [request] Die Schachregeln { $edition } geben kein Recht darauf; die Bitte wird abgelehnt, und die Partie geht weiter.
+       *[none] Die Schachregeln { $edition } enthalten keine Regel zu dem, was geschehen ist.
+    }
+    .in-order = Alles ist in Ordnung; es ist nichts zu veranlassen.
     .no-answer = Die Schachregeln { $edition } geben auf diese Frage keine Antwort.
     .used = Die Feststellung wirkt auf die Entscheidung { $count ->
         [one] zu Ereignis
@@ -36,25 +37,25 @@ no-measure = Es ist nichts zu veranlassen.
     .answered = Die Antwort ergibt sich aus der Begründung.
     .not-met = { $count ->
         [one] { $decided ->
-            [claim] Der Antrag ist unzulässig; die Partie geht weiter. Die Voraussetzungen von { ARTICLE($article) } sind nicht erfüllt.
-            [flag] Die Reklamation der Zeitüberschreitung ist unzulässig; die Partie geht weiter. Die Voraussetzungen von { ARTICLE($article) } sind nicht erfüllt.
-            [request] Die Bitte ist unzulässig; die Partie geht weiter. Die Voraussetzungen von { ARTICLE($article) } sind nicht erfüllt.
-           *[none] Es ist nichts zu veranlassen: { ARTICLE($article) } greift nicht.
+            [claim] Der Antrag wird abgelehnt, und die Partie geht weiter: Die Voraussetzungen von { ARTICLE($article) } sind nicht erfüllt.
+            [flag] Die Reklamation der Zeitüberschreitung wird abgelehnt, und die Partie geht weiter: Die Voraussetzungen von { ARTICLE($article) } sind nicht erfüllt.
+            [request] Die Bitte wird abgelehnt, und die Partie geht weiter: Die Voraussetzungen von { ARTICLE($article) } sind nicht erfüllt.
+           *[none] Nach { ARTICLE($article) } ist nichts zu veranlassen.
         }
        *[other] { $decided ->
-            [claim] Der Antrag ist unzulässig; die Partie geht weiter. Die Voraussetzungen der Artikel { LIST($articles) } sind nicht erfüllt.
-            [flag] Die Reklamation der Zeitüberschreitung ist unzulässig; die Partie geht weiter. Die Voraussetzungen der Artikel { LIST($articles) } sind nicht erfüllt.
-            [request] Die Bitte ist unzulässig; die Partie geht weiter. Die Voraussetzungen der Artikel { LIST($articles) } sind nicht erfüllt.
-           *[none] Es ist nichts zu veranlassen: Die Artikel { LIST($articles) } greifen nicht.
+            [claim] Der Antrag wird abgelehnt, und die Partie geht weiter: Die Voraussetzungen der Artikel { LIST($articles) } sind nicht erfüllt.
+            [flag] Die Reklamation der Zeitüberschreitung wird abgelehnt, und die Partie geht weiter: Die Voraussetzungen der Artikel { LIST($articles) } sind nicht erfüllt.
+            [request] Die Bitte wird abgelehnt, und die Partie geht weiter: Die Voraussetzungen der Artikel { LIST($articles) } sind nicht erfüllt.
+           *[none] Nach den Artikeln { LIST($articles) } ist nichts zu veranlassen.
         }
     }
     .used-before = Die Feststellung ist in der Entscheidung berücksichtigt; weiter ist nichts zu veranlassen.
     .not-raised = { $decided ->
-        [claim] Der Antrag ist unzulässig; die Partie geht weiter.
-        [flag] Die Reklamation der Zeitüberschreitung ist unzulässig; die Partie geht weiter.
-        [request] Die Bitte ist unzulässig; die Partie geht weiter.
-       *[none] Es ist nichts zu veranlassen.
-    } Die Schachregeln { $edition } sehen hier nichts vor.
+        [claim] Die Schachregeln { $edition } haben für den Antrag keine Regel; die Partie geht weiter.
+        [flag] Die Schachregeln { $edition } haben für die Reklamation keine Regel; die Partie geht weiter.
+        [request] Die Schachregeln { $edition } geben kein Recht darauf; die Bitte wird abgelehnt, und die Partie geht weiter.
+       *[none] Die Schachregeln { $edition } enthalten keine Regel zu dem, was geschehen ist.
+    }
     .no-more = Weiter ist nichts zu veranlassen.
 # $rules: Bestimmungen, deren Wortlaut in dieser Ausgabe uns nicht vorliegt.
 text-unread = Die Entscheidung ist möglicherweise unvollständig: Der Wortlaut der Schachregeln { $edition } hierzu liegt uns nicht vor ({ LIST($rules) }).
@@ -62,7 +63,6 @@ text-unread = Die Entscheidung ist möglicherweise unvollständig: Der Wortlaut 
 condition = { $condition }:
 # $told: was angegeben wurde, je ein Satz der Geschichte in Anführungszeichen.
 told-without-weight = Für die Entscheidung unerheblich: { LIST($told) }.
-told-position = die Stellung auf dem Brett
 told-sentence =
     .case = „{ $sentence }“
     .event = „{ $sentence }“ (Ereignis { $event })
@@ -123,7 +123,7 @@ heading-taught =
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } „{ $title }“
 # $why: a sentence that says why an item of the practice is doubtful.
-practice-caution = Nicht ohne Weiteres verlässlich. { $why }
+practice-caution = { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = Quelle: { LIST($sources) }
 practice-not-yet = Neben den Schachregeln von { $edition } gilt es nicht.
@@ -137,15 +137,15 @@ mate-proof =
         [one] einem Zug
        *[other] { $count } Zügen
     } matt setzen:
-    .usual = Mit diesen Figuren kann { WHO($player) } matt setzen, sofern nicht die Stellung selbst es verhindert.
+    .usual = Mit diesen Figuren kann { WHO($player) } matt setzen, sofern es die Stellung selbst nicht verhindert.
     .material = { $either ->
         [yes] Mit diesen Figuren gibt es keine Mattstellung, weder für den einen noch für den anderen Spieler.
        *[no] Mit diesen Figuren gibt es keine Stellung, in der { WHO($player) } matt setzt.
     }
     .proof = { $why ->
         [at-once] { $either ->
-            [yes] Jeder regelgemäße Zug beendet die Partie sofort, keiner davon mit einem Matt durch einen der Spieler.
-           *[no] Jeder regelgemäße Zug beendet die Partie sofort, keiner davon mit einem Matt durch { WHO($player, case: "acc") }.
+            [yes] Jeder regelgemäße Zug beendet die Partie sofort, aber keiner mit einem Matt durch einen der Spieler.
+           *[no] Jeder regelgemäße Zug beendet die Partie sofort, aber keiner mit einem Matt durch { WHO($player, case: "acc") }.
         }
         [blocked] { $either ->
             [yes] Alle Bauern blockieren einander, und es ist bewiesen, dass keine Folge regelgemäßer Züge, so lang sie auch sei, mit einem Matt durch einen der Spieler endet.
@@ -180,9 +180,9 @@ confidence =
     .unseen = Den Wortlaut dieser Regel in dieser Ausgabe haben wir nicht gelesen (ungeprüft).
 # Worauf die Gründe beruhen. $all: Sätze, die als gegeben gelten, Werte in Anführungszeichen oder Nummern von Artikeln; $count: wie viele.
 rests-on =
-    .presumed = Mangels anderer Angaben wird angenommen, { LIST($all) }.
-    .reported = Nur aus Berichten wissen wir, was die Regeln von { $edition } hierzu bestimmen: { LIST($all) }.
-    .unverified = Nicht am Wortlaut geprüft ist, was die Regeln von { $edition } hierzu bestimmen: { LIST($all) }.
+    .presumed = Angenommen wird, { LIST($all) }.
+    .reported = Für die Regeln von { $edition } ist dies nur aus Berichten bekannt, nicht aus dem Wortlaut: { LIST($all) }.
+    .unverified = Am Wortlaut der Regeln von { $edition } ließ sich dies nicht überprüfen: { LIST($all) }.
     .unseen = Den Wortlaut { $count ->
         [one] von Artikel
        *[other] der Artikel

@@ -6,20 +6,20 @@ laws-observed =
     .rule = The arbiter must see that the Laws of Chess are observed. A player's complaint is upheld if the Laws forbid what was done or attach a consequence to it; otherwise it is rejected and play goes on.
     .holds =
         { $complaint ->
-            [upheld] The complaint is right under { ARTICLE($article) } and is upheld.
-            [breach] What was done{ $reference } is not in order, so the complaint is upheld.
-            [dealt] The complaint{ $reference } is right, but the matter has already been dealt with.
-            [open] It is left to the arbiter what the incident{ $reference } means for the result, and the complaint is decided with it.
-            [allowed] What was done{ $reference } is allowed, so the complaint is rejected.
-            [no-breach] Under the Laws nothing that was done{ $reference } was a breach, so the complaint is rejected.
-            [no-rule] No rule of this edition is about what happened{ $reference }, so the complaint is rejected.
-            [put-right] What was wrong{ $reference } was put right in time, as the Laws provide, so the complaint is rejected.
-            [own] Nobody can complain of their own act.
-            [not-proved] It is not proved that the incident{ $reference } took place, so the complaint is rejected.
-            [decision] The complaint is about a decision of the arbiter{ $reference }. The decision stands, and this edition says nothing of an appeal.
-            [unnamed] The story does not say what the complaint is about, so there is nothing to decide.
-            [unread] What this edition says about the incident{ $reference } is not known to us, so nothing shows whether the complaint is right.
-           *[after-end] The game had ended before that{ $reference }, and no rule of the game is about what came later.
+            [upheld] The complaint is justified under { ARTICLE($article) }.
+            [breach] What was done{ $reference } was not in order, so the complaint is justified.
+            [dealt] The complaint is justified, but what was done{ $reference } has already been ruled on.
+            [open] It is for the arbiter to decide what the incident{ $reference } means for the result, and the complaint is decided with it.
+            [allowed] What was done{ $reference } was allowed, so the complaint is not justified.
+            [no-breach] What was done{ $reference } was no breach of the Laws, so the complaint is not justified.
+            [no-rule] No rule of this edition is about what happened{ $reference }, so the complaint is not justified.
+            [put-right] What was wrong{ $reference } was put right in time, as the Laws provide, so the complaint is not justified.
+            [own] Nobody can complain about an act of their own.
+            [not-proved] It is not established that the incident{ $reference } took place, so the complaint is not justified.
+            [decision] The complaint is about a decision of the arbiter{ $reference }. The decision stands, and this edition does not mention appeals.
+            [unnamed] It is not known what the complaint is about, so there is nothing to decide.
+            [unread] What this edition says about the incident{ $reference } is not known to us, so nothing shows whether the complaint is justified.
+           *[after-end] The game had already ended, and the rules of play do not apply to what was done later{ $reference }.
         }
     .reading = The Laws have no rule of evidence; we do not let the arbiter take one player's word against the other's. Nor do they say until when a breach may be complained of: as we read them, a complaint after the end of the game leaves the result as it is, and only a penalty can still follow.
 
@@ -28,15 +28,15 @@ arbiter-steps-in =
     .rule = The arbiter must see that the Laws are observed and must watch the games. What the Laws do not leave to the players must be dealt with at once, without waiting for a claim.
     .holds =
         { $what ->
-            [illegal-move] The illegal move counts and can still be put right, so the arbiter must step in without waiting for a claim.
-            [out-of-turn] It was the opponent's turn, so the arbiter who sees it must step in without waiting for a claim.
-            [touch] The move is not the one to which the player was bound, so the arbiter who sees it must step in without waiting for a claim.
-            [clock] The clock of the player who has the move has to run, so the arbiter must step in without waiting for a claim.
-            [breach] What was done{ $reference } is a breach of the Laws, so the arbiter who sees it must step in without waiting for a complaint.
-            [ruling] What the ruling{ $reference } demands of the arbiter, the arbiter must now do, and what it leaves to the arbiter, the arbiter may do.
-            [flag] The arbiter who observes a fallen flag must announce it.
+            [illegal-move] The illegal move has been completed and can still be put right, so the arbiter must step in on noticing it, without waiting for a claim.
+            [out-of-turn] It was the opponent's turn, so the arbiter who sees the move must step in without waiting for a claim.
+            [touch] The player was bound to another move, so the arbiter who sees the breach must step in without waiting for a claim.
+            [clock] The clock of the player having the move must run, so the arbiter must start it on noticing that it does not, without waiting for a claim.
+            [breach] What was done{ $reference } is contrary to the Laws, so the arbiter who notices it must step in without waiting for a complaint.
+            [ruling] The arbiter needs no complaint in order to do what the Laws demand or allow{ $reference }.
+            [flag] An arbiter who observes a fallen flag must announce it, without waiting for a claim; until then the flag does not count as fallen.
             [position] Legal moves cannot lead to this position, so the arbiter must step in without waiting for a claim.
-           *[time-trouble] A player is short of time, so the arbiter must watch the game. While nothing goes wrong, nothing else need be done.
+           *[time-trouble] A player is short of time, so the arbiter must watch the game. While nothing goes wrong, the arbiter need do nothing else.
         }
     .fails = The arbiter does not step in unasked.
     .reading = The Laws speak of single cases only. That the arbiter acts without a claim on every breach that comes to notice is said by FIDE’s manual for arbiters; by the letter alone the arbiter might have to wait for a claim where no article names the arbiter.
@@ -46,11 +46,11 @@ ruling-measured =
     .rule = A ruling is right if it does what the Laws demand in every part that it touches: the game, the clocks, the moves, the offences, the claims. A position that must be restored and time that must be given or taken belong to every ruling; without them it is incomplete. What the Laws leave to the arbiter is right either way. To do nothing is right only where the Laws demand nothing.
     .holds =
         { $measured ->
-            [right] What the arbiter ruled{ $reference } is what the Laws demand or leave to the arbiter.
-            [incomplete] What the arbiter ruled{ $reference } is right, but the Laws demand more.
-            [untaught] By the letter what the arbiter ruled{ $reference } is left to the arbiter, but it is not what is taught.
+            [right] In this matter{ $reference } the arbiter's ruling does all that the Laws demand.
+            [incomplete] In this matter{ $reference } the arbiter's ruling is right as far as it goes, but the Laws demand more.
+            [untaught] In this matter{ $reference } the letter of the Laws leaves the choice to the arbiter, but the ruling is not what is taught.
             [unread] What this edition says about the matter is not known to us, so the ruling cannot be measured.
-           *[wrong] The Laws demand something other than what the arbiter ruled{ $reference }.
+           *[wrong] In this matter{ $reference } the arbiter's ruling is neither what the Laws demand nor a choice that they leave to the arbiter.
         }
 
 fair-play =
@@ -67,7 +67,7 @@ playing-conditions =
     .holds =
         { $equipment ->
             [yes] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for something that is needed to play, and the arbiter must see to it.
-           *[no] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for other playing conditions. The arbiter must see that they are good, and decides what is changed.
+           *[no] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for other playing conditions. The arbiter must see that the conditions are good, and decides what is changed.
         }
 
 no-disturbance =
@@ -81,7 +81,7 @@ progress-supervised =
 special-measures =
     .title = Disabled players and medical attention
     .rule = The arbiter must take special measures in the interest of disabled players and of those who need medical attention.
-    .holds = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } medical attention, and the arbiter must take special measures.
+    .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a disability or { AGREE($player, sg: "needs", pl: "need") } medical attention, so the arbiter must take special measures.
 disabled-wish =
     .title = The wish of a disabled player
     .rule = A reasonable wish of a disabled player, made in time, must be granted unless the opponent would be worse off.
@@ -95,15 +95,15 @@ fair-play-rules =
 
 games-observed =
     .title = Watching the games and enforcing decisions
-    .rule = The arbiter must observe the games, especially when the players are short of time, must enforce decisions that were made, and must penalise players where that is appropriate.
+    .rule = The arbiter must observe the games, especially when the players are short of time, must enforce decisions and must penalise players where that is appropriate.
     .holds =
         { $both ->
-            [yes] Both players refuse to comply. The arbiter must enforce what was decided and may penalise each of them.
-           *[no] { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to comply. The arbiter must enforce what was decided and may penalise { WHO($player) }.
+            [yes] Both players refused to comply, so the arbiter must enforce compliance and may penalise each of them.
+           *[no] { WHO($player) } refused to comply, so the arbiter must enforce compliance and may penalise { WHO($player) }.
         }
     .yields = { $both ->
-        [yes] Both players refuse to comply. The arbiter would enforce what was decided and could penalise each of them.
-       *[no] { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to comply. The arbiter would enforce what was decided and could penalise { WHO($player) }.
+        [yes] Both players refused to comply, for which the arbiter could otherwise penalise each of them.
+       *[no] { WHO($player) } refused to comply, for which the arbiter could otherwise penalise { WHO($player) }.
     }
     .reading = The article names no measure for a single refusal; any penalty of the list may be chosen. FIDE’s manual for arbiters has the player told in advance that the next refusal will cost the game.
 
@@ -114,7 +114,7 @@ assistants =
 extra-time =
     .title = Extra time after a disturbance
     .rule = When the game was disturbed from outside, the arbiter may give one player or both additional time.
-    .holds = The disturbance came from outside, so the arbiter may give one player or both additional time.
+    .holds = The disturbance did not come from a player, so the arbiter may give one player or both additional time.
 
 no-intervention =
     .title = No intervention
@@ -122,81 +122,83 @@ no-intervention =
     .reading = The text does not say whether a player may be shown a position again; we take it to be help for which the Laws do not provide. When a draw claim is checked or the game reconstructed, it is played over again anyway.
     .holds =
         { $why ->
-            [not-completed] The clock has not been pressed after the move, so the player can still put it right, and the arbiter says nothing.
+            [not-completed] As long as the clock has not been pressed, the player can still put the move right, and the arbiter says nothing.
             [only-on-claim] It is for the opponent to claim the breach; without a claim the arbiter does nothing.
-            [not-described] By the letter no article has the arbiter act on the breach unasked; it is for the opponent to claim it.
-            [not-seen] The arbiter acts only on what the arbiter observes, and nobody has seen the breach; it is for the opponent to claim it.
-            [too-late] The opponent has moved since, so the arbiter no longer intervenes.
-            [not-pressed] The arbiter must not mention that the clock was not pressed.
-            [position-wanted] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to be shown an earlier position. Nothing in the Laws provides for such help.
+            [not-described] By the letter no article has the arbiter act on this breach unasked; it is for the opponent to claim the breach.
+            [not-seen] The arbiter acts unasked only on a breach that the arbiter has observed; otherwise it is for the opponent to claim the breach.
+            [too-late] The opponent has moved since, so the arbiter can no longer intervene.
+            [not-pressed] Whether the clock has been pressed is for the players to notice, and the arbiter must not mention it.
+            [position-wanted] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to be shown an earlier position. No article provides for such help.
            *[nothing-wrong] Nothing has happened in which the Laws let the arbiter intervene.
         }
 
 nothing-told =
     .title = What the arbiter does not say
-    .rule = The arbiter must not say how many moves have been completed, except when a flag has fallen and the scoresheets are to be completed. The arbiter must not tell a player that the opponent has completed a move or that the clock was not pressed.
+    .rule = The arbiter must not say how many moves have been completed, except when a flag has fallen and the scoresheets are brought up to date. The arbiter must not tell a player that the opponent has completed a move or that the clock was not pressed.
     .holds =
         { $what ->
-            [press] The arbiter must not mention that a player forgot to press the clock.
-            [moved] The arbiter must not mention that the opponent has completed a move.
-            [advice] The arbiter must not say what to play.
-            [opponent] Only the arbiter must keep silent about the forgotten press. { WHO($player) } may tell the opponent.
-           *[count] The arbiter must not say how many moves have been completed before a flag has fallen.
+            [press] Whether the clock has been pressed is for the players to notice, and the arbiter must not mention it.
+            [moved] Whether the opponent has completed a move is for the players to notice, and the arbiter must not mention it.
+            [advice] Players may not receive advice from anybody, and so not from the arbiter either.
+            [opponent] Only the arbiter must keep silent about the clock that was not pressed. { WHO($player) } may tell the opponent.
+           *[count] How many moves have been completed must not be said before a flag has fallen.
         }
-    .fails = A flag has fallen, so the ban on saying how many moves have been completed does not apply.
+    .fails = A flag has fallen, so the number of completed moves may be said when the scoresheets are brought up to date.
     .reading = The article does not name advice on the move to play. As advice from anybody is forbidden to the players, we read it as forbidden to the arbiter as well.
-    .fails-alone = The arbiter may say how many moves have been completed.
+    .fails-alone = The arbiter may say how many moves have been completed, as far as that is needed to bring the scoresheets up to date.
 
 observers-tell-the-arbiter =
     .title = Spectators and other players
-    .rule = Whoever observes an irregularity may tell only the arbiter. Players of other games may not speak about a game or interfere in it, and neither may spectators. The arbiter may expel offenders from the playing venue.
+    .rule = Whoever observes an irregularity may inform only the arbiter. Players of other games may not speak about a game or interfere in it, and neither may spectators. The arbiter may expel offenders from the playing venue.
     .holds =
         { $what ->
-            [flag] An outsider may not point out a fallen flag aloud. Such a remark is not a claim, and the game is not lost by it.
-            [advice] An outsider may not advise a player.
-            [draw-advice] An outsider may not advise a player on a draw either; the regulations of the event may allow a captain a word about it.
+            [flag] Nobody from outside the game may point out a fallen flag. Such a remark is not a claim, and the flag does not count as fallen because of it.
+            [advice] Nobody from outside the game may advise a player.
+            [draw-advice] Nobody from outside the game may advise a player on a draw either; only the regulations of an event can allow a captain a word about it.
             [disturbance] Nobody from outside the game may disturb it.
-            [claim] What somebody outside the game says is not a player's claim, so it cannot be accepted.
-            [part] What only a player of the game can do has no effect when an outsider does it; the outsider interferes in the game.
-            [over] The game is over, so what is said now no longer matters to it.
-            [assistant] An assistant may do and say only what is the assistant's task. Whatever else the assistant says or does to the players interferes in the game.
-            [look] An irregularity may be told to the arbiter alone. Such a report is not a claim; the arbiter must look in person and rule on what is found there.
-           *[tidings] An outsider may tell only the arbiter, and has spoken to others.
+            [claim] Only a player can make a claim or a complaint about the game, so what somebody else says cannot be accepted as one.
+            [part] What only a player of the game can do has no effect when somebody else does it, and interferes in the game.
+            [over] The game was already over, so what was said later no longer affects it.
+            [assistant] An assistant may do and say only what belongs to the assistant's task. Anything else that the assistant says or does to the players interferes in the game.
+            [reported] Only a player can make such a claim. But the arbiter has now been told, and must look into it in person and rule on what is found.
+            [look] Anybody may inform the arbiter alone of an irregularity. The report is not a claim, but the arbiter must look into it in person and rule on what is found.
+           *[tidings] Whoever is not playing the game may speak about it to the arbiter only, and here the players could hear it.
         }
     .yields = { $what ->
-        [flag] An outsider could not point out a fallen flag aloud. Such a remark would not be a claim, and the game would not be lost by it.
-        [advice] An outsider could not advise a player.
-        [draw-advice] An outsider could not advise a player on a draw either, unless the regulations of the event allow a captain a word about it.
-        [disturbance] Nobody from outside the game could disturb it.
-        [claim] What somebody outside the game says would not be a player's claim and could not be accepted.
-        [part] What only a player of the game can do would have no effect when an outsider does it; the outsider would interfere in the game.
-        [over] The game is over, so what is said now would no longer matter to it.
-        [assistant] An assistant would have to keep to the assistant's task. Whatever else the assistant says or does to the players would interfere in the game.
-        [look] An irregularity could be told to the arbiter alone. Such a report would not be a claim; the arbiter would look in person and rule on what is found there.
-       *[tidings] An outsider could tell only the arbiter, and has spoken to others.
+        [flag] Nobody from outside the game could otherwise point out a fallen flag.
+        [advice] Nobody from outside the game could otherwise advise a player.
+        [draw-advice] Nobody from outside the game could otherwise advise a player on a draw.
+        [disturbance] Nobody from outside the game could otherwise disturb it.
+        [claim] Only a player could otherwise make a claim or a complaint about the game.
+        [part] What only a player of the game can do would otherwise have no effect when somebody else does it.
+        [over] The game was already over, so what was said later would no longer affect it.
+        [assistant] An assistant would otherwise have to keep to the assistant's task.
+        [reported] The arbiter would otherwise look into the report in person and rule on what is found.
+        [look] The arbiter would otherwise look into the report in person and rule on what is found.
+       *[tidings] Whoever is not playing the game could otherwise speak about it to the arbiter only.
     }
-    .fails = An outsider may tell the arbiter, and has told nobody else.
+    .fails = Only the arbiter was told, which is permitted.
     .reading = We treat a captain as an outsider; the regulations of an event may let a captain speak for the team, also about a draw. FIDE’s regulations for team events forbid the captain to advise on a draw. That the arbiter, once told, looks in person and rules on what there is to see is guidance of FIDE’s manual for arbiters. The article does not name assistants: we treat one who oversteps the task as an outsider; one could also leave the matter to the assistant's player.
-    .fails-alone = The arbiter may be told.
+    .fails-alone = It was permitted to tell the arbiter, and nobody else.
 captain-speaks =
     .title = What a captain may say
-    .rule = A captain may speak to a player in the arbiter’s presence and with the arbiter’s leave, but may advise neither on a draw nor on the position.
-    .holds = The captain speaks before the arbiter, and neither of a draw nor of the position, which is allowed.
-    .fails = What the captain says is advice, which is not allowed even before the arbiter.
+    .rule = A captain may speak to a player in the arbiter’s presence and with the arbiter’s permission, but may advise neither on a draw nor on the position.
+    .holds = The captain spoke in the arbiter’s presence, and neither of a draw nor of the position, which is allowed.
+    .fails = What the captain said is advice, which is not allowed even in the arbiter’s presence.
 captain-on-draws =
     .title = A captain who speaks of a draw
     .rule = In the French club championship a captain may say in the arbiter’s presence how the match stands and whether to make a draw, but nothing about the position.
-    .holds = The captain speaks before the arbiter of the match or of a draw, which is allowed in the French club championship.
-    .fails = What the captain says is about the position, which is not allowed even before the arbiter.
+    .holds = The captain spoke in the arbiter’s presence of the match or of a draw, which is allowed in the French club championship.
+    .fails = What the captain said is about the position, which is not allowed even in the arbiter’s presence.
 
 phones-of-everybody =
-    .title = Telephones of everybody
-    .rule = Nobody may use a mobile phone or another communication device in the playing venue, or in an adjoining area designated by the arbiter, without the arbiter's authorisation.
-    .holds = Nobody, spectators and arbiters included, may use a telephone or another communication device in the playing venue or in the contiguous areas without authorisation.
+    .title = The phones of all others
+    .rule = Nobody may use a mobile phone or another communication device in the playing venue, or in a contiguous area designated by the arbiter, without the arbiter's authorisation.
+    .holds = Without the arbiter's authorisation nobody, neither a spectator nor a captain nor the arbiter, may have a device in use in the playing venue or in a designated contiguous area.
     .fails =
         { $approved ->
             [yes] The arbiter has authorised the device.
-           *[no] The device is switched off and not used.
+           *[no] The device was switched off and not used.
         }
     .fails-alone = The device is permitted.
 
@@ -205,10 +207,10 @@ penalties-are-listed =
     .rule = The arbiter may impose only the penalties that this article lists, alone or together, and those that other articles name.
     .holds =
         { $listed ->
-            [yes] A fine is a penalty only where it was announced in advance, and this one was not.
+            [yes] A fine may be imposed only if it was announced in advance, and this one was not.
            *[no] This penalty is not among those listed in this edition.
         }
-    .fails = The penalty is among those listed in this edition.
+    .fails = The penalty is one of those listed.
     .reading = We take the list to be complete, apart from the penalties that other articles name; no source treats it as a list of examples.
 
 penalty-warning =
@@ -216,8 +218,8 @@ penalty-warning =
     .rule = A penalty may be a warning.
     .holds =
         { $imposed ->
-            [no] A warning is on the list of penalties.
-           *[yes] { WHO($player) } is given a warning.
+            [no] A warning is one of the listed penalties.
+           *[yes] The arbiter may penalise { WHO($player) } with a warning.
         }
     .reading = For 2014 we letter the penalties in the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 told-to-captain =
@@ -225,22 +227,22 @@ told-to-captain =
     .rule = What the captain is told counts as told to all players of the team.
     .holds = The captain was warned for the player, which counts as if the player had been told.
 video-left-to-arbiter =
-    .title = Whether video is looked at
-    .rule = Only the arbiter decides whether a video recording is looked at; no player can demand it.
-    .holds = { WHO($player) } can ask for the video, but the arbiter need not look at it.
+    .title = Whether a video recording is examined
+    .rule = Only the arbiter decides whether a video recording is examined; no player can demand it.
+    .holds = { WHO($player) } may ask for the video recording, but the arbiter need not examine it.
 video-not-appealed =
-    .title = No appeal about looking at video
-    .rule = Whether a video recording is looked at cannot be appealed against; the ruling drawn from it can.
-    .holds = The appeal is about whether the video is looked at, which cannot be appealed against.
-    .fails = The appeal is not about whether the video is looked at, but about a ruling.
+    .title = No appeal about examining a video recording
+    .rule = Whether a video recording is examined is not open to appeal; the ruling drawn from it is.
+    .holds = The appeal is about whether a video recording is examined, and that is not open to appeal.
+    .fails = The appeal is not about whether a video recording is examined, but against a ruling.
 
 penalty-opponent-time =
     .title = More time for the opponent
     .rule = A penalty may be more time for the opponent.
     .holds =
         { $imposed ->
-            [no] More time for the opponent is on the list of penalties.
-           *[yes] { WHO($player) } is penalised with more time for the opponent.
+            [no] More time for the opponent is one of the listed penalties.
+           *[yes] The arbiter may penalise { WHO($player) } with more time for the opponent.
         }
     .reading = For 2014 we letter the penalties in the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 
@@ -249,8 +251,8 @@ penalty-own-time =
     .rule = A penalty may be less time for the offending player.
     .holds =
         { $imposed ->
-            [no] Less time for the offending player is on the list of penalties.
-           *[yes] { WHO($player) } is penalised with less time.
+            [no] Less time for the offending player is one of the listed penalties.
+           *[yes] The arbiter may penalise { WHO($player) } by taking time off { WHO($player, case: "gen") } clock.
         }
     .reading = For 2014 we letter the penalties in the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 
@@ -259,8 +261,8 @@ penalty-opponent-points =
     .rule = A penalty may be a higher score for the opponent in the game, up to the maximum available.
     .holds =
         { $imposed ->
-            [no] A higher score for the opponent is on the list of penalties.
-           *[yes] { WHO($player) } is penalised with a higher score for the opponent.
+            [no] A higher score for the opponent is one of the listed penalties.
+           *[yes] The arbiter may penalise { WHO($player) } with a higher score for the opponent.
         }
     .reading = For 2014 we letter the penalties in the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it. How far the arbiter may raise the score below the maximum, and whether the two scores must still make up a whole game, is not said. We leave it to the arbiter; one could also allow only the usual pairs of scores.
 
@@ -269,8 +271,8 @@ penalty-own-points =
     .rule = A penalty may be a lower score in the game for the offending player.
     .holds =
         { $imposed ->
-            [no] A lower score for the offending player is on the list of penalties.
-           *[yes] { WHO($player) } is penalised with a lower score.
+            [no] A lower score for the offending player is one of the listed penalties.
+           *[yes] The arbiter may penalise { WHO($player) } with a lower score.
         }
     .reading = For 2014 we letter the penalties in the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it. How far the arbiter may lower the score, and whether the opponent's score must follow, is not said. We leave it to the arbiter; one could also allow only the usual pairs of scores.
 
@@ -279,8 +281,8 @@ penalty-loss =
     .rule = A penalty may be the loss of the game.
     .holds =
         { $imposed ->
-            [no] The loss of the game is on the list of penalties.
-           *[yes] { WHO($player) } is penalised with the loss of the game.
+            [no] The loss of the game is one of the listed penalties.
+           *[yes] The arbiter may penalise { WHO($player) } with the loss of the game.
         }
     .reading = Only the newer texts say that the arbiter then decides the opponent's score. In the older ones we let the opponent win.
 
@@ -289,8 +291,8 @@ penalty-fine =
     .rule = A penalty may be a fine that was announced in advance.
     .holds =
         { $imposed ->
-            [no] A fine announced in advance is on the list of penalties.
-           *[yes] { WHO($player) } is penalised with the fine that was announced in advance.
+            [no] A fine announced in advance is one of the listed penalties.
+           *[yes] Fines were announced in advance, so the arbiter may fine { WHO($player) }.
         }
     .fails = No fine was announced in advance, so { WHO($player) } cannot be fined.
     .reading = For 2014 we letter the penalties in the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
@@ -300,8 +302,8 @@ penalty-rounds =
     .rule = A penalty may be exclusion from one or more rounds.
     .holds =
         { $imposed ->
-            [no] Exclusion from one or more rounds is on the list of penalties.
-           *[yes] { WHO($player) } is penalised with exclusion from one or more rounds.
+            [no] Exclusion from one or more rounds is one of the listed penalties.
+           *[yes] The arbiter may penalise { WHO($player) } with exclusion from one or more rounds.
         }
 
 penalty-expulsion =
@@ -309,15 +311,15 @@ penalty-expulsion =
     .rule = A penalty may be expulsion from the competition.
     .holds =
         { $imposed ->
-            [no] Expulsion from the competition is on the list of penalties.
-           *[yes] { WHO($player) } is penalised with expulsion from the competition.
+            [no] Expulsion from the competition is one of the listed penalties.
+           *[yes] The arbiter may penalise { WHO($player) } with expulsion from the competition.
         }
     .reading = For 2014 we letter the penalties in the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 
 expulsion-agreed =
     .title = Expulsion and the organiser
     .rule = To expel a player from the competition may need the consent of the organiser, so the arbiter must first find out whether it does.
-    .holds = To expel { WHO($player) } from the competition may need the consent of the organiser.
+    .holds = The expulsion of { WHO($player) } from the competition may need the organiser's consent, so the arbiter must first find out whether it does.
     .reading = The comment says that the consent may be needed, and not where; so the arbiter only finds out whether it is. One could also have it asked for in any case.
 
 fide-ruling =

@@ -9,7 +9,7 @@ two-boards =
     .title = The right to two boards
     .rule = When a sighted player meets a visually disabled one, either of them may demand two boards: an ordinary board for the sighted player and a special one for the other.
     .holds = One of the players is visually disabled and the other is not, so { WHO($player) } may demand two boards.
-    .fails = The game is not one of a sighted player against a visually disabled one.
+    .fails = The game is not one between a sighted and a visually disabled player.
     .fails-alone = Nobody may demand a second board in this game.
 special-board-size =
     .title = The special board: its size
@@ -33,17 +33,17 @@ announcing-moves =
     .title = Announcing the moves
     .rule = Each move must be announced clearly. The player who promotes a pawn must also announce the new piece.
     .holds = { $begun ->
-        [yes] { WHO($player) } announced the promotion without the new piece.
+        [yes] { WHO($player) } announced the promotion without naming the new piece.
        *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move.
     }
     .fails = { WHO($player) } announced the move.
 repeating-moves =
     .title = Repeating the moves
     .rule = The opponent must repeat each move that is announced and carry it out on the other board.
-    .holds = { WHO($player) } repeated a move other than the one announced, so the announced move must be announced again.
+    .holds = { WHO($player) } repeated a move other than the one announced, so the move must be announced once more.
     .fails = { WHO($player) } repeated the announced move correctly.
     .reading = The text does not say what follows when another move is repeated. We take it that announcing the move again is the way to make the boards agree.
-    .fails-alone = The move was repeated correctly.
+    .fails-alone = The move was repeated correctly, and { WHO($player, case: "gen") } clock may now be started.
 names-announced =
     .title = Names to announce
     .rule = To avoid mistakes these names are recommended: for the files Anna, Bella, Cesar, David, Eva, Felix, Gustav and Hector; for the ranks, unless the arbiter decides otherwise, the German numerals from eins to acht; for the pieces König, Dame, Turm, Läufer, Springer and Bauer; for castling Lange Rochade and Kurze Rochade.
@@ -51,34 +51,35 @@ touched-when-lifted =
     .title = When a piece is touched
     .rule = On the special board a piece counts as touched when it has been taken out of its hole.
     .holds = { WHO($player) } took { MEN($man) } out of its hole, and so touched it.
-    .fails = { WHO($player) } only felt a piece and did not take it out of its hole, and so has touched nothing in the sense of the Laws.
-    .fails-alone = Feeling a piece without lifting it binds nobody.
+    .fails = { WHO($player) } felt a piece without taking it out of its hole, so it does not count as touched.
+    .fails-alone = { WHO($player) } need not move a piece that was only felt.
 captured-removed =
     .title = The captured piece
     .rule = A capture is not made until the captured piece has been taken off the board of the player whose move it is.
     .holds = The captured piece is off { WHO($player, case: "gen") } board.
-    .fails = The captured piece is still on { WHO($player, case: "gen") } board, so the move has not been made.
-    .fails-alone = The move has not been made.
+    .fails = The captured piece is still on { WHO($player, case: "gen") } board.
+    .fails-alone = The move has not been made; { WHO($player) } must first take the captured piece off the board.
 placed-in-aperture =
     .title = The piece in its new hole
     .rule = A move is not made until the piece has been put into another hole.
     .holds = { WHO($player) } put the piece into another hole.
-    .fails = The piece is not yet in another hole, so the move has not been made.
-    .fails-alone = The move has not been made.
+    .fails = The piece is not yet in another hole.
+    .fails-alone = The move has not been made; { WHO($player) } must first put the piece into another hole.
 made-when-announced =
     .title = The move announced
     .rule = A move is not made until it has been announced.
     .holds = { $slip ->
-        [yes] { WHO($player) } announced another move by a slip of the tongue. A slip is an announcement, too, and must be corrected.
+        [yes] { WHO($player) } announced another move by a slip of the tongue; a slip is an announcement, too.
        *[no] { WHO($player) } announced the move.
     }
-    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move, so it has not been made.
+    .holds-alone = { WHO($player, case: "gen") } move has been made by the announcement.
+    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move yet.
     .reading = A slip of the tongue is taken to be an announcement too, since it has to be corrected and not made for the first time.
-    .fails-alone = The move has not been made.
+    .fails-alone = The move has not been made; { WHO($player) } must first announce it.
 clock-after-announcement =
     .title = Starting the opponent's clock
     .rule = Only when the move has been made completely may the opponent's clock be started.
-    .holds = { WHO($player) } made the move completely, so the opponent's clock may run.
+    .holds = { WHO($player) } has made the move completely, so the opponent's clock may be started.
     .fails = { $pressed ->
         [yes] The opponent's clock was started although { WHO($player) } had not made the move completely.
        *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not made the move completely, so the opponent's clock must wait.
@@ -87,10 +88,14 @@ sighted-as-usual =
     .title = The sighted player
     .rule = For the sighted player the ordinary rules determine when a piece is touched and when a move is made.
     .holds = { $touched ->
-        [yes] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } the sighted player, and the ordinary rules on touching apply.
-       *[no] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } the sighted player, and the ordinary rules on making a move apply.
+        [yes] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } the sighted player, for whom the ordinary rules on touching apply.
+       *[no] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } the sighted player, for whom the ordinary rules on making a move apply.
     }
-    .fails = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } visually disabled, and the rules on the special board apply.
+    .holds-alone = { $touched ->
+        [yes] The ordinary rules on touching apply to { WHO($player) }.
+       *[no] { WHO($player, case: "gen") } move stands, as it would in any other game.
+    }
+    .fails = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } visually disabled, so the rules for the special board apply.
 
 ## Clock and record
 
@@ -116,7 +121,7 @@ misspoken-move =
        *[not-yet] { WHO($player) } announced another move by a slip of the tongue, and the opponent's clock is not running yet.
     }
     .fails = { $named ->
-        [yes] The opponent's clock has been started, so the slip can no longer be corrected. { MOVE($move) } was carried out and { MOVE($said) } announced; where the two boards differ for that, they are corrected by the records of both players.
+        [yes] The opponent's clock has been started, so the slip can no longer be corrected. { MOVE($move) } was carried out and { MOVE($said) } announced; if the two boards differ as a result, they are corrected by the records of both players.
        *[no] The opponent's clock has been started, so the slip can no longer be corrected.
     }
 
@@ -125,7 +130,7 @@ misspoken-move =
 board-put-right =
     .title = One board is wrong
     .rule = When the two boards differ, the position must be corrected with the help of the arbiter and of both records. If the records agree, the player who wrote the right move but carried out another must correct the board.
-    .holds = The records agree, and it is { WHO($player, case: "gen") } board that departs from them.
+    .holds = The records agree, and { WHO($player, case: "gen") } board departs from them.
     .fails = The records do not agree, so they do not show which board is right.
 back-to-agreement =
     .title = The records differ too
@@ -143,23 +148,23 @@ blind-assistant =
 assistant-moves =
     .title = Moving
     .rule = The assistant may make the moves of either player on the opponent's board.
-    .holds = The assistant makes moves for { WHO($player) } on the opponent's board.
+    .holds = Making moves on the opponent's board is among the tasks of { WHO($player, case: "gen") } assistant.
     .fails = The assistant does not make moves.
 assistant-announces =
     .title = Announcing
     .rule = The assistant may announce the moves of both players.
-    .holds = The assistant announces the moves in { WHO($player, case: "gen") } game.
+    .holds = Announcing the moves of both players is among the tasks of { WHO($player, case: "gen") } assistant.
     .fails = The assistant does not announce moves.
 assistant-records =
     .title = Recording and the clock
     .rule = The assistant may keep the player's record and start the opponent's clock.
-    .holds = The assistant keeps the record or starts the opponent's clock for { WHO($player) }.
+    .holds = Keeping the record and starting the opponent's clock are among the tasks of { WHO($player, case: "gen") } assistant.
     .fails = The assistant neither records nor starts a clock.
 assistant-tells =
     .title = Telling what was asked
     .rule = Only when the player asks may the assistant say how many moves have been completed and how much time both players have used.
     .holds = { $tells ->
-        [asked] The assistant was asked, and may answer.
+        [asked] The assistant had been asked and was free to answer.
         [unasked] Nobody had asked. The assistant may give such information only when { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") }.
        *[in-general] The assistant may answer when { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } about moves or times, and only then.
     }
@@ -170,27 +175,27 @@ assistant-claims =
     .rule = The assistant may claim that the opponent has exceeded the time, and may tell the arbiter that the sighted player has touched a piece.
     .holds =
         { $may ->
-            [his] The assistant claims for { WHO($player) }, and the claim is decided as the player's own.
-            [not-his] It is for the player to claim, not for the assistant.
-            [nobodys] Only a player may claim; the assistant does not help a visually disabled player.
-            [part] What the assistant did is for the player alone to do or say, so it has no effect.
-            [stops] The assistant may stop the clocks for { WHO($player) } to claim that the time is exceeded or to tell the arbiter of a touched piece, and for nothing else.
-           *[in-general] The assistant may claim for { WHO($player) } that the time is exceeded and tell the arbiter of a touched piece.
+            [his] The assistant may make this claim for { WHO($player) }; it is treated as the player's own.
+            [not-his] Such a claim is for { WHO($player) } to make, not for the assistant.
+            [nobodys] Only a player may claim; an assistant may do so only for a visually disabled player.
+            [part] What the assistant did is not among an assistant's tasks, so it has no effect.
+            [stops] The assistant may stop the clocks for { WHO($player) } to claim a flag-fall or to report a touched piece, and for nothing else.
+           *[in-general] Claiming a flag-fall and reporting a touched piece are among the tasks of { WHO($player, case: "gen") } assistant.
         }
     .fails = The assistant makes no claims.
     .reading = The list of what the assistant may do names these two claims, so others are taken to be the player's own. We take it that the clocks may be stopped for them, as by the player; guidance for arbiters lets draw offers and claims pass through the assistant.
 assistant-adjourns =
     .title = Adjourning
     .rule = The assistant may do what is necessary when the game is adjourned.
-    .holds = The assistant may adjourn the game for { WHO($player) }.
+    .holds = Doing what is necessary for an adjournment is among the tasks of { WHO($player, case: "gen") } assistant.
     .fails = The game is not adjourned.
 sighted-assistant =
     .title = The sighted player's assistant
     .rule = If the visually disabled player uses no assistant, the sighted player may use one to make the moves on the other board and to announce them.
     .holds = { $why ->
-        [opponent-has-one] The opponent already uses an assistant, so { WHO($player) } may not.
-        [other-tasks] { WHO($player) } may use an assistant only for moving and announcing.
-       *[allowed] The opponent uses no assistant, so { WHO($player) } may use one for moving and announcing.
+        [opponent-has-one] The visually disabled opponent already uses an assistant, so { WHO($player) } may not.
+        [other-tasks] { WHO($player, case: "gen") } assistant may only make the moves and announce them.
+       *[allowed] The visually disabled opponent uses no assistant, so { WHO($player) } may use one to make the moves and announce them.
     }
     .fails = { WHO($player) } needs no assistant.
 hearing-impaired-opponent =

@@ -15,16 +15,22 @@ blitz-class =
         }
     .holds =
         { $counted ->
-            [yes] With the increments each player has { DURATION($time) }, which is within the limit of blitz, so the game is blitz.
-           *[no] Each player has { DURATION($time) }, which is within the limit of blitz, so the game is blitz.
-        }
+            [yes] With the time added for { $moves } moves each player has { DURATION($time) }
+           *[no] Each player has { DURATION($time) }
+        }, which is { $high-included ->
+            [yes] not more than
+           *[no] less than
+        } { DURATION($high) }, so the game is blitz.
     .fails =
         { $fixed ->
             [no] The time grows with each move, and this edition knows blitz only with a fixed time.
            *[yes] { $counted ->
-                [yes] With the increments each player has { DURATION($time) }, which is too long for blitz.
-               *[no] Each player has { DURATION($time) }, which is too long for blitz.
-            }
+                [yes] With the time added for { $moves } moves each player has { DURATION($time) }
+               *[no] Each player has { DURATION($time) }
+            }; in blitz it is { $high-included ->
+                [yes] not more than
+               *[no] less than
+            } { DURATION($high) }.
         }
 
 blitz-penalties =
@@ -47,8 +53,8 @@ blitz-full-rules =
     .holds = The game is supervised closely enough, so the Competition Rules apply.
     .fails =
         { $why ->
-            [not-recorded] The arbiter has few enough games, but they are not recorded, so the Competition Rules do not apply.
-           *[too-many-games] One arbiter has too many games to supervise, so the Competition Rules do not apply.
+            [not-recorded] The arbiter has few enough games to supervise, but they are not recorded, so the Competition Rules do not apply.
+           *[too-many-games] The arbiter has too many games to supervise, so the Competition Rules do not apply.
         }
 
 blitz-games-recorded =
@@ -60,18 +66,37 @@ blitz-games-recorded =
 blitz-record-views =
     .title = Looking at the record
     .rule = A player who has the move may ask to see the record of the game at any time, but not more than { $limit } times in a game.
-    .holds = { WHO($player) } has the move; the present request is number { $count }, and the record must be shown up to { $limit } times.
+    .holds =
+        { WHO($player) } has the move, and the record has now been asked for { $count ->
+            [one] once
+            [2] twice
+           *[other] { $count } times
+        }. As up to { $limit } requests are allowed in a game, it must be shown.
     .fails =
         { $often ->
-            [yes] { WHO($player, case: "gen") } present request is number { $count }; the record need be shown only { $limit } times.
+            [yes] The record has now been asked for { $count ->
+                [one] once
+                [2] twice
+               *[other] { $count } times
+            }; it need be shown only { $limit } times in a game.
            *[no] { WHO($player) } does not have the move, so the record need not be shown now.
         }
 
 blitz-too-many-views =
     .title = Asking too often for the record
     .rule = Every request to see the record beyond { $limit } in a game counts as distracting the opponent.
-    .holds = The present request is number { $count }, more than the { $limit } allowed; it counts as distracting the opponent, and the arbiter may penalise it.
-    .fails = The present request is number { $count }; only requests beyond { $limit } count as distracting the opponent.
+    .holds =
+        The record has now been asked for { $count ->
+            [one] once
+            [2] twice
+           *[other] { $count } times
+        }. More than { $limit } requests in a game count as distracting the opponent, which the arbiter must penalise.
+    .fails =
+        The record has now been asked for { $count ->
+            [one] once
+            [2] twice
+           *[other] { $count } times
+        }; only more than { $limit } requests in a game count as distracting the opponent.
 
 blitz-limited-rules =
     .title = When the rules of rapid chess apply
@@ -82,10 +107,10 @@ blitz-limited-rules =
         }
     .holds =
         { $always ->
-            [yes] Blitz follows the rules of rapid chess.
+            [yes] Blitz is played by the rules of rapid chess.
            *[no] { $why ->
                 [not-recorded] The game is not recorded, so the simplified rules of rapid chess apply.
-               *[too-many-games] One arbiter has too many games to supervise, so the simplified rules of rapid chess apply.
+               *[too-many-games] The arbiter has too many games to supervise, so the simplified rules of rapid chess apply.
             }
         }
     .fails = The conditions of the Competition Rules are met.
@@ -93,17 +118,17 @@ blitz-limited-rules =
 blitz-regime-announced =
     .title = What the regulations say
     .rule = The regulations of the event must state whether the Competition Rules or the simplified rules of rapid chess apply, for the whole event.
-    .holds = The regulations must name one of the two regimes, and it holds for the whole event.
-    .fails = The regulations need not name the regime.
+    .holds = The regulations must name one of the two sets of rules, and it holds for the whole event.
+    .fails = The regulations need not say which set of rules applies.
 
 blitz-without-quickplay-claims =
     .title = No claims of a quickplay finish
     .rule =
         { $position ->
-            [yes] In blitz nobody can claim a draw on the ground that the opponent makes no effort to win or cannot win by normal means, nor does the arbiter step in at an illegal position.
+            [yes] In blitz nobody can claim a draw on the ground that the opponent makes no effort to win or cannot win by normal means, nor does the arbiter intervene at an illegal position.
            *[no] In blitz nobody can claim a draw on the ground that the opponent makes no effort to win or cannot win by normal means.
         }
-    .holds = In blitz a draw cannot be claimed because the opponent cannot win by normal means or makes no effort to, so { WHO($player) } cannot claim it.
+    .holds = In blitz a draw cannot be claimed on the ground that the opponent cannot win by normal means or makes no effort to do so; { WHO($player) } therefore cannot claim it.
 
 blitz-illegal-move-loses =
     .title = An illegal move loses
@@ -114,14 +139,15 @@ blitz-illegal-move-loses =
         }
     .holds =
         { $draw ->
-            [yes] { WHO($opponent) } claims the illegal move in time, but cannot checkmate by any series of legal moves, so the game is drawn.
-           *[no] { WHO($opponent) } claims the illegal move before moving, and wins.
+            [yes] { WHO($opponent) } claimed the illegal move in time but cannot checkmate by any series of legal moves, so the game is drawn.
+           *[no] { WHO($opponent) } claimed the illegal move before making a move, and wins.
         }
-    .fails = The clock was not pressed, so the illegal move is not complete.
-    .yields = { $draw ->
-        [yes] { WHO($opponent) } claims the illegal move in time, but cannot checkmate by any series of legal moves, so the game would be drawn.
-       *[no] { WHO($opponent) } claims the illegal move before moving, and would win.
-    }
+    .fails = The clock was not pressed, so the illegal move was not completed.
+    .yields =
+        { $draw ->
+            [yes] { WHO($opponent) } claimed the illegal move in time but cannot checkmate by any series of legal moves, which would otherwise draw the game.
+           *[no] { WHO($opponent) } claimed the illegal move before making a move, which would otherwise win the game.
+        }
 
 blitz-illegal-move-stands =
     .title = When an illegal move stands
@@ -133,9 +159,10 @@ blitz-illegal-move-stands =
     .holds =
         { $when ->
             [reply] The opponent made a move without claiming the illegal move{ $reference }, so the illegal move stands.
-            [claim] The claim about the illegal move{ $reference } comes after the opponent's own move, so it is too late and the move stands.
-            [own] Whoever has made an illegal move cannot demand that it be put right{ $reference }; that is for the opponent to claim.
-           *[seen] The arbiter hears of the illegal move{ $reference } after the opponent's own move, so the move stands.
+            [claim] The opponent made a move before claiming the illegal move{ $reference }, so the claim is too late and the move stands.
+            [own] The player who made the illegal move{ $reference } cannot claim it; only the opponent can.
+            [told] The arbiter did not see the illegal move{ $reference } but was only told of it; it is for the opponent to claim it.
+           *[seen] The arbiter noticed the illegal move{ $reference } only after the opponent had made a move, so the move stands.
         }
 
 blitz-illegal-move-needs-claim =
@@ -146,13 +173,14 @@ blitz-illegal-move-needs-claim =
 blitz-illegal-move-corrected-by-agreement =
     .title = Correction by agreement
     .rule = Both players may agree to correct an illegal move that would stand. The arbiter takes no part in the agreement.
-    .holds = Both players agree to correct the illegal move{ $reference }, so the position before that move is restored.
-    .fails = The move{ $reference } was legal, so there is nothing to correct.
+    .holds = Both players agreed to correct the illegal move{ $reference }, so the position before that move is restored.
+    .fails = The move{ $reference } was legal, so there is nothing that the players could agree to correct.
 
 mating-potential =
-    .title = The pieces to win
+    .title = The pieces needed to win
     .rule = To win, a player needs pieces with which a position can arise, even with the opponent's help, in which the opponent has the move and cannot avoid being mated at once. King and two knights against a king do not suffice; king and rook against king and knight do.
     .holds = { WHO($player) } does not have the pieces to win, so the claim brings only a draw.
     .fails = { WHO($player) } has the pieces to win.
     .reading = The rule says only that a player needs these pieces to win. That the game is then drawn is our reading.
-    .yields = { WHO($player) } does not have the pieces to win, so the claim would bring only a draw.
+    .yields = { WHO($player) } does not have the pieces to win, so the claim would otherwise bring only a draw.
+    .result = The game is drawn, because the claimant does not have the pieces to win.

@@ -13,14 +13,14 @@ clocks-stand =
     .title = What the displays show
     .rule = Where a ruling gives or takes time, the readings are the starting point: each display then shows what it showed before, with that time added or taken off.
     .holds = { $counted ->
-        [asked] These are the latest readings that are known.
-        [judgement] The times are calculated from the readings given; the arbiter may set other times at discretion.
-        [gained] The times are calculated from the readings given. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
-        [gained-or-judged] The times are calculated from the readings given; the arbiter may set other times at discretion. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
+        [asked] The times follow from the last readings known or, before the first move, from the time that each player has at the start.
+        [judgement] The times are calculated from the last readings known; the arbiter may set other times by best judgement.
+        [gained] The times are calculated from the last readings known. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
+        [gained-or-judged] The times are calculated from the last readings known; the arbiter may set other times by best judgement. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
         [late] { WHO($player, case: "gen") } clock had been running for { DURATION($time) } when { WHO($player) } came.
-       *[ruled] The times are calculated from the readings given.
+       *[ruled] The times are calculated from the last readings known.
     }
-    .fails = What the clocks show cannot be said: that would take a reading of them or, before the first move, the time that each player has at the start.
+    .fails = Neither a reading of the clocks is known nor the time that each player has at the start.
     .fails-alone = What the clocks show cannot be said.
 
 ## When a move is completed
@@ -42,12 +42,12 @@ completed-by-next-move =
 press-always-allowed =
     .title = The right to press the clock
     .rule = A player must always be given the chance to press the clock after making a move, even when the opponent has already made the next one. The time between making the move and pressing the clock is the player's own.
-    .holds = { WHO($opponent) } replied before { WHO($player) } had pressed the clock after the move{ $reference }; { WHO($player) } may still press it.
+    .holds = { WHO($opponent) } replied before { WHO($player) } had pressed the clock after the move{ $reference }, but { WHO($player) } had still to be given the chance to press it.
     .reading = The editions before 2014 say that a player may always press the clock, and do not name the reply. We read them alike, because always includes that case; one could also let the right end with the opponent's move.
 press-same-hand =
     .title = Pressing with the hand that moved
     .rule = A player must press the clock with the same hand that made the move.
-    .holds = { WHO($player) } pressed the clock with the other hand, which is forbidden but is not an illegal move.
+    .holds = { WHO($player) } pressed the clock with the hand that had not made the move. That is forbidden, but does not count as an illegal move.
 no-hovering =
     .title = No finger on the button or over the clock
     .rule = A player may neither keep a finger on the button of the clock nor hover over the clock.
@@ -67,7 +67,7 @@ clock-handling =
         [before-move] { WHO($player) } pressed the clock before moving, which is forbidden.
        *[knock-over] { WHO($player) } knocked over the clock, which is forbidden.
     }
-    .fails = { WHO($player) } pressed the clock without any move, to which another rule alone applies.
+    .fails = { WHO($player) } pressed the clock without having made a move; that is an offence of its own and is not penalised here as well.
     .reading = Pressing without any move has a rule of its own. By the letter both rules hold, so that a penalty is due as well; it is taught that only the other rule holds.
 clock-assistant =
     .title = An assistant for the clock
@@ -77,8 +77,8 @@ clock-assistant =
     }
     .holds = { $clock ->
         [refused] { WHO($player) } is unable to use the clock, but this assistant is not acceptable to the arbiter.
-        [kept] { WHO($player) } is unable to use the clock and may be helped by an acceptable assistant; because of the disability the time is not adjusted.
-       *[adjusted] { WHO($player) } is unable to use the clock and may be helped by an acceptable assistant; the time must be adjusted.
+        [kept] { WHO($player) } is unable to use the clock and may have an assistant who is acceptable to the arbiter; because of the disability no time is taken off for it.
+       *[adjusted] { WHO($player) } is unable to use the clock and may have an assistant who is acceptable to the arbiter; the time must be adjusted.
     }
     .fails = { WHO($player) } is able to use the clock.
     .fails-alone = { WHO($player) } must press the clock without an assistant.
@@ -89,7 +89,7 @@ assistant-time-usual =
 clock-assistant-too-late =
     .title = An assistant for the clock, presented too late
     .rule = An assistant for the clock must be presented to the arbiter in advance; one who is presented only just before the round is usually refused.
-    .holds = { WHO($player) } { AGREE($player, sg: "presents", pl: "present") } the assistant only just before the round, which is too late; it is usual to refuse.
+    .holds = { WHO($player) } presented the assistant only just before the round, which is too late; it is usual to refuse.
     .reading = It is taught that the arbiter may refuse then; as the arbiter may refuse anyway, we only call refusing usual.
 opponent-as-assistant =
     .title = The opponent serves as assistant
@@ -107,17 +107,17 @@ time-carried-over =
         [except-in-delay] When the moves of a period have been completed, the time saved is added to the time of the next period, except in the delay mode.
        *[carried] When the moves of a period have been completed, the time saved is added to the time of the next period, where there is one.
     } A clock with a move-counter adds the new time after the number of presses to which it was set, whatever has been played on the board.
-    .holds = After { $press } presses { WHO($player, case: "gen") } clock goes over to the next period and shows { CLOCK($left) }.
+    .holds = After { $press } presses the next period began on { WHO($player, case: "gen") } clock, which then showed { CLOCK($left) }.
     .reading = Where an edition excepts the delay mode, we do not carry the main time that is left over either. The other reading is that only the unused delay is lost; the text makes no such distinction.
 increment-mode =
     .title = The cumulative mode
     .rule = In the cumulative (Fischer) mode a player receives an increment for each move, beginning with the first. Whatever is not used is saved for later moves.
-    .holds = { WHO($player, case: "gen") } clock receives the increment of { DURATION($increment) } and then shows { CLOCK($left) }.
+    .holds = With the press { WHO($player, case: "gen") } clock received the increment of { DURATION($increment) } and then showed { CLOCK($left) }.
     .reading = We let the increment of a move stand on the display before the move begins, that of the first move at the start. One could also add it after each move; the amounts are the same, provided that the first is there from the beginning.
 delay-mode =
     .title = The delay mode
     .rule = In the delay (Bronstein) mode a player has a fixed extra time for each move. The main thinking time runs only after the extra time has been used up. If the clock is pressed before, the main thinking time stays as it was, and the rest of the extra time is lost.
-    .holds = { WHO($player) } took { DURATION($used) } for the move; the first { DURATION($delay) } do not count, so { WHO($player, case: "gen") } clock shows { CLOCK($left) }.
+    .holds = { WHO($player) } took { DURATION($used) } for the move; the first { DURATION($delay) } did not count, so { WHO($player, case: "gen") } clock showed { CLOCK($left) }.
 moves-checked =
     .title = Checking the moves when a flag falls
     .rule = As soon as a flag has fallen, it must be checked whether the player completed the moves required in the period.
@@ -126,10 +126,10 @@ moves-checked =
             [0] No move was
             [one] One move was
            *[other] { $completed } moves were
-        } completed; the period ends after { $moves ->
-            [one] one move
-           *[other] { $moves } moves
-        }.
+        } completed, and { $moves ->
+            [one] one was
+           *[other] { $moves } were
+        } required.
         [moves] { WHO($player, case: "gen") } flag is down; it must be checked whether { $moves ->
             [one] one move was
            *[other] { $moves } moves were
@@ -143,7 +143,7 @@ first-flag =
     .rule = After a flag-fall it must be checked whether the moves of the period were completed. Where both flags are down, the mark on the display, or what was observed, shows which one fell first.
     .holds = { $by ->
         [mark] The display marks { WHO($player, case: "gen") } flag as the one that fell first.
-        [order] It was observed that { WHO($player, case: "gen") } flag fell first.
+        [order] It is known that { WHO($player, case: "gen") } flag fell first.
        *[one-only] Only { WHO($player, case: "gen") } flag has fallen.
     }
     .fails = { $why ->
@@ -162,22 +162,23 @@ clock-place =
     .rule = Before the game the arbiter decides where the chessclock stands.
     .holds =
         { $before ->
-            [yes] The game has not begun, so the place of the clock is for the arbiter to decide.
+            [yes] Before the game it is for the arbiter to decide where the clock stands.
            *[no] The place of the clock was decided before the game, so the clock stays there.
         }
     .yields = { $before ->
-        [yes] The game has not begun, so the place of the clock would be for the arbiter to decide.
-       *[no] The place of the clock was decided before the game, so the clock would stay there.
+        [yes] Before the game it is for the arbiter to decide where the clock stands.
+       *[no] The place of the clock was decided before the game.
     }
     .fails = The place of the clock was decided before the game.
 board-turned-for-clock =
     .title = The clock on the other side
     .rule = Where a disabled player needs the clock on the other side, the board must be turned round, and the clock stays.
-    .holds = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the clock on the other side because of a disability, so the board must be turned round, and the clock stays.
+    .holds = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the clock on the other side because of a disability; it is the board that is turned round, and the clock stays.
 white-clock-started =
     .title = White's clock is started
     .rule = At the time fixed for the start of the game White's clock must be started.
-    .holds = The game starts, so White's clock must be started.
+    .holds = The time for the start has come, and White has the first move.
+    .yields = The time for the start has come, when White's clock would otherwise be started.
 default-time =
     .title = The default time
     .rule = { $silent ->
@@ -189,20 +190,36 @@ default-time =
         [both] A player who arrives later loses the game, unless the regulations or the arbiter decide otherwise.
        *[arbiter] A player who arrives later loses the game, unless the arbiter decides otherwise.
     }
-    .holds = { $came ->
+    .holds = { $grace ->
+        [none] No lateness was allowed.{ " " }
+        [unset] No default time was set, so no lateness was allowed.{ " " }
+       *[set] { "" }
+    }{ $came ->
         [no] { $both ->
-            [yes] Neither player has come within the default time, so both lose the game.
-           *[no] { WHO($player) } has not come within the default time, so { WHO($opponent) } wins.
+            [yes] { $grace ->
+                [set] Neither player came to the board within the default time.
+                [unset] Neither player was at the board when the game was to start.
+               *[none] Neither player was at the board when the game was to start.
+            }
+           *[no] { $grace ->
+                [set] { WHO($player) } did not come to the board within the default time, so { WHO($opponent) } wins.
+                [unset] { WHO($player) } was not at the board when the game was to start, so { WHO($opponent) } wins.
+               *[none] { WHO($player) } was not at the board when the game was to start, so { WHO($opponent) } wins.
+            }
         }
        *[yes] { $both ->
-            [yes] { WHO($player) } came after the default time and { WHO($opponent) } has not come either, so both lose the game.
-           *[no] { WHO($player) } came after the default time, so { WHO($opponent) } wins.
+            [yes] { WHO($player) } came to the board too late, and { WHO($opponent) } has not come at all.
+           *[no] { $grace ->
+                [set] { WHO($player) } came to the board after the default time, so { WHO($opponent) } wins.
+                [unset] { WHO($player) } came to the board after the start, so { WHO($opponent) } wins.
+               *[none] { WHO($player) } came to the board after the start, so { WHO($opponent) } wins.
+            }
         }
     }
     .fails = { $why ->
         [hall] { WHO($player) } is in the playing hall, which is not yet an arrival at the board.
-        [in-time] { WHO($player) } came within the default time.
-        [excused] { WHO($player) } came after the default time, but is excused.
+        [in-time] { WHO($player) } came to the board within the default time.
+        [excused] { WHO($player) } came to the board after the default time, but the lateness is excused.
        *[waits] The default time is over, but the arbiter decides otherwise.
     }
     .reading = Entering the playing hall does not count as arriving at the board; a looser reading is possible, but the text names the board. The text also speaks of one player at a time. Where neither has come by the end of the default time, we let both lose, as nothing sets one apart from the other. In every edition we treat the loss as a forfeit, since the game was not played; only the article on points names forfeits.
@@ -215,7 +232,7 @@ default-time =
 lateness-excused =
     .title = Excused lateness
     .rule = A player who comes after the default time and is excused by the arbiter plays the game.
-    .holds = { WHO($player) } came after the default time, but is excused and may play.
+    .holds = { WHO($player) } came to the board after the default time, but the lateness is excused.
 default-claim =
     .title = Claiming a win by default
     .rule = A player whose opponent has not come to the board within the default time has won. { $arbiter ->
@@ -224,12 +241,12 @@ default-claim =
     }
     .holds =
         { $claim ->
-            [decided] The game has already been won by default, so { WHO($player) } { AGREE($player, sg: "is", pl: "are") } right.
-            [came] { WHO($opponent) } { AGREE($opponent, sg: "has", pl: "have") } come to the board in time, so nothing can be claimed.
-            [in-time] The default time is not over yet, so { WHO($player, case: "gen") } claim must be rejected.
-            [excused] The default time is over, but { WHO($opponent, case: "gen") } lateness is excused, so the claim must be rejected.
-            [over] The game is over, so nothing can be claimed any more.
-           *[won] The default time is over and { WHO($opponent) } { AGREE($opponent, sg: "has", pl: "have") } not come to the board, so { WHO($player) } { AGREE($player, sg: "wins", pl: "win") } without play.
+            [decided] { WHO($player) } had already won the game by default.
+            [came] { WHO($opponent) } had come to the board in time, so nothing could be claimed.
+            [in-time] The default time was not over yet when { WHO($player) } made the claim.
+            [excused] The default time was over, but { WHO($opponent, case: "gen") } lateness is excused.
+            [over] The game was over, so nothing could be claimed any more.
+           *[won] { WHO($opponent) } did not come to the board within the default time, so { WHO($player) } { AGREE($player, sg: "wins", pl: "win") } without play.
         }
 lateness-counted =
     .title = From when lateness counts
@@ -238,8 +255,16 @@ lateness-counted =
        *[actual] The default time counts from the actual start of the round.
     }
     .holds = { $start ->
-        [scheduled] The default time of { DURATION($limit) } counts from the start that was fixed beforehand.
-       *[actual] The default time of { DURATION($limit) } counts from the actual start of the round.
+        [scheduled] { SECONDS($limit) ->
+            [0] No lateness is allowed, so a player must be at the board at the start that was fixed beforehand.
+            [one] The default time of { DURATION($limit) } counts from the start that was fixed beforehand.
+           *[other] The default time of { DURATION($limit) } counts from the start that was fixed beforehand.
+        }
+       *[actual] { SECONDS($limit) ->
+            [0] No lateness is allowed, so a player must be at the board at the actual start of the round.
+            [one] The default time of { DURATION($limit) } counts from the actual start of the round.
+           *[other] The default time of { DURATION($limit) } counts from the actual start of the round.
+        }
     }
     .reading = The recent texts do not say from when lateness counts. FIDE's manual for arbiters counts from the actual start, and we read the editions of 2009 and 2014 in the same way; the other reading counts from the scheduled start, as the older texts do.
 both-absent-at-start =
@@ -248,10 +273,15 @@ both-absent-at-start =
         [white-loses-time] If neither player is there at the start, White loses all the time that passes until White arrives, unless the regulations of the event say or the arbiter decides otherwise.
        *[white-loses-time-unless-default-is-zero] If the default time is not zero and neither player is there at the start, White loses all the time that passes until White arrives, unless the regulations of the event say or the arbiter decides otherwise.
     }
-    .holds = Neither player is there at the start, so White loses the time that passes until White arrives.
+    .holds = Neither player was there at the start, so the time until White arrives is lost by the player who has White.
+    .yields = Neither player was there at the start, for which the player who has White would otherwise lose the time until arriving.
     .fails = { $excused ->
-        [no] The default time is zero, so no time is left to lose.
-       *[yes] The regulations of the event or the arbiter have decided otherwise.
+        [no] Neither player was there at the start, but the default time is zero.
+       *[yes] Neither player was there at the start, but the lateness is excused.
+    }
+    .fails-beside = { $excused ->
+        [no] A player who comes to the board after the start loses the game, unless the arbiter decides otherwise.
+       *[yes] Who loses the time until the players arrive is for the regulations of the event or the arbiter to decide.
     }
 
 ## The flag
@@ -264,9 +294,9 @@ flag-counts =
        *[player] A flag counts as fallen only when a player rightly claims that it has fallen.
     }
     .holds = { $shown ->
-        [claim] { WHO($player, case: "gen") } flag is down and was rightly claimed, so it counts as fallen.
-        [report] { WHO($player, case: "gen") } flag is down, and for that both players report the loss of the game, so it counts as fallen.
-        [unordered] { WHO($player, case: "gen") } flag is down and was claimed, so it counts as fallen; but the other flag is down too, and the claim alone wins nothing.
+        [claim] { WHO($player, case: "gen") } flag is down and was claimed, so it counts as fallen.
+        [report] { WHO($player, case: "gen") } flag is down, and both players report the loss of the game for that reason, so the flag counts as fallen.
+        [unordered] Both flags are down. { WHO($player, case: "gen") } flag was claimed and counts as fallen, but as the other is down too, the claim alone wins nothing.
         [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that counts as fallen, and the claim about the other wins nothing.
         [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. That flag counts as fallen, and the claim about the other wins nothing.
         [call] The arbiter, called to the board, has seen that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
@@ -274,24 +304,24 @@ flag-counts =
        *[sight] The arbiter has seen that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
     }
     .yields = { $shown ->
-        [claim] { WHO($player, case: "gen") } flag is down and was rightly claimed, so it would count as fallen.
-        [report] { WHO($player, case: "gen") } flag is down, and for that both players report the loss of the game, so it would count as fallen.
-        [unordered] { WHO($player, case: "gen") } flag is down and was claimed, so it would count as fallen; but the other flag is down too, and the claim alone would win nothing.
-        [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that would count as fallen, and the claim about the other would win nothing.
-        [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. That flag would count as fallen, and the claim about the other would win nothing.
-        [call] The arbiter, called to the board, has seen that { WHO($player, case: "gen") } flag is down, so it would count as fallen.
-        [barred] Both flags are down, and { WHO($player, case: "gen") } fell first. The arbiter, called to the board, has seen the flag down, so it would count as fallen.
-       *[sight] The arbiter has seen that { WHO($player, case: "gen") } flag is down, so it would count as fallen.
+        [claim] { WHO($player, case: "gen") } flag is down and was claimed.
+        [report] { WHO($player, case: "gen") } flag is down, and both players report the loss of the game for that reason.
+        [unordered] Both flags are down, and { WHO($player, case: "gen") } was claimed.
+        [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time, { WHO($player) } had not.
+        [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first.
+        [call] The arbiter, called to the board, has seen that { WHO($player, case: "gen") } flag is down.
+        [barred] Both flags are down, and { WHO($player, case: "gen") } fell first. The arbiter, called to the board, has seen the flag down.
+       *[sight] The arbiter has seen that { WHO($player, case: "gen") } flag is down.
     }
     .fails = { $notice ->
-        [nobody] Nobody saw or claimed that { WHO($player, case: "gen") } flag had fallen, so the fall does not count yet.
+        [nobody] Neither has the arbiter observed nor a player claimed that { WHO($player, case: "gen") } flag is down.
         [up] { WHO($player, case: "gen") } flag has not fallen.
         [claim] A claim by a player is not enough for the flag to count as fallen.
        *[arbiter] That the arbiter has seen the fallen flag is not enough; a player must claim it.
     }
     .reading = That the arbiter announces a flag-fall is said of faster games only; at any pace the manual for arbiters asks for it, and so do we. One could let the arbiter establish it in silence. A flag that nobody has noticed has not fallen; but an arbiter who refuses a claim made with little time left because the claimant's flag is down has thereby observed it. One could have the arbiter look at the ground of the claim instead.
     .fails-alone = { $notice ->
-        [nobody] The flag-fall does not count yet.
+        [nobody] The flag does not count as fallen until the arbiter observes it or a player claims it; play goes on.
         [up] The flag has not fallen.
         [claim] The flag-fall does not count.
        *[arbiter] The flag-fall does not count.
@@ -299,7 +329,7 @@ flag-counts =
 flag-claim-wrong =
     .title = Claiming a flag that has not fallen
     .rule = The claim that the opponent's flag has fallen must be right to have an effect.
-    .holds = { WHO($player, case: "gen") } flag has not fallen, so the claim is rejected.
+    .holds = The claim was made while { WHO($player, case: "gen") } flag was still up.
 flag-fall =
     .title = Losing on time
     .rule = { $dead ->
@@ -308,15 +338,23 @@ flag-fall =
     }
     .holds = { $unordered ->
         [marked] Both flags are down, and the clock marks the one that fell first. That mark decides, so the arbiter must read it: the player whose flag bears it has lost on time.
-        [unmarked] Both flags are down, and nothing shows which fell first. Neither player wins merely because the other flag was mentioned, so the arbiter must establish the result.
-       *[no] { WHO($player) } did not complete the moves of the period in time, so { WHO($opponent) } wins on time.
+        [unmarked] Both flags are down, and nothing shows which fell first. Neither player wins merely because the other's flag was claimed, so the arbiter must establish the result.
+       *[no] { $came ->
+            [no] { WHO($player) } never came to the board and has lost on time without having made a move, so the game was not played.
+           *[yes] { WHO($player) } had not completed the required moves when the flag fell, so { WHO($opponent) } wins.
+        }
     }
     .yields = { $unordered ->
-        [marked] Both flags are down, and the clock marks the one that fell first. That mark would decide: the player whose flag bears it would have lost on time.
-        [unmarked] Both flags are down, and nothing shows which fell first. Neither player would win merely because the other flag was mentioned; the arbiter would have to establish the result.
-       *[no] { WHO($player) } did not complete the moves of the period in time, so { WHO($opponent) } would win on time.
+        [marked] Both flags are down, and the clock marks the one that fell first.
+        [unmarked] Both flags are down, and nothing shows which fell first.
+       *[no] { WHO($player) } had not completed the required moves when the flag fell.
     }
-    .fails = { WHO($player) } had completed the moves of the period in time.
+    .fails = { $shown ->
+        [no] Nothing shows that { WHO($player) } overstepped the time.
+       *[yes] { WHO($player) } had completed the required moves in time.
+    }
+    .fails-beside = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not lost on time.
+    .result = { WHO($player) } { AGREE($player, sg: "wins", pl: "win") } on time.
     .reading = The list of what takes precedence over a fallen flag does not name the draws that need no claim. They end the game at once, like mate, so they take precedence over a flag that was noticed later; the manual for arbiters says the same. By the letter, the flag could decide. From 2017 on there is no rule for blitz when both flags are down and nobody knows which fell first. We leave the result to the arbiter; one could also let the flag that is noticed first decide.
 flag-fall-draw =
     .title = A flag falls against an opponent who cannot mate
@@ -324,19 +362,20 @@ flag-fall-draw =
         [worst-play] After a flag-fall it is a draw if the opponent cannot checkmate, not even against the worst play.
        *[any-legal-series] After a flag-fall it is a draw if the opponent cannot checkmate by any series of legal moves.
     }
-    .holds = { WHO($opponent) } cannot checkmate by any series of legal moves, so the game is drawn.
-    .yields = { WHO($opponent) } cannot checkmate by any series of legal moves, so the game would be drawn.
+    .holds = { WHO($opponent) } cannot checkmate by any series of legal moves.
+    .yields = { WHO($opponent) } cannot checkmate by any series of legal moves.
     .fails = { WHO($opponent) } can still checkmate by some series of legal moves.
+    .result = The game is drawn, because { WHO($opponent) } cannot checkmate.
     .reading = We ask this of the diagram alone: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. A distant mate would then count for nothing.
 flag-after-the-end =
     .title = A flag noticed after the end
     .rule = A fallen flag that nobody had noticed before the game ended changes nothing.
     .holds = { $when ->
-        [unclear] Nobody knows whether the game ended{ $reference } before { WHO($player, case: "gen") } flag counted. What is ruled there stands only if it did.
-        [counted] { WHO($player, case: "gen") } flag had already counted, and the game ended{ $reference }.
+        [unclear] It is not known whether the game ended{ $reference } before { WHO($player, case: "gen") } flag counted as fallen. The result stands only if it did.
+        [counted] { WHO($player, case: "gen") } flag had already counted as fallen{ $reference }, and that had ended the game.
        *[after] { $given ->
-            [yes] The game was over in the position that was given, before { WHO($player, case: "gen") } flag counted.
-           *[no] The game had ended{ $reference } before { WHO($player, case: "gen") } flag counted.
+            [yes] The position on the board had ended the game before { WHO($player, case: "gen") } flag counted as fallen.
+           *[no] The game had ended{ $reference } before { WHO($player, case: "gen") } flag counted as fallen.
         }
     }
     .reading = The text does not say what holds when nobody knows which came first; since the result depends on it, we have the arbiter find out. One could let the move on the board stand.
@@ -344,9 +383,10 @@ unclaimed-draw-before-flag =
     .title = A draw without a claim takes precedence over a flag
     .rule = If the game was drawn without a claim before the flag fell, the draw takes precedence over the fallen flag, even when nobody had noticed the draw until then.
     .holds = { $draw ->
-        [noticed] The game was drawn without a claim before { WHO($player, case: "gen") } flag counted, so the draw takes precedence over the flag.
-       *[unnoticed] The game had already met the conditions of a draw without a claim when { WHO($player, case: "gen") } flag fell, so it is drawn and not lost on time.
+        [noticed] The game had been drawn without a claim before { WHO($player, case: "gen") } flag counted as fallen.
+       *[unnoticed] The conditions of a draw without a claim had been met before { WHO($player, case: "gen") } flag fell, although nobody had noticed it.
     }
+    .result = The game is drawn; the draw without a claim takes precedence over the fallen flag.
     .reading = It is also taught that another result stands when nobody noticed such a draw, and not said which of the two comments takes precedence; we follow the one about the flag, which is narrower. One could also let the flag decide and leave the draw to an appeal.
 
 ## Defects and wrong settings
@@ -359,18 +399,18 @@ clock-conclusive =
 clock-replaced =
     .title = A defective clock is replaced
     .rule = The arbiter must replace a clock with an evident defect, and set the times on the new one by best judgement.
-    .holds = The clock has an evident defect and must be replaced.
-    .fails = The clock has no evident defect, so it is not replaced.
+    .holds = The clock has an evident defect.
+    .fails = The clock has no evident defect.
 wrong-setting-corrected =
     .title = A wrong clock setting is put right
     .rule = If it is found during a game that the clock was set wrongly, either player or the arbiter must stop it at once. The arbiter must install the right setting and, if necessary, adjust the times and the move-counter by best judgement.
     .holds = { $counter ->
-        [yes] The clock was stopped at once; the setting, the times and the move-counter must be put right.
-       *[no] The clock was stopped at once; the setting and the times must be put right.
+        [yes] It was found during the game that the move-counter was wrong.
+       *[no] It was found during the game that the clock was set wrongly.
     }
     .yields = { $counter ->
-        [yes] The clock was stopped at once; the setting, the times and the move-counter would be put right.
-       *[no] The clock was stopped at once; the setting and the times would be put right.
+        [yes] It was found during the game that the move-counter was wrong.
+       *[no] It was found during the game that the clock was set wrongly.
     }
 
 ## Stopping the clocks
@@ -378,7 +418,7 @@ wrong-setting-corrected =
 arbiter-stops-clocks =
     .title = Interrupting the game
     .rule = If the game has to be interrupted, the arbiter must stop the chessclock.
-    .holds = The arbiter interrupts the game and must stop the clocks.
+    .holds = The arbiter has interrupted the game.
 player-stops-clocks =
     .title = When a player may stop the clocks
     .rule = A player may stop the chessclock only to seek the arbiter's assistance, for instance when the piece needed for a promotion is not at hand.
@@ -387,17 +427,20 @@ player-stops-clocks =
             [to-claim] { WHO($player) } stopped the clocks to put a matter before the arbiter, which is a valid reason.
             [granted] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a valid reason, so the arbiter must stop the clocks.
             [refused] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } no valid reason to have the clocks stopped, so they run on.
-           *[done] { WHO($player) } had a valid reason to seek the arbiter's assistance and was allowed to stop the clocks.
+           *[done] { WHO($player) } had a valid reason to seek the arbiter's assistance.
         }
     .fails = { WHO($player) } had no valid reason to stop the clocks.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not entitled to stop the clocks.
     .reading = We treat an irregularity, a claim and a missing piece as valid reasons by themselves; by the letter, a disturbance, an illness or anything private is for the arbiter to judge. It is taught that the first two are valid reasons, too, and that going to the toilet usually is not, unless the player is disabled or unwell.
 arbiter-restarts =
     .title = When play goes on
     .rule = After the chessclock has been stopped, the arbiter decides when the game goes on.
     .holds = { $arbiter ->
-        [yes] The arbiter lets the game go on.
-       *[no] { WHO($player) } started the clock again, although that is for the arbiter to decide.
+        [yes] The arbiter has decided that the game goes on, so the clock of the player who has the move runs.
+       *[no] { WHO($player) } set a clock going again, although that is for the arbiter to decide.
     }
+    .fails = The game is adjourned, and its clocks are started again only at the resumption.
+    .fails-alone = The clocks must stand until the game is resumed.
 stop-without-reason =
     .title = Stopping the clocks without a valid reason
     .rule = When a player stops the chessclock to seek assistance, the arbiter must determine whether there was a valid reason. If there was none, the player must be penalised.
@@ -416,11 +459,11 @@ no-claim-from-screen =
        *[sole-use] A player may not make a claim that rests only on what a screen, monitor or demonstration board shows.
     }
     .holds = { $bar ->
-        [any-use] The claim rests on what a screen or a demonstration board shows, so it is rejected.
-       *[sole-use] The claim rests only on what a screen or a demonstration board shows, so it is rejected.
+        [any-use] The claim rests on what a screen or a demonstration board shows.
+       *[sole-use] The claim rests only on what a screen or a demonstration board shows.
     }
-    .fails = The claim does not rest on the screen alone.
-    .fails-alone = The claim is admissible.
+    .fails = The claim does not rest on a screen or a demonstration board alone.
+    .fails-alone = The claim must be examined.
 
 ## Both flags
 
@@ -431,14 +474,14 @@ other-period-flags =
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines are for games without an increment only, and the Laws have no other rule, so the arbiter can at most follow the guidelines by analogy: play goes on.
-        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter decides as in the like case that the guidelines regulate: play goes on.
-       *[no] Both flags are down, the order is not known, and this is not the last period, so play goes on.
+        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines are for games without an increment only; as the Laws have no other rule, the arbiter follows them by analogy.
+        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines were not announced; as the Laws have no other rule, the arbiter follows them by analogy.
+       *[no] Both flags are down, it is not known which fell first, and this is not the last period.
     }
     .yields = { $analogy ->
-        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines are for games without an increment only, and the Laws have no other rule, so the arbiter could at most follow the guidelines by analogy: play would go on.
-        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter would decide as in the like case that the guidelines regulate: play would go on.
-       *[no] Both flags are down, the order is not known, and this is not the last period, so play would go on.
+        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines are for games without an increment only, so they can at most be followed by analogy.
+        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines were not announced, so they can at most be followed by analogy.
+       *[no] Both flags are down, it is not known which fell first, and this is not the last period.
     }
     .reading = By the letter, play goes on even where one of the players had completed the moves of the period. That player has not exceeded the time, so only the other flag decides. Since 2017 the rule is a guideline. Where it was not announced, the Preface sends the arbiter to analogous cases; one could also let the flag that is noticed first decide.
 last-period-flags =
@@ -448,13 +491,14 @@ last-period-flags =
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines are for games without an increment only, and the Laws have no other rule, so the arbiter can at most follow the guidelines by analogy: the game is drawn.
-        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter decides as in the like case that the guidelines regulate: the game is drawn.
-       *[no] Both flags are down, the order is not known, and this is the last period, so the game is drawn.
+        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines are for games without an increment only; as the Laws have no other rule, the arbiter follows them by analogy.
+        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines were not announced; as the Laws have no other rule, the arbiter follows them by analogy.
+       *[no] Both flags are down, it is not known which fell first, and this is the last period.
     }
     .yields = { $analogy ->
-        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines are for games without an increment only, and the Laws have no other rule, so the arbiter could at most follow the guidelines by analogy: the game would be drawn.
-        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter would decide as in the like case that the guidelines regulate: the game would be drawn.
-       *[no] Both flags are down, the order is not known, and this is the last period, so the game would be drawn.
+        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines are for games without an increment only, so they can at most be followed by analogy.
+        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines were not announced, so they can at most be followed by analogy.
+       *[no] Both flags are down, it is not known which fell first, and this is the last period.
     }
+    .result = The game is drawn, because nothing shows which flag fell first.
     .reading = Since 2017 the rule is a guideline. Where it was not announced, the Laws say nothing of two fallen flags of which nobody knows the order. The Preface sends the arbiter to analogous cases, and this guideline is the only one. One could also let the flag that is noticed first decide; but then whoever speaks first would win.

@@ -9,14 +9,30 @@ conduct-standard =
            *[disrepute] The players must do nothing that brings the game of chess into disrepute.
         }
     .holds =
-        { $both ->
-            [yes] What both players have done falls short of the standard that the Laws set and is forbidden.
-           *[no] What { WHO($player) } { AGREE($player, sg: "has", pl: "have") } done falls short of the standard that the Laws set and is forbidden.
+        { $standard ->
+            [etiquette]
+                { $both ->
+                    [yes] The behaviour of both players falls short of the high standard of etiquette that the Laws expect.
+                   *[no] { WHO($player, case: "gen") } behaviour falls short of the high standard of etiquette that the Laws expect.
+                }
+           *[disrepute]
+                { $both ->
+                    [yes] The behaviour of both players brings the game of chess into disrepute.
+                   *[no] { WHO($player, case: "gen") } behaviour brings the game of chess into disrepute.
+                }
         }
     .fails =
-        { $both ->
-            [yes] What both players have done may be unpleasant, but it does not fall short of the standard that the Laws set.
-           *[no] What { WHO($player) } { AGREE($player, sg: "has", pl: "have") } done may be unpleasant, but it does not fall short of the standard that the Laws set.
+        { $standard ->
+            [etiquette]
+                { $both ->
+                    [yes] The behaviour of both players may be unpleasant, but does not fall short of the standard of etiquette that the Laws expect.
+                   *[no] { WHO($player, case: "gen") } behaviour may be unpleasant, but does not fall short of the standard of etiquette that the Laws expect.
+                }
+           *[disrepute]
+                { $both ->
+                    [yes] The behaviour of both players does not bring the game of chess into disrepute.
+                   *[no] { WHO($player, case: "gen") } behaviour may be unpleasant, but does not bring the game of chess into disrepute.
+                }
         }
     .fails-alone = There is nothing to penalise.
 arranged-result =
@@ -28,12 +44,12 @@ arranged-result =
     }
 
 drunkenness-usually-costs =
-    .title = A drunken player
+    .title = A player who is drunk
     .rule = For a player who comes to the game drunk but disturbs nobody, exclusion from the round is the usual penalty.
     .holds =
         { $both ->
-            [yes] Both players are drunk; it is usual to exclude them from the round.
-           *[no] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } drunk; it is usual to exclude { WHO($player) } from the round.
+            [yes] Both players came to the game drunk; exclusion from the round is the usual penalty.
+           *[no] { WHO($player) } came to the game drunk; exclusion from the round is the usual penalty.
         }
 
 playing-venue =
@@ -50,24 +66,24 @@ leaving-the-venue =
     .rule = A player may leave the playing venue only with the arbiter's permission.
     .holds =
         { $asked ->
-            [yes] To leave the playing venue, { WHO($player) } must have the arbiter's permission, whoever has the move.
+            [yes] { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the arbiter's permission to leave the playing venue, whoever has the move.
            *[no] { WHO($player) } left the playing venue without the arbiter's permission.
         }
     .fails =
         { $why ->
             [permission] { WHO($player) } had the arbiter's permission to leave the playing venue.
             [emergency] The alarm or emergency was reason enough to leave the playing venue at once.
-           *[between-sessions] The game is adjourned, and between the sessions { WHO($player) } may go anywhere.
+           *[between-sessions] The game is adjourned, and between the sessions { WHO($player) } may leave the playing venue without permission.
         }
     .reading = We take it that an alarm leaves no time to ask; the text names no exception.
-    .fails-alone = { WHO($player) } may leave the playing venue.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to leave the playing venue.
 
 leaving-the-area =
     .title = Leaving the playing area
     .rule = The player having the move may leave the playing area only with the arbiter's permission.
     .holds =
         { $leave ->
-            [asked] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move and so must have the arbiter's permission to leave the playing area.
+            [asked] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move and so { AGREE($player, sg: "needs", pl: "need") } the arbiter's permission to leave the playing area.
             [left] { WHO($player) } had the move and left the playing area without the arbiter's permission.
            *[free] It is not { WHO($player, case: "gen") } turn to move, so { WHO($player) } may leave the playing area without permission.
         }
@@ -75,36 +91,37 @@ leaving-the-area =
         { $why ->
             [permission] { WHO($player) } had the arbiter's permission to leave the playing area.
             [emergency] The alarm or emergency was reason enough to leave the playing area at once.
-           *[not-on-move] It is not { WHO($player, case: "gen") } turn to move, so no permission is needed to leave the playing area.
+           *[not-on-move] It was not { WHO($player, case: "gen") } turn to move, so no permission was needed to leave the playing area.
         }
-    .fails-alone = { WHO($player) } may leave the playing area.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to leave the playing area.
 far-corner =
     .title = The far corner of a large hall
     .rule = A player who has the move may walk in their own aisle, but needs permission to go to the far corner of a large hall.
-    .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move and went to a far corner of the hall without permission.
-    .fails = The arbiter had given permission.
+    .holds = { WHO($player) } had the move and went to a far corner of the hall without the arbiter's permission.
+    .fails = { WHO($player) } had the arbiter's permission to go to the far corner of the hall.
 
 outsiders-stay-out =
     .title = Who may enter the playing area
     .rule = Anybody who is neither a player nor an arbiter may enter the playing area only with the arbiter's permission.
-    .holds = Somebody who is neither a player nor an arbiter has entered the playing area without permission.
-    .fails = The arbiter has let this person into the playing area.
-    .fails-alone = Entry is permitted.
+    .holds = A person who is neither playing nor an arbiter entered the playing area without the arbiter's permission.
+    .fails = The arbiter had given permission to enter the playing area.
+    .fails-alone = Entry was permitted.
 spectators-kept-out =
     .title = Spectators are usually kept out
     .rule = As far as possible, spectators should not be let into the playing area.
-    .holds = A spectator has entered the playing area without permission. It is usual to keep spectators out.
-    .fails = The arbiter has let this spectator in.
+    .holds = A spectator entered the playing area without permission, and spectators are kept out of it as far as possible.
+    .fails = The spectator had the arbiter's permission.
 
 reporting-to-leave =
     .title = Reporting before leaving
     .rule = The regulations of an event may oblige the player who does not have the move to tell the arbiter before leaving the playing area.
     .holds =
         { $asked ->
-            [yes] { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter beforehand, as this event demands, and may leave the playing area.
-           *[no] In this event { WHO($player) } had to tell the arbiter before leaving the playing area, and did not.
+            [yes] { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter beforehand by asking, as this event demands, and may leave the playing area.
+           *[no] In this event { WHO($player) } had to tell the arbiter before leaving the playing area, and did not do so.
         }
     .fails = { WHO($player) } told the arbiter before leaving the playing area, as this event demands.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to leave the playing area.
 
 no-outside-help =
     .title = No help from outside
@@ -114,7 +131,7 @@ no-outside-help =
             [notes] { WHO($player) } used notes during play.
             [information] { WHO($player) } used a source of information during play.
             [advice] { WHO($player) } used advice during play.
-            [asked] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for permission to use notes, a book or another board, none of which may be used during play.
+            [asked] Notes, books and other boards may not be used during play, and { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for just that.
            *[second-board] { WHO($player) } analysed on another chessboard during play.
         }
 
@@ -128,33 +145,41 @@ device-forbidden =
         }
     .holds =
         { $asked ->
-            [yes] Only a device that the arbiter has approved may be used, so { WHO($player) } must have that permission.
+            [yes] Only a device that the arbiter has approved may be used, so { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the arbiter's permission.
            *[no]
                 { $both ->
-                    [yes] Both players have a device in the playing venue that is not allowed there.
-                   *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a device in the playing venue that is not allowed there.
+                    [yes] Both players had a device in the playing venue without the arbiter's approval.
+                   *[no] { WHO($player) } had a device in the playing venue without the arbiter's approval.
                 }
         }
     .yields = { $asked ->
-        [yes] Only a device that the arbiter has approved may be used, so { WHO($player) } would need that permission.
+        [yes] Only a device that the arbiter has approved may be used, so { WHO($player) } would need the arbiter's permission.
        *[no] { $both ->
-            [yes] Both players have a device in the playing venue, which would not be allowed there.
-           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a device in the playing venue, which would not be allowed there.
+            [yes] Both players had a device in the playing venue without the arbiter's approval, which would otherwise be a breach of conduct.
+           *[no] { WHO($player) } had a device in the playing venue without the arbiter's approval, which would otherwise be a breach of conduct.
         }
     }
     .fails =
         { $why ->
             [approved] The arbiter has approved the device.
-            [before] The game has not yet begun, and the rule is about devices during a game.
-            [elsewhere] The device is not in the playing venue, but in an adjoining area.
-            [not-evident] It is not evident that the player has the device.
-           *[off] The device is completely switched off, and in this edition that is enough.
+            [before] This article forbids devices during a game, and the game had not yet begun.
+            [elsewhere] The device was not in the playing venue, but in a contiguous area.
+            [not-evident]
+                { $both ->
+                    [yes] It is not evident that the players have a device.
+                   *[no] It is not evident that { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a device.
+                }
+           *[off] The device was completely switched off, and in this edition that is enough.
         }
     .fails-alone = { $why ->
         [approved] The device is permitted.
-        [before] Before the game begins no measure is taken.
-        [elsewhere] The device may stay there.
-        [not-evident] No measure is taken against the player.
+        [before] No measure is taken, since the game had not yet begun.
+        [elsewhere] The device may stay in the contiguous area.
+        [not-evident]
+            { $both ->
+                [yes] No measure is taken against the players.
+               *[no] No measure is taken against { WHO($player) }.
+            }
        *[off] The device is permitted.
     }
 
@@ -167,18 +192,18 @@ device-in-bag =
         }
     .holds =
         { $both ->
-            [yes] Both devices are in a bag and completely switched off, as this event allows.
-           *[no] { WHO($player, case: "gen") } device is in a bag and completely switched off, as this event allows.
+            [yes] Both devices were in a bag and completely switched off, as this event allows.
+           *[no] { WHO($player, case: "gen") } device was in a bag and completely switched off, as this event allows.
         }
     .fails =
         { $both ->
-            [yes] The devices are in a bag, but not completely switched off.
-           *[no] { WHO($player, case: "gen") } device is in a bag, but it is not completely switched off.
+            [yes] The devices were in a bag, but not completely switched off.
+           *[no] { WHO($player, case: "gen") } device was in a bag, but not completely switched off.
         }
     .reading = For 2014 this is the rule as it was amended on 1 October 2014, known to us from secondary sources; an event under the older text does not choose this option.
 
 bag-not-used =
-    .title = The bag stays where it is
+    .title = No use of the bag without permission
     .rule =
         { $bag ->
             [not-carried] A player may not carry a bag that holds a device without the arbiter's permission.
@@ -186,7 +211,7 @@ bag-not-used =
         }
     .holds =
         { $asked ->
-            [yes] { WHO($player) } must have the arbiter's permission to use the bag with the device.
+            [yes] { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the arbiter's permission to use the bag with the device.
            *[no] { WHO($player) } took the bag with the device without the arbiter's permission.
         }
     .yields = { $asked ->
@@ -194,9 +219,9 @@ bag-not-used =
        *[no] { WHO($player) } took the bag with the device without the arbiter's permission, which would be a breach.
     }
     .fails = { WHO($player) } had the arbiter's permission to take the bag with the device.
-    .fails-alone = { WHO($player) } may use the bag.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to take the bag.
 bag-to-the-toilet =
-    .title = The bag does not go to the toilet
+    .title = The bag is not taken to the toilet
     .rule = The bag that holds a device may not be taken to the toilet.
     .holds = { WHO($player) } took the bag with the device to the toilet.
 
@@ -213,113 +238,116 @@ device-loses =
         { $result ->
             [open] { WHO($player, case: "gen") } phone rang during play, which costs the game; the arbiter must decide what the opponent scores.
             [draw] { WHO($player, case: "gen") } device made a sound, which costs the game; but the opponent cannot win by any series of legal moves, so the game is drawn.
-            [both-lose] Each player's own device costs that player the game, so both lose.
-            [forfeit] A device was found before the game and costs the game all the same: a game that has not begun is lost by forfeit.
-            [milder] A device of this kind costs the game, but this event sets a milder penalty.
+            [both-lose] The device of each player costs that player the game, so both lose.
+            [forfeit] A device found on a player before the game costs the game as well; since it had not yet begun, the game is lost by forfeit.
+            [milder] A device on a player would cost the game, but this event has set a milder penalty.
             [sound-loses] { WHO($player, case: "gen") } device made a sound in the playing venue, which costs the game.
-            [presence-loses] { WHO($player) } evidently brought a device into the playing venue, which costs the game, whether it is switched on or not.
-           *[on-person-loses] It is evident that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } carrying a device in the playing venue, which costs the game, whether it is switched on or not.
+            [presence-loses] { WHO($player) } evidently brought a device into the playing venue, which costs the game, whether it was switched on or not and whatever material the opponent had left.
+           *[on-person-loses] It is evident that { WHO($player) } { AGREE($player, sg: "was", pl: "were") } carrying a device in the playing venue, which costs the game, whether it was switched on or not and whatever material the opponent had left.
         }
     .yields = { $result ->
-        [open] { WHO($player, case: "gen") } phone rang during play, which would cost the game; the arbiter would decide what the opponent scores.
-        [draw] { WHO($player, case: "gen") } device made a sound, which would cost the game; but the opponent cannot win by any series of legal moves, so the game would be drawn.
-        [both-lose] Each player's own device would cost that player the game, so both would lose.
-        [forfeit] A device was found before the game and would cost the game all the same: a game that has not begun would be lost by forfeit.
-        [milder] A device of this kind would cost the game, but for this event a milder penalty is set.
-        [sound-loses] { WHO($player, case: "gen") } device made a sound in the playing venue, which would cost the game.
-        [presence-loses] { WHO($player) } evidently brought a device into the playing venue, which would cost the game, whether it is switched on or not.
-       *[on-person-loses] It is evident that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } carrying a device in the playing venue, which would cost the game, whether it is switched on or not.
+        [open] { WHO($player, case: "gen") } phone rang during play, which would otherwise cost the game.
+        [draw] { WHO($player, case: "gen") } device made a sound, which would otherwise cost the game.
+        [both-lose] The device of each player would otherwise cost that player the game.
+        [forfeit] A device that is found on a player before the game would otherwise cost the game by forfeit.
+        [milder] A device on a player would otherwise bring the milder penalty that this event has set.
+        [sound-loses] { WHO($player, case: "gen") } device made a sound in the playing venue, which would otherwise cost the game.
+        [presence-loses] { WHO($player) } evidently brought a device into the playing venue, which would otherwise cost the game.
+       *[on-person-loses] It is evident that { WHO($player) } { AGREE($player, sg: "was", pl: "were") } carrying a device in the playing venue, which would otherwise cost the game.
     }
     .fails =
         { $why ->
-            [approved] The arbiter has approved the device.
-            [before] The game has not yet begun, and only a device during the game costs it.
-            [silent] The device has not made a sound.
-            [bag] The device is in a bag, where this event allows it.
-            [not-on-person] The device is not on the player's person.
-           *[not-evident] It is not evident that the player has the device.
+            [approved] A device that the arbiter has approved does not cost the game.
+            [before] The game had not yet begun, and a device costs the game only while it is in progress.
+            [silent] The device made no sound.
+            [bag] The device was in a bag, where this event allows it.
+            [not-on-person] The device was not on the player's person.
+           *[not-evident] A device costs the game only if it is evident that the player has it.
         }
     .reading = The Laws do not say what follows when the devices of both players come to light at once. We let each lose by their own device. One could also let the device that was noticed first decide, where there is such an order.
 latecomers-device =
     .title = The device of a latecomer
     .rule = A player who comes after the start with a device must be given the chance, before the first move, to hand it in or to put it into a bag where the event allows that.
-    .holds = { WHO($player) } came after the start and { AGREE($player, sg: "has", pl: "have") } not moved yet, so there must be a chance to hand the device in.
-    .fails = { WHO($player) } had the chance to hand the device in and did not take it.
+    .holds = { WHO($player) } came after the start and has not yet made a move, so the arbiter must first give { WHO($player) } the chance to hand the device in.
+    .fails = { WHO($player, case: "gen") } device had already come to light, and the chance to hand it in is given only once.
     .reading = The chance is given once; a device that comes to light later costs the game. One could also give it again until the first move.
 device-before-both-moved =
     .title = A device before both players have moved
     .rule = A game that a device costs before both players have made a move counts as a forfeit: it was not played and is not rated. The same holds where the opponent has still to come and does so within the default time.
     .holds =
         { $awaited ->
-            [yes] { WHO($opponent) } has still to come and does so within the default time. The players have not yet made a move each, so { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } by forfeit: the game counts as not played and is not rated.
-           *[no] The players have not yet made a move each, so { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } by forfeit: the game counts as not played and is not rated.
+            [yes] { WHO($opponent) } has still to come and does so within the default time, so the two players have not each made a move. { WHO($player) } therefore { AGREE($player, sg: "loses", pl: "lose") } by forfeit: the game counts as not played and is not rated.
+           *[no] The two players had not each made a move, so { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } by forfeit: the game counts as not played and is not rated.
         }
 device-and-nobody-else =
-    .title = A device while the opponent does not come
+    .title = A device while the opponent stays away
     .rule = Where a device costs a player the game and the opponent has still to come, but does not do so within the default time, both lose by forfeit: the game was not played and is not rated.
-    .holds = The device costs { WHO($player) } the game, and { WHO($opponent) } does not come within the default time. So both lose by forfeit, and the game is not rated.
-    .yields = The device would cost { WHO($player) } the game, and { WHO($opponent) } does not come within the default time. So both would lose by forfeit, and the game would not be rated.
+    .holds = The device costs { WHO($player) } the game, and { WHO($opponent) }, who does not come within the default time, loses by being late. So both lose by forfeit, and the game is not rated.
+    .yields = The device would cost { WHO($player) } the game, and { WHO($opponent) }, who does not come within the default time, would lose by being late. So both would lose by forfeit.
     .reading = The comment speaks only of an opponent who comes in time. One who does not has lost by being late, as the other player has by the device. One could also leave the win to the opponent, because the game was over before the default time ran out.
 
 inspection =
     .title = Inspection of a player
     .rule = The arbiter may require a player to let clothes, bags, other items or the body be inspected in private. The arbiter, or a person authorised by the arbiter, must make the inspection and must be of the same gender as the player.
-    .holds = The arbiter may have { WHO($player) } inspected, in private and by a person of the same gender.
-    .yields = The arbiter could have { WHO($player) } inspected, in private and by a person of the same gender.
+    .holds = The arbiter may require { WHO($player) } to submit to an inspection, in private and by a person of the same gender.
+    .yields = The arbiter could otherwise require { WHO($player) } to submit to an inspection.
     .fails =
         { $why ->
-            [gender] The inspection must be made by a person of the same gender as { WHO($player) }.
+            [gender] Only a person of the same gender as { WHO($player) } may make the inspection.
            *[public] The inspection of { WHO($player) } must be made in private.
         }
-    .fails-alone = { WHO($player) } may not be inspected in this way.
+    .fails-alone = { $why ->
+        [gender] { WHO($player) } may not be inspected by a person of another gender.
+       *[public] { WHO($player) } may not be inspected in front of others.
+    }
 
 inspection-refused =
     .title = Refusing an inspection
     .rule = A player who refuses to comply with the obligation to be inspected must be penalised from the list of penalties.
     .holds = { WHO($player) } refused an inspection that the arbiter could properly require.
-    .yields = { WHO($player) } refused an inspection, which would lead to a penalty.
+    .yields = { WHO($player) } refused an inspection, which would otherwise lead to a penalty.
     .fails =
         { $why ->
-            [gender] { WHO($player) } could refuse, because the person who was to inspect is of another gender.
-            [witness] { WHO($player) } could refuse, because there was no witness of the same gender.
-           *[public] { WHO($player) } could refuse, because the inspection was not to be in private.
+            [gender] { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to refuse, because the person who was to make the inspection is of another gender.
+            [witness] { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to refuse, because there was no witness of the same gender.
+           *[public] { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to refuse, because the inspection was not to be in private.
         }
     .fails-alone = { WHO($player) } was entitled to refuse this inspection.
 
 national-law =
     .title = What the law of the country forbids
     .rule = The law of the host country takes precedence over FIDE’s rules: the arbiter must not enforce a rule that it forbids.
-    .holds = The law of the country forbids such an inspection of { WHO($player) }, and that law takes precedence over the rule.
+    .holds = The law of the country forbids such an inspection of { WHO($player) } and takes precedence over FIDE’s rule.
     .reading = What a player shows voluntarily is not a search. One could bar every inspection of bags, too.
 inspection-ground =
-    .title = Inspection needs a ground
+    .title = Grounds for an inspection
     .rule = An inspection is usual only on suspicion, or after a formal complaint that is not evidently unfounded.
-    .holds = There is no ground to suspect { WHO($player) }, so an inspection is unusual.
-    .fails = There is ground to suspect { WHO($player) }.
+    .holds = There are no grounds for suspecting { WHO($player) }, and without them an inspection is not usual.
+    .fails = There are grounds for suspecting { WHO($player) }.
 
 inspection-witness =
     .title = Witnesses of an inspection
     .rule = A player must be inspected in a separate room, before a witness of the same gender. The player may add a witness of any gender; nobody else may be present.
     .holds = { $attends ->
-        [missing] Nobody is there as a witness.
-        [other-gender] The witness must be of the same gender as { WHO($player) }.
-        [refused] There was no witness of the same gender, so { WHO($player) } may refuse the inspection.
+        [missing] There is no witness, although one of the same gender as { WHO($player) } must be present.
+        [other-gender] The witness must be of the same gender as { WHO($player) }, and this one is not.
+        [refused] There was no witness of the same gender, so { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to refuse the inspection.
        *[own] { WHO($player) } may bring a witness of any gender.
     }
     .fails =
         { $told ->
-            [yes] A witness of the same gender as { WHO($player) } is there.
-           *[no] It is presumed that a witness of the same gender as { WHO($player) } is there.
+            [yes] A witness of the same gender as { WHO($player) } is present.
+           *[no] It is assumed that a witness of the same gender as { WHO($player) } is present.
         }
 
 inspection-time =
     .title = When a player is inspected
     .rule = An inspection on suspicion takes place before the game or right after it. During the game it is usual only where the suspicion is overwhelming or it is to be feared that the evidence will vanish.
     .holds = { $now ->
-        [before] The game has not begun, which is a usual time for an inspection.
-        [after] The game is over, which is a usual time for an inspection.
-        [urgent] The inspection of { WHO($player) } cannot wait, so an inspection is usual even during the game.
-       *[during] The inspection of { WHO($player) } can wait until the game is over, so an inspection is unusual now.
+        [before] The game has not begun, and an inspection on suspicion is usual before the game.
+        [after] The game is over, and an inspection on suspicion is usual right after the game.
+        [urgent] The suspicion of { WHO($player) } is overwhelming, or the evidence may vanish, so an inspection is usual even during the game.
+       *[during] The inspection of { WHO($player) } can wait until the game is over, so it is not usual now.
     }
 
 inspection-at-any-time =
@@ -337,27 +365,27 @@ inspection-at-any-time =
 inspection-once =
     .title = Once in a round
     .rule = A player who has left the playing venue during the game, or whom the opponent has accused, may be inspected only once in a round.
-    .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already been inspected in this round.
+    .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already been inspected in this round, and to have left the venue or to be accused justifies no second inspection.
     .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not yet been inspected in this round.
     .reading = An overwhelming suspicion is a ground of its own and may lead to another inspection. One could bar another inspection, too.
 
 inspection-asked-again =
     .title = Asked a second time
     .rule = A player who refuses an inspection is usually asked a second time and warned that the refusal may cost the game.
-    .holds = { WHO($player) } refused for the first time, so it is usual to ask again, with a warning that a refusal may cost the game.
+    .holds = { WHO($player) } refused for the first time, so it is usual to ask again and to warn { WHO($player) } that a refusal may cost the game.
 
 suspect-not-named =
     .title = No suspect is named
     .rule = An arbiter who asks players whether anything worried them must neither name nor hint at a suspect.
-    .holds = The arbiter must not tell players that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected.
-    .fails = That { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected was told only to another arbiter.
-    .fails-alone = Another arbiter may be told.
+    .holds = The arbiter told players that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected, although no suspect may be named or hinted at.
+    .fails = Nobody but another arbiter was told that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected.
+    .fails-alone = The arbiter was entitled to tell another arbiter.
 
 accusation-to-the-arbiter =
     .title = To whom a suspicion may be told
     .rule = Nothing is done against a player who honestly tells only the arbiter of a suspicion. Whoever spreads it or acts in malice must be penalised severely and reported to FIDE.
     .holds = { $made ->
-        [honestly] { WHO($player) } told only the arbiter of an honest suspicion.
+        [honestly] { WHO($player) } told an honest suspicion to the arbiter alone, for which no player is penalised.
         [in-malice] { WHO($player) } accused the opponent in malice, which must be penalised severely.
        *[to-others] { WHO($player) } accused the opponent in front of others, which must be penalised severely.
     }
@@ -366,15 +394,15 @@ accusation-in-writing =
     .title = An accusation is made in writing
     .rule = An accusation of cheating may be accepted only in writing, on the form for it, with all its grounds. The arbiter must tell the accuser what an unfounded accusation may cost, look into it and send it to FIDE.
     .holds = { $written ->
-        [yes] The accusation is in writing, so the arbiter must look into it.
-       *[no] The accusation is not in writing, so it cannot be accepted in this form.
+        [yes] The accusation was made in writing, so the arbiter must look into it.
+       *[no] The accusation was not made in writing, so it cannot be accepted in this form.
     }
 
 accusation-dismissed =
     .title = An accusation without ground
     .rule = An accusation without a reasonable ground may be dismissed. That somebody plays too well for the rating is no such ground by itself.
     .holds = { $strength ->
-        [yes] Play that is too good for the rating is no ground by itself, so the accusation may be dismissed.
+        [yes] That somebody plays too well for their rating is no ground by itself, so the accusation may be dismissed.
        *[no] The accusation has no reasonable ground, so it may be dismissed.
     }
     .fails = The accusation has a reasonable ground.
@@ -384,7 +412,7 @@ accusing-without-ground =
     .rule = Whoever accuses a player of cheating without a reasonable ground breaks the rules on fair play. A player who tells only the arbiter is free.
     .holds = { WHO($player) } accused the opponent before others without a reasonable ground.
     .fails = { $told ->
-        [yes] { WHO($player) } told only the arbiter.
+        [yes] { WHO($player) } told only the arbiter, which is no offence.
        *[no] The accusation has a reasonable ground.
     }
 
@@ -405,12 +433,12 @@ program-in-use =
 screening-is-no-proof =
     .title = A screening is not proof
     .rule = That moves agree with those of a program is a reason to watch the game more closely, and never the final proof.
-    .holds = The result of a screening is a reason to watch the game, and no proof.
+    .holds = That moves agree with those of a program is a reason to watch the game more closely, but no proof of cheating.
 
 accuser-plays-on =
-    .title = Who suspects plays on
+    .title = A player with a suspicion plays on
     .rule = A player who suspects the opponent should play on and should not speak to the opponent about it.
-    .holds = { WHO($player) } { AGREE($player, sg: "goes", pl: "go") } on playing and { AGREE($player, sg: "does", pl: "do") } not speak to the opponent about it.
+    .holds = { WHO($player) } should play on and should not speak to the opponent about the suspicion.
 
 smoking =
     .title = Smoking
@@ -421,16 +449,16 @@ smoking =
     .holds = { WHO($player) } smoked outside the place set aside for smoking.
     .fails = { WHO($player) } smoked in the place set aside for smoking.
     .reading = Where e-cigarettes are not named, we let nothing follow from using one; the alternative counts it as smoking.
-    .fails-alone = { WHO($player) } may smoke there.
+    .fails-alone = Smoking was permitted there.
 
 finished-players =
     .title = Players who have finished
     .rule = Players who have finished their games are spectators.
-    .holds = Whoever has finished is a spectator, and a spectator who disturbs may be expelled from the playing venue.
+    .holds = A player whose game is over counts as a spectator, and a spectator who disturbs may be expelled from the playing venue.
 looking-on =
-    .title = Looking on after one's own game
-    .rule = Players who have finished may have to leave the playing area, but usually get a few minutes to look on, if they disturb nobody.
-    .holds = { WHO($player, case: "gen") } game is over. A few minutes to look on are usual, if nobody is disturbed.
+    .title = Watching after one's own game
+    .rule = Players who have finished may have to leave the playing area, but usually get a few minutes to watch, if they disturb nobody.
+    .holds = { WHO($player, case: "gen") } game is over, and a few minutes to watch are usually granted, as long as nobody is disturbed.
 
 distraction =
     .title = Distracting the opponent
@@ -445,7 +473,7 @@ distraction =
     .holds =
         { $what ->
             [noise-source] { WHO($player) } brought a source of noise into the playing area, which counts as distracting the opponent.
-            [offer] Offering a draw once more without a new reason distracts or annoys the opponent.
+            [offer] To offer a draw once more without a new reason distracts or annoys the opponent.
             [device] The sound of the device distracted the opponent; this edition has no special rule on devices.
            *[conduct] { $both ->
                 [yes] Both players distracted or annoyed each other.
@@ -455,32 +483,32 @@ distraction =
     .fails =
         { $both ->
             [yes] Neither player distracted or annoyed the other.
-           *[no] { WHO($player) } did not distract or annoy the opponent.
+           *[no] { WHO($player) } neither distracted nor annoyed the opponent.
         }
     .fails-alone = There is nothing to penalise.
 eating-at-the-board =
     .title = Eating at the board
     .rule = Nobody should eat at the board during the game, even where it disturbs nobody.
     .holds = { $both ->
-        [yes] Both players eat at the board during the game, which is not done.
-       *[no] { WHO($player) } { AGREE($player, sg: "eats", pl: "eat") } at the board during the game, which is not done.
+        [yes] Both players ate at the board during the game, which nobody should do even where it disturbs nobody.
+       *[no] { WHO($player) } ate at the board during the game, which nobody should do even where it disturbs nobody.
     }
 offers-as-evidence =
     .title = Marked offers as evidence
-    .rule = When a player complains about repeated offers of a draw, the arbiter should look at the scoresheets for the sign of an offer.
-    .holds = The complaint is about repeated offers of a draw. The signs on the scoresheets show how often a draw was offered.
+    .rule = When a player complains about repeated draw offers, the arbiter should look at the scoresheets for the sign of an offer.
+    .holds = The complaint is about repeated draw offers, and the signs (=) on the scoresheets show how often a draw was offered.
 
 breach-penalised =
     .title = Breaches are penalised
-    .rule = Whoever breaks one of these rules of conduct must be penalised from the arbiter's list of penalties.
+    .rule = Whoever breaks one of these rules of conduct must be given one of the listed penalties.
     .holds =
         { $both ->
-            [yes] Both players broke a rule of conduct, so each must be penalised.
-           *[no] { WHO($player) } broke a rule of conduct, and the breach must be penalised from the arbiter's list.
+            [yes] Both players broke a rule of conduct, so each must be given one of the listed penalties.
+           *[no] { WHO($player) } broke a rule of conduct and must be given one of the listed penalties.
         }
     .yields = { $both ->
-        [yes] Both players broke a rule of conduct, so each would be penalised.
-       *[no] { WHO($player) } broke a rule of conduct, which would lead to a penalty from the arbiter's list.
+        [yes] Both players broke a rule of conduct, which would otherwise bring each of them one of the listed penalties.
+       *[no] { WHO($player) } broke a rule of conduct, which would otherwise bring one of the listed penalties.
     }
 
 persistent-refusal =
@@ -490,35 +518,43 @@ persistent-refusal =
         { $warnings ->
             [0] { WHO($player) } persistently { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game.
             [one] After one warning { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game.
+            [2] After two warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game.
+            [3] After three warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game.
            *[other] After { $warnings } warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game.
         }
     .yields = { $warnings ->
-        [0] { WHO($player) } persistently { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which would cost the game.
-        [one] After one warning { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which would cost the game.
-       *[other] After { $warnings } warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which would cost the game.
+        [0] { WHO($player) } persistently { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which would otherwise cost the game.
+        [one] After one warning { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which would otherwise cost the game.
+        [2] After two warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which would otherwise cost the game.
+        [3] After three warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which would otherwise cost the game.
+       *[other] After { $warnings } warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which would otherwise cost the game.
     }
-    .fails = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not yet persistently refuse to comply with the Laws.
+    .fails = { WHO($player, case: "gen") } refusal is not yet persistent.
     .reading = The Laws do not say how often a refusal must be repeated to be persistent. The arbiter decides; the Arbiters' Manual thinks of the third or fourth time, after an announcement.
 loss-announced-first =
     .title = The loss is announced first
     .rule = Before a persistent refusal costs the game, the player must have been told that the next breach will cost it. Until then breaches must be penalised otherwise.
-    .holds = Nobody has told { WHO($player) } yet that the next breach costs the game, so the loss must be announced first.
+    .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not yet been told that the next breach will cost the game, so the arbiter must announce the loss first.
 warnings-suffice =
-    .title = After how many warnings the loss is usual
+    .title = After how many warnings it is usual to declare the game lost
     .rule = { $limit ->
-        [one] One warning is a good ground for the loss of the game, once the loss was announced.
-       *[other] { $limit } warnings are a good ground for the loss of the game, once the loss was announced.
+        [one] One warning is a good ground for declaring the game lost, once the loss has been announced.
+        [2] Two warnings are a good ground for declaring the game lost, once the loss has been announced.
+        [3] Three warnings are a good ground for declaring the game lost, once the loss has been announced.
+       *[other] { $limit } warnings are a good ground for declaring the game lost, once the loss has been announced.
     }
     .holds = { $warnings ->
-        [one] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned once, and the loss was announced. The loss of the game is usual now.
-       *[other] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned { $warnings } times, and the loss was announced. The loss of the game is usual now.
+        [one] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned once, and the loss was announced, so it is now usual to declare the game lost.
+        [2] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned twice, and the loss was announced, so it is now usual to declare the game lost.
+        [3] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned three times, and the loss was announced, so it is now usual to declare the game lost.
+       *[other] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned { $warnings } times, and the loss was announced, so it is now usual to declare the game lost.
     }
 
 both-refuse =
     .title = Both players refuse
     .rule = If both players persistently refuse to comply with the Laws, both lose the game.
     .holds = Both players persistently refuse to comply with the Laws, so both lose.
-    .fails = The players do not yet persistently refuse to comply with the Laws.
+    .fails = The players' refusal is not yet persistent.
 
 explanation-of-laws =
     .title = The right to an explanation
@@ -531,7 +567,7 @@ explanation-of-laws =
 rule-explained-instead =
     .title = The rule instead of yes or no
     .rule = A player who asks whether a certain move is allowed should hear neither yes nor no: the arbiter should explain what the rule means.
-    .holds = { WHO($player) } should get neither yes nor no for an answer, but an explanation of the rule.
+    .holds = { WHO($player) } should be told neither yes nor no, but what the rule means.
 
 appeal =
     .title = The right to appeal
@@ -544,39 +580,39 @@ appeal =
         { $why ->
             [excluded] The regulations of this event exclude appeals, so { WHO($player) } cannot appeal.
             [after] { WHO($player) } may appeal against the arbiter's decision, although the game is over. Until the appeal is decided, the result stands.
-            [nothing] The arbiter has not decided anything yet that could be appealed against.
+            [nothing] The arbiter has not yet decided anything against which one could appeal.
             [outsider] Only a player may appeal.
-            [refuses-to-play] Play goes on as the arbiter has ruled, whatever becomes of an appeal. { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to play on, so { WHO($player, case: "gen") } clock runs.
+            [refuses-to-play] Even a player who disagrees with a ruling must play on. { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") }, so { WHO($player, case: "gen") } clock runs.
            *[during] { WHO($player) } may appeal against the arbiter's decision. Until the appeal is decided, play goes on as the arbiter has ruled.
         }{ $measured ->
-            [right] {" "}By the Laws that ruling was right, so the appeal is unfounded.
-            [wrong] {" "}By the Laws that ruling was not right, so the appeal is well founded.
+            [right] {" "}By the Laws the arbiter's ruling was right, so the appeal is unfounded.
+            [wrong] {" "}By the Laws the arbiter's ruling was wrong, so the appeal is well founded.
            *[not-measured] {""}
         }
     .yields = { $why ->
         [excluded] The regulations of this event exclude appeals, so { WHO($player) } could not appeal.
-        [after] { WHO($player) } could appeal against the arbiter's decision, although the game is over. Until the appeal was decided, the result would stand.
-        [nothing] The arbiter has not decided anything yet that could be appealed against.
+        [after] { WHO($player) } could otherwise appeal against the arbiter's decision, although the game is over.
+        [nothing] The arbiter has not yet decided anything against which one could appeal.
         [outsider] Only a player could appeal.
-        [refuses-to-play] Whatever became of an appeal, play would have to go on as the arbiter has ruled, and while { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") }, { WHO($player, case: "gen") } clock would run.
-       *[during] { WHO($player) } could appeal against the arbiter's decision. Until the appeal was decided, play would go on as the arbiter has ruled.
+        [refuses-to-play] Even a player who disagrees with a ruling would have to play on, and while { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") }, { WHO($player, case: "gen") } clock would run.
+       *[during] { WHO($player) } could otherwise appeal against the arbiter's decision.
     }{ $measured ->
-        [right] {" "}By the Laws that ruling was right, so the appeal would be unfounded.
-        [wrong] {" "}By the Laws that ruling was not right, so the appeal would be well founded.
+        [right] {" "}By the Laws the arbiter's ruling was right, so the appeal would be unfounded.
+        [wrong] {" "}By the Laws the arbiter's ruling was wrong, so the appeal would be well founded.
        *[not-measured] {""}
     }
-    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already signed the scoresheet, and this edition does not say that one may still appeal.
+    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already signed the scoresheet, and this edition does not say that a player may still appeal after that.
     .reading = To whom, until when and in which form a player appeals, the Laws leave to the regulations of the event. They speak of players only; regulations may let a captain appeal. That play goes on meanwhile is guidance of FIDE’s manual for arbiters.
 appeal-form =
     .title = An appeal is made in writing
     .rule = In FIDE’s own events an appeal must be made in writing.
-    .holds = The appeal is not in writing, so it must be rejected.
-    .fails = The appeal is in writing, as it must be.
+    .holds = The appeal was not made in writing, so it must be rejected.
+    .fails = The appeal was made in writing, as it must be.
 appeal-in-time =
     .title = The deadline for an appeal
-    .rule = In FIDE’s own events an appeal must come within { DURATION($limit) } after the round or the incident.
-    .holds = The appeal comes after { DURATION($after) }, which is later than { DURATION($limit) }, so it must be rejected.
-    .fails = The appeal comes after { DURATION($after) }, which is within { DURATION($limit) }.
+    .rule = In FIDE’s own events an appeal must be made within { DURATION($limit) } of the round or the incident.
+    .holds = The appeal was made { DURATION($after) } later, and the limit is { DURATION($limit) }, so it must be rejected.
+    .fails = The appeal was made { DURATION($after) } later, which is within the limit of { DURATION($limit) }.
     .reading = The time runs from the end of the round or from the incident. Where the two differ, the Laws do not say which counts; we leave that to the facts of the case.
 
 help-to-reconstruct =
@@ -584,8 +620,8 @@ help-to-reconstruct =
     .rule = Both players must help the arbiter in any situation in which the game has to be reconstructed, draw claims included.
     .holds =
         { $both ->
-            [yes] Both players must help to reconstruct the game and may not refuse.
-           *[no] { WHO($player) } must help to reconstruct the game and may not refuse.
+            [yes] Both players must help to reconstruct the game and had no right to refuse.
+           *[no] { WHO($player) } must help to reconstruct the game and had no right to refuse.
         }
 
 players-check-claims =
@@ -593,22 +629,22 @@ players-check-claims =
     .rule = Checking a claim of threefold repetition or of the fifty-move rule is a duty of the players, under the arbiter's supervision.
     .holds =
         { $both ->
-            [yes] Both players must take part in checking the claim, under the arbiter's supervision, and may not refuse.
-           *[no] { WHO($player) } must take part in checking the claim, under the arbiter's supervision, and may not refuse.
+            [yes] Both players must take part in checking a claim, under the arbiter's supervision.
+           *[no] { WHO($player) } must take part in checking the claim, under the arbiter's supervision, and had no right to refuse.
         }
     .reading = Where and how the claim is checked, the Laws do not say. FIDE's manual for arbiters has both players play the game over again, away from the board and with the arbiter; one could also let the arbiter check it in another way.
 claim-checked-by-players =
-    .title = The players check, not the arbiter alone
+    .title = The players check the claim, not the arbiter alone
     .rule = The arbiter should not check a claim alone while both players sit at the board and think: the players must check it, away from the position, under the arbiter's supervision.
-    .holds = The players must check the claim away from the position on the board, so that neither gains time to think.
+    .holds = The players must check the claim, and away from the board, so that neither gains time to think.
 refused-help-penalised =
     .title = Refusing to help is penalised
     .rule = A player who refuses to help reconstruct the game or check a claim must be penalised from the list of penalties.
     .holds = { $both ->
-        [yes] Both players refuse to help, so each must be penalised.
-       *[no] { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to help and must be penalised.
+        [yes] Both players refused to help, so each must be penalised.
+       *[no] { WHO($player) } refused to help and must be penalised.
     }
     .yields = { $both ->
-        [yes] Both players refuse to help, so each would be penalised.
-       *[no] { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to help and would be penalised.
+        [yes] Both players refused to help, for which each would otherwise be penalised.
+       *[no] { WHO($player) } refused to help, for which { WHO($player) } would otherwise be penalised.
     }

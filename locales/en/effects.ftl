@@ -9,14 +9,16 @@ effect-both-lose = Both players lose the game.
 effect-forfeited = The game counts as not played: { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } it by forfeit.
     .won = { WHO($opponent) } { AGREE($opponent, sg: "wins", pl: "win") } by forfeit; the game counts as not played.
     .both-lost = Both players lose by forfeit; the game counts as not played.
-effect-match-board-lost = In the team match the board of { WHO($player) } is lost by forfeit, whatever the result of the game.
+effect-match-board-lost = In the team match { WHO($player, case: "gen") } board is lost by forfeit, whatever the result of the game.
 effect-play-on = Play goes on.
+closing-adjourned = The game is adjourned.
 # The end of a ruling; $time and $other: what the displays of $player and $opponent show.
 closing-play-on =
     .one = Play goes on; { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { CLOCK($time) } left.
     .both = Play goes on; { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { CLOCK($time) } left, { WHO($opponent) } { CLOCK($other) }.
 effect-already-over = The game was already over; what came later does not count.
-effect-new-game = The game does not count, and a new one is played.
+    .after-result = What came later does not count.
+effect-new-game = The game is cancelled, and a new one is played.
 
 ## The clock
 
@@ -28,13 +30,15 @@ effect-take-time =
     .down-to = { WHO($player, case: "gen") } clock is set to { CLOCK($time) }.
     .exactly-again = Another { DURATION($time) } are taken off { WHO($player, case: "gen") } clock.
     .half-up-to-again = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } again half of the remaining time, but no more than { DURATION($time) }.
-effect-times-by-judgement = The arbiter sets the times on the clock by best judgement.
-    .again = The arbiter sets the times again by best judgement.
-    .again-again = Once more the arbiter sets the times by best judgement.
+effect-times-by-judgement = The arbiter sets the clocks by best judgement.
+    .again = The arbiter sets the clocks again by best judgement.
+    .again-again = Once more the arbiter sets the clocks by best judgement.
 effect-start-clock = { WHO($player, case: "gen") } clock is started.
     .again = { WHO($player, case: "gen") } clock is started again.
 effect-pause-clocks = The clocks are stopped.
 effect-charge = All the time that has passed is charged to { WHO($player) }.
+    .late = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } all the time until arriving.
+    .adjourning = All the time that remains until the end of the session is charged to { WHO($player) }.
 effect-shows-exactly = { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
     .both = { WHO($player, case: "gen") } clock shows { CLOCK($time) }, { WHO($opponent, case: "gen") } { CLOCK($other) }.
 # Instead of effect-shows-exactly, where the arbiter sets the times by his judgement.
@@ -68,6 +72,7 @@ effect-must-capture = { WHO($player) } must capture the piece on { SQUARE($piece
     .known = { WHO($player) } must capture { MEN($man) }.
 effect-must-play = { WHO($player) } must play { MOVE($text) }.
     .unknown = { WHO($player) } must play the move that was written down or announced.
+    .sealed = { WHO($player) } must say which move was sealed and make it on the board.
 effect-must-seal = { WHO($player) } must seal { MOVE($text) }.
     .unknown = { WHO($player) } must seal a move.
 effect-sealed-move = { WHO($player, case: "gen") } sealed move is { MOVE($text) }.
@@ -77,6 +82,7 @@ effect-any-legal-move = { WHO($player) } may play any legal move.
 effect-playable = { WHO($player) } may play: { MOVE($moves) }.
 effect-touch-move-binds = { WHO($player) } must move or capture the touched piece, if that is legal.
     .again = { WHO($player) } must still move or capture the touched piece, if that is legal.
+    .replacing = { WHO($player) } must make a legal move with the same piece, if there is one.
 effect-move-stands = The move (event { $event }) stands.
     .move = The move { MOVE($move) } stands.
     .previous = The move stands.
@@ -111,12 +117,25 @@ effect-must-stay = The piece from { SQUARE($piece) } must stay on { SQUARE($on) 
 
 ## Offences
 
-effect-counts-as-illegal = { $nth ->
-    [1] The first completed illegal move
-    [2] The second completed illegal move
-    [3] The third completed illegal move
-   *[other] Completed illegal move number { $nth }
-} is counted against { WHO($player) }.
+effect-counts-as-illegal = This is { WHO($player, case: "gen") } { $nth ->
+    [1] first completed illegal move
+    [2] second completed illegal move
+    [3] third completed illegal move
+   *[other] completed illegal move number { $nth }
+}.
+illegal-move-costs =
+    .time = This is { WHO($player, case: "gen") } { $nth ->
+        [1] first completed illegal move
+        [2] second completed illegal move
+        [3] third completed illegal move
+       *[other] completed illegal move number { $nth }
+    }, so { WHO($opponent) } { AGREE($opponent, sg: "receives", pl: "receive") } { DURATION($time) } of extra time.
+    .game = This is { WHO($player, case: "gen") } { $nth ->
+        [1] first completed illegal move
+        [2] second completed illegal move
+        [3] third completed illegal move
+       *[other] completed illegal move number { $nth }
+    }, so { WHO($opponent) } { AGREE($opponent, sg: "wins", pl: "win") } the game.
 effect-not-counted = No illegal move is counted against { WHO($player) }.
 
 ## Claims and rights
@@ -131,7 +150,9 @@ effect-cannot-be-withdrawn = A declaration once made cannot be withdrawn.
     .claim = The claim cannot be withdrawn.
     .resignation = The resignation cannot be withdrawn.
 effect-offer-stands = { WHO($player, case: "gen") } offer of a draw stands.
+    .claim = The offer of a draw contained in { WHO($player, case: "gen") } claim still stands.
 effect-offer-gone = The offer of a draw is no longer open.
+    .claim = The offer of a draw contained in the claim has lapsed.
 effect-condition-void = The condition attached to the offer has no effect.
 # What is decided where it is no claim.
 decision-on-complaint =
@@ -143,16 +164,31 @@ decision-on-appeal =
     .claim-accepted = The appeal is upheld.
     .claim-rejected = The appeal is rejected.
 decision-on-draw =
-    .claim-accepted = The claim of a draw is correct.
-    .claim-rejected = The claim of a draw is rejected.
-    .claim-rejected-again = The new claim of a draw is rejected, too.
+    .claim-accepted = { WHO($player, case: "gen") } draw claim is correct.
+    .claim-rejected = { WHO($player, case: "gen") } draw claim is rejected.
+    .claim-accepted-nth = { WHO($player, case: "gen") } { $nth ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] last
+    } draw claim is correct.
+    .claim-rejected-nth = { WHO($player, case: "gen") } { $nth ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] last
+    } draw claim is rejected.
+    .claim-accepted-both = Both draw claims are correct.
+    .claim-rejected-both = Both draw claims are rejected.
 decision-on-flag =
-    .claim-accepted = The claim of a flag-fall is accepted.
-    .claim-rejected = The claim of a flag-fall is rejected.
-    .claim-rejected-again = The new claim of a flag-fall is rejected, too.
+    .claim-accepted = { WHO($player, case: "gen") } claim of a flag-fall is accepted.
+    .claim-rejected = { WHO($player, case: "gen") } claim of a flag-fall is rejected.
+    .claim-rejected-again = { WHO($player, case: "gen") } new claim of a flag-fall is rejected, too.
+    .claim-accepted-both = Both claims of a flag-fall are accepted.
+    .claim-rejected-both = Both claims of a flag-fall are rejected.
 decision-on-default =
-    .claim-accepted = The claim of a win by default is accepted.
-    .claim-rejected = The claim of a win by default is rejected.
+    .claim-accepted = { WHO($player, case: "gen") } claim of a win by default is accepted.
+    .claim-rejected = { WHO($player, case: "gen") } claim of a win by default is rejected.
 decision-on-claim =
     .claim-accepted = The claim is accepted.
     .claim-rejected = The claim is rejected.
@@ -162,17 +198,17 @@ decision-on-request =
     .claim-accepted = The request is granted.
     .claim-rejected = The request is rejected.
 decision-on-notice =
-    .claim-accepted = The objection is upheld.
-    .claim-rejected = The objection is rejected.
+    .claim-accepted = { WHO($player, case: "gen") } claim is accepted.
+    .claim-rejected = { WHO($player, case: "gen") } claim is rejected.
 decision-on-own =
-    .claim-accepted = The arbiter steps in.
-    .claim-rejected = There is no reason to step in.
+    .claim-accepted = The arbiter must step in.
+    .claim-rejected = The arbiter has no reason to step in.
 decision-on-question =
     .claim-accepted = The claim would be accepted.
     .claim-rejected = The claim would be rejected.
     .already-over = The game is over.
     .already-over-again = The game remains over.
-effect-claim-postponed = The decision on the claim is put off.
+effect-claim-postponed = The decision on the claim is postponed.
 effect-install-increment = From now on both players receive { DURATION($time) } for each move.
 effect-decision-final = The decision is final; no appeal is possible.
 effect-result-referred = Play has ended; the designated arbiter will decide the result.
@@ -184,12 +220,17 @@ effect-allowed = { WHO($player, case: "gen") } conduct is permitted.
     .named = { WHO($player) } may { $doing }.
     .asked = What { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for is permitted.
     .named-again = { WHO($player) } may { $doing } this time, too.
+    .done = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to { $doing }.
+    .done-again = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } again entitled to { $doing }.
 effect-forbidden = { WHO($player, case: "gen") } conduct is not permitted.
     .named = { WHO($player) } may not { $doing }.
     .asked = What { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for is not permitted.
     .again = { WHO($player, case: "gen") } conduct is not permitted this time, either.
     .named-again = { WHO($player) } may not { $doing } this time, either.
     .named-again-again = Once more { WHO($player) } may not { $doing }.
+    .done = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not allowed to { $doing }.
+    .done-again = Again { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not allowed to { $doing }.
+    .done-again-again = Once more { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not allowed to { $doing }.
 effect-needs-permission = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the arbiter's permission.
     .named = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the arbiter's permission to { $doing }.
     .asked = What { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for needs the arbiter's permission.
@@ -199,18 +240,18 @@ effect-needs-permission = { WHO($player) } { AGREE($player, sg: "needs", pl: "ne
 # What the arbiter must do, or may choose, as it follows “must” and “may”; several of them are told in one sentence.
 duty =
     .set-up-adjourned = set up the adjourned position with its times
-    .open-envelope = open the envelope
+    .open-envelope = open the envelope and make the sealed move on the board
     .check-moves = check whether the moves of the period were completed
-    .call-flag = call the flag-fall
+    .call-flag = announce the flag-fall
     .stop-clocks = stop the clocks
     .establish-result = find out the right result
 arbiter-must = The arbiter must { LIST($duties) }.
 effect-must =
-    .call-flag = The arbiter must call the flag-fall.
-    .intervene = The arbiter must step in without being asked.
+    .call-flag = The arbiter must announce the flag-fall.
+    .intervene = The arbiter must intervene without waiting for a claim.
     .ask-to-seal = The arbiter must ask the player having the move to seal.
     .keep-envelope = The arbiter must check the envelope and keep it safe.
-    .open-envelope = The arbiter must open the envelope.
+    .open-envelope = The arbiter must open the envelope and make the sealed move on the board.
     .record-time = The arbiter must note the time remaining to the player who adjourned early.
     .set-up-adjourned = The arbiter must set up the adjourned position with its times.
     .correct-times = The arbiter must correct the times on the clock.
@@ -218,13 +259,15 @@ effect-must =
     .announce-end = The arbiter must announce when a session ends.
     .show-record = The arbiter must show the record of the game.
     .provide-scoresheet = The arbiter must provide a scoresheet.
-    .record-game = The arbiter must be present and see to it that the moves are recorded.
+    .record-game = The arbiter or an assistant must try to be present and record the moves.
     .tell-move-count = The arbiter must tell the players how many moves remain.
     .note-position = The arbiter must first note the position, the times and, if known, how many moves were made.
     .note-running-clock = The arbiter must also note whose clock was running.
     .replace-scoresheet = The arbiter must replace the electronic scoresheet.
     .adjust-time = The arbiter must adjust the player’s time fairly.
     .establish-result = The arbiter must find out the right result.
+    .establish-order = The arbiter must find out whether the game had ended before the fallen flag was noticed. If it had, that result stands; if not, the flag decides.
+    .read-mark = The arbiter must read from the clock which flag fell first. That player has lost on time, unless the opponent cannot checkmate.
     .award-points = The arbiter must give these points.
     .stop-clocks = The arbiter must stop the clocks.
     .check-moves = The arbiter must check whether the moves of the period were completed.
@@ -255,10 +298,11 @@ effect-must =
     .report = The arbiter must report to FIDE what happened.
     .demand-writing = The arbiter must ask for the accusation in writing and say what an unfounded one may cost.
     .clarify = The arbiter must find out what was meant.
-    .watch-play = The arbiter must watch the further play, if possible.
+    .clarify-resignation = The game is not over. The arbiter must ask { WHO($player) } whether { WHO($player) } { AGREE($player, sg: "resigns", pl: "resign") }.
+    .watch-play = The arbiter must, if possible, watch the rest of the game.
 effect-must-not =
-    .call-flag = The arbiter must not call the flag-fall.
-    .intervene = The arbiter must not step in without being asked.
+    .call-flag = The arbiter must not announce the flag-fall.
+    .intervene = The arbiter must not intervene.
     .ask-to-seal = The arbiter must not ask for a sealed move.
     .keep-envelope = The arbiter must not take the envelope.
     .open-envelope = The arbiter must not open the envelope.
@@ -276,6 +320,8 @@ effect-must-not =
     .replace-scoresheet = The arbiter must not replace the electronic scoresheet.
     .adjust-time = The arbiter must not take any time off the player’s clock for it.
     .establish-result = The arbiter must not look into the result.
+    .establish-order = The arbiter must not look into which came first.
+    .read-mark = The arbiter must not go by the mark on the clock.
     .award-points = The arbiter must not give these points.
     .stop-clocks = The arbiter must not stop the clocks.
     .check-moves = The arbiter must not check whether the moves of the period were completed.
@@ -306,10 +352,10 @@ effect-must-not =
     .report = The arbiter must not report to FIDE what happened.
     .demand-writing = The arbiter must not ask for the accusation in writing.
     .clarify = The arbiter must not ask what was meant.
-    .watch-play = The arbiter must not watch the further play.
+    .watch-play = The arbiter must not watch the rest of the game.
 measure =
     .declare-draw = declare the game drawn
-    .postpone-claim = put off the decision on the claim
+    .postpone-claim = postpone the decision on the claim
     .reject-claim = reject the claim
     .impose-warning = give a warning
     .impose-opponent-time = give the opponent more time
@@ -324,7 +370,7 @@ arbiter-may = The arbiter may { LIST($measures, type: "or") }.
 effect-may =
     .penalise = The arbiter may penalise { WHO($player) }.
     .penalise-distraction = The arbiter may penalise { WHO($player) } for distracting the opponent.
-    .call-flag = The arbiter may call the flag-fall.
+    .call-flag = The arbiter may announce the flag-fall.
     .set-times = The arbiter may set the times on the clock.
     .stop-clocks = { WHO($player) } may stop the clocks.
     .restart-clock = { WHO($opponent) } may start { WHO($player, case: "gen") } clock again without a move.
@@ -335,9 +381,15 @@ effect-may =
     .start-new-game = The arbiter may have a new game played; otherwise this one counts.
     .change-result = The arbiter may still change the result.
     .give-extra-time = The arbiter may give one or both players extra time.
-    .expel-offender = The arbiter may expel the offender from the playing venue.
+    .expel-offender = The arbiter may expel { $offender ->
+        [spectator] the spectator
+        [captain] the team captain
+        [other-player] the player from the other game
+        [assistant] the assistant
+       *[offender] the offender
+    } from the playing venue.
     .inspect = The arbiter may have { WHO($player) } inspected.
-    .look-at-video = The arbiter may have a video recording looked at.
+    .look-at-video = The arbiter may have a video recording examined.
     .impose-warning = The arbiter may give a warning.
     .impose-opponent-time = The arbiter may give the opponent more time.
     .impose-own-time = The arbiter may take time from the offender.
@@ -348,21 +400,34 @@ effect-may =
     .impose-rounds = The arbiter may exclude the offender from one or more rounds.
     .impose-expulsion = The arbiter may expel the offender from the competition.
     .declare-draw = The arbiter may declare the game drawn.
-    .postpone-claim = The arbiter may put off the decision on the claim.
+    .postpone-claim = The arbiter may postpone the decision on the claim.
     .reject-claim = The arbiter may reject the claim.
     .grant-increment = The arbiter may have { DURATION($time) } added for each move of both players.
     .give-time = The arbiter may give { WHO($player) } { DURATION($time) }.
     .take-back-increment = The arbiter may take back the increment that { WHO($player) } gained by pressing the clock.
     .stop-clocks-again = { WHO($player) } may again stop the clocks.
 effect-ruling-was-right = The ruling was right.
-    .again = The later ruling was right, too.
-    .again-again = Once more the ruling was right.
+    .nth = The { $nth ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] last
+    } ruling was right.
 effect-ruling-was-incomplete = The ruling was incomplete.
-    .again = The later ruling was incomplete, too.
+    .nth = The { $nth ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] last
+    } ruling was incomplete.
 effect-ruling-not-as-taught = The ruling was not as FIDE teaches.
 effect-ruling-was-wrong = The ruling was wrong.
-    .again = The later ruling was wrong, too.
-    .again-again = Once more the ruling was wrong.
+    .nth = The { $nth ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] last
+    } ruling was wrong.
 effect-check-claim = Both players check the claim, and the arbiter supervises them.
 effect-overstepped-first = { WHO($player, case: "gen") } flag fell first.
 effect-ended-with =
@@ -374,11 +439,11 @@ effect-ruling-points =
     .allowed = The Laws leave this to the arbiter: { $ruling }.
     .usual = The Laws leave this to the arbiter, and it is usual: { $ruling }.
     .unusual = The Laws leave this to the arbiter, but it is unusual: { $ruling }.
-    .missing = The Laws demand: { $ruling }.
+    .missing = The Laws demand the following: { $ruling }.
     .untaught = By the letter this is left to the arbiter, but it is taught otherwise: { $ruling }.
     .wrong = The Laws do not provide for this: { $ruling }.
     .wrong-again = Here, too, the Laws do not provide for this: { $ruling }.
-    .missing-again = Here, too, the Laws demand: { $ruling }.
+    .missing-again = Here, too, the Laws demand the following: { $ruling }.
 # Of a whole ruling that the Laws leave to the arbiter.
 ruling-left-to-arbiter =
     .allowed = The Laws leave the choice to the arbiter.
@@ -386,11 +451,20 @@ ruling-left-to-arbiter =
     .unusual = The Laws leave the choice to the arbiter, but this is an unusual one.
     .untaught = The letter of the Laws leaves the choice to the arbiter, but it is taught otherwise.
     .allowed-again = The Laws leave this choice, too, to the arbiter.
-effect-usual = The usual ruling: { $ruling }.
-    .again = The usual ruling again: { $ruling }.
-effect-unusual = An unusual ruling: { $ruling }.
-effect-untaught = As it is taught, this is never done: { $ruling }.
-effect-wait-one-move = The arbiter waits until the next move is completed.
+effect-usual = Usually, { $ruling }.
+    .granted = Usually, permission is given.
+    .refused = Usually, permission is refused.
+    .choice = The usual measure is to { LIST($measures, type: "or") }.
+    .again = Here, too, usually { $ruling }.
+effect-unusual = It is not usual that { $ruling }.
+    .granted = It is not usual to allow this.
+    .refused = It is not usual to refuse this.
+    .choice = It is not usual to { LIST($measures, type: "or") }.
+effect-untaught = As FIDE teaches it, it is never ruled that { $ruling }.
+    .granted = As FIDE teaches it, this is not allowed.
+    .refused = As FIDE teaches it, this is not refused.
+    .choice = As FIDE teaches it, the arbiter does not { LIST($measures, type: "or") }.
+effect-wait-one-move = The arbiter waits until the next move is completed; if the position is still illegal then, the arbiter must declare the game drawn.
 
 ## Definitions
 
@@ -400,8 +474,8 @@ effect-class =
     .blitz = The game is blitz.
 effect-deadline = A player may come to the board until { $time }; after that it is too late.
 effect-regime =
-    .full = The competition rules apply in full.
-    .limited = The simplified rules for less supervised events apply.
+    .full = The Competition Rules apply in full.
+    .limited = The simplified rules apply.
 effect-free-from-recording = The players need not record their moves.
 effect-regulations-name-regime = The regulations of the event must say, for all its games, which rules apply.
 effect-envelope-shows = The envelope must show { LIST($items) }.
@@ -413,7 +487,7 @@ effect-square-colour =
     .dark = { SQUARE($square) } is a black square.
 effect-in-check = { WHO($player, case: "gen") } king is in check.
 effect-position-illegal = The position is illegal.
-effect-castling-ends = After castling { WHO($player, case: "gen") } king stands on { SQUARE($king) } and the rook on { SQUARE($rook) }.
+effect-castling-ends = After castling, { WHO($player, case: "gen") } king stands on { SQUARE($king) } and the rook on { SQUARE($rook) }.
 
 ## Scoresheets, results and points
 
@@ -430,98 +504,99 @@ effect-lend-sheet = { WHO($player) } must let the opponent use the scoresheet.
 effect-return-sheet = { WHO($player) } must give the opponent’s scoresheet back before moving.
 effect-must-mark-offer = { WHO($player) } must also mark the offer with the sign (=).
     .again = { WHO($player) } must mark this offer, too, with the sign (=).
-effect-reconstruct = Both players play the game over again on a second board, under the arbiter’s control.
+effect-reconstruct = Both players must reconstruct the game on a second board, under the arbiter’s control.
 effect-next-move-opens-period = The next move counts as the first of the next period.
 effect-must-sign = { WHO($player) } must sign the scoresheets, too.
 effect-result-stands =
-    .win = The result stands: { WHO($player) } won.
-    .draw = The result stands: a draw.
-    .both-lose = The result stands: both players lost.
+    .win = The result, a win for { WHO($player) }, stands.
+    .draw = The result, a draw, stands.
+    .both-lose = The result, a loss for both players, stands.
 effect-points = { WHO($player, case: "gen") } score for the game: { $points }.
     .again = { WHO($player, case: "gen") } score for the game remains: { $points }.
+    .both = { WHO($player) } { AGREE($player, sg: "scores", pl: "score") } { $points }, { WHO($opponent) } { $others }.
 
 ## Conduct and penalties
 
-effect-penalty-due = The arbiter penalises { WHO($player) } and decides on the penalty.
-    .again = The arbiter penalises { WHO($player) } for this, too, and decides on the penalty.
-    .again-again = Once more the arbiter penalises { WHO($player) } and decides on the penalty.
+effect-penalty-due = The arbiter must penalise { WHO($player) }; the choice of penalty is the arbiter's.
+    .again = The arbiter must penalise { WHO($player) } once more; the choice of penalty is the arbiter's.
+    .again-again = The arbiter must penalise { WHO($player) } yet again; the choice of penalty is the arbiter's.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } the game.
 effect-score-by-arbiter = The arbiter decides the score of { WHO($player) }.
 # $nth: for the how-manieth time.
 effect-warned =
     .leaving = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
-        [1] for the first time
-        [2] for the second time
-        [3] for the third time
-       *[other] for the { $nth }th time
-    } about leaving without permission.
+        [1] for leaving without permission
+        [2] for the second time for leaving without permission
+        [3] for the third time for leaving without permission
+       *[other] for the { $nth }th time for leaving without permission
+    }.
     .help = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
-        [1] for the first time
-        [2] for the second time
-        [3] for the third time
-       *[other] for the { $nth }th time
-    } about help from outside.
+        [1] for help from outside
+        [2] for the second time for help from outside
+        [3] for the third time for help from outside
+       *[other] for the { $nth }th time for help from outside
+    }.
     .device = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
-        [1] for the first time
-        [2] for the second time
-        [3] for the third time
-       *[other] for the { $nth }th time
-    } about an electronic device.
+        [1] for an electronic device
+        [2] for the second time for an electronic device
+        [3] for the third time for an electronic device
+       *[other] for the { $nth }th time for an electronic device
+    }.
     .smoking = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
-        [1] for the first time
-        [2] for the second time
-        [3] for the third time
-       *[other] for the { $nth }th time
-    } about smoking.
+        [1] for smoking
+        [2] for the second time for smoking
+        [3] for the third time for smoking
+       *[other] for the { $nth }th time for smoking
+    }.
     .disturbing = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
-        [1] for the first time
-        [2] for the second time
-        [3] for the third time
-       *[other] for the { $nth }th time
-    } about disturbing the opponent.
+        [1] for disturbing the opponent
+        [2] for the second time for disturbing the opponent
+        [3] for the third time for disturbing the opponent
+       *[other] for the { $nth }th time for disturbing the opponent
+    }.
     .offers = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
-        [1] for the first time
-        [2] for the second time
-        [3] for the third time
-       *[other] for the { $nth }th time
-    } about unreasonable offers of a draw.
+        [1] for unreasonable offers of a draw
+        [2] for the second time for unreasonable offers of a draw
+        [3] for the third time for unreasonable offers of a draw
+       *[other] for the { $nth }th time for unreasonable offers of a draw
+    }.
     .claims = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
-        [1] for the first time
-        [2] for the second time
-        [3] for the third time
-       *[other] for the { $nth }th time
-    } about unreasonable claims.
+        [1] for unreasonable claims
+        [2] for the second time for unreasonable claims
+        [3] for the third time for unreasonable claims
+       *[other] for the { $nth }th time for unreasonable claims
+    }.
     .behaviour = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
-        [1] for the first time
-        [2] for the second time
-        [3] for the third time
-       *[other] for the { $nth }th time
-    } about improper behaviour.
+        [1] for improper behaviour
+        [2] for the second time for improper behaviour
+        [3] for the third time for improper behaviour
+       *[other] for the { $nth }th time for improper behaviour
+    }.
     .refusal = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
-        [1] for the first time
-        [2] for the second time
-        [3] for the third time
-       *[other] for the { $nth }th time
-    } about refusing to comply.
+        [1] for refusing to comply
+        [2] for the second time for refusing to comply
+        [3] for the third time for refusing to comply
+       *[other] for the { $nth }th time for refusing to comply
+    }.
     .recording = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
-        [1] for the first time
-        [2] for the second time
-        [3] for the third time
-       *[other] for the { $nth }th time
-    } about recording the moves.
+        [1] for not recording the moves
+        [2] for the second time for not recording the moves
+        [3] for the third time for not recording the moves
+       *[other] for the { $nth }th time for not recording the moves
+    }.
     .clock = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
-        [1] for the first time
-        [2] for the second time
-        [3] for the third time
-       *[other] for the { $nth }th time
-    } about the handling of the clock.
+        [1] for handling the clock improperly
+        [2] for the second time for handling the clock improperly
+        [3] for the third time for handling the clock improperly
+       *[other] for the { $nth }th time for handling the clock improperly
+    }.
     .touching = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned { $nth ->
-        [1] for the first time
-        [2] for the second time
-        [3] for the third time
-       *[other] for the { $nth }th time
-    } about the rules on touching.
-effect-last-warning = The warning is the last: the next time { WHO($player) } will lose the game.
+        [1] for breaking the rules on touching
+        [2] for the second time for breaking the rules on touching
+        [3] for the third time for breaking the rules on touching
+       *[other] for the { $nth }th time for breaking the rules on touching
+    }.
+effect-last-warning = It is the last warning: the next time { WHO($player) } will lose the game.
 effect-score-raised = { WHO($player, case: "gen") } score in the game is raised, up to the maximum.
 effect-score-reduced = { WHO($player, case: "gen") } score in the game is reduced.
 effect-fined = { WHO($player) } must pay a fine.
@@ -535,9 +610,11 @@ effect-not-rated = The game does not count for the ratings.
 ## Entries on scoresheets
 
 effect-entry-means = The entry means { MOVE($text) }.
+    .offer = The entry means { MOVE($text) } with a draw offer.
 effect-entry-irregular = The entry is not in the prescribed form, but this does not change its meaning.
-effect-entry-ambiguous = The entry can mean any of these moves: { MOVE($moves) }.
-effect-entry-means-nothing = The entry means no move that could be played.
+effect-entry-ambiguous = The entry can mean { LIST($moves, type: "or") }.
+move-named = { MOVE($move) }
+effect-entry-means-nothing = The entry denotes no legal move.
 effect-no-evidence = The entry is no evidence of a move.
 effect-warn-about-notation = The arbiter should warn the player that this notation is not recognised.
 

@@ -5,11 +5,11 @@
 ## The setting
 
 setting =
-    .standard = A standard game.
-    .rapid-full = A rapid game under the Competition Rules.
-    .rapid-limited = A rapid game under the simplified rules.
-    .blitz-full = A blitz game under the Competition Rules.
-    .blitz-limited = A blitz game under the simplified rules.
+    .standard = A standard game is played.
+    .rapid-full = A rapid game is played under the Competition Rules.
+    .rapid-limited = A rapid game is played under the simplified rules.
+    .blitz-full = A blitz game is played under the Competition Rules.
+    .blitz-limited = A blitz game is played under the simplified rules.
 setting-time =
     .base = { DURATION($time) } of thinking time
     .moves = { DURATION($time) } for { $count ->
@@ -31,18 +31,18 @@ setting-time-control =
     .no-increment = The game is played without an increment.
 setting-no-draw-before-move = In this event the players may not agree to a draw before each has made { $count } moves.
 setting-draws-need-consent = In this event the players may agree to a draw only with the arbiter's consent.
-setting-default-time = In this event a player may arrive up to { DURATION($time) } late.
-setting-no-default-time = In this event no lateness is allowed.
-setting-resumption-late-limit = When an adjourned game is resumed, a player may arrive up to { DURATION($time) } late in this event.
+setting-default-time = The default time is { DURATION($time) }.
+setting-no-default-time = The default time is zero.
+setting-resumption-late-limit = For the resumption of an adjourned game the default time is { DURATION($time) }.
 setting-scheduled-start = The start is scheduled for { $time }.
 setting-devices-in-bag = In this event a switched-off device may be kept in a bag.
-setting-milder-device-penalty = In this event a device on a player costs less than the game.
+setting-milder-device-penalty = In this event a device on a player is punished less severely than by the loss of the game.
 setting-report-leaving = In this event a player who does not have the move must tell the arbiter before leaving the playing area.
 setting-frees-visually-disabled = In this event visually disabled players need not record when they have little time left, whatever is added for each move.
 setting-no-appeal = In this event there is no appeal against the arbiter's decisions.
 setting-fines-announced = In this event fines were announced in advance.
-setting-guidelines-iii = It was announced that the rules for a quickplay finish apply.
-setting-chess960 = A game of Chess960.
+setting-guidelines-iii = The rules for a quickplay finish were announced for the event.
+setting-chess960 = A game of Chess960 is played.
 setting-visually-disabled = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } visually disabled.
 setting-hearing-impaired = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } hearing-impaired.
 setting-scoring = In this event a win is worth { $win }, a draw { $draw } and a loss { $loss }.
@@ -53,16 +53,18 @@ setting-no-arbiter = No arbiter is present at the game.
 
 known-start-position = Start position number { $number } of Chess960 is on the board.
 known-to-move = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
-known-half-moves = The last { $count } moves, White's and Black's taken together, included no pawn move and no capture.
+known-half-moves =
+    .each = In the last { $count } moves of each player no pawn was moved and nothing was captured.
+    .apart = In the last { $count } moves by { WHO($player) } and { $others } by { WHO($opponent) } no pawn was moved and nothing was captured.
 known-moves =
-    .start = Play began { MOVE($moves) }.
+    .start = The game began { MOVE($moves) }.
     .later = { $count ->
         [one] The last move was
        *[other] The last moves were
     } { MOVE($moves) }.
 known-material = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { LIST($pieces) }.
     .bare = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } only the king.
-known-history-complete = Earlier moves do not matter.
+known-history-complete = The position before these moves counts, too; earlier moves do not matter.
 known-occurrences =
     .here = The position is on the board for the { $count ->
         [1] first
@@ -147,19 +149,22 @@ known-moves-completed =
        *[other] { $others }
     }.
 known-both-can-mate =
-    .yes = Both players can give checkmate by some series of legal moves.
-    .no = Neither player can give checkmate by any series of legal moves.
+    .yes = Both players could still checkmate.
+    .no = Neither player could checkmate by any series of legal moves.
+known-can-mate =
+    .yes = { WHO($player) } could still checkmate.
+    .no = { WHO($player) } could not checkmate by any series of legal moves.
 known-illegal-acts = { $count ->
-    [0] No illegal move of { WHO($player) } has been counted so far.
-    [one] One illegal move of { WHO($player) } was counted earlier in the game.
-    [2] Two illegal moves of { WHO($player) } were counted earlier in the game.
-   *[other] { $count } illegal moves of { WHO($player) } were counted earlier in the game.
+    [0] No illegal move has been counted against { WHO($player) } so far.
+    [one] One illegal move was counted against { WHO($player) } earlier in the game.
+    [2] Two illegal moves were counted against { WHO($player) } earlier in the game.
+   *[other] { $count } illegal moves were counted against { WHO($player) } earlier in the game.
 }
-known-record-requests = The record of the game has been asked for { $count ->
+known-record-requests = The record of the game has already been asked for { $count ->
     [one] once
     [2] twice
    *[other] { $count } times
-} before.
+}.
 known-warnings = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned in the same matter { $count ->
     [0] not once
     [one] once
@@ -183,8 +188,12 @@ known-period = { $count ->
 }
 # $player is who behaves so.
 known-distraction =
-    .yes = { WHO($player) } meant to distract or annoy, or at any rate behaved unreasonably.
-    .no = { WHO($player) } did not mean to distract or annoy, and did not behave unreasonably.
+    .yes = { WHO($player, case: "gen") } behaviour distracts or annoys the opponent.
+    .no = { WHO($player, case: "gen") } behaviour neither distracts nor annoys the opponent.
+    .offer-yes = The offer is unreasonable.
+    .offer-no = The offer is not unreasonable.
+    .claim-yes = The claim is unreasonable.
+    .claim-no = The claim is not unreasonable.
 # $player is who would win on time.
 known-cannot-win-normally =
     .yes = { WHO($player) } cannot win by normal means.
@@ -195,6 +204,24 @@ known-no-effort =
 known-disability =
     .yes = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a disability.
     .no = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } no disability.
+known-moves-completed-in-time =
+    .yes = { WHO($player) } had completed the moves required in the period.
+    .no = { WHO($player) } had not completed the moves required in the period.
+known-unable-to-press =
+    .yes = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } unable to use the clock.
+    .no = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } able to use the clock.
+known-unable-to-move =
+    .yes = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } unable to move the pieces.
+    .no = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } able to move the pieces.
+known-loss-announced =
+    .yes = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } told that the next breach costs the game.
+    .no = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not told that the next breach costs the game.
+known-persistent-refusal =
+    .yes = { WHO($player) } persistently { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws.
+    .no = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not persistently refuse to comply with the Laws.
+known-too-late =
+    .yes = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } later than the event allows.
+    .no = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } not later than the event allows.
 open =
     .legal = It is not said whether the moves are legal.
     .outcome = It is not said whether a move ended the game.
@@ -208,17 +235,18 @@ event-left =
     .one = { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
     .both = { WHO($player, case: "gen") } clock shows { CLOCK($time) }, { WHO($owner, case: "gen") } { CLOCK($others) }.
     .left = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { DURATION($time) } left.
+    .both-left = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { DURATION($time) } left; { WHO($owner) } { AGREE($owner, sg: "has", pl: "have") } { DURATION($others) }.
 event-below-zero = { WHO($player, case: "gen") } clock has counted { CLOCK($time) } below zero.
 event-seen =
     .arbiter = , and the arbiter sees it
-    .arbiter-flag = ; the arbiter sees it
-    .nobody = ; nobody notices anything
-    .nobody-at-first = ; at first nobody notices anything
+    .arbiter-flag = , and the arbiter sees it
+    .nobody = , unnoticed by anybody
+    .nobody-at-first = , and at first nobody notices
     .opponent = ; only the opponent notices
 event-order =
     .simultaneous = at the same moment
-    .unknown = ; nobody knows which came first
-    .disputed = ; the players disagree about which came first
+    .unknown = , and it is not known which came first
+    .disputed = , and the players disagree about which came first
 event-disputed =
     .words = { WHO($player) } maintains having said “I adjust”; { WHO($owner) } denies it.
     .claim = { WHO($player) } maintains having claimed a draw; { WHO($owner) } denies it.
@@ -278,7 +306,7 @@ event-move-again =
 event-moves = The moves played are { MOVE($moves) }.
 event-two-hands = with both hands
 event-not-pressed = without pressing the clock
-event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "leaves", pl: "leave") } the pawn standing on the last rank.
+event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "leaves", pl: "leave") } the pawn unpromoted on the last rank.
 event-touch =
     .unnamed = { WHO($player) }{ $how ->
         [deliberate] {" "}deliberately
@@ -295,25 +323,25 @@ event-touch =
         [accidental] {" "}accidentally
        *[plain] {""}
     } { AGREE($player, sg: "touches", pl: "touch") } { LIST($items) }.
-event-capture-king = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the opponent's king off the board.
-event-displace = { WHO($player) } { AGREE($player, sg: "knocks", pl: "knock") } over or { AGREE($player, sg: "shifts", pl: "shift") } { MEN($squares) }.
+event-capture-king = { WHO($player) } { AGREE($player, sg: "captures", pl: "capture") } the opponent's king.
+event-displace = { WHO($player) } { AGREE($player, sg: "knocks", pl: "knock") } over { MEN($squares) }.
 event-displaced-by-nobody = { $count ->
-    [one] { MEN($squares) } falls over or moves, and nobody can say why.
-   *[other] { MEN($squares) } fall over or move, and nobody can say why.
+    [one] { MEN($squares) } is found displaced, and nobody can say why.
+   *[other] { MEN($squares) } are found displaced, and nobody can say why.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } the displaced pieces back.
 
 # Touched pieces of which only the kind is told, as items of a list.
 touched-own-kind =
     .king = their own king
-    .queen = one of their own queens
+    .queen = their own queen
     .rook = one of their own rooks
     .bishop = one of their own bishops
     .knight = one of their own knights
     .pawn = one of their own pawns
 touched-enemy-kind =
     .king = the opponent's king
-    .queen = one of the opponent's queens
+    .queen = the opponent's queen
     .rook = one of the opponent's rooks
     .bishop = one of the opponent's bishops
     .knight = one of the opponent's knights
@@ -321,7 +349,7 @@ touched-enemy-kind =
 event-touch-order =
     .known = , in this order
     .at-once = at the same moment
-    .unknown = ; nobody knows in which order
+    .unknown = , and it is not known in which order
 event-touch-with =
     .passing-hand = with a passing hand
     .sleeve = with a sleeve
@@ -342,23 +370,27 @@ manner-excused =
 
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } “I adjust”.
 event-adjust = { WHO($player) } { AGREE($player, sg: "straightens", pl: "straighten") } { MEN($squares) }.
-event-lift = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { MEN($squares) } in hand.
-event-release = { WHO($player) } { AGREE($player, sg: "releases", pl: "release") } { TERM($kind, case: "nom") } from { SQUARE($piece) } on { SQUARE($on) }.
+event-lift = { WHO($player) } { AGREE($player, sg: "picks", pl: "pick") } up { MEN($squares) }.
+event-release = { WHO($player) } { AGREE($player, sg: "places", pl: "place") } { TERM($kind, case: "nom") } from { SQUARE($piece) } on { SQUARE($on) }.
 event-take-off = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { MEN($squares) } off the board.
-event-put-back = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } everything moved in this turn back where it stood.
-event-pick-up = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { TERM($piece, case: "indef") } from beside the board in hand.
+event-put-back = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } everything back as it was.
+event-pick-up = { WHO($player) } { AGREE($player, sg: "picks", pl: "pick") } up { TERM($piece, case: "indef") } from beside the board.
 event-place =
     .released = { WHO($player) } { AGREE($player, sg: "places", pl: "place") } { TERM($piece, case: "indef") } on { SQUARE($square) }.
     .touching = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { SQUARE($square) } with { TERM($piece, case: "indef") } without letting go of it.
 event-place-upside-down = upside down
-event-place-wrong-colour = , a piece of the opponent's colour
+event-place-wrong-colour = , but one of the opponent's colour
 event-ask-for-piece = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for { TERM($piece, case: "indef") } that is not at hand.
 event-announce =
     .check = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } “check”.
     .mate = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } “mate”.
     .castling = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } “I castle”.
     .piece = { WHO($player) } { AGREE($player, sg: "names", pl: "name") } { TERM($piece, case: "indef") } aloud.
-event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter of a breach of the rules on touching and moving.
+event-claim-touch-rules =
+    .plain = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter of a breach of the rules on touching and moving.
+    .hands = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter that { WHO($owner) } used both hands.
+    .moved = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter that { WHO($owner) } did not play as the touch demanded.
+    .touched = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter that { WHO($owner) } touched a piece.
 event-bring-assistant =
     .plain = { WHO($player) } { AGREE($player, sg: "brings", pl: "bring") } an assistant.
     .tasks = { WHO($player) } { AGREE($player, sg: "brings", pl: "bring") } an assistant for { LIST($items) }.
@@ -374,8 +406,8 @@ assistant-task =
     .recording = recording the moves
     .announcing = announcing the moves
     .telling = answering questions about moves and times
-    .claiming = claiming flag-falls and reporting touched pieces
-    .adjourning = the formalities of an adjournment
+    .claiming = claiming flag-falls or reporting touched pieces
+    .adjourning = seeing to the formalities of an adjournment
 
 ## The clock
 
@@ -398,7 +430,7 @@ event-pause-for =
     .disturbance = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks because of a disturbance.
     .illness = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks because of an illness.
     .private = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks for a private matter.
-    .video = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks so that a video recording is looked at.
+    .video = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks so that a video recording can be examined.
     .low-battery = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks because the electronic scoresheet shows a low battery.
     .none = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks without giving a reason.
 event-restart = { WHO($player) } { AGREE($player, sg: "starts", pl: "start") } the clock again.
@@ -414,7 +446,7 @@ event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "points", pl: "poi
 event-clock-set-alone = , but only on { WHO($player, case: "gen") } clock; the other one was set rightly
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "wishes", pl: "wish") } the clock to stand elsewhere.
 event-start-round =
-    .scheduled = The time fixed for the start of the game has come.
+    .scheduled = The round starts at the scheduled time.
     .late = The round starts { DURATION($time) } later than scheduled.
     .at = The round starts at { $time }.
 event-arrival =
@@ -438,7 +470,7 @@ event-claim-flag =
 
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "offers", pl: "offer") } a draw.
 event-offer-conditional = on a condition
-event-offer-repeated = again, although nothing in the position explains a new offer
+event-offer-repeated = again, although the position gives no new reason for it
 event-accept =
     .offer = { WHO($player) } { AGREE($player, sg: "accepts", pl: "accept") } the offer of a draw.
     .draw = { WHO($player) } { AGREE($player, sg: "accepts", pl: "accept") } the draw.
@@ -449,17 +481,25 @@ event-refuse =
 event-withdraw =
     .offer = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take the offer back.
     .claim = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take the claim back.
+    .resignation = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take the resignation back.
     .unknown = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take back what was said.
 event-agree-draw = { WHO($player) } { AGREE($player, sg: "agrees", pl: "agree") } to a draw.
 event-claim-draw =
     .repetition = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw by threefold repetition.
     .repetition-intended = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw because the move { MOVE($move) } would bring about the position for the third time.
+    .repetition-written = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down the move { MOVE($move) } and { AGREE($player, sg: "claims", pl: "claim") } a draw because it would bring about the position for the third time.
     .no-progress = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw under the fifty-move rule.
     .no-progress-intended = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw under the fifty-move rule with the move { MOVE($move) }.
+    .no-progress-written = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down the move { MOVE($move) } and { AGREE($player, sg: "claims", pl: "claim") } a draw with it under the fifty-move rule.
 event-claim-not-written = , but { AGREE($player, sg: "does", pl: "do") } not write the move down
 event-claim-not-declared = , but { AGREE($player, sg: "does", pl: "do") } not declare to the arbiter that the move will be played
-event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out an irregularity to the arbiter.
-event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "agrees", pl: "agree") } to put the irregularity right without the arbiter.
+event-claim-irregularity =
+    .plain = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } that there has been an irregularity.
+    .move = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } that { MOVE($move) } was an illegal move.
+    .moved = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } that { WHO($owner, case: "gen") } move was illegal.
+    .pressed = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } that the clock was wrongly pressed.
+    .displaced = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } that pieces were displaced.
+event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "agrees", pl: "agree") } to put the matter right without the arbiter.
 
 ## The end
 
@@ -480,7 +520,7 @@ event-answer-unclearly =
 
 ## Adjournment
 
-event-session-ends = The time of the session is over.
+event-session-ends = By the arbiter’s timepiece the session is over.
 event-ask-to-seal = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for a sealed move, because the game is to be adjourned.
 event-adjourn-early = { WHO($player) } { AGREE($player, sg: "adjourns", pl: "adjourn") } before the session ends.
 event-adjourn-early-by = { WHO($player) } { AGREE($player, sg: "adjourns", pl: "adjourn") } { DURATION($time) } before the session ends.
@@ -510,11 +550,13 @@ event-envelope-shows =
 event-envelope-contains =
     .given = with { LIST($items) } in it
     .nothing = without any scoresheet in it
-event-resume = The adjourned game is due to be resumed.
+event-resume = The adjourned game is to be resumed.
 event-arrive = { WHO($player) } { AGREE($player, sg: "arrives", pl: "arrive") } { DURATION($time) } late.
 event-arrive-back = { WHO($player) } { AGREE($player, sg: "comes", pl: "come") } back to the board after { DURATION($time) }.
 event-arrive-on-time = { WHO($player) } { AGREE($player, sg: "arrives", pl: "arrive") } on time.
 event-absent = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } absent.
+    .at-start = When the game is to start, { WHO($player) } { AGREE($player, sg: "is", pl: "are") } absent.
+    .at-resumption = When the game is to be resumed, { WHO($player) } { AGREE($player, sg: "is", pl: "are") } absent.
 event-open-envelope = { WHO($player) } { AGREE($player, sg: "opens", pl: "open") } the envelope.
 event-lose-envelope = The envelope is missing.
 event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the clock times after the adjournment are wrong.
@@ -522,23 +564,46 @@ event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "points", pl: "p
 ## Records
 
 event-claim-wrong-set-up =
-    .pieces = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that pieces stood on wrong squares at the start.
-    .orientation = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the board is turned by 90°.
-    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the board is turned by 90° and that pieces stood on wrong squares as well.
-    .colours = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the players play with each other's colours.
-    .king = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that { WHO($of, case: "gen") } king stood on a wrong square at the start.
-    .king-and-queen = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that { WHO($of, case: "gen") } king and queen had changed places at the start.
-    .rook = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that a rook of { WHO($of) } stood on { SQUARE($on) } at the start.
+    .pieces = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "notices", pl: "notice") }
+       *[no] { AGREE($player, sg: "claims", pl: "claim") }
+    } that pieces stood on wrong squares at the start.
+    .orientation = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "notices", pl: "notice") }
+       *[no] { AGREE($player, sg: "claims", pl: "claim") }
+    } that the board is turned by 90°.
+    .orientation-and-pieces = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "notices", pl: "notice") }
+       *[no] { AGREE($player, sg: "claims", pl: "claim") }
+    } that the board is turned by 90° and that pieces stood on wrong squares as well.
+    .colours = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "notices", pl: "notice") }
+       *[no] { AGREE($player, sg: "claims", pl: "claim") }
+    } that the colours have been reversed.
+    .king = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "notices", pl: "notice") }
+       *[no] { AGREE($player, sg: "claims", pl: "claim") }
+    } that { WHO($of, case: "gen") } king stood on a wrong square at the start.
+    .king-and-queen = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "notices", pl: "notice") }
+       *[no] { AGREE($player, sg: "claims", pl: "claim") }
+    } that { WHO($of, case: "gen") } king and queen had changed places at the start.
+    .rook = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "notices", pl: "notice") }
+       *[no] { AGREE($player, sg: "claims", pl: "claim") }
+    } that a rook of { WHO($of) } stood on { SQUARE($on) } at the start.
 event-claim-wrong-setting = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the clock is set wrongly.
 event-ask-for-record = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to see the record of the game.
 event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for a scoresheet.
+event-sees =
+    .plain = { WHO($player) } then { AGREE($player, sg: "notices", pl: "notice") } what has happened.
+    .move = { WHO($player) } then { AGREE($player, sg: "notices", pl: "notice") } the move { MOVE($move) }.
 
 ## The arbiter
 
-event-sees = { WHO($player) } { AGREE($player, sg: "notices", pl: "notice") } what has happened.
-event-sees-position = { WHO($player) } { AGREE($player, sg: "looks", pl: "look") } at the position on the board.
+event-sees-position = { WHO($player) } { AGREE($player, sg: "comes", pl: "come") } to the board and { AGREE($player, sg: "looks", pl: "look") } at the position.
 # Followed by the finding as a sentence of its own.
-event-finds = { WHO($player) } { AGREE($player, sg: "looks", pl: "look") } into the matter and { AGREE($player, sg: "finds", pl: "find") }: { $finding }.
+event-finds = { WHO($player) } { AGREE($player, sg: "finds", pl: "find") } that { $finding }.
 # Followed by the sentences of the ruling.
 event-rules =
     .given = { WHO($player) } { AGREE($player, sg: "rules", pl: "rule") }: { $ruling }.
@@ -549,37 +614,39 @@ event-rules =
 ## The examiner asks
 
 event-asks =
-    .envelope = The question is what must stand on the envelope.
-    .session = The question is what must be announced about the session.
-    .class = The question is which kind of chess this time control makes.
-    .clocks = The question is what the clocks show.
-    .deadline = The question is until when a player may come to the board.
-    .regime = The question is which rules apply to these games.
-    .recording = The question is whether the players must record their moves.
-    .points = The question is how many points the players get.
-    .ruling-recording = The question is what the players must do about their scoresheets.
-    .regulations = The question is what the regulations of the event must say.
-    .ruling-game = The question is how the game ends or goes on.
-    .ruling-clock = The question is what happens to the clock.
-    .ruling-moves = The question is which position and which moves apply.
-    .ruling-offences = The question is whether there was an offence.
-    .ruling-claims = The question is what becomes of the claim.
-    .ruling-arbiter = The question is what the arbiter must, must not or may do.
-    .ruling-definitions = The question is what the Laws call this.
-    .has-the-move = The question is who has the move.
-    .moves = The question is which moves the player having the move may play.
-    .over = The question is whether the game is over, and how it ended.
-    .dead = The question is whether the position is dead.
-    .claim-check = The question is who checks a draw claim.
-    .first-flag = The question is whose flag fell first.
-    .initial-position = The question is whether a game begins with this position.
-    .square = The question is which colour the square { SQUARE($square) } has.
-    .in-check = The question is whether a king is in check.
-    .position = The question is whether legal moves can lead to this position.
-    .penalties = The question is which penalties the arbiter may impose.
-    .rated = The question is whether the game counts for the ratings.
-    .assistant = The question is whether a player must have an assistant.
-event-may-play = The question is whether { WHO($player) } may play { MOVE($text) } now.
+    .envelope = What must be written on the envelope?
+    .session = What must be announced about the session?
+    .class = Which kind of chess is played with this time control?
+    .clocks = What do the clocks show?
+    .deadline = Until when may a player come to the board?
+    .regime = Which rules apply to these games?
+    .recording = Must the players record their moves?
+    .points = How many points does each player score?
+    .ruling-recording = What must the players do about their scoresheets?
+    .regulations = What must the regulations of the event say?
+    .ruling-game = How does the game end or go on?
+    .ruling-clock = What happens to the clock?
+    .ruling-moves = Which position stands, and what must be played?
+    .ruling-offences = Was there an offence?
+    .ruling-claims = What becomes of the claim?
+    .ruling-arbiter = What is the arbiter to do?
+    .ruling-definitions = What do the Laws call it?
+    .has-the-move = Who has the move?
+    .moves = Which moves may the player who has the move play?
+    .over = Is the game over, and if so, how did it end?
+    .dead = Is the position dead?
+    .claim-check = Who checks a draw claim?
+    .first-flag = Whose flag fell first?
+    .initial-position = Does a game begin with this position?
+    .square = Which colour has the square { SQUARE($square) }?
+    .in-check = Is a king in check?
+    .position = Can legal moves lead to this position?
+    .penalties = Which penalties may the arbiter impose?
+    .rated = Does the game count for the ratings?
+    .assistant = Must a player have an assistant?
+event-may-play =
+    .one = May { WHO($player) } now play { MOVE($move) }?
+    .several = May { WHO($player) } now play { LIST($moves, type: "or") }?
 
 ## Scoresheets and results
 ### $winner is the player who won, in `win` only.
@@ -615,7 +682,7 @@ event-sheets-show =
     .overstepping = The scoresheets show that a player overstepped the time before completing the moves of the period.
     .in-time = The scoresheets show that the moves of the period were completed in time.
     .nothing = The scoresheets cannot be completed so as to show that a player overstepped the time.
-event-reconstruct = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } the game over again on a second board.
+event-reconstruct = { WHO($player) } { AGREE($player, sg: "reconstructs", pl: "reconstruct") } the game on a second board.
 event-hide-sheet = { WHO($player) } { AGREE($player, sg: "covers", pl: "cover") } the scoresheet, so that the arbiter cannot see it.
 event-lay-pen-on-sheet =
     .yes = { WHO($player) } { AGREE($player, sg: "lays", pl: "lay") } a pen on the scoresheet; it covers the last move.
@@ -631,11 +698,11 @@ event-change-sheet-mode =
     .other = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } an electronic scoresheet into another mode than that for the game.
 event-cannot-record =
     .disability = { WHO($player) } cannot record the moves because of a disability.
-    .other-reason = { WHO($player) } cannot record the moves for a reason that is not a disability.
+    .other-reason = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } unable, for a reason other than a disability, to record the moves.
 event-sign = { $result ->
-    [win] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } the scoresheets with a win for { WHO($winner) }.
-    [draw] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } the scoresheets with a draw.
-   *[both-lose] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } the scoresheets with a loss for both players.
+    [win] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } scoresheets showing a win for { WHO($winner) }.
+    [draw] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } scoresheets showing a draw.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } scoresheets showing a loss for both players.
 }
 event-approve-result = { $result ->
     [win] { WHO($player) } { AGREE($player, sg: "approves", pl: "approve") } a win for { WHO($winner) } on the electronic scoresheet.
@@ -666,14 +733,15 @@ event-leave =
     .venue = { WHO($player) } { AGREE($player, sg: "leaves", pl: "leave") } the playing venue.
     .far-corner = { WHO($player) } { AGREE($player, sg: "goes", pl: "go") } to a far corner of the large hall.
 event-leave-purpose =
-    .smoke = , to smoke
-    .toilet = , to go to the toilet
+    .smoke = in order to smoke
+    .toilet = in order to go to the toilet
     .illness = because of illness
     .emergency = because of an alarm or another emergency
 event-leave-reported =
     .yes = , having reported to the arbiter
     .no = , without reporting to the arbiter
 event-enter = { WHO($player) } { AGREE($player, sg: "enters", pl: "enter") } the playing area.
+    .finished = A player whose own game is over enters the playing area.
 event-use-help =
     .notes = { WHO($player) } { AGREE($player, sg: "looks", pl: "look") } at notes.
     .information = { WHO($player) } { AGREE($player, sg: "consults", pl: "consult") } a book or another source of information.
@@ -684,11 +752,14 @@ event-device =
     .person = { WHO($player) } { AGREE($player, sg: "carries", pl: "carry") } an electronic device.
     .table = An electronic device of { WHO($player) } lies on the table.
     .bag = An electronic device of { WHO($player) } is in a bag.
+    .person-sounding = { WHO($player, case: "gen") } electronic device rings.
+    .table-sounding = An electronic device of { WHO($player) } rings on the table.
+    .bag-sounding = An electronic device of { WHO($player) } rings in a bag.
 event-device-state =
     .chess-program = , with a chess program running on it
     .off = , completely switched off
     .silent = , switched on but silent
-    .sounding = , which rings or makes another sound
+    .sounding = , which rings
 event-device-shown =
     .admitted = { WHO($player) } { AGREE($player, sg: "admits", pl: "admit") } having the device.
     .reported = Somebody else reports the device.
@@ -697,7 +768,7 @@ event-device-before-the-game = The game has not yet begun.
 event-use-bag = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the bag with the device in it.
 event-use-bag-to-the-toilet = and { AGREE($player, sg: "goes", pl: "go") } to the toilet with it
 # $owner is the player to be inspected.
-event-inspect = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } the clothes, bags and other items of { WHO($owner) } to be inspected.
+event-inspect = { WHO($player) } { AGREE($player, sg: "requires", pl: "require") } { WHO($owner) } to submit to an inspection of clothes, bags and other items.
 event-inspect-other-gender = The person who is to inspect is not of the player's gender.
 event-inspect-in-public = in front of others
 event-inspect-witness =
@@ -762,12 +833,12 @@ event-request =
     .claim-check = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for the claim to be checked.
     .turn-knights = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } that the opponent's knights face another way.
     .own-witness = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for a witness of their own choice at the inspection.
-    .video = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } that a video recording be looked at.
+    .video = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } that a video recording be examined.
     .own-device = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for permission to record on a device of their own.
 event-complain = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter.
 event-tell =
     .arbiter-flag = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that a flag has fallen.
-    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone about an irregularity.
+    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } an irregularity to the arbiter alone.
     .arbiter-not-pressed = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that the clock was not pressed.
     .arbiter-move-completed = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that a move has been completed.
     .arbiter-move-count = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone how many moves have been completed.
@@ -777,7 +848,7 @@ event-tell =
     .arbiter-protest = { WHO($player) } { AGREE($player, sg: "protests", pl: "protest") } to the arbiter alone.
     .arbiter-team-score = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone how the match stands.
     .arbiter-screening = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that the moves of a player agree with those of a program.
-    .arbiter-adjusting = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone: pieces are to be adjusted.
+    .arbiter-adjusting = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that pieces are to be adjusted.
     .players-flag = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } aloud that a flag has fallen.
     .players-irregularity = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } aloud that something irregular has happened.
     .players-not-pressed = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } a player that the clock was not pressed.
@@ -795,24 +866,24 @@ event-tell-before-the-arbiter = in the arbiter's presence and with the arbiter's
 event-external-disturbance = The game is disturbed from outside.
 # $owner is the player who is warned.
 event-warn =
-    .leaving = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about leaving without permission.
-    .help = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about help from outside.
-    .device = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about an electronic device.
-    .smoking = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about smoking.
-    .disturbing = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about disturbing the opponent.
-    .offers = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about unreasonable offers of a draw.
-    .claims = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about unreasonable claims.
-    .behaviour = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about improper behaviour.
-    .refusal = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about refusing to comply.
-    .recording = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about recording the moves.
-    .clock = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about the handling of the clock.
-    .touching = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about the rules on touching.
+    .leaving = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } for leaving without permission.
+    .help = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } for help from outside.
+    .device = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } for an electronic device.
+    .smoking = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } for smoking.
+    .disturbing = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } for disturbing the opponent.
+    .offers = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } for unreasonable offers of a draw.
+    .claims = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } for unreasonable claims.
+    .behaviour = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } for improper behaviour.
+    .refusal = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } for refusing to comply.
+    .recording = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } for not recording the moves.
+    .clock = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } for handling the clock improperly.
+    .touching = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } for breaking the rules on touching.
 event-warn-last = and { AGREE($player, sg: "announces", pl: "announce") } that the next time will lose the game
 event-warn-to-captain = through the team captain
 event-check-claim-alone = { WHO($player) } { AGREE($player, sg: "checks", pl: "check") } the draw claim alone, while the players sit at the board.
 event-video =
-    .looked-at = { WHO($player) } { AGREE($player, sg: "decides", pl: "decide") } that a video recording is looked at.
-    .not-looked-at = { WHO($player) } { AGREE($player, sg: "decides", pl: "decide") } that no video recording is looked at.
+    .looked-at = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a video recording examined.
+    .not-looked-at = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to have a video recording examined.
 event-sit-at-wrong-board = { WHO($player) } { AGREE($player, sg: "sits", pl: "sit") } down at the wrong board in a team match and { AGREE($player, sg: "plays", pl: "play") } there.
 # $owner is the player who is penalised.
 event-impose =
@@ -829,26 +900,26 @@ event-impose-time = ({ DURATION($time) })
 ## Games without an increment
 
 event-claim-quickplay =
-    .cannot-win = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw because the opponent cannot win by normal means.
-    .no-effort = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw because the opponent makes no effort to win by normal means.
-    .both = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw because the opponent cannot win by normal means and makes no effort to do so.
+    .cannot-win = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw on the ground that the opponent cannot win by normal means.
+    .no-effort = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw on the ground that the opponent makes no effort to win by normal means.
+    .both = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw on the ground that the opponent cannot win by normal means and makes no effort to do so.
     .unnamed = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw under the rules for a quickplay finish.
 event-request-increment = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for an increment for both players.
 event-decide-quickplay =
     .draw = { WHO($player) } { AGREE($player, sg: "declares", pl: "declare") } the game drawn.
-    .postpone = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } off the decision on the claim.
+    .postpone = { WHO($player) } { AGREE($player, sg: "postpones", pl: "postpone") } the decision on the claim.
     .reject = { WHO($player) } { AGREE($player, sg: "rejects", pl: "reject") } the claim.
     .grant-increment = { WHO($player) } { AGREE($player, sg: "grants", pl: "grant") } the increment.
 
 ## Entries on scoresheets
 
 event-asks-entry = { $letters ->
-    [en] The question is what the entry “{ $entry }” means in English notation.
-    [it] The question is what the entry “{ $entry }” means in Italian notation.
-    [de] The question is what the entry “{ $entry }” means in German notation.
-    [ru] The question is what the entry “{ $entry }” means in Russian notation.
-    [figurines] The question is what the entry “{ $entry }” means in figurine notation.
-   *[other] The question is what the entry “{ $entry }” means in the notation of another language.
+    [en] What does the entry “{ $entry }” mean in English notation?
+    [it] What does the entry “{ $entry }” mean in Italian notation?
+    [de] What does the entry “{ $entry }” mean in German notation?
+    [ru] What does the entry “{ $entry }” mean in Russian notation?
+    [figurines] What does the entry “{ $entry }” mean in figurine notation?
+   *[other] What does the entry “{ $entry }” mean in the notation of another language?
 }
 
 ## Two boards

@@ -26,13 +26,14 @@ moment-offer-draw = Offer of a draw
     .doing = offer a draw
 moment-accept = Acceptance of the offer
 moment-refuse = Refusal of the offer
-    .idle = { WHO($player) } may refuse the draw.
+    .idle = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to refuse the draw.
 moment-withdraw = Withdrawal
 moment-agree-draw = Agreement to a draw
 moment-claim-draw = Claim of a draw
+    .doing = make such a claim
 moment-claim-irregularity = Report of an irregularity
 moment-agree-to-correct = Agreement to correct
-moment-claim-wrong-set-up = Report of a wrong set-up
+moment-claim-wrong-set-up = Report of a mistake at the start
 moment-claim-wrong-setting = Report of a wrong clock setting
 moment-resign = Resignation
 moment-resign-in-writing = Resignation in writing
@@ -67,8 +68,8 @@ moment-pick-up = A piece picked up for promotion
 moment-place = Placing of the new piece
 moment-ask-for-piece = Request for a piece
 moment-announce = Announcement of a move
-    .idle = Words alone bind nobody.
-moment-claim-touch-rules = Claim about a touched piece
+    .idle = Words alone place no obligation on a player.
+moment-claim-touch-rules = Complaint about touching and moving
 moment-bring-assistant = An assistant
     .doing = use an assistant
 moment-press-with = Manner of pressing the clock
@@ -94,8 +95,8 @@ moment-claim-default = Claim of a win by default
 moment-sit-at-wrong-board = The wrong board
 moment-claim-from-screen = Claim from a screen
 moment-write-move = Writing of a move
-    .doing = write the move down in that way
-    .idle = { WHO($player) } may write the move down.
+    .doing = write the move down in advance
+    .idle = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to write the move down.
 moment-write-on-sheet = Entry on the scoresheet
     .doing = write that on the scoresheet
 moment-mark-offer = Mark of the offer
@@ -103,6 +104,7 @@ moment-stop-recording = End of recording
 moment-resume-recording = Recording resumed
 moment-complete-sheet = Completion of the scoresheet
 moment-sheet-gap = Gap in the scoresheet
+    .doing = play on without recording first
 moment-sheets-show = What the scoresheets show
 moment-reconstruct = Reconstruction of the game
 moment-hide-sheet = Covered scoresheet
@@ -111,7 +113,7 @@ moment-lay-pen-on-sheet = Pen on the scoresheet
     .doing = lay the pen on the scoresheet
 moment-keep-sheet = Scoresheet not handed in
     .doing = keep the original of the scoresheet
-    .idle = { WHO($player) } may keep the scoresheet.
+    .idle = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to keep the scoresheet.
 moment-ask-for-opponents-sheet = Request for the opponent’s scoresheet
 moment-lend-sheet = Scoresheet lent
 moment-refuse-sheet = Scoresheet refused
@@ -119,29 +121,47 @@ moment-return-sheet = Scoresheet returned
 moment-electronic-sheet-fails = Failure of the electronic scoresheet
 moment-change-sheet-mode = Change of mode
 moment-cannot-record = Inability to record
+    .doing = have an assistant record the moves
 moment-sign = Signing of the scoresheets
 moment-report-result = Report of the result
 moment-award-points = Award of points
 moment-leave = Leaving
-    .doing = leave there
-    .idle = { WHO($player) } may leave the board.
+    .doing = { $from ->
+        [area] leave the playing area
+        [venue] leave the playing venue
+        [far-corner] go to the far corner
+       *[board] leave the board
+    }
+    .idle = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to leave the board.
 moment-enter = Entering of the playing area
+    .doing = enter the playing area
 moment-use-help = Outside help
     .doing = use help from outside
 moment-device = Electronic device
+    .doing = { $place ->
+        [bag] keep the device in the bag
+        [table] have the device on the table
+        [adjoining-area] leave the device there
+       *[person] carry the device
+    }
 moment-use-bag = Use of the bag
     .doing = use the bag
 moment-inspect = Inspection
 moment-refuse-inspection = Refusal of the inspection
     .doing = refuse the inspection
 moment-accuse = Accusation
-    .doing = accuse another player in that way
+    .doing = make such an accusation
 moment-disturb = Disturbance
     .doing = disturb the opponent
 moment-smoke = Smoking
     .doing = smoke there
 moment-misbehave = Improper behaviour
-    .doing = behave like that
+    .doing = { $how ->
+        [drunk] come to the game drunk
+        [arranged-game] arrange the result
+        [insult] insult anybody
+       *[other] behave like that
+    }
 moment-defy = Refusal to comply
     .doing = refuse to comply
 moment-appeal = Appeal
@@ -149,7 +169,9 @@ moment-appeal = Appeal
     .idle = The Laws of { $edition } provide for no appeal.
 moment-request = Request to the arbiter
 moment-complain = Complaint
+    .doing = complain about the ruling
 moment-tell = Remark
+    .doing = say so
 moment-external-disturbance = Disturbance from outside
 moment-warn = Warning
 moment-check-claim-alone = Check of the claim by the arbiter alone
@@ -159,6 +181,7 @@ moment-asks-entry = Entry on the scoresheet
 moment-blind-lift = Piece on the special board
 moment-blind-move = Move on the special board
 moment-blind-say = Announcement
+    .doing = correct what was announced
 moment-boards-differ = Difference between the boards
 moment-ask-for-two-boards = Request for two boards
 moment-claim-quickplay = Claim of a draw in the quickplay finish

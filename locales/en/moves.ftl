@@ -3,7 +3,7 @@
 own-square =
     .title = No move to a square of one's own piece
     .rule = A piece may not move to a square on which a piece of the same colour stands.
-    .holds = A piece of the same colour stands on { SQUARE($to) }, so the move is illegal.
+    .holds = A piece of { WHO($player, case: "gen") } own stands on { SQUARE($to) }.
 capture =
     .title = Captures
     .rule = A piece that moves to a square on which an opponent's piece stands captures it; the captured piece is taken off the board as part of the same move.
@@ -13,38 +13,38 @@ attack =
 bound-piece-attacks =
     .title = Even a pinned piece attacks
     .rule = A piece attacks a square even if it could not move there because its own king would then be left in check or put in check.
-    .holds = No piece that attacks { SQUARE($square) } could move there without exposing its own king, but the square is attacked all the same.
+    .holds = No piece that attacks { SQUARE($square) } could go there without leaving its own king in check, but the square counts as attacked all the same.
 bishop-move =
     .title = The bishop
     .rule = The bishop moves to any square along a diagonal on which it stands.
-    .holds = The bishop moves along a diagonal from { SQUARE($from) } to { SQUARE($to) }.
-    .fails = { SQUARE($from) } and { SQUARE($to) } are not on the same diagonal, so a bishop cannot move from one to the other.
+    .holds = The bishop may go along a diagonal, and so from { SQUARE($from) } to { SQUARE($to) }.
+    .fails = A bishop moves only along a diagonal, and { SQUARE($from) } and { SQUARE($to) } are not on the same one.
 rook-move =
     .title = The rook
     .rule = The rook moves to any square along the file or the rank on which it stands.
-    .holds = The rook moves along a file or rank from { SQUARE($from) } to { SQUARE($to) }.
-    .fails = { SQUARE($from) } and { SQUARE($to) } are neither on the same file nor on the same rank, so a rook cannot move from one to the other.
+    .holds = The rook may go along its file or its rank, and so from { SQUARE($from) } to { SQUARE($to) }.
+    .fails = A rook moves only along its file or its rank, and { SQUARE($from) } and { SQUARE($to) } have neither in common.
 queen-move =
     .title = The queen
     .rule = The queen moves to any square along the file, the rank or a diagonal on which it stands.
-    .holds = The queen moves in a straight line from { SQUARE($from) } to { SQUARE($to) }.
-    .fails = { SQUARE($from) } and { SQUARE($to) } are on no common file, rank or diagonal, so a queen cannot move from one to the other.
+    .holds = The queen may go along its file, its rank or a diagonal, and so from { SQUARE($from) } to { SQUARE($to) }.
+    .fails = A queen moves only along its file, its rank or a diagonal, and { SQUARE($from) } and { SQUARE($to) } have none of these in common.
 no-passing-over =
     .title = No passing over other pieces
     .rule = Bishop, rook and queen may not pass over any piece on their way.
-    .holds = A piece stands between { SQUARE($from) } and { SQUARE($to) }, and it may not be passed over.
+    .holds = A piece stands between { SQUARE($from) } and { SQUARE($to) } and may not be passed over.
 knight-move =
     .title = The knight
     .rule = The knight moves to one of the squares nearest to its own that are not on the same rank, file or diagonal. It does not matter what stands between.
-    .holds = A knight can move from { SQUARE($from) } to { SQUARE($to) }.
-    .fails = A knight cannot move from { SQUARE($from) } to { SQUARE($to) }.
+    .holds = { SQUARE($to) } is one of the squares nearest to { SQUARE($from) } that are not on the same rank, file or diagonal.
+    .fails = A knight moves to one of the squares nearest to its own that are not on the same rank, file or diagonal; from { SQUARE($from) }, { SQUARE($to) } is none of these.
 pawn-step =
     .title = The pawn's single step
     .rule = The pawn moves forward to the square immediately in front of it on the same file, if that square is empty.
-    .holds = The pawn moves one step forward to the empty square { SQUARE($to) }.
+    .holds = The pawn moves one square forward to { SQUARE($to) }, which is empty.
     .fails = { $why ->
         [pawn-blocked] { SQUARE($to) } is occupied, so the pawn cannot move there.
-       *[not-the-pieces-way] A pawn cannot move from { SQUARE($from) } to { SQUARE($to) }.
+       *[not-the-pieces-way] A pawn moves only forward, one square or, on its first move, two, and captures only diagonally forward; from { SQUARE($from) } none of that leads to { SQUARE($to) }.
     }
 pawn-double-step =
     .title = The pawn's double step
@@ -52,47 +52,47 @@ pawn-double-step =
     .holds = The pawn goes two squares forward on its first move, from { SQUARE($from) } to { SQUARE($to) }.
     .fails = { $why ->
         [pawn-blocked] A piece stands on one of the two squares in front of { SQUARE($from) }, so the pawn cannot go two squares forward.
-       *[not-the-pieces-way] The pawn on { SQUARE($from) } has made its first move before, so it cannot go two squares forward.
+       *[not-the-pieces-way] The pawn on { SQUARE($from) } has already made its first move, so it cannot go two squares forward.
     }
 pawn-capture =
     .title = How a pawn captures
     .rule = The pawn moves to a square diagonally in front of it, on an adjacent file, if an opponent's piece stands there; it captures that piece.
-    .holds = The pawn captures a piece diagonally in front of it, on { SQUARE($to) }.
-    .fails = There is nothing to capture on { SQUARE($to) }, and a pawn moves diagonally only to capture.
+    .holds = The pawn captures the piece diagonally in front of it, on { SQUARE($to) }.
+    .fails = A pawn moves diagonally only to capture, and there is nothing to capture on { SQUARE($to) }.
 en-passant =
     .title = Capture en passant
     .rule = When an opponent's pawn has gone two squares forward from its original square and now stands beside a pawn on the same rank and an adjacent file, that pawn may capture it as if it had gone only one square.
     .holds = The opponent's pawn has just passed { SQUARE($to) } with a double step, so it may be captured there en passant.
-    .fails = The opponent's pawn did not pass { SQUARE($to) } with the last move, so it may not be captured there en passant.
+    .fails = The opponent's last move was not the double step of a pawn past { SQUARE($to) }.
 en-passant-at-once =
     .title = En passant at once or never
     .rule = A pawn may capture en passant only on the move that follows the double step of the opponent's pawn.
-    .holds = The double step was not the opponent's last move, so the capture en passant comes too late.
+    .holds = A capture en passant is legal only on the move directly after the double step.
 promotion =
     .title = Promotion
     .rule = A pawn that reaches the rank furthest from its starting position must be exchanged, as part of the same move and on the same square, for a new queen, rook, bishop or knight of the same colour. This is called promotion.
-    .holds = The pawn reaches { SQUARE($to) } and is exchanged there for a new piece as part of the move.
+    .holds = The pawn reaches { SQUARE($to) } and is exchanged there for a new piece as part of the same move.
     .fails = { $why ->
-        [promotion-missing] The pawn reaches { SQUARE($to) }, but no new piece takes its place.
-       *[nothing-to-promote] Only a pawn that reaches the furthest rank is exchanged for a new piece.
+        [promotion-missing] The pawn reaches { SQUARE($to) } without being exchanged for a new piece.
+       *[nothing-to-promote] A pawn is exchanged only on the rank furthest from its starting position, and { SQUARE($to) } is not on it.
     }
 promotion-pieces =
     .title = The choice of the new piece
     .rule = The player chooses freely among queen, rook, bishop and knight; it does not matter which pieces were captured before.
-    .holds = The player may choose { $piece ->
+    .holds = The pawn may be exchanged for { $piece ->
         [queen] a queen
         [rook] a rook
         [bishop] a bishop
        *[knight] a knight
-    }, whatever was captured before.
-    .fails = A pawn cannot be exchanged for a king or remain a pawn.
+    }, whatever pieces have been captured or are still on the board.
+    .fails = The new piece must be a queen, a rook, a bishop or a knight of the pawn's own colour.
 promotion-at-once =
     .title = The new piece acts at once
     .rule = The new piece has its full effect as soon as it has been put in the place of the pawn.
 king-move =
     .title = The king
     .rule = The king moves to an adjoining square, which may not be attacked by an opponent's piece. It may also castle.
-    .holds = The king moves to the adjoining square { SQUARE($to) }.
+    .holds = The king moves to the adjoining square { SQUARE($to) }, which is not attacked.
     .fails = { SQUARE($to) } does not adjoin { SQUARE($from) }, and the move is not castling.
 castling =
     .title = Castling
@@ -100,15 +100,15 @@ castling =
         [same-rank] on the same rank
        *[first-rank] along the player's first rank
     } and counts as a single move of the king: the king goes from its original square two squares towards the rook on its original square, and the rook goes to the square that the king has crossed.
-    .holds = Neither king nor rook has moved before, nothing stands between them, and the king neither stands on, crosses nor reaches an attacked square. The king goes to { SQUARE($king) }, the rook to { SQUARE($rook) }.
+    .holds = The right to castle has not been lost, nothing stands between king and rook, and the king neither stands on, crosses nor reaches an attacked square.
     .reading = The editions of 1997 to 2005 speak of the same rank, those from 2009 on of the player's first rank. One could look for a difference between the two wordings; we see none, because both exclude castling along a file with a rook that a pawn was promoted to.
 castling-right-lost =
     .title = The right to castle, lost for good
     .rule = The right to castle is lost for good once the king has moved; with a rook that has moved it is lost for that side.
     .holds = { $why ->
         [king] The king has moved before, so the right to castle is lost.
-        [rook] The rook has moved before or is gone, so the right to castle with it is lost.
-       *[either] King or rook has moved before, so the right to castle is lost.
+        [rook] The rook on that side has moved before or is no longer there, so castling with it is not possible.
+       *[either] The king or the rook has moved before, so the right to castle is lost.
     }
 castling-king-has-moved =
     .title = The king has moved
@@ -120,10 +120,10 @@ castling-prevented =
     .title = Castling prevented for the moment
     .rule = Castling is not possible for the moment while the king stands on, crosses or arrives on an attacked square, or while any piece stands between the king and the rook.
     .holds = { $why ->
-        [way-occupied] A piece stands in the way on { SQUARE($square) }, so castling is not possible now.
+        [way-occupied] { MEN($man) } stands between king and rook, so castling is not possible now.
         [out-of-check] The king is in check, so castling is not possible now.
         [through-check] The king would cross { SQUARE($square) }, which is attacked, so castling is not possible now.
-       *[into-check] The king would arrive on { SQUARE($square) }, which is attacked, so castling is not possible now.
+       *[into-check] After castling, the king would stand on { SQUARE($square) } under attack, so castling is not possible now.
     }
     .reading = The rules of Chess960 do not repeat which attacks prevent castling. We apply the ordinary rule to every square that the king stands on, crosses or arrives on; by the letter one could ask only that the squares be empty, but then a king could castle out of check.
 castling-way-attacked =
@@ -136,22 +136,22 @@ check =
     .title = Check
     .rule = The king is in check if at least one of the opponent's pieces attacks it, even if that piece could not move there because its own king would then be in check.
     .holds = { $both ->
-        [yes] Both kings are attacked by an opponent's piece.
-       *[no] { WHO($player, case: "gen") } king is attacked by an opponent's piece.
+        [yes] Each king is attacked by a piece of the opponent's.
+       *[no] { WHO($player, case: "gen") } king is attacked by a piece of the opponent's.
     }
-    .fails = No king is attacked by an opponent's piece.
+    .fails = Neither king is attacked by a piece of the opponent's.
     .fails-alone = No king is in check.
 own-king-safe =
     .title = A player's own king may not be left in check
     .rule = No move may put or leave the king of the player who makes it under attack.
-    .holds = After the move { WHO($player, case: "gen") } king is under attack, so the move is illegal.
-    .holds-alone = The move is illegal, but it is not completed before the clock is pressed; nothing need be done yet.
+    .holds = The move leaves { WHO($player, case: "gen") } own king under attack.
+    .holds-alone = The move is illegal, but it is not completed until the clock is pressed, so nothing need be done yet.
 legal-move =
     .title = Legal moves
     .rule = A move is legal when it obeys every rule on the moves of the pieces.
     .holds = { $given ->
-        [yes] { MOVE($move) } obeys every rule on the moves of the pieces.
-       *[no] The move obeys every rule on the moves of the pieces.
+        [yes] { MOVE($move) } breaks no rule on the moves of the pieces.
+       *[no] The move breaks no rule on the moves of the pieces.
     }
     .fails = { $why ->
         [not-on-move] { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move.
@@ -168,14 +168,14 @@ legal-move =
         [own-king-left-in-check] A move that leaves the mover's own king in check is not legal.
         [castling-king-moved] The king has moved before.
         [castling-forbidden] A ruling forbids this castling.
-        [castling-rook-moved] The rook has moved before or is gone.
+        [castling-rook-moved] The rook on that side has moved before or is no longer there.
         [castling-right-lost] The right to castle was lost before.
         [castling-way-occupied] A piece stands between the king and the rook.
         [castling-out-of-check] The king is in check and so cannot castle.
         [castling-through-check] In castling the king would cross an attacked square.
-        [castling-into-check] In castling the king would arrive on an attacked square.
+        [castling-into-check] After castling, the king would stand on an attacked square.
         [promotion-missing] The pawn reaches the last rank without being replaced.
-        [promotion-piece-not-allowed] A pawn cannot become a king or stay a pawn.
+        [promotion-piece-not-allowed] A pawn can become only a queen, a rook, a bishop or a knight of its own colour.
         [nothing-to-promote] Only a pawn on the last rank is replaced by another piece.
        *[unknown] The move is illegal.
     }
@@ -185,30 +185,30 @@ legal-move =
     }
 moves-allowed =
     .title = The moves that may be played
-    .rule = A player may play any legal move that satisfies what a touch, a claim or a ruling binds that player to.
+    .rule = A player may play any legal move that is in keeping with what the player has touched or claimed and with what the arbiter has ruled.
     .holds =
         { $bound ->
-            [yes] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move, but a touch, a claim or a ruling limits the choice.
-           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move and { AGREE($player, sg: "is", pl: "are") } bound to nothing but the rules of moving.
+            [yes] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move, but what was touched, claimed or ruled limits the choice.
+           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move, and only the rules on the moves of the pieces limit the choice.
         }
 illegal-move-defined =
     .title = Illegal moves
     .rule = A move is illegal when it breaks any rule on the moves of the pieces.
-    .holds = The move breaks the rules on how the pieces move, so { WHO($player) } may not play it.
+    .holds = A move that breaks a rule on how the pieces move is illegal.
 illegal-position =
     .title = Illegal positions
     .rule = A position is illegal when no series of legal moves can lead to it.
     .holds = { $why ->
         [kings] There is not exactly one king of each colour, and no legal move changes their number.
-        [both-kings-in-check] Both kings are in check, and no legal move can bring that about.
-        [king-left-in-check] The king of the player who does not have the move is in check, and no legal move can leave it so.
-        [pawn-not-promoted] A pawn stands on the rank furthest from its starting position, where a legal move exchanges it.
+        [both-kings-in-check] Both kings are in check, which no legal move can bring about.
+        [king-left-in-check] The player who does not have the move is in check, and no legal move can leave that player's own king so.
+        [pawn-not-promoted] A pawn stands on the rank furthest from its starting position, but the legal move that takes it there exchanges it for another piece.
         [pawn-on-first-rank] A pawn stands on its own first rank, and no legal move can bring it there.
         [impossible-check] The king is attacked by pieces that no single move can have brought to attack it together.
         [bishop-shut-in] A bishop stands behind two pawns that have never moved, on a square on which it did not begin.
-        [bishop-never-left] The original bishop cannot have left its square behind two pawns that have never moved; so bishops have come by promotion, and too few pawns are missing for that.
-        [too-much-material] There are more pieces than captures and promotions allow.
-       *[found] It was found that no series of legal moves can lead to the position.
+        [bishop-never-left] The original bishop cannot have left its square behind two pawns that have never moved, so the bishops on the board must come from promotions, for which too few pawns are missing.
+        [too-much-material] There are more pieces on the board than the original ones and the missing pawns can account for.
+       *[found] No series of legal moves leads to the position.
     }
     .fails = Legal moves can lead to the position, however strange it looks.
     .reading = No board shows at once whether legal moves could have led to it. We let only certain plain faults prove that a position is illegal, and only a game shown from its start prove the contrary; everything between is for the arbiter to find. One could also call every position legal that shows no plain fault.

@@ -4,11 +4,11 @@ game-of-chess =
     .title = What chess is
     .rule = Chess is played by two opponents who move their pieces on a square board, the chessboard.
 alternate-moves =
-    .title = One move each in turn
+    .title = Moving in turn
     .rule = The player with the white pieces makes the first move; after that the players move in turn, one move each.
-    .holds = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move: it is the opponent's turn.{ $penalty ->
-        [yes] { " " }The arbiter may penalise the move made out of turn.
-       *[no] { "" }
+    .holds = { $penalty ->
+        [yes] { WHO($player) } moved although it was the opponent's turn.
+       *[no] The opponent has the move, not { WHO($player) }.
     }
     .reading = The article does not say what becomes of a move made out of turn, and only a move that breaks the rules on how the pieces move is called illegal. We therefore have it taken back and count no illegal move; one could also count one. Since 2018 it has been taught that the arbiter acts on it unasked, while by the letter the opponent has to claim it; we read the earlier editions as it is taught now. No penalty is named. Since 2023 it has been taught that the arbiter may choose one, and we read the earlier editions in the same way.
 who-has-the-move =
@@ -18,13 +18,14 @@ who-has-the-move =
        *[made] A player has the move as soon as the opponent's move has been made, even if it has not been completed. White has it at the start.
     }
     .holds = { $first ->
-        [yes] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move in this position.
+        [yes] No move has been made in this position, so it is still for { WHO($player) } to move.
        *[no] The opponent's move has been { $stage ->
             [completed] completed
            *[made] made
         }, so { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
     }
-    .fails = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move yet, because the opponent's move has not been completed.
+    .fails = The opponent's move has been made but not yet completed, and only its completion gives { WHO($player) } the move.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move yet.
     .reading = In the editions of 1997 to 2005 we let nobody have the move between the making and the completion of a move. The alternative, that it stays with the player who made the move, would let that player move twice.
 objective =
     .title = The objective
@@ -37,8 +38,8 @@ king-never-captured =
     .title = The king is never captured and never exposed
     .rule = Players may neither leave their own king under attack nor expose it to an attack, and may never capture the opponent's king.
     .holds = { $why ->
-        [captures-king] { WHO($player) } captured the opponent's king, which is never allowed and wins nothing.
-       *[own-king-left-in-check] The move leaves { WHO($player, case: "gen") } king under attack, which is never allowed.
+        [captures-king] { WHO($player) } may never capture the opponent's king, and nothing is won by it.
+       *[own-king-left-in-check] The move leaves { WHO($player, case: "gen") } own king under attack, which is never allowed.
     }
     .reading = Before 2005 the sentence is missing. One could conclude that the capture of a king was not forbidden then; but such moves were illegal all the same, by the rules on how the pieces move.
 mate-loses =

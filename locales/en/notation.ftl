@@ -20,20 +20,20 @@ algebraic-notation =
 ambiguous-entry =
     .title = An entry that can mean several moves
     .rule = An entry that can mean more than one legal move proves none of them. A sign of capture, check or mate that fits only one of the moves shows which is meant.
-    .holds = “{ $entry }” can mean any of these moves: { MOVE($moves) }.
+    .holds = “{ $entry }” fits more than one legal move ({ MOVE($moves) }), so it does not show which was played.
     .fails = “{ $entry }” can mean only one legal move: { MOVE($moves) }.
-    .reading = The appendix does not say what becomes of such an entry. That it proves nothing follows from what entries are for.
+    .reading = The appendix does not say what becomes of such an entry; that it proves nothing follows from what entries are for.
 meaningless-entry =
     .title = An entry that means no move
     .rule = An entry that fits no legal move, or that cannot be read as a move at all, proves nothing.
     .holds = { $why ->
         [empty] No move is written.
-        [letter] “{ $entry }” begins with a letter that names no piece.
+        [letter] “{ $entry }” begins with a letter that stands for no piece.
         [no-arrival] “{ $entry }” names no square to which a piece could have gone.
         [no-piece] There is no piece that “{ $entry }” could mean.
         [in-check] The move that “{ $entry }” names would leave the mover's own king in check.
         [unreadable] “{ $entry }” contains something that belongs to no move.
-       *[illegal] No piece that “{ $entry }” could mean has such a legal move.
+       *[illegal] No legal move fits “{ $entry }”.
     }
     .fails = “{ $entry }” fits a legal move.
 other-notation =
@@ -53,9 +53,9 @@ piece-in-notation =
 piece-letter =
     .title = The letter of the piece
     .rule = A piece is named by the capital initial of its name. In English: K for king, Q for queen, R for rook, B for bishop, and N for knight, since K is taken.
-    .holds = “{ $entry }” names the { TERM($piece) } by its capital letter, { $letter }.
+    .holds = “{ $entry }” names the { TERM($piece) } by { $letter }.
     .fails = { $missing ->
-        [no] “{ $entry }” names the { TERM($piece) } by a small letter; it should be { $letter }.
+        [no] “{ $entry }” names the { TERM($piece) } by a small letter instead of { $letter }.
        *[yes] “{ $entry }” does not name the { TERM($piece) }; the letter { $letter } is missing.
     }
 national-letters =
@@ -63,14 +63,14 @@ national-letters =
     .rule = Players may use the initials of the names that the pieces have in their own countries. In print, figurines are recommended instead of letters.
     .holds = { $figurine ->
         [yes] “{ $entry }” names the { TERM($piece) } by a figurine.
-       *[no] “{ $entry }” names the { TERM($piece) } by { $letter }, its initial in the player's language.
+       *[no] { $letter } in “{ $entry }” stands for the { TERM($piece) } in the player's language.
     }
-    .fails = In the player's language no piece is named by { $letter }.
+    .fails = { $letter } stands for no piece in the player's language.
     .reading = One scoresheet is taken to use the letters of one language. Letters of two alphabets that look alike count as the same letter, since a scoresheet is read by eye.
 pawn-without-letter =
     .title = No letter for pawns
     .rule = Pawns are not named by a letter; the absence of one shows that a pawn is meant.
-    .holds = “{ $entry }” names no piece, and so means a pawn.
+    .holds = “{ $entry }” has no letter for a piece, so a pawn is meant.
     .fails = “{ $entry }” names the pawn by a letter, although a pawn has none.
 
 ## Squares
@@ -91,12 +91,12 @@ arrival-square =
        *[no] A move is entered by the letter of the piece and the square of arrival, without a hyphen; for a pawn move the square of arrival is enough.
     }
     .holds = { $departure ->
-        [yes] “{ $entry }” names both squares; the piece arrives on { SQUARE($square) }.
+        [yes] “{ $entry }” names the square of departure as well as the square of arrival, { SQUARE($square) }.
        *[no] “{ $entry }” names { SQUARE($square) } as the square of arrival.
     }
     .fails = { $file ->
         [yes] “{ $entry }” names only the file of the square of arrival.
-       *[no] “{ $entry }” names no square of arrival.
+       *[no] “{ $entry }” names no complete square of arrival.
     }
     .reading = To write more of the square of departure than is needed does no harm, since even all of it may be written.
 
@@ -109,12 +109,12 @@ capture-sign =
        *[no] When a piece captures, an x may be put between its letter and the square of arrival.
     }
     .holds = { $written ->
-        [no] “{ $entry }” is a capture without the sign x, which may be left out.
-       *[yes] “{ $entry }” shows by an x that something was captured.
+        [no] “{ $entry }” records a capture without the sign x, which may be left out.
+       *[yes] “{ $entry }” shows the capture by the sign x.
     }
     .fails = { $missing ->
-        [yes] “{ $entry }” is a capture, and the sign x is missing.
-       *[no] “{ $entry }” has the sign x, but nothing can have been captured.
+        [yes] “{ $entry }” records a capture, and the sign x is missing.
+       *[no] “{ $entry }” has the sign x, but there was nothing to capture.
     }
     .reading = Where the text puts the sign into every capture, we take an entry without it to depart from the form but to remain evidence.
 capture-arrival =
@@ -183,13 +183,13 @@ promotion-letter =
     .rule = When a pawn is promoted, its move is written, and the letter of the new piece follows immediately.
     .holds = “{ $entry }” names the new piece, a { TERM($piece) }, right after the square.
     .fails = { $missing ->
-        [yes] “{ $entry }” does not say to what the pawn was promoted.
-       *[no] “{ $entry }” puts a sign with the new piece, where its letter alone belongs.
+        [yes] “{ $entry }” does not say to which piece the pawn was promoted.
+       *[no] “{ $entry }” adds a sign to the letter of the new piece.
     }
 offer-mark =
     .title = The mark of a draw offer
     .rule = An offer of a draw is marked (=).
-    .holds = “{ $entry }” shows by (=) that a draw was offered.
+    .holds = “{ $entry }” marks the offer of a draw by (=).
     .fails = “{ $entry }” does not mark the offer of a draw as (=).
 
 ## Signs
@@ -197,7 +197,7 @@ offer-mark =
 kingside-sign =
     .title = The sign 0-0
     .rule = 0-0 means kingside castling, with the rook on the h-file.
-    .holds = “{ $entry }” is the sign of kingside castling.
+    .holds = “{ $entry }” stands for kingside castling.
     .fails = { $hyphens ->
         [no] “{ $entry }” shows kingside castling as a move of the king; its sign is 0-0.
        *[yes] “{ $entry }” lacks the hyphen of the sign 0-0.
@@ -206,7 +206,7 @@ kingside-sign =
 queenside-sign =
     .title = The sign 0-0-0
     .rule = 0-0-0 means queenside castling, with the rook on the a-file.
-    .holds = “{ $entry }” is the sign of queenside castling.
+    .holds = “{ $entry }” stands for queenside castling.
     .fails = { $hyphens ->
         [no] “{ $entry }” shows queenside castling as a move of the king; its sign is 0-0-0.
        *[yes] “{ $entry }” lacks the hyphens of the sign 0-0-0.
@@ -225,8 +225,8 @@ check-sign =
        *[unknown] The sign + means check.
     }
     .holds = { $written ->
-        [no] “{ $entry }” gives check without saying so by a sign.
-       *[yes] “{ $entry }” shows by a + that the move gives check.
+        [no] The move gives check, and “{ $entry }” leaves out the sign.
+       *[yes] “{ $entry }” shows the check by the sign +.
     }
     .fails = “{ $entry }” has the sign of check, but the move gives none.
 mate-sign =
@@ -237,8 +237,8 @@ mate-sign =
        *[unknown] The sign # means checkmate.
     }
     .holds = { $written ->
-        [no] “{ $entry }” gives mate without saying so by a sign.
-       *[yes] “{ $entry }” shows by its sign that the move gives mate.
+        [no] The move gives mate, and “{ $entry }” leaves out the sign.
+       *[yes] “{ $entry }” shows the checkmate by its sign.
     }
     .fails = “{ $entry }” has a sign of checkmate, but the move does not give mate.
     .reading = One copy of the text of 2018 gives ++ as a sign of check. We take that to be a slip, since another copy and the glossary give it as a sign of checkmate.
@@ -250,7 +250,7 @@ en-passant-mark =
        *[unknown] The mark e.p. means a capture en passant.
     }
     .holds = { $written ->
-        [no] “{ $entry }” is a capture en passant without the mark e.p.
-       *[yes] “{ $entry }” shows by e.p. that the capture was en passant.
+        [no] The capture is en passant, and “{ $entry }” leaves out the mark e.p.
+       *[yes] “{ $entry }” shows by e.p. that the capture is en passant.
     }
     .fails = “{ $entry }” has the mark e.p., but nothing was captured en passant.

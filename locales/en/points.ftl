@@ -3,43 +3,43 @@
 points-for-the-result =
     .title = What a result is worth
     .rule = { $differ ->
-        [yes] A player who wins, even without play, gets { $win }, a player who loses, even without play, { $loss }, and each player of a drawn game { $draw }, unless the event has announced other points.
-       *[no] A player who wins gets { $win }, a player who loses { $loss }, and each player of a drawn game { $draw }.
+        [yes] A player who wins, even without play, scores { $win }, a player who loses, even without play, { $loss }, and each player of a drawn game { $draw }, unless the event has announced other points.
+       *[no] A player who wins scores { $win }, a player who loses { $loss }, and each player of a drawn game { $draw }.
     }
     .holds = { $own ->
-        [yes] The event has announced its own points, and these count.
-       *[no] The event has announced no points of its own, so those of the Laws count.
+        [yes] The event has announced its own scoring, which applies.
+       *[no] The event has announced no scoring of its own, so the points of the Laws apply.
     }
 score-limits =
     .title = The limits of the points
-    .rule = The points of both players together may not be more than a game can normally give, and each player gets a number of points that a game can normally give to one player.
+    .rule = The two scores together may not be more than a game can normally give, and each player must be given a score that a game can normally give to one player.
     .holds = { $single ->
         [no] The two scores together are more than { $most }, the most that a game can normally give.
-       *[yes] No result gives one player as many points as that.
+       *[yes] At least one of these scores is one that no result gives.
     }
-    .fails = Each player gets points that a result can give, and together they are not more than { $most }. Whether the points are due depends on the result.
+    .fails = Each of the two scores is one that a result can give, and together they are not more than { $most }. Whether they are justified depends on the result.
     .reading = Points that are normal one by one may make an unusual pair, such as ½ and 0, when both players were at fault. How far the arbiter may go is left open by the text.
-    .fails-alone = The arbiter may award these points.
+    .fails-alone = The arbiter may award these scores.
 
 game-rated =
     .title = Which games are rated
-    .rule = A game counts for the ratings once each player has made a move. A game lost by forfeit does not count for the ratings.
+    .rule = A game is rated once each player has made a move. A game lost by forfeit is not rated.
     .holds = { $counts ->
-        [forfeit] The game was lost by forfeit, so it does not count for the ratings.
-        [too-short] The players have not made a move each, so the game does not count for the ratings.
-       *[played] Each player has made a move, so the game counts for the ratings.
+        [forfeit] The game was lost by forfeit, so it is not rated.
+        [too-short] The two players did not each make a move, so the game is not rated.
+       *[played] Each player made a move, so the game is rated.
     }
     .yields = { $counts ->
-        [forfeit] The game was lost by forfeit, so it would not count for the ratings.
-        [too-short] The players have not made a move each, so the game would not count for the ratings.
-       *[played] Each player has made a move, so the game would count for the ratings.
+        [forfeit] The game was lost by forfeit and would otherwise not be rated.
+        [too-short] The two players did not each make a move, so the game would otherwise not be rated.
+       *[played] Each player made a move, so the game would be rated in any case.
     }
     .reading = What force majeure or a decision on fair play changes in the rating of a game is for the bodies of FIDE and is not covered.
 wrong-board-lost =
     .title = The wrong board in a team match
     .rule = A player who sits at the wrong board in a team match loses that board for the match by forfeit; the game itself was played and is rated.
     .holds = { $rated ->
-        [yes] For the match the board is lost, but the game itself was played, so it counts for the ratings.
-       *[no] { WHO($player) } sat at the wrong board, so that board is lost for the match, whatever the game brings.
+        [yes] In the match the board is lost, but the game itself was played and is therefore rated.
+       *[no] { WHO($player) } sat at the wrong board, and in the match that board is therefore lost, whatever the result of the game.
     }
     .reading = A game that is rated is one that was played, by at least one move of each side. One could also rate a game that only began.

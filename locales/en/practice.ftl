@@ -23,7 +23,7 @@ item-m-005 =
 item-m-006 =
     .title = National law comes first
     .text = A FIDE rule that conflicts with the law of the host country, for instance one on body searches, gives way to that law, and the arbiter must not enforce it. The organiser should tell arbiters from abroad which rules cannot be enforced there.
-    .letter = By the letter of the Laws there is no such exception.
+    .letter = By the letter of the Laws national law makes no exception.
 
 item-m-007 =
     .title = Where the regulations of an event are silent
@@ -48,7 +48,7 @@ item-m-011 =
 item-m-012 =
     .title = Which way the knights face
     .text = Before the game each player decides which way their own knights face, and the opponent has to accept it. During the game a knight may be turned only by the player who has the move, and only after announcing it.
-    .unsafe = Elsewhere the Manual lets only displaced pieces be adjusted, and a knight that merely faces another way is not displaced; the two comments are at odds.
+    .unsafe = On turning a knight FIDE's comments disagree: another one lets only displaced pieces be adjusted, and a knight that faces another way is not displaced.
 
 item-m-013 =
     .title = The measures of a standard set and table
@@ -74,7 +74,7 @@ item-m-018 =
     .title = Rapid and blitz: an illegal position is found
     .text = In rapid and blitz the arbiter steps in on an illegal position only after having seen completed the illegal move that led to it. Otherwise only a player's claim counts, or the rule by which the arbiter waits for one completed move if both kings are in check or a pawn stands on its last rank.
     .letter = By the letter of the Laws this holds only under the simplified rules; where the Competition Rules apply, the arbiter acts as in standard chess.
-    .unsafe = The comment speaks of all rapid and blitz, but under the Competition Rules the Laws say otherwise; rely on it only where games are played under the simplified rules.
+    .unsafe = FIDE's comment on illegal positions in rapid and blitz makes no exception for games under the Competition Rules, although the arbiter acts as in standard chess there; it should be followed only under the simplified rules.
 
 item-m-019 =
     .title = Pausing to ask for a promotion piece
@@ -92,7 +92,7 @@ item-m-022 =
     .title = Only displaced pieces are adjusted
     .text = Adjusting is meant for displaced pieces. To announce it and then handle a piece that stands properly is not covered by the rule, and may count as disturbing the opponent.
     .letter = By the letter of the Laws the player having the move who has announced it may adjust any piece on its square; the letter does not ask whether it is displaced.
-    .unsafe = The Manual itself lets a knight be turned after an announcement, and the comment does not say whether an announced touch of a piece that stands properly binds; do not conclude that it does.
+    .unsafe = FIDE's Manual elsewhere lets a player turn a knight after announcing it, and no comment says whether touching a correctly placed piece after an announcement obliges the player to move it; do not conclude that it does.
 
 item-m-023 =
     .title = Adjusting while the opponent is away
@@ -122,7 +122,7 @@ item-m-029 =
     .title = Only the king moved, castling legal, clock pressed
     .text = If the king was released two squares towards the rook and the clock pressed with the rook unmoved, and castling on that side is legal, the arbiter must find out which it was: an illegal king move or castling left unfinished. An illegal move is dealt with as such; unfinished castling is completed.
     .letter = The letter of the Laws does not say which of the two it is; taken strictly, a king has gone two squares and the clock was pressed, which is an illegal move.
-    .unsafe = The comment does not say what the early press costs if castling was only left unfinished; any penalty for it would be an inference.
+    .unsafe = FIDE's comment on castling that was left unfinished does not say what pressing the clock too early costs the player; any penalty for it is an inference.
 
 item-m-030 =
     .title = Only the king moved, castling illegal, clock pressed
@@ -131,10 +131,10 @@ item-m-030 =
 item-m-031 =
     .title = An upside-down rook is a rook
     .text = If a rook was put upside down on the square of promotion and play has gone on, it is a rook, whatever the player said.
-    .unsafe = The teaching has changed: the Manual of 2013 still called the act itself an illegal move.
+    .unsafe = The teaching on upside-down rooks has changed: FIDE's Manual of 2013 still called placing one an illegal move.
 
 item-m-032 =
-    .title = “Queen” announced, upside-down rook placed
+    .title = A queen announced, an upside-down rook placed
     .text = Once an upside-down rook has been released on the square of promotion, the pawn has been promoted to a rook. That the player announced a queen changes nothing.
 
 item-m-033 =
@@ -149,13 +149,13 @@ item-m-035 =
     .title = Touch-move is enforced at once
     .text = An arbiter who sees a breach of the rules on touching and moving steps in at once and enforces them, whether or not the opponent claims.
     .letter = By the letter of the Laws it is for the opponent to claim, a right that is lost by touching a piece with the intention of moving or capturing it; the arbiter's intervention is not provided for.
-    .unsafe = It is not taught alike everywhere: in France the arbiter waits until the clock has been pressed.
+    .unsafe = Practice differs: in France the arbiter waits until the clock has been pressed before enforcing touch-move.
 
 item-m-036 =
     .title = France: touch-move not before the press
     .text = In France a breach of the rules on touching and moving counts only once the player has completed the move. Until the clock is pressed the arbiter says nothing to that player.
     .letter = By FIDE's own practice the arbiter enforces touch-move at once; the letter of the Laws speaks only of the opponent's claim.
-    .unsafe = It puts off what FIDE wants done at once, and should not be followed outside France.
+    .unsafe = To wait until the clock has been pressed is French practice only; FIDE teaches that touch-move is enforced at once, and outside France the arbiter should do so.
 
 item-m-037 =
     .title = Japan: a shifted piece, clock not yet pressed
@@ -175,8 +175,8 @@ item-m-040 =
 
 item-m-041 =
     .title = The assistant who moves the pieces
-    .text = The comment speaks only of the assistant for the clock. As the Laws describe the assistant who moves the pieces in the same way, it seems right to require that this one, too, be presented to the arbiter in advance. An adjustment of the times is not provided for here.
-    .unsafe = That an assistant for the moves, too, comes too late just before the round is inferred from the comment on the assistant for the clock.
+    .text = FIDE's comment speaks only of the assistant for the clock. As the Laws describe the assistant who moves the pieces in the same way, it seems right that this assistant, too, must be presented to the arbiter in advance. For this assistant the Laws provide no adjustment of the times.
+    .unsafe = FIDE's comment speaks only of the assistant for the clock; that an assistant who moves the pieces, too, comes too late just before the round is an inference from it.
 
 item-m-042 =
     .title = Signs that may mean resignation
@@ -212,7 +212,7 @@ item-m-049 =
 
 item-m-050 =
     .title = Reminding the opponent to press
-    .text = The opponent may remind a player who forgot to press the clock, and the game goes on normally. The comment does not say so, but it seems right to regard this as neither a disturbance nor advice.
+    .text = The opponent may remind a player who forgot to press the clock, and the game goes on normally. FIDE's comment does not say so, but it seems right to regard this as neither a disturbance nor advice.
 
 item-m-051 =
     .title = Replying although the clock was not pressed
@@ -225,7 +225,7 @@ item-m-052 =
 item-m-053 =
     .title = Two moves in a row
     .text = Two moves of one player in a row are not among the acts treated as illegal moves. The second is taken back, and the arbiter may choose a penalty from the list.
-    .letter = By the letter of the Laws no penalty is named for it, and the first move would be completed by the second.
+    .letter = The letter of the Laws names no penalty for two moves in a row, and by it the first would be completed by the second.
 
 item-m-054 =
     .title = Holding the button down
@@ -237,7 +237,7 @@ item-m-055 =
 
 item-m-056 =
     .title = France: the penalty for pressing with the other hand
-    .text = In France a warning is enough for a player who pressed with the other hand unawares. Where it was done to gain time or to put pressure on the opponent, the penalty is more severe.
+    .text = In France a warning is enough for a player who pressed with the other hand without noticing it. Where it was done to gain time or to put pressure on the opponent, the penalty is more severe.
 
 item-m-057 =
     .title = Pressing without a move is an illegal move
@@ -284,12 +284,12 @@ item-m-066 =
 item-m-067 =
     .title = Electronic clock: both sides at zero
     .text = If an electronic clock shows zero on both sides, the arbiter finds out from the flag sign which flag fell first; that player has overstepped the time limit. In 2017 it was concluded that there is always a winner.
-    .unsafe = There is not always a winner, since the game is drawn if the other player cannot mate; and a second comment, on rapid chess, also bars the players' claims.
+    .unsafe = Even when the clock shows whose flag fell first, there need not be a winner: the game is drawn if the other player cannot checkmate.
 
 item-m-068 =
     .title = Analogue clock: both flags down
     .text = If both flags of an analogue clock are down and nobody knows the order, the guideline on games without increment decides: play goes on, unless it is the last period, in which case the game is drawn.
-    .unsafe = By their own words these guidelines apply only if they were announced beforehand, and the comment does not say that it waives this.
+    .unsafe = By their own words, the Guidelines for games without increment apply only if this was announced beforehand; FIDE's comment on two fallen flags does not say that it waives this.
 
 item-m-069 =
     .title = Individual events: where the clocks stand
@@ -302,7 +302,7 @@ item-m-070 =
 item-m-071 =
     .title = Team matches: where the clocks stand
     .text = In a team match each team sits in a row with alternating colours, and all clocks face the same way. The arbiter watches for players who press the clock of the neighbouring board.
-    .unsafe = How such a press is put right is not said; setting both clocks by best judgement is only an inference.
+    .unsafe = FIDE's comment does not say how a press of the neighbouring clock is put right; that the arbiter resets both clocks by best judgement is an inference.
 
 item-m-072 =
     .title = Starting the clocks
@@ -345,7 +345,7 @@ item-m-081 =
     .title = A flag-fall after an automatic draw
     .text = If, before the flag fell, the same position had already occurred five times or the conditions of the seventy-five-move rule had been met, the game is drawn.
     .letter = By the letter of the Laws these draws are not among the exceptions to the loss on time, but the game has already ended with them.
-    .unsafe = Elsewhere it is taught that a later result stands when nobody noticed the draw; how the two comments go together is not said, and that the one about the flag takes precedence is our inference. A version in another language adds the condition that the opponent cannot mate; that is an error of translation and should not be applied.
+    .unsafe = FIDE's commentary also teaches that a later result stands if nobody noticed the fifth occurrence or that the conditions of the seventy-five-move rule were met; that this does not hold for a flag-fall is an inference.
 
 item-m-082 =
     .title = Looking at the position before giving a win
@@ -468,7 +468,7 @@ item-m-110 =
     .title = Pressing back after an illegal move
     .text = If a player makes an illegal move and the opponent, instead of pausing, presses the clock back, the arbiter decides whether that press is an illegal act of its own or a distraction. The arbiter may also see it as an accident and penalise it less.
     .letter = By the letter of the Laws every press without a move is treated as an illegal move.
-    .unsafe = That a warning and the loss of the increment are usual is inferred; the comment names no measure.
+    .unsafe = FIDE's comment on pressing back after an illegal move names no penalty; that a warning is usual, and that any increment gained is taken off, is an inference.
 
 item-m-111 =
     .title = Two hands on the move that ends the game
@@ -497,7 +497,7 @@ item-m-116 =
     .title = The increment of an illegal move is taken off
     .text = If the press that completed an illegal move brought an increment, the opponent gets the prescribed extra time, and the increment, usually 30 seconds, is taken off the offender's clock. All arbiters at an event handle this alike.
     .letter = By the letter of the Laws the opponent gets extra time; of the increment gained nothing is said.
-    .unsafe = The comment says this of illegal moves only; to do the same after other wrong presses is an inference.
+    .unsafe = FIDE teaches that the increment gained is taken off after an illegal move; to take it off after other wrong presses of the clock is an inference.
 
 item-m-117 =
     .title = Rapid and blitz: taking off the increment
@@ -511,7 +511,7 @@ item-m-118 =
 item-m-119 =
     .title = Second offence by a pawn that would mate
     .text = If a pawn left on the last rank is a player's second offence, but the queen put in its place would give mate, it is open whether the offence loses or the mate wins. Opinions at a seminar were divided, and the arbiter has to decide.
-    .unsafe = No source settles the question, so neither ruling can be called the taught one.
+    .unsafe = No source settles whether the second offence loses the game or the checkmate wins it, so neither ruling can be called FIDE's teaching.
 
 item-m-120 =
     .title = Writing a move in advance
@@ -543,7 +543,7 @@ item-m-126 =
     .text = At the end the player hands the original scoresheet over and may keep a copy. Keeping the original is not allowed, unless the regulations of the event say so.
 
 item-m-127 =
-    .title = “How many moves are left?”
+    .title = A player asks how many moves are left
     .text = A player in time trouble who asks how many moves are left gets no answer from the arbiter, as it would be advice. This holds even when the required number has been reached.
 
 item-m-128 =
@@ -614,7 +614,7 @@ item-m-144 =
     .title = Recording by visually disabled players
     .text = The regulations of an event may free visually disabled players from recording when they have less than 5 minutes left, even with an increment of 30 seconds or more. The scoresheet is completed as soon as the period is over.
     .letter = By the letter of the Laws the duty to record does not end where the increment is 30 seconds or more.
-    .unsafe = It is found only below a translated FIDE guideline; that it comes from FIDE is probable but not proven.
+    .unsafe = That an event may free visually disabled players from recording was read only in the French book for arbiters, below a guideline of FIDE; that the rule is FIDE's own is probable, but not proven.
 
 item-m-145 =
     .title = Making a draw restriction known
@@ -644,7 +644,7 @@ item-m-151 =
     .title = A draw offer in the wrong order
     .text = A draw that is offered in any order other than move, offer, press is validly offered, but the arbiter has to choose a penalty from the list.
     .letter = By the letter of the Laws the offer is valid, and it only has to be considered whether the opponent was disturbed.
-    .unsafe = It is not taught alike everywhere: in France the arbiter may penalise the player, but need not.
+    .unsafe = Practice differs: in France the arbiter may penalise a draw offer made in the wrong order, but need not.
 
 item-m-152 =
     .title = A condition attached to a draw offer
@@ -689,7 +689,7 @@ item-m-160 =
 item-m-161 =
     .title = Explaining the conditions of a claim
     .text = If the player who claims a draw asks how it is done, the arbiter may explain the conditions: players have a right to have the Laws explained.
-    .unsafe = The comment prints a wrong number for the right to an explanation, Article 11.2 where 11.9 is meant, so it cannot be looked up there.
+    .unsafe = FIDE's comment on explaining how a draw is claimed refers to Article 11.2, but must mean Article 11.9, which gives players the right to an explanation of the Laws.
 
 item-m-162 =
     .title = The right to claim comes back with the next move
@@ -734,7 +734,7 @@ item-m-171 =
     .title = Lifting a piece to show the intended move
     .text = An arbiter is reported to have rejected a draw claim because the claimant, with the clock paused, lifted the piece to show the intended move and so had touched it. This is disputed, since play was interrupted.
     .letter = By the letter of the Laws touching a piece in order to move it costs the right to claim; a claim already made with a written move came before such a touch.
-    .unsafe = The ruling is known only at second hand and is disputed, because a claim with a written move had been made before the piece was touched.
+    .unsafe = That lifting the piece to show the intended move costs the right to claim is known only at second hand and is disputed: a claim with a written move has been made before the piece is touched.
 
 item-m-172 =
     .title = Other scales of points
@@ -776,7 +776,7 @@ item-m-181 =
     .title = A device found before the opponent has moved
     .text = If the phone of a player who has already moved rings before the opponent has arrived, that player has lost. If the opponent then arrives within the default time, the game is scored as a forfeit and is not rated. Once both have moved, it is scored as a played game and rated.
     .letter = By the letter of the Laws the player loses and the opponent wins, whether or not the opponent has moved.
-    .unsafe = The comment does not say what follows where the opponent does not come in time; that both then lose is our inference.
+    .unsafe = FIDE's comment does not say what follows if a player has lost because of a device and the opponent does not come within the default time; that both then lose is an inference.
 
 item-m-182 =
     .title = A milder penalty for a device
@@ -797,8 +797,8 @@ item-m-185 =
 
 item-m-186 =
     .title = Players who have finished
-    .text = Players who have finished may have to leave the playing area, but are given a few minutes to look on if they disturb nobody.
-    .letter = By the letter of the Laws players who have finished are spectators; no such minutes are provided for.
+    .text = Players who have finished may have to leave the playing area, but are given a few minutes to watch if they disturb nobody.
+    .letter = By the letter of the Laws players who have finished are spectators; it does not grant them a few minutes to watch.
 
 item-m-187 =
     .title = Reasonable offers made too often
@@ -818,11 +818,11 @@ item-m-190 =
     .text = Before a game is declared lost for persistent refusal, the player must have been told that the next breach will have this consequence.
 
 item-m-191 =
-    .title = “May I castle here?”
+    .title = Questions whether castling or en passant is possible
     .text = A player who asks whether castling or an en passant capture is possible now is told neither yes nor no. The arbiter explains what the Law means.
 
 item-m-192 =
-    .title = “How do I claim a draw?”
+    .title = Questions how a draw is claimed
     .text = When a player asks how a draw is claimed, the arbiter may explain it.
 
 item-m-193 =
@@ -860,13 +860,13 @@ item-m-200 =
 item-m-201 =
     .title = What a captain may say
     .text = A captain who wants to speak to a player, or a player who wants to speak to the captain, asks the arbiter first; they speak in the arbiter's presence and in a language that the arbiter understands. The captain must not advise on offering or accepting a draw, nor discuss a position.
-    .unsafe = Not every event follows it: France lets a captain say a word about a draw.
+    .unsafe = Practice differs: in the French club championship a captain may speak with a player about making a draw.
 
 item-m-202 =
     .title = France: the captain's word on a draw
     .text = In the French club championship the captain may, with the arbiter present, speak with a player about making a draw and tell the score. Nothing may be said about positions.
     .letter = By FIDE's own regulations for team events the captain must not advise a player to offer or accept a draw.
-    .unsafe = It contradicts FIDE's regulations for team events, and should not be followed outside France.
+    .unsafe = A captain's word on a draw is against FIDE's regulations for team events and should not be allowed outside France.
 
 item-m-203 =
     .title = Where a captain may be
@@ -899,11 +899,11 @@ item-m-209 =
 
 item-m-210 =
     .title = Phones of arbiters, captains and spectators
-    .text = During play nobody may use a phone in the playing hall or in the adjoining area. That holds for arbiters, captains and spectators as well.
+    .text = During play nobody may use a phone in the playing hall or in the contiguous area. That holds for arbiters, captains and spectators as well.
 
 item-m-211 =
     .title = The order of the penalties
-    .text = The nine penalties are listed roughly by how severe they are. The comment does not say whether an arbiter must climb the list step by step; it seems right not to demand that.
+    .text = The nine penalties are listed roughly by how severe they are. FIDE's comment does not say whether an arbiter must climb the list step by step; it seems right not to demand that.
 
 item-m-212 =
     .title = A drunk player who disturbs nobody
@@ -915,7 +915,7 @@ item-m-213 =
 
 item-m-214 =
     .title = Video: who decides to use it
-    .text = Where there is an official video system, only the chief arbiter or arbiters named for it decide to use it. A player may not stop the game to demand it, but only to make a claim of their own, and the arbiter need not look.
+    .text = Where there is an official video system, only the chief arbiter or arbiters named for it decide to use it. A player may not stop the game to demand video, but only to make a claim of their own, and the arbiter need not look at a recording.
 
 item-m-215 =
     .title = Video: how it is viewed
@@ -948,19 +948,19 @@ item-m-221 =
 item-m-222 =
     .title = What is asked of a blind player's assistant
     .text = An assistant knows the basics of chess and the names of the pieces in both languages, always writes the moves, and tells the blind player when leaving. Draw offers and claims may pass through the assistant. Players who can press their own clock do so.
-    .unsafe = It is found only below a translated FIDE guideline; that it comes from FIDE is probable but not proven, and what it lets pass through the assistant does not agree with the tasks that the Laws give.
+    .unsafe = What is asked of a blind player's assistant was read only in the French book for arbiters, below a guideline of FIDE; that it is FIDE's own is probable, but not proven, and the Laws do not name draw offers and claims among the assistant's duties.
 
 item-m-223 =
     .title = Blind players: always the same board
     .text = Blind players are, if possible, given the same board in every round.
-    .unsafe = It is found only below a translated FIDE guideline; that it comes from FIDE is probable but not proven.
+    .unsafe = That blind players are given the same board in every round was read only in the French book for arbiters, below a guideline of FIDE; that the rule is FIDE's own is probable, but not proven.
 
 item-m-224 =
     .title = The sum that decides the class of play
     .text = The class of play is decided by the base time plus 60 times the increment per move. A sum of exactly 60 minutes is standard chess.
 
 item-m-225 =
-    .title = Recording of one's own free will
+    .title = Recording voluntarily
     .text = A player in rapid or blitz who records without having to may stop at any time.
 
 item-m-226 =
@@ -986,18 +986,18 @@ item-m-230 =
 item-m-231 =
     .title = Naming the rules of a rapid or blitz event
     .text = The invitation to a rapid or blitz event states whether the Competition Rules apply or the simplified ones.
-    .unsafe = The regulation still prints the article numbers of 2018 and before, which today point to other articles.
+    .unsafe = FIDE's regulation on invitations still cites the articles on rapid and blitz by the numbers of 2018 and before, which today belong to other articles.
 
 item-m-232 =
     .title = Under the simplified rules: acting on illegal moves
     .text = Under the simplified rules an arbiter acts on an illegal move only after having seen it completed, and only as long as the opponent has not made the next move.
-    .unsafe = The comment is part of one that treats all rapid and blitz alike; under the Competition Rules the arbiter acts as in standard chess.
+    .unsafe = FIDE's comment on illegal moves treats all rapid and blitz alike, but under the Competition Rules the arbiter acts as in standard chess.
 
 item-m-233 =
     .title = Rapid and blitz: both sides at zero
-    .text = In rapid and blitz, when both sides of the clock show zero, no player can claim a win on time. The arbiter decides by the flag sign on one side: that player has lost. In France the game is drawn if the other cannot mate.
+    .text = In rapid and blitz, when both sides of the clock show zero, no player can claim a win on time. The arbiter decides by the flag sign: the player on whose side it shows has lost. In France the game is drawn if the other cannot mate.
     .letter = By the letter of the Laws claims are open to both players; where the guideline on games without increment applies, the game is drawn if nobody knows which flag fell first in the last period.
-    .unsafe = The comments do not agree: the one on standard chess bars no claims; and a win on time must give way to a draw if the other player cannot mate.
+    .unsafe = FIDE's comments differ: the one on standard chess does not bar claims when both sides show zero. Even when the flag sign shows which flag fell first, the game is drawn if the other player cannot checkmate.
 
 item-m-234 =
     .title = Both kings in check, and still after the move
@@ -1022,7 +1022,7 @@ item-m-238 =
 item-m-239 =
     .title = Blitz under the simplified rules: extra time
     .text = In blitz under the simplified rules the extra time is that of rapid chess: one minute for illegal moves and for incorrect draw claims.
-    .unsafe = For blitz under the Competition Rules it remains open whether one minute or two are due; no comment settles it.
+    .unsafe = Whether the extra time in blitz under the Competition Rules is one minute or two is settled by no comment.
 
 item-m-240 =
     .title = Rapid and blitz: colours and set-up
@@ -1039,7 +1039,7 @@ item-m-242 =
 item-m-243 =
     .title = An adjourned game and the next pairing
     .text = A game that is still adjourned when the next round is paired counts as a draw, for the pairing only.
-    .unsafe = The regulation is reprinted with an older numbering, so its present text should be looked up.
+    .unsafe = FIDE's regulation on adjourned games and the pairings was read in a reprint with older numbers; its present text should be looked up.
 
 item-m-244 =
     .title = A forced break and the sealed move
@@ -1058,7 +1058,7 @@ item-m-247 =
     .text = If the arbiter has postponed the decision on a draw claim in a quickplay finish and a flag then falls, the arbiter may still declare a draw.
 
 item-m-248 =
-    .title = An increment is the better ending
+    .title = It is better to finish with an increment
     .text = It is better to finish a game with an increment. The guideline by which a player may ask for one needs electronic clocks.
 
 item-m-249 =
@@ -1154,12 +1154,12 @@ item-m-270 =
 item-m-271 =
     .title = Absent without notice
     .text = A player who is absent without notice is regarded as withdrawn, unless there is an acceptable explanation before the next pairing is published.
-    .unsafe = The regulation is reprinted with an older numbering, so its present text should be looked up.
+    .unsafe = FIDE's regulation on players who are absent without notice was read in a reprint with older numbers; its present text should be looked up.
 
 item-m-272 =
     .title = Round robin: a player stops
     .text = If a player stops in a round robin after fewer than half of the games, those played stay in the table and are rated, but do not count. After half or more, all of them count and the rest are lost by forfeit.
-    .unsafe = This article of the regulation is reprinted with an older numbering, so its present text should be looked up.
+    .unsafe = FIDE's regulation on players who stop in a round robin was read in a reprint with older numbers; its present text should be looked up.
 
 item-m-273 =
     .title = Swiss system: withdrawals, late pairings, byes
@@ -1184,12 +1184,12 @@ item-m-277 =
 item-m-278 =
     .title = Changing a published pairing
     .text = A published pairing stays unchanged, except when two players would meet for a second time.
-    .unsafe = The regulation on pairings is reprinted with an older numbering, so its present text should be looked up.
+    .unsafe = FIDE's regulation on changes to published pairings was read in a reprint with older numbers; its present text should be looked up.
 
 item-m-279 =
     .title = Wrong colours and the next pairing
     .text = If it is reported in time that a game was played with the wrong colours, the pairings of the next round use the colours that were really played.
-    .unsafe = The regulation on pairings is reprinted with an older numbering, so its present text should be looked up.
+    .unsafe = FIDE's regulation on the pairings after a game with the wrong colours was read in a reprint with older numbers; its present text should be looked up.
 
 item-m-280 =
     .title = What the invitation states
@@ -1277,7 +1277,7 @@ item-m-300 =
 
 item-m-301 =
     .title = Who the spectators are
-    .text = Spectators are all who look on, except arbiters and players. Players count as spectators, too, once their own game is over.
+    .text = Spectators are all who watch, except arbiters and players. Players count as spectators, too, once their own game is over.
 
 item-m-302 =
     .title = Where the Laws prove inadequate
@@ -1289,7 +1289,7 @@ item-m-303 =
 
 item-m-304 =
     .title = What a disability is
-    .text = A disability is a physical or mental condition with the partial or complete loss of an ability needed for chess. Of a short illness or a religious bar nothing is said; it seems right to call these an inability, not automatically a disability, so that the usual time is taken off.
+    .text = A disability is a physical or mental condition with the partial or complete loss of an ability needed for chess. The glossary says nothing of a short illness or a religious bar; it seems right to call these an inability, not automatically a disability, so that the usual time is taken off.
 
 ## Where it was read
 

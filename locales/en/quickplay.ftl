@@ -6,8 +6,8 @@ quickplay-finish =
 quickplay-announced =
     .title = Announcement of the quickplay rules
     .rule = The rules for games without an increment apply only where this was announced beforehand.
-    .holds = It was not announced that the rules for a quickplay finish apply, so { WHO($player) } cannot rely on them.
-    .fails = It was announced that the rules for a quickplay finish apply.
+    .holds = It had not been announced that the rules for a quickplay finish apply, so { WHO($player) } cannot rely on them.
+    .fails = It had been announced that the rules for a quickplay finish apply.
 quickplay-scope =
     .title = Games to which the quickplay rules apply
     .rule = These rules are for standard chess and rapid chess without an increment. They never apply to blitz.
@@ -17,40 +17,41 @@ quickplay-scope =
             [granted] An increment has already been granted in this game, so { WHO($player) } can no longer rely on the rules for a quickplay finish.
            *[increment] The game is played with an increment, so { WHO($player) } cannot rely on the rules for a quickplay finish.
         }
-    .fails = The game is not a blitz game and is played without an increment.
+    .fails = The game is neither blitz nor played with an increment.
 quickplay-increment-request =
     .title = Asking for an increment
-    .rule = A player who has the move and less than { DURATION($limit) } left may ask the arbiter to add { DURATION($increment) } for each move of both players. The request is also a draw offer.
+    .rule = A player who has the move and less than { DURATION($limit) } left may ask the arbiter to add { DURATION($increment) } for each move of both players. The request counts as a draw offer.
     .holds =
         { $offer ->
-            [yes] { WHO($player) } has the move and less than { DURATION($limit) } left. The request may be made, and it offers a draw.
-           *[no] { WHO($player) } has the move and less than { DURATION($limit) } left. The request may be made, but in this event it cannot offer a draw yet.
+            [yes] { WHO($player) } has the move and less than { DURATION($limit) } left, so the request may be made. It counts as a draw offer.
+           *[no] { WHO($player) } has the move and less than { DURATION($limit) } left, so the request may be made. In this event it cannot yet count as a draw offer.
         }
     .fails =
         { $missing ->
             [finish] The game is not in a quickplay finish, so nobody may ask for an increment.
-            [flag] { WHO($player, case: "gen") } flag has fallen, so it is too late to ask for an increment.
-            [time] { WHO($player) } still has { DURATION($limit) } or more, so it is too early to ask for an increment.
-           *[turn] { WHO($player) } does not have the move and may not ask for an increment now.
+            [flag] { WHO($player, case: "gen") } flag had already fallen, so it was too late to ask for an increment.
+            [time] { WHO($player) } does not have less than { DURATION($limit) } left, so it is too early to ask for an increment.
+           *[turn] { WHO($player) } does not have the move and so may not ask for an increment.
         }
-    .holds-alone = { $offer ->
-        [yes] The request may be made, and it offers a draw.
-       *[no] The request may be made, but it offers no draw yet.
-    }
+    .holds-alone =
+        { $offer ->
+            [yes] The request is admissible and counts as a draw offer.
+           *[no] The request is admissible, but it does not yet count as a draw offer.
+        }
     .fails-alone = The request is inadmissible; play goes on.
 quickplay-increment-choice =
     .title = The arbiter may grant the increment
     .rule = If the opponent refuses the draw, the arbiter decides whether the clocks are set with an increment of { DURATION($increment) }.
-    .holds = { WHO($opponent) } has refused the draw. Whether both players now receive { DURATION($increment) } for each move is for the arbiter to decide.
+    .holds = { WHO($opponent) } refused the draw, so the arbiter decides whether both players receive { DURATION($increment) } more for each move. If so, { WHO($opponent) } also receives extra time at once.
 quickplay-increment-usual =
     .title = The increment is the usual choice
-    .rule = With an electronic clock it is usual to grant the increment of { DURATION($increment) }.
-    .holds = It is usual to grant the increment of { DURATION($increment) }.
+    .rule = With an electronic clock the arbiter normally grants the increment of { DURATION($increment) }.
+    .holds = With an electronic clock the arbiter normally grants the increment of { DURATION($increment) }.
 quickplay-increment-granted =
     .title = The increment is granted
     .rule = When the arbiter grants the request, both clocks must be set with an increment of { DURATION($increment) } and the opponent must be given { DURATION($time) }; then the game continues.
-    .holds = The draw was refused and the arbiter grants the request. Both players receive { DURATION($increment) } for each move, { WHO($opponent) } receives { DURATION($time) } at once, and the game continues.
-    .fails = The draw offered with the request is still open; only when it has been refused can the increment be granted.
+    .holds = The draw was refused, and the arbiter has granted the request. Both players receive { DURATION($increment) } more for each move, { WHO($opponent) } also receives { DURATION($time) } at once, and the game continues.
+    .fails = The draw offer contained in the request is still open; the increment can be granted only after it has been refused.
     .fails-alone = The increment cannot be granted yet.
 quickplay-claim =
     .title = Claiming a draw with little time left
@@ -61,21 +62,21 @@ quickplay-claim =
         }
     .holds =
         { $claimant ->
-            [on-move] { WHO($player) } has the move, less than { DURATION($limit) } left and the flag still up, so the claim is admitted.
-           *[any-player] { WHO($player) } has less than { DURATION($limit) } left and the flag still up, so the claim is admitted.
+            [on-move] { WHO($player) } has the move, less than { DURATION($limit) } left and the flag still up, so the claim is admissible.
+           *[any-player] { WHO($player) } has less than { DURATION($limit) } left and the flag still up, so the claim is admissible.
         }
     .fails =
         { $missing ->
-            [finish] The game is not in a quickplay finish, and only there may a draw be claimed because the opponent cannot win by normal means or makes no effort to.
-            [flag] { WHO($player, case: "gen") } flag has already fallen.
-            [time] { WHO($player) } still has { DURATION($limit) } or more.
+            [finish] The game is not in a quickplay finish, and only there may a draw be claimed on the ground that the opponent cannot win by normal means or makes no effort to do so.
+            [flag] { WHO($player, case: "gen") } flag had already fallen.
+            [time] { WHO($player) } does not have less than { DURATION($limit) } left.
            *[turn] { WHO($player) } does not have the move.
         }
     .reading = From 2014 on such a claim is open where no increment can be had. We admit a player who did not ask for an increment or was refused it. One could also admit the claim only where the clock cannot add time.
 quickplay-claim-inadmissible =
-    .title = A claim that may not be made
-    .rule = A claim that does not meet these conditions is turned away without an examination of its ground.
-    .holds = { WHO($player, case: "gen") } claim does not meet the conditions, so its ground is not even examined.
+    .title = An inadmissible claim
+    .rule = A claim that does not meet these conditions is rejected without an examination of its ground.
+    .holds = { WHO($player, case: "gen") } claim is not admissible, so its ground is not even examined.
     .reading = The extra time for the opponent belongs to a claim that was examined and rejected, so we give none for such a claim. One could also give the time.
 quickplay-claim-clocks =
     .title = The clocks during such a claim
@@ -87,55 +88,57 @@ quickplay-claim-clocks =
     .holds =
         { $must ->
             [yes] { WHO($player) } claims the draw and must stop the clocks.
-           *[no] { WHO($player) } claims the draw and may stop the clocks.
+           *[no] { WHO($player) } claims the draw and is entitled to stop the clocks.
         }
     .reading = For the stopping of the clocks the article has since 2017 cited Article 6.12.2, which is about screens; the French text cites 6.11.2. We take 6.11.2 to be meant, because it is the article under which a player may stop the clocks; by the letter the reference would say nothing about clocks.
 quickplay-draw =
     .title = The arbiter agrees with the claim
     .rule = If the arbiter agrees that the opponent cannot win by normal means or makes no effort to do so, the game is drawn.
-    .holds = The arbiter agrees that { WHO($opponent) } cannot win by normal means or makes no effort to do so, so the game is drawn.
-    .fails = The arbiter does not agree with { WHO($player, case: "gen") } claim.
+    .holds = The arbiter agrees that { WHO($opponent) } cannot win by normal means or makes no effort to do so; the game is therefore drawn.
+    .fails = The arbiter does not agree that { WHO($player, case: "gen") } claim is well founded.
 quickplay-choice =
     .title = What the arbiter may decide about the claim
     .rule =
         { $reject ->
-            [yes] An arbiter who does not agree at once puts the decision off or rejects the claim.
-           *[no] An arbiter who does not agree at once puts the decision off; the claim cannot be rejected.
+            [yes] If the arbiter does not agree with the claim straight away, the decision is postponed or the claim is rejected.
+           *[no] If the arbiter does not agree with the claim straight away, the decision is postponed; the claim cannot be rejected.
         }
     .holds =
         { $reject ->
-            [yes] What becomes of { WHO($player, case: "gen") } claim is for the arbiter to decide; a rejection is possible, too.
-           *[no] What becomes of { WHO($player, case: "gen") } claim is for the arbiter to decide; in this edition it cannot be rejected.
+            [yes] If the arbiter does not agree with { WHO($player, case: "gen") } claim straight away, the decision is postponed or the claim is rejected.
+           *[no] If the arbiter does not agree with { WHO($player, case: "gen") } claim straight away, the decision is postponed; in this edition the claim cannot be rejected.
         }
 quickplay-postponed =
-    .title = The decision is put off
-    .rule = If the arbiter puts the decision off, the game continues, if possible under the arbiter's eyes, and the opponent may be given { DURATION($time) }.
-    .holds = The decision on { WHO($player, case: "gen") } claim is put off. The game continues, if possible under the arbiter's eyes, and the arbiter may give { WHO($opponent) } { DURATION($time) }.
+    .title = The decision is postponed
+    .rule = If the arbiter postpones the decision, the game continues, if possible in the presence of an arbiter, and the opponent may be given { DURATION($time) } of extra time.
+    .holds = The decision on { WHO($player, case: "gen") } claim is postponed. The game continues, if possible in the presence of an arbiter, who may give { WHO($opponent) } { DURATION($time) } of extra time.
 quickplay-after-flag =
     .title = A flag falls while a claim is open
     .rule = Even when a flag has fallen, the game is drawn if the player who would win on time could not win by normal means or had not tried hard enough to do so.
     .holds =
         { $ground ->
-            [cannot-win-normally] A claim by { WHO($player) } was still open when the flag fell. The game could not have been won by normal means, so it is drawn and not lost on time.
-           *[no-effort] A claim by { WHO($player) } was still open when the flag fell. There had not been enough effort to win by normal means, so the game is drawn and not lost on time.
+            [cannot-win-normally] { WHO($player, case: "gen") } claim was still open when the flag fell. The player who would win on time could not have won by normal means, so the game is drawn and not lost on time.
+           *[no-effort] { WHO($player, case: "gen") } claim was still open when the flag fell. The player who would win on time had not made enough effort to win by normal means, so the game is drawn and not lost on time.
         }
-    .yields = { $ground ->
-        [cannot-win-normally] A claim by { WHO($player) } was still open when the flag fell. The game could not have been won by normal means, so it would be drawn and not lost on time.
-       *[no-effort] A claim by { WHO($player) } was still open when the flag fell. There had not been enough effort to win by normal means, so the game would be drawn and not lost on time.
-    }
-    .fails = A claim by { WHO($player) } was still open when the flag fell, but neither of its grounds is found to be true.
+    .yields =
+        { $ground ->
+            [cannot-win-normally] { WHO($player, case: "gen") } claim was still open when the flag fell. The player who would win on time could not have won by normal means, which would otherwise draw the game.
+           *[no-effort] { WHO($player, case: "gen") } claim was still open when the flag fell. The player who would win on time had not made enough effort to win by normal means, which would otherwise draw the game.
+        }
+    .fails = { WHO($player, case: "gen") } claim was still open when the flag fell, but neither of its grounds has been found to be true.
     .reading = Only the texts since 2017 say expressly that the opponent of the player whose flag fell is judged. We read the older ones alike. One could also judge the claimant's opponent there, whichever flag fell.
+    .result = The game is drawn on the claim and not lost on time.
 quickplay-rejected =
     .title = The claim is rejected
     .rule = If the arbiter rejects the claim, the opponent must be given { DURATION($time) }, and the game continues.
-    .holds = The arbiter rejects { WHO($player, case: "gen") } claim, so { WHO($opponent) } receives { DURATION($time) }, and the game continues.
+    .holds = The arbiter rejected { WHO($player, case: "gen") } claim, so { WHO($opponent) } receives { DURATION($time) } of extra time, and the game continues.
 quickplay-decision-final =
     .title = The decision is final
     .rule = Nobody can appeal against the arbiter's decision on such a claim.
     .holds =
         { $appeal ->
-            [yes] { WHO($player) } cannot appeal: the arbiter's decision on a draw claim in a quickplay finish is final.
-           *[no] The arbiter has decided on { WHO($player, case: "gen") } claim, and the decision is final.
+            [yes] { WHO($player) } cannot appeal, because the arbiter's decision on a draw claim in a quickplay finish is final.
+           *[no] The arbiter has decided on { WHO($player, case: "gen") } claim, and that decision is final.
         }
     .reading = The text of 2014 is not known to us, and that of 1997 does not say; there we leave the general rules on appeals in force.
 quickplay-without-arbiter =
@@ -145,24 +148,24 @@ quickplay-without-arbiter =
     .fails =
         { $missing ->
             [finish] The game is not in a quickplay finish, so the claim has no effect.
-            [flag] { WHO($player, case: "gen") } flag has already fallen, so the claim comes too late.
-           *[time] { WHO($player) } still has { DURATION($limit) } or more, so the claim comes too early.
+            [flag] { WHO($player, case: "gen") } flag had already fallen, so the claim came too late.
+           *[time] { WHO($player) } does not have less than { DURATION($limit) } left, so the claim comes too early.
         }
-    .fails-alone = The claim of a draw is inadmissible; play goes on.
+    .fails-alone = The draw claim is inadmissible; play goes on.
 quickplay-evidence-of-position =
     .title = Evidence: the final position
     .rule = A player who claims that the opponent cannot win by normal means must write down the final position, and the opponent must verify it.
-    .holds = { WHO($player) } claims that { WHO($opponent) } cannot win by normal means, so the final position must be written down and verified.
+    .holds = { WHO($player) } claims that { WHO($opponent) } cannot win by normal means, so { WHO($player) } must write down the final position, and { WHO($opponent) } must verify it.
 quickplay-evidence-of-effort =
     .title = Evidence: the scoresheet
     .rule = A player who claims that the opponent makes no effort to win by normal means must hand in the final position and a complete scoresheet, and the opponent must verify both.
-    .holds = { WHO($player) } claims that { WHO($opponent) } makes no effort to win by normal means, so a complete scoresheet must be handed in and verified, too.
+    .holds = { WHO($player) } claims that { WHO($opponent) } makes no effort to win by normal means, so { WHO($player) } must hand in the final position and a complete scoresheet, and { WHO($opponent) } must verify both.
 quickplay-referred =
     .title = The decision of a designated arbiter
     .rule = The claim must be referred to the arbiter who was designated for it.
     .holds =
         { $draw ->
             [yes] The designated arbiter agrees with the claim, so the game is drawn.
-           *[no] The designated arbiter does not agree with the claim.
+           *[no] The designated arbiter does not agree with the claim. The Laws do not say what the result is then.
         }
     .reading = The Laws do not say who has won if the designated arbiter does not agree. We only reject the claim and leave the result to the regulations of the event.

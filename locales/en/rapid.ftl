@@ -21,21 +21,33 @@ rapid-class =
         }
     .holds =
         { $counted ->
-            [yes] With the increments each player has { DURATION($time) }, which is within the limits of rapid chess, so the game is rapid.
-           *[no] Each player has { DURATION($time) }, which is within the limits of rapid chess, so the game is rapid.
-        }
+            [yes] With the time added for { $moves } moves each player has { DURATION($time) }
+           *[no] Each player has { DURATION($time) }
+        }, which is { $low-included ->
+            [yes] at least
+           *[no] more than
+        } { DURATION($low) } and { $high-included ->
+            [yes] at most
+           *[no] less than
+        } { DURATION($high) }, so the game is rapid chess.
     .fails =
         { $fixed ->
             [no] The time grows with each move, and this edition knows rapid chess only with a fixed time.
            *[yes] { $counted ->
-                [yes] With the increments each player has { DURATION($time) }, which is outside the limits of rapid chess, so the game is not rapid.
-               *[no] Each player has { DURATION($time) }, which is outside the limits of rapid chess, so the game is not rapid.
-            }
+                [yes] With the time added for { $moves } moves each player has { DURATION($time) }
+               *[no] Each player has { DURATION($time) }
+            }; in rapid chess it is { $low-included ->
+                [yes] at least
+               *[no] more than
+            } { DURATION($low) } and { $high-included ->
+                [yes] at most
+               *[no] less than
+            } { DURATION($high) }.
         }
     .reading = A delay counts like an increment.
 
 standard-class =
-    .title = What is longer than rapid chess
+    .title = What standard chess is
     .rule =
         { $increment ->
             [no] { $high-included ->
@@ -49,42 +61,48 @@ standard-class =
         }
     .holds =
         { $counted ->
-            [yes] With the increments each player has { DURATION($time) }, more than rapid chess allows, so the game is standard chess.
-           *[no] Each player has { DURATION($time) }, more than rapid chess allows, so the game is standard chess.
-        }
+            [yes] With the time added for { $moves } moves each player has { DURATION($time) }
+           *[no] Each player has { DURATION($time) }
+        }, which is { $high-included ->
+            [yes] more than
+           *[no] at least
+        } { DURATION($high) }, so the game is standard chess.
     .fails =
         { $fixed ->
             [no] The time grows with each move, and this edition compares only fixed times.
            *[yes] { $counted ->
-                [yes] With the increments each player has { DURATION($time) }, which is too short for standard chess.
-               *[no] Each player has { DURATION($time) }, which is too short for standard chess.
-            }
+                [yes] With the time added for { $moves } moves each player has { DURATION($time) }
+               *[no] Each player has { DURATION($time) }
+            }; in standard chess it is { $high-included ->
+                [yes] more than
+               *[no] at least
+            } { DURATION($high) }.
         }
     .reading = The definition follows from the upper limit of rapid chess; later editions give it in their glossary.
 
 recording-not-required =
     .title = No duty to record
     .rule = The players need not record their moves.
-    .holds = At this pace the players need not record their moves.
-    .fails = The players must record their moves.
-    .reading = That a player who records without having to may stop at any time is said by FIDE’s manual for arbiters; it follows from the article.
+    .holds = The rules of rapid and blitz chess exempt the players from recording the moves.
+    .fails = The players must record the moves.
+    .reading = That a player who records without having to may stop at any time is said by FIDE's manual for arbiters; it follows from the article.
 
 claims-without-scoresheet =
     .title = Claims without a scoresheet
     .rule = Players who do not record keep every claim that would normally rest on a scoresheet.
-    .holds = The claim may be made although the players need not record; it is examined like any other.
-    .fails = The claim rests on a scoresheet that the players have to keep.
+    .holds = The players need not record the moves but can make such a claim all the same; it is examined like any other.
+    .fails = The claim rests on a scoresheet that the players must keep.
 
 scoresheet-on-request =
     .title = A scoresheet on request
     .rule = A player may ask the arbiter for a scoresheet at any time, in order to record.
-    .holds = The player wants to record, so the arbiter must provide a scoresheet.
+    .holds = The player asked for a scoresheet in order to record, so the arbiter must provide one.
     .fails = The player need not be given a scoresheet.
 
 rapid-penalties =
     .title = Reduced extra time
     .rule = Wherever the articles on irregularities and on the drawn game give extra time, it is { DURATION($time) }.
-    .reading = Blitz under the Competition Rules does not refer to this article, so that its times remain those of standard chess. That the reduced times were meant for all blitz is not excluded.
+    .reading = Blitz under the Competition Rules does not refer to this article, so its times remain those of standard chess. It is possible that the reduced times were meant for all blitz.
 
 rapid-full-rules =
     .title = When the Competition Rules apply
@@ -99,8 +117,8 @@ rapid-full-rules =
     .holds = The games are supervised closely enough, so the Competition Rules apply.
     .fails =
         { $why ->
-            [not-recorded] The arbiter has few enough games, but they are not recorded, so the Competition Rules do not apply.
-           *[too-many-games] One arbiter has too many games to supervise, so the Competition Rules do not apply.
+            [not-recorded] The arbiter has few enough games to supervise, but they are not recorded, so the Competition Rules do not apply.
+           *[too-many-games] The arbiter has too many games to supervise, so the Competition Rules do not apply.
         }
     .reading = In 2009 the number of games is an example of adequate supervision. Where there are more games, we leave it to the arbiter; one could also read it as a limit, as the later editions do.
 
@@ -113,10 +131,19 @@ rapid-games-recorded =
 rapid-record-views =
     .title = Looking at the record
     .rule = A player who has the move may ask to see the record of the game at any time, but not more than { $limit } times in a game.
-    .holds = { WHO($player) } has the move; the present request is number { $count }, and the record must be shown up to { $limit } times.
+    .holds =
+        { WHO($player) } has the move, and the record has now been asked for { $count ->
+            [one] once
+            [2] twice
+           *[other] { $count } times
+        }. As up to { $limit } requests are allowed in a game, it must be shown.
     .fails =
         { $often ->
-            [yes] { WHO($player, case: "gen") } present request is number { $count }; the record need be shown only { $limit } times.
+            [yes] The record has now been asked for { $count ->
+                [one] once
+                [2] twice
+               *[other] { $count } times
+            }; it need be shown only { $limit } times in a game.
            *[no] { WHO($player) } does not have the move, so the record need not be shown now.
         }
     .reading = The clock is not stopped while the player looks.
@@ -125,13 +152,23 @@ rapid-record-views =
 rapid-too-many-views =
     .title = Asking too often for the record
     .rule = Every request to see the record beyond { $limit } in a game counts as distracting the opponent.
-    .holds = The present request is number { $count }, more than the { $limit } allowed; it counts as distracting the opponent, and the arbiter may penalise it.
-    .fails = The present request is number { $count }; only requests beyond { $limit } count as distracting the opponent.
+    .holds =
+        The record has now been asked for { $count ->
+            [one] once
+            [2] twice
+           *[other] { $count } times
+        }. More than { $limit } requests in a game count as distracting the opponent, which the arbiter must penalise.
+    .fails =
+        The record has now been asked for { $count ->
+            [one] once
+            [2] twice
+           *[other] { $count } times
+        }; only more than { $limit } requests in a game count as distracting the opponent.
 
 record-seen-on-own-time =
     .title = The record is seen while the clock runs
     .rule = The clocks are not stopped while a player looks at the arbiter's record of the game.
-    .holds = { WHO($player) } may look at the record, but the clock runs on.
+    .holds = { WHO($player) } may look at the record, but the clocks are not stopped meanwhile.
 
 rapid-limited-rules =
     .title = When the simplified rules apply
@@ -143,7 +180,7 @@ rapid-limited-rules =
     .holds =
         { $why ->
             [not-recorded] The games are not recorded, so the simplified rules of this appendix apply.
-           *[too-many-games] One arbiter has too many games to supervise, so the simplified rules of this appendix apply.
+           *[too-many-games] The arbiter has too many games to supervise, so the simplified rules of this appendix apply.
         }
     .fails = The conditions of the Competition Rules are met.
 
@@ -157,25 +194,45 @@ clock-setting-stands =
                *[no] Once each player has completed { $moves } moves, the setting of the clock can no longer be questioned.
             }
         }
-    .holds = Each player has already reached { $moves } moves, so the setting of the clock stays as it is.
-    .fails = The players have not yet reached { $moves } moves each.
-    .yields = Each player has already reached { $moves } moves, so the setting of the clock would stay as it is.
+    .holds =
+        { $stage ->
+            [made] Each player has already made { $moves } moves, so the setting of the clock stays as it is.
+           *[completed] Each player has already completed { $moves } moves, so the setting of the clock stays as it is.
+        }
+    .fails =
+        { $stage ->
+            [made] The two players have not each made { $moves } moves, so the setting of the clock can still be changed.
+           *[completed] The two players have not each completed { $moves } moves, so the setting of the clock can still be changed.
+        }
+    .yields =
+        { $stage ->
+            [made] Each player has already made { $moves } moves, after which the setting of the clock would otherwise stay as it is.
+           *[completed] Each player has already completed { $moves } moves, after which the setting of the clock would otherwise stay as it is.
+        }
 
 clock-setting-saves-schedule =
     .title = A change that saves the schedule
     .rule = Even after the first moves the setting of the clock may be changed where the schedule of the event would suffer otherwise.
-    .holds = The schedule of the event would suffer, so the arbiter may change the setting.
-    .fails = The schedule of the event does not suffer, so there is no reason to change the setting.
+    .holds = The schedule of the event would suffer from the wrong setting, so the arbiter may change it.
+    .fails = The schedule of the event would not suffer from the wrong setting, so there is no ground for changing it.
 
 set-up-stands =
     .title = The set-up after the first moves
     .rule =
         { $stage ->
-            [made] Once each player has made { $moves } moves, nobody can claim any longer that the pieces were set up wrongly or that the board is turned.
-           *[completed] Once each player has completed { $moves } moves, nobody can claim any longer that the pieces were set up wrongly or that the board is turned.
+            [made] Once each player has made { $moves } moves, nobody can claim any longer that the pieces were set up wrongly or that the board was placed the wrong way round.
+           *[completed] Once each player has completed { $moves } moves, nobody can claim any longer that the pieces were set up wrongly or that the board was placed the wrong way round.
         }
-    .holds = Each player has already reached { $moves } moves, so the claim comes too late.
-    .fails = The players have not yet reached { $moves } moves each, so the claim is not too late.
+    .holds =
+        { $stage ->
+            [made] Each player has already made { $moves } moves, so the claim comes too late.
+           *[completed] Each player has already completed { $moves } moves, so the claim comes too late.
+        }
+    .fails =
+        { $stage ->
+            [made] The two players have not each made { $moves } moves, so the claim is not too late.
+           *[completed] The two players have not each completed { $moves } moves, so the claim is not too late.
+        }
 
 misplaced-may-not-castle =
     .title = Castling with misplaced pieces
@@ -186,90 +243,92 @@ misplaced-may-not-castle =
         }
     .holds =
         { $rook ->
-            [yes] { WHO($player, case: "gen") } rook began the game on a wrong square, so there is no castling with it.
-           *[no] { WHO($player, case: "gen") } king began the game on a wrong square, so it may not castle.
+            [yes] { WHO($player, case: "gen") } rook began the game on a wrong square, so { WHO($player) } may not castle with it.
+           *[no] { WHO($player, case: "gen") } king began the game on a wrong square, so { WHO($player) } may not castle.
         }
     .fails =
         { $rook ->
-            [yes] In this edition a misplaced rook of { WHO($player, case: "gen") } loses no right by itself.
+            [yes] In this edition a rook that began the game on a wrong square may still castle.
            *[no] In this edition only a king that changed places with its queen may not castle; { WHO($player, case: "gen") } king did not.
         }
-    .reading = We read the ban for a set-up that already stands. Before that, one could hold the wrongly placed pieces to it as well; but then the game is begun anew, and every piece stands on its own square.
+    .reading = We read the ban for a set-up that already stands. One could hold the wrongly placed pieces to it earlier as well; but then a new game is played, and every piece stands on its own square.
 
 illegal-position-wait =
     .title = Waiting at an illegal position
     .rule = An arbiter who sees that both kings are in check, or that a pawn stands on its last rank, must wait until the next move is completed.
     .holds =
         { $what ->
-            [kings] Both kings are in check, so the arbiter must wait for the next move.
-            [pawn] A pawn stands on its last rank, so the arbiter must wait for the next move.
-           *[unknown] The position is illegal, so the arbiter must wait for the next move.
+            [kings] Both kings are in check, so the arbiter must wait until the next move is completed.
+            [pawn] A pawn stands unpromoted on its last rank, so the arbiter must wait until the next move is completed.
+           *[unknown] The position is illegal, so the arbiter must wait until the next move is completed.
         }
-    .fails = No more than one king is in check and no pawn stands on its last rank, so there is nothing to wait for.
+    .fails = Not more than one king is in check, and no pawn stands on its last rank, so there is nothing to wait for.
     .reading = The rule is for an arbiter who finds the position. One who saw the illegal move itself acts on that move.
-    .fails-alone = The arbiter does not step in.
+    .fails-alone = The arbiter does not intervene.
 
 illegal-position-draw =
     .title = A position that is still illegal
     .rule = If the position is still illegal after the move for which the arbiter waited, the game is drawn.
     .holds =
         { $what ->
-            [kings] Both kings are still in check after the next move, so the game is drawn.
-            [pawn] A pawn still stands on its last rank after the next move, so the game is drawn.
-           *[unknown] The position is still illegal after the next move, so the game is drawn.
+            [kings] The arbiter waited, but both kings are still in check after the next move, so the game is drawn.
+            [pawn] The arbiter waited, but a pawn still stands unpromoted on its last rank after the next move, so the game is drawn.
+           *[unknown] The arbiter waited, but the position is still illegal after the next move, so the game is drawn.
         }
-    .fails = After the next move the position is no longer illegal.
+    .fails = After the next move the position was no longer illegal.
     .reading = As we read it, a king that is still in check on the opponent's turn does not make the position illegal, so the game goes on. One could draw such a game, too; but an illegal move that stands must not turn into a draw by itself.
-    .yields = { $what ->
-        [kings] Both kings are still in check after the next move, so the game would be drawn.
-        [pawn] A pawn still stands on its last rank after the next move, so the game would be drawn.
-       *[unknown] The position is still illegal after the next move, so the game would be drawn.
-    }
-    .fails-alone = The arbiter does not step in.
+    .yields =
+        { $what ->
+            [kings] Both kings are still in check after the next move, which would otherwise draw the game.
+            [pawn] A pawn still stands unpromoted on its last rank after the next move, which would otherwise draw the game.
+           *[unknown] The position is still illegal after the next move, which would otherwise draw the game.
+        }
+    .fails-alone = The position is no longer illegal, so the arbiter does not intervene.
+    .result = The game is drawn, because the position is still illegal.
 
 illegal-position-intervention =
-    .title = Stepping in at an illegal position
-    .rule = If both kings are in check, or a pawn was not promoted, the arbiter must step in if possible.
+    .title = Intervening at an illegal position
+    .rule = If both kings are in check, or a pawn was not promoted, the arbiter must intervene if possible.
     .holds =
         { $what ->
-            [kings] Both kings are in check, so the arbiter must step in.
-            [pawn] A pawn stands on its last rank, so the arbiter must step in.
-           *[unknown] The position is illegal, so the arbiter must step in.
+            [kings] Both kings are in check, so the arbiter must intervene.
+            [pawn] A pawn stands unpromoted on its last rank, so the arbiter must intervene.
+           *[unknown] The position is illegal, so the arbiter must intervene.
         }
-    .fails = No more than one king is in check and no pawn stands on its last rank, so the arbiter does not step in.
+    .fails = Not more than one king is in check, and no pawn stands on its last rank, so the arbiter does not intervene.
 
 arbiter-calls-flag =
     .title = The arbiter and a fallen flag
     .rule =
         { $duty ->
-            [must-not] The arbiter must keep silent about a fallen flag; it is for the players to claim it.
-            [must-not-unless-both-down] The arbiter must keep silent about a fallen flag until both flags are down.
-            [may] An arbiter who sees a flag fall may say so.
-           *[shall] An arbiter who sees a flag fall must say so.
+            [must-not] The arbiter must not call a fallen flag; it is for the players to claim it.
+            [must-not-unless-both-down] The arbiter must not call a fallen flag until both flags are down.
+            [may] An arbiter who sees a flag fall may call it.
+           *[shall] An arbiter who sees a flag fall must call it.
         }
     .holds =
         { $duty ->
-            [must-not] The arbiter has seen the flag fall but must not say so.
+            [must-not] The arbiter has seen the flag fall but must not call it.
             [must-not-unless-both-down] { $both ->
-                [yes] Both flags are down, so the arbiter may say so.
-               *[no] Only one flag is down, so the arbiter must not say so.
+                [yes] Both flags are down, so the arbiter may call it.
+               *[no] Only one flag is down, so the arbiter must not call it.
             }
-            [may] The arbiter has seen the flag fall and may say so.
-           *[shall] The arbiter has seen the flag fall and must say so.
+            [may] The arbiter has seen the flag fall and may call it.
+           *[shall] The arbiter has seen the flag fall and must call it.
         }
     .fails = The arbiter has not seen a flag fall.
-    .reading = Where the arbiter may speak but need not, the flag counts as soon as the arbiter has seen it fall.
+    .reading = Where the arbiter may call a flag but need not, the flag counts as soon as the arbiter has seen it fall.
 
 rapid-regime-announced =
     .title = What the regulations say
     .rule = The regulations of the event must state whether the Competition Rules or the simplified rules apply, for the whole event.
-    .holds = The regulations must name one of the two regimes, and it holds for the whole event.
-    .fails = The regulations need not name the regime.
+    .holds = The regulations must name one of the two sets of rules, and it holds for the whole event.
+    .fails = The regulations need not say which set of rules applies.
 
 touch-rulings-on-request =
     .title = Rulings on touched pieces
     .rule = The arbiter may rule on touched pieces only at the request of a player.
-    .holds = Nobody has asked for a ruling on the touched piece, so the arbiter does not step in.
+    .holds = No player has asked for a ruling on the touched piece, so the arbiter does not intervene.
     .reading = In 1997 we let the same hold for the quickplay finish. One could limit it to rulings on touched pieces; the difference is small, because a player makes those claims in any case.
 
 illegal-move-stands =
@@ -284,10 +343,11 @@ illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] Nobody dealt with the illegal move{ $reference } before the opponent went on playing, so it stands.
-            [claim] The claim about the illegal move{ $reference } comes after the opponent went on playing, so it is too late and the move stands.
-            [own] Whoever has made an illegal move cannot demand that it be put right{ $reference }; that is for the opponent to claim.
-           *[seen] The arbiter hears of the illegal move{ $reference } after the opponent went on playing, so the move stands.
+            [reply] The opponent played on before the illegal move{ $reference } was dealt with, so it stands.
+            [claim] The opponent played on before claiming the illegal move{ $reference }, so the claim is too late and the move stands.
+            [own] The player who made the illegal move{ $reference } cannot claim it; only the opponent can.
+            [told] The arbiter did not see the illegal move{ $reference } but was only told of it; it is for the opponent to claim it.
+           *[seen] The arbiter noticed the illegal move{ $reference } only after the opponent had played on, so the move stands.
         }
     .reading = An agreement to correct the move is for the players alone; the arbiter neither proposes nor orders it.
 
@@ -301,31 +361,32 @@ first-illegal-move-loses =
     .rule = A player who completes an illegal move loses the game if the arbiter sees it, or the opponent claims it, before the opponent has made the next move. The game is drawn if the opponent cannot checkmate by any series of legal moves.
     .holds =
         { $draw ->
-            [yes] The illegal move would lose the game, but { WHO($opponent) } cannot checkmate by any series of legal moves, so the game is drawn.
-           *[no] { WHO($player) } has completed an illegal move and loses the game.
+            [yes] { WHO($player, case: "gen") } completed illegal move would lose the game, but { WHO($opponent) } cannot checkmate by any series of legal moves, so the game is drawn.
+           *[no] { WHO($player) } has completed an illegal move, and already the first one loses the game.
         }
-    .yields = { $draw ->
-        [yes] The illegal move would lose the game, but { WHO($opponent) } cannot checkmate by any series of legal moves, so the game would be drawn.
-       *[no] { WHO($player) } has completed an illegal move and would lose the game.
-    }
+    .yields =
+        { $draw ->
+            [yes] { WHO($player) } has completed an illegal move, and { WHO($opponent) } cannot checkmate by any series of legal moves, which would otherwise draw the game.
+           *[no] { WHO($player) } has completed an illegal move, which would otherwise lose the game.
+        }
 
 illegal-move-corrected-by-agreement =
     .title = Correction by agreement
     .rule = Both players may agree to correct an illegal move that would stand. The arbiter takes no part in the agreement.
-    .holds = Both players agree to correct the illegal move{ $reference }, so the position before that move is restored.
-    .fails = The move{ $reference } was legal, so there is nothing to correct.
-    .fails-alone = The move stands; play goes on.
+    .holds = Both players agreed to correct the illegal move{ $reference }, so the position before that move is restored.
+    .fails = The move{ $reference } was legal, so there is nothing that the players could agree to correct.
+    .fails-alone = The moves stand; play goes on.
 
 time-win-claim =
     .title = Claiming a win on time
     .rule =
         { $must ->
-            [yes] To claim a win on time a player must stop both clocks and tell the arbiter. { $own ->
+            [yes] To claim a win on time a player must stop both clocks and notify the arbiter. { $own ->
                 [flag-up] With the clocks stopped, the claimant's flag must be up and that of the opponent down.
                 [time-left] With the clocks stopped, the claimant's flag must be up and that of the opponent down.
                *[nothing] The flag of the opponent must be down.
             }
-           *[no] To claim a win on time a player may stop both clocks, and must tell the arbiter. { $own ->
+           *[no] To claim a win on time a player may stop both clocks, and must notify the arbiter. { $own ->
                 [flag-up] The game is drawn if the claimant cannot checkmate by any series of legal moves.
                 [time-left] The claimant must have time left, too. The game is drawn if the claimant cannot checkmate by any series of legal moves.
                *[nothing] The game is drawn if the claimant cannot checkmate by any series of legal moves.
@@ -334,25 +395,26 @@ time-win-claim =
     .holds =
         { $must ->
             [yes] { $stopped ->
-                [yes] The flag of the opponent is down, and { WHO($player) } has stopped both clocks to claim the win.
-               *[no] The flag of the opponent is down, and { WHO($player) } claims the win, for which both clocks must be stopped.
+                [yes] The opponent's flag is down, and { WHO($player) } stopped both clocks and claimed the win.
+               *[no] The opponent's flag is down, and { WHO($player) } claimed the win, for which both clocks must be stopped.
             }
            *[no] { $stopped ->
-                [yes] The flag of the opponent is down, and { WHO($player) } has stopped the clocks to claim the win.
-               *[no] The flag of the opponent is down, and { WHO($player) } claims the win, for which the clocks may be stopped.
+                [yes] The opponent's flag is down, and { WHO($player) } stopped the clocks and claimed the win.
+               *[no] The opponent's flag is down, and { WHO($player) } claimed the win, for which the clocks may be stopped.
             }
         }
-    .fails = The flag of the opponent is not down, so there is no win on time to claim.
-    .yields = { $must ->
-        [yes] { $stopped ->
-            [yes] The flag of the opponent is down, and { WHO($player) } has stopped both clocks to claim the win, which would be in order.
-           *[no] The flag of the opponent is down, and { WHO($player) } claims the win, for which both clocks would have to be stopped.
+    .fails = The opponent's flag is not down, so there is no win on time to claim.
+    .yields =
+        { $must ->
+            [yes] { $stopped ->
+                [yes] The opponent's flag is down, and { WHO($player) } stopped both clocks and claimed the win, which would otherwise be in order.
+               *[no] The opponent's flag is down, and { WHO($player) } claimed the win, for which both clocks would otherwise have to be stopped.
+            }
+           *[no] { $stopped ->
+                [yes] The opponent's flag is down, and { WHO($player) } stopped the clocks and claimed the win, which would otherwise be in order.
+               *[no] The opponent's flag is down, and { WHO($player) } claimed the win, for which the clocks could otherwise be stopped.
+            }
         }
-       *[no] { $stopped ->
-            [yes] The flag of the opponent is down, and { WHO($player) } has stopped the clocks to claim the win, which would be in order.
-           *[no] The flag of the opponent is down, and { WHO($player) } claims the win, for which the clocks could be stopped.
-        }
-    }
 
 both-flags-bar-claims =
     .title = Both flags down: no claim
@@ -384,3 +446,4 @@ both-flags-draw =
     .holds = Both flags are down, so the game is drawn.
     .fails = Only one flag is down.
     .reading = The article asks for no claim, so we take it to be enough that the arbiter sees both flags down, even where one flag may not be announced. One could wait until a player claims.
+    .result = The game is drawn, because both flags are down.

@@ -6,6 +6,7 @@ heading-case = Case { $case }
 case-cited = { $title } ({ $case })
 heading-laws = Laws of { $edition }
 heading-story = What happened
+board-caption = { WHO($player) } to move
 heading-ruling = Ruling
 # Above what the letter rules, where the practice rules otherwise.
 heading-by-the-letter = By the letter of the Laws
@@ -23,13 +24,13 @@ no-measure = No measure is needed.
     .not-his = What was done has no effect: it is not for that person to do.
     .unread = What is to be done under the Laws of { $edition } is not known to us: we have not seen their text.
     .no-rule = { $decided ->
-        [claim] The claim is inadmissible; play goes on.
-        [flag] The claim of a flag-fall is inadmissible; play goes on.
-        [request] The request is inadmissible; play goes on.
-       *[none] No measure is needed.
-    } The Laws of { $edition } attach no consequence to what happened.
-    .in-order = No measure is needed. Everything is in order.
-    .no-answer = The Laws of { $edition } give no answer to this question.
+        [claim] The Laws of { $edition } know no such claim; play goes on.
+        [flag] The Laws of { $edition } know no such claim; play goes on.
+        [request] The Laws of { $edition } give no right to it; the request is refused, and play goes on.
+       *[none] The Laws of { $edition } contain no rule on what happened.
+    }
+    .in-order = Everything is in order; no measure is needed.
+    .no-answer = The Laws of { $edition } do not answer this question.
     .used = The finding bears on the ruling on { $count ->
         [one] event
        *[other] events
@@ -37,33 +38,32 @@ no-measure = No measure is needed.
     .answered = The answer follows from the reasons.
     .not-met = { $count ->
         [one] { $decided ->
-            [claim] The claim is inadmissible; play goes on. The conditions of { ARTICLE($article) } are not met.
-            [flag] The claim of a flag-fall is inadmissible; play goes on. The conditions of { ARTICLE($article) } are not met.
-            [request] The request is inadmissible; play goes on. The conditions of { ARTICLE($article) } are not met.
+            [claim] The claim is rejected, and play goes on: the conditions of { ARTICLE($article) } are not met.
+            [flag] The claim of a flag-fall is rejected, and play goes on: the conditions of { ARTICLE($article) } are not met.
+            [request] The request is refused, and play goes on: the conditions of { ARTICLE($article) } are not met.
            *[none] No measure is needed under { ARTICLE($article) }.
         }
        *[other] { $decided ->
-            [claim] The claim is inadmissible; play goes on. The conditions of Articles { LIST($articles) } are not met.
-            [flag] The claim of a flag-fall is inadmissible; play goes on. The conditions of Articles { LIST($articles) } are not met.
-            [request] The request is inadmissible; play goes on. The conditions of Articles { LIST($articles) } are not met.
+            [claim] The claim is rejected, and play goes on: the conditions of Articles { LIST($articles) } are not met.
+            [flag] The claim of a flag-fall is rejected, and play goes on: the conditions of Articles { LIST($articles) } are not met.
+            [request] The request is refused, and play goes on: the conditions of Articles { LIST($articles) } are not met.
            *[none] No measure is needed under Articles { LIST($articles) }.
         }
     }
     .used-before = The finding bears on what was ruled before; no further measure is needed.
     .not-raised = { $decided ->
-        [claim] The claim is inadmissible; play goes on.
-        [flag] The claim of a flag-fall is inadmissible; play goes on.
-        [request] The request is inadmissible; play goes on.
-       *[none] No measure is needed.
-    } The Laws of { $edition } say nothing about this.
+        [claim] The Laws of { $edition } have no rule for the claim; play goes on.
+        [flag] The Laws of { $edition } have no rule for the claim; play goes on.
+        [request] The Laws of { $edition } give no right to it; the request is refused, and play goes on.
+       *[none] The Laws of { $edition } contain no rule on what happened.
+    }
     .no-more = No further measure is needed.
 # $rules: provisions whose text in this edition nobody here has seen.
 text-unread = The ruling may be incomplete: the text of the Laws of { $edition } on this is not known to us ({ LIST($rules) }).
 # The colon after a condition: “If the move is legal:”.
 condition = { $condition }:
 # $told: what was told, each a sentence of the story in quotation marks.
-told-without-weight = The ruling does not depend on this: { LIST($told) }.
-told-position = the position on the board
+told-without-weight = It makes no difference to the ruling: { LIST($told) }.
 told-sentence =
     .case = “{ $sentence }”
     .event = “{ $sentence }” (event { $event })
@@ -106,7 +106,7 @@ yields-to = gives way to { $numbered ->
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
     .fide = FIDE’s commentary on the Laws teaches this: { LIST($items) }.
-    .regulations = A regulation of FIDE says this: { LIST($items) }.
+    .regulations = A regulation of FIDE lays this down: { LIST($items) }.
     .ecu = The European Chess Union advises this: { LIST($items) }.
     .ffe = This is taught in France: { LIST($items) }.
     .dsb = This is taught in Germany: { LIST($items) }.
@@ -124,7 +124,7 @@ heading-taught =
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } “{ $title }”
 # $why: a sentence that says why an item of the practice is doubtful.
-practice-caution = Not to be relied upon by itself. { $why }
+practice-caution = { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = source: { LIST($sources) }
 practice-not-yet = It does not count beside the Laws of { $edition }.
@@ -184,9 +184,9 @@ confidence =
     .unseen = We have not read the text of this rule in this edition (unverified).
 # On what the reasons rest. $all: clauses that are taken for granted, values in quotation marks, or numbers of articles; $count: how many.
 rests-on =
-    .presumed = As nothing else is told, it is presumed { LIST($all) }.
-    .reported = For the Laws of { $edition } we know the following from reports only: { LIST($all) }.
-    .unverified = We could check the following in no text of the Laws of { $edition }: { LIST($all) }.
+    .presumed = It is assumed { LIST($all) }.
+    .reported = For the Laws of { $edition }, this is known from reports only, not from their text: { LIST($all) }.
+    .unverified = This could not be checked against a text of the Laws of { $edition }: { LIST($all) }.
     .unseen = We have not read the wording of { $count ->
         [one] Article
        *[other] Articles

@@ -1,13 +1,13 @@
 ### The names of the values that editions give; see the page of what is not verified.
 
 value-of-has-the-move-when-opponents-move-is = When a player has the move: after the opponent’s move is made, or completed
-value-of-moving-twice-acted-on-by = Who has two moves in a row put right
+value-of-moving-twice-acted-on-by = Who sees to it that two moves in a row are put right
 value-of-moving-twice-may-be-penalised = Whether the arbiter may penalise two moves in a row
 value-of-castling-along = Along which line king and rook castle
 value-of-touch-binds = Which touch binds the player
 value-of-other-contact-counts-as-intent = Whether any contact that is not clearly accidental counts as deliberate
 value-of-adjusting-needs-own-clock-running = Whether pieces may be adjusted only while one’s own clock runs
-value-of-adjusting-only-what-stands-badly = Whether only pieces that stand badly may be adjusted
+value-of-adjusting-only-what-stands-badly = Whether only pieces that do not stand properly may be adjusted
 value-of-knights-turned-by-their-owner = Whether players may turn their own knights
 value-of-both-colours-touched = What follows when pieces of both colours are touched
 value-of-promotion-choice-fixed-by-touching-square = Whether the choice of the new piece is fixed once it touches the square

@@ -18,31 +18,39 @@ sealing =
     .title = Chi mette in busta la mossa
     .rule = Quando l'arbitro lo chiede, il giocatore che ha il tratto deve mettere in busta la mossa: deve scriverla con una notazione non ambigua, mettere nella busta entrambi i formulari, chiudere la busta e soltanto allora fermare gli orologi.
     .holds = { WHO($sealer) } { AGREE($sealer, sg: "ha", pl: "hanno") } il tratto e { AGREE($sealer, sg: "deve", pl: "devono") } mettere in busta la mossa.
-    .fails = Soltanto l'arbitro può chiedere { WHO($sealer, case: "dat") } di mettere in busta la mossa.
+    .fails = Soltanto l'arbitro può chiedere { WHO($sealer, case: "dat") } di mettere in busta la mossa, e la richiesta non è venuta dall'arbitro.
     .fails-alone = { WHO($sealer) } non { AGREE($sealer, sg: "è tenuto", pl: "sono tenuti") } a mettere in busta una mossa; la partita prosegue.
 sealed-move =
     .title = La mossa segreta
     .rule = È mossa segreta quella scritta dal giocatore che doveva mettere in busta la mossa. Una volta fermati gli orologi, nessun'altra mossa può prenderne il posto.
-    .holds = { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } mettere in busta la mossa e lo { AGREE($player, sg: "ha", pl: "hanno") } fatto.
-    .yields = { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } mettere in busta la mossa e lo { AGREE($player, sg: "ha", pl: "hanno") } fatto: varrebbe la mossa che è nella busta.
+    .holds = Spettava { WHO($player, case: "dat") } mettere in busta la mossa.
+    .yields = Spettava { WHO($player, case: "dat") } mettere in busta la mossa, ma { WHO($player) } ne { AGREE($player, sg: "aveva", pl: "avevano") } già eseguita un'altra sulla scacchiera.
     .fails = Spettava { WHO($sealer, case: "dat") }, e non { WHO($player, case: "dat") }, mettere in busta la mossa.
-    .fails-alone = La mossa messa in busta { WHO($player, case: "by") } non conta: la mossa segreta spetta { WHO($sealer, case: "dat") }.
+    .fails-alone = La mossa messa in busta { WHO($player, case: "by") } non conta, perché metterla in busta spettava { WHO($sealer, case: "dat") }.
 sealed-on-scoresheet =
     .title = La mossa scritta sul formulario
     .rule = La mossa segreta va scritta sul formulario del giocatore{ $sheet ->
         [paper-scoresheet] {","} che deve essere di carta
        *[scoresheet] {""}
     }.
-    .holds = { WHO($sealer) } { AGREE($sealer, sg: "ha", pl: "hanno") } scritto la mossa sul formulario, com'è prescritto.
+    .holds = { $sheet ->
+        [paper-scoresheet] La mossa segreta andava scritta sul formulario { WHO($sealer, case: "gen") }, che doveva essere di carta.
+       *[scoresheet] La mossa segreta andava scritta sul formulario { WHO($sealer, case: "gen") }.
+    }
     .fails = { WHO($sealer) } non { AGREE($sealer, sg: "ha", pl: "hanno") } scritto la mossa { $sheet ->
         [paper-scoresheet] su un formulario cartaceo
        *[scoresheet] sul proprio formulario
     }.
+    .fails-beside = { $sheet ->
+        [paper-scoresheet] { WHO($sealer) } { AGREE($sealer, sg: "deve", pl: "devono") } ancora scrivere la mossa su un formulario cartaceo.
+       *[scoresheet] { WHO($sealer) } { AGREE($sealer, sg: "deve", pl: "devono") } ancora scrivere la mossa su un formulario.
+    }
 scoresheets-in-envelope =
     .title = Entrambi i formulari nella busta
     .rule = Nella busta vanno messi i formulari di entrambi i giocatori, così che nessuno dei due possa consultarli finché la partita è aggiornata.
     .holds = Entrambi i formulari si trovano nella busta.
     .fails = Nella busta manca il formulario { WHO($player, case: "gen") }.
+    .fails-beside = Nella busta va messo anche il formulario { WHO($player, case: "gen") }.
 clocks-stopped-after-sealing =
     .title = Quando si fermano gli orologi
     .rule = Il giocatore che mette in busta la mossa deve fermare gli orologi dopo aver chiuso la busta, non prima. L'orologio dell'avversario non viene avviato.
@@ -52,29 +60,29 @@ clocks-stopped-after-sealing =
        *[yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi prima che la busta fosse chiusa.
     }
     .fails-alone = { $sealer ->
-        [no] { WHO($player) } non { AGREE($player, sg: "poteva", pl: "potevano") } fermare gli orologi.
-       *[yes] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } chiudere la busta prima di fermare gli orologi.
+        [no] { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di fermare gli orologi: spetta a chi mette in busta la mossa.
+       *[yes] { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } ancora il diritto di fermare gli orologi e { AGREE($player, sg: "deve", pl: "devono") } prima chiudere la busta.
     }
 change-of-sealed-move =
     .title = Cambiare la mossa segreta
     .rule = Finché gli orologi non sono fermati, il giocatore che mette in busta la mossa può cambiarla.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } cambiato la mossa segreta mentre l'orologio era ancora in moto.
     .fails = { $why ->
-        [not-the-sealer] Non spetta { WHO($player, case: "dat") } cambiare la mossa segreta.
-        [made-on-board] Dopo la richiesta dell'arbitro { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa sulla scacchiera, perciò non { AGREE($player, sg: "può", pl: "possono") } più cambiarla.
-       *[clocks-stopped] Gli orologi erano già fermi, perciò { WHO($player) } non { AGREE($player, sg: "poteva", pl: "potevano") } più cambiare la mossa segreta.
+        [not-the-sealer] La mossa segreta può cambiarla soltanto chi l'ha messa in busta, e non era { WHO($player) }.
+        [made-on-board] Dopo la richiesta di mettere in busta la mossa { WHO($player) } { AGREE($player, sg: "l'aveva", pl: "l'avevano") } eseguita sulla scacchiera e { AGREE($player, sg: "doveva", pl: "dovevano") } attenervisi.
+       *[clocks-stopped] Gli orologi erano stati fermati prima che { WHO($player) } { AGREE($player, sg: "cambiasse", pl: "cambiassero") } la mossa.
     }
     .reading = Il testo non dice che una mossa eseguita sulla scacchiera dopo la richiesta faccia cessare la facoltà di cambiarla. Deve essere così, perché la mossa segreta non può che essere quella.
     .fails-alone = { $why ->
-        [not-the-sealer] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } cambiare la mossa segreta.
-        [made-on-board] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più cambiare la mossa eseguita sulla scacchiera.
-       *[clocks-stopped] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più cambiare la mossa segreta, che resta valida.
+        [not-the-sealer] { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di cambiare la mossa segreta, che resta valida.
+        [made-on-board] { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } più il diritto di cambiare la mossa; quella eseguita sulla scacchiera resta la mossa segreta.
+       *[clocks-stopped] { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } più il diritto di cambiare la mossa segreta, che resta valida.
     }
 move-on-board-instead-of-sealing =
     .title = Una mossa eseguita sulla scacchiera
     .rule = Il giocatore che, dopo la richiesta di mettere in busta la mossa, ne esegue una sulla scacchiera deve mettere in busta proprio quella.
-    .holds = Dopo la richiesta { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa sulla scacchiera: la mossa da mettere in busta è questa.
-    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } messo in busta la mossa già eseguita sulla scacchiera, perciò non c'è nulla da correggere.
+    .holds = Dopo la richiesta di mettere in busta la mossa { WHO($player) } ne { AGREE($player, sg: "ha", pl: "hanno") } eseguita una sulla scacchiera, e proprio questa va messa in busta.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } messo in busta proprio la mossa eseguita sulla scacchiera, perciò non c'è nulla da correggere.
     .reading = Se ne viene scritta un'altra, si considera messa in busta quella eseguita sulla scacchiera. Il testo enuncia l'obbligo ma non la conseguenza dell'infrazione; senza questa lettura non si saprebbe quale sia la mossa segreta.
 early-adjournment =
     .title = Aggiornare prima della fine della sessione
@@ -84,38 +92,38 @@ early-adjournment =
     }
     .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il tratto e { AGREE($player, sg: "ha", pl: "hanno") } aggiornato la partita in anticipo: il tempo fino alla fine della sessione si considera usato.
     .fails = { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il tratto, perciò non { AGREE($player, sg: "poteva", pl: "potevano") } aggiornare la partita.
-    .fails-alone = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } aggiornare la partita, che prosegue.
+    .fails-alone = { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di aggiornare la partita, che prosegue.
 
 ## Che cosa figura sulla busta
 
 envelope-names =
     .title = I nomi sulla busta
     .rule = Sulla busta devono figurare i nomi dei giocatori.
-    .holds = Sulla busta figurano i nomi dei giocatori.
+    .holds = Sulla busta devono figurare i nomi dei giocatori.
     .fails = Sulla busta mancano i nomi dei giocatori.
     .fails-beside = Sulla busta vanno ancora indicati i nomi dei giocatori.
 envelope-position =
     .title = La posizione sulla busta
     .rule = Sulla busta deve figurare la posizione immediatamente precedente la mossa segreta.
-    .holds = Sulla busta figura la posizione precedente la mossa segreta.
+    .holds = Sulla busta deve figurare la posizione precedente la mossa segreta.
     .fails = Sulla busta manca la posizione precedente la mossa segreta.
     .fails-beside = Sulla busta va ancora indicata la posizione precedente la mossa segreta.
 envelope-times =
     .title = I tempi sulla busta
     .rule = Sulla busta deve figurare il tempo usato da ciascun giocatore.
-    .holds = Sulla busta figurano i tempi usati.
+    .holds = Sulla busta devono figurare i tempi usati da entrambi i giocatori.
     .fails = Sulla busta mancano i tempi usati.
-    .fails-beside = Sulla busta vanno ancora indicati i tempi usati.
+    .fails-beside = Sulla busta vanno ancora indicati i tempi usati da entrambi i giocatori.
 envelope-sealer =
     .title = Il nome di chi ha messo in busta la mossa
     .rule = Sulla busta deve figurare il nome del giocatore che ha messo in busta la mossa.
-    .holds = Sulla busta figura il nome di chi ha messo in busta la mossa.
+    .holds = Sulla busta deve figurare il nome di chi ha messo in busta la mossa.
     .fails = Sulla busta manca il nome di chi ha messo in busta la mossa.
     .fails-beside = Sulla busta va ancora indicato il nome di chi ha messo in busta la mossa.
 envelope-move-number =
     .title = Il numero della mossa sulla busta
     .rule = Sulla busta deve figurare il numero della mossa segreta.
-    .holds = Sulla busta figura il numero della mossa segreta.
+    .holds = Sulla busta deve figurare il numero della mossa segreta.
     .fails = Sulla busta manca il numero della mossa segreta.
     .fails-beside = Sulla busta va ancora indicato il numero della mossa segreta.
 envelope-draw-offer =
@@ -125,8 +133,8 @@ envelope-draw-offer =
        *[still-current] Sulla busta deve figurare l'offerta di patta ancora valida.
     }
     .holds = { $offer ->
-        [made-before-adjournment] L'offerta di patta fatta prima dell'aggiornamento deve figurare sulla busta, e c'è.
-       *[still-current] L'offerta di patta ancora valida deve figurare sulla busta, e c'è.
+        [made-before-adjournment] Sulla busta deve figurare l'offerta di patta fatta prima dell'aggiornamento.
+       *[still-current] Sulla busta deve figurare l'offerta di patta ancora valida.
     }
     .fails = { $offer ->
         [made-before-adjournment] Prima dell'aggiornamento è stata fatta un'offerta di patta, che però sulla busta non figura.
@@ -136,15 +144,15 @@ envelope-draw-offer =
 envelope-resumption =
     .title = La ripresa sulla busta
     .rule = Sulla busta devono figurare la data, l'ora e il luogo della ripresa.
-    .holds = Sulla busta figurano la data, l'ora e il luogo della ripresa.
+    .holds = Sulla busta devono figurare la data, l'ora e il luogo della ripresa.
     .fails = Sulla busta mancano la data, l'ora e il luogo della ripresa.
     .fails-beside = Sulla busta vanno ancora indicate la data, l'ora e il luogo della ripresa.
 envelope-custody =
     .title = Chi custodisce la busta
     .rule = L'arbitro deve controllare ciò che figura sulla busta e risponde della sua custodia.
-    .holds = La busta della mossa segreta è chiusa, perciò l'arbitro deve controllarla e custodirla.
-    .fails = Nessuna mossa è stata ancora messa in busta, perciò non c'è nulla da custodire.
-    .fails-alone = Prima si deve mettere in busta una mossa; solo allora l'arbitro custodisce la busta.
+    .holds = La mossa è stata messa in busta e la busta è stata chiusa, perciò l'arbitro deve controllarla e custodirla.
+    .fails = Quando è stata chiusa, la busta non conteneva ancora una mossa segreta.
+    .fails-alone = Nella busta non c'è ancora una mossa segreta, perciò l'arbitro non ha nulla da custodire.
 
 ## Fra una sessione e l'altra
 
@@ -152,28 +160,28 @@ offer-after-sealing =
     .title = La patta proposta dopo la mossa in busta
     .rule = L'offerta di patta fatta dopo che l'avversario ha messo in busta la mossa resta valida finché l'avversario non l'accetta o non la rifiuta, nei modi in cui si risponde a qualsiasi offerta.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta dopo che l'avversario aveva messo in busta la mossa.
-    .yields = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta dopo che l'avversario aveva messo in busta la mossa, e l'offerta resterebbe valida fino alla risposta.
+    .yields = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta dopo che l'avversario aveva messo in busta la mossa.
     .fails = Quando { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta, l'avversario non aveva messo in busta la mossa: valgono le regole consuete sulle offerte.
 adjourned-position-set-up =
     .title = Preparare la ripresa
     .rule = Prima che la partita riprenda, si deve disporre sulla scacchiera la posizione immediatamente precedente la mossa segreta e regolare gli orologi sui tempi segnati al momento dell'aggiornamento.
-    .holds = La partita deve riprendere, perciò si devono disporre la posizione e i tempi dell'aggiornamento.
-    .fails = La posizione non è nota, perciò non si può disporre sulla scacchiera.
-    .fails-alone = Non c'è nulla da riprendere.
+    .holds = La partita riprende dalla posizione precedente la mossa segreta, con i tempi del momento dell'aggiornamento.
+    .fails = La posizione aggiornata non è nota, perciò non si può disporre sulla scacchiera.
+    .fails-alone = La partita aggiornata non può riprendere.
 ended-before-resumption =
     .title = La partita finita prima della ripresa
     .rule = La partita è finita se prima della ripresa i giocatori si accordano per la patta o se un giocatore comunica all'arbitro che abbandona.
-    .holds = La partita è finita prima della ripresa.
-    .fails = Nessuna offerta era valida, perciò non c'è stato alcun accordo.
+    .holds = La partita era stata aggiornata e non era ancora ripresa.
+    .fails = La partita era stata aggiornata e non era ancora ripresa, ma nessuna offerta di patta era valida.
 envelope-opened-for-replier =
     .title = Per chi si apre la busta
     .rule = La busta si può aprire soltanto quando è presente il giocatore che deve rispondere alla mossa segreta.
     .holds = { $absent ->
-        [yes] { WHO($replier) } { AGREE($replier, sg: "deve rispondere alla mossa segreta ed è assente", pl: "devono rispondere alla mossa segreta e sono assenti") }, perciò la busta resta chiusa.
-       *[no] { WHO($replier) } { AGREE($replier, sg: "deve rispondere alla mossa segreta ed è presente", pl: "devono rispondere alla mossa segreta e sono presenti") }.
+        [yes] { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere alla mossa segreta, è assente", pl: "devono rispondere alla mossa segreta, sono assenti") }.
+       *[no] { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere alla mossa segreta, era presente", pl: "devono rispondere alla mossa segreta, erano presenti") }.
     }
-    .fails = La busta è stata aperta benché { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere, sia assente", pl: "devono rispondere, siano assenti") }.
-    .fails-alone = La busta non si può aprire finché { WHO($replier) } non { AGREE($replier, sg: "è presente", pl: "sono presenti") }.
+    .fails = { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere alla mossa segreta, era assente", pl: "devono rispondere alla mossa segreta, erano assenti") } quando è stata aperta la busta.
+    .fails-alone = La busta non andava aperta prima che { WHO($replier) } { AGREE($replier, sg: "fosse presente", pl: "fossero presenti") }.
 
 ## La mossa segreta è difettosa
 
@@ -193,52 +201,57 @@ decided-before-opening =
        *[no] {" "}o perché la posizione era morta
     }. Quel risultato resta valido.
     .holds = { $by ->
-        [flag] La caduta della bandierina aveva deciso la partita prima che la busta fosse aperta.
-        [dead] Nella posizione aggiornata nessuno dei due giocatori poteva più dare scaccomatto, perciò la partita era già patta.
-       *[over] La partita era finita prima che la busta fosse aperta.
+        [flag] La caduta di una bandierina aveva deciso la partita prima che la busta fosse aperta, perciò la mossa segreta difettosa non ha conseguenze.
+        [dead] Nella posizione aggiornata nessuno dei due giocatori poteva più dare scaccomatto, perciò la mossa segreta difettosa non ha conseguenze.
+       *[over] La partita era finita prima che la busta fosse aperta, perciò la mossa segreta difettosa non ha conseguenze.
     }
     .fails = Prima dell'apertura della busta nulla aveva deciso la partita.
+    .result = La partita è patta, perché la posizione aggiornata è morta.
     .reading = Il testo dice soltanto che la regola non si applica nei casi di certi articoli. Poiché quegli articoli regolano la fine della partita, l'eccezione si intende così: il risultato che ne è derivato resta valido. Tra le eccezioni i testi citano anche l'articolo sulla caduta della bandierina. Si potrebbe intendere che una mossa segreta difettosa comporti soltanto la patta quando l'avversario non può più dare scaccomatto; noi riferiamo l'eccezione a una bandierina la cui caduta ha già deciso la partita.
 ambiguous-sealed-move =
     .title = La mossa segreta ambigua
     .rule = Perde la partita il giocatore la cui mossa segreta si può leggere come più di una mossa.
-    .holds = La mossa segreta { WHO($sealer, case: "gen") } può significare due mosse diverse.
-    .yields = La mossa segreta { WHO($sealer, case: "gen") } può significare due mosse diverse, il che farebbe perdere la partita.
-    .fails = La mossa segreta { WHO($sealer, case: "gen") } può significare una sola mossa.
+    .holds = La mossa segreta { WHO($sealer, case: "gen") } si può leggere come due mosse diverse.
+    .yields = La mossa segreta { WHO($sealer, case: "gen") } si può leggere come due mosse diverse.
+    .fails = La mossa segreta { WHO($sealer, case: "gen") } si può leggere in un solo modo.
+    .result = { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") }, perché la mossa segreta è ambigua.
 unintelligible-sealed-move =
     .title = La mossa segreta incomprensibile
     .rule = Perde la partita il giocatore la cui mossa segreta è scritta in modo tale che non se ne può stabilire il vero significato. Una notazione insolita non nuoce, purché il significato sia certo.
     .holds = Non è possibile stabilire quale mossa { WHO($sealer) } { AGREE($sealer, sg: "volesse", pl: "volessero") } mettere in busta.
-    .yields = Non è possibile stabilire quale mossa { WHO($sealer) } { AGREE($sealer, sg: "volesse", pl: "volessero") } mettere in busta, il che farebbe perdere la partita.
+    .yields = Non è possibile stabilire quale mossa { WHO($sealer) } { AGREE($sealer, sg: "volesse", pl: "volessero") } mettere in busta.
     .fails = La mossa segreta { WHO($sealer, case: "gen") } ha un significato certo.
+    .result = { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") }, perché non è possibile stabilire il significato della mossa segreta.
 illegal-sealed-move =
     .title = La mossa segreta illegale
     .rule = Perde la partita il giocatore la cui mossa segreta è illegale. Non importa se l'avversario possa ancora dare scaccomatto.
     .holds = La mossa segreta { WHO($sealer, case: "gen") } è illegale.
-    .yields = La mossa segreta { WHO($sealer, case: "gen") } è illegale, il che farebbe perdere la partita.
+    .yields = La mossa segreta { WHO($sealer, case: "gen") } è illegale.
     .fails = La mossa segreta { WHO($sealer, case: "gen") } è legale.
+    .fails-beside = La mossa segreta { WHO($sealer, case: "gen") } è valida ed è stata eseguita sulla scacchiera.
+    .result = { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") }, perché la mossa segreta è illegale.
 
 ## La ripresa
 
 resumption-replier-present =
     .title = Chi deve rispondere è presente
     .rule = Se all'ora fissata per la ripresa il giocatore che deve rispondere è presente, si deve aprire la busta, eseguire sulla scacchiera la mossa segreta e avviare l'orologio di quel giocatore.
-    .holds = { WHO($replier) } { AGREE($replier, sg: "doveva rispondere alla mossa segreta ed era presente", pl: "dovevano rispondere alla mossa segreta ed erano presenti") } all'ora fissata per la ripresa.
-    .yields = { WHO($replier) } { AGREE($replier, sg: "doveva rispondere alla mossa segreta ed era presente", pl: "dovevano rispondere alla mossa segreta ed erano presenti") } all'ora fissata per la ripresa: la busta andrebbe aperta, e { AGREE($replier, sg: "il suo", pl: "il loro") } orologio avviato.
-    .fails = { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere, è assente", pl: "devono rispondere, sono assenti") }.
+    .holds = { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere alla mossa segreta, era presente", pl: "devono rispondere alla mossa segreta, erano presenti") } all'ora fissata per la ripresa.
+    .yields = { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere alla mossa segreta, era presente", pl: "devono rispondere alla mossa segreta, erano presenti") } all'ora fissata per la ripresa.
+    .fails = { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere alla mossa segreta, era assente", pl: "devono rispondere alla mossa segreta, erano assenti") } all'ora fissata per la ripresa.
 resumption-replier-absent =
     .title = Chi deve rispondere è assente
     .rule = Se all'ora fissata per la ripresa il giocatore che deve rispondere è assente, si deve avviare il suo orologio. Al suo arrivo egli può fermarlo e chiamare l'arbitro; allora si deve aprire la busta, eseguire sulla scacchiera la mossa segreta e riavviare l'orologio.
-    .holds = { WHO($replier) } { AGREE($replier, sg: "doveva rispondere alla mossa segreta ed era assente", pl: "dovevano rispondere alla mossa segreta ed erano assenti") } all'ora fissata per la ripresa.
-    .yields = { WHO($replier) } { AGREE($replier, sg: "doveva rispondere alla mossa segreta ed era assente", pl: "dovevano rispondere alla mossa segreta ed erano assenti") } all'ora fissata per la ripresa: { AGREE($replier, sg: "il suo", pl: "il loro") } orologio andrebbe avviato, e la busta aperta all'arrivo.
-    .fails = { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere, è presente", pl: "devono rispondere, sono presenti") }.
+    .holds = { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere alla mossa segreta, era assente", pl: "devono rispondere alla mossa segreta, erano assenti") } all'ora fissata per la ripresa.
+    .yields = { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere alla mossa segreta, era assente", pl: "devono rispondere alla mossa segreta, erano assenti") } all'ora fissata per la ripresa.
+    .fails = { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere alla mossa segreta, era presente", pl: "devono rispondere alla mossa segreta, erano presenti") } all'ora fissata per la ripresa.
 sealed-reply =
     .title = La risposta in una seconda busta
     .rule = Finché il giocatore che ha messo in busta la mossa è assente, l'avversario può, anziché rispondere sulla scacchiera, scrivere la risposta alla mossa segreta sul proprio formulario, chiudere il formulario in una nuova busta, fermare il proprio orologio e avviare quello dell'assente. L'arbitro deve custodire questa busta e aprirla all'arrivo dell'assente.
     .holds = { WHO($sealer) }, che { AGREE($sealer, sg: "aveva messo in busta la mossa, era assente", pl: "avevano messo in busta la mossa, erano assenti") } alla ripresa della partita.
-    .yields = { WHO($sealer) }, che { AGREE($sealer, sg: "aveva messo in busta la mossa, era assente", pl: "avevano messo in busta la mossa, erano assenti") } alla ripresa della partita, perciò la risposta si potrebbe chiudere in una nuova busta.
-    .fails = La risposta può essere messa in busta soltanto { WHO($replier, case: "by") }, quando la mossa segreta è nota e finché { WHO($sealer) } { AGREE($sealer, sg: "è assente", pl: "sono assenti") }; le condizioni mancano.
-    .fails-alone = { WHO($replier) } non { AGREE($replier, sg: "può", pl: "possono") } mettere in busta la risposta, ma { AGREE($replier, sg: "deve", pl: "devono") } eseguirla sulla scacchiera.
+    .yields = { WHO($sealer) }, che { AGREE($sealer, sg: "aveva messo in busta la mossa, era assente", pl: "avevano messo in busta la mossa, erano assenti") } alla ripresa della partita.
+    .fails = La risposta può essere messa in busta soltanto { WHO($replier, case: "by") }, quando la mossa segreta è nota e finché { WHO($sealer) } { AGREE($sealer, sg: "è assente", pl: "sono assenti") }, e queste condizioni mancavano.
+    .fails-alone = La risposta non può essere messa in busta; { WHO($replier) } { AGREE($replier, sg: "deve", pl: "devono") } eseguirla sulla scacchiera.
 late-for-resumption =
     .title = Il ritardo alla ripresa
     .rule = { $mode ->
@@ -250,37 +263,47 @@ late-for-resumption =
         [yes] mentre il massimo ammesso è di { DURATION($limit) }
        *[no] più di quanto il torneo ammetta
     }.{ $both ->
-        [yes] {" "}{ WHO($opponent) } non si { AGREE($opponent, sg: "è presentato", pl: "sono presentati") } affatto.
+        [yes] {" "}{ WHO($opponent) } non si { AGREE($opponent, sg: "era presentato", pl: "erano presentati") } affatto.
        *[no] {""}
     }
     .yields = { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, { $known ->
         [yes] mentre il massimo ammesso è di { DURATION($limit) }
        *[no] più di quanto il torneo ammetta
-    }: la partita sarebbe persa.{ $both ->
-        [yes] {" "}{ WHO($opponent) } non si { AGREE($opponent, sg: "è presentato", pl: "sono presentati") } affatto.
+    }.{ $both ->
+        [yes] {" "}{ WHO($opponent) } non si { AGREE($opponent, sg: "era presentato", pl: "erano presentati") } affatto.
        *[no] {""}
     }
     .fails = { $excused ->
-        [yes] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, ma il ritardo è giustificato dal regolamento del torneo o dall'arbitro.
-       *[no] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, entro il limite ammesso.
+        [yes] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, ma il ritardo è giustificato.
+       *[no] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, entro { $known ->
+            [yes] il massimo ammesso di { DURATION($limit) }
+           *[no] i limiti ammessi dal torneo
+        }.
     }
+    .fails-beside = { $excused ->
+        [yes] Il ritardo { WHO($player, case: "gen") } è giustificato e non fa perdere la partita.
+       *[no] Il ritardo { WHO($player, case: "gen") } non è eccessivo e non fa perdere la partita.
+    }
+    .result = { WHO($player) } { AGREE($player, sg: "vince, perché l'avversario è arrivato troppo tardi alla ripresa", pl: "perdono, perché nessuno dei due è arrivato in tempo alla ripresa") }.
     .reading = Il testo parla di un solo giocatore in ritardo. Se neppure l'avversario si è presentato, entrambi sono in ritardo ed entrambi perdono.
 late-sealer-mated =
-    .title = La mossa segreta del ritardatario dà scaccomatto
+    .title = La mossa segreta che dà scaccomatto
     .rule = Il giocatore che arriva troppo tardi vince ugualmente se la sua mossa segreta dà scaccomatto.
     .holds = La mossa segreta { WHO($sealer, case: "gen") } dà scaccomatto, perciò il ritardo non ha importanza.
-    .fails = La mossa segreta { WHO($sealer, case: "gen") } non dà scaccomatto.
+    .fails = La mossa segreta { WHO($sealer, case: "gen") } non conclude la partita con lo scaccomatto.
+    .result = { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") } per scaccomatto.
 late-sealer-drew =
-    .title = La mossa segreta rende patta la partita nonostante il ritardo
+    .title = La mossa segreta che rende patta la partita
     .rule = { $any-end ->
         [yes] Se la mossa segreta rende patta la partita, quel risultato resta valido, chiunque dei due arrivi troppo tardi.
        *[no] La partita è ugualmente patta se la mossa segreta del giocatore che arriva troppo tardi produce lo stallo o una posizione morta.
     }
     .holds = { $stalemate ->
-        [yes] La mossa segreta { WHO($sealer, case: "gen") } produce lo stallo, perciò la partita è patta e il ritardo non ha importanza.
-       *[no] Dopo la mossa segreta { WHO($sealer, case: "gen") } nessuno dei due giocatori può più dare scaccomatto, perciò la partita è patta e il ritardo non ha importanza.
+        [yes] La mossa segreta { WHO($sealer, case: "gen") } produce lo stallo, perciò il ritardo non ha importanza.
+       *[no] Dopo la mossa segreta { WHO($sealer, case: "gen") } nessuno dei due giocatori può più dare scaccomatto, perciò il ritardo non ha importanza.
     }
     .fails = La mossa segreta { WHO($sealer, case: "gen") } non rende patta la partita.
+    .result = La partita è patta per effetto della mossa segreta.
 late-sealer-flag =
     .title = La bandierina di chi ha aspettato
     .rule = Se il giocatore presente ha perso per il tempo, quel risultato resta valido anche se l'avversario, che aveva messo in busta la mossa, arriva troppo tardi.
@@ -290,10 +313,14 @@ late-sealer-flag =
 both-absent-at-resumption =
     .title = Nessuno è presente alla ripresa
     .rule = Se all'inizio nessuno dei due giocatori è presente e il tempo di tolleranza del torneo non è zero, il giocatore che deve rispondere perde tutto il tempo che trascorre fino al suo arrivo, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
-    .holds = Nessuno dei due giocatori è presente, e { WHO($replier) } { AGREE($replier, sg: "deve", pl: "devono") } rispondere alla mossa segreta.
+    .holds = All'ora fissata per la ripresa nessuno dei due giocatori era presente, e { WHO($replier) } { AGREE($replier, sg: "deve", pl: "devono") } rispondere alla mossa segreta.
     .fails = { $excused ->
-        [no] In questo torneo non è ammesso alcun ritardo.
-       *[yes] Il regolamento del torneo o l'arbitro hanno stabilito altrimenti.
+        [no] Il tempo di tolleranza è zero.
+       *[yes] L'assenza è giustificata.
+    }
+    .fails-beside = { $excused ->
+        [no] Chi arriva in ritardo alla ripresa perde la partita, a meno che l'arbitro non decida altrimenti.
+       *[yes] Sta al regolamento del torneo o all'arbitro stabilire se { WHO($replier) } { AGREE($replier, sg: "perda il tempo che trascorre fino al suo arrivo", pl: "perdano il tempo che trascorre fino al loro arrivo") }.
     }
 
 ## La busta è andata persa
@@ -302,10 +329,10 @@ lost-envelope =
     .title = La busta manca
     .rule = Se la busta manca, la partita prosegue dalla posizione aggiornata con i tempi annotati al momento dell'aggiornamento; se non è possibile stabilirli, l'arbitro deve regolare gli orologi. Il giocatore che ha messo in busta la mossa deve eseguire sulla scacchiera quella che dichiara di aver scritto.
     .holds = { $times ->
-        [yes] La busta manca, ma la posizione e i tempi sono noti.
-       *[no] La busta manca. La posizione è nota, i tempi no.
+        [yes] La busta manca, ma si conoscono la posizione aggiornata e i tempi al momento dell'aggiornamento.
+       *[no] La busta manca. La posizione aggiornata è nota, i tempi al momento dell'aggiornamento no.
     }
-    .fails = La busta manca e neppure la posizione è nota, perciò { WHO($sealer) } non { AGREE($sealer, sg: "può", pl: "possono") } proseguire il gioco da essa.
+    .fails = La busta manca e neppure la posizione aggiornata è nota, perciò { WHO($sealer) } non { AGREE($sealer, sg: "può", pl: "possono") } proseguire il gioco da essa.
 lost-position =
     .title = La posizione aggiornata è perduta
     .rule = Se non è possibile stabilire la posizione della partita aggiornata, la partita viene annullata e se ne gioca una nuova.
@@ -326,9 +353,14 @@ wrong-times-corrected =
     }
     .holds = { $early ->
         [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore prima di eseguire una mossa dopo la ripresa.
-       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore in ritardo, ma le conseguenze dell'errore sarebbero troppo gravi.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore soltanto dopo aver eseguito una mossa, ma le conseguenze sarebbero troppo gravi.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già eseguito una mossa dopo la ripresa.
+    .fails-beside = { $exception ->
+        [too-severe] I tempi restano quelli indicati.
+        [arbiter-decides] Altrimenti i tempi restano quelli indicati.
+       *[unknown] I tempi restano quelli indicati.
+    }
     .reading = La prima mossa è quella del giocatore stesso. Non si intende la mossa segreta, che viene eseguita sulla scacchiera all'apertura della busta.
 wrong-times-stand =
     .title = Quando i tempi errati restano
@@ -338,15 +370,19 @@ wrong-times-stand =
        *[unknown] {""}
     }.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore soltanto dopo aver eseguito una mossa.
-    .fails = L'errore deve essere corretto, perciò i tempi non restano quelli indicati.
+    .fails = { $exception ->
+        [too-severe] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore prima di eseguire una mossa, oppure le conseguenze sarebbero troppo gravi.
+        [arbiter-decides] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore prima di eseguire una mossa.
+       *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore prima di eseguire una mossa.
+    }
 
 ## Le sessioni
 
 session-timepiece =
     .title = Quale orologio fa fede
     .rule = La durata di una sessione si misura con l'orologio dell'arbitro.
-    .holds = Secondo l'orologio dell'arbitro la sessione è terminata.
-    .fails = Soltanto l'orologio dell'arbitro stabilisce quando una sessione è terminata.
+    .holds = È stato l'orologio dell'arbitro a segnare la fine della sessione.
+    .fails = A segnare la fine della sessione non è stato l'orologio dell'arbitro, e nessun altro fa fede.
 sessions-announced =
     .title = L'annuncio delle sessioni
     .rule = { $end ->
@@ -359,3 +395,4 @@ sessions-announced =
         [no] Ai giocatori deve essere comunicata in anticipo l'ora d'inizio della sessione.
        *[unknown] Ai giocatori deve essere comunicata in anticipo l'ora d'inizio della sessione.
     }
+

@@ -9,7 +9,7 @@ two-boards =
     .title = Il diritto a due scacchiere
     .rule = Quando un giocatore vedente incontra un giocatore con disabilità visiva, ciascuno dei due può esigere due scacchiere: una normale per il giocatore vedente e una speciale per l'altro.
     .holds = Uno dei giocatori ha una disabilità visiva e l'altro no, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } esigere due scacchiere.
-    .fails = Non è una partita fra un giocatore vedente e un giocatore con disabilità visiva.
+    .fails = Non è una partita fra un giocatore vedente e uno con disabilità visiva.
     .fails-alone = In questa partita nessuno può esigere una seconda scacchiera.
 special-board-size =
     .title = Le misure della scacchiera speciale
@@ -33,17 +33,17 @@ announcing-moves =
     .title = Annunciare le mosse
     .rule = Ogni mossa deve essere annunciata chiaramente. Chi promuove un pedone deve annunciare anche il nuovo pezzo.
     .holds = { $begun ->
-        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la promozione senza il nuovo pezzo.
+        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la promozione senza nominare il nuovo pezzo.
        *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
 repeating-moves =
     .title = Ripetere le mosse
     .rule = L'avversario deve ripetere ogni mossa annunciata ed eseguirla sull'altra scacchiera.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ripetuto una mossa diversa da quella annunciata; quest'ultima va perciò annunciata di nuovo.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ripetuto una mossa diversa da quella annunciata, perciò la mossa va annunciata ancora una volta.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ripetuto la mossa come era stata annunciata.
     .reading = Il testo non dice che cosa accada se viene ripetuta una mossa diversa. Riteniamo che la mossa vada annunciata di nuovo, affinché le scacchiere concordino.
-    .fails-alone = La mossa è stata ripetuta correttamente.
+    .fails-alone = La mossa è stata ripetuta correttamente, e l'orologio { WHO($player, case: "gen") } può ora essere avviato.
 names-announced =
     .title = I nomi raccomandati per gli annunci
     .rule = Per evitare errori si raccomandano questi nomi: per le colonne Anna, Bella, Cesar, David, Eva, Felix, Gustav e Hector; per le traverse, salvo che l'arbitro decida altrimenti, i numeri tedeschi da eins ad acht; per i pezzi König, Dame, Turm, Läufer, Springer e Bauer; per l'arrocco Lange Rochade e Kurze Rochade.
@@ -51,30 +51,31 @@ touched-when-lifted =
     .title = Quando un pezzo è toccato
     .rule = Sulla scacchiera speciale un pezzo si considera toccato quando è stato estratto dal suo foro.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } estratto dal foro { MEN($man) }: il pezzo è perciò toccato.
-    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } soltanto tastato un pezzo senza estrarlo dal foro: ai sensi delle Regole nessun pezzo è stato toccato.
-    .fails-alone = Tastare soltanto un pezzo non obbliga a nulla.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } tastato un pezzo senza estrarlo dal foro, perciò il pezzo non si considera toccato.
+    .fails-alone = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } l'obbligo di muovere un pezzo soltanto tastato.
 captured-removed =
     .title = Il pezzo catturato
     .rule = Una cattura non è eseguita finché il pezzo catturato non è stato tolto dalla scacchiera di chi muove.
     .holds = Il pezzo catturato è stato tolto dalla scacchiera { WHO($player, case: "gen") }.
-    .fails = Il pezzo catturato è ancora sulla scacchiera { WHO($player, case: "gen") }, perciò la mossa non è eseguita.
-    .fails-alone = La mossa non è stata eseguita.
+    .fails = Il pezzo catturato è ancora sulla scacchiera { WHO($player, case: "gen") }.
+    .fails-alone = La mossa non è stata eseguita; { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } prima togliere dalla scacchiera il pezzo catturato.
 placed-in-aperture =
     .title = Il pezzo nel foro della casa di arrivo
     .rule = Una mossa non è eseguita finché il pezzo non è stato messo in un altro foro.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } messo il pezzo nel foro della casa di arrivo.
-    .fails = Il pezzo non è ancora in un altro foro, perciò la mossa non è eseguita.
-    .fails-alone = La mossa non è stata eseguita.
+    .fails = Il pezzo non è ancora in un altro foro.
+    .fails-alone = La mossa non è stata eseguita; { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } prima mettere il pezzo in un altro foro.
 made-when-announced =
     .title = La mossa annunciata
     .rule = Una mossa non è eseguita finché non è stata annunciata.
     .holds = { $slip ->
-        [yes] Per un lapsus { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato un'altra mossa. Anche un lapsus è un annuncio, e va corretto.
+        [yes] Per un lapsus { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato un'altra mossa; anche un lapsus è un annuncio.
        *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
     }
-    .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa, che perciò non è eseguita.
+    .holds-alone = Con l'annuncio la mossa { WHO($player, case: "gen") } è eseguita.
+    .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora annunciato la mossa.
     .reading = Anche un lapsus si considera un annuncio, perché va corretto e non fatto per la prima volta.
-    .fails-alone = La mossa non è stata eseguita.
+    .fails-alone = La mossa non è stata eseguita; { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } prima annunciarla.
 clock-after-announcement =
     .title = L'orologio dell'avversario
     .rule = Solo quando la mossa è stata eseguita sulla scacchiera speciale e annunciata si avvia l'orologio dell'avversario.
@@ -87,10 +88,14 @@ sighted-as-usual =
     .title = Il giocatore vedente
     .rule = Per il giocatore vedente valgono le regole consuete che dicono quando un pezzo è toccato e quando una mossa è eseguita.
     .holds = { $touched ->
-        [yes] { WHO($player) } { AGREE($player, sg: "è vedente", pl: "sono vedenti") }: valgono le regole consuete sul pezzo toccato.
-       *[no] { WHO($player) } { AGREE($player, sg: "è vedente", pl: "sono vedenti") }: valgono le regole consuete sull'esecuzione della mossa.
+        [yes] { WHO($player) } è il giocatore vedente, per il quale valgono le regole consuete sul pezzo toccato.
+       *[no] { WHO($player) } è il giocatore vedente, per il quale valgono le regole consuete sull'esecuzione della mossa.
     }
-    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità visiva: valgono le regole della scacchiera speciale.
+    .holds-alone = { $touched ->
+        [yes] Per { WHO($player) } valgono le regole consuete sul pezzo toccato.
+       *[no] La mossa { WHO($player, case: "gen") } resta valida, come in ogni altra partita.
+    }
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità visiva, perciò valgono le regole sulla scacchiera speciale.
 
 ## Orologio e registrazione
 
@@ -125,7 +130,7 @@ misspoken-move =
 board-put-right =
     .title = Una delle scacchiere è errata
     .rule = Se le due scacchiere differiscono, la posizione va corretta con l'aiuto dell'arbitro e di entrambe le registrazioni. Se le registrazioni concordano, deve correggere la propria scacchiera il giocatore che ha scritto la mossa giusta ma ne ha eseguita un'altra.
-    .holds = Le registrazioni concordano, e a scostarsene è la scacchiera { WHO($player, case: "gen") }.
+    .holds = Le registrazioni concordano, e a discostarsene è la scacchiera { WHO($player, case: "gen") }.
     .fails = Le registrazioni non concordano, perciò non mostrano quale scacchiera sia giusta.
 back-to-agreement =
     .title = Anche le registrazioni differiscono
@@ -143,24 +148,24 @@ blind-assistant =
 assistant-moves =
     .title = Eseguire le mosse
     .rule = L'assistente può eseguire le mosse dell'uno e dell'altro giocatore sulla scacchiera dell'avversario.
-    .holds = L'assistente esegue mosse per { WHO($player) } sulla scacchiera dell'avversario.
+    .holds = Eseguire mosse sulla scacchiera dell'avversario è fra i compiti dell'assistente { WHO($player, case: "gen") }.
     .fails = L'assistente non esegue mosse.
 assistant-announces =
     .title = Annunciare
     .rule = L'assistente può annunciare le mosse di entrambi i giocatori.
-    .holds = L'assistente annuncia le mosse nella partita { WHO($player, case: "gen") }.
+    .holds = Annunciare le mosse di entrambi i giocatori è fra i compiti dell'assistente { WHO($player, case: "gen") }.
     .fails = L'assistente non annuncia mosse.
 assistant-records =
     .title = Registrazione e orologio
     .rule = L'assistente può tenere la registrazione del giocatore e avviare l'orologio dell'avversario.
-    .holds = L'assistente registra la partita per { WHO($player) } o avvia l'orologio dell'avversario.
+    .holds = Registrare la partita e avviare l'orologio dell'avversario sono fra i compiti dell'assistente { WHO($player, case: "gen") }.
     .fails = L'assistente non registra né avvia l'orologio.
 assistant-tells =
     .title = Rispondere alle domande
     .rule = Solo se il giocatore lo chiede, l'assistente può dirgli quante mosse sono state completate e quanto tempo hanno usato i due giocatori.
     .holds = { $tells ->
-        [asked] All'assistente è stato chiesto, e può rispondere.
-        [unasked] Nessuno lo aveva chiesto. L'assistente può dirlo solo se { WHO($player) } lo { AGREE($player, sg: "chiede", pl: "chiedono") }.
+        [asked] All'assistente era stato chiesto, e poteva rispondere.
+        [unasked] Nessuno lo aveva chiesto. L'assistente può dare simili informazioni soltanto quando { WHO($player) } le { AGREE($player, sg: "chiede", pl: "chiedono") }.
        *[in-general] L'assistente può rispondere quando { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di mosse o di tempi, e soltanto allora.
     }
     .fails = L'assistente non dice nulla.
@@ -170,27 +175,27 @@ assistant-claims =
     .rule = L'assistente può segnalare che l'avversario ha superato il tempo assegnato e informare l'arbitro che il giocatore vedente ha toccato un pezzo.
     .holds =
         { $may ->
-            [his] L'assistente fa la segnalazione per { WHO($player) }, e si decide come se l'avesse fatta il giocatore stesso.
-            [not-his] La segnalazione spetta al giocatore, non all'assistente.
-            [part] Ciò che l'assistente ha fatto o detto spetta soltanto al giocatore, perciò non ha effetto.
-            [stops] L'assistente può fermare gli orologi per { WHO($player) } allo scopo di segnalare il superamento del tempo o il tocco di un pezzo, e per nient'altro.
-            [nobodys] Solo un giocatore può fare la segnalazione, e l'assistente non è quello di un giocatore con disabilità visiva.
-           *[in-general] L'assistente può segnalare per { WHO($player) } il superamento del tempo e il tocco di un pezzo.
+            [his] L'assistente può fare questa segnalazione per { WHO($player) }, e vale come se l'avesse fatta il giocatore stesso.
+            [not-his] Una simile segnalazione o richiesta spetta { WHO($player, case: "dat") }, non all'assistente.
+            [nobodys] Soltanto un giocatore può fare la segnalazione; un assistente può farla solo per un giocatore con disabilità visiva.
+            [part] Ciò che l'assistente ha fatto non è fra i suoi compiti, perciò non ha effetto.
+            [stops] L'assistente può fermare gli orologi per { WHO($player) } allo scopo di segnalare la caduta della bandierina o un pezzo toccato, e per nient'altro.
+           *[in-general] Segnalare la caduta della bandierina e i pezzi toccati è fra i compiti dell'assistente { WHO($player, case: "gen") }.
         }
     .fails = L'assistente non fa segnalazioni.
     .reading = L'elenco di ciò che l'assistente può fare nomina queste due segnalazioni, perciò le altre si intendono riservate al giocatore, e si intende che per queste può fermare gli orologi come il giocatore; secondo le indicazioni per gli arbitri, invece, offerte di patta e richieste possono passare per l'assistente.
 assistant-adjourns =
     .title = Aggiornamento della partita
     .rule = L'assistente può fare quanto occorre quando la partita è aggiornata.
-    .holds = L'assistente può fare quanto occorre per { WHO($player) } quando la partita è aggiornata.
+    .holds = Fare quanto occorre per l'aggiornamento è fra i compiti dell'assistente { WHO($player, case: "gen") }.
     .fails = La partita non è aggiornata.
 sighted-assistant =
     .title = L'assistente del giocatore vedente
     .rule = Se il giocatore con disabilità visiva non si serve di un assistente, il giocatore vedente può servirsene per eseguire le mosse sull'altra scacchiera e per annunciarle.
     .holds = { $why ->
-        [opponent-has-one] L'avversario si serve già di un assistente, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } farlo.
-        [other-tasks] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } servirsi di un assistente solo per muovere e annunciare.
-       *[allowed] L'avversario non si serve di un assistente, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } servirsene per muovere e annunciare.
+        [opponent-has-one] L'avversario con disabilità visiva si serve già di un assistente, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } farlo.
+        [other-tasks] L'assistente { WHO($player, case: "gen") } può soltanto eseguire e annunciare le mosse.
+       *[allowed] L'avversario con disabilità visiva non si serve di un assistente, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } servirsene per eseguire e annunciare le mosse.
     }
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } bisogno di un assistente.
 hearing-impaired-opponent =

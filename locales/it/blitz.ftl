@@ -15,16 +15,22 @@ blitz-class =
         }
     .holds =
         { $counted ->
-            [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, entro il limite del gioco lampo, perciò la partita è di gioco lampo.
-           *[no] Ciascun giocatore ha { DURATION($time) }, entro il limite del gioco lampo, perciò la partita è di gioco lampo.
-        }
+            [yes] Compresi gli incrementi per { $moves } mosse, ciascun giocatore ha { DURATION($time) }
+           *[no] Ciascun giocatore ha { DURATION($time) }
+        }. Il gioco lampo ammette { $high-included ->
+            [yes] non più di
+           *[no] meno di
+        } { DURATION($high) }, perciò la partita è di gioco lampo.
     .fails =
         { $fixed ->
             [no] Il tempo aumenta a ogni mossa, e questa edizione conosce il gioco lampo soltanto con un tempo fisso.
            *[yes] { $counted ->
-                [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, troppo per il gioco lampo.
-               *[no] Ciascun giocatore ha { DURATION($time) }, troppo per il gioco lampo.
-            }
+                [yes] Compresi gli incrementi per { $moves } mosse, ciascun giocatore ha { DURATION($time) }
+               *[no] Ciascun giocatore ha { DURATION($time) }
+            }; il gioco lampo ammette { $high-included ->
+                [yes] non più di
+               *[no] meno di
+            } { DURATION($high) }.
         }
 
 blitz-penalties =
@@ -47,8 +53,8 @@ blitz-full-rules =
     .holds = La supervisione della partita è sufficiente, perciò si applicano le regole di competizione.
     .fails =
         { $why ->
-            [not-recorded] Il numero di partite per arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano.
-           *[too-many-games] Un arbitro supervisiona troppe partite, perciò le regole di competizione non si applicano.
+            [not-recorded] Il numero di partite affidate all'arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano.
+           *[too-many-games] L'arbitro supervisiona troppe partite, perciò le regole di competizione non si applicano.
         }
 
 blitz-games-recorded =
@@ -60,18 +66,18 @@ blitz-games-recorded =
 blitz-record-views =
     .title = Vedere la registrazione
     .rule = Il giocatore che ha il tratto può chiedere in qualsiasi momento di vedere la registrazione della partita, ma non più di { $limit } volte per partita.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto; la richiesta è la numero { $count }, e la registrazione va mostrata fino a { $limit } volte.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto, e questa è la richiesta numero { $count }. In una partita sono ammesse fino a { $limit } richieste, perciò la registrazione va mostrata.
     .fails =
         { $often ->
-            [yes] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; l'arbitro è tenuto a mostrare la registrazione soltanto { $limit } volte.
+            [yes] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; in una partita l'arbitro è tenuto a mostrare la registrazione soltanto { $limit } volte.
            *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò ora l'arbitro non è tenuto a mostrare la registrazione.
         }
 
 blitz-too-many-views =
     .title = Chiedere troppo spesso la registrazione
     .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita equivale a distrarre l'avversario.
-    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; equivale a distrarre l'avversario, e l'arbitro può penalizzarla.
-    .fails = Questa è la richiesta numero { $count }; equivalgono a distrarre l'avversario soltanto quelle oltre le { $limit } ammesse.
+    .holds = Questa è la richiesta numero { $count }. Più di { $limit } richieste in una partita equivalgono a distrarre l'avversario, cosa che l'arbitro deve penalizzare.
+    .fails = Questa è la richiesta numero { $count }; soltanto più di { $limit } richieste in una partita equivalgono a distrarre l'avversario.
 
 blitz-limited-rules =
     .title = Quando si applicano le regole del gioco rapido
@@ -85,7 +91,7 @@ blitz-limited-rules =
             [yes] Il gioco lampo segue le regole del gioco rapido.
            *[no] { $why ->
                 [not-recorded] La partita non è registrata, perciò si applicano le regole semplificate del gioco rapido.
-               *[too-many-games] Un arbitro supervisiona troppe partite, perciò si applicano le regole semplificate del gioco rapido.
+               *[too-many-games] L'arbitro supervisiona troppe partite, perciò si applicano le regole semplificate del gioco rapido.
             }
         }
     .fails = Le condizioni per applicare le regole di competizione sono soddisfatte.
@@ -103,7 +109,7 @@ blitz-without-quickplay-claims =
             [yes] Nel gioco lampo non si può richiedere la patta adducendo che l'avversario non si sforza di vincere o non può vincere con mezzi normali, né l'arbitro interviene davanti a una posizione illegale.
            *[no] Nel gioco lampo non si può richiedere la patta adducendo che l'avversario non si sforza di vincere o non può vincere con mezzi normali.
         }
-    .holds = Nel gioco lampo { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } richiedere la patta per un motivo simile.
+    .holds = Nel gioco lampo non si può richiedere la patta adducendo che l'avversario non può vincere con mezzi normali o non si sforza di farlo, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } richiederla.
 
 blitz-illegal-move-loses =
     .title = Una mossa illegale fa perdere
@@ -114,14 +120,15 @@ blitz-illegal-move-loses =
         }
     .holds =
         { $draw ->
-            [yes] { WHO($opponent) } { AGREE($opponent, sg: "segnala in tempo la mossa illegale, ma non può", pl: "segnalano in tempo la mossa illegale, ma non possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
-           *[no] { WHO($opponent) } { AGREE($opponent, sg: "segnala la mossa illegale prima di muovere e vince", pl: "segnalano la mossa illegale prima di muovere e vincono") }.
+            [yes] { WHO($opponent) } { AGREE($opponent, sg: "ha segnalato in tempo la mossa illegale, ma non può", pl: "hanno segnalato in tempo la mossa illegale, ma non possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
+           *[no] { WHO($opponent) } { AGREE($opponent, sg: "ha segnalato la mossa illegale prima di eseguire una mossa, e vince", pl: "hanno segnalato la mossa illegale prima di eseguire una mossa, e vincono") }.
         }
-    .fails = L'orologio non è stato premuto, perciò la mossa illegale non è completata.
-    .yields = { $draw ->
-        [yes] { WHO($opponent) } { AGREE($opponent, sg: "segnala in tempo la mossa illegale, ma non può", pl: "segnalano in tempo la mossa illegale, ma non possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita sarebbe patta.
-       *[no] { WHO($opponent) } { AGREE($opponent, sg: "segnala la mossa illegale prima di muovere e vincerebbe", pl: "segnalano la mossa illegale prima di muovere e vincerebbero") }.
-    }
+    .fails = L'orologio non è stato premuto, perciò la mossa illegale non è stata completata.
+    .yields =
+        { $draw ->
+            [yes] { WHO($opponent) } { AGREE($opponent, sg: "ha segnalato in tempo la mossa illegale, ma non può", pl: "hanno segnalato in tempo la mossa illegale, ma non possono") } dare scaccomatto con alcuna serie di mosse legali; di per sé la partita sarebbe patta.
+           *[no] { WHO($opponent) } { AGREE($opponent, sg: "ha", pl: "hanno") } segnalato la mossa illegale prima di eseguire una mossa; di per sé ciò farebbe vincere la partita.
+        }
 
 blitz-illegal-move-stands =
     .title = Quando una mossa illegale resta valida
@@ -132,10 +139,11 @@ blitz-illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] L'avversario ha eseguito la propria mossa senza segnalare la mossa illegale{ $reference }, che perciò resta valida.
-            [claim] La mossa illegale{ $reference } viene segnalata dopo che l'avversario ha eseguito la propria mossa: è troppo tardi, e la mossa resta valida.
-            [own] Chi ha eseguito la mossa illegale{ $reference } non può chiedere che sia corretta; segnalarla spetta all'avversario.
-           *[seen] L'arbitro viene a sapere della mossa illegale{ $reference } dopo che l'avversario ha eseguito la propria mossa, perciò la mossa resta valida.
+            [reply] L'avversario ha eseguito una mossa senza segnalare la mossa illegale{ $reference }, che perciò resta valida.
+            [claim] L'avversario ha eseguito una mossa prima di segnalare la mossa illegale{ $reference }, perciò la segnalazione giunge troppo tardi e la mossa resta valida.
+            [own] Chi ha eseguito la mossa illegale{ $reference } non può segnalarla; può farlo soltanto l'avversario.
+            [told] L'arbitro non ha visto la mossa illegale{ $reference }, che gli è stata soltanto riferita; spetta all'avversario segnalarla.
+           *[seen] L'arbitro ha notato la mossa illegale{ $reference } solo dopo che l'avversario aveva eseguito una mossa, perciò la mossa resta valida.
         }
 
 blitz-illegal-move-needs-claim =
@@ -146,13 +154,15 @@ blitz-illegal-move-needs-claim =
 blitz-illegal-move-corrected-by-agreement =
     .title = La correzione di comune accordo
     .rule = I giocatori possono accordarsi per correggere una mossa illegale che resterebbe valida. L'arbitro non vi prende parte.
-    .holds = Entrambi i giocatori sono d'accordo nel correggere la mossa illegale{ $reference }, perciò si ripristina la posizione che la precedeva.
-    .fails = La mossa{ $reference } era legale, perciò non c'è nulla da correggere.
+    .holds = Entrambi i giocatori si sono accordati per correggere la mossa illegale{ $reference }, perciò si ripristina la posizione che la precedeva.
+    .fails = La mossa{ $reference } era legale, perciò non c'è nulla che i giocatori possano correggere di comune accordo.
 
 mating-potential =
-    .title = I pezzi per vincere
+    .title = I pezzi necessari per vincere
     .rule = Per vincere, un giocatore deve avere pezzi con cui, anche con l'aiuto dell'avversario, si possa raggiungere una posizione in cui l'avversario, pur avendo il tratto, non può evitare di subire subito il matto. Re e due cavalli contro re non bastano; re e torre contro re e cavallo bastano.
     .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere, perciò la richiesta porta soltanto alla patta.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere.
     .reading = La regola dice soltanto che per vincere il giocatore deve avere questi pezzi. Che altrimenti la partita sia patta è la nostra lettura.
-    .yields = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere, perciò la richiesta porterebbe soltanto alla patta.
+    .yields = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere; di per sé la richiesta porterebbe soltanto alla patta.
+    .result = La partita è patta, perché il richiedente non ha i pezzi per vincere.
+

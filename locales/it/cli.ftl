@@ -111,7 +111,7 @@ cli-words-text = Parole qualsiasi, in una lingua qualsiasi del programma; senza,
 
 cli-mate = Dice se una parte può ancora dare scaccomatto, con le mosse che lo danno o il motivo per cui non ce ne sono
     .more = Il codice di uscita è 0 se ogni parte della quale si chiede può ancora dare scaccomatto, 1 se una non può, e 3 se la cosa non è decisa: la posizione è illegale, oppure non si è trovato né un matto né una dimostrazione.
-cli-mate-fen = Posizione in notazione Forsyth-Edwards, anche di Chess960; le virgolette non servono
+cli-mate-fen = Posizione in notazione Forsyth-Edwards, anche di Scacchi960; le virgolette non servono
 cli-mate-by = Chi deve dare scaccomatto; altrimenti si esaminano entrambe le parti
 
 cli-article = Mostra una regola in un'edizione, il suo numero nelle altre, i suoi casi e ciò che si insegna al riguardo
@@ -309,7 +309,7 @@ cli-fen =
     .en-passant = il FEN «{ $fen }» non si può leggere: il quarto campo è un trattino o una casa da a1 a h8
     .half-moves = il FEN «{ $fen }» non si può leggere: il quinto campo è un numero intero
     .move-number = il FEN «{ $fen }» non si può leggere: il sesto campo è un numero intero
-    .start = manca la posizione iniziale di Chess960, come FEN o con il suo numero
+    .start = manca la posizione iniziale degli Scacchi960, come FEN o con il suo numero
 cli-move =
     .unreadable = «{ $text }» non è una mossa come Cf3, exd5, e8D, Cg1-f3, e2e4 o 0-0
     .no-such-piece = «{ $text }»: nessun pezzo del giocatore può essere quello indicato; occorre la casa di partenza, come in e2e4

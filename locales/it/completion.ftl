@@ -8,94 +8,100 @@ checkmate =
             [legal-move] Vince la partita il giocatore che dà scaccomatto al re avversario con una mossa legale. La partita finisce subito.
            *[moves-and-touching] Vince la partita il giocatore che dà scaccomatto al re avversario. La partita finisce subito, purché la mossa che dà matto rispetti le regole sul movimento dei pezzi e sui pezzi toccati.
         }
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } dato scaccomatto. La partita finisce subito, che l'orologio sia premuto o no.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } dato scaccomatto, il che pone subito fine alla partita, che l'orologio sia premuto o no.
     .fails =
         { $lacks ->
-            [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } dato scaccomatto con un pezzo diverso da quello toccato, perciò il matto non conta.
-           *[legality] La mossa che dà scaccomatto è illegale, perciò il matto non conta.
+            [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } dato scaccomatto con un pezzo diverso da quello toccato prima.
+           *[legality] La mossa che dà scaccomatto è illegale.
         }
     .fails-alone = Lo scaccomatto non conta.
+    .fails-beside = Lo scaccomatto non conta.
+    .result = { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") } per scaccomatto.
 
 resignation =
     .title = L'abbandono
     .rule = Vince la partita il giocatore il cui avversario abbandona. La partita finisce subito.
     .holds = { $reported ->
-        [yes] Entrambi i giocatori riferiscono la vittoria { WHO($opponent, case: "gen") }: così { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") } e la partita finisce subito.
-       *[no] { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") }, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) } e la partita finisce subito.
+        [yes] Entrambi i giocatori comunicano la vittoria { WHO($opponent, case: "gen") }: con ciò { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } abbandonato, e la partita è finita subito.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } abbandonato, e la partita è finita subito.
     }
     .yields = { $reported ->
-        [yes] Entrambi i giocatori riferiscono la vittoria { WHO($opponent, case: "gen") }: così { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") }, perciò { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") } { WHO($opponent) }.
-       *[no] { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") }, perciò { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") } { WHO($opponent) }.
+        [yes] Entrambi i giocatori comunicano la vittoria { WHO($opponent, case: "gen") }: con ciò { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } abbandonato.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } abbandonato.
     }
-    .fails = Entrambi i giocatori riferiscono la vittoria { WHO($opponent, case: "gen") }, ma con ciò { WHO($player) } non { AGREE($player, sg: "ha abbandonato", pl: "hanno abbandonato") }.
-    .reading = Le Regole non dicono che valore abbia un risultato riferito mentre la partita è in corso. Intendiamo che abbia abbandonato chi riferisce la propria sconfitta, come fa l'avversario, a meno che non possa trattarsi della caduta di una bandierina o di un matto sulla scacchiera: allora va accertato. Si potrebbe dare valore soltanto a un risultato firmato.
+    .result = { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") } per abbandono.
+    .fails = Entrambi i giocatori comunicano la vittoria { WHO($opponent, case: "gen") }, ma con ciò { WHO($player) } non { AGREE($player, sg: "ha abbandonato", pl: "hanno abbandonato") }.
+    .fails-alone = Il solo risultato comunicato non pone fine alla partita.
+    .reading = Le Regole non dicono che valore abbia un risultato comunicato mentre la partita è in corso. Intendiamo che abbia abbandonato chi comunica la propria sconfitta, come fa l'avversario, a meno che non possa trattarsi della caduta di una bandierina o di un matto sulla scacchiera: allora va accertato. Si potrebbe dare valore soltanto a un risultato firmato.
 
 resignation-draw =
-    .title = L'abbandono contro chi non può vincere
+    .title = L'abbandono contro chi non può dare matto
     .rule = Chi abbandona non perde la partita, che è invece patta, se l'avversario non può dare scaccomatto con alcuna serie di mosse legali.
-    .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò l'abbandono comporta soltanto la patta.
+    .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali.
     .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con almeno una serie di mosse legali.
+    .result = La partita è patta, perché { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto.
     .reading = Esaminiamo il solo diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Un matto lontano allora non conterebbe.
 resignation-stands =
     .title = L'abbandono non si ritira
     .rule = L'abbandono pone fine subito alla partita, perciò nessuno può ritirarlo.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } abbandonato, e con ciò la partita è finita: non si può tornare indietro.
+    .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } abbandonato, e l'abbandono aveva posto subito fine alla partita.
 unclear-end =
     .title = Gesti e messaggi
-    .rule = Un giocatore abbandona dichiarandolo. Ciò che somiglia soltanto a un abbandono, o viene da un'altra persona, non pone fine a nulla finché l'arbitro non ha chiarito che cosa si intendeva.
+    .rule = Un giocatore abbandona dichiarandolo. Ciò che somiglia soltanto a un abbandono, o viene da un'altra persona, non pone fine a nulla finché l'arbitro non ha chiarito che cosa si intendesse.
     .holds = { $excluded ->
-        [resignation] Non era un abbandono, ma nessuno ha detto che cos'altro si intendesse, perciò l'arbitro deve prima chiarirlo.
-        [consent] Non era un consenso alla patta, ma nessuno ha detto che cos'altro si intendesse, perciò l'arbitro deve prima chiarirlo.
-       *[nothing] Nessuno ha detto che cosa si intendesse, perciò l'arbitro deve prima chiarirlo.
+        [resignation] Non era inteso come abbandono, ma che cosa si intendesse non si sa.
+        [consent] Non era inteso come consenso alla patta, ma che cosa si intendesse non si sa.
+        [others] Soltanto il giocatore può abbandonare: ciò che dice un'altra persona non pone fine a nulla.
+       *[nothing] Non si sa che cosa si intendesse, e la partita finisce soltanto se si intendeva abbandonare o accordarsi per la patta.
     }
-    .fails = È stato chiarito che nessuno voleva porre fine alla partita.
+    .fails = Nessuno intendeva porre fine alla partita.
     .reading = Per noi un gesto da solo non è una dichiarazione. In molti circoli gli orologi fermati, il re rovesciato o la stretta di mano valgono come abbandono.
-    .fails-alone = La partita non è finita.
+    .fails-alone = La partita non è finita e si continua a giocare.
 left-without-a-word =
     .title = Lasciare la partita senza una parola
     .rule = Chi smette di giocare e se ne va senza abbandonare la partita e senza una parola all'arbitro può essere penalizzato, oltre a perdere per il tempo.
-    .holds = { WHO($player) } { AGREE($player, sg: "se ne è andato", pl: "se ne sono andati") } senza abbandonare e senza una parola, e { AGREE($player, sg: "può essere penalizzato", pl: "possono essere penalizzati") }; l'orologio resta in moto.
+    .holds = { WHO($player) } { AGREE($player, sg: "se ne è andato", pl: "se ne sono andati") } senza abbandonare e senza una parola all'arbitro.
 after-the-end =
     .title = Ciò che si fa dopo la fine
     .rule = Lo scaccomatto, come ogni altra fine della partita, ha effetto immediato anche se nessuno se ne accorge. Ciò che i giocatori fanno dopo non conta.
     .holds = { $drawn ->
-        [yes] La partita era già patta: non occorre più rivendicarlo.
+        [yes] La partita era già patta, perciò nessuna richiesta è più necessaria.
        *[no] { $given ->
-            [yes] La partita era già finita nella posizione data, perciò quanto si fa in seguito non conta.
-           *[no] La partita era già finita{ $reference }, perciò quanto si fa in seguito non conta.
+            [yes] La posizione sulla scacchiera aveva già posto fine alla partita.
+           *[no] La partita era già finita{ $reference }, perciò nulla di quanto si fa in seguito conta.
         }
     }
     .yields = { $drawn ->
-        [yes] La partita era già patta: non occorrerebbe più rivendicarlo.
+        [yes] La partita era già patta.
        *[no] { $given ->
-            [yes] La partita era già finita nella posizione data, perciò quanto si fa in seguito non conterebbe.
-           *[no] La partita era già finita{ $reference }, perciò quanto si fa in seguito non conterebbe.
+            [yes] La posizione sulla scacchiera aveva già posto fine alla partita.
+           *[no] La partita era già finita{ $reference }.
         }
     }
 
 end-of-game =
-    .title = Se la partita è finita
+    .title = Quando la partita è finita
     .rule = La partita finisce non appena si applica uno degli articoli che la concludono, anche se nessuno se ne accorge.
     .holds = { $by ->
         [mate] La partita è finita con lo scaccomatto.
         [stalemate] La partita è finita con lo stallo.
         [dead] La partita è finita con una posizione morta: nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali.
-        [repetition] La stessa posizione si era presentata tante volte che la partita era patta senza bisogno di richiesta.
-        [no-progress] Erano state eseguite tante mosse senza catture né mosse di pedone che la partita era patta senza bisogno di richiesta.
+        [repetition] La stessa posizione si è presentata tante volte che la partita è risultata patta senza richiesta.
+        [no-progress] Sono state eseguite tante mosse senza catture né mosse di pedone che la partita è risultata patta senza richiesta.
         [agreed] I giocatori si sono accordati per la patta.
-        [resigned] La partita è finita con l'abbandono.
+        [resigned] La partita è finita con un abbandono.
         [signed] I giocatori hanno firmato il risultato della partita.
         [flag] La partita è finita perché era caduta una bandierina.
-        [unclaimed-draw] La partita era patta senza bisogno di richiesta già prima che la bandierina si considerasse caduta.
+        [unclaimed-draw] La partita era patta senza richiesta, e questa patta prevale sulla caduta della bandierina.
         [claim] La partita è finita con una richiesta di patta fondata.
-        [quickplay] La partita è finita con una richiesta di patta fatta nel finale rapido.
+        [quickplay] La partita è finita con una patta richiesta nel finale rapido.
         [illegal] La partita è finita a causa di una mossa illegale.
-        [sealed] La partita è finita per effetto della mossa segreta.
-        [late] La partita è finita perché un giocatore non si è presentato in tempo.
+        [sealed] La partita è finita a causa della mossa segreta.
+        [late] La partita è finita perché un giocatore è arrivato troppo tardi.
         [penalty] La partita è finita con una penalità.
-        [ruled] La partita è finita con la decisione presa su un evento precedente.
-        [unclear] Se la partita sia finita dipende da ciò che l'arbitro accerterà sull'accaduto{ $reference }.
-       *[not-over] Nulla di quanto è stato riferito conclude la partita, che perciò prosegue.
+        [ruled] Una decisione precedente ha posto fine alla partita.
+        [unclear] Se la partita sia finita dipende da ciò che l'arbitro accerterà{ $reference }.
+       *[not-over] Nulla di quanto è accaduto pone fine alla partita, che perciò prosegue.
     }{ $signed ->
         [yes] {" "}In seguito i giocatori hanno firmato un altro risultato, che resta valido benché errato, salvo che l'arbitro decida diversamente.
        *[no] {""}
@@ -109,12 +115,14 @@ stalemate =
             [legal-move] La partita è patta quando il giocatore che ha il tratto non ha mosse legali e non è sotto scacco. La partita finisce subito, purché la mossa che ha condotto allo stallo sia legale.
            *[moves-and-touching] La partita è patta quando il giocatore che ha il tratto non ha mosse legali e non è sotto scacco. La partita finisce subito, purché la mossa che ha condotto allo stallo rispetti le regole sul movimento dei pezzi e sui pezzi toccati.
         }
-    .holds = Il giocatore che ha il tratto non ha mosse legali e non è sotto scacco, perciò la partita è subito patta.
+    .holds = Il giocatore che ha il tratto non ha mosse legali e non è sotto scacco.
     .fails =
         { $lacks ->
-            [touch] La mossa che produce lo stallo è stata eseguita con un pezzo diverso da quello toccato.
-           *[legality] La mossa che produce lo stallo è illegale.
+            [touch] La mossa che dà stallo è stata eseguita con un pezzo diverso da quello toccato prima.
+           *[legality] La mossa che dà stallo è illegale.
         }
+    .fails-beside = Lo stallo non conta.
+    .result = La partita è patta per stallo.
     .reading = Il testo del 1997 non esige nulla dalla mossa che produce lo stallo, sicché alla lettera anche una mossa illegale dà la patta. Si potrebbe anche ritenere che una mossa da annullare non possa concludere la partita.
 
 dead-position =
@@ -132,10 +140,10 @@ dead-position =
                *[moves-and-touching] La partita è patta quando si produce una posizione in cui nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali. La partita finisce subito, purché la mossa che vi ha condotto rispetti le regole sul movimento dei pezzi e sui pezzi toccati.
             }
         }
-    .holds = Nessuno dei due giocatori può più dare scaccomatto con alcuna serie di mosse legali, perciò la partita è subito patta.
+    .holds = Nessuno dei due giocatori può più dare scaccomatto con alcuna serie di mosse legali.
     .fails =
         { $lacks ->
-            [touch] La mossa che conduce alla posizione morta è stata eseguita con un pezzo diverso da quello toccato.
+            [touch] La mossa che conduce alla posizione morta è stata eseguita con un pezzo diverso da quello toccato prima.
             [alive] Almeno uno dei giocatori può ancora dare scaccomatto, perciò la posizione non è morta.
            *[legality] La mossa che conduce alla posizione morta è illegale.
         }
@@ -145,6 +153,12 @@ dead-position =
         [alive] La posizione non è morta.
        *[legality] La mossa non pone fine alla partita.
     }
+    .fails-beside = { $lacks ->
+        [touch] La partita non è patta.
+        [alive] { "" }
+       *[legality] La partita non è patta.
+    }
+    .result = La partita è patta, perché la posizione è morta.
 
 draw-by-agreement =
     .title = La patta per accordo
@@ -153,21 +167,23 @@ draw-by-agreement =
             [yes] I giocatori possono accordarsi per la patta durante la partita dopo che ciascuno ha eseguito almeno una mossa. La partita finisce subito.
            *[no] I giocatori possono accordarsi per la patta in qualsiasi momento della partita. La partita finisce subito.
         }
-    .holds = Entrambi i giocatori sono d'accordo, perciò la partita è subito patta.
-    .yields = Entrambi i giocatori sono d'accordo, perciò la partita sarebbe subito patta.
+    .holds = Entrambi i giocatori si sono accordati per la patta, il che ha posto subito fine alla partita.
+    .yields = Entrambi i giocatori si sono accordati per la patta.
     .fails =
         { $offer ->
-            [no] Non c'è un'offerta dell'avversario ancora valida, quindi non c'è nulla da accettare.
-           *[yes] I giocatori non hanno ancora eseguito una mossa ciascuno, perciò non possono accordarsi per la patta.
+            [no] Non c'era un'offerta dell'avversario ancora valida, perciò non c'era nulla da accettare.
+           *[yes] I giocatori non avevano ancora eseguito una mossa ciascuno, perciò non potevano accordarsi per la patta.
         }
+    .fails-beside = Nessuna patta è stata concordata.
+    .result = La partita è patta per accordo.
 agreement-without-force =
     .title = Un accordo senza effetto
     .rule = Se non c'è un'offerta valida, o se un accordo per la patta non è possibile o non è consentito, la partita continua.
     .holds =
         { $lacks ->
-            [offer] Non è stato offerto nulla che si possa accettare, perciò la partita continua.
-            [lapsed] L'offerta fatta non è più valida e non si può accettare, perciò la partita continua.
-            [moves] Non ci si può ancora accordare per la patta, perciò la partita continua.
-           *[consent] L'accordo non era consentito, perciò la partita continua.
+            [offer] Accettare ciò che l'avversario non ha proposto non ha effetto.
+            [lapsed] Accettare un'offerta non più valida non ha effetto.
+            [moves] Un accordo per la patta non ancora possibile non ha effetto.
+           *[consent] Un accordo per la patta non consentito non ha effetto.
         }
     .holds-alone = Nessuna patta è stata concordata.

@@ -8,14 +8,30 @@ conduct-standard =
            *[disrepute] I giocatori non devono fare nulla che getti discredito sul gioco degli scacchi.
         }
     .holds =
-        { $both ->
-            [yes] Ciò che hanno fatto entrambi i giocatori è indegno degli scacchi e non è ammesso.
-           *[no] Ciò che { AGREE($player, sg: "ha", pl: "hanno") } fatto { WHO($player) } è indegno degli scacchi e non è ammesso.
+        { $standard ->
+            [etiquette]
+                { $both ->
+                    [yes] Il comportamento di entrambi i giocatori è venuto meno alla massima correttezza che le Regole si attendono.
+                   *[no] Il comportamento { WHO($player, case: "gen") } è venuto meno alla massima correttezza che le Regole si attendono.
+                }
+           *[disrepute]
+                { $both ->
+                    [yes] Il comportamento di entrambi i giocatori getta discredito sul gioco degli scacchi.
+                   *[no] Il comportamento { WHO($player, case: "gen") } getta discredito sul gioco degli scacchi.
+                }
         }
     .fails =
-        { $both ->
-            [yes] Ciò che hanno fatto entrambi i giocatori può essere sgradevole, ma non contrasta con quanto le Regole pretendono.
-           *[no] Ciò che { AGREE($player, sg: "ha", pl: "hanno") } fatto { WHO($player) } può essere sgradevole, ma non contrasta con quanto le Regole pretendono.
+        { $standard ->
+            [etiquette]
+                { $both ->
+                    [yes] Il comportamento di entrambi i giocatori può essere sgradevole, ma non viene meno alla correttezza che le Regole si attendono.
+                   *[no] Il comportamento { WHO($player, case: "gen") } può essere sgradevole, ma non viene meno alla correttezza che le Regole si attendono.
+                }
+           *[disrepute]
+                { $both ->
+                    [yes] Il comportamento di entrambi i giocatori non getta discredito sul gioco degli scacchi.
+                   *[no] Il comportamento { WHO($player, case: "gen") } può essere sgradevole, ma non getta discredito sul gioco degli scacchi.
+                }
         }
     .fails-alone = Non c'è nulla da penalizzare.
 arranged-result =
@@ -31,8 +47,8 @@ drunkenness-usually-costs =
     .rule = Per il giocatore che si presenta alla partita in stato di ebbrezza senza disturbare nessuno, la penalità abituale è l'esclusione dal turno.
     .holds =
         { $both ->
-            [yes] Entrambi i giocatori sono in stato di ebbrezza; la penalità abituale è l'esclusione dal turno.
-           *[no] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in stato di ebbrezza; la penalità abituale è l'esclusione dal turno.
+            [yes] Entrambi i giocatori si sono presentati alla partita in stato di ebbrezza; la penalità abituale è l'esclusione dal turno.
+           *[no] { WHO($player) } { AGREE($player, sg: "si è presentato", pl: "si sono presentati") } alla partita in stato di ebbrezza; la penalità abituale è l'esclusione dal turno.
         }
 
 playing-venue =
@@ -49,24 +65,24 @@ leaving-the-venue =
     .rule = Un giocatore può lasciare la sede di gioco solo con il permesso dell'arbitro.
     .holds =
         { $asked ->
-            [yes] Per lasciare la sede di gioco { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro, chiunque abbia il tratto.
+            [yes] { WHO($player, case: "dat") } occorre il permesso dell'arbitro per lasciare la sede di gioco, chiunque abbia il tratto.
            *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato la sede di gioco senza il permesso dell'arbitro.
         }
     .fails =
         { $why ->
             [permission] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di lasciare la sede di gioco.
             [emergency] L'allarme o l'emergenza era un motivo sufficiente per lasciare subito la sede di gioco.
-           *[between-sessions] La partita è aggiornata, e tra una sessione e l'altra { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } andare dove { AGREE($player, sg: "vuole", pl: "vogliono") }.
+           *[between-sessions] La partita è aggiornata, e tra una sessione e l'altra { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } lasciare la sede di gioco senza permesso.
         }
     .reading = Riteniamo che durante un allarme non occorra chiedere il permesso; il testo non prevede eccezioni.
-    .fails-alone = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } lasciare la sede di gioco.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di lasciare la sede di gioco.
 
 leaving-the-area =
     .title = Lasciare l'area di gioco
     .rule = Il giocatore che ha il tratto può lasciare l'area di gioco solo con il permesso dell'arbitro.
     .holds =
         { $leave ->
-            [asked] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto e perciò { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro per lasciare l'area di gioco.
+            [asked] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò per lasciare l'area di gioco occorre il permesso dell'arbitro.
             [left] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il tratto e { AGREE($player, sg: "ha", pl: "hanno") } lasciato l'area di gioco senza il permesso dell'arbitro.
            *[free] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto e { AGREE($player, sg: "può", pl: "possono") } lasciare l'area di gioco senza permesso.
         }
@@ -74,36 +90,37 @@ leaving-the-area =
         { $why ->
             [permission] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di lasciare l'area di gioco.
             [emergency] L'allarme o l'emergenza era un motivo sufficiente per lasciare subito l'area di gioco.
-           *[not-on-move] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò per lasciare l'area di gioco non serve il permesso.
+           *[not-on-move] { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il tratto, perciò per lasciare l'area di gioco non serviva il permesso dell'arbitro.
         }
-    .fails-alone = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } lasciare l'area di gioco.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di lasciare l'area di gioco.
 far-corner =
     .title = L'angolo lontano di una grande sala
     .rule = Chi ha il tratto può camminare nella propria corsia, ma per andare nell'angolo lontano di una grande sala gli occorre il permesso.
-    .holds = Il tratto è { WHO($player, case: "gen") }, che senza permesso { AGREE($player, sg: "è andato", pl: "sono andati") } in un angolo lontano della sala.
-    .fails = L'arbitro aveva dato il permesso.
+    .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il tratto { AGREE($player, sg: "ed è andato", pl: "e sono andati") } in un angolo lontano della sala senza il permesso dell'arbitro.
+    .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di andare nell'angolo lontano della sala.
 
 outsiders-stay-out =
     .title = Chi può entrare nell'area di gioco
     .rule = Chi non è né giocatore né arbitro può entrare nell'area di gioco solo con il permesso dell'arbitro.
-    .holds = Una persona che non è né giocatore né arbitro è entrata nell'area di gioco senza permesso.
-    .fails = L'arbitro ha permesso a questa persona di entrare nell'area di gioco.
-    .fails-alone = L'ingresso è permesso.
+    .holds = Una persona che non gioca e non è un arbitro è entrata nell'area di gioco senza il permesso dell'arbitro.
+    .fails = L'arbitro aveva dato il permesso di entrare nell'area di gioco.
+    .fails-alone = L'ingresso era permesso.
 spectators-kept-out =
     .title = Gli spettatori di norma restano fuori
     .rule = Per quanto possibile, gli spettatori non dovrebbero essere ammessi nell'area di gioco.
-    .holds = Uno spettatore è entrato nell'area di gioco senza permesso. Di norma gli spettatori restano fuori.
-    .fails = L'arbitro ha lasciato entrare questo spettatore.
+    .holds = Uno spettatore è entrato nell'area di gioco senza permesso, e per quanto possibile gli spettatori ne restano fuori.
+    .fails = Lo spettatore aveva il permesso dell'arbitro.
 
 reporting-to-leave =
     .title = Avvertire prima di allontanarsi
     .rule = Il regolamento del torneo può obbligare il giocatore che non ha il tratto ad avvertire l'arbitro prima di lasciare l'area di gioco.
     .holds =
         { $asked ->
-            [yes] { WHO($player) } { AGREE($player, sg: "avverte", pl: "avvertono") } prima l'arbitro, come prescrive questo torneo, e { AGREE($player, sg: "può", pl: "possono") } lasciare l'area di gioco.
-           *[no] In questo torneo { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } avvertire l'arbitro prima di lasciare l'area di gioco, e non l'{ AGREE($player, sg: "ha", pl: "hanno") } fatto.
+            [yes] Chiedendo il permesso { WHO($player) } { AGREE($player, sg: "avverte", pl: "avvertono") } prima l'arbitro, come prescrive questo torneo, e { AGREE($player, sg: "può", pl: "possono") } lasciare l'area di gioco.
+           *[no] In questo torneo { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } avvertire l'arbitro prima di lasciare l'area di gioco, e non { AGREE($player, sg: "ha", pl: "hanno") } provveduto.
         }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } avvertito l'arbitro prima di lasciare l'area di gioco, come prescrive questo torneo.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di lasciare l'area di gioco.
 
 no-outside-help =
     .title = Nessun aiuto esterno
@@ -112,8 +129,8 @@ no-outside-help =
         { $help ->
             [notes] { WHO($player) } { AGREE($player, sg: "si è servito", pl: "si sono serviti") } di note durante il gioco.
             [information] { WHO($player) } { AGREE($player, sg: "si è servito", pl: "si sono serviti") } di una fonte di informazioni durante il gioco.
-            [advice] { WHO($player) } { AGREE($player, sg: "si è fatto", pl: "si sono fatti") } consigliare durante il gioco.
-            [asked] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di servirsi di note, di un libro o di un'altra scacchiera, l'uso dei quali non è ammesso durante il gioco.
+            [advice] { WHO($player) } { AGREE($player, sg: "si è servito", pl: "si sono serviti") } di consigli durante il gioco.
+            [asked] Durante il gioco non ci si può servire di note, di libri o di altre scacchiere, e { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } proprio questo.
            *[second-board] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } analizzato su un'altra scacchiera durante il gioco.
         }
 
@@ -127,33 +144,41 @@ device-forbidden =
         }
     .holds =
         { $asked ->
-            [yes] Si può usare soltanto un dispositivo autorizzato dall'arbitro, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere il permesso.
+            [yes] Si può usare soltanto un dispositivo autorizzato dall'arbitro, perciò { WHO($player, case: "dat") } occorre tale autorizzazione.
            *[no]
                 { $both ->
-                    [yes] Entrambi i giocatori hanno nella sede di gioco un dispositivo che non è ammesso.
-                   *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } nella sede di gioco un dispositivo che non è ammesso.
+                    [yes] Entrambi i giocatori avevano nella sede di gioco un dispositivo non autorizzato dall'arbitro.
+                   *[no] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } nella sede di gioco un dispositivo non autorizzato dall'arbitro.
                 }
         }
     .yields = { $asked ->
-        [yes] Si può usare soltanto un dispositivo autorizzato dall'arbitro, perciò { WHO($player, case: "dat") } occorrerebbe il permesso.
+        [yes] Si può usare soltanto un dispositivo autorizzato dall'arbitro, perciò { WHO($player, case: "dat") } occorrerebbe tale autorizzazione.
        *[no] { $both ->
-            [yes] Entrambi i giocatori hanno nella sede di gioco un dispositivo che di regola non vi è ammesso.
-           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } nella sede di gioco un dispositivo che di regola non vi è ammesso.
+            [yes] Entrambi i giocatori avevano nella sede di gioco un dispositivo non autorizzato dall'arbitro, il che altrimenti sarebbe un'infrazione alle regole di condotta.
+           *[no] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } nella sede di gioco un dispositivo non autorizzato dall'arbitro, il che altrimenti sarebbe un'infrazione alle regole di condotta.
         }
     }
     .fails =
         { $why ->
             [approved] L'arbitro ha autorizzato il dispositivo.
-            [before] La partita non è ancora iniziata, e la regola riguarda i dispositivi durante la partita.
-            [elsewhere] Il dispositivo non si trova nella sede di gioco, ma in un'area contigua.
-            [not-evident] Per l'arbitro non è evidente che il giocatore abbia il dispositivo.
-           *[off] Il dispositivo è completamente spento, e in questa edizione ciò basta.
+            [before] Questo articolo riguarda i dispositivi durante la partita, e la partita non era ancora iniziata.
+            [elsewhere] Il dispositivo non si trovava nella sede di gioco, ma in un'area contigua.
+            [not-evident]
+                { $both ->
+                    [yes] Non è evidente che i giocatori abbiano un dispositivo.
+                   *[no] Non è evidente che { WHO($player) } { AGREE($player, sg: "abbia", pl: "abbiano") } un dispositivo.
+                }
+           *[off] Il dispositivo era completamente spento, e in questa edizione ciò basta.
         }
     .fails-alone = { $why ->
         [approved] Il dispositivo è permesso.
-        [before] Prima dell'inizio della partita non si prendono provvedimenti.
-        [elsewhere] Il dispositivo può restare lì.
-        [not-evident] Contro il giocatore non si prendono provvedimenti.
+        [before] Non si prendono provvedimenti, perché la partita non era ancora iniziata.
+        [elsewhere] Il dispositivo può restare nell'area contigua.
+        [not-evident]
+            { $both ->
+                [yes] Nei confronti dei giocatori non si prendono provvedimenti.
+               *[no] Nei confronti { WHO($player, case: "gen") } non si prendono provvedimenti.
+            }
        *[off] Il dispositivo è permesso.
     }
 
@@ -166,18 +191,18 @@ device-in-bag =
         }
     .holds =
         { $both ->
-            [yes] Entrambi i dispositivi sono in una borsa e completamente spenti, come questo torneo consente.
-           *[no] Il dispositivo { WHO($player, case: "gen") } è in una borsa e completamente spento, come questo torneo consente.
+            [yes] Entrambi i dispositivi erano in una borsa e completamente spenti, come questo torneo consente.
+           *[no] Il dispositivo { WHO($player, case: "gen") } era in una borsa e completamente spento, come questo torneo consente.
         }
     .fails =
         { $both ->
-            [yes] I dispositivi sono in una borsa, ma non completamente spenti.
-           *[no] Il dispositivo { WHO($player, case: "gen") } è in una borsa, ma non è completamente spento.
+            [yes] I dispositivi erano in una borsa, ma non completamente spenti.
+           *[no] Il dispositivo { WHO($player, case: "gen") } era in una borsa, ma non completamente spento.
         }
     .reading = Per il 2014 si tratta della regola modificata il 1º ottobre 2014, che conosciamo da fonti indirette; per un torneo giocato con il testo precedente questa opzione non va scelta.
 
 bag-not-used =
-    .title = La borsa resta al suo posto
+    .title = L'uso della borsa richiede il permesso
     .rule =
         { $bag ->
             [not-carried] Senza il permesso dell'arbitro un giocatore non può portare con sé una borsa che contiene un dispositivo.
@@ -185,17 +210,17 @@ bag-not-used =
         }
     .holds =
         { $asked ->
-            [yes] Per usare la borsa con il dispositivo { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro.
+            [yes] { WHO($player, case: "dat") } occorre il permesso dell'arbitro per usare la borsa con il dispositivo.
            *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } preso la borsa con il dispositivo senza il permesso dell'arbitro.
         }
     .yields = { $asked ->
-        [yes] Per usare la borsa con il dispositivo { WHO($player) } { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } avere il permesso dell'arbitro.
+        [yes] { WHO($player, case: "dat") } occorrerebbe il permesso dell'arbitro per usare la borsa con il dispositivo.
        *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } preso la borsa con il dispositivo senza il permesso dell'arbitro, il che sarebbe un'infrazione.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di prendere la borsa con il dispositivo.
-    .fails-alone = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } usare la borsa.
+    .fails-alone = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di prendere la borsa.
 bag-to-the-toilet =
-    .title = La borsa non va alla toilette
+    .title = La borsa non si porta alla toilette
     .rule = La borsa che contiene un dispositivo non può essere portata alla toilette.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato alla toilette la borsa con il dispositivo.
 
@@ -213,96 +238,99 @@ device-loses =
             [open] Il telefono { WHO($player, case: "gen") } è squillato durante il gioco, il che fa perdere la partita; l'arbitro deve decidere il punteggio dell'avversario.
             [draw] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono, il che fa perdere la partita; ma l'avversario non può vincere con alcuna serie di mosse legali, perciò la partita è patta.
             [both-lose] Ciascun giocatore perde la partita per il proprio dispositivo: perdono entrambi.
-            [forfeit] Un dispositivo è stato trovato prima della partita, e anche così la fa perdere: una partita non iniziata si perde a forfait.
-            [milder] Un dispositivo di questo genere fa perdere la partita, ma questo torneo prevede una penalità più lieve.
+            [forfeit] Anche un dispositivo trovato addosso a un giocatore prima della partita la fa perdere: poiché la partita non era iniziata, è persa a forfait.
+            [milder] Un dispositivo addosso a un giocatore farebbe perdere la partita, ma questo torneo ha previsto una penalità più lieve.
             [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che fa perdere la partita.
-            [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che fa perdere la partita, che il dispositivo sia acceso o spento.
-           *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco, il che fa perdere la partita, che il dispositivo sia acceso o spento.
+            [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che fa perdere la partita, che fosse acceso o spento e qualunque materiale restasse all'avversario.
+           *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } addosso un dispositivo nella sede di gioco, il che fa perdere la partita, che fosse acceso o spento e qualunque materiale restasse all'avversario.
         }
     .yields = { $result ->
-        [open] Il telefono { WHO($player, case: "gen") } è squillato durante il gioco, il che farebbe perdere la partita; il punteggio dell'avversario lo deciderebbe l'arbitro.
-        [draw] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono, il che farebbe perdere la partita; ma l'avversario non può vincere con alcuna serie di mosse legali, perciò la partita sarebbe patta.
-        [both-lose] Ciascun giocatore perderebbe la partita per il proprio dispositivo: perderebbero entrambi.
-        [forfeit] Un dispositivo è stato trovato prima della partita, e anche così la farebbe perdere: una partita non iniziata si perderebbe a forfait.
-        [milder] Un dispositivo di questo genere farebbe perdere la partita, ma per questo torneo è prevista una penalità più lieve.
-        [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che farebbe perdere la partita.
-        [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che farebbe perdere la partita, che il dispositivo sia acceso o spento.
-       *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco, il che farebbe perdere la partita, che il dispositivo sia acceso o spento.
+        [open] Il telefono { WHO($player, case: "gen") } è squillato durante il gioco, il che altrimenti farebbe perdere la partita.
+        [draw] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono, il che altrimenti farebbe perdere la partita.
+        [both-lose] Altrimenti ciascun giocatore perderebbe la partita per il proprio dispositivo.
+        [forfeit] Un dispositivo trovato addosso a un giocatore prima della partita altrimenti la farebbe perdere a forfait.
+        [milder] Un dispositivo addosso a un giocatore comporterebbe altrimenti la penalità più lieve prevista da questo torneo.
+        [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che altrimenti farebbe perdere la partita.
+        [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che altrimenti farebbe perdere la partita.
+       *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } addosso un dispositivo nella sede di gioco, il che altrimenti farebbe perdere la partita.
     }
     .fails =
         { $why ->
-            [approved] L'arbitro ha autorizzato il dispositivo.
-            [before] La partita non è ancora iniziata, e soltanto durante la partita un dispositivo la fa perdere.
+            [approved] Un dispositivo autorizzato dall'arbitro non ha conseguenze.
+            [before] La partita non era ancora iniziata, e soltanto durante la partita un dispositivo la fa perdere.
             [silent] Il dispositivo non ha emesso suoni.
-            [bag] Il dispositivo è in una borsa, come questo torneo consente.
-            [not-on-person] Il giocatore non ha addosso il dispositivo.
-           *[not-evident] Per l'arbitro non è evidente che il giocatore abbia il dispositivo.
+            [bag] Il dispositivo era in una borsa, come questo torneo consente.
+            [not-on-person] Il giocatore non aveva addosso il dispositivo.
+           *[not-evident] Un dispositivo fa perdere la partita soltanto se è evidente che il giocatore lo ha con sé.
         }
     .reading = Le Regole non dicono che cosa accada quando si scoprono nello stesso momento i dispositivi di entrambi i giocatori. Intendiamo che ciascuno perda per il proprio. Se c'è un ordine, si potrebbe anche ritenere decisivo quello notato per primo.
 latecomers-device =
     .title = Il dispositivo di chi arriva in ritardo
     .rule = Chi arriva dopo l'inizio con un dispositivo deve poterlo consegnare prima della sua prima mossa, o riporlo in una borsa dove il torneo lo consente.
-    .holds = { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } dopo l'inizio e non { AGREE($player, sg: "ha", pl: "hanno") } ancora mosso, perciò il dispositivo si deve poter consegnare.
-    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } avuto la possibilità di consegnare il dispositivo e non ne { AGREE($player, sg: "ha", pl: "hanno") } approfittato.
+    .holds = { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } dopo l'inizio e non { AGREE($player, sg: "ha", pl: "hanno") } ancora mosso, perciò l'arbitro deve prima { AGREE($player, sg: "dargli", pl: "dare loro") } la possibilità di consegnare il dispositivo.
+    .fails = Il dispositivo { WHO($player, case: "gen") } era già venuto alla luce, e la possibilità di consegnarlo si dà una volta sola.
     .reading = La possibilità è data una volta sola: un dispositivo scoperto in seguito costa la partita. La si potrebbe anche dare di nuovo, fino alla prima mossa.
 device-before-both-moved =
     .title = Un dispositivo prima che entrambi abbiano mosso
     .rule = Se un dispositivo costa la partita prima che ciascun giocatore abbia eseguito una mossa, la partita è persa a forfait: non è giocata e non vale per il rating. Lo stesso vale se l'avversario deve ancora arrivare, purché arrivi entro il tempo di tolleranza.
     .holds =
         { $awaited ->
-            [yes] { WHO($opponent) } deve ancora arrivare e arriva entro il tempo di tolleranza. I giocatori non hanno ancora eseguito una mossa ciascuno, perciò { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } a forfait: la partita si considera non giocata e non vale per il rating.
-           *[no] I giocatori non hanno ancora eseguito una mossa ciascuno, perciò { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } a forfait: la partita si considera non giocata e non vale per il rating.
+            [yes] { WHO($opponent) } deve ancora arrivare e arriva entro il tempo di tolleranza, perciò i due giocatori non hanno ancora eseguito una mossa ciascuno. { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } dunque a forfait: la partita si considera non giocata e non vale per il rating.
+           *[no] I due giocatori non avevano ancora eseguito una mossa ciascuno, perciò { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } a forfait: la partita si considera non giocata e non vale per il rating.
         }
 device-and-nobody-else =
-    .title = Un dispositivo mentre l'avversario non arriva
+    .title = Un dispositivo mentre l'avversario non si presenta
     .rule = Se un dispositivo costa la partita a un giocatore e l'avversario, che deve ancora arrivare, non arriva entro il tempo di tolleranza, entrambi perdono a forfait: la partita non è giocata e non vale per il rating.
-    .holds = Il dispositivo costa la partita { WHO($player, case: "dat") } e { WHO($opponent) } non arriva entro il tempo di tolleranza. Perciò entrambi perdono a forfait e la partita non vale per il rating.
-    .yields = Il dispositivo costerebbe la partita { WHO($player, case: "dat") } e { WHO($opponent) } non { AGREE($opponent, sg: "arriva", pl: "arrivano") } entro il tempo di tolleranza. Perciò entrambi perderebbero a forfait e la partita non varrebbe per il rating.
+    .holds = Il dispositivo costa la partita { WHO($player, case: "dat") }, e { WHO($opponent) }, che non { AGREE($opponent, sg: "arriva", pl: "arrivano") } entro il tempo di tolleranza, { AGREE($opponent, sg: "perde", pl: "perdono") } per il ritardo. Perciò entrambi perdono a forfait e la partita non vale per il rating.
+    .yields = Il dispositivo costerebbe la partita { WHO($player, case: "dat") }, e { WHO($opponent) }, che non { AGREE($opponent, sg: "arriva", pl: "arrivano") } entro il tempo di tolleranza, { AGREE($opponent, sg: "perderebbe", pl: "perderebbero") } per il ritardo. Perciò entrambi perderebbero a forfait.
     .reading = Il commento parla soltanto dell'avversario che arriva in tempo. Chi non arriva ha perso per il ritardo, come l'altro per il dispositivo. Si potrebbe anche lasciare la vittoria all'avversario, perché la partita era terminata prima.
 
 inspection =
     .title = L'ispezione di un giocatore
     .rule = L'arbitro può esigere che un giocatore lasci ispezionare in privato indumenti, borse, altri oggetti o la persona. Chi esegue l'ispezione, l'arbitro o una persona da lui autorizzata, deve essere dello stesso sesso del giocatore.
-    .holds = L'arbitro può far ispezionare { WHO($player) }, purché in privato e da una persona dello stesso sesso.
-    .yields = L'arbitro potrebbe far ispezionare { WHO($player) }, purché in privato e da una persona dello stesso sesso.
+    .holds = L'arbitro può esigere che { WHO($player) } si { AGREE($player, sg: "sottoponga", pl: "sottopongano") } a un'ispezione, in privato e a opera di una persona dello stesso sesso.
+    .yields = L'arbitro potrebbe altrimenti esigere che { WHO($player) } si { AGREE($player, sg: "sottoponga", pl: "sottopongano") } a un'ispezione.
     .fails =
         { $why ->
-            [gender] L'ispezione { WHO($player, case: "gen") } deve essere eseguita da una persona dello stesso sesso.
+            [gender] L'ispezione può eseguirla soltanto una persona dello stesso sesso { WHO($player, case: "gen") }.
            *[public] L'ispezione { WHO($player, case: "gen") } deve avvenire in privato.
         }
-    .fails-alone = Non si può ispezionare { WHO($player) } in questo modo.
+    .fails-alone = { $why ->
+        [gender] { WHO($player) } non { AGREE($player, sg: "può essere ispezionato", pl: "possono essere ispezionati") } da una persona di sesso diverso.
+       *[public] { WHO($player) } non { AGREE($player, sg: "può essere ispezionato", pl: "possono essere ispezionati") } davanti ad altre persone.
+    }
 
 inspection-refused =
     .title = Il rifiuto dell'ispezione
     .rule = Il giocatore che rifiuta di sottoporsi a un'ispezione legittima va penalizzato con una delle penalità dell'elenco.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato un'ispezione che l'arbitro poteva esigere.
-    .yields = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato un'ispezione, il che comporterebbe una penalità.
+    .yields = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato un'ispezione, il che altrimenti comporterebbe una penalità.
     .fails =
         { $why ->
-            [gender] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché chi doveva eseguire l'ispezione era di sesso diverso.
-            [witness] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché mancava un testimone dello stesso sesso.
-           *[public] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché l'ispezione non doveva avvenire in privato.
+            [gender] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di rifiutare, perché chi doveva eseguire l'ispezione è di sesso diverso.
+            [witness] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di rifiutare, perché mancava un testimone dello stesso sesso.
+           *[public] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di rifiutare, perché l'ispezione non sarebbe avvenuta in privato.
         }
     .fails-alone = { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare questa ispezione.
 
 national-law =
     .title = Ciò che la legge del Paese vieta
     .rule = La legge del Paese ospitante prevale sulle regole della FIDE: l'arbitro non può far rispettare una regola che essa vieta.
-    .holds = La legge del Paese vieta una simile ispezione { WHO($player, case: "gen") } e prevale sulla regola.
+    .holds = La legge del Paese vieta una simile ispezione { WHO($player, case: "gen") } e prevale sulla regola della FIDE.
     .reading = Ciò che un giocatore mostra spontaneamente non è una perquisizione. Si potrebbe anche escludere ogni ispezione delle borse.
 inspection-ground =
     .title = L'ispezione richiede un motivo
     .rule = Un'ispezione è abituale soltanto in caso di sospetto o dopo una denuncia formale che non sia manifestamente infondata.
-    .holds = Non c'è motivo di sospettare { WHO($player, case: "gen") }, perciò un'ispezione è insolita.
+    .holds = Non c'è motivo di sospettare { WHO($player, case: "gen") }, e senza un motivo l'ispezione non è abituale.
     .fails = C'è motivo di sospettare { WHO($player, case: "gen") }.
 
 inspection-witness =
     .title = I testimoni dell'ispezione
     .rule = L'ispezione deve svolgersi in un locale separato, davanti a un testimone dello stesso sesso del giocatore. Il giocatore può aggiungere un testimone di qualsiasi sesso; nessun altro può essere presente.
     .holds = { $attends ->
-        [missing] Non c'è nessun testimone.
-        [other-gender] Il testimone deve essere dello stesso sesso { WHO($player, case: "gen") }.
-        [refused] Non c'era un testimone dello stesso sesso, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } rifiutare l'ispezione.
+        [missing] Non c'è un testimone, mentre dovrebbe essere presente una persona dello stesso sesso { WHO($player, case: "gen") }.
+        [other-gender] Il testimone deve essere dello stesso sesso { WHO($player, case: "gen") }, e questo non lo è.
+        [refused] Non c'era un testimone dello stesso sesso, perciò { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di rifiutare l'ispezione.
        *[own] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } portare un testimone di qualsiasi sesso.
     }
     .fails =
@@ -315,10 +343,10 @@ inspection-time =
     .title = Quando si ispeziona un giocatore
     .rule = L'ispezione per un sospetto si svolge prima della partita o subito dopo. Durante la partita è abituale soltanto se il sospetto è schiacciante o si teme che le prove spariscano.
     .holds = { $now ->
-        [before] La partita non è iniziata: è un momento abituale per l'ispezione.
-        [after] La partita è finita: è un momento abituale per l'ispezione.
-        [urgent] L'ispezione { WHO($player, case: "gen") } non può aspettare, perciò è abituale anche durante la partita.
-       *[during] L'ispezione { WHO($player, case: "gen") } può aspettare la fine della partita, perciò ora è insolita.
+        [before] La partita non è iniziata, e l'ispezione per un sospetto è abituale prima della partita.
+        [after] La partita è finita, e l'ispezione per un sospetto è abituale subito dopo la partita.
+        [urgent] Il sospetto è schiacciante, o le prove potrebbero sparire, perciò l'ispezione { WHO($player, case: "gen") } è abituale anche durante la partita.
+       *[during] L'ispezione { WHO($player, case: "gen") } può aspettare la fine della partita, perciò ora non è abituale.
     }
 
 inspection-at-any-time =
@@ -336,27 +364,27 @@ inspection-at-any-time =
 inspection-once =
     .title = Una sola volta per turno
     .rule = Il giocatore che durante la partita ha lasciato la sede di gioco, o che l'avversario ha accusato, può essere ispezionato una sola volta per turno.
-    .holds = In questo turno { WHO($player) } { AGREE($player, sg: "è già stato ispezionato", pl: "sono già stati ispezionati") }.
+    .holds = In questo turno { WHO($player) } { AGREE($player, sg: "è già stato ispezionato", pl: "sono già stati ispezionati") }, e l'aver lasciato la sede di gioco o un'accusa non giustificano una seconda ispezione.
     .fails = In questo turno { WHO($player) } non { AGREE($player, sg: "è ancora stato ispezionato", pl: "sono ancora stati ispezionati") }.
     .reading = Un sospetto schiacciante è un motivo a sé e può portare a un'altra ispezione. Si potrebbe escludere anche questa.
 
 inspection-asked-again =
     .title = La seconda richiesta
     .rule = Al giocatore che rifiuta l'ispezione di norma la si chiede una seconda volta, avvertendolo che il rifiuto può costargli la partita.
-    .holds = Per { WHO($player) } è il primo rifiuto; di norma si chiede una seconda volta, avvertendo che un rifiuto può costare la partita.
+    .holds = Per { WHO($player) } è il primo rifiuto; di norma si chiede una seconda volta, { AGREE($player, sg: "avvertendolo", pl: "avvertendoli") } che un rifiuto può costare la partita.
 
 suspect-not-named =
     .title = Il sospettato non si nomina
     .rule = L'arbitro che chiede ai giocatori se qualcosa li abbia insospettiti non può fare nomi né lasciare intendere di chi si tratti.
-    .holds = L'arbitro non può dire ad altri giocatori che { WHO($player) } { AGREE($player, sg: "è sospettato", pl: "sono sospettati") }.
-    .fails = Soltanto un altro arbitro ha saputo che { WHO($player) } { AGREE($player, sg: "è sospettato", pl: "sono sospettati") }.
-    .fails-alone = A un altro arbitro lo si può dire.
+    .holds = L'arbitro ha detto a dei giocatori che { WHO($player) } { AGREE($player, sg: "è sospettato", pl: "sono sospettati") }, benché non si possa fare alcun nome né lasciare intendere di chi si tratti.
+    .fails = Che { WHO($player) } { AGREE($player, sg: "sia sospettato", pl: "siano sospettati") } è stato detto soltanto a un altro arbitro.
+    .fails-alone = L'arbitro aveva il diritto di dirlo a un altro arbitro.
 
 accusation-to-the-arbiter =
     .title = A chi si riferisce un sospetto
     .rule = Chi riferisce in buona fede un sospetto soltanto all'arbitro non rischia nulla. Chi lo diffonde o agisce in malafede va penalizzato severamente e segnalato alla FIDE.
     .holds = { $made ->
-        [honestly] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } riferito in buona fede un sospetto soltanto all'arbitro.
+        [honestly] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } riferito in buona fede un sospetto soltanto all'arbitro, il che non comporta alcuna penalità.
         [in-malice] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario in malafede, il che va penalizzato severamente.
        *[to-others] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario davanti ad altri, il che va penalizzato severamente.
     }
@@ -365,15 +393,15 @@ accusation-in-writing =
     .title = L'accusa si fa per iscritto
     .rule = L'accusa di barare può essere accettata soltanto per iscritto, sull'apposito modulo e con tutti i motivi. L'arbitro deve dire a chi accusa che cosa può costare un'accusa infondata, esaminarla e trasmetterla alla FIDE.
     .holds = { $written ->
-        [yes] L'accusa è scritta, perciò l'arbitro deve esaminarla.
-       *[no] L'accusa non è scritta, perciò in questa forma non può essere accettata.
+        [yes] L'accusa è stata presentata per iscritto, perciò l'arbitro deve esaminarla.
+       *[no] L'accusa non è stata presentata per iscritto, perciò in questa forma non può essere accettata.
     }
 
 accusation-dismissed =
     .title = Un'accusa senza motivo
     .rule = Un'accusa senza un motivo ragionevole può essere respinta. Giocare troppo bene per il proprio rating non è di per sé un motivo.
     .holds = { $strength ->
-        [yes] Un gioco troppo forte per il rating non è di per sé un motivo, perciò l'accusa può essere respinta.
+        [yes] Che un giocatore giochi troppo bene per il proprio rating non è di per sé un motivo, perciò l'accusa può essere respinta.
        *[no] L'accusa non ha un motivo ragionevole, perciò può essere respinta.
     }
     .fails = L'accusa ha un motivo ragionevole.
@@ -383,7 +411,7 @@ accusing-without-ground =
     .rule = Chi accusa un giocatore di barare senza un motivo ragionevole viola le norme sul fair play. Ne è esente il giocatore che lo dice soltanto all'arbitro.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario davanti ad altri senza un motivo ragionevole.
     .fails = { $told ->
-        [yes] { WHO($player) } lo { AGREE($player, sg: "ha", pl: "hanno") } detto soltanto all'arbitro.
+        [yes] { WHO($player) } lo { AGREE($player, sg: "ha", pl: "hanno") } detto soltanto all'arbitro, il che non è un'infrazione.
        *[no] L'accusa ha un motivo ragionevole.
     }
 
@@ -404,12 +432,12 @@ program-in-use =
 screening-is-no-proof =
     .title = Un confronto non è una prova
     .rule = Che le mosse coincidano con quelle di un programma è un motivo per osservare meglio la partita, mai la prova definitiva.
-    .holds = Il risultato di un confronto è un motivo per osservare la partita, non una prova.
+    .holds = Che le mosse coincidano con quelle di un programma è un motivo per osservare meglio la partita, ma non una prova che qualcuno abbia barato.
 
 accuser-plays-on =
-    .title = Chi sospetta continua a giocare
+    .title = Il giocatore che sospetta continua a giocare
     .rule = Il giocatore che sospetta dell'avversario dovrebbe continuare a giocare e non parlargliene.
-    .holds = { WHO($player) } { AGREE($player, sg: "continua", pl: "continuano") } a giocare e non ne { AGREE($player, sg: "parla", pl: "parlano") } all'avversario.
+    .holds = { WHO($player) } { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } continuare a giocare e non parlare del sospetto all'avversario.
 
 smoking =
     .title = Il fumo
@@ -420,16 +448,16 @@ smoking =
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fumato fuori dell'area per fumatori.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fumato nell'area per fumatori.
     .reading = Dove le sigarette elettroniche non sono nominate, riteniamo che il loro uso non sia vietato; si potrebbe anche considerarlo fumare.
-    .fails-alone = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } fumare in quel luogo.
+    .fails-alone = In quel luogo era permesso fumare.
 
 finished-players =
     .title = Chi ha terminato la partita
     .rule = I giocatori che hanno terminato la partita sono considerati spettatori.
-    .holds = Chi ha terminato la partita è uno spettatore, e uno spettatore che disturba può essere espulso dalla sede di gioco.
+    .holds = Chi ha terminato la partita è considerato uno spettatore, e uno spettatore che disturba può essere espulso dalla sede di gioco.
 looking-on =
     .title = Guardare dopo la propria partita
     .rule = Chi ha finito può dover lasciare l'area di gioco, ma di norma può guardare ancora qualche minuto, se non disturba nessuno.
-    .holds = La partita { WHO($player, case: "gen") } è finita. Di norma si può guardare ancora qualche minuto, senza disturbare nessuno.
+    .holds = La partita { WHO($player, case: "gen") } è finita, e di norma è concesso guardare ancora qualche minuto, purché nessuno ne sia disturbato.
 
 distraction =
     .title = Distrarre l'avversario
@@ -443,7 +471,7 @@ distraction =
         }
     .holds =
         { $what ->
-            [noise-source] Una fonte di rumore nell'area di gioco equivale a distrarre l'avversario, e { WHO($player) } ne { AGREE($player, sg: "ha", pl: "hanno") } introdotta una.
+            [noise-source] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } introdotto nell'area di gioco una fonte di rumore, il che equivale a distrarre l'avversario.
             [offer] Proporre di nuovo la patta senza che nulla lo giustifichi distrae o infastidisce l'avversario.
             [device] Il suono del dispositivo ha distratto l'avversario; questa edizione non ha una regola apposita sui dispositivi.
            *[conduct] { $both ->
@@ -461,25 +489,25 @@ eating-at-the-board =
     .title = Cibo alla scacchiera
     .rule = Durante la partita non si dovrebbero consumare cibi alla scacchiera, anche se nessuno ne è disturbato.
     .holds = { $both ->
-        [yes] Entrambi i giocatori consumano cibo alla scacchiera durante la partita, il che non è ammesso.
-       *[no] { WHO($player) } { AGREE($player, sg: "consuma", pl: "consumano") } cibo alla scacchiera durante la partita, il che non è ammesso.
+        [yes] Entrambi i giocatori hanno consumato cibo alla scacchiera durante la partita, il che non si dovrebbe fare nemmeno quando non disturba nessuno.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } consumato cibo alla scacchiera durante la partita, il che non si dovrebbe fare nemmeno quando non disturba nessuno.
     }
 offers-as-evidence =
     .title = Le offerte annotate come prova
     .rule = Se un giocatore reclama per ripetute offerte di patta, l'arbitro dovrebbe cercare sui formulari il segno dell'offerta.
-    .holds = Il reclamo riguarda ripetute offerte di patta. I segni sui formulari mostrano quante volte la patta è stata offerta.
+    .holds = Il reclamo riguarda ripetute offerte di patta, e i segni (=) sui formulari mostrano quante volte la patta è stata proposta.
 
 breach-penalised =
     .title = Le infrazioni sono penalizzate
-    .rule = Chi infrange una di queste regole di condotta va penalizzato con una delle penalità dell'elenco a disposizione dell'arbitro.
+    .rule = A chi infrange una di queste regole di condotta va inflitta una delle penalità dell'elenco.
     .holds =
         { $both ->
-            [yes] Entrambi i giocatori hanno infranto una regola di condotta, perciò ciascuno va penalizzato.
+            [yes] Entrambi i giocatori hanno infranto una regola di condotta, perciò a ciascuno va inflitta una delle penalità dell'elenco.
            *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta e { AGREE($player, sg: "va penalizzato", pl: "vanno penalizzati") } con una delle penalità dell'elenco.
         }
     .yields = { $both ->
-        [yes] Entrambi i giocatori hanno infranto una regola di condotta, perciò ciascuno sarebbe penalizzato.
-       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta, il che comporterebbe una delle penalità dell'elenco.
+        [yes] Entrambi i giocatori hanno infranto una regola di condotta, il che altrimenti comporterebbe per ciascuno una delle penalità dell'elenco.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta, il che altrimenti comporterebbe una delle penalità dell'elenco.
     }
 
 persistent-refusal =
@@ -489,35 +517,43 @@ persistent-refusal =
         { $warnings ->
             [0] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } persistentemente di attenersi alle Regole, il che fa perdere la partita.
             [one] Dopo un'ammonizione { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che fa perdere la partita.
+            [2] Dopo due ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che fa perdere la partita.
+            [3] Dopo tre ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che fa perdere la partita.
            *[other] Dopo { $warnings } ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che fa perdere la partita.
         }
     .yields = { $warnings ->
-        [0] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } persistentemente di attenersi alle Regole, il che farebbe perdere la partita.
-        [one] Dopo un'ammonizione { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che farebbe perdere la partita.
-       *[other] Dopo { $warnings } ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che farebbe perdere la partita.
+        [0] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } persistentemente di attenersi alle Regole, il che altrimenti farebbe perdere la partita.
+        [one] Dopo un'ammonizione { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che altrimenti farebbe perdere la partita.
+        [2] Dopo due ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che altrimenti farebbe perdere la partita.
+        [3] Dopo tre ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che altrimenti farebbe perdere la partita.
+       *[other] Dopo { $warnings } ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che altrimenti farebbe perdere la partita.
     }
-    .fails = Il rifiuto { WHO($player, case: "gen") } di attenersi alle Regole non è ancora persistente.
+    .fails = Il rifiuto { WHO($player, case: "gen") } non è ancora persistente.
     .reading = Le Regole non dicono quante volte un rifiuto debba ripetersi per essere persistente. Decide l'arbitro; il manuale degli arbitri della FIDE pensa alla terza o alla quarta volta, dopo un preavviso.
 loss-announced-first =
     .title = La perdita della partita va prima annunciata
     .rule = Prima che un rifiuto persistente costi la partita, al giocatore si deve dire che la prossima infrazione gliela farà perdere. Fino ad allora le infrazioni vanno penalizzate altrimenti.
-    .holds = Nessuno ha ancora detto { WHO($player, case: "dat") } che la prossima infrazione costa la partita: questa conseguenza va prima annunciata.
+    .holds = { WHO($player, case: "dat") } non è ancora stato detto che la prossima infrazione costerà la partita, perciò l'arbitro deve prima annunciarlo.
 warnings-suffice =
-    .title = Dopo quante ammonizioni è d'uso la perdita della partita
+    .title = Dopo quante ammonizioni è d'uso dichiarare persa la partita
     .rule = { $limit ->
-        [one] Un'ammonizione è un buon motivo per la perdita della partita, se questa è stata annunciata.
-       *[other] { $limit } ammonizioni sono un buon motivo per la perdita della partita, se questa è stata annunciata.
+        [one] Un'ammonizione è un buon motivo per dichiarare persa la partita, una volta che questa conseguenza è stata annunciata.
+        [2] Due ammonizioni sono un buon motivo per dichiarare persa la partita, una volta che questa conseguenza è stata annunciata.
+        [3] Tre ammonizioni sono un buon motivo per dichiarare persa la partita, una volta che questa conseguenza è stata annunciata.
+       *[other] { $limit } ammonizioni sono un buon motivo per dichiarare persa la partita, una volta che questa conseguenza è stata annunciata.
     }
     .holds = { $warnings ->
-        [one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto un'ammonizione e la perdita della partita, che ora è d'uso, è stata annunciata.
-       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto { $warnings } ammonizioni e la perdita della partita, che ora è d'uso, è stata annunciata.
+        [one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto un'ammonizione, e la perdita della partita è stata annunciata: ora è d'uso dichiararla persa.
+        [2] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto due ammonizioni, e la perdita della partita è stata annunciata: ora è d'uso dichiararla persa.
+        [3] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto tre ammonizioni, e la perdita della partita è stata annunciata: ora è d'uso dichiararla persa.
+       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto { $warnings } ammonizioni, e la perdita della partita è stata annunciata: ora è d'uso dichiararla persa.
     }
 
 both-refuse =
     .title = Il rifiuto di entrambi
     .rule = Se entrambi i giocatori rifiutano persistentemente di attenersi alle Regole, entrambi perdono la partita.
     .holds = Entrambi i giocatori rifiutano persistentemente di attenersi alle Regole, perciò perdono entrambi.
-    .fails = Il rifiuto dei giocatori di attenersi alle Regole non è ancora persistente.
+    .fails = Il rifiuto dei giocatori non è ancora persistente.
 
 explanation-of-laws =
     .title = Il diritto a una spiegazione
@@ -530,7 +566,7 @@ explanation-of-laws =
 rule-explained-instead =
     .title = La regola invece di un sì o di un no
     .rule = A chi domanda se una certa mossa è consentita l'arbitro non dovrebbe rispondere né sì né no, ma spiegare che cosa significa la regola.
-    .holds = { WHO($player) } non { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } ricevere né un sì né un no, ma la spiegazione della regola.
+    .holds = { WHO($player, case: "dat") } non si dovrebbe rispondere né sì né no, ma spiegare che cosa significa la regola.
 
 appeal =
     .title = Il diritto di appello
@@ -545,37 +581,37 @@ appeal =
             [after] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro, benché la partita sia finita. Finché l'appello non è deciso, il risultato resta valido.
             [nothing] L'arbitro non ha ancora deciso nulla contro cui si possa presentare appello.
             [outsider] Solo un giocatore può presentare appello.
-            [refuses-to-play] Si continua a giocare secondo la decisione dell'arbitro, qualunque sia l'esito di un appello. { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di continuare, perciò il { AGREE($player, sg: "suo", pl: "loro") } orologio resta in moto.
+            [refuses-to-play] Anche chi non condivide una decisione deve continuare a giocare. { WHO($player) } si { AGREE($player, sg: "rifiuta", pl: "rifiutano") }, perciò il { AGREE($player, sg: "suo", pl: "loro") } orologio resta in moto.
            *[during] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro. Finché l'appello non è deciso, si gioca secondo la decisione dell'arbitro.
         }{ $measured ->
-            [right] {" "}Secondo le Regole quella decisione era corretta, perciò l'appello non è fondato.
-            [wrong] {" "}Secondo le Regole quella decisione non era corretta, perciò l'appello è fondato.
+            [right] {" "}Secondo le Regole la decisione dell'arbitro era corretta, perciò l'appello è infondato.
+            [wrong] {" "}Secondo le Regole la decisione dell'arbitro era errata, perciò l'appello è fondato.
            *[not-measured] {""}
         }
     .yields = { $why ->
         [excluded] Il regolamento di questo torneo esclude l'appello, perciò { WHO($player) } non { AGREE($player, sg: "potrebbe", pl: "potrebbero") } presentarlo.
-        [after] { WHO($player) } { AGREE($player, sg: "potrebbe", pl: "potrebbero") } presentare appello contro la decisione dell'arbitro, benché la partita sia finita. Fino alla decisione sull'appello il risultato resterebbe valido.
+        [after] Altrimenti { WHO($player) } { AGREE($player, sg: "potrebbe", pl: "potrebbero") } presentare appello contro la decisione dell'arbitro, benché la partita sia finita.
         [nothing] L'arbitro non ha ancora deciso nulla contro cui si possa presentare appello.
         [outsider] Soltanto un giocatore potrebbe presentare appello.
-        [refuses-to-play] Qualunque fosse l'esito di un appello, si dovrebbe continuare a giocare secondo la decisione dell'arbitro; { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") }, e intanto il { AGREE($player, sg: "suo", pl: "loro") } orologio resterebbe in moto.
-       *[during] { WHO($player) } { AGREE($player, sg: "potrebbe", pl: "potrebbero") } presentare appello contro la decisione dell'arbitro. Fino alla decisione sull'appello si giocherebbe secondo la decisione dell'arbitro.
+        [refuses-to-play] Anche chi non condivide una decisione dovrebbe continuare a giocare, e finché { WHO($player) } si { AGREE($player, sg: "rifiuta", pl: "rifiutano") } il { AGREE($player, sg: "suo", pl: "loro") } orologio resterebbe in moto.
+       *[during] Altrimenti { WHO($player) } { AGREE($player, sg: "potrebbe", pl: "potrebbero") } presentare appello contro la decisione dell'arbitro.
     }{ $measured ->
-        [right] {" "}Secondo le Regole quella decisione era corretta, perciò l'appello sarebbe infondato.
-        [wrong] {" "}Secondo le Regole quella decisione non era corretta, perciò l'appello sarebbe fondato.
+        [right] {" "}Secondo le Regole la decisione dell'arbitro era corretta, perciò l'appello sarebbe infondato.
+        [wrong] {" "}Secondo le Regole la decisione dell'arbitro era errata, perciò l'appello sarebbe fondato.
        *[not-measured] {""}
     }
-    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già firmato il formulario, e questa edizione non dice che l'appello sia ancora possibile.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già firmato il formulario, e questa edizione non dice che dopo la firma un giocatore possa ancora presentare appello.
     .reading = Le Regole lasciano al regolamento del torneo stabilire a chi, entro quando e in quale forma si presenti appello. Esse parlano soltanto di giocatori; un regolamento può consentire l'appello anche al capitano. Che nel frattempo si continui a giocare è un'indicazione del manuale degli arbitri della FIDE.
 appeal-form =
     .title = L'appello si presenta per iscritto
     .rule = Nei tornei della FIDE l'appello va presentato per iscritto.
-    .holds = L'appello non è presentato per iscritto, perciò va respinto.
-    .fails = L'appello è presentato per iscritto, com'è prescritto.
+    .holds = L'appello non è stato presentato per iscritto, perciò va respinto.
+    .fails = L'appello è stato presentato per iscritto, com'è prescritto.
 appeal-in-time =
     .title = Il termine per l'appello
     .rule = Nei tornei della FIDE l'appello va presentato entro { DURATION($limit) } dal turno o dal fatto.
-    .holds = L'appello arriva dopo { DURATION($after) }, oltre il termine di { DURATION($limit) }, perciò va respinto.
-    .fails = L'appello arriva dopo { DURATION($after) }, entro il termine di { DURATION($limit) }.
+    .holds = L'appello è stato presentato dopo { DURATION($after) }, e il termine è di { DURATION($limit) }, perciò va respinto.
+    .fails = L'appello è stato presentato dopo { DURATION($after) }, entro il termine di { DURATION($limit) }.
     .reading = Il termine decorre dalla fine del turno o dal fatto. Se i due momenti differiscono, le Regole non dicono quale conti: lo dice il caso.
 
 help-to-reconstruct =
@@ -583,8 +619,8 @@ help-to-reconstruct =
     .rule = Entrambi i giocatori devono aiutare l'arbitro in ogni situazione che richieda di ricostruire la partita, comprese le richieste di patta.
     .holds =
         { $both ->
-            [yes] Entrambi i giocatori devono collaborare alla ricostruzione della partita e non possono rifiutare.
-           *[no] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } collaborare alla ricostruzione della partita e non { AGREE($player, sg: "può", pl: "possono") } rifiutare.
+            [yes] Entrambi i giocatori devono collaborare alla ricostruzione della partita e non avevano il diritto di rifiutare.
+           *[no] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } collaborare alla ricostruzione della partita e non { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di rifiutare.
         }
 
 players-check-claims =
@@ -592,22 +628,22 @@ players-check-claims =
     .rule = Verificare una richiesta di patta per triplice ripetizione o per la regola delle 50 mosse è compito dei giocatori, sotto la supervisione dell'arbitro.
     .holds =
         { $both ->
-            [yes] Entrambi i giocatori devono partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non possono rifiutare.
-           *[no] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non { AGREE($player, sg: "può", pl: "possono") } rifiutare.
+            [yes] Entrambi i giocatori devono partecipare alla verifica di una richiesta, sotto la supervisione dell'arbitro.
+           *[no] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di rifiutare.
         }
     .reading = Il testo non dice dove e come si verifichi la richiesta. Secondo il manuale degli arbitri della FIDE entrambi i giocatori ricostruiscono la partita insieme all'arbitro, lontano dalla scacchiera; si potrebbe anche lasciare all'arbitro un altro modo di verificarla.
 claim-checked-by-players =
-    .title = Verificano i giocatori, non l'arbitro da solo
+    .title = La richiesta la verificano i giocatori, non l'arbitro da solo
     .rule = L'arbitro non dovrebbe verificare una richiesta da solo mentre i giocatori siedono alla scacchiera a riflettere: devono verificarla i giocatori, lontano dalla posizione, sotto la sua supervisione.
-    .holds = I giocatori devono verificare la richiesta lontano dalla posizione sulla scacchiera, perché nessuno guadagni tempo di riflessione.
+    .holds = Devono verificare la richiesta i giocatori, e lontano dalla scacchiera, perché nessuno guadagni tempo di riflessione.
 refused-help-penalised =
     .title = Il rifiuto di collaborare è penalizzato
     .rule = Chi rifiuta di collaborare alla ricostruzione della partita o alla verifica di una richiesta va penalizzato con una delle penalità dell'elenco.
     .holds = { $both ->
-        [yes] Entrambi i giocatori rifiutano di collaborare, perciò ciascuno va penalizzato.
-       *[no] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di collaborare, il che va penalizzato.
+        [yes] Entrambi i giocatori hanno rifiutato di collaborare, perciò ciascuno va penalizzato.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato di collaborare e { AGREE($player, sg: "va penalizzato", pl: "vanno penalizzati") }.
     }
     .yields = { $both ->
-        [yes] Entrambi i giocatori rifiutano di collaborare, perciò ciascuno sarebbe penalizzato.
-       *[no] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di collaborare, il che comporterebbe una penalità.
+        [yes] Entrambi i giocatori hanno rifiutato di collaborare, e per questo ciascuno andrebbe altrimenti penalizzato.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato di collaborare, e per questo { AGREE($player, sg: "andrebbe altrimenti penalizzato", pl: "andrebbero altrimenti penalizzati") }.
     }

@@ -9,12 +9,14 @@ effect-both-lose = Entrambi i giocatori perdono la partita.
 effect-forfeited = La partita si considera non giocata: { WHO($player) } la { AGREE($player, sg: "perde", pl: "perdono") } a forfait.
     .won = { WHO($opponent) } { AGREE($opponent, sg: "vince", pl: "vincono") } a forfait; la partita si considera non giocata.
     .both-lost = Entrambi i giocatori perdono a forfait; la partita si considera non giocata.
-effect-match-board-lost = Nell'incontro a squadre la scacchiera { WHO($player, case: "gen") } è persa a forfait, qualunque sia l'esito della partita.
+effect-match-board-lost = Nell'incontro a squadre la scacchiera { WHO($player, case: "gen") } è persa a forfait, qualunque sia il risultato della partita.
 effect-play-on = La partita prosegue.
+closing-adjourned = La partita è aggiornata.
 closing-play-on =
     .one = La partita prosegue; { WHO($player, case: "dat") } restano { CLOCK($time) }.
     .both = La partita prosegue; { WHO($player, case: "dat") } restano { CLOCK($time) }, { WHO($opponent, case: "dat") } { CLOCK($other) }.
 effect-already-over = La partita era già finita; ciò che è avvenuto dopo non conta.
+    .after-result = Ciò che è avvenuto dopo non conta.
 effect-new-game = La partita è annullata e se ne gioca una nuova.
 
 ## L'orologio
@@ -34,6 +36,8 @@ effect-start-clock = Si avvia l'orologio { WHO($player, case: "gen") }.
     .again = Si riavvia l'orologio { WHO($player, case: "gen") }.
 effect-pause-clocks = Gli orologi vengono fermati.
 effect-charge = Tutto il tempo trascorso va a carico { WHO($player, case: "gen") }.
+    .late = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } tutto il tempo trascorso fino al proprio arrivo.
+    .adjourning = Tutto il tempo che resta fino al termine della sessione va a carico { WHO($player, case: "gen") }.
 effect-shows-exactly = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
     .both = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }, quello { WHO($opponent, case: "gen") } { CLOCK($other) }.
 # Instead of effect-shows-exactly, where the arbiter sets the times by his judgement.
@@ -67,6 +71,7 @@ effect-must-capture = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono"
     .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare { MEN($man) }.
 effect-must-play = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare la mossa scritta o dichiarata.
+    .sealed = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire sulla scacchiera la mossa che { AGREE($player, sg: "dichiara", pl: "dichiarano") } di aver messo in busta.
 effect-must-seal = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } mettere in busta { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } mettere in busta una mossa.
 effect-sealed-move = La mossa segreta { WHO($player, case: "gen") } è { MOVE($text) }.
@@ -76,6 +81,7 @@ effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "può", pl: "posso
 effect-playable = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare: { MOVE($moves) }.
 effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere o catturare il pezzo toccato, se ciò è legale.
     .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque muovere o catturare il pezzo toccato, se ciò è legale.
+    .replacing = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire una mossa legale con lo stesso pezzo, se ce n'è una.
 effect-move-stands = La mossa (evento { $event }) resta valida.
     .move = La mossa { MOVE($move) } resta valida.
     .previous = La mossa resta valida.
@@ -131,13 +137,26 @@ effect-must-stay = Il pezzo che si trovava in { SQUARE($piece) } deve restare in
 
 ## Infrazioni
 
-effect-counts-as-illegal = { WHO($player, case: "dat") } si conta la { $nth ->
-    [1] prima mossa illegale completata
-    [2] seconda mossa illegale completata
-    [3] terza mossa illegale completata
-   *[other] mossa illegale completata numero { $nth }
-}.
-effect-not-counted = { WHO($player, case: "dat") } non si conta alcuna mossa illegale.
+effect-counts-as-illegal = È la { $nth ->
+    [1] prima
+    [2] seconda
+    [3] terza
+   *[other] { $nth }ª
+} mossa illegale completata { WHO($player, case: "by") }.
+illegal-move-costs =
+    .time = È la { $nth ->
+        [1] prima
+        [2] seconda
+        [3] terza
+       *[other] { $nth }ª
+    } mossa illegale completata { WHO($player, case: "by") }, perciò { WHO($opponent) } { AGREE($opponent, sg: "riceve", pl: "ricevono") } { DURATION($time) } in più.
+    .game = È la { $nth ->
+        [1] prima
+        [2] seconda
+        [3] terza
+       *[other] { $nth }ª
+    } mossa illegale completata { WHO($player, case: "by") }, perciò { WHO($opponent) } { AGREE($opponent, sg: "vince", pl: "vincono") } la partita.
+effect-not-counted = A carico { WHO($player, case: "gen") } non si conta alcuna mossa illegale.
 
 ## Richieste e diritti
 
@@ -151,7 +170,9 @@ effect-cannot-be-withdrawn = Una dichiarazione resa non può essere ritirata.
     .claim = La richiesta non può essere ritirata.
     .resignation = L'abbandono non può essere ritirato.
 effect-offer-stands = L'offerta di patta { WHO($player, case: "gen") } è valida.
+    .claim = L'offerta di patta contenuta nella richiesta { WHO($player, case: "gen") } è ancora valida.
 effect-offer-gone = L'offerta di patta è decaduta.
+    .claim = L'offerta di patta contenuta nella richiesta è decaduta.
 effect-condition-void = La condizione posta all'offerta non ha effetto.
 # Su che cosa si decide, se non è una richiesta.
 decision-on-complaint =
@@ -163,16 +184,31 @@ decision-on-appeal =
     .claim-accepted = L'appello è accolto.
     .claim-rejected = L'appello è respinto.
 decision-on-draw =
-    .claim-accepted = La richiesta di patta è corretta.
-    .claim-rejected = La richiesta di patta è respinta.
-    .claim-rejected-again = Anche la nuova richiesta di patta è respinta.
+    .claim-accepted = La richiesta di patta { WHO($player, case: "gen") } è fondata.
+    .claim-rejected = La richiesta di patta { WHO($player, case: "gen") } è respinta.
+    .claim-accepted-nth = { $nth ->
+        [1] La prima
+        [2] La seconda
+        [3] La terza
+       *[other] L'ultima
+    } richiesta di patta { WHO($player, case: "gen") } è fondata.
+    .claim-rejected-nth = { $nth ->
+        [1] La prima
+        [2] La seconda
+        [3] La terza
+       *[other] L'ultima
+    } richiesta di patta { WHO($player, case: "gen") } è respinta.
+    .claim-accepted-both = Entrambe le richieste di patta sono fondate.
+    .claim-rejected-both = Entrambe le richieste di patta sono respinte.
 decision-on-flag =
-    .claim-accepted = La segnalazione della caduta della bandierina è fondata.
-    .claim-rejected = La segnalazione della caduta della bandierina è respinta.
-    .claim-rejected-again = Anche la nuova segnalazione della caduta della bandierina è respinta.
+    .claim-accepted = La segnalazione { WHO($player, case: "gen") } sulla caduta della bandierina è fondata.
+    .claim-rejected = La segnalazione { WHO($player, case: "gen") } sulla caduta della bandierina è respinta.
+    .claim-rejected-again = Anche la nuova segnalazione { WHO($player, case: "gen") } sulla caduta della bandierina è respinta.
+    .claim-accepted-both = Entrambe le segnalazioni sulla caduta della bandierina sono fondate.
+    .claim-rejected-both = Entrambe le segnalazioni sulla caduta della bandierina sono respinte.
 decision-on-default =
-    .claim-accepted = La richiesta di vittoria a forfait è accolta.
-    .claim-rejected = La richiesta di vittoria a forfait è respinta.
+    .claim-accepted = La richiesta di vittoria a forfait { WHO($player, case: "gen") } è accolta.
+    .claim-rejected = La richiesta di vittoria a forfait { WHO($player, case: "gen") } è respinta.
 decision-on-claim =
     .claim-accepted = Il reclamo è fondato.
     .claim-rejected = Il reclamo è respinto.
@@ -182,18 +218,18 @@ decision-on-request =
     .claim-accepted = La richiesta è accolta.
     .claim-rejected = La richiesta è respinta.
 decision-on-notice =
-    .claim-accepted = La segnalazione è fondata.
-    .claim-rejected = La segnalazione è respinta.
+    .claim-accepted = La segnalazione { WHO($player, case: "gen") } è fondata.
+    .claim-rejected = La segnalazione { WHO($player, case: "gen") } è respinta.
 decision-on-own =
-    .claim-accepted = L'arbitro interviene.
-    .claim-rejected = Non vi è motivo di intervenire.
+    .claim-accepted = L'arbitro deve intervenire.
+    .claim-rejected = L'arbitro non ha motivo di intervenire.
 decision-on-question =
     .claim-accepted = La richiesta sarebbe accolta.
     .claim-rejected = La richiesta sarebbe respinta.
     .already-over = La partita è finita.
     .already-over-again = La partita resta finita.
 effect-claim-postponed = La decisione sulla richiesta è rinviata.
-effect-install-increment = D'ora in poi entrambi i giocatori ricevono { DURATION($time) } per ogni mossa.
+effect-install-increment = D'ora in poi entrambi i giocatori ricevono { DURATION($time) } in più per ogni mossa.
 effect-decision-final = La decisione è definitiva; non è ammesso appello.
 effect-result-referred = Il gioco è terminato; il risultato sarà deciso dall'arbitro designato.
 effect-must-submit =
@@ -201,25 +237,30 @@ effect-must-submit =
     .scoresheet = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } consegnare un formulario completo.
 effect-must-verify = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } verificare ciò che consegna l'avversario.
 effect-allowed = Il comportamento { WHO($player, case: "gen") } è ammesso.
-    .named = { WHO($player, case: "dat") } è permesso { $doing }.
-    .asked = La richiesta { WHO($player, case: "gen") } è consentita.
-    .named-again = Anche questa volta { WHO($player, case: "dat") } è permesso { $doing }.
+    .named = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } { $doing }.
+    .asked = Quanto { AGREE($player, sg: "chiede", pl: "chiedono") } { WHO($player) } è consentito.
+    .named-again = Anche questa volta { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } { $doing }.
+    .done = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di { $doing }.
+    .done-again = Anche questa volta { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di { $doing }.
 effect-forbidden = Il comportamento { WHO($player, case: "gen") } non è ammesso.
-    .named = { WHO($player, case: "dat") } non è permesso { $doing }.
-    .asked = La richiesta { WHO($player, case: "gen") } non è consentita.
+    .named = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } { $doing }.
+    .asked = Quanto { AGREE($player, sg: "chiede", pl: "chiedono") } { WHO($player) } non è consentito.
     .again = Anche questo comportamento { WHO($player, case: "gen") } non è ammesso.
-    .named-again = Neanche questa volta { WHO($player, case: "dat") } è permesso { $doing }.
-    .named-again-again = Ancora una volta { WHO($player, case: "dat") } non è permesso { $doing }.
+    .named-again = Neanche questa volta { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } { $doing }.
+    .named-again-again = Ancora una volta { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } { $doing }.
+    .done = { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di { $doing }.
+    .done-again = Neanche questa volta { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di { $doing }.
+    .done-again-again = Ancora una volta { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di { $doing }.
 effect-needs-permission = { WHO($player, case: "dat") } occorre il permesso dell'arbitro.
-    .named = Per { $doing } { WHO($player, case: "dat") } occorre il permesso dell'arbitro.
-    .asked = Per quanto richiesto { WHO($player, case: "dat") } occorre il permesso dell'arbitro.
+    .named = { WHO($player, case: "dat") } occorre il permesso dell'arbitro per { $doing }.
+    .asked = { WHO($player, case: "dat") } occorre il permesso dell'arbitro per quanto { AGREE($player, sg: "ha", pl: "hanno") } chiesto.
 
 ## L'arbitro
 
 # What the arbiter must do, or may choose, as it follows “must” and “may”; several of them are told in one sentence.
 duty =
     .set-up-adjourned = ricostruire la posizione e i tempi della partita aggiornata
-    .open-envelope = aprire la busta
+    .open-envelope = aprire la busta, eseguendo sulla scacchiera la mossa segreta
     .check-moves = verificare se le mosse del periodo siano state completate
     .call-flag = segnalare la caduta della bandierina
     .stop-clocks = fermare gli orologi
@@ -230,7 +271,7 @@ effect-must =
     .intervene = L'arbitro deve intervenire di propria iniziativa.
     .ask-to-seal = L'arbitro deve chiedere al giocatore che ha il tratto di mettere in busta la mossa.
     .keep-envelope = L'arbitro deve controllare la busta e custodirla.
-    .open-envelope = L'arbitro deve aprire la busta.
+    .open-envelope = L'arbitro deve aprire la busta ed eseguire sulla scacchiera la mossa segreta.
     .record-time = L'arbitro deve annotare il tempo che resta al giocatore che ha aggiornato la partita in anticipo.
     .set-up-adjourned = L'arbitro deve ricostruire la posizione e i tempi della partita aggiornata.
     .correct-times = L'arbitro deve correggere i tempi degli orologi.
@@ -238,13 +279,15 @@ effect-must =
     .announce-end = L'arbitro deve annunciare l'ora di fine della sessione.
     .show-record = L'arbitro deve mostrare la registrazione della partita.
     .provide-scoresheet = L'arbitro deve fornire un formulario.
-    .record-game = L'arbitro deve essere presente e far registrare le mosse.
+    .record-game = L'arbitro o un assistente dovrebbe cercare di essere presente e di registrare le mosse.
     .tell-move-count = L'arbitro deve dire ai giocatori quante mosse mancano.
     .note-position = L'arbitro deve prima annotare la posizione, i tempi e, se noto, il numero delle mosse.
     .note-running-clock = L'arbitro deve annotare anche quale orologio era in moto.
     .replace-scoresheet = L'arbitro deve sostituire il formulario elettronico.
     .adjust-time = L'arbitro deve adeguare equamente il tempo del giocatore.
     .establish-result = L'arbitro deve accertare il risultato giusto.
+    .establish-order = L'arbitro deve accertare se la partita fosse finita prima che si notasse la caduta della bandierina. Se lo era, quel risultato resta valido; altrimenti decide la bandierina.
+    .read-mark = L'arbitro deve leggere sull'orologio quale bandierina sia caduta per prima. Ha perso per il tempo il giocatore la cui bandierina è caduta per prima; se però l'avversario non può dare scaccomatto, la partita è patta.
     .award-points = L'arbitro deve assegnare questi punti.
     .stop-clocks = L'arbitro deve fermare gli orologi.
     .check-moves = L'arbitro deve verificare se le mosse del periodo siano state completate.
@@ -266,7 +309,7 @@ effect-must =
     .announce-loss = L'arbitro deve dire al giocatore che la prossima infrazione costa la partita.
     .let-device-be-handed-in = L'arbitro deve dare al giocatore la possibilità di consegnare il dispositivo prima della prima mossa.
     .have-claim-made-good = L'arbitro deve dire a chi richiede di mettere in regola la richiesta.
-    .enforce-rule = L'arbitro deve far rispettare questa regola.
+    .enforce-rule = L'arbitro deve far rispettare la regola in questione.
     .inspect = L'arbitro deve far ispezionare il giocatore.
     .call-witness = L'arbitro deve far assistere un testimone dello stesso sesso del giocatore.
     .turn-board = L'arbitro deve far girare la scacchiera senza spostare l'orologio.
@@ -274,11 +317,12 @@ effect-must =
     .name-suspect = L'arbitro deve fare il nome del giocatore sospettato.
     .report = L'arbitro deve riferire l'accaduto alla FIDE.
     .demand-writing = L'arbitro deve chiedere che l'accusa sia messa per iscritto e dire che cosa può costare un'accusa infondata.
-    .clarify = L'arbitro deve chiarire che cosa si intendeva.
+    .clarify = L'arbitro deve chiarire che cosa si intendesse.
+    .clarify-resignation = La partita non è finita. L'arbitro deve chiedere { WHO($player, case: "dat") } se { AGREE($player, sg: "intende", pl: "intendono") } abbandonare.
     .watch-play = L'arbitro deve assistere, se possibile, al seguito della partita.
 effect-must-not =
     .call-flag = L'arbitro non deve segnalare la caduta della bandierina.
-    .intervene = L'arbitro non deve intervenire di propria iniziativa.
+    .intervene = L'arbitro non deve intervenire.
     .ask-to-seal = L'arbitro non deve chiedere di mettere in busta la mossa.
     .keep-envelope = L'arbitro non deve prendere in consegna la busta.
     .open-envelope = L'arbitro non deve aprire la busta.
@@ -294,8 +338,10 @@ effect-must-not =
     .note-position = L'arbitro non deve annotare la posizione prima della ricostruzione.
     .note-running-clock = L'arbitro non deve annotare quale orologio era in moto.
     .replace-scoresheet = L'arbitro non deve sostituire il formulario elettronico.
-    .adjust-time = L'arbitro non deve ridurre il tempo del giocatore per questo motivo.
+    .adjust-time = L'arbitro non deve ridurre per questo motivo il tempo del giocatore.
     .establish-result = L'arbitro non deve esaminare il risultato.
+    .establish-order = L'arbitro non deve indagare su quale dei due fatti sia avvenuto per primo.
+    .read-mark = L'arbitro non deve basarsi sull'indicazione dell'orologio.
     .award-points = L'arbitro non deve assegnare questi punti.
     .stop-clocks = L'arbitro non deve fermare gli orologi.
     .check-moves = L'arbitro non deve verificare se le mosse del periodo siano state completate.
@@ -317,7 +363,7 @@ effect-must-not =
     .announce-loss = L'arbitro non deve annunciare la perdita della partita per la prossima infrazione.
     .let-device-be-handed-in = L'arbitro non deve dare al giocatore un'altra possibilità di consegnare il dispositivo.
     .have-claim-made-good = L'arbitro non deve dire a chi richiede di mettere in regola la richiesta.
-    .enforce-rule = L'arbitro non deve far rispettare questa regola.
+    .enforce-rule = L'arbitro non deve applicare la regola contraria alla legge del Paese.
     .inspect = L'arbitro non può far ispezionare il giocatore.
     .call-witness = L'arbitro non può far assistere un testimone.
     .turn-board = L'arbitro non deve far girare la scacchiera.
@@ -325,7 +371,7 @@ effect-must-not =
     .name-suspect = L'arbitro non deve fare il nome del giocatore sospettato né lasciarlo intendere.
     .report = L'arbitro non deve riferire l'accaduto alla FIDE.
     .demand-writing = L'arbitro non deve chiedere un'accusa scritta.
-    .clarify = L'arbitro non deve chiedere che cosa si intendeva.
+    .clarify = L'arbitro non deve chiedere che cosa si intendesse.
     .watch-play = L'arbitro non deve assistere al seguito della partita.
 measure =
     .declare-draw = dichiarare patta la partita
@@ -355,7 +401,13 @@ effect-may =
     .start-new-game = L'arbitro può far giocare una nuova partita; altrimenti vale questa.
     .change-result = L'arbitro può ancora modificare il risultato.
     .give-extra-time = L'arbitro può concedere tempo addizionale a uno o a entrambi i giocatori.
-    .expel-offender = L'arbitro può espellere il contravventore dalla sede di gioco.
+    .expel-offender = L'arbitro può espellere { $offender ->
+        [spectator] lo spettatore
+        [captain] il capitano
+        [other-player] il giocatore dell'altra partita
+        [assistant] l'assistente
+       *[offender] il contravventore
+    } dalla sede di gioco.
     .inspect = L'arbitro può far ispezionare { WHO($player) }.
     .look-at-video = L'arbitro può far guardare una registrazione video.
     .impose-warning = L'arbitro può infliggere un'ammonizione.
@@ -370,19 +422,32 @@ effect-may =
     .declare-draw = L'arbitro può dichiarare patta la partita.
     .postpone-claim = L'arbitro può rinviare la decisione sulla richiesta.
     .reject-claim = L'arbitro può respingere la richiesta.
-    .grant-increment = L'arbitro può concedere a entrambi i giocatori { DURATION($time) } per ogni mossa.
+    .grant-increment = L'arbitro può concedere a entrambi i giocatori { DURATION($time) } in più per ogni mossa.
     .give-time = L'arbitro può dare { DURATION($time) } { WHO($player, case: "dat") }.
     .take-back-increment = L'arbitro può togliere l'incremento che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ottenuto premendo l'orologio.
     .stop-clocks-again = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } fermare di nuovo gli orologi.
 effect-ruling-was-right = La decisione era corretta.
-    .again = Anche questa decisione era corretta.
-    .again-again = Ancora una volta la decisione era corretta.
+    .nth = { $nth ->
+        [1] La prima
+        [2] La seconda
+        [3] La terza
+       *[other] L'ultima
+    } decisione era corretta.
 effect-ruling-was-incomplete = La decisione era incompleta.
-    .again = Anche questa decisione era incompleta.
+    .nth = { $nth ->
+        [1] La prima
+        [2] La seconda
+        [3] La terza
+       *[other] L'ultima
+    } decisione era incompleta.
 effect-ruling-not-as-taught = La decisione non era quella che insegna la FIDE.
 effect-ruling-was-wrong = La decisione era errata.
-    .again = Anche questa decisione era errata.
-    .again-again = Ancora una volta la decisione era errata.
+    .nth = { $nth ->
+        [1] La prima
+        [2] La seconda
+        [3] La terza
+       *[other] L'ultima
+    } decisione era errata.
 effect-check-claim = Entrambi i giocatori verificano la richiesta, sotto la supervisione dell'arbitro.
 effect-overstepped-first = La bandierina { WHO($player, case: "gen") } è caduta per prima.
 effect-ended-with =
@@ -390,43 +455,52 @@ effect-ended-with =
     .draw = La partita è finita patta.
     .both-lose = Entrambi hanno perso la partita.
 effect-ruling-points =
-    .required = Era corretto: { $ruling }.
+    .required = Era corretto quanto segue: { $ruling }.
     .allowed = Le Regole lasciano all'arbitro questa scelta: { $ruling }.
     .usual = Le Regole lasciano all'arbitro questa scelta, che è quella abituale: { $ruling }.
     .unusual = Le Regole lasciano all'arbitro questa scelta, che però non è quella abituale: { $ruling }.
-    .missing = Le Regole esigono: { $ruling }.
+    .missing = Le Regole esigono quanto segue: { $ruling }.
     .untaught = La lettera delle Regole lascia all'arbitro questa scelta, ma si insegna altrimenti: { $ruling }.
-    .wrong = Le Regole non prevedono: { $ruling }.
-    .wrong-again = Anche qui le Regole non prevedono: { $ruling }.
-    .missing-again = Anche qui le Regole esigono: { $ruling }.
+    .wrong = Le Regole non prevedono quanto segue: { $ruling }.
+    .wrong-again = Anche qui le Regole non prevedono quanto segue: { $ruling }.
+    .missing-again = Anche qui le Regole esigono quanto segue: { $ruling }.
 # Of a whole ruling that the Laws leave to the arbiter.
 ruling-left-to-arbiter =
     .allowed = Le Regole lasciano la scelta all'arbitro.
-    .usual = Le Regole lasciano la scelta all'arbitro, e questa è quella abituale.
-    .unusual = Le Regole lasciano la scelta all'arbitro, ma questa non è quella abituale.
+    .usual = Le Regole lasciano la scelta all'arbitro, che ha fatto quella abituale.
+    .unusual = Le Regole lasciano la scelta all'arbitro, che però non ha fatto quella abituale.
     .untaught = La lettera delle Regole lascia la scelta all'arbitro, ma si insegna altrimenti.
     .allowed-again = Le Regole lasciano all'arbitro anche questa scelta.
-effect-usual = La decisione abituale: { $ruling }.
-    .again = Anche qui la decisione abituale: { $ruling }.
+effect-usual = Di norma { $ruling }.
+    .granted = Di norma lo si concede.
+    .refused = Di norma lo si nega.
+    .choice = La misura abituale è { LIST($measures, type: "or") }.
+    .again = Anche qui di norma { $ruling }.
 effect-unusual = Di norma non si decide così: { $ruling }.
-effect-untaught = Secondo l'insegnamento, non si fa mai così: { $ruling }.
-effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.
+    .granted = Di norma non lo si concede.
+    .refused = Di norma non lo si nega.
+    .choice = Di norma non si sceglie di { LIST($measures, type: "or") }.
+effect-untaught = La FIDE insegna a non decidere mai così: { $ruling }.
+    .granted = La FIDE insegna a non concederlo.
+    .refused = La FIDE insegna a non negarlo.
+    .choice = La FIDE insegna a non { LIST($measures, type: "or") }.
+effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva; se la posizione è ancora illegale, deve dichiarare patta la partita.
 
 ## Definizioni
 
 effect-class =
-    .standard = È una partita a cadenza standard.
-    .rapid = È una partita di gioco rapido.
-    .blitz = È una partita di gioco lampo.
+    .standard = Si tratta di gioco standard.
+    .rapid = Si tratta di gioco rapido.
+    .blitz = Si tratta di gioco lampo.
 effect-deadline = Un giocatore può presentarsi alla scacchiera fino alle { $time }; dopo è troppo tardi.
 effect-regime =
     .full = Si applicano per intero le regole di competizione.
-    .limited = Si applicano le regole semplificate previste quando la supervisione è ridotta.
+    .limited = Si applicano le regole semplificate.
 effect-free-from-recording = I giocatori non sono tenuti a registrare le mosse.
 effect-regulations-name-regime = Il regolamento del torneo deve stabilire, per tutte le partite, quali regole si applicano.
 effect-envelope-shows = Indicazioni che devono figurare sulla busta: { LIST($items) }.
 effect-has-the-move = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
-effect-initial-position = Una partita comincia con questa posizione.
+effect-initial-position = È la posizione iniziale di una partita.
 effect-start-position = È la posizione iniziale numero { $number } degli Scacchi960.
 effect-square-colour =
     .light = { SQUARE($square) } è una casa bianca.
@@ -441,16 +515,16 @@ effect-transfer-position = La posizione è trasferita su una scacchiera orientat
 effect-right-colours = La nuova partita si gioca con i colori giusti.
 effect-must-record = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } registrare le mosse.
 effect-need-not-record =
-    .end-of-period = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } non registrare le mosse fino al termine del periodo.
-    .enough-time = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } non registrare le mosse finché dura la carenza di tempo.
+    .end-of-period = { WHO($player) } non { AGREE($player, sg: "è tenuto", pl: "sono tenuti") } a registrare le mosse fino al termine del periodo.
+    .enough-time = { WHO($player) } non { AGREE($player, sg: "è tenuto", pl: "sono tenuti") } a registrare le mosse finché dura la carenza di tempo.
 effect-complete-sheet =
     .clocks-stopped = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } aggiornare subito { AGREE($player, sg: "il formulario", pl: "i formulari") }, a orologi fermi.
-    .before-moving = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } aggiornare { AGREE($player, sg: "il formulario", pl: "i formulari") } prima di muovere un pezzo, mentre scorre il tempo.
+    .before-moving = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } aggiornare { AGREE($player, sg: "il formulario", pl: "i formulari") } prima di muovere un pezzo, con l'orologio in moto.
 effect-lend-sheet = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } lasciare che l'avversario usi il formulario.
 effect-return-sheet = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } restituire il formulario all'avversario prima di muovere.
 effect-must-mark-offer = Anche { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } annotare l'offerta con il segno (=).
     .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } annotare anche questa offerta con il segno (=).
-effect-reconstruct = I due giocatori ricostruiscono la partita su una seconda scacchiera, sotto il controllo dell'arbitro.
+effect-reconstruct = I due giocatori devono ricostruire la partita su una seconda scacchiera, sotto il controllo dell'arbitro.
 effect-next-move-opens-period = La mossa che segue si considera la prima del periodo successivo.
 effect-must-sign = Anche { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } firmare i formulari.
 effect-result-stands =
@@ -459,88 +533,89 @@ effect-result-stands =
     .both-lose = Il risultato resta valido: sconfitta di entrambi.
 effect-points = Punteggio { WHO($player, case: "gen") } per la partita: { $points }.
     .again = Resta invariato il punteggio { WHO($player, case: "gen") } per la partita: { $points }.
+    .both = Punteggio per la partita: { WHO($player) } { $points }, { WHO($opponent) } { $others }.
 
 ## Condotta e penalità
 
-effect-penalty-due = L'arbitro penalizza { WHO($player) }; la penalità è a sua scelta.
-    .again = L'arbitro penalizza { WHO($player) } anche per questo; la penalità è a sua scelta.
-    .again-again = Ancora una volta l'arbitro penalizza { WHO($player) }; la penalità è a sua scelta.
+effect-penalty-due = L'arbitro deve infliggere { WHO($player, case: "dat") } una penalità a propria scelta.
+    .again = L'arbitro deve infliggere { WHO($player, case: "dat") } un'altra penalità a propria scelta.
+    .again-again = Ancora una volta l'arbitro deve infliggere { WHO($player, case: "dat") } una penalità a propria scelta.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } la partita.
 effect-score-by-arbiter = L'arbitro decide il punteggio { WHO($player, case: "gen") }.
 effect-warned =
-    .leaving = { $nth ->
-        [1] Prima
-        [2] Seconda
-        [3] Terza
-       *[other] { $nth }ª
-    } ammonizione { WHO($player, case: "dat") } per allontanamento senza permesso.
-    .help = { $nth ->
-        [1] Prima
-        [2] Seconda
-        [3] Terza
-       *[other] { $nth }ª
-    } ammonizione { WHO($player, case: "dat") } per un aiuto esterno.
-    .device = { $nth ->
-        [1] Prima
-        [2] Seconda
-        [3] Terza
-       *[other] { $nth }ª
-    } ammonizione { WHO($player, case: "dat") } per un dispositivo elettronico.
-    .smoking = { $nth ->
-        [1] Prima
-        [2] Seconda
-        [3] Terza
-       *[other] { $nth }ª
-    } ammonizione { WHO($player, case: "dat") } per aver fumato.
-    .disturbing = { $nth ->
-        [1] Prima
-        [2] Seconda
-        [3] Terza
-       *[other] { $nth }ª
-    } ammonizione { WHO($player, case: "dat") } per aver distratto l'avversario.
-    .offers = { $nth ->
-        [1] Prima
-        [2] Seconda
-        [3] Terza
-       *[other] { $nth }ª
-    } ammonizione { WHO($player, case: "dat") } per offerte di patta irragionevoli.
-    .claims = { $nth ->
-        [1] Prima
-        [2] Seconda
-        [3] Terza
-       *[other] { $nth }ª
-    } ammonizione { WHO($player, case: "dat") } per richieste irragionevoli.
-    .behaviour = { $nth ->
-        [1] Prima
-        [2] Seconda
-        [3] Terza
-       *[other] { $nth }ª
-    } ammonizione { WHO($player, case: "dat") } per un comportamento scorretto.
-    .refusal = { $nth ->
-        [1] Prima
-        [2] Seconda
-        [3] Terza
-       *[other] { $nth }ª
-    } ammonizione { WHO($player, case: "dat") } per il rifiuto di attenersi alle Regole.
-    .recording = { $nth ->
-        [1] Prima
-        [2] Seconda
-        [3] Terza
-       *[other] { $nth }ª
-    } ammonizione { WHO($player, case: "dat") } per la registrazione delle mosse.
-    .clock = { $nth ->
-        [1] Prima
-        [2] Seconda
-        [3] Terza
-       *[other] { $nth }ª
-    } ammonizione { WHO($player, case: "dat") } per l'uso dell'orologio.
-    .touching = { $nth ->
-        [1] Prima
-        [2] Seconda
-        [3] Terza
-       *[other] { $nth }ª
-    } ammonizione { WHO($player, case: "dat") } per il pezzo toccato.
-effect-last-warning = È l'ultima ammonizione: la prossima volta { WHO($player) } { AGREE($player, sg: "perderà", pl: "perderanno") } la partita.
+    .leaving = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { $nth ->
+        [1] un'ammonizione
+        [2] la seconda ammonizione
+        [3] la terza ammonizione
+       *[other] la { $nth }ª ammonizione
+    } per allontanamento senza permesso.
+    .help = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { $nth ->
+        [1] un'ammonizione
+        [2] la seconda ammonizione
+        [3] la terza ammonizione
+       *[other] la { $nth }ª ammonizione
+    } per un aiuto esterno.
+    .device = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { $nth ->
+        [1] un'ammonizione
+        [2] la seconda ammonizione
+        [3] la terza ammonizione
+       *[other] la { $nth }ª ammonizione
+    } per un dispositivo elettronico.
+    .smoking = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { $nth ->
+        [1] un'ammonizione
+        [2] la seconda ammonizione
+        [3] la terza ammonizione
+       *[other] la { $nth }ª ammonizione
+    } per aver fumato.
+    .disturbing = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { $nth ->
+        [1] un'ammonizione
+        [2] la seconda ammonizione
+        [3] la terza ammonizione
+       *[other] la { $nth }ª ammonizione
+    } per aver distratto l'avversario.
+    .offers = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { $nth ->
+        [1] un'ammonizione
+        [2] la seconda ammonizione
+        [3] la terza ammonizione
+       *[other] la { $nth }ª ammonizione
+    } per offerte di patta irragionevoli.
+    .claims = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { $nth ->
+        [1] un'ammonizione
+        [2] la seconda ammonizione
+        [3] la terza ammonizione
+       *[other] la { $nth }ª ammonizione
+    } per richieste irragionevoli.
+    .behaviour = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { $nth ->
+        [1] un'ammonizione
+        [2] la seconda ammonizione
+        [3] la terza ammonizione
+       *[other] la { $nth }ª ammonizione
+    } per un comportamento scorretto.
+    .refusal = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { $nth ->
+        [1] un'ammonizione
+        [2] la seconda ammonizione
+        [3] la terza ammonizione
+       *[other] la { $nth }ª ammonizione
+    } per il rifiuto di attenersi alle Regole.
+    .recording = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { $nth ->
+        [1] un'ammonizione
+        [2] la seconda ammonizione
+        [3] la terza ammonizione
+       *[other] la { $nth }ª ammonizione
+    } per non aver registrato le mosse.
+    .clock = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { $nth ->
+        [1] un'ammonizione
+        [2] la seconda ammonizione
+        [3] la terza ammonizione
+       *[other] la { $nth }ª ammonizione
+    } per un uso scorretto dell'orologio.
+    .touching = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { $nth ->
+        [1] un'ammonizione
+        [2] la seconda ammonizione
+        [3] la terza ammonizione
+       *[other] la { $nth }ª ammonizione
+    } per un'infrazione delle regole sul pezzo toccato.
+effect-last-warning = L'ammonizione è l'ultima: la prossima volta { WHO($player) } { AGREE($player, sg: "perderà", pl: "perderanno") } la partita.
 effect-score-raised = I punti { WHO($player, case: "gen") } nella partita vengono aumentati, fino al massimo previsto.
 effect-score-reduced = I punti { WHO($player, case: "gen") } nella partita vengono ridotti.
 effect-fined = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } pagare un'ammenda.
@@ -554,10 +629,12 @@ effect-not-rated = La partita non è valida per il rating.
 
 ## Annotazioni sul formulario
 
-effect-entry-means = L'annotazione significa { MOVE($text) }.
+effect-entry-means = L'annotazione indica la mossa { MOVE($text) }.
+    .offer = L'annotazione indica la mossa { MOVE($text) } con un'offerta di patta.
 effect-entry-irregular = L'annotazione non ha la forma prescritta, ma ciò non ne cambia il significato.
-effect-entry-ambiguous = L'annotazione può significare una qualsiasi di queste mosse: { MOVE($moves) }.
-effect-entry-means-nothing = L'annotazione non corrisponde ad alcuna mossa giocabile.
+effect-entry-ambiguous = L'annotazione può indicare { LIST($moves, type: "or") }.
+move-named = { MOVE($move) }
+effect-entry-means-nothing = L'annotazione non indica alcuna mossa legale.
 effect-no-evidence = L'annotazione non prova alcuna mossa.
 effect-warn-about-notation = L'arbitro dovrebbe avvertire il giocatore che questa notazione non è riconosciuta.
 

@@ -5,11 +5,11 @@
 ## Le condizioni
 
 setting =
-    .standard = Gioco a cadenza standard.
-    .rapid-full = Gioco rapido con le regole di competizione.
-    .rapid-limited = Gioco rapido con le regole semplificate.
-    .blitz-full = Gioco lampo con le regole di competizione.
-    .blitz-limited = Gioco lampo con le regole semplificate.
+    .standard = Si gioca una partita a cadenza standard.
+    .rapid-full = Si gioca una partita rapida con le regole di competizione.
+    .rapid-limited = Si gioca una partita rapida con le regole semplificate.
+    .blitz-full = Si gioca una partita lampo con le regole di competizione.
+    .blitz-limited = Si gioca una partita lampo con le regole semplificate.
 setting-time =
     .base = { DURATION($time) } di riflessione
     .moves = { DURATION($time) } per { $count ->
@@ -22,11 +22,11 @@ setting-time-with =
     .increment = { LIST($times) } con un incremento di { DURATION($time) } per ciascuna di queste mosse
     .delay = { LIST($times) } con un ritardo di { DURATION($time) } per ciascuna di queste mosse
 setting-time-control =
-    .times = Ciascun giocatore dispone di { LIST($times) }.
-    .times-increment = Ciascun giocatore dispone di { LIST($times) }, con un incremento di { DURATION($time) } a mossa.
-    .times-increment-throughout = Ciascun giocatore dispone di { LIST($times) }, con un incremento di { DURATION($time) } a mossa a partire dalla prima.
-    .times-no-increment = Ciascun giocatore dispone di { LIST($times) }, senza incremento.
-    .times-delay = Ciascun giocatore dispone di { LIST($times) }, con un ritardo di { DURATION($time) } a mossa.
+    .times = Ciascun giocatore ha { LIST($times) }.
+    .times-increment = Ciascun giocatore ha { LIST($times) }, con un incremento di { DURATION($time) } a mossa.
+    .times-increment-throughout = Ciascun giocatore ha { LIST($times) }, con un incremento di { DURATION($time) } a mossa a partire dalla prima.
+    .times-no-increment = Ciascun giocatore ha { LIST($times) }, senza incremento.
+    .times-delay = Ciascun giocatore ha { LIST($times) }, con un ritardo di { DURATION($time) } a mossa.
     .increment = L'incremento è di { DURATION($time) } a mossa.
     .no-increment = Si gioca senza incremento.
 setting-no-draw-before-move = In questo torneo i giocatori non possono accordarsi per la patta prima che ciascuno abbia eseguito { $count ->
@@ -34,9 +34,9 @@ setting-no-draw-before-move = In questo torneo i giocatori non possono accordars
    *[other] { $count } mosse
 }.
 setting-draws-need-consent = In questo torneo i giocatori possono accordarsi per la patta solo con il consenso dell'arbitro.
-setting-default-time = In questo torneo è ammesso un ritardo massimo di { DURATION($time) }.
-setting-no-default-time = In questo torneo non è ammesso alcun ritardo.
-setting-resumption-late-limit = In questo torneo, alla ripresa di una partita aggiornata, è ammesso un ritardo massimo di { DURATION($time) }.
+setting-default-time = Il tempo di tolleranza è di { DURATION($time) }.
+setting-no-default-time = Il tempo di tolleranza è pari a zero.
+setting-resumption-late-limit = Per la ripresa di una partita aggiornata il tempo di tolleranza è di { DURATION($time) }.
 setting-scheduled-start = L'inizio è fissato alle ore { $time }.
 setting-devices-in-bag = In questo torneo un dispositivo spento può essere tenuto in una borsa.
 setting-milder-device-penalty = In questo torneo per chi porta addosso un dispositivo è prevista una penalità più lieve della perdita della partita.
@@ -44,7 +44,7 @@ setting-report-leaving = In questo torneo il giocatore che non ha il tratto deve
 setting-frees-visually-disabled = In questo torneo i giocatori con disabilità visiva a corto di tempo non sono tenuti a registrare, qualunque sia l'incremento.
 setting-no-appeal = In questo torneo non è ammesso l'appello contro le decisioni dell'arbitro.
 setting-fines-announced = In questo torneo le ammende sono state annunciate in anticipo.
-setting-guidelines-iii = È stato annunciato che si applicano le regole sul finale rapido.
+setting-guidelines-iii = Per questo torneo sono state annunciate le regole sul finale rapido.
 setting-chess960 = Si gioca una partita di Scacchi960.
 setting-visually-disabled = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità visiva.
 setting-hearing-impaired = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità uditiva.
@@ -56,16 +56,18 @@ setting-no-arbiter = Nessun arbitro assiste alla partita.
 
 known-start-position = Sulla scacchiera c'è la posizione iniziale numero { $number } degli Scacchi960.
 known-to-move = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
-known-half-moves = Nelle ultime { $count } mosse, contando quelle del Bianco e quelle del Nero, non è stato mosso alcun pedone né catturato alcun pezzo.
+known-half-moves =
+    .each = Nelle ultime { $count } mosse di ciascun giocatore non è stato mosso alcun pedone né catturato alcun pezzo.
+    .apart = Nelle ultime { $count } mosse { WHO($player, case: "gen") } e nelle ultime { $others } { WHO($opponent, case: "gen") } non è stato mosso alcun pedone né catturato alcun pezzo.
 known-moves =
-    .start = Si è giocato { MOVE($moves) }.
+    .start = La partita è cominciata con { MOVE($moves) }.
     .later = { $count ->
         [one] L'ultima mossa è stata
        *[other] Le ultime mosse sono state
     } { MOVE($moves) }.
 known-material = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } { LIST($pieces) }.
     .bare = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il solo re.
-known-history-complete = Le mosse precedenti non hanno rilievo.
+known-history-complete = Conta anche la posizione che precedeva queste mosse; ciò che si era giocato prima non ha rilievo.
 known-occurrences =
     .here = La posizione si presenta per la { $count ->
         [1] prima
@@ -75,7 +77,7 @@ known-occurrences =
         [5] quinta
        *[other] { $count }ª
     } volta.
-    .intended = Con la mossa che si intende giocare la posizione si presenterebbe in realtà per la { $count ->
+    .intended = Con la mossa indicata la posizione si presenterebbe di fatto per la { $count ->
         [1] prima
         [2] seconda
         [3] terza
@@ -91,22 +93,22 @@ known-consecutive-occurrences =
         [4] quarta
         [5] quinta
        *[other] { $count }ª
-    } volta, sempre dopo una nuova mossa di ciascun giocatore.
-    .intended = Con la mossa che si intende giocare la posizione si presenterebbe in realtà per la { $count ->
+    } volta, sempre dopo una sola nuova mossa di ciascun giocatore.
+    .intended = Con la mossa indicata la posizione si presenterebbe di fatto per la { $count ->
         [1] prima
         [2] seconda
         [3] terza
         [4] quarta
         [5] quinta
        *[other] { $count }ª
-    } volta, sempre dopo una nuova mossa di ciascun giocatore.
+    } volta, sempre dopo una sola nuova mossa di ciascun giocatore.
 known-moves-without-progress =
     .here = { $count ->
         [0] La serie senza mosse di pedone e senza catture è appena cominciata.
         [one] Ciascun giocatore ha eseguito una mossa senza muovere pedoni e senza catturare.
        *[other] Ciascun giocatore ha eseguito { $count } mosse senza muovere pedoni e senza catturare.
     }
-    .intended = Con la mossa che si intende giocare ciascun giocatore avrebbe eseguito { $count ->
+    .intended = Con la mossa indicata ciascun giocatore avrebbe eseguito { $count ->
         [one] una mossa
        *[other] { $count } mosse
     } senza muovere pedoni e senza catturare.
@@ -119,7 +121,7 @@ known-moves-made =
     .both = { $count ->
         [0] Nessuno dei due giocatori ha ancora eseguito una mossa
         [one] Ciascun giocatore ha eseguito una mossa
-       *[other] Entrambi i giocatori hanno eseguito { $count } mosse
+       *[other] Ciascun giocatore ha eseguito { $count } mosse
     }.
     .each = { WHO($player) } { $count ->
         [0] non { AGREE($player, sg: "ha", pl: "hanno") } ancora eseguito alcuna mossa
@@ -139,7 +141,7 @@ known-moves-completed =
     .both = { $count ->
         [0] Nessuno dei due giocatori ha ancora completato una mossa
         [one] Ciascun giocatore ha completato una mossa
-       *[other] Entrambi i giocatori hanno completato { $count } mosse
+       *[other] Ciascun giocatore ha completato { $count } mosse
     }.
     .each = { WHO($player) } { $count ->
         [0] non { AGREE($player, sg: "ha", pl: "hanno") } ancora completato alcuna mossa
@@ -151,8 +153,11 @@ known-moves-completed =
        *[other] { $others }
     }.
 known-both-can-mate =
-    .yes = Entrambi i giocatori possono dare scaccomatto con almeno una serie di mosse legali.
+    .yes = Entrambi i giocatori possono ancora dare scaccomatto.
     .no = Nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali.
+known-can-mate =
+    .yes = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora dare scaccomatto.
+    .no = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali.
 known-illegal-acts = { $count ->
     [0] Finora non è stata contata alcuna mossa illegale { WHO($player, case: "gen") }.
     [one] In precedenza è già stata contata una mossa illegale { WHO($player, case: "gen") }.
@@ -184,8 +189,12 @@ known-period = { $count ->
 }
 # $player is who behaves so.
 known-distraction =
-    .yes = Con questo comportamento { WHO($player) } { AGREE($player, sg: "intendeva", pl: "intendevano") } distrarre o infastidire, o comunque { AGREE($player, sg: "ha", pl: "hanno") } agito in modo irragionevole.
-    .no = { WHO($player) } non { AGREE($player, sg: "intendeva", pl: "intendevano") } distrarre né infastidire, e non { AGREE($player, sg: "ha", pl: "hanno") } agito in modo irragionevole.
+    .yes = Il comportamento { WHO($player, case: "gen") } distrae o infastidisce l'avversario.
+    .no = Il comportamento { WHO($player, case: "gen") } non distrae né infastidisce l'avversario.
+    .offer-yes = L'offerta è irragionevole.
+    .offer-no = L'offerta non è irragionevole.
+    .claim-yes = La richiesta è irragionevole.
+    .claim-no = La richiesta non è irragionevole.
 # $player is who would win on time.
 known-cannot-win-normally =
     .yes = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } vincere con mezzi normali.
@@ -196,6 +205,24 @@ known-no-effort =
 known-disability =
     .yes = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità.
     .no = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } disabilità.
+known-moves-completed-in-time =
+    .yes = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } completato le mosse previste per il periodo.
+    .no = { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } completato le mosse previste per il periodo.
+known-unable-to-press =
+    .yes = { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio.
+    .no = { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio.
+known-unable-to-move =
+    .yes = { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di muovere i pezzi.
+    .no = { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in grado di muovere i pezzi.
+known-loss-announced =
+    .yes = { WHO($player, case: "dat") } è stato annunciato che la prossima infrazione costa la partita.
+    .no = { WHO($player, case: "dat") } non è stato annunciato che la prossima infrazione costa la partita.
+known-persistent-refusal =
+    .yes = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ripetutamente di attenersi alle Regole.
+    .no = { WHO($player) } non { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ripetutamente di attenersi alle Regole.
+known-too-late =
+    .yes = Il ritardo { WHO($player, case: "gen") } supera quello ammesso nel torneo.
+    .no = Il ritardo { WHO($player, case: "gen") } non supera quello ammesso nel torneo.
 open =
     .legal = Non è indicato se le mosse siano legali.
     .outcome = Non è indicato se una mossa abbia concluso la partita.
@@ -209,17 +236,18 @@ event-left =
     .one = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
     .both = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }, quello { WHO($owner, case: "gen") } { CLOCK($others) }.
     .left = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ancora { DURATION($time) }.
+    .both-left = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ancora { DURATION($time) }; { WHO($owner) } { AGREE($owner, sg: "ha", pl: "hanno") } { DURATION($others) }.
 event-below-zero = L'orologio { WHO($player, case: "gen") } è sceso di { CLOCK($time) } sotto lo zero.
 event-seen =
     .arbiter = , sotto gli occhi dell'arbitro
-    .arbiter-flag = ; l'arbitro se ne accorge
-    .nobody = ; nessuno nota nulla
-    .nobody-at-first = ; sul momento nessuno nota nulla
+    .arbiter-flag = , e l'arbitro se ne accorge
+    .nobody = , e nessuno nota nulla
+    .nobody-at-first = , e sul momento nessuno nota nulla
     .opponent = ; se ne accorge soltanto l'avversario
 event-order =
     .simultaneous = nello stesso istante
-    .unknown = ; nessuno sa che cosa sia avvenuto prima
-    .disputed = ; i giocatori non concordano su che cosa sia avvenuto prima
+    .unknown = ; non si sa quale dei due fatti sia avvenuto per primo
+    .disputed = ; i giocatori non concordano su quale dei due fatti sia avvenuto per primo
 event-disputed =
     .words = { WHO($player) } sostiene di aver detto «acconcio»; { WHO($owner) } lo nega.
     .claim = { WHO($player) } sostiene di aver richiesto la patta; { WHO($owner) } lo nega.
@@ -278,7 +306,7 @@ event-move-again =
 event-moves = Si gioca { MOVE($moves) }.
 event-two-hands = con entrambe le mani
 event-not-pressed = senza premere l'orologio
-event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } il pedone sulla traversa più distante.
+event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } il pedone sulla traversa più distante senza promuoverlo.
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") }{ $how ->
         [deliberate] {" "}intenzionalmente
@@ -295,25 +323,25 @@ event-touch =
         [accidental] {" "}involontariamente
        *[plain] {""}
     } { LIST($items) }.
-event-capture-king = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera il re avversario.
-event-displace = { WHO($player) } { AGREE($player, sg: "rovescia o sposta", pl: "rovesciano o spostano") } per urto { MEN($squares) }.
+event-capture-king = { WHO($player) } { AGREE($player, sg: "cattura", pl: "catturano") } il re avversario.
+event-displace = { WHO($player) } { AGREE($player, sg: "rovescia", pl: "rovesciano") } { MEN($squares) }.
 event-displaced-by-nobody = { $count ->
-    [one] { MEN($squares) } cade o si sposta, e nessuno sa dire perché.
-   *[other] { MEN($squares) } cadono o si spostano, e nessuno sa dire perché.
+    [one] { MEN($squares) } risulta fuori posto, e nessuno sa dire perché.
+   *[other] { MEN($squares) } risultano fuori posto, e nessuno sa dire perché.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono") } a posto i pezzi spostati.
 
 # Pezzi toccati di cui si conosce soltanto il tipo, come voci di un elenco.
 touched-own-kind =
     .king = il proprio re
-    .queen = una propria donna
+    .queen = la propria donna
     .rook = una propria torre
     .bishop = un proprio alfiere
     .knight = un proprio cavallo
     .pawn = un proprio pedone
 touched-enemy-kind =
     .king = il re avversario
-    .queen = una donna avversaria
+    .queen = la donna avversaria
     .rook = una torre avversaria
     .bishop = un alfiere avversario
     .knight = un cavallo avversario
@@ -321,7 +349,7 @@ touched-enemy-kind =
 event-touch-order =
     .known = , in quest'ordine
     .at-once = nello stesso momento
-    .unknown = ; nessuno sa in quale ordine
+    .unknown = , e non si sa in quale ordine
 event-touch-with =
     .passing-hand = al passaggio della mano
     .sleeve = con la manica
@@ -345,12 +373,12 @@ event-adjust = { WHO($player) } { AGREE($player, sg: "sistema", pl: "sistemano")
 event-lift = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { MEN($squares) }.
 event-release = { WHO($player) } { AGREE($player, sg: "posa", pl: "posano") } in { SQUARE($on) } { TERM($kind, case: "nom") } che era in { SQUARE($piece) }.
 event-take-off = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera { MEN($squares) }.
-event-put-back = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono") } al loro posto i pezzi appena mossi.
-event-pick-up = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { TERM($piece, case: "indef") } fra i pezzi che si trovano accanto alla scacchiera.
+event-put-back = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono") } tutto dov'era.
+event-pick-up = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { TERM($piece, case: "indef") } fra i pezzi accanto alla scacchiera.
 event-place =
     .released = { WHO($player) } { AGREE($player, sg: "posa", pl: "posano") } { TERM($piece, case: "indef") } in { SQUARE($square) }.
     .touching = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } la casa { SQUARE($square) } con { TERM($piece, case: "indef") }, senza lasciare il pezzo.
-event-place-upside-down = , ma capovolto
+event-place-upside-down = , ma capovolgendo il pezzo
 event-place-wrong-colour = , ma del colore dell'avversario
 event-ask-for-piece = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } { TERM($piece, case: "indef") }, perché il pezzo non è disponibile.
 event-announce =
@@ -358,16 +386,20 @@ event-announce =
     .mate = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } «matto».
     .castling = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } «arrocco».
     .piece = { WHO($player) } { AGREE($player, sg: "nomina", pl: "nominano") } ad alta voce { TERM($piece, case: "indef") }.
-event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } all'arbitro un'infrazione delle regole sui pezzi toccati e mossi.
+event-claim-touch-rules =
+    .plain = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } reclamo all'arbitro per un'infrazione delle regole sul pezzo toccato.
+    .hands = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } reclamo all'arbitro sostenendo che { WHO($owner) } abbia usato entrambe le mani.
+    .moved = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } reclamo all'arbitro sostenendo che { WHO($owner) } non abbia giocato come imponeva il pezzo toccato.
+    .touched = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } reclamo all'arbitro sostenendo che { WHO($owner) } abbia toccato un pezzo.
 event-bring-assistant =
-    .plain = { WHO($player) } { AGREE($player, sg: "porta", pl: "portano") } con sé un assistente.
-    .tasks = { WHO($player) } { AGREE($player, sg: "porta", pl: "portano") } con sé un assistente per { LIST($items) }.
+    .plain = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } un assistente.
+    .tasks = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } un assistente per { LIST($items) }.
 event-assistant-accepted =
     .yes = ; l'arbitro accetta l'assistente
     .no = ; l'arbitro non accetta l'assistente
 event-assistant-presented =
     .late = , ma soltanto poco prima del turno
-    .opponent = , che è l'avversario stesso
+    .opponent = : è l'avversario stesso
 assistant-task =
     .moving = muovere i pezzi
     .clock = premere l'orologio
@@ -414,7 +446,7 @@ event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno")
 event-clock-set-alone = , ma soltanto dal lato { WHO($player, case: "gen") }
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "desidera", pl: "desiderano") } che l'orologio sia posto altrove.
 event-start-round =
-    .scheduled = È arrivata l'ora fissata per l'inizio della partita.
+    .scheduled = Il turno comincia all'ora fissata.
     .late = Il turno comincia con { DURATION($time) } di ritardo sull'ora fissata.
     .at = Il turno comincia alle ore { $time }.
 event-arrival =
@@ -425,7 +457,7 @@ event-arrival =
     .hall-late = { WHO($player) } { AGREE($player, sg: "entra", pl: "entrano") } nella sala di gioco { DURATION($time) } dopo l'ora fissata per l'inizio, ma non { AGREE($player, sg: "si presenta", pl: "si presentano") } alla scacchiera.
     .hall-at = { WHO($player) } { AGREE($player, sg: "entra", pl: "entrano") } nella sala di gioco alle ore { $time }, ma non { AGREE($player, sg: "si presenta", pl: "si presentano") } alla scacchiera.
 event-default-time-ends = Il tempo di tolleranza è scaduto.
-event-claim-default = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria, sostenendo che l'avversario non si è presentato in tempo.
+event-claim-default = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria, sostenendo che l'avversario non si sia presentato in tempo.
 event-claim-from-screen =
     .alone = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } una richiesta basata soltanto su quanto mostra uno schermo o una scacchiera dimostrativa.
     .with-other = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } una richiesta basata su quanto mostra uno schermo o una scacchiera dimostrativa, e su altro ancora.
@@ -438,7 +470,7 @@ event-claim-flag =
 
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "propone", pl: "propongono") } la patta.
 event-offer-conditional = , ponendo una condizione
-event-offer-repeated = , di nuovo e senza che nulla nella posizione lo giustifichi
+event-offer-repeated = ancora una volta, senza che la posizione dia un nuovo motivo per farlo
 event-accept =
     .offer = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } l'offerta di patta.
     .draw = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } la patta.
@@ -449,17 +481,25 @@ event-refuse =
 event-withdraw =
     .offer = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirare l'offerta.
     .claim = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirare la richiesta.
+    .resignation = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirare l'abbandono.
     .unknown = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirare quanto dichiarato.
 event-agree-draw = { WHO($player) } si { AGREE($player, sg: "accorda", pl: "accordano") } per la patta.
 event-claim-draw =
     .repetition = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta per triplice ripetizione della posizione.
-    .repetition-intended = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta sostenendo che con la mossa { MOVE($move) } la posizione si presenti per la terza volta.
+    .repetition-intended = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta sostenendo che con la mossa { MOVE($move) } la posizione si presenterà per la terza volta.
+    .repetition-written = { WHO($player) } { AGREE($player, sg: "scrive", pl: "scrivono") } la mossa { MOVE($move) } e { AGREE($player, sg: "richiede", pl: "richiedono") } la patta sostenendo che con questa mossa la posizione si presenterà per la terza volta.
     .no-progress = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta per la regola delle 50 mosse.
     .no-progress-intended = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta per la regola delle 50 mosse con la mossa { MOVE($move) }.
+    .no-progress-written = { WHO($player) } { AGREE($player, sg: "scrive", pl: "scrivono") } la mossa { MOVE($move) }, che { AGREE($player, sg: "intende", pl: "intendono") } giocare, richiedendo la patta per la regola delle 50 mosse.
 event-claim-not-written = , ma non { AGREE($player, sg: "scrive", pl: "scrivono") } la mossa
 event-claim-not-declared = , ma non { AGREE($player, sg: "dichiara", pl: "dichiarano") } all'arbitro di volerla giocare
-event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } all'arbitro un'irregolarità.
-event-agree-to-correct = { WHO($player) } si { AGREE($player, sg: "accorda", pl: "accordano") } per correggere l'irregolarità senza l'arbitro.
+event-claim-irregularity =
+    .plain = { WHO($player) } { AGREE($player, sg: "sostiene", pl: "sostengono") } che vi sia stata un'irregolarità.
+    .move = { WHO($player) } { AGREE($player, sg: "sostiene", pl: "sostengono") } che { MOVE($move) } fosse una mossa illegale.
+    .moved = { WHO($player) } { AGREE($player, sg: "sostiene", pl: "sostengono") } che la mossa { WHO($owner, case: "gen") } fosse illegale.
+    .pressed = { WHO($player) } { AGREE($player, sg: "sostiene", pl: "sostengono") } che l'orologio sia stato premuto indebitamente.
+    .displaced = { WHO($player) } { AGREE($player, sg: "sostiene", pl: "sostengono") } che siano stati spostati dei pezzi.
+event-agree-to-correct = { WHO($player) } si { AGREE($player, sg: "accorda", pl: "accordano") } per rimediare senza l'arbitro.
 
 ## La fine
 
@@ -480,7 +520,7 @@ event-answer-unclearly =
 
 ## L'aggiornamento della partita
 
-event-session-ends = Il tempo della sessione è scaduto.
+event-session-ends = Secondo l'orologio dell'arbitro la sessione è finita.
 event-ask-to-seal = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di mettere in busta la mossa, perché la partita va aggiornata.
 event-adjourn-early = { WHO($player) } { AGREE($player, sg: "aggiorna", pl: "aggiornano") } la partita prima della fine della sessione.
 event-adjourn-early-by = { WHO($player) } { AGREE($player, sg: "aggiorna", pl: "aggiornano") } la partita { DURATION($time) } prima della fine della sessione.
@@ -502,7 +542,7 @@ event-sealed-reads =
 event-sealed-on =
     .electronic-scoresheet = su un formulario elettronico
     .something-else = , ma non sul formulario
-event-sealed-means = , che può significare soltanto { MOVE($move) }
+event-sealed-means = , che può indicare soltanto { MOVE($move) }
 event-close-envelope = { WHO($player) } { AGREE($player, sg: "chiude", pl: "chiudono") } la busta.
 event-envelope-shows =
     .given = , sulla quale figurano { LIST($items) }
@@ -515,6 +555,8 @@ event-arrive = { WHO($player) } { AGREE($player, sg: "arriva", pl: "arrivano") }
 event-arrive-back = { WHO($player) } { AGREE($player, sg: "torna", pl: "tornano") } alla scacchiera dopo { DURATION($time) }.
 event-arrive-on-time = { WHO($player) } { AGREE($player, sg: "arriva", pl: "arrivano") } in orario.
 event-absent = { WHO($player) } { AGREE($player, sg: "è assente", pl: "sono assenti") }.
+    .at-start = All'inizio della partita { WHO($player) } { AGREE($player, sg: "è assente", pl: "sono assenti") }.
+    .at-resumption = Alla ripresa della partita { WHO($player) } { AGREE($player, sg: "è assente", pl: "sono assenti") }.
 event-open-envelope = { WHO($player) } { AGREE($player, sg: "apre", pl: "aprono") } la busta.
 event-lose-envelope = La busta non si trova.
 event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che dopo l'aggiornamento i tempi degli orologi sono sbagliati.
@@ -522,62 +564,87 @@ event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno
 ## Registrazione e disposizione iniziale
 
 event-claim-wrong-set-up =
-    .pieces = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio alcuni pezzi si trovavano su case sbagliate.
-    .orientation = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che la scacchiera è ruotata di 90°.
-    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che la scacchiera è ruotata di 90° e che inoltre alcuni pezzi si trovavano su case sbagliate.
-    .colours = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che si gioca a colori invertiti.
-    .king = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio il re { WHO($of, case: "gen") } si trovava su una casa sbagliata.
-    .king-and-queen = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio il re e la donna { WHO($of, case: "gen") } erano scambiati.
-    .rook = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio una torre { WHO($of, case: "gen") } si trovava in { SQUARE($on) }.
+    .pieces = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "si accorge", pl: "si accorgono") } che all'inizio alcuni pezzi si trovavano
+       *[no] { AGREE($player, sg: "sostiene", pl: "sostengono") } che all'inizio alcuni pezzi si trovassero
+    } su case sbagliate.
+    .orientation = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "si accorge", pl: "si accorgono") } che la scacchiera è ruotata
+       *[no] { AGREE($player, sg: "sostiene", pl: "sostengono") } che la scacchiera sia ruotata
+    } di 90°.
+    .orientation-and-pieces = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "si accorge", pl: "si accorgono") } che la scacchiera è ruotata di 90° e che inoltre all'inizio alcuni pezzi si trovavano
+       *[no] { AGREE($player, sg: "sostiene", pl: "sostengono") } che la scacchiera sia ruotata di 90° e che inoltre all'inizio alcuni pezzi si trovassero
+    } su case sbagliate.
+    .colours = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "si accorge", pl: "si accorgono") } che i colori sono stati invertiti
+       *[no] { AGREE($player, sg: "sostiene", pl: "sostengono") } che i colori siano stati invertiti
+    }.
+    .king = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "si accorge", pl: "si accorgono") } che all'inizio il re { WHO($of, case: "gen") } si trovava
+       *[no] { AGREE($player, sg: "sostiene", pl: "sostengono") } che all'inizio il re { WHO($of, case: "gen") } si trovasse
+    } su una casa sbagliata.
+    .king-and-queen = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "si accorge", pl: "si accorgono") } che all'inizio il re e la donna { WHO($of, case: "gen") } erano scambiati
+       *[no] { AGREE($player, sg: "sostiene", pl: "sostengono") } che all'inizio il re e la donna { WHO($of, case: "gen") } fossero scambiati
+    }.
+    .rook = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "si accorge", pl: "si accorgono") } che all'inizio una torre { WHO($of, case: "gen") } si trovava
+       *[no] { AGREE($player, sg: "sostiene", pl: "sostengono") } che all'inizio una torre { WHO($of, case: "gen") } si trovasse
+    } in { SQUARE($on) }.
 event-claim-wrong-setting = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che l'orologio è impostato male.
 event-ask-for-record = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di vedere la registrazione della partita.
 event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } un formulario.
+event-sees =
+    .plain = { WHO($player) } { AGREE($player, sg: "si accorge", pl: "si accorgono") } poi dell'accaduto.
+    .move = { WHO($player) } { AGREE($player, sg: "si accorge", pl: "si accorgono") } poi della mossa { MOVE($move) }.
 
 ## L'arbitro
 
-event-sees = { WHO($player) } { AGREE($player, sg: "si accorge", pl: "si accorgono") } dell'accaduto.
-event-sees-position = { WHO($player) } { AGREE($player, sg: "osserva", pl: "osservano") } la posizione sulla scacchiera.
-event-finds = { WHO($player) } { AGREE($player, sg: "esamina", pl: "esaminano") } la questione e { AGREE($player, sg: "accerta", pl: "accertano") } quanto segue: { $finding }.
+event-sees-position = { WHO($player) } { AGREE($player, sg: "si avvicina", pl: "si avvicinano") } alla scacchiera e { AGREE($player, sg: "osserva", pl: "osservano") } la posizione.
+event-finds = { WHO($player) } { AGREE($player, sg: "accerta", pl: "accertano") } che { $finding }.
 event-rules =
-    .given = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") }: { $ruling }.
-    .about = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") } sull'evento { $event }: { $ruling }.
-    .about-move = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") } sulla mossa { MOVE($move) }: { $ruling }.
+    .given = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") } quanto segue: { $ruling }.
+    .about = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") } sull'evento { $event } quanto segue: { $ruling }.
+    .about-move = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") } sulla mossa { MOVE($move) } quanto segue: { $ruling }.
     .nothing = { WHO($player) } non { AGREE($player, sg: "prende", pl: "prendono") } alcun provvedimento.
 
 ## La domanda dell'esaminatore
 
 event-asks =
-    .envelope = Si chiede che cosa debba figurare sulla busta.
-    .session = Si chiede che cosa si debba annunciare riguardo alla sessione.
-    .class = Si chiede a quale tipo di gioco corrisponda questa cadenza.
-    .clocks = Si chiede che cosa segnino gli orologi.
-    .deadline = Si chiede fino a che ora un giocatore possa presentarsi alla scacchiera.
-    .regime = Si chiede quali regole si applichino a queste partite.
-    .recording = Si chiede se i giocatori debbano registrare le mosse.
-    .points = Si chiede quanti punti ottengano i giocatori.
-    .ruling-recording = Si chiede che cosa i giocatori debbano fare con i loro formulari.
-    .regulations = Si chiede che cosa debba stabilire il regolamento del torneo.
-    .ruling-game = Si chiede come finisca o prosegua la partita.
-    .ruling-clock = Si chiede che cosa accada all'orologio.
-    .ruling-moves = Si chiede quale posizione e quali mosse valgano.
-    .ruling-offences = Si chiede se vi sia stata un'infrazione.
-    .ruling-claims = Si chiede quale sia la sorte della richiesta.
-    .ruling-arbiter = Si chiede che cosa l'arbitro debba, non debba o possa fare.
-    .ruling-definitions = Si chiede come le Regole definiscano questo caso.
-    .has-the-move = Si chiede chi abbia il tratto.
-    .moves = Si chiede quali mosse può giocare il giocatore che ha il tratto.
-    .over = Si chiede se la partita sia finita e come.
-    .dead = Si chiede se la posizione sia morta.
-    .claim-check = Si chiede chi debba verificare una richiesta di patta.
-    .first-flag = Si chiede quale bandierina sia caduta per prima.
-    .initial-position = Si chiede se una partita cominci con questa posizione.
-    .square = Si chiede di che colore sia la casa { SQUARE($square) }.
-    .in-check = Si chiede se un re sia sotto scacco.
-    .position = Si chiede se a questa posizione si possa giungere con mosse legali.
-    .penalties = Si chiede quali penalità possa infliggere l'arbitro.
-    .rated = Si chiede se la partita sia valida per il rating.
-    .assistant = Si chiede se un giocatore debba avere un assistente.
-event-may-play = Si chiede se { WHO($player) } possa ora giocare { MOVE($text) }.
+    .envelope = Che cosa deve figurare sulla busta?
+    .session = Che cosa si deve annunciare riguardo alla sessione?
+    .class = A quale tipo di gioco corrisponde questa cadenza?
+    .clocks = Che cosa segnano gli orologi?
+    .deadline = Fino a che ora un giocatore può presentarsi alla scacchiera?
+    .regime = Quali regole si applicano a queste partite?
+    .recording = I giocatori devono registrare le mosse?
+    .points = Quanti punti ottiene ciascun giocatore?
+    .ruling-recording = Che cosa devono fare i giocatori riguardo ai formulari?
+    .regulations = Che cosa deve stabilire il regolamento del torneo?
+    .ruling-game = Come finisce o prosegue la partita?
+    .ruling-clock = Che cosa accade all'orologio?
+    .ruling-moves = Quale posizione vale e che cosa si deve giocare?
+    .ruling-offences = C'è stata un'infrazione?
+    .ruling-claims = Che esito ha la richiesta?
+    .ruling-arbiter = Che cosa deve fare l'arbitro?
+    .ruling-definitions = Come definiscono le Regole questo caso?
+    .has-the-move = Chi ha il tratto?
+    .moves = Quali mosse può giocare chi ha il tratto?
+    .over = La partita è finita? E se sì, come?
+    .dead = La posizione è morta?
+    .claim-check = Chi verifica una richiesta di patta?
+    .first-flag = Quale bandierina è caduta per prima?
+    .initial-position = Questa può essere la posizione iniziale di una partita?
+    .square = Di che colore è la casa { SQUARE($square) }?
+    .in-check = C'è un re sotto scacco?
+    .position = Si può giungere a questa posizione con mosse legali?
+    .penalties = Quali penalità può infliggere l'arbitro?
+    .rated = La partita è valida per il rating?
+    .assistant = Un giocatore deve avere un assistente?
+event-may-play =
+    .one = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ora giocare { MOVE($move) }?
+    .several = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ora giocare { LIST($moves, type: "or") }?
 
 ## Formulari e risultati
 ### $winner è il giocatore che ha vinto, soltanto in `win`.
@@ -604,7 +671,7 @@ event-resume-recording = { WHO($player) } { AGREE($player, sg: "riprende", pl: "
 event-complete-sheet = { WHO($player) } { AGREE($player, sg: "aggiunge", pl: "aggiungono") } sul formulario le mosse mancanti.
 event-sheet-gap =
     .opponents-last = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } risposto all'ultima mossa dell'avversario senza averla prima registrata.
-    .own-previous = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito un'altra mossa senza aver registrato la propria mossa precedente.
+    .own-previous = { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } registrato la propria mossa precedente prima di eseguire la successiva.
     .earlier = Sul formulario { WHO($player, case: "gen") } mancano mosse precedenti, e nessuno sa dire da quando.
     .one-sheet = Sul formulario { WHO($player, case: "gen") } mancano delle mosse; l'altro è completo.
     .both-sheets = Su entrambi i formulari mancano delle mosse.
@@ -631,9 +698,9 @@ event-cannot-record =
     .disability = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } registrare le mosse a causa di una disabilità.
     .other-reason = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } registrare le mosse per un motivo diverso da una disabilità.
 event-sign = { $result ->
-    [win] { WHO($player) } { AGREE($player, sg: "firma", pl: "firmano") } i formulari con la vittoria { WHO($winner, case: "gen") }.
-    [draw] { WHO($player) } { AGREE($player, sg: "firma", pl: "firmano") } i formulari con la patta.
-   *[both-lose] { WHO($player) } { AGREE($player, sg: "firma", pl: "firmano") } i formulari con la sconfitta di entrambi.
+    [win] { WHO($player) } { AGREE($player, sg: "firma", pl: "firmano") } i formulari con l'indicazione della vittoria { WHO($winner, case: "gen") }.
+    [draw] { WHO($player) } { AGREE($player, sg: "firma", pl: "firmano") } i formulari con l'indicazione della patta.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "firma", pl: "firmano") } i formulari con l'indicazione della sconfitta di entrambi.
 }
 event-approve-result = { $result ->
     [win] { WHO($player) } { AGREE($player, sg: "conferma", pl: "confermano") } sul formulario elettronico la vittoria { WHO($winner, case: "gen") }.
@@ -641,9 +708,9 @@ event-approve-result = { $result ->
    *[both-lose] { WHO($player) } { AGREE($player, sg: "conferma", pl: "confermano") } sul formulario elettronico la sconfitta di entrambi.
 }
 event-report-result = { $result ->
-    [win] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la vittoria { WHO($winner, case: "gen") }.
-    [draw] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la patta.
-   *[both-lose] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la sconfitta di entrambi.
+    [win] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } come risultato la vittoria { WHO($winner, case: "gen") }.
+    [draw] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } come risultato la patta.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } come risultato la sconfitta di entrambi.
 }
 event-report-unplayed = { $result ->
     [win] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la partita non giocata come vinta { WHO($winner, case: "by") }.
@@ -663,14 +730,15 @@ event-leave =
     .venue = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } la sede di gioco.
     .far-corner = { WHO($player) } { AGREE($player, sg: "va", pl: "vanno") } in un angolo lontano della grande sala.
 event-leave-purpose =
-    .smoke = , per fumare
-    .toilet = , per andare alla toilette
+    .smoke = per fumare
+    .toilet = per andare alla toilette
     .illness = per un malore
     .emergency = per un allarme o un'altra emergenza
 event-leave-reported =
     .yes = , dopo aver avvertito l'arbitro
     .no = , senza aver prima avvertito l'arbitro
 event-enter = { WHO($player) } { AGREE($player, sg: "entra", pl: "entrano") } nell'area di gioco.
+    .finished = Un giocatore che ha già finito la propria partita entra nell'area di gioco.
 event-use-help =
     .notes = { WHO($player) } { AGREE($player, sg: "consulta", pl: "consultano") } delle note.
     .information = { WHO($player) } { AGREE($player, sg: "consulta", pl: "consultano") } un libro o un'altra fonte di informazioni.
@@ -681,11 +749,14 @@ event-device =
     .person = { WHO($player) } { AGREE($player, sg: "porta", pl: "portano") } addosso un dispositivo elettronico.
     .table = Sul tavolo c'è un dispositivo elettronico { WHO($player, case: "gen") }.
     .bag = In una borsa c'è un dispositivo elettronico { WHO($player, case: "gen") }.
+    .person-sounding = Squilla il dispositivo elettronico { WHO($player, case: "gen") }.
+    .table-sounding = Un dispositivo elettronico { WHO($player, case: "gen") } squilla sul tavolo.
+    .bag-sounding = Un dispositivo elettronico { WHO($player, case: "gen") } squilla in una borsa.
 event-device-state =
     .chess-program = , su cui è in funzione un programma di scacchi
     .off = , completamente spento
     .silent = , acceso ma silenzioso
-    .sounding = , che squilla o emette un altro suono
+    .sounding = , che squilla
 event-device-shown =
     .admitted = { WHO($player) } { AGREE($player, sg: "ammette", pl: "ammettono") } di avere il dispositivo.
     .reported = Un'altra persona segnala il dispositivo.
@@ -693,9 +764,9 @@ event-device-approved = L'arbitro ha autorizzato il dispositivo.
 event-device-before-the-game = La partita non è ancora iniziata.
 event-use-bag = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } la borsa che contiene il dispositivo.
 event-use-bag-to-the-toilet = e { AGREE($player, sg: "va", pl: "vanno") } con la borsa alla toilette
-event-inspect = { WHO($player) } { AGREE($player, sg: "vuole", pl: "vogliono") } far ispezionare gli indumenti, le borse e gli altri oggetti { WHO($owner, case: "gen") }.
+event-inspect = { WHO($player) } { AGREE($player, sg: "esige", pl: "esigono") } che { WHO($owner) } si sottoponga all'ispezione di indumenti, borse e altri oggetti.
 event-inspect-other-gender = Chi dovrebbe eseguire l'ispezione non è dello stesso sesso del giocatore.
-event-inspect-in-public = , davanti ad altri
+event-inspect-in-public = , davanti ad altre persone
 event-inspect-witness =
     .same-gender = Il testimone dell'arbitro è dello stesso sesso del giocatore.
     .other-gender = Il testimone dell'arbitro non è dello stesso sesso del giocatore.
@@ -754,7 +825,7 @@ event-request =
     .use-bag = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } il permesso di usare la borsa con il dispositivo.
     .stop-clocks = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } all'arbitro di fermare gli orologi.
     .see-position = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di vedere una posizione precedente della partita.
-    .claim-check = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } che la richiesta di patta sia verificata.
+    .claim-check = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } la verifica della richiesta di patta.
     .turn-knights = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } che i cavalli dell'avversario siano orientati diversamente.
     .own-witness = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } che all'ispezione assista un testimone di propria scelta.
     .video = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } che si guardi una registrazione video.
@@ -762,7 +833,7 @@ event-request =
 event-complain = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } reclamo all'arbitro.
 event-tell =
     .arbiter-flag = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro che una bandierina è caduta.
-    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro un'irregolarità.
+    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } soltanto all'arbitro un'irregolarità.
     .arbiter-not-pressed = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro che l'orologio non è stato premuto.
     .arbiter-move-completed = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro che una mossa è stata completata.
     .arbiter-move-count = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro quante mosse sono state completate.
@@ -798,15 +869,15 @@ event-warn =
     .claims = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per richieste irragionevoli.
     .behaviour = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per un comportamento scorretto.
     .refusal = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per il rifiuto di attenersi alle Regole.
-    .recording = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per la registrazione delle mosse.
-    .clock = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per l'uso dell'orologio.
-    .touching = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per il pezzo toccato.
+    .recording = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per non aver registrato le mosse.
+    .clock = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per un uso scorretto dell'orologio.
+    .touching = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per un'infrazione delle regole sul pezzo toccato.
 event-warn-last = e { AGREE($player, sg: "annuncia", pl: "annunciano") } che la prossima volta la partita sarà persa
 event-warn-to-captain = , tramite il capitano
 event-check-claim-alone = { WHO($player) } { AGREE($player, sg: "verifica", pl: "verificano") } la richiesta di patta da solo, mentre i giocatori siedono alla scacchiera.
 event-video =
-    .looked-at = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") } di guardare una registrazione video.
-    .not-looked-at = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") } di non guardare alcuna registrazione video.
+    .looked-at = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } esaminare una registrazione video.
+    .not-looked-at = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di far esaminare una registrazione video.
 event-sit-at-wrong-board = { WHO($player) } { AGREE($player, sg: "siede", pl: "siedono") } alla scacchiera sbagliata in un incontro a squadre e vi { AGREE($player, sg: "gioca", pl: "giocano") }.
 event-impose =
     .warning = { WHO($player) } { AGREE($player, sg: "infligge", pl: "infliggono") } { WHO($owner, case: "dat") } un'ammonizione.
@@ -837,12 +908,12 @@ event-decide-quickplay =
 ## Annotazioni sul formulario
 
 event-asks-entry = { $letters ->
-    [en] Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere inglesi.
-    [it] Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere italiane.
-    [de] Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere tedesche.
-    [ru] Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere russe.
-    [figurines] Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con figurine.
-   *[other] Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con le lettere di un'altra lingua.
+    [en] Che cosa indica l'annotazione «{ $entry }», scritta in notazione inglese?
+    [it] Che cosa indica l'annotazione «{ $entry }», scritta in notazione italiana?
+    [de] Che cosa indica l'annotazione «{ $entry }», scritta in notazione tedesca?
+    [ru] Che cosa indica l'annotazione «{ $entry }», scritta in notazione russa?
+    [figurines] Che cosa indica l'annotazione «{ $entry }», scritta in notazione con figurine?
+   *[other] Che cosa indica l'annotazione «{ $entry }», scritta nella notazione di un'altra lingua?
 }
 
 ## Due scacchiere

@@ -1,4 +1,4 @@
-### Gli atti come titoli della decisione: un sintagma nominale; .doing segue «non è permesso».
+### Gli atti come titoli della decisione: un sintagma nominale; .doing segue «può», «non può», «il diritto di».
 ### $player: who acts. $by: player or other. $numbered: yes where the event is named by its number.
 
 heading-moment = { $numbered ->
@@ -9,8 +9,8 @@ heading-moment = { $numbered ->
    *[other] { "" }
 }
 
-moment-move = La mossa { MOVE($move) }
-    .unknown = Una mossa
+moment-move = Mossa { MOVE($move) }
+    .unknown = Mossa
 moment-touch = Tocco dei pezzi
     .idle = Il tocco non ha conseguenze.
 moment-capture-king = Cattura del re
@@ -26,11 +26,12 @@ moment-offer-draw = Offerta di patta
     .doing = offrire la patta
 moment-accept = Accettazione dell'offerta
 moment-refuse = Rifiuto dell'offerta
-    .idle = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } rifiutare la patta.
+    .idle = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di rifiutare la patta.
 moment-withdraw = Ritiro
 moment-agree-draw = Accordo sulla patta
 moment-claim-draw = Richiesta di patta
-moment-claim-irregularity = Segnalazione di un'irregolarità
+    .doing = presentare una simile richiesta
+moment-claim-irregularity = Reclamo per un'irregolarità
 moment-agree-to-correct = Accordo sulla correzione
 moment-claim-wrong-set-up = Segnalazione della disposizione errata
 moment-claim-wrong-setting = Segnalazione dell'impostazione errata dell'orologio
@@ -43,7 +44,7 @@ moment-session-ends = Fine della sessione
 moment-ask-to-seal = Invito a mettere la mossa in busta
 moment-adjourn-early = Aggiornamento anticipato
 moment-adjourn-early-by = Aggiornamento anticipato
-moment-seal = La mossa segreta
+moment-seal = Mossa segreta
 moment-change-sealed = Modifica della mossa segreta
 moment-close-envelope = Chiusura della busta
 moment-resume = Ripresa della partita
@@ -52,7 +53,7 @@ moment-arrive = Arrivo
 moment-absent = Assenza
 moment-open-envelope = Apertura della busta
 moment-lose-envelope = Busta mancante
-moment-seal-reply = La risposta in busta
+moment-seal-reply = Risposta in busta
 moment-claim-wrong-times = Segnalazione di tempi errati
 moment-ask-for-record = Richiesta di vedere la registrazione
 moment-ask-for-scoresheet = Richiesta di un formulario
@@ -94,8 +95,8 @@ moment-claim-default = Richiesta di vittoria a forfait
 moment-sit-at-wrong-board = Scacchiera sbagliata
 moment-claim-from-screen = Reclamo basato su uno schermo
 moment-write-move = Scrittura di una mossa
-    .doing = scrivere la mossa in quel modo
-    .idle = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } scrivere la mossa.
+    .doing = scrivere la mossa in anticipo
+    .idle = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di scrivere la mossa.
 moment-write-on-sheet = Annotazione sul formulario
     .doing = annotare questo sul formulario
 moment-mark-offer = Annotazione dell'offerta
@@ -103,6 +104,7 @@ moment-stop-recording = Interruzione della registrazione
 moment-resume-recording = Ripresa della registrazione
 moment-complete-sheet = Completamento del formulario
 moment-sheet-gap = Lacuna nel formulario
+    .doing = proseguire senza aver prima registrato la mossa mancante
 moment-sheets-show = Ciò che mostrano i formulari
 moment-reconstruct = Ricostruzione della partita
 moment-hide-sheet = Formulario coperto
@@ -111,7 +113,7 @@ moment-lay-pen-on-sheet = Penna sul formulario
     .doing = posare la penna sul formulario
 moment-keep-sheet = Formulario trattenuto
     .doing = trattenere l'originale del formulario
-    .idle = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } tenere il formulario.
+    .idle = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di tenere il formulario.
 moment-ask-for-opponents-sheet = Richiesta del formulario avversario
 moment-lend-sheet = Prestito del formulario
 moment-refuse-sheet = Rifiuto del formulario
@@ -119,29 +121,47 @@ moment-return-sheet = Restituzione del formulario
 moment-electronic-sheet-fails = Guasto del formulario elettronico
 moment-change-sheet-mode = Cambio di modalità
 moment-cannot-record = Impossibilità di registrare
+    .doing = affidare la registrazione a un assistente
 moment-sign = Firma dei formulari
 moment-report-result = Comunicazione del risultato
 moment-award-points = Assegnazione dei punti
 moment-leave = Allontanamento
-    .doing = allontanarsi
-    .idle = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } allontanarsi dalla scacchiera.
+    .doing = { $from ->
+        [area] lasciare l'area di gioco
+        [venue] lasciare la sede di gioco
+        [far-corner] andare in quell'angolo lontano
+       *[board] allontanarsi dalla scacchiera
+    }
+    .idle = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di allontanarsi dalla scacchiera.
 moment-enter = Ingresso nell'area di gioco
+    .doing = entrare nell'area di gioco
 moment-use-help = Aiuto esterno
     .doing = ricorrere ad aiuti esterni
 moment-device = Dispositivo elettronico
+    .doing = { $place ->
+        [bag] tenere il dispositivo nella borsa
+        [table] tenere il dispositivo sul tavolo
+        [adjoining-area] lasciare lì il dispositivo
+       *[person] portare addosso il dispositivo
+    }
 moment-use-bag = Uso della borsa
     .doing = usare la borsa
 moment-inspect = Ispezione
 moment-refuse-inspection = Rifiuto dell'ispezione
     .doing = rifiutare l'ispezione
 moment-accuse = Accusa
-    .doing = muovere un'accusa in quel modo
+    .doing = muovere una simile accusa
 moment-disturb = Disturbo
     .doing = disturbare l'avversario
 moment-smoke = Fumo
     .doing = fumare in quel luogo
 moment-misbehave = Comportamento scorretto
-    .doing = comportarsi in quel modo
+    .doing = { $how ->
+        [drunk] presentarsi alla partita in stato di ebbrezza
+        [arranged-game] concordare il risultato
+        [insult] insultare qualcuno
+       *[other] comportarsi in quel modo
+    }
 moment-defy = Rifiuto di conformarsi
     .doing = rifiutarsi di obbedire
 moment-appeal = Appello
@@ -149,7 +169,9 @@ moment-appeal = Appello
     .idle = Le Regole del { $edition } non prevedono alcun appello.
 moment-request = Richiesta all'arbitro
 moment-complain = Reclamo
+    .doing = presentare reclamo contro la decisione
 moment-tell = Comunicazione
+    .doing = dirlo
 moment-external-disturbance = Disturbo esterno
 moment-warn = Ammonizione
 moment-check-claim-alone = Verifica del solo arbitro
@@ -159,6 +181,7 @@ moment-asks-entry = Annotazione sul formulario
 moment-blind-lift = Pezzo sulla scacchiera speciale
 moment-blind-move = Mossa sulla scacchiera speciale
 moment-blind-say = Annuncio
+    .doing = correggere l'annuncio
 moment-boards-differ = Differenza fra le scacchiere
 moment-ask-for-two-boards = Richiesta di due scacchiere
 moment-claim-quickplay = Richiesta di patta nel finale rapido

@@ -6,9 +6,9 @@ game-of-chess =
 alternate-moves =
     .title = Si muove alternativamente
     .rule = Il giocatore con i pezzi bianchi esegue la prima mossa; poi i giocatori muovono alternativamente, una mossa per volta.
-    .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, che è dell'avversario.{ $penalty ->
-        [yes] { " " }L'arbitro può penalizzarlo.
-       *[no] { "" }
+    .holds = { $penalty ->
+        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } mosso benché il tratto fosse dell'avversario.
+       *[no] Il tratto è dell'avversario, non { WHO($player, case: "gen") }.
     }
     .reading = L'articolo non dice che cosa accada di una mossa eseguita quando il tratto è dell'avversario, e le Regole chiamano illegale soltanto la mossa che infrange le regole sul movimento dei pezzi. Perciò intendiamo che la mossa venga ritirata e che non si conti nulla. Che l'arbitro lo faccia senza reclamo si insegna dal 2018; stando alla lettera deve reclamare l'avversario, e per le edizioni precedenti leggiamo il testo come lo si insegna. Nessuna penalità è prevista; che l'arbitro possa sceglierne una si insegna dal 2023, e prima leggiamo il testo così. La si potrebbe anche contare come mossa illegale.
 who-has-the-move =
@@ -18,13 +18,14 @@ who-has-the-move =
        *[made] Un giocatore ha il tratto non appena la mossa dell'avversario è stata eseguita, anche se non è stata completata. All'inizio il tratto è del Bianco.
     }
     .holds = { $first ->
-        [yes] In questa posizione il tratto è { WHO($player, case: "gen") }.
+        [yes] In questa posizione non è stata ancora eseguita alcuna mossa, perciò il tratto è ancora { WHO($player, case: "gen") }.
        *[no] La mossa dell'avversario è stata { $stage ->
             [completed] completata
            *[made] eseguita
         }, perciò il tratto è { WHO($player, case: "gen") }.
     }
-    .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora il tratto, perché la mossa dell'avversario non è stata completata.
+    .fails = La mossa dell'avversario è stata eseguita ma non ancora completata, e soltanto il suo completamento dà il tratto { WHO($player, case: "dat") }.
+    .fails-alone = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora il tratto.
     .reading = Nelle edizioni dal 1997 al 2005, intendiamo che tra l'esecuzione e il completamento di una mossa nessuno abbia il tratto. Se restasse a chi ha eseguito la mossa, questi potrebbe muovere due volte.
 objective =
     .title = Lo scopo del gioco
@@ -37,8 +38,8 @@ king-never-captured =
     .title = Il re non si cattura e non si espone
     .rule = Nessun giocatore può lasciare il proprio re sotto attacco, esporlo a un attacco o catturare il re avversario.
     .holds = { $why ->
-        [captures-king] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } catturato il re avversario, il che non è mai permesso e non fa vincere.
-       *[own-king-left-in-check] La mossa espone o lascia sotto attacco il re { WHO($player, case: "gen") }, il che non è mai permesso.
+        [captures-king] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } mai catturare il re avversario, e farlo non dà la vittoria.
+       *[own-king-left-in-check] La mossa lascia sotto attacco il re { WHO($player, case: "gen") }, il che non è mai permesso.
     }
     .reading = Prima del 2005 la frase manca. Se ne potrebbe concludere che allora la cattura del re non fosse vietata; ma mosse simili erano comunque illegali, per le regole sul movimento dei pezzi.
 mate-loses =

@@ -5,37 +5,37 @@
 
 algebraic-notation =
     .title = Vale solo la notazione algebrica
-    .rule = Nelle competizioni della FIDE le partite si registrano in notazione algebrica e in nessun'altra. Un'annotazione in tale notazione prova la sola mossa legale che può significare.
+    .rule = Nelle competizioni della FIDE le partite si registrano in notazione algebrica e in nessun'altra. Un'annotazione in tale notazione prova la sola mossa legale che può indicare.
     .holds = { $irregular ->
-        [yes] «{ $entry }» può significare soltanto { MOVE($move) }, anche se non è nella forma prescritta.
-       *[no] «{ $entry }» significa { MOVE($move) } ed è nella forma prescritta.
+        [yes] «{ $entry }» può indicare soltanto { MOVE($move) }, anche se non è nella forma prescritta.
+       *[no] «{ $entry }» è nella forma prescritta e può indicare soltanto { MOVE($move) }.
     }
     .fails = { $why ->
         [other-system] «{ $entry }» non è notazione algebrica.
         [unreadable] «{ $entry }» non si può leggere come una mossa.
-        [several] «{ $entry }» può significare più di una mossa legale.
+        [several] «{ $entry }» può indicare più di una mossa legale.
        *[no-move] Nessuna mossa legale corrisponde a «{ $entry }».
     }
-    .reading = Un'annotazione che si scosta dalla forma prescritta vale per noi ancora come prova, purché possa significare una sola mossa legale. Se si accettasse solo la forma esatta, pochi formulari servirebbero a qualcosa.
+    .reading = Un'annotazione che si scosta dalla forma prescritta vale per noi ancora come prova, purché possa indicare una sola mossa legale. Se si accettasse solo la forma esatta, pochi formulari servirebbero a qualcosa.
 ambiguous-entry =
-    .title = Un'annotazione che può significare più mosse
-    .rule = Un'annotazione che può significare più di una mossa legale non ne prova nessuna. Un segno di cattura, di scacco o di matto che conviene a una sola di esse mostra qual è.
-    .holds = «{ $entry }» può significare ciascuna di queste mosse: { MOVE($moves) }.
+    .title = Un'annotazione che può indicare più mosse
+    .rule = Un'annotazione che può indicare più di una mossa legale non ne prova nessuna. Un segno di cattura, di scacco o di matto che conviene a una sola di esse mostra qual è.
+    .holds = All'annotazione «{ $entry }» corrisponde più di una mossa legale ({ MOVE($moves) }), perciò l'annotazione non mostra quale sia stata giocata.
     .fails = Con «{ $entry }» si può intendere soltanto { MOVE($moves) }.
-    .reading = L'appendice non dice che cosa accada di una simile annotazione. Che non provi nulla deriva dallo scopo delle annotazioni.
+    .reading = L'appendice non dice che cosa accada di una simile annotazione; che non provi nulla deriva dallo scopo delle annotazioni.
 meaningless-entry =
     .title = Un'annotazione senza significato
     .rule = Un'annotazione alla quale non corrisponde alcuna mossa legale, o che non si può affatto leggere come una mossa, non prova nulla.
     .holds = { $why ->
         [empty] Non è annotata alcuna mossa.
         [letter] «{ $entry }» comincia con una lettera che non indica alcun pezzo.
-        [no-arrival] «{ $entry }» non indica alcuna casa di arrivo.
+        [no-arrival] Da «{ $entry }» non si ricava alcuna casa di arrivo.
         [no-piece] Non c'è alcun pezzo che «{ $entry }» possa indicare.
-        [in-check] La mossa che «{ $entry }» indica lascerebbe il proprio re sotto scacco.
+        [in-check] La mossa indicata da «{ $entry }» lascerebbe sotto scacco il re di chi la esegue.
         [unreadable] «{ $entry }» contiene qualcosa che non appartiene ad alcuna mossa.
-       *[illegal] Nessun pezzo a cui «{ $entry }» possa riferirsi può eseguire legalmente la mossa.
+       *[illegal] All'annotazione «{ $entry }» non corrisponde alcuna mossa legale.
     }
-    .fails = A «{ $entry }» corrisponde una mossa legale.
+    .fails = All'annotazione «{ $entry }» corrisponde una mossa legale.
 other-notation =
     .title = Altre notazioni
     .rule = Una registrazione in qualsiasi altra notazione non vale come prova dove di norma varrebbe il formulario. L'arbitro che se ne accorge dovrebbe avvertire il giocatore.
@@ -53,9 +53,9 @@ piece-in-notation =
 piece-letter =
     .title = La lettera del pezzo
     .rule = Un pezzo si indica con l'iniziale maiuscola del suo nome. In italiano: R per il re, D per la donna, T per la torre, A per l'alfiere e C per il cavallo.
-    .holds = «{ $entry }» indica { TERM($piece, case: "nom") } con la lettera maiuscola { $letter }.
+    .holds = «{ $entry }» indica { TERM($piece, case: "nom") } con la lettera { $letter }.
     .fails = { $missing ->
-        [no] «{ $entry }» indica { TERM($piece, case: "nom") } con una lettera minuscola; occorre { $letter }.
+        [no] «{ $entry }» indica { TERM($piece, case: "nom") } con una lettera minuscola anziché con { $letter }.
        *[yes] In «{ $entry }» manca la lettera { $letter }, che indica { TERM($piece, case: "nom") }.
     }
 national-letters =
@@ -63,14 +63,14 @@ national-letters =
     .rule = Ogni giocatore può usare le iniziali dei nomi che i pezzi hanno nel suo paese. Nelle pubblicazioni a stampa si raccomandano le figurine.
     .holds = { $figurine ->
         [yes] «{ $entry }» indica { TERM($piece, case: "nom") } con una figurina.
-       *[no] «{ $entry }» indica { TERM($piece, case: "nom") } con { $letter }, l'iniziale nella lingua del giocatore.
+       *[no] In «{ $entry }» la lettera { $letter } indica { TERM($piece, case: "nom") } nella lingua del giocatore.
     }
-    .fails = Nella lingua del giocatore nessun pezzo è indicato da { $letter }.
+    .fails = Nella lingua del giocatore la lettera { $letter } non indica alcun pezzo.
     .reading = Si suppone che un formulario usi le lettere di una sola lingua. Le lettere di due alfabeti che hanno lo stesso aspetto contano come la stessa lettera, perché un formulario si legge con gli occhi.
 pawn-without-letter =
     .title = Nessuna lettera per i pedoni
     .rule = I pedoni non sono indicati da alcuna lettera: si riconoscono proprio dalla sua assenza.
-    .holds = «{ $entry }» non nomina alcun pezzo, dunque si tratta di un pedone.
+    .holds = In «{ $entry }» non c'è la lettera di alcun pezzo, dunque si tratta di un pedone.
     .fails = «{ $entry }» indica il pedone con una lettera, il che non è previsto.
 
 ## Le case
@@ -91,12 +91,12 @@ arrival-square =
        *[no] Una mossa si annota con la lettera del pezzo e la casa di arrivo, senza trattino; per le mosse di pedone basta la casa di arrivo.
     }
     .holds = { $departure ->
-        [yes] «{ $entry }» indica entrambe le case; quella di arrivo è { SQUARE($square) }.
+        [yes] «{ $entry }» indica, oltre alla casa di arrivo { SQUARE($square) }, anche quella di partenza.
        *[no] «{ $entry }» indica { SQUARE($square) } come casa di arrivo.
     }
     .fails = { $file ->
         [yes] «{ $entry }» indica soltanto la colonna della casa di arrivo.
-       *[no] «{ $entry }» non indica la casa di arrivo.
+       *[no] «{ $entry }» non indica per intero la casa di arrivo.
     }
     .reading = Scrivere della casa di partenza più del necessario non nuoce, dato che la si può perfino scrivere per intero.
 
@@ -109,12 +109,12 @@ capture-sign =
        *[no] Quando un pezzo cattura, fra la sua lettera e la casa di arrivo si può inserire una x.
     }
     .holds = { $written ->
-        [no] «{ $entry }» è una cattura senza il segno x, che si può omettere.
-       *[yes] «{ $entry }» mostra con una x che si è catturato.
+        [no] «{ $entry }» registra una cattura senza il segno x, che si può omettere.
+       *[yes] «{ $entry }» indica la cattura con il segno x.
     }
     .fails = { $missing ->
-        [yes] «{ $entry }» è una cattura, e manca il segno x.
-       *[no] «{ $entry }» porta il segno x, ma nulla può essere stato catturato.
+        [yes] «{ $entry }» registra una cattura, ma manca il segno x.
+       *[no] «{ $entry }» porta il segno x, ma non c'era nulla da catturare.
     }
     .reading = Dove il testo inserisce il segno in ogni cattura, riteniamo che un'annotazione senza segno si scosti dalla forma ma resti una prova.
 capture-arrival =
@@ -129,8 +129,8 @@ pawn-capture-entry =
         [yes] Quando cattura un pedone, si devono scrivere la colonna di partenza, poi una x, poi la casa di arrivo. Dopo una presa en passant si può aggiungere «e.p.».
        *[no] Quando cattura un pedone, si deve scrivere la colonna di partenza; può seguire una x, poi viene la casa di arrivo. Dopo una presa en passant si può aggiungere «e.p.».
     }
-    .holds = «{ $entry }» mostra la colonna da cui il pedone cattura.
-    .fails = «{ $entry }» non mostra la colonna da cui il pedone cattura.
+    .holds = «{ $entry }» mostra la colonna di partenza del pedone.
+    .fails = «{ $entry }» non mostra la colonna di partenza del pedone.
 two-pawns-capture =
     .title = Due pedoni per la stessa cattura
     .rule = Se due pedoni possono catturare sulla stessa casa, a distinguerli è la colonna di partenza, che si scrive come in ogni cattura di pedone.
@@ -184,12 +184,12 @@ promotion-letter =
     .holds = «{ $entry }» indica il nuovo pezzo ({ TERM($piece) }) subito dopo la casa.
     .fails = { $missing ->
         [yes] «{ $entry }» non dice a quale pezzo il pedone sia stato promosso.
-       *[no] «{ $entry }» aggiunge un segno al nuovo pezzo, dove va scritta soltanto la lettera.
+       *[no] «{ $entry }» aggiunge un segno alla lettera del nuovo pezzo.
     }
 offer-mark =
     .title = Il segno dell'offerta di patta
     .rule = Un'offerta di patta si annota con (=).
-    .holds = «{ $entry }» mostra con (=) che è stata proposta la patta.
+    .holds = «{ $entry }» indica con (=) un'offerta di patta.
     .fails = «{ $entry }» non annota l'offerta di patta con (=).
 
 ## I segni
@@ -197,19 +197,19 @@ offer-mark =
 kingside-sign =
     .title = Il segno 0-0
     .rule = 0-0 significa arrocco corto, con la torre della colonna h.
-    .holds = «{ $entry }» è il segno dell'arrocco corto.
+    .holds = «{ $entry }» indica l'arrocco corto.
     .fails = { $hyphens ->
         [no] «{ $entry }» mostra l'arrocco corto come una mossa di re; il suo segno è 0-0.
-       *[yes] A «{ $entry }» manca il trattino del segno 0-0.
+       *[yes] All'annotazione «{ $entry }» manca il trattino del segno 0-0.
     }
     .reading = Il segno è fatto di zeri. Per l'occhio le lettere che sembrano zeri, usuali nei file dei computer, sono la stessa cosa.
 queenside-sign =
     .title = Il segno 0-0-0
     .rule = 0-0-0 significa arrocco lungo, con la torre della colonna a.
-    .holds = «{ $entry }» è il segno dell'arrocco lungo.
+    .holds = «{ $entry }» indica l'arrocco lungo.
     .fails = { $hyphens ->
         [no] «{ $entry }» mostra l'arrocco lungo come una mossa di re; il suo segno è 0-0-0.
-       *[yes] A «{ $entry }» mancano i trattini del segno 0-0-0.
+       *[yes] All'annotazione «{ $entry }» mancano i trattini del segno 0-0-0.
     }
 sign-of-capture =
     .title = Il segno x
@@ -225,8 +225,8 @@ check-sign =
        *[unknown] Il segno + significa scacco.
     }
     .holds = { $written ->
-        [no] «{ $entry }» dà scacco; anche senza il segno l'annotazione vale.
-       *[yes] «{ $entry }» mostra con un + che la mossa dà scacco.
+        [no] La mossa dà scacco, e «{ $entry }» omette il segno.
+       *[yes] «{ $entry }» indica lo scacco con il segno +.
     }
     .fails = «{ $entry }» porta il segno di scacco, ma la mossa non dà scacco.
 mate-sign =
@@ -237,8 +237,8 @@ mate-sign =
        *[unknown] Il segno # significa scaccomatto.
     }
     .holds = { $written ->
-        [no] «{ $entry }» dà scaccomatto; anche senza il segno l'annotazione vale.
-       *[yes] «{ $entry }» mostra con il suo segno che la mossa dà scaccomatto.
+        [no] La mossa dà scaccomatto, e «{ $entry }» omette il segno.
+       *[yes] «{ $entry }» indica lo scaccomatto con il suo segno.
     }
     .fails = «{ $entry }» porta un segno di scaccomatto, ma la mossa non dà scaccomatto.
     .reading = In una copia del testo del 2018 ++ indica lo scacco. Lo consideriamo una svista, perché in un'altra copia e nel glossario indica lo scaccomatto.
@@ -250,7 +250,7 @@ en-passant-mark =
        *[unknown] La sigla e.p. indica una presa en passant.
     }
     .holds = { $written ->
-        [no] «{ $entry }» è una presa en passant; anche senza la sigla e.p. l'annotazione vale.
-       *[yes] «{ $entry }» mostra con e.p. che si è catturato en passant.
+        [no] La cattura è una presa en passant, e «{ $entry }» omette la sigla e.p., che non è obbligatoria.
+       *[yes] «{ $entry }» indica con la sigla e.p. che la cattura è una presa en passant.
     }
     .fails = «{ $entry }» porta la sigla e.p., ma non si tratta di una presa en passant.

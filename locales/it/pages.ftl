@@ -36,21 +36,21 @@ text-not-known = { $count ->
 ## Pace and supervision
 
 scope =
-    .standard = gioco standard
-    .rapid = gioco rapido
-    .rapid-full = gioco rapido con le regole di competizione
-    .rapid-limited = gioco rapido con le regole semplificate
-    .blitz = gioco lampo
-    .blitz-full = gioco lampo con le regole di competizione
-    .blitz-limited = gioco lampo con le regole semplificate
-    .quick = gioco rapido e gioco lampo
-    .quick-full = gioco rapido e gioco lampo con le regole di competizione
-    .quick-limited = gioco rapido e gioco lampo con le regole semplificate
-    .full = gioco standard, nonché gioco rapido e gioco lampo con le regole di competizione
+    .standard = nel gioco standard
+    .rapid = in tutto il gioco rapido
+    .rapid-full = nel gioco rapido con le regole di competizione
+    .rapid-limited = nel gioco rapido con le regole semplificate
+    .blitz = in tutto il gioco lampo
+    .blitz-full = nel gioco lampo con le regole di competizione
+    .blitz-limited = nel gioco lampo con le regole semplificate
+    .quick = nel gioco rapido e nel gioco lampo
+    .quick-full = nel gioco rapido e nel gioco lampo con le regole di competizione
+    .quick-limited = nel gioco rapido e nel gioco lampo con le regole semplificate
+    .full = nel gioco standard, nonché nel gioco rapido e nel gioco lampo con le regole di competizione
 scope-heading = { LIST($scopes) }
-scope-label = { LIST($scopes) }.
-scope-none = Non si applica in questi casi: { LIST($scopes) }.
-scope-all = tutte le partite
+scope-label = { LIST($scopes) }:
+scope-none = Non si applica { LIST($scopes, type: "or") }.
+scope-all = in tutte le partite
 scope-same = Lo stesso.
 
 ## How sure we are
@@ -200,7 +200,7 @@ values = Che cosa non è verificato
 values-lead = Le vecchie edizioni sono difficili da trovare. Questa pagina elenca, edizione per edizione, ogni valore di cui non abbiamo letto noi stessi il testo.
 values-none = Tutti i valori di questa edizione sono attestati.
 column-value = Valore
-column-scope = Vale per
+column-scope = Dove vale
 value-no-rule = per quanto ne sappiamo, in questa edizione non c'è una regola simile
 value-text-unknown = il testo di questa edizione non ci è noto
 

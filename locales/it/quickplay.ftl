@@ -6,8 +6,8 @@ quickplay-finish =
 quickplay-announced =
     .title = Annuncio delle regole sul finale rapido
     .rule = Le regole per le partite senza incremento si applicano solo se ne è stata annunciata in anticipo l'applicazione.
-    .holds = L'applicazione delle regole sul finale rapido non è stata annunciata, perciò { WHO($player) } non può farvi ricorso.
-    .fails = L'applicazione delle regole sul finale rapido è stata annunciata.
+    .holds = L'applicazione delle regole sul finale rapido non era stata annunciata, perciò { WHO($player) } non può farvi ricorso.
+    .fails = L'applicazione delle regole sul finale rapido era stata annunciata.
 quickplay-scope =
     .title = Le partite a cui si applicano le regole sul finale rapido
     .rule = Le regole sul finale rapido riguardano il gioco standard e il gioco rapido senza incremento; non si applicano mai al gioco lampo.
@@ -20,37 +20,38 @@ quickplay-scope =
     .fails = La partita si gioca senza incremento e non è di gioco lampo.
 quickplay-increment-request =
     .title = Chiedere un incremento
-    .rule = Un giocatore che ha il tratto e a cui restano meno di { DURATION($limit) } può chiedere all'arbitro che entrambi ricevano { DURATION($increment) } in più per ogni mossa. La richiesta vale anche come offerta di patta.
+    .rule = Un giocatore che ha il tratto e a cui restano meno di { DURATION($limit) } può chiedere all'arbitro che entrambi ricevano { DURATION($increment) } in più per ogni mossa. La richiesta vale come offerta di patta.
     .holds =
         { $offer ->
-            [yes] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }: la richiesta è ammessa e vale come offerta di patta.
-           *[no] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }: la richiesta è ammessa, ma in questo torneo non può ancora valere come offerta di patta.
+            [yes] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }, perciò la richiesta è ammissibile. Vale come offerta di patta.
+           *[no] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }, perciò la richiesta è ammissibile. In questo torneo non può ancora valere come offerta di patta.
         }
     .fails =
         { $missing ->
             [finish] Non si tratta di un finale rapido, perciò non si può chiedere un incremento.
-            [flag] La bandierina { WHO($player, case: "gen") } è caduta: è troppo tardi per chiedere un incremento.
-            [time] { WHO($player) } ha ancora almeno { DURATION($limit) }: è troppo presto per chiedere un incremento.
-           *[turn] { WHO($player) } non ha il tratto e ora non può chiedere un incremento.
+            [flag] La bandierina { WHO($player, case: "gen") } era già caduta, perciò era troppo tardi per chiedere un incremento.
+            [time] { WHO($player) } non ha meno di { DURATION($limit) }, perciò è troppo presto per chiedere un incremento.
+           *[turn] { WHO($player) } non ha il tratto, perciò non può chiedere un incremento.
         }
-    .holds-alone = { $offer ->
-        [yes] La richiesta è ammissibile e vale come offerta di patta.
-       *[no] La richiesta è ammissibile, ma non vale ancora come offerta di patta.
-    }
+    .holds-alone =
+        { $offer ->
+            [yes] La richiesta è ammissibile e vale come offerta di patta.
+           *[no] La richiesta è ammissibile, ma non vale ancora come offerta di patta.
+        }
     .fails-alone = La richiesta è inammissibile; la partita prosegue.
 quickplay-increment-choice =
     .title = L'arbitro può concedere l'incremento
     .rule = Se l'avversario rifiuta la patta, l'arbitro decide se impostare gli orologi con un incremento di { DURATION($increment) }.
-    .holds = { WHO($opponent) } ha rifiutato la patta. Sta all'arbitro decidere se ora entrambi ricevono { DURATION($increment) } per ogni mossa.
+    .holds = { WHO($opponent) } ha rifiutato la patta, perciò sta all'arbitro decidere se entrambi ricevano { DURATION($increment) } in più per ogni mossa. In tal caso { WHO($opponent) } riceve subito anche del tempo addizionale.
 quickplay-increment-usual =
     .title = L'incremento è la scelta abituale
-    .rule = Con un orologio digitale è prassi concedere l'incremento di { DURATION($increment) }.
-    .holds = È prassi concedere l'incremento di { DURATION($increment) }.
+    .rule = Con un orologio digitale di norma l'arbitro concede l'incremento di { DURATION($increment) }.
+    .holds = Con un orologio digitale di norma l'arbitro concede l'incremento di { DURATION($increment) }.
 quickplay-increment-granted =
     .title = L'incremento è concesso
     .rule = Quando l'arbitro accoglie la richiesta, entrambi gli orologi vanno impostati con un incremento di { DURATION($increment) } e all'avversario va assegnato un tempo di { DURATION($time) }; poi la partita prosegue.
-    .holds = La patta è stata rifiutata e l'arbitro accoglie la richiesta. Entrambi ricevono { DURATION($increment) } per ogni mossa, { WHO($opponent) } riceve subito { DURATION($time) } e la partita prosegue.
-    .fails = L'offerta di patta contenuta nella richiesta è ancora aperta: l'incremento si può concedere solo dopo il rifiuto.
+    .holds = La patta è stata rifiutata e l'arbitro ha accolto la richiesta. Entrambi ricevono { DURATION($increment) } in più per ogni mossa, { WHO($opponent) } riceve subito anche { DURATION($time) } e la partita prosegue.
+    .fails = L'offerta di patta contenuta nella richiesta è ancora aperta; l'incremento si può concedere solo dopo il rifiuto.
     .fails-alone = L'incremento non si può ancora concedere.
 quickplay-claim =
     .title = Richiedere la patta con poco tempo
@@ -61,21 +62,21 @@ quickplay-claim =
         }
     .holds =
         { $claimant ->
-            [on-move] { WHO($player) } ha il tratto, gli restano meno di { DURATION($limit) } e la sua bandierina non è ancora caduta: la richiesta è ammissibile.
-           *[any-player] { WHO($player) } ha meno di { DURATION($limit) }, e la sua bandierina non è ancora caduta: la richiesta è ammissibile.
+            [on-move] { WHO($player) } ha il tratto, gli restano meno di { DURATION($limit) } e la sua bandierina non è ancora caduta, perciò la richiesta è ammissibile.
+           *[any-player] { WHO($player) } ha meno di { DURATION($limit) } e la sua bandierina non è ancora caduta, perciò la richiesta è ammissibile.
         }
     .fails =
         { $missing ->
-            [finish] Non si tratta di un finale rapido, e soltanto lì si può richiedere la patta perché l'avversario non può vincere con mezzi normali o non ci prova.
-            [flag] La bandierina { WHO($player, case: "gen") } è già caduta.
-            [time] { WHO($player) } ha ancora { DURATION($limit) } o più.
+            [finish] Non si tratta di un finale rapido, e soltanto lì si può richiedere la patta adducendo che l'avversario non può vincere con mezzi normali o non si sforza di farlo.
+            [flag] La bandierina { WHO($player, case: "gen") } era già caduta.
+            [time] { WHO($player) } non ha meno di { DURATION($limit) }.
            *[turn] { WHO($player) } non ha il tratto.
         }
     .reading = Dal 2014 questa richiesta è aperta quando non si può avere un incremento. Per noi è aperta a chi non ha chiesto l'incremento o se l'è visto rifiutare. Si potrebbe anche ammetterla solo quando l'orologio non può aggiungere tempo.
 quickplay-claim-inadmissible =
     .title = La richiesta inammissibile
-    .rule = Una richiesta che non soddisfa le condizioni viene respinta senza esaminarne il motivo.
-    .holds = La richiesta { WHO($player, case: "gen") } non soddisfa le condizioni: il motivo non viene nemmeno esaminato.
+    .rule = Una richiesta che non soddisfa queste condizioni è respinta senza esaminarne il motivo.
+    .holds = La richiesta { WHO($player, case: "gen") } non è ammissibile, perciò il motivo non viene nemmeno esaminato.
     .reading = Il tempo addizionale per l'avversario riguarda una richiesta esaminata e respinta, perciò per una inammissibile non lo assegniamo. Si potrebbe anche assegnarlo.
 quickplay-claim-clocks =
     .title = Gli orologi durante la richiesta nel finale rapido
@@ -87,30 +88,30 @@ quickplay-claim-clocks =
     .holds =
         { $must ->
             [yes] { WHO($player) } richiede la patta e deve fermare gli orologi.
-           *[no] { WHO($player) } richiede la patta e può fermare gli orologi.
+           *[no] { WHO($player) } richiede la patta e ha il diritto di fermare gli orologi.
         }
     .reading = Dal 2017, per il fermo degli orologi, l'articolo rinvia all'articolo 6.12.2, che riguarda gli schermi; il testo francese rinvia al 6.11.2. Intendiamo quest'ultimo, perché è lì che il giocatore può fermare gli orologi; preso alla lettera, il rinvio non direbbe nulla sugli orologi.
 quickplay-draw =
     .title = L'arbitro è d'accordo con la richiesta
     .rule = Se l'arbitro conviene che l'avversario non può vincere con mezzi normali o non si sforza di farlo, la partita è patta.
     .holds = L'arbitro conviene che { WHO($opponent) } non può vincere con mezzi normali o non si sforza di farlo: la partita è patta.
-    .fails = L'arbitro non è d'accordo con la richiesta { WHO($player, case: "gen") }.
+    .fails = L'arbitro non ritiene fondata la richiesta { WHO($player, case: "gen") }.
 quickplay-choice =
     .title = Che cosa può decidere l'arbitro sulla richiesta
     .rule =
         { $reject ->
-            [yes] L'arbitro che non è subito d'accordo rinvia la decisione oppure respinge la richiesta.
-           *[no] L'arbitro che non è subito d'accordo rinvia la decisione; la richiesta non può essere respinta.
+            [yes] L'arbitro che non concorda subito con la richiesta rinvia la decisione oppure respinge la richiesta.
+           *[no] L'arbitro che non concorda subito con la richiesta rinvia la decisione; la richiesta non può essere respinta.
         }
     .holds =
         { $reject ->
-            [yes] Sulla richiesta { WHO($player, case: "gen") } decide l'arbitro, che può anche respingerla.
-           *[no] Sulla richiesta { WHO($player, case: "gen") } decide l'arbitro; in questa edizione non può respingerla.
+            [yes] L'arbitro che non concorda subito con la richiesta { WHO($player, case: "gen") } rinvia la decisione oppure respinge la richiesta.
+           *[no] L'arbitro che non concorda subito con la richiesta { WHO($player, case: "gen") } rinvia la decisione; in questa edizione la richiesta non può essere respinta.
         }
 quickplay-postponed =
     .title = La decisione è rinviata
-    .rule = Se l'arbitro rinvia la decisione, la partita prosegue, se possibile in sua presenza, e l'arbitro può dare { DURATION($time) } all'avversario.
-    .holds = La decisione sulla richiesta { WHO($player, case: "gen") } è rinviata. La partita prosegue, se possibile in presenza dell'arbitro, che può dare { DURATION($time) } { WHO($opponent, case: "dat") }.
+    .rule = Se l'arbitro rinvia la decisione, la partita prosegue, se possibile in presenza di un arbitro, e all'avversario si possono dare { DURATION($time) } di tempo addizionale.
+    .holds = La decisione sulla richiesta { WHO($player, case: "gen") } è rinviata. La partita prosegue, se possibile in presenza di un arbitro, che può dare { WHO($opponent, case: "dat") } { DURATION($time) } di tempo addizionale.
 quickplay-after-flag =
     .title = Una bandierina cade mentre la richiesta è aperta
     .rule = Anche dopo la caduta di una bandierina la partita è patta, se chi vincerebbe per il tempo non poteva vincere con mezzi normali o non si era sforzato abbastanza di farlo.
@@ -119,23 +120,25 @@ quickplay-after-flag =
             [cannot-win-normally] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Chi avrebbe vinto per il tempo non poteva vincere con mezzi normali, perciò la partita è patta e non persa per il tempo.
            *[no-effort] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Chi avrebbe vinto per il tempo non si era sforzato abbastanza di vincere con mezzi normali, perciò la partita è patta e non persa per il tempo.
         }
-    .yields = { $ground ->
-        [cannot-win-normally] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Chi avrebbe vinto per il tempo non poteva vincere con mezzi normali, perciò la partita sarebbe patta e non persa per il tempo.
-       *[no-effort] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Chi avrebbe vinto per il tempo non si era sforzato abbastanza di vincere con mezzi normali, perciò la partita sarebbe patta e non persa per il tempo.
-    }
-    .fails = Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta, ma nessuno dei suoi motivi risulta fondato.
+    .yields =
+        { $ground ->
+            [cannot-win-normally] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Chi avrebbe vinto per il tempo non poteva vincere con mezzi normali; di per sé la partita sarebbe patta.
+           *[no-effort] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Chi avrebbe vinto per il tempo non si era sforzato abbastanza di vincere con mezzi normali; di per sé la partita sarebbe patta.
+        }
+    .fails = Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta, ma nessuno dei suoi motivi è risultato fondato.
     .reading = Solo i testi dal 2017 dicono espressamente che si giudica l'avversario di chi ha superato il tempo. Leggiamo così anche quelli più vecchi. Per questi si potrebbe anche giudicare l'avversario del richiedente, qualunque bandierina sia caduta.
+    .result = La partita è patta in base alla richiesta e non è persa per il tempo.
 quickplay-rejected =
     .title = La richiesta è respinta
     .rule = Se l'arbitro respinge la richiesta, all'avversario va assegnato un tempo di { DURATION($time) } e la partita prosegue.
-    .holds = L'arbitro respinge la richiesta { WHO($player, case: "gen") }: { WHO($opponent) } riceve { DURATION($time) } e la partita prosegue.
+    .holds = L'arbitro ha respinto la richiesta { WHO($player, case: "gen") }, perciò { WHO($opponent) } riceve { DURATION($time) } di tempo addizionale e la partita prosegue.
 quickplay-decision-final =
     .title = La decisione è definitiva
     .rule = Contro la decisione dell'arbitro su questa richiesta non è ammesso appello.
     .holds =
         { $appeal ->
-            [yes] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } presentare appello: la decisione dell'arbitro su una richiesta di patta nel finale rapido è definitiva.
-           *[no] L'arbitro ha deciso sulla richiesta { WHO($player, case: "gen") } e la decisione è definitiva.
+            [yes] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } presentare appello, perché la decisione dell'arbitro su una richiesta di patta nel finale rapido è definitiva.
+           *[no] L'arbitro ha deciso sulla richiesta { WHO($player, case: "gen") }, e la decisione è definitiva.
         }
     .reading = Il testo del 2014 non ci è noto e quello del 1997 non ne parla; in queste edizioni restano in vigore le regole generali sugli appelli.
 quickplay-without-arbiter =
@@ -145,24 +148,25 @@ quickplay-without-arbiter =
     .fails =
         { $missing ->
             [finish] Non si tratta di un finale rapido, perciò la richiesta non ha effetto.
-            [flag] La bandierina { WHO($player, case: "gen") } è già caduta: la richiesta giunge troppo tardi.
-           *[time] { WHO($player) } ha ancora { DURATION($limit) } o più: la richiesta giunge troppo presto.
+            [flag] La bandierina { WHO($player, case: "gen") } era già caduta, perciò la richiesta è giunta troppo tardi.
+           *[time] { WHO($player) } non ha meno di { DURATION($limit) }, perciò la richiesta giunge troppo presto.
         }
     .fails-alone = La richiesta di patta è inammissibile; la partita prosegue.
 quickplay-evidence-of-position =
     .title = La posizione finale come prova
     .rule = Chi sostiene che l'avversario non può vincere con mezzi normali deve scrivere la posizione finale, e l'avversario deve verificarla.
-    .holds = { WHO($player) } sostiene che { WHO($opponent) } non può vincere con mezzi normali: la posizione finale va scritta e verificata.
+    .holds = { WHO($player) } sostiene che { WHO($opponent) } non può vincere con mezzi normali, perciò deve scrivere la posizione finale, e { WHO($opponent) } deve verificarla.
 quickplay-evidence-of-effort =
     .title = Il formulario come prova
     .rule = Chi sostiene che l'avversario non si sforza di vincere con mezzi normali deve consegnare la posizione finale e un formulario completo, e l'avversario deve verificare entrambi.
-    .holds = { WHO($player) } sostiene che { WHO($opponent) } non si sforza di vincere con mezzi normali: va consegnato e verificato anche un formulario completo.
+    .holds = { WHO($player) } sostiene che { WHO($opponent) } non si sforza di vincere con mezzi normali, perciò deve consegnare la posizione finale e un formulario completo, e { WHO($opponent) } deve verificarli entrambi.
 quickplay-referred =
     .title = La decisione spetta all'arbitro designato
     .rule = La richiesta deve essere sottoposta all'arbitro designato a questo scopo.
     .holds =
         { $draw ->
-            [yes] L'arbitro designato è d'accordo con la richiesta: la partita è patta.
-           *[no] L'arbitro designato non è d'accordo con la richiesta.
+            [yes] L'arbitro designato concorda con la richiesta, perciò la partita è patta.
+           *[no] L'arbitro designato non concorda con la richiesta. Le Regole non dicono quale sia allora il risultato.
         }
     .reading = Le Regole non dicono chi ha vinto se l'arbitro designato non è d'accordo. Intendiamo che la richiesta venga soltanto respinta e che il risultato sia lasciato al regolamento del torneo.
+

@@ -21,21 +21,33 @@ rapid-class =
         }
     .holds =
         { $counted ->
-            [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, entro i limiti del gioco rapido, perciò la partita è di gioco rapido.
-           *[no] Ciascun giocatore ha { DURATION($time) }, entro i limiti del gioco rapido, perciò la partita è di gioco rapido.
-        }
+            [yes] Compresi gli incrementi per { $moves } mosse, ciascun giocatore ha { DURATION($time) }
+           *[no] Ciascun giocatore ha { DURATION($time) }
+        }. Il gioco rapido richiede { $low-included ->
+            [yes] almeno
+           *[no] più di
+        } { DURATION($low) } e { $high-included ->
+            [yes] non più di
+           *[no] meno di
+        } { DURATION($high) }, perciò la partita è di gioco rapido.
     .fails =
         { $fixed ->
             [no] Il tempo aumenta a ogni mossa, e questa edizione conosce il gioco rapido soltanto con un tempo fisso.
            *[yes] { $counted ->
-                [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, fuori dai limiti del gioco rapido, perciò la partita non è di gioco rapido.
-               *[no] Ciascun giocatore ha { DURATION($time) }, fuori dai limiti del gioco rapido, perciò la partita non è di gioco rapido.
-            }
+                [yes] Compresi gli incrementi per { $moves } mosse, ciascun giocatore ha { DURATION($time) }
+               *[no] Ciascun giocatore ha { DURATION($time) }
+            }; il gioco rapido richiede { $low-included ->
+                [yes] almeno
+               *[no] più di
+            } { DURATION($low) } e { $high-included ->
+                [yes] non più di
+               *[no] meno di
+            } { DURATION($high) }.
         }
     .reading = Il ritardo dell'orologio (modalità Bronstein) conta come un incremento.
 
 standard-class =
-    .title = Ciò che dura più del gioco rapido
+    .title = Che cos'è il gioco standard
     .rule =
         { $increment ->
             [no] { $high-included ->
@@ -49,36 +61,42 @@ standard-class =
         }
     .holds =
         { $counted ->
-            [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, più di quanto ammetta il gioco rapido, perciò la partita è di gioco standard.
-           *[no] Ciascun giocatore ha { DURATION($time) }, più di quanto ammetta il gioco rapido, perciò la partita è di gioco standard.
-        }
+            [yes] Compresi gli incrementi per { $moves } mosse, ciascun giocatore ha { DURATION($time) }
+           *[no] Ciascun giocatore ha { DURATION($time) }
+        }. Il gioco standard richiede { $high-included ->
+            [yes] più di
+           *[no] almeno
+        } { DURATION($high) }, perciò la partita è di gioco standard.
     .fails =
         { $fixed ->
             [no] Il tempo aumenta a ogni mossa, e questa edizione confronta soltanto tempi fissi.
            *[yes] { $counted ->
-                [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, troppo poco per il gioco standard.
-               *[no] Ciascun giocatore ha { DURATION($time) }, troppo poco per il gioco standard.
-            }
+                [yes] Compresi gli incrementi per { $moves } mosse, ciascun giocatore ha { DURATION($time) }
+               *[no] Ciascun giocatore ha { DURATION($time) }
+            }; il gioco standard richiede { $high-included ->
+                [yes] più di
+               *[no] almeno
+            } { DURATION($high) }.
         }
     .reading = La definizione deriva dal limite superiore del gioco rapido; le edizioni successive lo dicono nel glossario.
 
 recording-not-required =
     .title = Nessun obbligo di registrare
     .rule = I giocatori non sono tenuti a registrare le mosse.
-    .holds = Con questa cadenza i giocatori non sono tenuti a registrare le mosse.
+    .holds = Le regole del gioco rapido e lampo dispensano i giocatori dal registrare le mosse.
     .fails = I giocatori devono registrare le mosse.
     .reading = Che chi registra spontaneamente possa smettere in qualsiasi momento lo dice il manuale degli arbitri della FIDE; segue dall'articolo.
 
 claims-without-scoresheet =
     .title = Le richieste senza formulario
     .rule = I giocatori che non registrano conservano ogni richiesta che di norma si fonderebbe su un formulario.
-    .holds = La richiesta è ammessa anche se i giocatori non sono tenuti a registrare, e viene esaminata come ogni altra.
+    .holds = I giocatori non sono tenuti a registrare le mosse, ma la richiesta è ammessa ugualmente e viene esaminata come ogni altra.
     .fails = La richiesta si fonda sul formulario che i giocatori sono tenuti a compilare.
 
 scoresheet-on-request =
     .title = Il formulario su richiesta
     .rule = Un giocatore può chiedere in qualsiasi momento all'arbitro un formulario per registrare le mosse.
-    .holds = Il giocatore vuole registrare le mosse, perciò l'arbitro fornisce un formulario.
+    .holds = Il giocatore ha chiesto un formulario per registrare le mosse, perciò l'arbitro deve fornirglielo.
     .fails = L'arbitro non è tenuto a fornire un formulario al giocatore.
 
 rapid-penalties =
@@ -99,8 +117,8 @@ rapid-full-rules =
     .holds = La supervisione delle partite è sufficiente, perciò si applicano le regole di competizione.
     .fails =
         { $why ->
-            [not-recorded] Il numero di partite per arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano.
-           *[too-many-games] Un arbitro supervisiona troppe partite, perciò le regole di competizione non si applicano.
+            [not-recorded] Il numero di partite affidate all'arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano.
+           *[too-many-games] L'arbitro supervisiona troppe partite, perciò le regole di competizione non si applicano.
         }
     .reading = Nel 2009 il numero di partite è un esempio di supervisione adeguata. Se le partite sono di più, lasciamo decidere l'arbitro; si potrebbe anche considerare il numero un limite, come fanno i testi successivi.
 
@@ -113,10 +131,10 @@ rapid-games-recorded =
 rapid-record-views =
     .title = Vedere la registrazione
     .rule = Il giocatore che ha il tratto può chiedere in qualsiasi momento di vedere la registrazione della partita, ma non più di { $limit } volte per partita.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto; la richiesta è la numero { $count }, e la registrazione va mostrata fino a { $limit } volte.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto, e questa è la richiesta numero { $count }. In una partita sono ammesse fino a { $limit } richieste, perciò la registrazione va mostrata.
     .fails =
         { $often ->
-            [yes] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; l'arbitro è tenuto a mostrare la registrazione soltanto { $limit } volte.
+            [yes] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; in una partita l'arbitro è tenuto a mostrare la registrazione soltanto { $limit } volte.
            *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò ora l'arbitro non è tenuto a mostrare la registrazione.
         }
     .reading = Mentre il giocatore guarda la registrazione l'orologio non viene fermato.
@@ -125,13 +143,13 @@ rapid-record-views =
 rapid-too-many-views =
     .title = Chiedere troppo spesso la registrazione
     .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita equivale a distrarre l'avversario.
-    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; equivale a distrarre l'avversario, e l'arbitro può penalizzarla.
-    .fails = Questa è la richiesta numero { $count }; equivalgono a distrarre l'avversario soltanto quelle oltre le { $limit } ammesse.
+    .holds = Questa è la richiesta numero { $count }. Più di { $limit } richieste in una partita equivalgono a distrarre l'avversario, cosa che l'arbitro deve penalizzare.
+    .fails = Questa è la richiesta numero { $count }; soltanto più di { $limit } richieste in una partita equivalgono a distrarre l'avversario.
 
 record-seen-on-own-time =
     .title = La registrazione si guarda con l'orologio in moto
     .rule = Gli orologi non si fermano mentre un giocatore guarda la registrazione dell'arbitro.
-    .holds = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } guardare la registrazione, ma l'orologio continua a correre.
+    .holds = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } guardare la registrazione, ma intanto gli orologi non si fermano.
 
 rapid-limited-rules =
     .title = Quando si applicano le regole semplificate
@@ -143,7 +161,7 @@ rapid-limited-rules =
     .holds =
         { $why ->
             [not-recorded] Le partite non sono registrate, perciò si applicano le regole semplificate dell'appendice.
-           *[too-many-games] Un arbitro supervisiona troppe partite, perciò si applicano le regole semplificate dell'appendice.
+           *[too-many-games] L'arbitro supervisiona troppe partite, perciò si applicano le regole semplificate dell'appendice.
         }
     .fails = Le condizioni per applicare le regole di competizione sono soddisfatte.
 
@@ -157,25 +175,45 @@ clock-setting-stands =
                *[no] Dopo che ciascun giocatore ha completato { $moves } mosse, l'impostazione dell'orologio non può più essere contestata.
             }
         }
-    .holds = Ciascun giocatore è già arrivato a { $moves } mosse, perciò l'impostazione dell'orologio resta com'è.
-    .fails = I giocatori non sono ancora arrivati a { $moves } mosse ciascuno.
-    .yields = Ciascun giocatore è già arrivato a { $moves } mosse, perciò l'impostazione dell'orologio resterebbe com'è.
+    .holds =
+        { $stage ->
+            [made] Ciascun giocatore ha già eseguito { $moves } mosse, perciò l'impostazione dell'orologio resta com'è.
+           *[completed] Ciascun giocatore ha già completato { $moves } mosse, perciò l'impostazione dell'orologio resta com'è.
+        }
+    .fails =
+        { $stage ->
+            [made] I due giocatori non hanno ancora eseguito { $moves } mosse ciascuno, perciò l'impostazione dell'orologio si può ancora modificare.
+           *[completed] I due giocatori non hanno ancora completato { $moves } mosse ciascuno, perciò l'impostazione dell'orologio si può ancora modificare.
+        }
+    .yields =
+        { $stage ->
+            [made] Ciascun giocatore ha già eseguito { $moves } mosse; di per sé l'impostazione dell'orologio resterebbe com'è.
+           *[completed] Ciascun giocatore ha già completato { $moves } mosse; di per sé l'impostazione dell'orologio resterebbe com'è.
+        }
 
 clock-setting-saves-schedule =
     .title = Una modifica per rispettare gli orari
-    .rule = Anche dopo le prime mosse l'impostazione dell'orologio può essere modificata, se altrimenti ne risentirebbe lo svolgimento del torneo.
-    .holds = Lo svolgimento del torneo ne risentirebbe, perciò l'arbitro può modificare l'impostazione.
-    .fails = Lo svolgimento del torneo non ne risente, perciò non c'è motivo di modificare l'impostazione.
+    .rule = Anche dopo le prime mosse l'impostazione dell'orologio può essere modificata, se altrimenti ne risentirebbero gli orari del torneo.
+    .holds = Gli orari del torneo risentirebbero dell'impostazione errata, perciò l'arbitro può modificarla.
+    .fails = Gli orari del torneo non risentirebbero dell'impostazione errata, perciò non c'è motivo di modificarla.
 
 set-up-stands =
     .title = La disposizione dei pezzi dopo le prime mosse
     .rule =
         { $stage ->
-            [made] Dopo che ciascun giocatore ha eseguito { $moves } mosse, non si può più contestare che i pezzi fossero disposti male o che la scacchiera sia girata.
-           *[completed] Dopo che ciascun giocatore ha completato { $moves } mosse, non si può più contestare che i pezzi fossero disposti male o che la scacchiera sia girata.
+            [made] Dopo che ciascun giocatore ha eseguito { $moves } mosse, non si può più contestare che i pezzi fossero disposti male o che la scacchiera fosse orientata male.
+           *[completed] Dopo che ciascun giocatore ha completato { $moves } mosse, non si può più contestare che i pezzi fossero disposti male o che la scacchiera fosse orientata male.
         }
-    .holds = Ciascun giocatore è già arrivato a { $moves } mosse, perciò il reclamo giunge troppo tardi.
-    .fails = I giocatori non sono ancora arrivati a { $moves } mosse ciascuno.
+    .holds =
+        { $stage ->
+            [made] Ciascun giocatore ha già eseguito { $moves } mosse, perciò la segnalazione giunge troppo tardi.
+           *[completed] Ciascun giocatore ha già completato { $moves } mosse, perciò la segnalazione giunge troppo tardi.
+        }
+    .fails =
+        { $stage ->
+            [made] I due giocatori non hanno ancora eseguito { $moves } mosse ciascuno, perciò la segnalazione non giunge troppo tardi.
+           *[completed] I due giocatori non hanno ancora completato { $moves } mosse ciascuno, perciò la segnalazione non giunge troppo tardi.
+        }
 
 misplaced-may-not-castle =
     .title = L'arrocco con pezzi disposti male
@@ -186,24 +224,24 @@ misplaced-may-not-castle =
         }
     .holds =
         { $rook ->
-            [yes] Una torre { WHO($player, case: "gen") } ha iniziato la partita su una casa sbagliata, perciò con quella torre non si può arroccare.
-           *[no] Il re { WHO($player, case: "gen") } ha iniziato la partita su una casa sbagliata, perciò non può arroccare.
+            [yes] Una torre { WHO($player, case: "gen") } ha iniziato la partita su una casa sbagliata, perciò con quella torre { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare.
+           *[no] Il re { WHO($player, case: "gen") } ha iniziato la partita su una casa sbagliata, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare.
         }
     .fails =
         { $rook ->
-            [yes] In questa edizione una torre { WHO($player, case: "gen") } disposta male non perde di per sé alcun diritto.
+            [yes] In questa edizione si può arroccare anche con una torre che ha iniziato la partita su una casa sbagliata.
            *[no] In questa edizione perde il diritto di arroccare soltanto il re scambiato con la propria donna; non è il caso del re { WHO($player, case: "gen") }.
         }
-    .reading = Riferiamo il divieto a una disposizione ormai definitiva. Prima lo si potrebbe applicare ugualmente ai pezzi disposti male; ma in quel caso la partita ricomincia, e ogni pezzo sta sulla propria casa.
+    .reading = Riferiamo il divieto a una disposizione ormai definitiva. Lo si potrebbe applicare ai pezzi disposti male anche prima; ma allora si gioca una nuova partita, e ogni pezzo sta sulla propria casa.
 
 illegal-position-wait =
     .title = Attendere davanti a una posizione illegale
     .rule = L'arbitro che vede entrambi i re sotto scacco, o un pedone sulla traversa più distante, deve attendere che sia completata la mossa successiva.
     .holds =
         { $what ->
-            [kings] Entrambi i re sono sotto scacco, perciò l'arbitro deve attendere la mossa successiva.
-            [pawn] Un pedone si trova sulla traversa più distante, perciò l'arbitro deve attendere la mossa successiva.
-           *[unknown] La posizione è illegale, perciò l'arbitro deve attendere la mossa successiva.
+            [kings] Entrambi i re sono sotto scacco, perciò l'arbitro deve attendere che sia completata la mossa successiva.
+            [pawn] Un pedone si trova sulla traversa più distante senza essere stato promosso, perciò l'arbitro deve attendere che sia completata la mossa successiva.
+           *[unknown] La posizione è illegale, perciò l'arbitro deve attendere che sia completata la mossa successiva.
         }
     .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sulla traversa più distante, perciò non c'è nulla da attendere.
     .reading = La regola vale per l'arbitro che trova la posizione. Quello che ha visto la mossa illegale stessa decide su quella mossa.
@@ -214,18 +252,20 @@ illegal-position-draw =
     .rule = Se dopo la mossa attesa dall'arbitro la posizione è ancora illegale, la partita è patta.
     .holds =
         { $what ->
-            [kings] Dopo la mossa successiva entrambi i re sono ancora sotto scacco, perciò la partita è patta.
-            [pawn] Dopo la mossa successiva un pedone si trova ancora sulla traversa più distante, perciò la partita è patta.
-           *[unknown] Dopo la mossa successiva la posizione è ancora illegale, perciò la partita è patta.
+            [kings] L'arbitro ha atteso, ma dopo la mossa successiva entrambi i re sono ancora sotto scacco, perciò la partita è patta.
+            [pawn] L'arbitro ha atteso, ma dopo la mossa successiva c'è ancora un pedone non promosso sulla traversa più distante, perciò la partita è patta.
+           *[unknown] L'arbitro ha atteso, ma dopo la mossa successiva la posizione è ancora illegale, perciò la partita è patta.
         }
-    .fails = Dopo la mossa successiva la posizione non è più illegale.
+    .fails = Dopo la mossa successiva la posizione non era più illegale.
     .reading = Per noi un re ancora sotto scacco quando il tratto è dell'avversario non rende illegale la posizione, perciò la partita prosegue. Si potrebbe dichiarare patta anche una partita simile; ma una mossa illegale che resta valida non deve trasformarsi da sé in una patta.
-    .yields = { $what ->
-        [kings] Dopo la mossa successiva entrambi i re sono ancora sotto scacco, perciò la partita sarebbe patta.
-        [pawn] Dopo la mossa successiva un pedone si trova ancora sulla traversa più distante, perciò la partita sarebbe patta.
-       *[unknown] Dopo la mossa successiva la posizione è ancora illegale, perciò la partita sarebbe patta.
-    }
-    .fails-alone = L'arbitro non interviene.
+    .yields =
+        { $what ->
+            [kings] Dopo la mossa successiva entrambi i re sono ancora sotto scacco; di per sé la partita sarebbe patta.
+            [pawn] Dopo la mossa successiva c'è ancora un pedone non promosso sulla traversa più distante; di per sé la partita sarebbe patta.
+           *[unknown] Dopo la mossa successiva la posizione è ancora illegale; di per sé la partita sarebbe patta.
+        }
+    .fails-alone = La posizione non è più illegale, perciò l'arbitro non interviene.
+    .result = La partita è patta, perché la posizione è ancora illegale.
 
 illegal-position-intervention =
     .title = Intervenire davanti a una posizione illegale
@@ -233,10 +273,10 @@ illegal-position-intervention =
     .holds =
         { $what ->
             [kings] Entrambi i re sono sotto scacco, perciò l'arbitro deve intervenire.
-            [pawn] Un pedone si trova sulla traversa più distante, perciò l'arbitro deve intervenire.
+            [pawn] Un pedone si trova sulla traversa più distante senza essere stato promosso, perciò l'arbitro deve intervenire.
            *[unknown] La posizione è illegale, perciò l'arbitro deve intervenire.
         }
-    .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sulla traversa più distante, perciò non vi è motivo di intervenire.
+    .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sulla traversa più distante, perciò l'arbitro non interviene.
 
 arbiter-calls-flag =
     .title = L'arbitro e la caduta della bandierina
@@ -269,7 +309,7 @@ rapid-regime-announced =
 touch-rulings-on-request =
     .title = Le decisioni sul pezzo toccato
     .rule = L'arbitro decide sul pezzo toccato soltanto se un giocatore lo chiede.
-    .holds = Nessuno ha chiesto una decisione sul pezzo toccato, perciò l'arbitro non interviene.
+    .holds = Nessun giocatore ha chiesto una decisione sul pezzo toccato, perciò l'arbitro non interviene.
     .reading = Nel 1997 applichiamo la regola anche al finale rapido. Si potrebbe limitare la regola alle decisioni sul pezzo toccato; la differenza è piccola, perché quelle richieste le fa in ogni caso un giocatore.
 
 illegal-move-stands =
@@ -284,10 +324,11 @@ illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] Nessuno ha rilevato la mossa illegale{ $reference } prima che l'avversario proseguisse il gioco, perciò essa resta valida.
-            [claim] La mossa illegale{ $reference } viene segnalata dopo che l'avversario ha proseguito il gioco: è troppo tardi, e la mossa resta valida.
-            [own] Chi ha eseguito la mossa illegale{ $reference } non può chiedere che sia corretta; segnalarla spetta all'avversario.
-           *[seen] L'arbitro viene a sapere della mossa illegale{ $reference } dopo che l'avversario ha proseguito il gioco, perciò la mossa resta valida.
+            [reply] L'avversario ha proseguito il gioco prima che si decidesse sulla mossa illegale{ $reference }, perciò essa resta valida.
+            [claim] L'avversario ha proseguito il gioco prima di segnalare la mossa illegale{ $reference }, perciò la segnalazione giunge troppo tardi e la mossa resta valida.
+            [own] Chi ha eseguito la mossa illegale{ $reference } non può segnalarla; può farlo soltanto l'avversario.
+            [told] L'arbitro non ha visto la mossa illegale{ $reference }, che gli è stata soltanto riferita; spetta all'avversario segnalarla.
+           *[seen] L'arbitro ha notato la mossa illegale{ $reference } solo dopo che l'avversario aveva proseguito il gioco, perciò la mossa resta valida.
         }
     .reading = L'accordo per correggere la mossa riguarda soltanto i giocatori; l'arbitro non lo propone né lo impone.
 
@@ -301,20 +342,21 @@ first-illegal-move-loses =
     .rule = Il giocatore che completa una mossa illegale perde la partita se l'arbitro la vede, o l'avversario la segnala, prima che l'avversario abbia eseguito la mossa successiva. La partita è patta se l'avversario non può dare scaccomatto con alcuna serie di mosse legali.
     .holds =
         { $draw ->
-            [yes] La mossa illegale farebbe perdere la partita, ma { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
-           *[no] { WHO($player) } { AGREE($player, sg: "ha completato una mossa illegale e perde", pl: "hanno completato una mossa illegale e perdono") } la partita.
+            [yes] La mossa illegale completata { WHO($player, case: "by") } farebbe perdere la partita, ma { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } completato una mossa illegale, e già la prima fa perdere la partita.
         }
-    .yields = { $draw ->
-        [yes] La mossa illegale farebbe perdere la partita, ma { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita sarebbe patta.
-       *[no] { WHO($player) } { AGREE($player, sg: "ha completato una mossa illegale e perderebbe", pl: "hanno completato una mossa illegale e perderebbero") } la partita.
-    }
+    .yields =
+        { $draw ->
+            [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } completato una mossa illegale, e { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali; di per sé la partita sarebbe patta.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } completato una mossa illegale; di per sé ciò farebbe perdere la partita.
+        }
 
 illegal-move-corrected-by-agreement =
     .title = La correzione di comune accordo
     .rule = I giocatori possono accordarsi per correggere una mossa illegale che resterebbe valida. L'arbitro non vi prende parte.
-    .holds = Entrambi i giocatori sono d'accordo nel correggere la mossa illegale{ $reference }, perciò si ripristina la posizione che la precedeva.
-    .fails = La mossa{ $reference } era legale, perciò non c'è nulla da correggere.
-    .fails-alone = La mossa resta valida; la partita prosegue.
+    .holds = Entrambi i giocatori si sono accordati per correggere la mossa illegale{ $reference }, perciò si ripristina la posizione che la precedeva.
+    .fails = La mossa{ $reference } era legale, perciò non c'è nulla che i giocatori possano correggere di comune accordo.
+    .fails-alone = Le mosse restano valide; la partita prosegue.
 
 time-win-claim =
     .title = Richiedere la vittoria per il tempo
@@ -334,29 +376,30 @@ time-win-claim =
     .holds =
         { $must ->
             [yes] { $stopped ->
-                [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato entrambi gli orologi per richiedere la vittoria.
-               *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria; per farlo vanno fermati entrambi gli orologi.
+                [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato entrambi gli orologi e richiesto la vittoria.
+               *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } richiesto la vittoria; per farlo si devono fermare entrambi gli orologi.
             }
            *[no] { $stopped ->
-                [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi per richiedere la vittoria.
-               *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria; per farlo si possono fermare gli orologi.
+                [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi e richiesto la vittoria.
+               *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } richiesto la vittoria; per farlo si possono fermare gli orologi.
             }
         }
     .fails = La bandierina dell'avversario non è caduta, perciò non c'è una vittoria per il tempo da richiedere.
-    .yields = { $must ->
-        [yes] { $stopped ->
-            [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato entrambi gli orologi per richiedere la vittoria: la richiesta sarebbe in regola.
-           *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria; per farlo andrebbero fermati entrambi gli orologi.
+    .yields =
+        { $must ->
+            [yes] { $stopped ->
+                [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato entrambi gli orologi e richiesto la vittoria; di per sé la richiesta sarebbe in regola.
+               *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } richiesto la vittoria; di per sé si dovrebbero fermare entrambi gli orologi.
+            }
+           *[no] { $stopped ->
+                [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi e richiesto la vittoria; di per sé la richiesta sarebbe in regola.
+               *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } richiesto la vittoria; di per sé si potrebbero fermare gli orologi.
+            }
         }
-       *[no] { $stopped ->
-            [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi per richiedere la vittoria: la richiesta sarebbe in regola.
-           *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria; per farlo si potrebbero fermare gli orologi.
-        }
-    }
 
 both-flags-bar-claims =
     .title = Nessuna richiesta dopo la caduta di entrambe le bandierine
-    .rule = Quando sono cadute entrambe le bandierine, nessun giocatore può richiedere la vittoria per il tempo. L'arbitro deve decidere in base a ciò che mostra l'orologio: il giocatore dalla cui parte compare il segno ha perso, a meno che l'avversario non possa dare scaccomatto.
+    .rule = Quando sono cadute entrambe le bandierine, nessun giocatore può richiedere la vittoria per il tempo. L'arbitro deve decidere in base a ciò che mostra l'orologio: il giocatore dalla cui parte compare il segno ha perso; se però l'avversario non può dare scaccomatto, la partita è patta.
     .holds = Sono cadute entrambe le bandierine, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } richiedere la vittoria per il tempo; l'arbitro deve decidere in base a ciò che mostra l'orologio.
     .reading = Il commento accompagna le regole semplificate, e lo applichiamo soltanto con queste; quello sul gioco standard affida l'ordine all'arbitro e non dice nulla delle richieste. Si potrebbe escludere la richiesta ovunque.
 time-win-needs-own-time =
@@ -384,3 +427,5 @@ both-flags-draw =
     .holds = Entrambe le bandierine sono cadute, perciò la partita è patta.
     .fails = È caduta una sola bandierina.
     .reading = L'articolo non esige la segnalazione di un giocatore: intendiamo che basti che l'arbitro veda cadute entrambe le bandierine, anche dove non può segnalare la caduta di una sola. Si potrebbe invece attendere che un giocatore lo segnali.
+    .result = La partita è patta, perché entrambe le bandierine sono cadute.
+

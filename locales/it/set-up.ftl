@@ -4,8 +4,8 @@ chessboard =
     .title = La scacchiera
     .rule = La scacchiera è composta di 64 case uguali, otto per otto, alternativamente chiare (le case bianche) e scure (le case nere). È collocata fra i giocatori in modo che ciascuno abbia alla propria destra una casa d'angolo bianca.
     .holds = { $light ->
-        [yes] { SQUARE($square) } è una casa bianca.
-       *[no] { SQUARE($square) } è una casa nera.
+        [yes] Le case si alternano per colore a partire dalla casa bianca nell'angolo alla destra di ciascun giocatore, perciò { SQUARE($square) } è bianca.
+       *[no] Le case si alternano per colore a partire dalla casa bianca nell'angolo alla destra di ciascun giocatore, perciò { SQUARE($square) } è nera.
     }
 pieces-at-the-start =
     .title = I pezzi
@@ -14,7 +14,7 @@ initial-position =
     .title = La posizione iniziale
     .rule = All'inizio i pezzi di ciascun giocatore si trovano sulla traversa più vicina a lui, dalla colonna a alla colonna h: torre, cavallo, alfiere, donna, re, alfiere, cavallo, torre. I pedoni stanno sulla traversa davanti a essi. Così ogni donna comincia su una casa del proprio colore.
     .holds = Ogni pezzo si trova dove deve stare all'inizio di una partita.
-    .fails = Non è la posizione iniziale: la casa { SQUARE($square) } non è come all'inizio di una partita.
+    .fails = La casa { SQUARE($square) } non è occupata come all'inizio di una partita.
     .fails-alone = La posizione non è quella iniziale.
 files-and-ranks =
     .title = Colonne, traverse e diagonali

@@ -6,6 +6,7 @@ heading-case = Caso { $case }
 case-cited = { $title } ({ $case })
 heading-laws = Regole { $edition }
 heading-story = Che cosa è successo
+board-caption = Muove { WHO($player) }
 heading-ruling = Decisione
 # Above what the letter rules, where the practice rules otherwise.
 heading-by-the-letter = Secondo la lettera delle Regole
@@ -22,12 +23,12 @@ no-measure = Nessun provvedimento.
     .not-his = Quanto fatto resta senza effetto: non spettava a chi ha agito.
     .unread = Non sappiamo quale provvedimento prevedano le Regole del { $edition }: il loro testo su questo punto non ci è noto.
     .no-rule = { $decided ->
-        [claim] La richiesta è inammissibile; la partita prosegue.
-        [flag] La segnalazione della caduta della bandierina è inammissibile; la partita prosegue.
-        [request] La richiesta è inammissibile; la partita prosegue.
-       *[none] Nessun provvedimento.
-    } Le Regole del { $edition } non prevedono alcuna conseguenza per l'accaduto.
-    .in-order = Nessun provvedimento. Tutto è in regola.
+        [claim] Le Regole del { $edition } non prevedono una simile richiesta; la partita prosegue.
+        [flag] Le Regole del { $edition } non prevedono una simile segnalazione; la partita prosegue.
+        [request] Le Regole del { $edition } non vi danno diritto; la richiesta è respinta e la partita prosegue.
+       *[none] Le Regole del { $edition } non contengono alcuna norma sull'accaduto.
+    }
+    .in-order = Tutto è in regola; nessun provvedimento.
     .no-answer = Le Regole del { $edition } non rispondono alla domanda.
     .used = L'accertamento vale per la decisione { $count ->
         [one] sull'evento
@@ -36,32 +37,31 @@ no-measure = Nessun provvedimento.
     .answered = La risposta è nei motivi.
     .not-met = { $count ->
         [one] { $decided ->
-            [claim] La richiesta è inammissibile; la partita prosegue. Non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
-            [flag] La segnalazione della caduta della bandierina è inammissibile; la partita prosegue. Non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
-            [request] La richiesta è inammissibile; la partita prosegue. Non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
+            [claim] La richiesta è respinta e la partita prosegue: non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
+            [flag] La segnalazione della caduta della bandierina è respinta e la partita prosegue: non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
+            [request] La richiesta è respinta e la partita prosegue: non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
            *[none] Nessun provvedimento: non ricorrono le condizioni { ARTICLE($article, case: "gen") }.
         }
        *[other] { $decided ->
-            [claim] La richiesta è inammissibile; la partita prosegue. Non ricorrono le condizioni degli articoli { LIST($articles) }.
-            [flag] La segnalazione della caduta della bandierina è inammissibile; la partita prosegue. Non ricorrono le condizioni degli articoli { LIST($articles) }.
-            [request] La richiesta è inammissibile; la partita prosegue. Non ricorrono le condizioni degli articoli { LIST($articles) }.
+            [claim] La richiesta è respinta e la partita prosegue: non ricorrono le condizioni degli articoli { LIST($articles) }.
+            [flag] La segnalazione della caduta della bandierina è respinta e la partita prosegue: non ricorrono le condizioni degli articoli { LIST($articles) }.
+            [request] La richiesta è respinta e la partita prosegue: non ricorrono le condizioni degli articoli { LIST($articles) }.
            *[none] Nessun provvedimento: non ricorrono le condizioni degli articoli { LIST($articles) }.
         }
     }
     .used-before = La decisione tiene già conto dell'accertamento; nessun altro provvedimento.
     .not-raised = { $decided ->
-        [claim] La richiesta è inammissibile; la partita prosegue.
-        [flag] La segnalazione della caduta della bandierina è inammissibile; la partita prosegue.
-        [request] La richiesta è inammissibile; la partita prosegue.
-       *[none] Nessun provvedimento.
-    } Le Regole del { $edition } qui non prevedono nulla.
+        [claim] Le Regole del { $edition } non contengono alcuna norma per la richiesta; la partita prosegue.
+        [flag] Le Regole del { $edition } non contengono alcuna norma per la segnalazione; la partita prosegue.
+        [request] Le Regole del { $edition } non vi danno diritto; la richiesta è respinta e la partita prosegue.
+       *[none] Le Regole del { $edition } non contengono alcuna norma sull'accaduto.
+    }
     .no-more = Nessun altro provvedimento.
 # $rules: regole il cui testo in questa edizione non ci è noto.
 text-unread = La decisione può essere incompleta: non sappiamo che cosa dicano le Regole del { $edition } su questo punto ({ LIST($rules) }).
 condition = { $condition }:
 # $told: ciò che è stato riferito, ciascuno una frase del racconto tra virgolette.
 told-without-weight = Ininfluente ai fini della decisione: { LIST($told) }.
-told-position = la posizione sulla scacchiera
 told-sentence =
     .case = «{ $sentence }»
     .event = «{ $sentence }» (evento { $event })
@@ -84,8 +84,8 @@ status =
     .not-done = regola non rispettata
     .met = condizioni soddisfatte
     .not-met = condizioni non soddisfatte
-    .granted = il diritto spetta
-    .not-granted = il diritto non spetta
+    .granted = il diritto sussiste
+    .not-granted = il diritto non sussiste
     .yields = prevale un'altra regola
     .lapses = senza rilievo, perché la partita era già finita
 provision-named = { $numbered ->
@@ -102,13 +102,13 @@ yields-to = prevale { $numbered ->
 }
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
-    .fide = Così insegna il commento della FIDE alle Regole: { LIST($items) }.
-    .regulations = Così dispone un altro regolamento della FIDE: { LIST($items) }.
-    .ecu = Così consiglia l'Unione scacchistica europea: { LIST($items) }.
-    .ffe = Così si insegna in Francia: { LIST($items) }.
-    .dsb = Così si insegna in Germania: { LIST($items) }.
-    .jcf = Così si insegna in Giappone: { LIST($items) }.
-    .maker = Così funziona l'orologio: { LIST($items) }.
+    .fide = Così insegna il commento della FIDE alle Regole (prassi { LIST($items) }).
+    .regulations = Così dispone un altro regolamento della FIDE (prassi { LIST($items) }).
+    .ecu = Così consiglia l'Unione scacchistica europea (prassi { LIST($items) }).
+    .ffe = Così si insegna in Francia (prassi { LIST($items) }).
+    .dsb = Così si insegna in Germania (prassi { LIST($items) }).
+    .jcf = Così si insegna in Giappone (prassi { LIST($items) }).
+    .maker = Così funziona l'orologio (prassi { LIST($items) }).
 # A heading over what is taught beside a rule, or ruled beside the letter: whose practice it is, and where it counts.
 heading-taught =
     .fide = Come lo insegna la FIDE
@@ -121,11 +121,11 @@ heading-taught =
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } «{ $title }»
 # $why: a sentence that says why an item of the practice is doubtful.
-practice-caution = Da seguire con cautela. { $why }
+practice-caution = { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = fonte: { LIST($sources) }
-practice-since = insegnato a partire dalle Regole del { $edition }
 practice-not-yet = Non vale accanto alle Regole del { $edition }.
+practice-since = insegnato a partire dalle Regole del { $edition }
 # $articles: the numbers that an item is about.
 practice-articles = Riguarda { LIST($articles) }.
 heading-rules = Regole che lo recepiscono
@@ -137,7 +137,7 @@ mate-proof =
     }:
     .usual = Con questi pezzi { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto, salvo che la posizione stessa lo impedisca.
     .material = { $either ->
-        [yes] Con questi pezzi non esiste alcuna posizione di scaccomatto, né dell'uno né dell'altro giocatore.
+        [yes] Con questi pezzi non esiste alcuna posizione in cui l'uno o l'altro giocatore abbia dato scaccomatto.
        *[no] Con questi pezzi non esiste alcuna posizione in cui { WHO($player) } { AGREE($player, sg: "abbia", pl: "abbiano") } dato scaccomatto.
     }
     .proof = { $why ->
@@ -178,9 +178,9 @@ confidence =
     .unseen = Di questa edizione non abbiamo letto il testo di questa regola (non verificato).
 # Su che cosa poggiano le ragioni. $all: proposizioni date per acquisite, valori tra virgolette o numeri di articoli; $count: quanti.
 rests-on =
-    .presumed = Poiché non è detto altro, si presume { LIST($all) }.
-    .reported = Quanto dicono le Regole del { $edition } sui punti seguenti ci è noto soltanto da fonti indirette: { LIST($all) }.
-    .unverified = Quanto dicono le Regole del { $edition } sui punti seguenti non si è potuto verificare su alcun testo: { LIST($all) }.
+    .presumed = Si presume { LIST($all) }.
+    .reported = Per le Regole del { $edition } ciò è noto soltanto da fonti indirette, non dal testo: { LIST($all) }.
+    .unverified = Per le Regole del { $edition } ciò non si è potuto verificare su alcun testo: { LIST($all) }.
     .unseen = Delle Regole del { $edition } non abbiamo letto il testo { $count ->
         [one] dell'articolo
        *[other] degli articoli

@@ -6,16 +6,18 @@
 effect-win = { WHO($player) } { AGREE($player, sg: "выигрывает", pl: "выигрывают") } партию.
 effect-draw = Партия заканчивается вничью.
 effect-both-lose = Обоим игрокам засчитывается поражение.
-effect-forfeited = { WHO($player, case: "dat") } засчитывается поражение без игры.
-    .won = { WHO($opponent, case: "dat") } засчитывается победа без игры.
-    .both-lost = Обоим игрокам засчитывается поражение без игры.
+effect-forfeited = Партия считается несыгранной: { WHO($player, case: "dat") } засчитывается поражение без игры.
+    .won = { WHO($opponent, case: "dat") } засчитывается победа без игры; партия считается несыгранной.
+    .both-lost = Обоим игрокам засчитывается поражение без игры; партия считается несыгранной.
 effect-match-board-lost = В командном матче { WHO($player, case: "dat") } на этой доске засчитывается поражение без игры, чем бы ни закончилась сама партия.
 effect-play-on = Партия продолжается.
+closing-adjourned = Партия отложена.
 closing-play-on =
     .one = Партия продолжается; у { WHO($player, case: "gen") } остаётся { CLOCK($time) }.
     .both = Партия продолжается; у { WHO($player, case: "gen") } остаётся { CLOCK($time) }, у { WHO($opponent, case: "gen") } — { CLOCK($other) }.
 effect-already-over = Партия уже была закончена; то, что произошло позже, значения не имеет.
-effect-new-game = Партия отменяется, играется новая.
+    .after-result = То, что произошло позже, значения не имеет.
+effect-new-game = Партия отменяется, и играется новая.
 
 ## The clock
 
@@ -33,7 +35,9 @@ effect-times-by-judgement = Арбитр устанавливает показа
 effect-start-clock = Пускаются часы { WHO($player, case: "gen") }.
     .again = Снова пускаются часы { WHO($player, case: "gen") }.
 effect-pause-clocks = Часы останавливаются.
-effect-charge = Всё прошедшее время засчитывается { WHO($player, case: "dat") }.
+effect-charge = Всё прошедшее время идёт за счёт { WHO($player, case: "gen") }.
+    .late = { WHO($player) } { AGREE($player, sg: "теряет", pl: "теряют") } всё время до своего прихода.
+    .adjourning = Всё время, оставшееся до конца игровой сессии, идёт за счёт { WHO($player, case: "gen") }.
 effect-shows-exactly = На часах { WHO($player, case: "gen") } { CLOCK($time) }.
     .both = На часах { WHO($player, case: "gen") } { CLOCK($time) }, на часах { WHO($opponent, case: "gen") } { CLOCK($other) }.
 # Instead of effect-shows-exactly, where the arbiter sets the times by his judgement.
@@ -51,14 +55,14 @@ effect-next-period = У { WHO($player, case: "gen") } начинается сл�
 effect-restore =
     .move = Восстанавливается позиция перед ходом { MOVE($move) }.
     .previous = Восстанавливается предыдущая позиция.
-    .before = Восстанавливается позиция, стоявшая перед нарушением (событие { $event }).
+    .before = Восстанавливается позиция перед нарушением (событие { $event }).
     .last-identifiable = Восстанавливается последняя известная позиция до нарушения.
     .where-records-agree = Партия возвращается к последнему ходу, до которого записи совпадают.
     .move-again = Снова восстанавливается позиция перед ходом { MOVE($move) }.
     .moved = Восстанавливается позиция перед ходом { WHO($player, case: "gen") }.
     .moved-again = Восстанавливается и позиция перед новым ходом { WHO($player, case: "gen") }.
     .pressed = Восстанавливается позиция, в которой были нажаты часы.
-    .displaced = Восстанавливается позиция, стоявшая до смещения фигур.
+    .displaced = Восстанавливается позиция до смещения фигур.
     .previous-again = Снова восстанавливается предыдущая позиция.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти фигурой, стоящей на { SQUARE($piece) }.
     .known = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти { MEN($man, case: "ins", on: "с") }.
@@ -67,6 +71,7 @@ effect-must-capture = { WHO($player) } { AGREE($player, sg: "должен", pl: 
     .known = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять { MEN($man, case: "acc") }.
 effect-must-play = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать ход { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать тот ход, который был записан или объявлен.
+    .sealed = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать на доске тот ход, который, по { AGREE($player, sg: "его", pl: "их") } словам, был запечатан.
 effect-must-seal = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } запечатать ход { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } запечатать ход.
 effect-sealed-move = Тайный ход { WHO($player, case: "gen") } — { MOVE($text) }.
@@ -74,14 +79,15 @@ effect-sealed-move = Тайный ход { WHO($player, case: "gen") } — { MO
 effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } сделать любой возможный ход.
     .again = { WHO($player) } снова { AGREE($player, sg: "может", pl: "могут") } сделать любой возможный ход.
 effect-playable = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } сделать один из ходов: { MOVE($moves) }.
-effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти той же фигурой, если у неё есть возможный ход.
-    .again = { WHO($player) } по-прежнему { AGREE($player, sg: "должен", pl: "должны") } пойти той же фигурой, если у неё есть возможный ход.
+effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти тронутой фигурой или взять её, если такой ход возможен.
+    .again = { WHO($player) } по-прежнему { AGREE($player, sg: "должен", pl: "должны") } пойти тронутой фигурой или взять её, если такой ход возможен.
+    .replacing = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать той же фигурой возможный ход, если он есть.
 effect-move-stands = Ход (событие { $event }) остаётся в силе.
     .move = Ход { MOVE($move) } остаётся в силе.
     .previous = Ход остаётся в силе.
     .unnamed = Ход (событие { $event }) остаётся в силе.
     .moved = Ход { WHO($player, case: "gen") } остаётся в силе.
-effect-promoted-to = Пешка заменяется: на её место ставится { TERM($piece, case: "nom") }.
+effect-promoted-to = На место пешки ставится { TERM($piece, case: "nom") }.
 effect-no-castling = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать.
 effect-no-castling-with = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать с ладьёй, стоявшей на { SQUARE($rook) }.
 effect-repair = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } поставить смещённые фигуры на место за счёт своего времени.
@@ -108,7 +114,7 @@ effect-must-move-a = { WHO($player) } { AGREE($player, sg: "должен", pl: "
         [bishop] тронутым слоном
         [knight] тронутым конём
        *[pawn] тронутой пешкой
-    }, если есть такой возможный ход.
+    }, если это возможно по правилам.
     .again = { WHO($player) } по-прежнему { AGREE($player, sg: "должен", pl: "должны") } пойти { $piece ->
             [king] тронутым королём
             [queen] тронутым ферзём
@@ -116,7 +122,7 @@ effect-must-move-a = { WHO($player) } { AGREE($player, sg: "должен", pl: "
             [bishop] тронутым слоном
             [knight] тронутым конём
            *[pawn] тронутой пешкой
-        }, если есть такой возможный ход.
+        }, если это возможно по правилам.
 effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять { $piece ->
         [king] тронутого короля
         [queen] тронутого ферзя
@@ -127,16 +133,29 @@ effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "должен", pl
     }, если это возможно по правилам.
 effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } превратить пешку в { TERM($piece, case: "acc") }.
 effect-must-stay = Фигура, стоявшая на { SQUARE($piece) }, остаётся на { SQUARE($on) }, и { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } закончить ход ею.
-    .known = { MEN($man, on: "с") } остаётся на { SQUARE($on) }, и { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } закончить этот ход.
+    .known = { MEN($man, on: "с") } остаётся на { SQUARE($on) }: { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } закончить этот ход.
 
 ## Offences
 
-effect-counts-as-illegal = { WHO($player, case: "dat") } засчитывается { $nth ->
-    [1] первый завершённый невозможный ход
-    [2] второй завершённый невозможный ход
-    [3] третий завершённый невозможный ход
-   *[other] { $nth }-й завершённый невозможный ход
+effect-counts-as-illegal = { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $nth ->
+    [1] первый невозможный ход
+    [2] второй невозможный ход
+    [3] третий невозможный ход
+   *[other] { $nth }-й невозможный ход
 }.
+illegal-move-costs =
+    .time = { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $nth ->
+        [1] первый невозможный ход
+        [2] второй невозможный ход
+        [3] третий невозможный ход
+       *[other] { $nth }-й невозможный ход
+    }, поэтому { WHO($opponent) } { AGREE($opponent, sg: "получает", pl: "получают") } { DURATION($time, case: "acc") } дополнительного времени.
+    .game = { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $nth ->
+        [1] первый невозможный ход
+        [2] второй невозможный ход
+        [3] третий невозможный ход
+       *[other] { $nth }-й невозможный ход
+    }, поэтому { WHO($opponent) } { AGREE($opponent, sg: "выигрывает", pl: "выигрывают") } партию.
 effect-not-counted = Невозможный ход { WHO($player, case: "dat") } не засчитывается.
 
 ## Claims and rights
@@ -150,8 +169,10 @@ effect-cannot-be-withdrawn = Сделанное заявление взять н
     .offer = Предложение взять назад нельзя.
     .claim = Заявление взять назад нельзя.
     .resignation = Сдачу партии взять назад нельзя.
-effect-offer-stands = Предложение ничьей, сделанное { WHO($player, case: "ins") }, действует.
+effect-offer-stands = Предложение ничьей, сделанное { WHO($player, case: "ins") }, остаётся в силе.
+    .claim = Предложение ничьей, содержащееся в заявлении { WHO($player, case: "gen") }, остаётся в силе.
 effect-offer-gone = Предложение ничьей больше не действует.
+    .claim = Предложение ничьей, содержавшееся в заявлении, больше не действует.
 effect-condition-void = Условие, с которым сделано предложение, не имеет силы.
 # О чём принимается решение, если это не заявление о ничьей и т. п.
 decision-on-complaint =
@@ -163,16 +184,31 @@ decision-on-appeal =
     .claim-accepted = Апелляция удовлетворяется.
     .claim-rejected = Апелляция отклоняется.
 decision-on-draw =
-    .claim-accepted = Заявление о ничьей правильно.
-    .claim-rejected = Заявление о ничьей отклоняется.
-    .claim-rejected-again = Новое заявление о ничьей тоже отклоняется.
+    .claim-accepted = Заявление { WHO($player, case: "gen") } о ничьей обоснованно.
+    .claim-rejected = Заявление { WHO($player, case: "gen") } о ничьей отклоняется.
+    .claim-accepted-nth = { $nth ->
+        [1] Первое
+        [2] Второе
+        [3] Третье
+       *[other] Последнее
+    } заявление { WHO($player, case: "gen") } о ничьей обоснованно.
+    .claim-rejected-nth = { $nth ->
+        [1] Первое
+        [2] Второе
+        [3] Третье
+       *[other] Последнее
+    } заявление { WHO($player, case: "gen") } о ничьей отклоняется.
+    .claim-accepted-both = Оба заявления о ничьей обоснованны.
+    .claim-rejected-both = Оба заявления о ничьей отклоняются.
 decision-on-flag =
-    .claim-accepted = Заявление о падении флажка принимается.
-    .claim-rejected = Заявление о падении флажка отклоняется.
-    .claim-rejected-again = Новое заявление о падении флажка тоже отклоняется.
+    .claim-accepted = Заявление { WHO($player, case: "gen") } о падении флажка принимается.
+    .claim-rejected = Заявление { WHO($player, case: "gen") } о падении флажка отклоняется.
+    .claim-rejected-again = Новое заявление { WHO($player, case: "gen") } о падении флажка тоже отклоняется.
+    .claim-accepted-both = Оба заявления о падении флажка принимаются.
+    .claim-rejected-both = Оба заявления о падении флажка отклоняются.
 decision-on-default =
-    .claim-accepted = Заявление о неявке принимается.
-    .claim-rejected = Заявление о неявке отклоняется.
+    .claim-accepted = Заявление { WHO($player, case: "gen") } о победе из-за неявки соперника принимается.
+    .claim-rejected = Заявление { WHO($player, case: "gen") } о победе из-за неявки соперника отклоняется.
 decision-on-claim =
     .claim-accepted = Заявление принимается.
     .claim-rejected = Заявление отклоняется.
@@ -182,11 +218,11 @@ decision-on-request =
     .claim-accepted = Просьба удовлетворяется.
     .claim-rejected = Просьба отклоняется.
 decision-on-notice =
-    .claim-accepted = Заявление принимается.
-    .claim-rejected = Заявление отклоняется.
+    .claim-accepted = Заявление { WHO($player, case: "gen") } принимается.
+    .claim-rejected = Заявление { WHO($player, case: "gen") } отклоняется.
 decision-on-own =
-    .claim-accepted = Арбитр вмешивается.
-    .claim-rejected = Оснований для вмешательства нет.
+    .claim-accepted = Арбитр должен вмешаться.
+    .claim-rejected = У арбитра нет оснований вмешиваться.
 decision-on-question =
     .claim-accepted = Заявление было бы принято.
     .claim-rejected = Заявление было бы отклонено.
@@ -204,12 +240,17 @@ effect-allowed = Действия { WHO($player, case: "gen") } допустим
     .named = { WHO($player, case: "dat") } разрешается { $doing }.
     .asked = Просьба { WHO($player, case: "gen") } допустима.
     .named-again = И на этот раз { WHO($player, case: "dat") } разрешается { $doing }.
+    .done = { WHO($player) } { AGREE($player, sg: "имел", pl: "имели") } право { $doing }.
+    .done-again = { WHO($player) } и на этот раз { AGREE($player, sg: "имел", pl: "имели") } право { $doing }.
 effect-forbidden = Действия { WHO($player, case: "gen") } недопустимы.
     .named = { WHO($player, case: "dat") } не разрешается { $doing }.
     .asked = Просьба { WHO($player, case: "gen") } недопустима.
     .again = И эти действия { WHO($player, case: "gen") } недопустимы.
     .named-again = И на этот раз { WHO($player, case: "dat") } не разрешается { $doing }.
     .named-again-again = Снова { WHO($player, case: "dat") } не разрешается { $doing }.
+    .done = { WHO($player) } не { AGREE($player, sg: "имел", pl: "имели") } права { $doing }.
+    .done-again = { WHO($player) } и на этот раз не { AGREE($player, sg: "имел", pl: "имели") } права { $doing }.
+    .done-again-again = { WHO($player) } и снова не { AGREE($player, sg: "имел", pl: "имели") } права { $doing }.
 effect-needs-permission = { WHO($player, case: "dat") } нужно разрешение арбитра.
     .named = { WHO($player, case: "dat") } нужно разрешение арбитра, чтобы { $doing }.
     .asked = Просьба { WHO($player, case: "gen") } может быть исполнена только с разрешения арбитра.
@@ -218,8 +259,8 @@ effect-needs-permission = { WHO($player, case: "dat") } нужно разреш�
 
 # What the arbiter must do, or may choose, as it follows “must” and “may”; several of them are told in one sentence.
 duty =
-    .set-up-adjourned = восстановить позицию и показания часов отложенной партии
-    .open-envelope = вскрыть конверт
+    .set-up-adjourned = восстановить позицию отложенной партии с показаниями часов
+    .open-envelope = вскрыть конверт, после чего сделать тайный ход на доске
     .check-moves = проверить, завершены ли ходы этого периода
     .call-flag = объявить о падении флажка
     .stop-clocks = остановить часы
@@ -227,10 +268,10 @@ duty =
 arbiter-must = Арбитр должен { LIST($duties) }.
 effect-must =
     .call-flag = Арбитр должен объявить о падении флажка.
-    .intervene = Арбитр должен вмешаться, не дожидаясь обращения.
+    .intervene = Арбитр должен вмешаться, не дожидаясь заявления.
     .ask-to-seal = Арбитр должен попросить игрока, за которым очередь хода, запечатать ход.
     .keep-envelope = Арбитр должен проверить конверт и хранить его в надёжном месте.
-    .open-envelope = Арбитр должен вскрыть конверт.
+    .open-envelope = Арбитр должен вскрыть конверт и сделать тайный ход на доске.
     .record-time = Арбитр должен записать время, оставшееся у игрока, который отложил партию досрочно.
     .set-up-adjourned = Арбитр должен восстановить позицию и показания часов отложенной партии.
     .correct-times = Арбитр должен исправить показания часов.
@@ -238,13 +279,15 @@ effect-must =
     .announce-end = Арбитр должен объявить, когда заканчивается игровая сессия.
     .show-record = Арбитр должен показать запись партии.
     .provide-scoresheet = Арбитр должен предоставить бланк для записи партии.
-    .record-game = Арбитр должен присутствовать и обеспечить запись ходов.
+    .record-game = Арбитр или его помощник должен стараться присутствовать при игре и записывать ходы.
     .tell-move-count = Арбитр должен сообщить игрокам, сколько ходов осталось.
     .note-position = Арбитр должен сначала записать позицию, показания часов и, если оно известно, число сделанных ходов.
     .note-running-clock = Арбитр должен записать и то, чьи часы шли.
     .replace-scoresheet = Арбитр должен заменить электронный бланк для записи партии.
-    .adjust-time = Арбитр должен справедливо изменить время игрока.
+    .adjust-time = Арбитр должен справедливо скорректировать время этого игрока.
     .establish-result = Арбитр должен установить правильный результат.
+    .establish-order = Арбитр должен выяснить, закончилась ли партия до того, как было замечено падение флажка. Если да, её результат остаётся в силе; если нет, решает падение флажка.
+    .read-mark = Арбитр должен посмотреть на часах, чей флажок упал первым. Этот игрок проиграл по времени, если только соперник не лишён возможности поставить мат.
     .award-points = Арбитр должен присудить эти очки.
     .stop-clocks = Арбитр должен остановить часы.
     .check-moves = Арбитр должен проверить, завершены ли ходы этого периода.
@@ -275,10 +318,11 @@ effect-must =
     .report = Арбитр должен сообщить о случившемся в ФИДЕ.
     .demand-writing = Арбитр должен потребовать письменного обвинения и объяснить, чем грозит необоснованное.
     .clarify = Арбитр должен выяснить, что имелось в виду.
+    .clarify-resignation = Партия не закончена. Арбитр должен спросить { WHO($player, case: "acc") }, { AGREE($player, sg: "сдаётся ли он", pl: "сдаются ли они") }.
     .watch-play = Арбитр должен по возможности наблюдать за дальнейшей игрой.
 effect-must-not =
     .call-flag = Арбитр не имеет права объявлять о падении флажка.
-    .intervene = Арбитр не имеет права вмешиваться, пока к нему не обратились.
+    .intervene = Арбитр не имеет права вмешиваться.
     .ask-to-seal = Арбитр не имеет права просить о тайном ходе.
     .keep-envelope = Арбитр не имеет права забирать конверт.
     .open-envelope = Арбитр не имеет права вскрывать конверт.
@@ -296,6 +340,8 @@ effect-must-not =
     .replace-scoresheet = Арбитр не имеет права заменять электронный бланк для записи партии.
     .adjust-time = Арбитр не имеет права уменьшать из-за этого время игрока.
     .establish-result = Арбитр не имеет права проверять результат.
+    .establish-order = Арбитр не должен выяснять, что произошло раньше.
+    .read-mark = Арбитр не должен исходить из отметки на часах.
     .award-points = Арбитр не имеет права присуждать эти очки.
     .stop-clocks = Арбитр не имеет права останавливать часы.
     .check-moves = Арбитр не должен проверять, завершены ли ходы этого периода.
@@ -355,7 +401,13 @@ effect-may =
     .start-new-game = Арбитр может назначить новую партию; иначе засчитывается эта.
     .change-result = Арбитр ещё может изменить результат.
     .give-extra-time = Арбитр может дать одному или обоим игрокам дополнительное время.
-    .expel-offender = Арбитр может удалить нарушителя из игровой зоны.
+    .expel-offender = Арбитр может удалить { $offender ->
+        [spectator] зрителя
+        [captain] капитана команды
+        [other-player] игрока другой партии
+        [assistant] помощника
+       *[offender] нарушителя
+    } из игровой зоны.
     .inspect = Арбитр может потребовать осмотра { WHO($player, case: "gen") }.
     .look-at-video = Арбитр может распорядиться посмотреть видеозапись.
     .impose-warning = Арбитр может вынести предупреждение.
@@ -375,14 +427,27 @@ effect-may =
     .take-back-increment = Арбитр может снять добавку, которую { WHO($player) } { AGREE($player, sg: "получил", pl: "получили") } нажатием часов.
     .stop-clocks-again = { WHO($player) } снова { AGREE($player, sg: "может", pl: "могут") } остановить часы.
 effect-ruling-was-right = Решение было верным.
-    .again = Следующее решение тоже было верным.
-    .again-again = Решение снова было верным.
+    .nth = { $nth ->
+        [1] Первое
+        [2] Второе
+        [3] Третье
+       *[other] Последнее
+    } решение было верным.
 effect-ruling-was-incomplete = Решение было неполным.
-    .again = Следующее решение тоже было неполным.
+    .nth = { $nth ->
+        [1] Первое
+        [2] Второе
+        [3] Третье
+       *[other] Последнее
+    } решение было неполным.
 effect-ruling-not-as-taught = Решение было не таким, как учит ФИДЕ.
 effect-ruling-was-wrong = Решение было неверным.
-    .again = Следующее решение тоже было неверным.
-    .again-again = Решение снова было неверным.
+    .nth = { $nth ->
+        [1] Первое
+        [2] Второе
+        [3] Третье
+       *[other] Последнее
+    } решение было неверным.
 effect-check-claim = Оба игрока проверяют заявление под наблюдением арбитра.
 effect-overstepped-first = Первым упал флажок { WHO($player, case: "gen") }.
 effect-ended-with =
@@ -407,10 +472,19 @@ ruling-left-to-arbiter =
     .untaught = По букве Правил выбор оставлен на усмотрение арбитра, но учат иначе.
     .allowed-again = Этот выбор Правила тоже оставляют на усмотрение арбитра.
 effect-usual = Обычно решают так: { $ruling }.
+    .granted = Обычно это разрешают.
+    .refused = Обычно в этом отказывают.
+    .choice = Обычная мера — { LIST($measures, type: "or") }.
     .again = И в этом случае обычно решают так: { $ruling }.
-effect-unusual = Обычно так не решают: { $ruling }.
-effect-untaught = Учат, что так никогда не решают: { $ruling }.
-effect-wait-one-move = Арбитр ждёт, пока не будет завершён следующий ход.
+effect-unusual = Не принято решать так: { $ruling }.
+    .granted = Обычно этого не разрешают.
+    .refused = Обычно в этом не отказывают.
+    .choice = Необычной мерой было бы { LIST($measures, type: "or") }.
+effect-untaught = ФИДЕ учит, что так никогда не решают: { $ruling }.
+    .granted = ФИДЕ учит, что это не разрешается.
+    .refused = ФИДЕ учит, что в этом не отказывают.
+    .choice = ФИДЕ учит, что арбитр не прибегает к такой мере: { LIST($measures, type: "or") }.
+effect-wait-one-move = Арбитр ждёт, пока не будет завершён следующий ход; если позиция и после него невозможна, он обязан объявить ничью.
 
 ## Definitions
 
@@ -421,13 +495,13 @@ effect-class =
 effect-deadline = Игрок может прийти к доске не позднее { $time }; после этого будет поздно.
 effect-regime =
     .full = Правила соревнований применяются полностью.
-    .limited = Применяются упрощённые правила для соревнований с ограниченным наблюдением.
+    .limited = Применяются упрощённые правила.
 effect-free-from-recording = Игроки не обязаны записывать ходы.
 effect-regulations-name-regime = В положении о соревновании должно быть указано, какие правила применяются ко всем его партиям.
 effect-envelope-shows = На конверте должно быть указано: { LIST($items) }.
 effect-has-the-move = Сейчас ход { WHO($player, case: "gen") }.
 effect-initial-position = С этой позиции начинается партия.
-effect-start-position = На доске начальная позиция номер { $number } шахмат-960.
+effect-start-position = На доске начальная позиция шахмат-960 под номером { $number }.
 effect-square-colour =
     .light = { SQUARE($square) } — белое поле.
     .dark = { SQUARE($square) } — чёрное поле.
@@ -450,7 +524,7 @@ effect-lend-sheet = { WHO($player) } { AGREE($player, sg: "должен", pl: "�
 effect-return-sheet = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } вернуть сопернику его бланк, прежде чем сделать ход.
 effect-must-mark-offer = { WHO($player) } тоже { AGREE($player, sg: "должен", pl: "должны") } отметить предложение знаком (=).
     .again = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } отметить знаком (=) и это предложение.
-effect-reconstruct = Оба игрока восстанавливают партию на второй доске под контролем арбитра.
+effect-reconstruct = Оба игрока должны восстановить партию на второй доске под контролем арбитра.
 effect-next-move-opens-period = Следующий ход считается первым ходом следующего периода.
 effect-must-sign = { WHO($player) } тоже { AGREE($player, sg: "должен", pl: "должны") } подписать бланки.
 effect-result-stands =
@@ -459,88 +533,89 @@ effect-result-stands =
     .both-lose = Результат остаётся в силе: поражение обоих.
 effect-points = { WHO($player, case: "dat") } за партию начисляется очков: { $points }.
     .again = { WHO($player, case: "dat") } за партию по-прежнему начисляется очков: { $points }.
+    .both = Очки за партию: { WHO($player, case: "dat") } — { $points }, { WHO($opponent, case: "dat") } — { $others }.
 
 ## Conduct and penalties
 
-effect-penalty-due = { WHO($player) } { AGREE($player, sg: "подлежит", pl: "подлежат") } наказанию; меру наказания выбирает арбитр.
-    .again = { WHO($player) } { AGREE($player, sg: "подлежит", pl: "подлежат") } наказанию и за этот проступок; меру наказания выбирает арбитр.
-    .again-again = { WHO($player) } снова { AGREE($player, sg: "подлежит", pl: "подлежат") } наказанию; меру наказания выбирает арбитр.
+effect-penalty-due = Арбитр должен наказать { WHO($player, case: "acc") }; мера наказания — на усмотрение арбитра.
+    .again = Арбитр должен наказать { WHO($player, case: "acc") } и за это нарушение; мера наказания — на усмотрение арбитра.
+    .again-again = Арбитр должен наказать { WHO($player, case: "acc") } ещё раз; мера наказания — на усмотрение арбитра.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "проигрывает", pl: "проигрывают") } партию.
 effect-score-by-arbiter = Сколько очков { AGREE($player, sg: "получит", pl: "получат") } { WHO($player) }, решает арбитр.
 effect-warned =
     .leaving = { WHO($player, case: "dat") } выносится { $nth ->
-        [1] первое
-        [2] второе
-        [3] третье
-       *[other] { $nth }-е
-    } предупреждение за уход без разрешения.
+        [1] предупреждение
+        [2] второе предупреждение
+        [3] третье предупреждение
+       *[other] { $nth }-е предупреждение
+    } за уход без разрешения.
     .help = { WHO($player, case: "dat") } выносится { $nth ->
-        [1] первое
-        [2] второе
-        [3] третье
-       *[other] { $nth }-е
-    } предупреждение за постороннюю помощь.
+        [1] предупреждение
+        [2] второе предупреждение
+        [3] третье предупреждение
+       *[other] { $nth }-е предупреждение
+    } за постороннюю помощь.
     .device = { WHO($player, case: "dat") } выносится { $nth ->
-        [1] первое
-        [2] второе
-        [3] третье
-       *[other] { $nth }-е
-    } предупреждение из-за электронного устройства.
+        [1] предупреждение
+        [2] второе предупреждение
+        [3] третье предупреждение
+       *[other] { $nth }-е предупреждение
+    } из-за электронного устройства.
     .smoking = { WHO($player, case: "dat") } выносится { $nth ->
-        [1] первое
-        [2] второе
-        [3] третье
-       *[other] { $nth }-е
-    } предупреждение за курение.
+        [1] предупреждение
+        [2] второе предупреждение
+        [3] третье предупреждение
+       *[other] { $nth }-е предупреждение
+    } за курение.
     .disturbing = { WHO($player, case: "dat") } выносится { $nth ->
-        [1] первое
-        [2] второе
-        [3] третье
-       *[other] { $nth }-е
-    } предупреждение за отвлечение соперника.
+        [1] предупреждение
+        [2] второе предупреждение
+        [3] третье предупреждение
+       *[other] { $nth }-е предупреждение
+    } за отвлечение соперника.
     .offers = { WHO($player, case: "dat") } выносится { $nth ->
-        [1] первое
-        [2] второе
-        [3] третье
-       *[other] { $nth }-е
-    } предупреждение за необоснованные предложения ничьей.
+        [1] предупреждение
+        [2] второе предупреждение
+        [3] третье предупреждение
+       *[other] { $nth }-е предупреждение
+    } за необоснованные предложения ничьей.
     .claims = { WHO($player, case: "dat") } выносится { $nth ->
-        [1] первое
-        [2] второе
-        [3] третье
-       *[other] { $nth }-е
-    } предупреждение за необоснованные заявления.
+        [1] предупреждение
+        [2] второе предупреждение
+        [3] третье предупреждение
+       *[other] { $nth }-е предупреждение
+    } за необоснованные заявления.
     .behaviour = { WHO($player, case: "dat") } выносится { $nth ->
-        [1] первое
-        [2] второе
-        [3] третье
-       *[other] { $nth }-е
-    } предупреждение за недостойное поведение.
+        [1] предупреждение
+        [2] второе предупреждение
+        [3] третье предупреждение
+       *[other] { $nth }-е предупреждение
+    } за недостойное поведение.
     .refusal = { WHO($player, case: "dat") } выносится { $nth ->
-        [1] первое
-        [2] второе
-        [3] третье
-       *[other] { $nth }-е
-    } предупреждение за отказ соблюдать Правила.
+        [1] предупреждение
+        [2] второе предупреждение
+        [3] третье предупреждение
+       *[other] { $nth }-е предупреждение
+    } за отказ соблюдать Правила.
     .recording = { WHO($player, case: "dat") } выносится { $nth ->
-        [1] первое
-        [2] второе
-        [3] третье
-       *[other] { $nth }-е
-    } предупреждение из-за записи ходов.
+        [1] предупреждение
+        [2] второе предупреждение
+        [3] третье предупреждение
+       *[other] { $nth }-е предупреждение
+    } за отказ вести запись.
     .clock = { WHO($player, case: "dat") } выносится { $nth ->
-        [1] первое
-        [2] второе
-        [3] третье
-       *[other] { $nth }-е
-    } предупреждение за обращение с часами.
+        [1] предупреждение
+        [2] второе предупреждение
+        [3] третье предупреждение
+       *[other] { $nth }-е предупреждение
+    } за неправильное обращение с часами.
     .touching = { WHO($player, case: "dat") } выносится { $nth ->
-        [1] первое
-        [2] второе
-        [3] третье
-       *[other] { $nth }-е
-    } предупреждение за нарушение правил прикосновения.
-effect-last-warning = Предупреждение последнее: в следующий раз { WHO($player) } { AGREE($player, sg: "проиграет", pl: "проиграют") } партию.
+        [1] предупреждение
+        [2] второе предупреждение
+        [3] третье предупреждение
+       *[other] { $nth }-е предупреждение
+    } за нарушение правил прикосновения.
+effect-last-warning = Это последнее предупреждение: в следующий раз { WHO($player) } { AGREE($player, sg: "проиграет", pl: "проиграют") } партию.
 effect-score-raised = Очки { WHO($player, case: "gen") } в этой партии увеличиваются вплоть до максимума.
 effect-score-reduced = Очки { WHO($player, case: "gen") } в этой партии уменьшаются.
 effect-fined = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } уплатить денежный штраф.
@@ -555,9 +630,11 @@ effect-not-rated = Партия не учитывается для рейтин�
 ## Entries on the scoresheet
 
 effect-entry-means = Запись означает { MOVE($text) }.
+    .offer = Запись означает { MOVE($text) } с предложением ничьей.
 effect-entry-irregular = Запись сделана не по предписанной форме, но смысла это не меняет.
-effect-entry-ambiguous = Запись может означать любой из этих ходов: { MOVE($moves) }.
-effect-entry-means-nothing = Запись не означает ни одного хода, который можно было бы сделать.
+effect-entry-ambiguous = Запись может означать { LIST($moves, type: "or") }.
+move-named = { MOVE($move) }
+effect-entry-means-nothing = Запись не означает ни одного возможного хода.
 effect-no-evidence = Запись не доказывает никакого хода.
 effect-warn-about-notation = Арбитру следует предупредить игрока, что такая нотация не признаётся.
 

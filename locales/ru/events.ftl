@@ -5,11 +5,11 @@
 ## The setting
 
 setting =
-    .standard = Классические шахматы.
-    .rapid-full = Быстрые шахматы по Правилам соревнований.
-    .rapid-limited = Быстрые шахматы по упрощённым правилам.
-    .blitz-full = Блиц по Правилам соревнований.
-    .blitz-limited = Блиц по упрощённым правилам.
+    .standard = Партия играется в классические шахматы.
+    .rapid-full = Партия играется в быстрые шахматы по Правилам соревнований.
+    .rapid-limited = Партия играется в быстрые шахматы по упрощённым правилам.
+    .blitz-full = Партия играется в блиц по Правилам соревнований.
+    .blitz-limited = Партия играется в блиц по упрощённым правилам.
 setting-time =
     .base = { DURATION($time) } на обдумывание
     .moves = { DURATION($time) } на { $count } { $count ->
@@ -21,8 +21,8 @@ setting-time =
     .rest = { DURATION($time) } до конца партии
     .whole = { DURATION($time) } на всю партию
 setting-time-with =
-    .increment = { LIST($times) } с добавкой { DURATION($time) } за каждый из этих ходов
-    .delay = { LIST($times) } с задержкой { DURATION($time) } на каждый из этих ходов
+    .increment = { LIST($times) } с добавкой в { DURATION($time, case: "acc") } за ход
+    .delay = { LIST($times) } с задержкой в { DURATION($time, case: "acc") } на каждый ход
 setting-time-control =
     .times = У каждого игрока { LIST($times) }.
     .times-increment = У каждого игрока { LIST($times) }; добавка — { DURATION($time) } за ход.
@@ -38,43 +38,50 @@ setting-no-draw-before-move = В этом соревновании игроки 
    *[other] хода
 }.
 setting-draws-need-consent = В этом соревновании соглашаться на ничью можно только с разрешения арбитра.
-setting-default-time = В этом соревновании допустимое время опоздания — { DURATION($time) }.
-setting-no-default-time = В этом соревновании опоздание не допускается.
-setting-resumption-late-limit = К возобновлению отложенной партии в этом соревновании разрешается опоздать не более чем на { DURATION($time, case: "acc") }.
+setting-default-time = Допустимое время опоздания — { DURATION($time) }.
+setting-no-default-time = Допустимое время опоздания равно нулю.
+setting-resumption-late-limit = При возобновлении отложенной партии допустимое время опоздания — { DURATION($time) }.
 setting-scheduled-start = Начало назначено на { $time }.
 setting-devices-in-bag = В этом соревновании выключенное устройство можно держать в сумке.
-setting-milder-device-penalty = В этом соревновании за устройство при себе предусмотрено более мягкое наказание, чем поражение.
-setting-report-leaving = В этом соревновании игрок, не имеющий хода, обязан сообщить арбитру, прежде чем покинуть игровую площадку.
+setting-milder-device-penalty = В этом соревновании за устройство при себе наказывают мягче, чем поражением в партии.
+setting-report-leaving = В этом соревновании игрок, покидающий игровую площадку при ходе соперника, обязан заранее сообщить об этом арбитру.
 setting-frees-visually-disabled = В этом соревновании игроки с ослабленным зрением в цейтноте не обязаны вести запись, какой бы ни была добавка.
 setting-no-appeal = В этом соревновании апелляции на решения арбитра не допускаются.
 setting-fines-announced = В этом соревновании денежные штрафы объявлены заранее.
-setting-guidelines-iii = Объявлено, что действуют правила быстрой игры до конца партии.
+setting-guidelines-iii = Объявлено, что в этом соревновании действуют правила быстрой игры до конца партии.
 setting-chess960 = Партия играется в шахматы-960.
-setting-visually-disabled = { WHO($player) } — { AGREE($player, sg: "шахматист", pl: "игрок") } с ослабленным зрением.
-setting-hearing-impaired = { WHO($player) } — { AGREE($player, sg: "шахматист", pl: "игрок") } с ослабленным слухом.
+setting-visually-disabled = У { WHO($player, case: "gen") } ослаблено зрение.
+setting-hearing-impaired = У { WHO($player, case: "gen") } ослаблен слух.
 setting-scoring = Очки в этом соревновании: победа — { $win }, ничья — { $draw }, поражение — { $loss }.
 setting-forfeit-points = Поражение без игры — { $points }.
 setting-no-arbiter = Арбитра на партии нет.
 
 ## What is known before the first event
 
-known-start-position = На доске начальная позиция номер { $number } шахмат-960.
+known-start-position = На доске начальная позиция шахмат-960 под номером { $number }.
 known-to-move = Ход { WHO($player, case: "gen") }.
-known-half-moves = Уже { $count } { $count ->
-    [one] полуход
-    [few] полухода
-    [many] полуходов
-   *[other] полухода
-} подряд (считая ходы и белых, и чёрных) не было ни ходов пешками, ни взятий.
+known-half-moves =
+    .each = Каждый игрок сделал подряд { $count } { $count ->
+        [one] ход
+        [few] хода
+        [many] ходов
+       *[other] хода
+    } без движения пешек и без взятий.
+    .apart = Без движения пешек и без взятий { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } подряд { $count } { $count ->
+        [one] ход
+        [few] хода
+        [many] ходов
+       *[other] хода
+    }, { WHO($opponent) } — { $others }.
 known-moves =
-    .start = Сыграно: { MOVE($moves) }.
+    .start = Начало партии: { MOVE($moves) }.
     .later = { $count ->
         [1] Последний ход:
        *[other] Последние ходы:
     } { MOVE($moves) }.
 known-material = У { WHO($player, case: "gen") } { LIST($pieces) }.
     .bare = У { WHO($player, case: "gen") } только король.
-known-history-complete = Более ранние ходы значения не имеют.
+known-history-complete = Учитывается и позиция перед этими ходами; более ранние ходы значения не имеют.
 known-occurrences =
     .here = Позиция стоит на доске { $count ->
         [2] во второй
@@ -176,8 +183,11 @@ known-moves-completed =
        *[other] { $others }
     }.
 known-both-can-mate =
-    .yes = Оба игрока могут поставить мат какой-либо серией возможных ходов.
+    .yes = Оба игрока ещё могут поставить мат.
     .no = Ни один из игроков не может поставить мат никакой серией возможных ходов.
+known-can-mate =
+    .yes = { WHO($player) } ещё { AGREE($player, sg: "может", pl: "могут") } поставить мат.
+    .no = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } поставить мат никакой серией возможных ходов.
 known-illegal-acts = { $count ->
     [0] Ранее в этой партии { WHO($player, case: "dat") } не засчитано ни одного невозможного хода.
     [one] Ранее в этой партии { WHO($player, case: "dat") } засчитан { $count } невозможный ход.
@@ -221,8 +231,12 @@ known-period = { $count ->
 }
 # $player is who behaves so.
 known-distraction =
-    .yes = { WHO($player) } { AGREE($player, sg: "хотел", pl: "хотели") } этим отвлечь или помешать либо во всяком случае { AGREE($player, sg: "вёл", pl: "вели") } себя необоснованно.
-    .no = { WHO($player) } не { AGREE($player, sg: "хотел", pl: "хотели") } этим ни отвлечь, ни помешать и { AGREE($player, sg: "вёл", pl: "вели") } себя обоснованно.
+    .yes = Поведение { WHO($player, case: "gen") } отвлекает или раздражает соперника.
+    .no = Поведение { WHO($player, case: "gen") } не отвлекает и не раздражает соперника.
+    .offer-yes = Предложение ничьей необоснованно.
+    .offer-no = Необоснованным предложение ничьей не является.
+    .claim-yes = Заявление необоснованно.
+    .claim-no = Необоснованным заявление не является.
 # $player is who would win on time.
 known-cannot-win-normally =
     .yes = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } выиграть обычными средствами.
@@ -233,6 +247,24 @@ known-no-effort =
 known-disability =
     .yes = { WHO($player) } { AGREE($player, sg: "имеет", pl: "имеют") } ограниченные возможности здоровья.
     .no = У { WHO($player, case: "gen") } нет ограниченных возможностей здоровья.
+known-moves-completed-in-time =
+    .yes = { WHO($player) } { AGREE($player, sg: "успел", pl: "успели") } завершить все ходы периода.
+    .no = { WHO($player) } не { AGREE($player, sg: "успел", pl: "успели") } завершить все ходы периода.
+known-unable-to-press =
+    .yes = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } пользоваться часами.
+    .no = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } пользоваться часами.
+known-unable-to-move =
+    .yes = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } передвигать фигуры.
+    .no = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } передвигать фигуры.
+known-loss-announced =
+    .yes = { WHO($player, case: "acc") } предупредили, что следующее нарушение будет стоить партии.
+    .no = { WHO($player, case: "acc") } не предупредили, что следующее нарушение будет стоить партии.
+known-persistent-refusal =
+    .yes = { WHO($player) } упорно { AGREE($player, sg: "отказывается", pl: "отказываются") } соблюдать Правила.
+    .no = { WHO($player) } не { AGREE($player, sg: "упорствует", pl: "упорствуют") } в отказе соблюдать Правила.
+known-too-late =
+    .yes = Опоздание { WHO($player, case: "gen") } превысило допустимое.
+    .no = Опоздание { WHO($player, case: "gen") } не превысило допустимого.
 open =
     .legal = Не сказано, возможны ли сделанные ходы.
     .outcome = Не сказано, завершил ли какой-либо ход партию.
@@ -245,18 +277,19 @@ open =
 event-left =
     .one = На часах { WHO($player, case: "gen") } { CLOCK($time) }.
     .both = На часах { WHO($player, case: "gen") } { CLOCK($time) }, на часах { WHO($owner, case: "gen") } { CLOCK($others) }.
-    .left = У { WHO($player, case: "gen") } в запасе { DURATION($time) }.
+    .left = У { WHO($player, case: "gen") } остаётся { DURATION($time) }.
+    .both-left = У { WHO($player, case: "gen") } остаётся { DURATION($time) }; у { WHO($owner, case: "gen") } — { DURATION($others) }.
 event-below-zero = После нуля часы { WHO($player, case: "gen") } отсчитали ещё { CLOCK($time) }.
 event-seen =
-    .arbiter = ; арбитр это видит
-    .arbiter-flag = ; арбитр это замечает
-    .nobody = ; никто ничего не замечает
-    .nobody-at-first = ; сначала никто ничего не замечает
+    .arbiter = , и арбитр это видит
+    .arbiter-flag = , и арбитр это видит
+    .nobody = ; никто этого не замечает
+    .nobody-at-first = ; сначала этого никто не замечает
     .opponent = ; замечает это только соперник
 event-order =
     .simultaneous = в тот же момент
-    .unknown = ; что произошло раньше, никто не знает
-    .disputed = ; о том, что произошло раньше, игроки говорят по-разному
+    .unknown = ; что произошло раньше, неизвестно
+    .disputed = ; игроки расходятся в том, что произошло раньше
 event-disputed =
     .words = { WHO($player) } { AGREE($player, sg: "утверждает", pl: "утверждают") }, что { AGREE($player, sg: "сказал", pl: "сказали") } «поправляю»; { WHO($owner) } это { AGREE($owner, sg: "отрицает", pl: "отрицают") }.
     .claim = { WHO($player) } { AGREE($player, sg: "утверждает", pl: "утверждают") }, что { AGREE($player, sg: "заявил", pl: "заявили") } о ничьей; { WHO($owner) } это { AGREE($owner, sg: "отрицает", pl: "отрицают") }.
@@ -283,16 +316,16 @@ event-disputed =
        *[plain] {""}
     } { AGREE($owner, sg: "тронул", pl: "тронули") } { LIST($items) }; { WHO($owner) } это { AGREE($owner, sg: "отрицает", pl: "отрицают") }.
 event-found-of-disputed =
-    .words-yes = Арбитр устанавливает, что это было сказано.
-    .words-no = Арбитр устанавливает, что этого сказано не было.
+    .words-yes = Арбитр устанавливает, что слово было сказано.
+    .words-no = Арбитр устанавливает, что слово сказано не было.
     .touch-yes = Арбитр устанавливает, что фигура была тронута.
     .touch-no = Арбитр устанавливает, что фигура тронута не была.
     .move-yes = Арбитр устанавливает, что ход был сделан.
     .move-no = Арбитр устанавливает, что хода сделано не было.
     .offer-yes = Арбитр устанавливает, что ничья была предложена.
     .offer-no = Арбитр устанавливает, что ничья предложена не была.
-    .claim-yes = Арбитр устанавливает, что заявление было сделано.
-    .claim-no = Арбитр устанавливает, что заявления не было.
+    .claim-yes = Арбитр устанавливает, что заявление о ничьей было сделано.
+    .claim-no = Арбитр устанавливает, что заявления о ничьей не было.
     .act-yes = Арбитр устанавливает, что так и было.
     .act-no = Арбитр устанавливает, что этого не было.
 event-about =
@@ -309,14 +342,14 @@ event-move =
     .legal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } возможный ход.
     .illegal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } невозможный ход.
 event-move-again =
-    .given = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ещё один ход, { MOVE($move) }, не дожидаясь ответа.
+    .given = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ещё и ход { MOVE($move) }, не дожидаясь ответа.
     .unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ещё один ход, не дожидаясь ответа.
     .legal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ещё один возможный ход, не дожидаясь ответа.
-    .illegal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ещё один ход, невозможный, не дожидаясь ответа.
+    .illegal = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ещё один ход, причём невозможный, не дожидаясь ответа.
 event-moves = Сделаны ходы { MOVE($moves) }.
 event-two-hands = двумя руками
 event-not-pressed = , не нажимая часы
-event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "оставляет", pl: "оставляют") } пешку на самой дальней горизонтали.
+event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "оставляет", pl: "оставляют") } на самой дальней горизонтали непревращённую пешку.
 event-touch =
     .unnamed = { WHO($player) }{ $how ->
         [deliberate] {" "}намеренно
@@ -333,11 +366,11 @@ event-touch =
         [accidental] {" "}случайно
        *[plain] {""}
     } { AGREE($player, sg: "трогает", pl: "трогают") } { LIST($items) }.
-event-capture-king = { WHO($player) } { AGREE($player, sg: "снимает", pl: "снимают") } с доски короля соперника.
-event-displace = { WHO($player) } { AGREE($player, sg: "роняет или смещает", pl: "роняют или смещают") } { MEN($squares, case: "acc") }.
+event-capture-king = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } короля соперника.
+event-displace = { WHO($player) } { AGREE($player, sg: "опрокидывает", pl: "опрокидывают") } { MEN($squares, case: "acc") }.
 event-displaced-by-nobody = { $count ->
-    [1] { MEN($squares) } падает или смещается; почему, сказать не может никто.
-   *[other] { MEN($squares) } падают или смещаются; почему, сказать не может никто.
+    [1] Обнаруживается, что { MEN($squares) } стоит не на месте; отчего это произошло, никто сказать не может.
+   *[other] Обнаруживается, что { MEN($squares) } стоят не на месте; отчего это произошло, никто сказать не может.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "ставит", pl: "ставят") } смещённые фигуры на место.
 
@@ -373,8 +406,8 @@ manner-valid-reason =
     .yes = по уважительной причине
     .no = без уважительной причины
 manner-excused =
-    .yes = ; опоздание извинено арбитром или положением о соревновании
-    .no = ; опоздание не извинено
+    .yes = ; арбитр или положение о соревновании признаёт причину опоздания уважительной
+    .no = ; причина опоздания не признана уважительной
 
 ## The move, step by step
 
@@ -383,20 +416,24 @@ event-adjust = { WHO($player) } { AGREE($player, sg: "поправляет", pl:
 event-lift = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } в руку { MEN($squares, case: "acc") }.
 event-release = { WHO($player) } { AGREE($player, sg: "переставляет", pl: "переставляют") } { TERM($kind, case: "acc") } с { SQUARE($piece) } на { SQUARE($on) }.
 event-take-off = { WHO($player) } { AGREE($player, sg: "снимает", pl: "снимают") } с доски { MEN($squares, case: "acc") }.
-event-put-back = { WHO($player) } { AGREE($player, sg: "возвращает", pl: "возвращают") } на место всё, что было передвинуто на этом ходу.
+event-put-back = { WHO($player) } { AGREE($player, sg: "возвращает", pl: "возвращают") } всё на прежние места.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } в руку { TERM($piece, case: "acc") } рядом с доской.
 event-place =
     .released = { WHO($player) } { AGREE($player, sg: "ставит", pl: "ставят") } на { SQUARE($square) } { TERM($piece, case: "acc") }.
     .touching = { WHO($player) } { AGREE($player, sg: "касается", pl: "касаются") } поля { SQUARE($square) } { TERM($piece, case: "ins") }, не отпуская фигуру.
-event-place-upside-down = , причём вверх дном
-event-place-wrong-colour = , причём цвета соперника
-event-ask-for-piece = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } дать { TERM($piece, case: "acc") }: под рукой такой фигуры нет.
+event-place-upside-down = вверх дном
+event-place-wrong-colour = цвета соперника
+event-ask-for-piece = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } дать { TERM($piece, case: "acc") }, потому что под рукой такой фигуры нет.
 event-announce =
     .check = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } «шах».
     .mate = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } «мат».
     .castling = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } «рокировка».
     .piece = { WHO($player) } { AGREE($player, sg: "называет", pl: "называют") } вслух { TERM($piece, case: "acc") }.
-event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру о нарушении правил о тронутых фигурах и выполнении хода.
+event-claim-touch-rules =
+    .plain = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру, что нарушены правила о тронутых фигурах и выполнении хода.
+    .hands = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру, что { WHO($owner) } { AGREE($owner, sg: "пошёл", pl: "пошли") } двумя руками.
+    .moved = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру, что { WHO($owner) } { AGREE($owner, sg: "пошёл", pl: "пошли") } не так, как обязывало прикосновение.
+    .touched = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру, что { WHO($owner) } { AGREE($owner, sg: "тронул", pl: "тронули") } фигуру.
 event-bring-assistant =
     .plain = { WHO($player) } { AGREE($player, sg: "приводит", pl: "приводят") } помощника.
     .tasks = { WHO($player) } { AGREE($player, sg: "приводит", pl: "приводят") } помощника, который будет { LIST($items) }.
@@ -452,7 +489,7 @@ event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "указывае�
 event-clock-set-alone = , причём только на стороне { WHO($player, case: "gen") }
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") }, чтобы часы стояли в другом месте.
 event-start-round =
-    .scheduled = Наступило время, назначенное для начала партии.
+    .scheduled = Тур начинается в назначенное время.
     .late = Тур начинается позже назначенного времени на { DURATION($time, case: "acc") }.
     .at = Тур начинается в { $time }.
 event-arrival =
@@ -476,7 +513,7 @@ event-claim-flag =
 
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "предлагает", pl: "предлагают") } ничью.
 event-offer-conditional = с условием
-event-offer-repeated = , причём повторно и без нового повода в позиции
+event-offer-repeated = , причём повторно, хотя позиция не даёт для этого нового повода
 event-accept =
     .offer = { WHO($player) } { AGREE($player, sg: "принимает", pl: "принимают") } предложение ничьей.
     .draw = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } на ничью.
@@ -487,17 +524,25 @@ event-refuse =
 event-withdraw =
     .offer = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") } взять предложение назад.
     .claim = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") } взять заявление назад.
+    .resignation = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") } взять назад сдачу партии.
     .unknown = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") } взять сказанное назад.
 event-agree-draw = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } на ничью.
 event-claim-draw =
     .repetition = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей ввиду троекратного повторения позиции.
     .repetition-intended = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как после хода { MOVE($move) } позиция возникнет в третий раз.
+    .repetition-written = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход { MOVE($move) } и { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как после него позиция возникнет в третий раз.
     .no-progress = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей по правилу 50 ходов.
     .no-progress-intended = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей по правилу 50 ходов с ходом { MOVE($move) }.
+    .no-progress-written = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход { MOVE($move) } и { AGREE($player, sg: "заявляет", pl: "заявляют") } с ним о ничьей по правилу 50 ходов.
 event-claim-not-written = , но ход не записан
 event-claim-not-declared = , но о намерении сделать ход арбитру не объявлено
-event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру о нарушении.
-event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } исправить нарушение без арбитра.
+event-claim-irregularity =
+    .plain = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") }, что произошло нарушение.
+    .move = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") }, что ход { MOVE($move) } был невозможным.
+    .moved = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") }, что ход { WHO($owner, case: "gen") } был невозможным.
+    .pressed = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") }, что нажимать часы было нельзя.
+    .displaced = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") }, что фигуры были смещены.
+event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } исправить положение без арбитра.
 
 ## The end
 
@@ -518,7 +563,7 @@ event-answer-unclearly =
 
 ## Adjournment
 
-event-session-ends = Время игровой сессии истекло.
+event-session-ends = По часам арбитра время игровой сессии истекло.
 event-ask-to-seal = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } запечатать ход, так как партия откладывается.
 event-adjourn-early = { WHO($player) } { AGREE($player, sg: "откладывает", pl: "откладывают") } партию досрочно, когда игровая сессия ещё не закончилась.
 event-adjourn-early-by = { WHO($player) } { AGREE($player, sg: "откладывает", pl: "откладывают") } партию за { DURATION($time, case: "acc") } до конца игровой сессии.
@@ -548,11 +593,16 @@ event-envelope-shows =
 event-envelope-contains =
     .given = ; внутри { LIST($items) }
     .nothing = ; бланков внутри нет
-event-resume = Наступает время, назначенное для возобновления отложенной партии.
+event-resume = Настало время возобновить отложенную партию.
 event-arrive = { WHO($player) } { AGREE($player, sg: "приходит", pl: "приходят") } с опозданием на { DURATION($time, case: "acc") }.
 event-arrive-back = { WHO($player) } { AGREE($player, sg: "возвращается", pl: "возвращаются") } к доске через { DURATION($time, case: "acc") }.
 event-arrive-on-time = { WHO($player) } { AGREE($player, sg: "приходит", pl: "приходят") } вовремя.
 event-absent = { WHO($player) } { AGREE($player, sg: "отсутствует", pl: "отсутствуют") }.
+    .at-start = К началу партии { $player ->
+        [both] не явился ни один из игроков
+       *[other] { WHO($player) } не { AGREE($player, sg: "явился", pl: "явились") }
+    }.
+    .at-resumption = { WHO($player) } к возобновлению партии не { AGREE($player, sg: "явился", pl: "явились") }.
 event-open-envelope = { WHO($player) } { AGREE($player, sg: "вскрывает", pl: "вскрывают") } конверт.
 event-lose-envelope = Конверт пропал.
 event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что показания часов после откладывания партии неверны.
@@ -560,23 +610,46 @@ event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "указыва�
 ## Records
 
 event-claim-wrong-set-up =
-    .pieces = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии фигуры стояли не на своих полях.
-    .orientation = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что доска повёрнута на 90°.
-    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что доска повёрнута на 90° и что к тому же фигуры стояли не на своих полях.
-    .colours = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что партия играется с перепутанными цветами.
-    .king = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии король { WHO($of, case: "gen") } стоял не на своём поле.
-    .king-and-queen = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии король и ферзь { WHO($of, case: "gen") } поменялись местами.
-    .rook = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии одна из ладей { WHO($of, case: "gen") } стояла на { SQUARE($on) }.
+    .pieces = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "замечает", pl: "замечают") }
+       *[no] { AGREE($player, sg: "заявляет", pl: "заявляют") }
+    }, что в начале партии фигуры стояли не на своих полях.
+    .orientation = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "замечает", pl: "замечают") }
+       *[no] { AGREE($player, sg: "заявляет", pl: "заявляют") }
+    }, что доска повёрнута на 90°.
+    .orientation-and-pieces = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "замечает", pl: "замечают") }
+       *[no] { AGREE($player, sg: "заявляет", pl: "заявляют") }
+    }, что доска повёрнута на 90° и что к тому же фигуры стояли не на своих полях.
+    .colours = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "замечает", pl: "замечают") }
+       *[no] { AGREE($player, sg: "заявляет", pl: "заявляют") }
+    }, что партия играется с перепутанными цветами.
+    .king = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "замечает", pl: "замечают") }
+       *[no] { AGREE($player, sg: "заявляет", pl: "заявляют") }
+    }, что в начале партии король { WHO($of, case: "gen") } стоял не на своём поле.
+    .king-and-queen = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "замечает", pl: "замечают") }
+       *[no] { AGREE($player, sg: "заявляет", pl: "заявляют") }
+    }, что в начале партии король и ферзь { WHO($of, case: "gen") } стояли один на месте другого.
+    .rook = { WHO($player) } { $sees ->
+        [yes] { AGREE($player, sg: "замечает", pl: "замечают") }
+       *[no] { AGREE($player, sg: "заявляет", pl: "заявляют") }
+    }, что в начале партии одна из ладей { WHO($of, case: "gen") } стояла на { SQUARE($on) }.
 event-claim-wrong-setting = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что часы установлены неверно.
 event-ask-for-record = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } показать запись партии.
 event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } бланк для записи партии.
 
 ## The arbiter
 
-event-sees = { WHO($player) } { AGREE($player, sg: "замечает", pl: "замечают") }, что произошло.
-event-sees-position = { WHO($player) } { AGREE($player, sg: "видит", pl: "видят") } позицию на доске.
+event-sees =
+    .plain = { WHO($player) } затем { AGREE($player, sg: "замечает", pl: "замечают") }, что произошло.
+    .move = { WHO($player) } затем { AGREE($player, sg: "замечает", pl: "замечают") } ход { MOVE($move) }.
+event-sees-position = { WHO($player) } { AGREE($player, sg: "подходит", pl: "подходят") } к доске и { AGREE($player, sg: "смотрит", pl: "смотрят") } на позицию.
 # Followed by the finding as a sentence of its own.
-event-finds = { WHO($player) } { AGREE($player, sg: "выясняет", pl: "выясняют") } обстоятельства и { AGREE($player, sg: "приходит", pl: "приходят") } к выводу: { $finding }.
+event-finds = { WHO($player) } { AGREE($player, sg: "устанавливает", pl: "устанавливают") }, что { $finding }.
 # Followed by the sentences of the ruling.
 event-rules =
     .given = { WHO($player) } { AGREE($player, sg: "решает", pl: "решают") }: { $ruling }.
@@ -587,37 +660,39 @@ event-rules =
 ## The examiner asks
 
 event-asks =
-    .envelope = Вопрос: что должно быть указано на конверте?
-    .session = Вопрос: что нужно объявить об игровой сессии?
-    .class = Вопрос: к каким шахматам относится такой контроль времени?
-    .clocks = Вопрос: что показывают часы?
-    .deadline = Вопрос: до какого времени игрок может прийти к доске?
-    .regime = Вопрос: какие правила применяются к этим партиям?
-    .recording = Вопрос: обязаны ли игроки записывать ходы?
-    .points = Вопрос: сколько очков получают игроки?
-    .ruling-recording = Вопрос: что игроки должны сделать со своими бланками?
-    .regulations = Вопрос: что должно быть сказано в положении о соревновании?
-    .ruling-game = Вопрос: как закончится партия или будет ли она продолжена?
-    .ruling-clock = Вопрос: что будет с часами?
-    .ruling-moves = Вопрос: какая должна стоять позиция и какие ходы следует сделать?
-    .ruling-offences = Вопрос: было ли нарушение?
-    .ruling-claims = Вопрос: какое решение принимается по заявлению?
-    .ruling-arbiter = Вопрос: что арбитр должен, может или не имеет права делать?
-    .ruling-definitions = Вопрос: как это называется в Правилах?
-    .has-the-move = Вопрос: чей ход?
-    .moves = Вопрос: какие ходы может сделать игрок, за которым очередь хода?
-    .over = Вопрос: закончилась ли партия и с каким результатом?
-    .dead = Вопрос: является ли позиция мёртвой?
-    .claim-check = Вопрос: кто проверяет заявление о ничьей?
-    .first-flag = Вопрос: чей флажок упал первым?
-    .initial-position = Вопрос: с этой ли позиции начинается партия?
-    .square = Вопрос: какого цвета поле { SQUARE($square) }?
-    .in-check = Вопрос: находится ли какой-нибудь король под шахом?
-    .position = Вопрос: могут ли возможные ходы привести к этой позиции?
-    .penalties = Вопрос: какие наказания может применить арбитр?
-    .rated = Вопрос: учитывается ли партия для рейтинга?
-    .assistant = Вопрос: обязан ли игрок иметь помощника?
-event-may-play = Вопрос: { AGREE($player, sg: "может", pl: "могут") } ли { WHO($player) } сейчас сыграть { MOVE($text) }?
+    .envelope = Что должно быть указано на конверте?
+    .session = Что нужно объявить об игровой сессии?
+    .class = К каким шахматам относится такой контроль времени?
+    .clocks = Что показывают часы?
+    .deadline = До какого времени игрок может прийти к доске?
+    .regime = Какие правила применяются к этим партиям?
+    .recording = Обязаны ли игроки записывать ходы?
+    .points = Сколько очков получает каждый игрок?
+    .ruling-recording = Что игроки должны сделать со своими бланками?
+    .regulations = Что должно быть сказано в положении о соревновании?
+    .ruling-game = Закончена ли партия или она продолжается?
+    .ruling-clock = Что будет с часами?
+    .ruling-moves = Какая позиция должна стоять на доске и как следует пойти?
+    .ruling-offences = Было ли нарушение?
+    .ruling-claims = Какое решение следует принять по заявлению?
+    .ruling-arbiter = Что должен делать арбитр?
+    .ruling-definitions = Как это называется в Правилах?
+    .has-the-move = Чей ход?
+    .moves = Какие ходы может сделать игрок, за которым очередь хода?
+    .over = Закончилась ли партия, и если да, то с каким результатом?
+    .dead = Является ли позиция мёртвой?
+    .claim-check = Кто проверяет заявление о ничьей?
+    .first-flag = Чей флажок упал первым?
+    .initial-position = Может ли партия начаться с этой позиции?
+    .square = Какого цвета поле { SQUARE($square) }?
+    .in-check = Находится ли какой-нибудь король под шахом?
+    .position = Могут ли к такой позиции привести возможные ходы?
+    .penalties = Какие наказания может применить арбитр?
+    .rated = Учитывается ли партия для рейтинга?
+    .assistant = Обязан ли игрок иметь помощника?
+event-may-play =
+    .one = { AGREE($player, sg: "может", pl: "могут") } ли { WHO($player) } сейчас сыграть { MOVE($move) }?
+    .several = { AGREE($player, sg: "может", pl: "могут") } ли { WHO($player) } сейчас сыграть { LIST($moves, type: "or") }?
 
 ## Scoresheets and results
 ### $winner is the player who won, in `win` only.
@@ -643,8 +718,8 @@ event-stop-recording = { WHO($player) } { AGREE($player, sg: "перестаёт
 event-resume-recording = { WHO($player) } { AGREE($player, sg: "возобновляет", pl: "возобновляют") } запись.
 event-complete-sheet = { WHO($player) } { AGREE($player, sg: "вписывает", pl: "вписывают") } в бланк недостающие ходы.
 event-sheet-gap =
-    .opponents-last = { WHO($player) } { AGREE($player, sg: "ответил", pl: "ответили") } на последний ход соперника, не записав его.
-    .own-previous = { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } новый ход, хотя предыдущий свой ход ещё не записан.
+    .opponents-last = { WHO($player) } { AGREE($player, sg: "отвечает", pl: "отвечают") } на последний ход соперника, не записав его.
+    .own-previous = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } новый ход, не записав свой предыдущий.
     .earlier = На бланке { WHO($player, case: "gen") } недостаёт более ранних ходов, и никто не может сказать, с какого времени.
     .one-sheet = На бланке { WHO($player, case: "gen") } недостаёт ходов; другой бланк заполнен полностью.
     .both-sheets = На обоих бланках недостаёт ходов.
@@ -671,9 +746,9 @@ event-cannot-record =
     .disability = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } вести запись из-за ограниченных возможностей.
     .other-reason = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } вести запись по причине, не связанной с ограниченными возможностями.
 event-sign = { $result ->
-    [win] { WHO($player) } { AGREE($player, sg: "подписывает", pl: "подписывают") } бланки с результатом: победа { WHO($winner, case: "gen") }.
-    [draw] { WHO($player) } { AGREE($player, sg: "подписывает", pl: "подписывают") } бланки с результатом: ничья.
-   *[both-lose] { WHO($player) } { AGREE($player, sg: "подписывает", pl: "подписывают") } бланки с результатом: поражение обоих.
+    [win] { WHO($player) } { AGREE($player, sg: "подписывает", pl: "подписывают") } бланки, в которых указана победа { WHO($winner, case: "gen") }.
+    [draw] { WHO($player) } { AGREE($player, sg: "подписывает", pl: "подписывают") } бланки, в которых указана ничья.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "подписывает", pl: "подписывают") } бланки, в которых указано поражение обоих игроков.
 }
 event-approve-result = { $result ->
     [win] { WHO($player) } { AGREE($player, sg: "подтверждает", pl: "подтверждают") } на электронном бланке победу { WHO($winner, case: "gen") }.
@@ -711,6 +786,7 @@ event-leave-reported =
     .yes = , заранее сообщив об этом арбитру
     .no = , не сообщив об этом арбитру
 event-enter = { WHO($player) } { AGREE($player, sg: "входит", pl: "входят") } на игровую площадку.
+    .finished = Игрок, уже закончивший свою партию, входит на игровую площадку.
 event-use-help =
     .notes = { WHO($player) } { AGREE($player, sg: "пользуется", pl: "пользуются") } записями.
     .information = { WHO($player) } { AGREE($player, sg: "пользуется", pl: "пользуются") } книгой или другим источником информации.
@@ -721,11 +797,14 @@ event-device =
     .person = У { WHO($player, case: "gen") } при себе электронное устройство.
     .table = На столе лежит электронное устройство { WHO($player, case: "gen") }.
     .bag = В сумке лежит электронное устройство { WHO($player, case: "gen") }.
+    .person-sounding = У { WHO($player, case: "gen") } звонит электронное устройство.
+    .table-sounding = На столе звонит электронное устройство { WHO($player, case: "gen") }.
+    .bag-sounding = В сумке звонит электронное устройство { WHO($player, case: "gen") }.
 event-device-state =
     .chess-program = , на котором работает шахматная программа
     .off = , полностью выключенное
     .silent = , включённое, но не издающее звуков
-    .sounding = , которое звонит или издаёт другой звук
+    .sounding = , которое звонит
 event-device-shown =
     .admitted = { WHO($player) } { AGREE($player, sg: "признаёт", pl: "признают") }, что устройство при { AGREE($player, sg: "нём", pl: "них") }.
     .reported = Об устройстве сообщает кто-то другой.
@@ -733,7 +812,7 @@ event-device-approved = Арбитр разрешил это устройств�
 event-device-before-the-game = Партия ещё не началась.
 event-use-bag = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } сумку с устройством.
 event-use-bag-to-the-toilet = и { AGREE($player, sg: "идёт", pl: "идут") } с ней в туалет
-event-inspect = { WHO($player) } { AGREE($player, sg: "требует", pl: "требуют") } осмотра одежды, сумок и других вещей { WHO($owner, case: "gen") }.
+event-inspect = { WHO($player) } { AGREE($player, sg: "требует", pl: "требуют") }, чтобы { WHO($owner) } { AGREE($owner, sg: "дал", pl: "дали") } осмотреть одежду, сумки и другие вещи.
 event-inspect-other-gender = Проводить осмотр собирается лицо другого пола.
 event-inspect-in-public = при посторонних
 event-inspect-witness =
@@ -812,10 +891,16 @@ event-tell =
     .arbiter-protest = { WHO($player) } { AGREE($player, sg: "высказывает", pl: "высказывают") } несогласие только арбитру.
     .arbiter-team-score = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, как складывается матч.
     .arbiter-screening = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, что ходы одного из игроков совпадают с ходами программы.
-    .arbiter-adjusting = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, что { AGREE($player, sg: "поправляет", pl: "поправляют") } фигуры.
+    .arbiter-adjusting = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, что { AGREE($player, sg: "хочет", pl: "хотят") } поправить фигуры.
     .players-flag = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } вслух, что флажок упал.
     .players-irregularity = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } вслух, что произошло нарушение.
-    .players-not-pressed = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, что часы не нажаты.
+    .players-not-pressed = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } { $player ->
+        [white] сопернику
+        [black] сопернику
+        [a] сопернику
+        [b] сопернику
+       *[other] игроку
+    }, что часы не нажаты.
     .players-move-completed = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, что соперник завершил ход.
     .players-move-count = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, сколько ходов завершено.
     .players-times = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, сколько времени использовано.
@@ -838,15 +923,15 @@ event-warn =
     .claims = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за необоснованные заявления.
     .behaviour = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за недостойное поведение.
     .refusal = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за отказ соблюдать Правила.
-    .recording = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение из-за записи ходов.
-    .clock = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за обращение с часами.
+    .recording = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за отказ вести запись.
+    .clock = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за неправильное обращение с часами.
     .touching = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за нарушение правил прикосновения.
 event-warn-last = и { AGREE($player, sg: "объявляет", pl: "объявляют") }, что в следующий раз будет присуждено поражение
 event-warn-to-captain = через капитана
 event-check-claim-alone = { WHO($player) } { AGREE($player, sg: "проверяет", pl: "проверяют") } заявление о ничьей в одиночку, пока игроки сидят за доской.
 event-video =
-    .looked-at = { WHO($player) } { AGREE($player, sg: "решает", pl: "решают") } посмотреть видеозапись.
-    .not-looked-at = { WHO($player) } { AGREE($player, sg: "решает", pl: "решают") } не смотреть видеозапись.
+    .looked-at = { WHO($player) } { AGREE($player, sg: "распоряжается", pl: "распоряжаются") } посмотреть видеозапись.
+    .not-looked-at = { WHO($player) } { AGREE($player, sg: "отказывает", pl: "отказывают") } в просмотре видеозаписи.
 event-sit-at-wrong-board = { WHO($player) } { AGREE($player, sg: "садится", pl: "садятся") } в командном матче не за ту доску и { AGREE($player, sg: "играет", pl: "играют") } за ней.
 event-impose =
     .warning = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение.
@@ -863,9 +948,9 @@ event-impose-time = ({ DURATION($time) })
 ## Games without an increment
 
 event-claim-quickplay =
-    .cannot-win = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как соперник не может выиграть обычными средствами.
-    .no-effort = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как соперник не пытается выиграть обычными средствами.
-    .both = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как соперник не может выиграть обычными средствами и не пытается этого сделать.
+    .cannot-win = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей на том основании, что соперник не может выиграть обычными средствами.
+    .no-effort = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей на том основании, что соперник не пытается выиграть обычными средствами.
+    .both = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей на том основании, что соперник не может выиграть обычными средствами и не пытается этого сделать.
     .unnamed = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей по правилам быстрой игры до конца партии.
 event-request-increment = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } о добавке для обоих игроков.
 event-decide-quickplay =
@@ -877,12 +962,12 @@ event-decide-quickplay =
 ## Entries on the scoresheet
 
 event-asks-entry = { $letters ->
-    [en] Вопрос: что означает запись «{ $entry }», сделанная английскими буквами?
-    [it] Вопрос: что означает запись «{ $entry }», сделанная итальянскими буквами?
-    [de] Вопрос: что означает запись «{ $entry }», сделанная немецкими буквами?
-    [ru] Вопрос: что означает запись «{ $entry }», сделанная русскими буквами?
-    [figurines] Вопрос: что означает запись «{ $entry }», сделанная изображениями фигур?
-   *[other] Вопрос: что означает запись «{ $entry }», сделанная буквами другого языка?
+    [en] Что означает запись «{ $entry }» в английской нотации?
+    [it] Что означает запись «{ $entry }» в итальянской нотации?
+    [de] Что означает запись «{ $entry }» в немецкой нотации?
+    [ru] Что означает запись «{ $entry }» в русской нотации?
+    [figurines] Что означает запись «{ $entry }» в нотации с изображениями фигур?
+   *[other] Что означает запись «{ $entry }» в нотации на другом языке?
 }
 
 ## Two boards

@@ -12,7 +12,7 @@ heading-moment = { $numbered ->
 moment-move = Ход { MOVE($move) }
     .unknown = Ход
 moment-touch = Прикосновение к фигурам
-    .idle = Касание последствий не имеет.
+    .idle = Прикосновение последствий не имеет.
 moment-capture-king = Взятие короля
 moment-displace = Смещённые фигуры
 moment-repair = Возвращение фигур на место
@@ -26,10 +26,11 @@ moment-offer-draw = Предложение ничьей
     .doing = предлагать ничью
 moment-accept = Принятие предложения
 moment-refuse = Отклонение предложения
-    .idle = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } отклонить ничью.
+    .idle = { WHO($player) } { AGREE($player, sg: "имел", pl: "имели") } право отказаться от ничьей.
 moment-withdraw = Отказ от предложения или заявления
-moment-agree-draw = Соглашение на ничью
+moment-agree-draw = Соглашение о ничьей
 moment-claim-draw = Заявление о ничьей
+    .doing = делать такое заявление
 moment-claim-irregularity = Заявление о нарушении
 moment-agree-to-correct = Соглашение об исправлении
 moment-claim-wrong-set-up = Указание на неверную расстановку
@@ -67,8 +68,8 @@ moment-pick-up = Взятие фигуры для превращения
 moment-place = Постановка новой фигуры
 moment-ask-for-piece = Просьба о фигуре
 moment-announce = Объявление хода
-    .idle = Сами по себе слова никого не обязывают.
-moment-claim-touch-rules = Заявление о прикосновении
+    .idle = Одни слова ни к чему не обязывают.
+moment-claim-touch-rules = Заявление о нарушении при выполнении хода
 moment-bring-assistant = Привлечение помощника
     .doing = пользоваться услугами помощника
 moment-press-with = Способ нажатия часов
@@ -94,8 +95,8 @@ moment-claim-default = Заявление о неявке
 moment-sit-at-wrong-board = Не та доска
 moment-claim-from-screen = Заявление по экрану
 moment-write-move = Запись хода
-    .doing = так записывать ход
-    .idle = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } записать ход.
+    .doing = записывать ход заранее
+    .idle = { WHO($player) } { AGREE($player, sg: "имел", pl: "имели") } право записать ход.
 moment-write-on-sheet = Пометка на бланке
     .doing = делать такие пометки на бланке
 moment-mark-offer = Отметка о предложении
@@ -103,6 +104,7 @@ moment-stop-recording = Прекращение записи
 moment-resume-recording = Возобновление записи
 moment-complete-sheet = Дополнение бланка
 moment-sheet-gap = Пробел на бланке
+    .doing = играть дальше, не записав ход
 moment-sheets-show = Данные бланков
 moment-reconstruct = Восстановление партии
 moment-hide-sheet = Закрытый бланк
@@ -111,7 +113,7 @@ moment-lay-pen-on-sheet = Ручка на бланке
     .doing = класть ручку на бланк
 moment-keep-sheet = Несданный бланк
     .doing = оставлять себе оригинал бланка
-    .idle = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } оставить бланк у себя.
+    .idle = { WHO($player) } { AGREE($player, sg: "имел", pl: "имели") } право оставить бланк у себя.
 moment-ask-for-opponents-sheet = Просьба о бланке соперника
 moment-lend-sheet = Передача бланка
 moment-refuse-sheet = Отказ дать бланк
@@ -119,16 +121,29 @@ moment-return-sheet = Возврат бланка
 moment-electronic-sheet-fails = Отказ электронного бланка
 moment-change-sheet-mode = Смена режима бланка
 moment-cannot-record = Невозможность вести запись
+    .doing = поручать запись помощнику
 moment-sign = Подписание бланков
 moment-report-result = Сообщение о результате
 moment-award-points = Начисление очков
 moment-leave = Уход игрока
-    .doing = уходить
-    .idle = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } отойти от доски.
+    .doing = { $from ->
+        [area] покидать игровую площадку
+        [venue] покидать игровую зону
+        [far-corner] уходить в дальний угол
+       *[board] отходить от доски
+    }
+    .idle = { WHO($player) } { AGREE($player, sg: "имел", pl: "имели") } право отойти от доски.
 moment-enter = Вход в игровую зону
+    .doing = входить на игровую площадку
 moment-use-help = Посторонняя помощь
     .doing = пользоваться посторонней помощью
 moment-device = Электронное устройство
+    .doing = { $place ->
+        [bag] держать устройство в сумке
+        [table] держать устройство на столе
+        [adjoining-area] оставлять там устройство
+       *[person] иметь устройство при себе
+    }
 moment-use-bag = Пользование сумкой
     .doing = пользоваться сумкой
 moment-inspect = Осмотр
@@ -141,7 +156,12 @@ moment-disturb = Помеха
 moment-smoke = Курение
     .doing = курить в этом месте
 moment-misbehave = Недостойное поведение
-    .doing = так себя вести
+    .doing = { $how ->
+        [drunk] приходить на партию в нетрезвом виде
+        [arranged-game] заранее договариваться о результате
+        [insult] оскорблять кого-либо
+       *[other] так себя вести
+    }
 moment-defy = Неподчинение
     .doing = отказываться подчиниться
 moment-appeal = Апелляция
@@ -149,7 +169,9 @@ moment-appeal = Апелляция
     .idle = Правила { $edition } года апелляции не предусматривают.
 moment-request = Просьба к арбитру
 moment-complain = Заявление о нарушении
+    .doing = оспаривать решение
 moment-tell = Сообщение
+    .doing = говорить об этом
 moment-external-disturbance = Постороннее вмешательство
 moment-warn = Предупреждение
 moment-check-claim-alone = Проверка одним арбитром
@@ -159,17 +181,18 @@ moment-asks-entry = Запись на бланке
 moment-blind-lift = Фигура на специальной доске
 moment-blind-move = Ход на специальной доске
 moment-blind-say = Объявление
+    .doing = исправлять объявленное
 moment-boards-differ = Расхождение досок
 moment-ask-for-two-boards = Просьба о двух досках
 moment-claim-quickplay = Заявление о ничьей в быстрой игре до конца партии
 moment-request-increment = Просьба о добавке
     .doing = просить о добавке
 moment-decide-quickplay = Решение по заявлению
-    .idle = Решение силы не имеет.
+    .idle = Решение, которое принял арбитр, силы не имеет.
 moment-sees = Наблюдение арбитра
 moment-sees-position = Позиция, которую видит арбитр
 moment-finds = Установленное арбитром
 moment-rules = Решение, принятое арбитром
 moment-asks = Вопрос
 moment-may-play = Ход { MOVE($move) }
-    .doing = сделать ход { MOVE($move) }
+    .doing = играть { MOVE($move) }

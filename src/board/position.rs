@@ -185,6 +185,20 @@ impl Position {
         (self.setup.board.iter()).map(|(square, piece)| (square, piece.color.into(), piece.role))
     }
 
+    /// Whether an examiner would ask if it is dead: no queen and no rook is left, and every pawn stands right before another piece.
+    #[must_use]
+    pub fn looks_dead(&self) -> bool {
+        self.pieces().all(|(square, player, role)| match role {
+            Role::Queen | Role::Rook => false,
+            Role::Pawn => {
+                let step = if player == Player::White { 8 } else { -8 };
+                let ahead = square.offset(step);
+                ahead.is_none_or(|ahead| self.piece_at(ahead).is_some())
+            }
+            Role::King | Role::Bishop | Role::Knight => true,
+        })
+    }
+
     /// How many moves of either player (single moves, not pairs) in a row were made
     /// without a pawn move and without a capture, as the FEN tells it.
     #[must_use]

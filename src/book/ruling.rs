@@ -3,7 +3,7 @@
 use crate::book::html::wide;
 use crate::book::practice::heading;
 use crate::book::teller::{Teller, item_link, item_mark, keys, spoken};
-use crate::edition::{Edition, ItemName, Layer, Layers};
+use crate::edition::{Edition, ItemName, Layers};
 use crate::laws::{Provision, Status};
 use crate::read::Scenario;
 use crate::rulings::{Joined, Otherwise, View, by_outcome};
@@ -92,7 +92,7 @@ fn ruled_otherwise(
         (true, false) => "by-letter letter-only",
         (false, _) => "as-taught",
     };
-    let heading = match others_of(otherwise.practice) {
+    let heading = match otherwise.practice.beside_fide() {
         None => teller.label("heading-by-the-letter"),
         Some(layer) => teller.html(&heading(layer)),
     };
@@ -117,12 +117,6 @@ fn ruled_otherwise(
         teller.editions(&otherwise.ruled.editions),
         links.join(" "),
     )
-}
-
-/// Who else than FIDE's commentary a practice counts; nobody for FIDE's commentary and the letter.
-fn others_of(practice: Layers) -> Option<Layer> {
-    let mut others = Layer::ALL.iter().copied();
-    others.find(|layer| *layer != Layer::Fide && practice.has(*layer))
 }
 
 /// A table of what is ruled in which editions, where that differs; one of its own by the letter, where that is another.
@@ -205,7 +199,10 @@ pub(super) fn explained(
     ruled: &Joined<'_>,
 ) -> Option<Explanation> {
     let newest = ruled.newest()?;
-    let explained = explain(voice, &newest.laws, &scenario.case, &newest.verdict);
+    let mut explained = explain(voice, &newest.laws, &scenario.case, &newest.verdict);
+    if let Some(provision) = scenario.provision() {
+        explained.is_about(voice, &newest.laws, provision);
+    }
     Some(explained)
 }
 
@@ -354,9 +351,10 @@ impl<'w> Writer<'w> {
             let Some((by, ruling)) = by else {
                 return spoken(text);
             };
-            let numbers = (self.teller).numbers(by, &self.ruled.editions, UP);
             let mut reasons = ruling.reasons.iter();
             let reason = reasons.find(|it| it.decides && it.provision.id == by.id);
+            let cited = reason.map_or(*by, |reason| reason.cited);
+            let numbers = (self.teller).numbers(cited, &self.ruled.editions, UP);
             let items = reason.map_or(String::new(), |reason| self.cited(reason));
             format!(
                 "{} <span class=\"cite\">{numbers}{items}</span>",
@@ -462,9 +460,7 @@ impl<'w> Writer<'w> {
             Status::YieldsTo(to) => ("yields", self.yields_to(to)),
             Status::Lapses => ("lapses", String::new()),
         };
-        let numbers = self
-            .teller
-            .numbers(reason.provision, &self.ruled.editions, UP);
+        let numbers = self.teller.numbers(reason.cited, &self.ruled.editions, UP);
         let beside = match reason.status {
             Status::Holds => Teller::marks(&self.ruled.beside(reason.provision), UP),
             Status::Fails | Status::YieldsTo(_) | Status::Lapses => String::new(),

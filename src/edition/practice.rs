@@ -61,6 +61,12 @@ impl Layers {
         self.0 & (1 << layer as u8) != 0
     }
 
+    /// Who else than FIDE's commentary counts; nobody for FIDE's commentary and the letter.
+    pub fn beside_fide(self) -> Option<Layer> {
+        let mut others = Layer::ALL.iter().copied();
+        others.find(|layer| *layer != Layer::Fide && self.has(*layer))
+    }
+
     /// The same layers and this one.
     #[must_use]
     pub const fn and(self, layer: Layer) -> Self {

@@ -99,7 +99,13 @@ impl Assertions {
                 .and_then(|all| all.get(&finding))
                 .copied()
                 .map(Answer::from),
-            Subject::AtLeast(quantity, limit) => self.count(quantity).map(|n| yes(n >= limit)),
+            Subject::AtLeast(quantity, limit) => match (self.count(quantity), quantity) {
+                // what was completed was made
+                (None, Quantity::MovesMadeByEach) => (self.count(Quantity::MovesCompletedByEach))
+                    .filter(|completed| *completed >= limit)
+                    .map(|_| Answer::Yes),
+                (count, _) => count.map(|n| yes(n >= limit)),
+            },
         }
     }
 

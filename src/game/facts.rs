@@ -51,6 +51,7 @@ pub struct Facts {
     doubts: Vec<Doubt>,
     articles: Articles,
     event: Option<EventIx>,
+    cited: Option<&'static str>,
     taught_surely: bool,
     untaught: bool,
     remote: bool,
@@ -119,6 +120,18 @@ impl Facts {
     /// Whether no item of the practice teaches anything of them.
     pub fn are_untaught(&self) -> bool {
         self.untaught
+    }
+
+    /// The same facts, for which the article of another provision is cited in place of the own: the one that ended the game, or
+    /// that bound a player.
+    pub fn citing(mut self, provision: Option<&'static str>) -> Self {
+        self.cited = provision;
+        self
+    }
+
+    /// The provision whose article is cited in place of the own, by its permanent name.
+    pub fn cited(&self) -> Option<&'static str> {
+        self.cited
     }
 
     /// The same facts, about this event: the messages tell its number.

@@ -168,8 +168,9 @@ pub const UNITS: [&str; 3] = ["hour", "minute", "second"];
 /// The name under which `terms` declares a piece of which the kind is not known.
 pub const UNNAMED_PIECE: &str = "man";
 
-/// The other words that `terms` declares: that for any piece, and those before the number of an article and the letter of an appendix.
-const OTHER_TERMS: [&str; 3] = [UNNAMED_PIECE, "article", "appendix"];
+/// The other words that `terms` declares: that for any piece, and those before the number of an article, of a guideline and the
+/// letter of an appendix.
+const OTHER_TERMS: [&str; 4] = [UNNAMED_PIECE, "article", "appendix", "guideline"];
 
 impl Language {
     /// Whether it says that a file of messages has every message: a language that has only some chapters promises

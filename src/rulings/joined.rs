@@ -48,7 +48,7 @@ impl<'r> OnCase<'r> {
                 continue;
             }
             let letter = self.joined(setting, |run| run.by_the_letter().ruled());
-            let named = self.practices_named().into_iter().map(|practice| {
+            let named = self.scenario.practices_named().into_iter().map(|practice| {
                 let beside = |run: &Run<'r>| run.beside(practice).ruled();
                 (practice, self.joined(setting, beside))
             });
@@ -64,16 +64,6 @@ impl<'r> OnCase<'r> {
             }
         }
         views
-    }
-
-    /// The practices of others than FIDE's commentary of which the case expects something.
-    fn practices_named(self) -> Vec<Layers> {
-        let rows = self.scenario.expect.iter();
-        let mut named: Vec<Layers> = rows.filter_map(|row| row.practice).collect();
-        named.retain(|practice| ![Layers::LETTER, Layers::FIDE].contains(practice));
-        named.sort();
-        named.dedup();
-        named
     }
 
     /// What is ruled in each edition for which the case expects something, with those joined that say the same.

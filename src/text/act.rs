@@ -1,19 +1,21 @@
 //! Each act as sentences: the act itself and what was particular about it.
 
+mod claims;
 mod clock;
 mod conduct;
 mod disputed;
 mod moving;
 mod recording;
 
+pub(super) use claims::names_its_move;
 pub(super) use disputed::{disputed, found_of_disputed};
 pub(super) use moving::tells_whether_legal;
 
 use crate::board::Square;
 use crate::clock::Millis;
 use crate::game::{
-    Act, Actor, Case, ClaimDraw, Envelope, Event, EventIx, Gesture, Ground, OfferDraw,
-    QuickplayGround, Seal, WrittenOn, YesNo,
+    Act, Actor, Case, Envelope, Event, EventIx, Gesture, OfferDraw, QuickplayGround, Seal,
+    WrittenOn, YesNo,
 };
 use crate::text::effect::{as_one, envelope_item};
 use crate::text::known::{Of, finding};
@@ -67,7 +69,7 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
         }
         Act::Arrival(arrival) => vec![clock::arrived(by, *arrival)],
         Act::OfferDraw(offer) => offered(by, offer),
-        Act::ClaimDraw(claim) => claimed(by, claim),
+        Act::ClaimDraw(claim) => claims::draw(case, ix, claim),
         Act::ClaimFlag => {
             vec![Say::attribute("event-claim-flag", conduct::flag_claimed(event)).player(by)]
         }
@@ -95,6 +97,10 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
             vec![own().with("finding", Value::Sentences(vec![found]))]
         }
         Act::Leave(leave) => conduct::left(by, *leave),
+        // a player of another game is an outsider only when it is over
+        Act::Enter(enter) if by == Actor::OtherPlayer => {
+            conduct::with_leave(own().under("finished"), enter.permission)
+        }
         Act::Enter(enter) => conduct::with_leave(own(), enter.permission),
         Act::UseBag(bag) => conduct::bag_used(by, *bag),
         Act::Device(device) => conduct::device(by, *device),
@@ -123,6 +129,23 @@ pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
                 }
                 _ => say.under("given"),
             }]
+        }
+        Act::Sees => {
+            let named = far_back(event, ix);
+            let text = named.and_then(|at| move_text(&case.events[usize::from(at)]));
+            vec![match text {
+                Some(text) => own().under("move").with("move", Value::Move(text.clone())),
+                None => own().under("plain"),
+            }]
+        }
+        Act::ClaimTouchRules => vec![claims::touching(own(), case, ix)],
+        Act::ClaimIrregularity => vec![claims::irregularity(own(), case, ix)],
+        Act::ClaimWrongSetUp(_) => {
+            let sees = if by == Actor::Arbiter { "yes" } else { "no" };
+            vec![own().telling(&event.act.particulars()).word("sees", sees)]
+        }
+        Act::MayPlay(text) => {
+            vec![own().under("one").with("move", Value::Move(text.clone()))]
         }
         Act::AsksEntry(entry) => vec![entry_asked(by, entry)],
         Act::BlindMove(moved) => blind_move(by, moved),
@@ -179,26 +202,6 @@ fn offered(by: Actor, offer: &OfferDraw) -> Vec<Say> {
     }
     if offer.repeated {
         all.push(Say::message("event-offer-repeated").player(by));
-    }
-    all
-}
-
-fn claimed(by: Actor, claim: &ClaimDraw) -> Vec<Say> {
-    let attribute = match (claim.ground, &claim.intended) {
-        (Ground::Repetition, None) => "repetition",
-        (Ground::Repetition, Some(_)) => "repetition-intended",
-        (Ground::NoProgress, None) => "no-progress",
-        (Ground::NoProgress, Some(_)) => "no-progress-intended",
-    };
-    let mut all = vec![move_of(
-        Say::attribute("event-claim-draw", attribute).player(by),
-        claim.intended.as_ref(),
-    )];
-    if claim.intended.is_some() && !claim.written {
-        all.push(Say::message("event-claim-not-written").player(by));
-    }
-    if claim.intended.is_some() && !claim.declared {
-        all.push(Say::message("event-claim-not-declared").player(by));
     }
     all
 }

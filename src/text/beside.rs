@@ -31,16 +31,27 @@ pub fn beside(
 
 /// The sentences of the story that tell a thing; none where it stands in no sentence.
 fn names(voice: &Voice<'_>, setting: &Setting, telling: &Telling, told: &Told) -> Vec<String> {
+    // that the diagram has no weight is seen, and no sentence tells it
     if told.of == Of::Known && told.keys == ["position"] {
-        return vec![voice.phrase(&Say::message("told-position"))];
+        return Vec::new();
+    }
+    // the presses that a clock counted are what is wrong where the counter is, although nothing is reckoned from them
+    if told.of == Of::Facts && told.keys.iter().any(|key| key == "presses") {
+        return Vec::new();
     }
     let without = told.without(telling);
-    let sentences = match (told.is_an_event(), &without) {
+    let sentences: Vec<Say> = match (told.is_an_event(), &without) {
         (None, Some(rest)) => {
             let less = story(setting, rest, told.of);
-            let mut all = story(setting, telling, told.of);
-            all.retain(|sentence| !less.contains(sentence));
-            all
+            let all = story(setting, telling, told.of);
+            // what is told otherwise without it is not what has no weight
+            if less.iter().any(|sentence| !all.contains(sentence)) {
+                return Vec::new();
+            }
+            // what is told again of another event may have weight there
+            let told_once = |sentence: &&Say| all.iter().filter(|it| it == sentence).count() == 1;
+            let own = all.iter().filter(|sentence| !less.contains(sentence));
+            own.filter(told_once).cloned().collect()
         }
         // what was found, and not that something was
         (Some(_), _) => (story(setting, telling, told.of).into_iter())
@@ -55,13 +66,10 @@ fn names(voice: &Voice<'_>, setting: &Setting, telling: &Telling, told: &Told) -
         Of::Event(ix) if has_numbers(&telling.case) => Some(ix + 1),
         _ => None,
     };
-    let quoted = sentences.iter().map(|sentence| {
-        let phrase = voice.phrase(sentence);
-        let text = match phrase.strip_suffix(['.', '?']) {
-            Some(_) => voice.say(sentence).trim_end_matches('.').to_owned(),
-            // what is told as a part of a sentence is no sentence here
-            None => format!("… {}", phrase.trim_start_matches([',', ';', ' '])),
-        };
+    // what is told as a part of a sentence cannot be quoted by itself
+    let whole = |sentence: &&Say| voice.phrase(sentence).ends_with(['.', '?']);
+    let quoted = sentences.iter().filter(whole).map(|sentence| {
+        let text = voice.say(sentence).trim_end_matches('.').to_owned();
         let say = match numbered {
             Some(number) => Say::attribute("told-sentence", "event").number("event", number),
             None => Say::attribute("told-sentence", "case"),

@@ -2,8 +2,8 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::game::{Case, Effect, Happening, Measure, PointIs};
-use crate::laws::{Branch, Verdict};
+use crate::game::{Act, Case, Duty, Effect, Event, Happening, Measure, PointIs, Restore};
+use crate::laws::{Branch, Reason, Step, Verdict};
 
 /// What is announced in each branch of a verdict.
 pub(super) struct Decision<'v> {
@@ -26,8 +26,12 @@ struct Announced<'v> {
 /// How things stand at the end.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Closing<'v> {
-    /// The game is over with this result, which an earlier event brought, with all that it brings.
-    Result(Vec<&'v Effect>),
+    /// The game is over with this result, which an earlier event brought, with all that it brings; and by what.
+    Result {
+        /// The reason, where one rules so.
+        by: Option<&'v Reason>,
+        effects: Vec<&'v Effect>,
+    },
     /// Play goes on; what the displays show, as far as the ruling fixes it.
     PlayOn {
         /// Whether the ruling says so itself.
@@ -89,7 +93,10 @@ impl<'v> Decision<'v> {
                     for effects in &mut announced.steps {
                         effects.retain(|effect| !is_missing_only(effect, result));
                     }
-                    announced.closing = Some(Closing::Result(result_of));
+                    announced.closing = Some(Closing::Result {
+                        by: ruled_by(branch, at, result),
+                        effects: result_of,
+                    });
                 } else {
                     announced.closing = play_on(branch, announced, last, case);
                     if let Some(Closing::PlayOn { shown, .. }) = &mut announced.closing {
@@ -154,7 +161,7 @@ impl<'v> Decision<'v> {
         let mut branches = branches.iter().filter_map(|it| self.branches.get(*it));
         branches.any(|announced| {
             let result = match &announced.closing {
-                Some(Closing::Result(result)) => result.as_slice(),
+                Some(Closing::Result { effects, .. }) => effects.as_slice(),
                 Some(Closing::PlayOn { .. }) | None => &[],
             };
             let mut told = announced.steps.iter().flatten().chain(result);
@@ -182,6 +189,8 @@ impl<'v> Decision<'v> {
 /// The effects of each step, each once, without what a later one undoes and what later events leave nothing of.
 fn kept<'v>(branch: &'v Branch, case: &Case) -> Vec<Vec<&'v Effect>> {
     let mut kept: Vec<Vec<&'v Effect>> = Vec::new();
+    // whether the game had ended is what has to be found out
+    let unclear = Effect::Must(Duty::EstablishOrder);
     for (at, step) in branch.steps.iter().enumerate() {
         if let Some(event) = case.events.get(at).filter(|_| step.happened) {
             let happenings = &step.happenings;
@@ -198,11 +207,13 @@ fn kept<'v>(branch: &'v Branch, case: &Case) -> Vec<Vec<&'v Effect>> {
                 // what is ruled at last on an event is not announced of it before
                 let is_meant = about(case, at) == Some(before);
                 let is_judged = is_meant && effect.place().judges();
+                let is_ruled_here = is_meant || rules_on(step, before, effect);
                 earlier.retain(|it| {
                     !(it.is_undone_by(effect)
-                        || is_meant && *it == effect
+                        || is_ruled_here && *it == effect
                         || is_judged && !it.ends_the_game()
-                        || changes_result(effect) && it.ends_the_game()
+                        || goes_back_to(effect, before) && it.place().is_to_be_played()
+                        || (changes_result(effect) || *effect == unclear) && it.ends_the_game()
                         || effect.ends_the_game() && it.is_idle_after_the_end())
                 });
             }
@@ -218,6 +229,18 @@ fn kept<'v>(branch: &'v Branch, case: &Case) -> Vec<Vec<&'v Effect>> {
                 Some(_) if *effect == Effect::AlreadyOver && !asks(case, at) => continue,
                 _ => {}
             }
+            // the check comes before what it shows
+            if *effect == Effect::CheckClaim
+                && let Some(claim) = kept.iter_mut().rev().find(|earlier| {
+                    let decides = |it: &&Effect| {
+                        **it == Effect::ClaimRejected || **it == Effect::ClaimAccepted
+                    };
+                    earlier.iter().any(decides)
+                })
+            {
+                claim.insert(0, effect);
+                continue;
+            }
             let told = || kept.iter().flatten();
             let is_over =
                 told().any(|it| it.ends_the_game()) && !told().any(|it| changes_result(it));
@@ -227,6 +250,17 @@ fn kept<'v>(branch: &'v Branch, case: &Case) -> Vec<Vec<&'v Effect>> {
         }
         if own.iter().any(|it| matches!(it, Effect::EndedWith(_))) {
             own.retain(|it| **it != Effect::AlreadyOver);
+        }
+        if own.contains(&&Effect::AlreadyOver) {
+            own.retain(|it| **it != Effect::ClaimAccepted);
+        }
+        // who comes does nothing that could count or not, and the result may hang on it
+        let comes = |event: &Event| matches!(event.act, Act::Arrive(_) | Act::Arrival(_));
+        if case.events.get(at).is_some_and(comes) {
+            own.retain(|it| **it != Effect::AlreadyOver);
+        }
+        if own.contains(&&Effect::MustNot(Duty::Intervene)) {
+            own.retain(|it| **it != Effect::Must(Duty::Look));
         }
         let all = own.clone();
         own.retain(|it| {
@@ -256,6 +290,20 @@ fn without_routine(mut kept: Vec<Vec<&Effect>>) -> Vec<Vec<&Effect>> {
     kept
 }
 
+/// Whether this restores the position before an event at this place or earlier, so that nothing binds that it brought.
+fn goes_back_to(effect: &Effect, place: usize) -> bool {
+    matches!(effect, Effect::Restore(Restore::Before(first)) if usize::from(*first) <= place + 1)
+}
+
+/// Whether this effect of a step follows from what was done in an earlier one, as the reason for it says.
+fn rules_on(step: &Step, before: usize, effect: &Effect) -> bool {
+    let mut reasons = step.reasons.iter().filter(|reason| reason.decides());
+    reasons.any(|reason| {
+        let on = reason.about.map(usize::from) == Some(before);
+        on && reason.effects.contains(effect)
+    })
+}
+
 /// Whether only something is asked at this place.
 fn asks(case: &Case, at: usize) -> bool {
     case.events.get(at).is_some_and(|event| event.act.asks())
@@ -283,6 +331,13 @@ fn is_played(branch: &Branch, before: usize, at: usize) -> bool {
     let steps = branch.steps.get(before + 1..=at).unwrap_or_default();
     let mut happenings = steps.iter().flat_map(|step| &step.happenings);
     happenings.any(|happening| happening.is_play())
+}
+
+/// The reason from which an effect of the step at this place follows.
+fn ruled_by<'v>(branch: &'v Branch, at: usize, effect: &Effect) -> Option<&'v Reason> {
+    let mut reasons = branch.steps.get(at)?.reasons.iter();
+    let gives = |reason: &&Reason| reason.decides() && reason.effects.contains(effect);
+    reasons.find(gives)
 }
 
 /// The result that an earlier step than this one brought.
@@ -384,7 +439,7 @@ fn is_on(branch: &Branch, at: usize) -> bool {
 mod tests {
     use super::*;
     use crate::board::Player::{Black, White};
-    use crate::game::{Act, Actor, Duty, Event, Facts};
+    use crate::game::{Act, Actor, Event, Facts};
     use crate::laws::{Step, provision};
     use Effect::*;
 
@@ -485,7 +540,11 @@ mod tests {
             None,
         );
         assert_eq!(steps, [vec![], vec![ClaimRejected, AlreadyOver]]);
-        assert_eq!(closing, Some(Closing::Result(vec![&Win(White)])));
+        let Some(Closing::Result { by, effects }) = closing else {
+            panic!("a result, not {closing:?}");
+        };
+        let by = by.map(|reason| reason.provision.id);
+        assert_eq!((by, effects), (Some("illegal-move"), vec![&Win(White)]));
         let (_, closing) = told(&[(OFFER, &[PlayOn, PauseClocks])], None);
         assert_eq!(closing, None);
     }

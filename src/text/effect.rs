@@ -1,6 +1,6 @@
 //! Each effect of a ruling as sentences.
 
-use crate::game::{Effect, EnvelopeItem, Measure, Particulars, Tells};
+use crate::game::{Effect, EnvelopeItem, Measure, Particulars, RulingParts, Tells};
 use crate::text::say::{Say, Value};
 use crate::text::setting::time_of_day;
 
@@ -16,7 +16,15 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
         | Effect::Unusual(_)
         | Effect::Untaught(_) => with_points(effect, &self::effect).into_iter().collect(),
         Effect::Deadline(time) => vec![Say::message(id).with("time", time_of_day(*time))],
-        Effect::EntryAmbiguous(moves) | Effect::Playable { moves, .. } => {
+        // what has no readings is not ambiguous
+        Effect::EntryAmbiguous(moves) if moves.is_empty() => Vec::new(),
+        Effect::EntryAmbiguous(moves) => {
+            let moves = moves
+                .iter()
+                .map(|text| Say::message("move-named").with("move", Value::Move(text.clone())));
+            vec![Say::message(id).with("moves", Value::Items(moves.collect()))]
+        }
+        Effect::Playable { moves, .. } => {
             let told = Say::message(id).telling(&effect.particulars());
             vec![told.with("moves", Value::Move(moves.join(", ")))]
         }
@@ -37,7 +45,40 @@ pub(super) fn with_points(effect: &Effect, told: &dyn Fn(&Effect) -> Vec<Say>) -
         }
         _ => return None,
     };
+    if let (false, Some(attribute)) = (is_judged(effect), answered(points)) {
+        return Some(Say::attribute(
+            format!("effect-{}", effect.name()),
+            attribute,
+        ));
+    }
+    if let (Some(penalties), false) = (penalties(points), is_judged(effect)) {
+        let say = Say::attribute(format!("effect-{}", effect.name()), "choice");
+        return Some(say.with("measures", Value::Items(penalties)));
+    }
     Some(say.with("ruling", as_one(&points.0, told)))
+}
+
+/// Penalties among which the arbiter chooses, where there is nothing else.
+fn penalties(points: &RulingParts) -> Option<Vec<Say>> {
+    let [Effect::May(measures)] = points.0.as_slice() else {
+        return None;
+    };
+    let imposed = |it: &Measure| matches!(it, Measure::Impose(_)).then(|| measure("measure", it));
+    measures.iter().map(imposed).collect()
+}
+
+/// The answer to a wish, where that is all: it is `granted` or `refused`.
+fn answered(points: &RulingParts) -> Option<&'static str> {
+    match points.0.as_slice() {
+        [Effect::Allowed(_)] => Some("granted"),
+        [Effect::Forbidden(_)] => Some("refused"),
+        _ => None,
+    }
+}
+
+/// Whether it measures what an arbiter ruled.
+fn is_judged(effect: &Effect) -> bool {
+    matches!(effect, Effect::RulingPoints { .. })
 }
 
 /// Effects as the clauses of one sentence, in the order in which a decision announces them.
@@ -51,7 +92,11 @@ pub(super) fn as_one(effects: &[Effect], told: &dyn Fn(&Effect) -> Vec<Say>) -> 
 pub(super) fn measure(id: &str, measure: &Measure) -> Say {
     let mut particulars = Particulars::default();
     measure.tell("measure", &mut particulars);
-    Say::message(id.to_owned()).telling(&particulars)
+    let say = Say::message(id.to_owned()).telling(&particulars);
+    match measure {
+        Measure::ExpelOffender => say.word("offender", "offender"),
+        _ => say,
+    }
 }
 
 /// Something written on an envelope, as an item of a list.

@@ -1,242 +1,20 @@
 //! A ruling in words: effects, reasons with their articles, and what it depends on.
 
-use crate::edition::{Edition, Laws};
+use crate::edition::Laws;
 use crate::game::{Act, Actor, Case, Effect, EventIx, Fact};
 use crate::laws::{Provision, Reason, Silence, Source, Status, Verdict};
 use crate::rulings::{Further, StepReasons, Tree};
 use crate::text::decision::{Closing, Decision};
+use crate::text::explanation::{Condition, Explanation, RulingText, Sentence, StepText};
 use crate::text::idle::{answer, idle};
 use crate::text::joint::Joint;
 use crate::text::moment::Moment;
 use crate::text::narrate::has_numbers;
 use crate::text::question::{condition_of, to_examine};
-use crate::text::reason::ReasonText;
 use crate::text::rule::naming;
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
 use std::collections::BTreeSet;
-
-/// The rulings on all events of a case, in words.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Explanation {
-    /// The edition under which is ruled.
-    pub edition: Edition,
-    /// One for each event.
-    pub steps: Vec<StepText>,
-}
-
-impl Explanation {
-    /// That nothing is to be done, where nothing follows from any event.
-    pub fn idle(&self) -> Option<&str> {
-        self.idle_step()?.ruling.idle.as_deref()
-    }
-
-    /// The step that answers, where nothing follows from any event: the last that asks or has words of its own, or else the last.
-    fn idle_step(&self) -> Option<&StepText> {
-        if !self.steps.iter().all(|step| step.ruling.is_idle()) {
-            return None;
-        }
-        let own = self
-            .steps
-            .iter()
-            .rfind(|step| step.has_answer || step.asked);
-        own.or(self.steps.last())
-    }
-
-    /// The steps that a reader is told of: those with something to announce or with how things stand at the
-    /// end, those that ask something, and the only one.
-    pub fn told(&self) -> Vec<&StepText> {
-        let idle = self.idle_step();
-        let tells = |step: &&StepText| match idle {
-            Some(idle) => std::ptr::eq(idle, *step),
-            None => {
-                step.ruling.announces()
-                    || step.ruling.closing.is_some()
-                    || step.ruling.unread.is_some()
-                    || step.asked && step.ruling.is_idle()
-            }
-        };
-        self.steps.iter().filter(tells).collect()
-    }
-}
-
-impl Explanation {
-    /// Of these steps that are told those whose reasons are, and an event on which one of them is ruled again, such as on a
-    /// complaint about it. Where none of them gives reasons, as after the end of the game, those of all that decided are told.
-    pub fn reasoned<'e>(&'e self, told: &[&'e StepText]) -> Vec<&'e StepText> {
-        let mut about = Vec::new();
-        for step in told {
-            step.ruling.add_events(&mut about);
-        }
-        let is_bare = !told.iter().any(|step| step.ruling.has_reasons());
-        let is_told = |step: &StepText| told.iter().any(|it| std::ptr::eq(*it, step));
-        let decides = |step: &StepText| step.ruling.reasons.iter().any(|reason| reason.decides);
-        let steps = self.steps.iter().filter(|step| match is_told(step) {
-            true => step.ruling.has_reasons(),
-            false => (is_bare || about.contains(&step.event)) && decides(step),
-        });
-        steps.collect()
-    }
-}
-
-/// The ruling on one event, in words.
-#[derive(Clone, Debug, PartialEq)]
-pub struct StepText {
-    /// The event.
-    pub event: EventIx,
-    /// The earlier event that it is about, where it is about one.
-    pub about: Option<EventIx>,
-    /// What was done, as a heading: “Claim of a draw (White)”.
-    pub heading: String,
-    /// Whether it asks something.
-    pub asked: bool,
-    /// Whether there are words of its own for it, although nothing follows from it.
-    pub has_answer: bool,
-    /// The ruling.
-    pub ruling: RulingText,
-}
-
-/// A ruling, in words.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct RulingText {
-    /// What is announced, in the order in which it is.
-    pub effects: Vec<Sentence>,
-    /// How things stand at the end, under the last event of which anything is announced.
-    pub closing: Option<String>,
-    /// Why nothing follows, where nothing does on any condition.
-    pub idle: Option<String>,
-    /// Of which rules the text is not known to us, where that may change the ruling.
-    pub unread: Option<String>,
-    /// Why: first what decides, then what stands besides, then what was overtaken, and last what is only an aside; each in
-    /// the order of the Laws.
-    pub reasons: Vec<ReasonText>,
-    /// What the arbiter has to examine to know which of the conditions is met; no effect of a provision, so it cites none.
-    pub to_examine: Option<String>,
-    /// What depends on facts that the case does not tell; the conditions exclude each other.
-    pub depends: Vec<Condition>,
-}
-
-impl RulingText {
-    /// Whether nothing follows, on any condition.
-    pub fn is_idle(&self) -> bool {
-        self.idle.is_some()
-    }
-
-    /// Whether it announces anything besides how things stand at the end, on any condition.
-    pub fn announces(&self) -> bool {
-        !self.effects.is_empty() || !self.depends.is_empty()
-    }
-
-    /// Whether anything is told of it, or of what stands under its conditions, besides what it does.
-    pub fn has_reasons(&self) -> bool {
-        let mut conditions = self.depends.iter();
-        self.reasons.iter().any(|it| !it.is_left_out)
-            || conditions.any(|it| it.ruling.has_reasons())
-    }
-
-    /// Adds the events that its deciding reasons are about.
-    fn add_events(&self, to: &mut Vec<EventIx>) {
-        let deciding = self.reasons.iter().filter(|reason| reason.decides);
-        to.extend(deciding.filter_map(|reason| reason.about));
-        for condition in &self.depends {
-            condition.ruling.add_events(to);
-        }
-    }
-
-    /// Adds every sentence that it announces on any condition.
-    fn add_announced(&self, to: &mut Vec<String>) {
-        to.extend(self.effects.iter().map(|sentence| sentence.text.clone()));
-        for condition in &self.depends {
-            condition.ruling.add_announced(to);
-        }
-    }
-
-    /// The announcement, with how things stand at the end; nothing where there is nothing to say.
-    pub fn paragraph(&self) -> String {
-        let effects = self.effects.iter().map(|sentence| sentence.text.as_str());
-        let all: Vec<&str> = effects.chain(self.closing.as_deref()).collect();
-        all.join(" ")
-    }
-}
-
-/// A part of what is announced in a case: sentences in a row, and what then depends on facts that the case does not tell.
-#[derive(Clone, Debug, Default)]
-pub struct Passage<'e> {
-    /// The sentences, each with the ruling to which it belongs, where it cites a provision.
-    pub sentences: Vec<(&'e str, Option<(&'static Provision, &'e RulingText)>)>,
-    /// What the arbiter has to examine, and of which rules the text is not known to us.
-    pub notes: Vec<&'e str>,
-    /// What stands under conditions.
-    pub depends: &'e [Condition],
-}
-
-impl<'e> Passage<'e> {
-    /// What is announced in one ruling.
-    pub fn of(ruling: &'e RulingText) -> Self {
-        let mut passage = Passage::default();
-        passage.add(ruling);
-        passage
-    }
-
-    fn add(&mut self, ruling: &'e RulingText) {
-        let effects = ruling.effects.iter().map(|sentence| {
-            let by = sentence.by.map(|by| (by, ruling));
-            (sentence.text.as_str(), by)
-        });
-        let stands = ruling.idle.iter().chain(&ruling.closing);
-        let stands = stands.map(|text| (text.as_str(), None));
-        self.sentences.extend(effects.chain(stands));
-        let notes = ruling.unread.iter().chain(&ruling.to_examine);
-        self.notes.extend(notes.map(String::as_str));
-        self.depends = &ruling.depends;
-    }
-}
-
-impl Explanation {
-    /// What is announced of these steps, in a row as far as nothing depends on what the case does not tell; the answer to a claim
-    /// comes before what is ruled on the event that is claimed.
-    pub fn passages<'e>(steps: &[&'e StepText]) -> Vec<Passage<'e>> {
-        let mut all = vec![Passage::default()];
-        let mut began: Vec<(EventIx, usize)> = Vec::new();
-        for step in steps {
-            if let Some(passage) = all.last_mut() {
-                let start = passage.sentences.len();
-                passage.add(&step.ruling);
-                let answers = step.ruling.effects.first().is_some_and(|it| it.answers);
-                let about = |(event, _): &&(EventIx, usize)| Some(*event) == step.about;
-                if let (true, Some((_, before))) = (answers, began.iter().find(about)) {
-                    passage.sentences[*before..=start].rotate_right(1);
-                }
-                began.push((step.event, start));
-            }
-            if !step.ruling.depends.is_empty() {
-                all.push(Passage::default());
-                began.clear();
-            }
-        }
-        all
-    }
-}
-
-/// One sentence of an announcement.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Sentence {
-    /// The sentence.
-    pub text: String,
-    /// The provision from which it follows; none where it only says how things stand.
-    pub by: Option<&'static Provision>,
-    /// Whether it answers a claim, and so is said before what becomes of the thing that is claimed.
-    pub answers: bool,
-}
-
-/// A part of a ruling that stands under a condition.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Condition {
-    /// The condition, without punctuation at its end: “If the move is legal”.
-    pub text: String,
-    /// What is ruled then.
-    pub ruling: RulingText,
-}
 
 /// The verdict on a case in words, under these laws.
 pub fn explain(voice: &Voice<'_>, laws: &Laws, case: &Case, verdict: &Verdict) -> Explanation {
@@ -347,6 +125,7 @@ fn told(
     Explanation {
         edition: laws.edition,
         steps,
+        about: None,
     }
 }
 
@@ -437,6 +216,12 @@ impl Speaker<'_, '_> {
             }
         }
         announced.sort_by_key(|(_, effect)| effect.place());
+        // a result that was there already comes before what it leaves without force
+        let ends_here = announced.iter().any(|(_, effect)| effect.ends_the_game());
+        let ends_here = ends_here && !self.moment.asks();
+        if ends_here {
+            announced.sort_by_key(|(_, effect)| **effect == Effect::AlreadyOver);
+        }
         let below = Above {
             announced: (announced.iter().map(|(_, effect)| *effect))
                 .chain(above.announced.iter().copied())
@@ -472,7 +257,24 @@ impl Speaker<'_, '_> {
         };
         let all: Vec<&Effect> = announced.iter().map(|(_, effect)| *effect).collect();
         let mut effects: Vec<Sentence> = Vec::new();
+        // that what came later does not count is said after the result
+        let is_over = matches!(closing, Some(Closing::Result { .. }));
+        let is_late = is_over && all.contains(&&Effect::AlreadyOver) && !self.moment.asks();
+        let over = closing.filter(|_| is_late).and_then(|it| self.closing(it));
+        let closing = closing.filter(|_| over.is_none());
+        let after = Say::attribute("effect-already-over", "after-result");
+        // what cannot be taken back is said to count, and not to be too late
+        let after = (!all.contains(&&Effect::CannotBeWithdrawn)).then(|| self.voice.say(&after));
         for (reason, effect) in &announced {
+            if **effect == Effect::AlreadyOver && (over.is_some() || ends_here) {
+                let texts = over.iter().chain(&after).cloned();
+                effects.extend(texts.map(|text| Sentence {
+                    text,
+                    by: None,
+                    answers: false,
+                }));
+                continue;
+            }
             for text in self.effect(reason, effect, &all) {
                 let known = effects.iter().any(|known| known.text == text);
                 if (!known || self.decision.in_full) && !text.is_empty() {
@@ -486,6 +288,22 @@ impl Speaker<'_, '_> {
             effects.extend(reasons.iter().filter_map(|reason| self.beside(reason)));
         }
         let is_answered = self.decision.is_answered(at) && effects.is_empty();
+        // that the game was over is said after how it ended
+        let is_after = is_answered && is_over && silence == Some(Silence::GameOver);
+        let result = closing.filter(|_| is_after && !self.moment.asks());
+        let closing = closing.filter(|_| result.is_none());
+        let told = result.and_then(|result| self.closing(result));
+        effects.extend(
+            told.into_iter()
+                .chain(after)
+                .filter(|_| result.is_some())
+                .map(|text| Sentence {
+                    text,
+                    by: None,
+                    answers: false,
+                }),
+        );
+        let is_answered = is_answered && effects.is_empty();
         let answer = is_answered.then(|| self.answer(silence, &reasons));
         if let Some((text, by)) = answer.flatten() {
             effects.push(Sentence {
@@ -546,19 +364,20 @@ impl Speaker<'_, '_> {
     /// How things stand at the end; in a note only what the ruling says itself.
     fn closing(&self, closing: &Closing<'_>) -> Option<String> {
         let say = match closing {
-            Closing::Result(effects) => {
+            Closing::Result { by, effects } => {
                 let told = effects.iter().flat_map(|effect| {
                     match Joint::of(self.voice, effect, effects, false) {
                         Joint::WithAnother => Vec::new(),
                         Joint::Told(says) => says,
                         Joint::OfBoth => of_both(self.moment.effect(effect)),
-                        Joint::Alone => self.moment.effect(effect),
+                        Joint::Alone => self.alone(*by, effect),
                     }
                 });
                 let told: Vec<String> = told.map(|say| self.voice.say(&say)).collect();
                 return Some(told.join(" "));
             }
             Closing::PlayOn { said, .. } if self.voice.tells_notes() && !said => return None,
+            Closing::PlayOn { .. } if self.is_adjourned() => Say::message("closing-adjourned"),
             Closing::PlayOn { shown, .. } => match shown.as_slice() {
                 _ if self.voice.tells_notes() => Say::message("effect-play-on"),
                 [] => Say::message("effect-play-on"),
@@ -572,6 +391,18 @@ impl Speaker<'_, '_> {
             },
         };
         Some(self.voice.say(&say))
+    }
+
+    /// Whether the game was adjourned with a sealed move, and has not been resumed by this event.
+    fn is_adjourned(&self) -> bool {
+        let events = self.moment.case.events.iter();
+        let mut so_far = events.take(usize::from(self.event) + 1).rev();
+        let last = so_far.find_map(|event| match event.act {
+            Act::Seal(_) | Act::CloseEnvelope(_) => Some(true),
+            Act::Resume | Act::OpenEnvelope | Act::Move(_) => Some(false),
+            _ => None,
+        });
+        last == Some(true)
     }
 
     /// Of which rules the text is not known to us.
@@ -620,7 +451,7 @@ impl Speaker<'_, '_> {
             {
                 vec![Say::attribute("ruling-left-to-arbiter", are.name())]
             }
-            (Joint::Alone, _) => self.moment.effect(of),
+            (Joint::Alone, _) => self.alone(Some(reason), of),
         };
         let told = sentences.into_iter().map(|mut say| {
             let mut text = self.voice.say(&say);
@@ -634,6 +465,23 @@ impl Speaker<'_, '_> {
             text
         });
         told.collect()
+    }
+}
+
+impl Speaker<'_, '_> {
+    /// The sentences of an effect that is told by itself; a result in the words of the provision that brings it, such as that a
+    /// player wins on time (`result`).
+    fn alone(&self, by: Option<&Reason>, effect: &Effect) -> Vec<Say> {
+        let result = |by: &Reason| Say::attribute(by.provision.id, "result").facts(&by.facts);
+        let own = match effect {
+            Effect::Win(player) => by.map(|by| result(by).player(Actor::Player(*player))),
+            Effect::BothLose => by.map(|by| result(by).player(Actor::Both)),
+            Effect::Draw => by.map(result),
+            _ => None,
+        };
+        let own = own.filter(|_| !self.voice.tells_notes());
+        let own = own.filter(|say| self.voice.words().has(&say.pattern()));
+        own.map_or_else(|| self.moment.effect(effect), |say| vec![say])
     }
 }
 

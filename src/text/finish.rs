@@ -93,6 +93,7 @@ pub(super) fn finish(
                 }
                 small = false;
             }
+            '\'' if is_apostrophe(&text, rest.as_str()) => text.push('’'),
             other => {
                 capital &= !other.is_alphanumeric();
                 small &= !other.is_alphanumeric();
@@ -100,7 +101,18 @@ pub(super) fn finish(
             }
         }
     }
+    // a part that says nothing here may have left its blank
+    if start == Start::Sentence {
+        text.truncate(text.trim_end().len());
+        text.drain(..text.len() - text.trim_start().len());
+    }
     (text, troubles)
+}
+
+/// Whether a straight sign between these texts is an apostrophe, and no quotation mark: inside a word, or after the s of a plural.
+fn is_apostrophe(before: &str, after: &str) -> bool {
+    let inside = after.starts_with(char::is_alphabetic);
+    before.ends_with('s') || before.ends_with(char::is_alphabetic) && inside
 }
 
 /// Whether the word that begins so loses its capital inside a sentence; all do, unless the language names those that do.
@@ -170,7 +182,13 @@ fn clock(millis: &str, language: &Language) -> String {
 
 /// A time as a clock shows it, with the language's decimal mark where there is a fraction.
 pub(super) fn clock_face(time: Millis, language: &Language) -> String {
-    time.to_string().replace('.', &language.decimal)
+    let shown = time.to_string().replace('.', &language.decimal);
+    // hours are shown where there are any
+    let short = shown.strip_prefix("0:").map(str::to_owned);
+    short.map_or(shown, |short| match short.strip_prefix('0') {
+        Some(minutes) => minutes.to_owned(),
+        None => short,
+    })
 }
 
 /// A stretch of time in words: “1 hour 5 minutes”; with a unit, in this unit alone.

@@ -1,7 +1,8 @@
 //! What is found to be so: said of the act to which it belongs, before the story or after it.
 
+use crate::board::Player;
 use crate::clock::Millis;
-use crate::game::{Act, Assertions, Case, EventIx, Finding, YesNo};
+use crate::game::{Act, Assertions, Case, Event, EventIx, Finding, YesNo};
 use crate::text::known::{Of, assertions};
 use crate::text::say::Say;
 
@@ -92,18 +93,61 @@ pub(super) fn known_before(case: &Case) -> Assertions {
     all
 }
 
+/// Whose event a mate that is still possible belongs to: the fallen flag of a player, or the resignation, if it is the only one.
+fn ends_for(case: &Case) -> Option<(EventIx, Player)> {
+    let ends = |event: &Event| {
+        matches!(
+            event.act,
+            Act::FlagFalls | Act::Resign | Act::ResignInWriting
+        )
+    };
+    let events = (0..).zip(&case.events).filter(|(_, event)| ends(event));
+    let mut events = events.filter_map(|(ix, event)| Some((ix, event.by.player()?)));
+    let first = events.next()?;
+    events.next().is_none().then_some(first)
+}
+
+/// Whether the opponent of a player who resigns or whose flag falls could still mate, and whether the moves were completed.
+pub(super) fn at_the_end(case: &Case, ix: EventIx) -> Vec<Say> {
+    let asserted = &case.known.asserted;
+    let Some((_, player)) = ends_for(case).filter(|(at, _)| *at == ix) else {
+        return Vec::new();
+    };
+    let can = asserted.can_mate.filter(|_| is_of_one(case));
+    let can = can.and_then(|by| *by.of(player.other()));
+    let can = can.map(|so| Say::attribute("known-can-mate", so.name()).of(player.other()));
+    let completed = asserted.found.as_ref();
+    let completed = completed.and_then(|found| found.get(&Finding::MovesCompletedInTime));
+    let flag = case.events[usize::from(ix)].act == Act::FlagFalls;
+    let completed = completed
+        .filter(|_| flag)
+        .map(|so| Say::attribute("known-moves-completed-in-time", so.name()).of(player));
+    completed.into_iter().chain(can).collect()
+}
+
+/// Whether only of one player it is said whether a mate was still possible, and that is the one for whom it matters.
+fn is_of_one(case: &Case) -> bool {
+    let Some((_, player)) = ends_for(case) else {
+        return false;
+    };
+    let can = case.known.asserted.can_mate;
+    can.is_some_and(|by| by.of(player).is_none() && by.of(player.other()).is_some())
+}
+
 /// The sentences about what is found of the case and belongs to no act: whether mate was possible, and findings.
 pub(super) fn found(case: &Case) -> Vec<Say> {
     let asserted = &case.known.asserted;
+    let flag = ends_for(case).map(|(at, _)| case.events[usize::from(at)].act == Act::FlagFalls);
     let mut all = Assertions {
-        can_mate: asserted.can_mate,
+        can_mate: asserted.can_mate.filter(|_| !is_of_one(case)),
         mating_potential: asserted.mating_potential,
         found: asserted.found.clone(),
         ..Assertions::default()
     };
     if let Some(found) = &mut all.found {
         found.retain(|finding, _| {
-            !is_known_before(*finding) && first_in_manner(case, *finding).is_none()
+            let at_the_flag = *finding == Finding::MovesCompletedInTime && flag == Some(true);
+            !is_known_before(*finding) && !at_the_flag && first_in_manner(case, *finding).is_none()
         });
     }
     assertions(&all, Of::Case(case))

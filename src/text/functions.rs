@@ -201,10 +201,12 @@ pub(super) fn add_functions(
         of(|language, given| {
             let number = given.key()?;
             let whole_appendix = number.chars().all(|sign| sign.is_ascii_uppercase());
-            let key = if whole_appendix {
-                "appendix"
-            } else {
-                "article"
+            let first = number.split('.').next().unwrap_or(number);
+            let is_guideline = first.chars().all(|sign| sign == 'I');
+            let key = match (is_guideline, whole_appendix) {
+                (true, _) => "guideline",
+                (false, true) => "appendix",
+                (false, false) => "article",
             };
             let word = language.term(key, given.named("case"))?;
             words(&format!("{word} {number}"))
@@ -310,14 +312,23 @@ fn men(language: &Language, given: &Arguments<'_, '_>) -> Answer {
     let Some(Men(men)) = value.as_any().downcast_ref::<Men>() else {
         return Err("expected pieces on their squares".to_owned());
     };
+    let case = given.named("case").unwrap_or("nom");
+    let on = given.named("on").unwrap_or(&language.on_square);
+    // several of which nobody knows the kind: “the pieces on d4 and e4”
+    let all = language.term(UNNAMED_PIECE, Some(&format!("all-{case}")));
+    if let (true, true, Ok(all)) = (men.len() > 1, men.iter().all(|man| man.role.is_none()), all) {
+        let squares = men.iter().map(|man| format!("{VERBATIM}{}", man.square));
+        let squares: Vec<String> = squares.collect();
+        let squares = joined(language, &squares, "and")?;
+        return words(&format!("{all} {on} {squares}"));
+    }
     let named = men.iter().map(|man| {
         let key = man.role.map_or(UNNAMED_PIECE, role::name);
-        let word = language.term(key, given.named("case").or(Some("nom")))?;
+        let word = language.term(key, Some(case))?;
         Ok(if man.is_the_only_one {
             word.to_owned()
         } else {
             let Man { square, .. } = man;
-            let on = given.named("on").unwrap_or(&language.on_square);
             format!("{word} {on} {VERBATIM}{square}")
         })
     });

@@ -2,8 +2,9 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
+use crate::edition::Score;
 use crate::game::{Actor, Duty, Effect};
-use crate::text::effect::measure;
+use crate::text::effect::{envelope_item, measure};
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
 
@@ -25,6 +26,7 @@ impl Joint {
         let won_by = |player: Player| all.contains(&&Effect::Win(player));
         let forfeits = |player: Player| all.contains(&&Effect::Forfeited(player));
         let both_lose = all.contains(&&Effect::BothLose);
+        let restores = all.iter().any(|it| matches!(it, Effect::Restore(_)));
         match effect {
             Effect::Win(player) if forfeits(player.other()) => return Joint::WithAnother,
             Effect::BothLose if Player::ALL.into_iter().all(forfeits) => {
@@ -33,6 +35,34 @@ impl Joint {
             Effect::Forfeited(player) if won_by(player.other()) => {
                 let say = Say::attribute("effect-forfeited", "won").of(*player);
                 return Joint::Told(vec![say]);
+            }
+            Effect::CountsAsIllegal { by, nth } if !voice.tells_notes() => {
+                if let Some(told) = costs(*by, *nth, all) {
+                    return told;
+                }
+            }
+            Effect::AddTime { to, .. } if counted(to.other(), all) && !voice.tells_notes() => {
+                return Joint::WithAnother;
+            }
+            Effect::Win(player) if counted(player.other(), all) && !voice.tells_notes() => {
+                return Joint::WithAnother;
+            }
+            Effect::TouchMoveBinds(player) if restores && !voice.tells_notes() => {
+                let say = Say::attribute("effect-touch-move-binds", "replacing").of(*player);
+                return Joint::Told(vec![say]);
+            }
+            // that it was not allowed goes without saying beside the penalty for it
+            Effect::Forbidden(player) if all.contains(&&Effect::PenaltyDue(*player)) => {
+                return Joint::WithAnother;
+            }
+            Effect::CastlingEnds { player, .. } if all.contains(&&Effect::Forbidden(*player)) => {
+                return Joint::WithAnother;
+            }
+            Effect::EnvelopeShows(_) => return shown_on_envelope(effect, all),
+            Effect::Points { player, points } => {
+                if let Some(told) = points_of_both(*player, points, all) {
+                    return told;
+                }
             }
             Effect::Must(_) => return duties(voice, effect, all),
             Effect::ShowsExactly { player, time } => return readings(*player, *time, all, judged),
@@ -52,6 +82,63 @@ impl Joint {
             _ => Joint::OfBoth,
         }
     }
+}
+
+/// Whether an illegal move of this player is counted.
+fn counted(by: Player, all: &[&Effect]) -> bool {
+    let counts =
+        |effect: &&Effect| matches!(effect, Effect::CountsAsIllegal { by: it, .. } if *it == by);
+    all.iter().any(counts)
+}
+
+/// The count of an illegal move with what it costs, where that is time or the game.
+fn costs(by: Player, nth: u32, all: &[&Effect]) -> Option<Joint> {
+    let say = |attribute| {
+        let say = Say::attribute("illegal-move-costs", attribute).of(by);
+        say.number("nth", u64::from(nth))
+    };
+    let cost = all.iter().find_map(|effect| match effect {
+        Effect::AddTime { to, time } if *to == by.other() => Some(say("time").time(*time)),
+        Effect::Win(player) if *player == by.other() => Some(say("game")),
+        _ => None,
+    });
+    cost.map(|say| Joint::Told(vec![say]))
+}
+
+/// What must stand on an envelope, told with the first of it.
+fn shown_on_envelope(effect: &Effect, all: &[&Effect]) -> Joint {
+    let items: Vec<(&Effect, Say)> = (all.iter())
+        .filter_map(|it| match it {
+            Effect::EnvelopeShows(item) => Some((*it, envelope_item(*item))),
+            _ => None,
+        })
+        .collect();
+    if items.first().is_some_and(|(first, _)| *first != effect) {
+        return Joint::WithAnother;
+    }
+    let items = items.into_iter().map(|(_, say)| say).collect();
+    let say = Say::message("effect-envelope-shows");
+    Joint::Told(vec![say.with("items", Value::Items(items))])
+}
+
+/// The points of both players, told with the first of them; nothing where only one player's are.
+fn points_of_both(player: Player, points: &Score, all: &[&Effect]) -> Option<Joint> {
+    let of = |wanted: Player| {
+        all.iter()
+            .position(|it| matches!(it, Effect::Points { player, .. } if *player == wanted))
+    };
+    let (own, others) = (of(player)?, of(player.other())?);
+    if others < own {
+        return Some(Joint::WithAnother);
+    }
+    let Effect::Points { points: theirs, .. } = all[others] else {
+        return None;
+    };
+    let say = Say::attribute("effect-points", "both").of(player);
+    let say = say.with("points", Value::Text(points.to_string()));
+    Some(Joint::Told(vec![
+        say.with("others", Value::Text(theirs.to_string())),
+    ]))
 }
 
 /// As many choices are told in one sentence.

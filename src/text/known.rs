@@ -71,15 +71,22 @@ fn board(position: &Position) -> Vec<Say> {
     }
     let half_moves = position.half_moves_without_progress();
     if half_moves >= WORTH_TELLING {
-        all.push(Say::message("known-half-moves").number("count", half_moves));
+        let last = position.has_the_move().other();
+        let (more, less) = (half_moves.div_ceil(2), half_moves / 2);
+        let attribute = if more == less { "each" } else { "apart" };
+        let say = Say::attribute("known-half-moves", attribute).of(last);
+        all.push(say.number("count", more).number("others", less));
     }
     all
 }
 
 /// Moves with their numbers: `1. e4 e5 2. Nf3`, or `1. … e5 2. Nf3`.
 pub(super) fn numbered(start: &Position, moves: &[&str]) -> String {
-    let mut number = start.full_moves();
-    let mut mover = start.has_the_move();
+    numbered_from(start.full_moves(), start.has_the_move(), moves)
+}
+
+/// Moves with numbers from this one on, the first by this player.
+pub(super) fn numbered_from(mut number: u32, mut mover: Player, moves: &[&str]) -> String {
     let mut words = Vec::new();
     for (at, text) in moves.iter().enumerate() {
         match mover {
@@ -155,6 +162,31 @@ impl Of<'_> {
         all.all(|other| other == first).then_some(winner)
     }
 
+    /// Who comes late: the one player who arrives.
+    fn latecomer(self) -> Option<Actor> {
+        let Of::Case(case) = self else { return None };
+        let comes = |event: &&Event| matches!(event.act, Act::Arrive(_) | Act::Arrival(_));
+        let mut all = case.events.iter().filter(comes).map(|event| event.by);
+        let first = all.next()?;
+        all.all(|other| other == first).then_some(first)
+    }
+
+    /// Whether a claim or an offer is meant: what the only act, or the last one of a player, is.
+    fn pleads(self) -> Option<&'static str> {
+        let of = |event: &Event| match event.act {
+            Act::ClaimDraw(_) => Some("claim"),
+            Act::OfferDraw(_) => Some("offer"),
+            _ => None,
+        };
+        match self {
+            Of::Event(event) => of(event),
+            Of::Case(case) => {
+                let mut own = case.events.iter().rev();
+                own.find(|event| event.by.player().is_some()).and_then(of)
+            }
+        }
+    }
+
     /// Whose behaviour is meant: that of the one player who does something.
     fn doer(self) -> Option<Actor> {
         let by_a_player = |event: &&Event| event.by.player().is_some();
@@ -172,14 +204,24 @@ impl Of<'_> {
 /// A finding as a statement: of whose behaviour it is, where that is known.
 pub(super) fn finding(finding: Finding, so: YesNo, of: Of<'_>) -> Say {
     let whose = match finding {
-        Finding::Distraction | Finding::Disability => of.doer(),
+        Finding::Distraction
+        | Finding::Disability
+        | Finding::UnableToPress
+        | Finding::UnableToMove
+        | Finding::LossAnnounced
+        | Finding::PersistentRefusal => of.doer(),
         Finding::CannotWinNormally | Finding::NoEffort => of.winner_on_time(),
+        Finding::TooLate => of.latecomer(),
         _ => None,
     };
-    match whose {
-        Some(whose) => Say::attribute(format!("known-{}", finding.name()), so.name()).player(whose),
-        None => stated(Subject::Found(finding), so.into()),
-    }
+    let Some(whose) = whose else {
+        return stated(Subject::Found(finding), so.into());
+    };
+    let attribute = match (finding, of.pleads()) {
+        (Finding::Distraction, Some(plea)) => format!("{plea}-{}", so.name()),
+        _ => so.name().to_owned(),
+    };
+    Say::attribute(format!("known-{}", finding.name()), attribute).player(whose)
 }
 
 /// The sentences about facts that are asserted instead of shown; who has the move is told where a story begins.
@@ -213,7 +255,7 @@ pub(super) fn assertions(asserted: &Assertions, of: Of<'_>) -> Vec<Say> {
         }
         _ => all.extend(Player::ALL.into_iter().filter_map(|player| {
             let can = can_mate.and_then(|by| *by.of(player))?;
-            Some(stated(Subject::CanMate(player), can.into()))
+            Some(Say::attribute("known-can-mate", can.name()).of(player))
         })),
     }
     for player in Player::ALL {

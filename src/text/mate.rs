@@ -3,7 +3,7 @@
 use crate::board::{CanMate, Method, Move, Outcome, Player, Position, Role, Square};
 use crate::game::MateFound;
 use crate::text::functions::printed;
-use crate::text::known::numbered;
+use crate::text::known::numbered_from;
 use crate::text::say::Say;
 use crate::text::voice::Voice;
 use std::sync::Arc;
@@ -150,5 +150,6 @@ fn line(voice: &Voice<'_>, mate: &MateFound, moves: &[Move]) -> Option<String> {
         at = at.play(played);
     }
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
-    Some(numbered(from, &texts))
+    // what could be played is no part of the game, and begins with 1
+    Some(numbered_from(1, from.has_the_move(), &texts))
 }

@@ -8,6 +8,7 @@ mod beside;
 mod decision;
 mod effect;
 mod explain;
+mod explanation;
 mod fault;
 mod finish;
 mod found;
@@ -44,9 +45,8 @@ mod words;
 
 pub use beside::beside;
 pub use effect::effect;
-pub use explain::{
-    Condition, Explanation, Passage, RulingText, Sentence, StepText, explain, explain_in_full,
-};
+pub use explain::{explain, explain_in_full};
+pub use explanation::{Condition, Explanation, Passage, RulingText, Sentence, StepText};
 pub use fault::no_ruling;
 pub use functions::FUNCTIONS;
 pub use given::given;

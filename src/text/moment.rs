@@ -1,7 +1,9 @@
 //! An event as a decision names it, and the effects that name it in turn.
 
 use crate::board::{Player, Role, Square};
-use crate::game::{Act, Actor, Case, Effect, Event, EventIx, MoveAct, Particular, Restore};
+use crate::game::{
+    Act, Actor, Case, Duty, Effect, Event, EventIx, Measure, MoveAct, Particular, Restore, YesNo,
+};
 use crate::text::effect::{effect, with_points};
 use crate::text::narrate::has_numbers;
 use crate::text::say::{Man, Say, Value};
@@ -19,6 +21,10 @@ impl<'m> Moment<'m, '_> {
     /// The event at a place.
     pub fn event_at(&self, at: EventIx) -> Option<&'m Event> {
         self.case.events.get(usize::from(at))
+    }
+
+    fn act(&self) -> Option<&'m Act> {
+        self.event_at(self.event).map(|event| &event.act)
     }
 
     /// The act as a noun phrase; nothing where there is no such event.
@@ -73,10 +79,14 @@ impl<'m> Moment<'m, '_> {
             Act::ClaimDraw(_) | Act::ClaimQuickplay(_) | Act::DecideQuickplay(_) => "draw",
             Act::ClaimFlag => "flag",
             Act::ClaimDefault => "default",
-            Act::Complain => "complaint",
+            Act::Complain | Act::ClaimTouchRules => "complaint",
             Act::Appeal(_) => "appeal",
             Act::Asks(_) | Act::MayPlay(_) => "question",
             Act::Request(_) | Act::RequestIncrement => "request",
+            // an arbiter rules on what was claimed before
+            Act::Rules(_) if self.ruled_on().is_some() => self
+                .ruled_on()
+                .map_or("own", |at| Moment { event: at, ..*self }.plea()),
             _ if event.by == Actor::Arbiter => "own",
             Act::ClaimWrongSetUp(_)
             | Act::ClaimWrongSetting
@@ -115,7 +125,16 @@ impl<'m> Moment<'m, '_> {
         let plea = self.plea();
         match told {
             Effect::ClaimAccepted | Effect::ClaimRejected => {
-                vec![Say::attribute(format!("decision-on-{plea}"), told.name())]
+                let (by, id) = (self.claimant(), format!("decision-on-{plea}"));
+                let is_of_both = by == Some(Actor::Both) && matches!(plea, "draw" | "flag");
+                let say = match self.nth_claim(plea) {
+                    Some(nth) => {
+                        Say::attribute(id, format!("{}-nth", told.name())).number("nth", nth)
+                    }
+                    None if is_of_both => Say::attribute(id, format!("{}-both", told.name())),
+                    None => Say::attribute(id, told.name()),
+                };
+                vec![by.map_or(say.clone(), |by| say.player(by))]
             }
             Effect::AlreadyOver if plea == "question" => {
                 vec![Say::attribute("decision-on-question", told.name())]
@@ -127,19 +146,136 @@ impl<'m> Moment<'m, '_> {
             | Effect::Forbidden(player)
             | Effect::NeedsPermission(player) => {
                 let id = format!("effect-{}", told.name());
+                let attribute = match plea {
+                    "question" | "request" => "named",
+                    _ if matches!(told, Effect::NeedsPermission(_)) => "named",
+                    _ => "done",
+                };
                 match self.doing(*player) {
-                    Some(doing) => {
-                        let say = Say::attribute(id, "named").of(*player);
+                    Some((who, doing)) => {
+                        let say = Say::attribute(id, attribute).player(who);
                         vec![say.with("doing", Value::Text(doing))]
                     }
                     None if plea == "request" => vec![Say::attribute(id, "asked").of(*player)],
                     None => effect(told),
                 }
             }
+            Effect::MustPlay { player, text: None } if self.act() == Some(&Act::LoseEnvelope) => {
+                vec![Say::attribute("effect-must-play", "sealed").of(*player)]
+            }
+            Effect::Must(Duty::Clarify) => match self.act() {
+                Some(Act::ResignFor(player)) => {
+                    vec![Say::attribute("effect-must", "clarify-resignation").of(*player)]
+                }
+                _ => effect(told),
+            },
+            Effect::RulingWasRight | Effect::RulingWasIncomplete | Effect::RulingWasWrong => {
+                match self.nth_ruling() {
+                    Some(nth) => {
+                        let id = format!("effect-{}", told.name());
+                        vec![Say::attribute(id, "nth").number("nth", nth)]
+                    }
+                    None => effect(told),
+                }
+            }
+            Effect::OfferStands(player) if plea == "draw" => {
+                vec![Say::attribute("effect-offer-stands", "claim").of(*player)]
+            }
+            Effect::OfferGone if plea == "draw" => {
+                vec![Say::message("effect-offer-gone").under("claim")]
+            }
+            Effect::EntryMeans(_) if self.offers_in_writing() => {
+                let all = effect(told).into_iter();
+                all.map(|say| say.under("offer")).collect()
+            }
+            Effect::Charge(player) => {
+                let act = self.event_at(self.event).map(|event| &event.act);
+                let attribute = match act {
+                    Some(Act::AdjournEarly | Act::AdjournEarlyBy(_)) => "adjourning",
+                    _ => "late",
+                };
+                vec![Say::attribute("effect-charge", attribute).of(*player)]
+            }
+            Effect::May(measures) if measures.contains(&Measure::ExpelOffender) => {
+                let who = self.offender();
+                let all = effect(told).into_iter();
+                all.map(|say| say.word("offender", who)).collect()
+            }
             _ => match with_points(told, &|point| self.effect(point)) {
                 Some(say) => vec![say],
                 None => told_at(self.case, self.event, told),
             },
+        }
+    }
+
+    /// The place of this claim of a draw among those of the same player, where there are several.
+    fn nth_claim(&self, plea: &str) -> Option<u16> {
+        let event = self.event_at(self.event).filter(|_| plea == "draw")?;
+        let claims = |other: &&Event| {
+            let is_made = other.known.happened != Some(YesNo::No);
+            let claims = matches!(other.act, Act::ClaimDraw(_) | Act::ClaimQuickplay(_));
+            other.by == event.by && is_made && claims
+        };
+        let claims = (0..)
+            .zip(&self.case.events)
+            .filter(|(_, other)| claims(other));
+        let places: Vec<EventIx> = claims.map(|(ix, _)| ix).collect();
+        let place = places.iter().position(|ix| *ix == self.event)?;
+        let several = places.len() > 1;
+        several.then(|| u16::try_from(place + 1).unwrap_or(u16::MAX))
+    }
+
+    /// The place of this ruling among those that the arbiter gave, where there are several.
+    fn nth_ruling(&self) -> Option<u16> {
+        let rules = |event: &&Event| matches!(event.act, Act::Rules(_));
+        let several = self.case.events.iter().filter(rules).count() > 1;
+        let mut nth = 0;
+        for event in self.case.events.iter().take(usize::from(self.event) + 1) {
+            nth += u16::from(rules(&event));
+        }
+        several.then_some(nth)
+    }
+
+    /// Whether the entry that is asked about has the sign of a draw offer.
+    fn offers_in_writing(&self) -> bool {
+        let act = self.event_at(self.event).map(|event| &event.act);
+        matches!(act, Some(Act::AsksEntry(entry)) if entry.text.contains("(="))
+    }
+
+    /// The claim on which the arbiter rules with this event: the one that it is about, or the one just before.
+    fn ruled_on(&self) -> Option<EventIx> {
+        let event = self.event_at(self.event)?;
+        let at = event.about.or(self.event.checked_sub(1))?;
+        let claims = self.event_at(at).is_some_and(|it| it.by != Actor::Arbiter);
+        (claims && matches!(event.act, Act::Rules(_)) && at < self.event).then_some(at)
+    }
+
+    /// Who claims or asks for what is decided: of a claim that is decided later, whoever made it.
+    fn claimant(&self) -> Option<Actor> {
+        let event = self.event_at(self.event)?;
+        if let Some(at) = self.ruled_on() {
+            return Moment { event: at, ..*self }.claimant();
+        }
+        if !matches!(event.act, Act::DecideQuickplay(_)) {
+            return Some(event.by);
+        }
+        let before = self.case.events.iter().take(usize::from(self.event));
+        let claims =
+            |event: &&Event| matches!(event.act, Act::ClaimDraw(_) | Act::ClaimQuickplay(_));
+        before.rev().find(claims).map(|event| event.by)
+    }
+
+    /// Who has to leave the venue, as a word that selects a variant.
+    fn offender(&self) -> &'static str {
+        let event = self.event_at(self.event);
+        let about = event.and_then(|event| event.about);
+        let meant = about.and_then(|at| self.event_at(at)).or(event);
+        match meant.map(|event| event.by) {
+            Some(Actor::Spectator) => "spectator",
+            Some(Actor::Captain) => "captain",
+            Some(Actor::OtherPlayer) => "other-player",
+            Some(Actor::Assistant) => "assistant",
+            _ => "offender",
         }
     }
 
@@ -157,22 +293,26 @@ impl<'m> Moment<'m, '_> {
         kind.unwrap_or("claim")
     }
 
-    /// What this player did or wants to do, as words that follow “may not”; nothing where the language has none.
-    fn doing(&self, player: Player) -> Option<String> {
+    /// What this player, or the player's assistant, did or wants to do, and who of them, as words that follow “may not”; nothing
+    /// where the language has none.
+    fn doing(&self, player: Player) -> Option<(Actor, String)> {
         let event = self.event_at(self.event)?;
         let meant = match event.about.and_then(|about| self.event_at(about)) {
             Some(about) if event.by != Actor::Player(player) => about,
             _ => event,
         };
         let mut say = values(named(meant).under("doing"), &meant.act);
-        if meant.by != Actor::Player(player) && meant.act != Act::RefuseInspection {
-            return None;
-        }
+        let who = match meant.by {
+            Actor::Assistant => Actor::Assistant,
+            by if by == Actor::Player(player) || by == Actor::Both => Actor::Player(player),
+            _ if meant.act == Act::RefuseInspection => Actor::Player(player),
+            _ => return None,
+        };
         if let Act::MayPlay(text) = &meant.act {
             say = say.with("move", Value::Move(text.clone()));
         }
         let known = self.voice.words().has(&say.pattern());
-        known.then(|| self.voice.phrase(&say))
+        known.then(|| (who, self.voice.phrase(&say)))
     }
 }
 
@@ -189,7 +329,11 @@ pub(super) fn told_at(case: &Case, at: EventIx, told: &Effect) -> Vec<Say> {
             vec![of_event(case, id, "before", number.saturating_sub(1))]
         }
         Effect::MoveStands(number) => {
-            vec![of_event(case, id, "unnamed", number.saturating_sub(1))]
+            let played = case.events.get(usize::from(number.saturating_sub(1)));
+            match played.map(|event| &event.act) {
+                Some(Act::Move(_)) => vec![of_event(case, id, "unnamed", number.saturating_sub(1))],
+                _ => vec![Say::attribute(id, "previous")],
+            }
         }
         Effect::MustMove { player, piece } => vec![of_man(*player, *player, *piece)],
         Effect::MustCapture { player, piece } => vec![of_man(*player, player.other(), *piece)],

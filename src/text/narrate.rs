@@ -4,8 +4,8 @@ use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::Setting;
 use crate::game::{Act, Actor, Case, Event, EventIx, MoveAct, Order, Sight};
-use crate::text::act::{act, disputed, found_of_disputed, tells_whether_legal};
-use crate::text::found::{found, is_manner, manner};
+use crate::text::act::{act, disputed, found_of_disputed, names_its_move, tells_whether_legal};
+use crate::text::found::{at_the_end, found, is_manner, manner};
 use crate::text::known::{Of, assertions, known};
 use crate::text::moment::named;
 use crate::text::say::{Say, Value};
@@ -87,16 +87,30 @@ pub fn told(case: &Case, ix: EventIx) -> Vec<Say> {
         // that nobody knows what came first says it, too
         Sight::Nobody if event.order == Order::Unknown => None,
         Sight::Opponent => Some("opponent"),
+        Sight::Nobody if is_claimed_at_once(case, ix) => None,
         Sight::Nobody if usize::from(ix) + 1 < case.events.len() => Some("nobody-at-first"),
         Sight::Nobody => Some("nobody"),
     };
     all.extend(seen.map(|attribute| Say::attribute("event-seen", attribute)));
     all.extend(unsure);
     all.extend(about(case, ix));
+    all.extend(at_the_end(case, ix));
     all.extend(after);
     all.extend(found_out(case, ix));
     before.extend(all);
     before
+}
+
+/// Whether the next event is a claim about this one: then somebody notices it.
+fn is_claimed_at_once(case: &Case, ix: EventIx) -> bool {
+    let next = case.events.get(usize::from(ix) + 1);
+    next.is_some_and(|next| {
+        let claims = matches!(
+            next.act,
+            Act::ClaimIrregularity | Act::ClaimTouchRules | Act::ClaimFlag | Act::Complain
+        );
+        claims && next.about.is_none_or(|about| about == ix) && next.by.player().is_some()
+    })
 }
 
 /// What is found of what is disputed: of an event, or of the one before it of which it is a complaint.
@@ -128,7 +142,7 @@ fn order(order: Order) -> (Option<Say>, Option<Say>) {
 fn about(case: &Case, ix: EventIx) -> Option<Say> {
     let event = &case.events[usize::from(ix)];
     let about = far_back(event, ix)?;
-    if matches!(event.act, Act::Rules(_) | Act::Finds(..)) {
+    if matches!(event.act, Act::Rules(_) | Act::Finds(..)) || names_its_move(event) {
         return None;
     }
     if let Some(text) = move_text(&case.events[usize::from(about)]) {
@@ -191,11 +205,17 @@ fn readings(event: &Event) -> Vec<Say> {
     };
     let mut all = match Player::ALL.map(shown) {
         [Some((player, time)), Some((other, others))] => vec![
-            Say::attribute("event-left", "both")
-                .of(player)
-                .time(time)
-                .with("owner", Value::Who(Actor::Player(other)))
-                .with("others", Value::Time(others)),
+            Say::attribute(
+                "event-left",
+                match [time, others].map(shown_as) {
+                    ["left", "left"] => "both-left",
+                    _ => "both",
+                },
+            )
+            .of(player)
+            .time(time)
+            .with("owner", Value::Who(Actor::Player(other)))
+            .with("others", Value::Time(others)),
         ],
         one => (one.into_iter().flatten())
             .map(|(player, time)| {
@@ -212,12 +232,9 @@ fn readings(event: &Event) -> Vec<Say> {
     all
 }
 
-/// Whether a time is told as what is left, or as the display shows it: where it is long, in odd seconds, or over.
+/// Whether a time is told as what is left, or as the display shows it: where it is over, or shown in tenths.
 fn shown_as(time: Millis) -> &'static str {
-    const MINUTE: u64 = 60_000;
-    let is_short = time < Millis(60 * MINUTE) && time.0.is_multiple_of(MINUTE);
-    let is_very_short = time < Millis(MINUTE) && time.0.is_multiple_of(1_000);
-    match time > Millis::ZERO && (is_short || is_very_short) {
+    match time > Millis::ZERO && time.0.is_multiple_of(1_000) {
         true => "left",
         false => "one",
     }

@@ -2,7 +2,7 @@
 
 use crate::game::EventIx;
 use crate::laws::Status;
-use crate::text::explain::{Condition, Explanation, RulingText, StepText};
+use crate::text::explanation::{Condition, Explanation, RulingText, StepText};
 use crate::text::reason::ReasonText;
 
 impl Explanation {
@@ -23,7 +23,12 @@ impl Explanation {
         for step in &mut self.steps {
             let to_examine = step.ruling.to_examine.take();
             let ruling = std::mem::take(&mut step.ruling);
-            step.ruling = ruling.with_reasons(&|reason| is_new(reason, &known));
+            // where no new reason decides, those that decide in both say why
+            let is_new_why = |reason: &&ReasonText| reason.decides && is_new(reason, &known);
+            let has_new = ruling.holding().iter().any(is_new_why);
+            step.ruling = ruling.with_reasons(&|reason| {
+                is_new(reason, &known) || !has_new && reason.decides && !reason.is_left_out
+            });
             step.ruling.to_examine = to_examine;
         }
         Some(self)
@@ -32,7 +37,7 @@ impl Explanation {
     /// The steps that do something else than those of another explanation, with the reasons that hold here alone;
     /// nothing where no step does.
     pub fn otherwise_than(self, other: &Explanation) -> Option<Explanation> {
-        let edition = self.edition;
+        let (edition, about) = (self.edition, self.about);
         let steps = self.steps.into_iter().zip(&other.steps);
         let steps: Vec<StepText> = steps
             .filter_map(|(mut step, other)| {
@@ -46,7 +51,11 @@ impl Explanation {
                 (step.ruling.announces() || step.ruling.is_idle()).then_some(step)
             })
             .collect();
-        (!steps.is_empty()).then_some(Explanation { edition, steps })
+        (!steps.is_empty()).then_some(Explanation {
+            edition,
+            steps,
+            about,
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! An explanation as plain text, for a terminal.
 
-use crate::text::explain::{Condition, Explanation, Passage, RulingText, StepText};
+use crate::text::explanation::{Condition, Explanation, Passage, RulingText, StepText};
 use crate::text::reason::{ReasonText, TaughtText, not_read, taken_for_granted};
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;

@@ -4,7 +4,8 @@ use crate::edition::{Edition, Laws, Layer, Layers, Procedure, Rest, SCOPES, Scop
 use crate::game::Facts;
 use crate::laws::{Code, Provision, Reason, Status, Verdict, judge, provision};
 use crate::read::Library;
-use crate::text::explain::{RulingText, explain};
+use crate::text::explain::explain;
+use crate::text::explanation::RulingText;
 use crate::text::reason::not_read;
 use crate::text::rule::uncertain;
 use crate::text::say::{Say, Value};

@@ -2,7 +2,7 @@
 
 use crate::edition::{Confidence, Doubt, Edition, ItemName, Layer};
 use crate::game::{Act, Effect, EventIx, Fact, Question};
-use crate::laws::{Provision, Reason, Status, Task};
+use crate::laws::{Provision, Reason, Status, Task, provision};
 use crate::text::explain::Speaker;
 use crate::text::item::{ItemText, item_text};
 use crate::text::mate::{ProofText, proofs};
@@ -18,6 +18,8 @@ use std::collections::BTreeSet;
 pub struct ReasonText {
     /// The provision.
     pub provision: &'static Provision,
+    /// The provision whose article is cited: the same, or the one that ended the game or bound a player.
+    pub cited: &'static Provision,
     /// Whether it holds.
     pub status: Status,
     /// How it stands, in words that fit what it is for: a ban is broken, a condition met.
@@ -46,6 +48,8 @@ pub struct ReasonText {
     pub about: Option<EventIx>,
     /// Whether it holds and something follows from it.
     pub decides: bool,
+    /// Whether it brings the result.
+    pub ends: bool,
     /// Whether it only says what must be so for another to decide.
     pub is_premise: bool,
     /// Whether it is told only for completeness: it does not stand, and the ruling does not turn on that.
@@ -74,8 +78,8 @@ pub struct DoubtText {
 /// Who teaches what stands in the place of the letter, in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TaughtText {
-    /// A sentence that names him and the items.
-    pub said: String,
+    /// A sentence that names him and the items; nothing where the reason stands under this one item and FIDE teaches it.
+    pub said: Option<String>,
     /// The items.
     pub items: Vec<ItemText>,
     /// Why some of them cannot be relied upon, a sentence or two each; not repeated within a ruling.
@@ -85,8 +89,7 @@ pub struct TaughtText {
 impl TaughtText {
     /// Everything that it says, a sentence or two each.
     pub fn lines(&self) -> impl Iterator<Item = &str> {
-        let said = std::iter::once(&self.said);
-        said.chain(&self.cautions).map(String::as_str)
+        self.said.iter().chain(&self.cautions).map(String::as_str)
     }
 }
 
@@ -225,10 +228,31 @@ impl Speaker<'_, '_> {
             !reason.decides() || is_premise(reason) || reason.effects.iter().any(serves)
         };
         let tells_something = reasons.iter().any(|it| it.decides() && tells(it));
+        // what the letter gives in the place of what is taught stands in its own ruling
+        let is_of_the_letter = |reason: &Reason| match reason.status {
+            Status::YieldsTo(to) => self.laws.contents.item(to.id).is_some(),
+            _ => false,
+        };
+        // a rule that gives way to one that does the same tells nothing
+        let gives_way_to_the_same = |reason: &Reason| match reason.status {
+            Status::YieldsTo(to) => {
+                let mut others = reasons
+                    .iter()
+                    .filter(|it| *it.provision == *to && it.decides());
+                let all_in =
+                    |other: &&Reason| reason.effects.iter().all(|it| other.effects.contains(it));
+                !reason.effects.is_empty() && others.any(all_in)
+            }
+            _ => false,
+        };
         let is_spare = |reason: &Reason| match reason.facts.are_implied() {
             _ if reason.status == Status::Lapses => tells_something,
-            _ if !tells(reason) => tells_something,
-            true => !reason.decides() && reasons.iter().any(|other| is_said(&other)),
+            _ if gives_way_to_the_same(reason) => true,
+            _ if !tells(reason) || is_of_the_letter(reason) => tells_something,
+            true => {
+                let mut others = reasons.iter().filter(is_said);
+                others.any(|other| !reason.decides() || other.decides())
+            }
             false => reason.facts.are_remote(),
         };
         let place = |reason: &Reason| {
@@ -259,7 +283,11 @@ impl Speaker<'_, '_> {
 
     fn reason(&self, reason: &Reason, is_aside: bool, is_left_out: bool) -> ReasonText {
         let contents = &self.laws.contents;
-        let number = reason.provision.number(contents);
+        let is_article =
+            |it: &&Provision| it.number(contents).is_some() && contents.item(it.id).is_none();
+        let cited = reason.facts.cited().and_then(provision);
+        let cited = cited.filter(is_article).unwrap_or(reason.provision);
+        let number = cited.number(contents);
         let text = match reason.status {
             Status::Holds => "holds",
             Status::Fails => "fails",
@@ -282,7 +310,7 @@ impl Speaker<'_, '_> {
             Status::Holds | Status::Fails | Status::Lapses => None,
         };
         let act = self.moment.event_at(self.event).map(|event| &event.act);
-        let asked = matches!(act, Some(Act::Asks(_) | Act::MayPlay(_)));
+        let asked = matches!(act, Some(Act::Asks(_) | Act::MayPlay(_) | Act::Request(_)));
         let standing = Say::attribute("status", standing(reason, asked))
             .number("count", 1 + beside.len() as u64);
         let mut why = Say::attribute(reason.provision.id, text).facts(&reason.facts);
@@ -294,11 +322,12 @@ impl Speaker<'_, '_> {
         }
         ReasonText {
             provision: reason.provision,
+            cited,
             status: reason.status,
             status_word: self.voice.phrase(&standing),
             title: title(self.voice, reason.provision),
             number: number.map(str::to_owned),
-            named: reason_named(self.voice, reason.provision, contents, &beside),
+            named: reason_named(self.voice, reason.provision, cited, contents, &beside),
             beside,
             why: self.voice.say(&why),
             gives_way: gives_way.map(|say| self.voice.phrase(&say)),
@@ -308,6 +337,7 @@ impl Speaker<'_, '_> {
             doubts: once(reason.doubts().map(|doubt| self.doubt(reason, doubt))),
             about: reason.about,
             decides: reason.decides(),
+            ends: reason.decides() && reason.effects.iter().any(Effect::ends_the_game),
             is_premise: is_premise(reason),
             is_aside,
             is_left_out,
@@ -343,8 +373,8 @@ impl Speaker<'_, '_> {
 
     /// Who teaches what stands in the place of the letter; of what stands under an item and does not hold, nobody.
     fn taught(&self, reason: &Reason) -> Vec<TaughtText> {
-        let own = self.laws.contents.item(reason.provision.id);
-        let own = own.filter(|_| reason.status == Status::Fails);
+        let own_item = self.laws.contents.item(reason.provision.id);
+        let own = own_item.filter(|_| reason.status == Status::Fails);
         if reason.facts.are_untaught() {
             return vec![];
         }
@@ -354,10 +384,17 @@ impl Speaker<'_, '_> {
         let told = |layer: Layer| {
             let of = items.iter().filter(|item| item.layer == layer);
             let items: Vec<ItemText> = of.map(|item| item_text(self.voice, &item.id)).collect();
-            let named = items.iter().map(|item| item.named.clone()).collect();
+            // the heading of an item that is the rule itself stands above
+            let is_own = |item: &ItemText| own_item.is_some_and(|own| *own.id == *item.id);
+            let named = items.iter().map(|item| match is_own(item) {
+                true => item.id.clone(),
+                false => item.named.clone(),
+            });
+            let named = named.collect();
             let say = Say::attribute("reason-taught", layer.name());
+            let is_plain = layer == Layer::Fide && items.iter().all(is_own);
             TaughtText {
-                said: self.voice.say(&say.with("items", Value::Texts(named))),
+                said: (!is_plain).then(|| self.voice.say(&say.with("items", Value::Texts(named)))),
                 cautions: items
                     .iter()
                     .filter(|_| !reason.facts.are_taught_surely())
@@ -398,6 +435,8 @@ fn said_once(reasons: impl Iterator<Item = ReasonText>) -> Vec<ReasonText> {
             reason.proofs.retain(|proof| !proved.contains(proof));
             proved.extend(reason.proofs.iter().cloned());
             for taught in &mut reason.taught {
+                taught.said = taught.said.take().filter(|text| !said.contains(text));
+                said.extend(taught.said.clone());
                 taught.cautions.retain(|caution| !said.contains(caution));
                 said.extend(taught.cautions.iter().cloned());
             }

@@ -35,13 +35,17 @@ pub fn provision_named(
 pub(super) fn reason_named(
     voice: &Voice<'_>,
     provision: &'static Provision,
+    cited: &'static Provision,
     contents: &Contents,
     beside: &[String],
 ) -> String {
-    let own = provision.number(contents).map(str::to_owned);
+    let own = cited.number(contents).map(str::to_owned);
     let articles: Vec<String> = own.into_iter().chain(beside.iter().cloned()).collect();
     match articles.as_slice() {
-        [] | [_] => provision_named(voice, provision, contents),
+        [] | [_] => {
+            let say = naming_by("provision-named", voice, provision, cited, contents);
+            voice.say(&say)
+        }
         _ => {
             let say = naming("provisions-named", voice, provision, contents);
             voice.phrase(&say.with("articles", Value::Texts(articles)))
@@ -102,9 +106,20 @@ pub(super) fn naming(
     provision: &'static Provision,
     contents: &Contents,
 ) -> Say {
-    let number = provision.number(contents);
+    naming_by(message, voice, provision, provision, contents)
+}
+
+/// The same with the article of another provision.
+fn naming_by(
+    message: &'static str,
+    voice: &Voice<'_>,
+    provision: &'static Provision,
+    cited: &'static Provision,
+    contents: &Contents,
+) -> Say {
+    let number = cited.number(contents);
     let numbered = match number {
-        Some(_) if contents.item(provision.id).is_some() => "taught",
+        Some(_) if contents.item(cited.id).is_some() => "taught",
         Some(_) => "yes",
         None => "no",
     };

@@ -294,6 +294,6 @@ event-seen = , but nobody notices
             "White says that the clock is wrong. White presses the clock."
         );
         let all = [moved(White), say("event-flag-falls", White)];
-        assert_eq!(told(&all), "White plays Nf3. White's flag falls.");
+        assert_eq!(told(&all), "White plays Nf3. White’s flag falls.");
     }
 }

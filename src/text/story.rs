@@ -2,7 +2,7 @@
 
 use crate::board::{Letters, Position};
 use crate::edition::Setting;
-use crate::game::{Act, Actor, Ask, Case, Event, EventIx, MoveAct};
+use crate::game::{Act, Actor, Ask, Case, Event, EventIx, MoveAct, RoundStart};
 use crate::text::found::found;
 use crate::text::known::{TO_MOVE, known, numbered, on_the_board};
 use crate::text::narrate::{has_numbers, told};
@@ -61,6 +61,7 @@ fn add_all(telling: &mut Sentences<'_, '_>, all: &[Say]) {
 fn together(case: &Case, ix: EventIx) -> (EventIx, Vec<Say>) {
     played(case, ix)
         .or_else(|| missing(case, ix))
+        .or_else(|| asked(case, ix))
         .unwrap_or_else(|| (1, told(case, ix)))
 }
 
@@ -115,13 +116,46 @@ fn missing(case: &Case, ix: EventIx) -> Option<(EventIx, Vec<Say>)> {
     };
     let missing = Say::message("event-absent").player(who);
     let mut count = EventIx::try_from(all.len()).ok()?;
+    let begins = rest.get(all.len()).filter(|next| is_plain(next));
+    let at = match begins.map(|next| &next.act) {
+        Some(Act::Resume) => Some("at-resumption"),
+        Some(Act::StartRound(start)) if *start == RoundStart::default() => Some("at-start"),
+        _ => None,
+    };
     let mut say = Vec::new();
-    if let Some(Act::Resume | Act::StartRound(_)) = rest.get(all.len()).map(|next| &next.act) {
-        say.extend(told(case, ix + count));
-        count += 1;
+    match (at, rest.get(all.len()).map(|next| &next.act)) {
+        (Some(at), _) => {
+            say.push(missing.under(at));
+            count += 1;
+        }
+        (None, Some(Act::Resume | Act::StartRound(_))) => {
+            say.extend(told(case, ix + count));
+            say.push(missing);
+            count += 1;
+        }
+        (None, _) => say.push(missing),
     }
-    say.push(missing);
     Some((count, say))
+}
+
+/// Which of several moves a player may play, in one question.
+fn asked(case: &Case, ix: EventIx) -> Option<(EventIx, Vec<Say>)> {
+    let rest = &case.events[usize::from(ix)..];
+    let first = rest.first()?;
+    let alike = |event: &&Event| is_plain(event) && event.by == first.by;
+    let texts: Vec<&String> = (rest.iter().take_while(alike))
+        .map_while(|event| match &event.act {
+            Act::MayPlay(text) => Some(text),
+            _ => None,
+        })
+        .collect();
+    let moves = texts
+        .iter()
+        .map(|text| Say::message("move-named").with("move", Value::Move((*text).clone())));
+    let say = Say::attribute("event-may-play", "several").player(first.by);
+    let say = say.with("moves", Value::Items(moves.collect()));
+    let count = EventIx::try_from(texts.len()).ok()?;
+    (count > 1).then(|| (count, vec![say]))
 }
 
 /// Whether nothing is told of an event but who does what.

@@ -1,6 +1,6 @@
 //! A case in two sentences, for lists: what decides, and what is ruled; and what sets it apart where these are alike.
 
-use crate::text::explain::{Explanation, RulingText};
+use crate::text::explanation::{Explanation, RulingText};
 use crate::text::narrate::{Line, reference_to};
 use crate::text::reason::ReasonText;
 use crate::text::voice::Voice;

@@ -4,8 +4,8 @@ use crate::LIBRARY;
 use jadoube::board::{Player, Position};
 use jadoube::edition::{Pace, Setting, Supervision};
 use jadoube::game::{
-    Act, Actor, Case, Colours, Effect, Event, Force, Happening, Known, Later, Measure, MoveAct,
-    OfferDraw, Placement, Tells,
+    Act, Actor, Case, Colours, Duty, Effect, Event, Force, Happening, Known, Later, Measure,
+    MoveAct, OfferDraw, Placement, Tells,
 };
 use jadoube::laws::{Code, Fault, Silence, Step, Verdict, judge};
 use std::sync::Arc;
@@ -77,6 +77,8 @@ fn step(verdict: &Verdict, at: usize) -> impl Iterator<Item = &Step> {
 fn is_harmless(effect: &Effect) -> bool {
     match effect {
         Effect::PlayOn | Effect::AlreadyOver | Effect::ClaimRejected => true,
+        // what is reported is looked into
+        Effect::Must(Duty::Look) => true,
         Effect::May(measures) => *measures == [Measure::ExpelOffender],
         _ => false,
     }

@@ -194,7 +194,7 @@ fn a_claim_is_ruled_on_with_its_positions_and_its_penalty() {
     let (code, out, _) = claim("threefold Sg8", &["--lang", "de"]);
     assert_eq!(code, 0, "{out}");
     let (code, out, _) = claim("threefold Nf3", &["--by", "white"]);
-    assert!(code == 1 && out.contains("does not have the move"), "{out}");
+    assert!(code == 1 && out.contains("did not have the move"), "{out}");
     let (code, out, _) = claim("threefold Kd4", &[]);
     assert_eq!(code, 1, "{out}");
     assert!(out.contains("The intended move Kd4 is illegal"), "{out}");

@@ -15,7 +15,7 @@ struct Reader {
     lang: &'static str,
     /// Begins a sentence that points to something without naming it.
     pointers: &'static [&'static str],
-    /// Begins the clause to which such a word points ahead: “It is evident that …”.
+    /// Names what such a word points to in the same sentence: “It is evident that …”, “This is White’s first illegal move”.
     ahead: &'static [&'static str],
     /// States, in the indicative, how a game ended or that it goes on, in whole words.
     results: &'static [&'static str],
@@ -29,7 +29,13 @@ const READERS: [Reader; 4] = [
         pointers: &[
             "This ", "It is ", "It was ", "It has ", "That ", "These ", "Those ",
         ],
-        ahead: &[" that ", " whether "],
+        ahead: &[
+            " that ",
+            " whether ",
+            " illegal move",
+            " last warning",
+            "That player ",
+        ],
         results: &[
             "is drawn",
             "is not drawn",
@@ -56,7 +62,15 @@ const READERS: [Reader; 4] = [
             "Es war ",
             "Es geschah",
         ],
-        ahead: &[", dass ", ", ob "],
+        ahead: &[
+            ", dass ",
+            ", ob ",
+            " regelwidrige Zug",
+            " letzte Verwarnung",
+            "Es ist der ",
+            "Es ist kein ",
+            "Es ist nichts ",
+        ],
         results: &[
             "ist remis",
             "ist nicht remis",
@@ -82,7 +96,7 @@ const READERS: [Reader; 4] = [
             "È stato un ",
             "Non è stato un ",
         ],
-        ahead: &[],
+        ahead: &["Ciò che ", "Questa può essere la posizione "],
         results: &[
             "è patta",
             "non è patta",
@@ -97,7 +111,7 @@ const READERS: [Reader; 4] = [
     Reader {
         lang: "ru",
         pointers: &["Это ", "Этого ", "Он ", "Она ", "Оно "],
-        ahead: &[", что "],
+        ahead: &[", что ", " последнее предупреждение"],
         results: &[
             "заканчивается вничью",
             "заканчивается ничьей",

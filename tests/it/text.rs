@@ -367,14 +367,29 @@ fn written(start: &str) -> BTreeSet<String> {
 
 #[test]
 fn the_messages_about_events_are_those_of_the_table_of_acts() {
-    // the one is appended by the explanation and the quiz to what is about another event, the other tells several events
-    let mut said = BTreeSet::from(["event-reference", "event-moves"].map(str::to_owned));
+    // the first is appended by the explanation and the quiz to what is about another event; the others join what several tell
+    let of_several = [
+        "event-reference",
+        "event-moves",
+        "event-absent.at-start",
+        "event-absent.at-resumption",
+        "event-left.both",
+        "event-may-play.several",
+    ];
+    let mut said = BTreeSet::from(of_several.map(str::to_owned));
     let one = |event| Case::default().with_events(vec![event]);
     let each = Actor::all().flat_map(events).map(one);
     let by = Actor::Player(Player::White);
     for case in each.chain(sentences_that_depend_on_more_than_their_act(by)) {
         for ix in 0..case.events.len() as u16 {
             patterns(&told(&case, ix), &mut said);
+        }
+    }
+    // what depends on more than a few events is told by some case
+    for case in RULINGS.cases() {
+        let case = &case.scenario.case;
+        for (ix, _) in (0..).zip(&case.events) {
+            patterns(&told(case, ix), &mut said);
         }
     }
     said.retain(|pattern| pattern.starts_with("event-"));
@@ -410,8 +425,23 @@ fn every_message_about_an_effect_is_said_of_some_effect() {
     );
     // these the explanation chooses, which knows the case
     let of_a_case = [
-        ("allowed", &["named", "asked"][..]),
-        ("forbidden", &["named", "asked"]),
+        ("allowed", &["named", "asked", "done"][..]),
+        ("already-over", &["after-result"]),
+        ("charge", &["adjourning", "late"]),
+        ("entry-means", &["offer"]),
+        ("forbidden", &["named", "asked", "done"]),
+        ("must", &["clarify-resignation"]),
+        ("must-play", &["sealed"]),
+        ("offer-gone", &["claim"]),
+        ("offer-stands", &["claim"]),
+        ("points", &["both"]),
+        ("ruling-was-incomplete", &["nth"]),
+        ("ruling-was-right", &["nth"]),
+        ("ruling-was-wrong", &["nth"]),
+        ("touch-move-binds", &["replacing"]),
+        ("untaught", &["choice", "granted", "refused"]),
+        ("unusual", &["choice", "granted", "refused"]),
+        ("usual", &["choice", "granted", "refused"]),
         ("needs-permission", &["named", "asked"]),
         (
             "restore",

@@ -2,27 +2,27 @@
 
 ## adjourned-position-set-up.yaml
 
-title-the-adjourned-position-and-the-times-are-set-up = Hängepartie: Aufbau von Stellung und Uhren vor der Wiederaufnahme
+title-the-adjourned-position-and-the-times-are-set-up = Wiederaufnahme einer Hängepartie: Was muss der Schiedsrichter aufbauen?
 title-a-position-that-nobody-knows-cannot-be-set-up = Wiederaufnahme, aber Umschlag verloren und Stellung unbekannt
 
 ## ambiguous-sealed-move.yaml
 
 title-an-ambiguous-sealed-move-loses = Abgabezug Sd2, beide Springer können nach d2
 title-a-sealed-move-is-not-ambiguous-where-only-one-piece-may-go-there = Abgabezug Se2 bei zwei Springern, einer davon gefesselt
-title-an-ambiguous-sealed-move-loses-although-both-moves-were-good = Abgabezug lässt sich als zwei Züge lesen, Stellung nicht angegeben
+title-an-ambiguous-sealed-move-loses-although-both-moves-were-good = Abgabezug, der sich als zwei verschiedene Züge lesen lässt
 
 ## both-absent-at-resumption.yaml
 
 title-the-replier-loses-the-time-while-nobody-is-there = Niemand zur Wiederaufnahme da: 30 Minuten Wartezeit, nicht entschuldigt
 title-nobody-loses-time-where-no-lateness-is-allowed = Niemand zur Wiederaufnahme da: Wartezeit null
-title-the-arbiter-may-spare-the-replier-the-time-while-nobody-is-there = Niemand zur Wiederaufnahme da: 30 Minuten Wartezeit, entschuldigt
+title-the-arbiter-may-spare-the-replier-the-time-while-nobody-is-there = Niemand zur Wiederaufnahme da: 30 Minuten Wartezeit, Verspätung entschuldigt
 
 ## change-of-sealed-move.yaml
 
 title-the-sealed-move-may-be-changed-until-the-clocks-are-stopped = Änderung des Abgabezugs: Umschlag verschlossen, Uhr läuft noch
 title-the-sealed-move-stays-once-the-clocks-are-stopped = Änderung des Abgabezugs: Umschlag verschlossen, Uhren angehalten
-title-the-opponent-cannot-change-the-sealed-move = Der Gegner will den Abgabezug ändern
-title-a-move-sealed-without-being-asked-may-be-changed-too = Zug ohne Aufforderung abgegeben: Änderung vor und nach Anhalten der Uhren
+title-the-opponent-cannot-change-the-sealed-move = Der Gegner ändert den Abgabezug
+title-a-move-sealed-without-being-asked-may-be-changed-too = Ohne Aufforderung abgegeben: Zug vor und nach dem Anhalten der Uhren geändert
 
 ## clocks-stopped-after-sealing.yaml
 
@@ -32,19 +32,19 @@ title-the-opponent-does-not-stop-the-clocks-of-the-sealer = Der Gegner hält nac
 
 ## decided-before-opening.yaml
 
-title-an-illegal-sealed-move-costs-nothing-after-the-repliers-flag-fell = Abgabezug regelwidrig: Der Schiedsrichter sah das Blättchen des Gegners fallen
-title-an-ambiguous-sealed-move-changes-nothing-after-a-draw-on-time = Mehrdeutiger Abgabezug des bloßen Königs: vorher fällt das Blättchen des Gegners
+title-an-illegal-sealed-move-costs-nothing-after-the-repliers-flag-fell = Regelwidriger Abgabezug: Das Blättchen des abwesenden Gegners fiel vor dem Schiedsrichter
+title-an-ambiguous-sealed-move-changes-nothing-after-a-draw-on-time = Mehrdeutiger Abgabezug des bloßen Königs: Das Blättchen des abwesenden Gegners fiel
 title-a-flag-that-nobody-noticed-does-not-save-a-bad-sealed-move = Abgabezug regelwidrig: Das Blättchen des Gegners ist unbemerkt gefallen
-title-a-draw-agreed-between-the-sessions-stands-whatever-was-sealed = Abgabezug regelwidrig: Remis vor dem Öffnen des Umschlags vereinbart
+title-a-draw-agreed-between-the-sessions-stands-whatever-was-sealed = Regelwidriger Abgabezug: Remis vor dem Öffnen des Umschlags vereinbart
 title-a-bad-sealed-move-costs-nothing-in-a-dead-position = Abgabezug regelwidrig bei König und Läufer gegen König
 title-a-bad-sealed-move-loses-a-game-that-nothing-decided-before = Abgabezug regelwidrig: Partie beim Öffnen des Umschlags noch offen
-title-a-bad-sealed-move-costs-nothing-behind-a-closed-wall-of-pawns = Abgabezug regelwidrig: Bauern verriegelt, kein Läufer lässt sich opfern
-title-a-bad-sealed-move-loses-behind-a-wall-that-a-sacrifice-opens = Abgabezug regelwidrig: Bauern verriegelt, ein Läufer lässt sich opfern
+title-a-bad-sealed-move-costs-nothing-behind-a-closed-wall-of-pawns = Abgabezug regelwidrig, die Bauern sind verriegelt, und kein Läufer lässt sich opfern
+title-a-bad-sealed-move-loses-behind-a-wall-that-a-sacrifice-opens = Abgabezug regelwidrig, die Bauern sind verriegelt, doch ein Läufer lässt sich opfern
 
 ## early-adjournment.yaml
 
 title-a-player-who-adjourns-early-pays-the-time-to-the-end-of-the-session = Weiß bricht die Partie vor dem Ende der Spielzeit ab und gibt den Zug ab
-title-only-the-player-having-the-move-may-adjourn-early = Ein Spieler, der nicht am Zug ist, bricht die Partie vorzeitig ab
+title-only-the-player-having-the-move-may-adjourn-early = Ein Spieler, der nicht am Zug ist, bricht die Partie vor dem Ende der Spielzeit ab
 title-the-time-charged-for-adjourning-early = Abbruch 25 Minuten vor dem Ende der Spielzeit: die Uhrenstände
 
 ## ended-before-resumption.yaml
@@ -58,7 +58,7 @@ title-a-resignation-before-the-resumption-draws-today-where-the-opponent-cannot-
 ## envelope-custody.yaml
 
 title-the-arbiter-checks-the-envelope-and-keeps-it = Umschlag nach der Abgabe verschlossen: Wer verwahrt ihn?
-title-an-envelope-without-a-sealed-move-is-not-yet-the-arbiters = Umschlag ohne Abgabezug verschlossen
+title-an-envelope-without-a-sealed-move-is-not-yet-the-arbiters = Umschlag verschlossen, bevor ein Zug abgegeben ist
 
 ## envelope-draw-offer.yaml
 
@@ -69,12 +69,12 @@ title-an-offer-made-after-the-sealing-does-not-belong-on-the-envelope-of-1997 = 
 
 ## envelope-move-number.yaml
 
-title-the-envelope-shows-the-number-of-the-move = Umschlag mit der Nummer des Abgabezugs
+title-the-envelope-shows-the-number-of-the-move = Umschlag ohne die verbrauchte Bedenkzeit und die Angaben zur Wiederaufnahme
 title-an-envelope-without-the-number-of-the-move-is-incomplete = Nummer des Abgabezugs fehlt auf dem Umschlag
 
 ## envelope-names.yaml
 
-title-the-envelope-shows-the-names = Umschlag mit den Namen der Spieler
+title-the-envelope-shows-the-names = Umschlag, auf dem alles Vorgeschriebene steht
 title-an-envelope-without-the-names-is-incomplete = Namen der Spieler fehlen auf dem Umschlag
 title-seven-things-stand-on-the-envelope = Was muss auf dem Umschlag mit dem Abgabezug stehen?
 
@@ -86,22 +86,22 @@ title-the-envelope-is-opened-although-the-sealer-is-absent = Umschlag bei der Wi
 
 ## envelope-position.yaml
 
-title-the-envelope-shows-the-position = Umschlag mit der Stellung vor dem Abgabezug
+title-the-envelope-shows-the-position = Umschlag ohne den Namen des abgebenden Spielers und ohne die Zugnummer
 title-an-envelope-without-the-position-is-incomplete = Stellung fehlt auf dem Umschlag
 
 ## envelope-resumption.yaml
 
-title-the-envelope-shows-the-resumption = Umschlag mit Datum, Zeit und Ort der Wiederaufnahme
+title-the-envelope-shows-the-resumption = Umschlag ohne die Namen der Spieler und die Stellung
 title-an-envelope-without-the-resumption-is-incomplete = Datum, Zeit und Ort der Wiederaufnahme fehlen auf dem Umschlag
 
 ## envelope-sealer.yaml
 
-title-the-envelope-shows-the-name-of-the-sealer = Umschlag mit dem Namen des abgebenden Spielers
+title-the-envelope-shows-the-name-of-the-sealer = Umschlag ohne die Stellung und die verbrauchte Bedenkzeit
 title-an-envelope-without-the-name-of-the-sealer-is-incomplete = Name des abgebenden Spielers fehlt auf dem Umschlag
 
 ## envelope-times.yaml
 
-title-the-envelope-shows-the-times = Umschlag mit der verbrauchten Bedenkzeit beider Spieler
+title-the-envelope-shows-the-times = Umschlag ohne die Namen der Spieler und den des abgebenden Spielers
 title-an-envelope-without-the-times-is-incomplete = Verbrauchte Bedenkzeit beider Spieler fehlt auf dem Umschlag
 
 ## illegal-sealed-move.yaml
@@ -110,80 +110,80 @@ title-an-illegal-sealed-move-loses = Abgabezug 0-0-0 mit Figuren zwischen König
 title-a-sealed-move-of-a-pinned-piece-loses = Abgabezug mit einem gefesselten Springer
 title-an-illegal-sealed-move-loses-even-against-a-bare-king = Abgabezug regelwidrig gegen einen bloßen König
 title-a-legal-sealed-move-is-made-on-the-board = Abgabezug 0-0 bei freiem Weg zwischen König und Turm
-title-whether-a-sealed-move-loses-may-depend-on-its-legality = Abgabezug, von dem offen ist, ob er regelgemäß ist
+title-whether-a-sealed-move-loses-may-depend-on-its-legality = Abgabezug, von dem nicht bekannt ist, ob er regelgemäß ist
 
 ## late-for-resumption.yaml
 
-title-more-than-an-hour-late-for-the-resumption-loses = Gut eine Stunde zu spät zur Wiederaufnahme, nicht entschuldigt
+title-more-than-an-hour-late-for-the-resumption-loses = Eine Stunde und eine Sekunde zu spät zur Wiederaufnahme, Wartezeit 30 Minuten
 title-exactly-an-hour-late-is-not-more-than-an-hour = Genau eine Stunde zu spät zur Wiederaufnahme, Wartezeit 30 Minuten
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Verspätung zur Wiederaufnahme: Ankunft genau am Ende der Wartezeit
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Verspätung zur Wiederaufnahme: Ankunft eine Sekunde nach der Wartezeit
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Siebzig Minuten zu spät zur Wiederaufnahme, entschuldigt
 title-whether-a-late-player-loses-may-depend-on-the-arbiter = Siebzig Minuten zu spät zur Wiederaufnahme, unbekannt, ob entschuldigt
 title-the-regulations-may-allow-more-than-an-hour = Achtzig Minuten zu spät zur Wiederaufnahme, das Turnier erlaubt 90
-title-a-late-player-of-an-event-whose-default-time-is-not-told = Vierzig Minuten zu spät zur Wiederaufnahme, Wartezeit unbekannt
-title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Abgebender Spieler 65 Minuten zu spät: Umschlag offen, Partie läuft
-title-both-lose-when-both-come-too-late = Beide verspätet: Einer kommt nach 65 Minuten, der abgebende Spieler gar nicht
+title-a-late-player-of-an-event-whose-default-time-is-not-told = Vierzig Minuten zu spät zur Wiederaufnahme, Wartezeit nicht bekannt
+title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Abgebender Spieler 65 Minuten zu spät, Umschlag schon geöffnet
+title-both-lose-when-both-come-too-late = Beide verspätet: Der antwortende Spieler kommt nach 65 Minuten, der abgebende gar nicht
 
 ## late-sealer-drew.yaml
 
-title-a-late-sealer-draws-if-his-sealed-move-stalemates = Abgebender Spieler verspätet: Abgabezug setzt patt, Umschlag noch zu
-title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Abgebender Spieler verspätet: Nach dem Abgabezug bleiben zwei Könige
-title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Abgebender Spieler verspätet: Der Abgabezug ist noch unbekannt
+title-a-late-sealer-draws-if-his-sealed-move-stalemates = Keiner zur Wiederaufnahme da: Der Abgabezug setzt patt
+title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Keiner zur Wiederaufnahme da: Nach dem Schlagen im Abgabezug bleiben zwei Könige
+title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Keiner zur Wiederaufnahme da: Wohin der Abgabezug führt, ist nicht bekannt
 title-a-sealed-stalemate-on-the-board-is-not-undone-by-lateness = Abgebender Spieler verspätet: Das Patt steht schon auf dem Brett
-title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Abgebender Spieler verspätet: h5 verriegelt die Bauern, kein Läuferopfer möglich
-title-a-late-sealer-loses-with-a-wall-that-a-sacrifice-opens = Abgebender Spieler verspätet: h5 verriegelt die Bauern, Läuferopfer möglich
-title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Spieler, der antworten muss, verspätet: Der Abgabezug setzt patt
+title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Keiner zur Wiederaufnahme da: Abgabezug h5 verriegelt die Bauern, kein Läuferopfer möglich
+title-a-late-sealer-loses-with-a-wall-that-a-sacrifice-opens = Keiner zur Wiederaufnahme da: Abgabezug h5 verriegelt die Bauern, Läuferopfer möglich
+title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Spieler, der antworten muss, kommt zu spät: Der Abgabezug setzt patt
 
 ## late-sealer-flag.yaml
 
 title-the-flag-of-the-player-who-waited-goes-before-the-lateness-of-the-sealer = Abgebender Spieler verspätet: Zuerst fällt das Blättchen des Wartenden
 title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Abgebender Spieler mit bloßem König verspätet: Blättchen des Gegners fällt zuerst
-title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Abgebender Spieler gut eine Stunde verspätet: Blättchen des Gegners nicht gefallen
+title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Abgebender Spieler eine Sekunde zu spät zur Wiederaufnahme, Umschlag noch nicht geöffnet
 
 ## late-sealer-mated.yaml
 
-title-a-late-sealer-wins-if-his-sealed-move-mates = Abgebender Spieler verspätet: Abgabezug setzt matt, Umschlag noch zu
+title-a-late-sealer-wins-if-his-sealed-move-mates = Keiner zur Wiederaufnahme da: Der Abgabezug setzt matt
 title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Abgebender Spieler zwei Stunden verspätet: Das Matt steht schon auf dem Brett
 title-a-late-sealer-is-not-saved-by-an-illegal-mate = Abgebender Spieler verspätet: Der mattsetzende Abgabezug ist regelwidrig
 
 ## lost-envelope.yaml
 
-title-the-game-goes-on-without-the-envelope = Umschlag verloren: Die Uhrenstände beim Abbruch sind notiert
-title-the-arbiter-sets-the-times-that-nobody-can-establish = Umschlag verloren: Die Uhrenstände sind nicht feststellbar
+title-the-game-goes-on-without-the-envelope = Umschlag verloren: Die Uhrenstände beim Abbruch sind bekannt
+title-the-arbiter-sets-the-times-that-nobody-can-establish = Umschlag verloren: Die Uhrenstände beim Abbruch lassen sich nicht feststellen
 title-no-envelope-is-opened-after-it-was-lost = Umschlag verloren: Der abgebende Spieler führt den Zug auf dem Brett aus
 
 ## lost-position.yaml
 
 title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Umschlag verloren: Schiedsrichter kann die Stellung nicht feststellen
-title-no-game-is-annulled-while-the-position-is-known = Umschlag verloren: Die Stellung der Hängepartie ist bekannt
+title-no-game-is-annulled-while-the-position-is-known = Umschlag nach 3. d4 verloren: Die Stellung der Hängepartie ist bekannt
 title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Stellung der Hängepartie unbekannt, der Umschlag ist aber da
 
 ## move-on-board-instead-of-sealing.yaml
 
-title-a-move-made-on-the-board-after-the-request-must-be-sealed = Zur Abgabe aufgefordert, zieht Weiß auf dem Brett und schreibt denselben Zug auf
-title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = Zur Abgabe aufgefordert, zieht Weiß auf dem Brett und schreibt einen anderen auf
-title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = Zur Abgabe aufgefordert, zieht Weiß, schreibt auf und ändert dann den Zug
+title-a-move-made-on-the-board-after-the-request-must-be-sealed = Zur Abgabe aufgefordert, zieht Weiß und gibt denselben Zug ab; die Wiederaufnahme
+title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = Zur Abgabe aufgefordert, zieht Weiß auf dem Brett, gibt aber einen anderen Zug ab
+title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = Zur Abgabe aufgefordert, zieht Weiß auf dem Brett, gibt den Zug ab und ändert ihn dann
 title-a-move-made-before-the-request-binds-no-sealed-move = Weiß zieht vor der Aufforderung, dann gibt Schwarz seinen Zug ab
 
 ## offer-after-sealing.yaml
 
-title-an-offer-made-after-the-opponent-sealed-stays-open = Remisangebot nach der Abgabe des Gegners, dann angenommen
-title-an-offer-made-after-the-sealing-is-refused-in-words = Remisangebot nach der Abgabe des Gegners, abgelehnt, später angenommen
-title-touching-a-piece-refuses-an-offer-made-while-the-game-was-adjourned = Remisangebot nach der Abgabe, Figur nach der Wiederaufnahme berührt
+title-an-offer-made-after-the-opponent-sealed-stays-open = Remisangebot nach dem Abgabezug des Gegners, der es später annimmt
+title-an-offer-made-after-the-sealing-is-refused-in-words = Remisangebot nach dem Abgabezug des Gegners: erst abgelehnt, dann doch angenommen
+title-touching-a-piece-refuses-an-offer-made-while-the-game-was-adjourned = Remisangebot nach dem Abgabezug; nach der Wiederaufnahme wird eine Figur berührt
 title-an-offer-made-before-the-opponent-sealed-follows-the-ordinary-rule = Remisangebot nach der Aufforderung, aber vor der Abgabe des Gegners
 
 ## resumption-replier-absent.yaml
 
 title-the-clock-of-an-absent-replier-runs-and-the-envelope-waits-for-him = Spieler, der antworten muss, fehlt und kommt nach 20 Minuten: Uhr und Umschlag
-title-the-clock-of-a-replier-who-is-there-waits-for-the-sealed-move = Spieler, der antworten muss, ist da: Wann wird die Uhr in Gang gesetzt?
+title-the-clock-of-a-replier-who-is-there-waits-for-the-sealed-move = Spieler, der antworten muss, ist da: Was kommt bei der Wiederaufnahme zuerst?
 title-a-replier-who-arrives-after-the-resumption-was-absent-at-it = Spieler, der antworten muss, kommt 15 Minuten nach der Wiederaufnahme
 
 ## resumption-replier-present.yaml
 
 title-the-envelope-is-opened-for-a-replier-who-is-there = Spieler, der antworten muss, ist da: Umschlag, Abgabezug und Uhr
 title-a-sealed-checkmate-ends-the-game-when-it-is-made-on-the-board = Umschlag geöffnet: Der Abgabezug setzt matt
-title-a-sealed-move-may-complete-the-seventy-five-moves = Umschlag geöffnet: Der Abgabezug vollendet die Serie der 75 Züge
+title-a-sealed-move-may-complete-the-seventy-five-moves = Umschlag geöffnet: Der Abgabezug vollendet 75 Züge ohne Bauernzug und ohne Schlagen
 title-a-sealed-stalemate-draws-when-it-is-made-on-the-board = Umschlag geöffnet: Der Abgabezug setzt patt
 title-a-sealed-capture-may-leave-a-dead-position = Umschlag geöffnet: Nach dem Abgabezug bleiben zwei Könige
 
@@ -218,7 +218,7 @@ title-a-sealed-reply-may-checkmate = Antwortzug in einem zweiten Umschlag setzt 
 
 title-the-player-having-the-move-must-seal = Schiedsrichter fordert zur Abgabe auf: Wer muss den Zug abgeben?
 title-a-player-cannot-ask-his-opponent-to-seal = Ein Spieler, nicht der Schiedsrichter, fordert den Gegner zur Abgabe auf
-title-who-must-seal-depends-on-who-has-the-move = Schiedsrichter fordert zur Abgabe auf, unbekannt, wer am Zug ist
+title-who-must-seal-depends-on-who-has-the-move = Der Schiedsrichter fordert zur Abgabe auf; wer am Zug ist, ist nicht bekannt
 
 ## session-timepiece.yaml
 
@@ -227,15 +227,15 @@ title-the-session-is-not-over-by-a-players-watch = Ende der Spielzeit nach der A
 
 ## sessions-announced.yaml
 
-title-the-start-of-a-session-is-announced-and-formerly-its-end = Bekanntgabe der Spielzeiten: Was ist im Voraus mitzuteilen?
-title-what-is-announced-does-not-stand-on-the-envelope = Umschlag und angekündigte Spielzeiten: Was steht auf dem Umschlag?
+title-the-start-of-a-session-is-announced-and-formerly-its-end = Was muss den Spielern über eine Spielzeit im Voraus mitgeteilt werden?
+title-what-is-announced-does-not-stand-on-the-envelope = Ende der Spielzeit: Was muss auf dem Umschlag stehen?
 
 ## unintelligible-sealed-move.yaml
 
 title-a-sealed-move-without-a-meaning-loses = Abgabezug in der Form „L?4“ aufgeschrieben
 title-an-unorthodox-sealed-move-whose-meaning-is-certain-is-good = Abgabezug in ungewöhnlicher Schreibweise, Sinn eindeutig
 title-the-long-notation-of-a-sealed-move-is-unambiguous = Abgabezug Sb1-d2 in Langnotation, beide Springer können nach d2
-title-a-sealed-move-that-nobody-can-read-loses = Abgabezug, den niemand lesen kann, Stellung nicht angegeben
+title-a-sealed-move-that-nobody-can-read-loses = Abgabezug, dessen Sinn sich nicht feststellen lässt
 
 ## wrong-times-corrected.yaml
 
@@ -246,4 +246,4 @@ title-wrong-times-are-corrected-late-where-the-consequences-are-too-severe = Fal
 ## wrong-times-stand.yaml
 
 title-wrong-times-stand-after-the-players-first-move = Falsche Uhrenstände nach dem ersten Zug beanstandet, Folgen nicht schwer
-title-whether-late-wrong-times-stand-may-depend-on-the-consequences = Falsche Uhrenstände nach dem ersten Zug beanstandet, Folgen unbekannt
+title-whether-late-wrong-times-stand-may-depend-on-the-consequences = Falsche Uhrenstände nach dem ersten Zug beanstandet, Folgen nicht bekannt

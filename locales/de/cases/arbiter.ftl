@@ -6,24 +6,24 @@ title-what-does-the-arbiter-do-about-a-completed-illegal-move = Regelwidriger Zu
 title-what-does-the-arbiter-do-about-an-illegal-move-when-a-visitor-has-come-in = Regelwidriger Zug, dann kommt ein Zuschauer herein: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Regelwidriger Zug im Schnellschach (vereinfachte Regeln): Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-a-flag-that-fell = Blättchen im Turnierschach unbemerkt gefallen: Was tut der Schiedsrichter?
-title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Blättchen gefallen, vereinfachte Regeln: Was tut der Schiedsrichter?
+title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Blättchen unbemerkt gefallen, vereinfachte Regeln: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-about-another-move-than-the-touched-piece-demands = Springer berührt, Bauer gezogen, keine Reklamation: Greift der Schiedsrichter ein?
-title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Springer berührt, Bauer gezogen, von niemandem gesehen: Greift der Schiedsrichter ein?
+title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Springer berührt, unbemerkt ein Bauer gezogen: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Zwei Züge hintereinander vor den Augen des Schiedsrichters: Muss er eingreifen?
-title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Zwei Züge hintereinander, von niemandem gesehen: Greift der Schiedsrichter ein?
+title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Unbemerkt zwei Züge hintereinander ausgeführt: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Zeitnot eines Spielers: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Beide Könige im Schach, Turnierschach: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Beide Könige im Schach, vereinfachte Regeln: Greift der Schiedsrichter ein?
-title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Uhr schon beim Zug des Gegners bei null: Was tut der Schiedsrichter?
+title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Uhr bei null, als der Gegner zieht: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = Uhr einige Zeit nach einem Zug bei null: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = Blättchen reklamiert, Züge aber rechtzeitig vollendet: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-an-illegal-move-that-nobody-saw = Regelwidriger Zug unbemerkt, vereinfachte Regeln: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-noise-of-a-player = Störender Lärm, keine Reklamation: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-advice-that-a-player-takes = Ein Spieler lässt sich beraten: Greift der Schiedsrichter ein?
-title-what-does-the-arbiter-do-when-a-spectator-has-shifted-pieces = Ein Zuschauer hat eine Figur verschoben: Greift der Schiedsrichter ein?
-title-what-does-the-arbiter-do-about-a-spectator-who-advises = Ein Zuschauer gibt den Spielern Ratschläge: Was darf der Schiedsrichter tun?
+title-what-does-the-arbiter-do-when-a-spectator-has-shifted-pieces = Ein Zuschauer wirft eine Figur um: Greift der Schiedsrichter ein?
+title-what-does-the-arbiter-do-about-a-spectator-who-advises = Ein Zuschauer gibt einem Spieler einen Rat: Was darf der Schiedsrichter tun?
 title-what-does-the-arbiter-do-when-a-player-asks-for-an-earlier-position = Bitte um eine frühere Stellung: Greift der Schiedsrichter ein?
-title-what-does-the-arbiter-do-about-a-press-without-a-move = Uhr ohne Zug gedrückt, von niemandem gesehen: Greift der Schiedsrichter ein?
+title-what-does-the-arbiter-do-about-a-press-without-a-move = Uhr unbemerkt ohne Zug gedrückt: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-a-clock-pressed-by-accident = Uhr vom Spieler am Zug versehentlich gedrückt: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-a-covered-scoresheet = Verdecktes Partieformular: Greift der Schiedsrichter von sich aus ein?
 title-what-does-the-arbiter-do-about-a-finger-over-the-clock = Finger über der Uhr: Greift der Schiedsrichter von sich aus ein?
@@ -48,45 +48,45 @@ title-expulsion-may-need-the-consent-of-the-organiser = Ausschluss vom Turnier: 
 
 ## extra-time.yaml
 
-title-the-light-goes-out = Das Licht fällt aus: Zusatzzeit nach externer Störung?
+title-the-light-goes-out = Störung von außen: Erhalten die Spieler zusätzliche Bedenkzeit?
 title-noise-of-the-opponent-is-no-disturbance-from-outside = Lärm des Gegners: Zusatzzeit für den gestörten Spieler?
-title-the-arbiter-himself-disturbs-the-game = Der Schiedsrichter selbst stört die Partie durch Lärm
+title-the-arbiter-himself-disturbs-the-game = Der Schiedsrichter macht Lärm, und ein Spieler reklamiert
 
 ## games-observed.yaml
 
-title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Berührte Figur trotz der Entscheidung nicht gezogen, erste Weigerung
+title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Ein Spieler weigert sich, die berührte Figur wie entschieden zu ziehen
 title-a-player-who-does-not-play-on-pays-with-his-time = Ein Spieler weigert sich erstmals weiterzuspielen
 
 ## laws-observed.yaml
 
-title-a-complaint-of-noise-is-upheld = Reklamation wegen Lärms, der den Gegner abgelenkt hat
-title-the-arbiter-looks-into-a-complaint = Reklamation wegen Lärms, der niemanden abgelenkt hat
-title-a-complaint-depends-on-what-the-arbiter-finds = Reklamation wegen Lärms: Ob er abgelenkt hat, ist noch offen
-title-a-player-who-left-on-the-move-is-complained-of = Reklamation: Gegner am Zug hat den Spielbereich ohne Erlaubnis verlassen
-title-a-player-who-was-free-to-leave-is-complained-of = Reklamation: Gegner hat den Spielbereich verlassen, ohne am Zug zu sein
+title-a-complaint-of-noise-is-upheld = Reklamation wegen Lärms, der den Gegner gestört hat
+title-the-arbiter-looks-into-a-complaint = Reklamation wegen Lärms, der den Gegner nicht gestört hat
+title-a-complaint-depends-on-what-the-arbiter-finds = Reklamation wegen Lärms: Hat er den Gegner gestört?
+title-a-player-who-left-on-the-move-is-complained-of = Reklamation: Der Gegner hat den Spielbereich verlassen, als er am Zug war
+title-a-player-who-was-free-to-leave-is-complained-of = Reklamation: Der Gegner hat den Spielbereich verlassen, ohne am Zug zu sein
 title-a-complaint-about-what-is-allowed = Reklamation, weil die Uhren wegen einer Störung angehalten wurden
 title-a-complaint-about-stopping-the-clocks-without-reason = Reklamation, weil die Uhren ohne triftigen Grund angehalten wurden
-title-a-complaint-about-pressing-with-force = Reklamation wegen heftigen Schlagens auf die Uhr
+title-a-complaint-about-pressing-with-force = Reklamation wegen eines heftigen Schlags auf die Uhr
 title-a-complaint-about-a-move-written-first = Reklamation wegen eines vor der Ausführung notierten Zuges
 title-nobody-complains-of-his-own-act = Ein Spieler reklamiert sein eigenes Verhalten
 title-a-complaint-about-something-that-nobody-can-prove = Reklamation wegen Redens: Aussage gegen Aussage
 title-both-players-complain-of-a-spectator = Beide Spieler reklamieren, dass ein Zuschauer redet
-title-a-device-that-has-cost-the-game-is-complained-of = Reklamation, nachdem das Gerät des Gegners geklingelt hat
+title-a-device-that-has-cost-the-game-is-complained-of = Reklamation wegen des Geräts des Gegners, nachdem es geklingelt hat
 title-a-complaint-about-how-the-opponent-behaves-after-the-game = Reklamation wegen eines Gegners, der nach seiner Aufgabe redet
-title-a-complaint-about-an-arrival-in-time = Reklamation wegen verspäteten Eintreffens innerhalb der Wartezeit
+title-a-complaint-about-an-arrival-in-time = Verspätung des Gegners reklamiert, aber innerhalb der Wartezeit
 title-a-complaint-about-a-decision-of-the-arbiter = Reklamation gegen eine vom Schiedsrichter verhängte Strafe
 title-a-captain-complains = Ein Mannschaftsführer reklamiert, dass ein Spieler am Zug weggegangen ist
 title-an-outsiders-protest-is-no-complaint-of-a-player = Ein Zuschauer protestiert beim Schiedsrichter
-title-a-complaint-that-names-no-event-is-about-what-was-done-last = Reklamation ohne Angabe des Grundes, gleich nach dem Weggehen des Gegners
-title-a-complaint-is-not-about-a-visitor-who-came-in-between = Reklamation ohne Angabe des Grundes, nachdem ein Zuschauer hereinkam
-title-a-complaint-about-a-move-that-was-not-played = Reklamation eines regelwidrigen Zuges, der gar nicht gespielt wurde
+title-a-complaint-that-names-no-event-is-about-what-was-done-last = Reklamation ohne Angabe des Grundes, nachdem der Gegner weggegangen ist
+title-a-complaint-is-not-about-a-visitor-who-came-in-between = Reklamation ohne Angabe des Grundes; der Gegner ging weg, ein Besucher kam herein
+title-a-complaint-about-a-move-that-was-not-played = Reklamation eines regelwidrigen Zuges, der nicht gespielt wurde
 title-a-complaint-without-anything-to-complain-of = Reklamation, ohne dass etwas vorgefallen ist
-title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Regelwidriger Zug 1. e5, schon entschieden, dann zweimal reklamiert
+title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Regelwidriger Zug, vom Schiedsrichter sofort gesehen, dann zweimal reklamiert
 title-a-complaint-about-a-wrong-result-that-both-signed = Matt gesetzt, aber beide unterschrieben das umgekehrte Ergebnis: Reklamation
 title-a-complaint-about-another-result-on-the-opponents-sheet = Partieformulare mit verschiedenen Ergebnissen unterschrieben: Reklamation
-title-a-complaint-about-a-slip-that-was-put-right = Versprecher bei der Zugansage, vor dem Drücken berichtigt: Reklamation
-title-a-complaint-that-the-arbiter-told-a-player-to-press-the-clock = Reklamation: Der Schiedsrichter wies auf die nicht gedrückte Uhr hin
-title-a-claim-that-the-sealed-move-is-ambiguous = Mehrdeutiger Abgabezug, nach dem Öffnen des Umschlags reklamiert
+title-a-complaint-about-a-slip-that-was-put-right = Sehbehinderter Spieler berichtigt einen Versprecher: Reklamation
+title-a-complaint-that-the-arbiter-told-a-player-to-press-the-clock = Reklamation: Der Schiedsrichter hat die nicht gedrückte Uhr erwähnt
+title-a-claim-that-the-sealed-move-is-ambiguous = Mehrdeutiger Abgabezug, nach dem Öffnen des Umschlags angezeigt
 title-an-illegal-move-that-lost-the-game-is-claimed-afterwards = Zweiter regelwidriger Zug, vom Schiedsrichter gesehen, dann reklamiert
 
 ## no-intervention.yaml
@@ -102,44 +102,44 @@ title-the-game-is-over-when-it-is-asked-what-the-arbiter-does = Matt auf dem Bre
 
 title-an-arbiter-tells-a-player-to-press-the-clock = Der Schiedsrichter sagt, dass die Uhr nicht gedrückt wurde
 title-an-arbiter-tells-that-the-opponent-has-moved = Der Schiedsrichter sagt einem Spieler, dass der Gegner gezogen hat
-title-a-player-asks-how-many-moves-were-made = Frage nach der Zahl der Züge, bevor ein Blättchen gefallen ist
-title-after-a-flag-has-fallen-the-number-of-moves-may-be-told = Frage nach der Zahl der Züge, nachdem ein Blättchen gefallen ist
+title-a-player-asks-how-many-moves-were-made = Frage nach der Zahl der abgeschlossenen Züge, ohne dass ein Blättchen gefallen ist
+title-after-a-flag-has-fallen-the-number-of-moves-may-be-told = Frage nach der Zahl der abgeschlossenen Züge, nachdem ein Blättchen gefallen ist
 title-an-arbiter-advises-a-player = Der Schiedsrichter gibt einem Spieler einen Ratschlag
 title-the-opponent-says-that-the-clock-was-not-pressed = Der Gegner sagt, dass die Uhr nicht gedrückt wurde
 
 ## observers-tell-the-arbiter.yaml
 
-title-a-spectator-points-out-the-flag = Ein Zuschauer weist die Spieler auf das gefallene Blättchen hin
-title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Gefallenes Blättchen vom Zuschauer genannt, dann vom Schiedsrichter gesehen
+title-a-spectator-points-out-the-flag = Ein Zuschauer weist laut auf ein Blättchen hin, dessen Fallen dem Schiedsrichter entging
+title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Ein Zuschauer weist laut auf ein gefallenes Blättchen hin; dann bemerkt es der Schiedsrichter
 title-a-spectator-tells-only-the-arbiter = Ein Zuschauer meldet nur dem Schiedsrichter einen Regelverstoß
 title-a-spectator-tells-the-arbiter-alone-that-the-clock-was-not-pressed = Ein Zuschauer sagt nur dem Schiedsrichter, dass die Uhr nicht gedrückt wurde
-title-a-captain-tells-the-arbiter-of-an-illegal-move = Ein Mannschaftsführer meldet dem Schiedsrichter einen beantworteten regelwidrigen Zug
-title-a-spectator-tells-the-arbiter-of-the-move-just-played = Ein Zuschauer meldet einen Regelverstoß, ohne den Zug zu nennen
-title-the-player-at-the-next-board-tells-the-arbiter-of-a-legal-move = Ein Spieler einer anderen Partie meldet einen regelgemäßen Zug als Verstoß
-title-an-assistant-tells-the-arbiter-of-an-illegal-move-where-both-players-see = Ein Assistent meldet einen regelwidrigen Zug, beide Spieler sind sehend
-title-a-spectator-tells-the-arbiter-of-a-broken-touch = Ein Zuschauer meldet dem Schiedsrichter, dass eine andere Figur berührt wurde
-title-a-captain-tells-the-arbiter-of-an-illegal-move-when-the-game-is-over = Ein Mannschaftsführer meldet nach dem Remis einen regelwidrigen Zug
+title-a-captain-tells-the-arbiter-of-an-illegal-move = Ein Mannschaftsführer meldet dem Schiedsrichter einen schon beantworteten regelwidrigen Zug
+title-a-spectator-tells-the-arbiter-of-the-move-just-played = Ein Zuschauer meldet dem Schiedsrichter einen Regelverstoß nach einem regelwidrigen Zug
+title-the-player-at-the-next-board-tells-the-arbiter-of-a-legal-move = Ein Spieler einer anderen Partie meldet einen Regelverstoß nach einem regelgemäßen Zug
+title-an-assistant-tells-the-arbiter-of-an-illegal-move-where-both-players-see = Ein Assistent meldet dem Schiedsrichter einen regelwidrigen Zug
+title-a-spectator-tells-the-arbiter-of-a-broken-touch = Ein Zuschauer meldet dem Schiedsrichter, dass die berührte Figur nicht gezogen wurde
+title-a-captain-tells-the-arbiter-of-an-illegal-move-when-the-game-is-over = Ein Mannschaftsführer meldet nach vereinbartem Remis einen regelwidrigen Zug
 title-a-spectator-tells-the-arbiter-of-an-illegal-move-in-rapid = Ein Zuschauer meldet im Schnellschach vor der Antwort einen regelwidrigen Zug
 title-a-spectator-tells-the-arbiter-of-an-illegal-move-after-the-reply-in-rapid = Zuschauer meldet im Schnell- oder Blitzschach regelwidrigen Zug nach der Antwort
 title-a-spectator-advises-a-player = Ein Zuschauer gibt einem Spieler einen Ratschlag
 title-a-spectator-makes-noise = Ein Zuschauer redet während der Partie
 title-a-team-captain-advises-his-player = Ein Mannschaftsführer gibt seinem Spieler einen Ratschlag
-title-a-player-of-another-game-points-out-an-irregularity = Ein Spieler einer anderen Partie weist die Spieler auf einen Regelverstoß hin
+title-a-player-of-another-game-points-out-an-irregularity = Ein Spieler einer anderen Partie sagt laut, dass ein Regelverstoß vorliegt
 title-the-organiser-tells-only-the-arbiter = Der Veranstalter meldet nur dem Schiedsrichter einen Regelverstoß
 title-a-spectator-claims-a-fallen-flag = Ein Zuschauer reklamiert ein unbemerkt gefallenes Blättchen
 title-a-spectator-points-out-an-illegal-move = Ein Zuschauer reklamiert einen unbemerkten regelwidrigen Zug
 title-advice-when-the-game-is-over = Ein Mannschaftsführer gibt nach der Aufgabe noch Ratschläge
-title-a-captain-tells-his-player-to-press-the-clock = Ein Mannschaftsführer sagt, dass die Uhr nicht gedrückt wurde
+title-a-captain-tells-his-player-to-press-the-clock = Ein Mannschaftsführer sagt einem Spieler, dass die Uhr nicht gedrückt wurde
 title-a-captain-accepts-the-draw-that-was-offered-to-his-player = Ein Mannschaftsführer nimmt das Remisangebot an seinen Spieler an
-title-two-captains-agree-a-draw = Zwei Mannschaftsführer vereinbaren Remis für ihre Spieler
-title-a-spectator-resigns-a-game-that-is-not-his = Ein Zuschauer gibt anstelle eines Spielers auf
-title-a-captain-offers-a-draw-and-the-opponent-accepts-it = Ein Mannschaftsführer bietet Remis an, und der Gegner nimmt an
+title-two-captains-agree-a-draw = Ein Mannschaftsführer vereinbart Remis
+title-a-spectator-resigns-a-game-that-is-not-his = Ein Zuschauer gibt auf
+title-a-captain-offers-a-draw-and-the-opponent-accepts-it = Ein Mannschaftsführer bietet Remis an, und ein Spieler nimmt an
 title-a-captain-stops-the-clocks = Ein Mannschaftsführer hält die Uhren an
 title-what-a-captain-says-when-the-game-is-over = Ein Mannschaftsführer gibt auf, nachdem der Spieler schon aufgegeben hat
-title-an-organiser-asks-for-a-quickplay-draw = Der Veranstalter beantragt Remis in der Endspurtphase
+title-an-organiser-asks-for-a-quickplay-draw = Der Veranstalter beantragt Remis nach den Regeln für die Endspurtphase
 title-the-captain-tells-his-player-to-take-the-draw = Ein Mannschaftsführer rät zum Remisangebot, der Spieler nimmt an
-title-an-assistant-who-advises-and-one-who-talks = Der Assistent eines sehbehinderten Spielers gibt Ratschläge und redet
-title-an-assistant-of-a-player-who-sees-tells-him-the-moves = Der Assistent eines sehenden Spielers nennt auf Frage die Zahl der Züge
+title-an-assistant-who-advises-and-one-who-talks = Der Assistent eines sehbehinderten Spielers gibt einen Rat und redet
+title-an-assistant-of-a-player-who-sees-tells-him-the-moves = Ein Assistent nennt einem Spieler auf Frage die Zahl der Züge
 
 ## penalties-are-listed.yaml
 
@@ -148,9 +148,9 @@ title-exclusion-from-rounds-is-a-new-penalty = Der Schiedsrichter schließt eine
 title-a-fine-that-was-not-announced = Geldbuße ohne vorherige Ankündigung
 title-a-fine-that-was-announced = Geldbuße nach vorheriger Ankündigung
 title-the-penalty-is-time-for-the-opponent-and-less-for-the-offender = Strafe: zwei Minuten für den Gegner, fünf weniger für den Bestraften
-title-the-penalty-is-the-loss-of-the-game = Partieverlust als Strafe: Was bekommt der Gegner?
+title-the-penalty-is-the-loss-of-the-game = Partieverlust als Strafe: Wie viele Punkte erhält der Gegner?
 title-the-penalty-is-a-matter-of-points = Punkte als Strafe: mehr für den Gegner, weniger für den Bestraften
-title-expulsion-is-the-last-penalty-of-every-list = Der Schiedsrichter schließt einen Spieler vom Turnier aus
+title-expulsion-is-the-last-penalty-of-every-list = Spieler wegen einer Beleidigung vom Turnier ausgeschlossen
 title-which-penalties-are-open-for-this-offence = Welche Strafen kommen für störenden Lärm infrage?
 
 ## phones-of-everybody.yaml
@@ -159,47 +159,47 @@ title-a-spectators-phone-rings = Das Mobiltelefon eines Zuschauers klingelt im T
 title-a-spectator-with-an-authorised-phone = Ein Zuschauer hat ein vom Schiedsrichter genehmigtes Mobiltelefon
 title-a-spectators-phone-is-switched-off = Ein Zuschauer trägt ein ausgeschaltetes Mobiltelefon bei sich
 title-the-arbiters-own-phone-rings = Das Mobiltelefon des Schiedsrichters klingelt
-title-a-captain-uses-a-phone-in-the-venue = Ein Mannschaftsführer benutzt im Turnierareal ein stummes Mobiltelefon
-title-a-spectators-phone-in-an-adjoining-area = Das Mobiltelefon eines Zuschauers klingelt im angrenzenden Bereich
-title-a-players-phone-in-an-adjoining-area = Ein Spieler hat ein Mobiltelefon im angrenzenden Bereich
+title-a-captain-uses-a-phone-in-the-venue = Ein Mannschaftsführer hat im Turnierareal ein stumm geschaltetes Mobiltelefon bei sich
+title-a-spectators-phone-in-an-adjoining-area = Das Mobiltelefon eines Zuschauers klingelt in einem angrenzenden Bereich
+title-a-players-phone-in-an-adjoining-area = Ein Spieler hat ein stumm geschaltetes Mobiltelefon in einem angrenzenden Bereich
 
 ## playing-conditions.yaml
 
-title-a-player-asks-for-another-chair = Ein Spieler bittet um einen anderen Stuhl
-title-a-player-asks-for-more-light = Ein Spieler bittet um mehr Licht
-title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = Ein Spieler bittet um eine Regelauskunft: Geht es um die Spielbedingungen?
+title-a-player-asks-for-another-chair = Ein Spieler bittet um etwas, das zum Spielen gebraucht wird
+title-a-player-asks-for-more-light = Ein Spieler bittet um andere Spielbedingungen
+title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = Ein Spieler, der nicht am Zug ist, bittet um eine Regelauskunft
 
 ## ruling-measured.yaml
 
 title-two-minutes-and-the-position-before-a-first-illegal-move-was-right = Erster regelwidriger Zug: Stellung, zwei Minuten, berührte Figur genannt
 title-the-position-and-two-minutes-without-a-word-of-the-touched-piece = Erster regelwidriger Zug: Stellung, zwei Minuten, berührte Figur nicht genannt
 title-a-loss-for-a-first-illegal-move-was-wrong = Erster regelwidriger Zug: Der Schiedsrichter erklärt die Partie für verloren
-title-to-let-a-mate-pass-unnoticed-was-wrong = Der Schiedsrichter lässt nach dem Matt weiterspielen
+title-to-let-a-mate-pass-unnoticed-was-wrong = Matt auf dem Brett: Der Schiedsrichter tut nichts
 title-to-do-nothing-about-a-legal-move-was-right = Der Schiedsrichter tut bei einem regelgemäßen Zug nichts
-title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Figur gehoben, losgelassen, Uhr gedrückt: Der Schiedsrichter tut nichts
-title-a-ruling-on-nothing-in-particular-is-not-measured = Der Schiedsrichter lässt weiterspielen, ohne dass es um etwas geht
-title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = Blättchen fällt vor dem Schiedsrichter, der nichts tut
-title-a-penalty-within-the-arbiters-discretion-was-right = Figuren umgeworfen: Der Schiedsrichter bestraft den Spieler
-title-no-penalty-within-the-arbiters-discretion-was-right-too = Figuren umgeworfen: Der Schiedsrichter lässt sie nur zurückstellen
+title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Bauer gehoben, losgelassen, Uhr gedrückt: Der Schiedsrichter tut nichts
+title-a-ruling-on-nothing-in-particular-is-not-measured = Der Schiedsrichter lässt nach einem regelgemäßen Zug weiterspielen
+title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = Der Schiedsrichter sieht ein Blättchen fallen und tut nichts
+title-a-penalty-within-the-arbiters-discretion-was-right = Figur umgeworfen: Der Schiedsrichter bestraft den Spieler
+title-no-penalty-within-the-arbiters-discretion-was-right-too = Figur umgeworfen: Der Schiedsrichter lässt sie nur zurückstellen
 title-an-arbiter-who-may-set-the-times-and-sets-them = Falsche Uhrenstände der Hängepartie spät reklamiert: Uhren neu gestellt
-title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Aufgabe, Remis unterschrieben, Schiedsrichter ändert auf Gewinn: richtig entschieden?
-title-an-arbiter-who-lets-a-signed-result-stand = Aufgabe, Remis unterschrieben, Schiedsrichter lässt es gelten: richtig entschieden?
+title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Nach der Aufgabe Remis unterschrieben, vom Schiedsrichter in einen Gewinn geändert
+title-an-arbiter-who-lets-a-signed-result-stand = Nach der Aufgabe Remis unterschrieben, vom Schiedsrichter nicht geändert
 title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = Schiedsrichter zeigt das Fallen des Blättchens an (vereinfachte Regeln)
 title-an-arbiter-who-chooses-a-warning-for-a-breach-of-conduct = Der Schiedsrichter verwarnt nur wegen störenden Lärms
 title-an-arbiter-who-lets-a-breach-of-conduct-pass = Der Schiedsrichter lässt störenden Lärm durchgehen und verwarnt dann den Gegner
-title-an-arbiter-who-fines-a-player-without-having-announced-it = Geldbuße für Lärm, die nicht angekündigt war
-title-an-arbiter-who-fines-a-player-as-announced = Geldbuße für Lärm wie vorher angekündigt
+title-an-arbiter-who-fines-a-player-without-having-announced-it = Geldbuße für Lärm, ohne dass Geldbußen angekündigt waren
+title-an-arbiter-who-fines-a-player-as-announced = Geldbuße für Lärm wie im Voraus angekündigt
 title-an-arbiter-who-warns-a-player-for-what-the-laws-forbid = Der Schiedsrichter verwarnt einen Spieler, der am Zug weggegangen ist
 title-a-ruling-that-is-right-in-one-point-and-wrong-in-two = Erster regelwidriger Zug: drei Minuten, Uhren gestellt, Stellung belassen
 title-two-minutes-alone-for-a-first-illegal-move = Erster regelwidriger Zug: zwei Minuten gegeben, Stellung belassen
 title-the-position-restored-without-the-penalty = Erster regelwidriger Zug: Stellung wiederhergestellt, keine Zeit gegeben
 title-an-illegal-move-that-was-claimed-and-ruled-on-by-naming-the-move = Regelwidriger Zug mit Zeitgutschrift: Was gehört in die Entscheidung?
-title-a-ruling-on-a-move-that-is-told-after-a-flag-of-unknown-order = Regelwidriger Zug und Blättchen, Reihenfolge unbekannt: Entscheidung über den Zug
+title-a-ruling-on-a-move-that-is-told-after-a-flag-of-unknown-order = Regelwidriger Zug und unbemerkt gefallenes Blättchen: Entscheidung über den Zug richtig?
 title-minutes-for-one-player-after-a-wrong-setting = Falsche Uhreneinstellung: berichtigt, dazu Minuten für einen Spieler
 title-two-minutes-for-a-second-illegal-move = Zweiter regelwidriger Zug: zwei Minuten gegeben, Stellung wiederhergestellt
-title-a-wrong-claim-rejected-with-the-two-minutes = Dreimalige Wiederholung schon beim zweiten Mal beantragt: abgelehnt, zwei Minuten
+title-a-wrong-claim-rejected-with-the-two-minutes = Dreimalige Wiederholung zu Unrecht beantragt: abgelehnt, zwei Minuten gegeben
 title-nothing-to-rule-about-an-offer = Remis wird angeboten, und der Schiedsrichter tut nichts
-title-the-arbiter-confirms-the-signed-result-when-he-rejects-a-complaint = „Matt“, das keines ist, beide unterschreiben: Ergebnis bestätigt
+title-the-arbiter-confirms-the-signed-result-when-he-rejects-a-complaint = Letzter Zug nach unterschriebenem Gewinn als regelwidrig reklamiert: Ergebnis bestätigt
 
 ## special-measures.yaml
 
@@ -207,14 +207,14 @@ title-a-player-needs-medical-attention = Ein Spieler bittet um ärztliche Hilfe
 
 ## told-to-captain.yaml
 
-title-a-captain-is-warned-for-his-player = Verwarnung eines Spielers gegenüber dem Mannschaftsführer
-title-a-player-is-warned-himself = Verwarnung unmittelbar gegenüber dem Spieler
+title-a-captain-is-warned-for-his-player = Verwarnung eines Spielers über den Mannschaftsführer
+title-a-player-is-warned-himself = Spieler wegen unerlaubten Verlassens verwarnt
 
 ## video-left-to-arbiter.yaml
 
-title-a-player-asks-for-the-video = Ein Spieler verlangt, dass das Video angesehen wird
+title-a-player-asks-for-the-video = Ein Spieler verlangt, dass eine Videoaufnahme angesehen wird
 
 ## video-not-appealed.yaml
 
-title-an-appeal-because-the-video-was-not-looked-at = Protest, weil das Video nicht angesehen wurde
-title-an-appeal-against-the-ruling-drawn-from-the-video = Protest gegen die aus dem Video gezogene Entscheidung
+title-an-appeal-because-the-video-was-not-looked-at = Protest, weil eine Videoaufnahme nicht angesehen wurde
+title-an-appeal-against-the-ruling-drawn-from-the-video = Protest gegen eine Entscheidung nach Ansehen einer Videoaufnahme

@@ -8,16 +8,16 @@ title-a-promotion-announced-without-the-new-piece = Umwandlung angesagt, ohne di
 
 ## assistant-adjourns.yaml
 
-title-an-assistant-who-adjourns-the-game = Assistent eines sehbehinderten Spielers für den Partieabbruch
+title-an-assistant-who-adjourns-the-game = Darf der Assistent eines sehbehinderten Spielers bei einem Partieabbruch tätig werden?
 
 ## assistant-announces.yaml
 
-title-an-assistant-who-announces-the-moves = Assistent eines sehbehinderten Spielers für das Ansagen der Züge
-title-an-assistant-who-says-that-the-opponent-has-moved = Assistent sagt den Spielern, dass ein Zug abgeschlossen ist
+title-an-assistant-who-announces-the-moves = Darf der Assistent eines sehbehinderten Spielers die Züge ansagen?
+title-an-assistant-who-says-that-the-opponent-has-moved = Assistent sagt einem Spieler, dass der Gegner einen Zug abgeschlossen hat
 
 ## assistant-claims.yaml
 
-title-an-assistant-who-claims-the-game-on-time = Assistent eines sehbehinderten Spielers für Reklamationen
+title-an-assistant-who-claims-the-game-on-time = Darf der Assistent eines sehbehinderten Spielers reklamieren und Berührungen melden?
 title-the-assistant-claims-the-fallen-flag = Assistent eines sehbehinderten Spielers reklamiert das gefallene Blättchen
 title-the-assistant-tells-of-the-touched-piece = Sehender Spieler zieht eine andere als die berührte Figur, Assistent reklamiert
 title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Assistent reklamiert das gefallene Blättchen, beide Spieler sehen
@@ -30,16 +30,16 @@ title-the-assistant-stops-the-clocks-for-something-private = Assistent hält die
 
 ## assistant-moves.yaml
 
-title-an-assistant-who-makes-the-moves = Assistent eines sehbehinderten Spielers für das Ausführen der Züge
+title-an-assistant-who-makes-the-moves = Darf der Assistent eines sehbehinderten Spielers die Züge ausführen?
 
 ## assistant-records.yaml
 
-title-an-assistant-who-keeps-the-record = Assistent eines sehbehinderten Spielers für das Mitschreiben
-title-an-assistant-who-starts-the-clock = Assistent eines sehbehinderten Spielers für die Uhr
+title-an-assistant-who-keeps-the-record = Darf der Assistent eines sehbehinderten Spielers mitschreiben?
+title-an-assistant-who-starts-the-clock = Darf der Assistent eines sehbehinderten Spielers die Uhr drücken?
 
 ## assistant-tells.yaml
 
-title-an-assistant-who-tells-what-is-asked = Assistent eines sehbehinderten Spielers für Auskünfte über Züge und Bedenkzeit
+title-an-assistant-who-tells-what-is-asked = Darf der Assistent eines sehbehinderten Spielers Fragen zu Zügen und Zeiten beantworten?
 title-an-assistant-who-tells-the-moves-and-times-unasked = Assistent nennt ungefragt Zugzahl und Bedenkzeiten
 title-an-assistant-who-is-asked-how-much-time-is-left = Assistent nennt die Bedenkzeiten auf Verlangen des Spielers
 
@@ -49,7 +49,7 @@ title-the-boards-differ-and-so-do-the-records = Beide Bretter weichen voneinande
 
 ## blind-assistant.yaml
 
-title-an-assistant-for-everything = Assistent eines sehbehinderten Spielers für alle Aufgaben zugleich
+title-an-assistant-for-everything = Darf ein Assistent eines sehbehinderten Spielers alle erlaubten Aufgaben übernehmen?
 title-an-assistant-of-a-player-who-sees = Sehender Spieler bringt gegen einen sehbehinderten Gegner einen Assistenten mit
 
 ## board-put-right.yaml
@@ -73,8 +73,8 @@ title-an-opponent-who-hears = Sehbehinderter gegen hörenden Spieler: Braucht es
 
 ## made-when-announced.yaml
 
-title-announcing-makes-the-move = Zug zuerst auf dem Spezialbrett ausgeführt und danach angesagt
-title-mate-on-the-special-board-is-no-mate-before-it-is-announced = Matt auf dem Spezialbrett, noch nicht angesagt
+title-announcing-makes-the-move = Zug erst nach der Ausführung angesagt; dann antwortet der Gegner
+title-mate-on-the-special-board-is-no-mate-before-it-is-announced = Matt auf dem Spezialbrett, erst danach angesagt
 
 ## misspoken-move.yaml
 
@@ -82,12 +82,12 @@ title-a-slip-of-the-tongue = Versprecher beim Ansagen eines Zuges, noch nicht be
 title-a-slip-corrected-in-time = Versprecher berichtigt, bevor die Uhr des Gegners läuft
 title-a-slip-corrected-too-late = Versprecher berichtigt, als die Uhr des Gegners schon läuft
 title-a-complaint-about-a-slip-corrected-too-late = Gegner reklamiert einen bei schon laufender Uhr berichtigten Versprecher
-title-a-knight-is-announced-and-a-bishop-moved = Springerzug angesagt, Läufer gezogen, vor dem Start der Uhr berichtigt
-title-the-announced-knight-is-noticed-too-late = Springerzug angesagt, Läufer gezogen, nach dem Start der Uhr berichtigt
+title-a-knight-is-announced-and-a-bishop-moved = Springerzug angesagt, Läufer gezogen, vor dem Start der gegnerischen Uhr berichtigt
+title-the-announced-knight-is-noticed-too-late = Springerzug angesagt, Läufer gezogen: berichtigt erst nach dem Start der Uhr
 
 ## placed-in-aperture.yaml
 
-title-a-piece-put-into-another-hole = Figur in eine andere Öffnung des Spezialbretts gesteckt
+title-a-piece-put-into-another-hole = Springer auf dem Spezialbrett gezogen, angesagt, Uhr in Gang gesetzt
 title-a-piece-still-in-the-hand = Zug angesagt, aber die Figur noch in keiner Öffnung
 
 ## repeating-moves.yaml
@@ -99,7 +99,7 @@ title-the-opponent-repeats-the-move = Gegner wiederholt den angesagten Zug
 
 title-the-sighted-player-touches-as-usual = Sehender Spieler berührt gegen einen sehbehinderten Gegner eine Figur
 title-the-sighted-player-moves-as-usual = Sehender Spieler zieht gegen einen sehbehinderten Gegner
-title-the-other-player-feels-a-piece = Sehbehinderter Spieler ertastet Figuren: Gelten die Regeln für Sehende?
+title-the-other-player-feels-a-piece = Sehbehinderter Spieler berührt eine Figur: Gelten die üblichen Berührungsregeln?
 
 ## sighted-assistant.yaml
 
@@ -111,7 +111,7 @@ title-an-assistant-where-both-players-see = Assistent für das Ansagen der Züge
 ## touched-when-lifted.yaml
 
 title-a-piece-taken-out-of-its-hole-is-touched = Eigene Figur aus der Öffnung des Spezialbretts genommen
-title-feeling-a-piece-does-not-touch-it = Figur ertastet, aber in der Öffnung des Spezialbretts gelassen
+title-feeling-a-piece-does-not-touch-it = Sehbehinderter Spieler berührt einen Springer: Muss damit gezogen werden?
 title-an-enemy-piece-taken-out-of-its-hole = Figur des Gegners aus der Öffnung des Spezialbretts genommen
 
 ## two-boards.yaml

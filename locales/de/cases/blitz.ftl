@@ -17,15 +17,15 @@ title-blitz-players-cannot-agree-to-take-back-a-legal-move = Regelgemäßer Zug 
 title-an-illegal-move-once-lost-a-blitz-game = König im Blitzschach im Schach gelassen, vor der Antwort reklamiert
 title-a-bare-king-cannot-win-by-an-illegal-move-in-blitz = Regelwidriger Königszug im Blitzschach, der Gegner hat nur den König
 title-a-blitz-move-that-was-not-pressed-is-not-yet-illegal = Regelwidriger Zug im Blitzschach, vor dem Drücken der Uhr reklamiert
-title-a-blitz-claim-of-a-win-asks-whether-the-claimant-can-mate = Regelwidriger Zug im Blitzschach reklamiert, Mattmöglichkeit des Gegners unbekannt
+title-a-blitz-claim-of-a-win-asks-whether-the-claimant-can-mate = Regelwidriger Zug im Blitzschach reklamiert: Kann der Gegner matt setzen? (Regeln bis 2009)
 title-a-rook-that-never-comes-to-move-cannot-win-by-an-illegal-move-in-blitz = Regelwidriger Zug im Blitzschach reklamiert; jeder regelgemäße hätte matt gesetzt
 title-a-knight-whom-a-pawn-can-help-wins-by-an-illegal-move-in-blitz = Regelwidriger Bauernzug im Blitzschach, der Gegner hat nur König und Springer
 
 ## blitz-illegal-move-needs-claim.yaml
 
-title-a-blitz-arbiter-of-old-waits-for-the-claim = Regelwidriger Zug im Blitzschach gesehen, nicht reklamiert (vereinfachte Regeln)
-title-a-blitz-arbiter-under-full-rules-acts-by-himself = Regelwidriger Zug im Blitzschach gesehen, nicht reklamiert (Turnierschachregeln)
-title-a-blitz-arbiter-of-old-need-not-wait-once-the-opponent-claims = Unbemerkter regelwidriger Zug im Blitzschach, dann vom Gegner reklamiert
+title-a-blitz-arbiter-of-old-waits-for-the-claim = Regelwidriger Blitzzug, vom Schiedsrichter gesehen, nicht reklamiert (vereinfachte Regeln)
+title-a-blitz-arbiter-under-full-rules-acts-by-himself = Regelwidriger Blitzzug, vom Schiedsrichter gesehen, nicht reklamiert (Turnierschachregeln)
+title-a-blitz-arbiter-of-old-need-not-wait-once-the-opponent-claims = Regelwidriger Blitzzug, vom Schiedsrichter nicht gesehen, vom Gegner reklamiert
 
 ## blitz-illegal-move-stands.yaml
 
@@ -40,8 +40,8 @@ title-the-sixth-look-at-the-record-distracts-in-blitz = Sechste Bitte um Einsich
 ## blitz-without-quickplay-claims.yaml
 
 title-an-opponent-who-only-shuffles-in-blitz = Remisantrag im Blitzschach: Der Gegner versucht nicht zu gewinnen
-title-the-same-shuffling-in-a-rapid-game = Remisantrag im Schnellschach: Der Gegner versucht nicht zu gewinnen
-title-other-draw-claims-exist-in-blitz-too = Dreimalige Stellungswiederholung im Blitzschach beantragt
+title-the-same-shuffling-in-a-rapid-game = Remisantrag im Schnellschach ohne Ankündigung: Der Gegner versucht nicht zu gewinnen
+title-other-draw-claims-exist-in-blitz-too = Remis durch Stellungswiederholung im Blitzschach beantragt
 
 ## mating-potential.yaml
 

@@ -2,17 +2,17 @@
 
 ## chess960-castle-once.yaml
 
-title-castling-twice = Chess960: zweite Rochade mit dem anderen Turm
-title-castling-after-the-king-moved-in-chess960 = Chess960: Rochade, nachdem der König gezogen hat und zurückgekehrt ist
-title-castling-into-an-attack-that-the-rook-opens = Chess960: Rochade, bei der der Turm das Feld des Königs für einen Angriff öffnet
-title-castling-out-of-check-in-chess960 = Chess960: Rochade aus dem Schach heraus
-title-castling-across-an-attacked-square-in-chess960 = Chess960: Rochade, bei der der König ein angegriffenes Feld überquert
-title-the-rook-may-cross-an-attacked-square-in-chess960 = Chess960: Rochade, bei der nur der Turm ein angegriffenes Feld überquert
+title-castling-twice = Chess960: Darf Weiß mit dem anderen Turm ein zweites Mal rochieren?
+title-castling-after-the-king-moved-in-chess960 = Chess960: Darf Weiß rochieren, wenn der König gezogen hat und zurückgekehrt ist?
+title-castling-into-an-attack-that-the-rook-opens = Chess960: Darf Weiß rochieren, wenn der Turm einen Angriff auf das Königsfeld freigibt?
+title-castling-out-of-check-in-chess960 = Chess960: Darf Weiß aus dem Schach heraus rochieren?
+title-castling-across-an-attacked-square-in-chess960 = Chess960: Darf Weiß rochieren, wenn der König ein angegriffenes Feld überquert?
+title-the-rook-may-cross-an-attacked-square-in-chess960 = Chess960: Darf Weiß rochieren, wenn nur der Turm ein angegriffenes Feld überquert?
 
 ## chess960-double-move.yaml
 
-title-castling-with-a-move-of-each = Chess960: 0-0 mit König auf b1 und Turm auf h1
-title-castling-over-a-king-and-rook-side-by-side = Chess960: 0-0-0 mit König auf b1 direkt neben dem Turm auf a1
+title-castling-with-a-move-of-each = Chess960: Darf Weiß mit König auf b1 und Turm auf h1 kurz rochieren?
+title-castling-over-a-king-and-rook-side-by-side = Chess960: Darf Weiß mit König auf b1 direkt neben dem Turm auf a1 lang rochieren?
 
 ## chess960-empty-squares.yaml
 
@@ -25,8 +25,8 @@ title-castling-in-chess960-over-a-piece = Chess960: Weiß hat mit einem Springer
 
 ## chess960-final-squares.yaml
 
-title-the-final-squares-are-those-of-ordinary-chess = Chess960: 0-0-0 mit König auf e1 und Turm auf a1, wie im gewöhnlichen Schach
-title-no-final-squares-without-castling = Chess960: ein Königszug von e1 nach f1 ohne Rochade
+title-the-final-squares-are-those-of-ordinary-chess = Chess960: Darf Weiß lang rochieren, König auf e1, Turm auf a1 wie im gewöhnlichen Schach?
+title-no-final-squares-without-castling = Chess960: Darf der König ohne Rochade von e1 nach f1 ziehen?
 
 ## chess960-king-between-rooks.yaml
 
@@ -35,8 +35,8 @@ title-a-king-right-beside-a-rook = Anfangsstellung im Chess960? Der König unmit
 
 ## chess960-king-move-only.yaml
 
-title-castling-with-the-king-alone = Chess960: 0-0, wenn der Turm schon auf f1 steht
-title-castling-with-the-king-alone-of-black = Chess960: 0-0-0 von Schwarz, wenn der Turm schon auf d8 steht
+title-castling-with-the-king-alone = Chess960: Darf Weiß kurz rochieren, wenn der Turm schon auf f1 steht?
+title-castling-with-the-king-alone-of-black = Chess960: Darf Schwarz lang rochieren, wenn der Turm schon auf d8 steht?
 
 ## chess960-mirrored.yaml
 
@@ -50,8 +50,8 @@ title-bishops-side-by-side = Anfangsstellung im Chess960? Die Läufer nebeneinan
 
 ## chess960-rook-move-only.yaml
 
-title-castling-with-the-rook-alone = Chess960: 0-0, wenn der König schon auf g1 steht
-title-castling-with-the-rook-alone-past-a-filled-corner = Chess960: 0-0-0, wenn der König schon auf c1 steht, mit Springer auf a1
+title-castling-with-the-rook-alone = Chess960: Darf Weiß kurz rochieren, wenn der König schon auf g1 steht?
+title-castling-with-the-rook-alone-past-a-filled-corner = Chess960: Darf Weiß mit König auf c1 und Springer auf a1 lang rochieren?
 
 ## chess960-set-up.yaml
 
@@ -62,5 +62,5 @@ title-a-start-position-with-two-queens = Anfangsstellung im Chess960? Zwei Damen
 
 ## chess960-transposition.yaml
 
-title-king-and-rook-change-places-on-the-first-move = Chess960: 0-0 im ersten Zug mit König auf f1 und Turm auf g1
-title-king-and-rook-do-not-change-places = Chess960: 0-0 mit König auf f1 und Turm auf h1
+title-king-and-rook-change-places-on-the-first-move = Chess960: Darf Weiß im ersten Zug mit König auf f1 und Turm auf g1 rochieren?
+title-king-and-rook-do-not-change-places = Chess960: Darf Weiß mit König auf f1 und Turm auf h1 kurz rochieren?

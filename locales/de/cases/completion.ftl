@@ -2,13 +2,13 @@
 
 ## after-the-end.yaml
 
-title-play-goes-on-after-a-checkmate-that-nobody-noticed = Nach einem unbemerkten Matt wird weitergespielt
+title-play-goes-on-after-a-checkmate-that-nobody-noticed = Nach einem Matt wird weitergespielt
 title-a-resignation-after-stalemate-means-nothing = Aufgabe nach einem Patt
-title-bare-kings-shuffle-on-and-agree-to-a-draw = Zwei bloße Könige ziehen weiter, dann wird Remis vereinbart
+title-bare-kings-shuffle-on-and-agree-to-a-draw = Zwei bloße Könige ziehen weiter, dann wird ein Remisangebot angenommen
 title-a-fifth-repetition-that-nobody-noticed = Fünfmalige Stellungswiederholung, es wird bis zum Matt weitergespielt
 title-seventy-five-moves-that-nobody-noticed = 75-Züge-Regel: Es wird weitergespielt, dann fällt ein Blättchen
 title-a-draw-offered-and-accepted-after-mate = Remis nach dem Matt angeboten und angenommen
-title-a-claim-after-the-opponent-has-resigned = Stellungswiederholung beantragt, nachdem der Gegner aufgegeben hat
+title-a-claim-after-the-opponent-has-resigned = Remis durch Stellungswiederholung beantragt, nachdem der Gegner aufgegeben hat
 title-a-check-that-is-not-mate-ends-nothing = Schach durch einen Läuferzug abgewehrt, Partie läuft weiter
 title-may-a-player-move-after-the-mate = Darf ein matt gesetzter Spieler noch ziehen?
 title-may-a-player-move-after-the-opponent-resigned = Darf ein Spieler noch ziehen, nachdem der Gegner aufgegeben hat?
@@ -23,7 +23,7 @@ title-a-draw-before-move-30-where-the-event-forbids-it = Kein Remis vor dem 30. 
 ## checkmate.yaml
 
 title-mate-needs-no-press = Matt auf dem Brett, Uhr nicht gedrückt
-title-an-illegal-move-cannot-mate = Turm springt über den eigenen Bauern und setzt scheinbar matt
+title-an-illegal-move-cannot-mate = Turm springt über einen eigenen Bauern und setzt scheinbar matt
 title-mating-with-another-piece-than-the-touched-one = König berührt, mit dem Turm matt gesetzt
 title-mating-with-the-touched-piece = Turm berührt, mit demselben Turm matt gesetzt
 title-a-check-is-not-a-mate = Schach auf der Grundreihe, der König kann nach h2
@@ -41,7 +41,7 @@ title-the-last-gap-in-a-wall-of-pawns-is-closed = Bauernwall durch h5 geschlosse
 title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Bauernwall durch h5 geschlossen, der schwarze Läufer lässt sich opfern
 title-a-check-after-which-only-stalemate-is-left = Schach mit Ta4: Die einzige Antwort, ein Schlagzug, setzt patt
 title-a-flag-falls-in-a-position-that-was-dead-before = Blättchen fällt bei zwei bloßen Königen auf dem Brett
-title-the-position-is-told-to-be-dead-when-the-flag-falls = Blättchen fällt in toter Stellung, ohne Diagramm
+title-the-position-is-told-to-be-dead-when-the-flag-falls = Blättchen fällt, als keiner der Spieler je matt setzen kann
 title-is-a-position-with-a-rook-dead = König und Turm gegen König: Ist die Stellung tot?
 title-is-a-position-dead-of-which-only-the-pieces-are-told = König und Springer gegen König: Ist die Stellung tot?
 title-is-a-position-with-a-knight-on-either-side-dead = König und Springer gegen König und Springer: Ist die Stellung tot?
@@ -65,11 +65,11 @@ title-one-player-reports-a-draw-and-the-other-a-win = Ein Spieler meldet Remis, 
 
 title-is-the-game-over-after-a-mate = Ist die Partie nach dem Matt beendet?
 title-is-the-game-over-after-an-ordinary-move = Ist die Partie nach dem ersten Zug von Weiß beendet?
-title-how-did-the-game-end-with-a-resignation = Wie endete die Partie? Aufgabe, der Gegner kann nie matt setzen
-title-how-did-the-game-end-with-an-accepted-offer = Wie endete die Partie? Remisangebot angenommen
-title-is-the-game-over-in-a-position-that-is-given = Ist die Partie bei König gegen König beendet?
+title-how-did-the-game-end-with-a-resignation = Aufgabe, der Gegner kann nie matt setzen: Wie endete die Partie?
+title-how-did-the-game-end-with-an-accepted-offer = Remisangebot angenommen: Wie endete die Partie?
+title-is-the-game-over-in-a-position-that-is-given = König gegen König auf dem Brett: Ist die Partie beendet?
 title-who-has-the-move-after-the-end = Wer ist nach dem Matt am Zug?
-title-is-the-game-over-when-the-result-is-disputed = Handschlag, dann verschiedene Ergebnisse gemeldet: Ist die Partie beendet?
+title-is-the-game-over-when-the-result-is-disputed = Hand hingestreckt, dann verschiedene Ergebnisse gemeldet: Ist die Partie beendet?
 title-a-dead-position-and-another-result-signed = König und Läufer gegen König, beide unterschreiben Gewinn für Weiß
 title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = 75-Züge-Regel unbemerkt erfüllt, dann fällt ein Blättchen: Wie endete die Partie?
 
@@ -88,20 +88,20 @@ title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Remisangebot 
 
 ## resignation.yaml
 
-title-a-player-resigns = Ein Spieler gibt auf, Material nicht angegeben
+title-a-player-resigns = Ein Spieler gibt auf; ob der Gegner matt setzen kann, ist nicht bekannt
 title-resigning-with-a-rook-against-a-knight = Aufgabe mit Turm gegen Springer
 title-a-move-after-resignation-does-not-count = Gegner führt nach der Aufgabe einen Zug aus, der patt setzt
 title-a-mated-player-has-nothing-left-to-resign = Ein matt gesetzter Spieler gibt auf
 title-a-result-is-reported-after-a-flag-that-nobody-noticed = Beide melden Niederlage gegen bloßen König, Blättchen unbemerkt gefallen
-title-both-report-the-loss-on-time-to-the-arbiter = Schiedsrichter sah das Blättchen nicht, beide melden Zeitüberschreitung
-title-a-result-is-reported-after-an-illegal-mating-move = Schnellschach: Beide melden Gewinn nach einem regelwidrigen Mattzug
+title-both-report-the-loss-on-time-to-the-arbiter = Blättchen fällt unbemerkt, dann melden beide Spieler die Niederlage
+title-a-result-is-reported-after-an-illegal-mating-move = Schnellschach: Beide melden Gewinn nach einem regelwidrigen Zug, der matt setzt
 
 ## stalemate.yaml
 
 title-stalemate-draws-at-once = Patt auf dem Brett, Uhr nicht gedrückt
 title-an-illegal-move-that-stalemates = Regelwidriger Damenzug, der patt setzt
 title-a-king-in-check-is-not-stalemated = König im Schach ohne regelgemäßen Zug: Ist das Patt?
-title-stalemate-told-without-a-board = Zug, der patt setzt, Stellung nicht gezeigt
+title-stalemate-told-without-a-board = Ein Zug setzt patt
 
 ## unclear-end.yaml
 
@@ -111,13 +111,13 @@ title-a-tipped-king-against-an-opponent-who-can-never-mate = König gegen einen 
 title-a-king-that-fell-over-is-no-resignation = König umgelegt, nicht als Aufgabe gemeint
 title-both-shake-hands-and-each-thinks-something-else = Wortloser Handschlag, Bedeutung unbekannt
 title-the-kings-in-the-centre-meant-a-draw = Könige in die Brettmitte gestellt, als Remis gemeint
-title-a-hand-held-out-accepts-an-open-offer = Hand nach einem offenen Remisangebot gereicht, als Zustimmung gemeint
+title-a-hand-held-out-accepts-an-open-offer = Hand nach einem offenen Remisangebot hingestreckt, als Zustimmung gemeint
 title-a-captain-says-that-his-player-resigns = Mannschaftsführer erklärt, dass sein Spieler aufgibt
 title-the-player-confirms-that-he-resigned-through-his-captain = Mannschaftsführer erklärt die Aufgabe, der Spieler wollte wirklich aufgeben
-title-a-player-walks-off-for-good = Ein Spieler geht wortlos weg
+title-a-player-walks-off-for-good = Ein Spieler geht wortlos weg und kommt nicht wieder
 title-a-resignation-in-writing = Schriftliche Aufgabe
-title-two-hands-held-out-and-both-players-meant-a-draw = Zwei gereichte Hände, beide meinten Remis
-title-only-the-second-hand-is-known-to-have-meant-a-draw = Zwei gereichte Hände, nur von der zweiten weiß man: als Remis gemeint
-title-a-hand-held-out-that-was-no-consent-to-a-draw = Hand gereicht, nicht als Remis gemeint
+title-two-hands-held-out-and-both-players-meant-a-draw = Zwei hingestreckte Hände, beide meinten Remis
+title-only-the-second-hand-is-known-to-have-meant-a-draw = Zwei hingestreckte Hände, nur von der zweiten ist bekannt, dass Remis gemeint war
+title-a-hand-held-out-that-was-no-consent-to-a-draw = Hand hingestreckt, nicht als Remis gemeint
 title-a-player-walks-off-without-a-word-and-his-flag-falls = Ein Spieler geht wortlos weg, sein Blättchen fällt
-title-okoro-stops-the-clocks-and-holds-out-her-hand = Uhren angehalten und Hand gereicht, als Remisangebot gemeint
+title-okoro-stops-the-clocks-and-holds-out-her-hand = Uhren angehalten und Hand hingestreckt, als Zustimmung zum Remis gemeint

@@ -3,49 +3,49 @@
 ## castling-differs.yaml
 
 title-a-castling-right-was-lost-between-the-occurrences = Stellungswiederholung: Der weiße Turm hat nach dem ersten Mal gezogen
-title-without-the-right-the-count-starts-anew = Stellungswiederholung beantragt, dreimal nach dem ersten Turmzug entstanden
+title-without-the-right-the-count-starts-anew = Stellung dreimal nach dem ersten Turmzug entstanden, Remis beantragt
 title-castling-that-is-barred-for-a-time = Stellungswiederholung: Rochade jedes Mal durch einen Turm gegen f1 verhindert
 
 ## claim-before-the-press.yaml
 
-title-a-claim-once-the-opponent-has-pressed = Stellungswiederholung beantragt, sobald der Gegner die Uhr gedrückt hat
+title-a-claim-once-the-opponent-has-pressed = Remis durch Stellungswiederholung beantragt, sobald der Gegner die Uhr gedrückt hat
 title-a-claim-with-an-intended-move-before-the-opponent-has-pressed = Antrag mit beabsichtigtem Zug, bevor der Gegner die Uhr gedrückt hat
 title-a-premature-claim-is-made-again-when-the-clock-runs = Antrag, bevor der Gegner die Uhr gedrückt hat, und noch einmal danach
 
 ## claim-by-both.yaml
 
-title-both-players-claim-the-same-draw = Stellungswiederholung von beiden schon beim zweiten Mal beantragt
-title-both-claim-where-offers-are-not-allowed = Remis nur mit Zustimmung: Antrag beider beim zweiten Mal; unklar, wer am Zug ist
-title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Remis nur mit Zustimmung: Antrag beider beim dritten Mal; unklar, wer am Zug ist
-title-both-claim-before-each-has-made-a-move = Beide beantragen Remis, bevor jeder einen Zug ausgeführt hat
-title-a-claim-by-one-player-alone-is-checked = Stellungswiederholung von nur einem Spieler beim dritten Mal beantragt
+title-both-players-claim-the-same-draw = Remis durch Stellungswiederholung von beiden schon beim zweiten Mal beantragt
+title-both-claim-where-offers-are-not-allowed = Remis nur mit Zustimmung: Antrag beider beim zweiten Mal, gleichgültig, wer am Zug ist
+title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Remis nur mit Zustimmung: Antrag beider beim dritten Mal, gleichgültig, wer am Zug ist
+title-both-claim-before-each-has-made-a-move = Beide beantragen Remis, als erst Weiß einen Zug ausgeführt hat
+title-a-claim-by-one-player-alone-is-checked = Stellung nach einem Königszug auf g8 zum dritten Mal: Weiß allein beantragt Remis
 title-both-claim-rightly-where-offers-are-not-allowed = Remis nur mit Zustimmung: Antrag beider beim dritten Mal, Schwarz am Zug
-title-both-claim-wrongly-where-offers-are-not-allowed = Remis nur mit Zustimmung: Antrag beider beim zweiten Mal, Schwarz am Zug
+title-both-claim-wrongly-where-offers-are-not-allowed = Remis nur mit Zustimmung: Beide beantragen es schon beim zweiten Mal, Schwarz ist am Zug
 
 ## claim-by-observation.yaml
 
-title-a-claim-in-a-rapid-game-that-nobody-recorded = Stellungswiederholung im Schnellschach ohne jede Aufzeichnung beantragt
-title-a-claim-in-a-standard-game-is-checked-by-the-record = Stellungswiederholung im Turnierschach ohne Aufzeichnung beantragt
+title-a-claim-in-a-rapid-game-that-nobody-recorded = Remis durch Stellungswiederholung im Schnellschach ohne jede Aufzeichnung beantragt
+title-a-claim-in-a-standard-game-is-checked-by-the-record = Remis durch Stellungswiederholung im Turnierschach ohne Aufzeichnung beantragt
 
 ## claim-by-outsider.yaml
 
 title-a-spectator-claims-a-draw-for-the-players = Ein Zuschauer beantragt Remis nach der 50-Züge-Regel
-title-a-player-who-claims-is-no-outsider = Stellungswiederholung vom Spieler am Zug beantragt, nicht von außen
+title-a-player-who-claims-is-no-outsider = Remis durch Stellungswiederholung vom Spieler am Zug beantragt
 
 ## claim-check-wanted.yaml
 
-title-the-opponent-has-the-claim-checked-and-then-accepts = Stellungswiederholung beim zweiten Mal beantragt: Gegner lässt prüfen, nimmt dann an
-title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Stellungswiederholung schon beim zweiten Mal beantragt: Gegner lehnt mündlich ab
+title-the-opponent-has-the-claim-checked-and-then-accepts = Remisantrag bei zweimaliger Stellung: Gegner lässt prüfen, nimmt dann an
+title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Remis durch Stellungswiederholung schon beim zweiten Mal beantragt: Gegner lehnt mündlich ab
 title-the-opponent-has-a-claim-checked-that-is-still-to-be-made-good = Antrag ohne aufgeschriebenen Zug: Gegner will Prüfung, nimmt dann an
 title-a-claim-that-needs-no-check-leaves-its-offer-open = Antrag nach berührter Figur: Antragsteller zieht, dann nimmt der Gegner an
 
 ## claim-is-offer.yaml
 
-title-the-opponent-accepts-a-wrong-claim = Stellungswiederholung schon beim zweiten Mal beantragt: Gegner nimmt an
+title-the-opponent-accepts-a-wrong-claim = Remis durch Stellungswiederholung schon beim zweiten Mal beantragt: Gegner nimmt an
 title-the-opponent-refuses-the-offer-in-a-claim = 50-Züge-Regel, Antrag bei 48 Zügen: Gegner lehnt ab und nimmt dann an
 title-where-offers-are-barred-a-claim-is-none = Gegner nimmt einen Antrag an, Remis aber nur mit Zustimmung des Schiedsrichters
-title-an-offer-is-not-a-claim = Ist ein Remisangebot zugleich ein Remisantrag?
-title-a-claim-that-the-opponent-accepts-at-once = Stellungswiederholung: Antrag sofort und vor jeder Prüfung angenommen
+title-an-offer-is-not-a-claim = Remis angeboten statt beantragt, als die Stellung zum dritten Mal entsteht
+title-a-claim-that-the-opponent-accepts-at-once = Remis durch Stellungswiederholung beim dritten Mal beantragt, sofort angenommen
 title-a-claim-with-an-intended-move-that-the-opponent-accepts-at-once = 50-Züge-Regel: Antrag mit beabsichtigtem Zug sofort angenommen
 title-a-claim-accepted-without-force-is-checked = Gegner nimmt einen Antrag an, bevor jeder einen Zug ausgeführt hat
 title-a-claim-that-was-checked-and-is-accepted-all-the-same = Schiedsrichter hat den Antrag abgewiesen, danach nimmt der Gegner Remis an
@@ -59,25 +59,25 @@ title-fifty-moves-are-claimed-with-a-move-that-is-not-written = 50-Züge-Regel: 
 
 ## claim-not-withdrawn.yaml
 
-title-a-claim-cannot-be-withdrawn = Verzählt: Antrag auf Stellungswiederholung beim zweiten Mal soll zurückgezogen werden
-title-a-right-claim-cannot-be-withdrawn-either = Gewinn entdeckt: Antrag auf Wiederholung beim dritten Mal soll zurückgezogen werden
+title-a-claim-cannot-be-withdrawn = Remisantrag wegen Stellungswiederholung beim zweiten Mal soll zurückgezogen werden
+title-a-right-claim-cannot-be-withdrawn-either = Remisantrag wegen Stellungswiederholung beim dritten Mal soll zurückgezogen werden
 title-taking-back-an-offer-is-not-taking-back-a-claim = Remisangebot vor dem Drücken der Uhr zurückgezogen
 
 ## claim-right-lost.yaml
 
-title-a-touched-piece-costs-the-claim-since-2009 = Stellungswiederholung beantragt nach absichtlich berührter Figur
+title-a-touched-piece-costs-the-claim-since-2009 = Remis durch Stellungswiederholung beantragt nach absichtlich berührter Figur
 title-an-accidental-touch-costs-no-claim = 50-Züge-Regel: Antrag nach versehentlich berührter Figur
-title-after-his-move-a-player-cannot-claim = Stellungswiederholung beantragt nach dem eigenen Zug, Uhr noch nicht gedrückt
-title-the-right-comes-back-with-the-next-move = Figur beim vorigen Zug berührt, Stellungswiederholung beim nächsten beantragt
-title-adjusting-without-a-word-costs-the-claim = Stellungswiederholung beantragt nach wortlosem Zurechtrücken einer Figur
-title-adjusting-with-the-words-does-not-cost-the-claim = Stellungswiederholung beantragt nach Zurechtrücken mit „Ich korrigiere“
-title-a-touch-of-which-nothing-more-is-told-costs-the-claim = Stellungswiederholung beantragt, Figur zuvor berührt, Absicht unbekannt
+title-after-his-move-a-player-cannot-claim = Remis durch Stellungswiederholung beantragt nach dem eigenen Zug, Uhr noch nicht gedrückt
+title-the-right-comes-back-with-the-next-move = Figur beim vorigen Zug berührt, Remis durch Stellungswiederholung beim nächsten beantragt
+title-adjusting-without-a-word-costs-the-claim = Remis durch Stellungswiederholung beantragt nach wortlosem Zurechtrücken einer Figur
+title-adjusting-with-the-words-does-not-cost-the-claim = Remis durch Stellungswiederholung beantragt nach Zurechtrücken mit „Ich korrigiere“
+title-a-touch-of-which-nothing-more-is-told-costs-the-claim = Remis durch Stellungswiederholung gleich nach dem Berühren einer Figur beantragt
 title-a-piece-is-lifted-to-show-the-intended-move = Figur angehoben, um den beabsichtigten Zug vor dem Antrag zu zeigen
-title-a-written-claim-before-the-piece-is-lifted = Figur berührt, nachdem der Zug aufgeschrieben und Remis beantragt ist
+title-a-written-claim-before-the-piece-is-lifted = Remis mit dem beabsichtigten Zug Te1 beantragt, dann eine Figur berührt
 
 ## claim-stops-clocks.yaml
 
-title-the-clocks-are-stopped-for-a-claim = Stellungswiederholung beantragt: Wer hält die Uhren an?
+title-the-clocks-are-stopped-for-a-claim = Remis durch Stellungswiederholung beim dritten Mal beantragt, die Uhren laufen noch
 
 ## conditional-offer.yaml
 
@@ -88,7 +88,7 @@ title-a-condition-at-a-wrong-moment-falls-too = Remisangebot mit Bedingung in de
 
 title-a-claim-after-the-position-is-dead = Remisantrag nach einem Schlagzug, der König und Läufer gegen König lässt
 title-a-locked-position-is-drawn-at-once = Bauernketten nach g4 verriegelt, nur die Könige können noch ziehen
-title-a-position-in-which-only-a-helper-could-be-mated = König und Springer gegen König und Bauern
+title-a-position-in-which-only-a-helper-could-be-mated = König und Springer gegen König und zwei Bauern: Ist die Stellung tot?
 
 ## draw-offer.yaml
 
@@ -105,8 +105,8 @@ title-at-move-30-the-restriction-is-over = Kein Remis vor dem 30. Zug: Angebot u
 title-the-slower-player-counts-for-the-restriction = Kein Remis vor dem 30. Zug: Weiß hat 30 Züge gemacht, Schwarz 29
 title-the-arbiter-may-consent-to-an-early-draw = Remis nur mit Zustimmung: Schiedsrichter erlaubt Angebot und Annahme
 title-an-agreement-without-consent-has-no-effect = Remis nur mit Zustimmung: Beide einigen sich, ohne zu fragen
-title-a-restriction-leaves-the-claims-untouched = Kein Remis vor dem 30. Zug: Stellungswiederholung nach 18 Zügen beantragt
-title-a-claim-before-agreement-is-allowed-is-checked-although-the-opponent-nods = Kein Remis vor dem 35. Zug: Gegner nickt zum Antrag nach 24 Zügen
+title-a-restriction-leaves-the-claims-untouched = Kein Remis vor dem 30. Zug: Antrag wegen Stellungswiederholung nach 18 Zügen
+title-a-claim-before-agreement-is-allowed-is-checked-although-the-opponent-nods = Kein Remis vor dem 35. Zug: Gegner nimmt einen Antrag nach 24 Zügen an
 
 ## draw-unnoticed.yaml
 
@@ -122,14 +122,14 @@ title-a-pinned-pawn-cannot-take-en-passant = Stellungswiederholung: Fesselung ve
 ## intended-move-binds.yaml
 
 title-the-intended-move-must-be-played = 50-Züge-Regel bei 45 Zügen beantragt, beabsichtigter Zug Kf4
-title-without-an-intended-move-nothing-must-be-played = Stellungswiederholung beim ersten Mal beantragt, kein beabsichtigter Zug genannt
+title-without-an-intended-move-nothing-must-be-played = Remis durch Stellungswiederholung beim ersten Mal beantragt, kein beabsichtigter Zug genannt
 title-the-intended-move-is-illegal = Beabsichtigter Zug regelwidrig: Der Springer ist gefesselt
 title-another-move-with-the-piece-that-was-meant = Beabsichtigter Zug regelwidrig: Der Turm springt über den eigenen Bauern
-title-an-illegal-intended-move-without-a-position = Beabsichtigter Zug regelwidrig, Stellung nicht angegeben
-title-may-another-move-be-played-after-a-wrong-claim = Antrag mit aufgeschriebenem Sc3: Darf stattdessen Kf1 gespielt werden?
-title-may-another-move-be-played-after-a-wrong-claim-without-a-board = Antrag mit aufgeschriebenem Sc3, Brett nicht gezeigt: Darf Kf1 folgen?
-title-a-claim-after-touching-another-piece-than-the-intended-one = Antrag nach berührtem Turm, aufgeschrieben ist ein Springerzug
-title-a-claim-after-touching-the-piece-of-the-intended-move = Antrag nach berührtem Springer, aufgeschrieben ist ein Springerzug
+title-an-illegal-intended-move-without-a-position = Antrag mit einem regelwidrigen Springerzug als beabsichtigtem Zug
+title-may-another-move-be-played-after-a-wrong-claim = Gescheiterter Antrag mit dem beabsichtigten Zug Sc3: Darf Weiß stattdessen Kf1 spielen?
+title-may-another-move-be-played-after-a-wrong-claim-without-a-board = Gescheiterter Antrag mit beabsichtigtem Springerzug: Darf stattdessen der König ziehen?
+title-a-claim-after-touching-another-piece-than-the-intended-one = Turm berührt, dann Antrag mit einem Springerzug als beabsichtigtem Zug
+title-a-claim-after-touching-the-piece-of-the-intended-move = Springer berührt, dann Antrag mit einem Zug desselben Springers
 title-an-illegal-king-move-is-written-for-a-claim = Beabsichtigter Zug regelwidrig: Der König zieht ins Schach
 
 ## no-progress-by-intended-move.yaml
@@ -137,19 +137,19 @@ title-an-illegal-king-move-is-written-for-a-claim = Beabsichtigter Zug regelwidr
 title-the-fiftieth-move-is-about-to-be-made = 50-Züge-Regel: Mit dem beabsichtigten Turmzug sind es je 50 Züge
 title-the-intended-move-is-only-the-forty-ninth = 50-Züge-Regel: Mit dem beabsichtigten Zug hat Weiß 50 Züge, Schwarz 49
 title-an-intended-pawn-move-ends-the-series = 50-Züge-Regel: Der beabsichtigte Zug ist ein Bauernzug
-title-an-intended-move-counted-from-the-scoresheet = 50-Züge-Regel mit beabsichtigtem Zug, nach den Partieformularen gezählt
+title-an-intended-move-counted-from-the-scoresheet = 50-Züge-Regel mit dem fünfzigsten Zug, Kf4, als beabsichtigtem Zug beantragt
 
 ## no-progress-draw.yaml
 
 title-mate-on-the-75th-move = 75-Züge-Regel: Matt mit dem letzten Zug
 title-seventy-five-moves-without-mate = 75-Züge-Regel: je 75 Züge auf dem Brett, kein Matt, kein Antrag
 title-seventy-four-moves-are-not-enough = 75-Züge-Regel: je 74 Züge
-title-a-series-of-75-moves-told-by-the-sheets = 75-Züge-Regel: Die Partieformulare zeigen je 75 Züge, niemand stellt Antrag
+title-a-series-of-75-moves-told-by-the-sheets = 75-Züge-Regel: Spieler A führt den 75. Zug aus, niemand stellt einen Antrag
 title-the-75th-move-was-illegal = 75-Züge-Regel: Der 75. Zug ist regelwidrig
 title-between-50-and-75-moves-the-draw-must-be-claimed = Je sechzig Züge ohne Bauernzug und Schlagen, dann ein Remisantrag
 title-stalemate-on-the-75th-move = 75-Züge-Regel: Patt mit dem letzten Zug
 title-the-flag-falls-when-the-seventy-five-moves-have-been-made = 75-Züge-Regel: Ein Blättchen fällt nach je 75 Zügen
-title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = 75-Züge-Regel: Schiedsrichter sieht eine Stellung mit 150 gezählten Halbzügen
+title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = 75-Züge-Regel: Schiedsrichter kommt nach je 75 Zügen ans Brett
 
 ## no-progress-on-the-board.yaml
 
@@ -157,9 +157,9 @@ title-fifty-moves-by-each-on-the-board = 50-Züge-Regel auf dem Brett: je 50 Zü
 title-forty-nine-moves-by-one-of-them = 50-Züge-Regel auf dem Brett: 50 Züge von Schwarz, 49 von Weiß
 title-the-fiftieth-move-was-made-but-not-completed = 50-Züge-Regel: Antrag, bevor Schwarz nach dem 50. Zug die Uhr drückt
 title-a-capture-interrupts-the-series = 50-Züge-Regel: Unter den letzten Zügen ist ein Schlagzug
-title-nobody-has-counted-the-moves-without-progress = 50-Züge-Regel: Niemand hat die Züge gezählt
-title-the-moves-without-progress-are-told-with-the-last-of-them = 50-Züge-Regel: Der letzte Zug des Gegners ist als fünfzigster gezählt
-title-forty-nine-moves-told-with-the-last-of-them-are-too-few = 50-Züge-Regel: Der letzte Zug des Gegners ist als neunundvierzigster gezählt
+title-nobody-has-counted-the-moves-without-progress = 50-Züge-Regel beantragt, ohne dass jemand die Züge gezählt hat
+title-the-moves-without-progress-are-told-with-the-last-of-them = 50-Züge-Regel: Mit dem letzten Zug des Gegners sind es 50 Züge jedes Spielers
+title-forty-nine-moves-told-with-the-last-of-them-are-too-few = 50-Züge-Regel: Mit dem letzten Zug des Gegners sind es nur 49 Züge jedes Spielers
 
 ## offer-at-wrong-moment.yaml
 
@@ -182,7 +182,7 @@ title-where-nobody-records-no-offer-is-noted = Remisangebot vermerken im Schnell
 title-an-offer-refused-in-words-cannot-be-accepted-later = Remisangebot erst mit Worten abgelehnt, später angenommen
 title-touching-a-piece-refuses-the-offer-since-2001 = Remisangebot: Gegner berührt absichtlich eine Figur und nimmt dann an
 title-an-accidental-touch-refuses-nothing = Remisangebot: Gegner berührt versehentlich eine Figur und nimmt dann an
-title-whether-a-touch-refuses-depends-on-its-intention = Remisangebot: Gegner berührt eine Figur, Absicht unklar, und nimmt dann an
+title-whether-a-touch-refuses-depends-on-its-intention = Remisangebot: Gegner berührt eine Figur und nimmt dann an
 title-a-move-refuses-the-offer = Remisangebot: Gegner führt einen Zug aus und nimmt dann an
 title-the-offerers-own-move-refuses-nothing = Remisangebot vor dem eigenen Zug: Anbieter zieht, Gegner nimmt an
 title-adjusting-without-a-word-refuses-the-offer = Remisangebot: Gegner rückt wortlos eine Figur zurecht und nimmt dann an
@@ -192,9 +192,9 @@ title-adjusting-with-the-words-refuses-nothing = Remisangebot: Gegner rückt mit
 
 title-the-third-occurrence-is-about-to-appear = Stellungswiederholung: Mit dem beabsichtigten Zug entsteht die Stellung zum dritten Mal
 title-the-intended-move-brings-only-the-second-occurrence = Stellungswiederholung: Mit dem beabsichtigten Zug entsteht die Stellung zum 2. Mal
-title-a-move-that-was-not-written-down = Stellungswiederholung: Te1 im ersten Antrag nicht aufgeschrieben, im zweiten doch
-title-a-move-told-only-to-the-opponent = Beabsichtigter Zug nur dem Gegner erklärt, nicht dem Schiedsrichter
-title-the-written-move-cannot-be-exchanged = Antrag mit aufgeschriebenem Te1, dann ein zweiter Antrag mit Td1
+title-a-move-that-was-not-written-down = Remisantrag wegen Stellungswiederholung, Te1 erst nicht, dann doch aufgeschrieben
+title-a-move-told-only-to-the-opponent = Beabsichtigter Zug notiert, aber dem Schiedsrichter nicht erklärt
+title-the-written-move-cannot-be-exchanged = Remisantrag wegen Stellungswiederholung mit Te1 scheitert, dann ein zweiter Antrag mit Td1
 title-an-intended-move-is-wrong-when-the-opponent-has-the-move = Stellungswiederholung mit beabsichtigtem Zug, während der Gegner am Zug ist
 title-a-claim-that-was-never-made-binds-nobody = Antrag mit Td1 nach einem früheren, umstrittenen Antrag mit Te1
 title-how-often-the-present-position-stood-does-not-count-the-one-to-come = Antrag mit beabsichtigtem Zug: Die jetzige Stellung ist dreimal entstanden
@@ -204,29 +204,29 @@ title-how-often-the-present-position-stood-does-not-count-the-one-to-come = Antr
 title-the-initial-position-for-the-fifth-time-in-a-row = Fünfmalige Stellungswiederholung: Anfangsstellung zum fünften Mal in Folge
 title-four-times-is-not-yet-a-draw = Anfangsstellung zum vierten Mal in Folge, niemand beantragt Remis
 title-five-times-with-a-detour-between = Fünfmalige Stellungswiederholung mit einem Umweg dazwischen
-title-the-sheets-show-five-occurrences = Fünfmalige Stellungswiederholung laut Formularen, davon dreimal in Folge
+title-the-sheets-show-five-occurrences = Fünfmalige Stellungswiederholung, nur die letzten drei Male in Folge
 title-after-the-fifth-occurrence-nothing-counts = Fünfmalige Stellungswiederholung, danach gibt der Gegner auf
 title-a-move-is-played-although-the-position-stood-five-times = Zug aus einer Stellung, die schon fünfmal entstanden ist
 
 ## repetition-on-the-board.yaml
 
-title-a-perpetual-check-is-claimed-on-the-board = Dauerschach: Stellungswiederholung beim dritten Mal beantragt
-title-the-second-time-is-not-enough = Dauerschach: Stellungswiederholung schon beim zweiten Mal beantragt
-title-the-repetitions-need-not-follow-each-other = Stellungswiederholung beim dritten Mal beantragt, dazwischen andere Züge
-title-a-claim-made-on-the-opponents-time-is-wrong = Stellungswiederholung beantragt, während der Gegner am Zug ist
+title-a-perpetual-check-is-claimed-on-the-board = Dauerschach: Remis durch Stellungswiederholung beim dritten Mal beantragt
+title-the-second-time-is-not-enough = Dauerschach: Remis durch Stellungswiederholung schon beim zweiten Mal beantragt
+title-the-repetitions-need-not-follow-each-other = Remis durch Stellungswiederholung beim dritten Mal beantragt, dazwischen andere Züge
+title-a-claim-made-on-the-opponents-time-is-wrong = Remis durch Stellungswiederholung beantragt, während der Gegner am Zug ist
 title-a-claim-before-the-opponent-has-pressed = Stellungswiederholung auf dem Brett, bevor der Gegner die Uhr drückt
-title-whether-the-claimant-has-the-move-decides = Stellungswiederholung: Unbekannt ist, wer am Zug ist
+title-whether-the-claimant-has-the-move-decides = Stellungswiederholung: Ist der Antragsteller am Zug?
 title-a-position-that-stood-earlier-is-not-claimed-later = Stellungswiederholung: vor einem Zug dreimal, jetzt eine andere zweimal
-title-a-fourth-occurrence-can-be-claimed-too = Stellungswiederholung erst beim vierten Mal beantragt
-title-nobody-has-told-how-often-the-position-stood = Stellungswiederholung: Unbekannt ist, wie oft die Stellung entstanden ist
+title-a-fourth-occurrence-can-be-claimed-too = Remis durch Stellungswiederholung erst beim vierten Mal beantragt
+title-nobody-has-told-how-often-the-position-stood = Stellungswiederholung: Wie oft ist die Stellung entstanden?
 title-how-often-the-position-stood-is-told-with-the-move-that-brought-it = Stellungswiederholung: Erst beantragt, wer gezogen hat, dann der Gegner
 title-twice-told-with-the-move-is-not-enough-at-the-claim = Stellungswiederholung: Mit dem Zug des Gegners ist die Stellung zum 2. Mal entstanden
-title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it = Stellungswiederholung: dreimal vor dem Zug des Gegners, danach unbekannt
+title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it = Remisantrag wegen Stellungswiederholung, nachdem der Gegner die Stellung verändert hat
 
 ## right-claim.yaml
 
-title-a-right-claim-needs-no-consent-of-the-opponent = Stellungswiederholung beim dritten Mal beantragt: Gegner lehnt ab
-title-a-right-claim-at-every-pace = Stellungswiederholung im Schnell- oder Blitzschach beim dritten Mal beantragt
+title-a-right-claim-needs-no-consent-of-the-opponent = Remis durch Stellungswiederholung beim dritten Mal beantragt: Gegner lehnt ab
+title-a-right-claim-at-every-pace = Remis durch Stellungswiederholung im Schnell- oder Blitzschach beim dritten Mal beantragt
 title-nobody-but-a-player-can-claim = Ein Zuschauer beantragt Remis wegen Stellungswiederholung
 
 ## same-position.yaml
@@ -237,8 +237,8 @@ title-rooks-that-changed-places = Stellungswiederholung: Die beiden weißen Tür
 ## unclear-answer.yaml
 
 title-an-evasive-answer-leaves-the-offer-open = Ausweichende Antwort auf ein Remisangebot, dann die Annahme
-title-a-nod-that-meant-yes = Remisangebot mit einem Nicken beantwortet, das Ja bedeutete
-title-a-shrug-that-did-not-mean-yes = Remisangebot mit einem Achselzucken beantwortet, das kein Ja bedeutete
+title-a-nod-that-meant-yes = Remisangebot mit einer Geste beantwortet, die Ja bedeutete
+title-a-shrug-that-did-not-mean-yes = Remisangebot mit einer Geste beantwortet, die kein Ja bedeutete
 title-the-players-disagree-whether-a-draw-was-offered = Die Spieler sind uneinig, ob Remis angeboten wurde
 
 ## unnoticed-draw-appealed.yaml
@@ -247,18 +247,18 @@ title-mate-after-an-unnoticed-fifth-occurrence-and-an-appeal = Matt nach unbemer
 
 ## wrong-claim.yaml
 
-title-a-wrong-claim-with-much-time-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch zehn Minuten
-title-a-wrong-claim-with-exactly-six-minutes-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch genau sechs Minuten
-title-a-wrong-claim-with-less-than-six-minutes-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch knapp sechs Minuten
-title-a-wrong-claim-with-a-little-over-two-minutes-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch gut zwei Minuten
-title-a-wrong-claim-with-exactly-two-minutes-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch genau zwei Minuten
-title-a-wrong-claim-with-a-little-under-two-minutes-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch knapp zwei Minuten
-title-a-wrong-claim-with-a-little-over-one-minute-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch gut eine Minute
-title-a-wrong-claim-with-exactly-one-minute-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch genau eine Minute
-title-a-wrong-claim-with-less-than-a-minute-left = Stellungswiederholung schon beim zweiten Mal beantragt: noch knapp eine Minute
-title-a-wrong-claim-when-the-clock-is-not-told = 50-Züge-Regel bei 49 Zügen beantragt, Restbedenkzeit unbekannt
-title-a-wrong-claim-in-rapid = Stellungswiederholung im Schnellschach beim zweiten Mal beantragt: noch sieben Minuten
-title-a-wrong-claim-in-blitz = Stellungswiederholung im Blitzschach beim zweiten Mal beantragt: noch 90 Sekunden
-title-the-check-of-a-claim-shows-an-illegal-move = Stellungswiederholung beim ersten Mal beantragt: Prüfung deckt regelwidrigen Zug auf
-title-the-check-of-a-right-claim-shows-an-illegal-move = Stellungswiederholung beim dritten Mal beantragt: Prüfung deckt regelwidrigen Zug auf
-title-a-claim-is-right-although-an-illegal-move-stands = Schnell- oder Blitzschach: Antrag nach einem unbemerkten regelwidrigen Zug
+title-a-wrong-claim-with-much-time-left = Remis durch Stellungswiederholung schon beim zweiten Mal beantragt: noch zehn Minuten
+title-a-wrong-claim-with-exactly-six-minutes-left = Remis durch Stellungswiederholung schon beim zweiten Mal beantragt: noch genau sechs Minuten
+title-a-wrong-claim-with-less-than-six-minutes-left = Remis durch Stellungswiederholung schon beim zweiten Mal beantragt: noch knapp sechs Minuten
+title-a-wrong-claim-with-a-little-over-two-minutes-left = Remis durch Stellungswiederholung schon beim zweiten Mal beantragt: noch gut zwei Minuten
+title-a-wrong-claim-with-exactly-two-minutes-left = Remis durch Stellungswiederholung schon beim zweiten Mal beantragt: noch genau zwei Minuten
+title-a-wrong-claim-with-a-little-under-two-minutes-left = Remis durch Stellungswiederholung schon beim zweiten Mal beantragt: noch knapp zwei Minuten
+title-a-wrong-claim-with-a-little-over-one-minute-left = Remis durch Stellungswiederholung schon beim zweiten Mal beantragt: noch gut eine Minute
+title-a-wrong-claim-with-exactly-one-minute-left = Remis durch Stellungswiederholung schon beim zweiten Mal beantragt: noch genau eine Minute
+title-a-wrong-claim-with-less-than-a-minute-left = Remis durch Stellungswiederholung schon beim zweiten Mal beantragt: noch knapp eine Minute
+title-a-wrong-claim-when-the-clock-is-not-told = 50-Züge-Regel beantragt, als jeder Spieler 47 solche Züge ausgeführt hat
+title-a-wrong-claim-in-rapid = Remisantrag bei zweimaliger Stellung im Schnellschach: noch sieben Minuten
+title-a-wrong-claim-in-blitz = Remis durch Stellungswiederholung im Blitzschach beim zweiten Mal beantragt: noch 90 Sekunden
+title-the-check-of-a-claim-shows-an-illegal-move = Remisantrag wegen Stellungswiederholung nach einem unbemerkten regelwidrigen Bauernzug
+title-the-check-of-a-right-claim-shows-an-illegal-move = Remis durch Stellungswiederholung nach unbemerktem regelwidrigem Zug beim dritten Mal beantragt
+title-a-claim-is-right-although-an-illegal-move-stands = Remis durch Stellungswiederholung nach regelwidrigem Zug beantragt (Schnell-, Blitzschach)

@@ -11,11 +11,11 @@ title-two-moves-in-a-row-in-a-game-with-little-supervision = Zwei Züge hinterei
 title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = Zwei Züge hintereinander nach einem regelwidrigen Zug; der Schiedsrichter sieht es
 title-may-a-player-move-again-while-the-opponent-thinks-without-a-board = Darf ein Spieler noch einmal ziehen, bevor der Gegner geantwortet hat?
 title-a-player-moves-although-the-other-one-has-the-move = Ein Spieler zieht, obwohl der Gegner am Zug ist
-title-haas-plays-again-after-he-had-forgotten-the-clock = Weiß vergisst, die Uhr zu drücken, kommt zurück und zieht noch einmal
+title-haas-plays-again-after-he-had-forgotten-the-clock = Weiß drückt nach einem Zug die Uhr nicht und zieht dann noch einmal
 
 ## king-never-captured.yaml
 
-title-the-king-is-captured = Darf ein im Schach gelassener König geschlagen werden?
+title-the-king-is-captured = Darf ein König geschlagen werden, wenn der Springer, der ihn schützte, weggezogen ist?
 title-may-the-shielding-piece-leave = Darf der Läufer wegziehen, der den eigenen König abschirmt?
 title-the-king-may-leave-the-attacked-line = Darf der König die Linie verlassen, auf der ihn der Läufer vom Turm abschirmt?
 title-may-the-king-be-captured = Darf Weiß den angegriffenen schwarzen König schlagen?
@@ -25,6 +25,6 @@ title-may-the-king-be-captured = Darf Weiß den angegriffenen schwarzen König s
 title-white-has-the-move-at-the-start = Wer ist in der Anfangsstellung am Zug?
 title-after-a-completed-move-the-opponent-has-the-move = Wer ist am Zug, wenn 1. e4 vollständig abgeschlossen ist?
 title-after-a-move-that-is-only-made = Wer ist nach 1. e4 am Zug, bevor die Uhr gedrückt wird?
-title-after-a-move-that-is-only-made-without-a-board = Wer ist nach einem ungenannten Zug am Zug, bevor die Uhr gedrückt wird?
-title-the-press-gives-the-move-to-the-opponent = Wer ist am Zug, wenn die Uhr nach dem Zug später gedrückt wird?
-title-who-has-the-move-is-not-told = Wer ist am Zug, wenn von der Partie nichts bekannt ist?
+title-after-a-move-that-is-only-made-without-a-board = Wer ist am Zug, wenn der Zug des Gegners ausgeführt, aber nicht abgeschlossen ist?
+title-the-press-gives-the-move-to-the-opponent = Wer ist am Zug, wenn nach dem Zug die Uhr gedrückt wurde?
+title-who-has-the-move-is-not-told = Wer ist am Zug, wenn weder Stellung noch Züge bekannt sind?

@@ -85,7 +85,7 @@ title-a-letter-of-another-language = Deutscher Buchstabe S in einem Eintrag mit 
 
 ## offer-mark.yaml
 
-title-an-offer-marked-as-prescribed = Remisangebot mit (=) vermerkt, mit Klammern
+title-an-offer-marked-as-prescribed = Remisangebot mit (=) vermerkt, in Klammern
 title-an-offer-marked-otherwise = Remisangebot mit = vermerkt, ohne Klammern
 
 ## other-notation.yaml
@@ -93,7 +93,7 @@ title-an-offer-marked-otherwise = Remisangebot mit = vermerkt, ohne Klammern
 title-descriptive-notation-is-no-evidence = Bauernzug in beschreibender Notation, P-K4
 title-numeric-notation-is-no-evidence = Zug in der Zahlennotation des Fernschachs, 5254
 title-the-notation-of-another-country-is-algebraic = Springerzug mit italienischen Buchstaben: Ist das algebraische Notation?
-title-descriptive-notation-without-a-board = Springerzug in beschreibender Notation, Stellung unbekannt
+title-descriptive-notation-without-a-board = Springerzug in beschreibender Notation: Kt-KB3
 
 ## pawn-capture-entry.yaml
 

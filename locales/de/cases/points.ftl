@@ -10,22 +10,22 @@ title-a-game-given-up-after-one-move-is-not-rated = Wird die Partie gewertet? Sc
 
 title-a-win-and-a-loss-in-points = Punkte für Gewinn und Verlust, gewöhnliche Zählung
 title-a-draw-in-points = Punkte für ein Remis
-title-three-points-for-a-win = Punkte für Gewinn und Verlust, wenn das Turnier drei für den Gewinn gibt
-title-a-point-for-losing-but-none-for-staying-away = Punkte für kampflosen Verlust, wenn ein Verlust am Brett einen Punkt zählt
+title-three-points-for-a-win = Punkte für Gewinn und Verlust, wenn ein Gewinn drei zählt
+title-a-point-for-losing-but-none-for-staying-away = Punkte für einen kampflosen Verlust, wenn ein Verlust am Brett einen zählt
 title-a-win-without-play-is-worth-a-win = Punkte für kampflosen Gewinn und kampflosen Verlust
-title-neither-player-came = Punkte, wenn keiner der Spieler erschienen ist
+title-neither-player-came = Punkte, wenn beide Spieler kampflos verlieren
 title-no-result-no-points = Punkte, während die Partie noch läuft
-title-the-points-follow-the-signed-result = Punkte, wenn ein Spieler aufgab, aber beide Remis unterschrieben
+title-the-points-follow-the-signed-result = Punkte nach einer Aufgabe, wenn beide Spieler Remis unterschreiben
 
 ## score-limits.yaml
 
 title-one-point-for-each-is-too-much = Der Schiedsrichter gibt jedem einen Punkt
 title-three-quarters-to-one-quarter = Der Schiedsrichter gibt dem einen ¾, dem anderen ¼ Punkt
 title-half-a-point-and-none = Der Schiedsrichter gibt dem einen einen halben Punkt, dem anderen keinen
-title-one-point-for-each-where-a-draw-is-worth-one = Vergabe von 1–1, dann 3–1 Punkten; ein Gewinn zählt drei, ein Remis eins
-title-a-score-that-the-scale-of-the-event-does-not-know = Vergabe von 0–1, 0–3 oder 0–2 Punkten; ein Gewinn zählt drei, ein Remis eins
+title-one-point-for-each-where-a-draw-is-worth-one = Schiedsrichter vergibt 1–1, dann 3–1 Punkte; ein Gewinn zählt drei, ein Remis eins
+title-a-score-that-the-scale-of-the-event-does-not-know = Darf der Schiedsrichter 0–1, 0–3 oder 0–2 vergeben, wenn ein Gewinn drei Punkte zählt?
 
 ## wrong-board-lost.yaml
 
-title-the-guests-sit-at-the-wrong-board = Ein Spieler am falschen Brett im Mannschaftskampf, und der Gegner gibt auf
+title-the-guests-sit-at-the-wrong-board = Ein Spieler am falschen Brett eines Mannschaftskampfs, und der Gegner gibt auf
 title-a-game-at-the-wrong-board-is-rated = Wird eine Partie am falschen Brett im Mannschaftskampf gewertet?

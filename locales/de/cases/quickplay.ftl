@@ -13,13 +13,13 @@ title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Blättch
 ## quickplay-announced.yaml
 
 title-a-claim-with-little-time-in-an-event-that-announced-nothing = Remisantrag mit wenig Restbedenkzeit, Richtlinien nicht angekündigt
-title-the-guidelines-were-announced = Remisantrag mit wenig Restbedenkzeit, Richtlinien angekündigt
+title-the-guidelines-were-announced = Remisantrag bei 40 Sekunden Restbedenkzeit, Richtlinien angekündigt
 title-asking-for-an-increment-in-an-event-that-announced-nothing = Bitte um Zeitgutschrift, Richtlinien nicht angekündigt
 
 ## quickplay-claim-clocks.yaml
 
 title-the-clocks-during-a-claim-with-little-time = Was geschieht mit den Uhren bei einem Remisantrag mit 15 Sekunden?
-title-a-claim-that-is-turned-away-stops-no-clock = Was geschieht mit den Uhren bei einem Remisantrag mit zehn Minuten?
+title-a-claim-that-is-turned-away-stops-no-clock = Remisantrag in der Endspurtphase bei zehn Minuten Restbedenkzeit
 
 ## quickplay-claim-inadmissible.yaml
 
@@ -32,22 +32,22 @@ title-a-claim-with-one-second-less-than-the-limit-may-be-made = Remisantrag bei 
 title-a-claim-with-less-than-the-limit-left = Remisantrag bei 1:59 durch den Spieler, der am Zug ist
 title-a-claim-on-the-opponents-move = Remisantrag mit 50 Sekunden, während der Gegner am Zug ist
 title-a-claim-after-the-own-flag-has-fallen = Remisantrag nach unbemerktem Fallen des eigenen Blättchens
-title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Remisantrag gegen bloßen König nach unbemerktem Fallen des eigenen Blättchens
+title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Remisantrag gegen den bloßen König nach unbemerktem Fallen des eigenen Blättchens
 title-a-claim-refused-for-another-reason-lets-the-flag-pass = Remisantrag außerhalb der Endspurtphase nach unbemerktem Fallen des Blättchens
-title-a-claim-whose-time-is-not-told = Remisantrag in der Endspurtphase; die Restbedenkzeit ist nicht bekannt
+title-a-claim-whose-time-is-not-told = Remisantrag in der Endspurtphase: Sind weniger als zwei Minuten übrig?
 title-a-player-who-was-refused-the-increment-may-claim = Remisantrag nach Bitte um Zeitgutschrift und abgelehntem Remis
 title-the-last-period-without-increment-is-a-quickplay-finish = Remisantrag in der letzten Zeitperiode nach den 40 Zügen der ersten
 title-before-the-last-period-there-is-no-quickplay-finish = Remisantrag in der ersten Zeitperiode nach 39 von 40 Zügen
-title-nobody-says-whether-it-is-a-quickplay-finish = Remisantrag bei 1:30; ob es eine Endspurtphase ist, ist nicht bekannt
+title-nobody-says-whether-it-is-a-quickplay-finish = Remisantrag bei 1:30: Ist die Partie in der Endspurtphase?
 title-the-time-of-a-claim-is-told-when-the-clocks-are-stopped = Remisantrag, nachdem der Spieler bei 1:59 die Uhren angehalten hat
 title-two-minutes-were-left-when-the-clocks-were-stopped = Remisantrag, nachdem der Spieler bei 2:00 die Uhren angehalten hat
 
 ## quickplay-decision-final.yaml
 
 title-the-arbiter-declares-the-draw-at-once = Der Schiedsrichter erklärt die Partie auf den Antrag hin sofort für remis
-title-a-decision-that-is-only-put-off-is-not-final = Die Entscheidung über den Remisantrag ist aufgeschoben: Ist das endgültig?
+title-a-decision-that-is-only-put-off-is-not-final = Die Entscheidung über einen Remisantrag ist aufgeschoben (Regeln von 2001 bis 2009)
 title-no-appeal-against-the-draw-that-was-declared = Protest gegen das Remis, das der Schiedsrichter auf Antrag erklärt hat
-title-a-rejection-is-final-but-not-what-the-arbiter-rules-later = Protest gegen eine spätere Entscheidung über Lärm, nach abgelehntem Remisantrag
+title-a-rejection-is-final-but-not-what-the-arbiter-rules-later = Remisantrag abgelehnt, später Protest gegen eine Entscheidung über Lärm (Regeln von 2009)
 
 ## quickplay-draw.yaml
 
@@ -76,9 +76,9 @@ title-an-increment-granted-without-the-two-minutes = Entscheidung nach der Ableh
 title-an-increment-is-asked-for-with-little-time = Bitte um Zeitgutschrift bei 1:59 durch den Spieler, der am Zug ist
 title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Bitte um Zeitgutschrift mit genau zwei Minuten Restbedenkzeit
 title-only-the-player-on-the-move-asks-for-an-increment = Bitte um Zeitgutschrift, während der Gegner am Zug ist
-title-the-draw-offered-with-the-request-is-accepted = Bitte um Zeitgutschrift, und der Gegner nimmt das Remis an
+title-the-draw-offered-with-the-request-is-accepted = Bitte um eine Zeitgutschrift, und der Gegner nimmt das Remis an
 title-a-request-offers-no-draw-where-offers-are-forbidden = Bitte um Zeitgutschrift, wo Remis nur mit Zustimmung des Schiedsrichters geht
-title-whether-little-time-is-left-decides-about-the-request = Bitte um Zeitgutschrift; die Restbedenkzeit ist nicht bekannt
+title-whether-little-time-is-left-decides-about-the-request = Bitte um eine Zeitgutschrift: Sind weniger als zwei Minuten übrig?
 
 ## quickplay-increment-usual.yaml
 
@@ -91,9 +91,9 @@ title-a-claim-that-was-turned-away-cannot-be-put-off = Der Schiedsrichter schieb
 
 ## quickplay-referred.yaml
 
-title-the-designated-arbiter-agrees-with-the-claim = Ohne Schiedsrichter am Ort: Der dafür bestimmte folgt später dem Remisantrag
-title-the-designated-arbiter-does-not-agree = Ohne Schiedsrichter am Ort: Der dafür bestimmte lehnt den Remisantrag später ab
-title-an-arbiter-who-is-there-decides-himself = Schiedsrichter anwesend: Remisantrag bei 1:20, der Gegner kann nicht gewinnen
+title-the-designated-arbiter-agrees-with-the-claim = Kein Schiedsrichter anwesend: Dem Remisantrag wird später stattgegeben
+title-the-designated-arbiter-does-not-agree = Kein Schiedsrichter anwesend: Der Remisantrag wird später abgelehnt
+title-an-arbiter-who-is-there-decides-himself = Remisantrag mit 1:20 auf der Uhr (Schnellschach): Gegner kann nicht normal gewinnen
 
 ## quickplay-rejected.yaml
 

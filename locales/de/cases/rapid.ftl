@@ -2,8 +2,8 @@
 
 ## arbiter-calls-flag.yaml
 
-title-the-arbiter-who-sees-a-flag-fall = Blättchen fällt im Schnell- oder Blitzschach vor dem Schiedsrichter, keine Reklamation
-title-the-arbiter-who-sees-the-second-flag-fall = Zweites Blättchen fällt (Schnell-, Blitzschach): Darf der Schiedsrichter es anzeigen?
+title-the-arbiter-who-sees-a-flag-fall = Blättchen fällt im Schnell- oder Blitzschach vor dem Schiedsrichter, niemand reklamiert
+title-the-arbiter-who-sees-the-second-flag-fall = Zweites Blättchen fällt im Schnell- oder Blitzschach vor dem Schiedsrichter, keine Reklamation
 title-nobody-need-call-a-flag-that-the-arbiter-did-not-see = Ein Blättchen fällt im Schnell- oder Blitzschach, und niemand sieht es
 
 ## both-flags-bar-claims.yaml
@@ -15,39 +15,39 @@ title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Beide Blättchen ge
 
 ## both-flags-draw.yaml
 
-title-both-flags-down-drew-a-rapid-game = Beide Blättchen gefallen (Schnell-, Blitzschach), Reihenfolge unbekannt, einer reklamiert
+title-both-flags-down-drew-a-rapid-game = Beide Blättchen gefallen, Reihenfolge unbekannt, Gewinn reklamiert (Schnell-, Blitzschach)
 title-one-flag-down-does-not-draw = Nur eines der beiden Blättchen gefallen (Schnellschach), Gewinn reklamiert
-title-an-arbiter-who-sees-both-flags-down-in-2009 = Beide Blättchen gefallen (Schnell-, Blitzschach); der Schiedsrichter sieht es: Ergebnis?
+title-an-arbiter-who-sees-both-flags-down-in-2009 = Beide Blättchen gefallen, als der Schiedsrichter es bemerkt (Schnell-, Blitzschach)
 
 ## claims-without-scoresheet.yaml
 
-title-a-claim-needs-no-scoresheet-in-rapid = Dreimalige Stellungswiederholung im Schnellschach ohne Partieformular beantragt
-title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Stellungswiederholung im Schnellschach ohne Formular beim zweiten Mal beantragt
-title-a-standard-claim-has-no-such-privilege = Dreimalige Stellungswiederholung im Turnierschach beantragt, wo man mitschreibt
-title-an-offer-in-rapid-needs-no-scoresheet-anyway = Remisangebot im Schnellschach: Muss es notiert werden?
-title-an-unwritten-move-in-rapid-without-a-scoresheet = Remisantrag im Schnellschach ohne notierten Zug, dann Partieformular verlangt
+title-a-claim-needs-no-scoresheet-in-rapid = Remis durch Stellungswiederholung im Schnellschach beim dritten Mal beantragt
+title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Remis durch Stellungswiederholung im Schnellschach beim zweiten Mal beantragt
+title-a-standard-claim-has-no-such-privilege = Remis durch Stellungswiederholung im Turnierschach beim dritten Mal beantragt
+title-an-offer-in-rapid-needs-no-scoresheet-anyway = Remis im Schnellschach vor dem Drücken der Uhr angeboten
+title-an-unwritten-move-in-rapid-without-a-scoresheet = Remisantrag im Schnellschach ohne notierten Zug; dann Formular, Zug notiert, neuer Antrag
 
 ## clock-setting-stands.yaml
 
-title-a-wrong-clock-setting-stays-after-ten-moves = Falsche Uhreneinstellung (Schnell-, Blitzschach), je zehn Züge, Zeitplan nicht gefährdet
+title-a-wrong-clock-setting-stays-after-ten-moves = Falsche Uhreneinstellung nach je zehn Zügen (Schnell-, Blitzschach): Zeitplan nicht gefährdet
 title-the-time-that-was-set-stays-after-ten-moves = Uhren auf 20 statt 15 Minuten gestellt, nach je zehn Zügen bemerkt (Schnellschach)
-title-a-clock-setting-that-would-upset-the-schedule-may-change = Falsche Uhreneinstellung (Schnell-, Blitzschach), je zehn Züge, Zeitplan gefährdet
-title-a-clock-setting-may-be-claimed-before-the-tenth-move = Falsche Uhreneinstellung im Schnellschach nach neun und zehn Zügen entdeckt
-title-whether-the-schedule-suffers-is-for-the-arbiter = Falsche Uhreneinstellung im Schnellschach nach je 30 Zügen, Folgen für Zeitplan offen
+title-a-clock-setting-that-would-upset-the-schedule-may-change = Falsche Uhreneinstellung nach je zehn Zügen (Schnell-, Blitzschach): Zeitplan gefährdet
+title-a-clock-setting-may-be-claimed-before-the-tenth-move = Falsche Uhreneinstellung im Schnellschach nach neun Zügen des einen, zehn des anderen
+title-whether-the-schedule-suffers-is-for-the-arbiter = Falsche Uhreneinstellung im Schnellschach nach je dreißig Zügen: Leidet der Zeitplan?
 title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Falsche Uhreneinstellung nach je einem Zug entdeckt (Schnell-, Blitzschach)
 
 ## first-illegal-move-loses.yaml
 
-title-the-first-illegal-move-once-lost-a-rapid-game = Erster regelwidriger Zug (Schnell-, Blitzschach), reklamiert; Gegner kann matt setzen
+title-the-first-illegal-move-once-lost-a-rapid-game = Erster regelwidriger Zug im Schnell- oder Blitzschach, vom Gegner sofort reklamiert
 title-the-first-illegal-move-against-a-bare-king-draws = Erster regelwidriger Zug gegen den bloßen König im Schnellschach
-title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Erster regelwidriger Zug im Schnellschach; ob der Gegner matt setzen kann, ist unbekannt
-title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = Erster regelwidriger Zug im Schnellschach nach der Antwort reklamiert: Partie verloren?
+title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Erster regelwidriger Zug im Schnellschach, vom Schiedsrichter gesehen
+title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = Erster regelwidriger Zug im Schnellschach, erst nach der Antwort reklamiert
 title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = Erster regelwidriger Zug im Schnellschach, jeder regelgemäße setzt matt
 title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = Erster regelwidriger Zug mit einem Bauern gegen einen einzelnen Springer (Schnellschach)
 
 ## illegal-move-corrected-by-agreement.yaml
 
-title-players-may-agree-to-correct-an-old-illegal-move = Regelwidriger Zug im Schnellschach beantwortet, beide wollen ihn berichtigen
+title-players-may-agree-to-correct-an-old-illegal-move = Regelwidriger Turmzug im Schnellschach beantwortet, beide Spieler wollen ihn berichtigen
 title-players-cannot-agree-to-take-back-a-legal-move = Regelgemäßer Zug im Schnellschach, beide einigen sich auf Rücknahme
 
 ## illegal-move-in-time.yaml
@@ -87,10 +87,10 @@ title-the-king-is-taken-after-an-illegal-move = König als Antwort auf einen reg
 
 title-both-kings-still-in-check-after-the-next-move-draw = Beide Könige im Schach, und ein Turmzug ändert daran nichts (Schnell-, Blitzschach)
 title-one-king-out-of-check-lets-the-game-go-on = Beide Könige im Schach, und Weiß zieht seinen aus dem Schach (Schnell-, Blitzschach)
-title-a-pawn-still-on-the-last-rank-draws = Nicht umgewandelter Bauer steht nach dem nächsten Zug noch immer da (Schnellschach)
+title-a-pawn-still-on-the-last-rank-draws = Nicht umgewandelter weißer Bauer steht nach dem Zug von Schwarz noch da (Schnellschach)
 title-a-captured-pawn-on-the-last-rank-does-no-harm = Nicht umgewandelter Bauer im nächsten Zug geschlagen (Schnellschach)
 title-an-illegal-position-cured-later-is-not-waited-for-again = Regelwidrige Stellung im nächsten Zug behoben, dann wieder regelwidrig (Schnellschach)
-title-a-move-that-is-not-completed-does-not-end-the-waiting = Nicht umgewandelter Bauer, nächster Zug ausgeführt, Uhr nicht gedrückt (Schnellschach)
+title-a-move-that-is-not-completed-does-not-end-the-waiting = Nicht umgewandelter schwarzer Bauer steht nach dem Zug von Weiß noch da (Schnellschach)
 title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Beide Könige im Schach, und ein Bauernzug ändert daran nichts (Blitzschach)
 title-the-mover-has-cured-his-king-and-the-other-is-in-check = Beide Könige im Schach: Weiß pariert, Schwarz lässt seinen König im Schach (Blitzschach)
 
@@ -101,10 +101,10 @@ title-the-arbiter-does-not-step-in-at-a-single-check = Nur ein König im Schach 
 
 ## illegal-position-wait.yaml
 
-title-an-arbiter-who-sees-both-kings-in-check-waits = Beide Könige im Schach (Schnellschach): Der Schiedsrichter findet die Stellung vor
-title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Nicht umgewandelter Bauer (Schnell-, Blitzschach): Schiedsrichter findet Stellung vor
-title-an-arbiter-does-not-wait-at-a-legal-position = Ein König im Schach (Schnellschach): Der Schiedsrichter findet die Stellung vor
-title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Beide Könige im Schach oder Bauer nicht umgewandelt, ohne Stellung (Schnellschach)
+title-an-arbiter-who-sees-both-kings-in-check-waits = Beide Könige im Schach (Schnellschach): Der Schiedsrichter kommt ans Brett
+title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Nicht umgewandelter Bauer (Schnell-, Blitzschach): Der Schiedsrichter kommt ans Brett
+title-an-arbiter-does-not-wait-at-a-legal-position = Ein König im Schach (Schnellschach): Der Schiedsrichter kommt ans Brett
+title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Beide Könige im Schach oder Bauer nicht umgewandelt (Schnellschach): Was ist zu tun?
 title-a-closely-supervised-arbiter-has-no-reason-to-wait = Beide Könige im Schach (Schnell-, Blitzschach), Turnierschachregeln
 
 ## misplaced-may-not-castle.yaml
@@ -146,26 +146,26 @@ title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 Minuten plus 15 
 title-three-recorded-games-allow-the-full-rules = Schnellschach, drei aufgezeichnete Partien je Schiedsrichter: Turnierschachregeln?
 title-four-games-are-too-many-for-one-arbiter = Schnellschach, vier aufgezeichnete Partien je Schiedsrichter: Turnierschachregeln?
 title-unrecorded-games-lack-the-full-rules = Schnellschach, zwei nicht aufgezeichnete Partien je Schiedsrichter: Turnierschachregeln?
-title-the-regime-depends-on-a-record-that-nobody-mentions = Schnellschach, drei Partien je Schiedsrichter, Aufzeichnung unklar: Turnierschachregeln?
+title-the-regime-depends-on-a-record-that-nobody-mentions = Drei Partien je Schiedsrichter im Schnellschach: Ist die Aufzeichnung von Bedeutung?
 title-regulations-name-the-regime-of-a-rapid-event = Was sagt das Turnierreglement im Schnellschach über die geltenden Regeln?
 
 ## rapid-penalties.yaml
 
-title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Stellungswiederholung im Schnellschach beim zweiten Mal beantragt: und die Uhr?
-title-a-wrong-draw-claim-in-blitz = Stellungswiederholung im Blitzschach beim zweiten Mal beantragt: und die Uhr?
+title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = 50-Züge-Antrag im Schnellschach nach je 48 Zügen: Wie viel Zeit erhält der Gegner?
+title-a-wrong-draw-claim-in-blitz = Stellungswiederholung im Blitzschach beim zweiten Mal reklamiert: Zeit für den Gegner?
 
 ## rapid-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed = Fünfte Bitte um Einsicht in die Aufzeichnung im Schnellschach
 title-the-sixth-look-at-the-record-distracts = Sechste Bitte um Einsicht in die Aufzeichnung im Schnellschach
 title-the-record-is-shown-only-on-the-own-move = Aufzeichnung verlangt, Gegner am Zug (Schnellschach): Wird sie gezeigt?
-title-the-record-without-a-known-turn = Aufzeichnung verlangt, ohne dass gesagt ist, wer am Zug ist (Schnellschach)
+title-the-record-without-a-known-turn = Aufzeichnung im Schnellschach verlangt: Ist der Spieler am Zug?
 title-there-is-no-record-to-see-without-full-rules = Einsicht in die Aufzeichnung nach den vereinfachten Regeln verlangt
 
 ## record-seen-on-own-time.yaml
 
 title-the-clock-runs-on-while-the-record-is-seen = Aufzeichnung vom Spieler am Zug verlangt (Schnell-, Blitzschach): Uhren anhalten?
-title-a-record-that-may-not-be-seen-needs-no-clock = Aufzeichnung verlangt, Gegner am Zug (Schnellschach): Werden die Uhren angehalten?
+title-a-record-that-may-not-be-seen-needs-no-clock = Aufzeichnung zum dritten Mal verlangt, während der Gegner am Zug ist (Schnellschach)
 
 ## recording-not-required.yaml
 
@@ -176,28 +176,28 @@ title-standard-players-must-record = Müssen die Spieler im Turnierschach mitsch
 ## scoresheet-on-request.yaml
 
 title-a-scoresheet-may-be-asked-for-at-any-time = Ein Spieler verlangt im Schnell- oder Blitzschach ein Partieformular
-title-asking-for-the-record-is-not-asking-for-a-scoresheet = Spieler will im Schnellschach die Aufzeichnung des Schiedsrichters, kein Partieformular
+title-asking-for-the-record-is-not-asking-for-a-scoresheet = Ein Spieler verlangt die Aufzeichnung statt eines Partieformulars (Schnellschach)
 
 ## set-up-stands.yaml
 
 title-a-wrong-set-up-stands-after-ten-moves = Falsche Figurenaufstellung nach je zehn Zügen reklamiert (Schnell-, Blitzschach)
 title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Falsche Aufstellung (Schnell-, Blitzschach), zehnter Zug noch nicht abgeschlossen
-title-the-third-move-need-only-be-made-in-1997 = Brett im Schnellschach verkehrt herum, dritter Zug noch nicht abgeschlossen
-title-the-third-move-of-both-closes-the-old-claims = Brett im Schnellschach verkehrt herum, nach je drei Zügen reklamiert
-title-a-turned-board-stays-after-ten-moves = Brett im Schnellschach verkehrt herum, nach mehr als zehn Zügen reklamiert
+title-the-third-move-need-only-be-made-in-1997 = Brett im Schnellschach verkehrt, ein dritter Zug noch nicht abgeschlossen (Regeln von 1997)
+title-the-third-move-of-both-closes-the-old-claims = Brett im Schnellschach verkehrt, nach je drei Zügen reklamiert (Regeln von 1997)
+title-a-turned-board-stays-after-ten-moves = Brett liegt im Schnellschach falsch, nach mehr als zehn Zügen reklamiert
 title-a-wrong-set-up-seen-on-the-board-too-late = Läufer und Springer im Schnellschach vertauscht, nach je zehn Zügen reklamiert
 title-a-wrong-set-up-is-never-too-late-under-full-rules = Falsche Aufstellung im Schnellschach nach je zwölf Zügen reklamiert, Turnierschachregeln
 
 ## time-win-claim.yaml
 
-title-a-win-on-time-claimed-in-a-rapid-game = Zeitüberschreitung bei laufenden Uhren reklamiert (Schnell-, Blitzschach)
+title-a-win-on-time-claimed-in-a-rapid-game = Gewinn durch Zeitüberschreitung reklamiert, ohne die Uhren anzuhalten (Schnell-, Blitzschach)
 title-a-win-on-time-claimed-with-the-clocks-already-stopped = Zeitüberschreitung bei schon angehaltenen Uhren reklamiert (Schnell-, Blitzschach)
-title-a-claimant-who-cannot-mate-only-draws = Weißes Blättchen fällt (Schnell-, Blitzschach), Dame gegen Läufer, Schwarz reklamiert
+title-a-claimant-who-cannot-mate-only-draws = Blättchen von Weiß fällt bei Dame gegen Läufer, Schwarz reklamiert (Schnell-, Blitzschach)
 title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Weißes Blättchen fällt (Schnellschach), Springer gegen Turm, Schwarz reklamiert
 title-a-flag-that-is-still-up-gives-no-win = Zeitüberschreitung reklamiert (Schnellschach), das Blättchen des Gegners steht noch
 title-full-rules-know-no-special-claim-of-a-win-on-time = Zeitüberschreitung nach den Turnierschachregeln reklamiert (Schnell-, Blitzschach)
-title-a-claimant-whose-rook-never-comes-to-move-only-draws = Weißes Blättchen fällt (Schnell-, Blitzschach), jeder Zug setzt matt, Schwarz hat Turm
-title-a-claimant-whose-knight-a-pawn-can-help-wins = Weißes Blättchen fällt (Schnell-, Blitzschach), Bauer gegen Springer, Schwarz reklamiert
+title-a-claimant-whose-rook-never-comes-to-move-only-draws = Blättchen von Weiß fällt (Schnell-, Blitzschach): Jeder Zug setzt matt, Schwarz hat einen Turm
+title-a-claimant-whose-knight-a-pawn-can-help-wins = Blättchen von Weiß fällt bei Bauer gegen Springer, Schwarz reklamiert (Schnell-, Blitzschach)
 
 ## time-win-needs-own-time.yaml
 
@@ -208,7 +208,7 @@ title-the-arbiter-sees-the-second-flag-fall = Erstes Blättchen unbemerkt gefall
 
 ## touch-rulings-on-request.yaml
 
-title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Turm berührt, der andere gezogen (Schnell-, Blitzschach): Berührung bemerkt
-title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Berührte Figur im Schnellschach nach den Turnierschachregeln; der Schiedsrichter sieht es
-title-a-displaced-piece-is-not-a-touched-piece = Verschobene Figur (Schnell-, Blitzschach): Schiedsrichter sieht sie, Verursacher unbekannt
-title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Turm absichtlich berührt, der andere gezogen (Schnell-, Blitzschach): Zug bemerkt
+title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Turm berührt, der andere gezogen (Schnell-, Blitzschach), vom Schiedsrichter bemerkt
+title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Berührte Figur im Schnellschach nach den Turnierschachregeln, vom Schiedsrichter bemerkt
+title-a-displaced-piece-is-not-a-touched-piece = Verschobene Figur im Schnell- oder Blitzschach entdeckt, niemand kann sagen, warum
+title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Turm absichtlich berührt, der andere gezogen (Schnell-, Blitzschach), Schiedsrichter bemerkt es

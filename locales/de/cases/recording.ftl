@@ -2,39 +2,39 @@
 
 ## arbiter-mode.yaml
 
-title-a-player-uses-the-mode-for-arbiters = Elektronisches Partieformular: Ein Spieler nutzt den Modus für Schiedsrichter
-title-the-arbiter-uses-the-mode-for-arbiters = Elektronisches Partieformular: Der Schiedsrichter nutzt den Modus für Schiedsrichter
+title-a-player-uses-the-mode-for-arbiters = Elektronisches Partieformular: Ein Spieler wechselt in den Modus für Schiedsrichter
+title-the-arbiter-uses-the-mode-for-arbiters = Elektronisches Partieformular: Der Schiedsrichter wechselt in den Modus für Schiedsrichter
 
 ## arbiter-records.yaml
 
 title-both-players-stop-in-time-trouble = Beide Spieler schreiben in Zeitnot nicht mehr mit
-title-one-player-records-again-so-the-arbiter-need-not = In Zeitnot schreibt der eine wieder mit, bevor der andere aufhört
+title-one-player-records-again-so-the-arbiter-need-not = In Zeitnot schreibt der eine wieder mit, bevor der andere damit aufhört
 
 ## both-complete-scoresheets.yaml
 
-title-the-flag-falls-and-neither-has-recorded = Ein Blättchen fällt, und keiner der Spieler hat mitgeschrieben
+title-the-flag-falls-and-neither-has-recorded = Ein Blättchen fällt, nachdem beide Spieler mit dem Mitschreiben aufgehört haben
 title-nobody-stopped-recording-so-nothing-is-completed = Ein Blättchen fällt, und beide Spieler haben durchgehend mitgeschrieben
-title-both-scoresheets-are-complete-and-the-game-goes-on = Beide Partieformulare nach gefallenem Blättchen vervollständigt: und die Uhr?
+title-both-scoresheets-are-complete-and-the-game-goes-on = Beide Partieformulare nach dem Fallen eines Blättchens vervollständigt: Was ist mit der Uhr?
 
 ## completed-before-moving.yaml
 
-title-he-moves-before-his-scoresheet-is-complete = Zug nach dem Fallen des Blättchens, bevor das Partieformular vervollständigt ist
-title-he-completes-his-scoresheet-and-then-moves = Zug nach dem Fallen des Blättchens und nach dem Vervollständigen des Formulars
+title-he-moves-before-his-scoresheet-is-complete = Zug nach dem Fallen eines Blättchens, bevor das Partieformular vervollständigt ist
+title-he-completes-his-scoresheet-and-then-moves = Zug nach dem Fallen eines Blättchens, nachdem das Partieformular vervollständigt ist
 
 ## defective-scoresheet.yaml
 
 title-the-screen-of-an-electronic-scoresheet-goes-black = Elektronisches Partieformular mit offensichtlichem Defekt
-title-the-player-says-that-the-electronic-scoresheet-is-slow = Elektronisches Partieformular laut Spieler gestört, Defekt nicht festgestellt
+title-the-player-says-that-the-electronic-scoresheet-is-slow = Elektronisches Partieformular funktioniert nicht: Ist der Defekt offensichtlich?
 
 ## delay-usually-warned.yaml
 
-title-a-player-delays-the-completing-of-his-scoresheet = Vervollständigen des Partieformulars nach gefallenem Blättchen verzögert
-title-a-refusal-that-has-nothing-to-do-with-the-scoresheet = Ein Spieler weigert sich, die Regeln zu befolgen; um das Formular geht es nicht
+title-a-player-delays-the-completing-of-his-scoresheet = Vervollständigen des Partieformulars nach dem Fallen eines Blättchens verzögert
+title-a-refusal-that-has-nothing-to-do-with-the-scoresheet = Ein Spieler weigert sich, die Regeln zu befolgen, aber nicht andauernd
 
 ## different-results.yaml
 
 title-the-players-sign-different-results = Die Spieler unterschreiben verschiedene Ergebnisse
-title-the-winner-reports-a-loss-by-mistake = Der Gegner gibt auf, der Gewinner meldet irrtümlich seine Niederlage
+title-the-winner-reports-a-loss-by-mistake = Nach der Aufgabe des Gegners meldet der Gewinner eine Niederlage
 title-the-reported-result-is-the-right-one = Der Gegner gibt auf, der Gewinner meldet seinen Sieg
 title-a-later-report-of-another-result-than-the-signed-one = Beide unterschreiben ein Ergebnis und melden danach ein anderes
 title-the-players-report-different-results = Die Spieler melden verschiedene Ergebnisse
@@ -47,39 +47,39 @@ title-one-complete-scoresheet-is-enough = Auf einem Partieformular fehlen Züge,
 
 ## gap-usually-warned.yaml
 
-title-a-move-is-missing-for-the-first-time = Zug fehlt erstmals auf dem Partieformular, niemand weiß, seit wann
-title-a-move-is-missing-after-a-warning = Zug fehlt auf dem Partieformular, eine Verwarnung gab es schon
-title-two-minutes-for-a-gap-are-lawful-but-not-usual = Zug fehlt auf dem Partieformular: Schiedsrichter gibt zwei Minuten oder verwarnt
-title-a-gap-whose-moment-is-known-is-no-matter-of-warnings-alone = Eigener voriger Zug fehlt auf dem Partieformular: Verwarnung oder anderes?
+title-a-move-is-missing-for-the-first-time = Auf einem Partieformular fehlen Züge, und niemand kann sagen, seit wann
+title-a-move-is-missing-after-a-warning = Auf einem Partieformular fehlen Züge nach einer Verwarnung wegen des Mitschreibens
+title-two-minutes-for-a-gap-are-lawful-but-not-usual = Auf einem Partieformular fehlen Züge: zwei Minuten für den Gegner oder Verwarnung?
+title-a-gap-whose-moment-is-known-is-no-matter-of-warnings-alone = Ein Spieler hat wieder gezogen, ohne den vorigen Zug aufzuzeichnen: Welche Maßnahmen?
 
 ## next-move-opens-period.yaml
 
 title-the-scoresheets-cannot-show-the-overstepping = Aus den Partieformularen ist keine Zeitüberschreitung nachzuweisen
-title-the-reconstruction-shows-nothing-but-a-camera-does = Rekonstruktion beweist nichts, aber mehr Züge sind anderweitig belegt
+title-the-reconstruction-shows-nothing-but-a-camera-does = Die Rekonstruktion zeigt nichts, aber mehr ausgeführte Züge sind anderweitig belegt
 title-the-reconstruction-shows-that-forty-moves-were-made-in-time = Rekonstruktion zeigt, dass die Züge rechtzeitig ausgeführt wurden
 title-the-scoresheets-show-the-overstepping = Aus den Partieformularen geht eine Zeitüberschreitung hervor
-title-no-overstepping-can-be-shown-by-playing-the-game-over-again = Blättchen gefallen, auf beiden Formularen Lücken, Rekonstruktion ohne Ergebnis
+title-no-overstepping-can-be-shown-by-playing-the-game-over-again = Blättchen gefallen, auf beiden Partieformularen fehlen Züge, Rekonstruktion ohne Ergebnis
 title-the-game-played-over-again-shows-an-overstepping = Blättchen gefallen, und die Rekonstruktion zeigt eine Zeitüberschreitung
 
 ## offer-marked-by-both.yaml
 
 title-only-the-offering-player-marks-the-offer = Remisangebot nur vom Anbietenden mit (=) vermerkt
 title-the-second-player-marks-the-offer-too = Remisangebot von beiden Spielern mit (=) vermerkt
-title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Erstes Remisangebot von beiden mit (=) vermerkt, das zweite nur von einem
+title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Zweites Remisangebot nur von einem Spieler mit (=) vermerkt
 
 ## one-completes-scoresheet.yaml
 
-title-the-opponents-flag-falls-and-only-one-has-stopped = Ein Spieler schreibt nicht mehr mit, und das Blättchen des anderen fällt
-title-his-own-flag-falls-and-only-he-has-stopped = Ein Spieler schreibt nicht mehr mit, und sein eigenes Blättchen fällt
+title-the-opponents-flag-falls-and-only-one-has-stopped = Ein Spieler hat mit dem Mitschreiben aufgehört, und das Blättchen des Gegners fällt
+title-his-own-flag-falls-and-only-he-has-stopped = Ein Spieler hat mit dem Mitschreiben aufgehört, und sein eigenes Blättchen fällt
 
 ## own-device-no-scoresheet.yaml
 
-title-a-player-would-record-on-a-tablet-of-his-own = Ein Spieler will die Züge auf seinem eigenen Tablet aufzeichnen
+title-a-player-would-record-on-a-tablet-of-his-own = Ein Spieler möchte auf einem eigenen Gerät mitschreiben
 
 ## pen-on-scoresheet.yaml
 
 title-a-pen-beside-the-last-move = Stift auf dem Partieformular, der letzte Zug ist zu sehen
-title-a-pen-on-the-last-move = Stift auf dem Partieformular, der letzte Zug ist verdeckt
+title-a-pen-on-the-last-move = Ein Stift auf dem Partieformular verdeckt den letzten Zug
 
 ## previous-move-recorded.yaml
 
@@ -90,10 +90,10 @@ title-the-gap-does-not-matter-where-nobody-must-record = Eigener voriger Zug im 
 
 title-players-must-record-in-standard-chess = Wer muss im Turnierschach mitschreiben?
 title-a-player-with-plenty-of-time-stops-recording = Mitschreiben bei zwanzig Minuten eingestellt, ohne Zeitgutschrift
-title-a-scoresheet-that-nobody-can-read = Ein Partieformular, das niemand lesen kann
+title-a-scoresheet-that-nobody-can-read = Züge auf einem Partieformular sind falsch oder nicht lesbar
 title-stopping-in-rapid-is-free = Ein Spieler hört im Schnellschach auf mitzuschreiben
-title-a-player-wrongly-stops-and-moves-are-missing = Mitschreiben bei 30 Sekunden pro Zug eingestellt, eigener voriger Zug fehlt
-title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Mitschreiben bei 30 Sekunden pro Zug eingestellt, letzter Zug des Gegners fehlt
+title-a-player-wrongly-stops-and-moves-are-missing = Mitschreiben bei 30 Sekunden Zeitgutschrift eingestellt, eigener voriger Zug fehlt: Reklamation
+title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Mitschreiben bei 30 Sekunden Zeitgutschrift eingestellt, Zug des Gegners fehlt: Reklamation
 
 ## recording-freed.yaml
 
@@ -108,10 +108,10 @@ title-less-than-five-minutes-without-increment = Mitschreiben bei weniger als f�
 title-exactly-five-minutes-are-not-less = Mitschreiben bei genau fünf Minuten eingestellt, ohne Zeitgutschrift
 title-with-thirty-seconds-per-move-one-always-records = Mitschreiben bei 40 Sekunden eingestellt, Zeitgutschrift von 30 Sekunden
 title-with-twenty-nine-seconds-per-move-one-may-stop = Mitschreiben bei 40 Sekunden eingestellt, Zeitgutschrift von 29 Sekunden
-title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Mitschreiben unter fünf Minuten eingestellt, später zeigt die Uhr wieder mehr
+title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Mitschreiben unter fünf Minuten eingestellt, dann kommen durch eine Strafe zwei Minuten hinzu
 title-in-the-next-period-one-records-again = Mitschreiben in Zeitnot eingestellt, dann beginnt die nächste Zeitperiode
-title-a-player-stops-and-nobody-says-how-much-time-is-left = Ein Spieler hört auf mitzuschreiben, Restbedenkzeit unbekannt
-title-an-increment-told-period-by-period-is-an-increment = Mitschreiben bei 40 Sekunden eingestellt, 30 Sekunden pro Zug in beiden Zeitperioden
+title-a-player-stops-and-nobody-says-how-much-time-is-left = Ein Spieler hört mit dem Mitschreiben auf: Ist die Restbedenkzeit knapp genug?
+title-an-increment-told-period-by-period-is-an-increment = Mitschreiben bei 40 Sekunden eingestellt, 30 Sekunden Zeitgutschrift ab dem 1. Zug
 title-in-a-period-without-increment-one-may-stop-recording = Mitschreiben in erster Zeitperiode eingestellt, nur die zweite hat Zeitgutschrift
 title-in-the-period-with-increment-one-records-again = Mitschreiben in zweiter Zeitperiode eingestellt, der einzigen mit Zeitgutschrift
 title-moves-are-missing-after-a-player-rightly-stopped = Mitschreiben bei vier Minuten eingestellt, bei drei Minuten fehlt ein Zug
@@ -130,13 +130,13 @@ title-only-the-winner-has-signed = Nach der Aufgabe unterschreibt nur der Gewinn
 
 title-thoughts-on-the-scoresheet = Ein Spieler schreibt Überlegungen auf das Partieformular
 title-the-clock-times-on-the-scoresheet = Ein Spieler schreibt die Uhrenstände auf das Partieformular
-title-a-claim-on-the-scoresheet = Ein Spieler schreibt Antrag und Remisangebot auf das Partieformular
+title-a-claim-on-the-scoresheet = Ein Spieler schreibt Antrag, Remisangebot und andere Daten auf das Partieformular
 
 ## scoresheet-lent.yaml
 
-title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Partieformular des Gegners nach gefallenem Blättchen verlangt, selbst am Zug
+title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Spieler am Zug verlangt nach gefallenem Blättchen das Formular des Gegners
 title-the-opponent-refuses-his-scoresheet = Der Gegner verweigert nach gefallenem Blättchen sein Partieformular
-title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Partieformular des Gegners nach gefallenem Blättchen verlangt, Gegner am Zug
+title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Spieler, der nicht am Zug ist, verlangt nach gefallenem Blättchen das Formular des Gegners
 title-the-opponents-scoresheet-asked-for-before-the-flag-falls = Partieformular des Gegners verlangt, bevor ein Blättchen gefallen ist
 
 ## scoresheet-property.yaml
@@ -157,20 +157,20 @@ title-a-scoresheet-folded-after-the-end-of-the-game = Ein Spieler verdeckt nach 
 
 ## sheet-mode-kept.yaml
 
-title-a-player-leaves-the-game-mode-of-the-scoresheet = Elektronisches Partieformular: Ein Spieler verlässt den Modus für die Partie
+title-a-player-leaves-the-game-mode-of-the-scoresheet = Ein Spieler wechselt den Modus eines elektronischen Partieformulars
 
 ## signed-result.yaml
 
 title-both-sign-a-wrong-result = Beide unterschreiben Remis, nachdem einer aufgegeben hat
-title-both-sign-the-right-result-one-after-the-other = Nach der Aufgabe unterschreiben die Spieler nacheinander
+title-both-sign-the-right-result-one-after-the-other = Nach einer Aufgabe unterschreiben die Spieler das Ergebnis nacheinander
 title-a-result-approved-on-electronic-scoresheets = Ergebnis auf elektronischen Partieformularen bestätigt
-title-a-mate-that-nobody-saw-and-a-draw-that-both-signed = Matt unbemerkt, beide Spieler unterschreiben Remis
+title-a-mate-that-nobody-saw-and-a-draw-that-both-signed = Matt gesetzt, aber beide Spieler unterschreiben Remis
 title-the-arbiter-puts-a-signed-result-right = Schiedsrichter ändert das nach einer Aufgabe unterschriebene Remis in Gewinn
 
 ## unable-to-record.yaml
 
 title-a-player-with-a-disability-cannot-record = Ein Spieler kann wegen einer Behinderung nicht mitschreiben
-title-a-player-may-not-write-for-religious-reasons = Ein Spieler kann aus religiösen oder anderen Gründen nicht mitschreiben
+title-a-player-may-not-write-for-religious-reasons = Ein Spieler kann aus einem anderen Grund als einer Behinderung nicht mitschreiben
 title-who-need-not-record-needs-no-assistant = Ein Spieler kann im Schnellschach nicht mitschreiben
 title-a-player-who-only-finds-writing-tiresome = Mitschreiben bei 40 Minuten eingestellt, ohne Zeitgutschrift
 
@@ -180,7 +180,7 @@ title-a-move-written-before-it-is-played = Ein Zug wird vor seiner Ausführung a
 title-the-only-legal-reply-written-before-the-opponent-has-moved = Die einzige regelgemäße Antwort vor dem Zug des Gegners aufgeschrieben
 title-the-move-written-for-a-draw-claim = Ein Zug für einen Remisantrag im Voraus aufgeschrieben
 title-the-move-written-for-the-envelope = Ein Zug für den Umschlag im Voraus aufgeschrieben
-title-a-written-move-is-crossed-out-and-another-written = Im Voraus aufgeschriebener Zug wird gestrichen und durch einen anderen ersetzt
+title-a-written-move-is-crossed-out-and-another-written = Ein im Voraus aufgeschriebener Zug wird durch einen anderen im Voraus aufgeschriebenen ersetzt
 title-the-opponents-move-guessed-and-written = Der Zug des Gegners wird im Voraus aufgeschrieben
 title-a-move-written-after-it-was-played = Ein Zug wird nach seiner Ausführung aufgeschrieben
 title-in-rapid-a-move-may-be-written-at-any-time = Ein Zug wird im Schnellschach vor seiner Ausführung aufgeschrieben

@@ -4,7 +4,7 @@
 
 title-the-corner-at-the-right-hand-is-white = Farbe des Eckfelds h1
 title-the-corner-at-the-left-hand-is-black = Farbe des Eckfelds a1
-title-the-colour-of-a-square-in-the-middle = Farbe des Feldes c6, fern der Ecken
+title-the-colour-of-a-square-in-the-middle = Farbe des Feldes c6
 
 ## initial-position.yaml
 

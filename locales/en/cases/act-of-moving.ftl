@@ -8,7 +8,7 @@ title-adjusting-after-the-opponent-has-pressed = Adjusting after the opponent ha
 ## adjusting-out-of-turn.yaml
 
 title-adjusting-on-the-opponents-move = Adjusting while the opponent has the move
-title-adjusting-on-ones-own-move = Adjusting while having the move oneself
+title-adjusting-on-ones-own-move = “I adjust” is said by the player having the move
 
 ## adjusting.yaml
 
@@ -17,32 +17,32 @@ title-adjusting-without-a-word = Piece is adjusted without “I adjust”
 title-the-words-come-after-the-touch = “I adjust” is said only after the touch
 title-the-words-come-with-the-touch = “I adjust” is said at the very moment of the touch
 title-nobody-knows-whether-the-words-came-first = Players dispute whether “I adjust” came before the touch
-title-adjusting-while-the-opponent-is-away = “I adjust” is said while the opponent is away: may the piece be touched?
+title-adjusting-while-the-opponent-is-away = “I adjust” is said while the opponent is away: may the opponent’s queen be straightened?
 title-the-words-were-never-said = “I adjust” is disputed, and the arbiter finds that it was not said
 title-the-touch-is-told-before-the-words-and-nobody-knows-which-came-first = Disputed whether “I adjust” came first; another piece is then moved
-title-adjusting-pieces-that-stand-well = “I adjust” is said for pieces that stand well on their squares
+title-adjusting-pieces-that-stand-well = “I adjust” is said for pieces that stand properly on their squares
 title-adjusting-a-piece-that-stands-between-two-squares = “I adjust” is said for a piece that stands badly on its square
 title-the-opponent-turns-an-upside-down-rook-upright = “I adjust”: the opponent turns an upside-down promoted rook upright
 
 ## arbiter-told-of-adjusting.yaml
 
 title-the-arbiter-is-told-before-pieces-are-adjusted = Adjusting while the opponent is away, the arbiter being told beforehand
-title-the-words-said-to-an-empty-chair = “I adjust” is said to an empty chair: should the arbiter have been told?
+title-the-words-said-to-an-empty-chair = “I adjust” is said while the opponent is away: should the arbiter have been told?
 
 ## assistant-for-moving.yaml
 
 title-an-assistant-whom-the-arbiter-accepts = Assistant for moving the pieces, accepted by the arbiter
 title-an-assistant-whom-the-arbiter-does-not-accept = Assistant for moving the pieces, not accepted by the arbiter
-title-an-assistant-of-whom-the-arbiter-has-said-nothing = Assistant for moving the pieces: the arbiter has said neither yes nor no
+title-an-assistant-of-whom-the-arbiter-has-said-nothing = Assistant for moving the pieces: the arbiter has not yet decided
 title-an-assistant-for-the-moves-presented-just-before-the-round = Assistant for moving the pieces, presented just before the round
-title-an-assistant-for-the-moves-presented-in-advance = Assistant for moving the pieces, presented in advance
+title-an-assistant-for-the-moves-presented-in-advance = Assistant for a player unable to move the pieces: is the arbiter’s consent needed?
 
 ## capture-made.yaml
 
 title-a-capture-with-the-captured-piece-taken-off-last = Capture: own piece released first, captured piece taken off last
 title-a-capture-with-the-captured-piece-taken-off-first = Capture: captured piece taken off first, own piece released last
-title-an-en-passant-capture-without-the-pawn-taken-off = En passant: pawn released while the captured pawn is still on the board
-title-the-enemy-piece-first-and-then-an-own-one = Enemy pawn taken off the board, then one’s own pawn picked up
+title-an-en-passant-capture-without-the-pawn-taken-off = En passant step by step: own pawn released first, captured pawn taken off last
+title-the-enemy-piece-first-and-then-an-own-one = Opponent’s pawn taken off the board, then one’s own pawn picked up
 
 ## castling-made.yaml
 
@@ -65,13 +65,13 @@ title-a-complaint-after-touching-a-piece = Touch-move complaint after the compla
 title-a-complaint-after-the-reply = Touch-move complaint after the complainant has replied
 title-a-complaint-after-brushing-a-piece = Touch-move complaint after the complainant has brushed a piece by accident
 title-a-complaint-about-two-hands-after-touching-a-piece = Complaint about two hands after the complainant has touched a piece
-title-an-irregularity-of-touching-is-claimed-after-the-reply = Touch-move breach reported as an irregularity after the reply
+title-an-irregularity-of-touching-is-claimed-after-the-reply = Broken touch-move claimed as an illegal move, but only after the reply
 
 ## king-and-rook.yaml
 
 title-king-and-then-rook-touched = King touched first, then the rook; castling would be legal
 title-king-and-rook-touched-at-once = King and rook touched at the same moment
-title-king-and-rook-touched-in-an-order-that-nobody-knows = King and rook touched in an order that nobody knows
+title-king-and-rook-touched-in-an-order-that-nobody-knows = King and rook touched, and the order is not known
 title-the-king-in-hand-and-then-the-rook = Castling: king picked up, then the rook as well
 title-king-and-rook-touched-without-a-board = King and rook touched, position unknown
 title-king-and-rook-touched-though-castling-is-barred = King and then rook touched though f1 is attacked
@@ -84,20 +84,20 @@ title-the-king-released-though-it-has-no-move-at-all = King released on g1, cast
 title-the-rook-follows-the-king = King released on c1 for castling, then the rook on d1
 title-castling-given-up-after-the-king-was-released = King released on g1, put back and played to e2; the opponent complains
 title-the-clock-pressed-before-the-rook-has-moved = King on g1, clock pressed before the rook moves: unfinished or illegal?
-title-castling-with-both-hands-and-the-rook-not-moved = Castling with both hands, clock pressed with the rook not moved
-title-the-king-put-on-g1-after-the-rook-was-taken-in-hand = Rook picked up first, then king put on g1 and clock pressed
+title-castling-with-both-hands-and-the-rook-not-moved = Castling with both hands, clock pressed before the rook is moved
+title-the-king-put-on-g1-after-the-rook-was-taken-in-hand = Rook picked up first, then the king set down on g1 and the clock pressed
 title-the-king-released-without-the-rook-is-pointed-out-as-an-irregularity = King released on g1, f1 attacked; irregularity claimed before the press
 title-castling-left-unfinished-is-judged-or-is-an-illegal-move = King on g1, clock pressed; the arbiter finds castling was only unfinished
 title-the-king-alone-moved-two-squares-where-castling-is-illegal = King alone moved to g1 with f1 attacked, clock pressed
-title-unfinished-castling-that-the-opponent-points-out = Unfinished castling and clock pressed: the opponent claims an irregularity
+title-unfinished-castling-that-the-opponent-points-out = Unfinished castling and clock pressed: the opponent objects to the press
 title-unfinished-castling-complained-of-by-the-rules-on-touching = Unfinished castling and clock pressed: the opponent invokes touch-move
 
 ## knights-face.yaml
 
-title-the-opponent-wants-the-knights-to-look-forward = Opponent wants the knights turned to face forward
-title-a-player-turns-his-own-knight = “I adjust”: a player turns their own knight
-title-turning-the-opponents-knight = “I adjust”: a player turns the opponent’s knight
-title-a-player-asks-for-something-else-than-other-knights = Player asks for the bag with the device, not for knights to be turned
+title-the-opponent-wants-the-knights-to-look-forward = May a player have the opponent’s knights turned to face another way?
+title-a-player-turns-his-own-knight = “I adjust” is said for the player’s own knight, which stands properly on its square
+title-turning-the-opponents-knight = “I adjust” is said for the opponent’s knight, which stands properly on its square
+title-a-player-asks-for-something-else-than-other-knights = Request to use the bag with the device
 
 ## nothing-usable.yaml
 
@@ -106,10 +106,10 @@ title-a-touched-piece-that-cannot-move = Touched bishop has no legal move
 ## other-contact.yaml
 
 title-a-contact-of-which-nothing-more-is-told = Knight touched, nothing more is known of the contact
-title-a-piece-brushed-in-passing = Hand brushes a knight in passing
-title-the-wrong-piece-touched-by-mistake = Wrong knight picked up by mistake, put back, and the other one moved
+title-a-piece-brushed-in-passing = Knight brushed with a passing hand
+title-the-wrong-piece-touched-by-mistake = One knight picked up and put back, then the other knight moved
 title-the-arbiter-finds-afterwards-that-the-touch-was-an-accident = Arbiter finds afterwards that the queen was touched by accident
-title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Cuff brushes a rook as the player reaches for a cup
+title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Rook brushed with a sleeve, then the other rook moved
 
 ## promotion-choice-final.yaml
 
@@ -125,7 +125,7 @@ title-sato-stops-the-clocks-for-a-second-queen-and-takes-a-knight = Clocks pause
 
 title-a-promotion-with-the-pawn-pushed-first = Promotion in steps: pawn pushed, pawn off, queen on
 title-a-promotion-without-pushing-the-pawn = Promotion without pushing the pawn: queen on, then pawn off
-title-a-promotion-with-capture-step-by-step = Promotion with a capture: enemy piece off, pawn off, queen on
+title-a-promotion-with-capture-step-by-step = Promotion with a capture: captured rook off, pawn off, queen on
 title-the-pawn-left-standing-and-the-clock-pressed = Promotion step by step: pawn let go on a8, clock pressed
 title-a-queen-of-the-wrong-colour = Promotion to a queen of the opponent’s colour
 title-the-pawn-is-still-in-the-hand-when-the-new-piece-stands = Promotion with the pawn still in the hand when the rook is placed
@@ -160,7 +160,7 @@ title-a-pawn-released-and-pushed-back-by-a-square = Pawn released on e4, then dr
 
 ## touch-breach-warned.yaml
 
-title-a-touched-piece-not-played-and-the-clock-pressed = Which penalty is usual when a touched piece is not moved?
+title-a-touched-piece-not-played-and-the-clock-pressed = Knight touched, a pawn moved, clock pressed: the penalty that is usual in Japan
 
 ## touch-move-broken.yaml
 
@@ -169,8 +169,8 @@ title-the-arbiter-sees-another-piece-move = Knight touched, a pawn moved; the ar
 title-the-touched-piece-moves = Knight touched and moved while the arbiter watches
 title-a-complaint-without-a-breach = Knight touched and moved; the opponent complains all the same
 title-a-touch-that-the-opponent-points-out-at-once = Knight touched, no move made yet; the opponent invokes touch-move
-title-a-queen-was-touched-and-something-else-played = Queen touched, an unknown move played; the opponent complains
-title-two-hands-are-complained-of = Move made with two hands; the opponent invokes touch-move
+title-a-queen-was-touched-and-something-else-played = Queen touched, then a move that is not named; the opponent complains
+title-two-hands-are-complained-of = Move made with both hands; the opponent complains
 title-the-replacement-of-an-illegal-move-must-obey-the-touch = Illegal rook move replaced by a pawn move; the arbiter sees it
 title-a-breach-that-is-noticed-after-the-reply = Arbiter notices only after the reply that the touched piece was not moved
 title-may-a-player-who-touched-a-knight-move-another-piece = May a player who touched a knight move another piece?
@@ -178,35 +178,35 @@ title-may-a-player-who-touched-the-rook-first-castle-with-it = May a player who 
 title-may-a-player-who-touched-king-and-rook-only-move-the-king = May a player who touched king and rook make some other king move?
 title-may-another-piece-replace-an-illegal-move = May another piece make the move that replaces an illegal rook move?
 title-a-piece-touched-without-a-board-may-another-kind-move = Knight touched, position unknown: may a bishop move instead?
-title-may-a-player-whose-opponent-touched-a-piece-play-anything = Opponent touched and moved a pawn: is one’s own reply free?
-title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Knight touched, a rook moved; the opponent claims an irregularity
-title-a-complaint-about-a-touch-that-is-denied = Knight touched, which the player denies; a complaint before any move
-title-in-france-the-arbiter-waits-for-the-press = Knight touched, a pawn moved, clock not yet pressed; the arbiter sees it
+title-may-a-player-whose-opponent-touched-a-piece-play-anything = Does the pawn that the opponent touched and moved bind one’s own reply?
+title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Knight touched, a rook moved; the opponent claims an illegal move
+title-a-complaint-about-a-touch-that-is-denied = Disputed touch, complaint before any move; the arbiter finds that there was a touch
+title-in-france-the-arbiter-waits-for-the-press = Knight touched, a pawn moved, clock not pressed: does the arbiter step in at once?
 
 ## touched-both.yaml
 
-title-one-piece-of-each-colour-touched = Enemy pawn and own pawn touched, the one can capture the other
-title-the-capture-with-the-touched-piece-is-illegal = Enemy pawn, then own knight touched, the knight cannot capture it
-title-nobody-knows-which-piece-was-touched-first = Enemy pawn and own knight touched, nobody knows which first
+title-one-piece-of-each-colour-touched = Opponent’s pawn and own pawn touched, the one can capture the other
+title-the-capture-with-the-touched-piece-is-illegal = Opponent’s pawn, then own knight touched, the knight cannot capture it
+title-nobody-knows-which-piece-was-touched-first = Opponent’s pawn and own knight touched, and the order is not known
 title-two-pieces-of-the-same-colour-are-not-one-of-each = Two own pawns touched one after the other
-title-koh-takes-a-bishop-off-that-his-rook-cannot-reach = Own rook, then enemy bishop touched, with a knight standing between
+title-koh-takes-a-bishop-off-that-his-rook-cannot-reach = Own rook, then the opponent’s bishop touched, with a knight standing between
 
 ## touched-enemy.yaml
 
-title-a-touched-enemy-piece-must-be-captured = Enemy pawn touched that can be captured
-title-a-touched-enemy-piece-that-cannot-be-captured = Enemy queen touched that cannot be captured
-title-an-enemy-queen-was-touched-without-a-board = Enemy queen touched, position unknown
+title-a-touched-enemy-piece-must-be-captured = Opponent’s pawn touched that can be captured
+title-a-touched-enemy-piece-that-cannot-be-captured = Opponent’s queen touched that cannot be captured
+title-an-enemy-queen-was-touched-without-a-board = Opponent’s queen touched, position unknown
 
 ## touched-own.yaml
 
-title-a-touched-piece-must-move = Own knight touched on purpose
+title-a-touched-piece-must-move = Own knight touched deliberately
 title-the-first-touched-piece-that-can-move = Immobile rook, then knight, then pawn touched
 title-a-piece-touched-by-accident = Own knight touched by accident
-title-was-the-touch-an-accident = Own knight touched: an accident or on purpose?
+title-was-the-touch-an-accident = Own knight touched: accidentally or deliberately?
 title-a-touch-by-the-player-who-does-not-have-the-move = Piece touched by the player who does not have the move
 title-a-second-touch-does-not-undo-the-first = Knight touched, later a pawn touched as well
-title-a-touched-piece-of-which-only-the-touch-is-told = Piece on b1 touched, the position and the piece unknown
-title-one-of-two-knights-was-touched = A knight is touched, and nothing says which of the two
+title-a-touched-piece-of-which-only-the-touch-is-told = Piece on b1 touched, but neither the piece nor the position is known
+title-one-of-two-knights-was-touched = A knight is touched, and it is not known which of the two
 title-the-only-queen-was-touched = Queen touched at the start, still shut in
 title-a-name-spoken-binds-nobody = “Check”, “castling” or a piece named aloud, nothing touched
-title-the-move-that-follows-tells-whose-touch-it-was = Knight touched, turn unknown; the same player then moves
+title-the-move-that-follows-tells-whose-touch-it-was = Knight touched by a player who then makes a move

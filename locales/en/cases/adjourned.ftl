@@ -2,27 +2,27 @@
 
 ## adjourned-position-set-up.yaml
 
-title-the-adjourned-position-and-the-times-are-set-up = Resuming an adjourned game: setting up the position and the clocks
-title-a-position-that-nobody-knows-cannot-be-set-up = Resumption with the envelope lost and the position unknown
+title-the-adjourned-position-and-the-times-are-set-up = Resuming an adjourned game: what must the arbiter set up?
+title-a-position-that-nobody-knows-cannot-be-set-up = Game to be resumed, but the envelope is missing and the position unknown
 
 ## ambiguous-sealed-move.yaml
 
 title-an-ambiguous-sealed-move-loses = Sealed Nd2 when both knights can go to d2
 title-a-sealed-move-is-not-ambiguous-where-only-one-piece-may-go-there = Sealed Ne2 with two knights, one of them pinned
-title-an-ambiguous-sealed-move-loses-although-both-moves-were-good = Sealed move that can be read as two moves, position not given
+title-an-ambiguous-sealed-move-loses-although-both-moves-were-good = Sealed move that can be read as two different moves
 
 ## both-absent-at-resumption.yaml
 
-title-the-replier-loses-the-time-while-nobody-is-there = Nobody at the resumption: default time of 30 minutes, no excuse
+title-the-replier-loses-the-time-while-nobody-is-there = Nobody at the resumption: default time of 30 minutes, not excused
 title-nobody-loses-time-where-no-lateness-is-allowed = Nobody at the resumption: default time of zero
-title-the-arbiter-may-spare-the-replier-the-time-while-nobody-is-there = Nobody at the resumption: default time of 30 minutes, absence excused
+title-the-arbiter-may-spare-the-replier-the-time-while-nobody-is-there = Nobody at the resumption: default time of 30 minutes, lateness excused
 
 ## change-of-sealed-move.yaml
 
 title-the-sealed-move-may-be-changed-until-the-clocks-are-stopped = Changing the sealed move: envelope closed, clock still running
 title-the-sealed-move-stays-once-the-clocks-are-stopped = Changing the sealed move: envelope closed, clocks stopped
-title-the-opponent-cannot-change-the-sealed-move = The opponent wants to change the sealed move
-title-a-move-sealed-without-being-asked-may-be-changed-too = Sealed without a request: move changed before and after stopping the clocks
+title-the-opponent-cannot-change-the-sealed-move = The opponent changes the sealed move
+title-a-move-sealed-without-being-asked-may-be-changed-too = Sealed without a request: move changed before and after the clocks are stopped
 
 ## clocks-stopped-after-sealing.yaml
 
@@ -32,10 +32,10 @@ title-the-opponent-does-not-stop-the-clocks-of-the-sealer = The opponent stops t
 
 ## decided-before-opening.yaml
 
-title-an-illegal-sealed-move-costs-nothing-after-the-repliers-flag-fell = Illegal sealed move: the arbiter sees the absent opponent’s flag fall first
-title-an-ambiguous-sealed-move-changes-nothing-after-a-draw-on-time = Ambiguous sealed move by a bare king: the opponent’s flag falls first
+title-an-illegal-sealed-move-costs-nothing-after-the-repliers-flag-fell = Illegal sealed move: the absent opponent’s flag has fallen before the arbiter’s eyes
+title-an-ambiguous-sealed-move-changes-nothing-after-a-draw-on-time = Ambiguous sealed move by a bare king: the absent opponent’s flag has fallen
 title-a-flag-that-nobody-noticed-does-not-save-a-bad-sealed-move = Illegal sealed move: the opponent’s flag has fallen unnoticed
-title-a-draw-agreed-between-the-sessions-stands-whatever-was-sealed = Illegal sealed move: the players agreed a draw before the opening
+title-a-draw-agreed-between-the-sessions-stands-whatever-was-sealed = Illegal sealed move: draw agreed before the envelope is opened
 title-a-bad-sealed-move-costs-nothing-in-a-dead-position = Illegal sealed move with king and bishop against king
 title-a-bad-sealed-move-loses-a-game-that-nothing-decided-before = Illegal sealed move: game undecided when the envelope is opened
 title-a-bad-sealed-move-costs-nothing-behind-a-closed-wall-of-pawns = Illegal sealed move: locked pawns, no bishop can be sacrificed
@@ -44,7 +44,7 @@ title-a-bad-sealed-move-loses-behind-a-wall-that-a-sacrifice-opens = Illegal sea
 ## early-adjournment.yaml
 
 title-a-player-who-adjourns-early-pays-the-time-to-the-end-of-the-session = White adjourns before the end of the session and seals a move
-title-only-the-player-having-the-move-may-adjourn-early = Player not having the move adjourns before the end of the session
+title-only-the-player-having-the-move-may-adjourn-early = The player not having the move adjourns before the end of the session
 title-the-time-charged-for-adjourning-early = Adjourning 25 minutes before the end of the session: the clocks
 
 ## ended-before-resumption.yaml
@@ -58,7 +58,7 @@ title-a-resignation-before-the-resumption-draws-today-where-the-opponent-cannot-
 ## envelope-custody.yaml
 
 title-the-arbiter-checks-the-envelope-and-keeps-it = Envelope closed after the sealing: who keeps it?
-title-an-envelope-without-a-sealed-move-is-not-yet-the-arbiters = Envelope closed without a sealed move in it
+title-an-envelope-without-a-sealed-move-is-not-yet-the-arbiters = Envelope closed before a move has been sealed
 
 ## envelope-draw-offer.yaml
 
@@ -69,14 +69,14 @@ title-an-offer-made-after-the-sealing-does-not-belong-on-the-envelope-of-1997 = 
 
 ## envelope-move-number.yaml
 
-title-the-envelope-shows-the-number-of-the-move = Envelope with the number of the sealed move
+title-the-envelope-shows-the-number-of-the-move = Envelope without the times used and the data of the resumption
 title-an-envelope-without-the-number-of-the-move-is-incomplete = Number of the sealed move missing from the envelope
 
 ## envelope-names.yaml
 
-title-the-envelope-shows-the-names = Envelope with the names of the players
+title-the-envelope-shows-the-names = Envelope on which everything required is written
 title-an-envelope-without-the-names-is-incomplete = Names of the players missing from the envelope
-title-seven-things-stand-on-the-envelope = What must stand on the sealed-move envelope?
+title-seven-things-stand-on-the-envelope = What must be written on the envelope with the sealed move?
 
 ## envelope-opened-for-replier.yaml
 
@@ -86,22 +86,22 @@ title-the-envelope-is-opened-although-the-sealer-is-absent = Envelope at the res
 
 ## envelope-position.yaml
 
-title-the-envelope-shows-the-position = Envelope with the position before the sealed move
+title-the-envelope-shows-the-position = Envelope without the name of the sealing player and the move number
 title-an-envelope-without-the-position-is-incomplete = Position missing from the envelope
 
 ## envelope-resumption.yaml
 
-title-the-envelope-shows-the-resumption = Envelope with date, time and place of the resumption
+title-the-envelope-shows-the-resumption = Envelope without the names of the players and the position
 title-an-envelope-without-the-resumption-is-incomplete = Date, time and place of the resumption missing from the envelope
 
 ## envelope-sealer.yaml
 
-title-the-envelope-shows-the-name-of-the-sealer = Envelope with the name of the player who sealed
+title-the-envelope-shows-the-name-of-the-sealer = Envelope without the position and the times used
 title-an-envelope-without-the-name-of-the-sealer-is-incomplete = Name of the player who sealed missing from the envelope
 
 ## envelope-times.yaml
 
-title-the-envelope-shows-the-times = Envelope with the time used by each player
+title-the-envelope-shows-the-times = Envelope without the names of the players and of the one who sealed
 title-an-envelope-without-the-times-is-incomplete = Time used by the players missing from the envelope
 
 ## illegal-sealed-move.yaml
@@ -110,60 +110,60 @@ title-an-illegal-sealed-move-loses = Sealed move 0-0-0 with pieces between king 
 title-a-sealed-move-of-a-pinned-piece-loses = Sealed move of a pinned knight
 title-an-illegal-sealed-move-loses-even-against-a-bare-king = Illegal sealed move against a bare king
 title-a-legal-sealed-move-is-made-on-the-board = Sealed move 0-0 with a free path between king and rook
-title-whether-a-sealed-move-loses-may-depend-on-its-legality = Sealed move of which nobody says whether it is legal
+title-whether-a-sealed-move-loses-may-depend-on-its-legality = Sealed move whose legality is not known
 
 ## late-for-resumption.yaml
 
-title-more-than-an-hour-late-for-the-resumption-loses = Just over an hour late for the resumption, not excused
+title-more-than-an-hour-late-for-the-resumption-loses = An hour and a second late for the resumption, default time 30 minutes
 title-exactly-an-hour-late-is-not-more-than-an-hour = Exactly one hour late for the resumption, default time 30 minutes
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Late for the resumption: arrival exactly as the default time ends
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Late for the resumption: arrival one second after the default time
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Seventy minutes late for the resumption, lateness excused
-title-whether-a-late-player-loses-may-depend-on-the-arbiter = Seventy minutes late for the resumption, unknown whether excused
+title-whether-a-late-player-loses-may-depend-on-the-arbiter = Seventy minutes late for the resumption; whether excused is not known
 title-the-regulations-may-allow-more-than-an-hour = Eighty minutes late for the resumption where the event allows 90
-title-a-late-player-of-an-event-whose-default-time-is-not-told = Forty minutes late for the resumption, default time unknown
-title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Sealing player 65 minutes late: the envelope is open, play goes on
-title-both-lose-when-both-come-too-late = Both late: one arrives after 65 minutes, the sealing player not at all
+title-a-late-player-of-an-event-whose-default-time-is-not-told = Forty minutes late for the resumption; the default time is not known
+title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Sealing player 65 minutes late, the envelope already opened
+title-both-lose-when-both-come-too-late = Both late: the replying player arrives after 65 minutes, the sealing player not at all
 
 ## late-sealer-drew.yaml
 
-title-a-late-sealer-draws-if-his-sealed-move-stalemates = Sealing player late: the sealed move stalemates, envelope still closed
-title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Sealing player late: the sealed capture leaves two kings, envelope closed
-title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Sealing player late: nobody knows yet what was sealed
+title-a-late-sealer-draws-if-his-sealed-move-stalemates = Neither player at the resumption: the sealed move stalemates
+title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Neither player at the resumption: the sealed capture leaves two kings
+title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Neither player at the resumption: what the sealed move leads to is not known
 title-a-sealed-stalemate-on-the-board-is-not-undone-by-lateness = Sealing player late: the sealed stalemate already stands on the board
-title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Sealing player late: sealed h5 locks the pawns, no bishop can be sacrificed
-title-a-late-sealer-loses-with-a-wall-that-a-sacrifice-opens = Sealing player late: sealed h5 locks the pawns, a bishop can be sacrificed
-title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Player who must reply comes late: the sealed move stalemates
+title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Neither player at the resumption: sealed h5 locks the pawns, no bishop can be sacrificed
+title-a-late-sealer-loses-with-a-wall-that-a-sacrifice-opens = Neither player at the resumption: sealed h5 locks the pawns, a bishop can be sacrificed
+title-a-late-replier-has-the-draw-of-the-sealed-stalemate = The player who must reply comes too late: the sealed move stalemates
 
 ## late-sealer-flag.yaml
 
 title-the-flag-of-the-player-who-waited-goes-before-the-lateness-of-the-sealer = Sealing player late: the waiting opponent’s flag falls first
 title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Sealing player late with a bare king: the waiting opponent’s flag falls first
-title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Sealing player just over an hour late: the opponent’s flag is still up
+title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Sealing player a second too late for the resumption, envelope not yet opened
 
 ## late-sealer-mated.yaml
 
-title-a-late-sealer-wins-if-his-sealed-move-mates = Sealing player late: the sealed move mates, envelope still closed
+title-a-late-sealer-wins-if-his-sealed-move-mates = Neither player at the resumption: the sealed move mates
 title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Sealing player two hours late: the sealed mate already stands on the board
 title-a-late-sealer-is-not-saved-by-an-illegal-mate = Sealing player late: the sealed mating move is illegal
 
 ## lost-envelope.yaml
 
-title-the-game-goes-on-without-the-envelope = Envelope lost: the times of the adjournment are recorded
-title-the-arbiter-sets-the-times-that-nobody-can-establish = Envelope lost: the times cannot be established
+title-the-game-goes-on-without-the-envelope = Envelope lost: the times at the adjournment are known
+title-the-arbiter-sets-the-times-that-nobody-can-establish = Envelope lost: the times at the adjournment cannot be established
 title-no-envelope-is-opened-after-it-was-lost = Envelope lost: the sealing player makes the move on the board
 
 ## lost-position.yaml
 
 title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Envelope lost: the arbiter cannot establish the position
-title-no-game-is-annulled-while-the-position-is-known = Envelope lost: the adjourned position is known
+title-no-game-is-annulled-while-the-position-is-known = Envelope lost after 3. d4: the adjourned position is known
 title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Adjourned position unknown, although the envelope is there
 
 ## move-on-board-instead-of-sealing.yaml
 
-title-a-move-made-on-the-board-after-the-request-must-be-sealed = Asked to seal, White makes a move on the board and writes the same one
-title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = Asked to seal, White makes a move on the board and writes another
-title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = Asked to seal, White plays a move, writes it and then changes it on paper
+title-a-move-made-on-the-board-after-the-request-must-be-sealed = Asked to seal, White makes a move on the board and seals the same one; the resumption
+title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = Asked to seal, White makes a move on the board and seals another
+title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = Asked to seal, White makes a move on the board, seals it and then changes it
 title-a-move-made-before-the-request-binds-no-sealed-move = White moves before the request to seal, Black then seals
 
 ## offer-after-sealing.yaml
@@ -176,14 +176,14 @@ title-an-offer-made-before-the-opponent-sealed-follows-the-ordinary-rule = Draw 
 ## resumption-replier-absent.yaml
 
 title-the-clock-of-an-absent-replier-runs-and-the-envelope-waits-for-him = Player who must reply absent, arrives after 20 minutes: clock and envelope
-title-the-clock-of-a-replier-who-is-there-waits-for-the-sealed-move = Player who must reply is present: when does the clock start?
+title-the-clock-of-a-replier-who-is-there-waits-for-the-sealed-move = Player who must reply is present: what comes first at the resumption?
 title-a-replier-who-arrives-after-the-resumption-was-absent-at-it = Player who must reply arrives 15 minutes after the resumption
 
 ## resumption-replier-present.yaml
 
 title-the-envelope-is-opened-for-a-replier-who-is-there = Player who must reply is present: envelope, sealed move and clock
 title-a-sealed-checkmate-ends-the-game-when-it-is-made-on-the-board = Envelope opened: the sealed move checkmates
-title-a-sealed-move-may-complete-the-seventy-five-moves = Envelope opened: the sealed move completes 75 moves without progress
+title-a-sealed-move-may-complete-the-seventy-five-moves = Envelope opened: the sealed move completes 75 moves without capture or pawn move
 title-a-sealed-stalemate-draws-when-it-is-made-on-the-board = Envelope opened: the sealed move stalemates
 title-a-sealed-capture-may-leave-a-dead-position = Envelope opened: the sealed capture leaves two kings
 
@@ -218,7 +218,7 @@ title-a-sealed-reply-may-checkmate = Reply sealed in a second envelope is checkm
 
 title-the-player-having-the-move-must-seal = Arbiter asks for a sealed move: who must seal?
 title-a-player-cannot-ask-his-opponent-to-seal = A player, not the arbiter, asks the opponent to seal
-title-who-must-seal-depends-on-who-has-the-move = Arbiter asks for a sealed move, unknown who has the move
+title-who-must-seal-depends-on-who-has-the-move = Arbiter asks for a sealed move; who has the move is not known
 
 ## session-timepiece.yaml
 
@@ -227,15 +227,15 @@ title-the-session-is-not-over-by-a-players-watch = End of the session by a playe
 
 ## sessions-announced.yaml
 
-title-the-start-of-a-session-is-announced-and-formerly-its-end = Announcing a session: what must the players be told in advance?
-title-what-is-announced-does-not-stand-on-the-envelope = Envelope and announced sessions: what is written on the envelope?
+title-the-start-of-a-session-is-announced-and-formerly-its-end = What must the players be told in advance about a session?
+title-what-is-announced-does-not-stand-on-the-envelope = End of the session: what must be written on the envelope?
 
 ## unintelligible-sealed-move.yaml
 
 title-a-sealed-move-without-a-meaning-loses = Sealed move written as “B?4”
 title-an-unorthodox-sealed-move-whose-meaning-is-certain-is-good = Sealed move in unorthodox notation, meaning certain
 title-the-long-notation-of-a-sealed-move-is-unambiguous = Sealed Nb1-d2 in long notation, both knights can go to d2
-title-a-sealed-move-that-nobody-can-read-loses = Sealed move that nobody can read, position not given
+title-a-sealed-move-that-nobody-can-read-loses = Sealed move whose meaning cannot be established
 
 ## wrong-times-corrected.yaml
 
@@ -246,4 +246,4 @@ title-wrong-times-are-corrected-late-where-the-consequences-are-too-severe = Wro
 ## wrong-times-stand.yaml
 
 title-wrong-times-stand-after-the-players-first-move = Wrong times pointed out after the first move, consequences not severe
-title-whether-late-wrong-times-stand-may-depend-on-the-consequences = Wrong times pointed out after the first move, consequences unknown
+title-whether-late-wrong-times-stand-may-depend-on-the-consequences = Wrong times pointed out after the first move, consequences not known

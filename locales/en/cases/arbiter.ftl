@@ -5,25 +5,25 @@
 title-what-does-the-arbiter-do-about-a-completed-illegal-move = Illegal move in standard chess, no claim: does the arbiter act?
 title-what-does-the-arbiter-do-about-an-illegal-move-when-a-visitor-has-come-in = Illegal move, then a visitor enters with permission: does the arbiter act?
 title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Illegal move in rapid under the simplified rules: does the arbiter act?
-title-what-does-the-arbiter-do-about-a-flag-that-fell = Flag fallen in standard chess, noticed by nobody: what does the arbiter do?
-title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Flag fallen in rapid or blitz, simplified rules: what does the arbiter do?
+title-what-does-the-arbiter-do-about-a-flag-that-fell = Flag fallen unnoticed in standard chess: what does the arbiter do?
+title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Flag fallen unnoticed in rapid or blitz, simplified rules: what does the arbiter do?
 title-what-does-the-arbiter-do-about-another-move-than-the-touched-piece-demands = Knight touched, pawn moved, no claim: does the arbiter act?
-title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Knight touched, pawn moved, and nobody saw it: does the arbiter act?
+title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Knight touched, pawn moved unnoticed: does the arbiter act?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Two moves in a row, seen by the arbiter: does the arbiter act?
-title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Two moves in a row that nobody saw: does the arbiter act?
+title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Two moves in a row, unnoticed: does the arbiter act?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Time trouble: what does the arbiter do?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Both kings in check in standard chess: does the arbiter act?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Both kings in check in rapid or blitz, simplified rules: does the arbiter act?
-title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Clock at zero the moment the opponent moves: what does the arbiter do?
+title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Clock at zero when the opponent moves: what does the arbiter do?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = Clock found at zero some time after a move: what does the arbiter do?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = Flag claimed, but the moves were completed in time: does the arbiter act?
-title-what-does-the-arbiter-do-about-an-illegal-move-that-nobody-saw = Illegal move that nobody saw, simplified rules: does the arbiter act?
+title-what-does-the-arbiter-do-about-an-illegal-move-that-nobody-saw = Illegal move unnoticed, simplified rules: does the arbiter act?
 title-what-does-the-arbiter-do-about-noise-of-a-player = Noise that disturbs the opponent, no complaint: does the arbiter act?
 title-what-does-the-arbiter-do-about-advice-that-a-player-takes = A player takes advice: does the arbiter act?
-title-what-does-the-arbiter-do-when-a-spectator-has-shifted-pieces = A spectator has displaced a piece: does the arbiter act?
-title-what-does-the-arbiter-do-about-a-spectator-who-advises = A spectator advises the players: what may the arbiter do?
+title-what-does-the-arbiter-do-when-a-spectator-has-shifted-pieces = A spectator knocks over a piece: does the arbiter act?
+title-what-does-the-arbiter-do-about-a-spectator-who-advises = A spectator advises a player: what may the arbiter do?
 title-what-does-the-arbiter-do-when-a-player-asks-for-an-earlier-position = Request to see an earlier position: does the arbiter act?
-title-what-does-the-arbiter-do-about-a-press-without-a-move = Clock pressed without a move, unseen: does the arbiter act?
+title-what-does-the-arbiter-do-about-a-press-without-a-move = Clock pressed without a move, unnoticed: does the arbiter act?
 title-what-does-the-arbiter-do-about-a-clock-pressed-by-accident = Clock pressed by accident by the player on the move: does the arbiter act?
 title-what-does-the-arbiter-do-about-a-covered-scoresheet = Scoresheet covered: does the arbiter act unasked?
 title-what-does-the-arbiter-do-about-a-finger-over-the-clock = Finger hovering over the clock: does the arbiter act unasked?
@@ -48,45 +48,45 @@ title-expulsion-may-need-the-consent-of-the-organiser = Expulsion from the compe
 
 ## extra-time.yaml
 
-title-the-light-goes-out = The light goes out: extra time after an external disturbance?
+title-the-light-goes-out = Disturbance from outside: do the players receive extra time?
 title-noise-of-the-opponent-is-no-disturbance-from-outside = Noise made by the opponent: extra time for the player disturbed?
-title-the-arbiter-himself-disturbs-the-game = The arbiter disturbs the game by making noise
+title-the-arbiter-himself-disturbs-the-game = The arbiter makes noise, and a player complains
 
 ## games-observed.yaml
 
-title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Touched piece not moved although the arbiter so ruled, first refusal
+title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Player refuses to move the touched piece as ruled
 title-a-player-who-does-not-play-on-pays-with-his-time = A player refuses for the first time to play on
 
 ## laws-observed.yaml
 
-title-a-complaint-of-noise-is-upheld = Complaint about noise that distracted the opponent
-title-the-arbiter-looks-into-a-complaint = Complaint about noise that distracted nobody
-title-a-complaint-depends-on-what-the-arbiter-finds = Complaint about noise: it is open whether it distracted anybody
-title-a-player-who-left-on-the-move-is-complained-of = Complaint: the opponent left the playing area while on the move
-title-a-player-who-was-free-to-leave-is-complained-of = Complaint: the opponent left the playing area while not on the move
+title-a-complaint-of-noise-is-upheld = Complaint about noise that disturbed the opponent
+title-the-arbiter-looks-into-a-complaint = Complaint about noise that did not disturb the opponent
+title-a-complaint-depends-on-what-the-arbiter-finds = Complaint about noise: did it disturb the opponent?
+title-a-player-who-left-on-the-move-is-complained-of = Claim that the opponent left the playing area while on the move
+title-a-player-who-was-free-to-leave-is-complained-of = Complaint that the opponent left the playing area while not on the move
 title-a-complaint-about-what-is-allowed = Complaint about clocks stopped because of a disturbance
 title-a-complaint-about-stopping-the-clocks-without-reason = Complaint about clocks stopped without a valid reason
-title-a-complaint-about-pressing-with-force = Complaint about the clock being hit with force
+title-a-complaint-about-pressing-with-force = Complaint about a clock hit with force
 title-a-complaint-about-a-move-written-first = Complaint about a move written down before it was played
-title-nobody-complains-of-his-own-act = A player complains about an act of their own
+title-nobody-complains-of-his-own-act = A player complains about their own act
 title-a-complaint-about-something-that-nobody-can-prove = Complaint about talking: one player’s word against the other’s
 title-both-players-complain-of-a-spectator = Both players complain about a talking spectator
-title-a-device-that-has-cost-the-game-is-complained-of = Complaint about the opponent’s device after it has sounded
+title-a-device-that-has-cost-the-game-is-complained-of = Complaint about the opponent’s device after it has rung
 title-a-complaint-about-how-the-opponent-behaves-after-the-game = Complaint about an opponent who talks after resigning
-title-a-complaint-about-an-arrival-in-time = Complaint about lateness within the default time
+title-a-complaint-about-an-arrival-in-time = Claim that the opponent is late, but within the default time
 title-a-complaint-about-a-decision-of-the-arbiter = Complaint about a penalty imposed by the arbiter
 title-a-captain-complains = A captain complains that a player left while on the move
 title-an-outsiders-protest-is-no-complaint-of-a-player = A spectator protests to the arbiter
-title-a-complaint-that-names-no-event-is-about-what-was-done-last = Complaint without a word of what about, just after the opponent left
-title-a-complaint-is-not-about-a-visitor-who-came-in-between = Complaint without a word of what about, after a visitor has come in
-title-a-complaint-about-a-move-that-was-not-played = Claim of an illegal move that was not played at all
+title-a-complaint-that-names-no-event-is-about-what-was-done-last = Complaint that does not say what it is about, after the opponent has left
+title-a-complaint-is-not-about-a-visitor-who-came-in-between = Complaint that names no act, after the opponent has left and a visitor has come in
+title-a-complaint-about-a-move-that-was-not-played = Claim of an illegal move that was not played
 title-a-complaint-without-anything-to-complain-of = Complaint before anything has happened
-title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Illegal 1. e5 already ruled on, then claimed and complained of once more
+title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Illegal move seen by the arbiter at once, then claimed and complained about
 title-a-complaint-about-a-wrong-result-that-both-signed = Mate given, but both signed a win for the other side: complaint
 title-a-complaint-about-another-result-on-the-opponents-sheet = Two scoresheets signed with different results: complaint
-title-a-complaint-about-a-slip-that-was-put-right = Blind player’s slip of the tongue, put right before the press: complaint
-title-a-complaint-that-the-arbiter-told-a-player-to-press-the-clock = Complaint that the arbiter pointed out the unpressed clock
-title-a-claim-that-the-sealed-move-is-ambiguous = Ambiguous sealed move claimed after the envelope is opened
+title-a-complaint-about-a-slip-that-was-put-right = Visually disabled player corrects a slip of the tongue: complaint
+title-a-complaint-that-the-arbiter-told-a-player-to-press-the-clock = Complaint that the arbiter mentioned the unpressed clock
+title-a-claim-that-the-sealed-move-is-ambiguous = Ambiguous sealed move pointed out after the envelope is opened
 title-an-illegal-move-that-lost-the-game-is-claimed-afterwards = Second illegal move seen by the arbiter and then claimed by the opponent
 
 ## no-intervention.yaml
@@ -102,44 +102,44 @@ title-the-game-is-over-when-it-is-asked-what-the-arbiter-does = Checkmate on the
 
 title-an-arbiter-tells-a-player-to-press-the-clock = The arbiter says that the clock was not pressed
 title-an-arbiter-tells-that-the-opponent-has-moved = The arbiter tells a player that the opponent has moved
-title-a-player-asks-how-many-moves-were-made = A player asks how many moves were made, no flag having fallen
-title-after-a-flag-has-fallen-the-number-of-moves-may-be-told = A player asks how many moves were made after a flag has fallen
+title-a-player-asks-how-many-moves-were-made = A player asks how many moves have been completed, no flag having fallen
+title-after-a-flag-has-fallen-the-number-of-moves-may-be-told = A player asks how many moves have been completed after a flag has fallen
 title-an-arbiter-advises-a-player = The arbiter gives a player advice
 title-the-opponent-says-that-the-clock-was-not-pressed = The opponent says that the clock was not pressed
 
 ## observers-tell-the-arbiter.yaml
 
-title-a-spectator-points-out-the-flag = Flag pointed out to the players by a spectator, not seen by the arbiter
-title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Flag pointed out to the players by a spectator, then seen by the arbiter
+title-a-spectator-points-out-the-flag = A spectator says aloud that a flag has fallen, unnoticed by the arbiter
+title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = A spectator says aloud that a flag has fallen, then the arbiter notices it
 title-a-spectator-tells-only-the-arbiter = A spectator reports an irregularity to the arbiter alone
 title-a-spectator-tells-the-arbiter-alone-that-the-clock-was-not-pressed = A spectator tells the arbiter alone that the clock was not pressed
-title-a-captain-tells-the-arbiter-of-an-illegal-move = A captain tells the arbiter of an illegal move already answered
-title-a-spectator-tells-the-arbiter-of-the-move-just-played = A spectator reports an irregularity without saying which move
-title-the-player-at-the-next-board-tells-the-arbiter-of-a-legal-move = A player of another game reports a legal move to the arbiter as irregular
-title-an-assistant-tells-the-arbiter-of-an-illegal-move-where-both-players-see = An assistant reports an illegal move, both players being sighted
-title-a-spectator-tells-the-arbiter-of-a-broken-touch = A spectator tells the arbiter that another piece had been touched
-title-a-captain-tells-the-arbiter-of-an-illegal-move-when-the-game-is-over = A captain tells the arbiter of an illegal move after a draw is agreed
+title-a-captain-tells-the-arbiter-of-an-illegal-move = A captain reports an illegal move to the arbiter after the reply
+title-a-spectator-tells-the-arbiter-of-the-move-just-played = A spectator reports an irregularity to the arbiter after an illegal move
+title-the-player-at-the-next-board-tells-the-arbiter-of-a-legal-move = A player from another game reports an irregularity after a legal move
+title-an-assistant-tells-the-arbiter-of-an-illegal-move-where-both-players-see = An assistant reports an illegal move to the arbiter
+title-a-spectator-tells-the-arbiter-of-a-broken-touch = A spectator reports to the arbiter that the touched piece was not moved
+title-a-captain-tells-the-arbiter-of-an-illegal-move-when-the-game-is-over = A captain reports an illegal move to the arbiter after a draw has been agreed
 title-a-spectator-tells-the-arbiter-of-an-illegal-move-in-rapid = A spectator reports an illegal move in rapid before the reply
 title-a-spectator-tells-the-arbiter-of-an-illegal-move-after-the-reply-in-rapid = A spectator reports an illegal move in rapid or blitz after the reply
 title-a-spectator-advises-a-player = A spectator gives a player advice
 title-a-spectator-makes-noise = A spectator talks during the game
 title-a-team-captain-advises-his-player = A team captain gives a player advice
-title-a-player-of-another-game-points-out-an-irregularity = A player of another game points out an irregularity to the players
+title-a-player-of-another-game-points-out-an-irregularity = A player from another game says aloud that there is an irregularity
 title-the-organiser-tells-only-the-arbiter = The organiser reports an irregularity to the arbiter alone
-title-a-spectator-claims-a-fallen-flag = A spectator claims a flag that nobody saw fall
-title-a-spectator-points-out-an-illegal-move = A spectator claims an illegal move that nobody noticed
+title-a-spectator-claims-a-fallen-flag = A spectator claims a flag that fell unnoticed
+title-a-spectator-points-out-an-illegal-move = A spectator claims an illegal move that went unnoticed
 title-advice-when-the-game-is-over = A captain gives advice after a player has resigned
-title-a-captain-tells-his-player-to-press-the-clock = A captain says that the clock was not pressed
+title-a-captain-tells-his-player-to-press-the-clock = A captain tells a player that the clock was not pressed
 title-a-captain-accepts-the-draw-that-was-offered-to-his-player = A captain accepts a draw offered to the player
-title-two-captains-agree-a-draw = Two captains agree a draw for their players
-title-a-spectator-resigns-a-game-that-is-not-his = A spectator resigns on behalf of a player
-title-a-captain-offers-a-draw-and-the-opponent-accepts-it = A captain offers a draw and the opponent accepts
+title-two-captains-agree-a-draw = A captain agrees to a draw
+title-a-spectator-resigns-a-game-that-is-not-his = A spectator resigns
+title-a-captain-offers-a-draw-and-the-opponent-accepts-it = A captain offers a draw, and a player accepts it
 title-a-captain-stops-the-clocks = A captain stops the clocks
 title-what-a-captain-says-when-the-game-is-over = A captain resigns after the player has already resigned
-title-an-organiser-asks-for-a-quickplay-draw = The organiser claims a draw in a quickplay finish
+title-an-organiser-asks-for-a-quickplay-draw = The organiser claims a draw under the rules for a quickplay finish
 title-the-captain-tells-his-player-to-take-the-draw = A captain advises on a draw offer, and the player accepts it
-title-an-assistant-who-advises-and-one-who-talks = A blind player’s assistant gives advice and talks
-title-an-assistant-of-a-player-who-sees-tells-him-the-moves = A sighted player’s assistant tells the number of moves when asked
+title-an-assistant-who-advises-and-one-who-talks = Assistant of a visually disabled player gives advice and talks
+title-an-assistant-of-a-player-who-sees-tells-him-the-moves = An assistant tells a player the number of moves when asked
 
 ## penalties-are-listed.yaml
 
@@ -150,7 +150,7 @@ title-a-fine-that-was-announced = A fine imposed after having been announced
 title-the-penalty-is-time-for-the-opponent-and-less-for-the-offender = Penalty: two minutes for the opponent, five off the offender’s clock
 title-the-penalty-is-the-loss-of-the-game = Loss of the game as a penalty: what does the opponent score?
 title-the-penalty-is-a-matter-of-points = Points as a penalty: more for the opponent, fewer for the offender
-title-expulsion-is-the-last-penalty-of-every-list = The arbiter expels a player from the competition
+title-expulsion-is-the-last-penalty-of-every-list = Player expelled from the competition for an insult
 title-which-penalties-are-open-for-this-offence = Which penalties are open for a disturbing noise?
 
 ## phones-of-everybody.yaml
@@ -159,47 +159,47 @@ title-a-spectators-phone-rings = A spectator’s phone rings in the venue
 title-a-spectator-with-an-authorised-phone = A spectator has a phone with the arbiter’s permission
 title-a-spectators-phone-is-switched-off = A spectator carries a phone that is switched off
 title-the-arbiters-own-phone-rings = The arbiter’s own phone rings
-title-a-captain-uses-a-phone-in-the-venue = A captain uses a silent phone in the venue
-title-a-spectators-phone-in-an-adjoining-area = A spectator’s phone rings in a designated adjoining area
-title-a-players-phone-in-an-adjoining-area = A player has a phone in a designated adjoining area
+title-a-captain-uses-a-phone-in-the-venue = A captain carries a silent phone in the venue
+title-a-spectators-phone-in-an-adjoining-area = A spectator’s phone rings in a contiguous area
+title-a-players-phone-in-an-adjoining-area = A player’s silent phone in a contiguous area
 
 ## playing-conditions.yaml
 
-title-a-player-asks-for-another-chair = A player asks for another chair
-title-a-player-asks-for-more-light = A player asks for more light
-title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = A player asks what a rule says: is that a matter of playing conditions?
+title-a-player-asks-for-another-chair = A player asks for something needed to play
+title-a-player-asks-for-more-light = A player asks for other playing conditions
+title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = A player not on the move asks what a rule says
 
 ## ruling-measured.yaml
 
 title-two-minutes-and-the-position-before-a-first-illegal-move-was-right = First illegal move: position restored, two minutes, touched piece named
 title-the-position-and-two-minutes-without-a-word-of-the-touched-piece = First illegal move: position restored, two minutes, touched piece not named
 title-a-loss-for-a-first-illegal-move-was-wrong = First illegal move: the arbiter declares the game lost
-title-to-let-a-mate-pass-unnoticed-was-wrong = The arbiter lets play go on after checkmate
+title-to-let-a-mate-pass-unnoticed-was-wrong = Checkmate on the board: the arbiter does nothing
 title-to-do-nothing-about-a-legal-move-was-right = The arbiter does nothing about a legal move
-title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Piece lifted, released, clock pressed: the arbiter does nothing
-title-a-ruling-on-nothing-in-particular-is-not-measured = The arbiter says “play on” without a reason
-title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = Flag seen to fall by the arbiter, who does nothing
-title-a-penalty-within-the-arbiters-discretion-was-right = Pieces knocked over: the arbiter penalises the player
-title-no-penalty-within-the-arbiters-discretion-was-right-too = Pieces knocked over: the arbiter only has them put back
+title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Pawn picked up, released, clock pressed: the arbiter does nothing
+title-a-ruling-on-nothing-in-particular-is-not-measured = The arbiter rules that play goes on after a legal move
+title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = The arbiter sees a flag fall and does nothing
+title-a-penalty-within-the-arbiters-discretion-was-right = Piece knocked over: the arbiter penalises the player
+title-no-penalty-within-the-arbiters-discretion-was-right-too = Piece knocked over: the arbiter only has it put back
 title-an-arbiter-who-may-set-the-times-and-sets-them = Wrong times after an adjournment claimed late: the arbiter sets the clocks
-title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Resignation, draw signed, changed by the arbiter to a win: was the ruling right?
-title-an-arbiter-who-lets-a-signed-result-stand = Resignation, draw signed, left unchanged by the arbiter: was the ruling right?
+title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Draw signed after a resignation, changed by the arbiter to a win
+title-an-arbiter-who-lets-a-signed-result-stand = Draw signed after a resignation, left unchanged by the arbiter
 title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = Flag called by the arbiter under the simplified rules
 title-an-arbiter-who-chooses-a-warning-for-a-breach-of-conduct = The arbiter only warns a player for a disturbing noise
 title-an-arbiter-who-lets-a-breach-of-conduct-pass = The arbiter lets disturbing noise pass, then warns the other player
-title-an-arbiter-who-fines-a-player-without-having-announced-it = The arbiter fines a noisy player without having announced fines
-title-an-arbiter-who-fines-a-player-as-announced = The arbiter fines a noisy player as announced beforehand
+title-an-arbiter-who-fines-a-player-without-having-announced-it = The arbiter fines a player for noise without having announced fines
+title-an-arbiter-who-fines-a-player-as-announced = The arbiter fines a player for noise as announced in advance
 title-an-arbiter-who-warns-a-player-for-what-the-laws-forbid = The arbiter warns a player who left the area while on the move
 title-a-ruling-that-is-right-in-one-point-and-wrong-in-two = First illegal move: three minutes, clocks set, position not restored
 title-two-minutes-alone-for-a-first-illegal-move = First illegal move: two minutes given, position left as it is
 title-the-position-restored-without-the-penalty = First illegal move: position restored, no time given
 title-an-illegal-move-that-was-claimed-and-ruled-on-by-naming-the-move = Illegal move in a game with increment: what belongs in the ruling?
-title-a-ruling-on-a-move-that-is-told-after-a-flag-of-unknown-order = Illegal move and unnoticed flag in unknown order: ruling on the move
+title-a-ruling-on-a-move-that-is-told-after-a-flag-of-unknown-order = Illegal move and a flag fallen unnoticed: was the ruling on the move right?
 title-minutes-for-one-player-after-a-wrong-setting = Clock set wrongly: the arbiter corrects it and gives one player minutes
 title-two-minutes-for-a-second-illegal-move = Second illegal move: two minutes given, position restored
-title-a-wrong-claim-rejected-with-the-two-minutes = Threefold claim on a second occurrence: rejected, two minutes given
+title-a-wrong-claim-rejected-with-the-two-minutes = Incorrect threefold claim: rejected, two minutes given
 title-nothing-to-rule-about-an-offer = A draw is offered and the arbiter does nothing
-title-the-arbiter-confirms-the-signed-result-when-he-rejects-a-complaint = A “mate” that is none, win signed by both: the arbiter confirms the result
+title-the-arbiter-confirms-the-signed-result-when-he-rejects-a-complaint = Last move claimed to be illegal after both signed a win: the arbiter confirms the result
 
 ## special-measures.yaml
 
@@ -207,14 +207,14 @@ title-a-player-needs-medical-attention = A player asks for medical attention
 
 ## told-to-captain.yaml
 
-title-a-captain-is-warned-for-his-player = Warning for a player given to the captain
-title-a-player-is-warned-himself = Warning given to the player in person
+title-a-captain-is-warned-for-his-player = Warning for a player given through the team captain
+title-a-player-is-warned-himself = Player warned for leaving without permission
 
 ## video-left-to-arbiter.yaml
 
-title-a-player-asks-for-the-video = A player asks the arbiter to look at the video
+title-a-player-asks-for-the-video = A player asks for a video recording to be examined
 
 ## video-not-appealed.yaml
 
-title-an-appeal-because-the-video-was-not-looked-at = Appeal because the arbiter did not look at the video
-title-an-appeal-against-the-ruling-drawn-from-the-video = Appeal against the ruling drawn from the video
+title-an-appeal-because-the-video-was-not-looked-at = Appeal because a video recording was not examined
+title-an-appeal-against-the-ruling-drawn-from-the-video = Appeal against a ruling made after a video recording was examined

@@ -8,16 +8,16 @@ title-a-promotion-announced-without-the-new-piece = Promotion announced without 
 
 ## assistant-adjourns.yaml
 
-title-an-assistant-who-adjourns-the-game = Assistant of a visually disabled player for the adjournment of the game
+title-an-assistant-who-adjourns-the-game = May a visually disabled player’s assistant see to the adjournment of the game?
 
 ## assistant-announces.yaml
 
-title-an-assistant-who-announces-the-moves = Assistant of a visually disabled player to announce the moves
-title-an-assistant-who-says-that-the-opponent-has-moved = Assistant tells the players that a move has been completed
+title-an-assistant-who-announces-the-moves = May a visually disabled player’s assistant announce the moves?
+title-an-assistant-who-says-that-the-opponent-has-moved = Assistant tells a player that the opponent has completed a move
 
 ## assistant-claims.yaml
 
-title-an-assistant-who-claims-the-game-on-time = Assistant of a visually disabled player to claim flag-falls and touched pieces
+title-an-assistant-who-claims-the-game-on-time = May a visually disabled player’s assistant claim flag-falls and report touched pieces?
 title-the-assistant-claims-the-fallen-flag = Flag-fall claimed by the assistant of a visually disabled player
 title-the-assistant-tells-of-the-touched-piece = Touched piece not moved by the sighted player, claimed by the assistant
 title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Flag-fall claimed by an assistant when both players can see
@@ -30,16 +30,16 @@ title-the-assistant-stops-the-clocks-for-something-private = Assistant stops the
 
 ## assistant-moves.yaml
 
-title-an-assistant-who-makes-the-moves = Assistant of a visually disabled player to make the moves
+title-an-assistant-who-makes-the-moves = May a visually disabled player’s assistant make the moves?
 
 ## assistant-records.yaml
 
-title-an-assistant-who-keeps-the-record = Assistant of a visually disabled player to record the moves
-title-an-assistant-who-starts-the-clock = Assistant of a visually disabled player to operate the clock
+title-an-assistant-who-keeps-the-record = May a visually disabled player’s assistant record the moves?
+title-an-assistant-who-starts-the-clock = May a visually disabled player’s assistant press the clock?
 
 ## assistant-tells.yaml
 
-title-an-assistant-who-tells-what-is-asked = Assistant of a visually disabled player to tell moves and times
+title-an-assistant-who-tells-what-is-asked = May a visually disabled player’s assistant answer questions about moves and times?
 title-an-assistant-who-tells-the-moves-and-times-unasked = Assistant tells the number of moves and the times unasked
 title-an-assistant-who-is-asked-how-much-time-is-left = Assistant tells the times when the player asks
 
@@ -49,7 +49,7 @@ title-the-boards-differ-and-so-do-the-records = The two boards differ, and so do
 
 ## blind-assistant.yaml
 
-title-an-assistant-for-everything = Assistant of a visually disabled player for all the tasks together
+title-an-assistant-for-everything = May one assistant of a visually disabled player do all the permitted tasks?
 title-an-assistant-of-a-player-who-sees = Sighted player brings an assistant against a visually disabled opponent
 
 ## board-put-right.yaml
@@ -73,8 +73,8 @@ title-an-opponent-who-hears = Visually disabled player against one who can hear:
 
 ## made-when-announced.yaml
 
-title-announcing-makes-the-move = Move carried out on the special board first and announced afterwards
-title-mate-on-the-special-board-is-no-mate-before-it-is-announced = Checkmate on the special board, not yet announced
+title-announcing-makes-the-move = Move announced only after it was carried out; the opponent then replies
+title-mate-on-the-special-board-is-no-mate-before-it-is-announced = Checkmate on the special board, announced only afterwards
 
 ## misspoken-move.yaml
 
@@ -83,11 +83,11 @@ title-a-slip-corrected-in-time = Slip of the tongue corrected before the opponen
 title-a-slip-corrected-too-late = Slip of the tongue corrected after the opponent’s clock is started
 title-a-complaint-about-a-slip-corrected-too-late = Complaint about a slip of the tongue corrected after the clock is started
 title-a-knight-is-announced-and-a-bishop-moved = Knight move announced, bishop moved, corrected before the clock is started
-title-the-announced-knight-is-noticed-too-late = Knight move announced, bishop moved, corrected after the clock is started
+title-the-announced-knight-is-noticed-too-late = Knight move announced, bishop moved, boards differ; corrected after the clock is started
 
 ## placed-in-aperture.yaml
 
-title-a-piece-put-into-another-hole = Piece put into another hole of the special board
+title-a-piece-put-into-another-hole = Knight moved on the special board, announced, and the clock started
 title-a-piece-still-in-the-hand = Move announced, but the piece not yet put into a hole
 
 ## repeating-moves.yaml
@@ -99,7 +99,7 @@ title-the-opponent-repeats-the-move = Opponent repeats the announced move
 
 title-the-sighted-player-touches-as-usual = Sighted player touches a piece against a visually disabled opponent
 title-the-sighted-player-moves-as-usual = Sighted player makes a move against a visually disabled opponent
-title-the-other-player-feels-a-piece = Visually disabled player feels pieces: do the rules for the sighted apply?
+title-the-other-player-feels-a-piece = Visually disabled player touches a piece: do the ordinary rules on touching apply?
 
 ## sighted-assistant.yaml
 
@@ -111,7 +111,7 @@ title-an-assistant-where-both-players-see = Assistant to announce the moves in a
 ## touched-when-lifted.yaml
 
 title-a-piece-taken-out-of-its-hole-is-touched = Own piece taken out of its hole on the special board
-title-feeling-a-piece-does-not-touch-it = Piece felt but left in its hole on the special board
+title-feeling-a-piece-does-not-touch-it = Visually disabled player touches a knight: must it be moved?
 title-an-enemy-piece-taken-out-of-its-hole = Opponent’s piece taken out of its hole on the special board
 
 ## two-boards.yaml

@@ -17,15 +17,15 @@ title-blitz-players-cannot-agree-to-take-back-a-legal-move = Legal blitz move, b
 title-an-illegal-move-once-lost-a-blitz-game = King left in check in blitz, claimed before the reply
 title-a-bare-king-cannot-win-by-an-illegal-move-in-blitz = Illegal king move in blitz claimed by a player with a bare king
 title-a-blitz-move-that-was-not-pressed-is-not-yet-illegal = Illegal blitz move claimed before the clock is pressed
-title-a-blitz-claim-of-a-win-asks-whether-the-claimant-can-mate = Illegal blitz move claimed, claimant’s mating chances not known
+title-a-blitz-claim-of-a-win-asks-whether-the-claimant-can-mate = Illegal blitz move claimed: can the claimant checkmate? (Laws until 2009)
 title-a-rook-that-never-comes-to-move-cannot-win-by-an-illegal-move-in-blitz = Illegal blitz move claimed where every legal move gives mate
 title-a-knight-whom-a-pawn-can-help-wins-by-an-illegal-move-in-blitz = Illegal pawn move in blitz claimed by king and knight
 
 ## blitz-illegal-move-needs-claim.yaml
 
-title-a-blitz-arbiter-of-old-waits-for-the-claim = Illegal blitz move seen by the arbiter under the simplified rules, no claim
-title-a-blitz-arbiter-under-full-rules-acts-by-himself = Illegal blitz move seen by the arbiter under the Competition Rules, no claim
-title-a-blitz-arbiter-of-old-need-not-wait-once-the-opponent-claims = Illegal blitz move that nobody saw, then claimed by the opponent
+title-a-blitz-arbiter-of-old-waits-for-the-claim = Illegal blitz move seen by the arbiter, no claim (simplified rules)
+title-a-blitz-arbiter-under-full-rules-acts-by-himself = Illegal blitz move seen by the arbiter, no claim (Competition Rules)
+title-a-blitz-arbiter-of-old-need-not-wait-once-the-opponent-claims = Illegal blitz move that the arbiter did not see, claimed by the opponent
 
 ## blitz-illegal-move-stands.yaml
 
@@ -40,7 +40,7 @@ title-the-sixth-look-at-the-record-distracts-in-blitz = Sixth request to see the
 ## blitz-without-quickplay-claims.yaml
 
 title-an-opponent-who-only-shuffles-in-blitz = Draw claim in blitz: the opponent makes no effort to win
-title-the-same-shuffling-in-a-rapid-game = Draw claim in rapid: the opponent makes no effort to win
+title-the-same-shuffling-in-a-rapid-game = Draw claim in rapid, nothing announced: the opponent makes no effort to win
 title-other-draw-claims-exist-in-blitz-too = Threefold repetition claimed in blitz
 
 ## mating-potential.yaml

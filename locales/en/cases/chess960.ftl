@@ -2,31 +2,31 @@
 
 ## chess960-castle-once.yaml
 
-title-castling-twice = Chess960: castling a second time with the other rook
-title-castling-after-the-king-moved-in-chess960 = Chess960: castling after the king moved and came back
-title-castling-into-an-attack-that-the-rook-opens = Chess960: castling when the rook uncovers an attack on the king’s square
-title-castling-out-of-check-in-chess960 = Chess960: castling out of check
-title-castling-across-an-attacked-square-in-chess960 = Chess960: castling when the king crosses an attacked square
-title-the-rook-may-cross-an-attacked-square-in-chess960 = Chess960: castling when only the rook crosses an attacked square
+title-castling-twice = Chess960: may White castle a second time, with the other rook?
+title-castling-after-the-king-moved-in-chess960 = Chess960: may White castle after the king has moved and come back?
+title-castling-into-an-attack-that-the-rook-opens = Chess960: may White castle when the rook uncovers an attack on the king’s square?
+title-castling-out-of-check-in-chess960 = Chess960: may White castle out of check?
+title-castling-across-an-attacked-square-in-chess960 = Chess960: may White castle when the king crosses an attacked square?
+title-the-rook-may-cross-an-attacked-square-in-chess960 = Chess960: may White castle when only the rook crosses an attacked square?
 
 ## chess960-double-move.yaml
 
-title-castling-with-a-move-of-each = Chess960: 0-0 with the king on b1 and the rook on h1
-title-castling-over-a-king-and-rook-side-by-side = Chess960: 0-0-0 with the king on b1 right beside the rook on a1
+title-castling-with-a-move-of-each = Chess960: may White castle 0-0 with the king on b1 and the rook on h1?
+title-castling-over-a-king-and-rook-side-by-side = Chess960: may White castle 0-0-0 with king on b1 and rook on a1, side by side?
 
 ## chess960-empty-squares.yaml
 
 title-a-piece-on-the-rooks-final-square = Chess960: may White castle with a knight on the rook’s final square?
 title-a-piece-on-the-kings-final-square = Chess960: may White castle with the queen on the king’s final square?
 title-the-other-rook-on-the-rooks-final-square = Chess960: may White castle with the other rook on the rook’s final square?
-title-a-piece-on-the-kings-way-beyond-the-rook = Chess960: may White castle with a knight on the king’s way?
+title-a-piece-on-the-kings-way-beyond-the-rook = Chess960: may White castle with a knight in the king’s path?
 title-squares-filled-that-do-not-matter = Chess960: may White castle with king on g1, rook on h1 and a knight on e1?
 title-castling-in-chess960-over-a-piece = Chess960: White has castled with a knight on the rook’s final square
 
 ## chess960-final-squares.yaml
 
-title-the-final-squares-are-those-of-ordinary-chess = Chess960: 0-0-0 with king on e1 and rook on a1, as in ordinary chess
-title-no-final-squares-without-castling = Chess960: a king move from e1 to f1 without castling
+title-the-final-squares-are-those-of-ordinary-chess = Chess960: may White castle 0-0-0 with king on e1 and rook on a1, as in ordinary chess?
+title-no-final-squares-without-castling = Chess960: may the king go from e1 to f1 without castling?
 
 ## chess960-king-between-rooks.yaml
 
@@ -35,8 +35,8 @@ title-a-king-right-beside-a-rook = Chess960 start position? The king is between 
 
 ## chess960-king-move-only.yaml
 
-title-castling-with-the-king-alone = Chess960: 0-0 when the rook already stands on f1
-title-castling-with-the-king-alone-of-black = Chess960: 0-0-0 by Black when the rook already stands on d8
+title-castling-with-the-king-alone = Chess960: may White castle 0-0 when the rook already stands on f1?
+title-castling-with-the-king-alone-of-black = Chess960: may Black castle 0-0-0 when the rook already stands on d8?
 
 ## chess960-mirrored.yaml
 
@@ -50,8 +50,8 @@ title-bishops-side-by-side = Chess960 start position? The bishops stand side by 
 
 ## chess960-rook-move-only.yaml
 
-title-castling-with-the-rook-alone = Chess960: 0-0 when the king already stands on g1
-title-castling-with-the-rook-alone-past-a-filled-corner = Chess960: 0-0-0 when the king already stands on c1, with a knight on a1
+title-castling-with-the-rook-alone = Chess960: may White castle 0-0 when the king already stands on g1?
+title-castling-with-the-rook-alone-past-a-filled-corner = Chess960: may White castle 0-0-0 with the king on c1 and a knight on a1?
 
 ## chess960-set-up.yaml
 
@@ -62,5 +62,5 @@ title-a-start-position-with-two-queens = Chess960 start position? Each side has 
 
 ## chess960-transposition.yaml
 
-title-king-and-rook-change-places-on-the-first-move = Chess960: 0-0 on the first move with king on f1 and rook on g1
-title-king-and-rook-do-not-change-places = Chess960: 0-0 with king on f1 and rook on h1
+title-king-and-rook-change-places-on-the-first-move = Chess960: may White castle on the first move with king on f1 and rook on g1?
+title-king-and-rook-do-not-change-places = Chess960: may White castle 0-0 with king on f1 and rook on h1?

@@ -2,9 +2,9 @@
 
 ## after-the-end.yaml
 
-title-play-goes-on-after-a-checkmate-that-nobody-noticed = Play goes on after a checkmate that nobody noticed
+title-play-goes-on-after-a-checkmate-that-nobody-noticed = Play goes on after checkmate
 title-a-resignation-after-stalemate-means-nothing = Resignation after stalemate
-title-bare-kings-shuffle-on-and-agree-to-a-draw = Bare kings play on, then the players agree a draw
+title-bare-kings-shuffle-on-and-agree-to-a-draw = Bare kings play on, then a draw offer is accepted
 title-a-fifth-repetition-that-nobody-noticed = Fivefold repetition, play goes on until checkmate
 title-seventy-five-moves-that-nobody-noticed = 75-move rule: play goes on, then a flag falls
 title-a-draw-offered-and-accepted-after-mate = Draw offered and accepted after checkmate
@@ -23,7 +23,7 @@ title-a-draw-before-move-30-where-the-event-forbids-it = No draws before move 30
 ## checkmate.yaml
 
 title-mate-needs-no-press = Checkmate on the board, clock not pressed
-title-an-illegal-move-cannot-mate = Rook jumps over its own pawn and seems to mate
+title-an-illegal-move-cannot-mate = Rook jumps over a pawn of its own colour and seems to mate
 title-mating-with-another-piece-than-the-touched-one = King touched, mate given with the rook
 title-mating-with-the-touched-piece = Rook touched, mate given with the same rook
 title-a-check-is-not-a-mate = Back-rank check, the king can escape to h2
@@ -41,7 +41,7 @@ title-the-last-gap-in-a-wall-of-pawns-is-closed = Wall of pawns closed by h5, no
 title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Wall of pawns closed by h5, Black’s bishop can be sacrificed
 title-a-check-after-which-only-stalemate-is-left = Check with Ra4: the only reply, a capture, stalemates
 title-a-flag-falls-in-a-position-that-was-dead-before = Flag falls with only two bare kings on the board
-title-the-position-is-told-to-be-dead-when-the-flag-falls = Flag falls in a dead position, no diagram given
+title-the-position-is-told-to-be-dead-when-the-flag-falls = Flag falls when neither player can ever checkmate
 title-is-a-position-with-a-rook-dead = King and rook against king: is the position dead?
 title-is-a-position-dead-of-which-only-the-pieces-are-told = King and knight against king: is the position dead?
 title-is-a-position-with-a-knight-on-either-side-dead = King and knight against king and knight: is the position dead?
@@ -65,11 +65,11 @@ title-one-player-reports-a-draw-and-the-other-a-win = One player reports a draw,
 
 title-is-the-game-over-after-a-mate = Is the game over after checkmate?
 title-is-the-game-over-after-an-ordinary-move = Is the game over after White’s first move?
-title-how-did-the-game-end-with-a-resignation = How did the game end? Resignation, the opponent can never mate
-title-how-did-the-game-end-with-an-accepted-offer = How did the game end? Draw offer accepted
-title-is-the-game-over-in-a-position-that-is-given = Is the game over with king against king on the board?
+title-how-did-the-game-end-with-a-resignation = Resignation, the opponent can never mate: how did the game end?
+title-how-did-the-game-end-with-an-accepted-offer = Draw offer accepted: how did the game end?
+title-is-the-game-over-in-a-position-that-is-given = King against king on the board: is the game over?
 title-who-has-the-move-after-the-end = Who has the move after checkmate?
-title-is-the-game-over-when-the-result-is-disputed = Handshake, then different results reported: is the game over?
+title-is-the-game-over-when-the-result-is-disputed = Hand held out, then different results reported: is the game over?
 title-a-dead-position-and-another-result-signed = Capture leaves king and bishop against king, both sign a win for White
 title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = 75-move rule: nobody notices, a flag falls, how did the game end?
 
@@ -88,20 +88,20 @@ title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Draw offer wi
 
 ## resignation.yaml
 
-title-a-player-resigns = A player resigns, material not stated
+title-a-player-resigns = A player resigns; whether the opponent can mate is not known
 title-resigning-with-a-rook-against-a-knight = Resigning with a rook against a knight
 title-a-move-after-resignation-does-not-count = Opponent makes a stalemating move after the resignation
 title-a-mated-player-has-nothing-left-to-resign = Checkmated player resigns
 title-a-result-is-reported-after-a-flag-that-nobody-noticed = Both report a loss against a bare king after an unnoticed flag-fall
-title-both-report-the-loss-on-time-to-the-arbiter = Flag falls unseen by the arbiter, both players report the loss on time
-title-a-result-is-reported-after-an-illegal-mating-move = Rapid: both report a win after an illegal mating move
+title-both-report-the-loss-on-time-to-the-arbiter = Flag falls unnoticed, then each player reports the loss
+title-a-result-is-reported-after-an-illegal-mating-move = Rapid: both report a win after an illegal move that mates
 
 ## stalemate.yaml
 
 title-stalemate-draws-at-once = Stalemate on the board, clock not pressed
 title-an-illegal-move-that-stalemates = Illegal queen move that stalemates
 title-a-king-in-check-is-not-stalemated = King in check without a legal move: stalemate?
-title-stalemate-told-without-a-board = Stalemating move, position not shown
+title-stalemate-told-without-a-board = A move gives stalemate
 
 ## unclear-end.yaml
 
@@ -111,13 +111,13 @@ title-a-tipped-king-against-an-opponent-who-can-never-mate = King tipped over ag
 title-a-king-that-fell-over-is-no-resignation = King tipped over, not meant as a resignation
 title-both-shake-hands-and-each-thinks-something-else = Handshake without a word, its meaning unknown
 title-the-kings-in-the-centre-meant-a-draw = Kings placed in the centre, meant as a draw
-title-a-hand-held-out-accepts-an-open-offer = Hand held out in reply to an open draw offer, meant as a yes
+title-a-hand-held-out-accepts-an-open-offer = Hand held out in reply to an open draw offer, meant as consent
 title-a-captain-says-that-his-player-resigns = Team captain says that the player resigns
 title-the-player-confirms-that-he-resigned-through-his-captain = Team captain announces the resignation, which the player did mean
-title-a-player-walks-off-for-good = A player walks off without a word
+title-a-player-walks-off-for-good = A player walks off without a word and does not come back
 title-a-resignation-in-writing = Resignation in writing
 title-two-hands-held-out-and-both-players-meant-a-draw = Two hands held out, both players meant a draw
 title-only-the-second-hand-is-known-to-have-meant-a-draw = Two hands held out, only the second is known to have meant a draw
 title-a-hand-held-out-that-was-no-consent-to-a-draw = Hand held out, not meant as a draw
 title-a-player-walks-off-without-a-word-and-his-flag-falls = A player walks off without a word and the flag falls
-title-okoro-stops-the-clocks-and-holds-out-her-hand = Clocks stopped and a hand held out, meant as a draw offer
+title-okoro-stops-the-clocks-and-holds-out-her-hand = Clocks stopped and a hand held out, meant as consent to a draw

@@ -15,10 +15,10 @@ title-a-premature-claim-is-made-again-when-the-clock-runs = Threefold claim befo
 ## claim-by-both.yaml
 
 title-both-players-claim-the-same-draw = Threefold claim by both players after two occurrences
-title-both-claim-where-offers-are-not-allowed = Both claim where draws need consent: two occurrences, side to move unknown
-title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Both claim where draws need consent: three occurrences, side to move unknown
-title-both-claim-before-each-has-made-a-move = Both players claim a draw before each has made a move
-title-a-claim-by-one-player-alone-is-checked = Threefold claim by one player alone, three occurrences
+title-both-claim-where-offers-are-not-allowed = Both claim where draws need consent: two occurrences, whoever has the move
+title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Both claim where draws need consent: three occurrences, whoever has the move
+title-both-claim-before-each-has-made-a-move = Both players claim a draw when only White has made a move
+title-a-claim-by-one-player-alone-is-checked = Third occurrence after a king move to g8: White alone claims a draw
 title-both-claim-rightly-where-offers-are-not-allowed = Both claim where draws need consent: three occurrences, Black to move
 title-both-claim-wrongly-where-offers-are-not-allowed = Both claim where draws need consent: two occurrences, Black to move
 
@@ -30,7 +30,7 @@ title-a-claim-in-a-standard-game-is-checked-by-the-record = Threefold claim in a
 ## claim-by-outsider.yaml
 
 title-a-spectator-claims-a-draw-for-the-players = A spectator claims a draw under the fifty-move rule
-title-a-player-who-claims-is-no-outsider = Threefold claim by the player having the move, not by an outsider
+title-a-player-who-claims-is-no-outsider = Threefold claim by the player having the move
 
 ## claim-check-wanted.yaml
 
@@ -44,8 +44,8 @@ title-a-claim-that-needs-no-check-leaves-its-offer-open = Claim after touching a
 title-the-opponent-accepts-a-wrong-claim = Threefold claim after two occurrences, accepted by the opponent
 title-the-opponent-refuses-the-offer-in-a-claim = Fifty-move claim at 48 moves: opponent refuses, then accepts
 title-where-offers-are-barred-a-claim-is-none = Opponent accepts a claim where draws need the arbiter’s consent
-title-an-offer-is-not-a-claim = Is a draw offer also a draw claim?
-title-a-claim-that-the-opponent-accepts-at-once = Threefold claim accepted at once, before any check
+title-an-offer-is-not-a-claim = Draw offered instead of claimed when the position occurs for the third time
+title-a-claim-that-the-opponent-accepts-at-once = Threefold claim at the third occurrence, accepted at once
 title-a-claim-with-an-intended-move-that-the-opponent-accepts-at-once = Fifty-move claim with an intended move accepted at once
 title-a-claim-accepted-without-force-is-checked = Opponent accepts a claim before each player has made a move
 title-a-claim-that-was-checked-and-is-accepted-all-the-same = Arbiter has rejected the claim, then the opponent accepts the draw
@@ -59,8 +59,8 @@ title-fifty-moves-are-claimed-with-a-move-that-is-not-written = Fifty-move claim
 
 ## claim-not-withdrawn.yaml
 
-title-a-claim-cannot-be-withdrawn = Miscounted: withdrawing a threefold claim after two occurrences
-title-a-right-claim-cannot-be-withdrawn-either = Claimant sees a win: withdrawing a threefold claim after three occurrences
+title-a-claim-cannot-be-withdrawn = Withdrawing a threefold claim after two occurrences
+title-a-right-claim-cannot-be-withdrawn-either = Withdrawing a threefold claim after three occurrences
 title-taking-back-an-offer-is-not-taking-back-a-claim = Draw offer withdrawn before pressing the clock
 
 ## claim-right-lost.yaml
@@ -71,13 +71,13 @@ title-after-his-move-a-player-cannot-claim = Threefold claim after making a move
 title-the-right-comes-back-with-the-next-move = Touched piece on the previous move, threefold claim on the next
 title-adjusting-without-a-word-costs-the-claim = Threefold claim after adjusting a piece without a word
 title-adjusting-with-the-words-does-not-cost-the-claim = Threefold claim after saying “I adjust” and adjusting a piece
-title-a-touch-of-which-nothing-more-is-told-costs-the-claim = Threefold claim after a touch of unknown intention
+title-a-touch-of-which-nothing-more-is-told-costs-the-claim = Threefold claim just after touching a piece
 title-a-piece-is-lifted-to-show-the-intended-move = Piece lifted to show the intended move before the claim is made
-title-a-written-claim-before-the-piece-is-lifted = Piece touched after the intended move is written and the draw claimed
+title-a-written-claim-before-the-piece-is-lifted = Draw claimed with the intended move Re1, then a piece touched
 
 ## claim-stops-clocks.yaml
 
-title-the-clocks-are-stopped-for-a-claim = The clocks during a threefold claim: who stops them?
+title-the-clocks-are-stopped-for-a-claim = Threefold claim at the third occurrence, the clocks still running
 
 ## conditional-offer.yaml
 
@@ -88,13 +88,13 @@ title-a-condition-at-a-wrong-moment-falls-too = Conditional draw offer on the op
 
 title-a-claim-after-the-position-is-dead = Draw claim after a capture leaves king and bishop against king
 title-a-locked-position-is-drawn-at-once = Pawn chains locked by g4, only kings can still move
-title-a-position-in-which-only-a-helper-could-be-mated = King and knight against king and pawns
+title-a-position-in-which-only-a-helper-could-be-mated = King and knight against king and two pawns: is the position dead?
 
 ## draw-offer.yaml
 
 title-a-draw-is-offered-between-move-and-press = Draw offered after the move and before pressing the clock
 title-an-accepted-offer-ends-the-game = White offers a draw between move and press, Black accepts
-title-an-offer-lives-while-the-opponent-thinks = Draw offer accepted with little more than a minute left
+title-an-offer-lives-while-the-opponent-thinks = Draw offer accepted late, with little more than a minute left
 title-the-end-of-the-game-ends-the-offer = Black answers a draw offer with checkmate, then accepts the draw
 title-after-the-end-of-the-game-nothing-can-be-offered = Draw offered after the opponent has resigned
 
@@ -106,7 +106,7 @@ title-the-slower-player-counts-for-the-restriction = No draws before move 30: Wh
 title-the-arbiter-may-consent-to-an-early-draw = Draws need consent: the arbiter allows the offer and its acceptance
 title-an-agreement-without-consent-has-no-effect = Draws need consent: both players agree without asking the arbiter
 title-a-restriction-leaves-the-claims-untouched = No draws before move 30: threefold claim after 18 moves
-title-a-claim-before-agreement-is-allowed-is-checked-although-the-opponent-nods = No draws before move 35: opponent nods to a claim after 24 moves
+title-a-claim-before-agreement-is-allowed-is-checked-although-the-opponent-nods = No draws before move 35: opponent accepts a claim after 24 moves
 
 ## draw-unnoticed.yaml
 
@@ -125,11 +125,11 @@ title-the-intended-move-must-be-played = Fifty-move claim at 45 moves with Kf4 a
 title-without-an-intended-move-nothing-must-be-played = Threefold claim at one occurrence without an intended move
 title-the-intended-move-is-illegal = Claim with an illegal intended move: the knight is pinned
 title-another-move-with-the-piece-that-was-meant = Claim with an illegal intended move: the rook jumps over its pawn
-title-an-illegal-intended-move-without-a-position = Claim with an illegal intended move, position not given
-title-may-another-move-be-played-after-a-wrong-claim = Claim with Nc3 written, one occurrence: may Kf1 be played instead?
-title-may-another-move-be-played-after-a-wrong-claim-without-a-board = Claim with Nc3 written, board not shown: may Kf1 be played instead?
-title-a-claim-after-touching-another-piece-than-the-intended-one = Claim after touching the rook, with a knight move written
-title-a-claim-after-touching-the-piece-of-the-intended-move = Claim after touching the knight, with a knight move written
+title-an-illegal-intended-move-without-a-position = Claim with an illegal knight move as the intended move
+title-may-another-move-be-played-after-a-wrong-claim = Failed claim with the intended move Nc3: may White play Kf1 instead?
+title-may-another-move-be-played-after-a-wrong-claim-without-a-board = Failed claim with an intended knight move: may the king be moved instead?
+title-a-claim-after-touching-another-piece-than-the-intended-one = Rook touched, then a claim with a knight move as the intended move
+title-a-claim-after-touching-the-piece-of-the-intended-move = Knight touched, then a claim with a move of the same knight
 title-an-illegal-king-move-is-written-for-a-claim = Claim with an illegal intended move: the king goes into check
 
 ## no-progress-by-intended-move.yaml
@@ -137,19 +137,19 @@ title-an-illegal-king-move-is-written-for-a-claim = Claim with an illegal intend
 title-the-fiftieth-move-is-about-to-be-made = Fifty-move claim: the intended rook move makes fifty by each player
 title-the-intended-move-is-only-the-forty-ninth = Fifty-move claim: with the intended move White has fifty, Black 49
 title-an-intended-pawn-move-ends-the-series = Fifty-move claim with a pawn move as the intended move
-title-an-intended-move-counted-from-the-scoresheet = Fifty-move claim with an intended move, counted from the scoresheets
+title-an-intended-move-counted-from-the-scoresheet = Fifty-move claim with the fiftieth move, Kf4, as the intended move
 
 ## no-progress-draw.yaml
 
 title-mate-on-the-75th-move = 75-move rule: checkmate on the last move
 title-seventy-five-moves-without-mate = 75-move rule: 75 moves by each on the board, no mate, no claim
 title-seventy-four-moves-are-not-enough = 75-move rule: 74 moves by each
-title-a-series-of-75-moves-told-by-the-sheets = 75-move rule: the scoresheets show 75 moves by each, nobody claims
+title-a-series-of-75-moves-told-by-the-sheets = 75-move rule: player A makes the 75th move of each, nobody claims
 title-the-75th-move-was-illegal = 75-move rule: the 75th move is illegal
 title-between-50-and-75-moves-the-draw-must-be-claimed = Sixty moves by each without pawn move or capture, then a claim
 title-stalemate-on-the-75th-move = 75-move rule: stalemate on the last move
 title-the-flag-falls-when-the-seventy-five-moves-have-been-made = 75-move rule: a flag falls after 75 moves by each
-title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = 75-move rule: the arbiter comes to a position with 150 half-moves counted
+title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = 75-move rule: the arbiter comes to the board after 75 moves by each
 
 ## no-progress-on-the-board.yaml
 
@@ -157,9 +157,9 @@ title-fifty-moves-by-each-on-the-board = Fifty-move claim on the board: fifty mo
 title-forty-nine-moves-by-one-of-them = Fifty-move claim on the board: fifty moves by Black, 49 by White
 title-the-fiftieth-move-was-made-but-not-completed = Fifty-move claim before Black has pressed the clock after the 50th move
 title-a-capture-interrupts-the-series = Fifty-move claim with a capture among the last moves
-title-nobody-has-counted-the-moves-without-progress = Fifty-move claim: nobody has counted the moves
-title-the-moves-without-progress-are-told-with-the-last-of-them = Fifty-move claim: the opponent’s last move is counted as the fiftieth
-title-forty-nine-moves-told-with-the-last-of-them-are-too-few = Fifty-move claim: the opponent’s last move is counted as the 49th
+title-nobody-has-counted-the-moves-without-progress = Fifty-move claim when nobody has counted the moves
+title-the-moves-without-progress-are-told-with-the-last-of-them = Fifty-move claim: the opponent’s last move completes fifty by each
+title-forty-nine-moves-told-with-the-last-of-them-are-too-few = Fifty-move claim: the opponent’s last move completes only 49 by each
 
 ## offer-at-wrong-moment.yaml
 
@@ -182,7 +182,7 @@ title-where-nobody-records-no-offer-is-noted = Noting a draw offer in rapid or b
 title-an-offer-refused-in-words-cannot-be-accepted-later = Draw offer refused in words, accepted later
 title-touching-a-piece-refuses-the-offer-since-2001 = Draw offer: the opponent deliberately touches a piece, then accepts
 title-an-accidental-touch-refuses-nothing = Draw offer: the opponent accidentally touches a piece, then accepts
-title-whether-a-touch-refuses-depends-on-its-intention = Draw offer: the opponent touches a piece, intention unknown, then accepts
+title-whether-a-touch-refuses-depends-on-its-intention = Draw offer: the opponent touches a piece, then accepts
 title-a-move-refuses-the-offer = Draw offer: the opponent makes a move, then accepts
 title-the-offerers-own-move-refuses-nothing = Draw offered before moving: the offerer moves, the opponent accepts
 title-adjusting-without-a-word-refuses-the-offer = Draw offer: the opponent adjusts a piece without a word, then accepts
@@ -192,9 +192,9 @@ title-adjusting-with-the-words-refuses-nothing = Draw offer: the opponent says �
 
 title-the-third-occurrence-is-about-to-appear = Threefold claim: the intended move brings the third occurrence
 title-the-intended-move-brings-only-the-second-occurrence = Threefold claim: the intended move brings the second occurrence
-title-a-move-that-was-not-written-down = Threefold claim with Re1 unwritten, then the same claim with Re1 written
-title-a-move-told-only-to-the-opponent = Intended move told to the opponent alone, not to the arbiter
-title-the-written-move-cannot-be-exchanged = Claim with Re1 written, then a second claim with Rd1 instead
+title-a-move-that-was-not-written-down = Threefold claim with Re1 unwritten, then Re1 written and claimed again
+title-a-move-told-only-to-the-opponent = Intended move written down, but not declared to the arbiter
+title-the-written-move-cannot-be-exchanged = Threefold claim with Re1 fails, then a second claim with Rd1
 title-an-intended-move-is-wrong-when-the-opponent-has-the-move = Threefold claim with an intended move while the opponent has the move
 title-a-claim-that-was-never-made-binds-nobody = Claim with Rd1 after a disputed earlier claim with Re1
 title-how-often-the-present-position-stood-does-not-count-the-one-to-come = Claim with an intended move: the present position has occurred three times
@@ -204,7 +204,7 @@ title-how-often-the-present-position-stood-does-not-count-the-one-to-come = Clai
 title-the-initial-position-for-the-fifth-time-in-a-row = Fivefold repetition: the initial position for the fifth time in a row
 title-four-times-is-not-yet-a-draw = Initial position for the fourth time in a row, nobody claims
 title-five-times-with-a-detour-between = Fivefold repetition with a detour in between
-title-the-sheets-show-five-occurrences = Fivefold repetition on the scoresheets, three occurrences in a row
+title-the-sheets-show-five-occurrences = Fivefold repetition, only the last three occurrences in a row
 title-after-the-fifth-occurrence-nothing-counts = Fivefold repetition, then the opponent resigns
 title-a-move-is-played-although-the-position-stood-five-times = A move is played from a position that stood five times
 
@@ -215,13 +215,13 @@ title-the-second-time-is-not-enough = Perpetual check: threefold claim at the se
 title-the-repetitions-need-not-follow-each-other = Threefold claim: other moves between the three occurrences
 title-a-claim-made-on-the-opponents-time-is-wrong = Threefold claim while the opponent has the move
 title-a-claim-before-the-opponent-has-pressed = Threefold claim on the board before the opponent has pressed the clock
-title-whether-the-claimant-has-the-move-decides = Threefold claim: it is not known who has the move
+title-whether-the-claimant-has-the-move-decides = Threefold claim: does the claimant have the move?
 title-a-position-that-stood-earlier-is-not-claimed-later = Threefold claim: third occurrence a move ago, another position twice now
 title-a-fourth-occurrence-can-be-claimed-too = Threefold claim at the fourth occurrence
-title-nobody-has-told-how-often-the-position-stood = Threefold claim: number of occurrences unknown
+title-nobody-has-told-how-often-the-position-stood = Threefold claim: how often has the position occurred?
 title-how-often-the-position-stood-is-told-with-the-move-that-brought-it = Third occurrence claimed first by the player who moved, then by the opponent
 title-twice-told-with-the-move-is-not-enough-at-the-claim = Threefold claim after the opponent’s move brings the second occurrence
-title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it = Threefold claim: three occurrences before the opponent’s move, unknown since
+title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it = Threefold claim after the opponent’s move has changed the repeated position
 
 ## right-claim.yaml
 
@@ -237,8 +237,8 @@ title-rooks-that-changed-places = Threefold claim: White’s two rooks have chan
 ## unclear-answer.yaml
 
 title-an-evasive-answer-leaves-the-offer-open = Evasive answer to a draw offer, then acceptance
-title-a-nod-that-meant-yes = Draw offer answered with a nod that meant yes
-title-a-shrug-that-did-not-mean-yes = Draw offer answered with a shrug that did not mean yes
+title-a-nod-that-meant-yes = Draw offer answered with a gesture that meant yes
+title-a-shrug-that-did-not-mean-yes = Draw offer answered with a gesture that did not mean yes
 title-the-players-disagree-whether-a-draw-was-offered = The players disagree whether a draw was offered
 
 ## unnoticed-draw-appealed.yaml
@@ -256,9 +256,9 @@ title-a-wrong-claim-with-a-little-under-two-minutes-left = Threefold claim after
 title-a-wrong-claim-with-a-little-over-one-minute-left = Threefold claim after two occurrences with a little over one minute left
 title-a-wrong-claim-with-exactly-one-minute-left = Threefold claim after two occurrences with exactly one minute left
 title-a-wrong-claim-with-less-than-a-minute-left = Threefold claim after two occurrences with just under a minute left
-title-a-wrong-claim-when-the-clock-is-not-told = Fifty-move claim at 49 moves, remaining time unknown
+title-a-wrong-claim-when-the-clock-is-not-told = Fifty-move claim when each player has made 47 such moves
 title-a-wrong-claim-in-rapid = Threefold claim in rapid after two occurrences with seven minutes left
 title-a-wrong-claim-in-blitz = Threefold claim in blitz after two occurrences with 90 seconds left
-title-the-check-of-a-claim-shows-an-illegal-move = Threefold claim, one occurrence: the check reveals an illegal pawn move
-title-the-check-of-a-right-claim-shows-an-illegal-move = Threefold claim, three occurrences: the check reveals an illegal move
-title-a-claim-is-right-although-an-illegal-move-stands = Rapid or blitz: threefold claim after an illegal move that nobody saw
+title-the-check-of-a-claim-shows-an-illegal-move = Threefold claim after an illegal pawn move that nobody noticed
+title-the-check-of-a-right-claim-shows-an-illegal-move = Threefold claim at the third occurrence after an unnoticed illegal move
+title-a-claim-is-right-although-an-illegal-move-stands = Threefold claim in rapid or blitz after an unnoticed illegal move

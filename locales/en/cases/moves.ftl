@@ -2,25 +2,25 @@
 
 ## bishop-move.yaml
 
-title-a-bishop-along-its-diagonal = Bishop goes from c1 to h6 along its diagonal
-title-a-bishop-off-its-diagonal = May the bishop go straight ahead from c1 to c3?
-title-a-bishop-moved-like-a-rook = Bishop is moved like a rook, from c1 to c3
+title-a-bishop-along-its-diagonal = May the bishop go from c1 to h6, along its diagonal?
+title-a-bishop-off-its-diagonal = May the bishop go straight ahead, from c1 to c3?
+title-a-bishop-moved-like-a-rook = Bishop moved like a rook, from c1 to c3
 
 ## bound-piece-attacks.yaml
 
-title-a-bound-rook-still-bars-castling = Castling past a square that a pinned rook attacks
-title-a-free-rook-bars-castling = Castling past a square that an unpinned rook attacks
-title-a-king-may-not-step-beside-a-bound-piece = King steps onto a square that a pinned rook attacks
+title-a-bound-rook-still-bars-castling = May White castle past a square that a pinned rook attacks?
+title-a-free-rook-bars-castling = May White castle past a square that an unpinned rook attacks?
+title-a-king-may-not-step-beside-a-bound-piece = May the king step onto a square that a pinned rook attacks?
 title-a-check-by-a-bound-piece = Rook shields its own king from a rook on the file: is there a check?
-title-a-check-by-a-piece-that-shields-its-king = Knight shields its king from a bishop and attacks the enemy king: is it check?
+title-a-check-by-a-piece-that-shields-its-king = Knight shields its king from a bishop and attacks the opponent’s king: is it check?
 title-a-king-in-check-by-a-rook-that-must-shield-its-own-king = Rook pinned on the file attacks the king along the rank: is it check?
 
 ## castling-prevented.yaml
 
-title-castling-through-an-attacked-square = Castling kingside while f1 is attacked
+title-castling-through-an-attacked-square = Castling queenside while d1 is attacked
 title-castling-out-of-check = Castling while the king is in check
 title-castling-over-a-knight = Castling kingside with a knight still on g1
-title-castling-while-only-the-rook-and-its-neighbour-are-attacked = Castling queenside while a1 and b1 are attacked
+title-castling-while-only-the-rook-and-its-neighbour-are-attacked = Castling queenside while a1 and b1 are attacked, claimed to be illegal
 
 ## castling-right-lost.yaml
 
@@ -28,9 +28,9 @@ title-castling-after-the-king-has-moved = Castling after the king has gone to e2
 
 ## castling.yaml
 
-title-short-castling = Castling kingside with nothing in between
-title-long-castling-of-black = Black castles queenside with nothing in between
-title-castling-with-a-promoted-rook-on-the-kings-file = Vertical castling with a rook promoted on e8
+title-short-castling = May White castle kingside with nothing in between?
+title-long-castling-of-black = May Black castle queenside with nothing in between?
+title-castling-with-a-promoted-rook-on-the-kings-file = Vertical castling: may White castle with a rook just promoted on e8?
 
 ## check.yaml
 
@@ -40,15 +40,15 @@ title-both-kings-in-check = Rooks attack both kings: which of them is in check?
 
 ## en-passant-at-once.yaml
 
-title-en-passant-one-move-too-late = En passant capture is played one move after the chance arose
-title-en-passant-in-time = En passant capture just after the double step, seen by nobody, claimed by the opponent
+title-en-passant-one-move-too-late = En passant capture played one move too late
+title-en-passant-in-time = En passant capture right after the double step, claimed to be illegal
 
 ## en-passant.yaml
 
 title-a-pawn-that-has-just-passed-is-captured = May a pawn capture en passant right after the double step?
 title-a-pawn-that-passed-earlier-is-not-captured = May a pawn capture en passant one move later?
-title-a-pawn-that-took-two-moves-is-not-captured = En passant against a pawn that took two moves from d7 to d5
-title-en-passant-that-exposes-the-king = En passant capture that opens the rank to a rook against one’s own king
+title-a-pawn-that-took-two-moves-is-not-captured = May a pawn that took two moves from d7 to d5 be captured en passant?
+title-en-passant-that-exposes-the-king = May a pawn capture en passant if that opens the rank to its own king?
 
 ## illegal-position.yaml
 
@@ -63,72 +63,72 @@ title-two-dark-bishops-and-all-eight-pawns = Bishops on c1 and e3, all eight paw
 
 ## king-move.yaml
 
-title-a-king-goes-one-square = King goes one square diagonally, from e1 to d2
-title-a-king-does-not-go-two-squares-forward = King goes two squares forward, from e1 to e3
-title-a-king-does-not-go-where-it-is-attacked = King steps onto d2, a square that a rook attacks
+title-a-king-goes-one-square = May the king go one square diagonally, from e1 to d2?
+title-a-king-does-not-go-two-squares-forward = May the king go two squares forward, from e1 to e3?
+title-a-king-does-not-go-where-it-is-attacked = May the king step onto d2, a square that a rook attacks?
 
 ## knight-move.yaml
 
-title-a-knight-moves-off-its-lines = Knight goes from b1 to d2
-title-a-knight-does-not-move-straight = Knight goes straight ahead, from b1 to b3
+title-a-knight-moves-off-its-lines = May the knight go from b1 to d2?
+title-a-knight-does-not-move-straight = May the knight go straight ahead, from b1 to b3?
 
 ## moves-allowed.yaml
 
 title-the-touched-knight-leaves-two-moves = Touched knight on g1 at the start: which moves may be played?
 title-a-king-in-check-has-these-moves = King in check from a rook: which moves may be played?
-title-without-a-board-any-legal-move = Position unknown: which moves may be played?
+title-without-a-board-any-legal-move = Which moves may be played when nothing was touched, claimed or ruled?
 title-when-the-game-is-over-nothing-may-be-played = Which moves may be played after a resignation?
-title-the-part-of-a-ruling-on-the-moves-names-the-moves = King and pawn against king: what is ruled on the moves?
+title-the-part-of-a-ruling-on-the-moves-names-the-moves = King and pawn against king: which moves may be played?
 
 ## no-passing-over.yaml
 
-title-a-rook-does-not-pass-over-a-pawn = Rook goes from a1 to a3 over its own pawn
-title-a-bishop-does-not-pass-over-an-enemy-piece = Bishop captures on h6 over an enemy pawn on e3
-title-a-bishop-captures-what-stands-in-its-way = Bishop captures the enemy pawn that stands in its way
-title-a-knight-does-not-care-what-stands-between = Knight jumps over the pawns from b1 to c3
+title-a-rook-does-not-pass-over-a-pawn = May the rook go from a1 to a3 over its own pawn?
+title-a-bishop-does-not-pass-over-an-enemy-piece = May the bishop capture on h6 over the opponent’s pawn on e3?
+title-a-bishop-captures-what-stands-in-its-way = May the bishop capture the opponent’s pawn that stands in its way?
+title-a-knight-does-not-care-what-stands-between = May the knight jump over the pawns from b1 to c3?
 
 ## own-square.yaml
 
-title-no-capture-of-an-own-piece = Rook moves onto a square taken by its own pawn
-title-a-capture-of-an-enemy-piece = Rook captures an enemy pawn on the next square
+title-no-capture-of-an-own-piece = May the rook move onto a square occupied by its own pawn?
+title-a-capture-of-an-enemy-piece = May the rook capture the opponent’s pawn on the next square?
 
 ## pawn-capture.yaml
 
-title-a-pawn-captures-diagonally = Pawn captures a knight diagonally
-title-a-pawn-does-not-go-diagonally-to-an-empty-square = Pawn goes diagonally to an empty square
+title-a-pawn-captures-diagonally = May the pawn capture a knight diagonally in front of it?
+title-a-pawn-does-not-go-diagonally-to-an-empty-square = May the pawn go diagonally to an empty square?
 
 ## pawn-double-step.yaml
 
-title-a-pawn-goes-two-squares-at-first = Pawn goes two squares from the second rank, nothing in the way
-title-a-pawn-does-not-pass-over-a-piece = Pawn jumps over a piece with its double step
-title-the-second-of-two-squares-is-occupied = Pawn goes two squares, the second of them occupied
-title-a-pawn-goes-two-squares-only-at-first = Pawn goes two squares from the third rank
+title-a-pawn-goes-two-squares-at-first = May the pawn go two squares from the second rank, with nothing in the way?
+title-a-pawn-does-not-pass-over-a-piece = May the pawn jump over a piece with its double step?
+title-the-second-of-two-squares-is-occupied = May the pawn go two squares when the second of them is occupied?
+title-a-pawn-goes-two-squares-only-at-first = May the pawn go two squares from the third rank?
 
 ## pawn-step.yaml
 
-title-a-pawn-steps-forward = Pawn goes one square forward to an empty square
-title-a-pawn-does-not-step-onto-a-piece = Pawn goes forward onto an occupied square
-title-a-pawn-does-not-go-back = Pawn goes one square back
-title-a-pawn-does-not-go-sideways = Pawn goes one square sideways
+title-a-pawn-steps-forward = May the pawn go one square forward to an empty square?
+title-a-pawn-does-not-step-onto-a-piece = May the pawn go forward onto an occupied square?
+title-a-pawn-does-not-go-back = May the pawn go one square back?
+title-a-pawn-does-not-go-sideways = May the pawn go one square sideways?
 
 ## promotion-pieces.yaml
 
-title-a-second-queen = Promotion to a second queen while the first is on the board
-title-a-pawn-does-not-become-a-king = Promotion to a king
+title-a-second-queen = May a pawn become a second queen while the first is on the board?
+title-a-pawn-does-not-become-a-king = May a pawn become a king?
 
 ## promotion.yaml
 
-title-a-pawn-becomes-a-queen = Pawn reaches e8 and becomes a queen
-title-a-pawn-may-not-stay-on-the-furthest-rank = Pawn reaches e8 and stays a pawn
-title-no-promotion-before-the-furthest-rank = Promotion to a queen already on the seventh rank
-title-a-pawn-captures-and-becomes-a-knight = Pawn captures on the eighth rank and becomes a knight
+title-a-pawn-becomes-a-queen = May a pawn that reaches e8 become a queen?
+title-a-pawn-may-not-stay-on-the-furthest-rank = May a pawn that reaches e8 remain a pawn?
+title-no-promotion-before-the-furthest-rank = May a pawn become a queen on the seventh rank?
+title-a-pawn-captures-and-becomes-a-knight = May a pawn capture on the eighth rank and become a knight?
 
 ## queen-move.yaml
 
-title-a-queen-on-a-diagonal = Queen goes along a diagonal, from d1 to g4
-title-a-queen-does-not-jump-like-a-knight = Queen jumps like a knight, from d1 to e3
+title-a-queen-on-a-diagonal = May the queen go along a diagonal, from d1 to g4?
+title-a-queen-does-not-jump-like-a-knight = May the queen jump like a knight, from d1 to e3?
 
 ## rook-move.yaml
 
-title-a-rook-along-its-rank = Rook goes along its rank, from a2 to h2
-title-a-rook-on-a-diagonal = Rook goes diagonally, from a2 to b3
+title-a-rook-along-its-rank = May the rook go along its rank, from a2 to h2?
+title-a-rook-on-a-diagonal = May the rook go diagonally, from a2 to b3?

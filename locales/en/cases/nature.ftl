@@ -10,12 +10,12 @@ title-two-moves-in-a-row-without-a-board = Two moves in a row, and the opponent 
 title-two-moves-in-a-row-in-a-game-with-little-supervision = Two moves in a row in rapid or blitz under the simplified rules
 title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = Two moves in a row after an earlier illegal move, seen by the arbiter
 title-may-a-player-move-again-while-the-opponent-thinks-without-a-board = May a player move again before the opponent has replied?
-title-a-player-moves-although-the-other-one-has-the-move = A player moves although the opponent has the move
-title-haas-plays-again-after-he-had-forgotten-the-clock = White forgets to press the clock, comes back and moves again
+title-a-player-moves-although-the-other-one-has-the-move = A player makes a move although the opponent has the move
+title-haas-plays-again-after-he-had-forgotten-the-clock = White does not press the clock after a move and then makes another move
 
 ## king-never-captured.yaml
 
-title-the-king-is-captured = May a king that was left in check be captured?
+title-the-king-is-captured = May a king be captured after the knight that shielded it has moved away?
 title-may-the-shielding-piece-leave = May the bishop that shields its king move away?
 title-the-king-may-leave-the-attacked-line = May the king leave the file on which its bishop shields it from a rook?
 title-may-the-king-be-captured = May White capture the black king that is under attack?
@@ -25,6 +25,6 @@ title-may-the-king-be-captured = May White capture the black king that is under 
 title-white-has-the-move-at-the-start = Who has the move in the initial position?
 title-after-a-completed-move-the-opponent-has-the-move = Who has the move after 1. e4 has been completed?
 title-after-a-move-that-is-only-made = Who has the move after 1. e4, before the clock is pressed?
-title-after-a-move-that-is-only-made-without-a-board = Who has the move after a move that is not named, before the clock is pressed?
-title-the-press-gives-the-move-to-the-opponent = Who has the move after a move and a later press of the clock?
-title-who-has-the-move-is-not-told = Who has the move when nothing is known of the game?
+title-after-a-move-that-is-only-made-without-a-board = Who has the move once the opponent’s move has been made, but not completed?
+title-the-press-gives-the-move-to-the-opponent = Who has the move after a move and the press of the clock?
+title-who-has-the-move-is-not-told = Who has the move when neither the position nor the moves are known?

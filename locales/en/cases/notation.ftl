@@ -72,7 +72,7 @@ title-a-sign-of-mate-without-mate = Sign # on a move that gives check but not ma
 
 title-an-entry-that-fits-no-legal-move = Entry of a bishop move that no bishop can make
 title-an-entry-that-leaves-the-king-in-check = Entry of a move by a pinned knight
-title-an-illegal-castling-on-paper = Entry 0-0 with a bishop between king and rook
+title-an-illegal-castling-on-paper = Entry 0-0 while bishop and knight still stand between king and rook
 title-an-entry-that-fits-a-legal-move = Entry e4 as the first move: does it mean a legal move?
 
 ## national-letters.yaml
@@ -85,7 +85,7 @@ title-a-letter-of-another-language = German letter S in an entry with English le
 
 ## offer-mark.yaml
 
-title-an-offer-marked-as-prescribed = Draw offer marked (=) with brackets
+title-an-offer-marked-as-prescribed = Draw offer marked (=), in brackets
 title-an-offer-marked-otherwise = Draw offer marked = without brackets
 
 ## other-notation.yaml
@@ -93,7 +93,7 @@ title-an-offer-marked-otherwise = Draw offer marked = without brackets
 title-descriptive-notation-is-no-evidence = Pawn move in descriptive notation, P-K4
 title-numeric-notation-is-no-evidence = Move in the numeric notation of correspondence chess, 5254
 title-the-notation-of-another-country-is-algebraic = Knight move with Italian letters: is this algebraic notation?
-title-descriptive-notation-without-a-board = Knight move in descriptive notation, position not known
+title-descriptive-notation-without-a-board = Knight move in descriptive notation, Kt-KB3
 
 ## pawn-capture-entry.yaml
 
@@ -117,7 +117,7 @@ title-a-knight-move-without-its-letter = Knight move written as two squares with
 
 title-the-new-piece-follows-the-square = Promotion with the letter of the new piece right after the square
 title-an-equals-sign-before-the-new-piece = Promotion with an equals sign before the new piece
-title-the-new-piece-is-missing = Promotion written without the new piece
+title-the-new-piece-is-missing = Promotion recorded without the new piece
 
 ## queenside-sign.yaml
 

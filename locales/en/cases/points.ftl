@@ -10,10 +10,10 @@ title-a-game-given-up-after-one-move-is-not-rated = Is the game rated? Black res
 
 title-a-win-and-a-loss-in-points = Points for a win and a loss, ordinary scoring
 title-a-draw-in-points = Points for a draw
-title-three-points-for-a-win = Points for a win and a loss where the event gives three for a win
-title-a-point-for-losing-but-none-for-staying-away = Points for a forfeit where the event gives one for a loss at the board
+title-three-points-for-a-win = Points for a win and a loss where a win scores three
+title-a-point-for-losing-but-none-for-staying-away = Points for a forfeit where a loss at the board scores one
 title-a-win-without-play-is-worth-a-win = Points for a win and a loss by forfeit
-title-neither-player-came = Points when neither player came
+title-neither-player-came = Points when both players lose by forfeit
 title-no-result-no-points = Points while the game is still going on
 title-the-points-follow-the-signed-result = Points when a player resigned but both signed a draw
 
@@ -22,10 +22,10 @@ title-the-points-follow-the-signed-result = Points when a player resigned but bo
 title-one-point-for-each-is-too-much = The arbiter awards one point to each player
 title-three-quarters-to-one-quarter = The arbiter awards ¾ point to one player, ¼ to the other
 title-half-a-point-and-none = The arbiter awards half a point to one player, nothing to the other
-title-one-point-for-each-where-a-draw-is-worth-one = The arbiter awards 1–1, then 3–1, where a win counts three and a draw one
-title-a-score-that-the-scale-of-the-event-does-not-know = The arbiter awards 0–1, 0–3 or 0–2, where a win counts three and a draw one
+title-one-point-for-each-where-a-draw-is-worth-one = The arbiter awards 1–1, then 3–1, where a win scores three and a draw one
+title-a-score-that-the-scale-of-the-event-does-not-know = The arbiter awards 0–1, 0–3 or 0–2, where a win scores three and a draw one
 
 ## wrong-board-lost.yaml
 
-title-the-guests-sit-at-the-wrong-board = A player at the wrong board of a team match, and the opponent resigns
+title-the-guests-sit-at-the-wrong-board = Player at the wrong board of a team match, and the opponent resigns
 title-a-game-at-the-wrong-board-is-rated = Is a game at the wrong board of a team match rated?

@@ -13,13 +13,13 @@ title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Claimant
 ## quickplay-announced.yaml
 
 title-a-claim-with-little-time-in-an-event-that-announced-nothing = Draw claim with little time left, guidelines not announced
-title-the-guidelines-were-announced = Draw claim with little time left, guidelines announced
+title-the-guidelines-were-announced = Draw claim with 40 seconds left, guidelines announced
 title-asking-for-an-increment-in-an-event-that-announced-nothing = Request for an increment, guidelines not announced
 
 ## quickplay-claim-clocks.yaml
 
 title-the-clocks-during-a-claim-with-little-time = What happens to the clocks at a draw claim with 15 seconds left?
-title-a-claim-that-is-turned-away-stops-no-clock = What happens to the clocks at a draw claim with ten minutes left?
+title-a-claim-that-is-turned-away-stops-no-clock = Draw claim in a quickplay finish with ten minutes left
 
 ## quickplay-claim-inadmissible.yaml
 
@@ -34,20 +34,20 @@ title-a-claim-on-the-opponents-move = Draw claim with 50 seconds left while the 
 title-a-claim-after-the-own-flag-has-fallen = Draw claim after the claimant’s own flag fell unnoticed
 title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Draw claim against a bare king after the claimant’s own flag fell unnoticed
 title-a-claim-refused-for-another-reason-lets-the-flag-pass = Draw claim outside a quickplay finish after the claimant’s flag fell unnoticed
-title-a-claim-whose-time-is-not-told = Draw claim in a quickplay finish; the time left is unknown
+title-a-claim-whose-time-is-not-told = Draw claim in a quickplay finish: is less than two minutes left?
 title-a-player-who-was-refused-the-increment-may-claim = Draw claim after a request for an increment and a refused draw
 title-the-last-period-without-increment-is-a-quickplay-finish = Draw claim in the last period, the 40 moves of the first one completed
 title-before-the-last-period-there-is-no-quickplay-finish = Draw claim in the first period, 39 of its 40 moves completed
-title-nobody-says-whether-it-is-a-quickplay-finish = Draw claim at 1:30; whether it is a quickplay finish is unknown
+title-nobody-says-whether-it-is-a-quickplay-finish = Draw claim at 1:30: is the game in a quickplay finish?
 title-the-time-of-a-claim-is-told-when-the-clocks-are-stopped = Draw claim after the claimant stopped the clocks at 1:59
 title-two-minutes-were-left-when-the-clocks-were-stopped = Draw claim after the claimant stopped the clocks at 2:00
 
 ## quickplay-decision-final.yaml
 
 title-the-arbiter-declares-the-draw-at-once = The arbiter declares the draw at once upon the claim
-title-a-decision-that-is-only-put-off-is-not-final = The decision on the draw claim is postponed: is that final?
+title-a-decision-that-is-only-put-off-is-not-final = The decision on a draw claim is postponed (Laws of 2001 to 2009)
 title-no-appeal-against-the-draw-that-was-declared = Appeal against the draw that the arbiter declared upon a claim
-title-a-rejection-is-final-but-not-what-the-arbiter-rules-later = Appeal against a later ruling about noise, after a rejected draw claim
+title-a-rejection-is-final-but-not-what-the-arbiter-rules-later = Appeal against a later ruling about noise, after a rejected draw claim (Laws of 2009)
 
 ## quickplay-draw.yaml
 
@@ -68,17 +68,17 @@ title-without-an-arbiter-both-grounds-are-shown-once = No arbiter present: draw 
 title-the-arbiter-grants-the-increment-after-the-draw-was-refused = The arbiter grants the increment after the draw was refused
 title-the-increment-is-not-granted-while-the-offer-is-open = The arbiter grants the increment while the draw offer is still open
 title-no-increment-without-a-request = The arbiter grants an increment that nobody has asked for
-title-an-increment-that-the-arbiter-grants-in-his-ruling = Ruling on the refused draw: five seconds’ increment, two minutes to the opponent
-title-an-increment-granted-without-the-two-minutes = Ruling on the refused draw: five seconds’ increment and nothing else
+title-an-increment-that-the-arbiter-grants-in-his-ruling = Ruling after the refused draw: five-second increment, two minutes for the opponent
+title-an-increment-granted-without-the-two-minutes = Ruling after the refused draw: five-second increment and nothing else
 
 ## quickplay-increment-request.yaml
 
 title-an-increment-is-asked-for-with-little-time = Request for an increment at 1:59 by the player having the move
 title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Request for an increment with exactly two minutes left
 title-only-the-player-on-the-move-asks-for-an-increment = Request for an increment while the opponent has the move
-title-the-draw-offered-with-the-request-is-accepted = Request for an increment, and the opponent says yes to a draw
+title-the-draw-offered-with-the-request-is-accepted = Request for an increment, and the opponent accepts the draw
 title-a-request-offers-no-draw-where-offers-are-forbidden = Request for an increment where draws need the arbiter’s consent
-title-whether-little-time-is-left-decides-about-the-request = Request for an increment; the time left is unknown
+title-whether-little-time-is-left-decides-about-the-request = Request for an increment: is less than two minutes left?
 
 ## quickplay-increment-usual.yaml
 
@@ -93,7 +93,7 @@ title-a-claim-that-was-turned-away-cannot-be-put-off = The arbiter postpones the
 
 title-the-designated-arbiter-agrees-with-the-claim = No arbiter present: the designated arbiter later agrees with the draw claim
 title-the-designated-arbiter-does-not-agree = No arbiter present: the designated arbiter later rejects the draw claim
-title-an-arbiter-who-is-there-decides-himself = Arbiter present: draw claimed at 1:20 because the opponent cannot win
+title-an-arbiter-who-is-there-decides-himself = Draw claim at 1:20 in rapid; the opponent cannot win by normal means
 
 ## quickplay-rejected.yaml
 

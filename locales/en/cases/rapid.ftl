@@ -2,8 +2,8 @@
 
 ## arbiter-calls-flag.yaml
 
-title-the-arbiter-who-sees-a-flag-fall = The flag falls in rapid or blitz before the arbiter’s eyes, nobody claims it
-title-the-arbiter-who-sees-the-second-flag-fall = Second flag falls and the arbiter sees it (rapid, blitz): may it be called?
+title-the-arbiter-who-sees-a-flag-fall = Flag-fall in rapid or blitz seen by the arbiter, claimed by nobody
+title-the-arbiter-who-sees-the-second-flag-fall = Second flag-fall seen by the arbiter (rapid, blitz), claimed by nobody
 title-nobody-need-call-a-flag-that-the-arbiter-did-not-see = A flag falls in rapid or blitz and nobody sees it
 
 ## both-flags-bar-claims.yaml
@@ -15,39 +15,39 @@ title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Both flags down and
 
 ## both-flags-draw.yaml
 
-title-both-flags-down-drew-a-rapid-game = Both flags down, nobody knows which fell first, one player claims a win (rapid, blitz)
+title-both-flags-down-drew-a-rapid-game = Both flags down, not known which fell first, one player claims a win (rapid, blitz)
 title-one-flag-down-does-not-draw = Only one of the two flags is down and a win is claimed (rapid)
-title-an-arbiter-who-sees-both-flags-down-in-2009 = Both flags down under the arbiter’s eyes (rapid, blitz): how does the game end?
+title-an-arbiter-who-sees-both-flags-down-in-2009 = Both flags down when the arbiter notices them (rapid, blitz)
 
 ## claims-without-scoresheet.yaml
 
-title-a-claim-needs-no-scoresheet-in-rapid = Threefold repetition claimed in rapid without a scoresheet
-title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Threefold claim in rapid without a scoresheet, position occurred twice
-title-a-standard-claim-has-no-such-privilege = Threefold repetition claimed in standard chess, where moves are recorded
-title-an-offer-in-rapid-needs-no-scoresheet-anyway = Draw offered in rapid: must it be noted on a scoresheet?
-title-an-unwritten-move-in-rapid-without-a-scoresheet = Draw claim with an unwritten intended move, then a scoresheet is asked for (rapid)
+title-a-claim-needs-no-scoresheet-in-rapid = Threefold claim in rapid at the third occurrence
+title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Threefold claim in rapid at the second occurrence
+title-a-standard-claim-has-no-such-privilege = Threefold claim in standard chess at the third occurrence
+title-an-offer-in-rapid-needs-no-scoresheet-anyway = Draw offered in rapid before pressing the clock
+title-an-unwritten-move-in-rapid-without-a-scoresheet = Unwritten intended move in rapid, then a scoresheet, the move written and a new claim
 
 ## clock-setting-stands.yaml
 
 title-a-wrong-clock-setting-stays-after-ten-moves = Wrong clock setting found after ten moves each, schedule not at risk (rapid, blitz)
 title-the-time-that-was-set-stays-after-ten-moves = Clocks set to 20 minutes instead of 15, noticed after ten moves each (rapid)
 title-a-clock-setting-that-would-upset-the-schedule-may-change = Wrong clock setting found after ten moves each would upset the schedule (rapid, blitz)
-title-a-clock-setting-may-be-claimed-before-the-tenth-move = Wrong clock setting found after nine moves by one player and ten by the other (rapid)
-title-whether-the-schedule-suffers-is-for-the-arbiter = Wrong clock setting found after thirty moves each, effect on schedule unclear (rapid)
+title-a-clock-setting-may-be-claimed-before-the-tenth-move = Wrong clock setting found when one player has completed nine moves, the other ten (rapid)
+title-whether-the-schedule-suffers-is-for-the-arbiter = Wrong clock setting found after thirty moves each (rapid): does the schedule suffer?
 title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Wrong clock setting found after one move each (rapid, blitz)
 
 ## first-illegal-move-loses.yaml
 
-title-the-first-illegal-move-once-lost-a-rapid-game = First illegal move in rapid or blitz, claimed at once; the opponent can mate
+title-the-first-illegal-move-once-lost-a-rapid-game = First illegal move in rapid or blitz, claimed at once by the opponent
 title-the-first-illegal-move-against-a-bare-king-draws = First illegal move against a bare king in rapid
-title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = First illegal move in rapid seen by the arbiter; can the opponent mate?
-title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = First illegal move claimed only after the reply (rapid): is the game lost?
+title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = First illegal move in rapid, seen by the arbiter
+title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = First illegal move in rapid claimed only after the reply
 title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = First illegal move against a rook when every legal move gives mate (rapid)
 title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = First illegal move with a pawn against a lone knight (rapid)
 
 ## illegal-move-corrected-by-agreement.yaml
 
-title-players-may-agree-to-correct-an-old-illegal-move = Illegal move in rapid answered, both players agree to correct it
+title-players-may-agree-to-correct-an-old-illegal-move = Illegal rook move in rapid answered, both players agree to correct it
 title-players-cannot-agree-to-take-back-a-legal-move = Legal move in rapid, both players agree to take it back
 
 ## illegal-move-in-time.yaml
@@ -87,24 +87,24 @@ title-the-king-is-taken-after-an-illegal-move = King captured in reply to an ill
 
 title-both-kings-still-in-check-after-the-next-move-draw = Both kings in check, and a rook move leaves them both in check (rapid, blitz)
 title-one-king-out-of-check-lets-the-game-go-on = Both kings in check, and White moves the king out of check (rapid, blitz)
-title-a-pawn-still-on-the-last-rank-draws = Unpromoted pawn still there after the next move (rapid)
+title-a-pawn-still-on-the-last-rank-draws = White’s unpromoted pawn still there after Black’s next move (rapid)
 title-a-captured-pawn-on-the-last-rank-does-no-harm = Unpromoted pawn captured by the next move (rapid)
 title-an-illegal-position-cured-later-is-not-waited-for-again = Illegal position cured by the next move, illegal again a move later (rapid)
-title-a-move-that-is-not-completed-does-not-end-the-waiting = Unpromoted pawn, next move made but the clock not yet pressed (rapid)
+title-a-move-that-is-not-completed-does-not-end-the-waiting = Black’s unpromoted pawn still there after White’s next move (rapid)
 title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Both kings in check, and a pawn move leaves them both in check (blitz)
 title-the-mover-has-cured-his-king-and-the-other-is-in-check = Both kings in check: White steps out, Black’s reply leaves the king in check (blitz)
 
 ## illegal-position-intervention.yaml
 
-title-the-arbiter-once-stepped-in-at-an-unpromoted-pawn = Both kings in check or an unpromoted pawn (rapid, blitz): does the arbiter step in?
-title-the-arbiter-does-not-step-in-at-a-single-check = A single king in check (rapid): does the arbiter step in?
+title-the-arbiter-once-stepped-in-at-an-unpromoted-pawn = Both kings in check or an unpromoted pawn (rapid, blitz): does the arbiter intervene?
+title-the-arbiter-does-not-step-in-at-a-single-check = A single king in check (rapid): does the arbiter intervene?
 
 ## illegal-position-wait.yaml
 
-title-an-arbiter-who-sees-both-kings-in-check-waits = Both kings in check in rapid: the arbiter comes upon the position
-title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Unpromoted pawn in rapid or blitz: the arbiter comes upon the position
-title-an-arbiter-does-not-wait-at-a-legal-position = One king in check in rapid: the arbiter comes upon the position
-title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Both kings in check or an unpromoted pawn, no position given (rapid)
+title-an-arbiter-who-sees-both-kings-in-check-waits = Both kings in check in rapid: the arbiter comes to the board
+title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Unpromoted pawn in rapid or blitz: the arbiter comes to the board
+title-an-arbiter-does-not-wait-at-a-legal-position = One king in check in rapid: the arbiter comes to the board
+title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Both kings in check or an unpromoted pawn in rapid: what does the arbiter do?
 title-a-closely-supervised-arbiter-has-no-reason-to-wait = Both kings in check under the Competition Rules (rapid, blitz), seen by the arbiter
 
 ## misplaced-may-not-castle.yaml
@@ -146,26 +146,26 @@ title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 minutes plus 15 
 title-three-recorded-games-allow-the-full-rules = Three recorded games per arbiter (rapid): do the Competition Rules apply?
 title-four-games-are-too-many-for-one-arbiter = Four recorded games per arbiter (rapid): do the Competition Rules apply?
 title-unrecorded-games-lack-the-full-rules = Two unrecorded games per arbiter (rapid): do the Competition Rules apply?
-title-the-regime-depends-on-a-record-that-nobody-mentions = Three games per arbiter and no word of a record (rapid): do the Competition Rules apply?
+title-the-regime-depends-on-a-record-that-nobody-mentions = Three games per arbiter in rapid: does it matter whether they are recorded?
 title-regulations-name-the-regime-of-a-rapid-event = What must the regulations of a rapid event say about the rules in force?
 
 ## rapid-penalties.yaml
 
-title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Threefold claim in rapid, position occurred twice: what about the clocks?
-title-a-wrong-draw-claim-in-blitz = Threefold claim in blitz, position occurred twice: what about the clocks?
+title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Fifty-move claim in rapid at 48 moves each: how much time for the opponent?
+title-a-wrong-draw-claim-in-blitz = Threefold claim in blitz at the second occurrence: how much time for the opponent?
 
 ## rapid-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed = Fifth request to see the record of the game in rapid
 title-the-sixth-look-at-the-record-distracts = Sixth request to see the record of the game in rapid
 title-the-record-is-shown-only-on-the-own-move = Record asked for while the opponent has the move (rapid): is it shown?
-title-the-record-without-a-known-turn = Record asked for when it is not known who has the move (rapid)
+title-the-record-without-a-known-turn = Record asked for in rapid: does the player have the move?
 title-there-is-no-record-to-see-without-full-rules = Record asked for in rapid or blitz under the simplified rules
 
 ## record-seen-on-own-time.yaml
 
 title-the-clock-runs-on-while-the-record-is-seen = Record shown to the player who has the move (rapid, blitz): do the clocks stop?
-title-a-record-that-may-not-be-seen-needs-no-clock = Record asked for while the opponent has the move (rapid): do the clocks stop?
+title-a-record-that-may-not-be-seen-needs-no-clock = Third request for the record, made while the opponent has the move (rapid)
 
 ## recording-not-required.yaml
 
@@ -176,21 +176,21 @@ title-standard-players-must-record = Must the players record their moves in stan
 ## scoresheet-on-request.yaml
 
 title-a-scoresheet-may-be-asked-for-at-any-time = A player asks the arbiter for a scoresheet in rapid or blitz
-title-asking-for-the-record-is-not-asking-for-a-scoresheet = A player asks for the arbiter’s record instead of a scoresheet (rapid)
+title-asking-for-the-record-is-not-asking-for-a-scoresheet = A player asks for the record instead of a scoresheet (rapid)
 
 ## set-up-stands.yaml
 
 title-a-wrong-set-up-stands-after-ten-moves = Wrong set-up of pieces claimed after ten moves each (rapid, blitz)
 title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Wrong set-up of pieces claimed, one tenth move made but not yet completed (rapid, blitz)
-title-the-third-move-need-only-be-made-in-1997 = Board the wrong way round in rapid, claimed with a third move not completed
-title-the-third-move-of-both-closes-the-old-claims = Board the wrong way round in rapid, claimed after three moves each
+title-the-third-move-need-only-be-made-in-1997 = Board the wrong way round in rapid, one third move made but not completed (Laws of 1997)
+title-the-third-move-of-both-closes-the-old-claims = Board the wrong way round in rapid, claimed after three moves each (Laws of 1997)
 title-a-turned-board-stays-after-ten-moves = Board the wrong way round in rapid, claimed after more than ten moves
 title-a-wrong-set-up-seen-on-the-board-too-late = Bishop and knight swapped from the start, claimed after ten moves each (rapid)
 title-a-wrong-set-up-is-never-too-late-under-full-rules = Wrong set-up of pieces claimed after twelve moves under the Competition Rules (rapid)
 
 ## time-win-claim.yaml
 
-title-a-win-on-time-claimed-in-a-rapid-game = Win on time claimed with the clocks still running (rapid, blitz)
+title-a-win-on-time-claimed-in-a-rapid-game = Win on time claimed without stopping the clocks (rapid, blitz)
 title-a-win-on-time-claimed-with-the-clocks-already-stopped = Win on time claimed with the clocks already stopped (rapid, blitz)
 title-a-claimant-who-cannot-mate-only-draws = White’s flag falls with a queen against a lone bishop, Black claims (rapid, blitz)
 title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = White’s flag falls with a lone knight against a rook, Black claims (rapid)
@@ -208,7 +208,7 @@ title-the-arbiter-sees-the-second-flag-fall = First flag-fall seen by nobody, se
 
 ## touch-rulings-on-request.yaml
 
-title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = One rook touched, the other moved (rapid, blitz): the arbiter sees the touch
-title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Touched piece in rapid under the Competition Rules, seen by the arbiter
-title-a-displaced-piece-is-not-a-touched-piece = Displaced piece in rapid or blitz seen by the arbiter, nobody knows who shifted it
-title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = One rook touched on purpose, the other moved (rapid, blitz): the arbiter sees the move
+title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = One rook touched, the other moved (rapid, blitz), noticed by the arbiter
+title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Touched piece in rapid under the Competition Rules, noticed by the arbiter
+title-a-displaced-piece-is-not-a-touched-piece = Piece found displaced in rapid or blitz, nobody can say why
+title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = One rook touched on purpose, the other moved (rapid, blitz), noticed by the arbiter

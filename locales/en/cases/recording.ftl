@@ -2,39 +2,39 @@
 
 ## arbiter-mode.yaml
 
-title-a-player-uses-the-mode-for-arbiters = Electronic scoresheet: a player switches to the mode for arbiters
-title-the-arbiter-uses-the-mode-for-arbiters = Electronic scoresheet: the arbiter uses the mode for arbiters during play
+title-a-player-uses-the-mode-for-arbiters = A player puts an electronic scoresheet into the arbiter’s mode
+title-the-arbiter-uses-the-mode-for-arbiters = The arbiter puts an electronic scoresheet into the arbiter’s mode
 
 ## arbiter-records.yaml
 
 title-both-players-stop-in-time-trouble = Both players stop recording in time trouble
-title-one-player-records-again-so-the-arbiter-need-not = One player starts recording again before the other stops in time trouble
+title-one-player-records-again-so-the-arbiter-need-not = One player records again before the other stops in time trouble
 
 ## both-complete-scoresheets.yaml
 
-title-the-flag-falls-and-neither-has-recorded = A flag falls when neither player has been recording
+title-the-flag-falls-and-neither-has-recorded = A flag falls after both players have stopped recording
 title-nobody-stopped-recording-so-nothing-is-completed = A flag falls when neither player has stopped recording
-title-both-scoresheets-are-complete-and-the-game-goes-on = Both scoresheets have been updated after a flag-fall: what about the clock?
+title-both-scoresheets-are-complete-and-the-game-goes-on = Both scoresheets have been completed after a flag-fall: what about the clock?
 
 ## completed-before-moving.yaml
 
-title-he-moves-before-his-scoresheet-is-complete = A player moves after the flag-fall before updating the scoresheet
-title-he-completes-his-scoresheet-and-then-moves = A player updates the scoresheet after the flag-fall and then moves
+title-he-moves-before-his-scoresheet-is-complete = A player moves after the flag-fall before completing the scoresheet
+title-he-completes-his-scoresheet-and-then-moves = A player completes the scoresheet after the flag-fall and then moves
 
 ## defective-scoresheet.yaml
 
 title-the-screen-of-an-electronic-scoresheet-goes-black = Electronic scoresheet with an evident defect
-title-the-player-says-that-the-electronic-scoresheet-is-slow = Electronic scoresheet fails according to the player, defect not yet established
+title-the-player-says-that-the-electronic-scoresheet-is-slow = Electronic scoresheet that does not work: is the defect evident?
 
 ## delay-usually-warned.yaml
 
-title-a-player-delays-the-completing-of-his-scoresheet = A player takes their time over updating the scoresheet after the flag-fall
-title-a-refusal-that-has-nothing-to-do-with-the-scoresheet = A player refuses to comply with the Laws, not over the scoresheet
+title-a-player-delays-the-completing-of-his-scoresheet = A player delays completing the scoresheet after the flag-fall
+title-a-refusal-that-has-nothing-to-do-with-the-scoresheet = A player refuses to comply with the Laws, but not persistently
 
 ## different-results.yaml
 
 title-the-players-sign-different-results = The players sign different results
-title-the-winner-reports-a-loss-by-mistake = After the opponent’s resignation the winner reports a loss by mistake
+title-the-winner-reports-a-loss-by-mistake = After the opponent’s resignation the winner reports a loss
 title-the-reported-result-is-the-right-one = After the opponent’s resignation the winner reports the win
 title-a-later-report-of-another-result-than-the-signed-one = Both players sign a result and then report another one
 title-the-players-report-different-results = The players report different results
@@ -47,34 +47,34 @@ title-one-complete-scoresheet-is-enough = Moves are missing on one scoresheet, t
 
 ## gap-usually-warned.yaml
 
-title-a-move-is-missing-for-the-first-time = Move missing on a scoresheet for the first time, no one knows since when
-title-a-move-is-missing-after-a-warning = Move missing on a scoresheet after an earlier warning
-title-two-minutes-for-a-gap-are-lawful-but-not-usual = Move missing on a scoresheet: the arbiter gives two minutes or a warning
-title-a-gap-whose-moment-is-known-is-no-matter-of-warnings-alone = Own previous move missing on the scoresheet: warning or something else?
+title-a-move-is-missing-for-the-first-time = Moves missing on a scoresheet, and nobody can say since when
+title-a-move-is-missing-after-a-warning = Moves missing on a scoresheet after a warning about recording
+title-two-minutes-for-a-gap-are-lawful-but-not-usual = Moves missing on a scoresheet: two minutes for the opponent, or a warning?
+title-a-gap-whose-moment-is-known-is-no-matter-of-warnings-alone = A player has moved again without recording the previous move: which measures?
 
 ## next-move-opens-period.yaml
 
 title-the-scoresheets-cannot-show-the-overstepping = Scoresheets cannot show whether the time limit was overstepped
-title-the-reconstruction-shows-nothing-but-a-camera-does = Reconstruction proves nothing, but there is evidence that more moves were made
+title-the-reconstruction-shows-nothing-but-a-camera-does = Reconstruction shows nothing, but there is evidence that more moves were made
 title-the-reconstruction-shows-that-forty-moves-were-made-in-time = Reconstruction shows that the moves were made in time
 title-the-scoresheets-show-the-overstepping = Scoresheets show that the time limit was overstepped
-title-no-overstepping-can-be-shown-by-playing-the-game-over-again = Flag-fall, moves missing on both scoresheets, the reconstruction proves nothing
+title-no-overstepping-can-be-shown-by-playing-the-game-over-again = Flag-fall, moves missing on both scoresheets, and the reconstruction shows nothing
 title-the-game-played-over-again-shows-an-overstepping = Flag-fall, and the reconstruction shows that the time limit was overstepped
 
 ## offer-marked-by-both.yaml
 
 title-only-the-offering-player-marks-the-offer = Draw offer marked (=) only by the player who made it
 title-the-second-player-marks-the-offer-too = Draw offer marked (=) by both players
-title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = First draw offer marked (=) by both, the second by one player only
+title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Second draw offer marked (=) by one player only
 
 ## one-completes-scoresheet.yaml
 
-title-the-opponents-flag-falls-and-only-one-has-stopped = One player has stopped recording and the other one’s flag falls
-title-his-own-flag-falls-and-only-he-has-stopped = One player has stopped recording and that player’s flag falls
+title-the-opponents-flag-falls-and-only-one-has-stopped = One player has stopped recording, and the opponent’s flag falls
+title-his-own-flag-falls-and-only-he-has-stopped = One player has stopped recording, and that player’s flag falls
 
 ## own-device-no-scoresheet.yaml
 
-title-a-player-would-record-on-a-tablet-of-his-own = A player wants to record the moves on a tablet of their own
+title-a-player-would-record-on-a-tablet-of-his-own = A player asks to record on a device of their own
 
 ## pen-on-scoresheet.yaml
 
@@ -90,10 +90,10 @@ title-the-gap-does-not-matter-where-nobody-must-record = Own previous move not r
 
 title-players-must-record-in-standard-chess = Who must record the moves in standard chess?
 title-a-player-with-plenty-of-time-stops-recording = A player stops recording with twenty minutes left, no increment
-title-a-scoresheet-that-nobody-can-read = A scoresheet that nobody can read
+title-a-scoresheet-that-nobody-can-read = Moves on a scoresheet are wrong or cannot be read
 title-stopping-in-rapid-is-free = A player stops recording in rapid
-title-a-player-wrongly-stops-and-moves-are-missing = Recording stopped at 30 seconds per move, own previous move missing
-title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Recording stopped at 30 seconds per move, the opponent’s last move missing
+title-a-player-wrongly-stops-and-moves-are-missing = Recording stopped with an increment of 30 seconds, own previous move missing: complaint
+title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Recording stopped with an increment of 30 seconds, opponent’s last move missing: complaint
 
 ## recording-freed.yaml
 
@@ -108,10 +108,10 @@ title-less-than-five-minutes-without-increment = A player stops recording with l
 title-exactly-five-minutes-are-not-less = A player stops recording with exactly five minutes, no increment
 title-with-thirty-seconds-per-move-one-always-records = A player stops recording with 40 seconds left, increment of 30 seconds
 title-with-twenty-nine-seconds-per-move-one-may-stop = A player stops recording with 40 seconds left, increment of 29 seconds
-title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Recording stopped below five minutes, later the clock shows more again
+title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Recording stopped below five minutes, then two minutes added by a penalty
 title-in-the-next-period-one-records-again = Recording stopped in time trouble, then the next period begins
-title-a-player-stops-and-nobody-says-how-much-time-is-left = A player stops recording, remaining time not known
-title-an-increment-told-period-by-period-is-an-increment = Recording stopped with 40 seconds left, 30 seconds per move in both periods
+title-a-player-stops-and-nobody-says-how-much-time-is-left = A player stops recording: is little enough time left?
+title-an-increment-told-period-by-period-is-an-increment = Recording stopped with 40 seconds left, increment of 30 seconds from move 1
 title-in-a-period-without-increment-one-may-stop-recording = Recording stopped in the first period, only the second has an increment
 title-in-the-period-with-increment-one-records-again = Recording stopped in the second period, the only one with an increment
 title-moves-are-missing-after-a-player-rightly-stopped = Recording stopped with four minutes left, a move missing at three minutes
@@ -130,13 +130,13 @@ title-only-the-winner-has-signed = After a resignation only the winner signs the
 
 title-thoughts-on-the-scoresheet = A player writes thoughts on the scoresheet
 title-the-clock-times-on-the-scoresheet = A player writes the clock times on the scoresheet
-title-a-claim-on-the-scoresheet = A player writes a claim and a draw offer on the scoresheet
+title-a-claim-on-the-scoresheet = A player writes about a claim, a draw offer and other data on the scoresheet
 
 ## scoresheet-lent.yaml
 
-title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Opponent’s scoresheet asked for after the flag-fall on the player’s own move
+title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Opponent’s scoresheet asked for after the flag-fall by the player on the move
 title-the-opponent-refuses-his-scoresheet = The opponent refuses to lend the scoresheet after the flag-fall
-title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Opponent’s scoresheet asked for after the flag-fall on the opponent’s move
+title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Opponent’s scoresheet asked for after the flag-fall by the player not on the move
 title-the-opponents-scoresheet-asked-for-before-the-flag-falls = Opponent’s scoresheet asked for before any flag has fallen
 
 ## scoresheet-property.yaml
@@ -157,20 +157,20 @@ title-a-scoresheet-folded-after-the-end-of-the-game = A player covers the scores
 
 ## sheet-mode-kept.yaml
 
-title-a-player-leaves-the-game-mode-of-the-scoresheet = Electronic scoresheet: a player leaves the game mode
+title-a-player-leaves-the-game-mode-of-the-scoresheet = A player changes the mode of an electronic scoresheet
 
 ## signed-result.yaml
 
 title-both-sign-a-wrong-result = Both players sign a draw after one has resigned
-title-both-sign-the-right-result-one-after-the-other = After a resignation the players sign one after the other
+title-both-sign-the-right-result-one-after-the-other = After a resignation the players sign the result one after the other
 title-a-result-approved-on-electronic-scoresheets = Result approved on electronic scoresheets
-title-a-mate-that-nobody-saw-and-a-draw-that-both-signed = Checkmate unnoticed, both players sign a draw
+title-a-mate-that-nobody-saw-and-a-draw-that-both-signed = Checkmate given, but both players sign a draw
 title-the-arbiter-puts-a-signed-result-right = A draw signed after a resignation is changed by the arbiter to a win
 
 ## unable-to-record.yaml
 
 title-a-player-with-a-disability-cannot-record = A player cannot record the moves because of a disability
-title-a-player-may-not-write-for-religious-reasons = A player cannot record the moves for religious or other reasons
+title-a-player-may-not-write-for-religious-reasons = A player cannot record the moves for a reason other than a disability
 title-who-need-not-record-needs-no-assistant = A player of a rapid game cannot record the moves
 title-a-player-who-only-finds-writing-tiresome = A player stops recording with 40 minutes left, no increment
 
@@ -180,7 +180,7 @@ title-a-move-written-before-it-is-played = A move written down before it is play
 title-the-only-legal-reply-written-before-the-opponent-has-moved = The only legal reply written before the opponent has moved
 title-the-move-written-for-a-draw-claim = A move written in advance to claim a draw
 title-the-move-written-for-the-envelope = A move written in advance to seal it
-title-a-written-move-is-crossed-out-and-another-written = A move written in advance is crossed out and another one written
+title-a-written-move-is-crossed-out-and-another-written = A move written in advance is replaced by another written in advance
 title-the-opponents-move-guessed-and-written = The opponent’s move written down before it is played
 title-a-move-written-after-it-was-played = A move written down after it was played
 title-in-rapid-a-move-may-be-written-at-any-time = A move written down in rapid before it is played

@@ -4,7 +4,7 @@
 
 title-the-corner-at-the-right-hand-is-white = Colour of the corner square h1
 title-the-corner-at-the-left-hand-is-black = Colour of the corner square a1
-title-the-colour-of-a-square-in-the-middle = Colour of the square c6, away from the corners
+title-the-colour-of-a-square-in-the-middle = Colour of the square c6
 
 ## initial-position.yaml
 

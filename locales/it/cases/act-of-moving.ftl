@@ -8,7 +8,7 @@ title-adjusting-after-the-opponent-has-pressed = Acconciare dopo che l'avversari
 ## adjusting-out-of-turn.yaml
 
 title-adjusting-on-the-opponents-move = Acconciare mentre il tratto è dell'avversario
-title-adjusting-on-ones-own-move = Acconciare avendo il tratto
+title-adjusting-on-ones-own-move = «Acconcio» detto da chi ha il tratto
 
 ## adjusting.yaml
 
@@ -17,31 +17,31 @@ title-adjusting-without-a-word = Pezzo acconciato senza dire «acconcio»
 title-the-words-come-after-the-touch = «Acconcio» detto solo dopo il contatto
 title-the-words-come-with-the-touch = «Acconcio» detto nello stesso istante del contatto
 title-nobody-knows-whether-the-words-came-first = I giocatori non concordano se «acconcio» sia stato detto prima del contatto
-title-adjusting-while-the-opponent-is-away = «Acconcio» detto con l'avversario assente: si può toccare il pezzo?
+title-adjusting-while-the-opponent-is-away = «Acconcio» detto con l'avversario assente: si può raddrizzare la donna avversaria?
 title-the-words-were-never-said = Disputa su «acconcio»: l'arbitro accerta che non è stato detto
 title-the-touch-is-told-before-the-words-and-nobody-knows-which-came-first = «Acconcio» prima o dopo il contatto? Non si sa; poi muove un altro pezzo
-title-adjusting-pieces-that-stand-well = «Acconcio» detto per pezzi che stanno bene nelle loro case
-title-adjusting-a-piece-that-stands-between-two-squares = «Acconcio» detto per un pezzo che sta male nella sua casa
+title-adjusting-pieces-that-stand-well = «Acconcio» detto per pezzi già ben collocati sulle loro case
+title-adjusting-a-piece-that-stands-between-two-squares = «Acconcio» detto per un pezzo mal collocato sulla sua casa
 title-the-opponent-turns-an-upside-down-rook-upright = «Acconcio»: l'avversario raddrizza una torre di promozione capovolta
 
 ## arbiter-told-of-adjusting.yaml
 
 title-the-arbiter-is-told-before-pieces-are-adjusted = Acconciare con l'avversario assente, avvertendo prima l'arbitro
-title-the-words-said-to-an-empty-chair = «Acconcio» detto a una sedia vuota: si doveva avvertire l'arbitro?
+title-the-words-said-to-an-empty-chair = «Acconcio» detto con l'avversario assente: si doveva avvertire l'arbitro?
 
 ## assistant-for-moving.yaml
 
 title-an-assistant-whom-the-arbiter-accepts = Assistente per muovere i pezzi, accettato dall'arbitro
 title-an-assistant-whom-the-arbiter-does-not-accept = Assistente per muovere i pezzi, non accettato dall'arbitro
-title-an-assistant-of-whom-the-arbiter-has-said-nothing = Assistente per muovere i pezzi: l'arbitro non ha detto né sì né no
+title-an-assistant-of-whom-the-arbiter-has-said-nothing = Assistente per muovere i pezzi: l'arbitro non ha ancora deciso
 title-an-assistant-for-the-moves-presented-just-before-the-round = Assistente per muovere i pezzi, presentato appena prima del turno
-title-an-assistant-for-the-moves-presented-in-advance = Assistente per muovere i pezzi, presentato per tempo
+title-an-assistant-for-the-moves-presented-in-advance = Assistente per chi non può muovere i pezzi: occorre il consenso dell'arbitro?
 
 ## capture-made.yaml
 
 title-a-capture-with-the-captured-piece-taken-off-last = Cattura: prima si lascia il proprio pezzo, poi si toglie quello catturato
 title-a-capture-with-the-captured-piece-taken-off-first = Cattura: prima si toglie il pezzo catturato, poi si lascia il proprio
-title-an-en-passant-capture-without-the-pawn-taken-off = Presa en passant: pedone lasciato con quello catturato ancora sulla scacchiera
+title-an-en-passant-capture-without-the-pawn-taken-off = Presa en passant passo per passo: il pedone catturato si toglie per ultimo
 title-the-enemy-piece-first-and-then-an-own-one = Pedone avversario tolto dalla scacchiera, poi preso in mano il proprio
 
 ## castling-made.yaml
@@ -65,13 +65,13 @@ title-a-complaint-after-touching-a-piece = Reclamo sul pezzo toccato dopo che ch
 title-a-complaint-after-the-reply = Reclamo sul pezzo toccato dopo la mossa di risposta
 title-a-complaint-after-brushing-a-piece = Reclamo sul pezzo toccato dopo un contatto accidentale di chi reclama
 title-a-complaint-about-two-hands-after-touching-a-piece = Reclamo per l'uso di due mani dopo che chi reclama ha toccato un pezzo
-title-an-irregularity-of-touching-is-claimed-after-the-reply = Infrazione sul pezzo toccato segnalata come irregolarità dopo la risposta
+title-an-irregularity-of-touching-is-claimed-after-the-reply = Infrazione sul pezzo toccato segnalata come mossa illegale, ma solo dopo la risposta
 
 ## king-and-rook.yaml
 
 title-king-and-then-rook-touched = Toccato prima il re, poi la torre; l'arrocco sarebbe legale
 title-king-and-rook-touched-at-once = Re e torre toccati nello stesso momento
-title-king-and-rook-touched-in-an-order-that-nobody-knows = Re e torre toccati in un ordine che nessuno conosce
+title-king-and-rook-touched-in-an-order-that-nobody-knows = Re e torre toccati in un ordine ignoto
 title-the-king-in-hand-and-then-the-rook = Arrocco: preso in mano il re, poi anche la torre
 title-king-and-rook-touched-without-a-board = Re e torre toccati, posizione ignota
 title-king-and-rook-touched-though-castling-is-barred = Re e poi torre toccati, con f1 sotto attacco
@@ -84,20 +84,20 @@ title-the-king-released-though-it-has-no-move-at-all = Re lasciato in g1, arrocc
 title-the-rook-follows-the-king = Re lasciato in c1 per arroccare, poi la torre in d1
 title-castling-given-up-after-the-king-was-released = Re lasciato in g1, rimesso a posto e giocato in e2: reclamo dell'avversario
 title-the-clock-pressed-before-the-rook-has-moved = Re in g1, orologio premuto prima della torre: incompiuto o illegale?
-title-castling-with-both-hands-and-the-rook-not-moved = Arrocco con due mani, orologio premuto senza muovere la torre
-title-the-king-put-on-g1-after-the-rook-was-taken-in-hand = Torre presa in mano per prima, poi re in g1 e orologio premuto
+title-castling-with-both-hands-and-the-rook-not-moved = Arrocco con due mani, orologio premuto prima di muovere la torre
+title-the-king-put-on-g1-after-the-rook-was-taken-in-hand = Torre presa in mano per prima, poi re posato in g1 e orologio premuto
 title-the-king-released-without-the-rook-is-pointed-out-as-an-irregularity = Re lasciato in g1 con f1 attaccata: irregolarità segnalata prima dell'orologio
 title-castling-left-unfinished-is-judged-or-is-an-illegal-move = Re in g1, orologio premuto senza la torre: per l'arbitro arrocco solo incompiuto
 title-the-king-alone-moved-two-squares-where-castling-is-illegal = Solo il re mosso in g1 con f1 attaccata, orologio premuto
-title-unfinished-castling-that-the-opponent-points-out = Arrocco incompiuto e orologio premuto: l'avversario segnala un'irregolarità
+title-unfinished-castling-that-the-opponent-points-out = Arrocco incompiuto e orologio premuto: l'avversario contesta la pressione
 title-unfinished-castling-complained-of-by-the-rules-on-touching = Arrocco incompiuto e orologio premuto: l'avversario invoca il pezzo toccato
 
 ## knights-face.yaml
 
-title-the-opponent-wants-the-knights-to-look-forward = L'avversario vuole che i cavalli guardino in avanti
-title-a-player-turns-his-own-knight = «Acconcio»: il giocatore gira il proprio cavallo
-title-turning-the-opponents-knight = «Acconcio»: il giocatore gira un cavallo dell'avversario
-title-a-player-asks-for-something-else-than-other-knights = Il giocatore chiede la borsa col dispositivo, non di girare i cavalli
+title-the-opponent-wants-the-knights-to-look-forward = Un giocatore può far orientare diversamente i cavalli dell'avversario?
+title-a-player-turns-his-own-knight = «Acconcio» detto per il proprio cavallo, che sta bene sulla sua casa
+title-turning-the-opponents-knight = «Acconcio» detto per il cavallo dell'avversario, che sta bene sulla sua casa
+title-a-player-asks-for-something-else-than-other-knights = Richiesta di usare la borsa col dispositivo
 
 ## nothing-usable.yaml
 
@@ -106,10 +106,10 @@ title-a-touched-piece-that-cannot-move = L'alfiere toccato non ha mosse legali
 ## other-contact.yaml
 
 title-a-contact-of-which-nothing-more-is-told = Cavallo toccato: del contatto non si sa altro
-title-a-piece-brushed-in-passing = La mano sfiora un cavallo al passaggio
-title-the-wrong-piece-touched-by-mistake = Preso per errore un cavallo, rimesso a posto e mosso l'altro
+title-a-piece-brushed-in-passing = Cavallo sfiorato al passaggio della mano
+title-the-wrong-piece-touched-by-mistake = Un cavallo preso in mano e rimesso a posto, poi mosso l'altro
 title-the-arbiter-finds-afterwards-that-the-touch-was-an-accident = L'arbitro accerta in seguito che la donna è stata toccata per caso
-title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Il polsino sfiora una torre mentre si prende una tazza
+title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Torre sfiorata con la manica, poi mossa l'altra torre
 
 ## promotion-choice-final.yaml
 
@@ -125,9 +125,9 @@ title-sato-stops-the-clocks-for-a-second-queen-and-takes-a-knight = Orologi ferm
 
 title-a-promotion-with-the-pawn-pushed-first = Promozione per passi: pedone spinto, pedone tolto, donna posata
 title-a-promotion-without-pushing-the-pawn = Promozione senza spingere il pedone: donna posata, poi pedone tolto
-title-a-promotion-with-capture-step-by-step = Promozione con cattura: pezzo avversario tolto, pedone tolto, donna posata
+title-a-promotion-with-capture-step-by-step = Promozione con cattura: torre avversaria tolta, pedone tolto, donna posata
 title-the-pawn-left-standing-and-the-clock-pressed = Promozione passo per passo: pedone lasciato in a8, orologio premuto
-title-a-queen-of-the-wrong-colour = Promozione a una donna del colore avversario
+title-a-queen-of-the-wrong-colour = Promozione con una donna del colore avversario
 title-the-pawn-is-still-in-the-hand-when-the-new-piece-stands = Promozione con il pedone ancora in mano quando si posa la torre
 
 ## released-piece.yaml
@@ -138,11 +138,11 @@ title-a-made-move-taken-back-before-the-press = Cavallo lasciato, ripreso prima 
 title-the-rook-released-before-the-king-was-touched = Torre lasciata in f1, poi preso in mano il re per arroccare
 title-an-illegal-move-may-be-put-back = Mossa illegale di cavallo ritirata prima di premere l'orologio
 title-a-promotion-made-by-releasing-in-the-old-editions = Promozione: pedone tolto, torre lasciata nella casa di promozione
-title-a-promoted-rook-exchanged-for-a-queen = Torre di promozione scambiata con una donna: reclamo dell'avversario
-title-the-arbiter-sees-the-promoted-piece-exchanged = Cavallo di promozione scambiato con una donna: l'arbitro lo vede
-title-the-exchanged-piece-is-pointed-out-as-an-irregularity = Cavallo di promozione scambiato con una donna: l'avversario segnala irregolarità
-title-the-promoted-rook-is-there-again-when-the-clock-is-pressed = Torre di promozione scambiata con una donna e rimessa prima dell'orologio
-title-the-exchange-is-claimed-after-a-touch = Torre di promozione scambiata con una donna: reclamo dopo aver toccato un pezzo
+title-a-promoted-rook-exchanged-for-a-queen = Torre di promozione sostituita con una donna: reclamo dell'avversario
+title-the-arbiter-sees-the-promoted-piece-exchanged = Cavallo di promozione sostituito con una donna: se ne accorge l'arbitro
+title-the-exchanged-piece-is-pointed-out-as-an-irregularity = Cavallo di promozione sostituito con una donna: l'avversario segnala l'irregolarità
+title-the-promoted-rook-is-there-again-when-the-clock-is-pressed = Torre di promozione sostituita con una donna e rimessa prima di premere l'orologio
+title-the-exchange-is-claimed-after-a-touch = Torre di promozione sostituita con una donna: reclamo dopo aver toccato un pezzo
 title-the-king-follows-the-rook-and-nobody-complains-in-time = Arrocco con la torre lasciata per prima: reclamo dopo aver toccato un pezzo
 title-the-king-follows-the-rook-and-the-opponent-complains = Arrocco con la torre lasciata per prima: l'avversario reclama subito
 
@@ -160,7 +160,7 @@ title-a-pawn-released-and-pushed-back-by-a-square = Pedone lasciato in e4, poi r
 
 ## touch-breach-warned.yaml
 
-title-a-touched-piece-not-played-and-the-clock-pressed = Quale penalità è d'uso quando il pezzo toccato non viene mosso?
+title-a-touched-piece-not-played-and-the-clock-pressed = Cavallo toccato, pedone mosso, orologio premuto: la penalità d'uso in Giappone
 
 ## touch-move-broken.yaml
 
@@ -169,8 +169,8 @@ title-the-arbiter-sees-another-piece-move = Cavallo toccato, pedone mosso: l'arb
 title-the-touched-piece-moves = Cavallo toccato e mosso sotto gli occhi dell'arbitro
 title-a-complaint-without-a-breach = Cavallo toccato e mosso: l'avversario reclama lo stesso
 title-a-touch-that-the-opponent-points-out-at-once = Cavallo toccato, nessuna mossa ancora: l'avversario invoca il pezzo toccato
-title-a-queen-was-touched-and-something-else-played = Donna toccata, mossa giocata ignota: l'avversario reclama
-title-two-hands-are-complained-of = Mossa eseguita con due mani: l'avversario invoca il pezzo toccato
+title-a-queen-was-touched-and-something-else-played = Donna toccata, poi una mossa non precisata: l'avversario reclama
+title-two-hands-are-complained-of = Mossa eseguita con entrambe le mani: l'avversario reclama
 title-the-replacement-of-an-illegal-move-must-obey-the-touch = Mossa illegale di torre sostituita con una di pedone: l'arbitro lo vede
 title-a-breach-that-is-noticed-after-the-reply = L'arbitro nota solo dopo la risposta che il pezzo toccato non è stato mosso
 title-may-a-player-who-touched-a-knight-move-another-piece = Chi ha toccato un cavallo può muovere un altro pezzo?
@@ -178,16 +178,16 @@ title-may-a-player-who-touched-the-rook-first-castle-with-it = Chi ha toccato la
 title-may-a-player-who-touched-king-and-rook-only-move-the-king = Chi ha toccato re e torre può giocare un'altra mossa di re?
 title-may-another-piece-replace-an-illegal-move = Un altro pezzo può sostituire una mossa illegale di torre?
 title-a-piece-touched-without-a-board-may-another-kind-move = Cavallo toccato, posizione ignota: può muovere un alfiere?
-title-may-a-player-whose-opponent-touched-a-piece-play-anything = L'avversario ha toccato e mosso un pedone: la risposta è libera?
-title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Cavallo toccato, torre mossa: l'avversario segnala un'irregolarità
-title-a-complaint-about-a-touch-that-is-denied = Cavallo toccato, ma il giocatore nega: reclamo prima di ogni mossa
-title-in-france-the-arbiter-waits-for-the-press = Cavallo toccato, pedone mosso, orologio non ancora premuto: l'arbitro lo vede
+title-may-a-player-whose-opponent-touched-a-piece-play-anything = Il pedone toccato e mosso dall'avversario vincola la propria risposta?
+title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Cavallo toccato, torre mossa: l'avversario sostiene che la mossa sia illegale
+title-a-complaint-about-a-touch-that-is-denied = Tocco contestato, reclamo prima di ogni mossa: l'arbitro accerta che c'è stato
+title-in-france-the-arbiter-waits-for-the-press = Cavallo toccato, pedone mosso, orologio non premuto: l'arbitro interviene subito?
 
 ## touched-both.yaml
 
 title-one-piece-of-each-colour-touched = Pedone avversario e pedone proprio toccati, l'uno può catturare l'altro
 title-the-capture-with-the-touched-piece-is-illegal = Pedone avversario e poi cavallo proprio toccati, cattura impossibile
-title-nobody-knows-which-piece-was-touched-first = Pedone avversario e cavallo proprio toccati, ordine ignoto
+title-nobody-knows-which-piece-was-touched-first = Pedone avversario e cavallo proprio toccati in un ordine ignoto
 title-two-pieces-of-the-same-colour-are-not-one-of-each = Due propri pedoni toccati uno dopo l'altro
 title-koh-takes-a-bishop-off-that-his-rook-cannot-reach = Torre propria e poi alfiere avversario toccati, con un cavallo in mezzo
 
@@ -205,8 +205,8 @@ title-a-piece-touched-by-accident = Cavallo proprio toccato per caso
 title-was-the-touch-an-accident = Cavallo proprio toccato: per caso o deliberatamente?
 title-a-touch-by-the-player-who-does-not-have-the-move = Pezzo toccato da chi non ha il tratto
 title-a-second-touch-does-not-undo-the-first = Cavallo toccato, in seguito toccato anche un pedone
-title-a-touched-piece-of-which-only-the-touch-is-told = Toccato il pezzo in b1, posizione e pezzo ignoti
+title-a-touched-piece-of-which-only-the-touch-is-told = Toccato il pezzo in b1: non si conoscono né il pezzo né la posizione
 title-one-of-two-knights-was-touched = Toccato uno dei due cavalli, non si sa quale
 title-the-only-queen-was-touched = Donna toccata all'inizio, ancora chiusa
 title-a-name-spoken-binds-nobody = «Scacco», «arrocco» o un pezzo nominato ad alta voce senza toccare nulla
-title-the-move-that-follows-tells-whose-touch-it-was = Cavallo toccato, tratto ignoto: poi muove lo stesso giocatore
+title-the-move-that-follows-tells-whose-touch-it-was = Cavallo toccato da un giocatore che poi esegue una mossa

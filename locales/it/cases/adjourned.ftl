@@ -2,26 +2,26 @@
 
 ## adjourned-position-set-up.yaml
 
-title-the-adjourned-position-and-the-times-are-set-up = Ripresa di una partita aggiornata: si dispongono posizione e orologi
-title-a-position-that-nobody-knows-cannot-be-set-up = Ripresa con la busta smarrita e la posizione sconosciuta
+title-the-adjourned-position-and-the-times-are-set-up = Ripresa di una partita aggiornata: che cosa deve predisporre l'arbitro?
+title-a-position-that-nobody-knows-cannot-be-set-up = La partita deve riprendere, ma la busta manca e la posizione non è nota
 
 ## ambiguous-sealed-move.yaml
 
 title-an-ambiguous-sealed-move-loses = Mossa segreta Cd2 quando entrambi i cavalli possono andare in d2
 title-a-sealed-move-is-not-ambiguous-where-only-one-piece-may-go-there = Mossa segreta Ce2 con due cavalli, uno dei quali inchiodato
-title-an-ambiguous-sealed-move-loses-although-both-moves-were-good = Mossa segreta leggibile come due mosse, posizione non indicata
+title-an-ambiguous-sealed-move-loses-although-both-moves-were-good = Mossa segreta leggibile come due mosse diverse
 
 ## both-absent-at-resumption.yaml
 
-title-the-replier-loses-the-time-while-nobody-is-there = Nessuno alla ripresa: tolleranza di 30 minuti, assenza non giustificata
+title-the-replier-loses-the-time-while-nobody-is-there = Nessuno alla ripresa: tolleranza di 30 minuti, ritardo non giustificato
 title-nobody-loses-time-where-no-lateness-is-allowed = Nessuno alla ripresa: tempo di tolleranza zero
-title-the-arbiter-may-spare-the-replier-the-time-while-nobody-is-there = Nessuno alla ripresa: tolleranza di 30 minuti, assenza giustificata
+title-the-arbiter-may-spare-the-replier-the-time-while-nobody-is-there = Nessuno alla ripresa: tolleranza di 30 minuti, ritardo giustificato
 
 ## change-of-sealed-move.yaml
 
 title-the-sealed-move-may-be-changed-until-the-clocks-are-stopped = Cambiare la mossa segreta: busta chiusa, orologio ancora in moto
 title-the-sealed-move-stays-once-the-clocks-are-stopped = Cambiare la mossa segreta: busta chiusa, orologi fermi
-title-the-opponent-cannot-change-the-sealed-move = L'avversario vuole cambiare la mossa segreta
+title-the-opponent-cannot-change-the-sealed-move = L'avversario cambia la mossa segreta
 title-a-move-sealed-without-being-asked-may-be-changed-too = Mossa segreta non richiesta, cambiata prima e dopo aver fermato gli orologi
 
 ## clocks-stopped-after-sealing.yaml
@@ -32,8 +32,8 @@ title-the-opponent-does-not-stop-the-clocks-of-the-sealer = L'avversario ferma g
 
 ## decided-before-opening.yaml
 
-title-an-illegal-sealed-move-costs-nothing-after-the-repliers-flag-fell = Mossa segreta illegale: prima l'arbitro vede cadere la bandierina avversaria
-title-an-ambiguous-sealed-move-changes-nothing-after-a-draw-on-time = Mossa segreta ambigua di un re solo: prima cade la bandierina avversaria
+title-an-illegal-sealed-move-costs-nothing-after-the-repliers-flag-fell = Mossa segreta illegale: l'arbitro ha visto cadere la bandierina dell'avversario assente
+title-an-ambiguous-sealed-move-changes-nothing-after-a-draw-on-time = Mossa segreta ambigua di un re solo: è caduta la bandierina dell'avversario assente
 title-a-flag-that-nobody-noticed-does-not-save-a-bad-sealed-move = Mossa segreta illegale: bandierina avversaria caduta e non notata
 title-a-draw-agreed-between-the-sessions-stands-whatever-was-sealed = Mossa segreta illegale: patta per accordo prima dell'apertura della busta
 title-a-bad-sealed-move-costs-nothing-in-a-dead-position = Mossa segreta illegale con re e alfiere contro re
@@ -44,7 +44,7 @@ title-a-bad-sealed-move-loses-behind-a-wall-that-a-sacrifice-opens = Mossa segre
 ## early-adjournment.yaml
 
 title-a-player-who-adjourns-early-pays-the-time-to-the-end-of-the-session = Il Bianco aggiorna prima della fine della sessione e mette in busta
-title-only-the-player-having-the-move-may-adjourn-early = Chi non ha il tratto aggiorna prima della fine della sessione
+title-only-the-player-having-the-move-may-adjourn-early = Chi non ha il tratto aggiorna la partita prima della fine della sessione
 title-the-time-charged-for-adjourning-early = Aggiornare 25 minuti prima della fine della sessione: i tempi
 
 ## ended-before-resumption.yaml
@@ -58,7 +58,7 @@ title-a-resignation-before-the-resumption-draws-today-where-the-opponent-cannot-
 ## envelope-custody.yaml
 
 title-the-arbiter-checks-the-envelope-and-keeps-it = Busta chiusa dopo la mossa segreta: chi la custodisce?
-title-an-envelope-without-a-sealed-move-is-not-yet-the-arbiters = Busta chiusa senza mossa segreta
+title-an-envelope-without-a-sealed-move-is-not-yet-the-arbiters = Busta chiusa prima di avervi messo una mossa
 
 ## envelope-draw-offer.yaml
 
@@ -69,12 +69,12 @@ title-an-offer-made-after-the-sealing-does-not-belong-on-the-envelope-of-1997 = 
 
 ## envelope-move-number.yaml
 
-title-the-envelope-shows-the-number-of-the-move = Busta con il numero della mossa segreta
+title-the-envelope-shows-the-number-of-the-move = Busta senza i tempi usati e senza i dati della ripresa
 title-an-envelope-without-the-number-of-the-move-is-incomplete = Busta senza il numero della mossa segreta
 
 ## envelope-names.yaml
 
-title-the-envelope-shows-the-names = Busta con i nomi dei giocatori
+title-the-envelope-shows-the-names = Busta con tutte le indicazioni prescritte
 title-an-envelope-without-the-names-is-incomplete = Busta senza i nomi dei giocatori
 title-seven-things-stand-on-the-envelope = Che cosa deve figurare sulla busta della mossa segreta?
 
@@ -86,22 +86,22 @@ title-the-envelope-is-opened-although-the-sealer-is-absent = Busta alla ripresa 
 
 ## envelope-position.yaml
 
-title-the-envelope-shows-the-position = Busta con la posizione precedente la mossa segreta
+title-the-envelope-shows-the-position = Busta senza il nome di chi ha messo in busta e senza il numero della mossa
 title-an-envelope-without-the-position-is-incomplete = Busta senza la posizione
 
 ## envelope-resumption.yaml
 
-title-the-envelope-shows-the-resumption = Busta con data, ora e luogo della ripresa
+title-the-envelope-shows-the-resumption = Busta senza i nomi dei giocatori e senza la posizione
 title-an-envelope-without-the-resumption-is-incomplete = Busta senza data, ora e luogo della ripresa
 
 ## envelope-sealer.yaml
 
-title-the-envelope-shows-the-name-of-the-sealer = Busta con il nome di chi ha messo in busta la mossa
+title-the-envelope-shows-the-name-of-the-sealer = Busta senza la posizione e senza i tempi usati
 title-an-envelope-without-the-name-of-the-sealer-is-incomplete = Busta senza il nome di chi ha messo in busta la mossa
 
 ## envelope-times.yaml
 
-title-the-envelope-shows-the-times = Busta con il tempo usato da ciascun giocatore
+title-the-envelope-shows-the-times = Busta senza i nomi dei giocatori e di chi ha messo in busta la mossa
 title-an-envelope-without-the-times-is-incomplete = Busta senza il tempo usato dai giocatori
 
 ## illegal-sealed-move.yaml
@@ -114,56 +114,56 @@ title-whether-a-sealed-move-loses-may-depend-on-its-legality = Mossa segreta di 
 
 ## late-for-resumption.yaml
 
-title-more-than-an-hour-late-for-the-resumption-loses = Poco più di un'ora di ritardo alla ripresa, non giustificato
+title-more-than-an-hour-late-for-the-resumption-loses = Un'ora e un secondo di ritardo alla ripresa, tolleranza di 30 minuti
 title-exactly-an-hour-late-is-not-more-than-an-hour = Un'ora esatta di ritardo alla ripresa, tempo di tolleranza 30 minuti
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Ritardo alla ripresa: arrivo proprio allo scadere della tolleranza
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Ritardo alla ripresa: arrivo un secondo dopo il tempo di tolleranza
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Settanta minuti di ritardo alla ripresa, ritardo giustificato
 title-whether-a-late-player-loses-may-depend-on-the-arbiter = Settanta minuti di ritardo alla ripresa, non si sa se giustificato
 title-the-regulations-may-allow-more-than-an-hour = Ottanta minuti di ritardo alla ripresa in un torneo che ne ammette 90
-title-a-late-player-of-an-event-whose-default-time-is-not-told = Quaranta minuti di ritardo alla ripresa, tempo di tolleranza ignoto
-title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Chi ha messo in busta ritarda 65 minuti: busta aperta, si gioca
-title-both-lose-when-both-come-too-late = Ritardo di entrambi: uno dopo 65 minuti, chi ha messo in busta per nulla
+title-a-late-player-of-an-event-whose-default-time-is-not-told = Quaranta minuti di ritardo alla ripresa, tempo di tolleranza non noto
+title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Chi ha messo in busta arriva con 65 minuti di ritardo, busta già aperta
+title-both-lose-when-both-come-too-late = Ritardo di entrambi: chi deve rispondere arriva dopo 65 minuti, chi ha messo in busta mai
 
 ## late-sealer-drew.yaml
 
-title-a-late-sealer-draws-if-his-sealed-move-stalemates = Ritardo di chi ha messo in busta: la mossa segreta dà stallo, busta chiusa
-title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Ritardo di chi ha messo in busta: dopo la cattura nella busta restano due re
-title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Ritardo di chi ha messo in busta: non si sa quale mossa sia nella busta
+title-a-late-sealer-draws-if-his-sealed-move-stalemates = Nessuno alla ripresa: la mossa segreta dà stallo
+title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Nessuno alla ripresa: dopo la cattura messa in busta restano due re
+title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Nessuno alla ripresa: non si sa a che cosa porti la mossa segreta
 title-a-sealed-stalemate-on-the-board-is-not-undone-by-lateness = Ritardo di chi ha messo in busta: lo stallo è già sulla scacchiera
-title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Ritardo di chi ha messo in busta: h5 blocca i pedoni, alfieri non sacrificabili
-title-a-late-sealer-loses-with-a-wall-that-a-sacrifice-opens = Ritardo di chi ha messo in busta: h5 blocca i pedoni, un alfiere è sacrificabile
-title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Ritardo di chi deve rispondere: la mossa segreta dà stallo
+title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Nessuno alla ripresa: h5 in busta blocca i pedoni, nessun alfiere è sacrificabile
+title-a-late-sealer-loses-with-a-wall-that-a-sacrifice-opens = Nessuno alla ripresa: h5 in busta blocca i pedoni, un alfiere è sacrificabile
+title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Chi deve rispondere arriva troppo tardi: la mossa segreta dà stallo
 
 ## late-sealer-flag.yaml
 
 title-the-flag-of-the-player-who-waited-goes-before-the-lateness-of-the-sealer = Ritardo di chi ha messo in busta: prima cade la bandierina di chi aspetta
 title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Ritardo di chi ha messo in busta e ha il re solo: prima cade l'altra bandierina
-title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Ritardo di poco oltre un'ora di chi ha messo in busta, bandierina non caduta
+title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Chi ha messo in busta arriva un secondo troppo tardi, busta non ancora aperta
 
 ## late-sealer-mated.yaml
 
-title-a-late-sealer-wins-if-his-sealed-move-mates = Ritardo di chi ha messo in busta: la mossa segreta dà matto, busta chiusa
+title-a-late-sealer-wins-if-his-sealed-move-mates = Nessuno alla ripresa: la mossa segreta dà matto
 title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Ritardo di due ore di chi ha messo in busta: il matto è già sulla scacchiera
 title-a-late-sealer-is-not-saved-by-an-illegal-mate = Ritardo di chi ha messo in busta: la mossa di matto nella busta è illegale
 
 ## lost-envelope.yaml
 
-title-the-game-goes-on-without-the-envelope = Busta smarrita: i tempi dell'aggiornamento sono annotati
-title-the-arbiter-sets-the-times-that-nobody-can-establish = Busta smarrita: i tempi non si possono stabilire
+title-the-game-goes-on-without-the-envelope = Busta smarrita: i tempi al momento dell'aggiornamento sono noti
+title-the-arbiter-sets-the-times-that-nobody-can-establish = Busta smarrita: i tempi al momento dell'aggiornamento non si possono stabilire
 title-no-envelope-is-opened-after-it-was-lost = Busta smarrita: chi l'aveva chiusa esegue la mossa sulla scacchiera
 
 ## lost-position.yaml
 
 title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Busta smarrita: l'arbitro non riesce a stabilire la posizione
-title-no-game-is-annulled-while-the-position-is-known = Busta smarrita: la posizione aggiornata è nota
+title-no-game-is-annulled-while-the-position-is-known = Busta smarrita dopo 3. d4: la posizione aggiornata è nota
 title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Posizione aggiornata sconosciuta, benché la busta ci sia
 
 ## move-on-board-instead-of-sealing.yaml
 
-title-a-move-made-on-the-board-after-the-request-must-be-sealed = Invitato a mettere in busta, il Bianco muove e scrive quella stessa mossa
-title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = Invitato a mettere in busta, il Bianco muove e scrive un'altra mossa
-title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = Invitato a mettere in busta, il Bianco muove, scrive la mossa e poi la cambia
+title-a-move-made-on-the-board-after-the-request-must-be-sealed = Invitato a mettere in busta, il Bianco muove e mette in busta la stessa mossa; la ripresa
+title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = Invitato a mettere in busta, il Bianco muove e mette in busta un'altra mossa
+title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = Invitato a mettere in busta, il Bianco muove, mette in busta la mossa e poi la cambia
 title-a-move-made-before-the-request-binds-no-sealed-move = Il Bianco muove prima della richiesta, poi è il Nero a mettere in busta
 
 ## offer-after-sealing.yaml
@@ -176,14 +176,14 @@ title-an-offer-made-before-the-opponent-sealed-follows-the-ordinary-rule = Patta
 ## resumption-replier-absent.yaml
 
 title-the-clock-of-an-absent-replier-runs-and-the-envelope-waits-for-him = Chi deve rispondere è assente e arriva dopo 20 minuti: orologio e busta
-title-the-clock-of-a-replier-who-is-there-waits-for-the-sealed-move = Chi deve rispondere è presente: quando si avvia l'orologio?
+title-the-clock-of-a-replier-who-is-there-waits-for-the-sealed-move = Chi deve rispondere è presente: che cosa viene prima alla ripresa?
 title-a-replier-who-arrives-after-the-resumption-was-absent-at-it = Chi deve rispondere arriva 15 minuti dopo la ripresa
 
 ## resumption-replier-present.yaml
 
 title-the-envelope-is-opened-for-a-replier-who-is-there = Chi deve rispondere è presente: busta, mossa segreta e orologio
 title-a-sealed-checkmate-ends-the-game-when-it-is-made-on-the-board = Busta aperta: la mossa segreta dà scaccomatto
-title-a-sealed-move-may-complete-the-seventy-five-moves = Busta aperta: la mossa segreta completa la serie delle 75 mosse
+title-a-sealed-move-may-complete-the-seventy-five-moves = Busta aperta: la mossa segreta completa 75 mosse senza catture né mosse di pedone
 title-a-sealed-stalemate-draws-when-it-is-made-on-the-board = Busta aperta: la mossa segreta dà stallo
 title-a-sealed-capture-may-leave-a-dead-position = Busta aperta: dopo la cattura restano due re
 
@@ -194,7 +194,7 @@ title-the-opponent-may-not-keep-his-scoresheet = Il formulario dell'avversario n
 
 ## seal-request.yaml
 
-title-the-arbiter-asks-for-a-sealed-move-when-the-session-is-over = Fine della sessione a partita non finita
+title-the-arbiter-asks-for-a-sealed-move-when-the-session-is-over = La sessione è finita, la partita no: l'arbitro chiede la mossa in busta
 title-nothing-is-sealed-in-a-game-that-is-over = Fine della sessione subito dopo lo scaccomatto
 
 ## sealed-move.yaml
@@ -227,15 +227,15 @@ title-the-session-is-not-over-by-a-players-watch = Fine della sessione secondo l
 
 ## sessions-announced.yaml
 
-title-the-start-of-a-session-is-announced-and-formerly-its-end = Annuncio delle sessioni: che cosa va comunicato in anticipo?
-title-what-is-announced-does-not-stand-on-the-envelope = Busta e sessioni annunciate: che cosa si scrive sulla busta?
+title-the-start-of-a-session-is-announced-and-formerly-its-end = Che cosa va comunicato in anticipo ai giocatori su una sessione?
+title-what-is-announced-does-not-stand-on-the-envelope = Fine della sessione: che cosa va scritto sulla busta?
 
 ## unintelligible-sealed-move.yaml
 
 title-a-sealed-move-without-a-meaning-loses = Mossa segreta scritta «A?4»
 title-an-unorthodox-sealed-move-whose-meaning-is-certain-is-good = Mossa segreta in notazione insolita, significato certo
 title-the-long-notation-of-a-sealed-move-is-unambiguous = Mossa segreta Cb1-d2 completa, entrambi i cavalli possono andare in d2
-title-a-sealed-move-that-nobody-can-read-loses = Mossa segreta che nessuno riesce a leggere, posizione non indicata
+title-a-sealed-move-that-nobody-can-read-loses = Mossa segreta di cui non si può stabilire il significato
 
 ## wrong-times-corrected.yaml
 
@@ -246,4 +246,5 @@ title-wrong-times-are-corrected-late-where-the-consequences-are-too-severe = Tem
 ## wrong-times-stand.yaml
 
 title-wrong-times-stand-after-the-players-first-move = Tempi errati segnalati dopo la prima mossa, conseguenze non gravi
-title-whether-late-wrong-times-stand-may-depend-on-the-consequences = Tempi errati segnalati dopo la prima mossa, conseguenze ignote
+title-whether-late-wrong-times-stand-may-depend-on-the-consequences = Tempi errati segnalati dopo la prima mossa, conseguenze non note
+

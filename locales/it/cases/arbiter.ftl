@@ -5,25 +5,25 @@
 title-what-does-the-arbiter-do-about-a-completed-illegal-move = Mossa illegale nel gioco standard, nessuno reclama: l'arbitro interviene?
 title-what-does-the-arbiter-do-about-an-illegal-move-when-a-visitor-has-come-in = Mossa illegale, poi entra uno spettatore autorizzato: l'arbitro interviene?
 title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Mossa illegale nel gioco rapido, regole semplificate: l'arbitro interviene?
-title-what-does-the-arbiter-do-about-a-flag-that-fell = Bandierina caduta nel gioco standard, nessuno se ne accorge: che cosa fa l'arbitro?
-title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Bandierina caduta nel rapido o lampo, regole semplificate: che cosa fa l'arbitro?
+title-what-does-the-arbiter-do-about-a-flag-that-fell = Bandierina caduta inosservata nel gioco standard: che cosa fa l'arbitro?
+title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Bandierina caduta inosservata nel rapido o lampo, regole semplificate: che cosa fa l'arbitro?
 title-what-does-the-arbiter-do-about-another-move-than-the-touched-piece-demands = Cavallo toccato, pedone mosso, nessuno reclama: l'arbitro interviene?
-title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Cavallo toccato e pedone mosso senza che nessuno veda: l'arbitro interviene?
+title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Cavallo toccato e pedone mosso, nessuno nota nulla: l'arbitro interviene?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Due mosse di fila sotto gli occhi dell'arbitro: interviene?
-title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Due mosse di fila che nessuno ha visto: l'arbitro interviene?
+title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Due mosse di fila, nessuno nota nulla: l'arbitro interviene?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Carenza di tempo: che cosa fa l'arbitro?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Entrambi i re sotto scacco nel gioco standard: l'arbitro interviene?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Due re sotto scacco nel rapido o lampo, regole semplificate: l'arbitro interviene?
-title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Orologio a zero mentre l'avversario muove: che cosa fa l'arbitro?
+title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Orologio a zero quando l'avversario muove: che cosa fa l'arbitro?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = Orologio trovato a zero qualche tempo dopo una mossa: che cosa fa l'arbitro?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = Bandierina segnalata, mosse però completate in tempo: l'arbitro interviene?
-title-what-does-the-arbiter-do-about-an-illegal-move-that-nobody-saw = Mossa illegale non vista da nessuno, regole semplificate: l'arbitro interviene?
+title-what-does-the-arbiter-do-about-an-illegal-move-that-nobody-saw = Mossa illegale passata inosservata, regole semplificate: l'arbitro interviene?
 title-what-does-the-arbiter-do-about-noise-of-a-player = Rumore che disturba l'avversario, nessun reclamo: l'arbitro interviene?
 title-what-does-the-arbiter-do-about-advice-that-a-player-takes = Un giocatore si fa consigliare: l'arbitro interviene?
-title-what-does-the-arbiter-do-when-a-spectator-has-shifted-pieces = Uno spettatore ha spostato un pezzo: l'arbitro interviene?
-title-what-does-the-arbiter-do-about-a-spectator-who-advises = Uno spettatore dà consigli ai giocatori: che cosa può fare l'arbitro?
+title-what-does-the-arbiter-do-when-a-spectator-has-shifted-pieces = Uno spettatore rovescia un pezzo: l'arbitro interviene?
+title-what-does-the-arbiter-do-about-a-spectator-who-advises = Uno spettatore dà consigli a un giocatore: che cosa può fare l'arbitro?
 title-what-does-the-arbiter-do-when-a-player-asks-for-an-earlier-position = Richiesta di rivedere una posizione precedente: l'arbitro interviene?
-title-what-does-the-arbiter-do-about-a-press-without-a-move = Orologio premuto senza mossa, nessuno ha visto: l'arbitro interviene?
+title-what-does-the-arbiter-do-about-a-press-without-a-move = Orologio premuto senza aver mosso, nessuno nota nulla: l'arbitro interviene?
 title-what-does-the-arbiter-do-about-a-clock-pressed-by-accident = Orologio premuto per sbaglio da chi ha il tratto: l'arbitro interviene?
 title-what-does-the-arbiter-do-about-a-covered-scoresheet = Formulario coperto: l'arbitro interviene di propria iniziativa?
 title-what-does-the-arbiter-do-about-a-finger-over-the-clock = Dito sospeso sopra l'orologio: l'arbitro interviene di propria iniziativa?
@@ -48,21 +48,21 @@ title-expulsion-may-need-the-consent-of-the-organiser = Espulsione dalla competi
 
 ## extra-time.yaml
 
-title-the-light-goes-out = Va via la luce: tempo addizionale dopo un disturbo esterno?
+title-the-light-goes-out = Disturbo esterno: i giocatori ricevono tempo addizionale?
 title-noise-of-the-opponent-is-no-disturbance-from-outside = Rumore dell'avversario: tempo addizionale a chi è disturbato?
-title-the-arbiter-himself-disturbs-the-game = L'arbitro stesso disturba la partita facendo rumore
+title-the-arbiter-himself-disturbs-the-game = L'arbitro fa rumore e un giocatore presenta reclamo
 
 ## games-observed.yaml
 
-title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Pezzo toccato non mosso malgrado la decisione dell'arbitro, primo rifiuto
+title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Un giocatore rifiuta di muovere il pezzo toccato come deciso dall'arbitro
 title-a-player-who-does-not-play-on-pays-with-his-time = Un giocatore rifiuta per la prima volta di continuare a giocare
 
 ## laws-observed.yaml
 
-title-a-complaint-of-noise-is-upheld = Reclamo per un rumore che ha distratto l'avversario
-title-the-arbiter-looks-into-a-complaint = Reclamo per un rumore che non ha distratto nessuno
-title-a-complaint-depends-on-what-the-arbiter-finds = Reclamo per un rumore: resta da accertare se abbia distratto
-title-a-player-who-left-on-the-move-is-complained-of = Reclamo: l'avversario ha lasciato l'area di gioco avendo il tratto
+title-a-complaint-of-noise-is-upheld = Reclamo per un rumore che ha disturbato l'avversario
+title-the-arbiter-looks-into-a-complaint = Reclamo per un rumore che non ha disturbato l'avversario
+title-a-complaint-depends-on-what-the-arbiter-finds = Reclamo per un rumore: ha disturbato l'avversario?
+title-a-player-who-left-on-the-move-is-complained-of = Segnalazione: l'avversario ha lasciato l'area di gioco avendo il tratto
 title-a-player-who-was-free-to-leave-is-complained-of = Reclamo: l'avversario ha lasciato l'area di gioco senza avere il tratto
 title-a-complaint-about-what-is-allowed = Reclamo per gli orologi fermati a causa di un disturbo
 title-a-complaint-about-stopping-the-clocks-without-reason = Reclamo per gli orologi fermati senza un valido motivo
@@ -71,22 +71,22 @@ title-a-complaint-about-a-move-written-first = Reclamo per una mossa scritta pri
 title-nobody-complains-of-his-own-act = Un giocatore presenta reclamo per un proprio comportamento
 title-a-complaint-about-something-that-nobody-can-prove = Reclamo per chiacchiere: la parola dell'uno contro quella dell'altro
 title-both-players-complain-of-a-spectator = Entrambi i giocatori reclamano per uno spettatore che parla
-title-a-device-that-has-cost-the-game-is-complained-of = Reclamo per il dispositivo dell'avversario dopo che ha suonato
+title-a-device-that-has-cost-the-game-is-complained-of = Reclamo dopo lo squillo del dispositivo dell'avversario
 title-a-complaint-about-how-the-opponent-behaves-after-the-game = Reclamo per l'avversario che parla dopo aver abbandonato
-title-a-complaint-about-an-arrival-in-time = Reclamo per un ritardo entro il tempo di tolleranza
+title-a-complaint-about-an-arrival-in-time = Segnalazione di un ritardo entro il tempo di tolleranza
 title-a-complaint-about-a-decision-of-the-arbiter = Reclamo contro una penalità inflitta dall'arbitro
 title-a-captain-complains = Il capitano reclama per un giocatore uscito avendo il tratto
 title-an-outsiders-protest-is-no-complaint-of-a-player = Uno spettatore protesta presso l'arbitro
-title-a-complaint-that-names-no-event-is-about-what-was-done-last = Reclamo senza dire per che cosa, subito dopo l'uscita dell'avversario
-title-a-complaint-is-not-about-a-visitor-who-came-in-between = Reclamo senza dire per che cosa, dopo l'ingresso di uno spettatore
-title-a-complaint-about-a-move-that-was-not-played = Segnalazione di una mossa illegale che non è mai stata giocata
+title-a-complaint-that-names-no-event-is-about-what-was-done-last = Reclamo che non indica alcun fatto, dopo l'uscita dell'avversario
+title-a-complaint-is-not-about-a-visitor-who-came-in-between = Reclamo che non indica alcun fatto, uscito l'avversario ed entrato uno spettatore
+title-a-complaint-about-a-move-that-was-not-played = Segnalazione di una mossa illegale che non è stata giocata
 title-a-complaint-without-anything-to-complain-of = Reclamo senza che sia accaduto nulla
-title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Mossa illegale 1. e5 già giudicata, poi segnalata e ancora oggetto di reclamo
+title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Mossa illegale vista subito dall'arbitro, poi segnalata e oggetto di reclamo
 title-a-complaint-about-a-wrong-result-that-both-signed = Matto sulla scacchiera, ma entrambi firmano la vittoria opposta: reclamo
 title-a-complaint-about-another-result-on-the-opponents-sheet = Due formulari firmati con risultati diversi: reclamo
-title-a-complaint-about-a-slip-that-was-put-right = Annuncio errato di un non vedente, corretto prima di premere: reclamo
+title-a-complaint-about-a-slip-that-was-put-right = Un non vedente corregge un annuncio errato: reclamo
 title-a-complaint-that-the-arbiter-told-a-player-to-press-the-clock = Reclamo perché l'arbitro ha detto che l'orologio non è stato premuto
-title-a-claim-that-the-sealed-move-is-ambiguous = Mossa segreta ambigua segnalata dopo l'apertura della busta
+title-a-claim-that-the-sealed-move-is-ambiguous = Mossa segreta ambigua, segnalata dopo l'apertura della busta
 title-an-illegal-move-that-lost-the-game-is-claimed-afterwards = Seconda mossa illegale vista dall'arbitro e poi segnalata dall'avversario
 
 ## no-intervention.yaml
@@ -102,55 +102,55 @@ title-the-game-is-over-when-it-is-asked-what-the-arbiter-does = Scaccomatto sull
 
 title-an-arbiter-tells-a-player-to-press-the-clock = L'arbitro dice che l'orologio non è stato premuto
 title-an-arbiter-tells-that-the-opponent-has-moved = L'arbitro dice al giocatore che l'avversario ha mosso
-title-a-player-asks-how-many-moves-were-made = Si chiede il numero di mosse prima della caduta di una bandierina
-title-after-a-flag-has-fallen-the-number-of-moves-may-be-told = Si chiede il numero di mosse dopo la caduta di una bandierina
+title-a-player-asks-how-many-moves-were-made = Un giocatore chiede il numero di mosse completate prima della caduta di una bandierina
+title-after-a-flag-has-fallen-the-number-of-moves-may-be-told = Un giocatore chiede il numero di mosse completate dopo la caduta di una bandierina
 title-an-arbiter-advises-a-player = L'arbitro dà un consiglio a un giocatore
 title-the-opponent-says-that-the-clock-was-not-pressed = L'avversario dice che l'orologio non è stato premuto
 
 ## observers-tell-the-arbiter.yaml
 
-title-a-spectator-points-out-the-flag = Uno spettatore fa notare ai giocatori la bandierina caduta
-title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Bandierina caduta indicata da uno spettatore, poi vista dall'arbitro
+title-a-spectator-points-out-the-flag = Uno spettatore dice ad alta voce che è caduta una bandierina, l'arbitro non l'ha notata
+title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Uno spettatore dice ad alta voce che è caduta una bandierina, poi l'arbitro la nota
 title-a-spectator-tells-only-the-arbiter = Uno spettatore riferisce un'irregolarità soltanto all'arbitro
 title-a-spectator-tells-the-arbiter-alone-that-the-clock-was-not-pressed = Uno spettatore dice solo all'arbitro che l'orologio non è stato premuto
 title-a-captain-tells-the-arbiter-of-an-illegal-move = Il capitano riferisce all'arbitro una mossa illegale dopo la risposta
-title-a-spectator-tells-the-arbiter-of-the-move-just-played = Uno spettatore riferisce un'irregolarità senza dire in quale mossa
-title-the-player-at-the-next-board-tells-the-arbiter-of-a-legal-move = Un giocatore di un'altra partita riferisce come irregolare una mossa legale
-title-an-assistant-tells-the-arbiter-of-an-illegal-move-where-both-players-see = Un assistente riferisce una mossa illegale, entrambi i giocatori vedenti
-title-a-spectator-tells-the-arbiter-of-a-broken-touch = Uno spettatore dice all'arbitro che era stato toccato un altro pezzo
-title-a-captain-tells-the-arbiter-of-an-illegal-move-when-the-game-is-over = Il capitano riferisce una mossa illegale dopo la patta per accordo
+title-a-spectator-tells-the-arbiter-of-the-move-just-played = Uno spettatore riferisce all'arbitro un'irregolarità dopo una mossa illegale
+title-the-player-at-the-next-board-tells-the-arbiter-of-a-legal-move = Un giocatore di un'altra partita riferisce all'arbitro un'irregolarità dopo una mossa legale
+title-an-assistant-tells-the-arbiter-of-an-illegal-move-where-both-players-see = Un assistente riferisce all'arbitro una mossa illegale
+title-a-spectator-tells-the-arbiter-of-a-broken-touch = Uno spettatore riferisce all'arbitro che il pezzo toccato non è stato mosso
+title-a-captain-tells-the-arbiter-of-an-illegal-move-when-the-game-is-over = Il capitano riferisce all'arbitro una mossa illegale dopo la patta per accordo
 title-a-spectator-tells-the-arbiter-of-an-illegal-move-in-rapid = Uno spettatore riferisce una mossa illegale nel rapido prima della risposta
 title-a-spectator-tells-the-arbiter-of-an-illegal-move-after-the-reply-in-rapid = Uno spettatore riferisce una mossa illegale nel rapido o lampo dopo la risposta
 title-a-spectator-advises-a-player = Uno spettatore dà un consiglio a un giocatore
 title-a-spectator-makes-noise = Uno spettatore parla durante la partita
 title-a-team-captain-advises-his-player = Il capitano dà un consiglio a un suo giocatore
-title-a-player-of-another-game-points-out-an-irregularity = Un giocatore di un'altra partita fa notare un'irregolarità ai giocatori
+title-a-player-of-another-game-points-out-an-irregularity = Un giocatore di un'altra partita dice ad alta voce che c'è un'irregolarità
 title-the-organiser-tells-only-the-arbiter = L'organizzatore riferisce un'irregolarità soltanto all'arbitro
-title-a-spectator-claims-a-fallen-flag = Uno spettatore segnala la caduta di una bandierina che nessuno ha visto
-title-a-spectator-points-out-an-illegal-move = Uno spettatore segnala una mossa illegale sfuggita a tutti
+title-a-spectator-claims-a-fallen-flag = Uno spettatore segnala una bandierina caduta inosservata
+title-a-spectator-points-out-an-illegal-move = Uno spettatore segnala una mossa illegale passata inosservata
 title-advice-when-the-game-is-over = Il capitano dà consigli dopo che un giocatore ha abbandonato
-title-a-captain-tells-his-player-to-press-the-clock = Il capitano dice che l'orologio non è stato premuto
+title-a-captain-tells-his-player-to-press-the-clock = Il capitano dice a un giocatore che l'orologio non è stato premuto
 title-a-captain-accepts-the-draw-that-was-offered-to-his-player = Il capitano accetta la patta proposta al suo giocatore
-title-two-captains-agree-a-draw = Due capitani si accordano per la patta dei loro giocatori
-title-a-spectator-resigns-a-game-that-is-not-his = Uno spettatore abbandona al posto di un giocatore
-title-a-captain-offers-a-draw-and-the-opponent-accepts-it = Il capitano propone la patta e l'avversario accetta
+title-two-captains-agree-a-draw = Il capitano si accorda per la patta
+title-a-spectator-resigns-a-game-that-is-not-his = Uno spettatore dichiara di abbandonare
+title-a-captain-offers-a-draw-and-the-opponent-accepts-it = Il capitano propone la patta e un giocatore accetta
 title-a-captain-stops-the-clocks = Il capitano ferma gli orologi
 title-what-a-captain-says-when-the-game-is-over = Il capitano abbandona quando il giocatore ha già abbandonato
-title-an-organiser-asks-for-a-quickplay-draw = L'organizzatore richiede la patta nel finale rapido
+title-an-organiser-asks-for-a-quickplay-draw = L'organizzatore richiede la patta secondo le regole per il finale rapido
 title-the-captain-tells-his-player-to-take-the-draw = Il capitano consiglia sull'offerta di patta e il giocatore la accetta
 title-an-assistant-who-advises-and-one-who-talks = L'assistente di un non vedente dà consigli e parla
-title-an-assistant-of-a-player-who-sees-tells-him-the-moves = L'assistente di un vedente dice, su richiesta, quante mosse sono state fatte
+title-an-assistant-of-a-player-who-sees-tells-him-the-moves = Un assistente dice a un giocatore, su richiesta, il numero di mosse
 
 ## penalties-are-listed.yaml
 
 title-which-penalties-there-are = Quali penalità può infliggere l'arbitro?
 title-exclusion-from-rounds-is-a-new-penalty = L'arbitro esclude un giocatore da uno o più turni
 title-a-fine-that-was-not-announced = Ammenda inflitta senza essere stata annunciata
-title-a-fine-that-was-announced = Ammenda inflitta dopo essere stata annunciata
+title-a-fine-that-was-announced = Ammenda annunciata in anticipo e poi inflitta
 title-the-penalty-is-time-for-the-opponent-and-less-for-the-offender = Penalità: due minuti all'avversario, cinque in meno al contravventore
 title-the-penalty-is-the-loss-of-the-game = Penalità della perdita della partita: quanti punti all'avversario?
 title-the-penalty-is-a-matter-of-points = Penalità in punti: di più all'avversario, di meno al contravventore
-title-expulsion-is-the-last-penalty-of-every-list = L'arbitro espelle un giocatore dalla competizione
+title-expulsion-is-the-last-penalty-of-every-list = Giocatore espulso dalla competizione per un insulto
 title-which-penalties-are-open-for-this-offence = Quali penalità sono possibili per un rumore che disturba?
 
 ## phones-of-everybody.yaml
@@ -159,47 +159,47 @@ title-a-spectators-phone-rings = Squilla il telefono di uno spettatore nella sed
 title-a-spectator-with-an-authorised-phone = Uno spettatore ha un telefono con l'autorizzazione dell'arbitro
 title-a-spectators-phone-is-switched-off = Uno spettatore ha con sé un telefono spento
 title-the-arbiters-own-phone-rings = Squilla il telefono dell'arbitro
-title-a-captain-uses-a-phone-in-the-venue = Il capitano usa un telefono silenzioso nella sede di gioco
-title-a-spectators-phone-in-an-adjoining-area = Squilla il telefono di uno spettatore in un'area contigua indicata dall'arbitro
-title-a-players-phone-in-an-adjoining-area = Un giocatore ha un telefono in un'area contigua indicata dall'arbitro
+title-a-captain-uses-a-phone-in-the-venue = Il capitano ha con sé un telefono silenzioso nella sede di gioco
+title-a-spectators-phone-in-an-adjoining-area = Squilla il telefono di uno spettatore in un'area contigua
+title-a-players-phone-in-an-adjoining-area = Telefono silenzioso di un giocatore in un'area contigua
 
 ## playing-conditions.yaml
 
-title-a-player-asks-for-another-chair = Un giocatore chiede un'altra sedia
-title-a-player-asks-for-more-light = Un giocatore chiede più luce
-title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = Un giocatore chiede di spiegare una regola: sono condizioni di gioco?
+title-a-player-asks-for-another-chair = Un giocatore chiede qualcosa che occorre per giocare
+title-a-player-asks-for-more-light = Un giocatore chiede altre condizioni di gioco
+title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = Un giocatore senza il tratto chiede che cosa dica una regola
 
 ## ruling-measured.yaml
 
 title-two-minutes-and-the-position-before-a-first-illegal-move-was-right = Prima mossa illegale: ripristino, due minuti, pezzo toccato nominato
 title-the-position-and-two-minutes-without-a-word-of-the-touched-piece = Prima mossa illegale: ripristino, due minuti, pezzo toccato non nominato
 title-a-loss-for-a-first-illegal-move-was-wrong = Prima mossa illegale: l'arbitro decreta la sconfitta
-title-to-let-a-mate-pass-unnoticed-was-wrong = L'arbitro lascia continuare dopo lo scaccomatto
+title-to-let-a-mate-pass-unnoticed-was-wrong = Scaccomatto sulla scacchiera: l'arbitro non fa nulla
 title-to-do-nothing-about-a-legal-move-was-right = L'arbitro non fa nulla per una mossa legale
-title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Pezzo sollevato e lasciato, orologio premuto: l'arbitro non fa nulla
-title-a-ruling-on-nothing-in-particular-is-not-measured = L'arbitro dice di continuare senza riferirsi a nulla
-title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = Bandierina vista cadere dall'arbitro, che non fa nulla
-title-a-penalty-within-the-arbiters-discretion-was-right = Pezzi rovesciati: l'arbitro penalizza il giocatore
-title-no-penalty-within-the-arbiters-discretion-was-right-too = Pezzi rovesciati: l'arbitro li fa soltanto rimettere a posto
+title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Pedone sollevato e lasciato, orologio premuto: l'arbitro non fa nulla
+title-a-ruling-on-nothing-in-particular-is-not-measured = L'arbitro decide che il gioco prosegua dopo una mossa legale
+title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = L'arbitro vede cadere una bandierina e non fa nulla
+title-a-penalty-within-the-arbiters-discretion-was-right = Pezzo rovesciato: l'arbitro penalizza il giocatore
+title-no-penalty-within-the-arbiters-discretion-was-right-too = Pezzo rovesciato: l'arbitro lo fa soltanto rimettere a posto
 title-an-arbiter-who-may-set-the-times-and-sets-them = Tempi errati alla ripresa segnalati tardi: l'arbitro regola gli orologi
-title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Abbandono, firmata la patta, l'arbitro la muta in vittoria: decisione giusta?
-title-an-arbiter-who-lets-a-signed-result-stand = Abbandono, firmata la patta, l'arbitro la lascia valida: decisione giusta?
+title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Patta firmata dopo un abbandono, mutata in vittoria dall'arbitro
+title-an-arbiter-who-lets-a-signed-result-stand = Patta firmata dopo un abbandono, lasciata valida dall'arbitro
 title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = Bandierina segnalata dall'arbitro con le regole semplificate
 title-an-arbiter-who-chooses-a-warning-for-a-breach-of-conduct = L'arbitro si limita ad ammonire per un rumore che disturba
 title-an-arbiter-who-lets-a-breach-of-conduct-pass = L'arbitro ignora un rumore che disturba, poi ammonisce l'altro giocatore
-title-an-arbiter-who-fines-a-player-without-having-announced-it = L'arbitro infligge per rumore un'ammenda mai annunciata
-title-an-arbiter-who-fines-a-player-as-announced = L'arbitro infligge per rumore un'ammenda annunciata
+title-an-arbiter-who-fines-a-player-without-having-announced-it = L'arbitro infligge per rumore un'ammenda non annunciata
+title-an-arbiter-who-fines-a-player-as-announced = L'arbitro infligge per rumore un'ammenda annunciata in anticipo
 title-an-arbiter-who-warns-a-player-for-what-the-laws-forbid = L'arbitro ammonisce chi ha lasciato l'area di gioco avendo il tratto
 title-a-ruling-that-is-right-in-one-point-and-wrong-in-two = Prima mossa illegale: tre minuti, orologi regolati, nessun ripristino
 title-two-minutes-alone-for-a-first-illegal-move = Prima mossa illegale: due minuti, posizione lasciata com'è
 title-the-position-restored-without-the-penalty = Prima mossa illegale: posizione ripristinata, nessun tempo aggiunto
 title-an-illegal-move-that-was-claimed-and-ruled-on-by-naming-the-move = Mossa illegale in partita con incremento: che cosa comprende la decisione?
-title-a-ruling-on-a-move-that-is-told-after-a-flag-of-unknown-order = Mossa illegale e bandierina non vista, ordine ignoto: decisione sulla mossa
+title-a-ruling-on-a-move-that-is-told-after-a-flag-of-unknown-order = Mossa illegale e bandierina caduta inosservata: la decisione sulla mossa era corretta?
 title-minutes-for-one-player-after-a-wrong-setting = Orologio mal impostato: l'arbitro corregge e dà minuti a un giocatore
 title-two-minutes-for-a-second-illegal-move = Seconda mossa illegale: due minuti e ripristino della posizione
-title-a-wrong-claim-rejected-with-the-two-minutes = Patta richiesta per triplice ripetizione già alla seconda volta: respinta, due minuti
+title-a-wrong-claim-rejected-with-the-two-minutes = Patta per triplice ripetizione richiesta a torto: respinta, due minuti all'avversario
 title-nothing-to-rule-about-an-offer = Viene proposta la patta e l'arbitro non fa nulla
-title-the-arbiter-confirms-the-signed-result-when-he-rejects-a-complaint = «Matto» che non è tale, vittoria firmata: l'arbitro conferma il risultato
+title-the-arbiter-confirms-the-signed-result-when-he-rejects-a-complaint = Ultima mossa detta illegale dopo la firma della vittoria: l'arbitro conferma il risultato
 
 ## special-measures.yaml
 
@@ -207,14 +207,15 @@ title-a-player-needs-medical-attention = Un giocatore chiede assistenza medica
 
 ## told-to-captain.yaml
 
-title-a-captain-is-warned-for-his-player = Ammonizione di un giocatore comunicata al capitano
-title-a-player-is-warned-himself = Ammonizione rivolta direttamente al giocatore
+title-a-captain-is-warned-for-his-player = Ammonizione di un giocatore comunicata tramite il capitano
+title-a-player-is-warned-himself = Giocatore ammonito per essersi allontanato senza permesso
 
 ## video-left-to-arbiter.yaml
 
-title-a-player-asks-for-the-video = Un giocatore chiede all'arbitro di guardare il video
+title-a-player-asks-for-the-video = Un giocatore chiede che si esamini una registrazione video
 
 ## video-not-appealed.yaml
 
-title-an-appeal-because-the-video-was-not-looked-at = Appello perché l'arbitro non ha guardato il video
-title-an-appeal-against-the-ruling-drawn-from-the-video = Appello contro la decisione presa in base al video
+title-an-appeal-because-the-video-was-not-looked-at = Appello perché una registrazione video non è stata esaminata
+title-an-appeal-against-the-ruling-drawn-from-the-video = Appello contro una decisione presa dopo l'esame di una registrazione video
+

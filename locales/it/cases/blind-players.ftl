@@ -2,44 +2,44 @@
 
 ## announcing-moves.yaml
 
-title-a-move-that-is-not-announced = Giocatore con disabilità visiva esegue una mossa senza annunciarla
-title-a-move-made-and-announced = Giocatore con disabilità visiva esegue una mossa e la annuncia
+title-a-move-that-is-not-announced = Un giocatore con disabilità visiva esegue una mossa senza annunciarla
+title-a-move-made-and-announced = Un giocatore con disabilità visiva esegue una mossa e la annuncia
 title-a-promotion-announced-without-the-new-piece = Promozione annunciata senza nominare il nuovo pezzo
 
 ## assistant-adjourns.yaml
 
-title-an-assistant-who-adjourns-the-game = Assistente di un giocatore con disabilità visiva per aggiornare la partita
+title-an-assistant-who-adjourns-the-game = L'assistente di un giocatore con disabilità visiva può curare l'aggiornamento della partita?
 
 ## assistant-announces.yaml
 
-title-an-assistant-who-announces-the-moves = Assistente di un giocatore con disabilità visiva per annunciare le mosse
-title-an-assistant-who-says-that-the-opponent-has-moved = L'assistente dice ai giocatori che una mossa è stata completata
+title-an-assistant-who-announces-the-moves = L'assistente di un giocatore con disabilità visiva può annunciare le mosse?
+title-an-assistant-who-says-that-the-opponent-has-moved = L'assistente dice a un giocatore che l'avversario ha completato una mossa
 
 ## assistant-claims.yaml
 
-title-an-assistant-who-claims-the-game-on-time = Assistente di un giocatore con disabilità visiva per fare segnalazioni
-title-the-assistant-claims-the-fallen-flag = Assistente di un giocatore con disabilità visiva segnala la bandierina caduta
+title-an-assistant-who-claims-the-game-on-time = L'assistente di un giocatore ipovedente può segnalare bandierine cadute e pezzi toccati?
+title-the-assistant-claims-the-fallen-flag = L'assistente di un giocatore con disabilità visiva segnala la bandierina caduta
 title-the-assistant-tells-of-the-touched-piece = Pezzo toccato e non mosso dal giocatore vedente, lo segnala l'assistente
-title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Bandierina caduta segnalata da un assistente, entrambi i giocatori vedono
-title-the-assistant-claims-an-illegal-move = Assistente di un giocatore con disabilità visiva segnala una mossa illegale
-title-an-assistant-accepts-an-offer = Assistente di un giocatore con disabilità visiva accetta un'offerta di patta
-title-an-assistant-of-nobody-accepts-an-offer = Offerta di patta accettata da un assistente, entrambi i giocatori vedono
-title-an-assistant-claims-a-draw = Assistente di un giocatore con disabilità visiva richiede la patta per triplice ripetizione
+title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Partita fra giocatori vedenti: un assistente segnala la bandierina caduta
+title-the-assistant-claims-an-illegal-move = L'assistente di un giocatore con disabilità visiva segnala una mossa illegale
+title-an-assistant-accepts-an-offer = L'assistente di un giocatore con disabilità visiva accetta un'offerta di patta
+title-an-assistant-of-nobody-accepts-an-offer = Partita fra giocatori vedenti: un assistente accetta un'offerta di patta
+title-an-assistant-claims-a-draw = L'assistente di un giocatore con disabilità visiva richiede la patta per triplice ripetizione
 title-the-assistant-stops-the-clocks-to-claim-the-fallen-flag = L'assistente ferma gli orologi per segnalare la bandierina caduta
 title-the-assistant-stops-the-clocks-for-something-private = L'assistente ferma gli orologi per un motivo privato
 
 ## assistant-moves.yaml
 
-title-an-assistant-who-makes-the-moves = Assistente di un giocatore con disabilità visiva per eseguire le mosse
+title-an-assistant-who-makes-the-moves = L'assistente di un giocatore con disabilità visiva può eseguire le mosse?
 
 ## assistant-records.yaml
 
-title-an-assistant-who-keeps-the-record = Assistente di un giocatore con disabilità visiva per registrare le mosse
-title-an-assistant-who-starts-the-clock = Assistente di un giocatore con disabilità visiva per l'orologio
+title-an-assistant-who-keeps-the-record = L'assistente di un giocatore con disabilità visiva può registrare le mosse?
+title-an-assistant-who-starts-the-clock = L'assistente di un giocatore con disabilità visiva può premere l'orologio?
 
 ## assistant-tells.yaml
 
-title-an-assistant-who-tells-what-is-asked = Assistente di un giocatore con disabilità visiva per riferire mosse e tempi
+title-an-assistant-who-tells-what-is-asked = L'assistente di un giocatore con disabilità visiva può rispondere a domande su mosse e tempi?
 title-an-assistant-who-tells-the-moves-and-times-unasked = L'assistente riferisce numero di mosse e tempi senza che gli sia chiesto
 title-an-assistant-who-is-asked-how-much-time-is-left = L'assistente riferisce i tempi su richiesta del giocatore
 
@@ -49,7 +49,7 @@ title-the-boards-differ-and-so-do-the-records = Le due scacchiere differiscono, 
 
 ## blind-assistant.yaml
 
-title-an-assistant-for-everything = Assistente di un giocatore con disabilità visiva per tutti i compiti insieme
+title-an-assistant-for-everything = Un solo assistente di un giocatore con disabilità visiva può svolgere tutti i compiti ammessi?
 title-an-assistant-of-a-player-who-sees = Giocatore vedente con assistente contro un avversario con disabilità visiva
 
 ## board-put-right.yaml
@@ -73,8 +73,8 @@ title-an-opponent-who-hears = Disabilità visiva contro un avversario che sente:
 
 ## made-when-announced.yaml
 
-title-announcing-makes-the-move = Mossa eseguita prima sulla scacchiera speciale e poi annunciata
-title-mate-on-the-special-board-is-no-mate-before-it-is-announced = Scaccomatto sulla scacchiera speciale, non ancora annunciato
+title-announcing-makes-the-move = Mossa annunciata solo dopo essere stata eseguita: poi l'avversario risponde
+title-mate-on-the-special-board-is-no-mate-before-it-is-announced = Scaccomatto sulla scacchiera speciale, annunciato solo in seguito
 
 ## misspoken-move.yaml
 
@@ -83,11 +83,11 @@ title-a-slip-corrected-in-time = Lapsus corretto prima di avviare l'orologio del
 title-a-slip-corrected-too-late = Lapsus corretto dopo aver avviato l'orologio dell'avversario
 title-a-complaint-about-a-slip-corrected-too-late = Reclamo per un lapsus corretto dopo l'avvio dell'orologio dell'avversario
 title-a-knight-is-announced-and-a-bishop-moved = Annunciato il cavallo, mosso l'alfiere, corretto prima di avviare l'orologio
-title-the-announced-knight-is-noticed-too-late = Annunciato il cavallo, mosso l'alfiere, corretto dopo aver avviato l'orologio
+title-the-announced-knight-is-noticed-too-late = Annunciato il cavallo, mosso l'alfiere, scacchiere diverse: corretto a orologio avviato
 
 ## placed-in-aperture.yaml
 
-title-a-piece-put-into-another-hole = Pezzo messo in un altro foro della scacchiera speciale
+title-a-piece-put-into-another-hole = Cavallo mosso sulla scacchiera speciale, mossa annunciata e orologio avviato
 title-a-piece-still-in-the-hand = Mossa annunciata, ma pezzo non ancora messo in un foro
 
 ## repeating-moves.yaml
@@ -97,9 +97,9 @@ title-the-opponent-repeats-the-move = L'avversario ripete la mossa annunciata
 
 ## sighted-as-usual.yaml
 
-title-the-sighted-player-touches-as-usual = Giocatore vedente tocca un pezzo contro un avversario con disabilità visiva
-title-the-sighted-player-moves-as-usual = Giocatore vedente esegue una mossa contro un avversario con disabilità visiva
-title-the-other-player-feels-a-piece = Giocatore con disabilità visiva tasta i pezzi: valgono le regole dei vedenti?
+title-the-sighted-player-touches-as-usual = Un giocatore vedente tocca un pezzo contro un avversario con disabilità visiva
+title-the-sighted-player-moves-as-usual = Un giocatore vedente esegue una mossa contro un avversario con disabilità visiva
+title-the-other-player-feels-a-piece = Un giocatore con disabilità visiva tocca un pezzo: valgono le regole consuete?
 
 ## sighted-assistant.yaml
 
@@ -111,11 +111,11 @@ title-an-assistant-where-both-players-see = Assistente per annunciare le mosse f
 ## touched-when-lifted.yaml
 
 title-a-piece-taken-out-of-its-hole-is-touched = Proprio pezzo estratto dal foro della scacchiera speciale
-title-feeling-a-piece-does-not-touch-it = Pezzo tastato ma lasciato nel foro della scacchiera speciale
+title-feeling-a-piece-does-not-touch-it = Un giocatore con disabilità visiva tocca un cavallo: deve muoverlo?
 title-an-enemy-piece-taken-out-of-its-hole = Pezzo dell'avversario estratto dal foro della scacchiera speciale
 
 ## two-boards.yaml
 
 title-a-sighted-player-asks-for-two-boards = Due scacchiere chieste dal giocatore vedente
 title-a-visually-disabled-player-asks-for-two-boards = Due scacchiere chieste dal giocatore con disabilità visiva
-title-two-boards-where-both-players-see = Due scacchiere chieste quando entrambi i giocatori vedono
+title-two-boards-where-both-players-see = Due scacchiere chieste in una partita fra giocatori vedenti

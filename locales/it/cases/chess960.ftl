@@ -2,31 +2,31 @@
 
 ## chess960-castle-once.yaml
 
-title-castling-twice = Scacchi960: un secondo arrocco con l'altra torre
-title-castling-after-the-king-moved-in-chess960 = Scacchi960: arrocco dopo che il re ha mosso ed è tornato
-title-castling-into-an-attack-that-the-rook-opens = Scacchi960: arrocco in cui la torre apre un attacco alla casa del re
-title-castling-out-of-check-in-chess960 = Scacchi960: arrocco con il re sotto scacco
-title-castling-across-an-attacked-square-in-chess960 = Scacchi960: arrocco con il re che passa per una casa attaccata
-title-the-rook-may-cross-an-attacked-square-in-chess960 = Scacchi960: arrocco con la sola torre che passa per una casa attaccata
+title-castling-twice = Scacchi960: il Bianco può arroccare una seconda volta, con l'altra torre?
+title-castling-after-the-king-moved-in-chess960 = Scacchi960: il Bianco può arroccare dopo che il re si è mosso ed è tornato?
+title-castling-into-an-attack-that-the-rook-opens = Scacchi960: il Bianco può arroccare se la torre apre un attacco alla casa del re?
+title-castling-out-of-check-in-chess960 = Scacchi960: il Bianco può arroccare con il re sotto scacco?
+title-castling-across-an-attacked-square-in-chess960 = Scacchi960: il Bianco può arroccare se il re passa per una casa attaccata?
+title-the-rook-may-cross-an-attacked-square-in-chess960 = Scacchi960: il Bianco può arroccare se solo la torre passa per una casa attaccata?
 
 ## chess960-double-move.yaml
 
-title-castling-with-a-move-of-each = Scacchi960: 0-0 con il re in b1 e la torre in h1
-title-castling-over-a-king-and-rook-side-by-side = Scacchi960: 0-0-0 con il re in b1 accanto alla torre in a1
+title-castling-with-a-move-of-each = Scacchi960: il Bianco può giocare 0-0 con il re in b1 e la torre in h1?
+title-castling-over-a-king-and-rook-side-by-side = Scacchi960: il Bianco può giocare 0-0-0 con il re in b1 accanto alla torre in a1?
 
 ## chess960-empty-squares.yaml
 
 title-a-piece-on-the-rooks-final-square = Scacchi960: si può arroccare con un cavallo sulla casa finale della torre?
 title-a-piece-on-the-kings-final-square = Scacchi960: si può arroccare con la donna sulla casa finale del re?
 title-the-other-rook-on-the-rooks-final-square = Scacchi960: si può arroccare con l'altra torre sulla casa finale della torre?
-title-a-piece-on-the-kings-way-beyond-the-rook = Scacchi960: si può arroccare con un cavallo sul percorso del re?
+title-a-piece-on-the-kings-way-beyond-the-rook = Scacchi960: il Bianco può arroccare con un cavallo sul percorso del re?
 title-squares-filled-that-do-not-matter = Scacchi960: si può arroccare con re in g1, torre in h1 e un cavallo in e1?
 title-castling-in-chess960-over-a-piece = Scacchi960: il Bianco ha arroccato con un cavallo sulla casa finale della torre
 
 ## chess960-final-squares.yaml
 
-title-the-final-squares-are-those-of-ordinary-chess = Scacchi960: 0-0-0 con re in e1 e torre in a1, come negli scacchi normali
-title-no-final-squares-without-castling = Scacchi960: una mossa di re da e1 a f1 senza arroccare
+title-the-final-squares-are-those-of-ordinary-chess = Scacchi960: il Bianco può giocare 0-0-0 con re in e1 e torre in a1, come negli scacchi normali?
+title-no-final-squares-without-castling = Scacchi960: il re può andare da e1 a f1 senza arroccare?
 
 ## chess960-king-between-rooks.yaml
 
@@ -35,8 +35,8 @@ title-a-king-right-beside-a-rook = Posizione iniziale degli Scacchi960? Re fra l
 
 ## chess960-king-move-only.yaml
 
-title-castling-with-the-king-alone = Scacchi960: 0-0 quando la torre è già in f1
-title-castling-with-the-king-alone-of-black = Scacchi960: 0-0-0 del Nero quando la torre è già in d8
+title-castling-with-the-king-alone = Scacchi960: il Bianco può giocare 0-0 quando la torre è già in f1?
+title-castling-with-the-king-alone-of-black = Scacchi960: il Nero può giocare 0-0-0 quando la torre è già in d8?
 
 ## chess960-mirrored.yaml
 
@@ -50,8 +50,8 @@ title-bishops-side-by-side = Posizione iniziale degli Scacchi960? Alfieri affian
 
 ## chess960-rook-move-only.yaml
 
-title-castling-with-the-rook-alone = Scacchi960: 0-0 quando il re è già in g1
-title-castling-with-the-rook-alone-past-a-filled-corner = Scacchi960: 0-0-0 quando il re è già in c1, con un cavallo in a1
+title-castling-with-the-rook-alone = Scacchi960: il Bianco può giocare 0-0 quando il re è già in g1?
+title-castling-with-the-rook-alone-past-a-filled-corner = Scacchi960: il Bianco può giocare 0-0-0 con il re in c1 e un cavallo in a1?
 
 ## chess960-set-up.yaml
 
@@ -62,5 +62,5 @@ title-a-start-position-with-two-queens = Posizione iniziale degli Scacchi960? Du
 
 ## chess960-transposition.yaml
 
-title-king-and-rook-change-places-on-the-first-move = Scacchi960: 0-0 alla prima mossa con re in f1 e torre in g1
-title-king-and-rook-do-not-change-places = Scacchi960: 0-0 con re in f1 e torre in h1
+title-king-and-rook-change-places-on-the-first-move = Scacchi960: il Bianco può arroccare alla prima mossa con re in f1 e torre in g1?
+title-king-and-rook-do-not-change-places = Scacchi960: il Bianco può giocare 0-0 con re in f1 e torre in h1?

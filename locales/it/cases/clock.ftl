@@ -2,10 +2,10 @@
 
 ## arbiter-restarts.yaml
 
-title-the-arbiter-decides-when-play-goes-on = L'arbitro fa riprendere il gioco dopo un'irregolarità: quale orologio parte?
+title-the-arbiter-decides-when-play-goes-on = L'arbitro riavvia l'orologio dopo un'irregolarità: quale orologio parte?
 title-a-player-may-not-start-the-stopped-clocks-again = L'avversario riavvia gli orologi fermati senza l'arbitro
-title-the-clocks-of-an-adjourned-game-have-rules-of-their-own = L'arbitro riavvia gli orologi dopo la mossa segreta
-title-the-arbiter-starts-the-clock-of-the-player-who-has-the-move = L'arbitro fa riprendere il gioco, ma il fermo degli orologi non è stato riferito
+title-the-clocks-of-an-adjourned-game-have-rules-of-their-own = L'arbitro riavvia l'orologio dopo che una mossa è stata messa in busta
+title-the-arbiter-starts-the-clock-of-the-player-who-has-the-move = L'arbitro riavvia l'orologio dopo una mossa: quale orologio?
 
 ## arbiter-stops-clocks.yaml
 
@@ -14,33 +14,33 @@ title-stopping-the-clocks-for-the-sealed-move-is-another-matter = Un giocatore f
 
 ## assistant-time-usual.yaml
 
-title-an-assistant-for-a-sprained-wrist-usually-costs-ten-minutes = Assistente per l'orologio a causa di un polso slogato: quanto tempo costa?
+title-an-assistant-for-a-sprained-wrist-usually-costs-ten-minutes = Assistente per l'orologio con 90 minuti più 30 secondi: quanto tempo costa?
 title-ten-minutes-off-for-an-assistant-are-usual = Per l'assistente all'orologio l'arbitro toglie dieci minuti, o solo cinque
-title-frey-plays-blind-and-keeps-his-ninety-minutes = Assistente per l'orologio di un giocatore con disabilità visiva
+title-frey-plays-blind-and-keeps-his-ninety-minutes = Assistente per l'orologio di un giocatore disabile con 90 minuti più 30 secondi
 
 ## board-turned-for-clock.yaml
 
-title-weber-needs-the-clock-at-his-left-hand = Il Nero ha il braccio destro paralizzato e vuole l'orologio a sinistra
+title-weber-needs-the-clock-at-his-left-hand = Un giocatore disabile vuole l'orologio altrove, prima della partita
 
 ## both-absent-at-start.yaml
 
 title-white-loses-the-time-while-neither-player-is-there = Nessuno dei due è presente all'inizio, tolleranza di mezz'ora
 title-with-a-default-time-of-zero-no-time-is-left-to-lose = Nessuno dei due è presente all'inizio, tolleranza zero
-title-the-event-may-divide-the-lost-time-otherwise = Nessuno dei due è presente all'inizio; per il tempo perso è stabilito altro
+title-the-event-may-divide-the-lost-time-otherwise = Nessuno dei due è presente all'inizio, ritardo giustificato
 title-only-black-is-absent-at-the-start = Solo il Nero è assente all'inizio del turno
-title-the-player-who-would-begin-loses-the-time-while-neither-is-there = Nessuno dei due è presente all'inizio; si sa solo chi ha il primo tratto
+title-the-player-who-would-begin-loses-the-time-while-neither-is-there = Nessuno dei due è presente all'inizio; si sa soltanto chi ha il primo tratto
 title-both-were-absent-and-white-comes-in-time = Entrambi assenti; prima arriva il Nero, poi, entro la tolleranza, il Bianco
 title-both-were-absent-and-white-comes-too-late = Entrambi assenti; il Nero arriva entro la tolleranza, il Bianco solo dopo
 title-both-come-after-the-start-of-the-round = Il Bianco arriva dopo 20 minuti e il Nero dopo 35, tolleranza di 30
 
 ## clock-assistant.yaml
 
-title-an-assistant-presses-the-clock-and-the-time-is-adjusted = Assistente per l'orologio di un giocatore con una mano ferita
+title-an-assistant-presses-the-clock-and-the-time-is-adjusted = Assistente per l'orologio di un giocatore senza disabilità
 title-the-time-of-a-player-with-a-disability-is-not-adjusted = Assistente per l'orologio di un giocatore disabile
 title-the-assistant-for-the-clock-must-be-acceptable-to-the-arbiter = Assistente per l'orologio non gradito all'arbitro
 title-a-player-who-can-press-the-clock-gets-no-assistant-for-it = Assistente per l'orologio di un giocatore in grado di premerlo
 title-an-assistant-for-the-clock-presented-just-before-the-round = Assistente per l'orologio presentato solo poco prima del turno
-title-the-opponent-presses-the-clock-for-both = L'avversario preme l'orologio per entrambi
+title-the-opponent-presses-the-clock-for-both = L'avversario fa da assistente per l'orologio
 
 ## clock-conclusive.yaml
 
@@ -53,7 +53,7 @@ title-hitting-the-clock-may-be-penalised = Un giocatore muove e colpisce l'orolo
 title-picking-up-the-clock-may-be-penalised = Un giocatore solleva l'orologio
 title-knocking-over-the-clock-may-be-penalised = Un giocatore rovescia l'orologio
 title-hitting-the-clock-without-a-move-breaks-two-rules = Un giocatore colpisce l'orologio con forza senza aver mosso
-title-the-clock-is-hit-and-falls-and-its-display-goes-dark = L'orologio viene rovesciato e l'indicatore di tempo si spegne
+title-the-clock-is-hit-and-falls-and-its-display-goes-dark = L'orologio viene rovesciato e presenta poi un difetto evidente
 
 ## clock-place.yaml
 
@@ -63,7 +63,7 @@ title-a-wish-about-the-place-of-the-clock-comes-too-late-in-the-game = Il Nero v
 ## clock-replaced.yaml
 
 title-a-clock-that-has-evidently-stopped-is-replaced = Un giocatore fa notare un difetto evidente dell'orologio
-title-the-arbiter-replaces-a-defective-clock-unasked = L'arbitro nota di sua iniziativa un difetto evidente dell'orologio
+title-the-arbiter-replaces-a-defective-clock-unasked = L'arbitro constata un difetto evidente dell'orologio
 
 ## clocks-stand.yaml
 
@@ -72,7 +72,7 @@ title-without-readings-nobody-knows-what-the-clocks-show = Patta richiesta per t
 title-the-clocks-after-a-first-illegal-move = Prima mossa illegale con incremento: orologi a 10 e 20 minuti
 title-the-clocks-after-a-first-illegal-move-in-a-faster-game = Prima mossa illegale nel gioco rapido o lampo: orologi a 1:00 e 2:00
 title-the-time-of-white-who-comes-late = Che cosa segnano gli orologi: Bianco in ritardo di 5 minuti, Nero di 12
-title-the-clock-of-black-has-not-run-while-he-was-late = Che cosa segnano gli orologi: Nero in ritardo di cinque minuti
+title-the-clock-of-black-has-not-run-while-he-was-late = Il Nero arriva con cinque minuti di ritardo, 90 minuti a testa, tolleranza di 30
 title-the-time-of-a-replier-who-comes-late-to-the-resumption = Che cosa segnano gli orologi: in ritardo alla ripresa chi deve rispondere
 title-what-the-clocks-show-before-the-first-move = Che cosa segnano gli orologi prima della prima mossa, con incremento
 title-what-the-clocks-show-after-two-rulings = Orologi dopo due richieste di patta: posizione apparsa due volte, poi 49 mosse
@@ -87,7 +87,7 @@ title-an-illegal-move-pressed-at-twelve-forty = Mossa illegale con incremento: o
 title-the-win-by-default-is-claimed = Vittoria a forfait richiesta: tolleranza scaduta e avversario non arrivato
 title-the-win-by-default-is-claimed-too-early = Vittoria a forfait richiesta prima che scada il tempo di tolleranza
 title-whether-the-win-by-default-is-claimed-in-time-depends-on-the-clock = Vittoria a forfait richiesta; di quanto sia il ritardo non è detto
-title-the-opponent-has-come-in-time = Vittoria a forfait richiesta quando l'avversario è arrivato entro la tolleranza
+title-the-opponent-has-come-in-time = Vittoria a forfait richiesta quando l'avversario è arrivato entro il tempo di tolleranza
 title-without-a-default-time-nobody-may-be-late = Vittoria a forfait richiesta all'inizio, senza un tempo di tolleranza fissato
 title-the-arbiter-excuses-the-late-player = Vittoria a forfait richiesta contro un ritardatario giustificato
 title-the-win-by-default-is-claimed-when-the-game-is-over = Vittoria a forfait richiesta dopo che il richiedente ha abbandonato
@@ -97,13 +97,13 @@ title-the-win-by-default-is-claimed-when-the-game-is-over = Vittoria a forfait r
 title-five-minutes-late-where-the-event-says-nothing = Cinque minuti di ritardo, senza un tempo di tolleranza fissato
 title-exactly-at-the-end-of-the-default-time-is-in-time = Arrivo esattamente allo scadere del tempo di tolleranza
 title-a-second-after-the-default-time-loses = Ritardo: arrivo un secondo dopo il tempo di tolleranza
-title-an-hour-and-a-second-late-under-the-old-rule = Un'ora e un secondo di ritardo con le vecchie Regole
+title-an-hour-and-a-second-late-under-the-old-rule = Un'ora e un secondo di ritardo, senza un tempo di tolleranza fissato
 title-the-arbiter-may-excuse-a-late-player = Venti minuti di ritardo, ma giustificati; tolleranza di un quarto d'ora
 title-whether-the-arbiter-excuses-is-not-told = Venti minuti di ritardo, tolleranza di un quarto d'ora; di scuse non si sa nulla
 title-in-the-hall-in-time-but-at-the-board-too-late = In sala prima dell'inizio, alla scacchiera un minuto dopo, tolleranza zero
 title-lateness-counts-from-the-start-that-the-round-really-had = Il turno inizia dieci minuti in ritardo; dieci dopo arriva un giocatore
 title-a-player-who-does-not-come-loses-when-the-default-time-is-over = Il Nero non si presenta e il tempo di tolleranza scade
-title-both-lose-when-neither-comes-before-the-default-time-is-over = La tolleranza scade: un giocatore è assente e lo è anche l'altro
+title-both-lose-when-neither-comes-before-the-default-time-is-over = Nessuno dei due è presente all'inizio, e il tempo di tolleranza scade
 title-both-lose-when-one-comes-too-late-and-the-other-not-at-all = Un giocatore arriva dopo il tempo di tolleranza, l'altro non arriva affatto
 title-coming-back-to-the-board-during-the-game-is-no-late-arrival = Ritorno alla scacchiera dopo dieci minuti di assenza a partita in corso
 title-default-time-in-blitz-is-as-in-standard-chess = Tolleranza di cinque minuti superata di un secondo, a qualsiasi cadenza
@@ -111,7 +111,7 @@ title-nobody-has-said-that-white-is-absent = Allo scadere della tolleranza è ar
 title-neither-player-has-come-told-at-once = Allo scadere della tolleranza nessuno dei due giocatori è arrivato
 title-no-signature-makes-a-game-of-a-forfeit = Il Bianco non si è presentato, ed entrambi firmano per la patta
 title-who-comes-at-the-start-is-not-late = Un giocatore arriva alla scacchiera esattamente all'inizio
-title-who-will-not-meet-a-disabled-opponent-loses-by-default = Un giocatore non si presenta per non affrontare un avversario disabile
+title-who-will-not-meet-a-disabled-opponent-loses-by-default = Un giocatore non si presenta alla partita contro un avversario disabile
 
 ## delay-mode.yaml
 
@@ -130,10 +130,10 @@ title-no-flag-has-fallen-yet = Quale bandierina è caduta per prima? Ancora ness
 
 title-mate-goes-before-a-flag-that-nobody-noticed = Il Nero dà matto alla seconda mossa; la sua bandierina era caduta inosservata
 title-the-arbiter-sees-a-flag-after-the-draw = La bandierina cade dopo la patta per accordo
-title-a-flag-that-is-seen-during-the-game-is-not-too-late = La bandierina cade sotto gli occhi dell'arbitro a partita ancora in corso
-title-nobody-knows-whether-the-mate-or-the-flag-came-first = Matto e bandierina caduta: non si sa che cosa sia avvenuto prima
+title-a-flag-that-is-seen-during-the-game-is-not-too-late = La bandierina cade sotto gli occhi dell'arbitro dopo la mossa dell'avversario
+title-nobody-knows-whether-the-mate-or-the-flag-came-first = Matto, poi bandierina caduta: che cosa sia avvenuto prima non è noto
 title-the-flag-fell-after-the-mate = La bandierina cade dopo lo scaccomatto
-title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Bandierina caduta e matto: non si sa che cosa sia avvenuto prima
+title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Bandierina caduta, poi matto: che cosa sia avvenuto prima non è noto
 title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Bandierina già vista cadere dall'arbitro, poi segnalata dall'avversario
 title-abe-mates-after-his-flag-had-fallen-unnoticed = Il Bianco dà matto in ottava traversa; la sua bandierina era caduta inosservata
 
@@ -144,11 +144,11 @@ title-claiming-a-flag-that-has-not-fallen = Bandierina segnalata quando resta un
 ## flag-counts.yaml
 
 title-a-flag-that-nobody-noticed = La bandierina cade inosservata e la partita prosegue
-title-the-arbiter-observes-the-flag = La bandierina cade nel gioco standard sotto gli occhi dell'arbitro, nessuno segnala
+title-the-arbiter-observes-the-flag = La bandierina cade sotto gli occhi dell'arbitro, nessuno la segnala
 title-the-arbiter-notices-the-fallen-flag-later = L'arbitro nota la bandierina caduta solo dopo un'altra mossa
 title-the-opponent-claims-the-flag = L'avversario segnala una bandierina che nessuno ha visto cadere
 title-the-clock-shows-no-time = Bandierina segnalata con l'orologio a zero
-title-a-display-that-came-down-to-zero-is-a-fallen-flag = Orologio premuto solo quando segna zero; la bandierina è segnalata più tardi
+title-a-display-that-came-down-to-zero-is-a-fallen-flag = Orologio premuto quando segna già zero; la caduta della bandierina è segnalata dopo
 title-a-display-below-zero-is-a-fallen-flag = Bandierina segnalata con l'orologio sceso di sette secondi sotto lo zero
 title-the-time-of-the-next-period-hides-a-fallen-flag = Bandierina segnalata, 40ª mossa non completata: orologio da 5 secondi a quasi mezz'ora
 title-a-reading-that-the-increment-explains-is-no-fallen-flag = Bandierina segnalata, 40ª mossa non completata: orologio da 5 a 35 secondi
@@ -165,15 +165,15 @@ title-a-flag-that-fell-after-forty-moves-does-not-go-before-a-later-one = L'arbi
 
 title-the-flag-falls-against-a-bare-king = La bandierina cade con la donna contro il re solo
 title-the-flag-falls-and-nobody-told-us-the-position = Bandierina segnalata, ma la posizione non è nota
-title-the-flag-falls-with-a-pawn-against-a-knight = La bandierina cade con un pedone: il cavallo può ancora dare matto?
+title-the-flag-falls-with-a-pawn-against-a-knight = La bandierina cade con un pedone contro un cavallo: il cavallo può ancora dare matto?
 title-the-flag-falls-where-the-queen-must-be-captured = La bandierina cade quando l'unica mossa legale cattura la donna avversaria
 title-the-flag-falls-where-every-legal-move-gives-mate = La bandierina cade quando ogni mossa legale dà matto
 title-the-flag-falls-where-every-move-mates-or-stalemates = La bandierina cade quando restano solo matto, stallo o la cattura dell'ultimo pedone
 title-the-flag-falls-before-a-wall-that-a-sacrifice-opens = La bandierina cade in posizione bloccata: solo un sacrificio di torre può aprirla
 title-the-flag-falls-against-a-knight-whom-a-pawn-can-help = La bandierina cade con un pedone in settima traversa contro un cavallo
-title-the-flag-falls-with-a-rook-against-a-knight = Bandierina della parte con la torre: il cavallo può ancora dare matto?
-title-the-flag-falls-with-a-rook-against-a-bishop = La bandierina cade con una torre: l'alfiere può ancora dare matto?
-title-the-flag-falls-with-a-queen-against-a-knight = La bandierina cade con la donna: il cavallo può ancora dare matto?
+title-the-flag-falls-with-a-rook-against-a-knight = Bandierina segnalata contro re e torre: re e cavallo possono ancora dare matto?
+title-the-flag-falls-with-a-rook-against-a-bishop = Bandierina segnalata contro re e torre: re e alfiere possono ancora dare matto?
+title-the-flag-falls-with-a-queen-against-a-knight = Bandierina segnalata contro re e donna: re e cavallo possono ancora dare matto?
 title-flag-of-kq-against-kn = Materiale alla caduta della bandierina del Bianco: donna contro cavallo
 title-flag-of-kq-against-kb = Materiale alla caduta della bandierina del Bianco: donna contro alfiere
 title-flag-of-kr-against-kn = Materiale alla caduta della bandierina del Bianco: torre contro cavallo
@@ -192,7 +192,7 @@ title-flag-of-kb-against-kb-of-the-other-colour = Materiale alla caduta della ba
 title-the-flag-fell-but-the-moves-were-completed = La bandierina cade quando le mosse del periodo sono già completate
 title-the-move-was-made-but-not-pressed-when-the-flag-fell = La bandierina cade dopo la mossa e prima che il giocatore prema l'orologio
 title-both-flags-are-down-and-the-order-is-known = Due bandierine cadute in ordine noto: segnala il giocatore della prima
-title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = Bandierina caduta prima della 75ª mossa senza catture né pedoni, segnalata dopo
+title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = 75ª mossa senza catture né mosse di pedone dopo una bandierina caduta inosservata
 title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = Il Bianco è assente e il suo tempo scade prima della tolleranza
 title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = La bandierina cade nel finale rapido
 
@@ -209,7 +209,7 @@ title-both-flags-down-in-the-last-period = Due bandierine cadute nell'ultimo per
 title-both-flags-down-where-no-guidelines-were-announced = Due bandierine cadute nell'ultimo periodo, linee guida non annunciate
 title-both-flags-down-in-blitz-and-nothing-shows-the-order = Due bandierine cadute nel gioco lampo, ed entrambi le segnalano
 title-the-display-marks-which-of-two-flags-fell-first = Ultimo periodo, due bandierine cadute: segnala chi l'orologio indica come primo
-title-a-win-claimed-with-both-flags-down-is-a-draw-and-no-right-claim = Due bandierine cadute con torre contro torre: il Bianco richiede la vittoria
+title-a-win-claimed-with-both-flags-down-is-a-draw-and-no-right-claim = Torre contro torre, entrambe le bandierine cadute: il Bianco segnala quella del Nero
 title-both-flags-down-on-a-clock-that-may-mark-the-first = Due bandierine cadute nell'ultimo periodo: l'orologio indica la prima?
 title-both-flags-down-on-a-clock-with-increment = Due bandierine cadute in una partita con incremento
 
@@ -234,22 +234,22 @@ title-in-the-last-period-a-fallen-flag-loses-whatever-was-completed = La bandier
 title-both-flags-fell-in-the-last-period-of-the-time-control = Due bandierine cadute nel secondo di due periodi
 title-a-flag-claimed-too-early-is-not-checked = Bandierina segnalata a un secondo dalla fine in una partita da quindici minuti
 title-moves-played-after-the-flag-do-not-save-the-game = La 40ª mossa è giocata dopo la caduta inosservata della bandierina
-title-forty-moves-and-nobody-says-whose-period-is-over = La bandierina cade dopo 40 mosse, e non è detto di quale periodo si tratti
-title-nobody-has-counted-the-moves-before-the-flag-fell = La bandierina cade, e nessuno ha contato le mosse
-title-nobody-knows-whether-the-press-or-the-flag-came-first = Orologio premuto alla mossa 40 e bandierina caduta: l'ordine non è noto
-title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = Orologio premuto alla mossa 39 e bandierina caduta: l'ordine non è noto
-title-the-flag-is-told-before-the-press-and-nobody-knows-which-came-first = Bandierina caduta e orologio premuto alla mossa 40: l'ordine non è noto
-title-a-move-too-few-makes-the-order-of-the-flag-idle = Bandierina caduta e orologio premuto alla mossa 39: l'ordine non è noto
+title-forty-moves-and-nobody-says-whose-period-is-over = La bandierina cade dopo 40 mosse; quale periodo sia finito non è noto
+title-nobody-has-counted-the-moves-before-the-flag-fell = La bandierina cade; quante mosse siano state completate non è noto
+title-nobody-knows-whether-the-press-or-the-flag-came-first = Orologio premuto alla 40ª mossa, poi bandierina caduta: l'ordine non è noto
+title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = Orologio premuto alla 39ª mossa, poi bandierina caduta: l'ordine non è noto
+title-the-flag-is-told-before-the-press-and-nobody-knows-which-came-first = Bandierina caduta, poi orologio premuto alla 40ª mossa: l'ordine non è noto
+title-a-move-too-few-makes-the-order-of-the-flag-idle = Bandierina caduta, poi orologio premuto alla 39ª mossa: l'ordine non è noto
 title-with-one-period-for-all-moves-there-is-no-number-to-check = La bandierina cade in una partita con un solo periodo per tutte le mosse
 title-the-flag-of-the-first-period-falls-at-move-thirty-eight = La bandierina del primo periodo cade: 38 mosse completate su 40
 
 ## no-claim-from-screen.yaml
 
-title-no-claim-may-rest-on-a-monitor-alone = Richiesta fondata soltanto su uno schermo
+title-no-claim-may-rest-on-a-monitor-alone = Richiesta fondata soltanto su uno schermo o su una scacchiera dimostrativa
 title-a-claim-that-also-rests-on-something-else = Richiesta fondata su uno schermo e su altro ancora
 title-a-claim-that-rests-on-the-board-needs-no-screen = Richiesta di triplice ripetizione fondata sulla scacchiera, non su uno schermo
-title-the-counter-alone-proves-no-fifty-moves = L'arbitro accoglie una richiesta fondata soltanto sul contamosse
-title-the-counter-confirms-what-the-arbiter-began-to-count = Il contamosse conferma quanto l'arbitro ha contato
+title-the-counter-alone-proves-no-fifty-moves = L'arbitro accoglie una richiesta fondata soltanto su uno schermo e dichiara la patta
+title-the-counter-confirms-what-the-arbiter-began-to-count = Richiesta fondata su quanto mostra uno schermo e sostenuta anche da altro
 
 ## no-hovering.yaml
 
@@ -258,22 +258,22 @@ title-no-hand-may-hover-over-the-clock = La mano indugia sopra l'orologio
 
 ## other-period-flags.yaml
 
-title-both-flags-down-before-the-last-period = Due bandierine cadute prima dell'ultimo periodo, linee guida annunciate
-title-both-flags-down-in-a-period-that-is-not-known = Due bandierine cadute, e non è detto di quale periodo si tratti
+title-both-flags-down-before-the-last-period = Due bandierine cadute prima dell'ultimo periodo, linee guida annunciate, bandierina segnalata
+title-both-flags-down-in-a-period-that-is-not-known = Due bandierine cadute in ordine controverso; quale sia il periodo non è noto
 title-both-flags-down-before-the-last-period-without-guidelines = Due bandierine cadute prima dell'ultimo periodo, linee guida non annunciate
 title-both-flags-down-and-one-player-had-completed-forty-moves = Due bandierine cadute: chi ha completato 40 mosse segnala contro chi ne ha 39
 title-the-player-who-was-late-claims-the-flag-of-the-one-who-was-not = Due bandierine cadute: chi ha completato 39 mosse segnala contro chi ne ha 40
 title-both-flags-down-and-both-players-had-completed-forty-moves = Due bandierine cadute quando entrambi hanno completato 40 mosse su 40
 title-both-flags-down-in-an-earlier-period-of-a-clock-that-marks-the-first = Due bandierine cadute prima dell'ultimo periodo: l'orologio indica la prima
-title-both-flags-down-on-a-mechanical-clock-in-an-earlier-period = Due bandierine cadute prima dell'ultimo periodo su un orologio analogico
+title-both-flags-down-on-a-mechanical-clock-in-an-earlier-period = Due bandierine cadute prima dell'ultimo periodo: se ne accorge l'arbitro
 
 ## player-stops-clocks.yaml
 
-title-a-player-stops-the-clocks-because-a-queen-is-missing = Un giocatore ferma gli orologi perché manca la donna per la promozione
+title-a-player-stops-the-clocks-because-a-queen-is-missing = Un giocatore ferma gli orologi perché manca il pezzo per la promozione
 title-a-player-stops-the-clocks-because-of-an-irregularity = Un giocatore ferma gli orologi a causa di un'irregolarità
 title-a-player-stops-the-clocks-for-a-private-matter = Un giocatore ferma gli orologi per un motivo privato, ritenuto non valido
-title-whether-an-illness-was-a-reason-is-for-the-arbiter = Un giocatore ferma gli orologi per un malore
-title-the-missing-queen-is-brought-and-play-goes-on = Orologi fermati perché manca la donna: li riavvia l'avversario, poi l'arbitro
+title-whether-an-illness-was-a-reason-is-for-the-arbiter = Un giocatore ferma gli orologi a causa di un malore
+title-the-missing-queen-is-brought-and-play-goes-on = Orologi fermati perché manca il pezzo per la promozione: li riavvia l'avversario, poi l'arbitro
 title-a-player-asks-the-arbiter-to-stop-the-clocks = Un giocatore chiede all'arbitro di fermare gli orologi
 title-a-player-who-stops-the-clocks-and-claims-an-illegal-move = Il Nero ferma gli orologi e segnala una mossa illegale del Bianco
 
@@ -291,22 +291,22 @@ title-pressing-with-the-hand-that-moved-is-right = Orologio premuto normalmente 
 title-moved-with-the-right-hand-and-pressed-with-the-left = Mossa con la destra, orologio premuto con la sinistra
 title-moved-and-pressed-with-the-same-hand = Mossa con la sinistra, orologio premuto con la sinistra
 title-the-other-hand-is-usually-met-with-a-warning-in-france = Orologio premuto con l'altra mano, e l'arbitro ammonisce il giocatore
-title-the-other-hand-to-gain-time = Orologio premuto con l'altra mano per guadagnare tempo
+title-the-other-hand-to-gain-time = Orologio premuto con l'altra mano in un modo che distrae l'avversario
 
 ## stop-without-reason.yaml
 
 title-stopping-the-clocks-without-a-reason-may-be-penalised = Un giocatore ferma gli orologi senza indicare alcun motivo
 title-stopping-the-clocks-for-a-disturbance-with-reason-is-not-penalised = Un giocatore ferma gli orologi per un disturbo, ritenuto un motivo valido
-title-an-irregularity-that-is-only-a-pretext = Un giocatore ferma gli orologi con il pretesto di un'irregolarità
-title-the-arbiter-finds-no-reason-for-stopping-the-clocks = Orologi fermati per un motivo che l'arbitro non ritiene valido
-title-the-arbiter-finds-a-good-reason-for-stopping-the-clocks = Orologi fermati per un motivo che l'arbitro ritiene valido
-title-the-arbiter-finds-afterwards-that-there-was-no-reason-for-stopping-the-clocks = L'arbitro accerta dopo che gli orologi sono stati fermati senza motivo
-title-nobody-asks-the-arbiter-for-his-reason-to-stop-the-clocks = L'arbitro ferma gli orologi senza un valido motivo
-title-clocks-stopped-because-spectators-disturb = Orologi fermati perché gli spettatori disturbano
-title-clocks-stopped-to-go-to-the-toilet = Orologi fermati per andare alla toilette
-title-a-disabled-player-stops-the-clocks-to-go-to-the-toilet = Orologi fermati da un giocatore disabile per andare alla toilette
+title-an-irregularity-that-is-only-a-pretext = Un giocatore ferma gli orologi per un'irregolarità, ritenuta un motivo non valido
+title-the-arbiter-finds-no-reason-for-stopping-the-clocks = Orologi fermati per un motivo non valido
+title-the-arbiter-finds-a-good-reason-for-stopping-the-clocks = Orologi fermati per un motivo valido
+title-the-arbiter-finds-afterwards-that-there-was-no-reason-for-stopping-the-clocks = L'arbitro accerta dopo che gli orologi sono stati fermati senza un valido motivo
+title-nobody-asks-the-arbiter-for-his-reason-to-stop-the-clocks = L'arbitro ferma gli orologi senza indicare alcun motivo
+title-clocks-stopped-because-spectators-disturb = Orologi fermati a causa di un disturbo
+title-clocks-stopped-to-go-to-the-toilet = Orologi fermati per un motivo privato
+title-a-disabled-player-stops-the-clocks-to-go-to-the-toilet = Orologi fermati per un motivo privato da un giocatore disabile
 title-a-low-battery-is-no-reason-to-stop-the-clocks = Orologi fermati perché il formulario elettronico ha la batteria scarica
-title-a-player-stops-the-clocks-for-the-video = Orologi fermati per far guardare una registrazione video
+title-a-player-stops-the-clocks-for-the-video = Orologi fermati perché si guardi una registrazione video
 
 ## time-carried-over.yaml
 
@@ -319,9 +319,9 @@ title-whether-a-delay-mode-saves-main-time-for-the-next-period = 40ª mossa comp
 
 ## unclaimed-draw-before-flag.yaml
 
-title-a-flag-falls-after-seventy-five-moves-that-nobody-noticed = La bandierina cade dopo 75 mosse non notate, senza catture né mosse di pedone
-title-a-flag-is-claimed-after-a-fifth-occurrence-that-nobody-noticed = Bandierina segnalata dopo una quintuplice ripetizione che nessuno ha notato
-title-both-flags-are-down-after-seventy-five-moves-that-nobody-noticed = Due bandierine cadute dopo 75 mosse non notate, senza catture né mosse di pedone
+title-a-flag-falls-after-seventy-five-moves-that-nobody-noticed = La bandierina cade; nessuno ha notato le 75 mosse senza catture né mosse di pedone
+title-a-flag-is-claimed-after-a-fifth-occurrence-that-nobody-noticed = Bandierina segnalata dopo una quintuplice ripetizione che nessuno ha notato, poi l'appello
+title-both-flags-are-down-after-seventy-five-moves-that-nobody-noticed = Due bandierine cadute; nessuno ha notato le 75 mosse senza catture né mosse di pedone
 title-a-flag-that-falls-although-nothing-had-drawn-the-game = La bandierina cade dopo 74 mosse senza catture né mosse di pedone
 
 ## white-clock-started.yaml
@@ -329,21 +329,21 @@ title-a-flag-that-falls-although-nothing-had-drawn-the-game = La bandierina cade
 title-at-the-start-white-s-clock-is-started = Il turno inizia: quale orologio si avvia?
 title-white-s-clock-is-started-although-white-is-absent = Il turno inizia mentre il Bianco è assente
 title-white-s-clock-is-not-started-a-second-time = L'inizio del turno viene annunciato dopo 1. e4
-title-the-clock-of-the-player-who-begins-is-started = Il turno inizia; i colori non sono noti, ma si sa chi ha il primo tratto
+title-the-clock-of-the-player-who-begins-is-started = Il turno inizia; si sa soltanto chi ha il primo tratto
 title-whose-clock-is-started-where-nobody-knows-who-is-white = Il turno inizia, e non è detto chi abbia il Bianco
-title-no-clock-is-started-again-after-a-move-of-either-player = L'inizio del turno viene annunciato dopo una mossa di colore non precisato
+title-no-clock-is-started-again-after-a-move-of-either-player = L'inizio del turno viene annunciato quando una mossa è già stata eseguita
 
 ## wrong-setting-corrected.yaml
 
-title-a-wrong-setting-is-put-right-whenever-it-is-found = Incremento impostato male, scoperto dopo 35 mosse nel gioco standard
-title-a-wrong-move-counter-is-put-right = Contamosse errato: se ne accorge l'arbitro
+title-a-wrong-setting-is-put-right-whenever-it-is-found = Incremento impostato male, scoperto dopo 35 mosse
+title-a-wrong-move-counter-is-put-right = L'arbitro si accorge che il contamosse è sbagliato
 title-the-move-counter-is-set-to-the-moves-that-were-completed = Il Nero fa notare il contamosse sbagliato dopo la terza mossa del Bianco
 title-a-wrong-setting-in-rapid-chess-after-the-tenth-move-stays = Tempo impostato male, scoperto dopo 12 mosse nel gioco rapido
 title-a-wrong-setting-in-rapid-chess-is-put-right-in-the-first-moves = Modalità impostata male, scoperta dopo cinque mosse nel gioco rapido
-title-a-second-period-that-never-came = Il secondo periodo non arriva: il contamosse è indietro di una mossa
-title-a-clock-that-stands-on-the-wrong-side-is-not-wrongly-set = Un giocatore vuole l'orologio altrove: è un'impostazione sbagliata?
+title-a-second-period-that-never-came = La bandierina cade alla 40ª mossa perché il contamosse è indietro di una
+title-a-clock-that-stands-on-the-wrong-side-is-not-wrongly-set = Un giocatore vuole che l'orologio stia altrove
 title-both-clocks-were-set-half-an-hour-too-short = Entrambi gli orologi erano impostati con mezz'ora in meno
 title-the-increment-had-not-been-set = L'incremento non era impostato su nessuno dei due orologi
 title-only-one-clock-was-set-without-the-increment = L'incremento mancava su un solo orologio
-title-a-press-left-out-leaves-the-counter-one-short = Alla quarta mossa non si preme l'orologio e il contamosse resta indietro
-title-one-press-left-out-in-twenty-two-moves-before-a-control-at-move-thirty = Contamosse indietro di una mossa dopo 22, con il controllo alla 30ª
+title-a-press-left-out-leaves-the-counter-one-short = Orologio non premuto alla quarta mossa, poi il contamosse risulta sbagliato
+title-one-press-left-out-in-twenty-two-moves-before-a-control-at-move-thirty = Il contamosse segna 21 dopo 22 mosse, con il controllo alla 30ª

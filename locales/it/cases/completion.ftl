@@ -2,9 +2,9 @@
 
 ## after-the-end.yaml
 
-title-play-goes-on-after-a-checkmate-that-nobody-noticed = Si continua a giocare dopo uno scaccomatto che nessuno ha notato
+title-play-goes-on-after-a-checkmate-that-nobody-noticed = Si continua a giocare dopo lo scaccomatto
 title-a-resignation-after-stalemate-means-nothing = Abbandono dopo lo stallo
-title-bare-kings-shuffle-on-and-agree-to-a-draw = Si gioca ancora con due re soli, poi i giocatori concordano la patta
+title-bare-kings-shuffle-on-and-agree-to-a-draw = Si gioca ancora con due re soli, poi un'offerta di patta è accettata
 title-a-fifth-repetition-that-nobody-noticed = Quintuplice ripetizione, si continua fino allo scaccomatto
 title-seventy-five-moves-that-nobody-noticed = Regola delle 75 mosse: si continua a giocare, poi cade una bandierina
 title-a-draw-offered-and-accepted-after-mate = Patta proposta e accettata dopo lo scaccomatto
@@ -23,7 +23,7 @@ title-a-draw-before-move-30-where-the-event-forbids-it = Niente patta prima dell
 ## checkmate.yaml
 
 title-mate-needs-no-press = Scaccomatto sulla scacchiera, orologio non premuto
-title-an-illegal-move-cannot-mate = La torre salta il proprio pedone e sembra dare matto
+title-an-illegal-move-cannot-mate = La torre salta un pedone del proprio colore e sembra dare matto
 title-mating-with-another-piece-than-the-touched-one = Re toccato, matto dato con la torre
 title-mating-with-the-touched-piece = Torre toccata, matto dato con la stessa torre
 title-a-check-is-not-a-mate = Scacco sulla prima traversa, il re può fuggire in h2
@@ -32,7 +32,7 @@ title-a-knight-mates-beside-the-rook-of-the-mated-king = Cavallo dà scacco al r
 
 ## dead-position.yaml
 
-title-the-last-pawn-is-captured = Catturato l'ultimo pedone, restano due re soli
+title-the-last-pawn-is-captured = Catturato l'ultimo pedone, restano soltanto i due re
 title-bishops-on-squares-of-one-colour = Dopo la cattura un alfiere a testa, su case dello stesso colore
 title-bishops-on-squares-of-different-colours = Dopo la cattura un alfiere a testa, su case di colore diverso
 title-a-knight-against-a-knight-is-not-dead = Dopo la cattura resta un cavallo a testa
@@ -41,7 +41,7 @@ title-the-last-gap-in-a-wall-of-pawns-is-closed = Muro di pedoni chiuso da h5, n
 title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Muro di pedoni chiuso da h5, l'alfiere nero è sacrificabile
 title-a-check-after-which-only-stalemate-is-left = Scacco con Ta4: l'unica risposta, una cattura, dà stallo
 title-a-flag-falls-in-a-position-that-was-dead-before = La bandierina cade con due re soli sulla scacchiera
-title-the-position-is-told-to-be-dead-when-the-flag-falls = La bandierina cade in una posizione morta, senza diagramma
+title-the-position-is-told-to-be-dead-when-the-flag-falls = La bandierina cade quando nessuno dei due può più dare scaccomatto
 title-is-a-position-with-a-rook-dead = Re e torre contro re: la posizione è morta?
 title-is-a-position-dead-of-which-only-the-pieces-are-told = Re e cavallo contro re: la posizione è morta?
 title-is-a-position-with-a-knight-on-either-side-dead = Re e cavallo contro re e cavallo: la posizione è morta?
@@ -65,11 +65,11 @@ title-one-player-reports-a-draw-and-the-other-a-win = Un giocatore comunica la p
 
 title-is-the-game-over-after-a-mate = La partita è finita dopo lo scaccomatto?
 title-is-the-game-over-after-an-ordinary-move = La partita è finita dopo la prima mossa del Bianco?
-title-how-did-the-game-end-with-a-resignation = Com'è finita la partita? Abbandono, l'avversario non può mai dare matto
-title-how-did-the-game-end-with-an-accepted-offer = Com'è finita la partita? Offerta di patta accettata
-title-is-the-game-over-in-a-position-that-is-given = La partita è finita con re contro re sulla scacchiera?
+title-how-did-the-game-end-with-a-resignation = Abbandono quando l'avversario non può mai dare matto: com'è finita la partita?
+title-how-did-the-game-end-with-an-accepted-offer = Offerta di patta accettata: com'è finita la partita?
+title-is-the-game-over-in-a-position-that-is-given = Re contro re sulla scacchiera: la partita è finita?
 title-who-has-the-move-after-the-end = Chi ha il tratto dopo lo scaccomatto?
-title-is-the-game-over-when-the-result-is-disputed = Stretta di mano, poi risultati diversi comunicati: la partita è finita?
+title-is-the-game-over-when-the-result-is-disputed = Mano tesa, poi risultati diversi comunicati: la partita è finita?
 title-a-dead-position-and-another-result-signed = La cattura lascia re e alfiere contro re, firmata la vittoria del Bianco
 title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = Com'è finita la partita? 75 mosse passate inosservate, poi la bandierina
 
@@ -82,26 +82,26 @@ title-resigning-behind-a-wall-that-a-sacrifice-opens = Abbandono con i pedoni bl
 
 ## resignation-stands.yaml
 
-title-a-resignation-cannot-be-taken-back = Abbandono che il giocatore vuole ritirare
+title-a-resignation-cannot-be-taken-back = Un giocatore vuole ritirare il proprio abbandono
 title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Abbandono con un pedone prossimo a promuovere: il giocatore vuole ritirarlo
 title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Offerta di patta ritirata dopo il proprio abbandono
 
 ## resignation.yaml
 
-title-a-player-resigns = Un giocatore abbandona, materiale non indicato
+title-a-player-resigns = Un giocatore abbandona; se l'avversario possa dare matto non è noto
 title-resigning-with-a-rook-against-a-knight = Abbandono con la torre contro un cavallo
 title-a-move-after-resignation-does-not-count = Dopo l'abbandono l'avversario esegue una mossa che dà stallo
 title-a-mated-player-has-nothing-left-to-resign = Il giocatore che ha subìto scaccomatto abbandona
 title-a-result-is-reported-after-a-flag-that-nobody-noticed = Entrambi comunicano la sconfitta contro un re solo, bandierina non notata
-title-both-report-the-loss-on-time-to-the-arbiter = Bandierina non vista dall'arbitro, entrambi comunicano la sconfitta per il tempo
-title-a-result-is-reported-after-an-illegal-mating-move = Gioco rapido: entrambi comunicano la vittoria dopo un matto illegale
+title-both-report-the-loss-on-time-to-the-arbiter = La bandierina cade inosservata, poi ciascun giocatore comunica la sconfitta
+title-a-result-is-reported-after-an-illegal-mating-move = Gioco rapido: entrambi comunicano la vittoria dopo una mossa illegale che dà matto
 
 ## stalemate.yaml
 
 title-stalemate-draws-at-once = Stallo sulla scacchiera, orologio non premuto
 title-an-illegal-move-that-stalemates = Mossa illegale di donna che dà stallo
 title-a-king-in-check-is-not-stalemated = Re sotto scacco senza mosse legali: è stallo?
-title-stalemate-told-without-a-board = Mossa che dà stallo, posizione non mostrata
+title-stalemate-told-without-a-board = Una mossa dà stallo
 
 ## unclear-end.yaml
 
@@ -111,13 +111,13 @@ title-a-tipped-king-against-an-opponent-who-can-never-mate = Re rovesciato contr
 title-a-king-that-fell-over-is-no-resignation = Re rovesciato senza voler abbandonare
 title-both-shake-hands-and-each-thinks-something-else = Stretta di mano senza una parola, significato ignoto
 title-the-kings-in-the-centre-meant-a-draw = Re al centro della scacchiera per dire patta
-title-a-hand-held-out-accepts-an-open-offer = Mano tesa in risposta a un'offerta di patta, per dire sì
+title-a-hand-held-out-accepts-an-open-offer = Mano tesa in risposta a un'offerta di patta, intesa come consenso
 title-a-captain-says-that-his-player-resigns = Il capitano dice che il suo giocatore abbandona
 title-the-player-confirms-that-he-resigned-through-his-captain = Il capitano annuncia l'abbandono, il giocatore voleva davvero abbandonare
-title-a-player-walks-off-for-good = Un giocatore se ne va senza dire nulla
+title-a-player-walks-off-for-good = Un giocatore se ne va senza dire nulla e non torna
 title-a-resignation-in-writing = Abbandono per iscritto
 title-two-hands-held-out-and-both-players-meant-a-draw = Due mani tese, entrambi intendevano la patta
 title-only-the-second-hand-is-known-to-have-meant-a-draw = Due mani tese, si sa solo che la seconda intendeva la patta
 title-a-hand-held-out-that-was-no-consent-to-a-draw = Mano tesa, ma non per la patta
 title-a-player-walks-off-without-a-word-and-his-flag-falls = Un giocatore se ne va senza dire nulla e la bandierina cade
-title-okoro-stops-the-clocks-and-holds-out-her-hand = Orologi fermati e mano tesa, per proporre la patta
+title-okoro-stops-the-clocks-and-holds-out-her-hand = Orologi fermati e mano tesa, intesa come consenso alla patta

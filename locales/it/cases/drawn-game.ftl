@@ -15,10 +15,10 @@ title-a-premature-claim-is-made-again-when-the-clock-runs = Patta richiesta per 
 ## claim-by-both.yaml
 
 title-both-players-claim-the-same-draw = Patta richiesta per triplice ripetizione da entrambi: posizione apparsa due volte
-title-both-claim-where-offers-are-not-allowed = Patta solo con consenso: entrambi richiedono, posizione due volte, tratto ignoto
-title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Patta solo con consenso: entrambi richiedono, posizione tre volte, tratto ignoto
-title-both-claim-before-each-has-made-a-move = Entrambi richiedono la patta prima che ciascuno abbia eseguito una mossa
-title-a-claim-by-one-player-alone-is-checked = Patta richiesta per triplice ripetizione da un solo giocatore, posizione apparsa tre volte
+title-both-claim-where-offers-are-not-allowed = Patta solo con consenso: entrambi richiedono, posizione due volte, chiunque abbia il tratto
+title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Patta solo con consenso: entrambi richiedono, posizione tre volte, chiunque abbia il tratto
+title-both-claim-before-each-has-made-a-move = Entrambi richiedono la patta quando ha mosso soltanto il Bianco
+title-a-claim-by-one-player-alone-is-checked = Terza comparsa dopo una mossa di re in g8: richiede la patta il solo Bianco
 title-both-claim-rightly-where-offers-are-not-allowed = Patta solo con consenso: entrambi richiedono, posizione tre volte, muove il Nero
 title-both-claim-wrongly-where-offers-are-not-allowed = Patta solo con consenso: entrambi richiedono, posizione due volte, muove il Nero
 
@@ -30,22 +30,22 @@ title-a-claim-in-a-standard-game-is-checked-by-the-record = Patta richiesta per 
 ## claim-by-outsider.yaml
 
 title-a-spectator-claims-a-draw-for-the-players = Uno spettatore richiede la patta per la regola delle 50 mosse
-title-a-player-who-claims-is-no-outsider = Patta richiesta per triplice ripetizione dal giocatore che ha il tratto, non da estranei
+title-a-player-who-claims-is-no-outsider = Patta richiesta per triplice ripetizione dal giocatore che ha il tratto
 
 ## claim-check-wanted.yaml
 
 title-the-opponent-has-the-claim-checked-and-then-accepts = Triplice ripetizione, posizione apparsa due volte: fatta verificare, poi accettata
 title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Triplice ripetizione, posizione apparsa due volte: l'avversario rifiuta a parole
 title-the-opponent-has-a-claim-checked-that-is-still-to-be-made-good = Mossa dichiarata non scritta: l'avversario fa verificare, poi accetta
-title-a-claim-that-needs-no-check-leaves-its-offer-open = Richiesta dopo un pezzo toccato: il richiedente muove, l'avversario accetta
+title-a-claim-that-needs-no-check-leaves-its-offer-open = Richiesta di patta dopo aver toccato un pezzo: il richiedente muove, l'avversario accetta
 
 ## claim-is-offer.yaml
 
 title-the-opponent-accepts-a-wrong-claim = Triplice ripetizione, posizione apparsa due volte: l'avversario accetta
 title-the-opponent-refuses-the-offer-in-a-claim = Regola delle 50 mosse, richiesta a 48: l'avversario rifiuta, poi accetta
 title-where-offers-are-barred-a-claim-is-none = L'avversario accetta la richiesta, ma la patta esige il consenso dell'arbitro
-title-an-offer-is-not-a-claim = L'offerta di patta è anche una richiesta di patta?
-title-a-claim-that-the-opponent-accepts-at-once = Triplice ripetizione: richiesta accettata subito, prima di ogni verifica
+title-an-offer-is-not-a-claim = Patta proposta, non richiesta, alla terza comparsa della posizione
+title-a-claim-that-the-opponent-accepts-at-once = Triplice ripetizione: richiesta alla terza comparsa, accettata subito
 title-a-claim-with-an-intended-move-that-the-opponent-accepts-at-once = Regola delle 50 mosse: richiesta con mossa dichiarata accettata subito
 title-a-claim-accepted-without-force-is-checked = L'avversario accetta la richiesta prima che ciascuno abbia eseguito una mossa
 title-a-claim-that-was-checked-and-is-accepted-all-the-same = L'arbitro ha respinto la richiesta, poi l'avversario accetta la patta
@@ -60,7 +60,7 @@ title-fifty-moves-are-claimed-with-a-move-that-is-not-written = Regola delle 50 
 ## claim-not-withdrawn.yaml
 
 title-a-claim-cannot-be-withdrawn = Posizione apparsa due volte: il giocatore vuole ritirare la richiesta
-title-a-right-claim-cannot-be-withdrawn-either = Posizione apparsa tre volte: il giocatore vede una vittoria e vuole ritirare la richiesta
+title-a-right-claim-cannot-be-withdrawn-either = Posizione apparsa tre volte: il giocatore vuole ritirare la richiesta
 title-taking-back-an-offer-is-not-taking-back-a-claim = Offerta di patta ritirata prima di premere l'orologio
 
 ## claim-right-lost.yaml
@@ -71,13 +71,13 @@ title-after-his-move-a-player-cannot-claim = Patta richiesta per triplice ripeti
 title-the-right-comes-back-with-the-next-move = Pezzo toccato alla mossa precedente, patta richiesta per triplice ripetizione ora
 title-adjusting-without-a-word-costs-the-claim = Patta richiesta per triplice ripetizione dopo aver acconciato un pezzo in silenzio
 title-adjusting-with-the-words-does-not-cost-the-claim = Patta richiesta per triplice ripetizione dopo aver detto «acconcio» e acconciato
-title-a-touch-of-which-nothing-more-is-told-costs-the-claim = Patta richiesta per triplice ripetizione dopo un pezzo toccato, intenzione ignota
+title-a-touch-of-which-nothing-more-is-told-costs-the-claim = Patta richiesta per triplice ripetizione subito dopo aver toccato un pezzo
 title-a-piece-is-lifted-to-show-the-intended-move = Pezzo alzato per mostrare la mossa dichiarata prima della richiesta
-title-a-written-claim-before-the-piece-is-lifted = Pezzo toccato dopo che la mossa è scritta e la patta richiesta
+title-a-written-claim-before-the-piece-is-lifted = Patta richiesta con la mossa dichiarata Te1, poi un pezzo toccato
 
 ## claim-stops-clocks.yaml
 
-title-the-clocks-are-stopped-for-a-claim = Patta richiesta per triplice ripetizione: chi ferma gli orologi?
+title-the-clocks-are-stopped-for-a-claim = Patta richiesta per triplice ripetizione alla terza comparsa, con gli orologi in moto
 
 ## conditional-offer.yaml
 
@@ -88,7 +88,7 @@ title-a-condition-at-a-wrong-moment-falls-too = Offerta di patta condizionata du
 
 title-a-claim-after-the-position-is-dead = Richiesta di patta dopo una cattura che lascia re e alfiere contro re
 title-a-locked-position-is-drawn-at-once = Catene di pedoni bloccate da g4, si muovono soltanto i re
-title-a-position-in-which-only-a-helper-could-be-mated = Re e cavallo contro re e pedoni
+title-a-position-in-which-only-a-helper-could-be-mated = Re e cavallo contro re e due pedoni: la posizione è morta?
 
 ## draw-offer.yaml
 
@@ -106,7 +106,7 @@ title-the-slower-player-counts-for-the-restriction = Niente patta prima della mo
 title-the-arbiter-may-consent-to-an-early-draw = Patta solo con consenso: l'arbitro permette offerta e accettazione
 title-an-agreement-without-consent-has-no-effect = Patta solo con consenso: accordo dei giocatori senza chiedere all'arbitro
 title-a-restriction-leaves-the-claims-untouched = Niente patta prima della mossa 30: triplice ripetizione dopo 18 mosse
-title-a-claim-before-agreement-is-allowed-is-checked-although-the-opponent-nods = Niente patta prima della mossa 35: richiesta dopo 24, l'avversario annuisce
+title-a-claim-before-agreement-is-allowed-is-checked-although-the-opponent-nods = Niente patta prima della mossa 35: l'avversario accetta una richiesta dopo 24
 
 ## draw-unnoticed.yaml
 
@@ -125,11 +125,11 @@ title-the-intended-move-must-be-played = Patta richiesta per le 50 mosse a 45, m
 title-without-an-intended-move-nothing-must-be-played = Triplice ripetizione: posizione apparsa una volta, nessuna mossa dichiarata
 title-the-intended-move-is-illegal = Mossa dichiarata illegale: il cavallo è inchiodato
 title-another-move-with-the-piece-that-was-meant = Mossa dichiarata illegale: la torre salta il proprio pedone
-title-an-illegal-intended-move-without-a-position = Mossa dichiarata illegale, posizione non indicata
-title-may-another-move-be-played-after-a-wrong-claim = Richiesta con Cc3 scritta, posizione nota: si può giocare invece Rf1?
-title-may-another-move-be-played-after-a-wrong-claim-without-a-board = Richiesta con Cc3 scritta, scacchiera non mostrata: si può giocare Rf1?
-title-a-claim-after-touching-another-piece-than-the-intended-one = Richiesta dopo aver toccato la torre, con una mossa di cavallo scritta
-title-a-claim-after-touching-the-piece-of-the-intended-move = Richiesta dopo aver toccato il cavallo, con una mossa di cavallo scritta
+title-an-illegal-intended-move-without-a-position = Mossa dichiarata illegale: una mossa di cavallo
+title-may-another-move-be-played-after-a-wrong-claim = Richiesta infondata con la mossa dichiarata Cc3: il Bianco può giocare invece Rf1?
+title-may-another-move-be-played-after-a-wrong-claim-without-a-board = Richiesta infondata con una mossa di cavallo dichiarata: si può muovere invece il re?
+title-a-claim-after-touching-another-piece-than-the-intended-one = Torre toccata, poi richiesta con una mossa di cavallo dichiarata
+title-a-claim-after-touching-the-piece-of-the-intended-move = Cavallo toccato, poi richiesta con una mossa dello stesso cavallo
 title-an-illegal-king-move-is-written-for-a-claim = Mossa dichiarata illegale: il re va sotto scacco
 
 ## no-progress-by-intended-move.yaml
@@ -137,19 +137,19 @@ title-an-illegal-king-move-is-written-for-a-claim = Mossa dichiarata illegale: i
 title-the-fiftieth-move-is-about-to-be-made = Regola delle 50 mosse: con la mossa di torre dichiarata sono 50 a testa
 title-the-intended-move-is-only-the-forty-ninth = Regola delle 50 mosse: con la mossa dichiarata 50 del Bianco e 49 del Nero
 title-an-intended-pawn-move-ends-the-series = Regola delle 50 mosse: la mossa dichiarata è di pedone
-title-an-intended-move-counted-from-the-scoresheet = Regola delle 50 mosse con mossa dichiarata, conteggio dai formulari
+title-an-intended-move-counted-from-the-scoresheet = Regola delle 50 mosse: la mossa dichiarata Rf4 è la 50ª
 
 ## no-progress-draw.yaml
 
 title-mate-on-the-75th-move = Regola delle 75 mosse: scaccomatto con l'ultima mossa
 title-seventy-five-moves-without-mate = Regola delle 75 mosse: 75 a testa sulla scacchiera, né matto né richiesta
 title-seventy-four-moves-are-not-enough = Regola delle 75 mosse: 74 mosse a testa
-title-a-series-of-75-moves-told-by-the-sheets = Regola delle 75 mosse: i formulari ne mostrano 75 a testa, nessuno richiede
+title-a-series-of-75-moves-told-by-the-sheets = Regola delle 75 mosse: con la mossa del giocatore A sono 75 a testa, nessuno richiede
 title-the-75th-move-was-illegal = Regola delle 75 mosse: la 75ª mossa è illegale
 title-between-50-and-75-moves-the-draw-must-be-claimed = Sessanta mosse a testa senza mosse di pedone né catture, poi la richiesta
 title-stalemate-on-the-75th-move = Regola delle 75 mosse: stallo con l'ultima mossa
 title-the-flag-falls-when-the-seventy-five-moves-have-been-made = Regola delle 75 mosse: cade una bandierina dopo 75 mosse a testa
-title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = Regola delle 75 mosse: l'arbitro vede una posizione con 150 semimosse contate
+title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = Regola delle 75 mosse: l'arbitro arriva alla scacchiera dopo 75 mosse a testa
 
 ## no-progress-on-the-board.yaml
 
@@ -157,9 +157,9 @@ title-fifty-moves-by-each-on-the-board = Regola delle 50 mosse sulla scacchiera:
 title-forty-nine-moves-by-one-of-them = Regola delle 50 mosse sulla scacchiera: 50 del Nero, 49 del Bianco
 title-the-fiftieth-move-was-made-but-not-completed = Regola delle 50 mosse: richiesta prima che il Nero prema dopo la 50ª
 title-a-capture-interrupts-the-series = Regola delle 50 mosse: fra le ultime mosse c'è una cattura
-title-nobody-has-counted-the-moves-without-progress = Regola delle 50 mosse: nessuno ha contato le mosse
-title-the-moves-without-progress-are-told-with-the-last-of-them = Regola delle 50 mosse: l'ultima mossa dell'avversario è contata come la 50ª
-title-forty-nine-moves-told-with-the-last-of-them-are-too-few = Regola delle 50 mosse: l'ultima mossa dell'avversario è contata come la 49ª
+title-nobody-has-counted-the-moves-without-progress = Regola delle 50 mosse: richiesta quando nessuno ha contato le mosse
+title-the-moves-without-progress-are-told-with-the-last-of-them = Regola delle 50 mosse: con l'ultima mossa dell'avversario sono 50 a testa
+title-forty-nine-moves-told-with-the-last-of-them-are-too-few = Regola delle 50 mosse: con l'ultima mossa dell'avversario sono soltanto 49 a testa
 
 ## offer-at-wrong-moment.yaml
 
@@ -182,7 +182,7 @@ title-where-nobody-records-no-offer-is-noted = Offerta di patta nel gioco rapido
 title-an-offer-refused-in-words-cannot-be-accepted-later = Offerta di patta rifiutata a parole e accettata più tardi
 title-touching-a-piece-refuses-the-offer-since-2001 = Offerta di patta: l'avversario tocca deliberatamente un pezzo, poi accetta
 title-an-accidental-touch-refuses-nothing = Offerta di patta: l'avversario tocca per caso un pezzo, poi accetta
-title-whether-a-touch-refuses-depends-on-its-intention = Offerta di patta: l'avversario tocca un pezzo, intenzione ignota, poi accetta
+title-whether-a-touch-refuses-depends-on-its-intention = Offerta di patta: l'avversario tocca un pezzo, poi accetta
 title-a-move-refuses-the-offer = Offerta di patta: l'avversario esegue una mossa, poi accetta
 title-the-offerers-own-move-refuses-nothing = Patta proposta prima di muovere: chi l'ha proposta muove, l'avversario accetta
 title-adjusting-without-a-word-refuses-the-offer = Offerta di patta: l'avversario acconcia un pezzo in silenzio, poi accetta
@@ -192,9 +192,9 @@ title-adjusting-with-the-words-refuses-nothing = Offerta di patta: l'avversario 
 
 title-the-third-occurrence-is-about-to-appear = Triplice ripetizione: con la mossa dichiarata la posizione appare la terza volta
 title-the-intended-move-brings-only-the-second-occurrence = Triplice ripetizione: con la mossa dichiarata la posizione appare la seconda volta
-title-a-move-that-was-not-written-down = Triplice ripetizione: Te1 prima non scritta, poi scritta in una nuova richiesta
-title-a-move-told-only-to-the-opponent = Mossa dichiarata soltanto all'avversario, non all'arbitro
-title-the-written-move-cannot-be-exchanged = Richiesta con Te1 scritta, poi una seconda richiesta con Td1
+title-a-move-that-was-not-written-down = Triplice ripetizione: Te1 non scritta, poi scritta e richiesta di nuovo
+title-a-move-told-only-to-the-opponent = Mossa annotata, ma non dichiarata all'arbitro
+title-the-written-move-cannot-be-exchanged = Triplice ripetizione: richiesta con Te1 respinta, poi una seconda con Td1
 title-an-intended-move-is-wrong-when-the-opponent-has-the-move = Triplice ripetizione con mossa dichiarata quando il tratto è dell'avversario
 title-a-claim-that-was-never-made-binds-nobody = Richiesta con Td1 dopo una precedente richiesta contestata con Te1
 title-how-often-the-present-position-stood-does-not-count-the-one-to-come = Richiesta con mossa dichiarata: la posizione attuale è apparsa tre volte
@@ -204,7 +204,7 @@ title-how-often-the-present-position-stood-does-not-count-the-one-to-come = Rich
 title-the-initial-position-for-the-fifth-time-in-a-row = Quintuplice ripetizione: la posizione iniziale per la quinta volta di seguito
 title-four-times-is-not-yet-a-draw = Posizione iniziale per la quarta volta di seguito, nessuno richiede la patta
 title-five-times-with-a-detour-between = Quintuplice ripetizione, ma con una deviazione nel mezzo
-title-the-sheets-show-five-occurrences = Quintuplice ripetizione secondo i formulari, tre volte di seguito
+title-the-sheets-show-five-occurrences = Quintuplice ripetizione, soltanto le ultime tre comparse di seguito
 title-after-the-fifth-occurrence-nothing-counts = Quintuplice ripetizione, poi l'avversario abbandona
 title-a-move-is-played-although-the-position-stood-five-times = Si gioca una mossa da una posizione già apparsa cinque volte
 
@@ -215,13 +215,13 @@ title-the-second-time-is-not-enough = Scacco perpetuo: patta richiesta per tripl
 title-the-repetitions-need-not-follow-each-other = Triplice ripetizione: posizione apparsa tre volte, altre mosse nel mezzo
 title-a-claim-made-on-the-opponents-time-is-wrong = Patta richiesta per triplice ripetizione quando il tratto è dell'avversario
 title-a-claim-before-the-opponent-has-pressed = Triplice ripetizione sulla scacchiera prima che l'avversario prema l'orologio
-title-whether-the-claimant-has-the-move-decides = Triplice ripetizione: non si sa chi abbia il tratto
+title-whether-the-claimant-has-the-move-decides = Triplice ripetizione: il richiedente ha il tratto?
 title-a-position-that-stood-earlier-is-not-claimed-later = Triplice ripetizione: terza volta una mossa fa, ora altra posizione apparsa due
 title-a-fourth-occurrence-can-be-claimed-too = Patta richiesta per triplice ripetizione con posizione apparsa quattro volte
-title-nobody-has-told-how-often-the-position-stood = Triplice ripetizione: non si sa quante volte la posizione sia apparsa
+title-nobody-has-told-how-often-the-position-stood = Triplice ripetizione: quante volte è apparsa la posizione?
 title-how-often-the-position-stood-is-told-with-the-move-that-brought-it = Triplice ripetizione: la richiede prima chi ha appena mosso, poi l'avversario
 title-twice-told-with-the-move-is-not-enough-at-the-claim = Triplice ripetizione: con la mossa avversaria posizione apparsa due volte
-title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it = Triplice ripetizione: tre volte prima della mossa avversaria, poi non si sa
+title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it = Triplice ripetizione: richiesta dopo una mossa avversaria che ha cambiato la posizione
 
 ## right-claim.yaml
 
@@ -237,8 +237,8 @@ title-rooks-that-changed-places = Triplice ripetizione: le due torri bianche si 
 ## unclear-answer.yaml
 
 title-an-evasive-answer-leaves-the-offer-open = Risposta evasiva a un'offerta di patta, poi l'accettazione
-title-a-nod-that-meant-yes = Offerta di patta: un cenno del capo che voleva dire sì
-title-a-shrug-that-did-not-mean-yes = Offerta di patta: un'alzata di spalle che non voleva dire sì
+title-a-nod-that-meant-yes = Offerta di patta: risposta con un gesto che voleva dire sì
+title-a-shrug-that-did-not-mean-yes = Offerta di patta: risposta con un gesto che non voleva dire sì
 title-the-players-disagree-whether-a-draw-was-offered = I giocatori non concordano se la patta sia stata proposta
 
 ## unnoticed-draw-appealed.yaml
@@ -256,9 +256,9 @@ title-a-wrong-claim-with-a-little-under-two-minutes-left = Triplice ripetizione,
 title-a-wrong-claim-with-a-little-over-one-minute-left = Triplice ripetizione, posizione apparsa due volte: poco più di un minuto
 title-a-wrong-claim-with-exactly-one-minute-left = Triplice ripetizione, posizione apparsa due volte: un minuto esatto
 title-a-wrong-claim-with-less-than-a-minute-left = Triplice ripetizione, posizione apparsa due volte: poco meno di un minuto
-title-a-wrong-claim-when-the-clock-is-not-told = Patta richiesta per le 50 mosse a 49, tempo rimasto ignoto
+title-a-wrong-claim-when-the-clock-is-not-told = Regola delle 50 mosse: richiesta quando le mosse sono 47 a testa
 title-a-wrong-claim-in-rapid = Triplice ripetizione nel rapido, posizione apparsa due volte: sette minuti rimasti
 title-a-wrong-claim-in-blitz = Gioco lampo: richiesta con posizione apparsa due volte, 90 secondi rimasti
-title-the-check-of-a-claim-shows-an-illegal-move = Triplice ripetizione, una sola comparsa: la verifica rivela una mossa illegale
-title-the-check-of-a-right-claim-shows-an-illegal-move = Triplice ripetizione, posizione apparsa tre volte: la verifica rivela mossa illegale
-title-a-claim-is-right-although-an-illegal-move-stands = Gioco rapido o lampo: richiesta dopo una mossa illegale che nessuno ha visto
+title-the-check-of-a-claim-shows-an-illegal-move = Triplice ripetizione: richiesta dopo una mossa illegale di pedone non notata
+title-the-check-of-a-right-claim-shows-an-illegal-move = Triplice ripetizione: richiesta alla terza comparsa dopo una mossa illegale non notata
+title-a-claim-is-right-although-an-illegal-move-stands = Triplice ripetizione nel gioco rapido o lampo dopo una mossa illegale non notata

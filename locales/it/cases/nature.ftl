@@ -10,12 +10,12 @@ title-two-moves-in-a-row-without-a-board = Due mosse di seguito, e l'avversario 
 title-two-moves-in-a-row-in-a-game-with-little-supervision = Due mosse di seguito nel gioco rapido o lampo con le regole semplificate
 title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = Due mosse di seguito dopo una precedente mossa illegale, viste dall'arbitro
 title-may-a-player-move-again-while-the-opponent-thinks-without-a-board = Può un giocatore muovere ancora prima che l'avversario abbia risposto?
-title-a-player-moves-although-the-other-one-has-the-move = Un giocatore muove benché il tratto sia dell'avversario
-title-haas-plays-again-after-he-had-forgotten-the-clock = Il Bianco dimentica di premere l'orologio, torna e muove di nuovo
+title-a-player-moves-although-the-other-one-has-the-move = Un giocatore esegue una mossa benché il tratto sia dell'avversario
+title-haas-plays-again-after-he-had-forgotten-the-clock = Il Bianco non preme l'orologio dopo la mossa e poi ne esegue un'altra
 
 ## king-never-captured.yaml
 
-title-the-king-is-captured = Si può catturare un re rimasto sotto scacco?
+title-the-king-is-captured = Si può catturare un re dopo che si è spostato il cavallo che lo riparava?
 title-may-the-shielding-piece-leave = Può muoversi l'alfiere che fa da scudo al proprio re?
 title-the-king-may-leave-the-attacked-line = Può il re lasciare la colonna su cui l'alfiere lo protegge da una torre?
 title-may-the-king-be-captured = Può il Bianco catturare il re nero sotto attacco?
@@ -25,6 +25,6 @@ title-may-the-king-be-captured = Può il Bianco catturare il re nero sotto attac
 title-white-has-the-move-at-the-start = Chi ha il tratto nella posizione iniziale?
 title-after-a-completed-move-the-opponent-has-the-move = Chi ha il tratto dopo che 1. e4 è stata completata?
 title-after-a-move-that-is-only-made = Chi ha il tratto dopo 1. e4, prima che sia premuto l'orologio?
-title-after-a-move-that-is-only-made-without-a-board = Chi ha il tratto dopo una mossa non precisata, prima che sia premuto l'orologio?
-title-the-press-gives-the-move-to-the-opponent = Chi ha il tratto dopo una mossa e l'orologio premuto in seguito?
-title-who-has-the-move-is-not-told = Chi ha il tratto se della partita non si sa nulla?
+title-after-a-move-that-is-only-made-without-a-board = Chi ha il tratto quando la mossa dell'avversario è eseguita ma non completata?
+title-the-press-gives-the-move-to-the-opponent = Chi ha il tratto dopo una mossa e la pressione dell'orologio?
+title-who-has-the-move-is-not-told = Chi ha il tratto se non si conoscono né la posizione né le mosse?

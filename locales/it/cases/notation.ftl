@@ -72,7 +72,7 @@ title-a-sign-of-mate-without-mate = Segno # su una mossa che dà scacco ma non m
 
 title-an-entry-that-fits-no-legal-move = Annotazione di una mossa che nessun alfiere può eseguire
 title-an-entry-that-leaves-the-king-in-check = Annotazione di una mossa di cavallo inchiodato
-title-an-illegal-castling-on-paper = Annotazione 0-0 con un alfiere fra re e torre
+title-an-illegal-castling-on-paper = Annotazione 0-0 con alfiere e cavallo ancora fra re e torre
 title-an-entry-that-fits-a-legal-move = Annotazione e4 come prima mossa: corrisponde a una mossa legale?
 
 ## national-letters.yaml
@@ -85,7 +85,7 @@ title-a-letter-of-another-language = Lettera tedesca S in un'annotazione con let
 
 ## offer-mark.yaml
 
-title-an-offer-marked-as-prescribed = Offerta di patta annotata (=) con le parentesi
+title-an-offer-marked-as-prescribed = Offerta di patta annotata con il segno (=)
 title-an-offer-marked-otherwise = Offerta di patta annotata = senza parentesi
 
 ## other-notation.yaml
@@ -93,7 +93,7 @@ title-an-offer-marked-otherwise = Offerta di patta annotata = senza parentesi
 title-descriptive-notation-is-no-evidence = Mossa di pedone in notazione descrittiva, P-K4
 title-numeric-notation-is-no-evidence = Mossa nella notazione numerica del gioco per corrispondenza, 5254
 title-the-notation-of-another-country-is-algebraic = Mossa di cavallo con lettere italiane: è notazione algebrica?
-title-descriptive-notation-without-a-board = Mossa di cavallo in notazione descrittiva, posizione non nota
+title-descriptive-notation-without-a-board = Mossa di cavallo in notazione descrittiva, Kt-KB3
 
 ## pawn-capture-entry.yaml
 

@@ -10,10 +10,10 @@ title-a-game-given-up-after-one-move-is-not-rated = La partita vale per il ratin
 
 title-a-win-and-a-loss-in-points = Punti per la vittoria e la sconfitta, punteggio normale
 title-a-draw-in-points = Punti per la patta
-title-three-points-for-a-win = Punti per la vittoria e la sconfitta se il torneo ne dà tre per la vittoria
-title-a-point-for-losing-but-none-for-staying-away = Punti per il forfait se il torneo ne dà uno per la sconfitta alla scacchiera
+title-three-points-for-a-win = Punti per la vittoria e la sconfitta se la vittoria vale tre
+title-a-point-for-losing-but-none-for-staying-away = Punti per il forfait se la sconfitta alla scacchiera vale uno
 title-a-win-without-play-is-worth-a-win = Punti per la vittoria e la sconfitta a forfait
-title-neither-player-came = Punti se nessuno dei due si è presentato
+title-neither-player-came = Punti se entrambi i giocatori perdono a forfait
 title-no-result-no-points = Punti a partita ancora in corso
 title-the-points-follow-the-signed-result = Punti se un giocatore ha abbandonato ma entrambi hanno firmato la patta
 
@@ -27,5 +27,6 @@ title-a-score-that-the-scale-of-the-event-does-not-know = L'arbitro assegna 0–
 
 ## wrong-board-lost.yaml
 
-title-the-guests-sit-at-the-wrong-board = Giocatore alla scacchiera sbagliata in un incontro a squadre, l'altro abbandona
+title-the-guests-sit-at-the-wrong-board = Giocatore alla scacchiera sbagliata in un incontro a squadre, l'avversario abbandona
 title-a-game-at-the-wrong-board-is-rated = Vale per il rating la partita alla scacchiera sbagliata di un incontro a squadre?
+

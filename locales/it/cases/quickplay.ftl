@@ -13,13 +13,13 @@ title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Decision
 ## quickplay-announced.yaml
 
 title-a-claim-with-little-time-in-an-event-that-announced-nothing = Richiesta di patta con poco tempo, linee guida non annunciate
-title-the-guidelines-were-announced = Richiesta di patta con poco tempo, linee guida annunciate
+title-the-guidelines-were-announced = Richiesta di patta con 40 secondi rimasti, linee guida annunciate
 title-asking-for-an-increment-in-an-event-that-announced-nothing = Richiesta di incremento, linee guida non annunciate
 
 ## quickplay-claim-clocks.yaml
 
 title-the-clocks-during-a-claim-with-little-time = Che cosa accade agli orologi se si richiede la patta a 15 secondi dalla fine?
-title-a-claim-that-is-turned-away-stops-no-clock = Che cosa accade agli orologi se si richiede la patta a dieci minuti dalla fine?
+title-a-claim-that-is-turned-away-stops-no-clock = Richiesta di patta nel finale rapido con dieci minuti rimasti
 
 ## quickplay-claim-inadmissible.yaml
 
@@ -29,25 +29,25 @@ title-a-claim-with-one-second-less-than-the-limit-may-be-made = Richiesta di pat
 
 ## quickplay-claim.yaml
 
-title-a-claim-with-less-than-the-limit-left = Richiesta di patta a 1:59 del giocatore che ha il tratto
+title-a-claim-with-less-than-the-limit-left = Richiesta di patta a 1:59 da parte del giocatore che ha il tratto
 title-a-claim-on-the-opponents-move = Richiesta di patta con 50 secondi, mentre il tratto è dell'avversario
 title-a-claim-after-the-own-flag-has-fallen = Richiesta di patta a propria bandierina già caduta inosservata
 title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Richiesta di patta contro il re solo, propria bandierina già caduta inosservata
 title-a-claim-refused-for-another-reason-lets-the-flag-pass = Richiesta di patta fuori dal finale rapido, propria bandierina già caduta
-title-a-claim-whose-time-is-not-told = Richiesta di patta nel finale rapido; il tempo rimasto non è detto
+title-a-claim-whose-time-is-not-told = Richiesta di patta nel finale rapido: restano meno di due minuti?
 title-a-player-who-was-refused-the-increment-may-claim = Richiesta di patta dopo una richiesta di incremento e una patta rifiutata
 title-the-last-period-without-increment-is-a-quickplay-finish = Richiesta di patta nell'ultimo periodo, dopo le 40 mosse del primo
 title-before-the-last-period-there-is-no-quickplay-finish = Richiesta di patta nel primo periodo, con 39 mosse completate su 40
-title-nobody-says-whether-it-is-a-quickplay-finish = Richiesta di patta a 1:30; se sia un finale rapido non è detto
+title-nobody-says-whether-it-is-a-quickplay-finish = Richiesta di patta a 1:30: la partita è nel finale rapido?
 title-the-time-of-a-claim-is-told-when-the-clocks-are-stopped = Richiesta di patta dopo aver fermato gli orologi a 1:59
 title-two-minutes-were-left-when-the-clocks-were-stopped = Richiesta di patta dopo aver fermato gli orologi a 2:00
 
 ## quickplay-decision-final.yaml
 
 title-the-arbiter-declares-the-draw-at-once = L'arbitro dichiara subito la patta sulla richiesta
-title-a-decision-that-is-only-put-off-is-not-final = La decisione sulla richiesta di patta è rinviata: è definitiva?
+title-a-decision-that-is-only-put-off-is-not-final = La decisione su una richiesta di patta è rinviata (Regole dal 2001 al 2009)
 title-no-appeal-against-the-draw-that-was-declared = Appello contro la patta dichiarata dall'arbitro su richiesta
-title-a-rejection-is-final-but-not-what-the-arbiter-rules-later = Appello contro una decisione su un rumore, dopo una richiesta di patta respinta
+title-a-rejection-is-final-but-not-what-the-arbiter-rules-later = Appello per un rumore, dopo una richiesta di patta respinta (Regole del 2009)
 
 ## quickplay-draw.yaml
 
@@ -73,12 +73,12 @@ title-an-increment-granted-without-the-two-minutes = Decisione dopo il rifiuto: 
 
 ## quickplay-increment-request.yaml
 
-title-an-increment-is-asked-for-with-little-time = Richiesta di incremento a 1:59 del giocatore che ha il tratto
+title-an-increment-is-asked-for-with-little-time = Richiesta di incremento a 1:59 da parte del giocatore che ha il tratto
 title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Richiesta di incremento con due minuti esatti
 title-only-the-player-on-the-move-asks-for-an-increment = Richiesta di incremento mentre il tratto è dell'avversario
 title-the-draw-offered-with-the-request-is-accepted = Richiesta di incremento, e l'avversario accetta la patta
 title-a-request-offers-no-draw-where-offers-are-forbidden = Richiesta di incremento dove la patta richiede il consenso dell'arbitro
-title-whether-little-time-is-left-decides-about-the-request = Richiesta di incremento; il tempo rimasto non è detto
+title-whether-little-time-is-left-decides-about-the-request = Richiesta di incremento: restano meno di due minuti?
 
 ## quickplay-increment-usual.yaml
 
@@ -93,7 +93,7 @@ title-a-claim-that-was-turned-away-cannot-be-put-off = L'arbitro rinvia la decis
 
 title-the-designated-arbiter-agrees-with-the-claim = Nessun arbitro presente: quello designato accoglie poi la richiesta di patta
 title-the-designated-arbiter-does-not-agree = Nessun arbitro presente: quello designato respinge poi la richiesta di patta
-title-an-arbiter-who-is-there-decides-himself = Arbitro presente: patta richiesta a 1:20 perché l'avversario non può vincere
+title-an-arbiter-who-is-there-decides-himself = Richiesta di patta a 1:20 nel gioco rapido, l'avversario non può vincere con mezzi normali
 
 ## quickplay-rejected.yaml
 
@@ -116,3 +116,4 @@ title-an-increment-of-the-last-period-leaves-no-claim-with-little-time = Richies
 title-without-an-arbiter-the-claim-ends-the-game = Nessun arbitro presente: patta richiesta perché l'avversario non può vincere
 title-without-an-arbiter-the-claim-comes-too-early = Nessun arbitro presente: patta richiesta con due minuti esatti
 title-without-an-arbiter-the-flag-falls-after-the-claim = Nessun arbitro presente: la bandierina cade dopo la richiesta di patta
+

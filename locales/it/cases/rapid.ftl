@@ -2,8 +2,8 @@
 
 ## arbiter-calls-flag.yaml
 
-title-the-arbiter-who-sees-a-flag-fall = La bandierina cade nel rapido o lampo sotto gli occhi dell'arbitro, nessuno segnala
-title-the-arbiter-who-sees-the-second-flag-fall = L'arbitro vede cadere la seconda bandierina (rapido, lampo): può segnalarlo?
+title-the-arbiter-who-sees-a-flag-fall = Caduta della bandierina nel rapido o lampo vista dall'arbitro, nessuno la segnala
+title-the-arbiter-who-sees-the-second-flag-fall = Caduta della seconda bandierina vista dall'arbitro (rapido, lampo), nessuno la segnala
 title-nobody-need-call-a-flag-that-the-arbiter-did-not-see = Una bandierina cade nel gioco rapido o lampo e nessuno lo vede
 
 ## both-flags-bar-claims.yaml
@@ -15,39 +15,39 @@ title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Due bandierine cadu
 
 ## both-flags-draw.yaml
 
-title-both-flags-down-drew-a-rapid-game = Due bandierine cadute in ordine ignoto (rapido, lampo), uno richiede la vittoria
+title-both-flags-down-drew-a-rapid-game = Due bandierine cadute in ordine ignoto, un giocatore richiede la vittoria (rapido, lampo)
 title-one-flag-down-does-not-draw = Una sola delle due bandierine è caduta e si richiede la vittoria (rapido)
-title-an-arbiter-who-sees-both-flags-down-in-2009 = Due bandierine cadute davanti all'arbitro (rapido, lampo): come finisce la partita?
+title-an-arbiter-who-sees-both-flags-down-in-2009 = Due bandierine cadute quando l'arbitro se ne accorge (rapido, lampo)
 
 ## claims-without-scoresheet.yaml
 
-title-a-claim-needs-no-scoresheet-in-rapid = Patta richiesta per triplice ripetizione nel gioco rapido senza formulario
-title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Triplice ripetizione nel rapido senza formulario, posizione apparsa due volte
-title-a-standard-claim-has-no-such-privilege = Patta richiesta per triplice ripetizione a cadenza standard, dove si registra
-title-an-offer-in-rapid-needs-no-scoresheet-anyway = Offerta di patta nel gioco rapido: va annotata sul formulario?
-title-an-unwritten-move-in-rapid-without-a-scoresheet = Patta richiesta con mossa dichiarata non scritta, poi si chiede un formulario (rapido)
+title-a-claim-needs-no-scoresheet-in-rapid = Gioco rapido: patta per triplice ripetizione richiesta alla terza comparsa della posizione
+title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Gioco rapido: patta per triplice ripetizione richiesta alla seconda comparsa della posizione
+title-a-standard-claim-has-no-such-privilege = Gioco standard: patta per triplice ripetizione richiesta alla terza comparsa della posizione
+title-an-offer-in-rapid-needs-no-scoresheet-anyway = Offerta di patta nel gioco rapido prima di premere l'orologio
+title-an-unwritten-move-in-rapid-without-a-scoresheet = Mossa indicata ma non scritta nel rapido, poi formulario, mossa scritta e nuova richiesta
 
 ## clock-setting-stands.yaml
 
 title-a-wrong-clock-setting-stays-after-ten-moves = Orologio impostato male (rapido, lampo), scoperto dopo dieci mosse, orari non a rischio
 title-the-time-that-was-set-stays-after-ten-moves = Orologi impostati su 20 minuti invece di 15, scoperto dopo dieci mosse (rapido)
 title-a-clock-setting-that-would-upset-the-schedule-may-change = Orologio impostato male (rapido, lampo), scoperto dopo dieci mosse, orari a rischio
-title-a-clock-setting-may-be-claimed-before-the-tenth-move = Orologio impostato male, scoperto dopo nove mosse dell'uno e dieci dell'altro (rapido)
-title-whether-the-schedule-suffers-is-for-the-arbiter = Orologio impostato male, scoperto dopo trenta mosse, effetto sugli orari ignoto (rapido)
+title-a-clock-setting-may-be-claimed-before-the-tenth-move = Orologio impostato male, scoperto dopo nove mosse completate dall'uno e dieci dall'altro
+title-whether-the-schedule-suffers-is-for-the-arbiter = Orologio impostato male, scoperto dopo trenta mosse ciascuno (rapido): ne risentono gli orari?
 title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Orologio impostato male, scoperto dopo la prima mossa di ciascuno (rapido, lampo)
 
 ## first-illegal-move-loses.yaml
 
-title-the-first-illegal-move-once-lost-a-rapid-game = Prima mossa illegale nel rapido o lampo, segnalata subito; l'avversario può dare matto
+title-the-first-illegal-move-once-lost-a-rapid-game = Prima mossa illegale nel rapido o lampo, segnalata subito dall'avversario
 title-the-first-illegal-move-against-a-bare-king-draws = Prima mossa illegale contro il re solo nel gioco rapido
-title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Prima mossa illegale nel rapido vista dall'arbitro; l'avversario può dare matto?
-title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = Prima mossa illegale segnalata solo dopo la risposta (rapido): la partita è persa?
+title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Prima mossa illegale nel rapido, vista dall'arbitro
+title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = Prima mossa illegale nel rapido, segnalata solo dopo la risposta
 title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = Prima mossa illegale contro una torre quando ogni mossa legale dà matto (rapido)
 title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = Prima mossa illegale con un pedone contro un solo cavallo (rapido)
 
 ## illegal-move-corrected-by-agreement.yaml
 
-title-players-may-agree-to-correct-an-old-illegal-move = Mossa illegale nel rapido con risposta, accordo dei giocatori per correggerla
+title-players-may-agree-to-correct-an-old-illegal-move = Mossa illegale di torre nel rapido, i giocatori si accordano per correggerla dopo la risposta
 title-players-cannot-agree-to-take-back-a-legal-move = Mossa legale nel rapido, accordo dei giocatori per ritirarla
 
 ## illegal-move-in-time.yaml
@@ -87,10 +87,10 @@ title-the-king-is-taken-after-an-illegal-move = Re catturato in risposta a una m
 
 title-both-kings-still-in-check-after-the-next-move-draw = Entrambi i re sotto scacco, e una mossa di torre ve li lascia (rapido, lampo)
 title-one-king-out-of-check-lets-the-game-go-on = Entrambi i re sotto scacco, e il Bianco ne toglie il proprio (rapido, lampo)
-title-a-pawn-still-on-the-last-rank-draws = Pedone non promosso ancora lì dopo la mossa successiva (rapido)
+title-a-pawn-still-on-the-last-rank-draws = Pedone bianco non promosso, ancora lì dopo la mossa successiva del Nero (rapido)
 title-a-captured-pawn-on-the-last-rank-does-no-harm = Pedone non promosso catturato con la mossa successiva (rapido)
 title-an-illegal-position-cured-later-is-not-waited-for-again = Posizione illegale sanata dalla mossa successiva, poi di nuovo illegale (rapido)
-title-a-move-that-is-not-completed-does-not-end-the-waiting = Pedone non promosso, mossa successiva eseguita, orologio non premuto (rapido)
+title-a-move-that-is-not-completed-does-not-end-the-waiting = Pedone nero non promosso, ancora lì dopo la mossa successiva del Bianco (rapido)
 title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Entrambi i re sotto scacco, e una mossa di pedone ve li lascia (lampo)
 title-the-mover-has-cured-his-king-and-the-other-is-in-check = Entrambi i re sotto scacco: il Bianco para, il Nero lascia il re sotto scacco (lampo)
 
@@ -101,10 +101,10 @@ title-the-arbiter-does-not-step-in-at-a-single-check = Un solo re sotto scacco n
 
 ## illegal-position-wait.yaml
 
-title-an-arbiter-who-sees-both-kings-in-check-waits = Entrambi i re sotto scacco nel gioco rapido: l'arbitro scopre la posizione
-title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Pedone non promosso nel rapido o lampo: l'arbitro scopre la posizione
-title-an-arbiter-does-not-wait-at-a-legal-position = Un re sotto scacco nel gioco rapido: l'arbitro scopre la posizione
-title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Due re sotto scacco o pedone non promosso, posizione non indicata (rapido)
+title-an-arbiter-who-sees-both-kings-in-check-waits = Entrambi i re sotto scacco nel rapido: l'arbitro si avvicina alla scacchiera
+title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Pedone non promosso nel rapido o lampo: l'arbitro si avvicina alla scacchiera
+title-an-arbiter-does-not-wait-at-a-legal-position = Un re sotto scacco nel rapido: l'arbitro si avvicina alla scacchiera
+title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Entrambi i re sotto scacco o pedone non promosso nel rapido: che cosa fa l'arbitro?
 title-a-closely-supervised-arbiter-has-no-reason-to-wait = Entrambi i re sotto scacco con le regole di competizione (rapido, lampo), l'arbitro li vede
 
 ## misplaced-may-not-castle.yaml
@@ -146,26 +146,26 @@ title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 minuti più 15 s
 title-three-recorded-games-allow-the-full-rules = Tre partite registrate per ogni arbitro (rapido): valgono le regole di competizione?
 title-four-games-are-too-many-for-one-arbiter = Quattro partite registrate per ogni arbitro (rapido): valgono le regole di competizione?
 title-unrecorded-games-lack-the-full-rules = Due partite non registrate per ogni arbitro (rapido): valgono le regole di competizione?
-title-the-regime-depends-on-a-record-that-nobody-mentions = Tre partite per arbitro, registrazione ignota (rapido): valgono le regole di competizione?
+title-the-regime-depends-on-a-record-that-nobody-mentions = Tre partite per arbitro nel rapido: importa se sono registrate?
 title-regulations-name-the-regime-of-a-rapid-event = Che cosa dice il regolamento di un torneo rapido sulle regole da applicare?
 
 ## rapid-penalties.yaml
 
-title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Triplice ripetizione (rapido), posizione apparsa due volte: e gli orologi?
-title-a-wrong-draw-claim-in-blitz = Triplice ripetizione (lampo), posizione apparsa due volte: e gli orologi?
+title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Patta per le 50 mosse richiesta nel rapido dopo 48 mosse: quanto tempo all'avversario?
+title-a-wrong-draw-claim-in-blitz = Patta per triplice ripetizione richiesta nel lampo alla seconda comparsa: quanto tempo?
 
 ## rapid-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed = Quinta richiesta di vedere la registrazione nel gioco rapido
 title-the-sixth-look-at-the-record-distracts = Sesta richiesta di vedere la registrazione nel gioco rapido
 title-the-record-is-shown-only-on-the-own-move = Registrazione chiesta con il tratto all'avversario (rapido): va mostrata?
-title-the-record-without-a-known-turn = Registrazione chiesta senza che si sappia chi ha il tratto (rapido)
+title-the-record-without-a-known-turn = Registrazione chiesta nel rapido: il giocatore ha il tratto?
 title-there-is-no-record-to-see-without-full-rules = Registrazione chiesta nel gioco rapido o lampo con le regole semplificate
 
 ## record-seen-on-own-time.yaml
 
 title-the-clock-runs-on-while-the-record-is-seen = Registrazione mostrata a chi ha il tratto (rapido, lampo): si fermano gli orologi?
-title-a-record-that-may-not-be-seen-needs-no-clock = Registrazione chiesta con il tratto all'avversario (rapido): si fermano gli orologi?
+title-a-record-that-may-not-be-seen-needs-no-clock = Terza richiesta della registrazione, con il tratto all'avversario (rapido)
 
 ## recording-not-required.yaml
 
@@ -176,21 +176,21 @@ title-standard-players-must-record = A cadenza standard i giocatori devono regis
 ## scoresheet-on-request.yaml
 
 title-a-scoresheet-may-be-asked-for-at-any-time = Un giocatore chiede un formulario nel gioco rapido o lampo
-title-asking-for-the-record-is-not-asking-for-a-scoresheet = Un giocatore chiede la registrazione dell'arbitro anziché un formulario (rapido)
+title-asking-for-the-record-is-not-asking-for-a-scoresheet = Un giocatore chiede la registrazione anziché un formulario (rapido)
 
 ## set-up-stands.yaml
 
 title-a-wrong-set-up-stands-after-ten-moves = Pezzi disposti male, reclamo dopo dieci mosse di ciascuno (rapido, lampo)
 title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Pezzi disposti male (rapido, lampo), reclamo con una decima mossa non completata
-title-the-third-move-need-only-be-made-in-1997 = Scacchiera girata, reclamo con una terza mossa eseguita ma non completata (rapido)
-title-the-third-move-of-both-closes-the-old-claims = Scacchiera girata, reclamo dopo tre mosse di ciascuno (rapido)
+title-the-third-move-need-only-be-made-in-1997 = Scacchiera orientata male nel rapido, terza mossa eseguita ma non completata (Regole del 1997)
+title-the-third-move-of-both-closes-the-old-claims = Scacchiera orientata male nel rapido, segnalata dopo tre mosse ciascuno (Regole del 1997)
 title-a-turned-board-stays-after-ten-moves = Scacchiera girata, reclamo dopo oltre dieci mosse (rapido)
 title-a-wrong-set-up-seen-on-the-board-too-late = Alfiere e cavallo scambiati dall'inizio, reclamo dopo dieci mosse di ciascuno (rapido)
 title-a-wrong-set-up-is-never-too-late-under-full-rules = Pezzi disposti male, reclamo dopo dodici mosse con le regole di competizione (rapido)
 
 ## time-win-claim.yaml
 
-title-a-win-on-time-claimed-in-a-rapid-game = Vittoria per il tempo richiesta a orologi in moto (rapido, lampo)
+title-a-win-on-time-claimed-in-a-rapid-game = Vittoria per il tempo richiesta senza fermare gli orologi (rapido, lampo)
 title-a-win-on-time-claimed-with-the-clocks-already-stopped = Vittoria per il tempo richiesta a orologi già fermi (rapido, lampo)
 title-a-claimant-who-cannot-mate-only-draws = Bandierina del Bianco, il Nero richiede la vittoria: donna contro alfiere (rapido, lampo)
 title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Bandierina del Bianco, il Nero richiede la vittoria: cavallo contro torre (rapido)
@@ -208,7 +208,8 @@ title-the-arbiter-sees-the-second-flag-fall = Prima bandierina caduta non vista,
 
 ## touch-rulings-on-request.yaml
 
-title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Toccata una torre, mossa l'altra (rapido, lampo): l'arbitro vede il contatto
-title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Pezzo toccato nel rapido con le regole di competizione, visto dall'arbitro
-title-a-displaced-piece-is-not-a-touched-piece = Pezzo spostato nel rapido o lampo e visto dall'arbitro, non si sa chi lo abbia mosso
-title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Toccata una torre di proposito, mossa l'altra (rapido, lampo): l'arbitro vede la mossa
+title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Toccata una torre, mossa l'altra (rapido, lampo), notato dall'arbitro
+title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Pezzo toccato nel rapido con le regole di competizione, notato dall'arbitro
+title-a-displaced-piece-is-not-a-touched-piece = Pezzo trovato spostato nel rapido o lampo, nessuno sa perché
+title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Toccata una torre di proposito, mossa l'altra (rapido, lampo), notato dall'arbitro
+

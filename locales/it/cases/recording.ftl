@@ -2,8 +2,8 @@
 
 ## arbiter-mode.yaml
 
-title-a-player-uses-the-mode-for-arbiters = Formulario elettronico: un giocatore passa alla modalità per gli arbitri
-title-the-arbiter-uses-the-mode-for-arbiters = Formulario elettronico: l'arbitro usa la modalità per gli arbitri in partita
+title-a-player-uses-the-mode-for-arbiters = Un giocatore mette il formulario elettronico nella modalità per gli arbitri
+title-the-arbiter-uses-the-mode-for-arbiters = L'arbitro mette un formulario elettronico nella modalità per gli arbitri
 
 ## arbiter-records.yaml
 
@@ -12,29 +12,29 @@ title-one-player-records-again-so-the-arbiter-need-not = In carenza di tempo uno
 
 ## both-complete-scoresheets.yaml
 
-title-the-flag-falls-and-neither-has-recorded = Cade una bandierina e nessuno dei due giocatori ha registrato
+title-the-flag-falls-and-neither-has-recorded = Cade una bandierina dopo che entrambi hanno smesso di registrare
 title-nobody-stopped-recording-so-nothing-is-completed = Cade una bandierina e nessuno dei due ha smesso di registrare
 title-both-scoresheets-are-complete-and-the-game-goes-on = Entrambi i formulari aggiornati dopo la caduta della bandierina: e l'orologio?
 
 ## completed-before-moving.yaml
 
-title-he-moves-before-his-scoresheet-is-complete = Dopo la caduta della bandierina un giocatore muove senza aggiornare il formulario
-title-he-completes-his-scoresheet-and-then-moves = Un giocatore aggiorna il formulario dopo la caduta della bandierina e poi muove
+title-he-moves-before-his-scoresheet-is-complete = Dopo la caduta della bandierina un giocatore muove prima di aggiornare il formulario
+title-he-completes-his-scoresheet-and-then-moves = Dopo la caduta della bandierina un giocatore aggiorna il formulario e poi muove
 
 ## defective-scoresheet.yaml
 
 title-the-screen-of-an-electronic-scoresheet-goes-black = Formulario elettronico con un difetto evidente
-title-the-player-says-that-the-electronic-scoresheet-is-slow = Formulario elettronico guasto secondo il giocatore, difetto da accertare
+title-the-player-says-that-the-electronic-scoresheet-is-slow = Formulario elettronico che non funziona: il difetto è evidente?
 
 ## delay-usually-warned.yaml
 
 title-a-player-delays-the-completing-of-his-scoresheet = Un giocatore ritarda nell'aggiornare il formulario dopo la caduta della bandierina
-title-a-refusal-that-has-nothing-to-do-with-the-scoresheet = Un giocatore rifiuta di attenersi alle Regole, ma non per il formulario
+title-a-refusal-that-has-nothing-to-do-with-the-scoresheet = Un giocatore rifiuta di attenersi alle Regole, ma non persistentemente
 
 ## different-results.yaml
 
 title-the-players-sign-different-results = I giocatori firmano risultati diversi
-title-the-winner-reports-a-loss-by-mistake = L'avversario abbandona e il vincitore comunica per errore la propria sconfitta
+title-the-winner-reports-a-loss-by-mistake = L'avversario abbandona e il vincitore comunica una sconfitta
 title-the-reported-result-is-the-right-one = L'avversario abbandona e il vincitore comunica la propria vittoria
 title-a-later-report-of-another-result-than-the-signed-one = Entrambi firmano un risultato e poi ne comunicano un altro
 title-the-players-report-different-results = I giocatori comunicano risultati diversi
@@ -47,34 +47,34 @@ title-one-complete-scoresheet-is-enough = Mancano mosse su un formulario, l'altr
 
 ## gap-usually-warned.yaml
 
-title-a-move-is-missing-for-the-first-time = Manca una mossa sul formulario per la prima volta, non si sa da quando
-title-a-move-is-missing-after-a-warning = Manca una mossa sul formulario dopo una precedente ammonizione
-title-two-minutes-for-a-gap-are-lawful-but-not-usual = Manca una mossa sul formulario: l'arbitro dà due minuti o un'ammonizione
-title-a-gap-whose-moment-is-known-is-no-matter-of-warnings-alone = Manca sul formulario la propria mossa precedente: ammonizione o altro?
+title-a-move-is-missing-for-the-first-time = Mosse mancanti sul formulario, nessuno sa dire da quando
+title-a-move-is-missing-after-a-warning = Mosse mancanti sul formulario dopo un'ammonizione per la registrazione
+title-two-minutes-for-a-gap-are-lawful-but-not-usual = Mosse mancanti sul formulario: due minuti all'avversario o un'ammonizione?
+title-a-gap-whose-moment-is-known-is-no-matter-of-warnings-alone = Un giocatore muove senza aver registrato la propria mossa precedente: quali provvedimenti?
 
 ## next-move-opens-period.yaml
 
 title-the-scoresheets-cannot-show-the-overstepping = Dai formulari non risulta se il tempo sia stato superato
-title-the-reconstruction-shows-nothing-but-a-camera-does = La ricostruzione non prova nulla, ma altre prove mostrano più mosse
+title-the-reconstruction-shows-nothing-but-a-camera-does = La ricostruzione non mostra nulla, ma altre prove mostrano più mosse
 title-the-reconstruction-shows-that-forty-moves-were-made-in-time = La ricostruzione mostra che le mosse sono state eseguite in tempo
 title-the-scoresheets-show-the-overstepping = Dai formulari risulta che il tempo è stato superato
-title-no-overstepping-can-be-shown-by-playing-the-game-over-again = Bandierina caduta, mosse mancanti sui due formulari, ricostruzione senza prove
+title-no-overstepping-can-be-shown-by-playing-the-game-over-again = Caduta della bandierina, mosse mancanti sui due formulari, la ricostruzione non mostra nulla
 title-the-game-played-over-again-shows-an-overstepping = Bandierina caduta, e la ricostruzione mostra che il tempo è stato superato
 
 ## offer-marked-by-both.yaml
 
 title-only-the-offering-player-marks-the-offer = Offerta di patta annotata con (=) solo da chi l'ha fatta
 title-the-second-player-marks-the-offer-too = Offerta di patta annotata con (=) da entrambi i giocatori
-title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Prima offerta di patta annotata con (=) da entrambi, la seconda da uno solo
+title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Seconda offerta di patta annotata con (=) da un solo giocatore
 
 ## one-completes-scoresheet.yaml
 
-title-the-opponents-flag-falls-and-only-one-has-stopped = Un giocatore ha smesso di registrare e cade la bandierina dell'altro
+title-the-opponents-flag-falls-and-only-one-has-stopped = Un giocatore ha smesso di registrare e cade la bandierina dell'avversario
 title-his-own-flag-falls-and-only-he-has-stopped = Un giocatore ha smesso di registrare e cade la sua bandierina
 
 ## own-device-no-scoresheet.yaml
 
-title-a-player-would-record-on-a-tablet-of-his-own = Un giocatore vuole registrare le mosse sul proprio tablet
+title-a-player-would-record-on-a-tablet-of-his-own = Un giocatore chiede di registrare su un proprio dispositivo
 
 ## pen-on-scoresheet.yaml
 
@@ -90,17 +90,17 @@ title-the-gap-does-not-matter-where-nobody-must-record = Propria mossa precedent
 
 title-players-must-record-in-standard-chess = Chi deve registrare le mosse a cadenza standard?
 title-a-player-with-plenty-of-time-stops-recording = Un giocatore smette di registrare con venti minuti rimasti, senza incremento
-title-a-scoresheet-that-nobody-can-read = Un formulario illeggibile
+title-a-scoresheet-that-nobody-can-read = Mosse errate o illeggibili sul formulario
 title-stopping-in-rapid-is-free = Un giocatore smette di registrare nel gioco rapido
-title-a-player-wrongly-stops-and-moves-are-missing = Registrazione interrotta con 30 secondi a mossa, manca la propria ultima mossa
-title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Registrazione interrotta con 30 secondi a mossa, manca l'ultima mossa avversaria
+title-a-player-wrongly-stops-and-moves-are-missing = Registrazione interrotta con incremento di 30 secondi: reclamo per una mossa mancante
+title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Reclamo contro chi non registra, benché l'incremento sia di 30 secondi
 
 ## recording-freed.yaml
 
-title-a-visually-disabled-player-is-freed-with-thirty-seconds-per-move = Giocatore con disabilità visiva smette di registrare a quattro minuti
-title-a-freed-player-with-more-than-five-minutes = Giocatore con disabilità visiva smette di registrare a sei minuti
+title-a-visually-disabled-player-is-freed-with-thirty-seconds-per-move = Un giocatore con disabilità visiva smette di registrare a quattro minuti
+title-a-freed-player-with-more-than-five-minutes = Un giocatore con disabilità visiva smette di registrare a sei minuti
 title-the-event-frees-nobody-who-can-see = Avversario vedente di un giocatore con disabilità visiva non registra più
-title-a-freed-player-completes-his-scoresheet-after-the-period = Giocatore con disabilità visiva ha smesso di registrare e cade la bandierina
+title-a-freed-player-completes-his-scoresheet-after-the-period = Un giocatore con disabilità visiva ha smesso di registrare e cade la bandierina
 
 ## recording-suspended.yaml
 
@@ -108,13 +108,13 @@ title-less-than-five-minutes-without-increment = Un giocatore smette di registra
 title-exactly-five-minutes-are-not-less = Un giocatore smette di registrare con cinque minuti esatti, senza incremento
 title-with-thirty-seconds-per-move-one-always-records = Un giocatore smette di registrare con 40 secondi, incremento di 30 secondi
 title-with-twenty-nine-seconds-per-move-one-may-stop = Un giocatore smette di registrare con 40 secondi, incremento di 29 secondi
-title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Registrazione interrotta sotto i cinque minuti, poi l'orologio ne segna di più
+title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Registrazione interrotta sotto i cinque minuti, poi due minuti in più per una penalità
 title-in-the-next-period-one-records-again = Registrazione interrotta in carenza di tempo, poi comincia il periodo successivo
-title-a-player-stops-and-nobody-says-how-much-time-is-left = Un giocatore smette di registrare, tempo rimasto non noto
-title-an-increment-told-period-by-period-is-an-increment = Registrazione interrotta a 40 secondi, incremento di 30 in entrambi i periodi
+title-a-player-stops-and-nobody-says-how-much-time-is-left = Un giocatore smette di registrare: il poco tempo rimasto lo consente?
+title-an-increment-told-period-by-period-is-an-increment = Registrazione interrotta a 40 secondi, incremento di 30 secondi dalla prima mossa
 title-in-a-period-without-increment-one-may-stop-recording = Registrazione interrotta nel primo periodo, solo il secondo ha l'incremento
 title-in-the-period-with-increment-one-records-again = Registrazione interrotta nel secondo periodo, il solo con l'incremento
-title-moves-are-missing-after-a-player-rightly-stopped = Registrazione interrotta a quattro minuti, a tre manca una mossa
+title-moves-are-missing-after-a-player-rightly-stopped = Registrazione interrotta a quattro minuti dalla fine; a tre minuti manca una mossa
 title-thirty-seconds-per-move-and-plenty-of-time = Un giocatore smette di registrare con 40 minuti, incremento di 30 secondi
 
 ## reply-before-recording.yaml
@@ -130,13 +130,13 @@ title-only-the-winner-has-signed = Dopo l'abbandono solo il vincitore firma i fo
 
 title-thoughts-on-the-scoresheet = Un giocatore scrive riflessioni sul formulario
 title-the-clock-times-on-the-scoresheet = Un giocatore scrive sul formulario i tempi dell'orologio
-title-a-claim-on-the-scoresheet = Un giocatore scrive sul formulario una richiesta e un'offerta di patta
+title-a-claim-on-the-scoresheet = Un giocatore annota sul formulario una richiesta, un'offerta di patta e altri dati
 
 ## scoresheet-lent.yaml
 
-title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Formulario dell'avversario chiesto dopo la bandierina da chi ha il tratto
+title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Formulario dell'avversario chiesto dopo la caduta della bandierina da chi ha il tratto
 title-the-opponent-refuses-his-scoresheet = L'avversario rifiuta di prestare il formulario dopo la caduta della bandierina
-title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Formulario dell'avversario chiesto dopo la bandierina, tratto all'avversario
+title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Formulario dell'avversario chiesto dopo la caduta della bandierina da chi non ha il tratto
 title-the-opponents-scoresheet-asked-for-before-the-flag-falls = Formulario dell'avversario chiesto prima che cada una bandierina
 
 ## scoresheet-property.yaml
@@ -157,20 +157,20 @@ title-a-scoresheet-folded-after-the-end-of-the-game = Un giocatore copre il form
 
 ## sheet-mode-kept.yaml
 
-title-a-player-leaves-the-game-mode-of-the-scoresheet = Formulario elettronico: un giocatore esce dalla modalità partita
+title-a-player-leaves-the-game-mode-of-the-scoresheet = Un giocatore cambia la modalità del formulario elettronico
 
 ## signed-result.yaml
 
 title-both-sign-a-wrong-result = Entrambi firmano la patta dopo l'abbandono di uno dei due
-title-both-sign-the-right-result-one-after-the-other = Dopo l'abbandono i giocatori firmano uno dopo l'altro
+title-both-sign-the-right-result-one-after-the-other = Dopo l'abbandono i giocatori firmano il risultato uno dopo l'altro
 title-a-result-approved-on-electronic-scoresheets = Risultato confermato sui formulari elettronici
-title-a-mate-that-nobody-saw-and-a-draw-that-both-signed = Scaccomatto non notato, entrambi firmano la patta
+title-a-mate-that-nobody-saw-and-a-draw-that-both-signed = Scaccomatto dato, ma entrambi firmano la patta
 title-the-arbiter-puts-a-signed-result-right = L'arbitro cambia in vittoria la patta firmata dopo un abbandono
 
 ## unable-to-record.yaml
 
 title-a-player-with-a-disability-cannot-record = Un giocatore non può registrare le mosse per una disabilità
-title-a-player-may-not-write-for-religious-reasons = Un giocatore non può registrare le mosse per motivi religiosi o altri
+title-a-player-may-not-write-for-religious-reasons = Un giocatore non può registrare per un motivo diverso dalla disabilità
 title-who-need-not-record-needs-no-assistant = Un giocatore non può registrare le mosse nel gioco rapido
 title-a-player-who-only-finds-writing-tiresome = Un giocatore smette di registrare con 40 minuti, senza incremento
 
@@ -180,7 +180,8 @@ title-a-move-written-before-it-is-played = Mossa scritta prima di eseguirla
 title-the-only-legal-reply-written-before-the-opponent-has-moved = L'unica risposta legale scritta prima della mossa dell'avversario
 title-the-move-written-for-a-draw-claim = Mossa scritta in anticipo per richiedere la patta
 title-the-move-written-for-the-envelope = Mossa scritta in anticipo per metterla in busta
-title-a-written-move-is-crossed-out-and-another-written = Mossa scritta in anticipo, cancellata e sostituita con un'altra
+title-a-written-move-is-crossed-out-and-another-written = Mossa scritta in anticipo e sostituita con un'altra scritta in anticipo
 title-the-opponents-move-guessed-and-written = Mossa dell'avversario scritta prima che sia eseguita
 title-a-move-written-after-it-was-played = Mossa scritta dopo averla eseguita
 title-in-rapid-a-move-may-be-written-at-any-time = Mossa scritta nel gioco rapido prima di eseguirla
+

@@ -4,7 +4,7 @@
 
 title-the-corner-at-the-right-hand-is-white = Colore della casa d'angolo h1
 title-the-corner-at-the-left-hand-is-black = Colore della casa d'angolo a1
-title-the-colour-of-a-square-in-the-middle = Colore della casa c6, lontana dagli angoli
+title-the-colour-of-a-square-in-the-middle = Colore della casa c6
 
 ## initial-position.yaml
 

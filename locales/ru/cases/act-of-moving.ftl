@@ -8,7 +8,7 @@ title-adjusting-after-the-opponent-has-pressed = Игрок поправляет
 ## adjusting-out-of-turn.yaml
 
 title-adjusting-on-the-opponents-move = Игрок поправляет фигуру на ходу соперника
-title-adjusting-on-ones-own-move = Игрок поправляет фигуру на своём ходу
+title-adjusting-on-ones-own-move = «Поправляю» говорит игрок, имеющий ход
 
 ## adjusting.yaml
 
@@ -17,31 +17,31 @@ title-adjusting-without-a-word = Фигуру поправляют, не ска�
 title-the-words-come-after-the-touch = «Поправляю» сказано только после прикосновения
 title-the-words-come-with-the-touch = «Поправляю» сказано в самый момент прикосновения
 title-nobody-knows-whether-the-words-came-first = Спор о том, прозвучало ли «поправляю» до прикосновения
-title-adjusting-while-the-opponent-is-away = «Поправляю» сказано, пока соперника нет за доской: можно ли трогать фигуру?
+title-adjusting-while-the-opponent-is-away = «Поправляю» сказано, пока соперника нет за доской: можно ли поправить его ферзя?
 title-the-words-were-never-said = Спор о «поправляю»: арбитр установил, что этого не говорили
 title-the-touch-is-told-before-the-words-and-nobody-knows-which-came-first = Спор о порядке «поправляю» и касания; затем сделан ход другой фигурой
 title-adjusting-pieces-that-stand-well = «Поправляю» сказано о фигурах, стоящих ровно
 title-adjusting-a-piece-that-stands-between-two-squares = «Поправляю» сказано о фигуре, стоящей неровно
-title-the-opponent-turns-an-upside-down-rook-upright = «Поправляю»: соперник переворачивает ладью, стоящую вверх дном
+title-the-opponent-turns-an-upside-down-rook-upright = «Поправляю»: соперник поправляет превращённую ладью, стоящую вверх дном
 
 ## arbiter-told-of-adjusting.yaml
 
 title-the-arbiter-is-told-before-pieces-are-adjusted = Фигуру поправляют без соперника за доской, заранее предупредив арбитра
-title-the-words-said-to-an-empty-chair = «Поправляю» сказано пустому стулу: надо ли было предупредить арбитра?
+title-the-words-said-to-an-empty-chair = «Поправляю» сказано в отсутствие соперника: надо ли было предупредить арбитра?
 
 ## assistant-for-moving.yaml
 
 title-an-assistant-whom-the-arbiter-accepts = Помощник для передвижения фигур: арбитр его одобрил
 title-an-assistant-whom-the-arbiter-does-not-accept = Помощник для передвижения фигур: арбитр его не одобрил
-title-an-assistant-of-whom-the-arbiter-has-said-nothing = Помощник для передвижения фигур: арбитр не сказал ни да, ни нет
+title-an-assistant-of-whom-the-arbiter-has-said-nothing = Помощник для передвижения фигур: арбитр ещё не решил
 title-an-assistant-for-the-moves-presented-just-before-the-round = Помощник для передвижения фигур, представленный перед самым туром
-title-an-assistant-for-the-moves-presented-in-advance = Помощник для передвижения фигур, представленный заранее
+title-an-assistant-for-the-moves-presented-in-advance = Помощник игрока, который не может передвигать фигуры: нужно ли согласие арбитра?
 
 ## capture-made.yaml
 
 title-a-capture-with-the-captured-piece-taken-off-last = Взятие: сначала отпущена своя фигура, потом снята чужая
 title-a-capture-with-the-captured-piece-taken-off-first = Взятие: сначала снята чужая фигура, потом отпущена своя
-title-an-en-passant-capture-without-the-pawn-taken-off = Взятие на проходе: пешка отпущена, а взятая ещё стоит на доске
+title-an-en-passant-capture-without-the-pawn-taken-off = Взятие на проходе по шагам: сначала переставлена своя пешка, потом снята взятая
 title-the-enemy-piece-first-and-then-an-own-one = Чужая пешка снята с доски, затем взята в руку своя
 
 ## castling-made.yaml
@@ -53,11 +53,11 @@ title-castling-with-the-same-hand = Рокировка одной рукой: с
 ## castling-touched-illegal.yaml
 
 title-castling-begun-through-an-attacked-square = Тронуты король и ладья, f1 под ударом; белые рокируют в другую сторону
-title-castling-begun-with-a-king-that-cannot-move = Тронуты король и ладья, рокировка невозможна, у короля нет ходов; сделан ход a4
+title-castling-begun-with-a-king-that-cannot-move = Тронуты король и ладья, но рокировка невозможна и у короля нет ходов: сделан ход a4
 title-an-illegal-castling-begun-without-a-board = Тронуты король и ладья, рокировка невозможна, позиция неизвестна
 title-a-legal-castling-leaves-no-other-king-move = Тронуты король, затем ферзевая ладья; длинная рокировка возможна
 title-castling-begun-towards-a-square-that-a-bishop-bears-on = Тронуты король и ладья, а поле g1 под ударом слона
-title-castling-begun-where-the-king-has-no-move-at-all = Тронуты король и ладья, рокировка невозможна, у короля нет ходов: взять пешкой на g3?
+title-castling-begun-where-the-king-has-no-move-at-all = Тронуты король и ладья, рокировка невозможна, у короля нет ходов: можно ли взять на g3?
 
 ## complaint-lost.yaml
 
@@ -65,7 +65,7 @@ title-a-complaint-after-touching-a-piece = Заявление о «тронул 
 title-a-complaint-after-the-reply = Заявление о «тронул — ходи» после ответного хода
 title-a-complaint-after-brushing-a-piece = Заявление о «тронул — ходи» после случайного прикосновения заявителя
 title-a-complaint-about-two-hands-after-touching-a-piece = Заявление о ходе двумя руками после того, как заявитель тронул фигуру
-title-an-irregularity-of-touching-is-claimed-after-the-reply = Нарушение «тронул — ходи»: общее заявление арбитру после ответного хода
+title-an-irregularity-of-touching-is-claimed-after-the-reply = Нарушение «тронул — ходи»: заявление о невозможном ходе лишь после ответного хода
 
 ## king-and-rook.yaml
 
@@ -84,20 +84,20 @@ title-the-king-released-though-it-has-no-move-at-all = Король отпуще
 title-the-rook-follows-the-king = Король отпущен на c1 для рокировки, затем ладья на d1
 title-castling-given-up-after-the-king-was-released = Король отпущен на g1, возвращён и пошёл на e2; заявление соперника
 title-the-clock-pressed-before-the-rook-has-moved = Король на g1, часы нажаты до хода ладьи: рокировка не закончена или ход невозможен?
-title-castling-with-both-hands-and-the-rook-not-moved = Рокировка двумя руками: часы нажаты, ладья не передвинута
-title-the-king-put-on-g1-after-the-rook-was-taken-in-hand = Сначала в руку взята ладья, потом король поставлен на g1 и часы нажаты
+title-castling-with-both-hands-and-the-rook-not-moved = Рокировка двумя руками: часы нажаты до хода ладьёй
+title-the-king-put-on-g1-after-the-rook-was-taken-in-hand = Сначала взята в руку ладья, потом король поставлен на g1 и часы нажаты
 title-the-king-released-without-the-rook-is-pointed-out-as-an-irregularity = Король отпущен на g1, f1 под ударом; заявление о нарушении до нажатия часов
 title-castling-left-unfinished-is-judged-or-is-an-illegal-move = Король на g1, часы нажаты; арбитр решил, что рокировка лишь не закончена
 title-the-king-alone-moved-two-squares-where-castling-is-illegal = Только король пошёл на g1, f1 под ударом, часы нажаты
-title-unfinished-castling-that-the-opponent-points-out = Рокировка не закончена, часы нажаты: соперник заявляет о нарушении
+title-unfinished-castling-that-the-opponent-points-out = Рокировка не закончена, часы нажаты: соперник возражает против нажатия
 title-unfinished-castling-complained-of-by-the-rules-on-touching = Рокировка не закончена, часы нажаты: соперник ссылается на «тронул — ходи»
 
 ## knights-face.yaml
 
-title-the-opponent-wants-the-knights-to-look-forward = Соперник требует, чтобы кони смотрели вперёд
-title-a-player-turns-his-own-knight = «Поправляю»: игрок поворачивает своего коня
-title-turning-the-opponents-knight = «Поправляю»: игрок поворачивает коня соперника
-title-a-player-asks-for-something-else-than-other-knights = Игрок просит сумку с устройством, а не повернуть коней
+title-the-opponent-wants-the-knights-to-look-forward = Может ли игрок требовать, чтобы повернули коней соперника?
+title-a-player-turns-his-own-knight = «Поправляю» сказано о собственном коне, стоящем ровно
+title-turning-the-opponents-knight = «Поправляю» сказано о коне соперника, стоящем ровно
+title-a-player-asks-for-something-else-than-other-knights = Просьба воспользоваться сумкой с устройством
 
 ## nothing-usable.yaml
 
@@ -106,16 +106,16 @@ title-a-touched-piece-that-cannot-move = У тронутого слона нет
 ## other-contact.yaml
 
 title-a-contact-of-which-nothing-more-is-told = Тронут конь, больше о прикосновении ничего не известно
-title-a-piece-brushed-in-passing = Рука мимоходом задевает коня
-title-the-wrong-piece-touched-by-mistake = По ошибке взят не тот конь: он возвращён, ход сделан другим
+title-a-piece-brushed-in-passing = Конь задет движением руки
+title-the-wrong-piece-touched-by-mistake = Один конь взят в руку и возвращён на место, ход сделан другим
 title-the-arbiter-finds-afterwards-that-the-touch-was-an-accident = Арбитр позже установил, что ферзь тронут случайно
-title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Манжета задевает ладью, когда игрок тянется за чашкой
+title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Ладья задета рукавом, затем сделан ход другой ладьёй
 
 ## promotion-choice-final.yaml
 
 title-an-upside-down-rook-is-a-rook = При превращении ладья поставлена вверх дном, потом ею пошли по диагонали
 title-a-queen-in-hand-while-a-rook-touches-the-square = Превращение: ладья коснулась поля, потом на него поставлен ферзь
-title-the-piece-is-missing-and-asked-for = Превращение: просят ферзя, потом поля касается конь
+title-the-piece-is-missing-and-asked-for = Превращение: белые просят ферзя, потом касаются поля превращения конём
 title-a-knight-put-there-after-the-clock-was-pressed = Пешка не превращена, часы нажаты, потом поставлен конь
 title-a-knight-put-there-after-an-unnoticed-press = Пешка не превращена, никто не заметил; после нажатия часов поставлен конь
 title-sato-asks-for-a-queen-and-promotes-to-a-knight = Часы остановлены, запрошен ферзь, часы пущены, превращение в коня
@@ -125,7 +125,7 @@ title-sato-stops-the-clocks-for-a-second-queen-and-takes-a-knight = Часы о�
 
 title-a-promotion-with-the-pawn-pushed-first = Превращение по шагам: пешка продвинута, снята, поставлен ферзь
 title-a-promotion-without-pushing-the-pawn = Превращение без продвижения пешки: ферзь поставлен, потом пешка снята
-title-a-promotion-with-capture-step-by-step = Превращение со взятием: снята фигура, снята пешка, поставлен ферзь
+title-a-promotion-with-capture-step-by-step = Превращение со взятием: снята взятая ладья, снята пешка, поставлен ферзь
 title-the-pawn-left-standing-and-the-clock-pressed = Превращение по шагам: пешка отпущена на a8, часы нажаты
 title-a-queen-of-the-wrong-colour = Превращение в ферзя чужого цвета
 title-the-pawn-is-still-in-the-hand-when-the-new-piece-stands = Превращение: ладья поставлена, а пешка ещё в руке
@@ -160,7 +160,7 @@ title-a-pawn-released-and-pushed-back-by-a-square = Пешка отпущена 
 
 ## touch-breach-warned.yaml
 
-title-a-touched-piece-not-played-and-the-clock-pressed = Какое наказание принято, если пошли не тронутой фигурой?
+title-a-touched-piece-not-played-and-the-clock-pressed = Тронут конь, ход сделан пешкой, часы нажаты: наказание, обычное в Японии
 
 ## touch-move-broken.yaml
 
@@ -169,8 +169,8 @@ title-the-arbiter-sees-another-piece-move = Тронут конь, ход сде
 title-the-touched-piece-moves = Тронут конь, им и сделан ход на глазах у арбитра
 title-a-complaint-without-a-breach = Тронут конь, им и сделан ход; соперник всё же делает заявление
 title-a-touch-that-the-opponent-points-out-at-once = Тронут конь, хода ещё нет; соперник ссылается на «тронул — ходи»
-title-a-queen-was-touched-and-something-else-played = Тронут ферзь, какой сделан ход, неизвестно; заявление соперника
-title-two-hands-are-complained-of = Ход сделан двумя руками; соперник ссылается на «тронул — ходи»
+title-a-queen-was-touched-and-something-else-played = Тронут ферзь, затем сделан ход, который не назван; соперник заявляет о нарушении
+title-two-hands-are-complained-of = Ход двумя руками: заявление соперника
 title-the-replacement-of-an-illegal-move-must-obey-the-touch = Невозможный ход ладьёй заменён ходом пешкой; арбитр это видит
 title-a-breach-that-is-noticed-after-the-reply = Арбитр лишь после ответа замечает, что ход сделан не тронутой фигурой
 title-may-a-player-who-touched-a-knight-move-another-piece = Можно ли, тронув коня, пойти другой фигурой?
@@ -178,10 +178,10 @@ title-may-a-player-who-touched-the-rook-first-castle-with-it = Можно ли �
 title-may-a-player-who-touched-king-and-rook-only-move-the-king = Можно ли, тронув короля и ладью, пойти одним королём?
 title-may-another-piece-replace-an-illegal-move = Можно ли заменить невозможный ход ладьёй ходом другой фигуры?
 title-a-piece-touched-without-a-board-may-another-kind-move = Тронут конь, позиция неизвестна: можно ли пойти слоном?
-title-may-a-player-whose-opponent-touched-a-piece-play-anything = Соперник тронул пешку и пошёл ею: свободен ли ответный ход?
-title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Тронут конь, ход сделан ладьёй; соперник заявляет о нарушении
-title-a-complaint-about-a-touch-that-is-denied = Тронут конь, что оспаривается; заявление ещё до хода
-title-in-france-the-arbiter-waits-for-the-press = Тронут конь, ход сделан пешкой, часы ещё не нажаты; арбитр это видит
+title-may-a-player-whose-opponent-touched-a-piece-play-anything = Соперник тронул пешку и пошёл ею: обязывает ли это к чему-либо в ответ?
+title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Тронут конь, ход сделан ладьёй; соперник заявляет о невозможном ходе
+title-a-complaint-about-a-touch-that-is-denied = Спорное прикосновение, заявление ещё до хода; арбитр устанавливает, что оно было
+title-in-france-the-arbiter-waits-for-the-press = Тронут конь, ход сделан пешкой, часы не нажаты: вмешивается ли арбитр сразу?
 
 ## touched-both.yaml
 
@@ -203,10 +203,10 @@ title-a-touched-piece-must-move = Намеренно тронут свой ко�
 title-the-first-touched-piece-that-can-move = Тронуты ладья без ходов, потом конь, потом пешка
 title-a-piece-touched-by-accident = Случайно тронут свой конь
 title-was-the-touch-an-accident = Тронут свой конь: случайно или намеренно?
-title-a-touch-by-the-player-who-does-not-have-the-move = Фигуру тронул игрок, не имеющий хода
+title-a-touch-by-the-player-who-does-not-have-the-move = Игрок трогает фигуру при ходе соперника
 title-a-second-touch-does-not-undo-the-first = Тронут конь, после него ещё и пешка
-title-a-touched-piece-of-which-only-the-touch-is-told = Тронута фигура на b1, позиция и сама фигура неизвестны
+title-a-touched-piece-of-which-only-the-touch-is-told = Тронута фигура на b1; какая она и какова позиция, неизвестно
 title-one-of-two-knights-was-touched = Тронут один из двух коней, неизвестно какой
 title-the-only-queen-was-touched = В начале партии тронут ещё запертый ферзь
 title-a-name-spoken-binds-nobody = «Шах», «рокировка» или фигура названы вслух, ничего не тронуто
-title-the-move-that-follows-tells-whose-touch-it-was = Тронут конь, чей ход, неизвестно; затем ходит тот же игрок
+title-the-move-that-follows-tells-whose-touch-it-was = Коня тронул игрок, который затем делает ход

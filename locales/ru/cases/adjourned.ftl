@@ -2,26 +2,26 @@
 
 ## adjourned-position-set-up.yaml
 
-title-the-adjourned-position-and-the-times-are-set-up = Возобновление отложенной партии: позиция на доске и показания часов
-title-a-position-that-nobody-knows-cannot-be-set-up = Возобновление игры: конверт пропал, и позиция неизвестна
+title-the-adjourned-position-and-the-times-are-set-up = Возобновление отложенной партии: что должен восстановить арбитр?
+title-a-position-that-nobody-knows-cannot-be-set-up = Партию пора возобновить, но конверт пропал и позиция неизвестна
 
 ## ambiguous-sealed-move.yaml
 
 title-an-ambiguous-sealed-move-loses = Тайный ход Кd2, когда на d2 могут пойти оба коня
 title-a-sealed-move-is-not-ambiguous-where-only-one-piece-may-go-there = Тайный ход Кe2 при двух конях, один из которых связан
-title-an-ambiguous-sealed-move-loses-although-both-moves-were-good = Тайный ход читается как два разных хода, позиция не указана
+title-an-ambiguous-sealed-move-loses-although-both-moves-were-good = Тайный ход можно прочитать как два разных хода
 
 ## both-absent-at-resumption.yaml
 
-title-the-replier-loses-the-time-while-nobody-is-there = На возобновлении никого: допустимое опоздание 30 минут, отсутствие не извинено
-title-nobody-loses-time-where-no-lateness-is-allowed = На возобновлении никого: допустимое время опоздания — нулевое
-title-the-arbiter-may-spare-the-replier-the-time-while-nobody-is-there = На возобновлении никого: допустимое опоздание 30 минут, отсутствие извинено
+title-the-replier-loses-the-time-while-nobody-is-there = К возобновлению игры не пришёл никто: допустимое опоздание 30 минут, уважительной причины нет
+title-nobody-loses-time-where-no-lateness-is-allowed = К возобновлению игры не пришёл никто: допустимое время опоздания — нулевое
+title-the-arbiter-may-spare-the-replier-the-time-while-nobody-is-there = К возобновлению игры не пришёл никто: допустимое опоздание 30 минут, причина уважительная
 
 ## change-of-sealed-move.yaml
 
 title-the-sealed-move-may-be-changed-until-the-clocks-are-stopped = Замена тайного хода: конверт закрыт, часы ещё идут
 title-the-sealed-move-stays-once-the-clocks-are-stopped = Замена тайного хода: конверт закрыт, часы остановлены
-title-the-opponent-cannot-change-the-sealed-move = Тайный ход хочет заменить соперник
+title-the-opponent-cannot-change-the-sealed-move = Тайный ход заменяет соперник
 title-a-move-sealed-without-being-asked-may-be-changed-too = Ход запечатан без просьбы: замена до и после остановки часов
 
 ## clocks-stopped-after-sealing.yaml
@@ -32,10 +32,10 @@ title-the-opponent-does-not-stop-the-clocks-of-the-sealer = Соперник о�
 
 ## decided-before-opening.yaml
 
-title-an-illegal-sealed-move-costs-nothing-after-the-repliers-flag-fell = Невозможный тайный ход: до того арбитр видит падение флажка соперника
-title-an-ambiguous-sealed-move-changes-nothing-after-a-draw-on-time = Неоднозначный тайный ход одинокого короля: до того падает флажок соперника
+title-an-illegal-sealed-move-costs-nothing-after-the-repliers-flag-fell = Невозможный тайный ход: падение флажка отсутствующего соперника видел арбитр
+title-an-ambiguous-sealed-move-changes-nothing-after-a-draw-on-time = Неоднозначный тайный ход одинокого короля: флажок отсутствующего соперника упал
 title-a-flag-that-nobody-noticed-does-not-save-a-bad-sealed-move = Невозможный тайный ход: падения флажка соперника никто не заметил
-title-a-draw-agreed-between-the-sessions-stands-whatever-was-sealed = Невозможный тайный ход: до вскрытия конверта игроки согласились на ничью
+title-a-draw-agreed-between-the-sessions-stands-whatever-was-sealed = Невозможный тайный ход: до вскрытия конверта согласились на ничью
 title-a-bad-sealed-move-costs-nothing-in-a-dead-position = Невозможный тайный ход, на доске король и слон против короля
 title-a-bad-sealed-move-loses-a-game-that-nothing-decided-before = Невозможный тайный ход: к вскрытию конверта партия не решена
 title-a-bad-sealed-move-costs-nothing-behind-a-closed-wall-of-pawns = Невозможный тайный ход: пешки замкнуты, слона отдать нельзя
@@ -44,7 +44,7 @@ title-a-bad-sealed-move-loses-behind-a-wall-that-a-sacrifice-opens = Невоз�
 ## early-adjournment.yaml
 
 title-a-player-who-adjourns-early-pays-the-time-to-the-end-of-the-session = Белые откладывают партию до конца сессии и запечатывают ход
-title-only-the-player-having-the-move-may-adjourn-early = Партию до конца сессии откладывает игрок, не имеющий хода
+title-only-the-player-having-the-move-may-adjourn-early = Игрок откладывает партию до конца сессии при ходе соперника
 title-the-time-charged-for-adjourning-early = Партия отложена за 25 минут до конца сессии: показания часов
 
 ## ended-before-resumption.yaml
@@ -53,12 +53,12 @@ title-a-draw-agreed-before-the-resumption-ends-the-game = Согласие на 
 title-a-resignation-before-the-resumption-ends-the-game = Сдача до возобновления игры, соперник ещё может поставить мат
 title-no-draw-is-agreed-by-accepting-an-offer-that-nobody-made = До возобновления игрок принимает ничью, которой никто не предлагал
 title-a-draw-agreed-after-the-resumption-is-an-ordinary-one = Согласие на ничью после возобновления отложенной партии
-title-a-resignation-before-the-resumption-draws-today-where-the-opponent-cannot-mate = Сдача до возобновления игры против одинокого короля
+title-a-resignation-before-the-resumption-draws-today-where-the-opponent-cannot-mate = Сдача до возобновления игры, у соперника только король
 
 ## envelope-custody.yaml
 
 title-the-arbiter-checks-the-envelope-and-keeps-it = Конверт с тайным ходом закрыт: кто его хранит?
-title-an-envelope-without-a-sealed-move-is-not-yet-the-arbiters = Конверт закрыт без тайного хода
+title-an-envelope-without-a-sealed-move-is-not-yet-the-arbiters = Конверт закрыт раньше, чем запечатан ход
 
 ## envelope-draw-offer.yaml
 
@@ -69,12 +69,12 @@ title-an-offer-made-after-the-sealing-does-not-belong-on-the-envelope-of-1997 = 
 
 ## envelope-move-number.yaml
 
-title-the-envelope-shows-the-number-of-the-move = Номер тайного хода на конверте указан
+title-the-envelope-shows-the-number-of-the-move = Конверт без использованного времени и данных о возобновлении игры
 title-an-envelope-without-the-number-of-the-move-is-incomplete = Номер тайного хода на конверте не указан
 
 ## envelope-names.yaml
 
-title-the-envelope-shows-the-names = Имена игроков на конверте указаны
+title-the-envelope-shows-the-names = Конверт, на котором указано всё, что требуется
 title-an-envelope-without-the-names-is-incomplete = Имена игроков на конверте не указаны
 title-seven-things-stand-on-the-envelope = Что должно быть указано на конверте с тайным ходом?
 
@@ -86,22 +86,22 @@ title-the-envelope-is-opened-although-the-sealer-is-absent = Конверт пр
 
 ## envelope-position.yaml
 
-title-the-envelope-shows-the-position = Позиция перед тайным ходом на конверте указана
+title-the-envelope-shows-the-position = Конверт без имени игрока, запечатавшего ход, и номера хода
 title-an-envelope-without-the-position-is-incomplete = Позиция на конверте не указана
 
 ## envelope-resumption.yaml
 
-title-the-envelope-shows-the-resumption = Дата, время и место возобновления на конверте указаны
+title-the-envelope-shows-the-resumption = Конверт без имён игроков и позиции
 title-an-envelope-without-the-resumption-is-incomplete = Дата, время и место возобновления на конверте не указаны
 
 ## envelope-sealer.yaml
 
-title-the-envelope-shows-the-name-of-the-sealer = Имя игрока, запечатавшего ход, на конверте указано
+title-the-envelope-shows-the-name-of-the-sealer = Конверт без позиции и использованного времени
 title-an-envelope-without-the-name-of-the-sealer-is-incomplete = Имя игрока, запечатавшего ход, на конверте не указано
 
 ## envelope-times.yaml
 
-title-the-envelope-shows-the-times = Использованное игроками время на конверте указано
+title-the-envelope-shows-the-times = Конверт без имён игроков и имени запечатавшего ход
 title-an-envelope-without-the-times-is-incomplete = Использованное игроками время на конверте не указано
 
 ## illegal-sealed-move.yaml
@@ -114,56 +114,56 @@ title-whether-a-sealed-move-loses-may-depend-on-its-legality = Тайный хо
 
 ## late-for-resumption.yaml
 
-title-more-than-an-hour-late-for-the-resumption-loses = Опоздание к возобновлению чуть больше часа, не извинено
+title-more-than-an-hour-late-for-the-resumption-loses = Опоздание к возобновлению на час и секунду, допустимое время 30 минут
 title-exactly-an-hour-late-is-not-more-than-an-hour = Опоздание к возобновлению ровно на час, допустимое — 30 минут
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Опоздание к возобновлению: приход точно в конце допустимого времени
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Опоздание к возобновлению: приход через секунду после допустимого времени
-title-no-excuse-helps-a-player-an-hour-late-in-1997 = Опоздание к возобновлению на 70 минут, извинено
-title-whether-a-late-player-loses-may-depend-on-the-arbiter = Опоздание к возобновлению на 70 минут, извинено ли, неизвестно
+title-no-excuse-helps-a-player-an-hour-late-in-1997 = Опоздание к возобновлению на 70 минут по уважительной причине
+title-whether-a-late-player-loses-may-depend-on-the-arbiter = Опоздание к возобновлению на 70 минут: уважительна ли причина, неизвестно
 title-the-regulations-may-allow-more-than-an-hour = Опоздание к возобновлению на 80 минут, соревнование допускает 90
 title-a-late-player-of-an-event-whose-default-time-is-not-told = Опоздание к возобновлению на 40 минут, допустимое время неизвестно
-title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Игрок, запечатавший ход, опоздал на 65 минут: конверт вскрыт, игра идёт
-title-both-lose-when-both-come-too-late = Опоздали оба: один пришёл через 65 минут, игрока, запечатавшего ход, всё нет
+title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Игрок, запечатавший ход, опоздал на 65 минут, конверт уже вскрыт
+title-both-lose-when-both-come-too-late = Опоздали оба: отвечающий пришёл через 65 минут, запечатавший ход не пришёл вовсе
 
 ## late-sealer-drew.yaml
 
-title-a-late-sealer-draws-if-his-sealed-move-stalemates = Игрок, запечатавший ход, опоздал: тайный ход ведёт к пату, конверт не вскрыт
-title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Игрок, запечатавший ход, опоздал: после взятия в тайном ходе — два короля
-title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Игрок, запечатавший ход, опоздал: какой ход в конверте, неизвестно
+title-a-late-sealer-draws-if-his-sealed-move-stalemates = К возобновлению никто не пришёл вовремя: тайный ход ведёт к пату
+title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = К возобновлению никто не пришёл вовремя: после взятия тайным ходом остаются два короля
+title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = К возобновлению никто не пришёл вовремя: к чему ведёт тайный ход, неизвестно
 title-a-sealed-stalemate-on-the-board-is-not-undone-by-lateness = Игрок, запечатавший ход, опоздал: на доске уже пат
-title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Игрок, запечатавший ход, опоздал: h5 замыкает пешки, слона отдать нельзя
-title-a-late-sealer-loses-with-a-wall-that-a-sacrifice-opens = Игрок, запечатавший ход, опоздал: h5 замыкает пешки, слона можно отдать
-title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Игрок, который должен ответить, опоздал: тайный ход ведёт к пату
+title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = К возобновлению никто не пришёл вовремя: тайный ход h5 замыкает пешки, слона отдать нельзя
+title-a-late-sealer-loses-with-a-wall-that-a-sacrifice-opens = К возобновлению никто не пришёл вовремя: тайный ход h5 замыкает пешки, слона можно отдать
+title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Игрок, который должен ответить, пришёл слишком поздно: тайный ход ведёт к пату
 
 ## late-sealer-flag.yaml
 
 title-the-flag-of-the-player-who-waited-goes-before-the-lateness-of-the-sealer = Игрок, запечатавший ход, опоздал: сначала падает флажок ожидавшего соперника
 title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Игрок с одиноким королём запечатал ход и опоздал: сначала падает флажок соперника
-title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Игрок, запечатавший ход, опоздал чуть больше чем на час: флажок соперника не упал
+title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Игрок, запечатавший ход, опоздал к возобновлению на секунду больше допустимого, конверт закрыт
 
 ## late-sealer-mated.yaml
 
-title-a-late-sealer-wins-if-his-sealed-move-mates = Игрок, запечатавший ход, опоздал: тайный ход ставит мат, конверт не вскрыт
+title-a-late-sealer-wins-if-his-sealed-move-mates = К возобновлению никто не пришёл вовремя: тайный ход ставит мат
 title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Игрок, запечатавший ход, опоздал на два часа: на доске уже мат
 title-a-late-sealer-is-not-saved-by-an-illegal-mate = Игрок, запечатавший ход, опоздал: тайный ход с матом невозможен
 
 ## lost-envelope.yaml
 
-title-the-game-goes-on-without-the-envelope = Конверт пропал: время при откладывании партии записано
-title-the-arbiter-sets-the-times-that-nobody-can-establish = Конверт пропал: показания часов установить нельзя
+title-the-game-goes-on-without-the-envelope = Конверт пропал: показания часов на момент откладывания известны
+title-the-arbiter-sets-the-times-that-nobody-can-establish = Конверт пропал: показания часов на момент откладывания установить нельзя
 title-no-envelope-is-opened-after-it-was-lost = Конверт пропал: игрок делает тайный ход на доске
 
 ## lost-position.yaml
 
 title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Конверт пропал: арбитр не может установить позицию
-title-no-game-is-annulled-while-the-position-is-known = Конверт пропал: отложенная позиция известна
+title-no-game-is-annulled-while-the-position-is-known = Конверт пропал после 3. d4: отложенная позиция известна
 title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Отложенная позиция неизвестна, хотя конверт на месте
 
 ## move-on-board-instead-of-sealing.yaml
 
-title-a-move-made-on-the-board-after-the-request-must-be-sealed = После просьбы запечатать ход белые делают его на доске и его же записывают
-title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = После просьбы запечатать ход белые делают его на доске, а пишут другой
-title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = После просьбы запечатать ход белые делают его, пишут и потом меняют запись
+title-a-move-made-on-the-board-after-the-request-must-be-sealed = После просьбы запечатать ход белые делают его на доске и его же запечатывают; возобновление
+title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = После просьбы запечатать ход белые делают его на доске, а запечатывают другой
+title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = После просьбы запечатать ход белые делают его на доске, запечатывают и потом заменяют
 title-a-move-made-before-the-request-binds-no-sealed-move = Белые делают ход до просьбы запечатать, потом ход запечатывают чёрные
 
 ## offer-after-sealing.yaml
@@ -176,14 +176,14 @@ title-an-offer-made-before-the-opponent-sealed-follows-the-ordinary-rule = Ни�
 ## resumption-replier-absent.yaml
 
 title-the-clock-of-an-absent-replier-runs-and-the-envelope-waits-for-him = Отвечающий отсутствует и приходит через 20 минут: часы и конверт
-title-the-clock-of-a-replier-who-is-there-waits-for-the-sealed-move = Отвечающий на месте: когда пускаются его часы?
+title-the-clock-of-a-replier-who-is-there-waits-for-the-sealed-move = Игрок, который должен ответить, на месте: с чего начинается возобновление?
 title-a-replier-who-arrives-after-the-resumption-was-absent-at-it = Отвечающий приходит через 15 минут после возобновления игры
 
 ## resumption-replier-present.yaml
 
-title-the-envelope-is-opened-for-a-replier-who-is-there = Отвечающий на месте: конверт, тайный ход и часы
+title-the-envelope-is-opened-for-a-replier-who-is-there = Конверт вскрыт в присутствии игрока, который должен ответить
 title-a-sealed-checkmate-ends-the-game-when-it-is-made-on-the-board = Конверт вскрыт: тайный ход ставит мат
-title-a-sealed-move-may-complete-the-seventy-five-moves = Конверт вскрыт: тайный ход завершает серию из 75 ходов
+title-a-sealed-move-may-complete-the-seventy-five-moves = Конверт вскрыт: тайный ход завершает 75 ходов без взятий и движения пешек
 title-a-sealed-stalemate-draws-when-it-is-made-on-the-board = Конверт вскрыт: тайный ход ведёт к пату
 title-a-sealed-capture-may-leave-a-dead-position = Конверт вскрыт: тайный ход — взятие, остались два короля
 
@@ -200,7 +200,7 @@ title-nothing-is-sealed-in-a-game-that-is-over = Сессия закончила
 ## sealed-move.yaml
 
 title-the-sealed-move-is-written-by-the-player-having-the-move = Тайный ход записал игрок, имеющий ход
-title-the-other-player-cannot-seal = Ход запечатал игрок, не имеющий хода
+title-the-other-player-cannot-seal = Игрок запечатывает ход, хотя ход за соперником
 
 ## sealed-on-scoresheet.yaml
 
@@ -227,15 +227,15 @@ title-the-session-is-not-over-by-a-players-watch = Конец игровой с�
 
 ## sessions-announced.yaml
 
-title-the-start-of-a-session-is-announced-and-formerly-its-end = Объявление сессии: что сообщают игрокам заранее?
-title-what-is-announced-does-not-stand-on-the-envelope = Конверт и объявленные сессии: что пишут на конверте?
+title-the-start-of-a-session-is-announced-and-formerly-its-end = Что нужно заранее объявить игрокам об игровой сессии?
+title-what-is-announced-does-not-stand-on-the-envelope = Конец игровой сессии: что должно быть указано на конверте?
 
 ## unintelligible-sealed-move.yaml
 
 title-a-sealed-move-without-a-meaning-loses = Тайный ход записан как «С?4»
 title-an-unorthodox-sealed-move-whose-meaning-is-certain-is-good = Тайный ход записан необычно, но смысл ясен
 title-the-long-notation-of-a-sealed-move-is-unambiguous = Тайный ход Кb1-d2 в полной записи, на d2 могут пойти оба коня
-title-a-sealed-move-that-nobody-can-read-loses = Тайный ход, который никто не может прочитать, позиция не указана
+title-a-sealed-move-that-nobody-can-read-loses = Тайный ход, смысл которого установить нельзя
 
 ## wrong-times-corrected.yaml
 

@@ -5,25 +5,25 @@
 title-what-does-the-arbiter-do-about-a-completed-illegal-move = Невозможный ход в классических шахматах, заявления нет: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-an-illegal-move-when-a-visitor-has-come-in = Невозможный ход, затем с разрешения входит зритель: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Невозможный ход в быстрых шахматах, упрощённые правила: вмешивается ли арбитр?
-title-what-does-the-arbiter-do-about-a-flag-that-fell = Флажок упал в классических шахматах, никто не заметил: что делает арбитр?
-title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Флажок упал (быстрые шахматы, блиц), упрощённые правила: что делает арбитр?
+title-what-does-the-arbiter-do-about-a-flag-that-fell = Флажок незаметно упал в классических шахматах: что делает арбитр?
+title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Флажок незаметно упал (быстрые шахматы, блиц), упрощённые правила: что делает арбитр?
 title-what-does-the-arbiter-do-about-another-move-than-the-touched-piece-demands = Тронут конь, ход сделан пешкой, заявления нет: вмешивается ли арбитр?
-title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Тронут конь, ход сделан пешкой, никто этого не видел: вмешивается ли арбитр?
+title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Тронут конь, сделан ход пешкой, никто не заметил: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Два хода подряд на глазах у арбитра: вмешивается ли он?
-title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Два хода подряд, которых никто не видел: вмешивается ли арбитр?
+title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Два хода подряд, никто не заметил: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Цейтнот: что делает арбитр?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Оба короля под шахом в классических шахматах: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Оба короля под шахом (быстрые шахматы, блиц), упрощённые правила: вмешается ли арбитр?
 title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = На часах ноль уже при ходе соперника: что делает арбитр?
-title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = На часах ноль через некоторое время после хода: что делает арбитр?
+title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = Через некоторое время после хода на часах обнаружен ноль: что делает арбитр?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = О флажке заявлено, но ходы сделаны вовремя: вмешивается ли арбитр?
-title-what-does-the-arbiter-do-about-an-illegal-move-that-nobody-saw = Невозможный ход никто не видел, упрощённые правила: вмешивается ли арбитр?
+title-what-does-the-arbiter-do-about-an-illegal-move-that-nobody-saw = Невозможный ход никто не заметил, упрощённые правила: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-noise-of-a-player = Игрок шумит и мешает, соперник молчит: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-advice-that-a-player-takes = Игрок пользуется подсказкой: вмешивается ли арбитр?
-title-what-does-the-arbiter-do-when-a-spectator-has-shifted-pieces = Зритель сместил фигуру: вмешивается ли арбитр?
+title-what-does-the-arbiter-do-when-a-spectator-has-shifted-pieces = Зритель опрокидывает фигуру: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-a-spectator-who-advises = Зритель подсказывает игроку: что может сделать арбитр?
 title-what-does-the-arbiter-do-when-a-player-asks-for-an-earlier-position = Просьба показать прежнюю позицию: вмешивается ли арбитр?
-title-what-does-the-arbiter-do-about-a-press-without-a-move = Часы нажаты без хода, никто не видел: вмешивается ли арбитр?
+title-what-does-the-arbiter-do-about-a-press-without-a-move = Часы нажаты без хода, никто не заметил: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-a-clock-pressed-by-accident = Часы случайно нажаты игроком, имеющим ход: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-a-covered-scoresheet = Закрытый бланк: вмешивается ли арбитр по своей инициативе?
 title-what-does-the-arbiter-do-about-a-finger-over-the-clock = Палец над часами: вмешивается ли арбитр по своей инициативе?
@@ -48,20 +48,20 @@ title-expulsion-may-need-the-consent-of-the-organiser = Исключение и�
 
 ## extra-time.yaml
 
-title-the-light-goes-out = Гаснет свет: дополнительное время после постороннего вмешательства?
+title-the-light-goes-out = Помеха извне: получают ли игроки дополнительное время?
 title-noise-of-the-opponent-is-no-disturbance-from-outside = Шумит соперник: даётся ли дополнительное время тому, кому он мешает?
-title-the-arbiter-himself-disturbs-the-game = Сам арбитр шумит и мешает партии
+title-the-arbiter-himself-disturbs-the-game = Арбитр шумит, и игрок заявляет о нарушении
 
 ## games-observed.yaml
 
-title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Тронутой фигурой не ходят вопреки решению арбитра, первый отказ
+title-a-player-does-not-move-the-touched-piece-although-it-was-ruled = Игрок отказывается пойти тронутой фигурой вопреки решению арбитра
 title-a-player-who-does-not-play-on-pays-with-his-time = Игрок впервые отказывается играть дальше
 
 ## laws-observed.yaml
 
-title-a-complaint-of-noise-is-upheld = Заявление о шуме, который отвлекал соперника
-title-the-arbiter-looks-into-a-complaint = Заявление о шуме, который никого не отвлекал
-title-a-complaint-depends-on-what-the-arbiter-finds = Заявление о шуме: ещё не установлено, отвлекал ли он
+title-a-complaint-of-noise-is-upheld = Заявление о шуме, который мешал сопернику
+title-the-arbiter-looks-into-a-complaint = Заявление о шуме, который сопернику не мешал
+title-a-complaint-depends-on-what-the-arbiter-finds = Заявление о шуме: мешал ли он сопернику?
 title-a-player-who-left-on-the-move-is-complained-of = Заявление: соперник при своём ходе ушёл с игровой площадки
 title-a-player-who-was-free-to-leave-is-complained-of = Заявление: соперник ушёл с игровой площадки не при своём ходе
 title-a-complaint-about-what-is-allowed = Заявление об остановке часов из-за помехи
@@ -73,20 +73,20 @@ title-a-complaint-about-something-that-nobody-can-prove = Заявление о 
 title-both-players-complain-of-a-spectator = Оба игрока заявляют о зрителе, который разговаривает
 title-a-device-that-has-cost-the-game-is-complained-of = Заявление об устройстве соперника, после того как оно зазвонило
 title-a-complaint-about-how-the-opponent-behaves-after-the-game = Заявление о сопернике, который сдался и разговаривает
-title-a-complaint-about-an-arrival-in-time = Заявление об опоздании в пределах допустимого времени
+title-a-complaint-about-an-arrival-in-time = Заявление о том, что соперник опоздал, но в пределах допустимого времени
 title-a-complaint-about-a-decision-of-the-arbiter = Заявление против наказания, наложенного арбитром
 title-a-captain-complains = Капитан заявляет, что игрок ушёл при своём ходе
 title-an-outsiders-protest-is-no-complaint-of-a-player = Зритель протестует перед арбитром
-title-a-complaint-that-names-no-event-is-about-what-was-done-last = Заявление без указания, о чём оно, сразу после ухода соперника
-title-a-complaint-is-not-about-a-visitor-who-came-in-between = Заявление без указания, о чём оно, после того как вошёл зритель
+title-a-complaint-that-names-no-event-is-about-what-was-done-last = Заявление о нарушении без указания, о каком, после ухода соперника
+title-a-complaint-is-not-about-a-visitor-who-came-in-between = Заявление о нарушении без указания, о каком, после ухода соперника и прихода зрителя
 title-a-complaint-about-a-move-that-was-not-played = Заявление о невозможном ходе, которого не было
-title-a-complaint-without-anything-to-complain-of = Заявление, хотя ещё ничего не произошло
-title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Невозможный ход 1. e5: решение уже принято, затем два заявления о нём
+title-a-complaint-without-anything-to-complain-of = Игрок заявляет о нарушении, но не говорит, о каком
+title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Невозможный ход сразу увидел арбитр, затем о нём дважды заявлено
 title-a-complaint-about-a-wrong-result-that-both-signed = Поставлен мат, но оба подписали победу другой стороны: заявление
 title-a-complaint-about-another-result-on-the-opponents-sheet = На двух бланках подписаны разные результаты: заявление
 title-a-complaint-about-a-slip-that-was-put-right = Оговорка игрока с ослабленным зрением, исправленная до нажатия часов: заявление
-title-a-complaint-that-the-arbiter-told-a-player-to-press-the-clock = Заявление о том, что арбитр напомнил нажать часы
-title-a-claim-that-the-sealed-move-is-ambiguous = Заявление о неоднозначном тайном ходе после вскрытия конверта
+title-a-complaint-that-the-arbiter-told-a-player-to-press-the-clock = Заявление о том, что арбитр напомнил о ненажатых часах
+title-a-claim-that-the-sealed-move-is-ambiguous = На неоднозначность тайного хода указано после вскрытия конверта
 title-an-illegal-move-that-lost-the-game-is-claimed-afterwards = Второй невозможный ход: арбитр видел, а затем заявил и соперник
 
 ## no-intervention.yaml
@@ -102,44 +102,44 @@ title-the-game-is-over-when-it-is-asked-what-the-arbiter-does = На доске 
 
 title-an-arbiter-tells-a-player-to-press-the-clock = Арбитр говорит игроку, что часы не нажаты
 title-an-arbiter-tells-that-the-opponent-has-moved = Арбитр говорит игроку, что соперник сделал ход
-title-a-player-asks-how-many-moves-were-made = Игрок спрашивает, сколько ходов сделано, флажок ещё не упал
-title-after-a-flag-has-fallen-the-number-of-moves-may-be-told = Игрок спрашивает, сколько ходов сделано, после падения флажка
+title-a-player-asks-how-many-moves-were-made = Игрок спрашивает, сколько ходов завершено, флажок ещё не упал
+title-after-a-flag-has-fallen-the-number-of-moves-may-be-told = Игрок спрашивает, сколько ходов завершено, после падения флажка
 title-an-arbiter-advises-a-player = Арбитр даёт игроку совет
 title-the-opponent-says-that-the-clock-was-not-pressed = Соперник говорит, что часы не нажаты
 
 ## observers-tell-the-arbiter.yaml
 
-title-a-spectator-points-out-the-flag = Зритель говорит игрокам, что флажок упал
-title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Флажок упал: зритель говорит об этом игрокам, затем видит и арбитр
+title-a-spectator-points-out-the-flag = Зритель вслух говорит, что флажок упал, арбитр этого не заметил
+title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Зритель вслух говорит, что флажок упал, затем это замечает арбитр
 title-a-spectator-tells-only-the-arbiter = Зритель сообщает о нарушении только арбитру
 title-a-spectator-tells-the-arbiter-alone-that-the-clock-was-not-pressed = Зритель сообщает только арбитру, что часы не нажаты
-title-a-captain-tells-the-arbiter-of-an-illegal-move = Капитан сообщает арбитру о невозможном ходе, на который уже ответили
-title-a-spectator-tells-the-arbiter-of-the-move-just-played = Зритель сообщает арбитру о нарушении, не называя хода
-title-the-player-at-the-next-board-tells-the-arbiter-of-a-legal-move = Игрок другой партии сообщает арбитру о ходе, который возможен
-title-an-assistant-tells-the-arbiter-of-an-illegal-move-where-both-players-see = Помощник сообщает о невозможном ходе, оба игрока зрячие
-title-a-spectator-tells-the-arbiter-of-a-broken-touch = Зритель сообщает арбитру, что тронута была другая фигура
-title-a-captain-tells-the-arbiter-of-an-illegal-move-when-the-game-is-over = Капитан сообщает о невозможном ходе после согласия на ничью
+title-a-captain-tells-the-arbiter-of-an-illegal-move = Капитан сообщает арбитру о невозможном ходе после ответного хода
+title-a-spectator-tells-the-arbiter-of-the-move-just-played = Зритель сообщает арбитру о нарушении после невозможного хода
+title-the-player-at-the-next-board-tells-the-arbiter-of-a-legal-move = Игрок другой партии сообщает о нарушении после возможного хода
+title-an-assistant-tells-the-arbiter-of-an-illegal-move-where-both-players-see = Помощник сообщает арбитру о невозможном ходе
+title-a-spectator-tells-the-arbiter-of-a-broken-touch = Зритель сообщает арбитру, что игрок пошёл не тронутой фигурой
+title-a-captain-tells-the-arbiter-of-an-illegal-move-when-the-game-is-over = Капитан сообщает арбитру о невозможном ходе после согласия на ничью
 title-a-spectator-tells-the-arbiter-of-an-illegal-move-in-rapid = Зритель сообщает о невозможном ходе в быстрых шахматах до ответа
 title-a-spectator-tells-the-arbiter-of-an-illegal-move-after-the-reply-in-rapid = Зритель сообщает о невозможном ходе в быстрых шахматах или блице после ответа
 title-a-spectator-advises-a-player = Зритель подсказывает игроку
 title-a-spectator-makes-noise = Зритель разговаривает во время партии
 title-a-team-captain-advises-his-player = Капитан команды подсказывает своему игроку
-title-a-player-of-another-game-points-out-an-irregularity = Игрок другой партии говорит игрокам о нарушении
+title-a-player-of-another-game-points-out-an-irregularity = Игрок другой партии вслух говорит о нарушении
 title-the-organiser-tells-only-the-arbiter = Организатор сообщает о нарушении только арбитру
-title-a-spectator-claims-a-fallen-flag = Зритель заявляет о падении флажка, которого никто не видел
+title-a-spectator-claims-a-fallen-flag = Зритель заявляет о падении флажка, которого никто не заметил
 title-a-spectator-points-out-an-illegal-move = Зритель заявляет о невозможном ходе, которого никто не заметил
 title-advice-when-the-game-is-over = Капитан подсказывает, когда игрок уже сдался
-title-a-captain-tells-his-player-to-press-the-clock = Капитан говорит, что часы не нажаты
+title-a-captain-tells-his-player-to-press-the-clock = Капитан говорит игроку, что часы не нажаты
 title-a-captain-accepts-the-draw-that-was-offered-to-his-player = Капитан принимает ничью, предложенную его игроку
-title-two-captains-agree-a-draw = Два капитана соглашаются на ничью за своих игроков
-title-a-spectator-resigns-a-game-that-is-not-his = Зритель сдаёт партию за игрока
-title-a-captain-offers-a-draw-and-the-opponent-accepts-it = Капитан предлагает ничью, и соперник принимает
+title-two-captains-agree-a-draw = Капитан соглашается на ничью
+title-a-spectator-resigns-a-game-that-is-not-his = Зритель сдаёт партию
+title-a-captain-offers-a-draw-and-the-opponent-accepts-it = Капитан предлагает ничью, и игрок её принимает
 title-a-captain-stops-the-clocks = Капитан останавливает часы
 title-what-a-captain-says-when-the-game-is-over = Капитан сдаёт партию, когда игрок уже сдался
-title-an-organiser-asks-for-a-quickplay-draw = Организатор заявляет о ничьей при быстрой игре до конца партии
+title-an-organiser-asks-for-a-quickplay-draw = Организатор заявляет о ничьей по правилам быстрой игры до конца партии
 title-the-captain-tells-his-player-to-take-the-draw = Капитан советует насчёт предложения ничьей, игрок его принимает
 title-an-assistant-who-advises-and-one-who-talks = Помощник игрока с ослабленным зрением подсказывает и разговаривает
-title-an-assistant-of-a-player-who-sees-tells-him-the-moves = Помощник зрячего игрока на вопрос называет число ходов
+title-an-assistant-of-a-player-who-sees-tells-him-the-moves = Помощник на вопрос игрока называет число ходов
 
 ## penalties-are-listed.yaml
 
@@ -150,7 +150,7 @@ title-a-fine-that-was-announced = Денежный штраф, объявлен�
 title-the-penalty-is-time-for-the-opponent-and-less-for-the-offender = Наказание: две минуты сопернику и минус пять минут нарушителю
 title-the-penalty-is-the-loss-of-the-game = Поражение как наказание: сколько очков получает соперник?
 title-the-penalty-is-a-matter-of-points = Наказание очками: больше сопернику, меньше нарушителю
-title-expulsion-is-the-last-penalty-of-every-list = Арбитр исключает игрока из соревнования
+title-expulsion-is-the-last-penalty-of-every-list = Игрока исключают из соревнования за оскорбление
 title-which-penalties-are-open-for-this-offence = Какие наказания возможны за шум, мешающий сопернику?
 
 ## phones-of-everybody.yaml
@@ -159,31 +159,31 @@ title-a-spectators-phone-rings = В игровой зоне звонит тел�
 title-a-spectator-with-an-authorised-phone = У зрителя телефон с разрешения арбитра
 title-a-spectators-phone-is-switched-off = У зрителя при себе выключенный телефон
 title-the-arbiters-own-phone-rings = Звонит телефон самого арбитра
-title-a-captain-uses-a-phone-in-the-venue = Капитан пользуется в игровой зоне телефоном без звука
+title-a-captain-uses-a-phone-in-the-venue = При капитане в игровой зоне телефон без звука
 title-a-spectators-phone-in-an-adjoining-area = Телефон зрителя звонит в сопредельной зоне
-title-a-players-phone-in-an-adjoining-area = У игрока телефон в сопредельной зоне
+title-a-players-phone-in-an-adjoining-area = Беззвучный телефон игрока в сопредельной зоне
 
 ## playing-conditions.yaml
 
-title-a-player-asks-for-another-chair = Игрок просит другой стул
-title-a-player-asks-for-more-light = Игрок просит больше света
-title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = Игрок просит разъяснить правило: относится ли это к условиям игры?
+title-a-player-asks-for-another-chair = Игрок просит то, что нужно для игры
+title-a-player-asks-for-more-light = Игрок просит изменить условия для игры
+title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = Игрок при ходе соперника спрашивает, что говорит правило
 
 ## ruling-measured.yaml
 
 title-two-minutes-and-the-position-before-a-first-illegal-move-was-right = Первый невозможный ход: позиция и две минуты, тронутая фигура названа
 title-the-position-and-two-minutes-without-a-word-of-the-touched-piece = Первый невозможный ход: позиция и две минуты, тронутая фигура не названа
 title-a-loss-for-a-first-illegal-move-was-wrong = Первый невозможный ход: арбитр присуждает поражение
-title-to-let-a-mate-pass-unnoticed-was-wrong = После мата арбитр ничего не предпринимает
+title-to-let-a-mate-pass-unnoticed-was-wrong = На доске мат: арбитр ничего не предпринимает
 title-to-do-nothing-about-a-legal-move-was-right = Арбитр ничего не предпринимает при возможном ходе
-title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Фигура поднята, отпущена, часы нажаты: арбитр ничего не предпринимает
-title-a-ruling-on-nothing-in-particular-is-not-measured = Арбитр велит играть дальше, хотя решать нечего
-title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = Флажок падает на глазах у арбитра, и тот ничего не предпринимает
-title-a-penalty-within-the-arbiters-discretion-was-right = Смещены фигуры: арбитр наказывает игрока
-title-no-penalty-within-the-arbiters-discretion-was-right-too = Смещены фигуры: арбитр лишь велит поставить их на место
+title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Пешка взята в руку, отпущена, часы нажаты: арбитр ничего не предпринимает
+title-a-ruling-on-nothing-in-particular-is-not-measured = Арбитр решает после возможного хода, что партия продолжается
+title-an-arbiter-who-does-nothing-about-a-flag-that-he-sees = Арбитр видит падение флажка и ничего не предпринимает
+title-a-penalty-within-the-arbiters-discretion-was-right = Опрокинута фигура: арбитр наказывает игрока
+title-no-penalty-within-the-arbiters-discretion-was-right-too = Опрокинута фигура: арбитр лишь велит поставить её на место
 title-an-arbiter-who-may-set-the-times-and-sets-them = О неверном времени отложенной партии заявлено поздно: арбитр ставит часы
-title-an-arbiter-who-may-change-a-signed-result-and-changes-it = Игрок сдался, подписана ничья, арбитр присуждает победу: верно ли решение?
-title-an-arbiter-who-lets-a-signed-result-stand = Игрок сдался, подписана ничья, арбитр её не меняет: верно ли решение?
+title-an-arbiter-who-may-change-a-signed-result-and-changes-it = После сдачи подписана ничья, арбитр меняет её на победу
+title-an-arbiter-who-lets-a-signed-result-stand = После сдачи подписана ничья, арбитр её не меняет
 title-an-arbiter-who-calls-a-flag-in-a-game-with-little-supervision = Упрощённые правила: о падении флажка объявляет арбитр
 title-an-arbiter-who-chooses-a-warning-for-a-breach-of-conduct = За шум, мешающий сопернику, арбитр только предупреждает
 title-an-arbiter-who-lets-a-breach-of-conduct-pass = Арбитр оставляет шум без внимания, а затем предупреждает соперника
@@ -194,12 +194,12 @@ title-a-ruling-that-is-right-in-one-point-and-wrong-in-two = Первый нев
 title-two-minutes-alone-for-a-first-illegal-move = Первый невозможный ход: две минуты даны, позиция не восстановлена
 title-the-position-restored-without-the-penalty = Первый невозможный ход: позиция восстановлена, время не добавлено
 title-an-illegal-move-that-was-claimed-and-ruled-on-by-naming-the-move = Невозможный ход в партии с добавкой: что входит в решение арбитра?
-title-a-ruling-on-a-move-that-is-told-after-a-flag-of-unknown-order = Невозможный ход и незамеченный флажок, порядок неизвестен: решение о ходе
+title-a-ruling-on-a-move-that-is-told-after-a-flag-of-unknown-order = Невозможный ход и незамеченное падение флажка: верно ли решение о ходе?
 title-minutes-for-one-player-after-a-wrong-setting = Неверная установка часов: арбитр исправляет её и даёт минуты одному игроку
 title-two-minutes-for-a-second-illegal-move = Второй невозможный ход: две минуты даны, позиция восстановлена
-title-a-wrong-claim-rejected-with-the-two-minutes = Заявление о троекратном повторении при двукратном: отклонено, две минуты
+title-a-wrong-claim-rejected-with-the-two-minutes = Необоснованное заявление о повторении: отклонено, даны две минуты
 title-nothing-to-rule-about-an-offer = Предложена ничья, арбитр ничего не предпринимает
-title-the-arbiter-confirms-the-signed-result-when-he-rejects-a-complaint = Мата не было, но победу подписали оба: арбитр подтверждает результат
+title-the-arbiter-confirms-the-signed-result-when-he-rejects-a-complaint = О последнем ходе заявлено, когда оба подписали победу: арбитр подтверждает результат
 
 ## special-measures.yaml
 
@@ -207,14 +207,14 @@ title-a-player-needs-medical-attention = Игроку нужна медицин�
 
 ## told-to-captain.yaml
 
-title-a-captain-is-warned-for-his-player = Предупреждение игроку вынесено через капитана
-title-a-player-is-warned-himself = Предупреждение вынесено самому игроку
+title-a-captain-is-warned-for-his-player = Предупреждение игроку вынесено через капитана команды
+title-a-player-is-warned-himself = Игрок предупреждён за уход без разрешения
 
 ## video-left-to-arbiter.yaml
 
-title-a-player-asks-for-the-video = Игрок просит арбитра посмотреть видеозапись
+title-a-player-asks-for-the-video = Игрок просит посмотреть видеозапись
 
 ## video-not-appealed.yaml
 
-title-an-appeal-because-the-video-was-not-looked-at = Апелляция из-за того, что арбитр не смотрел видео
-title-an-appeal-against-the-ruling-drawn-from-the-video = Апелляция на решение, принятое по видеозаписи
+title-an-appeal-because-the-video-was-not-looked-at = Апелляция из-за того, что видеозапись не посмотрели
+title-an-appeal-against-the-ruling-drawn-from-the-video = Апелляция на решение, принятое после просмотра видеозаписи

@@ -8,16 +8,16 @@ title-a-promotion-announced-without-the-new-piece = Превращение об�
 
 ## assistant-adjourns.yaml
 
-title-an-assistant-who-adjourns-the-game = Помощник игрока с ослабленным зрением при откладывании партии
+title-an-assistant-who-adjourns-the-game = Может ли помощник игрока с ослабленным зрением сделать необходимое при откладывании партии?
 
 ## assistant-announces.yaml
 
-title-an-assistant-who-announces-the-moves = Помощник игрока с ослабленным зрением для объявления ходов
-title-an-assistant-who-says-that-the-opponent-has-moved = Помощник сообщает игрокам, что ход завершён
+title-an-assistant-who-announces-the-moves = Может ли помощник игрока с ослабленным зрением объявлять ходы?
+title-an-assistant-who-says-that-the-opponent-has-moved = Помощник сообщает игроку, что соперник завершил ход
 
 ## assistant-claims.yaml
 
-title-an-assistant-who-claims-the-game-on-time = Помощник игрока с ослабленным зрением для заявлений
+title-an-assistant-who-claims-the-game-on-time = Может ли помощник слабовидящего игрока заявлять о падении флажка и сообщать о тронутых фигурах?
 title-the-assistant-claims-the-fallen-flag = О падении флажка заявляет помощник игрока с ослабленным зрением
 title-the-assistant-tells-of-the-touched-piece = Зрячий игрок пошёл другой фигурой, а не тронутой, об этом заявляет помощник
 title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = О падении флажка заявляет помощник, а оба игрока зрячие
@@ -30,16 +30,16 @@ title-the-assistant-stops-the-clocks-for-something-private = Помощник о
 
 ## assistant-moves.yaml
 
-title-an-assistant-who-makes-the-moves = Помощник игрока с ослабленным зрением для выполнения ходов
+title-an-assistant-who-makes-the-moves = Может ли помощник игрока с ослабленным зрением делать ходы?
 
 ## assistant-records.yaml
 
-title-an-assistant-who-keeps-the-record = Помощник игрока с ослабленным зрением для записи ходов
-title-an-assistant-who-starts-the-clock = Помощник игрока с ослабленным зрением для нажатия часов
+title-an-assistant-who-keeps-the-record = Может ли помощник игрока с ослабленным зрением вести запись?
+title-an-assistant-who-starts-the-clock = Может ли помощник игрока с ослабленным зрением нажимать часы?
 
 ## assistant-tells.yaml
 
-title-an-assistant-who-tells-what-is-asked = Помощник игрока с ослабленным зрением для сведений о ходах и времени
+title-an-assistant-who-tells-what-is-asked = Может ли помощник игрока с ослабленным зрением отвечать на вопросы о ходах и времени?
 title-an-assistant-who-tells-the-moves-and-times-unasked = Помощник без просьбы сообщает число ходов и время
 title-an-assistant-who-is-asked-how-much-time-is-left = Помощник сообщает время по просьбе игрока
 
@@ -49,7 +49,7 @@ title-the-boards-differ-and-so-do-the-records = Позиции на двух д�
 
 ## blind-assistant.yaml
 
-title-an-assistant-for-everything = Помощник игрока с ослабленным зрением сразу для всех действий
+title-an-assistant-for-everything = Может ли один помощник игрока с ослабленным зрением выполнять все разрешённые задачи?
 title-an-assistant-of-a-player-who-sees = Зрячий игрок с помощником против соперника с ослабленным зрением
 
 ## board-put-right.yaml
@@ -73,8 +73,8 @@ title-an-opponent-who-hears = Соперник игрока с ослаблен�
 
 ## made-when-announced.yaml
 
-title-announcing-makes-the-move = Ход сначала выполнен на специальной доске, а потом объявлен
-title-mate-on-the-special-board-is-no-mate-before-it-is-announced = Мат на специальной доске ещё не объявлен
+title-announcing-makes-the-move = Ход объявлен лишь после того, как выполнен; соперник отвечает
+title-mate-on-the-special-board-is-no-mate-before-it-is-announced = Мат на специальной доске, объявленный лишь потом
 
 ## misspoken-move.yaml
 
@@ -83,11 +83,11 @@ title-a-slip-corrected-in-time = Оговорка исправлена до пу
 title-a-slip-corrected-too-late = Оговорка исправлена после пуска часов соперника
 title-a-complaint-about-a-slip-corrected-too-late = Соперник заявляет о нарушении: оговорка исправлена после пуска часов
 title-a-knight-is-announced-and-a-bishop-moved = Объявлен ход конём, пошёл слон, исправлено до пуска часов
-title-the-announced-knight-is-noticed-too-late = Объявлен ход конём, пошёл слон, исправлено после пуска часов
+title-the-announced-knight-is-noticed-too-late = Объявлен ход конём, пошёл слон, доски расходятся; исправлено после пуска часов
 
 ## placed-in-aperture.yaml
 
-title-a-piece-put-into-another-hole = Фигура вставлена в другое отверстие специальной доски
+title-a-piece-put-into-another-hole = Ход конём на специальной доске объявлен, часы пущены
 title-a-piece-still-in-the-hand = Ход объявлен, но фигура ещё не вставлена в отверстие
 
 ## repeating-moves.yaml
@@ -99,7 +99,7 @@ title-the-opponent-repeats-the-move = Соперник повторяет объ
 
 title-the-sighted-player-touches-as-usual = Зрячий игрок трогает фигуру в партии с игроком с ослабленным зрением
 title-the-sighted-player-moves-as-usual = Зрячий игрок делает ход в партии с игроком с ослабленным зрением
-title-the-other-player-feels-a-piece = Игрок с ослабленным зрением ощупывает фигуры: действуют ли обычные правила?
+title-the-other-player-feels-a-piece = Игрок с ослабленным зрением трогает фигуру: действуют ли обычные правила о тронутой фигуре?
 
 ## sighted-assistant.yaml
 
@@ -111,7 +111,7 @@ title-an-assistant-where-both-players-see = Помощник для объявл
 ## touched-when-lifted.yaml
 
 title-a-piece-taken-out-of-its-hole-is-touched = Своя фигура вынута из отверстия специальной доски
-title-feeling-a-piece-does-not-touch-it = Фигура ощупана, но оставлена в отверстии специальной доски
+title-feeling-a-piece-does-not-touch-it = Игрок с ослабленным зрением трогает коня: обязан ли он ходить конём?
 title-an-enemy-piece-taken-out-of-its-hole = Фигура соперника вынута из отверстия специальной доски
 
 ## two-boards.yaml

@@ -17,15 +17,15 @@ title-blitz-players-cannot-agree-to-take-back-a-legal-move = Возможный 
 title-an-illegal-move-once-lost-a-blitz-game = Король в блице оставлен под шахом, заявлено до ответного хода
 title-a-bare-king-cannot-win-by-an-illegal-move-in-blitz = О невозможном ходе в блице заявляет игрок с одиноким королём
 title-a-blitz-move-that-was-not-pressed-is-not-yet-illegal = О невозможном ходе в блице заявлено до нажатия часов
-title-a-blitz-claim-of-a-win-asks-whether-the-claimant-can-mate = О невозможном ходе в блице заявлено, неизвестно, может ли заявитель поставить мат
+title-a-blitz-claim-of-a-win-asks-whether-the-claimant-can-mate = Невозможный ход в блице: может ли заявитель поставить мат? (Правила 1997–2009 годов)
 title-a-rook-that-never-comes-to-move-cannot-win-by-an-illegal-move-in-blitz = О невозможном ходе в блице заявлено, когда любой возможный ставит мат
 title-a-knight-whom-a-pawn-can-help-wins-by-an-illegal-move-in-blitz = О невозможном ходе пешкой в блице заявляет игрок с королём и конём
 
 ## blitz-illegal-move-needs-claim.yaml
 
-title-a-blitz-arbiter-of-old-waits-for-the-claim = Невозможный ход в блице видит арбитр, упрощённые правила, заявлений нет
-title-a-blitz-arbiter-under-full-rules-acts-by-himself = Невозможный ход в блице по Правилам соревнований видит арбитр, заявлений нет
-title-a-blitz-arbiter-of-old-need-not-wait-once-the-opponent-claims = Невозможный ход в блице никто не видел, затем о нём заявляет соперник
+title-a-blitz-arbiter-of-old-waits-for-the-claim = Невозможный ход в блице видит арбитр, заявления нет (упрощённые правила)
+title-a-blitz-arbiter-under-full-rules-acts-by-himself = Невозможный ход в блице видит арбитр, заявления нет (Правила соревнований)
+title-a-blitz-arbiter-of-old-need-not-wait-once-the-opponent-claims = Невозможный ход в блице, которого арбитр не видел: заявляет соперник
 
 ## blitz-illegal-move-stands.yaml
 
@@ -40,7 +40,7 @@ title-the-sixth-look-at-the-record-distracts-in-blitz = Шестая прось�
 ## blitz-without-quickplay-claims.yaml
 
 title-an-opponent-who-only-shuffles-in-blitz = Заявление о ничьей в блице: соперник не пытается выиграть
-title-the-same-shuffling-in-a-rapid-game = Заявление о ничьей в быстрых шахматах: соперник не пытается выиграть
+title-the-same-shuffling-in-a-rapid-game = Заявление о ничьей в быстрых шахматах, ничего не объявлено: соперник не пытается выиграть
 title-other-draw-claims-exist-in-blitz-too = Заявление о троекратном повторении в блице
 
 ## mating-potential.yaml

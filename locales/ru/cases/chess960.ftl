@@ -2,31 +2,31 @@
 
 ## chess960-castle-once.yaml
 
-title-castling-twice = Шахматы-960: вторая рокировка с другой ладьёй
-title-castling-after-the-king-moved-in-chess960 = Шахматы-960: рокировка после того, как король ходил и вернулся
-title-castling-into-an-attack-that-the-rook-opens = Шахматы-960: рокировка, при которой ладья открывает поле короля для удара
-title-castling-out-of-check-in-chess960 = Шахматы-960: рокировка из-под шаха
-title-castling-across-an-attacked-square-in-chess960 = Шахматы-960: рокировка, при которой король проходит через поле под ударом
-title-the-rook-may-cross-an-attacked-square-in-chess960 = Шахматы-960: рокировка, при которой только ладья проходит поле под ударом
+title-castling-twice = Шахматы-960: могут ли белые рокировать второй раз, с другой ладьёй?
+title-castling-after-the-king-moved-in-chess960 = Шахматы-960: могут ли белые рокировать, если король ходил и вернулся?
+title-castling-into-an-attack-that-the-rook-opens = Шахматы-960: могут ли белые рокировать, если ладья откроет поле короля для удара?
+title-castling-out-of-check-in-chess960 = Шахматы-960: могут ли белые рокировать, стоя под шахом?
+title-castling-across-an-attacked-square-in-chess960 = Шахматы-960: могут ли белые рокировать, если король проходит через поле под ударом?
+title-the-rook-may-cross-an-attacked-square-in-chess960 = Шахматы-960: могут ли белые рокировать, если через поле под ударом проходит только ладья?
 
 ## chess960-double-move.yaml
 
-title-castling-with-a-move-of-each = Шахматы-960: 0-0, король на b1, ладья на h1
-title-castling-over-a-king-and-rook-side-by-side = Шахматы-960: 0-0-0, король на b1 рядом с ладьёй на a1
+title-castling-with-a-move-of-each = Шахматы-960: могут ли белые сделать 0-0, если король на b1, а ладья на h1?
+title-castling-over-a-king-and-rook-side-by-side = Шахматы-960: могут ли белые сделать 0-0-0, если король на b1 и ладья на a1 стоят рядом?
 
 ## chess960-empty-squares.yaml
 
 title-a-piece-on-the-rooks-final-square = Шахматы-960: можно ли рокировать, если на конечном поле ладьи стоит конь?
 title-a-piece-on-the-kings-final-square = Шахматы-960: можно ли рокировать, если на конечном поле короля стоит ферзь?
 title-the-other-rook-on-the-rooks-final-square = Шахматы-960: можно ли рокировать с другой ладьёй на конечном поле ладьи?
-title-a-piece-on-the-kings-way-beyond-the-rook = Шахматы-960: можно ли рокировать, если на пути короля стоит конь?
+title-a-piece-on-the-kings-way-beyond-the-rook = Шахматы-960: могут ли белые рокировать, если на пути короля стоит конь?
 title-squares-filled-that-do-not-matter = Шахматы-960: можно ли рокировать, если король на g1, ладья на h1, а конь на e1?
 title-castling-in-chess960-over-a-piece = Шахматы-960: белые рокировали, хотя на конечном поле ладьи стоит конь
 
 ## chess960-final-squares.yaml
 
-title-the-final-squares-are-those-of-ordinary-chess = Шахматы-960: 0-0-0, король на e1, ладья на a1, как в обычных шахматах
-title-no-final-squares-without-castling = Шахматы-960: ход королём с e1 на f1 без рокировки
+title-the-final-squares-are-those-of-ordinary-chess = Шахматы-960: возможна ли 0-0-0, если король на e1, ладья на a1, как в обычных шахматах?
+title-no-final-squares-without-castling = Шахматы-960: может ли король пойти с e1 на f1 без рокировки?
 
 ## chess960-king-between-rooks.yaml
 
@@ -35,8 +35,8 @@ title-a-king-right-beside-a-rook = Начальная позиция шахма�
 
 ## chess960-king-move-only.yaml
 
-title-castling-with-the-king-alone = Шахматы-960: 0-0, когда ладья уже стоит на f1
-title-castling-with-the-king-alone-of-black = Шахматы-960: 0-0-0 чёрных, когда ладья уже стоит на d8
+title-castling-with-the-king-alone = Шахматы-960: могут ли белые сделать 0-0, когда ладья уже стоит на f1?
+title-castling-with-the-king-alone-of-black = Шахматы-960: могут ли чёрные сделать 0-0-0, когда ладья уже стоит на d8?
 
 ## chess960-mirrored.yaml
 
@@ -50,8 +50,8 @@ title-bishops-side-by-side = Начальная позиция шахмат-960?
 
 ## chess960-rook-move-only.yaml
 
-title-castling-with-the-rook-alone = Шахматы-960: 0-0, когда король уже стоит на g1
-title-castling-with-the-rook-alone-past-a-filled-corner = Шахматы-960: 0-0-0, когда король уже стоит на c1, а конь — на a1
+title-castling-with-the-rook-alone = Шахматы-960: могут ли белые сделать 0-0, когда король уже стоит на g1?
+title-castling-with-the-rook-alone-past-a-filled-corner = Шахматы-960: могут ли белые сделать 0-0-0, если король на c1, а на a1 конь?
 
 ## chess960-set-up.yaml
 
@@ -62,5 +62,5 @@ title-a-start-position-with-two-queens = Начальная позиция ша�
 
 ## chess960-transposition.yaml
 
-title-king-and-rook-change-places-on-the-first-move = Шахматы-960: 0-0 первым ходом, король на f1, ладья на g1
-title-king-and-rook-do-not-change-places = Шахматы-960: 0-0, король на f1, ладья на h1
+title-king-and-rook-change-places-on-the-first-move = Шахматы-960: могут ли белые рокировать первым ходом, если король на f1, а ладья на g1?
+title-king-and-rook-do-not-change-places = Шахматы-960: могут ли белые сделать 0-0, если король на f1, а ладья на h1?

@@ -2,10 +2,10 @@
 
 ## arbiter-restarts.yaml
 
-title-the-arbiter-decides-when-play-goes-on = После остановки из-за нарушения арбитр снова пускает часы: чьи?
+title-the-arbiter-decides-when-play-goes-on = Арбитр снова пускает часы после нарушения: чьи?
 title-a-player-may-not-start-the-stopped-clocks-again = Соперник снова пускает остановленные часы без арбитра
-title-the-clocks-of-an-adjourned-game-have-rules-of-their-own = Арбитр снова пускает часы после тайного хода
-title-the-arbiter-starts-the-clock-of-the-player-who-has-the-move = Арбитр снова пускает часы, а когда они остановлены, не сказано
+title-the-clocks-of-an-adjourned-game-have-rules-of-their-own = Арбитр снова пускает часы после того, как ход запечатан
+title-the-arbiter-starts-the-clock-of-the-player-who-has-the-move = Арбитр пускает часы после хода: чьи?
 
 ## arbiter-stops-clocks.yaml
 
@@ -14,19 +14,19 @@ title-stopping-the-clocks-for-the-sealed-move-is-another-matter = Игрок о�
 
 ## assistant-time-usual.yaml
 
-title-an-assistant-for-a-sprained-wrist-usually-costs-ten-minutes = Помощник для нажатия часов из-за растяжения запястья: сколько времени это стоит?
+title-an-assistant-for-a-sprained-wrist-usually-costs-ten-minutes = Помощник для нажатия часов при 90 минутах и добавке 30 секунд: сколько времени это стоит?
 title-ten-minutes-off-for-an-assistant-are-usual = За помощника для нажатия часов арбитр снимает десять минут или только пять
-title-frey-plays-blind-and-keeps-his-ninety-minutes = Помощник для нажатия часов у игрока с ослабленным зрением
+title-frey-plays-blind-and-keeps-his-ninety-minutes = Помощник для нажатия часов у игрока с инвалидностью при 90 минутах и добавке 30 секунд
 
 ## board-turned-for-clock.yaml
 
-title-weber-needs-the-clock-at-his-left-hand = Играющий чёрными с парализованной правой рукой просит поставить часы слева
+title-weber-needs-the-clock-at-his-left-hand = Игрок с ограниченными возможностями до партии просит переставить часы
 
 ## both-absent-at-start.yaml
 
 title-white-loses-the-time-while-neither-player-is-there = К началу тура не пришёл никто, допустимое время опоздания — полчаса
 title-with-a-default-time-of-zero-no-time-is-left-to-lose = К началу тура не пришёл никто, нулевое время опоздания
-title-the-event-may-divide-the-lost-time-otherwise = К началу тура не пришёл никто; о потерянном времени установлено иное
+title-the-event-may-divide-the-lost-time-otherwise = К началу тура не пришёл никто, причина опоздания уважительная
 title-only-black-is-absent-at-the-start = К началу тура отсутствуют только чёрные
 title-the-player-who-would-begin-loses-the-time-while-neither-is-there = К началу тура не пришёл никто; известно только, чей первый ход
 title-both-were-absent-and-white-comes-in-time = Оба отсутствуют; сначала приходят чёрные, затем белые, ещё в допустимое время
@@ -35,12 +35,12 @@ title-both-come-after-the-start-of-the-round = Белые опаздывают �
 
 ## clock-assistant.yaml
 
-title-an-assistant-presses-the-clock-and-the-time-is-adjusted = Помощник для нажатия часов у игрока с травмой руки
+title-an-assistant-presses-the-clock-and-the-time-is-adjusted = Помощник для нажатия часов у игрока без ограниченных возможностей
 title-the-time-of-a-player-with-a-disability-is-not-adjusted = Помощник для нажатия часов у игрока с ограниченными возможностями
 title-the-assistant-for-the-clock-must-be-acceptable-to-the-arbiter = Помощник для нажатия часов, с которым арбитр не согласен
 title-a-player-who-can-press-the-clock-gets-no-assistant-for-it = Помощник для нажатия часов у игрока, который может нажимать их сам
 title-an-assistant-for-the-clock-presented-just-before-the-round = Помощник для нажатия часов представлен лишь перед самым туром
-title-the-opponent-presses-the-clock-for-both = Соперник нажимает часы за обоих
+title-the-opponent-presses-the-clock-for-both = Соперник в роли помощника нажимает часы
 
 ## clock-conclusive.yaml
 
@@ -53,7 +53,7 @@ title-hitting-the-clock-may-be-penalised = Игрок делает ход и с 
 title-picking-up-the-clock-may-be-penalised = Игрок поднимает часы
 title-knocking-over-the-clock-may-be-penalised = Игрок опрокидывает часы
 title-hitting-the-clock-without-a-move-breaks-two-rules = Игрок с силой бьёт по часам, не сделав хода
-title-the-clock-is-hit-and-falls-and-its-display-goes-dark = Часы опрокинуты, и показания на них исчезают
+title-the-clock-is-hit-and-falls-and-its-display-goes-dark = Часы опрокинуты, после чего у них явный дефект
 
 ## clock-place.yaml
 
@@ -63,16 +63,16 @@ title-a-wish-about-the-place-of-the-clock-comes-too-late-in-the-game = Чёрн�
 ## clock-replaced.yaml
 
 title-a-clock-that-has-evidently-stopped-is-replaced = Игрок указывает на явный дефект часов
-title-the-arbiter-replaces-a-defective-clock-unasked = Арбитр сам замечает явный дефект часов
+title-the-arbiter-replaces-a-defective-clock-unasked = Арбитр обнаруживает у часов явный дефект
 
 ## clocks-stand.yaml
 
 title-what-a-wrong-claim-leaves-on-the-clocks = На часах 5:00 и 4:00: заявлено троекратное повторение, позиция возникла дважды
-title-without-readings-nobody-knows-what-the-clocks-show = Заявление о троекратном повторении, позиция возникла дважды; показаний часов нет
+title-without-readings-nobody-knows-what-the-clocks-show = Заявление о троекратном повторении, позиция возникла дважды; показания часов неизвестны
 title-the-clocks-after-a-first-illegal-move = Первый невозможный ход в партии с добавкой: на часах 10 и 20 минут
 title-the-clocks-after-a-first-illegal-move-in-a-faster-game = Первый невозможный ход в быстрых шахматах или блице: на часах 1:00 и 2:00
 title-the-time-of-white-who-comes-late = Что показывают часы, если белые опоздали на 5 минут, а чёрные — на 12
-title-the-clock-of-black-has-not-run-while-he-was-late = Что показывают часы, если чёрные опоздали на пять минут
+title-the-clock-of-black-has-not-run-while-he-was-late = Чёрные опаздывают на пять минут: по 90 минут каждому, допустимое время опоздания — 30
 title-the-time-of-a-replier-who-comes-late-to-the-resumption = Что показывают часы, если к возобновлению игры опоздал отвечающий на тайный ход
 title-what-the-clocks-show-before-the-first-move = Что показывают часы до первого хода, если есть добавка
 title-what-the-clocks-show-after-two-rulings = Что показывают часы после двух заявлений: позиция дважды, затем 49 ходов
@@ -89,7 +89,7 @@ title-the-win-by-default-is-claimed-too-early = Заявление о побед
 title-whether-the-win-by-default-is-claimed-in-time-depends-on-the-clock = Заявление о победе из-за неявки; сколько прошло времени, не сказано
 title-the-opponent-has-come-in-time = Заявление о победе из-за неявки, хотя соперник пришёл в допустимое время
 title-without-a-default-time-nobody-may-be-late = Заявление о победе из-за неявки в начале тура; время опоздания не установлено
-title-the-arbiter-excuses-the-late-player = Заявление о победе из-за неявки, а опоздание соперника извинено
+title-the-arbiter-excuses-the-late-player = Заявление о победе из-за неявки, а причина опоздания соперника уважительная
 title-the-win-by-default-is-claimed-when-the-game-is-over = Заявление о победе из-за неявки от игрока, который уже сдался
 
 ## default-time.yaml
@@ -97,13 +97,13 @@ title-the-win-by-default-is-claimed-when-the-game-is-over = Заявление �
 title-five-minutes-late-where-the-event-says-nothing = Опоздание на пять минут; допустимое время не установлено
 title-exactly-at-the-end-of-the-default-time-is-in-time = Игрок приходит ровно в конце допустимого времени опоздания
 title-a-second-after-the-default-time-loses = Опоздание: игрок приходит через секунду после допустимого времени
-title-an-hour-and-a-second-late-under-the-old-rule = Опоздание на час и одну секунду по старым правилам
+title-an-hour-and-a-second-late-under-the-old-rule = Опоздание на час и одну секунду, допустимое время опоздания не установлено
 title-the-arbiter-may-excuse-a-late-player = Извинённое опоздание на 20 минут; допустимое время — четверть часа
-title-whether-the-arbiter-excuses-is-not-told = Опоздание на 20 минут при допустимых 15; извинено ли оно, не сказано
+title-whether-the-arbiter-excuses-is-not-told = Опоздание на 20 минут при допустимых 15: уважительна ли причина, не сказано
 title-in-the-hall-in-time-but-at-the-board-too-late = В зале до начала тура, за доской через минуту, время опоздания нулевое
 title-lateness-counts-from-the-start-that-the-round-really-had = Тур начат на десять минут позже, и ещё через десять минут приходит игрок
 title-a-player-who-does-not-come-loses-when-the-default-time-is-over = Чёрные не приходят, и допустимое время опоздания истекает
-title-both-lose-when-neither-comes-before-the-default-time-is-over = Допустимое время истекает: нет одного игрока, нет и другого
+title-both-lose-when-neither-comes-before-the-default-time-is-over = К началу не пришёл никто, и допустимое время опоздания истекает
 title-both-lose-when-one-comes-too-late-and-the-other-not-at-all = Один игрок приходит после допустимого времени, другой не приходит вовсе
 title-coming-back-to-the-board-during-the-game-is-no-late-arrival = Игрок возвращается к доске после десяти минут отсутствия по ходу партии
 title-default-time-in-blitz-is-as-in-standard-chess = Пять минут допустимого опоздания превышены на секунду, при любом регламенте
@@ -111,7 +111,7 @@ title-nobody-has-said-that-white-is-absent = К концу допустимог�
 title-neither-player-has-come-told-at-once = К концу допустимого времени не пришёл ни один из игроков
 title-no-signature-makes-a-game-of-a-forfeit = Белые не явились, но оба игрока подписывают ничью
 title-who-comes-at-the-start-is-not-late = Игрок приходит к доске ровно к началу тура
-title-who-will-not-meet-a-disabled-opponent-loses-by-default = Игрок не приходит, не желая играть с соперником с ограниченными возможностями
+title-who-will-not-meet-a-disabled-opponent-loses-by-default = Игрок не приходит на партию с соперником с ограниченными возможностями
 
 ## delay-mode.yaml
 
@@ -129,11 +129,11 @@ title-no-flag-has-fallen-yet = Чей флажок упал первым? Не �
 ## flag-after-the-end.yaml
 
 title-mate-goes-before-a-flag-that-nobody-noticed = Мат чёрных вторым ходом, когда их флажок уже незаметно упал
-title-the-arbiter-sees-a-flag-after-the-draw = Флажок падает после соглашения на ничью
-title-a-flag-that-is-seen-during-the-game-is-not-too-late = Флажок падает на глазах у арбитра, когда партия ещё идёт
-title-nobody-knows-whether-the-mate-or-the-flag-came-first = Сообщено о мате, потом о флажке: что было раньше, неизвестно
+title-the-arbiter-sees-a-flag-after-the-draw = Флажок падает после соглашения о ничьей
+title-a-flag-that-is-seen-during-the-game-is-not-too-late = Флажок падает на глазах у арбитра после хода соперника
+title-nobody-knows-whether-the-mate-or-the-flag-came-first = Сообщено о мате, потом о падении флажка: что было раньше, неизвестно
 title-the-flag-fell-after-the-mate = Флажок падает после мата
-title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Сообщено о флажке, потом о мате: что было раньше, неизвестно
+title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Сообщено о падении флажка, потом о мате: что было раньше, неизвестно
 title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Падение флажка арбитр уже видел, затем о нём заявляет соперник
 title-abe-mates-after-his-flag-had-fallen-unnoticed = Мат белых по восьмой горизонтали, когда их флажок уже незаметно упал
 
@@ -144,7 +144,7 @@ title-claiming-a-flag-that-has-not-fallen = Заявление о падении
 ## flag-counts.yaml
 
 title-a-flag-that-nobody-noticed = Флажок незаметно падает, и партия продолжается
-title-the-arbiter-observes-the-flag = Флажок падает в классических шахматах на глазах у арбитра, заявлений нет
+title-the-arbiter-observes-the-flag = Флажок падает на глазах у арбитра, заявлений нет
 title-the-arbiter-notices-the-fallen-flag-later = Арбитр замечает падение флажка лишь после следующего хода
 title-the-opponent-claims-the-flag = Соперник заявляет о флажке, падения которого никто не видел
 title-the-clock-shows-no-time = Заявление о падении флажка, на часах ноль
@@ -165,15 +165,15 @@ title-a-flag-that-fell-after-forty-moves-does-not-go-before-a-later-one = Арб
 
 title-the-flag-falls-against-a-bare-king = Флажок падает у игрока с ферзём против одинокого короля
 title-the-flag-falls-and-nobody-told-us-the-position = Заявление о падении флажка, позиция неизвестна
-title-the-flag-falls-with-a-pawn-against-a-knight = Флажок падает у игрока с пешкой: может ли конь ещё поставить мат?
+title-the-flag-falls-with-a-pawn-against-a-knight = Флажок падает при пешке против коня: может ли конь ещё поставить мат?
 title-the-flag-falls-where-the-queen-must-be-captured = Флажок падает, когда единственный возможный ход — взятие ферзя соперника
 title-the-flag-falls-where-every-legal-move-gives-mate = Флажок падает, когда любой возможный ход ставит мат
 title-the-flag-falls-where-every-move-mates-or-stalemates = Флажок падает, когда любой ход ведёт к мату, пату или потере последней пешки
 title-the-flag-falls-before-a-wall-that-a-sacrifice-opens = Флажок падает в закрытой позиции, которую вскрывает только жертва ладьи
 title-the-flag-falls-against-a-knight-whom-a-pawn-can-help = Флажок падает у игрока с пешкой на седьмой горизонтали против коня
-title-the-flag-falls-with-a-rook-against-a-knight = Заявлено о флажке стороны с ладьёй: может ли конь ещё поставить мат?
-title-the-flag-falls-with-a-rook-against-a-bishop = Флажок падает у игрока с ладьёй: может ли слон ещё поставить мат?
-title-the-flag-falls-with-a-queen-against-a-knight = Флажок падает у игрока с ферзём: может ли конь ещё поставить мат?
+title-the-flag-falls-with-a-rook-against-a-knight = Падает флажок у стороны с королём и ладьёй: могут ли король и конь поставить мат?
+title-the-flag-falls-with-a-rook-against-a-bishop = Падает флажок у стороны с королём и ладьёй: могут ли король и слон поставить мат?
+title-the-flag-falls-with-a-queen-against-a-knight = Падает флажок у стороны с королём и ферзём: могут ли король и конь поставить мат?
 title-flag-of-kq-against-kn = Материал при падении флажка белых: ферзь против коня
 title-flag-of-kq-against-kb = Материал при падении флажка белых: ферзь против слона
 title-flag-of-kr-against-kn = Материал при падении флажка белых: ладья против коня
@@ -192,7 +192,7 @@ title-flag-of-kb-against-kb-of-the-other-colour = Материал при пад
 title-the-flag-fell-but-the-moves-were-completed = Флажок падает, когда ходы периода уже завершены
 title-the-move-was-made-but-not-pressed-when-the-flag-fell = Флажок падает между ходом и нажатием часов
 title-both-flags-are-down-and-the-order-is-known = Упали оба флажка, порядок известен: заявляет тот, чей упал первым
-title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = Флажок незаметно упал до 75-го хода без взятий и ходов пешек, заявлено после
+title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = 75-й ход без взятий и ходов пешек сделан после незамеченного падения флажка
 title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = Белых нет, и их время истекает раньше допустимого времени опоздания
 title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = Флажок падает в быстрой игре до конца партии
 
@@ -209,7 +209,7 @@ title-both-flags-down-in-the-last-period = Оба флажка упали в п�
 title-both-flags-down-where-no-guidelines-were-announced = Оба флажка упали в последнем периоде, о рекомендациях не объявлено
 title-both-flags-down-in-blitz-and-nothing-shows-the-order = Оба флажка упали в блице, и оба игрока об этом заявляют
 title-the-display-marks-which-of-two-flags-fell-first = Оба флажка упали в последнем периоде: заявляет тот, чей отмечен первым
-title-a-win-claimed-with-both-flags-down-is-a-draw-and-no-right-claim = Оба флажка упали при ладье против ладьи, белые заявляют о выигрыше по времени
+title-a-win-claimed-with-both-flags-down-is-a-draw-and-no-right-claim = Оба флажка упали при ладье против ладьи, белые заявляют о падении флажка
 title-both-flags-down-on-a-clock-that-may-mark-the-first = Оба флажка упали в последнем периоде: отмечают ли часы первый?
 title-both-flags-down-on-a-clock-with-increment = Оба флажка упали в партии с добавкой
 
@@ -234,22 +234,22 @@ title-in-the-last-period-a-fallen-flag-loses-whatever-was-completed = Флажо
 title-both-flags-fell-in-the-last-period-of-the-time-control = Оба флажка упали во втором из двух периодов
 title-a-flag-claimed-too-early-is-not-checked = Заявление о падении флажка при остатке в 1 секунду в пятнадцатиминутной партии
 title-moves-played-after-the-flag-do-not-save-the-game = 40-й ход сделан после незаметного падения флажка
-title-forty-moves-and-nobody-says-whose-period-is-over = Флажок падает после 40 ходов, а какой это период, не сказано
-title-nobody-has-counted-the-moves-before-the-flag-fell = Флажок падает, а ходов никто не считал
-title-nobody-knows-whether-the-press-or-the-flag-came-first = Сообщено о нажатии на 40-м ходу, потом о флажке: порядок неизвестен
-title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = Сообщено о нажатии на 39-м ходу, потом о флажке: порядок неизвестен
-title-the-flag-is-told-before-the-press-and-nobody-knows-which-came-first = Сообщено о флажке, потом о нажатии на 40-м ходу: порядок неизвестен
-title-a-move-too-few-makes-the-order-of-the-flag-idle = Сообщено о флажке, потом о нажатии на 39-м ходу: порядок неизвестен
+title-forty-moves-and-nobody-says-whose-period-is-over = Флажок падает после 40 ходов; какой период закончился, неизвестно
+title-nobody-has-counted-the-moves-before-the-flag-fell = Флажок падает, а сколько ходов завершено, неизвестно
+title-nobody-knows-whether-the-press-or-the-flag-came-first = Сообщено о нажатии на 40-м ходу, потом о падении флажка: что было раньше, неизвестно
+title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = Сообщено о нажатии на 39-м ходу, потом о падении флажка: что было раньше, неизвестно
+title-the-flag-is-told-before-the-press-and-nobody-knows-which-came-first = Сообщено о падении флажка, потом о нажатии на 40-м ходу: что было раньше, неизвестно
+title-a-move-too-few-makes-the-order-of-the-flag-idle = Сообщено о падении флажка, потом о нажатии на 39-м ходу: что было раньше, неизвестно
 title-with-one-period-for-all-moves-there-is-no-number-to-check = Флажок падает в партии с одним периодом на все ходы
 title-the-flag-of-the-first-period-falls-at-move-thirty-eight = Падает флажок первого периода: завершено 38 ходов из 40
 
 ## no-claim-from-screen.yaml
 
-title-no-claim-may-rest-on-a-monitor-alone = Заявление, основанное только на показаниях экрана
+title-no-claim-may-rest-on-a-monitor-alone = Заявление, основанное только на показаниях экрана или демонстрационной доски
 title-a-claim-that-also-rests-on-something-else = Заявление, основанное на показаниях экрана и не только на них
 title-a-claim-that-rests-on-the-board-needs-no-screen = Заявление о троекратном повторении по доске, а не по экрану
-title-the-counter-alone-proves-no-fifty-moves = Арбитр принимает заявление, основанное только на счётчике ходов
-title-the-counter-confirms-what-the-arbiter-began-to-count = Счётчик ходов подтверждает подсчёт арбитра
+title-the-counter-alone-proves-no-fifty-moves = Арбитр принимает заявление, основанное только на показаниях экрана, и объявляет ничью
+title-the-counter-confirms-what-the-arbiter-began-to-count = Заявление основано на показаниях экрана и подтверждается чем-то ещё
 
 ## no-hovering.yaml
 
@@ -258,22 +258,22 @@ title-no-hand-may-hover-over-the-clock = Рука «нависает» над ч
 
 ## other-period-flags.yaml
 
-title-both-flags-down-before-the-last-period = Оба флажка упали не в последнем периоде, о рекомендациях объявлено
-title-both-flags-down-in-a-period-that-is-not-known = Упали оба флажка, а какой это период, не сказано
+title-both-flags-down-before-the-last-period = Оба флажка упали не в последнем периоде, о рекомендациях объявлено, есть заявление
+title-both-flags-down-in-a-period-that-is-not-known = Упали оба флажка, о порядке спорят; какой это период, неизвестно
 title-both-flags-down-before-the-last-period-without-guidelines = Оба флажка упали не в последнем периоде, о рекомендациях не объявлено
 title-both-flags-down-and-one-player-had-completed-forty-moves = Упали оба флажка: завершивший 40 ходов заявляет против завершившего 39
 title-the-player-who-was-late-claims-the-flag-of-the-one-who-was-not = Упали оба флажка: завершивший 39 ходов заявляет против завершившего 40
 title-both-flags-down-and-both-players-had-completed-forty-moves = Упали оба флажка, оба игрока завершили 40 ходов из 40
 title-both-flags-down-in-an-earlier-period-of-a-clock-that-marks-the-first = Оба флажка упали не в последнем периоде, часы отмечают первый
-title-both-flags-down-on-a-mechanical-clock-in-an-earlier-period = Оба флажка упали не в последнем периоде на аналоговых часах
+title-both-flags-down-on-a-mechanical-clock-in-an-earlier-period = Оба флажка упали не в последнем периоде, это замечает арбитр
 
 ## player-stops-clocks.yaml
 
-title-a-player-stops-the-clocks-because-a-queen-is-missing = Игрок останавливает часы: для превращения пешки нет ферзя
+title-a-player-stops-the-clocks-because-a-queen-is-missing = Игрок останавливает часы: нет фигуры для превращения пешки
 title-a-player-stops-the-clocks-because-of-an-irregularity = Игрок останавливает часы из-за нарушения
-title-a-player-stops-the-clocks-for-a-private-matter = Игрок останавливает часы по личному делу, причина не признана уважительной
+title-a-player-stops-the-clocks-for-a-private-matter = Игрок останавливает часы по личной причине, она не признана уважительной
 title-whether-an-illness-was-a-reason-is-for-the-arbiter = Игрок останавливает часы из-за недомогания
-title-the-missing-queen-is-brought-and-play-goes-on = Часы остановлены, нет ферзя: сначала их пускает соперник, потом арбитр
+title-the-missing-queen-is-brought-and-play-goes-on = Часы остановлены, нет фигуры для превращения: сначала их пускает соперник, потом арбитр
 title-a-player-asks-the-arbiter-to-stop-the-clocks = Игрок просит арбитра остановить часы
 title-a-player-who-stops-the-clocks-and-claims-an-illegal-move = Чёрные останавливают часы и заявляют о невозможном ходе белых
 
@@ -287,31 +287,31 @@ title-a-flag-falls-between-the-reply-and-the-late-press = Запоздалое �
 ## press-same-hand.yaml
 
 title-pressing-with-the-other-hand-is-no-illegal-move = Часы нажаты не той рукой, которой сделан ход
-title-pressing-with-the-hand-that-moved-is-right = Обычное нажатие часов после хода, о руке ничего не сказано
+title-pressing-with-the-hand-that-moved-is-right = Обычное нажатие часов после хода
 title-moved-with-the-right-hand-and-pressed-with-the-left = Ход сделан правой рукой, часы нажаты левой
 title-moved-and-pressed-with-the-same-hand = И ход сделан, и часы нажаты левой рукой
 title-the-other-hand-is-usually-met-with-a-warning-in-france = Часы нажаты другой рукой, и арбитр выносит игроку предупреждение
-title-the-other-hand-to-gain-time = Часы нажаты другой рукой ради выигрыша времени
+title-the-other-hand-to-gain-time = Часы нажаты другой рукой, и это отвлекает соперника
 
 ## stop-without-reason.yaml
 
 title-stopping-the-clocks-without-a-reason-may-be-penalised = Игрок останавливает часы, не называя причины
 title-stopping-the-clocks-for-a-disturbance-with-reason-is-not-penalised = Игрок останавливает часы из-за помех, и причина признана уважительной
-title-an-irregularity-that-is-only-a-pretext = Игрок останавливает часы под предлогом нарушения
-title-the-arbiter-finds-no-reason-for-stopping-the-clocks = Часы остановлены; причина не названа, но признана неуважительной
-title-the-arbiter-finds-a-good-reason-for-stopping-the-clocks = Часы остановлены; причина не названа, но признана уважительной
-title-the-arbiter-finds-afterwards-that-there-was-no-reason-for-stopping-the-clocks = Арбитр позже устанавливает, что часы были остановлены без причины
-title-nobody-asks-the-arbiter-for-his-reason-to-stop-the-clocks = Арбитр останавливает часы без уважительной причины
-title-clocks-stopped-because-spectators-disturb = Часы остановлены из-за помех со стороны зрителей
-title-clocks-stopped-to-go-to-the-toilet = Часы остановлены, чтобы выйти в туалет
-title-a-disabled-player-stops-the-clocks-to-go-to-the-toilet = Игрок с ограниченными возможностями останавливает часы, чтобы выйти в туалет
+title-an-irregularity-that-is-only-a-pretext = Игрок останавливает часы из-за нарушения, причина не признана уважительной
+title-the-arbiter-finds-no-reason-for-stopping-the-clocks = Часы остановлены по неуважительной причине
+title-the-arbiter-finds-a-good-reason-for-stopping-the-clocks = Часы остановлены по уважительной причине
+title-the-arbiter-finds-afterwards-that-there-was-no-reason-for-stopping-the-clocks = Арбитр позже устанавливает, что уважительной причины остановить часы не было
+title-nobody-asks-the-arbiter-for-his-reason-to-stop-the-clocks = Арбитр останавливает часы, не называя причины
+title-clocks-stopped-because-spectators-disturb = Часы остановлены из-за помех
+title-clocks-stopped-to-go-to-the-toilet = Часы остановлены по личной причине
+title-a-disabled-player-stops-the-clocks-to-go-to-the-toilet = Игрок с ограниченными возможностями останавливает часы по личной причине
 title-a-low-battery-is-no-reason-to-stop-the-clocks = Часы остановлены: электронный бланк показывает низкий заряд батареи
 title-a-player-stops-the-clocks-for-the-video = Часы остановлены, чтобы посмотрели видеозапись
 
 ## time-carried-over.yaml
 
 title-the-fortieth-press-adds-the-time-of-the-next-period = 40-й ход завершён при 2:10, есть добавка и следующий период в 50 минут
-title-the-clock-counts-presses-and-not-moves-on-the-board = 40-й ход завершён, но часы нажаты на один раз меньше
+title-the-clock-counts-presses-and-not-moves-on-the-board = 40-й ход завершён, но часы насчитали на одно нажатие меньше
 title-what-was-saved-goes-into-the-next-period = 40-й ход завершён, сэкономлено 12:34, добавки нет
 title-the-sixtieth-press-ends-the-second-period = 60-й ход завершён, периоды — 40 и 20 ходов
 title-before-the-last-move-of-a-period-nothing-is-added-without-increment = 39-й ход из 40 завершён, добавки нет
@@ -319,9 +319,9 @@ title-whether-a-delay-mode-saves-main-time-for-the-next-period = 40-й ход з
 
 ## unclaimed-draw-before-flag.yaml
 
-title-a-flag-falls-after-seventy-five-moves-that-nobody-noticed = Флажок падает после незамеченных 75 ходов без взятий и ходов пешек
-title-a-flag-is-claimed-after-a-fifth-occurrence-that-nobody-noticed = Заявление о флажке после незамеченного пятикратного повторения позиции
-title-both-flags-are-down-after-seventy-five-moves-that-nobody-noticed = Оба флажка упали после незамеченных 75 ходов без взятий и ходов пешек
+title-a-flag-falls-after-seventy-five-moves-that-nobody-noticed = Флажок падает, а 75 ходов без взятий и ходов пешек никто не заметил
+title-a-flag-is-claimed-after-a-fifth-occurrence-that-nobody-noticed = Заявление о падении флажка после незамеченного пятикратного повторения, затем апелляция
+title-both-flags-are-down-after-seventy-five-moves-that-nobody-noticed = Оба флажка упали, а 75 ходов без взятий и ходов пешек никто не заметил
 title-a-flag-that-falls-although-nothing-had-drawn-the-game = Флажок падает после 74 ходов без взятий и ходов пешек
 
 ## white-clock-started.yaml
@@ -329,21 +329,21 @@ title-a-flag-that-falls-although-nothing-had-drawn-the-game = Флажок па�
 title-at-the-start-white-s-clock-is-started = Тур начинается: чьи часы пускают?
 title-white-s-clock-is-started-although-white-is-absent = Тур начинается, а белые отсутствуют
 title-white-s-clock-is-not-started-a-second-time = Начало тура объявляют после 1. e4
-title-the-clock-of-the-player-who-begins-is-started = Тур начинается; цвета не названы, но известно, чей первый ход
+title-the-clock-of-the-player-who-begins-is-started = Тур начинается; известно только, чей первый ход
 title-whose-clock-is-started-where-nobody-knows-who-is-white = Тур начинается, а кто играет белыми, не сказано
-title-no-clock-is-started-again-after-a-move-of-either-player = Начало тура объявляют после хода игрока, цвет которого не назван
+title-no-clock-is-started-again-after-a-move-of-either-player = Начало тура объявляют, когда ход уже сделан
 
 ## wrong-setting-corrected.yaml
 
-title-a-wrong-setting-is-put-right-whenever-it-is-found = Неверная добавка обнаружена после 35 ходов в классических шахматах
-title-a-wrong-move-counter-is-put-right = Счётчик ходов неверен: это обнаруживает арбитр
+title-a-wrong-setting-is-put-right-whenever-it-is-found = Неверная добавка обнаружена после 35 ходов
+title-a-wrong-move-counter-is-put-right = Арбитр обнаруживает, что счётчик ходов показывает неверно
 title-the-move-counter-is-set-to-the-moves-that-were-completed = Чёрные указывают на неверный счётчик после третьего хода белых
 title-a-wrong-setting-in-rapid-chess-after-the-tenth-move-stays = Неверное время периода обнаружено после 12 ходов в быстрых шахматах
 title-a-wrong-setting-in-rapid-chess-is-put-right-in-the-first-moves = Неверный режим часов обнаружен после пяти ходов в быстрых шахматах
-title-a-second-period-that-never-came = Второй период не наступает: счётчик ходов отстаёт на один ход
-title-a-clock-that-stands-on-the-wrong-side-is-not-wrongly-set = Игрок просит переставить часы: считается ли это неверной установкой?
+title-a-second-period-that-never-came = Флажок падает на 40-м ходу: счётчик ходов отстал на одно нажатие
+title-a-clock-that-stands-on-the-wrong-side-is-not-wrongly-set = Игрок просит переставить часы
 title-both-clocks-were-set-half-an-hour-too-short = Обоим игрокам на часах установлено на полчаса меньше
-title-the-increment-had-not-been-set = Добавка не установлена ни на одних часах
-title-only-one-clock-was-set-without-the-increment = Добавка не установлена только на одних часах
-title-a-press-left-out-leaves-the-counter-one-short = На четвёртом ходу часы забыли нажать, и счётчик ходов отстал
-title-one-press-left-out-in-twenty-two-moves-before-a-control-at-move-thirty = Счётчик отстал на один ход после 22 ходов, контроль — на 30-м
+title-the-increment-had-not-been-set = Добавка не установлена на часах ни у одного из игроков
+title-only-one-clock-was-set-without-the-increment = Добавка не установлена на часах только у одного из игроков
+title-a-press-left-out-leaves-the-counter-one-short = На четвёртом ходу часы не нажаты, потом обнаружено, что счётчик ходов отстал
+title-one-press-left-out-in-twenty-two-moves-before-a-control-at-move-thirty = Счётчик показывает 21 после 22 ходов, контроль — на 30-м

@@ -2,9 +2,9 @@
 
 ## after-the-end.yaml
 
-title-play-goes-on-after-a-checkmate-that-nobody-noticed = Игра продолжается после мата, которого никто не заметил
+title-play-goes-on-after-a-checkmate-that-nobody-noticed = Игра продолжается после мата
 title-a-resignation-after-stalemate-means-nothing = Игрок сдаётся после пата
-title-bare-kings-shuffle-on-and-agree-to-a-draw = Два одиноких короля ходят дальше, потом игроки соглашаются на ничью
+title-bare-kings-shuffle-on-and-agree-to-a-draw = Два одиноких короля ходят дальше, потом принято предложение ничьей
 title-a-fifth-repetition-that-nobody-noticed = Пятикратное повторение, игра продолжается до мата
 title-seventy-five-moves-that-nobody-noticed = Правило 75 ходов: игра продолжается, потом падает флажок
 title-a-draw-offered-and-accepted-after-mate = Ничья предложена и принята после мата
@@ -41,7 +41,7 @@ title-the-last-gap-in-a-wall-of-pawns-is-closed = Ход h5 замыкает с�
 title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Ход h5 замыкает стену пешек, чёрного слона можно отдать
 title-a-check-after-which-only-stalemate-is-left = Шах Лa4: единственный ответ, взятие, ведёт к пату
 title-a-flag-falls-in-a-position-that-was-dead-before = Флажок падает, когда на доске только два одиноких короля
-title-the-position-is-told-to-be-dead-when-the-flag-falls = Флажок падает в мёртвой позиции, диаграммы нет
+title-the-position-is-told-to-be-dead-when-the-flag-falls = Флажок падает, когда ни один из игроков не может поставить мат
 title-is-a-position-with-a-rook-dead = Король и ладья против короля: мёртвая ли это позиция?
 title-is-a-position-dead-of-which-only-the-pieces-are-told = Король и конь против короля: мёртвая ли это позиция?
 title-is-a-position-with-a-knight-on-either-side-dead = Король и конь против короля и коня: мёртвая ли это позиция?
@@ -65,11 +65,11 @@ title-one-player-reports-a-draw-and-the-other-a-win = Один игрок соо
 
 title-is-the-game-over-after-a-mate = Закончилась ли партия после мата?
 title-is-the-game-over-after-an-ordinary-move = Закончилась ли партия после первого хода белых?
-title-how-did-the-game-end-with-a-resignation = Как закончилась партия: игрок сдался, соперник не может поставить мат
-title-how-did-the-game-end-with-an-accepted-offer = Как закончилась партия: предложение ничьей принято
-title-is-the-game-over-in-a-position-that-is-given = Закончилась ли партия, если на доске король против короля?
+title-how-did-the-game-end-with-a-resignation = Игрок сдался, соперник не может поставить мат: как закончилась партия?
+title-how-did-the-game-end-with-an-accepted-offer = Предложение ничьей принято: как закончилась партия?
+title-is-the-game-over-in-a-position-that-is-given = На доске король против короля: закончилась ли партия?
 title-who-has-the-move-after-the-end = Чей ход после мата?
-title-is-the-game-over-when-the-result-is-disputed = Рукопожатие, затем разные результаты: закончилась ли партия?
+title-is-the-game-over-when-the-result-is-disputed = Протянута рука, затем названы разные результаты: закончилась ли партия?
 title-a-dead-position-and-another-result-signed = Король и слон против короля, но оба подписали победу белых
 title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = Правило 75 ходов: никто не заметил, флажок упал: как закончилась партия?
 
@@ -88,12 +88,12 @@ title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Игрок б
 
 ## resignation.yaml
 
-title-a-player-resigns = Игрок сдаётся, материал на доске не указан
+title-a-player-resigns = Игрок сдаётся; может ли соперник поставить мат, неизвестно
 title-resigning-with-a-rook-against-a-knight = Игрок с ладьёй сдаётся, у соперника конь
 title-a-move-after-resignation-does-not-count = После сдачи партии соперник делает ход, ведущий к пату
 title-a-mated-player-has-nothing-left-to-resign = Игрок, которому поставлен мат, сдаётся
 title-a-result-is-reported-after-a-flag-that-nobody-noticed = Оба сообщают о поражении от одинокого короля, падения флажка не заметили
-title-both-report-the-loss-on-time-to-the-arbiter = Арбитр не видел падения флажка, оба сообщают о проигрыше по времени
+title-both-report-the-loss-on-time-to-the-arbiter = Падения флажка никто не заметил, потом о поражении сообщают оба игрока
 title-a-result-is-reported-after-an-illegal-mating-move = Быстрые шахматы: оба сообщают о победе после невозможного хода с матом
 
 ## stalemate.yaml
@@ -101,7 +101,7 @@ title-a-result-is-reported-after-an-illegal-mating-move = Быстрые шах�
 title-stalemate-draws-at-once = Пат на доске, часы не нажаты
 title-an-illegal-move-that-stalemates = Невозможный ход ферзём ведёт к пату
 title-a-king-in-check-is-not-stalemated = Король под шахом, возможных ходов нет: пат ли это?
-title-stalemate-told-without-a-board = Ход ведёт к пату, позиция не показана
+title-stalemate-told-without-a-board = Ход ведёт к пату
 
 ## unclear-end.yaml
 
@@ -114,10 +114,10 @@ title-the-kings-in-the-centre-meant-a-draw = Короли поставлены �
 title-a-hand-held-out-accepts-an-open-offer = В ответ на предложение ничьей протянута рука, имелось в виду согласие
 title-a-captain-says-that-his-player-resigns = Капитан команды говорит, что его игрок сдаётся
 title-the-player-confirms-that-he-resigned-through-his-captain = О сдаче говорит капитан, игрок действительно хотел сдаться
-title-a-player-walks-off-for-good = Игрок уходит, не сказав ни слова
+title-a-player-walks-off-for-good = Игрок уходит, не сказав ни слова, и не возвращается
 title-a-resignation-in-writing = Письменная сдача партии
 title-two-hands-held-out-and-both-players-meant-a-draw = Оба протянули руки, оба имели в виду ничью
 title-only-the-second-hand-is-known-to-have-meant-a-draw = Оба протянули руки, но лишь о втором известно, что имел в виду ничью
 title-a-hand-held-out-that-was-no-consent-to-a-draw = Протянута рука, но ничья в виду не имелась
 title-a-player-walks-off-without-a-word-and-his-flag-falls = Игрок уходит, не сказав ни слова, и флажок падает
-title-okoro-stops-the-clocks-and-holds-out-her-hand = Часы остановлены и протянута рука, имелось в виду предложение ничьей
+title-okoro-stops-the-clocks-and-holds-out-her-hand = Часы остановлены и протянута рука, имелось в виду согласие на ничью

@@ -2,37 +2,37 @@
 
 ## accusation-dismissed.yaml
 
-title-too-good-for-his-rating-is-no-ground = Письменное обвинение в нечестной игре: игра слишком сильна для рейтинга
+title-too-good-for-his-rating-is-no-ground = Обвинение в нечестной игре лишь из-за игры, слишком сильной для рейтинга (Правила честной игры)
 
 ## accusation-in-writing.yaml
 
-title-an-oral-accusation-is-not-accepted = Обвинение в нечестной игре высказано арбитру устно
-title-a-written-accusation-is-looked-into = Зритель письменно и с основанием обвиняет игрока в нечестной игре
+title-an-oral-accusation-is-not-accepted = Обвинение в нечестной игре не в письменном виде (Правила честной игры)
+title-a-written-accusation-is-looked-into = Зритель письменно и обоснованно обвиняет игрока в нечестной игре (Правила честной игры)
 
 ## accusation-to-the-arbiter.yaml
 
-title-an-honest-suspicion-told-to-the-arbiter = О подозрении в нечестной игре искренне сообщено только арбитру
-title-a-suspicion-spread-among-players = Подозрение в нечестной игре распространяют среди игроков
+title-an-honest-suspicion-told-to-the-arbiter = Об искреннем подозрении в нечестной игре сообщено только арбитру
+title-a-suspicion-spread-among-players = Игрока обвиняют в нечестной игре при других
 title-a-malicious-accusation = Злонамеренное обвинение в нечестной игре, высказанное только арбитру
 
 ## accuser-plays-on.yaml
 
-title-a-suspecting-player-in-france-plays-on = Игрок во Франции подозревает соперника в нечестной игре
+title-a-suspecting-player-in-france-plays-on = Игрок говорит арбитру, что соперник, возможно, играет нечестно (французская практика)
 
 ## accusing-without-ground.yaml
 
-title-a-suspicion-spread-without-ground = Подозрение в нечестной игре распространяют без разумного основания
-title-a-suspicion-spread-with-a-reasonable-ground = Подозрение в нечестной игре распространяют, имея разумное основание
+title-a-suspicion-spread-without-ground = Игрока обвиняют в нечестной игре при других без разумного основания
+title-a-suspicion-spread-with-a-reasonable-ground = Игрока обвиняют в нечестной игре при других, имея разумное основание
 
 ## appeal-form.yaml
 
-title-an-appeal-by-word-of-mouth = Апелляция подана устно
+title-an-appeal-by-word-of-mouth = Апелляция не в письменном виде (соревнования ФИДЕ)
 
 ## appeal-in-time.yaml
 
-title-an-appeal-in-blitz-within-the-quarter-of-an-hour = Апелляция в блице через 15 минут после партии
-title-an-appeal-in-blitz-after-the-quarter-of-an-hour = Апелляция в блице через 16 минут после партии
-title-an-appeal-within-the-hour = Письменная апелляция через час после партии в классические шахматы
+title-an-appeal-in-blitz-within-the-quarter-of-an-hour = Апелляция в блице через 15 минут после поражения по времени (соревнования ФИДЕ)
+title-an-appeal-in-blitz-after-the-quarter-of-an-hour = Апелляция в блице через 16 минут после поражения по времени (соревнования ФИДЕ)
+title-an-appeal-within-the-hour = Письменная апелляция через час после поражения по времени (классические шахматы, ФИДЕ)
 
 ## appeal.yaml
 
@@ -47,22 +47,22 @@ title-a-player-refuses-to-play-on-after-a-ruling = Игрок подаёт ап�
 
 ## arranged-result.yaml
 
-title-a-result-is-clearly-arranged = О результате договорились до партии: вредит ли это репутации шахмат?
+title-a-result-is-clearly-arranged = О результате договорились до партии
 title-an-insult-is-no-arranged-result = Оскорбление, не создающее плохой репутации шахматам
 
 ## bag-not-used.yaml
 
 title-the-bag-with-the-phone-is-taken-without-permission = Игрок без разрешения берёт свою сумку с выключенным устройством
 title-the-opponents-bag-is-taken-without-permission = Игрок без разрешения берёт сумку соперника с устройством
-title-the-bag-is-taken-with-permission = Сумка с устройством взята с разрешения арбитра
-title-the-rule-on-the-bag-needs-the-events-option = Сумка взята там, где держать устройства в сумках не предусмотрено
+title-the-bag-is-taken-with-permission = Игрок с разрешения берёт сумку с устройством
+title-the-rule-on-the-bag-needs-the-events-option = Игрок берёт сумку с устройством, а положение о сумках ничего не говорит
 title-a-player-asks-to-use-the-bag-with-the-device = Игрок просит разрешения воспользоваться сумкой с устройством
-title-whether-the-bag-was-taken-with-permission-is-looked-into = Сумка с устройством взята: с разрешением или без?
+title-whether-the-bag-was-taken-with-permission-is-looked-into = Игрок берёт сумку с устройством: с разрешением или без?
 
 ## bag-to-the-toilet.yaml
 
 title-the-bag-goes-to-the-toilet-with-permission = Сумка с устройством взята в туалет с разрешения арбитра
-title-the-bag-is-opened-in-the-playing-area-with-permission = Сумка с устройством с разрешения открыта на игровой площадке, не в туалете
+title-the-bag-is-opened-in-the-playing-area-with-permission = Игрок с разрешения берёт сумку соперника с устройством
 
 ## both-refuse.yaml
 
@@ -72,12 +72,12 @@ title-both-players-refuse-once = Оба игрока отказываются с
 ## breach-penalised.yaml
 
 title-offers-answered-by-noise-give-two-rulings = На повторное предложение ничьей соперник отвечает шумом
-title-a-device-that-costs-the-game-costs-nothing-more = Электронное устройство при игроке: одно наказание или два?
+title-a-device-that-costs-the-game-costs-nothing-more = Беззвучное устройство, которое владелец признаёт: наказывать ли ещё, кроме поражения?
 
 ## claim-checked-by-players.yaml
 
 title-the-arbiter-checks-a-claim-alone = Арбитр один проверяет заявление о повторении, игроки сидят за доской
-title-where-a-claim-is-checked = Как и где проверяют заявление о ничьей?
+title-where-a-claim-is-checked = Кто и где проверяет заявление о ничьей?
 title-a-player-asks-for-the-check-of-a-claim = Соперник просит проверить заявление о троекратном повторении
 
 ## conduct-standard.yaml
@@ -85,24 +85,24 @@ title-a-player-asks-for-the-check-of-a-claim = Соперник просит п�
 title-a-game-arranged-beforehand-is-an-offence-of-both = О результате договорились до партии, и это вредит репутации шахмат
 title-bad-manners-need-not-bring-chess-into-disrepute = Недостойное поведение, не создающее плохой репутации шахматам
 title-an-insult-answered-by-an-insult-gives-two-rulings = На оскорбление отвечают оскорблением
-title-whether-an-insult-brings-chess-into-disrepute-is-open = Создаёт ли оскорбление плохую репутацию шахматам?
+title-whether-an-insult-brings-chess-into-disrepute-is-open = Оскорбление: создаёт ли оно шахматам плохую репутацию?
 
 ## device-and-nobody-else.yaml
 
-title-a-device-rings-and-the-opponent-comes-too-late = Телефон звонит, соперник приходит после допустимого времени опоздания
-title-a-device-rings-and-the-opponent-never-comes = У игрока звонит устройство, а соперник за допустимое время так и не пришёл
-title-a-device-rings-where-nobody-may-come-late = Телефон звонит, соперника нет, время опоздания нулевое
-title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Телефон звонит, пока ждут соперника, чьё опоздание арбитр извинил
+title-a-device-rings-and-the-opponent-comes-too-late = Телефон звонит, пока нет соперника, который приходит позже допустимого времени опоздания
+title-a-device-rings-and-the-opponent-never-comes = Телефон звонит, пока нет соперника, который за допустимое время так и не приходит
+title-a-device-rings-where-nobody-may-come-late = Телефон звонит, пока нет соперника, нулевое время опоздания
+title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Телефон звонит, пока нет соперника, опаздывающего по уважительной причине
 
 ## device-before-both-moved.yaml
 
-title-a-device-rings-two-minutes-after-the-start = Телефон звонит, соперник приходит в пределах допустимого опоздания
+title-a-device-rings-two-minutes-after-the-start = Телефон звонит, пока нет соперника, который приходит в пределах допустимого времени опоздания
 title-a-device-rings-after-each-has-moved = Телефон звонит, когда каждый сделал по ходу
-title-a-device-rings-before-either-has-moved = Телефон звонит после начала тура, когда ходов ещё не сделано
+title-a-device-rings-before-either-has-moved = Телефон звонит после начала тура, когда ни один из игроков ещё не сделал хода
 
 ## device-forbidden.yaml
 
-title-a-device-on-the-table-is-forbidden-but-does-not-lose = Выключенный телефон лежит на столе
+title-a-device-on-the-table-is-forbidden-but-does-not-lose = Выключенный телефон лежит на столе во время партии
 title-a-silent-phone-that-is-switched-on-was-forbidden-in-2009 = Включённый телефон без звука при игроке
 title-a-device-approved-by-the-arbiter-is-allowed = Устройство при игроке, разрешённое арбитром
 title-a-phone-in-a-bag-where-the-event-is-silent = Выключенный телефон в сумке, о сумках положение молчит
@@ -115,35 +115,35 @@ title-the-phone-in-the-bag-is-switched-on = Телефон звонит в су�
 
 ## device-loses.yaml
 
-title-a-phone-rings-on-the-player = Телефон звонит, соперник ещё может поставить мат
+title-a-phone-rings-on-the-player = Звонит телефон игрока
 title-a-phone-rings-and-the-opponent-has-only-his-king = Телефон звонит, у соперника одинокий король
-title-a-switched-off-phone-in-the-pocket = Выключенный телефон в кармане, игрок это признаёт
+title-a-switched-off-phone-in-the-pocket = Выключенный телефон при игроке, который это признаёт
 title-the-event-sets-a-milder-penalty-for-a-device = Телефон звонит, а в соревновании предусмотрено более мягкое наказание
 title-somebody-reports-a-phone = Кто-то сообщает о телефоне без звука у игрока
-title-a-phone-found-before-the-game = Телефон найден при игроке до начала партии
+title-a-phone-found-before-the-game = Телефон найден у игрока до начала партии
 title-both-players-bring-a-phone-before-the-game = Телефоны найдены при обоих игроках до начала партии
 title-a-phone-on-the-table-before-the-game = Телефон лежит на столе до начала партии
-title-a-phone-rings-after-the-game = Телефон звонит после соглашения на ничью
+title-a-phone-rings-after-the-game = Телефон звонит после соглашения о ничьей
 title-both-phones-ring-at-once = У обоих игроков одновременно звонят телефоны
-title-a-phone-rings-while-a-wrong-claim-is-examined = Телефон соперника звонит при заявлении о повторении, позиция была дважды
-title-a-phone-rings-after-a-right-claim = Телефон заявителя звонит после заявления о повторении, позиция была трижды
+title-a-phone-rings-while-a-wrong-claim-is-examined = Телефон соперника звонит после необоснованного заявления о повторении
+title-a-phone-rings-after-a-right-claim = Телефон заявителя звонит после обоснованного заявления о повторении
 title-a-phone-rings-where-every-legal-move-gives-mate = Телефон звонит, а любой возможный ход его владельца ставит мат
-title-a-phone-rings-before-a-wall-that-a-sacrifice-opens = Телефон звонит в запертой позиции, которую может вскрыть жертва ладьи
-title-a-device-rings-before-the-opponent-has-come = Телефон звонит до прихода соперника: успеет ли тот вовремя?
+title-a-phone-rings-before-a-wall-that-a-sacrifice-opens = Телефон звонит, когда позиция заперта; вскрыть её может жертва ладьи
+title-a-device-rings-before-the-opponent-has-come = Телефон звонит, пока нет соперника: успеет ли тот вовремя?
 title-a-phone-rings-but-it-is-not-evident-that-it-is-the-players = Телефон звонит, но не очевидно, что он у игрока
-title-a-fine-for-a-device-where-the-event-announced-it = Денежный штраф за устройство там, где объявлено более мягкое наказание
+title-a-fine-for-a-device-where-the-event-announced-it = Денежный штраф за устройство там, где предусмотрено более мягкое наказание
 
 ## distraction.yaml
 
-title-a-draw-offer-at-every-move-is-annoying = Повторное предложение ничьей до нажатия часов, сочтённое раздражающим
-title-a-repeated-offer-at-the-wrong-moment-is-penalised-once = Повторное предложение ничьей после нажатия часов, сочтённое раздражающим
-title-a-second-offer-that-does-not-annoy = Повторное предложение ничьей до нажатия часов, не сочтённое раздражающим
+title-a-draw-offer-at-every-move-is-annoying = Повторное предложение ничьей до нажатия часов, признанное необоснованным
+title-a-repeated-offer-at-the-wrong-moment-is-penalised-once = Повторное предложение ничьей после нажатия часов, признанное необоснованным
+title-a-second-offer-that-does-not-annoy = Повторное предложение ничьей до нажатия часов, не признанное необоснованным
 title-a-source-of-noise-in-the-playing-area = Источник шума принесён на игровую площадку
-title-whether-a-noise-annoys-is-for-the-arbiter-to-find = Игрок шумит: отвлекает ли это соперника?
-title-the-arbiter-finds-a-claim-unreasonable = Заявление о повторении, которое арбитр счёл отвлечением соперника
-title-the-arbiter-finds-nothing-wrong-with-a-claim = Заявление о повторении, которое арбитр не счёл отвлечением соперника
-title-what-is-found-of-one-player-is-not-found-of-the-other = Шум признан помехой, затем разговаривает другой игрок
-title-the-arbiter-finds-that-the-repeated-offer-was-meant-to-distract = Жалоба на повторное предложение ничьей, которое арбитр затем счёл отвлечением
+title-whether-a-noise-annoys-is-for-the-arbiter-to-find = Игрок шумит: мешает ли это сопернику?
+title-the-arbiter-finds-a-claim-unreasonable = Необоснованное заявление о повторении, которое арбитр счёл помехой сопернику
+title-the-arbiter-finds-nothing-wrong-with-a-claim = Необоснованное заявление о повторении, которое арбитр не счёл помехой сопернику
+title-what-is-found-of-one-player-is-not-found-of-the-other = Шум признан помехой сопернику, затем соперник разговаривает
+title-the-arbiter-finds-that-the-repeated-offer-was-meant-to-distract = Жалоба на повторное предложение ничьей, которое арбитр затем признал необоснованным
 
 ## drunkenness-usually-costs.yaml
 
@@ -153,29 +153,29 @@ title-a-drunken-player-is-usually-excluded-from-the-round = Игрок в нет
 ## eating-at-the-board.yaml
 
 title-a-player-eats-at-the-board = Игрок ест за доской
-title-talking-is-not-eating = Игрок разговаривает за доской, не отвлекая соперника
+title-talking-is-not-eating = Игрок разговаривает во время партии, не мешая сопернику
 
 ## explanation-of-laws.yaml
 
-title-a-player-may-have-a-rule-explained = Игрок просит арбитра разъяснить правило
-title-may-i-castle-now-is-no-question-about-the-laws = «Можно ли мне сейчас рокировать?» — вопрос о позиции
-title-a-request-to-leave-is-no-question-about-the-laws = Просьба покинуть игровую зону: вопрос ли это о Правилах?
+title-a-player-may-have-a-rule-explained = Игрок спрашивает арбитра, что говорит правило
+title-may-i-castle-now-is-no-question-about-the-laws = «Можно ли мне сейчас рокировать?» — игрок спрашивает арбитра
+title-a-request-to-leave-is-no-question-about-the-laws = Игрок просит разрешения покинуть игровую зону при ходе соперника
 
 ## fair-play-offence.yaml
 
-title-a-forbidden-device-is-an-offence-against-fair-play = Выключенный телефон при игроке: нарушение честной игры?
-title-refusing-an-inspection-is-an-offence-against-fair-play = Отказ от осмотра: нарушение честной игры?
-title-an-approved-device-is-no-offence-against-fair-play = Устройство, разрешённое арбитром: нарушение честной игры?
+title-a-forbidden-device-is-an-offence-against-fair-play = Выключенный телефон при игроке (Правила честной игры)
+title-refusing-an-inspection-is-an-offence-against-fair-play = Игрок отказывается от осмотра до партии (Правила честной игры)
+title-an-approved-device-is-no-offence-against-fair-play = Разрешённое арбитром устройство лежит на столе (Правила честной игры)
 
 ## far-corner.yaml
 
 title-a-far-corner-of-a-large-hall = Игрок, имеющий ход, без разрешения уходит в дальний угол большого зала
-title-a-walk-in-the-own-aisle = Игрок встаёт и ходит по проходу у своей доски
+title-a-walk-in-the-own-aisle = Игрок, имеющий ход, встаёт из-за доски (французская практика)
 title-a-far-corner-with-permission = Игрок, имеющий ход, с разрешения уходит в дальний угол большого зала
 
 ## finished-players.yaml
 
-title-a-player-who-has-finished-disturbs-the-others = Игрок, закончивший партию, разговаривает и мешает другим
+title-a-player-who-has-finished-disturbs-the-others = Игрок разговаривает после того, как соперник сдался
 
 ## help-to-reconstruct.yaml
 
@@ -184,8 +184,8 @@ title-both-players-refuse-to-help-reconstruct = Оба игрока упорно
 
 ## inspection-asked-again.yaml
 
-title-who-refuses-an-inspection-in-france-is-asked-again = Игрок во Франции впервые отказывается от осмотра
-title-who-was-warned-in-france-is-not-asked-a-third-time = Игрок во Франции упорно отказывается от осмотра после предупреждения
+title-who-refuses-an-inspection-in-france-is-asked-again = Игрок впервые отказывается от осмотра (французская практика)
+title-who-was-warned-in-france-is-not-asked-a-third-time = Игрок снова отказывается от осмотра после последнего предупреждения (французская практика)
 
 ## inspection-at-any-time.yaml
 
@@ -198,14 +198,14 @@ title-an-inspection-without-any-suspicion = Осмотр игрока без в�
 
 ## inspection-once.yaml
 
-title-a-player-is-not-inspected-twice-in-a-round = Второй осмотр за тур без очень сильного подозрения
-title-an-overwhelming-suspicion-after-an-inspection = Второй осмотр за тур при очень сильном подозрении
+title-a-player-is-not-inspected-twice-in-a-round = Второй осмотр игрока без очень сильного подозрения
+title-an-overwhelming-suspicion-after-an-inspection = Второй осмотр игрока при очень сильном подозрении
 
 ## inspection-refused.yaml
 
-title-a-player-refuses-to-be-inspected = Игрок отказывается от осмотра
-title-a-player-may-refuse-an-inspection-by-another-gender = Игрок отказывается от осмотра, который проводит лицо другого пола
-title-a-refusal-after-a-warning-may-be-persistent = Отказ от осмотра после последнего предупреждения: упорный ли он?
+title-a-player-refuses-to-be-inspected = Игрок отказывается от осмотра во время партии
+title-a-player-may-refuse-an-inspection-by-another-gender = Игрок отказывается от осмотра лицом другого пола
+title-a-refusal-after-a-warning-may-be-persistent = Второй отказ от осмотра после последнего предупреждения: упорный ли он?
 
 ## inspection-time.yaml
 
@@ -214,7 +214,7 @@ title-an-overwhelming-suspicion-cannot-wait = Осмотр во время па�
 title-an-inspection-before-the-game-is-usual = Осмотр до партии при подозрении
 title-an-inspection-after-the-game-is-usual = Осмотр сразу после партии при подозрении
 title-it-is-not-told-whether-there-is-a-suspicion = Осмотр во время партии: есть ли подозрение и можно ли подождать?
-title-an-inspection-during-the-game-measured = Верно ли было проводить осмотр во время партии, если можно было подождать?
+title-an-inspection-during-the-game-measured = Осмотр во время партии, который мог подождать: прав ли был арбитр?
 
 ## inspection-witness.yaml
 
@@ -225,55 +225,55 @@ title-a-player-asks-for-a-witness-of-his-own = Игрок просит приг�
 
 ## inspection.yaml
 
-title-the-arbiter-may-inspect-in-private-by-the-same-gender = Осмотр без посторонних, который проводит лицо того же пола
-title-an-inspection-by-another-gender-is-not-provided-for = Осмотр, который проводит лицо другого пола
+title-the-arbiter-may-inspect-in-private-by-the-same-gender = Осмотр со свидетелем того же пола, что и игрок
+title-an-inspection-by-another-gender-is-not-provided-for = Осмотр лицом другого пола
 title-an-inspection-in-front-of-others-is-not-provided-for = Осмотр при посторонних
 
 ## latecomers-device.yaml
 
 title-a-latecomer-with-a-device-before-his-first-move = Телефон опоздавшего звонит до его первого хода
-title-a-latecomers-device-after-his-first-move = Устройство без звука у опоздавшего после его первого хода
-title-a-latecomer-who-keeps-his-device = Опоздавший не сдаёт обнаруженное устройство, и потом оно звонит
+title-a-latecomers-device-after-his-first-move = Беззвучное устройство у опоздавшего после его первого хода
+title-a-latecomer-who-keeps-his-device = Устройство опоздавшего обнаружено до его первого хода, а потом звонит
 title-a-punctual-player-with-a-device-before-his-first-move = Устройство без звука у пришедшего вовремя, до первого хода
 
 ## leaving-the-area.yaml
 
 title-a-player-on-the-move-leaves-the-hall-to-smoke = Игрок, имеющий ход, без разрешения уходит с игровой площадки покурить
-title-a-player-who-is-not-on-the-move-may-leave-the-area = Игрок, не имеющий хода, уходит с игровой площадки в туалет
+title-a-player-who-is-not-on-the-move-may-leave-the-area = Игрок уходит с игровой площадки в туалет при ходе соперника
 title-a-player-on-the-move-leaves-with-permission = Игрок, имеющий ход, уходит с игровой площадки с разрешения
 title-getting-up-from-the-board-is-allowed = Игрок, имеющий ход, встаёт из-за доски
-title-whether-he-may-leave-the-area-depends-on-who-has-the-move = Игрок просит разрешения уйти с игровой площадки, чей ход, не сказано
+title-whether-he-may-leave-the-area-depends-on-who-has-the-move = Игрок просит разрешения уйти с игровой площадки: важно ли, чей ход?
 title-a-made-move-that-is-not-completed-and-leaving-the-area = Игрок уходит с игровой площадки: соперник сделал ход, но часы не нажал
 title-whether-leave-was-given-is-looked-into = Игрок, имеющий ход, уходит с игровой площадки: с разрешением или без?
-title-a-player-off-the-move-needs-no-leave-that-nobody-mentions = Игрок, не имеющий хода, уходит с игровой площадки: о разрешении не сказано
+title-a-player-off-the-move-needs-no-leave-that-nobody-mentions = Игрок уходит с игровой площадки при ходе соперника
 
 ## leaving-the-venue.yaml
 
-title-leaving-the-venue-needs-permission-even-off-the-move = Игрок, не имеющий хода, покидает игровую зону без разрешения
+title-leaving-the-venue-needs-permission-even-off-the-move = Игрок покидает игровую зону без разрешения при ходе соперника
 title-a-player-may-leave-the-venue-with-permission = Игрок покидает игровую зону с разрешения
 title-a-player-asks-to-leave-the-venue = Игрок просит разрешения покинуть игровую зону
-title-a-player-goes-home-between-the-sessions = Игрок уходит домой после записи тайного хода
-title-a-player-leaves-the-venue-because-of-an-alarm = Игрок покидает игровую зону по тревоге
+title-a-player-goes-home-between-the-sessions = Игрок покидает игровую зону после того, как ход запечатан
+title-a-player-leaves-the-venue-because-of-an-alarm = Игрок покидает игровую зону из-за чрезвычайной ситуации
 title-whether-leave-to-go-out-of-the-venue-was-given-is-looked-into = Игрок покидает игровую зону: с разрешением или без?
 
 ## looking-on.yaml
 
-title-a-player-who-has-finished-looks-on = Игрок возвращается посмотреть после окончания своей партии
-title-an-outsider-does-not-look-on-after-a-game-of-his-own = Игрок другой партии входит посмотреть
+title-a-player-who-has-finished-looks-on = Сдавшийся игрок без разрешения входит на игровую площадку
+title-an-outsider-does-not-look-on-after-a-game-of-his-own = Игрок другой партии без разрешения входит на игровую площадку
 
 ## loss-announced-first.yaml
 
-title-warned-three-times-and-never-told = Шум после трёх предупреждений; о поражении игроку не сказали
+title-warned-three-times-and-never-told = Шум после трёх предупреждений, о поражении объявлено не было
 title-a-refusal-after-the-loss-was-announced = Игрок не выполняет решение, хотя о поражении ему сказали
 
 ## national-law.yaml
 
-title-an-inspection-that-the-law-of-the-country-forbids = Осмотр: правило ФИДЕ или закон принимающей страны?
-title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Отказ от осмотра: закон принимающей страны против правила ФИДЕ
-title-an-inspection-that-no-law-of-the-country-forbids = Осмотр в стране, о законах которой ничего не сказано
-title-no-inspection-where-the-law-forbids-to-search-persons = Осмотр по желанию арбитра там, где закон запрещает обыскивать людей
-title-a-player-may-refuse-a-search-that-the-law-forbids = Отказ от осмотра, запрещённого законом, и заявление соперника
-title-an-inspection-that-the-law-forbids-was-no-right-ruling = Осмотр проведён там, где закон запрещает обыскивать людей: верно ли это?
+title-an-inspection-that-the-law-of-the-country-forbids = Осмотр, который запрещён законодательством страны
+title-an-inspection-refused-because-the-law-of-the-country-forbids-it = Игрок отказывается от осмотра, запрещённого законодательством страны
+title-an-inspection-that-no-law-of-the-country-forbids = Осмотр, который законодательством страны не запрещён
+title-no-inspection-where-the-law-forbids-to-search-persons = Осмотр, запрещённый законодательством страны, несмотря на очень сильное подозрение
+title-a-player-may-refuse-a-search-that-the-law-forbids = Соперник жалуется на отказ от осмотра, запрещённого законодательством страны
+title-an-inspection-that-the-law-forbids-was-no-right-ruling = Арбитр проводит осмотр, хотя законодательство страны его запрещает: верно ли это?
 
 ## no-outside-help.yaml
 
@@ -284,50 +284,50 @@ title-a-player-asks-to-use-his-notes = Игрок просит разрешен�
 
 ## offers-as-evidence.yaml
 
-title-a-complaint-about-repeated-offers = Жалоба на повторные предложения ничьей: есть ли доказательства?
+title-a-complaint-about-repeated-offers = Жалоба на повторные предложения ничьей
 title-a-complaint-about-a-single-offer = Жалоба на единственное предложение ничьей
 
 ## outsiders-stay-out.yaml
 
 title-an-outsider-enters-the-playing-area = Зритель входит на игровую площадку без разрешения
 title-an-outsider-enters-with-permission = Зритель входит на игровую площадку с разрешения
-title-a-captain-comes-back-without-permission = Капитан команды возвращается на игровую площадку без разрешения
+title-a-captain-comes-back-without-permission = Капитан команды без разрешения входит на игровую площадку
 
 ## persistent-refusal.yaml
 
-title-persistent-noise-after-warnings = Шум в третий раз после двух предупреждений; о поражении игроку сказали
+title-persistent-noise-after-warnings = Шум в третий раз после двух предупреждений, последнее — с объявлением о поражении
 title-a-warning-about-something-else-does-not-make-noise-persistent = Шум после предупреждения за уход без разрешения
 title-a-player-refuses-to-follow-a-ruling = Игрок отказывается выполнять решение арбитра: упорный ли это отказ?
-title-warned-three-times-before-and-offering-again = Ещё одно предложение ничьей после трёх предупреждений
-title-a-refusal-that-is-found-persistent-after-a-warning = Второй отказ выполнить решение: предупреждение было, о поражении не сказали
+title-warned-three-times-before-and-offering-again = Повторное предложение ничьей после трёх предупреждений
+title-a-refusal-that-is-found-persistent-after-a-warning = Второй отказ выполнить решение после предупреждения, признанный упорным
 
 ## players-check-claims.yaml
 
-title-a-player-leaves-the-checking-of-the-claim-to-the-arbiter = Соперник отказывается участвовать в проверке заявления о ничьей
+title-a-player-leaves-the-checking-of-the-claim-to-the-arbiter = Игрок отказывается участвовать в проверке заявления о ничьей
 title-who-checks-a-draw-claim = Кто проверяет заявление о троекратном повторении позиции?
 
 ## program-in-use.yaml
 
-title-a-spectator-has-a-chess-program-in-use = У зрителя работает шахматная программа
-title-a-player-has-a-chess-program-in-use = Шахматная программа работает на телефоне игрока, лежащем на столе
+title-a-spectator-has-a-chess-program-in-use = На устройстве зрителя работает шахматная программа
+title-a-player-has-a-chess-program-in-use = На устройстве игрока, лежащем на столе, работает шахматная программа
 
 ## refused-help-penalised.yaml
 
-title-a-claimant-will-not-check-his-own-claim = Заявитель отказывается проверять собственное заявление о ничьей
+title-a-claimant-will-not-check-his-own-claim = Заявитель отказывается участвовать в проверке заявления о ничьей
 title-a-refusal-to-follow-a-ruling-is-another-matter = Игрок отказывается выполнять решение арбитра, но не упорно
 
 ## reporting-to-leave.yaml
 
-title-the-event-demands-a-report-before-leaving = Игрок, не имеющий хода, уходит, не сообщив, хотя положение этого требует
-title-a-player-who-reported-may-leave = Игрок, не имеющий хода, уходит, сообщив арбитру
+title-the-event-demands-a-report-before-leaving = Игрок уходит при ходе соперника, не сообщив об этом, хотя положение этого требует
+title-a-player-who-reported-may-leave = Игрок уходит при ходе соперника, сообщив об этом, как требует положение
 title-a-player-on-the-move-does-not-leave-by-reporting = Игрок, имеющий ход, сообщает арбитру и уходит без разрешения
-title-a-player-asks-to-leave-where-reporting-is-enough = Игрок, не имеющий хода, просит отпустить его там, где об уходе нужно сообщать
-title-whether-the-arbiter-was-told-before-is-looked-into = Игрок, не имеющий хода, ушёл: сообщил ли он об этом, как требует положение?
+title-a-player-asks-to-leave-where-reporting-is-enough = Игрок при ходе соперника просит отпустить его там, где об уходе нужно лишь сообщить
+title-whether-the-arbiter-was-told-before-is-looked-into = Игрок уходит при ходе соперника: сообщил ли он об этом, как требует положение?
 
 ## rule-explained-instead.yaml
 
 title-may-i-capture-en-passant-here = «Можно ли здесь взять на проходе?» — вопрос арбитру
-title-a-question-about-a-rule-is-simply-answered = Вопрос о правиле вообще, а не о позиции на доске
+title-a-question-about-a-rule-is-simply-answered = Игрок, имеющий ход, спрашивает, что говорит правило
 
 ## screening-is-no-proof.yaml
 
@@ -337,19 +337,19 @@ title-moves-that-agree-with-a-program-are-no-proof = Проверка показ
 
 title-an-e-cigarette-outside-the-smoking-area = Электронная сигарета вне места для курения
 title-smoking-in-the-smoking-area = Курение в месте для курения
-title-a-cigarette-in-the-playing-area = Обычная сигарета вне места для курения
+title-a-cigarette-in-the-playing-area = Курение вне места для курения
 
 ## spectators-kept-out.yaml
 
-title-a-spectator-comes-close-to-the-board = Зритель без разрешения подходит близко к доске
+title-a-spectator-comes-close-to-the-board = Не пускают ли зрителей на игровую площадку?
 title-a-captain-enters-with-permission = Капитан команды входит на игровую площадку с разрешения
 
 ## suspect-not-named.yaml
 
-title-the-arbiter-names-a-suspect-to-players = Арбитр называет игрокам подозреваемого в нечестной игре
-title-the-arbiter-tells-a-colleague-whom-he-suspects = Арбитр сообщает коллеге, кого подозревает в нечестной игре
+title-the-arbiter-names-a-suspect-to-players = Арбитр говорит игрокам, кого подозревают в нечестной игре
+title-the-arbiter-tells-a-colleague-whom-he-suspects = Арбитр говорит другому арбитру, кого подозревают в нечестной игре
 
 ## warnings-suffice.yaml
 
-title-warned-three-times-and-told-what-comes-next = Шум в четвёртый раз после трёх предупреждений; о поражении игроку сказали
+title-warned-three-times-and-told-what-comes-next = Шум в четвёртый раз после трёх предупреждений, последнее — с объявлением о поражении
 title-two-warnings-are-not-yet-enough = Шум после двух предупреждений, отказ не признан упорным

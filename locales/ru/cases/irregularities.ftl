@@ -7,7 +7,7 @@ title-pieces-knocked-over-on-purpose = Фигуры смещены намере�
 
 ## board-turned.yaml
 
-title-the-board-lies-the-wrong-way-round = Доска, как выясняется, лежит неправильно
+title-the-board-lies-the-wrong-way-round = Доска расположена неверно, заявлено во время партии
 title-a-turned-board-and-wrong-pieces = Доска лежит неправильно, и фигуры расставлены неправильно
 title-a-turned-board-in-rapid-before-the-limit = Доска в быстрых шахматах лежит неправильно, замечено на втором ходу
 
@@ -35,7 +35,7 @@ title-two-pawns-knocked-over-when-nineteen-seconds-are-left = Фигуры см�
 
 ## displaced-found.yaml
 
-title-a-displaced-piece-is-found-later = Зритель незаметно сместил фигуру, обнаружено через ход
+title-a-displaced-piece-is-found-later = Зритель опрокинул фигуру, замечено только после следующего хода
 title-the-position-before-the-displacement-is-not-known = Обнаружено смещение фигуры, прежнюю позицию не установить
 title-displaced-pieces-that-were-put-back = Смещённая фигура возвращена на место, лишь потом это видит арбитр
 
@@ -43,19 +43,19 @@ title-displaced-pieces-that-were-put-back = Смещённая фигура во
 
 title-a-player-knocks-over-pieces = Игрок сместил фигуры: кто и за счёт чьего времени ставит их на место?
 title-pieces-displaced-by-nobody-are-no-players-duty = Фигура упала, и никто не знает почему
-title-the-clock-is-pressed-while-the-pieces-lie-about = Часы нажаты, хотя сбитые фигуры ещё не поставлены на место
-title-a-complaint-about-pieces-just-knocked-over = О смещённых фигурах заявлено до ответного хода
+title-the-clock-is-pressed-while-the-pieces-lie-about = Часы нажаты раньше, чем опрокинутые фигуры поставлены на место
+title-a-complaint-about-pieces-just-knocked-over = На опрокинутые фигуры указано до ответного хода
 title-a-complaint-about-pieces-that-were-put-back = Заявление о смещённых фигурах, которые уже поставлены на место
-title-pieces-knocked-over-by-a-player-and-found-moves-later = Игрок сместил фигуру, заявлено об этом через несколько ходов
+title-pieces-knocked-over-by-a-player-and-found-moves-later = Игрок опрокинул фигуру, указано на это через несколько ходов
 
 ## found-after-the-end.yaml
 
 title-an-illegal-move-found-after-resignation-changes-nothing = О невозможном ходе соперника заявляет игрок, который уже сдался
 title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Невозможный ход, сделанный раньше, арбитр замечает после мата
-title-a-displacement-found-after-the-end-changes-nothing = О смещённой фигуре заявлено после соглашения на ничью
-title-an-illegal-move-found-during-the-game-is-not-found-too-late = О незамеченном невозможном ходе заявлено во время партии
+title-a-displacement-found-after-the-end-changes-nothing = О смещённой фигуре заявлено после соглашения о ничьей
+title-an-illegal-move-found-during-the-game-is-not-found-too-late = Чёрные заявляют, что ход белого коня был невозможным
 title-a-broken-touch-is-claimed-after-the-end = О нарушении «тронул — ходи» заявляет игрок, который уже сдался
-title-an-illegal-move-is-complained-of-after-the-end = Общее заявление о нарушении из-за невозможного хода после сдачи партии
+title-an-illegal-move-is-complained-of-after-the-end = Заявление о нарушении из-за невозможного хода после сдачи партии
 title-an-illegal-move-found-after-both-have-signed = О невозможном ходе заявлено, когда результат уже подписан
 title-the-arbiter-changes-a-signed-result-because-of-an-illegal-move = Невозможный ход найден после подписания: арбитр меняет победу на ничью
 
@@ -75,22 +75,22 @@ title-the-second-illegal-move-against-a-knight = Второй невозможн
 title-the-second-illegal-move-of-a-rook-against-a-knight = Второй невозможный ход: король и ладья против короля и коня
 title-the-queen-in-place-of-the-pawn-saves-the-game = Второе нарушение: пешка не превращена, у соперника король и конь
 title-the-pawn-put-back-can-still-help-to-mate = Второй невозможный ход: король и пешка против короля и коня
-title-the-opponent-with-a-bare-king-draws = Третий невозможный ход против одинокого короля в классических шахматах
-title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Невозможный ход в блице против одинокого короля, упрощённые правила
+title-the-opponent-with-a-bare-king-draws = Третий невозможный ход против одинокого короля, классические шахматы (Правила 1997–2009 годов)
+title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Невозможный ход в блице против одинокого короля, заявлено сразу (Правила 1997–2005 годов)
 title-the-second-illegal-move-where-every-legal-move-gives-mate = Второй невозможный ход в классических шахматах, когда любой возможный ставит мат
 
 ## illegal-move-sanction.yaml
 
 title-the-ladder-of-illegal-moves = Три невозможных хода подряд у одного игрока
-title-the-second-illegal-move-of-a-player = Второй невозможный ход игрока, позиция неизвестна
-title-the-third-illegal-move-of-a-player = Третий невозможный ход игрока, позиция неизвестна
+title-the-second-illegal-move-of-a-player = Второй невозможный ход: может ли соперник ещё поставить мат?
+title-the-third-illegal-move-of-a-player = Третий невозможный ход: может ли соперник ещё поставить мат? (Правила 1997–2009 годов)
 title-an-illegal-move-in-a-supervised-rapid-game = Первый невозможный ход в быстрых шахматах по Правилам соревнований
 title-an-illegal-move-in-a-supervised-blitz-game = Первый невозможный ход в блице по Правилам соревнований
-title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Третий невозможный ход при быстрой игре до конца, соперник не может поставить мат
-title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Взятие на проходе сразу после хода на два поля: есть ли за что наказывать?
-title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Третий невозможный ход при быстрой игре до конца, на доске пат
-title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Третий невозможный ход при быстрой игре до конца, позиция мёртвая
-title-how-many-illegal-moves-there-were-is-left-open = Невозможный ход, число прежних неизвестно
+title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Третий невозможный ход в быстрой игре до конца, соперник не матует (Правила 1997–2005 годов)
+title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Взятие на проходе сразу после хода на два поля: заявлено о невозможном ходе
+title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Третий невозможный ход при быстрой игре до конца, на доске пат (Правила 1997 года)
+title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Третий невозможный ход при быстрой игре до конца, позиция мёртвая (Правила 1997 года)
+title-how-many-illegal-moves-there-were-is-left-open = Невозможный ход: сколько таких ходов игрок завершил раньше?
 
 ## illegal-move-taken-back.yaml
 
@@ -103,54 +103,54 @@ title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Н
 ## illegal-move.yaml
 
 title-an-illegal-move-is-taken-back-and-counts = Первый невозможный ход: связанная ладья открывает короля
-title-an-illegal-move-without-a-board-is-taken-back = Первый невозможный ход завершён, позиция неизвестна
+title-an-illegal-move-without-a-board-is-taken-back = Первый завершённый невозможный ход игрока
 title-an-illegal-move-that-was-not-pressed-is-not-complete = Невозможный ход связанной ладьёй, часы не нажаты
-title-pressing-the-clock-completes-the-illegal-move = Невозможный ход сделан, затем нажаты часы
+title-pressing-the-clock-completes-the-illegal-move = Первый невозможный ход: связанный ферзь открывает своего короля
 title-an-illegal-move-found-three-moves-later-is-still-taken-back = О невозможном ходе заявлено, когда обе стороны сделали ещё по ходу
 title-the-position-before-the-illegal-move-cannot-be-determined = Невозможный ход обнаружен позже, прежнюю позицию не установить
-title-capturing-the-king-is-an-illegal-move-and-wins-nothing = Короля, оставленного под шахом, берут: что делает арбитр?
+title-capturing-the-king-is-an-illegal-move-and-wins-nothing = Король оставлен под шахом, и соперник его берёт
 title-an-illegal-move-answered-by-an-illegal-move = Король под шахом взят, затем арбитр видит первый невозможный ход
 title-nobody-notices-an-illegal-move = Невозможный ход никто не заметил, соперник отвечает
 title-a-claim-about-a-legal-move-is-rejected = О рокировке при ладье под ударом заявлено как о невозможном ходе
 title-a-second-claim-about-the-same-move-changes-nothing = Невозможный ход арбитр уже видел, затем о нём заявляет соперник
 title-a-move-completed-only-by-the-next-one = Невозможный ход без нажатия часов обнаружен после следующего хода
-title-the-claim-names-the-piece-that-was-lifted = О невозможном ходе заявлено со ссылкой на поднятую фигуру
+title-the-claim-names-the-piece-that-was-lifted = Невозможный ход связанным конём: в заявлении названа взятая в руку фигура
 title-ten-thousand-illegal-moves-are-still-counted = Невозможный ход после десяти тысяч прежних
-title-a-complaint-about-an-illegal-move = Невозможный ход: соперник подаёт арбитру общее заявление о нарушении
+title-a-complaint-about-an-illegal-move = Заявление о нарушении из-за невозможного хода
 title-both-players-point-out-an-illegal-move = О невозможном ходе заявляют оба игрока
 title-the-opponent-points-the-move-out-and-nobody-tells-who-saw-it = О невозможном ходе соперник заявляет до ответного хода
-title-the-opponent-answers-an-illegal-move-and-then-notices-it = Невозможный ход в классических шахматах: соперник отвечает, потом заявляет о нём
-title-an-illegal-move-that-the-electronic-scoresheet-accepted = Невозможный ход, который принял электронный бланк
+title-the-opponent-answers-an-illegal-move-and-then-notices-it = О невозможном ходе в классических шахматах заявлено после ответного хода
+title-an-illegal-move-that-the-electronic-scoresheet-accepted = Невозможный ход пешкой записан на бланке, затем о нём заявлено
 
 ## illegal-position-found.yaml
 
 title-the-arbiter-sees-both-kings-in-check-in-standard-chess = Оба короля под шахом в классических шахматах: арбитр обнаруживает позицию
 title-the-arbiter-sees-what-an-unnoticed-illegal-move-has-left = Невозможный ход не замечен: арбитр видит возникшую после него позицию
-title-a-strange-but-legal-position-in-standard-chess = Арбитр видит странную позицию, но под шахом только один король
+title-a-strange-but-legal-position-in-standard-chess = Под шахом только один король: арбитр подходит к доске (классические шахматы)
 
 ## increment-gained.yaml
 
 title-an-increment-gained-by-an-illegal-move-may-be-taken-back = Невозможный ход с добавкой: отнимают ли полученное время?
-title-without-an-increment-nothing-is-taken-back = Невозможный ход в партии без добавки: отнимают ли время?
+title-without-an-increment-nothing-is-taken-back = Невозможный ход в партии без добавки
 title-no-increment-was-gained-before-the-press = Невозможный ход в партии с добавкой, часы ещё не нажаты
 title-a-lost-game-has-no-increment-to-take-back = Второй невозможный ход в партии с добавкой
 title-in-a-period-without-increment-nothing-is-taken-back = Невозможный ход в первом периоде, добавка только во втором
-title-the-increment-of-an-illegal-move-is-taken-back = Невозможный ход при 12:40 на часах, добавка 30 секунд
-title-an-increment-gained-in-blitz-is-taken-back = Невозможный ход в блице с добавкой две секунды
-title-an-increment-that-nobody-can-name-is-left-to-the-arbiter = Невозможный ход, добавка текущего периода неизвестна
+title-the-increment-of-an-illegal-move-is-taken-back = Невозможный ход королём при 12:40 на часах, добавка 30 секунд
+title-an-increment-gained-in-blitz-is-taken-back = Невозможный ход в блице с добавкой 2 секунды
+title-an-increment-that-nobody-can-name-is-left-to-the-arbiter = Невозможный ход, когда в двух периодах добавка разная: 10 и 30 секунд
 
 ## press-without-move.yaml
 
 title-pressing-the-clock-without-a-move = Часы нажаты без хода в классических шахматах
-title-a-press-without-a-move-that-the-arbiter-sees = Часы нажаты без хода на глазах у арбитра
-title-a-player-who-does-not-have-the-move-presses = Часы нажимает игрок, не имеющий хода
+title-a-press-without-a-move-that-the-arbiter-sees = Часы нажаты без хода, и арбитр это видит
+title-a-player-who-does-not-have-the-move-presses = Игрок нажимает часы при ходе соперника
 title-pressing-after-the-opponent-has-replied = Часы нажаты, когда соперник уже сделал ответный ход
 title-the-second-press-without-a-move-loses = Часы нажаты без хода во второй раз
 title-a-clock-pressed-by-accident-is-no-illegal-move = Часы случайно нажаты без хода
 title-a-claim-about-a-clock-pressed-by-accident = Часы нажаты случайно: соперник заявляет о невозможном ходе
 title-a-complaint-about-a-press-without-a-move-as-an-offence = Заявление о нажатии часов без хода
 title-a-clock-pressed-back-after-an-illegal-move = Часы нажаты в ответ на невозможный ход, о котором затем заявлено
-title-whether-a-clock-pressed-back-is-an-illegal-act-is-for-the-arbiter = Часы нажаты в ответ на невозможный ход: считается ли это нарушением?
+title-whether-a-clock-pressed-back-is-an-illegal-act-is-for-the-arbiter = Часы нажаты в ответ на невозможный ход: считается ли и это невозможным ходом?
 title-a-clock-pressed-back-after-pieces-were-knocked-over = Часы нажаты в ответ на то, что соперник сместил фигуры
 title-what-the-arbiter-may-do-about-a-clock-pressed-back = Часы нажаты в ответ на смещение фигур: предупреждение или время сопернику?
 title-the-clock-pressed-first-and-the-move-made-afterwards = Сначала нажаты часы, затем сделан ход
@@ -158,13 +158,13 @@ title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Часы зад�
 
 ## promotion-omitted.yaml
 
-title-the-pawn-left-on-the-last-rank-becomes-a-queen = Пешка не превращена, часы нажаты
-title-the-queen-that-replaced-the-pawn-gives-check = Пешка оставлена на b8 на глазах у арбитра, чёрные отвечают Крg8
+title-the-pawn-left-on-the-last-rank-becomes-a-queen = Пешка на b8 не превращена, часы нажаты
+title-the-queen-that-replaced-the-pawn-gives-check = Пешка оставлена на b8, арбитр это видит, чёрные отвечают Крg8
 title-the-pawn-left-standing-before-the-clock-is-pressed = Пешка не превращена, часы ещё не нажаты
-title-the-pawn-left-standing-without-a-board = Пешка не превращена, позиция неизвестна
+title-the-pawn-left-standing-without-a-board = Игрок A оставляет пешку на самой дальней горизонтали и нажимает часы
 title-the-pawn-left-standing-while-the-king-is-in-check = Пешка не превращена, король под шахом
-title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Пешка не превращена, до того тронута другая фигура, замечено позже
-title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Пешка не превращена, до того тронута другая фигура, замечено сразу
+title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Тронута другая фигура, затем пешка не превращена: арбитр замечает это позже
+title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Тронута другая фигура, затем пешка не превращена: арбитр замечает это сразу
 
 ## queen-mates-first.yaml
 
@@ -179,8 +179,8 @@ title-the-illegal-capture-binds-to-the-own-piece-first = Невозможное 
 title-after-illegal-castling-the-king-must-move = Невозможная рокировка через битое поле, король может ходить
 title-after-illegal-castling-with-a-king-that-cannot-move = Невозможная рокировка, у короля нет возможных ходов
 title-the-pawn-that-captured-too-late-en-passant-must-move = Взятие на проходе, сделанное с опозданием
-title-a-player-who-moved-out-of-turn-is-not-bound = Два хода подряд: связывает ли игрока правило «тронул — ходи»?
-title-an-illegal-castling-of-which-no-board-is-given = Невозможная рокировка, позиция неизвестна
+title-a-player-who-moved-out-of-turn-is-not-bound = Чёрные играют e5, а затем d5, не дожидаясь ответа белых
+title-an-illegal-castling-of-which-no-board-is-given = Невозможная короткая рокировка на глазах у арбитра
 title-the-piece-touched-before-an-illegal-release-must-move = Сначала тронут конь, затем невозможный ход пешкой
 title-the-piece-touched-first-cannot-move-so-that-of-the-illegal-move-binds = Сначала тронута ладья без ходов, затем невозможный ход пешкой
 title-the-enemy-piece-touched-before-an-illegal-move-must-be-taken = Сначала тронута пешка соперника, затем невозможный ход конём
@@ -190,18 +190,18 @@ title-adler-overlooks-a-check-and-only-one-move-of-the-knight-is-left = Шах �
 
 title-the-game-began-with-the-initial-position = Заявлено о неверной расстановке, хотя фигуры стояли правильно
 title-king-and-queen-stood-on-their-squares-all-the-same = После десяти ходов заявлено о перестановке короля и ферзя, стоявших правильно
-title-a-set-up-that-the-case-does-not-show = О неправильно стоявшем короле заявлено, когда на доске уже другая позиция
+title-a-set-up-that-the-case-does-not-show = Белые заявляют, что король чёрных начал партию не на своём поле
 
 ## set-up-found-after-the-end.yaml
 
 title-a-wrong-set-up-found-after-the-game-changes-nothing = О неверной расстановке заявляет игрок, который уже сдался
-title-a-turned-board-noticed-after-a-draw-was-agreed = Доска лежит неправильно, замечено после соглашения на ничью
+title-a-turned-board-noticed-after-a-draw-was-agreed = Доска лежит неправильно, замечено после соглашения о ничьей
 title-a-wrong-set-up-noticed-while-the-game-lasts-is-not-found-too-late = О неверной расстановке заявлено во время партии
 
 ## times-after-restoring.yaml
 
-title-the-arbiter-sets-the-times-after-restoring = Показания часов после невозможного хода
-title-nothing-restored-no-times-to-set = Показания часов после непревращённой пешки
+title-the-arbiter-sets-the-times-after-restoring = Невозможный ход слоном: что будет с показаниями часов?
+title-nothing-restored-no-times-to-set = Чёрные оставляют на g1 непревращённую пешку и нажимают часы
 
 ## two-hands-at-the-end.yaml
 
@@ -215,8 +215,8 @@ title-two-hands-before-the-clock-is-pressed = Ход двумя руками, ч
 title-the-arbiter-sees-two-hands-before-the-press = Ход двумя руками, арбитр видит его до нажатия часов
 title-a-capture-with-two-hands-before-the-press = Взятие двумя руками, заявлено до нажатия часов
 title-mating-with-two-hands-is-mate = Мат, поставленный двумя руками
-title-castling-with-one-hand = Рокировка одной рукой на глазах у арбитра
-title-a-complaint-about-two-hands-as-a-breach = Ход сделан двумя руками; соперник заявляет о нарушении
+title-castling-with-one-hand = Рокировка одной рукой, и арбитр это видит
+title-a-complaint-about-two-hands-as-a-breach = О ходе, сделанном двумя руками, заявляет соперник
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Превращение двумя руками с матом, часы не нажаты
 
 ## wrong-initial-position.yaml

@@ -11,11 +11,11 @@ title-two-moves-in-a-row-in-a-game-with-little-supervision = Два хода п�
 title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = Два хода подряд после прежнего невозможного хода, видит арбитр
 title-may-a-player-move-again-while-the-opponent-thinks-without-a-board = Может ли игрок сделать ещё один ход до ответа соперника?
 title-a-player-moves-although-the-other-one-has-the-move = Игрок делает ход, хотя очередь хода за соперником
-title-haas-plays-again-after-he-had-forgotten-the-clock = Белые забыли нажать часы, вернулись и сделали ещё один ход
+title-haas-plays-again-after-he-had-forgotten-the-clock = Белые сделали ход, не нажали часы, а затем сделали ещё один ход
 
 ## king-never-captured.yaml
 
-title-the-king-is-captured = Можно ли взять короля, оставленного под шахом?
+title-the-king-is-captured = Можно ли взять короля, если прикрывавший его конь ушёл?
 title-may-the-shielding-piece-leave = Может ли уйти слон, который прикрывает своего короля?
 title-the-king-may-leave-the-attacked-line = Может ли король уйти с вертикали, на которой слон прикрывает его от ладьи?
 title-may-the-king-be-captured = Могут ли белые взять чёрного короля, стоящего под ударом?
@@ -25,6 +25,6 @@ title-may-the-king-be-captured = Могут ли белые взять чёрн�
 title-white-has-the-move-at-the-start = Чей ход в начальной позиции?
 title-after-a-completed-move-the-opponent-has-the-move = Чей ход после завершённого 1. e4?
 title-after-a-move-that-is-only-made = Чей ход после 1. e4, пока часы не нажаты?
-title-after-a-move-that-is-only-made-without-a-board = Чей ход после неназванного хода, пока часы не нажаты?
-title-the-press-gives-the-move-to-the-opponent = Чей ход, если после хода позже нажаты и часы?
-title-who-has-the-move-is-not-told = Чей ход, если о партии ничего не известно?
+title-after-a-move-that-is-only-made-without-a-board = Чей ход, если ход соперника сделан, но не завершён?
+title-the-press-gives-the-move-to-the-opponent = Чей ход после сделанного хода и нажатия часов?
+title-who-has-the-move-is-not-told = Чей ход, если не известны ни позиция, ни ходы?

@@ -72,7 +72,7 @@ title-a-sign-of-mate-without-mate = Знак # при ходе, который �
 
 title-an-entry-that-fits-no-legal-move = Записан ход слоном, которого не может сделать ни один слон
 title-an-entry-that-leaves-the-king-in-check = Записан ход связанным конём
-title-an-illegal-castling-on-paper = Запись 0-0, когда между королём и ладьёй стоит слон
+title-an-illegal-castling-on-paper = Запись 0-0, когда между королём и ладьёй ещё стоят слон и конь
 title-an-entry-that-fits-a-legal-move = Запись e4 на первом ходу: означает ли она возможный ход?
 
 ## national-letters.yaml
@@ -93,7 +93,7 @@ title-an-offer-marked-otherwise = Предложение ничьей отмеч
 title-descriptive-notation-is-no-evidence = Ход пешкой в описательной нотации: P-K4
 title-numeric-notation-is-no-evidence = Ход в цифровой нотации игры по переписке: 5254
 title-the-notation-of-another-country-is-algebraic = Ход конём итальянскими буквами: это алгебраическая нотация?
-title-descriptive-notation-without-a-board = Ход конём в описательной нотации, позиция неизвестна
+title-descriptive-notation-without-a-board = Ход конём в описательной нотации: Kt-KB3
 
 ## pawn-capture-entry.yaml
 

@@ -10,10 +10,10 @@ title-a-game-given-up-after-one-move-is-not-rated = Учитывается ли 
 
 title-a-win-and-a-loss-in-points = Очки за победу и поражение при обычной системе
 title-a-draw-in-points = Очки за ничью
-title-three-points-for-a-win = Очки за победу и поражение, если за победу в соревновании дают три
+title-three-points-for-a-win = Очки за победу и поражение, если за победу дают три
 title-a-point-for-losing-but-none-for-staying-away = Очки за поражение без игры, если за поражение за доской дают очко
 title-a-win-without-play-is-worth-a-win = Очки за победу и поражение без игры
-title-neither-player-came = Очки, если не явился ни один из игроков
+title-neither-player-came = Очки, если обоим игрокам засчитано поражение без игры
 title-no-result-no-points = Очки, пока партия ещё идёт
 title-the-points-follow-the-signed-result = Очки, если игрок сдался, но оба подписали ничью
 
@@ -22,8 +22,8 @@ title-the-points-follow-the-signed-result = Очки, если игрок сда
 title-one-point-for-each-is-too-much = Арбитр присуждает каждому по очку
 title-three-quarters-to-one-quarter = Арбитр присуждает одному ¾ очка, другому — ¼
 title-half-a-point-and-none = Арбитр присуждает одному пол-очка, другому — ничего
-title-one-point-for-each-where-a-draw-is-worth-one = Арбитр присуждает 1–1, затем 3–1, если победа даёт три очка, а ничья — одно
-title-a-score-that-the-scale-of-the-event-does-not-know = Арбитр присуждает 0–1, 0–3 или 0–2, если победа даёт три очка, а ничья — одно
+title-one-point-for-each-where-a-draw-is-worth-one = Арбитр присуждает 1–1, затем 3–1 (победа — 3, ничья — 1)
+title-a-score-that-the-scale-of-the-event-does-not-know = Арбитр присуждает 0–1, 0–3 или 0–2 (победа — 3, ничья — 1)
 
 ## wrong-board-lost.yaml
 

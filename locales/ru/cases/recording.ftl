@@ -2,8 +2,8 @@
 
 ## arbiter-mode.yaml
 
-title-a-player-uses-the-mode-for-arbiters = Электронный бланк: игрок включает режим для арбитра во время партии
-title-the-arbiter-uses-the-mode-for-arbiters = Электронный бланк: режим для арбитра во время партии включает сам арбитр
+title-a-player-uses-the-mode-for-arbiters = Игрок переводит электронный бланк в режим для арбитра
+title-the-arbiter-uses-the-mode-for-arbiters = Арбитр переводит электронный бланк в режим для арбитра
 
 ## arbiter-records.yaml
 
@@ -12,7 +12,7 @@ title-one-player-records-again-so-the-arbiter-need-not = В цейтноте о�
 
 ## both-complete-scoresheets.yaml
 
-title-the-flag-falls-and-neither-has-recorded = Флажок падает, когда запись не вёл ни один из игроков
+title-the-flag-falls-and-neither-has-recorded = Флажок падает, когда оба игрока прекратили запись
 title-nobody-stopped-recording-so-nothing-is-completed = Флажок падает, когда запись не прекращал ни один из игроков
 title-both-scoresheets-are-complete-and-the-game-goes-on = Оба игрока восстановили бланки после падения флажка: что с часами?
 
@@ -24,17 +24,17 @@ title-he-completes-his-scoresheet-and-then-moves = Игрок после пад�
 ## defective-scoresheet.yaml
 
 title-the-screen-of-an-electronic-scoresheet-goes-black = Электронный бланк с явным дефектом
-title-the-player-says-that-the-electronic-scoresheet-is-slow = Электронный бланк, по словам игрока, неисправен, дефект ещё не установлен
+title-the-player-says-that-the-electronic-scoresheet-is-slow = Электронный бланк не работает: очевидна ли неисправность?
 
 ## delay-usually-warned.yaml
 
 title-a-player-delays-the-completing-of-his-scoresheet = Игрок затягивает восстановление записи после падения флажка
-title-a-refusal-that-has-nothing-to-do-with-the-scoresheet = Игрок отказывается соблюдать Правила, но речь не о восстановлении бланка
+title-a-refusal-that-has-nothing-to-do-with-the-scoresheet = Игрок отказывается соблюдать Правила, но не упорно
 
 ## different-results.yaml
 
 title-the-players-sign-different-results = Игроки подписывают разные результаты
-title-the-winner-reports-a-loss-by-mistake = Соперник сдался, а победитель по ошибке сообщает о своём поражении
+title-the-winner-reports-a-loss-by-mistake = Соперник сдался, а победитель сообщает о своём поражении
 title-the-reported-result-is-the-right-one = Соперник сдался, победитель сообщает о своей победе
 title-a-later-report-of-another-result-than-the-signed-one = Оба подписали один результат, а затем сообщают другой
 title-the-players-report-different-results = Игроки сообщают разные результаты
@@ -47,34 +47,34 @@ title-one-complete-scoresheet-is-enough = Ходов недостаёт на о�
 
 ## gap-usually-warned.yaml
 
-title-a-move-is-missing-for-the-first-time = На бланке впервые недостаёт хода, неизвестно с какого времени
-title-a-move-is-missing-after-a-warning = На бланке недостаёт хода уже после предупреждения
-title-two-minutes-for-a-gap-are-lawful-but-not-usual = На бланке недостаёт хода: арбитр добавляет две минуты или предупреждает
-title-a-gap-whose-moment-is-known-is-no-matter-of-warnings-alone = Игрок не записал свой предыдущий ход: предупреждение или иная мера?
+title-a-move-is-missing-for-the-first-time = На бланке недостаёт ходов, и никто не может сказать, с какого времени
+title-a-move-is-missing-after-a-warning = На бланке недостаёт ходов после предупреждения из-за записи
+title-two-minutes-for-a-gap-are-lawful-but-not-usual = На бланке недостаёт ходов: две минуты сопернику или предупреждение?
+title-a-gap-whose-moment-is-known-is-no-matter-of-warnings-alone = Игрок сделал новый ход, не записав предыдущего: какие меры?
 
 ## next-move-opens-period.yaml
 
 title-the-scoresheets-cannot-show-the-overstepping = По бланкам нельзя установить, превышено ли отведённое время
-title-the-reconstruction-shows-nothing-but-a-camera-does = Восстановление партии ничего не даёт, но есть данные о большем числе ходов
+title-the-reconstruction-shows-nothing-but-a-camera-does = Восстановление партии ничего не показало, но доказано, что ходов сделано больше
 title-the-reconstruction-shows-that-forty-moves-were-made-in-time = Восстановление партии показывает, что ходы сделаны вовремя
 title-the-scoresheets-show-the-overstepping = По бланкам видно, что отведённое время превышено
-title-no-overstepping-can-be-shown-by-playing-the-game-over-again = Флажок упал, ходов нет на обоих бланках, восстановление партии ничего не дало
+title-no-overstepping-can-be-shown-by-playing-the-game-over-again = Флажок упал, на обоих бланках недостаёт ходов, восстановление партии ничего не показало
 title-the-game-played-over-again-shows-an-overstepping = Флажок упал, и восстановление партии показывает превышение времени
 
 ## offer-marked-by-both.yaml
 
 title-only-the-offering-player-marks-the-offer = Предложение ничьей отметил знаком (=) только предложивший
 title-the-second-player-marks-the-offer-too = Предложение ничьей отметили знаком (=) оба игрока
-title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Первое предложение ничьей отметили (=) оба игрока, второе — только один
+title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Второе предложение ничьей отметил знаком (=) только один игрок
 
 ## one-completes-scoresheet.yaml
 
-title-the-opponents-flag-falls-and-only-one-has-stopped = Запись прекратил один игрок, а падает флажок другого
-title-his-own-flag-falls-and-only-he-has-stopped = Запись прекратил один игрок, и падает его же флажок
+title-the-opponents-flag-falls-and-only-one-has-stopped = Один игрок прекратил запись, и падает флажок соперника
+title-his-own-flag-falls-and-only-he-has-stopped = Один игрок прекратил запись, и падает его флажок
 
 ## own-device-no-scoresheet.yaml
 
-title-a-player-would-record-on-a-tablet-of-his-own = Игрок хочет вести запись на собственном планшете
+title-a-player-would-record-on-a-tablet-of-his-own = Игрок просит разрешения вести запись на собственном устройстве
 
 ## pen-on-scoresheet.yaml
 
@@ -90,10 +90,10 @@ title-the-gap-does-not-matter-where-nobody-must-record = Игрок не зап�
 
 title-players-must-record-in-standard-chess = Кто обязан вести запись в классических шахматах?
 title-a-player-with-plenty-of-time-stops-recording = Игрок прекращает запись, имея двадцать минут, без добавки
-title-a-scoresheet-that-nobody-can-read = Бланк, который невозможно прочитать
+title-a-scoresheet-that-nobody-can-read = Ходы на бланке записаны неверно или неразборчиво
 title-stopping-in-rapid-is-free = Игрок прекращает запись в быстрых шахматах
-title-a-player-wrongly-stops-and-moves-are-missing = Запись прекращена при добавке 30 секунд, не записан свой предыдущий ход
-title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Запись прекращена при добавке 30 секунд, не записан последний ход соперника
+title-a-player-wrongly-stops-and-moves-are-missing = Запись прекращена при добавке 30 секунд, не записан свой предыдущий ход: заявление
+title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Запись прекращена при добавке 30 секунд, не записан последний ход соперника: заявление
 
 ## recording-freed.yaml
 
@@ -108,10 +108,10 @@ title-less-than-five-minutes-without-increment = Игрок прекращает
 title-exactly-five-minutes-are-not-less = Игрок прекращает запись, имея ровно пять минут, без добавки
 title-with-thirty-seconds-per-move-one-always-records = Игрок прекращает запись, имея 40 секунд, добавка 30 секунд
 title-with-twenty-nine-seconds-per-move-one-may-stop = Игрок прекращает запись, имея 40 секунд, добавка 29 секунд
-title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Запись прекращена при остатке менее пяти минут, позже на часах снова больше
+title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Запись прекращена при четырёх минутах; ещё две минуты игрок получает за нарушение соперника
 title-in-the-next-period-one-records-again = Запись прекращена в цейтноте, затем начинается следующий период
-title-a-player-stops-and-nobody-says-how-much-time-is-left = Игрок прекращает запись, оставшееся время неизвестно
-title-an-increment-told-period-by-period-is-an-increment = Запись прекращена при 40 секундах, добавка 30 секунд в обоих периодах
+title-a-player-stops-and-nobody-says-how-much-time-is-left = Игрок прекращает запись: достаточно ли мало у него времени?
+title-an-increment-told-period-by-period-is-an-increment = Запись прекращена при 40 секундах, добавка 30 секунд с первого хода
 title-in-a-period-without-increment-one-may-stop-recording = Запись прекращена в первом периоде, добавка только во втором
 title-in-the-period-with-increment-one-records-again = Запись прекращена во втором периоде, единственном с добавкой
 title-moves-are-missing-after-a-player-rightly-stopped = Запись прекращена при четырёх минутах, при трёх недостаёт хода
@@ -120,7 +120,7 @@ title-thirty-seconds-per-move-and-plenty-of-time = Игрок прекращае
 ## reply-before-recording.yaml
 
 title-the-answer-comes-before-the-opponents-move-is-recorded = Игрок отвечает, не записав ход соперника
-title-a-player-in-time-trouble-need-not-keep-up = В цейтноте не записан свой предыдущий ход, запись уже прекращена
+title-a-player-in-time-trouble-need-not-keep-up = Игрок в цейтноте прекратил запись и не записал свой предыдущий ход
 
 ## result-signed-by-both.yaml
 
@@ -130,13 +130,13 @@ title-only-the-winner-has-signed = После сдачи партии бланк
 
 title-thoughts-on-the-scoresheet = Игрок пишет на бланке свои размышления
 title-the-clock-times-on-the-scoresheet = Игрок пишет на бланке показания часов
-title-a-claim-on-the-scoresheet = Игрок пишет на бланке о заявлении и предложении ничьей
+title-a-claim-on-the-scoresheet = Игрок пишет на бланке о заявлении, предложении ничьей и других сведениях о партии
 
 ## scoresheet-lent.yaml
 
-title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Игрок на своём ходу просит бланк соперника после падения флажка
+title-the-player-on-the-move-asks-for-the-opponents-scoresheet = После падения флажка бланк соперника просит игрок, имеющий ход
 title-the-opponent-refuses-his-scoresheet = Соперник отказывается дать свой бланк после падения флажка
-title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Игрок на ходу соперника просит его бланк после падения флажка
+title-the-opponents-scoresheet-asked-for-on-the-opponents-move = После падения флажка игрок просит бланк соперника при его ходе
 title-the-opponents-scoresheet-asked-for-before-the-flag-falls = Игрок просит бланк соперника до падения флажка
 
 ## scoresheet-property.yaml
@@ -157,20 +157,20 @@ title-a-scoresheet-folded-after-the-end-of-the-game = Игрок закрыва�
 
 ## sheet-mode-kept.yaml
 
-title-a-player-leaves-the-game-mode-of-the-scoresheet = Электронный бланк: игрок выходит из игрового режима
+title-a-player-leaves-the-game-mode-of-the-scoresheet = Игрок меняет режим электронного бланка
 
 ## signed-result.yaml
 
 title-both-sign-a-wrong-result = Оба подписывают ничью после сдачи партии одним из них
 title-both-sign-the-right-result-one-after-the-other = После сдачи партии игроки подписывают результат по очереди
 title-a-result-approved-on-electronic-scoresheets = Результат подтверждён на электронных бланках
-title-a-mate-that-nobody-saw-and-a-draw-that-both-signed = Мат не замечен, оба игрока подписывают ничью
+title-a-mate-that-nobody-saw-and-a-draw-that-both-signed = Поставлен мат, но оба игрока подписывают ничью
 title-the-arbiter-puts-a-signed-result-right = Арбитр заменяет подписанную после сдачи партии ничью победой
 
 ## unable-to-record.yaml
 
 title-a-player-with-a-disability-cannot-record = Игрок не может вести запись из-за ограниченных возможностей
-title-a-player-may-not-write-for-religious-reasons = Игрок не может вести запись по религиозным или иным причинам
+title-a-player-may-not-write-for-religious-reasons = Игрок не может вести запись по причине, не связанной с ограниченными возможностями
 title-who-need-not-record-needs-no-assistant = Игрок не может вести запись в быстрых шахматах
 title-a-player-who-only-finds-writing-tiresome = Игрок прекращает запись, имея 40 минут, без добавки
 
@@ -180,7 +180,7 @@ title-a-move-written-before-it-is-played = Ход записан до того, 
 title-the-only-legal-reply-written-before-the-opponent-has-moved = Единственный возможный ответ записан до хода соперника
 title-the-move-written-for-a-draw-claim = Ход записан заранее для заявления о ничьей
 title-the-move-written-for-the-envelope = Ход записан заранее для конверта
-title-a-written-move-is-crossed-out-and-another-written = Записанный заранее ход зачёркнут, и записан другой
+title-a-written-move-is-crossed-out-and-another-written = Записанный заранее ход заменён другим, тоже записанным заранее
 title-the-opponents-move-guessed-and-written = Ход соперника записан до того, как он сделан
 title-a-move-written-after-it-was-played = Ход записан после того, как он сделан
 title-in-rapid-a-move-may-be-written-at-any-time = Ход в быстрых шахматах записан до того, как он сделан

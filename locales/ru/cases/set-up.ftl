@@ -4,7 +4,7 @@
 
 title-the-corner-at-the-right-hand-is-white = Цвет углового поля h1
 title-the-corner-at-the-left-hand-is-black = Цвет углового поля a1
-title-the-colour-of-a-square-in-the-middle = Цвет поля c6 вдали от углов
+title-the-colour-of-a-square-in-the-middle = Цвет поля c6
 
 ## initial-position.yaml
 

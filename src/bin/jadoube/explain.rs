@@ -12,8 +12,8 @@ use clap::Args;
 use jadoube::board::Position;
 use jadoube::book::diagram::text_board;
 use jadoube::edition::{Edition, Laws, Layers, Pace, Setting, Supervision};
-use jadoube::game::{Case, Placement, Telling, Told};
-use jadoube::laws::{Code, judge};
+use jadoube::game::{Case, Placement, Told};
+use jadoube::laws::{Code, Provision, judge};
 use jadoube::read::{Language, Library, Scenario, cases, near};
 use jadoube::rulings::beside_the_point;
 use jadoube::text::{
@@ -190,14 +190,18 @@ fn page(
     if let Format::Json = asked.format {
         let ruled = joined(settings, |setting| {
             let laws = library.laws(edition, setting);
-            let telling = scenario.telling();
             let mut told = ruling_json::ruling(&voice, &laws, case);
-            if let Some(unused) = without_weight(&voice, library, &laws, &telling) {
+            let others = otherwise(&voice, library, &laws, scenario);
+            if let Some(unused) = without_weight(library, &laws, scenario, &others) {
                 let names = unused.iter().map(|told| told.name(case.colours));
                 told["beside-the-point"] = names.collect();
             }
-            if let Some(letter) = by_the_letter(&voice, library, &laws, case) {
-                told["by-the-letter"] = ruling_json::steps(&letter);
+            for (practice, explanation) in &others {
+                let name = match practice.beside_fide() {
+                    None => "by-the-letter".to_owned(),
+                    Some(layer) => format!("beside-{}", layer.name()),
+                };
+                told[name] = ruling_json::steps(explanation);
             }
             let carried_out = carried_out(&voice, library, &laws, case);
             let named = carried_out.iter().map(procedure::as_json).map(|mut told| {
@@ -233,22 +237,28 @@ fn page(
     if let Some(position) = position_before(case) {
         page.push('\n');
         page.push_str(&board(position, voice.words().language()));
+        let caption = Say::message("board-caption").of(position.has_the_move());
+        page.push_str(&format!("  {}\n", voice.say(&caption)));
     }
     if asked.all {
         page.push_str(&event_by_event(&voice, &settings[0], case));
     }
     let rulings = joined(settings, |setting| {
         let laws = library.laws(edition, setting);
-        let (mut text, ruled) = ruling(&voice, &laws, case, asked.all);
-        if let Some(letter) = by_the_letter(&voice, library, &laws, case) {
-            let heading = voice.text("heading-by-the-letter");
-            let letter = plain(&voice, &letter, false);
-            text.push_str(&format!("\n{heading}\n{letter}"));
+        let about = scenario.provision();
+        let (mut text, ruled) = ruling(&voice, &laws, case, about, asked.all);
+        for (practice, told) in otherwise(&voice, library, &laws, scenario) {
+            let heading = match practice.beside_fide() {
+                None => Say::message("heading-by-the-letter"),
+                Some(layer) => Say::attribute("heading-taught", layer.name()),
+            };
+            let (heading, told) = (voice.say(&heading), plain(&voice, &told, false));
+            text.push_str(&format!("\n{heading}\n{told}"));
         }
         for carried_out in carried_out(&voice, library, &laws, case) {
             text.push_str(&step_by_step(&voice, &carried_out, asked.steps));
         }
-        if let Some(line) = told_without_weight(&voice, library, &laws, &scenario.telling()) {
+        if let Some(line) = told_without_weight(&voice, library, &laws, scenario) {
             text.push_str(&format!("{line}\n"));
         }
         (text, ruled)
@@ -265,11 +275,20 @@ fn page(
     (page, all_ruled)
 }
 
-/// The ruling on a case as text, and whether there is one.
-pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case, all: bool) -> (String, bool) {
+/// The ruling on a case as text, and whether there is one; `about` is the rule that it is about, where that is known.
+pub fn ruling(
+    voice: &Voice<'_>,
+    laws: &Laws,
+    case: &Case,
+    about: Option<&'static Provision>,
+    all: bool,
+) -> (String, bool) {
     match judge(&Code::new(laws), case) {
         Ok(verdict) => {
-            let explanation = explain(voice, laws, case, &verdict);
+            let mut explanation = explain(voice, laws, case, &verdict);
+            if let Some(provision) = about {
+                explanation.is_about(voice, laws, provision);
+            }
             (plain(voice, &explanation, all), true)
         }
         Err(fault) => {
@@ -279,19 +298,39 @@ pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case, all: bool) -> (String
     }
 }
 
-/// What the letter of the Laws rules, where that is announced otherwise than what is taught.
-fn by_the_letter(
+/// What is ruled otherwise than FIDE teaches it, as it is announced: by the letter of the Laws, and beside each other practice of
+/// which the case expects something; nothing where another practice was asked for.
+fn otherwise(
     voice: &Voice<'_>,
     library: &Library,
     laws: &Laws,
-    case: &Case,
-) -> Option<Explanation> {
-    let letter = library.letter(laws)?;
+    scenario: &Scenario,
+) -> Vec<(Layers, Explanation)> {
+    if laws.setting.practice != Layers::FIDE {
+        return Vec::new();
+    }
     let explained = |laws: &Laws| {
-        let verdict = judge(&Code::new(laws), case).ok()?;
-        Some(explain(voice, laws, case, &verdict))
+        let verdict = judge(&Code::new(laws), &scenario.case).ok()?;
+        Some(explain(voice, laws, &scenario.case, &verdict))
     };
-    explained(&letter)?.decided_otherwise_than(&explained(laws)?)
+    let Some(taught) = explained(laws) else {
+        return Vec::new();
+    };
+    let others = std::iter::once(Layers::LETTER).chain(scenario.practices_named());
+    let told = others.filter_map(|practice| {
+        let told = explained(&beside_practice(library, laws, practice))?;
+        Some((practice, told.decided_otherwise_than(&taught)?))
+    });
+    told.collect()
+}
+
+/// The same laws beside another practice.
+fn beside_practice(library: &Library, laws: &Laws, practice: Layers) -> Laws {
+    let setting = Setting {
+        practice,
+        ..laws.setting.clone()
+    };
+    library.laws(laws.edition, &setting)
 }
 
 /// The procedures that carry out the ruling on a case, in its setting.
@@ -327,27 +366,31 @@ fn told_without_weight(
     voice: &Voice<'_>,
     library: &Library,
     laws: &Laws,
-    telling: &Telling,
+    scenario: &Scenario,
 ) -> Option<String> {
-    let unused = without_weight(voice, library, laws, telling)?;
-    beside(voice, &laws.setting, telling, &unused)
+    let others = otherwise(voice, library, laws, scenario);
+    let unused = without_weight(library, laws, scenario, &others)?;
+    beside(voice, &laws.setting, &scenario.telling(), &unused)
 }
 
-/// What was told without weight for the ruling, and for that by the letter where it is told, too; nothing without a ruling.
+/// What was told without weight for the ruling, and for those of others that are told, too; nothing without a ruling.
 fn without_weight(
-    voice: &Voice<'_>,
     library: &Library,
     laws: &Laws,
-    telling: &Telling,
+    scenario: &Scenario,
+    others: &[(Layers, Explanation)],
 ) -> Option<Vec<Told>> {
+    let telling = scenario.telling();
     let unused = |laws: &Laws| {
         let verdict = judge(&Code::new(laws), &telling.case).ok()?;
-        Some(beside_the_point(laws, telling, &verdict))
+        Some(beside_the_point(laws, &telling, &verdict))
     };
     let mut idle = unused(laws)?;
-    if !idle.is_empty() && by_the_letter(voice, library, laws, &telling.case).is_some() {
-        let letter = library.letter(laws).and_then(|letter| unused(&letter));
-        idle.retain(|told| letter.as_ref().is_none_or(|letter| letter.contains(told)));
+    for (practice, _) in others {
+        if !idle.is_empty() {
+            let other = unused(&beside_practice(library, laws, *practice));
+            idle.retain(|told| other.as_ref().is_none_or(|other| other.contains(told)));
+        }
     }
     Some(idle)
 }

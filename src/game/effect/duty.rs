@@ -55,6 +55,10 @@ named! {
         AdjustTime = "adjust-time",
         /// Find out the right result.
         EstablishResult = "establish-result",
+        /// Find out whether the game had ended when a flag counted as fallen.
+        EstablishOrder = "establish-order",
+        /// Read from the clock which of two flags fell first.
+        ReadMark = "read-mark",
         /// Give these points.
         AwardPoints = "award-points",
         /// Explain what the Laws say.

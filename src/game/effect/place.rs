@@ -15,6 +15,8 @@ pub enum Place {
     Answer,
     /// Offers and rights.
     Rights,
+    /// What the arbiter must look at.
+    Look,
     /// That the clocks must be stopped.
     Stop,
     /// The position.
@@ -56,7 +58,7 @@ impl Place {
             Place::Position | Place::Play => Aspect::Moves,
             Place::Count | Place::Penalty => Aspect::Offences,
             Place::Decision | Place::Rights => Aspect::Claims,
-            Place::Judgement | Place::Duty | Place::Usage => Aspect::Arbiter,
+            Place::Judgement | Place::Look | Place::Duty | Place::Usage => Aspect::Arbiter,
             Place::Recording => Aspect::Recording,
             Place::Answer => Aspect::Definitions,
         }
@@ -67,6 +69,7 @@ impl Place {
         matches!(
             self,
             Place::Rights
+                | Place::Look
                 | Place::Stop
                 | Place::Play
                 | Place::Recording
@@ -105,6 +108,9 @@ impl Effect {
     pub fn place(&self) -> Place {
         match self {
             Effect::Must(Duty::StopClocks) => Place::Stop,
+            Effect::Must(Duty::Look | Duty::LookIntoComplaint | Duty::LookForMarkedOffers) => {
+                Place::Look
+            }
             // it is told of the result that stands
             Effect::May(measures) if *measures == [Measure::ChangeResult] => Place::Score,
             _ => self.row().0,
@@ -122,6 +128,8 @@ impl Effect {
                 matches!(measures.as_slice(), [Measure::StopClocks(_)])
             }
             (MoveStands(event), Restore(Position::Before(first))) => first <= event,
+            // the move that was made otherwise has been ruled on
+            (TouchMoveBinds(_) | MustMove { .. } | MustMoveA { .. }, PromotedTo(_)) => true,
             (OfferStands(_), OfferGone) | (OfferGone, OfferStands(_)) => true,
             (ShowsExactly { player: x, .. }, ShowsExactly { player: y, .. }) => x == y,
             (this, later) if later.ends_the_game() => {
@@ -186,7 +194,13 @@ impl Effect {
             self,
             CheckClaim
                 | PauseClocks
-                | Must(Duty::StopClocks | Duty::EstablishResult)
+                | Must(
+                    Duty::StopClocks
+                        | Duty::Look
+                        | Duty::EstablishResult
+                        | Duty::EstablishOrder
+                        | Duty::ReadMark
+                )
                 | NewGame
                 | Reconstruct
                 | CompleteSheet {

@@ -52,6 +52,10 @@ impl Effect {
             WaitOneMove => any(&[Made]),
             NeedsPermission(player) => by(player) && any(&[Left, Entered, BagUsed]),
             MustSubmit { .. } | MustVerify(_) => any(&[QuickplayDecided]),
+            Usual(parts) => {
+                let installs = |effect: &Effect| matches!(effect, InstallIncrement(_));
+                parts.0.iter().any(installs) && any(&[QuickplayDecided])
+            }
             Must(duty) => duty.is_done_by(happenings),
             May(measures) => measures.iter().all(|measure| match measure {
                 Measure::DeclareDraw
@@ -103,6 +107,7 @@ impl Effect {
                     | MustVerify(_)
             )
             || matches!(self, Must(duty) | MustNot(duty) if duty.leads_to_a_result())
+            || matches!(self, May(measures) if matches!(measures.as_slice(), [Measure::GiveTime { .. }]))
             || self.is_right_of_a_player()
     }
 
@@ -134,7 +139,7 @@ impl Duty {
                 any(&[SheetsCompared])
             }
             Duty::Clarify => any(&[Found, Accepted, Refused, Resigned]),
-            Duty::EstablishResult => any(&[Ruled]),
+            Duty::EstablishResult | Duty::EstablishOrder | Duty::ReadMark => any(&[Ruled]),
             Duty::Look => any(&[Found, Ruled]),
             _ => false,
         }
@@ -145,6 +150,7 @@ impl Duty {
         matches!(
             self,
             Duty::CallFlag
+                | Duty::WatchPlay
                 | Duty::CheckMoves
                 | Duty::Clarify
                 | Duty::StopClocks

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::TwoHands;
-use crate::game::{Effect, EventIx, Finding, Happening, Subject, Unknown, words};
+use crate::game::{Effect, EventIx, Fact, Facts, Finding, Happening, Subject, Unknown, words};
 use crate::laws::Moment;
 use crate::laws::act_of_moving::bound::{duties, satisfies};
 use crate::laws::act_of_moving::exchange::{exchange_noticed, promoted_by};
@@ -20,9 +20,20 @@ pub(super) struct Breach {
     pub duties: Vec<Effect>,
     /// The event that bound him first.
     pub bound_at: Option<EventIx>,
+    /// The provision by which he was bound, by its permanent name.
+    pub bound_by: Option<&'static str>,
 }
 
 impl Breach {
+    /// The provision that is broken, where it is another one than that on touched pieces in general.
+    pub fn cited(&self) -> Option<&'static str> {
+        match self.kind {
+            BreachKind::Hands => Some("one-hand"),
+            BreachKind::Nothing => None,
+            _ => self.bound_by,
+        }
+    }
+
     /// The event to point at: the move, or what binds while no other has been played.
     pub fn pointed_at(&self) -> EventIx {
         let bound_at = self.bound_at.filter(|_| self.kind == BreachKind::Touched);
@@ -47,6 +58,23 @@ pub(super) enum BreachKind {
 }
 
 words! { for BreachKind { Touching, Touched, Hands, Asked, NotYet, Nothing } }
+
+words! {
+    /// What a player was bound to: to move a piece that he had touched, to capture one, or to something else.
+    enum BoundTo { Move, Capture, Other }
+}
+
+/// What this duty binds a player to, and the square of the piece where it names one.
+pub(super) fn bound_to(duty: Option<&Effect>) -> Facts {
+    let (bound, square) = match duty {
+        Some(Effect::MustMove { piece, .. }) => (BoundTo::Move, Some(*piece)),
+        Some(Effect::MustCapture { piece, .. }) => (BoundTo::Capture, Some(*piece)),
+        _ => (BoundTo::Other, None),
+    };
+    Facts::new()
+        .with("bound", bound)
+        .with_some("square", square.map(Fact::Square))
+}
 
 /// What this claim, or what the arbiter sees, is about.
 pub(super) fn breach(moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
@@ -89,6 +117,7 @@ pub(super) fn breach(moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
     }
     let before = if made(&act) { act } else { moment.ix() };
     let bound = duties(moment, before, by);
+    let bound_by = bound.first().map(|bound| bound.by.id);
     let bound_at = bound.first().map(|bound| {
         let steps = moment.past().iter().filter(|step| step.event == bound.at);
         let mut reasons = steps.flat_map(|step| &step.reasons);
@@ -103,6 +132,7 @@ pub(super) fn breach(moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
         kind,
         duties,
         bound_at,
+        bound_by,
     }))
 }
 

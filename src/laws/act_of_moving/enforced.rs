@@ -2,7 +2,7 @@
 
 use crate::edition::ActsOnIllegal;
 use crate::game::{Duty, Effect, EventIx, Fact, Facts, Happening, Measure, Sight, Unknown};
-use crate::laws::act_of_moving::breach::{Breach, BreachKind, breach};
+use crate::laws::act_of_moving::breach::{Breach, BreachKind, bound_to, breach};
 use crate::laws::act_of_moving::complaint::COMPLAINT_LOST;
 use crate::laws::act_of_moving::exchange::exchange_noticed;
 use crate::laws::act_of_moving::unfinished::castling_unfinished;
@@ -71,7 +71,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         Happening::MoveAsked => return asked(moment),
         _ => return Ok(vec![]),
     };
-    let Some(breach) = breach(moment)? else {
+    let Some(mut breach) = breach(moment)? else {
         return Ok(vec![]);
     };
     // who has not finished castling has played nothing else yet
@@ -80,9 +80,15 @@ fn decide(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let by = breach.by;
-    let facts = Facts::new()
+    let node = moment.record().move_of(breach.act);
+    let both_hands = breach.kind == BreachKind::Nothing && node.is_some_and(|it| it.two_hands);
+    if both_hands {
+        breach.kind = BreachKind::Hands;
+    }
+    let facts = bound_to(breach.duties.first())
         .with("player", Fact::Player(by))
         .about(breach.pointed_at())
+        .citing(breach.cited())
         .with("breach", breach.kind);
     if !claimed {
         if !arbiter_acts(moment) || is_settled(moment, &breach) {
@@ -93,9 +99,13 @@ fn decide(moment: Moment<'_>) -> Decision {
             let facts = facts.with("breach", BreachKind::NotYet);
             return Ok(TOUCH_MOVE_BROKEN.holds(facts, [Effect::MustNot(Duty::Intervene)]));
         }
+        let pressed = node.is_some_and(|node| node.pressed());
+        let facts = facts.taught_surely(pressed);
         return Ok(TOUCH_MOVE_BROKEN.decided(broken, facts, goes_back(moment, &breach)));
     }
     let mut effects = match breach.kind {
+        // it counts as an illegal move, and the arbiter has ruled on it as such
+        BreachKind::Hands if both_hands => vec![],
         BreachKind::Asked | BreachKind::NotYet | BreachKind::Nothing => {
             vec![Effect::ClaimRejected]
         }
@@ -144,9 +154,10 @@ fn asked(moment: Moment<'_>) -> Decision {
     let bound = tried(moment)?.and_then(|tried| Some((tried.by, tried.breaks.as_ref()?)));
     Ok(match bound {
         Some((player, bound)) if bound.by != &INTENDED_MOVE_BINDS => {
-            let facts = Facts::new()
+            let facts = bound_to(Some(&bound.effect))
                 .with("player", Fact::Player(player))
                 .about(bound.at)
+                .citing(Some(bound.by.id))
                 .with("breach", BreachKind::Asked);
             TOUCH_MOVE_BROKEN.holds(facts, [Effect::Forbidden(player)])
         }

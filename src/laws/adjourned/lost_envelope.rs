@@ -2,7 +2,7 @@
 
 use super::story::{envelope_lost, replier, who};
 use crate::edition::Laws;
-use crate::game::{Effect, Facts, Finding, Happening};
+use crate::game::{Duty, Effect, Facts, Finding, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Has the game go on from the adjourned position where the envelope is missing: the sealer plays what he says he sealed.
@@ -55,9 +55,10 @@ fn decide_envelope(moment: Moment<'_>) -> Decision {
             text: None,
         },
     ];
-    if !times_known {
-        effects.push(Effect::TimesByJudgement);
-    }
+    effects.push(match times_known {
+        true => Effect::Must(Duty::SetUpAdjourned),
+        false => Effect::TimesByJudgement,
+    });
     Ok(LOST_ENVELOPE.holds(facts.with("times", times_known), effects))
 }
 

@@ -115,7 +115,8 @@ fn decide_scoresheet(moment: Moment<'_>) -> Decision {
     let facts = rule_scoresheet(laws)
         .unwrap_or_default()
         .with("sealer", who(player));
-    Ok(SEALED_ON_SCORESHEET.decided(right, facts, []))
+    // that it is written where it belongs is told of every case that does not tell otherwise
+    Ok(SEALED_ON_SCORESHEET.decided(right, facts.remote(right), []))
 }
 
 words! {

@@ -28,8 +28,13 @@ pub(super) fn open_consequences(step: &Step) -> Vec<Effect> {
 /// What was ruled on the event and leaves the result of the game to the arbiter.
 pub(super) fn left_to_decide(step: &Step) -> Vec<Effect> {
     let change = Effect::May(vec![Measure::ChangeResult]);
-    let left =
-        |effect: &&Effect| **effect == Effect::Must(Duty::EstablishResult) || **effect == change;
+    let left = |effect: &&Effect| match effect {
+        Effect::Must(duty) => matches!(
+            duty,
+            Duty::EstablishResult | Duty::EstablishOrder | Duty::ReadMark
+        ),
+        effect => **effect == change,
+    };
     step.effects().filter(left).cloned().collect()
 }
 

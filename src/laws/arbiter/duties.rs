@@ -184,7 +184,14 @@ fn decide_refusal(moment: Moment<'_>) -> Decision {
 }
 
 fn decide_special(moment: Moment<'_>) -> Decision {
-    let (Act::Request(Request::Medical), Some(player)) = (moment.act(), moment.player()) else {
+    let needs = match moment.act() {
+        Act::Request(Request::Medical) => true,
+        Act::Request(Request::Arrangements) => {
+            moment.found_so_far(Finding::Disability) == Some(true)
+        }
+        _ => false,
+    };
+    let Some(player) = moment.player().filter(|_| needs) else {
         return Ok(vec![]);
     };
     let facts = Facts::new().with("player", Fact::Player(player));

@@ -170,7 +170,13 @@ pub(super) fn leaves_alone(moment: Moment<'_>) -> Decision {
                 LeavesAlone::NotPressed => Duty::TellToPress,
                 _ => Duty::Intervene,
             };
-            NO_INTERVENTION.holds(Facts::new().with("why", why), [Effect::MustNot(duty)])
+            // what is taught is about a breach that the arbiter has seen
+            let by_the_letter = matches!(
+                why,
+                LeavesAlone::NotSeen | LeavesAlone::PositionWanted | LeavesAlone::NothingWrong
+            );
+            let facts = Facts::new().with("why", why).untaught(by_the_letter);
+            NO_INTERVENTION.holds(facts, [Effect::MustNot(duty)])
         }
         Some(Now::Acts(_)) | None => vec![],
     })

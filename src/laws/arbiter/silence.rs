@@ -66,7 +66,8 @@ fn position_wanted(moment: Moment<'_>) -> Decision {
     };
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("why", LeavesAlone::PositionWanted);
+        .with("why", LeavesAlone::PositionWanted)
+        .untaught(true);
     Ok(NO_INTERVENTION.holds(facts, [Effect::Forbidden(player), Effect::PlayOn]))
 }
 

@@ -6,12 +6,13 @@ use crate::game::{
 };
 use crate::laws::arbiter::captain::{CAPTAIN_ON_DRAWS, CAPTAIN_SPEAKS};
 use crate::laws::arbiter::complaint::going_on;
-use crate::laws::blind_players::{assisted, told_for_his_player};
+use crate::laws::blind_players::{assisted, claimant, told_for_his_player};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets an observer tell an irregularity to nobody but the arbiter, who then looks for himself; whoever interferes may be expelled.
 ///
-/// What an outsider says is no claim of a player: it is rejected, and ends nothing by itself.
+/// What an outsider says is no claim of a player: it is rejected, and ends nothing by itself; but of a flag or a breach the
+/// arbiter has then been told.
 /// So has what only a player can do or say no force when an outsider does it: no offer, no answer to one, no resignation.
 /// Advice when the game is over interferes with nothing.
 /// An assistant who says or does what is not his task interferes like anybody else.
@@ -26,7 +27,14 @@ pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
     id: "observers-tell-the-arbiter",
     rule: |laws| OBSERVERS_TELL_THE_ARBITER.where_numbered(laws),
     task: Task::Decides(When {
-        on: &[Happening::Told, Happening::Disturbed, Happening::DoneInVain],
+        on: &[
+            Happening::Told,
+            Happening::Disturbed,
+            Happening::DoneInVain,
+            Happening::FlagClaimed,
+            Happening::TouchRulesClaimed,
+            Happening::IrregularityClaimed,
+        ],
         phase: Phase::Any,
         decide: decide_observers,
     }),
@@ -68,11 +76,20 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
         let claims = moment.act().force(by) == Force::Refused;
         in_vain && !claims && assisted(moment).is_none()
     };
+    let over = moment.record().ended().is_some();
+    if reports(moment) && !in_vain {
+        return Ok(match by {
+            Actor::Assistant if claimant(moment).is_none() && !over => {
+                let facts = Facts::new().with("what", Interferes::Reported);
+                OBSERVERS_TELL_THE_ARBITER.holds(facts, [Effect::Must(Duty::Look)])
+            }
+            _ => vec![],
+        });
+    }
     let assistant = by == Actor::Assistant && (tells || for_nobody() || oversteps(moment));
     if !by.is_outsider() && !assistant {
         return Ok(vec![]);
     }
-    let over = moment.record().ended().is_some();
     let holds = |what: Interferes, effects: Vec<Effect>| {
         Ok(OBSERVERS_TELL_THE_ARBITER.holds(Facts::new().with("what", what), effects))
     };
@@ -80,6 +97,10 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
         let effects = [Effect::ClaimRejected].into_iter().chain(going_on(moment));
         holds(Interferes::Claim, effects.collect())
     };
+    if in_vain && reports(moment) {
+        let effects = vec![Effect::ClaimRejected, Effect::Must(Duty::Look)];
+        return holds(Interferes::Reported, effects);
+    }
     if in_vain {
         return match moment.act().force(moment.event().by) {
             Force::Refused => rejected(),
@@ -125,6 +146,16 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
     holds(what, expelled().to_vec())
 }
 
+/// Whether somebody claims what the arbiter, once told of it, deals with by himself: a fallen flag, or a breach.
+pub(in crate::laws) fn reports(moment: Moment<'_>) -> bool {
+    use Act::{ClaimFlag, ClaimIrregularity, ClaimTouchRules};
+    let on = moment.record().ended().is_none();
+    on && matches!(
+        moment.act(),
+        ClaimFlag | ClaimIrregularity | ClaimTouchRules
+    )
+}
+
 /// Whether an assistant disturbs, or says to others than the arbiter what is not his to say.
 fn oversteps(moment: Moment<'_>) -> bool {
     match moment.act() {
@@ -140,7 +171,7 @@ fn oversteps(moment: Moment<'_>) -> bool {
 
 words! {
     /// How somebody from outside interferes.
-    enum Interferes { Flag, Advice, DrawAdvice, Disturbance, Tidings, Assistant, Look, Claim, Part, Over }
+    enum Interferes { Flag, Advice, DrawAdvice, Disturbance, Tidings, Assistant, Look, Reported, Claim, Part, Over }
 }
 
 fn decide_phones(moment: Moment<'_>) -> Decision {

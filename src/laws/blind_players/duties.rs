@@ -7,7 +7,7 @@ use crate::game::{
     Act, Actor, AssistantTask, Effect, Facts, Force, Happening, Measure, PauseReason, Tell,
     Tidings, Whom, words,
 };
-use crate::laws::arbiter::going_on;
+use crate::laws::arbiter::{going_on, reports};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets that assistant make the moves of either player on the opponent's board.
@@ -38,6 +38,8 @@ pub static ASSISTANT_ANNOUNCES: Provision = Provision {
     yields_to: &[],
 };
 
+const RECORDS: &[AssistantTask] = &[AssistantTask::Recording, AssistantTask::Clock];
+
 /// Lets that assistant keep the player's record and start the opponent's clock.
 ///
 /// Source: Article D.2.10.3.
@@ -47,13 +49,7 @@ pub static ASSISTANT_RECORDS: Provision = Provision {
     task: Task::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
-        decide: |moment| {
-            task(
-                &ASSISTANT_RECORDS,
-                &[AssistantTask::Recording, AssistantTask::Clock],
-                moment,
-            )
-        },
+        decide: |moment| task(&ASSISTANT_RECORDS, RECORDS, moment),
     }),
     yields_to: &[],
 };
@@ -228,8 +224,10 @@ fn claims(moment: Moment<'_>) -> Decision {
         None => Facts::new().with("may", Claims::Nobodys),
     };
     let rejected = (!no_claim).then_some(Effect::ClaimRejected);
-    let effects = rejected.into_iter().chain(going_on(moment));
-    Ok(ASSISTANT_CLAIMS.holds(facts, effects.collect::<Vec<_>>()))
+    // of a flag or a breach the arbiter has been told, and looks
+    let on = going_on(moment).into_iter().filter(|_| !reports(moment));
+    let effects: Vec<Effect> = rejected.into_iter().chain(on).collect();
+    Ok(ASSISTANT_CLAIMS.holds(facts, effects))
 }
 
 words! {

@@ -114,7 +114,9 @@ fn decide(
         .into_iter()
         .chain(claimed.then_some(Effect::ClaimRejected));
     Ok(if applies {
-        provision.holds(facts.with("analogy", analogy), effects.collect::<Vec<_>>())
+        // that the mark is read is taught; this is what follows where there is none
+        let facts = facts.with("analogy", analogy).untaught(true);
+        provision.holds(facts, effects.collect::<Vec<_>>())
     } else {
         vec![]
     })

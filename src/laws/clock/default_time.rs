@@ -5,12 +5,14 @@ use crate::clock::Millis;
 use crate::edition::{Excuse, LatenessFrom, Laws};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, words};
 use crate::laws::clock::lateness::{
-    counts_from, excused, is_too_late, lateness, limit, really_started,
+    counts_from, excused, is_too_late, lateness, limit, may_come_late, really_started,
 };
 use crate::laws::clock::start::not_begun;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Gives the game to the opponent of a player who comes to the board after the default time, and is not excused.
+///
+/// Where no lateness is allowed, whoever is not there when the game starts has lost then (M-075).
 ///
 /// Source: Article 6.7.1.
 ///
@@ -25,6 +27,7 @@ pub static DEFAULT_TIME: Provision = Provision {
             Happening::Arrived,
             Happening::CameToHall,
             Happening::DefaultTimeOver,
+            Happening::RoundStarted,
         ],
         phase: Phase::DuringPlay,
         decide: decide_late,
@@ -60,6 +63,9 @@ words! {
 
     /// The default time where an event is silent about it.
     enum IfSilent { Zero, Time, Nothing }
+
+    /// How late a player might come: as the event had set it, not at all, or not at all because it had set nothing.
+    enum Grace { Set, None, Unset }
 
     /// Why a player does not lose by lateness.
     enum Kept { Hall, InTime, Excused, Waits }
@@ -107,8 +113,14 @@ fn decide_deadline(moment: Moment<'_>) -> Decision {
 }
 
 fn decide_late(moment: Moment<'_>) -> Decision {
-    if moment.happening() == Happening::DefaultTimeOver {
-        return nobody_came(moment);
+    match moment.happening() {
+        Happening::DefaultTimeOver => return nobody_came(moment),
+        // where nobody may come late, the time is over when the game starts
+        Happening::RoundStarted if may_come_late(moment) || !anybody_is_absent(moment) => {
+            return Ok(vec![]);
+        }
+        Happening::RoundStarted => return nobody_came(moment),
+        _ => {}
     }
     let Some(player) = moment.player().filter(|player| not_begun(moment, *player)) else {
         return Ok(vec![]);
@@ -118,6 +130,7 @@ fn decide_late(moment: Moment<'_>) -> Decision {
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(other))
+        .with("grace", grace(moment))
         .with_some("limit", limit.map(Fact::Time))
         .with_some("late", late.map(Fact::Time));
     if moment.happening() == Happening::CameToHall {
@@ -145,11 +158,27 @@ fn nobody_came(moment: Moment<'_>) -> Decision {
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(player.other()))
         .with("both", both)
+        .with("grace", grace(moment))
         .no_surer_than(&moment.laws().params.default_time_if_silent);
     if excused(moment)? {
         return Ok(DEFAULT_TIME.fails(facts.with("why", Kept::Waits)));
     }
     Ok(DEFAULT_TIME.holds(facts.with("came", false), forfeited(player, both)))
+}
+
+fn grace(moment: Moment<'_>) -> Grace {
+    match moment.laws().setting.options.default_time {
+        // that it is over tells that one was set
+        _ if moment.happening() == Happening::DefaultTimeOver => Grace::Set,
+        Some(_) if may_come_late(moment) => Grace::Set,
+        Some(_) => Grace::None,
+        None if may_come_late(moment) => Grace::Set,
+        None => Grace::Unset,
+    }
+}
+
+fn anybody_is_absent(moment: Moment<'_>) -> bool {
+    (Player::ALL.into_iter()).any(|player| moment.record().is_absent(player))
 }
 
 /// The players who have not come: those said to be absent, or else the one whose time it is, or whose opponent has come.

@@ -121,6 +121,9 @@ fn decide(moment: Moment<'_>) -> Decision {
                     Happening::FlagSeen => ShownBy::Sight,
                     _ => ShownBy::Call,
                 };
+                // of two fallen flags the one that decides is meant
+                let decides = flag_deciding(moment).unwrap_or(player);
+                let facts = counted.with("player", Fact::Player(decides));
                 FLAG_COUNTS.holds(facts.with("shown", shown), effects)
             } else {
                 FLAG_COUNTS.fails(facts.with("notice", NotCounted::Arbiter))
@@ -148,7 +151,6 @@ fn decide(moment: Moment<'_>) -> Decision {
                 }
                 // what becomes of it, the rule on both flags decides
                 None if unordered(moment)
-                    && moment.event().by != Actor::Both
                     && !laws.params.time_win_needs_own.is(OwnClock::FlagUp) =>
                 {
                     FLAG_COUNTS.holds(facts.with("shown", ShownBy::Unordered), [])

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::{GameEnd, Laws};
-use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Order, Unknown, words};
+use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Order, SheetsShow, Unknown, words};
 use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::clock::control::in_time;
 use crate::laws::clock::fallen::fell;
@@ -114,6 +114,15 @@ pub(super) fn marked_first(moment: Moment<'_>) -> Option<Player> {
     })
 }
 
+/// Whether the scoresheets could not be completed so as to show that the time was overstepped.
+fn sheets_show_nothing(moment: Moment<'_>) -> bool {
+    (0..=moment.ix()).any(|ix| {
+        let act = moment.event_at(ix).map(|event| &event.act);
+        let nothing = |shown: &SheetsShow| *shown == SheetsShow::Nothing;
+        matches!(act, Some(Act::SheetsShow(shown) | Act::Reconstruct(shown)) if nothing(shown))
+    })
+}
+
 /// Whether the case, or the display, says which of two fallen flags fell first.
 pub(in crate::laws) fn order_known(moment: Moment<'_>) -> bool {
     if marked_first(moment).is_some() {
@@ -142,20 +151,29 @@ fn lose(moment: Moment<'_>) -> Decision {
         true => Unordered::Unmarked,
         false => Unordered::No,
     };
+    let never_came = moment.record().is_absent(player) && not_begun(moment, player);
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(player.other()))
+        .with("came", !never_came)
         .with("unordered", unordered);
     if unordered != Unordered::No && !in_time {
-        return Ok(FLAG_FALL.holds(facts, [Effect::Must(Duty::EstablishResult)]));
+        let duty = match unordered {
+            Unordered::Marked => Duty::ReadMark,
+            Unordered::Unmarked | Unordered::No => Duty::EstablishResult,
+        };
+        return Ok(FLAG_FALL.holds(facts, [Effect::Must(duty)]));
     }
-    let never_came = moment.record().is_absent(player) && not_begun(moment, player);
+    if in_time {
+        let shown = !sheets_show_nothing(moment);
+        return Ok(FLAG_FALL.fails(facts.with("shown", shown)));
+    }
     let forfeit = never_came.then_some(Effect::Forfeited(player));
     let effects: Vec<Effect> = [Effect::Win(player.other())]
         .into_iter()
         .chain(forfeit)
         .collect();
-    Ok(FLAG_FALL.decided(!in_time, facts, effects))
+    Ok(FLAG_FALL.holds(facts, effects))
 }
 
 /// Whether the edition has a rule for two flags in unknown order: only where it has not, it does not matter what the clock shows.
@@ -208,7 +226,7 @@ pub(super) fn too_late(moment: Moment<'_>) -> Decision {
     }
     let just_before = !ended.given && ended.at + 1 == moment.ix();
     if moment.event().order != Order::After && just_before {
-        let effects = [Effect::Must(Duty::EstablishResult)];
+        let effects = [Effect::Must(Duty::EstablishOrder)];
         return Ok(FLAG_AFTER_THE_END.holds(facts.with("when", Noticed::Unclear), effects));
     }
     let mut effects = vec![Effect::AlreadyOver];

@@ -211,7 +211,10 @@ fn before_move(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let no_handling = moment.given(&params.press_without_move_is_no_handling) == Some(true);
+    // the force with which it was pressed is handling all the same
+    let by_force = *moment.act() == Act::PressWith(PressManner::Force);
     let facts = found.facts().with("how", Handled::BeforeMove);
+    let facts = facts.remote(no_handling && by_force);
     Ok(CLOCK_HANDLING.decided(!no_handling, facts, [Effect::PenaltyDue(found.by)]))
 }
 

@@ -205,10 +205,10 @@ fn penalise(moment: Moment<'_>) -> Decision {
 }
 
 fn restart(moment: Moment<'_>) -> Decision {
-    if sealing(moment) {
-        return Ok(vec![]);
-    }
+    let sealed = moment.record().sealed().is_some();
     Ok(match (moment.event().by, moment.player()) {
+        (Actor::Arbiter, _) if sealed => ARBITER_RESTARTS.fails(Facts::new()),
+        _ if sealing(moment) => vec![],
         (Actor::Arbiter, _) => {
             let mover = moment.record().has_the_move();
             let effects: Vec<_> = mover.map(Effect::StartClock).into_iter().collect();

@@ -2,6 +2,7 @@
 
 use crate::edition::Laws;
 use crate::game::{Act, Actor, Effect, Facts, Finding, Happening, Quantity, Unknown, words};
+use crate::laws::adjourned::between_sessions;
 use crate::laws::drawn_game::DRAW_RESTRICTION;
 use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
 
@@ -132,7 +133,9 @@ fn without_force(moment: Moment<'_>) -> Decision {
     };
     Ok(match lacks {
         Some(lacks) => {
-            AGREEMENT_WITHOUT_FORCE.holds(Facts::new().with("lacks", lacks), [Effect::PlayOn])
+            let plays = !between_sessions(moment);
+            let effects: Vec<Effect> = plays.then_some(Effect::PlayOn).into_iter().collect();
+            AGREEMENT_WITHOUT_FORCE.holds(Facts::new().with("lacks", lacks), effects)
         }
         None => vec![],
     })

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::{Param, Proviso};
-use crate::game::{Act, Answer, Ask, Effect, Fact, Facts, Happening, Subject, words};
+use crate::game::{Act, Answer, Ask, Effect, Fact, Facts, Happening, Subject, Unknown, words};
 use crate::laws::completion::checkmate::ENDS_ON;
 use crate::laws::completion::complies::{Lacks, lacks};
 use crate::laws::completion::given::{is_given, without_a_move};
@@ -93,8 +93,7 @@ fn asked(moment: Moment<'_>) -> Decision {
     if *moment.act() != Act::Asks(Ask::Dead) {
         return Ok(vec![]);
     }
-    let alive = moment.can_mate(Player::White)? || moment.can_mate(Player::Black)?;
-    Ok(match alive {
+    Ok(match alive(moment)? {
         true => DEAD_POSITION.fails(Facts::new().with("lacks", NotDead::Alive)),
         false => DEAD_POSITION.holds(Facts::new(), [Effect::Draw]),
     })
@@ -104,13 +103,27 @@ fn dead(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::Asked {
         return asked(moment);
     }
-    decide(
+    let found = decide(
         &DEAD_POSITION,
         Answer::Dead,
         &moment.laws().params.dead_position_needs,
         moment,
         |lacks| NotDead::by(lacks).into(),
-    )
+    )?;
+    let made = moment.happening() == Happening::Made;
+    let in_question = made && moment.position().is_some_and(|at| at.looks_dead());
+    Ok(match found.is_empty() && in_question {
+        // where nobody knows, the game just goes on
+        true if alive(moment) == Ok(true) => {
+            DEAD_POSITION.fails(Facts::new().with("lacks", NotDead::Alive))
+        }
+        _ => found,
+    })
+}
+
+/// Whether a player can still give checkmate.
+fn alive(moment: Moment<'_>) -> Result<bool, Unknown> {
+    Ok(moment.can_mate(Player::White)? || moment.can_mate(Player::Black)?)
 }
 
 fn decide(

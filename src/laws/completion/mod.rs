@@ -16,6 +16,8 @@ pub use drawn_at_once::{DEAD_POSITION, STALEMATE};
 pub use resignation::RESIGNATION_DRAW;
 pub(in crate::laws) use resignation::{reported_for_another_cause, reported_loser};
 
+pub(in crate::laws) use over::ender;
+
 use crate::laws::Chapter;
 
 /// The end of the game.

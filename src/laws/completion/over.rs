@@ -100,6 +100,30 @@ impl EndedBy {
     }
 }
 
+/// The provision by which the game ended, by its permanent name; nothing where a ruling or the case alone says so.
+pub(in crate::laws) fn ender(moment: Moment<'_>) -> Option<&'static str> {
+    let ended = moment.record().ended()?;
+    match ending(moment, ended.at) {
+        Some(reason) => Some(reason.provision.id),
+        None => match given(moment) {
+            EndedBy::Mate => Some("checkmate"),
+            EndedBy::Stalemate => Some("stalemate"),
+            EndedBy::Dead => Some("dead-position"),
+            _ => None,
+        },
+    }
+}
+
+/// The reason for which the game ended in this event.
+fn ending(moment: Moment<'_>, at: EventIx) -> Option<&Reason> {
+    let ends = |reason: &&Reason| {
+        let holds = reason.status == Status::Holds;
+        holds && reason.effects.iter().any(Effect::ends_the_game)
+    };
+    let step = moment.past().iter().find(|step| step.event == at)?;
+    step.reasons.iter().find(ends)
+}
+
 fn decide(moment: Moment<'_>) -> Decision {
     if *moment.act() != Act::Asks(Ask::Over) {
         return Ok(vec![]);
@@ -114,12 +138,7 @@ fn decide(moment: Moment<'_>) -> Decision {
             None => END_OF_GAME.holds(facts.with("by", EndedBy::NotOver), [Effect::PlayOn]),
         });
     };
-    let ends = |reason: &&Reason| {
-        let holds = reason.status == Status::Holds;
-        holds && reason.effects.iter().any(Effect::ends_the_game)
-    };
-    let step = moment.past().iter().find(|step| step.event == ended.at);
-    let reason = step.and_then(|step| step.reasons.iter().find(ends));
+    let reason = ending(moment, ended.at);
     let result = match reason {
         Some(reason) => reason.effects.iter().find_map(result_of),
         None => Some(ended.winner.map_or(GameResult::Draw, GameResult::Win)),
@@ -136,6 +155,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         false => by,
     };
     let facts = Facts::new().with("by", by).with("signed", signed);
+    let facts = facts.citing(ender(moment));
     let told = counts.map(if signed {
         Effect::ResultStands
     } else {

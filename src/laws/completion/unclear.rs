@@ -5,6 +5,7 @@ use crate::game::{
     Act, Actor, Ask, Aspect, Duty, Effect, Fact, Facts, Finding, Gesture, Happening, Measure, words,
 };
 use crate::laws::adjourned::DECIDED_BEFORE_OPENING;
+use crate::laws::completion::over::ender;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Has the arbiter find out what was meant by a gesture, or by somebody else's message, before he treats it as the end of the game.
@@ -103,8 +104,8 @@ fn could_agree(moment: Moment<'_>) -> bool {
 }
 
 words! {
-    /// What is known of the meaning: nothing, or that it was no resignation, or no consent to a draw.
-    enum Excluded { Nothing, Resignation, Consent }
+    /// What is known of the meaning: nothing, or that it was no resignation, or no consent to a draw; or somebody else said it.
+    enum Excluded { Nothing, Resignation, Consent, Others }
 }
 
 fn unclear(moment: Moment<'_>) -> Decision {
@@ -122,6 +123,7 @@ fn unclear(moment: Moment<'_>) -> Decision {
     let excluded = match meanings {
         [Some(Some(false)), _] => Excluded::Resignation,
         [_, Some(Some(false))] => Excluded::Consent,
+        _ if matches!(moment.act(), Act::ResignFor(_)) => Excluded::Others,
         _ => Excluded::Nothing,
     };
     let facts = Facts::new().with("excluded", excluded);
@@ -186,5 +188,6 @@ fn too_late(moment: Moment<'_>) -> Decision {
         effects.push(Effect::Forbidden(player));
     }
     let facts = ended.facts().with("drawn", draw_claimed && ended.drawn);
+    let facts = facts.citing(ender(moment));
     Ok(AFTER_THE_END.holds(facts, effects))
 }

@@ -30,7 +30,7 @@ pub static DEVICE_FORBIDDEN: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_forbidden,
     }),
-    yields_to: &[&DEVICE_IN_BAG, &DEVICE_LOSES, &DEVICE_AND_NOBODY_ELSE],
+    yields_to: &[&DEVICE_IN_BAG, &DEVICE_AND_NOBODY_ELSE],
 };
 
 /// Allows a switched-off device in a bag, where the regulations of the event say so.
@@ -138,7 +138,10 @@ fn decide_forbidden(moment: Moment<'_>) -> Decision {
     if !evident(device, moment)? {
         return Ok(DEVICE_FORBIDDEN.fails(about(&players).with("why", Free::NotEvident)));
     }
-    let effects: Vec<Effect> = players.iter().copied().map(Effect::Forbidden).collect();
+    // what the breach costs, the next rule says
+    let costs_more = moment.holds(&DEVICE_LOSES)? && !moment.holds(&LATECOMERS_DEVICE)?;
+    let forbidden = players.iter().filter(|_| !costs_more);
+    let effects: Vec<Effect> = forbidden.copied().map(Effect::Forbidden).collect();
     Ok(DEVICE_FORBIDDEN.holds(about(&players).with("asked", false), effects))
 }
 

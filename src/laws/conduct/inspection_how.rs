@@ -74,7 +74,8 @@ fn decide_witness(moment: Moment<'_>) -> Decision {
     let (attends, effect) = match (inspection.witness, refused) {
         (Witness::NotStated | Witness::SameGender, _) => {
             let told = inspection.witness == Witness::SameGender;
-            return Ok(INSPECTION_WITNESS.fails(about(player).with("told", told)));
+            let facts = about(player).with("told", told).remote(!told);
+            return Ok(INSPECTION_WITNESS.fails(facts));
         }
         (_, Some(_)) => (Attends::Refused, Effect::Allowed(player)),
         (Witness::OtherGender, None) => (Attends::OtherGender, Effect::Must(Duty::CallWitness)),

@@ -4,7 +4,7 @@ use crate::clock::Millis;
 use crate::edition::{ClaimantLoss, Laws};
 use crate::game::{Amount, Effect, Fact, Facts, Ground, Happening, Unknown, words};
 use crate::laws::clock::shown_now;
-use crate::laws::drawn_game::claim::{Form, claimed, examined, lacks_form, of};
+use crate::laws::drawn_game::claim::{Form, claimed, examined, of};
 use crate::laws::drawn_game::{
     NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD, REPETITION_BY_INTENDED_MOVE,
     REPETITION_ON_THE_BOARD,
@@ -104,7 +104,7 @@ fn cost(laws: &Laws) -> Option<Facts> {
 
 fn wrong(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
-    let (Some((player, claim)), Some(facts)) = (examined(moment)?, cost(laws)) else {
+    let (Some((player, _)), Some(facts)) = (examined(moment)?, cost(laws)) else {
         return Ok(vec![]);
     };
     if is_right(moment)? {
@@ -137,7 +137,6 @@ fn wrong(moment: Moment<'_>) -> Decision {
     let facts = facts
         .with("player", Fact::Player(player))
         .with("taken", taken)
-        .with("formless", lacks_form(player, claim, moment)?)
         .with_some("time", time.map(Fact::Time));
     Ok(WRONG_CLAIM.holds(facts, effects))
 }

@@ -1,6 +1,7 @@
 //! Irregularities that are found when the game is over.
 
 use crate::game::{Act, Actor, Effect, Facts, Happening, Measure, Quantity, SetUpFault};
+use crate::laws::completion::ender;
 use crate::laws::irregularities::ruled_already;
 use crate::laws::recording::signed_by_both;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -89,7 +90,8 @@ fn decide(moment: Moment<'_>) -> Decision {
     let open = signed_by_both(moment).is_some() && moment.given(closed) != Some(true);
     let changes = open.then(|| Effect::May(vec![Measure::ChangeResult]));
     let effects: Vec<Effect> = stands(claimed).into_iter().chain(changes).collect();
-    Ok(FOUND_AFTER_THE_END.holds(ended.facts().with("open", open), effects))
+    let facts = ended.facts().with("open", open);
+    Ok(FOUND_AFTER_THE_END.holds(facts.citing(ender(moment)), effects))
 }
 
 /// That the result stands, and a claim comes too late.

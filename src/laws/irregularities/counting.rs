@@ -39,10 +39,12 @@ fn count(moment: Moment<'_>) -> Decision {
         (true, true) => Counted::Apart,
         (false, _) => Counted::Alone,
     };
+    // what it costs says, too, which one it is
     let facts = found
         .facts()
         .with("nth", Fact::Count(offence.nth))
-        .with("counted", counted);
+        .with("counted", counted)
+        .implied(counted == Counted::Alone);
     let mut effects = vec![Effect::CountsAsIllegal {
         by: found.by,
         nth: offence.nth,

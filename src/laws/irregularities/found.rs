@@ -62,6 +62,8 @@ pub(in crate::laws) enum Notice {
     AtOnce,
     /// The arbiter saw it.
     Arbiter,
+    /// Somebody told the arbiter who has no claim: its own player, or an outsider.
+    Told,
     /// A player pointed it out.
     Claim(Player),
 }

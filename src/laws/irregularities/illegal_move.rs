@@ -66,7 +66,11 @@ fn decide(moment: Moment<'_>) -> Decision {
     if !found.counts {
         return Ok(ILLEGAL_MOVE.fails(facts));
     }
-    let mut effects = vec![Effect::Restore(target(moment, found)?)];
+    let target = target(moment, found)?;
+    let facts = facts
+        .with("when", when_found(moment, found))
+        .with("identified", target != Restore::LastIdentifiable);
+    let mut effects = vec![Effect::Restore(target)];
     if found.claimed() && ladder(moment)?.is_none() {
         effects.push(Effect::ClaimAccepted);
     }
@@ -74,6 +78,20 @@ fn decide(moment: Moment<'_>) -> Decision {
         effects.push(Effect::ClaimRejected);
     }
     Ok(ILLEGAL_MOVE.holds(facts, effects))
+}
+
+words! {
+    /// When an illegal move was found: as it was made, or later, while it can still be corrected.
+    enum WhenFound { AtOnce, BeforeTouch, BeforeMove, InTheGame }
+}
+
+fn when_found(moment: Moment<'_>, found: Found) -> WhenFound {
+    match moment.given(&moment.laws().params.illegal_move_correction_ends) {
+        _ if found.act == moment.ix() => WhenFound::AtOnce,
+        Some(CorrectionEnds::OpponentTouches) => WhenFound::BeforeTouch,
+        Some(CorrectionEnds::OpponentMoves) => WhenFound::BeforeMove,
+        Some(CorrectionEnds::GameOver) | None => WhenFound::InTheGame,
+    }
 }
 
 fn taken_back_rule(laws: &Laws) -> Option<Facts> {
@@ -119,7 +137,8 @@ words! {
 /// Whether the arbiter, in a game without close supervision, only waits for the press.
 pub(in crate::laws) fn waits_for_the_press(moment: Moment<'_>, found: Found) -> bool {
     let window = moment.given(&moment.laws().params.illegal_move_correction_ends);
-    found.notice == Notice::Arbiter && window != Some(CorrectionEnds::GameOver)
+    matches!(found.notice, Notice::Arbiter | Notice::Told)
+        && window != Some(CorrectionEnds::GameOver)
 }
 
 /// Whether it would be an illegal move, or treated as one, if it had reached the stage at which it counts.

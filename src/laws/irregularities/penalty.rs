@@ -178,8 +178,14 @@ fn punish(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let to = found.by.other();
+    // where another article has the first illegal move cost the game, the general one is of no interest
+    let first_loses = [&FIRST_ILLEGAL_MOVE_LOSES, &BLITZ_ILLEGAL_MOVE_LOSES];
+    let first_loses = first_loses
+        .iter()
+        .any(|it| (it.rule)(moment.laws()).is_some());
     let facts = found
         .facts()
+        .implied(first_loses)
         .with("opponent", Fact::Player(to))
         .with("nth", Fact::Count(offence.nth));
     Ok(match offence.sanction {

@@ -39,7 +39,11 @@ pub(in crate::laws) fn pointed_at(moment: Moment<'_>) -> Option<(EventIx, Notice
         Happening::PressedIdle => Some((moment.ix(), own)),
         Happening::IrregularitySeen => match &event.act {
             _ if event.is_sight(&moment.case().events) => {
-                Some((act_meant(moment, None)?, Notice::Arbiter))
+                let notice = match event.act {
+                    Act::Tell(_) => Notice::Told,
+                    _ => Notice::Arbiter,
+                };
+                Some((act_meant(moment, None)?, notice))
             }
             act if stays_unpressed(act) && moment.record().move_of(moment.ix()).is_some() => {
                 (stage(moment) != Some(IllegalCounts::Made))

@@ -84,13 +84,28 @@ fn bound(moment: Moment<'_>, found: Found) -> Vec<Reason> {
     let facts = found
         .facts()
         .with("duty", duty.and_then(|duty| Instead::by(duty, &first)))
-        .with_some("square", duty.and_then(Duty::square).map(Fact::Square))
+        .with_some("square", named(moment, found, duty).map(Fact::Square))
         .untaught(true);
     let effects = match duty {
         Some(duty) => duty.effects(found.by),
         None => vec![Effect::TouchMoveBinds(found.by)],
     };
     REPLACEMENT_MOVE.holds(facts, effects)
+}
+
+/// The square of the piece that is bound, or of the one that cannot move, where the player is free.
+fn named(moment: Moment<'_>, found: Found, duty: Option<Duty>) -> Option<Square> {
+    let duty = duty?;
+    duty.square().or_else(|| {
+        let event = moment.event_at(found.act)?;
+        let (before, attempt) = moment.record().attempt_of(event, found.act)?;
+        let king =
+            |(_, whose, role): &(Square, Player, Role)| (*whose, *role) == (found.by, Role::King);
+        match attempt {
+            Attempt::Shift { from, .. } => Some(from),
+            Attempt::Castle { .. } => before.pieces().find(king).map(|(square, ..)| square),
+        }
+    })
 }
 
 words! {

@@ -26,9 +26,8 @@ pub(in crate::laws) fn bar(
     let acts = &laws.params.illegal_move_acted_on_by;
     let window = &laws.params.illegal_move_correction_ends;
     let whole_game = window.is(CorrectionEnds::GameOver);
-    // where no window closes, an act found on the spot does not rest on these two
-    let on_the_spot = whole_game && (act == moment.ix() || notice == Notice::AtOnce);
-    let (acted_on_by, ends) = if on_the_spot {
+    // where no window closes, whoever finds the act and whenever, it does not rest on these two
+    let (acted_on_by, ends) = if whole_game {
         (acts.value().cloned(), window.value().copied())
     } else {
         (moment.given(acts), moment.given(window))
@@ -37,13 +36,16 @@ pub(in crate::laws) fn bar(
         return Some(Bar::NotForHim);
     };
     let may_act = match notice {
-        Notice::AtOnce => whole_game && acted_on_by.contains(&ActsOnIllegal::Arbiter),
+        // what the arbiter is told of he has not seen being done
+        Notice::AtOnce | Notice::Told => {
+            whole_game && acted_on_by.contains(&ActsOnIllegal::Arbiter)
+        }
         Notice::Arbiter => acted_on_by.contains(&ActsOnIllegal::Arbiter),
         Notice::Claim(player) => {
             acted_on_by.contains(&ActsOnIllegal::OpponentClaims) && (whole_game || player != by)
         }
     };
-    if !may_act {
+    if !may_act && notice != Notice::Told {
         return Some(Bar::NotForHim);
     }
     let opponent_has = |happenings: &[Happening]| {
@@ -64,5 +66,9 @@ pub(in crate::laws) fn bar(
         CorrectionEnds::OpponentTouches => opponent_has(&[Happening::Touched, Happening::Made]),
         CorrectionEnds::OpponentMoves => opponent_has(&[Happening::Made]),
     };
-    closed.then_some(Bar::TooLate)
+    match (closed, may_act) {
+        (true, _) => Some(Bar::TooLate),
+        (false, true) => None,
+        (false, false) => Some(Bar::NotForHim),
+    }
 }

@@ -167,7 +167,10 @@ fn choice(moment: Moment<'_>) -> Decision {
         .facts()
         .with_some("piece", chosen.map(crate::game::Fact::Piece));
     Ok(match tried.because {
-        Some(Illegal::PromotionPieceNotAllowed) => PROMOTION_PIECES.fails(facts),
+        // what a pawn may become at all says the rule on promotion
+        Some(Illegal::PromotionPieceNotAllowed) => {
+            PROMOTION_PIECES.fails(facts.citing(Some(PROMOTION.id)))
+        }
         None if tried.asked_and_legal() => PROMOTION_PIECES.holds(facts, []),
         Some(_) | None => vec![],
     })

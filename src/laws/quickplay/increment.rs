@@ -114,15 +114,23 @@ fn choose(moment: Moment<'_>) -> Decision {
 }
 
 fn usual(moment: Moment<'_>) -> Decision {
-    let increment = &moment.laws().params.quickplay_increment;
+    let params = &moment.laws().params;
+    let increment = &params.quickplay_increment;
     let chosen = moment.holds(&QUICKPLAY_INCREMENT_CHOICE)?;
-    let Some(time) = moment.given(increment).filter(|_| chosen) else {
+    let (Some(time), Some(offer)) = (
+        moment.given(increment).filter(|_| chosen),
+        moment.record().offer(),
+    ) else {
         return Ok(vec![]);
     };
     let facts = Facts::new()
         .param("increment", increment)
         .unwrap_or_default();
-    let usual = Effect::Usual(RulingParts(vec![Effect::InstallIncrement(time)]));
+    let to = offer.by.other();
+    let extra = moment.given(&params.quickplay_increment_opponent_gets);
+    let extra = extra.map(|time| Effect::AddTime { to, time });
+    let parts = std::iter::once(Effect::InstallIncrement(time)).chain(extra);
+    let usual = Effect::Usual(RulingParts(parts.collect()));
     Ok(QUICKPLAY_INCREMENT_USUAL.holds(facts, [usual]))
 }
 

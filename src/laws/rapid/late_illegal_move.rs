@@ -1,7 +1,7 @@
 //! Illegal moves that nobody may deal with any longer, or only somebody else.
 
 use crate::board::Player;
-use crate::edition::{CorrectionEnds, Laws, Param};
+use crate::edition::{ActsOnIllegal, CorrectionEnds, Laws, Param};
 use crate::game::{Duty, Effect, EventIx, Facts, Happening, Measure, Unknown, words};
 use crate::laws::irregularities::found::{
     FOUND_ON, Found, Notice, examine, found_but_barred, ruled_before,
@@ -75,8 +75,9 @@ pub(in crate::laws) fn needs_claim_rule(provision: &Provision, laws: &Laws) -> O
 }
 
 words! {
-    /// Why the move stands: the reply was played, somebody claims or the arbiter sees it too late, or its own player claims.
-    enum Late { Reply, Claim, Seen, Own }
+    /// Why the move stands: the reply was played, somebody claims or the arbiter sees it too late, its own player claims, or the
+    /// arbiter was only told of it.
+    enum Late { Reply, Claim, Seen, Own, Told }
 }
 
 /// Decides that an illegal move stands, by its window closing or because it is pointed out too late.
@@ -97,6 +98,11 @@ pub(in crate::laws) fn decide_stands(
             let effects = [Effect::ClaimRejected, Effect::PlayOn];
             return Ok(provision.holds(found.facts().with("when", Late::Own), effects));
         }
+        // where the arbiter may not act even on what he sees, another rule says so
+        Bar::NotForHim if found.notice == Notice::Told && acts_on_sight(laws) => {
+            let effects = [Effect::MustNot(Duty::Intervene)];
+            return Ok(provision.holds(found.facts().with("when", Late::Told), effects));
+        }
         Bar::NotForHim => return Ok(vec![]),
         Bar::TooLate => {}
     }
@@ -110,6 +116,12 @@ pub(in crate::laws) fn decide_stands(
         effects.push(Effect::May(vec![Measure::AgreeToCorrect]));
     }
     Ok(provision.holds(found.facts().with("when", when), effects))
+}
+
+/// Whether the arbiter acts on an illegal move that he sees being made.
+fn acts_on_sight(laws: &Laws) -> bool {
+    let acts = laws.params.illegal_move_acted_on_by.value();
+    acts.is_some_and(|by| by.contains(&ActsOnIllegal::Arbiter))
 }
 
 /// The illegal move whose window closes with this very event.

@@ -1,7 +1,7 @@
 //! Looking at the record that the arbiter keeps.
 
 use crate::edition::{Laws, Pace};
-use crate::game::{Duty, Effect, Fact, Facts, Happening, Measure};
+use crate::game::{Duty, Effect, Fact, Facts, Happening};
 use crate::laws::blitz::BLITZ_RECORD_VIEWS;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -93,7 +93,7 @@ pub(in crate::laws) fn decide_too_many(
     let facts = facts
         .with("player", Fact::Player(player))
         .with("count", Fact::Count(count));
-    let effects = [Effect::May(vec![Measure::PenaliseDistraction(player)])];
+    let effects = [Effect::PenaltyDue(player)];
     Ok(provision.decided(count > limit, facts, effects))
 }
 

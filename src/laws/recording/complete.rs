@@ -187,5 +187,6 @@ fn decide_period(moment: Moment<'_>) -> Decision {
         SheetsShow::Nothing => !moment.found(Finding::MoreMovesMade)?,
     };
     let effects = [Effect::NextMoveOpensPeriod];
-    Ok(NEXT_MOVE_OPENS_PERIOD.decided(opens, Facts::new(), effects))
+    let facts = Facts::new().with("shown", *shown);
+    Ok(NEXT_MOVE_OPENS_PERIOD.decided(opens, facts, effects))
 }

@@ -196,6 +196,9 @@ fn decide_different(moment: Moment<'_>) -> Decision {
         _ => return Ok(vec![]),
     };
     let signed = signed_by_both(moment).is_some() && matches!(moment.act(), Act::ReportResult(_));
-    let effects = [Effect::Must(Duty::EstablishResult)];
-    Ok(DIFFERENT_RESULTS.decided(differ, Facts::new().with("signed", signed), effects))
+    // a report against a result that is ruled already is only wrong
+    let ruled = ruled_result(moment).is_some() && matches!(moment.act(), Act::ReportResult(_));
+    let duty = (!ruled).then_some(Effect::Must(Duty::EstablishResult));
+    let facts = Facts::new().with("signed", signed).with("ruled", ruled);
+    Ok(DIFFERENT_RESULTS.decided(differ, facts, duty.into_iter().collect::<Vec<_>>()))
 }

@@ -52,7 +52,6 @@ fn decide(moment: Moment<'_>) -> Decision {
     };
     let facts = facts.with("player", Fact::Player(player));
     let Some(purposes) = moment.given(&laws.params.written_in_advance_only_for) else {
-        let facts = facts.with("allowed", true);
         return Ok(WRITTEN_IN_ADVANCE.holds(facts, [Effect::Allowed(player)]));
     };
     let allowed = match written.purpose {
@@ -64,6 +63,5 @@ fn decide(moment: Moment<'_>) -> Decision {
         Effect::Forbidden(player),
         Effect::May(vec![Measure::Penalise(player)]),
     ];
-    let facts = facts.with("allowed", false);
     Ok(WRITTEN_IN_ADVANCE.decided(!allowed, facts, effects))
 }

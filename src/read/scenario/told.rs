@@ -1,10 +1,13 @@
 //! What a case tells, by name and by its place in the text.
 
+use crate::edition::Layers;
 use crate::game::{Of, Telling, Told};
+use crate::laws::{Provision, provision};
 use crate::read::fault::TextFault;
 use crate::read::locate::Step;
 use crate::read::near::near;
 use crate::read::scenario::Scenario;
+use std::path::Path;
 
 impl Scenario {
     /// What the case tells, and the event in which it is played.
@@ -15,6 +18,21 @@ impl Scenario {
             paced_by_time: self.paced_by_time,
             case: self.case.clone(),
         }
+    }
+
+    /// The provision that it is about: the one after which its file is called.
+    pub fn provision(&self) -> Option<&'static Provision> {
+        let stem = Path::new(&self.place.file).file_stem()?;
+        provision(stem.to_str()?)
+    }
+
+    /// The practices of others than FIDE's commentary of which the case expects something, each once.
+    pub fn practices_named(&self) -> Vec<Layers> {
+        let mut named: Vec<Layers> = (self.expect.iter().filter_map(|row| row.practice)).collect();
+        named.retain(|practice| practice.beside_fide().is_some());
+        named.sort();
+        named.dedup();
+        named
     }
 
     /// The thing of this name that the case tells.

@@ -1,8 +1,8 @@
 //! Acts of conduct as sentences: leaving, devices, disturbance, third parties, penalties.
 
 use crate::game::{
-    Accusation, Act, Actor, Appeal, Case, Device, DeviceShown, Event, EventIx, Imposed, Inspection,
-    Leave, LeftPlace, Smoke, Tell, UseBag, Warn, Witness,
+    Accusation, Act, Actor, Appeal, Case, Device, DevicePlace, DeviceShown, DeviceState, Event,
+    EventIx, Imposed, Inspection, Leave, LeftPlace, Smoke, Tell, UseBag, Warn, Witness,
 };
 use crate::text::say::{Say, Value};
 
@@ -36,10 +36,19 @@ pub(super) fn left(by: Actor, leave: Leave) -> Vec<Say> {
 pub(super) fn device(by: Actor, device: Device) -> Vec<Say> {
     let place = device.place.name();
     let state = device.state.name();
-    let mut all = vec![
-        Say::attribute("event-device", place).player(by),
-        Say::attribute("event-device-state", state),
-    ];
+    let rings = match (device.state, device.place) {
+        (DeviceState::Sounding, DevicePlace::Person) => Some("person-sounding"),
+        (DeviceState::Sounding, DevicePlace::Table) => Some("table-sounding"),
+        (DeviceState::Sounding, DevicePlace::Bag) => Some("bag-sounding"),
+        _ => None,
+    };
+    let mut all = match rings {
+        Some(rings) => vec![Say::attribute("event-device", rings).player(by)],
+        None => vec![
+            Say::attribute("event-device", place).player(by),
+            Say::attribute("event-device-state", state),
+        ],
+    };
     match device.shown {
         DeviceShown::Found => {}
         DeviceShown::Admitted => {
@@ -133,6 +142,7 @@ pub(super) fn withdrawn(case: &Case, ix: EventIx) -> &'static str {
     let mut taken_back = named.into_iter().chain(own).map(|one| &one.act);
     let found = taken_back.find_map(|act| match act {
         Act::OfferDraw(_) => Some("offer"),
+        Act::Resign | Act::ResignInWriting => Some("resignation"),
         Act::ClaimDraw(_) | Act::ClaimQuickplay(_) | Act::ClaimFlag => Some("claim"),
         _ => None,
     });

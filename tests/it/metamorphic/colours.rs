@@ -38,7 +38,7 @@ pub(super) fn colours_exchanged(told: &Told<'_>) -> Retellings {
     let tells_of_it = |act: &Act| {
         matches!(
             act,
-            Act::StartRound(_) | Act::Arrival(_) | Act::Asks(Ask::Deadline)
+            Act::StartRound(_) | Act::Arrival(_) | Act::Asks(Ask::Deadline | Ask::InitialPosition)
         )
     };
     let told_of = case.events.iter().any(|event| tells_of_it(&event.act));

@@ -54,7 +54,7 @@ pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case, board: bool) -> Strin
     }
     let setting = std::slice::from_ref(&laws.setting);
     page.push_str(&format!("{}\n", story(voice, setting, case)));
-    page.push_str(&crate::explain::ruling(voice, laws, case, false).0);
+    page.push_str(&crate::explain::ruling(voice, laws, case, None, false).0);
     page.push('\n');
     page
 }

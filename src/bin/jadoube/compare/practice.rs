@@ -137,6 +137,7 @@ impl Report<'_> {
             let alone = Explanation {
                 edition,
                 steps: vec![step],
+                about: None,
             };
             let said = match lines(&voice, &alone) {
                 none if none.is_empty() => idle,
