@@ -155,7 +155,7 @@ departure-rank =
     }.
 departure-file-preferred =
     .title = Zwei gleiche Figuren auf verschiedenen Linien und Reihen
-    .rule = Können zwei gleiche Figuren auf dasselbe Feld ziehen, ohne auf derselben Linie oder Reihe zu stehen, so lassen sie sich durch beides unterscheiden; die Linie ist vorzuziehen.
+    .rule = Können zwei gleiche Figuren auf dasselbe Feld ziehen, ohne auf derselben Linie oder Reihe zu stehen, so lassen sie sich durch die Linie oder die Reihe unterscheiden; die Linie ist vorzuziehen.
     .holds = Mehr als { TERM($piece, case: "indef-nom") } hätte nach { SQUARE($square) } ziehen können, und „{ $entry }“ unterscheidet durch { $written ->
         [file] die Linie
         [rank] die Reihe, obwohl die Linie vorzuziehen wäre

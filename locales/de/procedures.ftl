@@ -230,7 +230,7 @@ step-phone-detector = Der Metalldetektor schlägt an: zuerst die Ursache klären
 step-phone-inspect-law = Das Recht des Landes verbietet es, Personen zu durchsuchen: den Spieler nicht untersuchen lassen.
 step-phone-inspect-ground = Einen Spieler nur bei einem Verdacht oder auf eine nicht grundlose Anzeige hin untersuchen lassen.
 step-phone-inspect-when = Nichts drängt: nicht während der Partie, sondern davor oder gleich danach.
-step-phone-inspect = Der Spieler darf ungestört und von einer Person gleichen Geschlechts untersucht werden; eine Weigerung wird bestraft.
+step-phone-inspect = Der Spieler darf nur unter Ausschluss anderer und nur von einer Person gleichen Geschlechts untersucht werden; eine Weigerung wird bestraft.
 step-phone-inspect-witness = Eine Person gleichen Geschlechts ist als Zeuge dabei; der Spieler darf eine weitere hinzuziehen.
 step-phone-inspect-once = Der Spieler verließ das Turnierareal, oder der Gegner hat sich beschwert: eine Untersuchung je Runde ist zulässig.
 
@@ -414,7 +414,7 @@ procedure-scoresheets = Partieformulare
 
 step-sheet-paper = Die für das Turnier vorgeschriebenen Formulare bereitstellen.
 step-sheet-property = Die Formulare gehören dem Veranstalter: die Originale einsammeln.
-step-sheet-visible = Darauf achten, dass beide jederzeit lesbar sind.
+step-sheet-visible = Darauf achten, dass beide Formulare jederzeit zu sehen sind.
 step-sheet-in-advance = { $advance ->
     [allowed] Ein Zug darf auch vor seiner Ausführung aufgeschrieben werden.
     [claim-only] Ein Zug wird nicht vor seiner Ausführung aufgeschrieben, außer für einen Remisantrag.

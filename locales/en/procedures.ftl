@@ -414,7 +414,7 @@ procedure-scoresheets = Scoresheets
 
 step-sheet-paper = Supply the scoresheets prescribed for the event.
 step-sheet-property = The scoresheets belong to the organiser: collect the originals.
-step-sheet-visible = See that you can read both at all times.
+step-sheet-visible = See that you can see both scoresheets at all times.
 step-sheet-in-advance = A move is not written before it is made{ $advance ->
     [allowed] , unless the player wishes
     [claim-only] , except for a draw claim

@@ -414,7 +414,7 @@ procedure-scoresheets = Formulari
 
 step-sheet-paper = Fornire i formulari prescritti per il torneo.
 step-sheet-property = I formulari appartengono all'organizzatore: ritirare gli originali.
-step-sheet-visible = Controllare di poter leggere i formulari in ogni momento.
+step-sheet-visible = Accertarsi di poter vedere in ogni momento entrambi i formulari.
 step-sheet-in-advance = Una mossa non si scrive prima di eseguirla{ $advance ->
     [allowed] , a meno che il giocatore lo voglia
     [claim-only] , salvo per una richiesta di patta

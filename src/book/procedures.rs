@@ -124,7 +124,7 @@ fn steps(teller: &Teller<'_>, edition: Edition, told: &ProcedureText) -> String 
         let says: String = (step.says.iter())
             .map(|(scopes, saying)| {
                 let named = (scopes.len() < taken.len()).then_some(scopes.as_slice());
-                said(teller, edition, named, saying)
+                said(teller, edition, (scopes, named), saying)
             })
             .collect();
         let _ = writeln!(html, "<li>{says}</li>");
@@ -137,10 +137,10 @@ fn steps(teller: &Teller<'_>, edition: Edition, told: &ProcedureText) -> String 
 fn said(
     teller: &Teller<'_>,
     edition: Edition,
-    scopes: Option<&[Scope]>,
+    (told_in, named): (&[Scope], Option<&[Scope]>),
     saying: &Saying,
 ) -> String {
-    let scope = scopes.map_or_else(String::new, |scopes| {
+    let scope = named.map_or_else(String::new, |scopes| {
         let named = teller.scopes("scope-label", scopes);
         format!("<span class=\"scope\">{named}</span> ")
     });
@@ -150,9 +150,10 @@ fn said(
         .cites
         .iter()
         .map(|cited| cite(teller, edition, cited));
-    let warnings = saying.uncertain.iter();
+    let voice = teller.voice(Colours::Known);
+    let warnings = saying.warnings(voice, told_in).into_iter();
     let warnings: String = warnings
-        .map(|warning| format!(" <span class=\"note\">{}</span>", spoken(warning)))
+        .map(|warning| format!(" <span class=\"note\">{}</span>", spoken(&warning)))
         .collect();
     format!(
         "<p>{scope}{} {}{warnings}</p>",

@@ -9,6 +9,7 @@ use crate::text::explanation::RulingText;
 use crate::text::reason::not_read;
 use crate::text::rule::uncertain;
 use crate::text::say::{Say, Value};
+use crate::text::scope::scopes as label;
 use crate::text::voice::Voice;
 
 /// A procedure in an edition, in words.
@@ -56,8 +57,19 @@ pub struct Saying {
     pub ruled: Vec<String>,
     /// On what it rests, each once.
     pub cites: Vec<Cited>,
-    /// A warning for each value that is not certain in this edition.
-    pub uncertain: Vec<String>,
+    /// A warning for each value that is not certain in this edition, with the scopes in which it is not.
+    pub uncertain: Vec<(Vec<Scope>, String)>,
+}
+
+impl Saying {
+    /// The warnings of what is said in these scopes; one that does not hold in all of them names its own.
+    pub fn warnings(&self, voice: &Voice<'_>, told_in: &[Scope]) -> Vec<String> {
+        let warn = |(scopes, warning): &(Vec<Scope>, String)| match scopes.len() < told_in.len() {
+            true => format!("{} {warning}", voice.say(&label("scope-label", scopes))),
+            false => warning.clone(),
+        };
+        self.uncertain.iter().map(warn).collect()
+    }
 }
 
 /// A provision or an item of the practice, as a step cites it.
@@ -210,8 +222,9 @@ fn saying(voice: &Voice<'_>, library: &Library, laws: &Laws, step: &Step) -> Opt
         saying.rule_on(&voice.words().note_about(step.player), library, laws, id)?;
     }
     saying.text = voice.say(&words(step, &facts));
+    let scope = (laws.setting.pace, laws.setting.supervision);
     for doubt in facts.iter().flat_map(Facts::doubts) {
-        saying.warn(uncertain(voice, doubt));
+        saying.warn(vec![scope], uncertain(voice, doubt));
     }
     Some(saying)
 }
@@ -244,11 +257,10 @@ fn words(step: &Step, facts: &[Facts]) -> Say {
 }
 
 impl Saying {
-    /// Whether the other one is told in the same words and is as sure, whatever each rests on.
+    /// Whether the other one is told in the same words, however sure it is and whatever each rests on.
     fn is_told_as(&self, other: &Self) -> bool {
         let says = |all: &Self, sentence: &String| all.ruled.contains(sentence);
         self.text == other.text
-            && self.uncertain == other.uncertain
             && self.ruled.len() == other.ruled.len()
             && self.ruled.iter().all(|sentence| says(other, sentence))
     }
@@ -258,11 +270,20 @@ impl Saying {
         for Cited { number, provision } in other.cites {
             self.cite_number(&number, provision);
         }
+        for (scopes, warning) in other.uncertain {
+            self.warn(scopes, warning);
+        }
     }
 
-    fn warn(&mut self, warning: String) {
-        if !self.uncertain.contains(&warning) {
-            self.uncertain.push(warning);
+    fn warn(&mut self, scopes: Vec<Scope>, warning: String) {
+        let mut known = self.uncertain.iter_mut();
+        match known.find(|(_, known)| *known == warning) {
+            Some((known, _)) => {
+                known.extend(scopes);
+                known.sort();
+                known.dedup();
+            }
+            None => self.uncertain.push((scopes, warning)),
         }
     }
 
@@ -325,7 +346,7 @@ impl Saying {
         sentences(voice, &last.ruling, &mut self.ruled);
         let deciding = last.ruling.reasons.iter().filter(|reason| reason.decides);
         for warning in not_read(voice, laws.edition, deciding) {
-            self.warn(warning);
+            self.warn(vec![(setting.pace, setting.supervision)], warning);
         }
         let steps = verdict.branches.iter().flat_map(|branch| &branch.steps);
         let reasons =

@@ -188,8 +188,8 @@ fn what_is_not_sure_in_one_scope_is_told_there_alone() {
     for id in ["illegal-penalty", "act-press", "claim-wrong"] {
         let step = text.steps.iter().find(|step| step.id == id);
         let unsure = step.expect("the step is taken").says.iter();
-        let unsure = unsure.filter(|(_, saying)| !saying.uncertain.is_empty());
-        let scopes: Vec<_> = unsure.flat_map(|(scopes, _)| scopes).collect();
+        let warnings = unsure.flat_map(|(_, saying)| &saying.uncertain);
+        let scopes: Vec<_> = warnings.flat_map(|(scopes, _)| scopes).collect();
         assert_eq!(scopes, [&(Pace::Blitz, Supervision::Full)], "{id}");
     }
 }

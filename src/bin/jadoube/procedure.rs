@@ -163,13 +163,13 @@ impl Sheet {
             let mut start = format!("{number}. ");
             for (told_in, saying) in &step.says {
                 let text = said(voice, told_in, saying, taken);
-                page.push_str(&format!("{start}{text} *({})*", cited(saying)));
-                for warning in &saying.uncertain {
-                    page.push_str(&format!(" {warning}"));
-                }
-                page.push('\n');
+                page.push_str(&format!("{start}{text} *({})*\n", cited(saying)));
                 start = "   - ".to_owned();
             }
+        }
+        let warnings = warnings(voice, &self.told);
+        if !warnings.is_empty() {
+            page.push_str(&format!("\n{}\n", warnings.join("\n\n")));
         }
         page
     }
@@ -198,13 +198,26 @@ pub fn lines(voice: &Voice<'_>, told: &ProcedureText) -> String {
         for (told_in, saying) in &step.says {
             let text = said(voice, told_in, saying, taken);
             page.push_str(&format!("{start}{text} [{}]\n", cited(saying)));
-            for warning in &saying.uncertain {
-                page.push_str(&format!("     {warning}\n"));
-            }
             start = "     ".to_owned();
         }
     }
+    for warning in warnings(voice, told) {
+        page.push_str(&format!("\n{warning}\n"));
+    }
     page
+}
+
+/// What is not certain of any step, each warning once.
+fn warnings(voice: &Voice<'_>, told: &ProcedureText) -> Vec<String> {
+    let says = told.steps.iter().flat_map(|step| &step.says);
+    let all = says.flat_map(|(told_in, saying)| saying.warnings(voice, told_in));
+    let mut once: Vec<String> = Vec::new();
+    for warning in all {
+        if !once.contains(&warning) {
+            once.push(warning);
+        }
+    }
+    once
 }
 
 /// What a step says in some scopes, and what is ruled in its case.
@@ -229,6 +242,7 @@ fn cited(saying: &Saying) -> String {
 
 /// The steps as JSON.
 pub fn as_json(told: &ProcedureText) -> serde_json::Value {
+    let doubt = |(_, warning): &(Vec<Scope>, String)| warning.clone();
     let cite = |cited: &Cited| json!({ "number": cited.number, "provision": cited.provision.map(|p| p.id) });
     let says = |(told_in, saying): &(Vec<Scope>, Saying)| {
         let told_in = told_in
@@ -236,7 +250,7 @@ pub fn as_json(told: &ProcedureText) -> serde_json::Value {
             .map(|(pace, supervision)| json!({ "pace": pace, "supervision": supervision }));
         json!({
             "scopes": told_in.collect::<Vec<_>>(), "text": saying.text, "ruled": saying.ruled,
-            "cites": saying.cites.iter().map(cite).collect::<Vec<_>>(), "uncertain": saying.uncertain,
+            "cites": saying.cites.iter().map(cite).collect::<Vec<_>>(), "uncertain": saying.uncertain.iter().map(doubt).collect::<Vec<_>>(),
         })
     };
     let steps = told.steps.iter().map(|step| {
