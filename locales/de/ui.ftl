@@ -122,8 +122,6 @@ heading-taught =
     .maker = Wie die Uhr arbeitet
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } „{ $title }“
-# $why: a sentence that says why an item of the practice is doubtful.
-practice-caution = { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = Quelle: { LIST($sources) }
 practice-not-yet = Neben den Schachregeln von { $edition } gilt es nicht.
@@ -181,7 +179,7 @@ confidence =
 # Worauf die Gründe beruhen. $all: Sätze, die als gegeben gelten, Werte in Anführungszeichen oder Nummern von Artikeln; $count: wie viele.
 rests-on =
     .presumed = Angenommen wird, { LIST($all) }.
-    .reported = Für die Regeln von { $edition } ist dies nur aus Berichten bekannt, nicht aus dem Wortlaut: { LIST($all) }.
+    .reported = Nicht dem Wortlaut der Regeln von { $edition }, sondern anderen Quellen entnommen: { LIST($all) }.
     .unverified = Am Wortlaut der Regeln von { $edition } ließ sich dies nicht überprüfen: { LIST($all) }.
     .unseen = Den Wortlaut { $count ->
         [one] von Artikel

@@ -123,8 +123,6 @@ heading-taught =
     .maker = How the clock works
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } “{ $title }”
-# $why: a sentence that says why an item of the practice is doubtful.
-practice-caution = { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = source: { LIST($sources) }
 practice-not-yet = It does not count beside the Laws of { $edition }.
@@ -185,7 +183,7 @@ confidence =
 # On what the reasons rest. $all: clauses that are taken for granted, values in quotation marks, or numbers of articles; $count: how many.
 rests-on =
     .presumed = It is assumed { LIST($all) }.
-    .reported = For the Laws of { $edition }, this is known from reports only, not from their text: { LIST($all) }.
+    .reported = This is not taken from the text of the Laws of { $edition } but from other sources: { LIST($all) }.
     .unverified = This could not be checked against a text of the Laws of { $edition }: { LIST($all) }.
     .unseen = We have not read the wording of { $count ->
         [one] Article

@@ -120,8 +120,6 @@ heading-taught =
     .maker = Come funziona l'orologio
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } «{ $title }»
-# $why: a sentence that says why an item of the practice is doubtful.
-practice-caution = { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = fonte: { LIST($sources) }
 practice-not-yet = Non vale accanto alle Regole del { $edition }.
@@ -179,7 +177,7 @@ confidence =
 # Su che cosa poggiano le ragioni. $all: proposizioni date per acquisite, valori tra virgolette o numeri di articoli; $count: quanti.
 rests-on =
     .presumed = Si presume { LIST($all) }.
-    .reported = Per le Regole del { $edition } ciò è noto soltanto da fonti indirette, non dal testo: { LIST($all) }.
+    .reported = Tratto non dal testo delle Regole del { $edition }, ma da altre fonti: { LIST($all) }.
     .unverified = Per le Regole del { $edition } ciò non si è potuto verificare su alcun testo: { LIST($all) }.
     .unseen = Delle Regole del { $edition } non abbiamo letto il testo { $count ->
         [one] dell'articolo

@@ -140,8 +140,6 @@ heading-taught =
     .maker = Как устроены часы
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } «{ $title }»
-# $why: a sentence that says why an item of the practice is doubtful.
-practice-caution = { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = источник: { LIST($sources) }
 practice-not-yet = Рядом с Правилами { $edition } года это не действует.
@@ -201,7 +199,7 @@ confidence =
 # На чём основаны обоснования. $all: то, что принимается как данность, значения в кавычках или номера статей; $count: сколько их.
 rests-on =
     .presumed = Предполагается, { LIST($all) }.
-    .reported = Только по сообщениям, а не по самому тексту Правил { $edition } года, известно: { LIST($all) }.
+    .reported = Взято не из самого текста Правил { $edition } года, а из других источников: { LIST($all) }.
     .unverified = С текстом Правил { $edition } года не сверено: { LIST($all) }.
     .unseen = Текста { $count ->
         [one] статьи

@@ -124,7 +124,7 @@ fn steps(teller: &Teller<'_>, edition: Edition, told: &ProcedureText) -> String 
         let says: String = (step.says.iter())
             .map(|(scopes, saying)| {
                 let named = (scopes.len() < taken.len()).then_some(scopes.as_slice());
-                said(teller, edition, (scopes, named), saying)
+                said(teller, edition, named, saying)
             })
             .collect();
         let _ = writeln!(html, "<li>{says}</li>");
@@ -134,12 +134,7 @@ fn steps(teller: &Teller<'_>, edition: Edition, told: &ProcedureText) -> String 
 }
 
 /// What a step says, in these scopes where it names any, and on what it rests.
-fn said(
-    teller: &Teller<'_>,
-    edition: Edition,
-    (told_in, named): (&[Scope], Option<&[Scope]>),
-    saying: &Saying,
-) -> String {
+fn said(teller: &Teller<'_>, edition: Edition, named: Option<&[Scope]>, saying: &Saying) -> String {
     let scope = named.map_or_else(String::new, |scopes| {
         let named = teller.scopes("scope-label", scopes);
         format!("<span class=\"scope\">{named}</span> ")
@@ -150,10 +145,9 @@ fn said(
         .cites
         .iter()
         .map(|cited| cite(teller, edition, cited));
-    let voice = teller.voice(Colours::Known);
-    let warnings = saying.warnings(voice, told_in).into_iter();
+    let warnings = saying.uncertain.iter();
     let warnings: String = warnings
-        .map(|warning| format!(" <span class=\"note\">{}</span>", spoken(&warning)))
+        .map(|(_, warning)| format!(" <span class=\"note\">{}</span>", spoken(warning)))
         .collect();
     format!(
         "<p>{scope}{} {}{warnings}</p>",

@@ -201,7 +201,7 @@ pub(super) fn explained(
     let newest = ruled.newest()?;
     let mut explained = explain(voice, &newest.laws, &scenario.case, &newest.verdict);
     if let Some(provision) = scenario.provision() {
-        explained.is_about(voice, &newest.laws, provision);
+        explained.bring_up(voice, &newest.laws, provision);
     }
     Some(explained)
 }

@@ -268,11 +268,7 @@ impl Speaker<'_, '_> {
         for (reason, effect) in &announced {
             if **effect == Effect::AlreadyOver && (over.is_some() || ends_here) {
                 let texts = over.iter().chain(&after).cloned();
-                effects.extend(texts.map(|text| Sentence {
-                    text,
-                    by: None,
-                    answers: false,
-                }));
+                effects.extend(texts.map(|text| Sentence::of(text, None)));
                 continue;
             }
             for text in self.effect(reason, effect, &all) {
@@ -297,20 +293,12 @@ impl Speaker<'_, '_> {
             told.into_iter()
                 .chain(after)
                 .filter(|_| result.is_some())
-                .map(|text| Sentence {
-                    text,
-                    by: None,
-                    answers: false,
-                }),
+                .map(|text| Sentence::of(text, None)),
         );
         let is_answered = is_answered && effects.is_empty();
         let answer = is_answered.then(|| self.answer(silence, &reasons));
         if let Some((text, by)) = answer.flatten() {
-            effects.push(Sentence {
-                text,
-                by,
-                answers: false,
-            });
+            effects.push(Sentence::of(text, by));
         }
         let is_told =
             |effect: &Effect| self.decision.in_full || self.decision.tells(branches, effect);
@@ -354,11 +342,7 @@ impl Speaker<'_, '_> {
         let adds = reason.status == Status::Fails && self.voice.words().has(&say.pattern());
         let text = adds.then(|| self.voice.say(&say));
         let by = Some(reason.provision);
-        (text.filter(|text| !text.is_empty())).map(|text| Sentence {
-            text,
-            by,
-            answers: false,
-        })
+        (text.filter(|text| !text.is_empty())).map(|text| Sentence::of(text, by))
     }
 
     /// How things stand at the end; in a note only what the ruling says itself.

@@ -155,7 +155,7 @@ impl RulingText {
     }
 
     /// Tells of a provision not as an aside why it does not stand, unless it is told of it as it is.
-    fn brings_up(&mut self, provision: &Provision) {
+    fn bring_up(&mut self, provision: &Provision) {
         let is_of = |reason: &&mut ReasonText| *reason.provision == *provision;
         let mut own: Vec<&mut ReasonText> = self.reasons.iter_mut().filter(is_of).collect();
         let is_told = own.iter().any(|it| !it.is_aside);
@@ -163,7 +163,7 @@ impl RulingText {
             reason.is_aside = false;
         }
         for condition in &mut self.depends {
-            condition.ruling.brings_up(provision);
+            condition.ruling.bring_up(provision);
         }
     }
 
@@ -262,6 +262,17 @@ pub struct Sentence {
     pub answers: bool,
 }
 
+impl Sentence {
+    /// A sentence that answers no claim.
+    pub(super) fn of(text: String, by: Option<&'static Provision>) -> Self {
+        Sentence {
+            text,
+            by,
+            answers: false,
+        }
+    }
+}
+
 /// A part of a ruling that stands under a condition.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Condition {
@@ -274,10 +285,10 @@ pub struct Condition {
 impl Explanation {
     /// Tells of the rule that is in question first why it does not stand, where that was only an aside; and where no reason is told
     /// at all, what it says itself, if it is in force in these Laws.
-    pub fn is_about(&mut self, voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) {
+    pub fn bring_up(&mut self, voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) {
         self.about = Some(provision);
         for step in &mut self.steps {
-            step.ruling.brings_up(provision);
+            step.ruling.bring_up(provision);
         }
         if !self.reasoned(&self.told()).is_empty() {
             return;

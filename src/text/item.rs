@@ -35,10 +35,7 @@ pub fn item_text(voice: &Voice<'_>, id: &str) -> ItemText {
         title,
         text: voice.say(&say("text")),
         letter: known(say("letter")),
-        caution: known(say("unsafe")).map(|why| {
-            let say = Say::message("practice-caution").with("why", Value::Text(why));
-            voice.say(&say)
-        }),
+        caution: known(say("unsafe")),
     }
 }
 

@@ -57,19 +57,9 @@ pub struct Saying {
     pub ruled: Vec<String>,
     /// On what it rests, each once.
     pub cites: Vec<Cited>,
-    /// A warning for each value that is not certain in this edition, with the scopes in which it is not.
+    /// A warning for each value that is not certain in this edition, with the scopes in which it is not; it names them where the
+    /// step is told in others, too.
     pub uncertain: Vec<(Vec<Scope>, String)>,
-}
-
-impl Saying {
-    /// The warnings of what is said in these scopes; one that does not hold in all of them names its own.
-    pub fn warnings(&self, voice: &Voice<'_>, told_in: &[Scope]) -> Vec<String> {
-        let warn = |(scopes, warning): &(Vec<Scope>, String)| match scopes.len() < told_in.len() {
-            true => format!("{} {warning}", voice.say(&label("scope-label", scopes))),
-            false => warning.clone(),
-        };
-        self.uncertain.iter().map(warn).collect()
-    }
 }
 
 /// A provision or an item of the practice, as a step cites it.
@@ -122,6 +112,14 @@ pub fn procedure(
                     known.join(saying);
                 }
                 None => says.push((vec![scope], saying)),
+            }
+        }
+        for (told_in, saying) in &mut says {
+            for (scopes, warning) in &mut saying.uncertain {
+                if scopes.len() < told_in.len() {
+                    let named = voice.say(&label("scope-label", scopes));
+                    *warning = format!("{named} {warning}");
+                }
             }
         }
         let part = step.part.as_ref().map(|part| {

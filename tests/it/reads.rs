@@ -32,7 +32,7 @@ const READERS: [Reader; 4] = [
         ahead: &[
             " that ",
             " whether ",
-            " illegal move",
+            " completed illegal move",
             " last warning",
             "That player ",
         ],
@@ -65,9 +65,8 @@ const READERS: [Reader; 4] = [
         ahead: &[
             ", dass ",
             ", ob ",
-            " regelwidrige Zug",
+            " abgeschlossene regelwidrige Zug",
             " letzte Verwarnung",
-            "Es ist der ",
             "Es ist kein ",
             "Es ist nichts ",
         ],
@@ -150,9 +149,26 @@ struct Told {
 }
 
 fn sentences(text: &str) -> impl Iterator<Item = &str> {
-    text.split_inclusive(['.', '!', '?'])
+    let ends = text.char_indices().filter(|(at, sign)| match sign {
+        '!' | '?' => true,
+        '.' => !is_ordinal(&text[..*at], &text[at + 1..]),
+        _ => false,
+    });
+    let ends = ends.map(|(at, _)| at + 1).chain([text.len()]);
+    let mut start = 0;
+    let all: Vec<&str> = ends
+        .map(|end| &text[std::mem::replace(&mut start, end)..end])
+        .collect();
+    all.into_iter()
         .map(str::trim)
         .filter(|sentence| sentence.contains(char::is_alphabetic))
+}
+
+/// Whether a point between these texts belongs to a number: „der 10.001. abgeschlossene regelwidrige Zug“.
+fn is_ordinal(before: &str, after: &str) -> bool {
+    let digit = |sign: char| sign.is_ascii_digit();
+    let goes_on = after.starts_with(digit) || after.trim_start().starts_with(char::is_lowercase);
+    before.ends_with(digit) && goes_on
 }
 
 /// The ends of a game in the words of the language.

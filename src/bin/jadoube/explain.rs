@@ -287,7 +287,7 @@ pub fn ruling(
         Ok(verdict) => {
             let mut explanation = explain(voice, laws, case, &verdict);
             if let Some(provision) = about {
-                explanation.is_about(voice, laws, provision);
+                explanation.bring_up(voice, laws, provision);
             }
             (plain(voice, &explanation, all), true)
         }

@@ -167,7 +167,7 @@ impl Sheet {
                 start = "   - ".to_owned();
             }
         }
-        let warnings = warnings(voice, &self.told);
+        let warnings = warnings(&self.told);
         if !warnings.is_empty() {
             page.push_str(&format!("\n{}\n", warnings.join("\n\n")));
         }
@@ -201,19 +201,19 @@ pub fn lines(voice: &Voice<'_>, told: &ProcedureText) -> String {
             start = "     ".to_owned();
         }
     }
-    for warning in warnings(voice, told) {
+    for warning in warnings(told) {
         page.push_str(&format!("\n{warning}\n"));
     }
     page
 }
 
 /// What is not certain of any step, each warning once.
-fn warnings(voice: &Voice<'_>, told: &ProcedureText) -> Vec<String> {
+fn warnings(told: &ProcedureText) -> Vec<&str> {
     let says = told.steps.iter().flat_map(|step| &step.says);
-    let all = says.flat_map(|(told_in, saying)| saying.warnings(voice, told_in));
-    let mut once: Vec<String> = Vec::new();
-    for warning in all {
-        if !once.contains(&warning) {
+    let all = says.flat_map(|(_, saying)| &saying.uncertain);
+    let mut once: Vec<&str> = Vec::new();
+    for (_, warning) in all {
+        if !once.contains(&warning.as_str()) {
             once.push(warning);
         }
     }
