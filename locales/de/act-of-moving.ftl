@@ -25,6 +25,7 @@ knights-face =
     .title = Wohin die Springer schauen
     .rule = Wohin die Springer schauen, bestimmt der Spieler, dem sie gehören; der Gegner kann nicht verlangen, dass sie gedreht werden.
     .holds = Wohin die eigenen Springer schauen, bestimmt jeder Spieler selbst; { WHO($player) } kann die des Gegners daher nicht drehen lassen.
+    .unmet = Niemand hat verlangt, dass Springer gedreht werden.
 arbiter-told-of-adjusting =
     .title = Zurechtrücken, während der Gegner weg ist
     .rule = Ist der Gegner nicht am Brett, so soll der Spieler einem Schiedsrichter, sofern einer da ist, vorher sagen, dass er Figuren zurechtrücken will.
@@ -51,8 +52,8 @@ other-contact =
 touched-own =
     .title = Berühren eigener Figuren
     .rule = { $binds ->
-        [deliberate] Berührt der Spieler am Zug absichtlich eine oder mehrere eigene Figuren, so muss er die erste von ihnen ziehen, die gezogen werden kann.
-       *[intent] Berührt der Spieler am Zug eine oder mehrere eigene Figuren in der Absicht, zu ziehen oder zu schlagen, so muss er die erste von ihnen ziehen, die gezogen werden kann.
+        [deliberate] Berührt der Spieler am Zug absichtlich eine oder mehrere eigene Figuren, so muss er die erste von ihnen ziehen, die gezogen werden kann. Wer nicht am Zug ist, wird durch eine Berührung zu nichts verpflichtet; ebenso wenig verpflichten Worte allein.
+       *[intent] Berührt der Spieler am Zug eine oder mehrere eigene Figuren in der Absicht, zu ziehen oder zu schlagen, so muss er die erste von ihnen ziehen, die gezogen werden kann. Wer nicht am Zug ist, wird durch eine Berührung zu nichts verpflichtet; ebenso wenig verpflichten Worte allein.
     }
     .holds = { $duty ->
         [move-a] { WHO($player) } hat { TERM($piece, case: "indef-acc") } berührt und muss mit dieser Figur ziehen, sofern sie einen regelgemäßen Zug hat.
@@ -60,6 +61,7 @@ touched-own =
        *[unknown] { WHO($player) } hat eine Figur berührt: Eine eigene muss gezogen, eine gegnerische geschlagen werden, sofern das regelgemäß ist.
     }
     .fails = Keine der berührten Figuren hat einen regelgemäßen Zug.
+    .unmet = Kein Spieler hat, als er am Zug war, eine eigene Figur auf dem Brett berührt; daher ist niemand gebunden.
 touched-enemy =
     .title = Berühren gegnerischer Figuren
     .rule = { $binds ->
@@ -84,7 +86,7 @@ touched-both =
     .fails = Keine der berührten Figuren kann gezogen oder geschlagen werden.
     .reading = Vor 2017 spricht der Text von je einer Figur beider Farben; wurden mehr berührt, so nehmen wir von jeder Farbe die erste.
 touch-move-broken =
-    .title = Ein anderer Zug, als die Berührung verlangt
+    .title = Ein Zug gegen die Regeln über das Berühren und Ziehen
     .rule = { $unasked ->
         [yes] Ein Spieler muss ziehen oder schlagen, was er berührt hat. Führt er einen anderen Zug aus und reklamiert der Gegner den Verstoß rechtzeitig oder sieht ihn der Schiedsrichter, so wird dieser Zug zurückgenommen, und der Spieler muss so ziehen, wie die Berührung es verlangt. Als regelwidriger Zug zählt der Verstoß nicht.
        *[no] Ein Spieler muss ziehen oder schlagen, was er berührt hat. Führt er einen anderen Zug aus und reklamiert der Gegner den Verstoß rechtzeitig, so wird dieser Zug zurückgenommen, und der Spieler muss so ziehen, wie die Berührung es verlangt. Als regelwidriger Zug zählt der Verstoß nicht.
@@ -95,7 +97,11 @@ touch-move-broken =
             [capture] { WHO($player) } hatte { MEN($man, case: "acc") } berührt und musste diese Figur schlagen; der Zug{ $reference } muss daher zurückgenommen werden.
            *[other] { WHO($player) } war schon zu etwas anderem verpflichtet; der Zug{ $reference } muss daher zurückgenommen werden.
         }
-        [touched] Die berührte oder losgelassene Figur{ $reference } bestimmt, was { WHO($player) } spielen muss.
+        [touched] { $bound ->
+            [move] Die Beanstandung ist berechtigt: { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { MEN($man, case: "acc") } berührt{ $reference } und { AGREE($player, sg: "muss", pl: "müssen") } mit dieser Figur ziehen.
+            [capture] Die Beanstandung ist berechtigt: { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { MEN($man, case: "acc") } berührt{ $reference } und { AGREE($player, sg: "muss", pl: "müssen") } diese Figur schlagen.
+           *[other] Die Beanstandung ist berechtigt: Die berührte oder losgelassene Figur{ $reference } bestimmt, was { WHO($player) } spielen muss.
+        }
         [hands] { WHO($player) } hat für einen Zug beide Hände benutzt{ $reference }.
         [asked] { $bound ->
             [move] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { MEN($man, case: "acc") } berührt und { AGREE($player, sg: "muss", pl: "müssen") } mit dieser Figur ziehen{ $reference }.
@@ -106,7 +112,11 @@ touch-move-broken =
        *[nothing] Keine berührte oder losgelassene Figur verpflichtete { WHO($player, case: "acc") } zu etwas anderem.
     }
     .yields = { $breach ->
-        [touching] { WHO($player) } war schon zu etwas anderem verpflichtet; der Zug{ $reference } müsste daher zurückgenommen werden.
+        [touching] { $bound ->
+            [move] { WHO($player) } hatte { MEN($man, case: "acc") } berührt und musste mit dieser Figur ziehen; der Zug{ $reference } müsste daher sonst zurückgenommen werden.
+            [capture] { WHO($player) } hatte { MEN($man, case: "acc") } berührt und musste diese Figur schlagen; der Zug{ $reference } müsste daher sonst zurückgenommen werden.
+           *[other] { WHO($player) } war schon zu etwas anderem verpflichtet; der Zug{ $reference } müsste daher sonst zurückgenommen werden.
+        }
         [touched] Die berührte oder losgelassene Figur{ $reference } würde bestimmen, was { WHO($player) } spielen muss.
         [hands] { WHO($player) } hat für einen Zug beide Hände benutzt{ $reference }, was reklamiert werden könnte.
         [asked] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } schon zu etwas anderem verpflichtet{ $reference }, was den erfragten Zug ausschlösse.
@@ -137,7 +147,7 @@ king-and-rook =
 rook-then-king =
     .title = Der Turm vor dem König berührt
     .rule = Berührt der Spieler am Zug absichtlich einen Turm und danach seinen König, so darf er in diesem Zug auf dieser Seite nicht rochieren. Er muss mit der ersten der beiden berührten Figuren ziehen, die einen regelgemäßen Zug hat.
-    .holds = { WHO($player) } hat zuerst den Turm und dann den König berührt und darf daher in diesem Zug nicht auf dieser Seite rochieren.
+    .holds = { WHO($player) } hat zuerst den Turm und dann den König berührt und darf daher in diesem Zug nicht auf dieser Seite rochieren; zu ziehen ist mit der ersten der beiden Figuren, die einen regelgemäßen Zug hat.
     .fails = { WHO($player) } hat den Turm nicht vor dem König berührt.
 castling-touched-illegal =
     .title = Eine regelwidrige Rochade begonnen
@@ -181,20 +191,20 @@ released-piece =
         [made] Die Figur wurde auf einem Feld losgelassen, auf das sie regelgemäß ziehen konnte; damit ist der Zug ausgeführt.
         [made-before] { WHO($player) } hatte schon einen regelgemäßen Zug ausgeführt{ $reference } und kann ihn weder zurücknehmen noch durch einen anderen ersetzen.
         [exchanged] { WHO($player) } hatte den Bauern in { TERM($piece, case: "indef-acc") } umgewandelt{ $reference }, und diese Wahl war endgültig; { TERM($piece, case: "nom") } kommt daher wieder auf das Feld. Der Austausch ist kein regelwidriger Zug.
-       *[part] Das Loslassen auf { SQUARE($square) } ist Teil eines regelgemäßen Zuges; die Figur muss daher dort stehen bleiben.
+       *[part] Das Loslassen auf { SQUARE($square) } ist Teil eines regelgemäßen Zuges; die Figur darf daher in diesem Zug nicht mehr auf ein anderes Feld gezogen werden.
     }
     .yields = { $what ->
         [made] Die Figur wurde auf einem Feld losgelassen, auf das sie regelgemäß ziehen konnte; damit wäre der Zug ausgeführt.
         [made-before] { WHO($player) } hatte schon einen regelgemäßen Zug ausgeführt{ $reference } und könnte ihn weder zurücknehmen noch durch einen anderen ersetzen.
         [exchanged] { WHO($player) } hatte den Bauern in { TERM($piece, case: "indef-acc") } umgewandelt{ $reference }, und diese Wahl wäre endgültig; { TERM($piece, case: "nom") } käme daher wieder auf das Feld. Der Austausch wäre kein regelwidriger Zug.
-       *[part] Das Loslassen auf { SQUARE($square) } ist Teil eines regelgemäßen Zuges; die Figur müsste daher dort stehen bleiben.
+       *[part] Das Loslassen auf { SQUARE($square) } ist Teil eines regelgemäßen Zuges; die Figur dürfte daher in diesem Zug nicht mehr auf ein anderes Feld gezogen werden.
     }
     .fails = { WHO($player) } hat die Figur auf einem Feld losgelassen, auf das sie nicht regelgemäß ziehen konnte; ein Zug ist damit nicht ausgeführt.
     .fails-alone = Der Zug ist nicht ausgeführt; { WHO($player) } muss mit derselben Figur einen regelgemäßen Zug ausführen, sofern es einen gibt.
 capture-made =
     .title = Wann ein Schlagen ausgeführt ist
     .rule = Ein Schlagen ist ausgeführt, wenn die geschlagene Figur vom Brett genommen und die schlagende auf ihrem Feld losgelassen ist.
-    .holds = Die geschlagene Figur ist vom Brett genommen und die schlagende auf ihrem Feld losgelassen; damit ist das Schlagen ausgeführt.
+    .holds = Die geschlagene Figur ist vom Brett genommen und die schlagende auf ihrem Feld losgelassen; damit ist das Schlagen ausgeführt, gleich was davon zuerst geschah.
     .fails = Die geschlagene Figur steht noch auf dem Brett; der Zug { WHO($player, case: "gen") } ist daher noch nicht ausgeführt.
 castling-made =
     .title = Wann die Rochade ausgeführt ist
@@ -215,7 +225,7 @@ king-released =
 promotion-made =
     .title = Wann eine Umwandlung ausgeführt ist
     .rule = Eine Umwandlung ist ausgeführt, wenn die neue Figur auf der entferntesten Reihe losgelassen und der Bauer vom Brett genommen ist.
-    .holds = Die neue Figur ist auf dem Umwandlungsfeld losgelassen und der Bauer vom Brett genommen; damit ist die Umwandlung ausgeführt.
+    .holds = Die neue Figur ist auf dem Umwandlungsfeld losgelassen und der Bauer vom Brett genommen; damit ist die Umwandlung ausgeführt, gleich was davon zuerst geschah.
     .fails = { $missing ->
         [pawn] Der Bauer steht noch auf dem Brett; der Zug { WHO($player, case: "gen") } ist daher noch nicht ausgeführt.
        *[piece] Die neue Figur ist noch nicht auf dem Umwandlungsfeld losgelassen; der Zug { WHO($player, case: "gen") } ist daher noch nicht ausgeführt.
@@ -226,13 +236,13 @@ complaint-lost =
         [touch-move-only] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr reklamieren, dass der Gegner gegen die Regeln über berührte Figuren verstoßen hat.
        *[act-of-moving] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr reklamieren, dass der Gegner gegen die Regeln über das Berühren und Ziehen verstoßen hat.
     }
-    .holds = { WHO($player) } hatte schon eine Figur in der Absicht berührt, zu ziehen oder zu schlagen{ $reference }; das Recht auf Reklamation ist daher erloschen.
+    .holds = Vor der Reklamation hatte { WHO($player) } schon eine Figur in der Absicht berührt, zu ziehen oder zu schlagen{ $reference }; das Recht auf Reklamation ist daher erloschen.
     .fails = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } seit dem beanstandeten Vorgang keine Figur in der Absicht berührt, zu ziehen oder zu schlagen; das Recht auf Reklamation ist daher nicht erloschen.
 assistant-for-moving =
     .title = Ein Assistent für das Ausführen der Züge
     .rule = Ein Spieler, der die Figuren nicht selbst ziehen kann, darf dafür einen vom Schiedsrichter akzeptierten Assistenten mitbringen.
     .holds = { $accepted ->
-        [yes] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } außerstande, die Figuren zu ziehen, und der Schiedsrichter stimmt dem Assistenten zu.
+        [yes] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } außerstande, die Figuren zu ziehen, und der Schiedsrichter stimmt dem Assistenten zu; dieser darf daher die Züge ausführen.
         [no] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } außerstande, die Figuren zu ziehen, doch der Schiedsrichter stimmt diesem Assistenten nicht zu; { WHO($player) } darf einen anderen mitbringen.
        *[unknown] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } außerstande, die Figuren zu ziehen, und darf einen Assistenten mitbringen, dem der Schiedsrichter zustimmt.
     }

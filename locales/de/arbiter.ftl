@@ -5,18 +5,18 @@ laws-observed =
     .rule = Der Schiedsrichter muss darauf achten, dass die Schachregeln eingehalten werden. Die Reklamation eines Spielers hat Erfolg, wenn die Regeln das Beanstandete verbieten oder eine Folge daran knüpfen; andernfalls wird sie abgelehnt.
     .holds =
         { $complaint ->
-            [upheld] Die Reklamation ist nach { ARTICLE($article) } berechtigt.
+            [upheld] Was reklamiert wird, hat nach { ARTICLE($article) } Folgen; die Reklamation ist daher berechtigt.
             [breach] Was geschehen ist{ $reference }, war nicht in Ordnung; die Reklamation ist daher berechtigt.
-            [dealt] Die Reklamation ist berechtigt, aber über das Geschehene{ $reference } ist schon entschieden.
+            [dealt] Die Reklamation ist berechtigt, aber über das Geschehene{ $reference } ist schon entschieden; weiter folgt daraus nichts.
             [open] Der Schiedsrichter entscheidet, was der Vorfall{ $reference } für das Ergebnis bedeutet, und damit auch über die Reklamation.
             [allowed] Was geschehen ist{ $reference }, war erlaubt; die Reklamation ist daher unbegründet.
-            [no-breach] Was geschehen ist{ $reference }, verstieß nicht gegen die Regeln; die Reklamation ist daher unbegründet.
+            [no-breach] Unter diesen Umständen verstieß das, was geschehen ist{ $reference }, nicht gegen die Regeln; die Reklamation ist daher unbegründet.
             [no-rule] Diese Ausgabe enthält keine Regel über das, was geschehen ist{ $reference }; die Reklamation ist daher unbegründet.
             [put-right] Was nicht in Ordnung war{ $reference }, wurde rechtzeitig berichtigt, wie es die Regeln vorsehen; die Reklamation ist daher unbegründet.
-            [own] Niemand kann sein eigenes Verhalten reklamieren.
-            [not-proved] Dass sich der Vorfall{ $reference } zugetragen hat, ist nicht erwiesen; die Reklamation ist daher unbegründet.
+            [own] Reklamiert wird das eigene Verhalten, und das ist kein Grund für eine Reklamation.
+            [not-proved] Dass sich der Vorfall{ $reference } zugetragen hat, wurde nicht festgestellt; die Reklamation ist daher unbegründet.
             [decision] Die Reklamation richtet sich gegen eine Entscheidung des Schiedsrichters{ $reference }. Die Entscheidung gilt, und einen Protest kennt diese Ausgabe nicht.
-            [unnamed] Es ist nicht bekannt, was reklamiert wird; daher gibt es nichts zu entscheiden.
+            [unnamed] Es gibt keinen Vorfall, auf den sich die Reklamation beziehen könnte; sie kann daher keinen Erfolg haben.
             [unread] Was diese Ausgabe zu dem Vorfall{ $reference } sagt, ist uns nicht bekannt; daher lässt sich nicht sagen, ob die Reklamation berechtigt ist.
            *[after-end] Die Partie war schon zu Ende; für das, was danach geschah{ $reference }, gelten die Regeln der Partie nicht mehr.
         }
@@ -27,14 +27,14 @@ arbiter-steps-in =
     .rule = Der Schiedsrichter muss auf die Einhaltung der Regeln achten und die Partien beobachten. Was die Regeln nicht den Spielern überlassen, muss er sofort aufgreifen, ohne auf eine Reklamation zu warten.
     .holds =
         { $what ->
-            [illegal-move] Der regelwidrige Zug wurde vollständig abgeschlossen und kann noch berichtigt werden; ein Schiedsrichter, der ihn bemerkt, muss daher eingreifen, ohne auf eine Reklamation zu warten.
-            [out-of-turn] Am Zug war der Gegner; ein Schiedsrichter, der den Zug sieht, muss daher eingreifen, ohne auf eine Reklamation zu warten.
-            [touch] Der Spieler war zu einem anderen Zug verpflichtet; ein Schiedsrichter, der den Verstoß sieht, muss daher eingreifen, ohne auf eine Reklamation zu warten.
+            [illegal-move] Ein regelwidriger Zug wurde vollständig abgeschlossen und kann noch berichtigt werden; ein Schiedsrichter, der ihn bemerkt, muss daher eingreifen, ohne auf eine Reklamation zu warten, und ihn berichtigen lassen.
+            [out-of-turn] Am Zug war der Gegner; ein Schiedsrichter, der den Zug sieht, muss daher eingreifen, ohne auf eine Reklamation zu warten, und ihn zurücknehmen lassen.
+            [touch] Die berührte oder losgelassene Figur verpflichtete den Spieler zu einem anderen Zug; ein Schiedsrichter, der den Verstoß sieht, muss daher eingreifen, ohne auf eine Reklamation zu warten, und diesen Zug durchsetzen.
             [clock] Die Uhr des Spielers, der am Zug ist, muss laufen; ein Schiedsrichter, der bemerkt, dass sie steht, muss sie daher in Gang setzen, ohne auf eine Reklamation zu warten.
             [breach] Was geschehen ist{ $reference }, verstößt gegen die Regeln; ein Schiedsrichter, der es bemerkt, muss daher eingreifen, ohne auf eine Reklamation zu warten.
             [ruling] Um zu tun, was die Regeln verlangen oder erlauben{ $reference }, braucht der Schiedsrichter keine Reklamation.
-            [flag] Ein Schiedsrichter, der sieht, dass ein Blättchen gefallen ist, muss es anzeigen, ohne auf eine Reklamation zu warten; bis dahin gilt das Blättchen nicht als gefallen.
-            [position] Durch regelgemäße Züge kann diese Stellung nicht entstehen; der Schiedsrichter muss daher eingreifen, ohne auf eine Reklamation zu warten.
+            [flag] Das Blättchen ist unten, gilt aber erst als gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es reklamiert; ein Schiedsrichter, der es sieht, muss es anzeigen, ohne auf eine Reklamation zu warten.
+            [position] Durch regelgemäße Züge kann diese Stellung nicht entstehen; es ist also etwas Regelwidriges geschehen, und der Schiedsrichter muss eingreifen, ohne auf eine Reklamation zu warten.
            *[time-trouble] Ein Spieler ist in Zeitnot; der Schiedsrichter muss die Partie daher beobachten. Solange nichts vorfällt, ist weiter nichts zu tun.
         }
     .fails = Nichts verlangt, dass der Schiedsrichter von sich aus eingreift.
@@ -42,15 +42,16 @@ arbiter-steps-in =
 
 ruling-measured =
     .title = Die Richtigkeit einer Entscheidung
-    .rule = Eine Entscheidung ist richtig, wenn sie in jedem Punkt, den sie betrifft (Partie, Uhren, Züge, Verstöße, Anträge), das anordnet, was die Schachregeln verlangen. Eine Stellung, die wiederherzustellen ist, und Zeit, die zu geben oder abzuziehen ist, gehören in jede Entscheidung; ohne sie ist diese unvollständig. Was die Regeln dem Schiedsrichter überlassen, ist so oder so richtig. Nichts zu tun ist nur dort richtig, wo sie nichts verlangen.
+    .rule = Eine Entscheidung wird an dem gemessen, was die Schachregeln zu dem Ereignis sagen, das sie nennt; nennt sie keines, so lässt sie sich nicht messen. Sie ist richtig, wenn sie in jedem Punkt, den sie betrifft (Partie, Uhren, Züge, Verstöße, Anträge), das anordnet, was die Regeln verlangen. Eine Stellung, die wiederherzustellen ist, und Zeit, die zu geben oder abzuziehen ist, gehören in jede Entscheidung; ohne sie ist diese unvollständig. Was die Regeln dem Schiedsrichter überlassen, ist so oder so richtig. Nichts zu tun ist nur dort richtig, wo sie nichts verlangen.
     .holds =
         { $measured ->
             [right] Die Entscheidung des Schiedsrichters hierzu{ $reference } enthält alles, was die Schachregeln verlangen.
             [incomplete] Die Entscheidung des Schiedsrichters hierzu{ $reference } ist richtig, soweit sie reicht, aber die Schachregeln verlangen mehr.
             [untaught] Der Wortlaut überlässt die Wahl dem Schiedsrichter, aber seine Entscheidung hierzu{ $reference } entspricht nicht dem, was die FIDE lehrt.
             [unread] Was diese Ausgabe dazu sagt, ist uns nicht bekannt; die Entscheidung lässt sich daran nicht messen.
-           *[wrong] Die Entscheidung des Schiedsrichters hierzu{ $reference } ist weder das, was die Schachregeln verlangen, noch eine Wahl, die sie ihm überlassen.
+           *[wrong] Die Entscheidung des Schiedsrichters hierzu{ $reference } lässt aus, was die Schachregeln verlangen, oder ordnet an, was sie weder verlangen noch ihm überlassen.
         }
+    .unmet = Die Entscheidung betrifft nichts, was die Regeln hier bestimmen, und lässt sich daher nicht an ihnen messen.
 
 fair-play =
     .title = Fairplay
@@ -65,7 +66,7 @@ playing-conditions =
     .rule = Der Schiedsrichter muss dafür sorgen, dass gute Spielbedingungen erhalten bleiben.
     .holds =
         { $equipment ->
-            [yes] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um etwas, das zum Spielen gebraucht wird, und der Schiedsrichter muss sich darum kümmern.
+            [yes] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um etwas, das zum Spielen gebraucht wird und daher zu guten Spielbedingungen gehört; der Schiedsrichter muss sich darum kümmern.
            *[no] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um andere Spielbedingungen. Der Schiedsrichter muss dafür sorgen, dass sie gut sind, und entscheidet, was geändert wird.
         }
 
@@ -83,10 +84,11 @@ special-measures =
     .holds = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } eine Behinderung oder { AGREE($player, sg: "braucht", pl: "brauchen") } ärztliche Hilfe; der Schiedsrichter muss daher besondere Maßnahmen treffen.
 disabled-wish =
     .title = Der Wunsch eines Spielers mit Behinderung
-    .rule = Ein vernünftiger, rechtzeitig geäußerter Wunsch eines Spielers mit Behinderung soll erfüllt werden, es sei denn, der Gegner wird durch ihn benachteiligt.
-    .holds = Der Wunsch { WHO($player, case: "gen") } benachteiligt den Gegner nicht und wird daher erfüllt.
-    .fails = Der Wunsch { WHO($player, case: "gen") } würde den Gegner benachteiligen.
+    .rule = Ein vernünftiger, rechtzeitig geäußerter Wunsch eines Spielers mit Behinderung muss erfüllt werden, es sei denn, der Gegner wird durch ihn benachteiligt.
+    .holds = Der Wunsch { WHO($player, case: "gen") } benachteiligt den Gegner nicht und muss daher erfüllt werden.
+    .fails = Der Wunsch { WHO($player, case: "gen") } würde den Gegner benachteiligen und braucht daher nicht erfüllt zu werden.
     .reading = Einen vorgetragenen Wunsch behandeln wir als vernünftig und rechtzeitig. Man könnte auch verlangen, dass der Schiedsrichter zuerst beides prüft.
+    .fails-alone = Der Wunsch { WHO($player, case: "gen") } braucht nicht erfüllt zu werden.
 
 fair-play-rules =
     .title = Vorschriften gegen Betrug
@@ -122,14 +124,14 @@ no-intervention =
     .reading = Ob sich ein Spieler eine frühere Stellung zeigen lassen darf, sagt der Text nicht; wir behandeln einen solchen Wunsch als Bitte um eine Hilfe, die die Regeln nicht vorsehen. Bei der Prüfung eines Remisantrags und bei der Rekonstruktion wird die Partie ohnehin nachgespielt.
     .holds =
         { $why ->
-            [not-completed] Solange die Uhr nicht gedrückt wurde, kann der Spieler den Zug noch berichtigen, und der Schiedsrichter sagt nichts.
+            [not-completed] Die Uhr ist noch nicht gedrückt worden; der Spieler kann den Zug daher noch berichtigen, und der Schiedsrichter sagt nichts.
             [only-on-claim] Den Verstoß zu reklamieren ist Sache des Gegners; ohne Reklamation unternimmt der Schiedsrichter nichts.
             [not-described] Dem Wortlaut nach lässt kein Artikel den Schiedsrichter bei diesem Verstoß von sich aus eingreifen; ihn zu reklamieren ist Sache des Gegners.
-            [not-seen] Von sich aus greift der Schiedsrichter nur ein, wenn er den Verstoß selbst beobachtet hat; sonst ist es Sache des Gegners, ihn zu reklamieren.
+            [not-seen] Der Schiedsrichter hat den Verstoß nicht gesehen, und von sich aus greift er nur bei dem ein, was er selbst beobachtet hat; den Verstoß zu reklamieren ist daher Sache des Gegners.
             [too-late] Der Gegner hat inzwischen gezogen; der Schiedsrichter kann daher nicht mehr eingreifen.
-            [not-pressed] Ob die Uhr gedrückt wurde, müssen die Spieler selbst bemerken; der Schiedsrichter darf es nicht erwähnen.
-            [position-wanted] { WHO($player) } { AGREE($player, sg: "möchte", pl: "möchten") } sich eine frühere Stellung zeigen lassen. Eine solche Hilfe sieht kein Artikel vor.
-           *[nothing-wrong] Es ist nichts geschehen, wobei die Regeln den Schiedsrichter eingreifen lassen.
+            [not-pressed] Die Uhr wurde nicht gedrückt, aber das müssen die Spieler selbst bemerken; der Schiedsrichter darf es nicht erwähnen.
+            [position-wanted] { WHO($player) } { AGREE($player, sg: "möchte", pl: "möchten") } sich eine frühere Stellung zeigen lassen. Eine solche Hilfe sieht kein Artikel vor; der Schiedsrichter darf sie daher nicht geben.
+           *[nothing-wrong] Es liegt nichts vor, bei dem die Regeln den Schiedsrichter eingreifen lassen.
         }
 
 nothing-told =
@@ -139,9 +141,9 @@ nothing-told =
         { $what ->
             [press] Ob die Uhr gedrückt wurde, müssen die Spieler selbst bemerken; der Schiedsrichter darf es nicht erwähnen.
             [moved] Ob der Gegner einen Zug abgeschlossen hat, müssen die Spieler selbst bemerken; der Schiedsrichter darf es nicht erwähnen.
-            [advice] Den Spielern darf niemand einen Rat geben, also auch der Schiedsrichter nicht.
-            [opponent] Nur der Schiedsrichter muss über die nicht gedrückte Uhr schweigen. { WHO($player) } darf es dem Gegner sagen.
-           *[count] Wie viele Züge abgeschlossen sind, darf nicht gesagt werden, bevor ein Blättchen gefallen ist.
+            [advice] Das Gesagte ist ein Rat, und einen Rat darf den Spielern niemand geben, auch nicht der Schiedsrichter.
+            [opponent] Darüber schweigen müssen der Schiedsrichter und Außenstehende, nicht aber der Gegner; { WHO($player) } darf es daher sagen.
+           *[count] Noch ist kein Blättchen gefallen; der Schiedsrichter darf daher nicht sagen, wie viele Züge abgeschlossen sind.
         }
     .fails = Ein Blättchen ist gefallen; beim Vervollständigen der Partieformulare darf daher gesagt werden, wie viele Züge abgeschlossen sind.
     .reading = Der Artikel nennt den Rat, was zu spielen ist, nicht. Da den Spielern Ratschläge von jedermann verboten sind, halten wir sie auch dem Schiedsrichter für verboten.
@@ -153,13 +155,13 @@ observers-tell-the-arbiter =
     .holds =
         { $what ->
             [flag] Kein Außenstehender darf auf ein gefallenes Blättchen hinweisen. Ein solcher Hinweis ist keine Reklamation, und das Blättchen gilt durch ihn nicht als gefallen.
-            [advice] Kein Außenstehender darf einem Spieler einen Rat geben.
-            [draw-advice] Auch zu einem Remis darf kein Außenstehender einem Spieler raten; nur das Turnierreglement kann einem Mannschaftsführer ein Wort darüber erlauben.
-            [disturbance] Kein Außenstehender darf die Partie stören.
+            [advice] Das Gesagte ist ein Rat, und kein Außenstehender, auch kein Mannschaftsführer, darf einem Spieler einen Rat geben.
+            [draw-advice] Das Gesagte ist ein Rat zu einem Remis, und einen solchen darf kein Außenstehender geben; nur das Turnierreglement kann einem Mannschaftsführer ein Wort darüber erlauben.
+            [disturbance] Die Störung ging von jemandem aus, der die Partie nicht spielt, und kein Außenstehender darf eine Partie stören.
             [claim] Nur ein Spieler der Partie kann in ihr etwas beantragen oder reklamieren; was ein anderer sagt, gilt weder als Antrag noch als Reklamation.
-            [part] Was nur ein Spieler der Partie tun kann, bleibt ohne Wirkung, wenn es ein anderer tut, und ist eine Einmischung in die Partie.
+            [part] Nur ein Spieler der Partie kann das tun. Tut es ein anderer, so bleibt es ohne Wirkung und ist eine Einmischung in die Partie.
             [over] Die Partie war schon zu Ende; was danach gesagt wurde, betrifft sie nicht mehr.
-            [assistant] Ein Assistent darf nur tun und sagen, was zu seiner Aufgabe gehört. Alles andere, was er den Spielern gegenüber sagt oder tut, ist eine Einmischung in die Partie.
+            [assistant] Was der Assistent gesagt oder getan hat, gehört nicht zu seiner Aufgabe, und alles, was darüber hinausgeht, ist eine Einmischung in die Partie.
             [reported] Eine solche Reklamation steht nur einem Spieler zu. Der Schiedsrichter weiß nun aber davon; er muss selbst nachsehen und über das entscheiden, was er feststellt.
             [look] Allein dem Schiedsrichter darf jeder einen Regelverstoß melden. Die Meldung ist keine Reklamation, aber der Schiedsrichter muss selbst nachsehen und über das entscheiden, was er feststellt.
            *[tidings] Wer die Partie nicht spielt, darf nur mit dem Schiedsrichter über sie sprechen; hier aber konnten es die Spieler hören.
@@ -195,7 +197,7 @@ captain-on-draws =
 phones-of-everybody =
     .title = Die Telefone aller anderen
     .rule = Im Turnierareal und in einem vom Schiedsrichter bestimmten angrenzenden Bereich darf niemand ohne Genehmigung des Schiedsrichters ein Mobiltelefon oder ein anderes Kommunikationsgerät benutzen.
-    .holds = Ohne Genehmigung des Schiedsrichters darf im Turnierareal und in einem eigens bestimmten angrenzenden Bereich niemand ein Gerät in Betrieb haben, weder ein Zuschauer noch ein Mannschaftsführer noch der Schiedsrichter.
+    .holds = Das Gerät war eingeschaltet und nicht genehmigt. Ohne Genehmigung darf im Turnierareal und in einem eigens bestimmten angrenzenden Bereich niemand eines in Betrieb haben, weder ein Zuschauer noch ein Mannschaftsführer noch der Schiedsrichter.
     .fails =
         { $approved ->
             [yes] Der Schiedsrichter hat das Gerät genehmigt.
@@ -205,7 +207,7 @@ phones-of-everybody =
 
 penalties-are-listed =
     .title = Nur die Strafen der Liste
-    .rule = Der Schiedsrichter darf nur Strafen verhängen, die auf der Liste dieses Artikels stehen; er wählt unter ihnen und darf mehrere verbinden.
+    .rule = Der Schiedsrichter darf nur die Strafen verhängen, die dieser Artikel aufzählt, einzeln oder zusammen, und jene, die andere Artikel nennen.
     .holds =
         { $listed ->
             [yes] Eine Geldbuße darf nur verhängt werden, wenn sie im Voraus angekündigt wurde, und diese wurde es nicht.
@@ -230,12 +232,12 @@ told-to-captain =
 video-left-to-arbiter =
     .title = Ob eine Videoaufnahme angesehen wird
     .rule = Nur der Schiedsrichter entscheidet, ob eine Videoaufnahme angesehen wird; kein Spieler kann es verlangen.
-    .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } um die Videoaufnahme bitten, aber der Schiedsrichter braucht sie nicht anzusehen.
+    .holds = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } darum, eine Videoaufnahme anzusehen; ob das geschieht, entscheidet aber allein der Schiedsrichter.
 video-not-appealed =
     .title = Kein Protest wegen einer nicht angesehenen Videoaufnahme
     .rule = Gegen die Entscheidung, ob eine Videoaufnahme angesehen wird, gibt es keinen Protest, wohl aber gegen die daraus gezogene Entscheidung.
     .holds = Der Protest betrifft die Frage, ob eine Videoaufnahme angesehen wird; dagegen gibt es keinen Protest.
-    .fails = Der Protest betrifft nicht die Frage, ob eine Videoaufnahme angesehen wird, sondern richtet sich gegen eine Entscheidung.
+    .fails = Der Protest betrifft nicht die Frage, ob eine Videoaufnahme angesehen wird, sondern richtet sich gegen eine Entscheidung, und das ist zulässig.
 
 penalty-opponent-time =
     .title = Mehr Bedenkzeit für den Gegner
@@ -319,7 +321,7 @@ penalty-expulsion =
 
 expulsion-agreed =
     .title = Turnierausschluss und Veranstalter
-    .rule = Ein Ausschluss vom Turnier kann der Zustimmung des Veranstalters bedürfen; der Schiedsrichter soll daher vorher klären, ob sie nötig ist.
+    .rule = Ein Ausschluss vom Turnier kann der Zustimmung des Veranstalters bedürfen; der Schiedsrichter muss daher zuerst klären, ob sie nötig ist.
     .holds = Der Ausschluss { WHO($player, case: "gen") } vom Turnier kann der Zustimmung des Veranstalters bedürfen; der Schiedsrichter muss daher zuerst klären, ob sie nötig ist.
     .reading = Der Kommentar sagt, dass die Zustimmung nötig sein kann, aber nicht wo; der Schiedsrichter klärt daher nur, ob sie nötig ist. Man könnte sie auch in jedem Fall einholen lassen.
 

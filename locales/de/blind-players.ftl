@@ -9,7 +9,7 @@ two-boards =
     .title = Das Recht auf zwei Bretter
     .rule = Trifft ein sehender auf einen sehbehinderten Spieler, so darf jeder der beiden zwei Bretter verlangen: ein gewöhnliches für den sehenden Spieler und ein Spezialbrett für den anderen.
     .holds = Einer der Spieler ist sehbehindert und der andere nicht; { WHO($player) } darf daher zwei Bretter verlangen.
-    .fails = Die Partie ist keine zwischen einem sehenden und einem sehbehinderten Spieler.
+    .fails = Das Recht besteht nur in einer Partie zwischen einem sehenden und einem sehbehinderten Spieler; eine solche Partie ist dies nicht.
     .fails-alone = Ein zweites Brett kann in dieser Partie niemand verlangen.
 special-board-size =
     .title = Das Spezialbrett: Größe
@@ -32,10 +32,11 @@ special-pieces-marked =
 announcing-moves =
     .title = Ansagen der Züge
     .rule = Jeder Zug muss deutlich angesagt werden. Wer einen Bauern umwandelt, muss auch die neue Figur ansagen.
-    .holds = { $begun ->
-        [yes] { WHO($player) } hat die Umwandlung angesagt, ohne die neue Figur zu nennen.
-       *[no] { WHO($player) } hat den Zug nicht angesagt.
-    }
+    .holds =
+        { $begun ->
+            [yes] { WHO($player) } hat die Umwandlung angesagt, ohne die neue Figur zu nennen, die ebenfalls angesagt werden muss.
+           *[no] { WHO($player) } hat den Zug nicht angesagt; jeder Zug muss aber angesagt werden.
+        }
     .fails = { WHO($player) } hat den Zug angesagt.
 repeating-moves =
     .title = Wiederholen der Züge
@@ -57,23 +58,24 @@ captured-removed =
     .title = Die geschlagene Figur
     .rule = Ein Schlagzug ist erst ausgeführt, wenn die geschlagene Figur vom Brett des ziehenden Spielers entfernt ist.
     .holds = Die geschlagene Figur ist vom Brett { WHO($player, case: "gen") } entfernt.
-    .fails = Die geschlagene Figur steht noch auf dem Brett { WHO($player, case: "gen") }.
+    .fails = Die geschlagene Figur steht noch auf dem Brett { WHO($player, case: "gen") }; der Schlagzug ist daher noch nicht ausgeführt.
     .fails-alone = Der Zug ist nicht ausgeführt; { WHO($player) } muss zuerst die geschlagene Figur vom Brett nehmen.
 placed-in-aperture =
     .title = Die Figur in ihrer neuen Öffnung
     .rule = Ein Zug ist erst ausgeführt, wenn die Figur in eine andere Öffnung gesteckt ist.
     .holds = { WHO($player) } hat die Figur in die Öffnung des neuen Feldes gesteckt.
-    .fails = Die Figur steckt noch in keiner anderen Öffnung.
+    .fails = Die Figur steckt noch in keiner anderen Öffnung; der Zug ist daher noch nicht ausgeführt.
     .fails-alone = Der Zug ist nicht ausgeführt; { WHO($player) } muss die Figur zuerst in eine andere Öffnung stecken.
 made-when-announced =
     .title = Der angesagte Zug
     .rule = Ein Zug ist erst ausgeführt, wenn er angesagt worden ist.
-    .holds = { $slip ->
-        [yes] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt; auch ein Versprecher ist eine Ansage.
-       *[no] { WHO($player) } hat den Zug angesagt.
-    }
+    .holds =
+        { $slip ->
+            [yes] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt; auch ein Versprecher ist eine Ansage.
+           *[no] { WHO($player) } hat die Ansage gemacht.
+        }
     .holds-alone = Mit der Ansage ist der Zug { WHO($player, case: "gen") } ausgeführt.
-    .fails = { WHO($player) } hat den Zug noch nicht angesagt.
+    .fails = { WHO($player) } hat den Zug noch nicht angesagt; er ist daher noch nicht ausgeführt.
     .reading = Auch ein Versprecher gilt als Ansage, denn er muss berichtigt und nicht erst nachgeholt werden.
     .fails-alone = Der Zug ist nicht ausgeführt; { WHO($player) } muss ihn zuerst ansagen.
 clock-after-announcement =
@@ -115,7 +117,7 @@ misspoken-move =
     .title = Ein Versprecher
     .rule = Ein durch einen Versprecher falsch angesagter Zug muss sofort berichtigt werden, bevor die Uhr des Gegners in Gang gesetzt wird.
     .holds = { $corrected ->
-        [in-time] { WHO($player) } hat den Versprecher berichtigt, bevor die Uhr des Gegners in Gang gesetzt war.
+        [in-time] { WHO($player) } hat den Versprecher berichtigt, bevor die Uhr des Gegners in Gang gesetzt war, und damit rechtzeitig.
         [too-late] { WHO($player) } hat den Versprecher erst berichtigt, als die Uhr des Gegners schon in Gang gesetzt war, und damit zu spät.
         [named] { WHO($player) } hat { MOVE($move) } ausgeführt, durch einen Versprecher aber { MOVE($said) } angesagt. Es gilt der ausgeführte Zug, und er muss jetzt richtig angesagt werden; die Uhr des Gegners läuft noch nicht.
        *[not-yet] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt, und die Uhr des Gegners läuft noch nicht; die Ansage muss daher sofort berichtigt werden.
@@ -130,13 +132,13 @@ misspoken-move =
 board-put-right =
     .title = Ein Brett ist falsch
     .rule = Weichen die beiden Bretter voneinander ab, so wird die Stellung mit Hilfe des Schiedsrichters und beider Aufzeichnungen berichtigt. Stimmen die Aufzeichnungen überein, so muss derjenige Spieler sein Brett berichtigen, der den Zug richtig aufgeschrieben, aber falsch ausgeführt hat.
-    .holds = Die Aufzeichnungen stimmen überein, und das Brett { WHO($player, case: "gen") } weicht von ihnen ab.
+    .holds = Die Aufzeichnungen stimmen überein, und das Brett { WHO($player, case: "gen") } weicht von ihnen ab; { WHO($player) } muss es daher berichtigen.
     .fails = Die Aufzeichnungen stimmen nicht überein; sie zeigen daher nicht, welches Brett richtig ist.
 back-to-agreement =
     .title = Auch die Aufzeichnungen weichen ab
     .rule = Weichen die Bretter und auch die Aufzeichnungen voneinander ab, so wird die Stellung wiederhergestellt, bis zu der die Aufzeichnungen übereinstimmen, und der Schiedsrichter muss die Uhren entsprechend stellen.
-    .holds = Die Aufzeichnungen stimmen nur bis zu einer früheren Stellung überein.
-    .fails = Die Aufzeichnungen stimmen überein.
+    .holds = Die Bretter weichen voneinander ab, und die Aufzeichnungen stimmen nur bis zu einer früheren Stellung überein; zu ihr muss die Partie zurückkehren.
+    .fails = Die Aufzeichnungen stimmen überein; zu einer früheren Stellung braucht daher nicht zurückgekehrt zu werden.
 
 ## Assistenten
 
@@ -153,7 +155,7 @@ assistant-moves =
 assistant-announces =
     .title = Ansagen
     .rule = Der Assistent darf die Züge beider Spieler ansagen.
-    .holds = Die Züge beider Spieler anzusagen gehört zu den Aufgaben des Assistenten { WHO($player, case: "gen") }.
+    .holds = Die Züge beider Spieler anzusagen, also auch mitzuteilen, dass gezogen worden ist, gehört zu den Aufgaben des Assistenten { WHO($player, case: "gen") }.
     .fails = Der Assistent sagt keine Züge an.
 assistant-records =
     .title = Aufzeichnung und Uhr
@@ -176,9 +178,9 @@ assistant-claims =
     .holds =
         { $may ->
             [his] Der Assistent darf eine solche Reklamation für { WHO($player, case: "acc") } vorbringen; sie wird wie eine des Spielers selbst behandelt.
-            [not-his] Dies zu reklamieren oder zu beantragen steht { WHO($player, case: "dat") } zu, nicht dem Assistenten.
-            [nobodys] Reklamieren darf nur ein Spieler, ein Assistent nur für einen sehbehinderten Spieler.
-            [part] Was der Assistent getan hat, gehört nicht zu den Aufgaben eines Assistenten; es hat daher keine Wirkung.
+            [not-his] Der Assistent darf nur die Zeitüberschreitung oder eine berührte Figur reklamieren; alles andere zu reklamieren oder zu beantragen ist Sache { WHO($player, case: "gen") }.
+            [nobodys] Ein Assistent darf nur für einen sehbehinderten Spieler reklamieren, und das ist hier nicht der Fall.
+            [part] Ein Assistent hat nur die Aufgaben, die der Anhang nennt; was er hier getan hat, gehört nicht dazu und hat daher keine Wirkung.
             [stops] Der Assistent darf die Uhren für { WHO($player, case: "acc") } anhalten, um die Zeitüberschreitung zu reklamieren oder eine berührte Figur zu melden, sonst nicht.
            *[in-general] Die Zeitüberschreitung zu reklamieren und berührte Figuren zu melden gehört zu den Aufgaben des Assistenten { WHO($player, case: "gen") }.
         }
@@ -191,16 +193,18 @@ assistant-adjourns =
     .fails = Die Partie wird nicht abgebrochen.
 sighted-assistant =
     .title = Der Assistent des sehenden Spielers
-    .rule = Nimmt der sehbehinderte Spieler keinen Assistenten in Anspruch, so darf der sehende Spieler einen für das Ausführen der Züge auf dem anderen Brett und für das Ansagen heranziehen.
-    .holds = { $why ->
-        [opponent-has-one] Der sehbehinderte Gegner nimmt schon einen Assistenten in Anspruch; { WHO($player) } darf daher keinen heranziehen.
-        [other-tasks] Der Assistent { WHO($player, case: "gen") } darf nur die Züge ausführen und ansagen.
-       *[allowed] Der sehbehinderte Gegner nimmt keinen Assistenten in Anspruch; { WHO($player) } darf daher einen heranziehen, der die Züge ausführt und ansagt.
-    }
+    .rule = Nimmt ein sehbehinderter Spieler keinen Assistenten in Anspruch, so darf sein sehender Gegner einen für das Ausführen der Züge auf dem anderen Brett und für das Ansagen heranziehen.
+    .holds =
+        { $why ->
+            [opponent-has-one] Der sehbehinderte Gegner nimmt schon einen Assistenten in Anspruch; { WHO($player) } darf daher keinen heranziehen.
+            [other-tasks] { WHO($player) } ist der sehende Spieler und darf einen Assistenten nur für das Ausführen und Ansagen der Züge heranziehen, nicht für andere Aufgaben.
+           *[allowed] Solange der sehbehinderte Gegner keinen Assistenten in Anspruch nimmt, darf { WHO($player) } einen heranziehen, der die Züge ausführt und ansagt.
+        }
     .fails = { WHO($player) } braucht keinen Assistenten.
+    .unmet = Der Artikel gilt für den Gegner eines Spielers mit Sehbehinderung, der keinen Assistenten hat; das ist hier nicht der Fall.
 hearing-impaired-opponent =
     .title = Ein hörbehinderter Gegner
     .rule = Trifft ein sehbehinderter auf einen hörbehinderten Spieler, so muss ein Assistent dabei sein.
     .holds = { WHO($opponent) } kann Ansagen nicht hören; { WHO($player) } muss daher einen Assistenten haben.
-    .fails = { WHO($opponent) } kann Ansagen hören.
+    .fails = { WHO($opponent) } kann Ansagen hören; ein Assistent ist daher nicht vorgeschrieben.
     .fails-alone = Ein Assistent ist nicht nötig.

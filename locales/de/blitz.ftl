@@ -56,7 +56,7 @@ blitz-full-rules =
                *[other] Die Turnierschachregeln gelten, wenn ein Schiedsrichter höchstens { $games } Partien überwacht.
             }
         }
-    .holds = Die Aufsicht über die Partie ist eng genug; daher gelten die Turnierschachregeln.
+    .holds = Der Schiedsrichter überwacht nicht mehr Partien als zulässig; daher gelten die Turnierschachregeln.
     .fails =
         { $why ->
             [not-recorded] Der Schiedsrichter hat nicht zu viele Partien zu überwachen, aber sie werden nicht aufgezeichnet; daher gelten die Turnierschachregeln nicht.
@@ -66,8 +66,8 @@ blitz-full-rules =
 blitz-games-recorded =
     .title = Vom Schiedsrichter aufgezeichnete Blitzpartien
     .rule = Die Turnierschachregeln setzen eine Aufzeichnung der Partie voraus, die der Schiedsrichter oder ein Assistent führt, nach Möglichkeit elektronisch.
-    .holds = Der Schiedsrichter oder ein Assistent zeichnet die Partie auf.
-    .fails = Die Partie wird nicht vom Schiedsrichter oder von einem Assistenten aufgezeichnet.
+    .holds = Der Schiedsrichter oder ein Assistent zeichnet die Partie auf, wie die Turnierschachregeln es voraussetzen.
+    .fails = Weder der Schiedsrichter noch ein Assistent zeichnet die Partie auf, obwohl die Turnierschachregeln es voraussetzen.
 
 blitz-record-views =
     .title = Einsicht in die Aufzeichnung im Blitzschach
@@ -173,7 +173,7 @@ blitz-limited-rules =
                *[too-many-games] Der Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die vereinfachten Regeln des Schnellschachs.
             }
         }
-    .fails = Die Voraussetzungen der Turnierschachregeln sind erfüllt.
+    .fails = Die Voraussetzungen der Turnierschachregeln sind erfüllt; die vereinfachten Regeln gelten daher nicht.
 
 blitz-regime-announced =
     .title = Was das Turnierreglement für Blitzschach bestimmt
@@ -240,7 +240,7 @@ mating-potential =
     .title = Die zum Gewinnen nötigen Figuren
     .rule = Um zu gewinnen, braucht ein Spieler Figuren, mit denen, und sei es mit Hilfe des Gegners, eine Stellung entstehen kann, in der der Gegner am Zug ist und das sofortige Matt nicht vermeiden kann. König und zwei Springer gegen den König genügen nicht; König und Turm gegen König und Springer genügen.
     .holds = { WHO($player) } hat nicht die zum Gewinnen nötigen Figuren; die Reklamation kann daher nur zum Remis führen.
-    .fails = { WHO($player) } hat die zum Gewinnen nötigen Figuren.
+    .fails = { WHO($player) } hat die zum Gewinnen nötigen Figuren; die Reklamation ist daher nicht auf ein Remis beschränkt.
     .reading = Die Regel sagt nur, dass ein Spieler diese Figuren zum Gewinnen braucht. Dass die Partie dann remis ist, ist unsere Lesart.
     .yields = { WHO($player) } hat nicht die zum Gewinnen nötigen Figuren; die Reklamation brächte daher sonst nur Remis.
     .result = Die Partie ist remis, weil dem reklamierenden Spieler die zum Gewinnen nötigen Figuren fehlen.

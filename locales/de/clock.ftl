@@ -13,11 +13,11 @@ clocks-stand =
     .title = Was die Uhren zeigen
     .rule = Gewährt oder entzieht eine Entscheidung Bedenkzeit, so wird von den Uhrenständen aus weitergerechnet: Jede Uhr zeigt danach ihren bisherigen Stand zuzüglich oder abzüglich dieser Zeit.
     .holds = { $counted ->
-        [asked] Die Zeiten ergeben sich aus den letzten bekannten Uhrenständen oder, vor dem ersten Zug, aus der Bedenkzeit, die jeder Spieler zu Beginn hat.
+        [asked] Ist ein Uhrenstand bekannt, so wird vom letzten aus gerechnet; eine Uhr, die noch nicht gelaufen ist, zeigt die Bedenkzeit zu Beginn samt einer etwaigen Zeitgutschrift für den ersten Zug.
         [judgement] Gerechnet wird von den letzten bekannten Uhrenständen aus; nach bestem Ermessen darf der Schiedsrichter andere Zeiten einstellen.
         [gained] Gerechnet wird von den letzten bekannten Uhrenständen aus. Wird die durch das Drücken gewonnene Zeitgutschrift abgezogen, so zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
         [gained-or-judged] Gerechnet wird von den letzten bekannten Uhrenständen aus; nach bestem Ermessen darf der Schiedsrichter andere Zeiten einstellen. Wird die durch das Drücken gewonnene Zeitgutschrift abgezogen, so zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
-        [late] Die Uhr { WHO($player, case: "gen") } war beim Eintreffen des Spielers schon { DURATION($time, case: "acc") } gelaufen.
+        [late] Die Uhr { WHO($player, case: "gen") } war beim Eintreffen des Spielers schon { DURATION($time, case: "acc") } gelaufen; diese Zeit ist verloren.
        *[ruled] Gerechnet wird von den letzten bekannten Uhrenständen aus.
     }
     .fails = Bekannt ist weder ein Uhrenstand noch die Bedenkzeit, die jeder Spieler zu Beginn hat.
@@ -44,10 +44,12 @@ press-always-allowed =
     .rule = Nach der Ausführung eines Zuges muss ein Spieler immer Gelegenheit haben, die Uhr zu drücken, auch wenn der Gegner schon den nächsten Zug ausgeführt hat. Die Zeit zwischen der Ausführung des Zuges und dem Drücken der Uhr gehört zur Bedenkzeit des Spielers.
     .holds = { WHO($opponent) } hat geantwortet, bevor { WHO($player) } nach dem Zug{ $reference } die Uhr gedrückt hatte; { WHO($player) } musste dennoch Gelegenheit erhalten, sie zu drücken.
     .reading = Die Ausgaben vor 2014 sagen, dass ein Spieler die Uhr immer drücken darf, und nennen die Antwort des Gegners nicht. Wir verstehen sie ebenso, weil „immer“ auch diesen Fall umfasst; man könnte das Recht auch mit dem Zug des Gegners enden lassen.
+    .unmet = Der Gegner hatte den nächsten Zug noch nicht ausgeführt; dem Drücken der Uhr stand daher nichts im Wege.
 press-same-hand =
     .title = Drücken mit der Hand, die gezogen hat
     .rule = Ein Spieler muss die Uhr mit derselben Hand drücken, mit der er den Zug ausgeführt hat.
     .holds = { WHO($player) } hat die Uhr mit der Hand gedrückt, die nicht gezogen hatte, was verboten ist, aber nicht als regelwidriger Zug zählt.
+    .unmet = Niemand hat die Uhr mit einer anderen Hand gedrückt als der, mit der er gezogen hat.
 no-hovering =
     .title = Kein Finger auf dem Knopf oder über der Uhr
     .rule = Ein Spieler darf weder einen Finger auf dem Knopf der Uhr lassen noch den Finger über der Uhr halten.
@@ -67,7 +69,7 @@ clock-handling =
         [before-move] { WHO($player) } hat die Uhr vor dem Zug gedrückt, was verboten und zu bestrafen ist.
        *[knock-over] { WHO($player) } hat die Uhr umgeworfen, was verboten und zu bestrafen ist.
     }
-    .fails = { WHO($player) } hat die Uhr gedrückt, ohne gezogen zu haben; das ist ein eigener Verstoß und wird hier nicht zusätzlich bestraft.
+    .fails = { WHO($player) } hat die Uhr gedrückt, ohne gezogen zu haben; das zählt als regelwidriger Zug mit eigener Strafe und wird nicht zusätzlich als unsachgemäßer Umgang mit der Uhr bestraft.
     .reading = Für das Drücken ohne Zug gibt es eine eigene Regel. Nach dem Wortlaut gelten beide, sodass außerdem eine Strafe fällig ist; nach dem Kommentar gilt nur die Regel über das Drücken ohne Zug.
 clock-assistant =
     .title = Ein Assistent für die Uhr
@@ -76,11 +78,11 @@ clock-assistant =
        *[adjusted] Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen kürzen.
     }
     .holds = { $clock ->
-        [refused] { WHO($player) } kann die Uhr nicht selbst bedienen, der Schiedsrichter akzeptiert diesen Assistenten aber nicht.
+        [refused] { WHO($player) } kann die Uhr nicht selbst bedienen, doch muss der Schiedsrichter den Assistenten akzeptieren, und diesen akzeptiert er nicht.
         [kept] { WHO($player) } kann die Uhr nicht selbst bedienen und darf einen vom Schiedsrichter akzeptierten Assistenten haben; wegen der Behinderung wird dafür keine Bedenkzeit abgezogen.
        *[adjusted] { WHO($player) } kann die Uhr nicht selbst bedienen und darf einen vom Schiedsrichter akzeptierten Assistenten haben; die Bedenkzeit muss angemessen gekürzt werden.
     }
-    .fails = { WHO($player) } kann die Uhr selbst bedienen.
+    .fails = { WHO($player) } kann die Uhr selbst bedienen, und einen Assistenten dafür darf nur haben, wer das nicht kann.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Uhr ohne Assistenten drücken.
 assistant-time-usual =
     .title = Was ein Assistent für die Uhr üblicherweise kostet
@@ -94,7 +96,7 @@ clock-assistant-too-late =
 opponent-as-assistant =
     .title = Der Gegner als Assistent
     .rule = Dient im Notfall der Gegner selbst als Assistent, so darf der Schiedsrichter ihm zusätzliche Bedenkzeit geben.
-    .holds = { WHO($opponent) } { AGREE($opponent, sg: "dient", pl: "dienen") } { WHO($player, case: "dat") } als Assistent; für diese Hilfe darf zusätzliche Bedenkzeit gegeben werden.
+    .holds = { WHO($opponent) } { AGREE($opponent, sg: "dient", pl: "dienen") } { WHO($player, case: "dat") } als Assistent; für diese Hilfe darf der Schiedsrichter { WHO($opponent, case: "dat") } zusätzliche Bedenkzeit geben.
 
 ## Die Bedenkzeit
 
@@ -109,6 +111,7 @@ time-carried-over =
     } Eine Uhr mit Zugzähler gibt die neue Zeit hinzu, sobald sie so oft gedrückt wurde, wie an ihr eingestellt ist, gleichgültig, was auf dem Brett geschehen ist.
     .holds = Mit dem { $press }. Drücken begann auf der Uhr { WHO($player, case: "gen") } die nächste Zeitperiode; danach zeigte sie { CLOCK($left) }.
     .reading = Wo eine Ausgabe den Verzögerungsmodus ausnimmt, übertragen wir auch die verbliebene Hauptbedenkzeit nicht. Nach einer anderen Lesart verfällt nur die nicht genutzte Verzögerung; der Text macht diesen Unterschied nicht.
+    .unmet = Die Züge der Periode sind noch nicht alle vollständig abgeschlossen; daher kommt noch keine Bedenkzeit hinzu.
 increment-mode =
     .title = Der kumulative Modus
     .rule = Im kumulativen Modus (Fischer) erhält ein Spieler für jeden Zug, vom ersten an, eine Zeitgutschrift. Was er davon nicht verbraucht, bleibt ihm für spätere Züge.
@@ -143,7 +146,7 @@ first-flag =
     .rule = Nach dem Fallen eines Blättchens wird geprüft, ob die Züge der Zeitperiode abgeschlossen sind. Sind beide Blättchen gefallen, so ergibt sich aus der Anzeige der Uhr oder aus dem, was beobachtet wurde, welches zuerst gefallen ist.
     .holds = { $by ->
         [mark] Die Uhr zeigt an, dass das Blättchen { WHO($player, case: "gen") } zuerst gefallen ist.
-        [order] Es ist bekannt, dass das Blättchen { WHO($player, case: "gen") } zuerst gefallen ist.
+        [order] Das Blättchen { WHO($player, case: "gen") } ist vor dem anderen gefallen.
        *[one-only] Nur das Blättchen { WHO($player, case: "gen") } ist gefallen.
     }
     .fails = { $why ->
@@ -162,7 +165,7 @@ clock-place =
     .title = Wo die Uhr steht
     .rule = Vor der Partie bestimmt der Schiedsrichter, wo die Schachuhr steht.
     .holds = { $before ->
-        [yes] Vor der Partie bestimmt der Schiedsrichter, wo die Uhr steht.
+        [yes] Die Partie hat noch nicht begonnen; wo die Uhr steht, bestimmt daher der Schiedsrichter.
        *[no] Wo die Uhr steht, wurde vor der Partie bestimmt; dabei bleibt es.
     }
     .yields = { $before ->
@@ -177,8 +180,9 @@ board-turned-for-clock =
 white-clock-started =
     .title = Die Uhr von Weiß wird in Gang gesetzt
     .rule = Zum festgesetzten Zeitpunkt des Partiebeginns wird die Uhr von Weiß in Gang gesetzt.
-    .holds = Der Zeitpunkt des Partiebeginns ist gekommen, und Weiß hat den ersten Zug.
+    .holds = Der Zeitpunkt des Partiebeginns ist gekommen. Weiß hat den ersten Zug; daher wird die Uhr von Weiß in Gang gesetzt, ob die Spieler da sind oder nicht.
     .yields = Der Zeitpunkt des Partiebeginns ist gekommen, zu dem sonst die weiße Uhr in Gang gesetzt würde.
+    .unmet = Die Partie hat schon begonnen; die Uhr von Weiß wird daher nicht noch einmal in Gang gesetzt.
 default-time =
     .title = Die Wartezeit
     .rule = { $silent ->
@@ -197,9 +201,9 @@ default-time =
     }{ $came ->
         [no] { $both ->
             [yes] { $grace ->
-                [set] Keiner der Spieler ist innerhalb der Wartezeit am Brett eingetroffen.
-                [unset] Keiner der Spieler war am Brett, als die Partie beginnen sollte.
-               *[none] Keiner der Spieler war am Brett, als die Partie beginnen sollte.
+                [set] Keiner der Spieler ist innerhalb der Wartezeit am Brett eingetroffen; daher verlieren beide.
+                [unset] Keiner der Spieler war am Brett, als die Partie beginnen sollte; daher verlieren beide.
+               *[none] Keiner der Spieler war am Brett, als die Partie beginnen sollte; daher verlieren beide.
             }
            *[no] { $grace ->
                 [set] { WHO($player) } ist nicht innerhalb der Wartezeit am Brett eingetroffen; daher gewinnt { WHO($opponent) }.
@@ -208,7 +212,7 @@ default-time =
             }
         }
        *[yes] { $both ->
-            [yes] { WHO($player) } ist zu spät am Brett eingetroffen, { WHO($opponent) } gar nicht.
+            [yes] { WHO($player) } ist zu spät am Brett eingetroffen, { WHO($opponent) } gar nicht; daher verlieren beide.
            *[no] { $grace ->
                 [set] { WHO($player) } ist nach Ablauf der Wartezeit am Brett eingetroffen; daher gewinnt { WHO($opponent) }.
                 [unset] { WHO($player) } ist erst nach dem Beginn am Brett eingetroffen; daher gewinnt { WHO($opponent) }.
@@ -218,8 +222,8 @@ default-time =
     }
     .fails = { $why ->
         [hall] { WHO($player) } ist im Turniersaal, aber noch nicht am Brett.
-        [in-time] { WHO($player) } ist innerhalb der Wartezeit am Brett eingetroffen.
-        [excused] { WHO($player) } ist nach Ablauf der Wartezeit am Brett eingetroffen, doch ist die Verspätung entschuldigt.
+        [in-time] { WHO($player) } ist am Brett eingetroffen, ohne die Wartezeit zu überschreiten.
+        [excused] { WHO($player) } ist nach Ablauf der Wartezeit am Brett eingetroffen, was bei entschuldigter Verspätung aber nicht zum Verlust führt.
        *[waits] Die Wartezeit ist abgelaufen, aber der Schiedsrichter entscheidet anders.
     }
     .reading = Wer den Turniersaal betritt, ist damit noch nicht am Brett eingetroffen; man könnte sich mit weniger begnügen, aber der Text nennt das Brett. Er spricht außerdem nur von einem Spieler: Fehlen nach Ablauf der Wartezeit beide, so verlieren nach unserer Lesart beide, denn keiner steht besser da als der andere. Den Verlust behandeln wir in jeder Ausgabe als kampflos, denn gespielt wurde nicht; von kampflosen Partien spricht nur der Artikel über die Punkte, und das erst seit 2009.
@@ -229,10 +233,11 @@ default-time =
         [excused] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } entschuldigt und { AGREE($player, sg: "darf", pl: "dürfen") } spielen.
        *[waits] Die Partie geht nicht kampflos verloren.
     }
+    .unmet = Die Regel betrifft das Erscheinen zu Beginn der Partie, und dazu ist niemand zu spät gekommen.
 lateness-excused =
     .title = Die entschuldigte Verspätung
     .rule = Wer nach Ablauf der Wartezeit eintrifft und vom Schiedsrichter entschuldigt wird, spielt die Partie.
-    .holds = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } vom Schiedsrichter entschuldigt und { AGREE($player, sg: "darf", pl: "dürfen") } daher trotz der Verspätung spielen.
+    .holds = Die Verspätung { WHO($player, case: "gen") } ist entschuldigt; die Partie wird daher gespielt, obwohl die Wartezeit abgelaufen ist.
 default-claim =
     .title = Der Antrag auf kampflosen Gewinn
     .rule = Ein Spieler hat gewonnen, wenn sein Gegner nicht innerhalb der Wartezeit am Brett eingetroffen ist. { $arbiter ->
@@ -246,7 +251,7 @@ default-claim =
             [in-time] Als { WHO($player) } den kampflosen Gewinn beantragte, war die Wartezeit noch nicht abgelaufen.
             [excused] Die Wartezeit war abgelaufen, aber die Verspätung { WHO($opponent, case: "gen") } ist entschuldigt.
             [over] Die Partie war zu Ende; zu beantragen war daher nichts mehr.
-           *[won] { WHO($opponent) } ist nicht innerhalb der Wartezeit am Brett eingetroffen; { WHO($player) } gewinnt daher kampflos.
+           *[won] { WHO($opponent) } ist nicht in der erlaubten Zeit am Brett eingetroffen; { WHO($player) } gewinnt daher kampflos.
         }
 lateness-counted =
     .title = Ab wann eine Verspätung zählt
@@ -273,14 +278,14 @@ both-absent-at-start =
         [white-loses-time] Ist zu Beginn keiner der Spieler anwesend, so verliert Weiß die gesamte Bedenkzeit, die bis zum eigenen Eintreffen verstreicht, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
        *[white-loses-time-unless-default-is-zero] Beträgt die Wartezeit nicht null und ist zu Beginn keiner der Spieler anwesend, so verliert Weiß die gesamte Bedenkzeit, die bis zum eigenen Eintreffen verstreicht, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
     }
-    .holds = Zu Beginn war keiner der Spieler anwesend; die Bedenkzeit, die bis zum Eintreffen von Weiß verstreicht, verliert daher der Spieler mit den weißen Figuren.
+    .holds = Zu Beginn war keiner der Spieler anwesend; wer Weiß und damit den ersten Zug hat, verliert daher die gesamte Bedenkzeit, die bis zum eigenen Eintreffen verstreicht.
     .yields = Zu Beginn war keiner der Spieler anwesend, weshalb der Spieler mit den weißen Figuren sonst die Bedenkzeit bis zu seinem Eintreffen verlöre.
     .fails = { $excused ->
-        [no] Zu Beginn war keiner der Spieler anwesend, aber die Wartezeit beträgt null.
+        [no] Zu Beginn war keiner der Spieler anwesend, doch verliert Weiß die Bedenkzeit bis zum eigenen Eintreffen nur, wenn die Wartezeit nicht null beträgt.
        *[yes] Zu Beginn war keiner der Spieler anwesend, aber die Verspätung ist entschuldigt.
     }
     .fails-beside = { $excused ->
-        [no] Wer erst nach dem Beginn ans Brett kommt, verliert die Partie, sofern der Schiedsrichter nicht anders entscheidet.
+        [no] Die Zeit bis zum Eintreffen geht nicht zulasten von Weiß.
        *[yes] Wer die Zeit bis zum Eintreffen der Spieler verliert, bestimmt das Turnierreglement oder der Schiedsrichter.
     }
 
@@ -294,7 +299,7 @@ flag-counts =
        *[player] Ein Blättchen gilt erst dann als gefallen, wenn ein Spieler es zu Recht reklamiert.
     }
     .holds = { $shown ->
-        [claim] Das Fallen des Blättchens { WHO($player, case: "gen") } wurde reklamiert; das Blättchen gilt daher als gefallen.
+        [claim] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und ein Spieler hat dies zu Recht reklamiert; daher gilt es als gefallen.
         [report] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und beide Spieler melden deshalb den Verlust der Partie; es gilt daher als gefallen.
         [unordered] Beide Blättchen sind gefallen. Das { WHO($player, case: "gen") } wurde reklamiert und gilt als gefallen; da aber auch das andere gefallen ist, führt die Reklamation allein nicht zum Gewinn.
         [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Als gefallen gilt daher das Blättchen { WHO($player, case: "gen") }; die Reklamation des anderen führt nicht zum Gewinn.
@@ -315,7 +320,7 @@ flag-counts =
     }
     .fails = { $notice ->
         [nobody] Weder hat der Schiedsrichter gesehen noch ein Spieler reklamiert, dass das Blättchen { WHO($player, case: "gen") } gefallen ist.
-        [up] Das Blättchen { WHO($player, case: "gen") } ist nicht gefallen.
+        [up] Bei der Reklamation war das Blättchen { WHO($player, case: "gen") } noch nicht gefallen.
         [claim] Die Reklamation eines Spielers genügt nicht, damit das Blättchen als gefallen gilt.
        *[arbiter] Dass der Schiedsrichter das gefallene Blättchen gesehen hat, genügt nicht; ein Spieler muss es reklamieren.
     }
@@ -329,7 +334,7 @@ flag-counts =
 flag-claim-wrong =
     .title = Reklamation eines nicht gefallenen Blättchens
     .rule = Die Reklamation, das gegnerische Blättchen sei gefallen, muss zutreffen, um etwas zu bewirken.
-    .holds = Bei der Reklamation war das Blättchen { WHO($player, case: "gen") } noch nicht gefallen.
+    .holds = Die Reklamation, das Blättchen { WHO($player, case: "gen") } sei gefallen, traf nicht zu und bleibt daher ohne Wirkung.
 flag-fall =
     .title = Verlust durch Zeitüberschreitung
     .rule = { $dead ->
@@ -340,13 +345,13 @@ flag-fall =
         [marked] Beide Blättchen sind gefallen, und die Uhr kennzeichnet das zuerst gefallene. Dieses Zeichen entscheidet; der Schiedsrichter muss es daher ablesen: Der Spieler, auf dessen Seite es steht, hat die Zeit überschritten.
         [unmarked] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel. Kein Spieler gewinnt allein deshalb, weil das Blättchen des anderen reklamiert wurde; daher muss der Schiedsrichter das Ergebnis feststellen.
        *[no] { $came ->
-            [no] { WHO($player) } ist nie ans Brett gekommen und hat die Zeit überschritten, ohne einen Zug ausgeführt zu haben; die Partie wurde daher nicht gespielt.
+            [no] { WHO($player) } ist nie ans Brett gekommen und hat die Zeit überschritten, ohne einen Zug ausgeführt zu haben; daher gewinnt { WHO($opponent) }, und die Partie gilt als nicht gespielt.
            *[yes] { WHO($player) } hatte die verlangten Züge noch nicht vollständig abgeschlossen, als das Blättchen fiel; daher gewinnt { WHO($opponent) }.
         }
     }
     .yields = { $unordered ->
         [marked] Beide Blättchen sind gefallen, und die Uhr kennzeichnet das zuerst gefallene.
-        [unmarked] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel.
+        [unmarked] Da nichts zeigt, welches der beiden Blättchen zuerst fiel, lässt sich nicht sagen, wer durch Zeitüberschreitung verloren hat.
        *[no] { WHO($player) } hatte die verlangten Züge noch nicht vollständig abgeschlossen, als das Blättchen fiel.
     }
     .fails = { $shown ->
@@ -374,8 +379,8 @@ flag-after-the-end =
         [unclear] Es ist nicht bekannt, ob die Partie beendet war{ $reference }, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt. Nur wenn sie es war, bleibt das Ergebnis bestehen.
         [counted] Das Blättchen { WHO($player, case: "gen") } galt schon als gefallen{ $reference }, und damit war die Partie beendet.
        *[after] { $given ->
-            [yes] Die Stellung auf dem Brett hatte die Partie beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
-           *[no] Die Partie war beendet{ $reference }, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
+            [yes] Die Stellung auf dem Brett hatte die Partie beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt; am Ergebnis ändert es daher nichts.
+           *[no] Die Partie war beendet{ $reference }, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt; am Ergebnis ändert es daher nichts.
         }
     }
     .reading = Was gilt, wenn niemand weiß, was zuerst geschah, sagt der Text nicht; da das Ergebnis davon abhängt, lassen wir es den Schiedsrichter klären. Man könnte auch den Zug auf dem Brett gelten lassen.
@@ -383,7 +388,7 @@ unclaimed-draw-before-flag =
     .title = Remis ohne Antrag vor dem Blättchen
     .rule = War die Partie schon ohne Antrag remis, bevor das Blättchen fiel, so geht das Remis dem gefallenen Blättchen vor, auch wenn es bis dahin niemand bemerkt hat.
     .holds = { $draw ->
-        [noticed] Die Partie war schon ohne Antrag remis, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
+        [noticed] Das Remis trat ohne Antrag ein; es geht daher dem Blättchen { WHO($player, case: "gen") } vor, das erst danach als gefallen galt.
        *[unnoticed] Die Bedingungen eines Remis ohne Antrag waren schon erfüllt, bevor das Blättchen { WHO($player, case: "gen") } fiel, auch wenn niemand es bemerkt hatte.
     }
     .result = Die Partie ist remis; das Remis ohne Antrag geht dem gefallenen Blättchen vor.
@@ -400,7 +405,7 @@ clock-replaced =
     .title = Eine defekte Uhr wird ausgetauscht
     .rule = Der Schiedsrichter muss eine Uhr mit einem offensichtlichen Defekt austauschen und die Zeiten an der neuen nach bestem Ermessen einstellen.
     .holds = Die Uhr hat einen offensichtlichen Defekt; sie ist daher auszutauschen.
-    .fails = Die Uhr hat keinen offensichtlichen Defekt.
+    .fails = Auszutauschen ist nur eine Uhr mit einem offensichtlichen Defekt, und diese hat keinen.
 wrong-setting-corrected =
     .title = Eine falsche Uhreneinstellung wird berichtigt
     .rule = Stellt sich während der Partie heraus, dass die Uhr falsch eingestellt ist, so muss einer der Spieler oder der Schiedsrichter sie sofort anhalten. Der Schiedsrichter muss die Uhr richtig einstellen und, wenn nötig, die Zeiten und den Zugzähler nach bestem Ermessen ändern.
@@ -418,18 +423,18 @@ wrong-setting-corrected =
 arbiter-stops-clocks =
     .title = Unterbrechung der Partie
     .rule = Muss die Partie unterbrochen werden, so hat der Schiedsrichter die Schachuhr anzuhalten.
-    .holds = Der Schiedsrichter hat die Partie unterbrochen.
+    .holds = Der Schiedsrichter hat die Partie unterbrochen; dafür sind die Uhren anzuhalten.
 player-stops-clocks =
     .title = Wann ein Spieler die Uhren anhalten darf
     .rule = Ein Spieler darf die Schachuhr nur anhalten, um die Hilfe des Schiedsrichters in Anspruch zu nehmen, zum Beispiel wenn die Figur für eine Umwandlung nicht zur Hand ist.
     .holds =
         { $stop ->
             [to-claim] { WHO($player) } hat die Uhren angehalten, um sich an den Schiedsrichter zu wenden, und hatte damit einen triftigen Grund.
-            [granted] { WHO($player) } hat einen triftigen Grund; der Schiedsrichter muss daher die Uhren anhalten.
-            [refused] { WHO($player) } hat keinen triftigen Grund, die Uhren anhalten zu lassen; sie laufen daher weiter.
-           *[done] { WHO($player) } hatte einen triftigen Grund, die Hilfe des Schiedsrichters in Anspruch zu nehmen.
+            [granted] Der Schiedsrichter hält den Grund { WHO($player, case: "gen") } für triftig und muss daher die Uhren anhalten.
+            [refused] Der Schiedsrichter hält den Grund { WHO($player, case: "gen") } nicht für triftig; die Uhren laufen daher weiter.
+           *[done] { WHO($player) } hatte einen triftigen Grund, die Hilfe des Schiedsrichters in Anspruch zu nehmen; dafür darf ein Spieler die Uhren anhalten.
         }
-    .fails = { WHO($player) } hatte keinen triftigen Grund, die Uhren anzuhalten.
+    .fails = Ein Spieler darf die Uhren nur anhalten, um die Hilfe des Schiedsrichters in Anspruch zu nehmen; dafür hatte { WHO($player) } keinen triftigen Grund.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } die Uhren nicht anhalten.
     .reading = Ein Regelverstoß, ein Antrag und eine fehlende Figur gelten für sich als triftige Gründe; über eine Störung, ein Unwohlsein oder etwas Persönliches urteilt nach dem Wortlaut der Schiedsrichter. Nach dem Kommentar sind auch Störung und Unwohlsein triftige Gründe, der Gang zur Toilette dagegen üblicherweise nicht, außer bei einer Behinderung oder Unwohlsein.
 arbiter-restarts =
@@ -444,8 +449,8 @@ arbiter-restarts =
 stop-without-reason =
     .title = Anhalten der Uhren ohne triftigen Grund
     .rule = Hält ein Spieler die Schachuhr an, um Hilfe in Anspruch zu nehmen, so muss der Schiedsrichter feststellen, ob es dafür einen triftigen Grund gab. Gab es keinen, so ist der Spieler zu bestrafen.
-    .holds = { WHO($player) } hat die Uhren ohne triftigen Grund angehalten.
-    .fails = { WHO($player) } hat die Uhren aus einem triftigen Grund angehalten.
+    .holds = { WHO($player) } hat die Uhren ohne triftigen Grund angehalten, was zu bestrafen ist.
+    .fails = Zu bestrafen ist das Anhalten der Uhren nur, wenn ein triftiger Grund fehlt; { WHO($player) } hatte einen.
 
 ## Bildschirme
 
@@ -459,10 +464,10 @@ no-claim-from-screen =
        *[sole-use] Ein Spieler darf keinen Antrag stellen, der sich allein auf etwas stützt, was auf diese Weise gezeigt wird.
     }
     .holds = { $bar ->
-        [any-use] Der Antrag stützt sich auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts.
-       *[sole-use] Der Antrag stützt sich allein auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts.
+        [any-use] Der Antrag stützt sich auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts; darauf darf kein Antrag gestützt werden.
+       *[sole-use] Der Antrag stützt sich allein auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts; darauf allein darf kein Antrag gestützt werden.
     }
-    .fails = Der Antrag stützt sich nicht allein auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts.
+    .fails = Der Antrag stützt sich nicht allein auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts; das Verbot trifft ihn daher nicht.
     .fails-alone = Der Antrag muss geprüft werden.
 
 ## Beide Blättchen
@@ -474,9 +479,9 @@ other-period-flags =
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift; der Schiedsrichter folgt ihnen sinngemäß, weil die Regeln sonst nichts bestimmen.
-        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt; der Schiedsrichter folgt ihnen sinngemäß, weil die Regeln sonst nichts bestimmen.
-       *[no] Beide Blättchen sind gefallen, es ist nicht bekannt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode.
+        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift; der Schiedsrichter folgt ihnen sinngemäß, weil die Regeln sonst nichts bestimmen. Die Partie geht daher weiter.
+        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt; der Schiedsrichter folgt ihnen sinngemäß, weil die Regeln sonst nichts bestimmen. Die Partie geht daher weiter.
+       *[no] Beide Blättchen sind gefallen, es ist nicht bekannt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode; die Partie geht daher weiter.
     }
     .yields = { $analogy ->
         [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift; man kann ihnen hier allenfalls sinngemäß folgen.
@@ -491,9 +496,9 @@ last-period-flags =
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift; der Schiedsrichter folgt ihnen sinngemäß, weil die Regeln sonst nichts bestimmen.
-        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt; der Schiedsrichter folgt ihnen sinngemäß, weil die Regeln sonst nichts bestimmen.
-       *[no] Beide Blättchen sind gefallen, es ist nicht bekannt, welches zuerst fiel, und dies ist die letzte Zeitperiode.
+        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift; der Schiedsrichter folgt ihnen sinngemäß, weil die Regeln sonst nichts bestimmen. Die Partie ist daher remis.
+        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt; der Schiedsrichter folgt ihnen sinngemäß, weil die Regeln sonst nichts bestimmen. Die Partie ist daher remis.
+       *[no] Beide Blättchen sind gefallen, es ist nicht bekannt, welches zuerst fiel, und dies ist die letzte Zeitperiode; die Partie ist daher remis.
     }
     .yields = { $analogy ->
         [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift; man kann ihnen hier allenfalls sinngemäß folgen.

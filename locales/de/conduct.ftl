@@ -38,8 +38,8 @@ arranged-result =
     .title = Ein abgesprochenes Ergebnis
     .rule = Ist klar, dass ein Ergebnis abgesprochen war, so sind die zu bestrafen, die es abgesprochen haben; ob die Absprache dem Ansehen des Schachspiels abträglich ist, wird nicht gefragt.
     .holds = { $both ->
-        [yes] Es ist klar, dass beide Spieler das Ergebnis abgesprochen haben.
-       *[no] Es ist klar, dass { WHO($player) } das Ergebnis abgesprochen { AGREE($player, sg: "hat", pl: "haben") }.
+        [yes] Es ist klar, dass beide Spieler das Ergebnis abgesprochen haben; beide sind daher zu bestrafen, ob es dem Ansehen des Schachspiels abträglich ist oder nicht.
+       *[no] Es ist klar, dass { WHO($player) } das Ergebnis abgesprochen { AGREE($player, sg: "hat", pl: "haben") }, was zu bestrafen ist, ob es dem Ansehen des Schachspiels abträglich ist oder nicht.
     }
 
 drunkenness-usually-costs =
@@ -93,6 +93,7 @@ leaving-the-area =
            *[not-on-move] { WHO($player) } war nicht am Zug und brauchte daher keine Erlaubnis, um den Spielbereich zu verlassen.
         }
     .fails-alone = { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } den Spielbereich verlassen.
+    .unmet = Kein Spieler, der am Zug war, hat den Spielbereich verlassen; wer nur vom Brett aufsteht, braucht keine Erlaubnis.
 far-corner =
     .title = Die entfernte Ecke eines großen Saals
     .rule = Wer am Zug ist, darf in seinem Gang umhergehen, braucht aber eine Erlaubnis, um in die entfernte Ecke eines großen Saals zu gehen.
@@ -109,7 +110,7 @@ spectators-kept-out =
     .title = Zuschauer bleiben üblicherweise draußen
     .rule = Zuschauer werden nach Möglichkeit nicht in den Spielbereich gelassen.
     .holds = Ein Zuschauer hat den Spielbereich ohne Erlaubnis betreten, und Zuschauer werden nach Möglichkeit nicht hineingelassen.
-    .fails = Der Zuschauer hatte die Erlaubnis des Schiedsrichters.
+    .fails = Der Zuschauer hatte die Erlaubnis des Schiedsrichters und musste daher nicht draußen bleiben.
 
 reporting-to-leave =
     .title = Sich vor dem Weggehen melden
@@ -216,10 +217,11 @@ bag-not-used =
         }
     .yields = { $asked ->
         [yes] Um die Tasche mit dem Gerät zu benutzen, bräuchte { WHO($player) } die Erlaubnis des Schiedsrichters.
-       *[no] { WHO($player) } hat die Tasche mit dem Gerät ohne Erlaubnis des Schiedsrichters an sich genommen; schon das Benutzen der Tasche wäre ein Verstoß.
+       *[no] { WHO($player) } hat die Tasche mit dem Gerät ohne Erlaubnis des Schiedsrichters an sich genommen, was sonst ein Verstoß wäre.
     }
     .fails = { WHO($player) } hatte die Erlaubnis des Schiedsrichters, die Tasche mit dem Gerät an sich zu nehmen.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } die Tasche an sich nehmen.
+    .unmet = Das Turnier hat keine Bestimmung, nach der ein Gerät in einer Tasche aufbewahrt werden darf.
 bag-to-the-toilet =
     .title = Die Tasche darf nicht mit zur Toilette
     .rule = Die Tasche mit einem Gerät darf nicht zur Toilette mitgenommen werden.
@@ -239,8 +241,8 @@ device-loses =
             [open] Das Telefon { WHO($player, case: "gen") } hat während der Partie geklingelt, was die Partie kostet; wie viele Punkte der Gegner erhält, muss der Schiedsrichter festlegen.
             [draw] Das Gerät { WHO($player, case: "gen") } hat ein Geräusch von sich gegeben, was die Partie kostet. Der Gegner kann aber durch keine Folge regelgemäßer Züge gewinnen; die Partie ist daher remis.
             [both-lose] Jeden Spieler kostet das eigene Gerät die Partie; daher verlieren beide.
-            [forfeit] Auch ein Gerät, das vor der Partie bei einem Spieler gefunden wird, kostet ihn die Partie; da sie noch nicht begonnen hatte, ist sie kampflos verloren.
-            [milder] Ein Gerät am Körper eines Spielers würde die Partie kosten, doch dieses Turnier sieht eine mildere Strafe vor.
+            [forfeit] Wer im Turnierareal ein Gerät am Körper trägt, verliert die Partie; ob sie schon begonnen hat, fragt dieser Artikel nicht. Da sie noch nicht begonnen hatte, ist sie kampflos verloren.
+            [milder] Ein Gerät am Körper eines Spielers würde die Partie kosten, doch dieses Turnier sieht stattdessen eine mildere Strafe vor.
             [sound-loses] Das Gerät { WHO($player, case: "gen") } hat im Turnierareal ein Geräusch von sich gegeben, was die Partie kostet.
             [presence-loses] { WHO($player) } hat offensichtlich ein Gerät in das Turnierareal gebracht. Das Gerät kostet die Partie, gleichgültig, ob es eingeschaltet war und welche Figuren der Gegner noch hatte.
            *[on-person-loses] { WHO($player) } hatte im Turnierareal offensichtlich ein Gerät am Körper. Das Gerät kostet die Partie, gleichgültig, ob es eingeschaltet war und welche Figuren der Gegner noch hatte.
@@ -257,14 +259,14 @@ device-loses =
     }
     .fails =
         { $why ->
-            [approved] Ein Gerät, das der Schiedsrichter genehmigt hat, bleibt ohne Folgen.
+            [approved] Der Schiedsrichter hat das Gerät genehmigt; es kostet daher nicht die Partie.
             [before] Die Partie hatte noch nicht begonnen, und nur ein Gerät während der Partie kostet sie.
             [silent] Das Gerät hat kein Geräusch von sich gegeben, und nur ein Geräusch kostet die Partie.
-            [bag] Das Gerät war in einer Tasche, wie dieses Turnier es erlaubt.
-            [not-on-person] Der Spieler hatte das Gerät nicht am Körper; nur ein am Körper getragenes Gerät kostet die Partie.
-           *[not-evident] Ein Gerät kostet die Partie nur dann, wenn der Spieler es offensichtlich bei sich hat.
+            [bag] Das Gerät war in einer Tasche, wie dieses Turnier es erlaubt, und kostet daher nicht die Partie.
+            [not-on-person] Der Spieler hatte das Gerät nicht am Körper; es kostet daher nicht die Partie.
+           *[not-evident] Es ist nicht offensichtlich, dass der Spieler das Gerät bei sich hat; es kostet daher nicht die Partie.
         }
-    .reading = Die Regeln sagen nicht, was folgt, wenn die Geräte beider Spieler im selben Augenblick entdeckt werden. Nach unserer Lesart verliert jeder wegen seines eigenen. Man könnte auch das zuerst bemerkte Gerät den Ausschlag geben lassen, wenn es eine solche Reihenfolge gibt.
+    .reading = Die Regeln sagen nicht, was folgt, wenn die Geräte beider Spieler im selben Augenblick entdeckt werden. Nach unserer Lesart verliert jeder wegen seines eigenen. Man könnte auch das zuerst bemerkte Gerät den Ausschlag geben lassen, wenn es eine solche Reihenfolge gibt. Dass in den neueren Ausgaben auch ein vor der Partie gefundenes Gerät sie kostet, ist ebenfalls unsere Lesart: Das Verbot selbst gilt nur während einer Partie.
 latecomers-device =
     .title = Das Gerät eines Zuspätkommenden
     .rule = Wer nach dem Beginn mit einem Gerät erscheint, muss vor seinem ersten Zug Gelegenheit erhalten, es abzugeben oder, wo das Turnier es erlaubt, in eine Tasche zu legen.
@@ -276,11 +278,11 @@ device-before-both-moved =
     .rule = Kostet ein Gerät die Partie, bevor jeder Spieler einen Zug ausgeführt hat, so ist sie kampflos verloren: Sie gilt als nicht gespielt und wird nicht gewertet. Ebenso ist es, wenn der Gegner noch nicht da ist, sofern er innerhalb der Wartezeit eintrifft.
     .holds =
         { $awaited ->
-            [yes] { WHO($opponent) } ist noch nicht da und trifft innerhalb der Wartezeit ein, sodass noch nicht jeder der beiden Spieler einen Zug ausgeführt hat. { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } daher kampflos: Die Partie gilt als nicht gespielt und wird nicht gewertet.
+            [yes] Als das Gerät entdeckt wurde, { AGREE($opponent, sg: "war", pl: "waren") } { WHO($opponent) } noch nicht da, { AGREE($opponent, sg: "trifft", pl: "treffen") } aber innerhalb der Wartezeit ein; noch hatte also nicht jeder der beiden Spieler einen Zug ausgeführt. { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } daher kampflos: Die Partie gilt als nicht gespielt und wird nicht gewertet.
            *[no] Noch hatte nicht jeder der beiden Spieler einen Zug ausgeführt; { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } daher kampflos: Die Partie gilt als nicht gespielt und wird nicht gewertet.
         }
 device-and-nobody-else =
-    .title = Ein Gerät, während der Gegner ausbleibt
+    .title = Ein Gerät, während der Gegner nicht rechtzeitig kommt
     .rule = Kostet ein Gerät einen Spieler die Partie und trifft der Gegner, der noch nicht da ist, nicht innerhalb der Wartezeit ein, so verlieren beide kampflos: Die Partie gilt als nicht gespielt und wird nicht gewertet.
     .holds = Das Gerät kostet { WHO($player, case: "acc") } die Partie; { WHO($opponent) } trifft nicht innerhalb der Wartezeit ein und verliert durch die Verspätung. Daher verlieren beide kampflos, und die Partie wird nicht gewertet.
     .yields = Das Gerät würde { WHO($player, case: "acc") } die Partie kosten; { WHO($opponent) } trifft nicht innerhalb der Wartezeit ein und würde durch die Verspätung verlieren. Somit würden beide kampflos verlieren.
@@ -289,12 +291,12 @@ device-and-nobody-else =
 inspection =
     .title = Untersuchung eines Spielers
     .rule = Der Schiedsrichter darf verlangen, dass ein Spieler Kleidung, Taschen, andere Gegenstände oder den Körper unter Ausschluss anderer untersuchen lässt. Die Untersuchung nimmt der Schiedsrichter oder eine von ihm beauftragte Person vor; wer untersucht, muss das gleiche Geschlecht haben wie der Spieler.
-    .holds = Der Schiedsrichter darf verlangen, dass sich { WHO($player) } unter Ausschluss anderer und durch eine Person gleichen Geschlechts untersuchen { AGREE($player, sg: "lässt", pl: "lassen") }.
+    .holds = Der Schiedsrichter darf verlangen, dass sich { WHO($player) } untersuchen { AGREE($player, sg: "lässt", pl: "lassen") }, sofern es unter Ausschluss anderer und durch eine Person gleichen Geschlechts geschieht.
     .yields = Der Schiedsrichter dürfte sonst verlangen, dass sich { WHO($player) } untersuchen { AGREE($player, sg: "lässt", pl: "lassen") }.
     .fails =
         { $why ->
-            [gender] Die Untersuchung { WHO($player, case: "gen") } darf nur eine Person gleichen Geschlechts vornehmen.
-           *[public] Die Untersuchung { WHO($player, case: "gen") } muss unter Ausschluss anderer stattfinden.
+            [gender] Die Person, die { WHO($player, case: "acc") } untersuchen soll, hat ein anderes Geschlecht; untersuchen darf aber nur eine Person gleichen Geschlechts.
+           *[public] { WHO($player) } { AGREE($player, sg: "soll", pl: "sollen") } vor anderen untersucht werden; eine Untersuchung muss aber unter Ausschluss anderer stattfinden.
         }
     .fails-alone = { $why ->
         [gender] { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } nicht von einer Person anderen Geschlechts untersucht werden.
@@ -317,13 +319,13 @@ inspection-refused =
 national-law =
     .title = Was das Recht des Landes verbietet
     .rule = Das Recht des Gastlandes geht den Regeln der FIDE vor: Eine Regel, die es verbietet, darf der Schiedsrichter nicht durchsetzen.
-    .holds = Das Recht des Landes verbietet eine solche Untersuchung { WHO($player, case: "gen") } und geht der Regel der FIDE vor.
+    .holds = Das Recht des Landes verbietet eine solche Untersuchung und geht der Regel der FIDE vor; { WHO($player) } { AGREE($player, sg: "braucht", pl: "brauchen") } sich ihr daher nicht zu unterziehen.
     .reading = Was ein Spieler von sich aus zeigt, ist keine Durchsuchung. Man könnte auch jede Untersuchung von Taschen ausschließen.
 inspection-ground =
     .title = Eine Untersuchung braucht einen Grund
     .rule = Üblich ist eine Untersuchung nur bei Verdacht oder nach einer förmlichen Anzeige, die nicht offensichtlich unbegründet ist.
     .holds = Es gibt keinen Grund, { WHO($player, case: "acc") } zu verdächtigen, und ohne einen solchen Grund ist eine Untersuchung nicht üblich.
-    .fails = Es gibt einen Grund, { WHO($player, case: "acc") } zu verdächtigen.
+    .fails = Es gibt einen Grund, { WHO($player, case: "acc") } zu verdächtigen, wie ihn eine Untersuchung voraussetzt.
 
 inspection-witness =
     .title = Zeugen einer Untersuchung
@@ -332,7 +334,7 @@ inspection-witness =
         [missing] Es ist kein Zeuge dabei, obwohl einer anwesend sein muss, der das gleiche Geschlecht hat wie { WHO($player) }.
         [other-gender] Der Zeuge muss das gleiche Geschlecht haben wie { WHO($player) }, und dieser Zeuge hat es nicht.
         [refused] Es war kein Zeuge gleichen Geschlechts dabei; { WHO($player) } durfte die Untersuchung daher verweigern.
-       *[own] { WHO($player) } darf einen Zeugen beliebigen Geschlechts mitbringen.
+       *[own] Neben dem Zeugen des Schiedsrichters { AGREE($player, sg: "darf", pl: "dürfen") } { WHO($player) } einen Zeugen beliebigen Geschlechts mitbringen.
     }
     .fails =
         { $told ->
@@ -346,8 +348,8 @@ inspection-time =
     .holds = { $now ->
         [before] Die Partie hat noch nicht begonnen, und vor der Partie ist eine Untersuchung bei Verdacht üblich.
         [after] Die Partie ist beendet, und gleich nach der Partie ist eine Untersuchung bei Verdacht üblich.
-        [urgent] Der Verdacht gegen { WHO($player, case: "acc") } ist überwältigend, oder Beweise könnten verschwinden; eine Untersuchung ist daher auch während der Partie üblich.
-       *[during] Die Untersuchung { WHO($player, case: "gen") } kann bis zum Ende der Partie warten und ist daher jetzt nicht üblich.
+        [urgent] Der Verdacht gegen { WHO($player, case: "acc") } ist überwältigend, oder Beweise könnten verschwinden; mit der Untersuchung wartet man daher üblicherweise nicht bis zum Ende der Partie.
+       *[during] Der Verdacht ist nicht überwältigend, und Beweise drohen nicht zu verschwinden; die Untersuchung { WHO($player, case: "gen") } kann daher bis zum Ende der Partie warten und ist jetzt nicht üblich.
     }
 
 inspection-at-any-time =
@@ -366,7 +368,7 @@ inspection-once =
     .title = Nur einmal in der Runde
     .rule = Wer während der Partie das Turnierareal verlassen hat oder vom Gegner beschuldigt wird, wird nur einmal in der Runde untersucht.
     .holds = { WHO($player) } wurde in dieser Runde bereits untersucht; dass ein Spieler das Turnierareal verlassen hat oder beschuldigt wird, rechtfertigt keine zweite Untersuchung.
-    .fails = { WHO($player) } wurde in dieser Runde noch nicht untersucht.
+    .fails = { WHO($player) } wurde in dieser Runde noch nicht untersucht; diese Regel steht daher nicht entgegen.
     .reading = Ein überwältigender Verdacht ist ein Grund für sich und kann zu einer weiteren Untersuchung führen. Man könnte auch diese ausschließen.
 
 inspection-asked-again =
@@ -378,7 +380,7 @@ suspect-not-named =
     .title = Kein Verdächtiger wird genannt
     .rule = Fragt ein Schiedsrichter Spieler, ob sie etwas beunruhigt hat, so darf er keinen Verdächtigen nennen und auf keinen hindeuten.
     .holds = Der Schiedsrichter hat Spielern gesagt, dass { WHO($player) } verdächtigt { AGREE($player, sg: "wird", pl: "werden") }, obwohl er keinen Verdächtigen nennen oder erkennen lassen darf.
-    .fails = Dass { WHO($player) } verdächtigt { AGREE($player, sg: "wird", pl: "werden") }, hat nur ein anderer Schiedsrichter erfahren.
+    .fails = Dass { WHO($player) } verdächtigt { AGREE($player, sg: "wird", pl: "werden") }, hat nur ein anderer Schiedsrichter erfahren; das Verbot betrifft, was Spielern gesagt wird.
     .fails-alone = Der Schiedsrichter durfte es einem anderen Schiedsrichter sagen.
 
 accusation-to-the-arbiter =
@@ -386,8 +388,8 @@ accusation-to-the-arbiter =
     .rule = Wer einen ehrlichen Verdacht nur dem Schiedsrichter mitteilt, hat nichts zu befürchten. Wer ihn verbreitet oder böswillig handelt, wird streng bestraft und der FIDE gemeldet.
     .holds = { $made ->
         [honestly] { WHO($player) } hat einen ehrlichen Verdacht allein dem Schiedsrichter mitgeteilt, wofür kein Spieler bestraft wird.
-        [in-malice] { WHO($player) } hat den Gegner böswillig beschuldigt, was streng bestraft werden muss.
-       *[to-others] { WHO($player) } hat den Gegner vor anderen beschuldigt, was streng bestraft werden muss.
+        [in-malice] { WHO($player) } hat den Gegner böswillig beschuldigt, was streng bestraft und der FIDE gemeldet werden muss.
+       *[to-others] { WHO($player) } hat den Gegner vor anderen beschuldigt, was streng bestraft und der FIDE gemeldet werden muss.
     }
 
 accusation-in-writing =
@@ -405,15 +407,15 @@ accusation-dismissed =
         [yes] Dass jemand für seine Wertungszahl zu stark spielt, ist für sich genommen kein Grund; die Anschuldigung darf daher abgewiesen werden.
        *[no] Die Anschuldigung hat keinen vernünftigen Grund und darf daher abgewiesen werden.
     }
-    .fails = Die Anschuldigung hat einen vernünftigen Grund.
+    .fails = Die Anschuldigung hat einen vernünftigen Grund und darf daher nicht als grundlos abgewiesen werden.
 
 accusing-without-ground =
     .title = Grundlos beschuldigen
     .rule = Wer einen Spieler ohne vernünftigen Grund des Betrugs beschuldigt, verstößt gegen die Fairplay-Bestimmungen. Wer seinen Verdacht nur dem Schiedsrichter mitteilt, verstößt nicht gegen sie.
-    .holds = { WHO($player) } hat den Gegner ohne vernünftigen Grund vor anderen beschuldigt.
+    .holds = { WHO($player) } hat den Gegner ohne vernünftigen Grund vor anderen beschuldigt, was gegen die Fairplay-Bestimmungen verstößt.
     .fails = { $told ->
         [yes] { WHO($player) } hat den Verdacht nur dem Schiedsrichter mitgeteilt, was kein Verstoß ist.
-       *[no] Die Anschuldigung hat einen vernünftigen Grund.
+       *[no] Die Anschuldigung hat einen vernünftigen Grund und verstößt daher nicht gegen die Fairplay-Bestimmungen.
     }
 
 fair-play-offence =
@@ -446,7 +448,7 @@ smoking =
         [yes] Rauchen, auch von E-Zigaretten, ist nur in dem Teil des Turnierareals erlaubt, den der Schiedsrichter dafür bestimmt hat.
        *[no] Rauchen ist nur in dem Teil des Turnierareals erlaubt, den der Schiedsrichter dafür bestimmt hat.
     }
-    .holds = { WHO($player) } hat außerhalb des Raucherbereichs geraucht, was verboten ist.
+    .holds = { WHO($player) } hat außerhalb des Raucherbereichs geraucht; erlaubt ist das Rauchen nur in diesem Bereich.
     .fails = { WHO($player) } hat im Raucherbereich geraucht.
     .reading = Wo E-Zigaretten nicht genannt sind, folgt für uns aus ihrem Gebrauch nichts; nach einer anderen Lesart ist er Rauchen.
     .fails-alone = Das Rauchen war dort erlaubt.
@@ -454,7 +456,7 @@ smoking =
 finished-players =
     .title = Spieler nach ihrer Partie
     .rule = Spieler, die ihre Partien beendet haben, gelten als Zuschauer.
-    .holds = Ein Spieler, dessen Partie beendet ist, gilt als Zuschauer, und ein Zuschauer, der stört, darf aus dem Turnierareal gewiesen werden.
+    .holds = Die Partie ist beendet; ihre Spieler gelten daher als Zuschauer, und ein Zuschauer, der stört, darf aus dem Turnierareal gewiesen werden.
 looking-on =
     .title = Zuschauen nach der eigenen Partie
     .rule = Wer seine Partie beendet hat, muss den Spielbereich unter Umständen verlassen, darf aber üblicherweise noch einige Minuten zuschauen, wenn er niemanden stört.
@@ -473,7 +475,7 @@ distraction =
     .holds =
         { $what ->
             [noise-source] { WHO($player) } hat eine Lärmquelle in den Spielbereich gebracht, was als Ablenkung des Gegners gilt.
-            [offer] Ein weiteres Remisangebot, für das es keinen neuen Anlass gibt, stört den Gegner.
+            [offer] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } ohne neuen Anlass noch einmal Remis angeboten, was den Gegner stört.
             [device] Das Geräusch des Geräts hat den Gegner abgelenkt; eine eigene Regel über Geräte hat diese Ausgabe nicht.
            *[conduct] { $both ->
                 [yes] Beide Spieler haben einander gestört.
@@ -516,11 +518,11 @@ persistent-refusal =
     .rule = Ein Spieler, der sich andauernd weigert, die Regeln einzuhalten, verliert die Partie. Der Schiedsrichter legt fest, wie viele Punkte der Gegner erhält.
     .holds =
         { $warnings ->
-            [0] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich andauernd, die Regeln einzuhalten, was die Partie kostet.
-            [one] Nach einer Verwarnung { AGREE($player, sg: "weigert", pl: "weigern") } sich { WHO($player) } weiterhin, die Regeln einzuhalten, was die Partie kostet.
-            [2] Nach zwei Verwarnungen { AGREE($player, sg: "weigert", pl: "weigern") } sich { WHO($player) } weiterhin, die Regeln einzuhalten, was die Partie kostet.
-            [3] Nach drei Verwarnungen { AGREE($player, sg: "weigert", pl: "weigern") } sich { WHO($player) } weiterhin, die Regeln einzuhalten, was die Partie kostet.
-           *[other] Nach { $warnings } Verwarnungen { AGREE($player, sg: "weigert", pl: "weigern") } sich { WHO($player) } weiterhin, die Regeln einzuhalten, was die Partie kostet.
+            [0] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich andauernd, die Regeln einzuhalten, was die Partie kostet; wie viele Punkte der Gegner erhält, legt der Schiedsrichter fest.
+            [one] Nach einer Verwarnung { AGREE($player, sg: "weigert", pl: "weigern") } sich { WHO($player) } weiterhin, die Regeln einzuhalten, was die Partie kostet; wie viele Punkte der Gegner erhält, legt der Schiedsrichter fest.
+            [2] Nach zwei Verwarnungen { AGREE($player, sg: "weigert", pl: "weigern") } sich { WHO($player) } weiterhin, die Regeln einzuhalten, was die Partie kostet; wie viele Punkte der Gegner erhält, legt der Schiedsrichter fest.
+            [3] Nach drei Verwarnungen { AGREE($player, sg: "weigert", pl: "weigern") } sich { WHO($player) } weiterhin, die Regeln einzuhalten, was die Partie kostet; wie viele Punkte der Gegner erhält, legt der Schiedsrichter fest.
+           *[other] Nach { $warnings } Verwarnungen { AGREE($player, sg: "weigert", pl: "weigern") } sich { WHO($player) } weiterhin, die Regeln einzuhalten, was die Partie kostet; wie viele Punkte der Gegner erhält, legt der Schiedsrichter fest.
         }
     .yields = { $warnings ->
         [0] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich andauernd, die Regeln einzuhalten, was sonst die Partie kosten würde.
@@ -529,7 +531,7 @@ persistent-refusal =
         [3] Nach drei Verwarnungen { AGREE($player, sg: "weigert", pl: "weigern") } sich { WHO($player) } weiterhin, die Regeln einzuhalten, was sonst die Partie kosten würde.
        *[other] Nach { $warnings } Verwarnungen { AGREE($player, sg: "weigert", pl: "weigern") } sich { WHO($player) } weiterhin, die Regeln einzuhalten, was sonst die Partie kosten würde.
     }
-    .fails = { WHO($player) } weigert sich noch nicht andauernd, die Regeln einzuhalten.
+    .fails = Die Weigerung { WHO($player, case: "gen") } ist noch nicht andauernd und kostet daher nicht die Partie.
     .reading = Die Regeln sagen nicht, ab wann eine Weigerung andauernd ist. Darüber entscheidet der Schiedsrichter; das Schiedsrichterhandbuch der FIDE denkt an das dritte oder vierte Mal, nach einer Ankündigung.
 loss-announced-first =
     .title = Der Verlust wird erst angekündigt
@@ -554,14 +556,14 @@ both-refuse =
     .title = Weigerung beider Spieler
     .rule = Weigern sich beide Spieler andauernd, die Regeln einzuhalten, so verlieren beide die Partie.
     .holds = Beide Spieler weigern sich andauernd, die Regeln einzuhalten; daher verlieren beide.
-    .fails = Die Spieler weigern sich noch nicht andauernd, die Regeln einzuhalten.
+    .fails = Die Weigerung der Spieler ist noch nicht andauernd und kostet sie daher nicht die Partie.
 
 explanation-of-laws =
     .title = Das Recht auf Erläuterung
     .rule = Ein Spieler darf sich vom Schiedsrichter einzelne Punkte der Regeln erläutern lassen. Dabei geht es um die Regeln im Allgemeinen, nicht darum, was in der Stellung auf dem Schachbrett gespielt werden darf.
     .holds =
         { $position ->
-            [no] { WHO($player) } darf sich einen Punkt der Regeln erläutern lassen.
+            [no] { WHO($player) } { AGREE($player, sg: "fragt", pl: "fragen") }, was eine Regel besagt, und { AGREE($player, sg: "darf", pl: "dürfen") } sie sich erläutern lassen.
            *[yes] Die Frage { WHO($player, case: "gen") } betrifft die Stellung auf dem Schachbrett. Sie ist keine Frage nach den Regeln, sondern eine Bitte um Rat.
         }
 rule-explained-instead =
@@ -581,7 +583,7 @@ appeal =
             [excluded] Das Turnierreglement schließt Proteste aus; { WHO($player) } kann daher keinen einlegen.
             [after] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen, obwohl die Partie beendet ist. Bis über den Protest entschieden ist, bleibt das Ergebnis bestehen.
             [nothing] Der Schiedsrichter hat noch nichts entschieden, wogegen Protest möglich wäre.
-            [outsider] Nur ein Spieler darf Protest einlegen.
+            [outsider] Der Protest kommt nicht von einem Spieler, und nur ein Spieler darf Protest einlegen.
             [refuses-to-play] Auch ein Spieler, der mit einer Entscheidung nicht einverstanden ist, muss weiterspielen. { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich; daher läuft die Uhr { WHO($player, case: "gen") }.
            *[during] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen. Bis über den Protest entschieden ist, muss so weitergespielt werden, wie der Schiedsrichter entschieden hat.
         }{ $measured ->

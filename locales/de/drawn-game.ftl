@@ -13,15 +13,15 @@ draw-restriction =
                 [offer] In diesem Turnier darf ohne Zustimmung des Schiedsrichters kein Remis angeboten werden, solange nicht jeder Spieler { $limit ->
                     [one] einen Zug
                    *[other] { $limit } Züge
-                } ausgeführt hat; das Angebot ist daher unwirksam. Der Schiedsrichter darf den Verstoß bestrafen.
+                } ausgeführt hat. Das war noch nicht der Fall; das Angebot ist daher unwirksam, und der Schiedsrichter darf den Verstoß bestrafen.
                *[agreement] In diesem Turnier darf ohne Zustimmung des Schiedsrichters kein Remis vereinbart werden, solange nicht jeder Spieler { $limit ->
                     [one] einen Zug
                    *[other] { $limit } Züge
-                } ausgeführt hat; die Vereinbarung ist daher unwirksam. Der Schiedsrichter darf den Verstoß bestrafen.
+                } ausgeführt hat. Das war noch nicht der Fall; die Vereinbarung ist daher unwirksam, und der Schiedsrichter darf den Verstoß bestrafen.
             }
            *[throughout] { $act ->
-                [offer] In diesem Turnier darf ohne Zustimmung des Schiedsrichters kein Remis angeboten werden; das Angebot ist daher unwirksam. Der Schiedsrichter darf den Verstoß bestrafen.
-               *[agreement] In diesem Turnier darf ohne Zustimmung des Schiedsrichters kein Remis vereinbart werden; die Vereinbarung ist daher unwirksam. Der Schiedsrichter darf den Verstoß bestrafen.
+                [offer] In diesem Turnier darf ohne Zustimmung des Schiedsrichters kein Remis angeboten werden. Die Zustimmung fehlte; das Angebot ist daher unwirksam, und der Schiedsrichter darf den Verstoß bestrafen.
+               *[agreement] In diesem Turnier darf ohne Zustimmung des Schiedsrichters kein Remis vereinbart werden. Die Zustimmung fehlte; die Vereinbarung ist daher unwirksam, und der Schiedsrichter darf den Verstoß bestrafen.
             }
         }
     .fails =
@@ -138,13 +138,13 @@ claim-is-offer =
             [checked] Der Antrag { WHO($player, case: "gen") } war zugleich ein Remisangebot, das der Gegner angenommen hat, nachdem der Antrag abgelehnt worden war.
            *[offers] Der Antrag { WHO($player, case: "gen") } war zugleich ein Remisangebot, das sonst gelten würde, bis der Gegner es annimmt oder ablehnt.
         }
-    .fails = In diesem Turnier darf Remis nicht frei angeboten werden; der Antrag ist daher nicht zugleich ein Remisangebot.
+    .fails = In diesem Turnier darf jetzt ohne Zustimmung des Schiedsrichters kein Remis angeboten werden; der Antrag ist daher nicht zugleich ein Remisangebot.
 claim-check-wanted =
     .title = Wenn der Gegner den Antrag prüfen lässt
     .rule = Das in einem Antrag enthaltene Remisangebot erlischt, sobald der Gegner den Antrag prüfen lässt.
     .holds =
         { $rejected ->
-            [yes] Der Antrag wurde geprüft; das darin enthaltene Remisangebot ist damit erloschen.
+            [yes] Vor der Prüfung des Antrags war kein Remis vereinbart; das im Antrag enthaltene Remisangebot ist damit erloschen.
            *[no] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } die Prüfung des Antrags verlangt, statt das Remis anzunehmen; das im Antrag enthaltene Remisangebot ist damit erloschen.
         }
     .reading = Hat der Schiedsrichter den Antrag abgewiesen, so hat er ihn geprüft, weil der Gegner nicht annahm; auch damit erlischt das Angebot. Man könnte auch abwarten, bis der Gegner die Prüfung verlangt.
@@ -154,8 +154,8 @@ claim-by-both =
     .holds = Beide Spieler haben Remis beantragt. Jeder Antrag ist zugleich ein Angebot, das der andere Spieler annimmt; daher ist die Partie ohne Prüfung remis.
     .fails =
         { $lacks ->
-            [moves] Noch hat nicht jeder der beiden Spieler einen Zug ausgeführt; sie können daher kein Remis vereinbaren. Geprüft wird daher nur der Antrag des Spielers, der am Zug ist.
-           *[consent] In diesem Turnier dürfen die Spieler ohne Zustimmung des Schiedsrichters kein Remis vereinbaren. Geprüft wird daher nur der Antrag des Spielers, der am Zug ist.
+            [moves] Noch hat nicht jeder der beiden Spieler einen Zug ausgeführt; sie können daher kein Remis vereinbaren. Der Antrag wird als der des Spielers geprüft, der am Zug ist.
+           *[consent] In diesem Turnier dürfen die Spieler ohne Zustimmung des Schiedsrichters kein Remis vereinbaren; die beiden Anträge sind daher keine Vereinbarung. Der Antrag wird als der des Spielers geprüft, der am Zug ist.
         }
     .reading = Die Regeln kennen nur den Antrag eines Spielers. Man könnte den Antrag trotzdem prüfen lassen.
     .result = Die Partie ist durch Vereinbarung remis.
@@ -213,10 +213,10 @@ repetition-by-intended-move =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } hatte das Recht verloren, bei diesem Zug Remis zu beantragen.
+            [right] { WHO($player) } hatte das Recht verloren, bei diesem Zug Remis zu beantragen; wie oft die Stellung entstanden wäre, spielt keine Rolle.
             [turn] { WHO($player) } war nicht am Zug, und nur der Spieler am Zug darf Remis beantragen.
-            [writing] { WHO($player) } hat den beabsichtigten Zug { MOVE($move) } nicht aufgeschrieben.
-            [declaration] { WHO($player) } hat dem Schiedsrichter nicht die Absicht erklärt, { MOVE($move) } zu spielen.
+            [writing] { WHO($player) } hat den beabsichtigten Zug { MOVE($move) } nicht vor dem Antrag aufgeschrieben, wie es die Regel verlangt.
+            [declaration] { WHO($player) } hat dem Schiedsrichter nicht, wie es die Regel verlangt, die Absicht erklärt, { MOVE($move) } zu spielen.
             [first-move] { WHO($player) } hatte schon mit einem anderen Zug Remis beantragt und kann ihn nicht durch { MOVE($move) } ersetzen.
             [legality] Der beabsichtigte Zug { MOVE($move) } ist regelwidrig und kann daher keine Stellung herbeiführen.
            *[number] { $counted ->
@@ -280,7 +280,7 @@ repetition-on-the-board =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } hatte das Recht verloren, bei diesem Zug Remis zu beantragen.
+            [right] { WHO($player) } hatte das Recht verloren, bei diesem Zug Remis zu beantragen; wie oft die Stellung entstanden ist, spielt keine Rolle.
             [turn] { WHO($player) } war nicht am Zug, und nur der Spieler am Zug darf Remis beantragen.
            *[number] { $counted ->
                 [yes] Die Stellung ist { $count ->
@@ -307,16 +307,16 @@ same-position =
     .rule = Stellungen sind gleich, wenn derselbe Spieler am Zug ist, Figuren gleicher Art und Farbe auf denselben Feldern stehen und alle Figuren beider Spieler dieselben Züge ausführen können.
     .holds =
         { $count ->
-            [1] Die gleiche Stellung war schon einmal entstanden.
-            [2] Die gleiche Stellung war schon zweimal entstanden.
-           *[other] Die gleiche Stellung war schon { $count ->
+            [1] Schon einmal standen Figuren gleicher Art und Farbe auf denselben Feldern, derselbe Spieler war am Zug, und dieselben Züge waren möglich.
+            [2] Schon zweimal standen Figuren gleicher Art und Farbe auf denselben Feldern, derselbe Spieler war am Zug, und dieselben Züge waren möglich.
+           *[other] Schon { $count ->
                [1] einmal
                [2] zweimal
                [3] dreimal
                [4] viermal
                [5] fünfmal
               *[other] { $count }-mal
-           } entstanden.
+           } standen Figuren gleicher Art und Farbe auf denselben Feldern, derselbe Spieler war am Zug, und dieselben Züge waren möglich.
         }
     .fails =
         { $count ->
@@ -396,19 +396,19 @@ no-progress-by-intended-move =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } hatte das Recht verloren, bei diesem Zug Remis zu beantragen.
+            [right] { WHO($player) } hatte das Recht verloren, bei diesem Zug Remis zu beantragen; auf die Zahl der Züge kommt es nicht an.
             [turn] { WHO($player) } war nicht am Zug, und nur der Spieler am Zug darf Remis beantragen.
-            [writing] { WHO($player) } hat den beabsichtigten Zug { MOVE($move) } nicht aufgeschrieben.
-            [declaration] { WHO($player) } hat dem Schiedsrichter nicht die Absicht erklärt, { MOVE($move) } zu spielen.
+            [writing] { WHO($player) } hat den beabsichtigten Zug { MOVE($move) } nicht vor dem Antrag aufgeschrieben, wie es die Regel verlangt.
+            [declaration] { WHO($player) } hat dem Schiedsrichter nicht, wie es die Regel verlangt, die Absicht erklärt, { MOVE($move) } zu spielen.
             [first-move] { WHO($player) } hatte schon mit einem anderen Zug Remis beantragt und kann ihn nicht durch { MOVE($move) } ersetzen.
             [legality] Der beabsichtigte Zug { MOVE($move) } ist regelwidrig und kann daher die Zugfolge nicht vollenden.
            *[number] { $counted ->
                 [yes] { $count ->
-                    [0] Der beabsichtigte Zug { MOVE($move) } vollendet keine Zugfolge: Er ist selbst ein Bauernzug oder ein Schlagzug, oder die Zugfolge hat eben erst begonnen.
-                    [1] Mit dem beabsichtigten Zug { MOVE($move) } hat jeder Spieler erst einen Zug ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
-                   *[other] Mit dem beabsichtigten Zug { MOVE($move) } hat jeder Spieler erst { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
+                    [0] Mit dem beabsichtigten Zug { MOVE($move) } umfasst die Zugfolge ohne Bauernzug und ohne Schlagen noch nicht einmal einen Zug jedes Spielers; { $limit } sind nötig.
+                    [1] Mit dem beabsichtigten Zug { MOVE($move) } umfasst die Zugfolge ohne Bauernzug und ohne Schlagen erst einen Zug jedes Spielers; { $limit } sind nötig.
+                   *[other] Mit dem beabsichtigten Zug { MOVE($move) } umfasst die Zugfolge ohne Bauernzug und ohne Schlagen erst { $count } Züge jedes Spielers; { $limit } sind nötig.
                 }
-               *[no] Mit dem beabsichtigten Zug { MOVE($move) } hat jeder Spieler weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
+               *[no] Mit dem beabsichtigten Zug { MOVE($move) } umfasst die Zugfolge ohne Bauernzug und ohne Schlagen weniger als { $limit } Züge jedes Spielers.
             }
         }
 
@@ -432,17 +432,17 @@ no-progress-on-the-board =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } hatte das Recht verloren, bei diesem Zug Remis zu beantragen.
+            [right] { WHO($player) } hatte das Recht verloren, bei diesem Zug Remis zu beantragen; auf die Zahl der Züge kommt es nicht an.
             [turn] { WHO($player) } war nicht am Zug, und nur der Spieler am Zug darf Remis beantragen.
            *[number] { $made ->
                 [yes] Der letzte der { $limit } Züge wurde zwar ausgeführt, aber nicht vollständig abgeschlossen, weil die Uhr nicht gedrückt wurde.
                *[no] { $counted ->
                     [yes] { $count ->
                         [0] Die Zugfolge ohne Bauernzug und ohne Schlagen hat eben erst begonnen; { $limit } Züge jedes Spielers sind nötig.
-                        [1] Jeder Spieler hat erst einen Zug ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
-                       *[other] Jeder Spieler hat erst { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
+                        [1] Die Zugfolge ohne Bauernzug und ohne Schlagen umfasst erst einen Zug jedes Spielers; { $limit } sind nötig.
+                       *[other] Die Zugfolge ohne Bauernzug und ohne Schlagen umfasst erst { $count } Züge jedes Spielers; { $limit } sind nötig.
                     }
-                   *[no] Jeder Spieler hat weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
+                   *[no] Die Zugfolge ohne Bauernzug und ohne Schlagen umfasst weniger als { $limit } Züge jedes Spielers.
                 }
             }
         }
@@ -558,10 +558,13 @@ intended-move-binds =
         { $case ->
             [legal] Der Antrag ist unberechtigt; { WHO($player) } muss daher nun den beabsichtigten Zug { MOVE($move) } ausführen.
             [piece] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig. { WHO($player) } muss mit derselben Figur einen regelgemäßen Zug ausführen, sofern es einen gibt. Gespielt wurde nichts Regelwidriges; daher wird kein regelwidriger Zug gezählt.
-            [touched] Für den beabsichtigten Zug { MOVE($move) } gelten die Regeln über berührte Figuren. { WHO($player) } hatte vorher eine andere Figur berührt, und gezogen werden muss mit der zuerst berührten.
+            [touched] Für den beabsichtigten Zug { MOVE($move) } gelten die Regeln über berührte Figuren. { WHO($player) } hatte vorher eine andere Figur berührt und muss stattdessen mit dieser ziehen.
             [demanded] Nach dem unberechtigten Antrag muss { WHO($player) } den beabsichtigten Zug { MOVE($move) } ausführen und darf keinen anderen spielen.
             [replaced] Nach der Entscheidung über den unberechtigten Antrag muss { WHO($player) } mit einer anderen Figur ziehen; der erfragte Zug darf daher nicht gespielt werden.
-           *[free] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig. { WHO($player) } ist zu keinem bestimmten anderen Zug verpflichtet und darf daher jeden regelgemäßen Zug ausführen. Gespielt wurde nichts Regelwidriges; daher wird kein regelwidriger Zug gezählt.
+           *[free] { $duty ->
+                [intended-move] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig. Diese Ausgabe verlangt an seiner Stelle keinen anderen Zug; { WHO($player) } darf daher jeden regelgemäßen Zug ausführen. Gespielt wurde nichts Regelwidriges; daher wird kein regelwidriger Zug gezählt.
+               *[intended-move-if-lawful] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig. Mit der Figur, die gezogen werden sollte, gibt es keinen regelgemäßen Zug; { WHO($player) } darf daher jeden regelgemäßen Zug ausführen. Gespielt wurde nichts Regelwidriges; daher wird kein regelwidriger Zug gezählt.
+            }
         }
     .yields =
         { $case ->
@@ -670,23 +673,49 @@ repetition-draw =
             }
         }
     .fails =
-        { $mode ->
-            [consecutive] Die gleiche Stellung ist in aufeinanderfolgenden abwechselnden Zügen weniger als { $limit ->
-                [1] einmal
-                [2] zweimal
-                [3] dreimal
-                [4] viermal
-                [5] fünfmal
-               *[other] { $limit }-mal
-            } entstanden.
-           *[anywhere] Die gleiche Stellung ist weniger als { $limit ->
-               [1] einmal
-               [2] zweimal
-               [3] dreimal
-               [4] viermal
-               [5] fünfmal
-              *[other] { $limit }-mal
-           } entstanden.
+        { $counted ->
+            [yes] { $mode ->
+                [consecutive] Die gleiche Stellung ist in aufeinanderfolgenden abwechselnden Zügen erst { $count ->
+                    [1] einmal
+                    [2] zweimal
+                    [3] dreimal
+                    [4] viermal
+                    [5] fünfmal
+                   *[other] { $count }-mal
+                } entstanden; { $limit ->
+                    [5] fünfmal
+                   *[other] { $limit }-mal
+                } ist nötig.
+               *[anywhere] Die gleiche Stellung ist erst { $count ->
+                    [1] einmal
+                    [2] zweimal
+                    [3] dreimal
+                    [4] viermal
+                    [5] fünfmal
+                   *[other] { $count }-mal
+                } entstanden; { $limit ->
+                    [5] fünfmal
+                   *[other] { $limit }-mal
+                } ist nötig.
+            }
+           *[no] { $mode ->
+                [consecutive] Die gleiche Stellung ist in aufeinanderfolgenden abwechselnden Zügen weniger als { $limit ->
+                    [1] einmal
+                    [2] zweimal
+                    [3] dreimal
+                    [4] viermal
+                    [5] fünfmal
+                   *[other] { $limit }-mal
+                } entstanden.
+               *[anywhere] Die gleiche Stellung ist weniger als { $limit ->
+                    [1] einmal
+                    [2] zweimal
+                    [3] dreimal
+                    [4] viermal
+                    [5] fünfmal
+                   *[other] { $limit }-mal
+                } entstanden.
+            }
         }
     .reading = Für die Gleichheit der Stellungen verweist der Artikel auf eine Nummer, unter der seit 2023 eine andere Regel steht: Der Verweis ist älter als die neue Zählung. Gemeint ist die Regel über gleiche Stellungen; wörtlich genommen wiese der Verweis auf den Antrag.
     .fails-alone = Ohne Antrag ist die Partie noch nicht remis und geht weiter.
@@ -709,10 +738,10 @@ no-progress-draw =
         { $counted ->
             [yes] { $count ->
                 [0] Die Zugfolge ohne Bauernzug und ohne Schlagen hat eben erst begonnen; { $limit } Züge jedes Spielers sind nötig.
-                [1] Jeder Spieler hat erst einen Zug ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
-               *[other] Jeder Spieler hat erst { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
+                [1] Die Zugfolge ohne Bauernzug und ohne Schlagen umfasst erst einen Zug jedes Spielers; { $limit } sind nötig.
+               *[other] Die Zugfolge ohne Bauernzug und ohne Schlagen umfasst erst { $count } Züge jedes Spielers; { $limit } sind nötig.
             }
-           *[no] Jeder Spieler hat weniger als { $limit } Züge hintereinander ohne Bauernzug und ohne Schlagen ausgeführt.
+           *[no] Die Zugfolge ohne Bauernzug und ohne Schlagen umfasst weniger als { $limit } Züge jedes Spielers.
         }
     .fails-alone = Ohne Antrag ist die Partie noch nicht remis und geht weiter.
     .result = Die Partie ist nach der 75-Züge-Regel remis.

@@ -156,7 +156,7 @@ illegal-move-costs =
         [3] dritte
        *[other] { $nth }.
     } abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }; { WHO($opponent) } { AGREE($opponent, sg: "gewinnt", pl: "gewinnen") } daher die Partie.
-effect-not-counted = { WHO($player, case: "dat") } wird kein regelwidriger Zug angerechnet.
+effect-not-counted = Der Verstoß wird { WHO($player, case: "dat") } nicht als regelwidriger Zug angerechnet.
 
 ## Anträge und Rechte
 
@@ -171,6 +171,7 @@ effect-cannot-be-withdrawn = Eine einmal abgegebene Erklärung kann nicht zurüc
     .resignation = Die Aufgabe kann nicht zurückgenommen werden.
 effect-offer-stands = Das Remisangebot { WHO($player, case: "gen") } gilt.
     .claim = Das im Antrag { WHO($player, case: "gen") } enthaltene Remisangebot gilt weiter.
+    .request = Die Bitte ist zulässig und gilt als Remisangebot { WHO($player, case: "gen") }.
 effect-offer-gone = Das Remisangebot gilt nicht mehr.
     .claim = Das im Antrag enthaltene Remisangebot ist erloschen.
 effect-condition-void = Die an das Angebot geknüpfte Bedingung ist unwirksam.
@@ -210,10 +211,10 @@ decision-on-default =
     .claim-accepted = Dem Antrag { WHO($player, case: "gen") } auf kampflosen Gewinn wird stattgegeben.
     .claim-rejected = Der Antrag { WHO($player, case: "gen") } auf kampflosen Gewinn wird abgelehnt.
 decision-on-claim =
-    .claim-accepted = Die Reklamation ist berechtigt.
-    .claim-rejected = Die Reklamation wird abgelehnt.
-    .claim-rejected-again = Auch die neue Reklamation wird abgelehnt.
-    .claim-accepted-again = Auch die neue Reklamation ist berechtigt.
+    .claim-accepted = Die Reklamation { WHO($player, case: "gen") } ist berechtigt.
+    .claim-rejected = Die Reklamation { WHO($player, case: "gen") } wird abgelehnt.
+    .claim-rejected-again = Auch die neue Reklamation { WHO($player, case: "gen") } wird abgelehnt.
+    .claim-accepted-again = Auch die neue Reklamation { WHO($player, case: "gen") } ist berechtigt.
 decision-on-request =
     .claim-accepted = Der Bitte wird entsprochen.
     .claim-rejected = Die Bitte wird abgelehnt.
@@ -242,15 +243,17 @@ effect-allowed = Das Verhalten { WHO($player, case: "gen") } ist erlaubt.
     .named-again = Auch diesmal { AGREE($player, sg: "ist", pl: "sind") } { WHO($player) } berechtigt, { $doing }.
     .done = { WHO($player) } { AGREE($player, sg: "war", pl: "waren") } berechtigt, { $doing }.
     .done-again = { WHO($player) } { AGREE($player, sg: "war", pl: "waren") } auch diesmal berechtigt, { $doing }.
+    .play = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } { MOVE($move) } spielen.
 effect-forbidden = Das Verhalten { WHO($player, case: "gen") } ist nicht erlaubt.
-    .named = { WHO($player, case: "dat") } ist es nicht erlaubt, { $doing }.
+    .named = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } nicht berechtigt, { $doing }.
     .asked = Die Bitte { WHO($player, case: "gen") } wird abgelehnt.
     .again = Auch dieses Verhalten { WHO($player, case: "gen") } ist nicht erlaubt.
-    .named-again = Auch diesmal ist es { WHO($player, case: "dat") } nicht erlaubt, { $doing }.
-    .named-again-again = Wiederum ist es { WHO($player, case: "dat") } nicht erlaubt, { $doing }.
-    .done = { WHO($player, case: "dat") } war es nicht erlaubt, { $doing }.
-    .done-again = Auch diesmal war es { WHO($player, case: "dat") } nicht erlaubt, { $doing }.
-    .done-again-again = Wiederum war es { WHO($player, case: "dat") } nicht erlaubt, { $doing }.
+    .named-again = Auch diesmal { AGREE($player, sg: "ist", pl: "sind") } { WHO($player) } nicht berechtigt, { $doing }.
+    .named-again-again = Wiederum { AGREE($player, sg: "ist", pl: "sind") } { WHO($player) } nicht berechtigt, { $doing }.
+    .done = { WHO($player) } { AGREE($player, sg: "war", pl: "waren") } nicht berechtigt, { $doing }.
+    .done-again = Auch diesmal { AGREE($player, sg: "war", pl: "waren") } { WHO($player) } nicht berechtigt, { $doing }.
+    .done-again-again = Wiederum { AGREE($player, sg: "war", pl: "waren") } { WHO($player) } nicht berechtigt, { $doing }.
+    .play = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } { MOVE($move) } nicht spielen.
 effect-needs-permission = { WHO($player) } { AGREE($player, sg: "braucht", pl: "brauchen") } die Erlaubnis des Schiedsrichters.
     .named = { WHO($player) } { AGREE($player, sg: "braucht", pl: "brauchen") } die Erlaubnis des Schiedsrichters, { $doing }.
     .asked = Was { WHO($player) } { AGREE($player, sg: "wünscht", pl: "wünschen") }, bedarf der Erlaubnis des Schiedsrichters.
@@ -309,7 +312,7 @@ effect-must =
     .announce-loss = Der Schiedsrichter muss dem Spieler sagen, dass der nächste Verstoß die Partie kostet.
     .let-device-be-handed-in = Der Schiedsrichter muss dem Spieler vor dem ersten Zug Gelegenheit geben, das Gerät abzugeben.
     .have-claim-made-good = Der Schiedsrichter muss den Antragsteller auffordern, den beabsichtigten Zug aufzuschreiben.
-    .enforce-rule = Der Schiedsrichter muss diese Regel durchsetzen.
+    .enforce-rule = Der Schiedsrichter muss die Regel durchsetzen.
     .inspect = Der Schiedsrichter muss den Spieler untersuchen lassen.
     .call-witness = Der Schiedsrichter muss einen Zeugen vom Geschlecht des Spielers hinzuziehen.
     .turn-board = Der Schiedsrichter muss das Brett drehen lassen; die Uhr bleibt, wo sie steht.
@@ -476,14 +479,20 @@ effect-usual = Üblicherweise gilt: { $ruling }.
     .refused = Üblicherweise wird das abgelehnt.
     .choice = Üblicherweise wird der Schiedsrichter { LIST($measures, type: "or") }.
     .again = Auch hier gilt üblicherweise: { $ruling }.
+    .inspected = Eine Untersuchung ist hier üblich.
+    .spectators = Üblicherweise werden Zuschauer vom Spielbereich ferngehalten.
 effect-unusual = Nicht üblich ist: { $ruling }.
     .granted = Es ist nicht üblich, das zu erlauben.
     .refused = Es ist nicht üblich, das abzulehnen.
     .choice = Üblicherweise wird der Schiedsrichter nicht { LIST($measures, type: "or") }.
+    .inspected = Eine Untersuchung ist hier nicht üblich.
+    .spectators = Üblicherweise werden Zuschauer nicht vom Spielbereich ferngehalten.
 effect-untaught = Nach der Lehre der FIDE wird nie so entschieden: { $ruling }.
     .granted = Nach der Lehre der FIDE wird das nicht erlaubt.
     .refused = Nach der Lehre der FIDE wird das nicht abgelehnt.
     .choice = Nach der Lehre der FIDE soll der Schiedsrichter nicht { LIST($measures, type: "or") }.
+    .inspected = Nach der Lehre der FIDE wird hier nicht untersucht.
+    .spectators = Nach der Lehre der FIDE werden Zuschauer nicht vom Spielbereich ferngehalten.
 effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist; ist die Stellung dann immer noch regelwidrig, so muss er die Partie für remis erklären.
 
 ## Begriffsbestimmungen

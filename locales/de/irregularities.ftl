@@ -9,7 +9,7 @@ times-after-restoring =
         [yes] { " " }Nötigenfalls muss er auch den Zugzähler richtigstellen.
        *[no] { "" }
     }
-    .holds = Wird eine Stellung wiederhergestellt, so setzt der Schiedsrichter die Uhrenstände nach bestem Ermessen fest{ $leave ->
+    .holds = Da die Stellung berichtigt wird, setzt der Schiedsrichter die Uhrenstände nach bestem Ermessen fest{ $leave ->
         [yes] ; er darf sie auch belassen, wie sie sind.
        *[no] .
     }
@@ -20,16 +20,16 @@ wrong-initial-position =
     .holds =
         { $shown ->
             [board] Zu Beginn standen die Figuren nicht in der Anfangsstellung (nicht richtig besetzt war zum Beispiel das Feld { SQUARE($square) }); die Partie wird daher annulliert und eine neue gespielt.
-           *[claim] Die Figuren standen nicht in der Anfangsstellung; die Partie wird daher annulliert und eine neue gespielt.
+           *[claim] Es hat sich herausgestellt, dass die Figuren zu Beginn nicht in der Anfangsstellung standen; die Partie wird daher annulliert und eine neue gespielt.
         }
     .yields =
         { $shown ->
             [board] Zu Beginn standen die Figuren nicht in der Anfangsstellung (nicht richtig besetzt war zum Beispiel das Feld { SQUARE($square) }); deshalb würde die Partie sonst annulliert.
-           *[claim] Die Figuren standen nicht in der Anfangsstellung; deshalb würde die Partie sonst annulliert.
+           *[claim] Es wurde darauf hingewiesen, dass die Figuren zu Beginn nicht in der Anfangsstellung standen; deshalb würde die Partie sonst annulliert.
         }
     .fails = { $right ->
         [pieces] Die Figuren standen in der Anfangsstellung; nur das Brett liegt falsch.
-       *[everything] Die Partie begann mit der Anfangsstellung.
+       *[everything] Die Partie begann mit der Anfangsstellung; für eine neue besteht daher kein Grund.
     }
     .fails-beside = { $right ->
         [pieces] { "" }
@@ -47,7 +47,7 @@ board-turned =
     }
     .holds = Das Brett liegt falsch; die Stellung wird daher auf ein richtig liegendes übertragen, und die Partie geht weiter.
     .yields = Das Brett liegt falsch; deshalb würde die Stellung sonst auf ein richtig liegendes übertragen.
-    .fails = Das Brett lag falsch, aber das war nicht der einzige Fehler.
+    .fails = Das Brett lag falsch, aber das war nicht der einzige Fehler; die Stellung nur zu übertragen genügt daher nicht.
     .reading = Standen auch Figuren auf falschen Feldern, so wird stattdessen eine neue Partie gespielt; ausdrücklich sagt das nur der Text von 1997.
 colours-reversed =
     .title = Vertauschte Farben
@@ -86,7 +86,7 @@ displaced-restored =
     .rule = Ein Spieler, der eine oder mehrere Figuren verschiebt oder umwirft, muss sie auf eigene Bedenkzeit wieder an ihren Platz stellen.
     .holds =
         { $back ->
-            [yes] { WHO($player) } hat Figuren verschoben und schon wieder an ihren Platz gestellt.
+            [yes] { WHO($player) } hat Figuren verschoben und schon wieder an ihren Platz gestellt; wiederherzustellen ist daher nichts mehr.
            *[no] { WHO($player) } hat Figuren verschoben und muss sie auf eigene Bedenkzeit wieder an ihren Platz stellen.
         }
 displaced-help =
@@ -97,8 +97,8 @@ displaced-help =
     }
     .holds =
         { $either ->
-            [no] { WHO($opponent) } darf die Uhr { WHO($player, case: "gen") } wieder in Gang setzen, ohne einen Zug auszuführen.
-           *[yes] Sowohl { WHO($player) } als auch { WHO($opponent) } darf die Uhren anhalten und den Schiedsrichter rufen.
+            [no] Hat { WHO($player) } schon die Uhr gedrückt, so darf { WHO($opponent) } die Uhr { WHO($player, case: "gen") } wieder in Gang setzen, ohne einen Zug auszuführen.
+           *[yes] Da Figuren verschoben wurden, darf nötigenfalls sowohl { WHO($player) } als auch { WHO($opponent) } die Uhren anhalten und den Schiedsrichter rufen.
         }
 displaced-penalty =
     .title = Strafe für das Verschieben von Figuren
@@ -107,11 +107,11 @@ displaced-penalty =
 displaced-not-pressed-back =
     .title = Die Uhren anhalten, statt zurückzudrücken
     .rule = Wessen Uhr läuft, während der Gegner Figuren verschiebt, der soll die Uhren anhalten und den Schiedsrichter rufen, statt die Uhr zurückzudrücken.
-    .holds = Es lief die Uhr { WHO($opponent, case: "gen") }. { WHO($opponent) } soll die Uhren anhalten und den Schiedsrichter rufen, statt die Uhr { WHO($player, case: "gen") } durch Zurückdrücken in Gang zu setzen.
+    .holds = Es lief die Uhr { WHO($opponent, case: "gen") }; { WHO($opponent) } soll daher die Uhren anhalten und den Schiedsrichter rufen, statt die Uhr { WHO($player, case: "gen") } durch Zurückdrücken in Gang zu setzen.
 displaced-costs-time =
     .title = Die übliche Maßnahme beim Verschieben von Figuren
     .rule = Verschiebt ein Spieler Figuren, während die Uhr des Gegners läuft, so gibt der Schiedsrichter üblicherweise dem Gegner zusätzliche Bedenkzeit oder zieht dem Spieler Bedenkzeit ab.
-    .holds = { WHO($player) } hat Figuren verschoben, während die Uhr { WHO($opponent, case: "gen") } lief. Üblicherweise gibt der Schiedsrichter { WHO($opponent, case: "dat") } zusätzliche Bedenkzeit oder zieht { WHO($player, case: "dat") } Bedenkzeit ab.
+    .holds = { WHO($player) } hat Figuren verschoben, während die Uhr { WHO($opponent, case: "gen") } lief; daher gibt der Schiedsrichter üblicherweise { WHO($opponent, case: "dat") } zusätzliche Bedenkzeit oder zieht { WHO($player, case: "dat") } Bedenkzeit ab.
 accident-loses-nothing =
     .title = Versehentlich verschobene Figuren
     .rule = Wer Figuren aus Versehen verschiebt, verliert deswegen nie sofort die Partie; geschieht es mit Absicht oder wiederholt, so kann die Strafe härter ausfallen.
@@ -162,6 +162,7 @@ illegal-move =
             [yes] { MOVE($move) } wird nicht als regelwidriger Zug gezählt, weil dieser Zug nicht durch das Drücken der Uhr abgeschlossen wurde.
            *[no] Der Zug wird nicht als regelwidriger Zug gezählt, weil er nicht durch das Drücken der Uhr abgeschlossen wurde.
         }
+    .unmet = Niemand hat einen regelwidrigen Zug bemerkt; solange keiner festgestellt wird, gibt es nichts zu berichtigen.
 illegal-move-taken-back =
     .title = Ein noch nicht abgeschlossener Zug
     .rule =
@@ -172,8 +173,8 @@ illegal-move-taken-back =
     .holds =
         { $when ->
             [not-yet] Der regelwidrige Zug ist noch nicht vollständig abgeschlossen, und { WHO($player) } kann ihn noch ersetzen; der Schiedsrichter darf daher noch nicht eingreifen.
-            [stands] Der Zug war nicht vollständig abgeschlossen; daher wird kein regelwidriger Zug gezählt. Der Zug selbst ist regelgemäß und ausgeführt und bleibt bestehen.
-           *[replaced] Der regelwidrige Zug war nicht vollständig abgeschlossen; { WHO($player) } muss ihn daher ersetzen, und gezählt wird er nicht.
+            [stands] Der Zug war nicht durch das Drücken der Uhr vollständig abgeschlossen; daher wird kein regelwidriger Zug gezählt. Der Zug selbst ist regelgemäß und ausgeführt und bleibt bestehen.
+           *[replaced] Der regelwidrige Zug war nicht durch das Drücken der Uhr vollständig abgeschlossen; { WHO($player) } muss ihn daher ersetzen, und gezählt wird er nicht.
         }
 replacement-move =
     .title = Der Ersatz für einen regelwidrigen Zug
@@ -188,7 +189,7 @@ replacement-move =
             [capture-first] { WHO($player) } hatte { MEN($man, case: "acc") } zuerst berührt und muss diese Figur schlagen.
             [capture-with] { WHO($player) } muss { MEN($man, case: "acc") } mit der berührten Figur schlagen.
             [free] { MEN($man) } hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
-           *[unknown] { WHO($player) } muss den regelwidrigen Zug durch einen regelgemäßen Zug mit derselben Figur ersetzen, sofern es einen gibt.
+           *[unknown] { WHO($player) } hat die Figur des regelwidrigen Zuges berührt und muss ihn durch einen regelgemäßen Zug mit derselben Figur ersetzen, sofern es einen gibt.
         }
     .yields =
         { $duty ->
@@ -197,7 +198,7 @@ replacement-move =
             [capture-first] { WHO($player) } hatte { MEN($man, case: "acc") } zuerst berührt und müsste diese Figur sonst schlagen.
             [capture-with] { WHO($player) } müsste { MEN($man, case: "acc") } sonst mit der berührten Figur schlagen.
             [free] { MEN($man) } hat keinen regelgemäßen Zug; { WHO($player) } dürfte sonst einen beliebigen regelgemäßen Zug ausführen.
-           *[unknown] { WHO($player) } müsste den regelwidrigen Zug sonst durch einen regelgemäßen Zug mit derselben Figur ersetzen, sofern es einen gibt.
+           *[unknown] { WHO($player) } hat die Figur des regelwidrigen Zuges berührt und müsste ihn sonst durch einen regelgemäßen Zug mit derselben Figur ersetzen, sofern es einen gibt.
         }
     .reading = Ist nur eine frühere Stellung bekannt, so gibt es keinen Zug mehr zu ersetzen, und der Spieler ist in der Wahl seines Zuges frei.
 illegal-position-found =
@@ -207,7 +208,7 @@ illegal-position-found =
         { $shows ->
             [kings] Beide Könige stehen im Schach, was durch keinen regelgemäßen Zug entstehen kann; der Schiedsrichter muss daher eingreifen.
             [pawn] Ein Bauer wurde auf der entferntesten Reihe nicht umgewandelt; der Schiedsrichter muss daher eingreifen.
-           *[other] Die Stellung ist regelwidrig; der Schiedsrichter muss daher eingreifen.
+           *[other] Die Stellung kann nicht durch regelgemäße Züge entstanden sein; der Schiedsrichter muss daher eingreifen.
         }
     .fails = Nichts zeigt, dass die Stellung regelwidrig ist; der Schiedsrichter hat daher keinen Grund einzugreifen.
     .reading = Dass der Schiedsrichter sofort eingreift, auch wenn er den Zug nicht gesehen hat, ist eine Empfehlung des Schiedsrichterhandbuchs der FIDE.
@@ -218,7 +219,7 @@ found-after-the-end =
     .holds =
         { $given ->
             [yes] Die Partie war schon in der gegebenen Stellung beendet, und der Regelverstoß wurde erst danach entdeckt
-           *[no] Die Partie war schon beendet{ $reference }, als auf den Regelverstoß hingewiesen wurde
+           *[no] Die Partie war schon beendet{ $reference }, als der Regelverstoß entdeckt wurde
         }{ $open ->
             [yes] {""}. Da beide Spieler unterschrieben haben, überlässt es der Wortlaut dem Schiedsrichter, ob das Ergebnis bestehen bleibt.
            *[no] {""}; das Ergebnis bleibt daher bestehen.
@@ -230,7 +231,7 @@ set-up-found-after-the-end =
     .holds =
         { $given ->
             [yes] Die Partie war schon in der gegebenen Stellung beendet, und der Fehler wurde erst danach entdeckt; das Ergebnis bleibt daher bestehen.
-           *[no] Die Partie war schon beendet{ $reference }, als auf den Fehler hingewiesen wurde; das Ergebnis bleibt daher bestehen.
+           *[no] Die Partie war schon beendet{ $reference }, als der Fehler entdeckt wurde; das Ergebnis bleibt daher bestehen.
         }
 colours-found-after-the-end =
     .title = Vertauschte Farben, nach dem Ende der Partie entdeckt
@@ -241,7 +242,7 @@ colours-found-after-the-end =
     .holds =
         { $given ->
             [yes] Die Partie war schon in der gegebenen Stellung beendet
-           *[no] Die Partie war schon beendet{ $reference }, als auf die vertauschten Farben hingewiesen wurde
+           *[no] Die Partie war schon beendet{ $reference }, als entdeckt wurde, dass die Farben vertauscht waren
         }{ $open ->
             [yes] {""}. Dem Wortlaut nach schließt das eine neue Partie nicht aus; ob sie gespielt wird, entscheidet der Schiedsrichter.
            *[no] {""}; das Ergebnis bleibt daher bestehen.
@@ -258,13 +259,13 @@ promotion-omitted =
             [yes] { WHO($player) } hat den Bauern auf der entferntesten Reihe nicht umgewandelt und die Uhr gedrückt; der Bauer wird daher zur Dame, und der Zug zählt als regelwidrig.
            *[no] { WHO($player) } hat den Bauern auf der entferntesten Reihe nicht umgewandelt; der Zug ist daher regelwidrig.
         }
-    .fails = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } den Bauern auf der entferntesten Reihe nicht umgewandelt, den Zug aber auch noch nicht vollständig abgeschlossen.
+    .fails = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } den Bauern auf der entferntesten Reihe nicht umgewandelt, die Uhr aber auch noch nicht gedrückt; der Zug ist daher noch nicht vollständig abgeschlossen.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Bauern umwandeln, bevor die Uhr gedrückt wird; noch wird kein regelwidriger Zug gezählt.
 queen-mates-first =
     .title = Zweiter Verstoß mit einem Bauern, dessen Dame matt setzt
     .rule = Ist ein auf der entferntesten Reihe stehen gelassener Bauer der zweite Verstoß und setzt die Dame an seiner Stelle matt, so sagt keine Quelle, was zuerst zählt; der Schiedsrichter entscheidet.
-    .holds = Die Dame setzt matt, und nach der Feststellung des Schiedsrichters zählt das Matt zuerst; daher { AGREE($player, sg: "gewinnt", pl: "gewinnen") } { WHO($player) }.
-    .fails = Nach der Feststellung des Schiedsrichters geht der Partieverlust wegen des zweiten regelwidrigen Zuges { WHO($player, case: "gen") } dem Matt vor.
+    .holds = Die Dame setzt matt, und nach der Entscheidung des Schiedsrichters zählt das Matt zuerst; daher { AGREE($player, sg: "gewinnt", pl: "gewinnen") } { WHO($player) }.
+    .fails = Nach der Entscheidung des Schiedsrichters geht der Partieverlust wegen des zweiten regelwidrigen Zuges { WHO($player, case: "gen") } dem Matt vor.
     .reading = Keine Quelle klärt, was zuerst zählt; ein Seminar von Schiedsrichtern war geteilter Meinung.
     .result = { WHO($player) } { AGREE($player, sg: "gewinnt", pl: "gewinnen") } durch Matt.
 press-without-move =
@@ -289,6 +290,7 @@ press-without-move =
             }
         }
     .reading = Der Artikel sagt nichts über die Uhr. Der Spieler ist noch am Zug; daher nehmen wir an, dass seine Uhr wieder läuft. Nach dem Wortlaut zählt jedes Drücken ohne Zug. Das Schiedsrichterhandbuch der FIDE entschuldigt ein versehentliches Drücken und lässt den Schiedsrichter beurteilen, was ein Zurückdrücken nach einem Regelverstoß ist. Dass dann eine Verwarnung üblich ist und die Zeitgutschrift abgezogen wird, ist unsere Folgerung.
+    .unmet = Kein Spieler, der am Zug war, hat die Uhr gedrückt, ohne gezogen zu haben.
 two-hands =
     .title = Ein Zug mit beiden Händen
     .rule = { $kind ->
@@ -454,6 +456,6 @@ increment-gained =
 displaced-found =
     .title = Entdeckung verschobener Figuren
     .rule = Wird während der Partie entdeckt, dass Figuren verschoben worden sind, so wird die Stellung vor dem Regelverstoß wiederhergestellt oder, wenn diese nicht feststeht, die letzte bekannte Stellung davor; von ihr aus geht die Partie weiter.
-    .holds = Figuren wurden verschoben{ $reference }. Wiederherzustellen ist die Stellung davor oder, wenn diese nicht feststeht, die letzte bekannte.
+    .holds = Figuren wurden verschoben{ $reference }; wiederherzustellen ist daher die Stellung davor oder, wenn diese nicht feststeht, die letzte bekannte.
     .fails = Die verschobenen Figuren wurden wieder an ihren Platz gestellt; daher ist nichts wiederherzustellen.
     .fails-alone = Es ist nichts wiederherzustellen.

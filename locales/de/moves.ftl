@@ -3,7 +3,7 @@
 own-square =
     .title = Kein Zug auf ein Feld mit eigener Figur
     .rule = Eine Figur darf nicht auf ein Feld ziehen, auf dem eine Figur derselben Farbe steht.
-    .holds = Auf { SQUARE($to) } steht eine eigene Figur { WHO($player, case: "gen") }.
+    .holds = Auf { SQUARE($to) } steht eine eigene Figur { WHO($player, case: "gen") }; eine andere darf daher nicht dorthin ziehen.
 capture =
     .title = Schlagen
     .rule = Zieht eine Figur auf ein Feld, auf dem eine gegnerische Figur steht, so schlägt sie diese; die geschlagene Figur wird im selben Zug vom Brett genommen.
@@ -13,21 +13,21 @@ attack =
 bound-piece-attacks =
     .title = Auch eine gefesselte Figur greift an
     .rule = Eine Figur greift ein Feld auch dann an, wenn sie nicht dorthin ziehen dürfte, weil sie damit den eigenen König im Schach ließe oder ins Schach stellte.
-    .holds = Keine Figur, die { SQUARE($square) } angreift, könnte dorthin ziehen, ohne den eigenen König im Schach stehen zu lassen; das Feld gilt trotzdem als angegriffen.
+    .holds = { SQUARE($square) } wird von einer Figur angegriffen, die nicht dorthin ziehen dürfte, weil dann der eigene König im Schach stünde. Sie greift das Feld trotzdem an.
 bishop-move =
     .title = Der Läufer
     .rule = Der Läufer zieht auf ein beliebiges Feld einer Diagonale, auf der er steht.
-    .holds = Der Läufer darf auf einer Diagonale ziehen, also auch von { SQUARE($from) } nach { SQUARE($to) }.
+    .holds = Der Läufer zieht auf einer Diagonale; { SQUARE($from) } und { SQUARE($to) } liegen auf derselben, und zwischen ihnen steht keine Figur.
     .fails = Ein Läufer zieht nur auf einer Diagonale, und { SQUARE($from) } und { SQUARE($to) } liegen nicht auf derselben.
 rook-move =
     .title = Der Turm
     .rule = Der Turm zieht auf ein beliebiges Feld der Linie oder Reihe, auf der er steht.
-    .holds = Der Turm darf auf seiner Linie oder seiner Reihe ziehen, also auch von { SQUARE($from) } nach { SQUARE($to) }.
+    .holds = Der Turm zieht auf seiner Linie oder seiner Reihe; { SQUARE($from) } und { SQUARE($to) } haben eine davon gemeinsam, und zwischen ihnen steht keine Figur.
     .fails = Ein Turm zieht nur auf seiner Linie oder seiner Reihe, und { SQUARE($from) } und { SQUARE($to) } haben keine von beiden gemeinsam.
 queen-move =
     .title = Die Dame
     .rule = Die Dame zieht auf ein beliebiges Feld der Linie, der Reihe oder einer Diagonale, auf der sie steht.
-    .holds = Die Dame darf auf ihrer Linie, ihrer Reihe oder einer Diagonale ziehen, also auch von { SQUARE($from) } nach { SQUARE($to) }.
+    .holds = Die Dame zieht auf ihrer Linie, ihrer Reihe oder einer Diagonale; { SQUARE($from) } und { SQUARE($to) } haben eine davon gemeinsam, und zwischen ihnen steht keine Figur.
     .fails = Eine Dame zieht nur auf ihrer Linie, ihrer Reihe oder einer Diagonale, und { SQUARE($from) } und { SQUARE($to) } haben nichts davon gemeinsam.
 no-passing-over =
     .title = Kein Überspringen anderer Figuren
@@ -36,7 +36,7 @@ no-passing-over =
 knight-move =
     .title = Der Springer
     .rule = Der Springer zieht auf eines der nächstgelegenen Felder, die nicht auf derselben Reihe, Linie oder Diagonale liegen. Was dazwischen steht, spielt keine Rolle.
-    .holds = Von den Feldern, die nicht auf derselben Reihe, Linie oder Diagonale wie { SQUARE($from) } liegen, gehört { SQUARE($to) } zu den nächstgelegenen.
+    .holds = Von den Feldern, die nicht auf derselben Reihe, Linie oder Diagonale wie { SQUARE($from) } liegen, gehört { SQUARE($to) } zu den nächstgelegenen. Ob etwas dazwischen steht, spielt keine Rolle.
     .fails = Ein Springer zieht auf eines der nächstgelegenen Felder, die nicht auf derselben Reihe, Linie oder Diagonale wie sein Standfeld liegen; von { SQUARE($from) } aus gehört { SQUARE($to) } nicht dazu.
 pawn-step =
     .title = Der einfache Schritt des Bauern
@@ -49,7 +49,7 @@ pawn-step =
 pawn-double-step =
     .title = Der Doppelschritt des Bauern
     .rule = In seinem ersten Zug darf der Bauer stattdessen auf derselben Linie zwei Felder vorrücken, sofern beide frei sind.
-    .holds = Der Bauer rückt in seinem ersten Zug zwei Felder vor, von { SQUARE($from) } nach { SQUARE($to) }.
+    .holds = Der Bauer rückt in seinem ersten Zug zwei Felder vor, von { SQUARE($from) } nach { SQUARE($to) }, und beide Felder sind frei.
     .fails = { $why ->
         [pawn-blocked] Auf einem der beiden Felder vor { SQUARE($from) } steht eine Figur; der Bauer kann daher nicht zwei Felder vorrücken.
        *[not-the-pieces-way] Der Bauer auf { SQUARE($from) } hat schon gezogen; er kann daher nicht zwei Felder vorrücken.
@@ -67,13 +67,13 @@ en-passant =
 en-passant-at-once =
     .title = En passant sofort oder gar nicht
     .rule = Ein Bauer darf nur mit dem Zug en passant schlagen, der unmittelbar auf den Doppelschritt des gegnerischen Bauern folgt.
-    .holds = En passant darf nur in dem Zug geschlagen werden, der unmittelbar auf den Doppelschritt folgt.
+    .holds = In diesem Zug darf nicht en passant geschlagen werden; das ist nur unmittelbar nach dem Doppelschritt erlaubt.
 promotion =
     .title = Die Umwandlung
     .rule = Ein Bauer, der die von seinem Ausgangsfeld entfernteste Reihe erreicht, muss im selben Zug und auf demselben Feld durch eine neue Dame, einen neuen Turm, Läufer oder Springer derselben Farbe ersetzt werden. Dieser Zug heißt Umwandlung.
     .holds = Der Bauer erreicht { SQUARE($to) } und wird dort im selben Zug durch eine neue Figur ersetzt.
     .fails = { $why ->
-        [promotion-missing] Der Bauer erreicht { SQUARE($to) }, ohne durch eine neue Figur ersetzt zu werden.
+        [promotion-missing] Der Bauer erreicht { SQUARE($to) }, ohne durch eine neue Figur ersetzt zu werden, obwohl die Umwandlung zum Zug gehört.
        *[nothing-to-promote] Ersetzt wird ein Bauer nur auf der von seinem Ausgangsfeld entferntesten Reihe, und auf dieser liegt { SQUARE($to) } nicht.
     }
 promotion-pieces =
@@ -85,7 +85,7 @@ promotion-pieces =
         [bishop] einen Läufer
        *[knight] einen Springer
     } ersetzt werden, ganz gleich, welche Figuren geschlagen sind oder noch auf dem Brett stehen.
-    .fails = Die neue Figur muss eine Dame, ein Turm, ein Läufer oder ein Springer von der Farbe des Bauern sein.
+    .fails = Die neue Figur muss eine Dame, ein Turm, ein Läufer oder ein Springer von der Farbe des Bauern sein; die gewählte ist keine davon.
 promotion-at-once =
     .title = Die neue Figur wirkt sofort
     .rule = Die neue Figur hat ihre volle Wirkung, sobald sie an die Stelle des Bauern getreten ist.
@@ -107,7 +107,7 @@ castling-right-lost =
     .rule = Hat der König gezogen, so ist das Rochaderecht endgültig verloren; hat ein Turm gezogen, so ist es mit diesem Turm verloren.
     .holds = { $why ->
         [king] Der König hat schon gezogen; das Rochaderecht ist daher verloren.
-        [rook] Der Turm auf dieser Seite hat schon gezogen oder steht nicht mehr dort; mit ihm ist die Rochade daher nicht möglich.
+        [rook] Auf dieser Seite steht kein Turm, der noch nie gezogen hat, auf seinem Ausgangsfeld; die Rochade ist dort daher nicht möglich.
        *[either] König oder Turm hat schon gezogen; das Rochaderecht ist daher verloren.
     }
 castling-king-has-moved =
@@ -150,8 +150,8 @@ legal-move =
     .title = Regelgemäße Züge
     .rule = Ein Zug ist regelgemäß, wenn er alle Regeln über die Gangart der Figuren einhält.
     .holds = { $given ->
-        [yes] { MOVE($move) } verstößt gegen keine Regel über die Gangart der Figuren.
-       *[no] Der Zug verstößt gegen keine Regel über die Gangart der Figuren.
+        [yes] { MOVE($move) } verstößt gegen keine Regel über die Gangart der Figuren; der Zug ist daher regelgemäß.
+       *[no] Der Zug verstößt gegen keine Regel über die Gangart der Figuren und ist daher regelgemäß.
     }
     .fails = { $why ->
         [not-on-move] { WHO($player) } ist nicht am Zug.
@@ -188,13 +188,13 @@ moves-allowed =
     .rule = Ein Spieler darf jeden regelgemäßen Zug ausführen, der mit dem vereinbar ist, was er berührt oder beantragt und was der Schiedsrichter entschieden hat.
     .holds =
         { $bound ->
-            [yes] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug, doch was berührt, beantragt oder entschieden wurde, beschränkt die Wahl.
-           *[no] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug, und nur die Regeln über die Gangart der Figuren beschränken die Wahl.
+            [yes] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug, doch eine Pflicht aus einer Berührung, einem Antrag oder einer Entscheidung lässt nur einen Teil der regelgemäßen Züge zu.
+           *[no] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug, und keine Berührung, kein Antrag und keine Entscheidung beschränkt die Wahl; jeder regelgemäße Zug darf daher gespielt werden.
         }
 illegal-move-defined =
     .title = Was ein regelwidriger Zug ist
     .rule = Ein Zug ist regelwidrig, wenn er gegen irgendeine Regel über die Gangart der Figuren verstößt.
-    .holds = Ein Zug, der gegen eine Regel über die Gangart der Figuren verstößt, ist regelwidrig.
+    .holds = Der Zug verstößt gegen eine Regel über die Gangart der Figuren; er ist daher regelwidrig und darf nicht gespielt werden.
 illegal-position =
     .title = Regelwidrige Stellungen
     .rule = Eine Stellung ist regelwidrig, wenn keine Folge regelgemäßer Züge zu ihr führen kann.
@@ -207,7 +207,7 @@ illegal-position =
         [impossible-check] Der König wird von Figuren angegriffen, die kein einzelner Zug gemeinsam zum Angriff gebracht haben kann.
         [bishop-shut-in] Ein Läufer steht hinter zwei Bauern, die nie gezogen haben, auf einem Feld, auf dem er nicht begonnen hat.
         [bishop-never-left] Der ursprüngliche Läufer kann sein Feld hinter zwei Bauern, die nie gezogen haben, nicht verlassen haben; die Läufer auf dem Brett müssen also durch Umwandlung entstanden sein, und dafür fehlen zu wenige Bauern.
-        [too-much-material] Auf dem Brett stehen mehr Figuren, als von Anfang an da waren und aus den fehlenden Bauern entstanden sein können.
+        [too-much-material] Nicht alle Figuren auf dem Brett können von Anfang an da gewesen sein, und es fehlen zu wenige Bauern, als dass die übrigen durch Umwandlung entstanden sein könnten.
        *[found] Keine Folge regelgemäßer Züge führt zu der Stellung.
     }
     .fails = So seltsam die Stellung aussieht: Regelgemäße Züge können zu ihr führen.

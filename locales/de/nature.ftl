@@ -7,7 +7,7 @@ alternate-moves =
     .title = Abwechselnd je ein Zug
     .rule = Der Spieler mit den weißen Figuren führt den ersten Zug aus; danach ziehen die Spieler abwechselnd, je einen Zug.
     .holds = { $penalty ->
-        [yes] { WHO($player) } hat gezogen, obwohl der Gegner am Zug war.
+        [yes] { WHO($player) } hat gezogen, obwohl der Gegner am Zug war; der Zug muss daher zurückgenommen werden. Zu ziehen, ohne am Zug zu sein, zählt für sich allein nicht als regelwidriger Zug.
        *[no] Am Zug ist der Gegner, nicht { WHO($player) }.
     }
     .reading = Der Artikel sagt nicht, was aus einem Zug wird, der außer der Reihe ausgeführt wurde. Als regelwidrig gilt nur ein Zug, der gegen eine Regel über die Gangart der Figuren verstößt; wir lassen einen Zug außer der Reihe daher zurücknehmen, ohne ihn als regelwidrigen Zug zu zählen. Man könnte ihn auch als solchen zählen. Dem Wortlaut nach kann nur der Gegner ihn reklamieren; nach dem Kommentar lässt ihn der Schiedsrichter seit 2018 von sich aus zurücknehmen. Eine Strafe nennt der Artikel nicht; nach dem Kommentar darf der Schiedsrichter seit 2023 eine verhängen. Dem Kommentar folgen wir in beidem auch für frühere Ausgaben.
@@ -19,10 +19,10 @@ who-has-the-move =
     }
     .holds = { $first ->
         [yes] In dieser Stellung ist noch kein Zug ausgeführt; am Zug ist daher weiterhin { WHO($player) }.
-       *[no] Der Zug des Gegners ist { $stage ->
-            [completed] abgeschlossen
-           *[made] ausgeführt
-        }; daher ist { WHO($player) } am Zug.
+       *[no] { $stage ->
+            [completed] Der Zug des Gegners ist abgeschlossen; daher ist { WHO($player) } am Zug.
+           *[made] Der Zug des Gegners ist auf dem Brett ausgeführt; daher ist { WHO($player) } am Zug, ohne dass dafür die Uhr gedrückt sein muss.
+        }
     }
     .fails = Der Zug des Gegners ist ausgeführt, aber noch nicht abgeschlossen; { WHO($player) } ist erst am Zug, wenn er abgeschlossen ist.
     .fails-alone = { WHO($player) } ist noch nicht am Zug.

@@ -6,10 +6,11 @@
 algebraic-notation =
     .title = Nur die algebraische Notation gilt
     .rule = In Wettkämpfen der FIDE wird in algebraischer Notation aufgezeichnet und in keiner anderen. Ein solcher Eintrag beweist den einen regelgemäßen Zug, den er bedeuten kann.
-    .holds = { $irregular ->
-        [yes] „{ $entry }“ kann nur { MOVE($move) } bedeuten, auch wenn die Form nicht die vorgeschriebene ist.
-       *[no] „{ $entry }“ ist in der vorgeschriebenen Form geschrieben und kann nur { MOVE($move) } bedeuten.
-    }
+    .holds =
+        { $irregular ->
+            [yes] „{ $entry }“ weicht von der vorgeschriebenen Form ab; da aber { MOVE($move) } der einzige regelgemäße Zug ist, den der Eintrag bedeuten kann, bleibt er ein Beweis für diesen Zug.
+           *[no] „{ $entry }“ ist in der vorgeschriebenen Form geschrieben, und { MOVE($move) } ist der einzige regelgemäße Zug, den der Eintrag bedeuten kann.
+        }
     .fails = { $why ->
         [other-system] „{ $entry }“ ist keine algebraische Notation.
         [unreadable] „{ $entry }“ lässt sich nicht als Zug lesen.
@@ -26,23 +27,25 @@ ambiguous-entry =
 meaningless-entry =
     .title = Ein Eintrag ohne Bedeutung
     .rule = Ein Eintrag, zu dem kein regelgemäßer Zug passt oder der sich überhaupt nicht als Zug lesen lässt, beweist nichts.
-    .holds = { $why ->
-        [empty] Es ist kein Zug eingetragen.
-        [letter] „{ $entry }“ beginnt mit einem Buchstaben, der für keine Figur steht.
-        [no-arrival] „{ $entry }“ nennt kein Feld, auf das gezogen worden sein könnte.
-        [no-piece] Es gibt keine Figur, die mit „{ $entry }“ gemeint sein könnte.
-        [in-check] Der Zug, den „{ $entry }“ nennt, ließe den eigenen König im Schach stehen.
-        [unreadable] „{ $entry }“ enthält etwas, was zu keinem Zug gehört.
-       *[illegal] Zu „{ $entry }“ passt kein regelgemäßer Zug.
-    }
+    .holds =
+        { $why ->
+            [empty] Es ist kein Zug eingetragen.
+            [letter] Da der erste Buchstabe für keine Figur steht, kann „{ $entry }“ keinen Zug bedeuten.
+            [no-arrival] Ohne Ankunftsfeld kann „{ $entry }“ keinen Zug bedeuten.
+            [no-piece] Es gibt keine Figur, die mit „{ $entry }“ gemeint sein könnte.
+            [in-check] Der Zug, den „{ $entry }“ nennt, ließe den eigenen König im Schach stehen und ist daher regelwidrig.
+            [unreadable] „{ $entry }“ enthält etwas, was zu keinem Zug gehört.
+           *[illegal] Keine Figur, die mit „{ $entry }“ gemeint sein kann, kann diesen Zug in dieser Stellung regelgemäß ausführen.
+        }
     .fails = Zu „{ $entry }“ passt ein regelgemäßer Zug.
 other-notation =
     .title = Andere Notationen
     .rule = Eine Aufzeichnung in einer anderen Notation beweist nichts, wo sonst das Partieformular als Beweis dient. Ein Schiedsrichter, der eine andere Notation bemerkt, soll den Spieler darauf hinweisen.
-    .holds = { $numeric ->
-        [yes] „{ $entry }“ ist Zahlennotation, die nicht anerkannt ist.
-       *[no] „{ $entry }“ ist beschreibende Notation, die nicht anerkannt ist.
-    }
+    .holds =
+        { $numeric ->
+            [yes] „{ $entry }“ ist Zahlennotation, anerkannt ist aber nur die algebraische Notation; ein in einem anderen System geführtes Partieformular gilt nicht als Beweis.
+           *[no] „{ $entry }“ ist beschreibende Notation, anerkannt ist aber nur die algebraische Notation; ein in einem anderen System geführtes Partieformular gilt nicht als Beweis.
+        }
     .fails = „{ $entry }“ ist algebraische Notation.
 
 ## Figuren
@@ -53,7 +56,7 @@ piece-in-notation =
 piece-letter =
     .title = Der Buchstabe der Figur
     .rule = Eine Figur wird mit dem großen Anfangsbuchstaben ihres Namens bezeichnet. Im Deutschen: K für den König, D für die Dame, T für den Turm, L für den Läufer und S für den Springer.
-    .holds = „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit dem Kürzel { $letter }.
+    .holds = „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit { $letter }.
     .fails = { $missing ->
         [no] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem Kleinbuchstaben statt mit { $letter }.
        *[yes] In „{ $entry }“ fehlt der Buchstabe { $letter } für { TERM($piece, case: "acc") }.
@@ -61,11 +64,12 @@ piece-letter =
 national-letters =
     .title = Buchstaben der eigenen Sprache
     .rule = Jeder Spieler darf die Anfangsbuchstaben der Namen verwenden, die die Figuren in seinem Land haben. In Druckwerken werden Figurensymbole empfohlen.
-    .holds = { $figurine ->
-        [yes] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem Figurensymbol.
-       *[no] { $letter } in „{ $entry }“ steht in der Sprache des Spielers für { TERM($piece, case: "acc") }.
-    }
-    .fails = { $letter } steht in der Sprache des Spielers für keine Figur.
+    .holds =
+        { $figurine ->
+            [yes] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem Figurensymbol statt mit einem Buchstaben, wie es für den Druck empfohlen wird.
+           *[no] { $letter } steht in der Sprache des Spielers für { TERM($piece, case: "acc") }, und er darf die Buchstaben seiner Sprache verwenden.
+        }
+    .fails = Der Eintrag wird mit den Buchstaben der Sprache des Spielers gelesen, und in ihr steht { $letter } für keine Figur.
     .reading = Angenommen wird, dass ein Partieformular die Buchstaben einer einzigen Sprache verwendet. Buchstaben zweier Alphabete, die gleich aussehen, gelten als derselbe Buchstabe, denn ein Partieformular wird mit dem Auge gelesen.
 pawn-without-letter =
     .title = Kein Buchstabe für Bauern
@@ -90,10 +94,11 @@ arrival-square =
         [yes] Ein Zug wird mit dem Buchstaben der Figur und dem Ankunftsfeld eingetragen, ohne Bindestrich; bei Bauernzügen genügt das Ankunftsfeld. Auch die Langform, die zusätzlich das Ausgangsfeld nennt, wird anerkannt.
        *[no] Ein Zug wird mit dem Buchstaben der Figur und dem Ankunftsfeld eingetragen, ohne Bindestrich; bei Bauernzügen genügt das Ankunftsfeld.
     }
-    .holds = { $departure ->
-        [yes] „{ $entry }“ nennt außer dem Ausgangsfeld auch das Ankunftsfeld { SQUARE($square) }.
-       *[no] „{ $entry }“ nennt { SQUARE($square) } als Ankunftsfeld.
-    }
+    .holds =
+        { $departure ->
+            [yes] „{ $entry }“ nennt außer dem Ankunftsfeld { SQUARE($square) } auch das Ausgangsfeld; diese Langform wird anerkannt.
+           *[no] „{ $entry }“ nennt { SQUARE($square) } als Ankunftsfeld.
+        }
     .fails = { $file ->
         [yes] „{ $entry }“ nennt vom Ankunftsfeld nur die Linie.
        *[no] „{ $entry }“ nennt kein vollständiges Ankunftsfeld.
@@ -156,11 +161,12 @@ departure-rank =
 departure-file-preferred =
     .title = Zwei gleiche Figuren auf verschiedenen Linien und Reihen
     .rule = Können zwei gleiche Figuren auf dasselbe Feld ziehen, ohne auf derselben Linie oder Reihe zu stehen, so lassen sie sich durch die Linie oder die Reihe unterscheiden; die Linie ist vorzuziehen.
-    .holds = Mehr als { TERM($piece, case: "indef-nom") } hätte nach { SQUARE($square) } ziehen können, und „{ $entry }“ unterscheidet durch { $written ->
-        [file] die Linie
-        [rank] die Reihe, obwohl die Linie vorzuziehen wäre
-       *[square] das Ausgangsfeld
-    }.
+    .holds =
+        Mehr als { TERM($piece, case: "indef-nom") } hätte nach { SQUARE($square) } ziehen können, und „{ $entry }“ unterscheidet durch { $written ->
+            [file] die Linie
+            [rank] die Reihe, was genügt, obwohl die Linie vorzuziehen wäre
+           *[square] das Ausgangsfeld
+        }.
     .fails = Mehr als { TERM($piece, case: "indef-nom") } hätte nach { SQUARE($square) } ziehen können, und „{ $entry }“ unterscheidet nicht.
     .reading = Da die Linie nur vorzuziehen ist, genügt auch eine Reihe, die unterscheidet. Bei drei Figuren kann beides nötig sein, wie in der Langform.
 departure-example-same-rank =
@@ -182,35 +188,38 @@ promotion-letter =
     .title = Die neue Figur
     .rule = Bei der Umwandlung eines Bauern wird sein Zug eingetragen, und unmittelbar darauf folgt der Buchstabe der neuen Figur.
     .holds = „{ $entry }“ nennt gleich nach dem Feld die neue Figur: { TERM($piece, case: "indef-nom") }.
-    .fails = { $missing ->
-        [yes] „{ $entry }“ sagt nicht, in welche Figur der Bauer umgewandelt wurde.
-       *[no] „{ $entry }“ fügt dem Buchstaben der neuen Figur ein Zeichen hinzu.
-    }
+    .fails =
+        { $missing ->
+            [yes] „{ $entry }“ sagt nicht, in welche Figur der Bauer umgewandelt wurde.
+           *[no] In „{ $entry }“ folgt der Buchstabe der neuen Figur nicht unmittelbar auf das Feld; ein Zeichen ist hinzugefügt.
+        }
 offer-mark =
     .title = Das Zeichen für ein Remisangebot
     .rule = Ein Remisangebot wird mit (=) vermerkt.
     .holds = „{ $entry }“ vermerkt mit (=) ein Remisangebot.
-    .fails = „{ $entry }“ vermerkt das Remisangebot nicht mit (=).
+    .fails = „{ $entry }“ vermerkt das Remisangebot anders als mit (=), dem vorgeschriebenen Zeichen.
 
 ## Zeichen
 
 kingside-sign =
     .title = Das Zeichen 0-0
     .rule = Das Zeichen 0-0 bedeutet die kurze Rochade, mit dem Turm der h-Linie.
-    .holds = „{ $entry }“ steht für die kurze Rochade.
-    .fails = { $hyphens ->
-        [no] „{ $entry }“ gibt die kurze Rochade als Königszug wieder; ihr Zeichen ist 0-0.
-       *[yes] In „{ $entry }“ fehlt der Bindestrich des Zeichens 0-0.
-    }
+    .holds = „{ $entry }“ ist das Zeichen der kurzen Rochade; ob es mit Nullen oder mit dem Buchstaben O geschrieben ist, macht für das Auge keinen Unterschied.
+    .fails =
+        { $hyphens ->
+            [no] Der König kann dieses Feld nur durch Rochade erreichen; „{ $entry }“ bedeutet daher die kurze Rochade, gibt sie aber als Königszug wieder statt mit dem Zeichen 0-0.
+           *[yes] In „{ $entry }“ fehlt der Bindestrich des Zeichens 0-0.
+        }
     .reading = Das Zeichen besteht aus Nullen. Buchstaben, die wie Nullen aussehen und in Computerdateien üblich sind, sind für das Auge dasselbe.
 queenside-sign =
     .title = Das Zeichen 0-0-0
     .rule = Das Zeichen 0-0-0 bedeutet die lange Rochade, mit dem Turm der a-Linie.
-    .holds = „{ $entry }“ steht für die lange Rochade.
-    .fails = { $hyphens ->
-        [no] „{ $entry }“ gibt die lange Rochade als Königszug wieder; ihr Zeichen ist 0-0-0.
-       *[yes] In „{ $entry }“ fehlen die Bindestriche des Zeichens 0-0-0.
-    }
+    .holds = „{ $entry }“ ist das Zeichen der langen Rochade.
+    .fails =
+        { $hyphens ->
+            [no] Der König kann dieses Feld nur durch Rochade erreichen; „{ $entry }“ bedeutet daher die lange Rochade, gibt sie aber als Königszug wieder statt mit dem Zeichen 0-0-0.
+           *[yes] In „{ $entry }“ fehlen die Bindestriche des Zeichens 0-0-0.
+        }
 sign-of-capture =
     .title = Das Zeichen x
     .rule = { $required ->
@@ -224,10 +233,11 @@ check-sign =
         [no] Das Zeichen + bedeutet Schach.
        *[unknown] Das Zeichen + bedeutet Schach.
     }
-    .holds = { $written ->
-        [no] Der Zug bietet Schach, und in „{ $entry }“ fehlt das Zeichen dafür.
-       *[yes] „{ $entry }“ zeigt das Schachgebot durch das Zeichen +.
-    }
+    .holds =
+        { $written ->
+            [no] Der Zug bietet Schach, und in „{ $entry }“ fehlt das Zeichen dafür, das nicht vorgeschrieben ist.
+           *[yes] Das Zeichen + in „{ $entry }“ zeigt, dass ein Zug mit Schachgebot gemeint ist, und dieser bietet Schach.
+        }
     .fails = „{ $entry }“ enthält das Zeichen für Schach, doch der Zug bietet keines.
 mate-sign =
     .title = Die Zeichen für Matt
@@ -236,10 +246,11 @@ mate-sign =
         [no] Das Zeichen # bedeutet Matt.
        *[unknown] Das Zeichen # bedeutet Matt.
     }
-    .holds = { $written ->
-        [no] Der Zug setzt matt, und in „{ $entry }“ fehlt das Zeichen dafür.
-       *[yes] „{ $entry }“ zeigt das Matt durch sein Zeichen.
-    }
+    .holds =
+        { $written ->
+            [no] Der Zug setzt matt, und in „{ $entry }“ fehlt das Zeichen dafür, das nicht vorgeschrieben ist.
+           *[yes] „{ $entry }“ enthält ein Zeichen, das Matt bedeutet, und der Zug setzt matt.
+        }
     .fails = „{ $entry }“ enthält ein Zeichen für Matt, doch der Zug setzt nicht matt.
     .reading = In einer Abschrift des Textes von 2018 steht ++ für Schach. Diese Angabe halten wir für ein Versehen, denn in einer anderen Abschrift und im Glossar steht es für Matt.
 en-passant-mark =
@@ -249,8 +260,9 @@ en-passant-mark =
         [no] Der Vermerk e.p. bedeutet Schlagen en passant.
        *[unknown] Der Vermerk e.p. bedeutet Schlagen en passant.
     }
-    .holds = { $written ->
-        [no] Geschlagen wird en passant, und in „{ $entry }“ fehlt der Vermerk e.p.
-       *[yes] „{ $entry }“ zeigt mit e.p., dass en passant geschlagen wird.
-    }
+    .holds =
+        { $written ->
+            [no] Geschlagen wird en passant, und in „{ $entry }“ fehlt der Vermerk e.p., der nicht vorgeschrieben ist.
+           *[yes] „{ $entry }“ zeigt mit e.p., dass en passant geschlagen wird.
+        }
     .fails = „{ $entry }“ enthält den Vermerk e.p., doch en passant wurde nichts geschlagen.

@@ -7,16 +7,17 @@ points-for-the-result =
        *[no] An Punkten gibt es { $win } für einen Gewinn, { $loss } für einen Verlust und bei Remis { $draw } für jeden Spieler.
     }
     .holds = { $own ->
-        [yes] Das Turnier hat eine eigene Wertung angekündigt; sie gilt.
+        [yes] Das Turnier hat eine eigene Wertung angekündigt; daher gelten deren Punkte und nicht die der Regeln.
        *[no] Das Turnier hat keine eigene Wertung angekündigt; daher gelten die Punkte, die die Regeln vorsehen.
     }
+    .unmet = Die Partie hat noch kein Ergebnis; daher werden noch keine Punkte vergeben.
 score-limits =
     .title = Grenzen der Punktzahl
     .rule = Beide Spieler zusammen dürfen nicht mehr Punkte erhalten, als es für eine Partie gewöhnlich geben kann, und jeder nur eine Punktzahl, die ein einzelner Spieler für eine Partie gewöhnlich erhalten kann.
     .holds =
         { $single ->
             [no] Die beiden Punktzahlen ergeben zusammen mehr als { $most }, und mehr kann es für eine Partie gewöhnlich nicht geben.
-           *[yes] Mindestens eine dieser Punktzahlen gibt es bei keinem Ergebnis.
+           *[yes] Mindestens eine dieser Punktzahlen gibt es weder für einen Gewinn noch für ein Remis noch für einen Verlust.
         }
     .fails = Jede der beiden Punktzahlen kann es bei einem Ergebnis geben, und zusammen sind sie nicht mehr als { $most }. Ob sie berechtigt sind, hängt vom Ergebnis ab.
     .reading = Punktzahlen, die einzeln üblich sind, dürfen ein ungewöhnliches Paar bilden, etwa ½ und 0, wenn beide Spieler im Unrecht sind. Wie weit der Schiedsrichter gehen darf, lässt der Text offen.

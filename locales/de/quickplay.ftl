@@ -7,7 +7,7 @@ quickplay-announced =
     .title = Ankündigung der Regeln für die Endspurtphase
     .rule = Die Regeln für Partien ohne Zeitgutschrift gelten nur, wenn ihre Anwendung vorher angekündigt wurde.
     .holds = Es war nicht angekündigt, dass die Regeln für die Endspurtphase gelten; daher kann sich { WHO($player) } nicht auf sie berufen.
-    .fails = Es war angekündigt, dass die Regeln für die Endspurtphase gelten.
+    .fails = Es war angekündigt, dass die Regeln für die Endspurtphase gelten, wie sie selbst es verlangen.
 quickplay-scope =
     .title = Wo die Regeln für die Endspurtphase gelten
     .rule = Die Regeln für die Endspurtphase gelten für Turnierschach und Schnellschach ohne Zeitgutschrift, niemals aber für Blitzschach.
@@ -15,9 +15,9 @@ quickplay-scope =
         { $why ->
             [blitz] Im Blitzschach gelten die Regeln für die Endspurtphase niemals; daher kann sich { WHO($player) } nicht auf sie berufen.
             [granted] In dieser Partie ist bereits eine Zeitgutschrift gewährt worden; daher kann sich { WHO($player) } nicht mehr auf die Regeln für die Endspurtphase berufen.
-           *[increment] Die Partie wird mit Zeitgutschrift gespielt; daher kann sich { WHO($player) } nicht auf die Regeln für die Endspurtphase berufen.
+           *[increment] Die restlichen Züge werden mit Zeitgutschrift gespielt; daher kann sich { WHO($player) } nicht auf die Regeln für die Endspurtphase berufen, die nur ohne Zeitgutschrift gelten.
         }
-    .fails = Die Partie wird ohne Zeitgutschrift gespielt und ist keine Blitzpartie.
+    .fails = Die Partie wird ohne Zeitgutschrift gespielt und ist keine Blitzpartie; für solche Partien sind die Regeln für die Endspurtphase gemacht.
 quickplay-increment-request =
     .title = Um eine Zeitgutschrift bitten
     .rule = Ein Spieler, der am Zug ist und weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, darf den Schiedsrichter bitten, beiden Spielern für jeden Zug { DURATION($increment, case: "acc") } zusätzlich zu geben. Die Bitte ist zugleich ein Remisangebot.
@@ -30,8 +30,8 @@ quickplay-increment-request =
         { $missing ->
             [finish] Die Partie ist nicht in der Endspurtphase; daher darf niemand um eine Zeitgutschrift bitten.
             [flag] Das Blättchen { WHO($player, case: "gen") } war schon gefallen; für die Bitte um eine Zeitgutschrift war es daher zu spät.
-            [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit; für die Bitte um eine Zeitgutschrift ist es daher zu früh.
-           *[turn] { WHO($player) } ist nicht am Zug und darf daher nicht um eine Zeitgutschrift bitten.
+            [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit; die Bitte um eine Zeitgutschrift setzt weniger voraus und kommt daher zu früh.
+           *[turn] { WHO($player) } ist nicht am Zug, und nur wer am Zug ist, darf um eine Zeitgutschrift bitten.
         }
     .holds-alone = { $offer ->
         [yes] Die Bitte ist zulässig und gilt als Remisangebot.
@@ -48,10 +48,11 @@ quickplay-increment-usual =
     .holds = Bei einer digitalen Schachuhr gewährt der Schiedsrichter die Zeitgutschrift von { DURATION($increment, case: "dat") } in der Regel.
 quickplay-increment-granted =
     .title = Die Zeitgutschrift wird gewährt
-    .rule = Gibt der Schiedsrichter der Bitte statt, so werden beide Uhren mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } eingestellt, der Gegner erhält { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+    .rule = Eine Zeitgutschrift darf der Schiedsrichter nur auf Bitte eines Spielers gewähren, und zwar erst, wenn der Gegner das Remis abgelehnt hat. Dann werden beide Uhren mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } eingestellt, der Gegner erhält { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
     .holds = Das Remis wurde abgelehnt, und der Schiedsrichter hat der Bitte stattgegeben. Beide Spieler erhalten für jeden Zug { DURATION($increment, case: "acc") } zusätzlich, { WHO($opponent) } erhält außerdem sofort { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
     .fails = Das mit der Bitte verbundene Remisangebot ist noch offen; erst nach seiner Ablehnung kann die Zeitgutschrift gewährt werden.
     .fails-alone = Die Zeitgutschrift kann noch nicht gewährt werden.
+    .unmet = Niemand hat um eine Zeitgutschrift gebeten; zu gewähren gibt es daher keine.
 quickplay-claim =
     .title = Remisantrag mit wenig Restbedenkzeit
     .rule =
@@ -67,15 +68,15 @@ quickplay-claim =
     .fails =
         { $missing ->
             [finish] Die Partie ist nicht in der Endspurtphase, und nur dort kann Remis mit der Begründung beantragt werden, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder es nicht versucht.
-            [flag] Das Blättchen { WHO($player, case: "gen") } war schon gefallen.
-            [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit.
-           *[turn] { WHO($player) } ist nicht am Zug.
+            [flag] Das Blättchen { WHO($player, case: "gen") } war schon gefallen; der Antrag hätte vorher gestellt werden müssen.
+            [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit; der Antrag setzt weniger voraus.
+           *[turn] { WHO($player) } ist nicht am Zug, und nur wer am Zug ist, darf diesen Antrag stellen.
         }
     .reading = Seit 2014 steht ein solcher Antrag offen, wo keine Zeitgutschrift zu haben ist. Wir lassen auch den Spieler zu, der nicht um sie gebeten hat oder dem sie versagt wurde. Man könnte den Antrag auch nur zulassen, wenn die Uhr keine Zeit gutschreiben kann.
 quickplay-claim-inadmissible =
     .title = Ein unzulässiger Antrag
-    .rule = Ein Antrag, der diese Voraussetzungen nicht erfüllt, wird abgelehnt, ohne dass sein Grund geprüft wird.
-    .holds = Der Antrag { WHO($player, case: "gen") } ist nicht zulässig; daher wird sein Grund gar nicht erst geprüft.
+    .rule = Ein Antrag, dessen Voraussetzungen nicht erfüllt sind, wird abgelehnt, ohne dass sein Grund geprüft wird.
+    .holds = Der Antrag { WHO($player, case: "gen") } ist nicht zulässig; daher wird sein Grund gar nicht erst geprüft, und der Gegner erhält dafür keine zusätzliche Bedenkzeit.
     .reading = Die zusätzliche Bedenkzeit für den Gegner gehört zu einem Antrag, der geprüft und abgelehnt wurde; bei einem unzulässigen geben wir sie nicht. Man könnte sie auch geben.
 quickplay-claim-clocks =
     .title = Die Uhren während eines Antrags in der Endspurtphase
@@ -86,15 +87,16 @@ quickplay-claim-clocks =
         }
     .holds =
         { $must ->
-            [yes] { WHO($player) } beantragt Remis und muss die Uhren anhalten.
-           *[no] { WHO($player) } beantragt Remis und darf die Uhren anhalten.
+            [yes] { WHO($player) } beantragt Remis und muss daher die Uhren anhalten und den Schiedsrichter herbeirufen.
+           *[no] { WHO($player) } beantragt Remis, darf daher die Uhren anhalten und muss den Schiedsrichter herbeirufen.
         }
     .reading = Seit 2017 verweist der Artikel für das Anhalten der Uhren auf Artikel 6.12.2, der von Bildschirmen handelt; der französische Text verweist auf 6.11.2. Wir halten diesen für gemeint, denn dort darf ein Spieler die Uhren anhalten; wörtlich genommen sagte der Verweis nichts über die Uhren.
 quickplay-draw =
     .title = Der Schiedsrichter folgt dem Antrag
-    .rule = Ist der Schiedsrichter überzeugt, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder keinen Versuch dazu unternimmt, so ist die Partie remis.
-    .holds = Der Schiedsrichter ist überzeugt, dass { WHO($opponent) } nicht mit normalen Mitteln gewinnen kann oder keinen Versuch dazu unternimmt; daher ist die Partie remis.
-    .fails = Der Schiedsrichter hält den Antrag { WHO($player, case: "gen") } nicht für begründet.
+    .rule = Ein solches Remis wird nur auf Antrag eines Spielers erklärt: Ist der Schiedsrichter überzeugt, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder keinen Versuch dazu unternimmt, so ist die Partie remis.
+    .holds = Der Schiedsrichter hält die Begründung des Antrags { WHO($player, case: "gen") } für zutreffend; daher ist die Partie remis.
+    .fails = Der Schiedsrichter hält die Begründung des Antrags { WHO($player, case: "gen") } nicht für zutreffend.
+    .unmet = Niemand hat nach diesen Richtlinien remis beantragt; es gibt daher keinen Antrag, dem der Schiedsrichter stattgeben könnte.
 quickplay-choice =
     .title = Was der Schiedsrichter über den Antrag entscheiden darf
     .rule =
@@ -104,13 +106,13 @@ quickplay-choice =
         }
     .holds =
         { $reject ->
-            [yes] Ein Schiedsrichter, der dem Antrag { WHO($player, case: "gen") } nicht sofort folgt, schiebt die Entscheidung auf oder lehnt den Antrag ab.
-           *[no] Ein Schiedsrichter, der dem Antrag { WHO($player, case: "gen") } nicht sofort folgt, schiebt die Entscheidung auf; ablehnen kann er den Antrag in dieser Ausgabe nicht.
+            [yes] Hält der Schiedsrichter den Antrag { WHO($player, case: "gen") } für begründet, so ist die Partie remis; andernfalls schiebt er die Entscheidung auf oder lehnt den Antrag ab.
+           *[no] Hält der Schiedsrichter den Antrag { WHO($player, case: "gen") } für begründet, so ist die Partie remis; andernfalls schiebt er die Entscheidung auf, denn ablehnen kann er den Antrag in dieser Ausgabe nicht.
         }
 quickplay-postponed =
     .title = Die Entscheidung wird aufgeschoben
     .rule = Schiebt der Schiedsrichter die Entscheidung auf, so geht die Partie weiter, möglichst in Gegenwart eines Schiedsrichters, und der Gegner kann { DURATION($time, case: "acc") } zusätzliche Bedenkzeit erhalten.
-    .holds = Die Entscheidung über den Antrag { WHO($player, case: "gen") } wird aufgeschoben. Die Partie geht weiter, möglichst in Gegenwart eines Schiedsrichters, der { WHO($opponent, case: "dat") } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit geben darf.
+    .holds = Die Entscheidung über den Antrag { WHO($player, case: "gen") } wird aufgeschoben und später getroffen, spätestens nach dem Fallen eines Blättchens. Bis dahin geht die Partie weiter, möglichst in Gegenwart eines Schiedsrichters, der { WHO($opponent, case: "dat") } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit geben darf.
 quickplay-after-flag =
     .title = Ein Blättchen fällt, während ein Antrag offen ist
     .rule = Auch wenn ein Blättchen gefallen ist, endet die Partie remis, falls der Spieler, der durch Zeitüberschreitung gewinnen würde, nicht mit normalen Mitteln gewinnen konnte oder nicht genug dafür unternommen hatte.
@@ -124,7 +126,7 @@ quickplay-after-flag =
             [cannot-win-normally] Als das Blättchen fiel, war der Antrag { WHO($player, case: "gen") } noch offen. Wer durch Zeitüberschreitung gewinnen würde, hätte mit normalen Mitteln nicht gewinnen können; deshalb wäre die Partie sonst remis.
            *[no-effort] Als das Blättchen fiel, war der Antrag { WHO($player, case: "gen") } noch offen. Wer durch Zeitüberschreitung gewinnen würde, hatte nicht genug unternommen, um mit normalen Mitteln zu gewinnen; deshalb wäre die Partie sonst remis.
         }
-    .fails = Als das Blättchen fiel, war der Antrag { WHO($player, case: "gen") } noch offen, doch keiner seiner Gründe erwies sich als zutreffend.
+    .fails = Als das Blättchen fiel, war der Antrag { WHO($player, case: "gen") } noch offen. Wer durch Zeitüberschreitung gewinnen würde, kann aber mit normalen Mitteln gewinnen und versucht es auch; der Antrag führt daher nicht zum Remis.
     .reading = Erst die Texte seit 2017 sagen ausdrücklich, dass der Gegner des Spielers beurteilt wird, dessen Blättchen gefallen ist. Wir lesen die älteren ebenso. Man könnte dort auch den Gegner des Antragstellers beurteilen, gleich welches Blättchen fiel.
     .result = Die Partie ist aufgrund des Antrags remis und nicht durch Zeitüberschreitung verloren.
 quickplay-rejected =
@@ -146,7 +148,7 @@ quickplay-without-arbiter =
     .holds = Kein Schiedsrichter ist anwesend. { WHO($player) } hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit, und das Blättchen ist noch nicht gefallen; daher beendet der Antrag die Partie.
     .fails =
         { $missing ->
-            [finish] Die Partie ist nicht in der Endspurtphase; der Antrag bleibt daher ohne Wirkung.
+            [finish] Die Partie ist nicht in der Endspurtphase, und nur dort kann ohne Schiedsrichter Remis beantragt werden; der Antrag bleibt daher ohne Wirkung.
             [flag] Das Blättchen { WHO($player, case: "gen") } war schon gefallen; der Antrag kam daher zu spät.
            *[time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") } Restbedenkzeit; der Antrag kommt daher zu früh.
         }
@@ -164,7 +166,7 @@ quickplay-referred =
     .rule = Der Antrag ist dem dafür bestimmten Schiedsrichter vorzulegen.
     .holds =
         { $draw ->
-            [yes] Der dafür bestimmte Schiedsrichter folgt dem Antrag; daher ist die Partie remis.
-           *[no] Der dafür bestimmte Schiedsrichter folgt dem Antrag nicht. Welches Ergebnis dann gilt, sagen die Regeln nicht.
+            [yes] Der Antrag hatte die Partie beendet. Der für solche Anträge bestimmte Schiedsrichter folgt ihm; daher ist die Partie remis.
+           *[no] Der für solche Anträge bestimmte Schiedsrichter folgt dem Antrag nicht und lehnt ihn daher ab. Welches Ergebnis dann gilt, sagen die Regeln nicht; das bleibt dem Turnierreglement überlassen.
         }
     .reading = Die Regeln sagen nicht, wer gewonnen hat, wenn der dafür bestimmte Schiedsrichter dem Antrag nicht folgt. Wir lehnen den Antrag nur ab und überlassen das Ergebnis dem Turnierreglement.

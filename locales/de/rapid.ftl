@@ -108,8 +108,9 @@ claims-without-scoresheet =
 scoresheet-on-request =
     .title = Ein Partieformular auf Verlangen
     .rule = Ein Spieler darf vom Schiedsrichter jederzeit ein Partieformular verlangen, um mitzuschreiben.
-    .holds = Der Spieler hat ein Partieformular verlangt, um mitzuschreiben; der Schiedsrichter muss ihm daher eines aushändigen.
+    .holds = Ein Spieler darf jederzeit ein Partieformular verlangen, um mitzuschreiben; der Schiedsrichter muss ihm daher eines aushändigen.
     .fails = Dem Spieler braucht kein Partieformular ausgehändigt zu werden.
+    .unmet = Niemand hat um ein Partieformular gebeten.
 
 rapid-penalties =
     .title = Weniger zusätzliche Bedenkzeit im Schnellschach
@@ -135,11 +136,33 @@ rapid-full-rules =
                 } überwacht.
             }
         }
-    .holds = Die Aufsicht über die Partien ist eng genug; daher gelten die Turnierschachregeln.
+    .holds =
+        { $example ->
+            [yes] Die Aufsicht über die Partien ist eng genug; daher gelten die Turnierschachregeln.
+           *[no] { $recorded ->
+                [yes] Ein Schiedsrichter überwacht höchstens { $games ->
+                    [one] eine Partie
+                   *[other] { $games } Partien
+                }, und jede Partie wird aufgezeichnet; daher gelten die Turnierschachregeln.
+               *[no] Ein Schiedsrichter überwacht höchstens { $games ->
+                    [one] eine Partie
+                   *[other] { $games } Partien
+                }; daher gelten die Turnierschachregeln.
+            }
+        }
     .fails =
         { $why ->
-            [not-recorded] Der Schiedsrichter hat nicht zu viele Partien zu überwachen, aber sie werden nicht aufgezeichnet; daher gelten die Turnierschachregeln nicht.
-           *[too-many-games] Der Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Turnierschachregeln nicht.
+            [not-recorded] Der Schiedsrichter überwacht höchstens { $games ->
+                [one] eine Partie
+               *[other] { $games } Partien
+            }; damit die Turnierschachregeln gelten, muss aber auch jede Partie aufgezeichnet werden.
+           *[too-many-games] { $example ->
+                [yes] Die Aufsicht über die Partien genügt nicht; daher gelten die Turnierschachregeln nicht.
+               *[no] Damit die Turnierschachregeln gelten, darf ein Schiedsrichter höchstens { $games ->
+                    [one] eine Partie
+                   *[other] { $games } Partien
+                } überwachen.
+            }
         }
     .reading = In den Schachregeln 2009 ist die Zahl der Partien ein Beispiel für ausreichende Aufsicht. Sind es mehr, so entscheidet nach unserer Lesart die Einschätzung des Schiedsrichters; man könnte die Zahl auch wie die späteren Texte als Grenze verstehen.
 
@@ -258,8 +281,11 @@ rapid-limited-rules =
         }
     .holds =
         { $why ->
-            [not-recorded] Die Partien werden nicht aufgezeichnet; daher gelten die vereinfachten Regeln dieses Anhangs.
-           *[too-many-games] Der Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die vereinfachten Regeln dieses Anhangs.
+            [not-recorded] Nicht jede Partie wird vom Schiedsrichter oder von einem Assistenten aufgezeichnet; daher gelten die vereinfachten Regeln dieses Anhangs.
+           *[too-many-games] Ein Schiedsrichter überwacht mehr als { $games ->
+                [one] eine Partie
+               *[other] { $games } Partien
+            }; daher gelten die vereinfachten Regeln dieses Anhangs.
         }
     .fails = Die Voraussetzungen der Turnierschachregeln sind erfüllt.
 
@@ -384,7 +410,7 @@ illegal-position-wait =
         { $what ->
             [kings] Beide Könige stehen im Schach; der Schiedsrichter muss daher warten, bis der nächste Zug abgeschlossen ist.
             [pawn] Ein Bauer wurde auf der entferntesten Reihe nicht umgewandelt; der Schiedsrichter muss daher warten, bis der nächste Zug abgeschlossen ist.
-           *[unknown] Die Stellung ist regelwidrig; der Schiedsrichter muss daher warten, bis der nächste Zug abgeschlossen ist.
+           *[unknown] Beide Könige stehen im Schach, oder ein Bauer steht nicht umgewandelt auf der entferntesten Reihe; der Schiedsrichter muss daher warten, bis der nächste Zug abgeschlossen ist.
         }
     .fails = Höchstens ein König steht im Schach, und kein Bauer steht auf der entferntesten Reihe; daher gibt es nichts abzuwarten.
     .reading = Die Regel gilt für einen Schiedsrichter, der die Stellung vorfindet. Hat er den regelwidrigen Zug selbst gesehen, so handelt er auf diesen Zug hin.
@@ -399,7 +425,7 @@ illegal-position-draw =
             [pawn] Der Schiedsrichter hat gewartet, doch auch nach dem nächsten Zug steht noch ein nicht umgewandelter Bauer auf der entferntesten Reihe; die Partie ist daher remis.
            *[unknown] Der Schiedsrichter hat gewartet, doch auch nach dem nächsten Zug ist die Stellung noch regelwidrig; die Partie ist daher remis.
         }
-    .fails = Nach dem nächsten Zug war die Stellung nicht mehr regelwidrig.
+    .fails = Nach dem nächsten Zug stand höchstens ein König im Schach und kein Bauer auf der entferntesten Reihe; die Stellung war daher nicht mehr regelwidrig.
     .reading = Ein König, der noch im Schach steht, wenn der Gegner am Zug ist, macht die Stellung nach unserer Lesart nicht regelwidrig; die Partie geht weiter. Man könnte auch eine solche Partie remis geben, aber ein regelwidriger Zug, der bestehen bleibt, soll nicht von selbst zum Remis werden.
     .yields =
         { $what ->
@@ -467,13 +493,14 @@ illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] Der regelwidrige Zug{ $reference } wurde nicht beanstandet, bevor der Gegner weiterspielte; er bleibt daher bestehen.
-            [claim] Der Gegner hat weitergespielt und den regelwidrigen Zug{ $reference } erst danach reklamiert; die Reklamation kommt daher zu spät, und der regelwidrige Zug bleibt bestehen.
+            [reply] Bevor der Gegner weiterspielte, hatte weder der Schiedsrichter wegen des regelwidrigen Zuges{ $reference } eingegriffen noch der Gegner ihn reklamiert; der Zug bleibt daher bestehen.
+            [claim] Der Gegner hat den regelwidrigen Zug{ $reference } erst reklamiert, nachdem er weitergespielt hatte; die Reklamation kommt daher zu spät.
             [own] Wer den regelwidrigen Zug{ $reference } ausgeführt hat, kann ihn nicht reklamieren; das kann nur der Gegner.
             [told] Der Schiedsrichter hat den regelwidrigen Zug{ $reference } nicht gesehen, sondern nur davon erfahren; ihn zu reklamieren ist Sache des Gegners.
-           *[seen] Der Schiedsrichter hat den regelwidrigen Zug{ $reference } erst bemerkt, als der Gegner schon weitergespielt hatte; der regelwidrige Zug bleibt daher bestehen.
+           *[seen] Der Schiedsrichter hat den regelwidrigen Zug{ $reference } erst bemerkt, als der Gegner schon weitergespielt hatte; für ein Eingreifen ist es daher zu spät.
         }
     .reading = Sich auf eine Berichtigung zu einigen ist allein Sache der Spieler; der Schiedsrichter schlägt sie weder vor, noch ordnet er sie an.
+    .unmet = Hier wurde kein regelwidriger Zug gespielt, auf den der Gegner geantwortet hat; es gibt daher keinen, der bestehen bleiben könnte.
 
 illegal-move-needs-claim =
     .title = Regelwidrige Züge nur auf Reklamation

@@ -3,7 +3,7 @@
 recording-duty =
     .title = Die Pflicht zur Aufzeichnung
     .rule = Jeder Spieler muss seine eigenen Züge und die des Gegners Zug für Zug richtig und so klar und lesbar wie möglich in algebraischer Notation aufzeichnen.
-    .holds = { WHO($player) } muss die Züge beider Spieler Zug für Zug richtig und lesbar aufzeichnen.
+    .holds = Die Schachregeln befreien { WHO($player, case: "acc") } hier nicht vom Mitschreiben; { WHO($player) } muss die Züge beider Spieler Zug für Zug richtig und lesbar aufzeichnen.
     .fails = { WHO($player) } hat nur noch wenig Bedenkzeit und braucht zurzeit nicht mitzuschreiben.
 recorded-on-paper =
     .title = Auf Papier
@@ -14,23 +14,23 @@ recorded-electronically =
 own-device-no-scoresheet =
     .title = Ein eigenes Gerät
     .rule = Ein elektronisches Partieformular darf nur der Veranstalter stellen; ein eigenes Gerät des Spielers ist kein Partieformular.
-    .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } nicht auf einem eigenen Gerät mitschreiben.
+    .holds = Elektronische Partieformulare stellt nur der Veranstalter; { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } daher nicht auf einem eigenen Gerät mitschreiben.
 sheet-mode-kept =
     .title = Der Modus eines elektronischen Formulars
     .rule = Während der Partie darf der Spieler den Modus des elektronischen Partieformulars nicht wechseln.
-    .holds = Während der Partie darf kein Spieler den Modus eines elektronischen Partieformulars wechseln.
+    .holds = Der Modus des elektronischen Partieformulars wurde während der Partie gewechselt, was keinem Spieler erlaubt ist.
 arbiter-mode =
     .title = Der Modus für Schiedsrichter
     .rule = Nur der Schiedsrichter oder der Veranstalter darf den Modus für Schiedsrichter eines elektronischen Partieformulars benutzen, auch während der Partie.
-    .holds = Der Modus für Schiedsrichter ist nur für den Schiedsrichter und den Veranstalter bestimmt.
+    .holds = Ein Spieler hat den Modus für Schiedsrichter benutzt, der nur für den Schiedsrichter und den Veranstalter bestimmt ist.
     .fails = Schiedsrichter und Veranstalter dürfen diesen Modus benutzen, auch während der Partie.
 written-in-advance =
     .title = Einen Zug im Voraus aufschreiben
     .rule =
         { $advance ->
             [allowed] Ein Zug darf aufgeschrieben werden, bevor er ausgeführt ist.
-            [claim-only] Ein Zug darf nicht aufgeschrieben werden, bevor er ausgeführt ist, außer um damit Remis zu beantragen.
-           *[or-sealing] Ein Zug darf nicht aufgeschrieben werden, bevor er ausgeführt ist, außer um damit Remis zu beantragen oder um ihn abzugeben.
+            [claim-only] Ein Zug darf erst aufgeschrieben werden, wenn er ausgeführt ist, außer um damit Remis zu beantragen.
+           *[or-sealing] Ein Zug darf erst aufgeschrieben werden, wenn er ausgeführt ist, außer um damit Remis zu beantragen oder um ihn abzugeben.
         }
     .holds =
         { $advance ->
@@ -42,13 +42,14 @@ written-in-advance =
         { $advance ->
             [allowed] { WHO($player) } hat den Zug im Voraus aufgeschrieben, was in dieser Ausgabe erlaubt ist.
             [claim-only] { WHO($player) } hat den Zug im Voraus aufgeschrieben, um damit Remis zu beantragen, was erlaubt ist.
-           *[or-sealing] { WHO($player) } hat den Zug im Voraus aufgeschrieben, um damit Remis zu beantragen oder um ihn abzugeben, was erlaubt ist.
+           *[or-sealing] { WHO($player) } hat den Zug zu einem der beiden Zwecke im Voraus aufgeschrieben, zu denen es erlaubt ist: um damit Remis zu beantragen oder um ihn abzugeben.
         }
     .fails-alone = { WHO($player) } durfte den Zug im Voraus aufschreiben.
+    .unmet = Niemand hat einen Zug aufgeschrieben, bevor er ihn ausgeführt hat.
 reply-before-recording =
     .title = Erst antworten, dann aufzeichnen
     .rule = Ein Spieler darf auf den Zug des Gegners antworten, bevor er ihn aufzeichnet.
-    .holds = { WHO($player) } darf erst auf den Zug des Gegners antworten und ihn danach aufzeichnen.
+    .holds = Es fehlt nur der letzte Zug des Gegners, und { WHO($player) } darf erst auf ihn antworten und ihn danach aufzeichnen.
     .fails = Es fehlt nicht der Zug des Gegners, sondern der eigene vorige Zug { WHO($player, case: "gen") }.
 previous-move-recorded =
     .title = Der vorige Zug muss aufgezeichnet sein
@@ -58,13 +59,13 @@ previous-move-recorded =
 gap-usually-warned =
     .title = Eine Lücke führt üblicherweise zu einer Verwarnung
     .rule = Fehlen auf einem Partieformular Züge und kann niemand sagen, seit wann, so ist eine Verwarnung üblich. Kommt das regelmäßig vor, so kann der Schiedsrichter eine andere Strafe wählen.
-    .holds = Auf dem Partieformular { WHO($player, case: "gen") } fehlen Züge, und wegen des Mitschreibens war { WHO($player) } noch nicht verwarnt worden. Eine Verwarnung ist üblich.
-    .fails = Wegen des Mitschreibens war { WHO($player) } schon verwarnt worden; eine andere Strafe ist daher nicht weniger üblich als eine Verwarnung.
+    .holds = Niemand kann sagen, seit wann auf dem Partieformular { WHO($player, case: "gen") } Züge fehlen, und wegen des Mitschreibens war { WHO($player) } noch nicht verwarnt worden; üblich ist daher eine Verwarnung.
+    .fails = Wegen des Mitschreibens war { WHO($player) } schon verwarnt worden; eine Verwarnung ist daher nicht mehr das Übliche, und die Wahl der Strafe liegt beim Schiedsrichter.
 scoresheet-content =
     .title = Wozu das Partieformular dient
     .rule = Das Partieformular darf nur dazu dienen, die Züge, die Uhrenstände, Remisangebote, Angaben zu Anträgen und andere Daten der Partie festzuhalten.
-    .holds = Für das, was { WHO($player) } aufgeschrieben hat, darf das Partieformular nicht benutzt werden.
-    .fails = Uhrenstände, Remisangebote, Angaben zu Anträgen und andere Daten der Partie dürfen auf dem Partieformular stehen.
+    .holds = Für das, was { WHO($player) } aufgeschrieben hat, nämlich Gedanken zur Stellung, darf das Partieformular nicht benutzt werden.
+    .fails = Was { WHO($player) } aufgeschrieben { AGREE($player, sg: "hat", pl: "haben") }, gehört zu dem, wofür das Partieformular benutzt werden darf: Züge, Uhrenstände, Remisangebote, Angaben zu Anträgen und andere Daten der Partie.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } das auf das Partieformular schreiben.
 offer-marked-by-both =
     .title = Das Angebot auf beiden Partieformularen
@@ -82,8 +83,8 @@ unable-to-record =
     .holds =
         { $time ->
             [deducted] { WHO($player) } kann nicht mitschreiben; der Schiedsrichter muss { WHO($player, case: "dat") } daher Bedenkzeit abziehen.
-            [kept] Ein vom Schiedsrichter akzeptierter Assistent darf für { WHO($player, case: "acc") } mitschreiben, und wegen der Behinderung darf dafür keine Bedenkzeit abgezogen werden.
-           *[adjusted] Ein vom Schiedsrichter akzeptierter Assistent darf für { WHO($player, case: "acc") } mitschreiben, und der Schiedsrichter muss die Bedenkzeit angemessen kürzen.
+            [kept] { WHO($player) } kann wegen einer Behinderung nicht mitschreiben; ein vom Schiedsrichter akzeptierter Assistent darf es daher tun, und dafür darf keine Bedenkzeit abgezogen werden.
+           *[adjusted] { WHO($player) } kann nicht mitschreiben; ein vom Schiedsrichter akzeptierter Assistent darf es daher tun, und der Schiedsrichter muss die Bedenkzeit angemessen kürzen.
         }
 scoresheet-visible =
     .title = Das Partieformular bleibt sichtbar
@@ -102,8 +103,9 @@ pen-on-scoresheet =
     .fails = Der Stift { WHO($player, case: "gen") } verdeckt den letzten Zug.
 scoresheet-property =
     .title = Wem die Partieformulare gehören
-    .rule = Die Partieformulare sind Eigentum des Veranstalters.
+    .rule = Die Partieformulare sind Eigentum des Veranstalters; das Original muss nach dem Ende der Partie abgegeben werden und bleibt bis dahin beim Spieler.
     .holds = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Original behalten, das dem Veranstalter gehört und am Ende der Partie abzugeben ist.
+    .unmet = Die Partie läuft noch, und bis zu ihrem Ende braucht der Spieler das Partieformular; erst dann ist das Original abzugeben.
 defective-scoresheet =
     .title = Ein defektes elektronisches Partieformular
     .rule = Der Schiedsrichter muss ein elektronisches Partieformular ersetzen, das offensichtlich defekt ist.
@@ -117,14 +119,14 @@ recording-suspended =
        *[rest-of-period] Ein Spieler, der in einer Zeitperiode einmal weniger als { DURATION($time, case: "acc") } Restbedenkzeit hatte und für jeden Zug weniger als { DURATION($increment, case: "acc") } Zeitgutschrift erhält, braucht für den Rest dieser Zeitperiode nicht mitzuschreiben.
     }
     .holds = { $duration ->
-        [while-short] { WHO($player) } hat weniger als { DURATION($time, case: "acc") } Restbedenkzeit und erhält je Zug keine Zeitgutschrift von { DURATION($increment, case: "dat") } oder mehr; die Pflicht zum Mitschreiben entfällt daher.
-       *[rest-of-period] { WHO($player) } hatte in dieser Zeitperiode schon weniger als { DURATION($time, case: "acc") } Restbedenkzeit und erhält je Zug keine Zeitgutschrift von { DURATION($increment, case: "dat") } oder mehr; die Pflicht zum Mitschreiben entfällt daher.
+        [while-short] { WHO($player) } hat weniger als { DURATION($time, case: "acc") } Restbedenkzeit und erhält je Zug keine Zeitgutschrift von { DURATION($increment, case: "dat") } oder mehr; solange das so ist, entfällt die Pflicht zum Mitschreiben.
+       *[rest-of-period] { WHO($player) } hatte in dieser Zeitperiode schon weniger als { DURATION($time, case: "acc") } Restbedenkzeit und erhält in ihr je Zug keine Zeitgutschrift von { DURATION($increment, case: "dat") } oder mehr; für den Rest der Zeitperiode entfällt daher die Pflicht zum Mitschreiben.
     }
     .fails =
         { $much ->
-            [increment] Für jeden Zug gibt es so viel Zeitgutschrift, dass { WHO($player) } immer mitschreiben muss.
+            [increment] { WHO($player) } erhält für jeden Zug mindestens { DURATION($increment, case: "acc") } Zeitgutschrift und muss daher immer mitschreiben, so knapp die Bedenkzeit auch wird.
             [increment-alone] { WHO($player) } hat zwar weniger als { DURATION($time, case: "acc") } Restbedenkzeit, erhält aber für jeden Zug mindestens { DURATION($increment, case: "acc") } Zeitgutschrift und muss daher weiter mitschreiben.
-           *[time] Mit dem Mitschreiben aufhören darf nur, wer weniger als { DURATION($time, case: "acc") } Restbedenkzeit hat, und { WHO($player) } hat mindestens so viel.
+           *[time] { WHO($player) } hat noch { DURATION($time, case: "acc") } oder mehr Restbedenkzeit, und mit dem Mitschreiben aufhören darf nur, wer weniger hat.
         }
     .reading = Jeder Spieler ist unabhängig vom anderen befreit, und wo die Regel vom Rest der Zeitperiode spricht, lebt die Pflicht nicht wieder auf, wenn er mehr Bedenkzeit hat. Der Text sagt beides nicht ausdrücklich; nach einer anderen Lesart lebt sie wieder auf.
 recording-freed =
@@ -136,7 +138,7 @@ arbiter-records =
     .title = Wenn keiner mitschreibt
     .rule = Braucht keiner der Spieler mehr mitzuschreiben, so soll der Schiedsrichter oder ein Assistent nach Möglichkeit anwesend sein und die Züge aufzeichnen. Solange kein Blättchen gefallen ist, darf der Schiedsrichter nicht sagen, wie viele Züge noch fehlen.
     .holds = Beide Spieler haben mit dem Mitschreiben aufgehört; daher soll der Schiedsrichter oder ein Assistent nach Möglichkeit anwesend sein und die Züge aufzeichnen.
-    .fails = Nur einer der Spieler hat mit dem Mitschreiben aufgehört.
+    .fails = Zu diesem Zeitpunkt schreibt nur einer der Spieler nicht mit.
 both-complete-scoresheets =
     .title = Beide vervollständigen ihre Partieformulare
     .rule = Hat keiner der Spieler mitgeschrieben, so muss der Schiedsrichter die Uhren anhalten, sobald ein Blättchen gefallen ist, und beide müssen ihre Partieformulare vervollständigen, nach dem des Schiedsrichters oder des Gegners.
@@ -158,14 +160,14 @@ one-completes-scoresheet =
 completed-before-moving =
     .title = Ein Zug, bevor das Partieformular vollständig ist
     .rule = Wer sein Partieformular vervollständigen muss, darf vorher keine Figur bewegen.
-    .holds = { WHO($player) } hat gezogen, obwohl zuerst das Partieformular zu vervollständigen war.
+    .holds = Nach dem Fallen des Blättchens musste { WHO($player) } zuerst das Partieformular vervollständigen, hat aber vorher gezogen.
     .fails = { WHO($player) } hat das Partieformular vor dem Zug vervollständigt.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Partieformular wie verlangt vor dem Zug vervollständigt.
 scoresheet-lent =
     .title = Das Partieformular des Gegners
     .rule = Wer sein Partieformular vervollständigen muss, darf dazu das des Gegners benutzen, sofern er selbst am Zug ist.
     .holds = { WHO($player) } ist am Zug und darf das Partieformular { WHO($opponent, case: "gen") } benutzen.
-    .fails = Das Partieformular { WHO($opponent, case: "gen") } darf { WHO($player) } erst benutzen, wenn ein Blättchen gefallen ist, und nur, solange { WHO($player) } am Zug { AGREE($player, sg: "ist", pl: "sind") }.
+    .fails = Das Partieformular { WHO($opponent, case: "gen") } darf { WHO($player) } erst benutzen, wenn ein Blättchen gefallen ist, und nur, solange { WHO($player) } am Zug { AGREE($player, sg: "ist", pl: "sind") }; hier ist nicht beides der Fall.
     .fails-alone = { WHO($opponent) } { AGREE($opponent, sg: "braucht", pl: "brauchen") } das Partieformular nicht herauszugeben.
 scoresheet-returned =
     .title = Das Partieformular des Gegners zurückgeben
@@ -231,7 +233,7 @@ different-results =
         }
     .fails = { $signed ->
         [yes] Beide Spieler haben das Ergebnis unterschrieben; eine spätere Meldung ändert daran nichts.
-       *[no] Die Ergebnisse stimmen überein.
+       *[no] Die Ergebnisse stimmen überein; der Schiedsrichter braucht daher nicht festzustellen, welches richtig ist.
     }
     .fails-alone =
         { $signed ->

@@ -25,6 +25,7 @@ knights-face =
     .title = Which way the knights face
     .rule = The owner of the knights decides which way they face; the opponent cannot demand that they be turned.
     .holds = Each player decides which way their own knights face, so { WHO($player) } cannot have the opponent's turned.
+    .unmet = Nobody asked for knights to be turned.
 arbiter-told-of-adjusting =
     .title = Adjusting while the opponent is away
     .rule = While the opponent is away, a player who puts pieces right should tell an arbiter first, if one is there.
@@ -51,8 +52,8 @@ other-contact =
 touched-own =
     .title = Touching one's own pieces
     .rule = { $binds ->
-        [deliberate] A player having the move who deliberately touches one or more of their own pieces must move the first of them that can be moved.
-       *[intent] A player having the move who touches one or more of their own pieces, meaning to move or capture, must move the first of them that can be moved.
+        [deliberate] A player having the move who deliberately touches one or more of their own pieces must move the first of them that can be moved. A touch by the player who does not have the move, or words alone, oblige nobody to move anything.
+       *[intent] A player having the move who touches one or more of their own pieces, meaning to move or capture, must move the first of them that can be moved. A touch by the player who does not have the move, or words alone, oblige nobody to move anything.
     }
     .holds = { $duty ->
         [move-a] { WHO($player) } touched { TERM($piece, case: "indef") } and must move it if it has a legal move.
@@ -60,6 +61,7 @@ touched-own =
        *[unknown] { WHO($player) } touched a piece: one of { WHO($player, case: "gen") } own must be moved and one of the opponent's captured, if that is legal.
     }
     .fails = None of the touched pieces has a legal move.
+    .unmet = No player having the move touched one of their own pieces on the board, so nobody is bound.
 touched-enemy =
     .title = Touching the opponent's pieces
     .rule = { $binds ->
@@ -84,7 +86,7 @@ touched-both =
     .fails = None of the touched pieces can be moved or captured.
     .reading = Before 2017 the text speaks of one piece of each colour; where more were touched, we take the first of each colour.
 touch-move-broken =
-    .title = Playing something other than the touch demands
+    .title = Playing against the rules on touching and moving
     .rule = { $unasked ->
         [yes] A player must move or capture the piece touched. If another move is played, and the opponent complains in time or the arbiter sees it, that move is taken back and the player must play as the touch demands. The move taken back is not counted as an illegal move.
        *[no] A player must move or capture the piece touched. If another move is played, and the opponent complains in time, that move is taken back and the player must play as the touch demands. The move taken back is not counted as an illegal move.
@@ -95,7 +97,11 @@ touch-move-broken =
             [capture] { WHO($player) } had touched { MEN($man) } and was obliged to capture it, so the move{ $reference } must be taken back.
            *[other] { WHO($player) } was obliged by an earlier touch or release to play something else, so the move{ $reference } must be taken back.
         }
-        [touched] The piece that was touched or released{ $reference } decides what { WHO($player) } must play.
+        [touched] { $bound ->
+            [move] The objection is justified: { WHO($player) } { AGREE($player, sg: "has", pl: "have") } touched { MEN($man) }{ $reference } and must move it.
+            [capture] The objection is justified: { WHO($player) } { AGREE($player, sg: "has", pl: "have") } touched { MEN($man) }{ $reference } and must capture it.
+           *[other] The objection is justified: the piece that was touched or released{ $reference } decides what { WHO($player) } must play.
+        }
         [hands] { WHO($player) } used both hands for one move{ $reference }.
         [asked] { $bound ->
             [move] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } touched { MEN($man) } and { AGREE($player, sg: "is", pl: "are") } obliged to move it{ $reference }.
@@ -106,7 +112,11 @@ touch-move-broken =
        *[nothing] Nothing that was touched or released obliged { WHO($player) } to play otherwise.
     }
     .yields = { $breach ->
-        [touching] { WHO($player) } was obliged by an earlier touch or release to play something else, so the move{ $reference } would have to be taken back.
+        [touching] { $bound ->
+            [move] { WHO($player) } had touched { MEN($man) } and was obliged to move it, so the move{ $reference } would otherwise have to be taken back.
+            [capture] { WHO($player) } had touched { MEN($man) } and was obliged to capture it, so the move{ $reference } would otherwise have to be taken back.
+           *[other] { WHO($player) } was obliged by an earlier touch or release to play something else, so the move{ $reference } would otherwise have to be taken back.
+        }
         [touched] The piece that was touched or released{ $reference } would decide what { WHO($player) } must play.
         [hands] { WHO($player) } used both hands for one move{ $reference }, which could be complained of.
         [asked] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } already obliged to play something else{ $reference }, which would bar the move asked about.
@@ -137,7 +147,7 @@ king-and-rook =
 rook-then-king =
     .title = The rook touched before the king
     .rule = A player having the move who deliberately touches a rook and then the king may not castle on that side on this move. The first of the two that can move must be moved.
-    .holds = { WHO($player) } touched the rook first and then the king, and so may not castle on that side on this move.
+    .holds = { WHO($player) } touched the rook first and then the king, and so may not castle on that side on this move; the first of the two that can move must be moved.
     .fails = { WHO($player) } did not touch the rook before the king.
 castling-touched-illegal =
     .title = Castling begun though it is illegal
@@ -181,20 +191,20 @@ released-piece =
         [made] The piece was released on a square to which it could legally go, and with that the move is made.
         [made-before] { WHO($player) } had already made a legal move{ $reference }, and so can neither take it back nor play another.
         [exchanged] { WHO($player) } had promoted the pawn to { TERM($piece, case: "indef") }{ $reference }, and that choice was final, so { TERM($piece, case: "nom") } is put back. The exchange is not an illegal move.
-       *[part] The release on { SQUARE($square) } is part of a legal move, so the piece must stay there.
+       *[part] The release on { SQUARE($square) } is part of a legal move, so the piece may not be moved to another square on this move.
     }
     .yields = { $what ->
         [made] The piece was released on a square to which it could legally go, and with that the move would be made.
         [made-before] { WHO($player) } had already made a legal move{ $reference }, and so could neither take it back nor play another.
         [exchanged] { WHO($player) } had promoted the pawn to { TERM($piece, case: "indef") }{ $reference }. That choice would otherwise be final, and { TERM($piece, case: "nom") } would be put back; the exchange would not be an illegal move.
-       *[part] The release on { SQUARE($square) } is part of a legal move, so the piece would have to stay there.
+       *[part] The release on { SQUARE($square) } is part of a legal move, so it could not be moved to another square on this move.
     }
     .fails = { WHO($player) } released the piece on a square to which it could not legally go, so no move was made by that.
     .fails-alone = The move has not been made; { WHO($player) } must make a legal move with the same piece, if it has one.
 capture-made =
     .title = When a capture is made
     .rule = A capture is made when the captured piece has been taken off the board and the capturing piece has been released on its square.
-    .holds = The captured piece is off the board and the capturing piece has been released on its square; with that the capture is made.
+    .holds = The captured piece is off the board and the capturing piece has been released on its square; with that the capture is made, whichever was done first.
     .fails = The captured piece is still on the board, so { WHO($player, case: "gen") } move has not been made yet.
 castling-made =
     .title = When castling is made
@@ -215,7 +225,7 @@ king-released =
 promotion-made =
     .title = When a promotion is made
     .rule = A promotion is made when the new piece has been released on the last rank and the pawn has been taken off the board.
-    .holds = The new piece has been released on the square of promotion and the pawn is off the board; with that the promotion is made.
+    .holds = The new piece has been released on the square of promotion and the pawn is off the board; with that the promotion is made, whichever was done first.
     .fails = { $missing ->
         [pawn] The pawn is still on the board, so { WHO($player, case: "gen") } move has not been made yet.
        *[piece] The new piece has not been released on the square of promotion, so { WHO($player, case: "gen") } move has not been made yet.
@@ -226,13 +236,13 @@ complaint-lost =
         [touch-move-only] A player who touches a piece, meaning to move or capture it, can no longer complain that the opponent broke the rules on touched pieces.
        *[act-of-moving] A player who touches a piece, meaning to move or capture it, can no longer complain that the opponent broke any of the rules on touching and moving.
     }
-    .holds = { WHO($player) } had already touched a piece with the intention of moving or capturing it{ $reference }, so the right to complain is lost.
+    .holds = Before complaining, { WHO($player) } had already touched a piece with the intention of moving or capturing it{ $reference }, so the right to complain is lost.
     .fails = Since the act complained of, { WHO($player) } { AGREE($player, sg: "has", pl: "have") } touched no piece with the intention of moving or capturing it, so the right to complain is not lost.
 assistant-for-moving =
     .title = An assistant to move the pieces
     .rule = A player who is unable to move the pieces may bring an assistant for it, who must be acceptable to the arbiter.
     .holds = { $accepted ->
-        [yes] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } unable to move the pieces, and the assistant is acceptable to the arbiter.
+        [yes] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } unable to move the pieces, and the assistant is acceptable to the arbiter and so may make the moves.
         [no] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } unable to move the pieces, but this assistant is not acceptable to the arbiter; { WHO($player) } may bring another.
        *[unknown] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } unable to move the pieces and may bring an assistant who is acceptable to the arbiter.
     }

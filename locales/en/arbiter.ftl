@@ -6,18 +6,18 @@ laws-observed =
     .rule = The arbiter must see that the Laws of Chess are observed. A player's complaint is upheld if the Laws forbid what was done or attach a consequence to it; otherwise it is rejected and play goes on.
     .holds =
         { $complaint ->
-            [upheld] The complaint is justified under { ARTICLE($article) }.
+            [upheld] What is complained of has consequences under { ARTICLE($article) }, so the complaint is justified.
             [breach] What was done{ $reference } was not in order, so the complaint is justified.
-            [dealt] The complaint is justified, but what was done{ $reference } has already been ruled on.
+            [dealt] The complaint is justified, but what was done{ $reference } has already been ruled on, so nothing further follows from it.
             [open] It is for the arbiter to decide what the incident{ $reference } means for the result, and the complaint is decided with it.
             [allowed] What was done{ $reference } was allowed, so the complaint is not justified.
-            [no-breach] What was done{ $reference } was no breach of the Laws, so the complaint is not justified.
+            [no-breach] In these circumstances what was done{ $reference } was no breach of the Laws, so the complaint is not justified.
             [no-rule] No rule of this edition is about what happened{ $reference }, so the complaint is not justified.
             [put-right] What was wrong{ $reference } was put right in time, as the Laws provide, so the complaint is not justified.
-            [own] Nobody can complain about an act of their own.
-            [not-proved] It is not established that the incident{ $reference } took place, so the complaint is not justified.
+            [own] The complaint is about the complainant's own act, which is no ground for a complaint.
+            [not-proved] It was not found that the incident{ $reference } took place, so the complaint is not justified.
             [decision] The complaint is about a decision of the arbiter{ $reference }. The decision stands, and this edition does not mention appeals.
-            [unnamed] It is not known what the complaint is about, so there is nothing to decide.
+            [unnamed] There is no incident that the complaint could be about, so it cannot be upheld.
             [unread] What this edition says about the incident{ $reference } is not known to us, so nothing shows whether the complaint is justified.
            *[after-end] The game had already ended, and the rules of play do not apply to what was done later{ $reference }.
         }
@@ -28,14 +28,14 @@ arbiter-steps-in =
     .rule = The arbiter must see that the Laws are observed and must watch the games. What the Laws do not leave to the players must be dealt with at once, without waiting for a claim.
     .holds =
         { $what ->
-            [illegal-move] The illegal move has been completed and can still be put right, so the arbiter must step in on noticing it, without waiting for a claim.
-            [out-of-turn] It was the opponent's turn, so the arbiter who sees the move must step in without waiting for a claim.
-            [touch] The player was bound to another move, so the arbiter who sees the breach must step in without waiting for a claim.
+            [illegal-move] An illegal move has been completed and can still be put right, so the arbiter who notices it must step in without waiting for a claim and have it put right.
+            [out-of-turn] It was the opponent's turn, so the arbiter who sees the move must step in without waiting for a claim and have it taken back.
+            [touch] The piece that was touched or released bound the player to another move, so the arbiter who sees the breach must step in without waiting for a claim and enforce that move.
             [clock] The clock of the player having the move must run, so the arbiter must start it on noticing that it does not, without waiting for a claim.
             [breach] What was done{ $reference } is contrary to the Laws, so the arbiter who notices it must step in without waiting for a complaint.
             [ruling] The arbiter needs no complaint in order to do what the Laws demand or allow{ $reference }.
-            [flag] An arbiter who observes a fallen flag must announce it, without waiting for a claim; until then the flag does not count as fallen.
-            [position] Legal moves cannot lead to this position, so the arbiter must step in without waiting for a claim.
+            [flag] The flag is down but does not count as fallen until the arbiter observes it or a player claims it; the arbiter who sees it must announce it without waiting for a claim.
+            [position] Legal moves cannot lead to this position, so there has been an irregularity, and the arbiter must step in without waiting for a claim.
            *[time-trouble] A player is short of time, so the arbiter must watch the game. While nothing goes wrong, the arbiter need do nothing else.
         }
     .fails = The arbiter does not step in unasked.
@@ -43,15 +43,16 @@ arbiter-steps-in =
 
 ruling-measured =
     .title = Rulings measured by the Laws
-    .rule = A ruling is right if it does what the Laws demand in every part that it touches: the game, the clocks, the moves, the offences, the claims. A position that must be restored and time that must be given or taken belong to every ruling; without them it is incomplete. What the Laws leave to the arbiter is right either way. To do nothing is right only where the Laws demand nothing.
+    .rule = A ruling is measured by what the Laws say of the event that it names; one that names no event cannot be measured. It is right if it does what they demand in every part that it touches: the game, the clocks, the moves, the offences, the claims. A position that must be restored and time that must be given or taken belong to every ruling; without them it is incomplete. What the Laws leave to the arbiter is right either way. To do nothing is right only where they demand nothing.
     .holds =
         { $measured ->
             [right] In this matter{ $reference } the arbiter's ruling does all that the Laws demand.
             [incomplete] In this matter{ $reference } the arbiter's ruling is right as far as it goes, but the Laws demand more.
             [untaught] In this matter{ $reference } the letter of the Laws leaves the choice to the arbiter, but the ruling is not what is taught.
             [unread] What this edition says about the matter is not known to us, so the ruling cannot be measured.
-           *[wrong] In this matter{ $reference } the arbiter's ruling is neither what the Laws demand nor a choice that they leave to the arbiter.
+           *[wrong] In this matter{ $reference } the arbiter's ruling leaves out what the Laws demand, or orders what they neither demand nor leave to the arbiter.
         }
+    .unmet = The ruling is on nothing that the Laws decide here, so it cannot be measured by them.
 
 fair-play =
     .title = Fair play
@@ -66,7 +67,7 @@ playing-conditions =
     .rule = The arbiter must see that good playing conditions are kept.
     .holds =
         { $equipment ->
-            [yes] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for something that is needed to play, and the arbiter must see to it.
+            [yes] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for something that is needed to play, which belongs to good playing conditions, so the arbiter must see to it.
            *[no] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for other playing conditions. The arbiter must see that the conditions are good, and decides what is changed.
         }
 
@@ -86,8 +87,9 @@ disabled-wish =
     .title = The wish of a disabled player
     .rule = A reasonable wish of a disabled player, made in time, must be granted unless the opponent would be worse off.
     .holds = The opponent would not be worse off, so the wish of { WHO($player) } must be granted.
-    .fails = The opponent would be worse off, so nothing obliges the arbiter to grant the wish of { WHO($player) }.
+    .fails = The opponent would be worse off, so the wish of { WHO($player) } need not be granted.
     .reading = We take a wish to be reasonable and made in time. The alternative asks the arbiter to judge both first.
+    .fails-alone = The wish of { WHO($player) } need not be granted.
 
 fair-play-rules =
     .title = Rules against cheating
@@ -122,14 +124,14 @@ no-intervention =
     .reading = The text does not say whether a player may be shown a position again; we take it to be help for which the Laws do not provide. When a draw claim is checked or the game reconstructed, it is played over again anyway.
     .holds =
         { $why ->
-            [not-completed] As long as the clock has not been pressed, the player can still put the move right, and the arbiter says nothing.
+            [not-completed] The clock has not been pressed, so the player can still put the move right, and the arbiter says nothing.
             [only-on-claim] It is for the opponent to claim the breach; without a claim the arbiter does nothing.
             [not-described] By the letter no article has the arbiter act on this breach unasked; it is for the opponent to claim the breach.
-            [not-seen] The arbiter acts unasked only on a breach that the arbiter has observed; otherwise it is for the opponent to claim the breach.
+            [not-seen] The arbiter has not seen the breach and acts unasked only on what the arbiter has observed, so it is for the opponent to claim it.
             [too-late] The opponent has moved since, so the arbiter can no longer intervene.
-            [not-pressed] Whether the clock has been pressed is for the players to notice, and the arbiter must not mention it.
-            [position-wanted] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to be shown an earlier position. No article provides for such help.
-           *[nothing-wrong] Nothing has happened in which the Laws let the arbiter intervene.
+            [not-pressed] The clock has not been pressed, but that is for the players to notice, and the arbiter must not mention it.
+            [position-wanted] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to be shown an earlier position. No article provides for such help, so the arbiter must not give it.
+           *[nothing-wrong] There is nothing here in which the Laws let the arbiter intervene.
         }
 
 nothing-told =
@@ -139,9 +141,9 @@ nothing-told =
         { $what ->
             [press] Whether the clock has been pressed is for the players to notice, and the arbiter must not mention it.
             [moved] Whether the opponent has completed a move is for the players to notice, and the arbiter must not mention it.
-            [advice] Players may not receive advice from anybody, and so not from the arbiter either.
-            [opponent] Only the arbiter must keep silent about the clock that was not pressed. { WHO($player) } may tell the opponent.
-           *[count] How many moves have been completed must not be said before a flag has fallen.
+            [advice] What was said is advice, and players may not receive advice from anybody, not even from the arbiter.
+            [opponent] The arbiter and outsiders must keep silent about this, but the opponent need not, so { WHO($player) } may say it.
+           *[count] No flag has fallen, so the arbiter must not say how many moves have been completed.
         }
     .fails = A flag has fallen, so the number of completed moves may be said when the scoresheets are brought up to date.
     .reading = The article does not name advice on the move to play. As advice from anybody is forbidden to the players, we read it as forbidden to the arbiter as well.
@@ -153,13 +155,13 @@ observers-tell-the-arbiter =
     .holds =
         { $what ->
             [flag] Nobody from outside the game may point out a fallen flag. Such a remark is not a claim, and the flag does not count as fallen because of it.
-            [advice] Nobody from outside the game may advise a player.
-            [draw-advice] Nobody from outside the game may advise a player on a draw either; only the regulations of an event can allow a captain a word about it.
-            [disturbance] Nobody from outside the game may disturb it.
+            [advice] What was said is advice, and nobody from outside the game, not even a captain, may advise a player.
+            [draw-advice] What was said is advice on a draw, and nobody from outside the game may give it; only the regulations of an event can allow a captain a word about it.
+            [disturbance] The disturbance came from somebody who is not playing the game, and nobody from outside may disturb it.
             [claim] Only a player can make a claim or a complaint about the game, so what somebody else says cannot be accepted as one.
-            [part] What only a player of the game can do has no effect when somebody else does it, and interferes in the game.
+            [part] Only a player of the game can do this. Done by somebody else, it has no effect and interferes in the game.
             [over] The game was already over, so what was said later no longer affects it.
-            [assistant] An assistant may do and say only what belongs to the assistant's task. Anything else that the assistant says or does to the players interferes in the game.
+            [assistant] What the assistant said or did does not belong to the assistant's task, and anything beyond that task interferes in the game.
             [reported] Only a player can make such a claim. But the arbiter has now been told, and must look into it in person and rule on what is found.
             [look] Anybody may inform the arbiter alone of an irregularity. The report is not a claim, but the arbiter must look into it in person and rule on what is found.
            *[tidings] Whoever is not playing the game may speak about it to the arbiter only, and here the players could hear it.
@@ -194,7 +196,7 @@ captain-on-draws =
 phones-of-everybody =
     .title = The phones of all others
     .rule = Nobody may use a mobile phone or another communication device in the playing venue, or in a contiguous area designated by the arbiter, without the arbiter's authorisation.
-    .holds = Without the arbiter's authorisation nobody, neither a spectator nor a captain nor the arbiter, may have a device in use in the playing venue or in a designated contiguous area.
+    .holds = The device was switched on and not authorised. Without the arbiter's authorisation nobody, neither a spectator nor a captain nor the arbiter, may have one in use in the playing venue or in a designated contiguous area.
     .fails =
         { $approved ->
             [yes] The arbiter has authorised the device.
@@ -229,12 +231,12 @@ told-to-captain =
 video-left-to-arbiter =
     .title = Whether a video recording is examined
     .rule = Only the arbiter decides whether a video recording is examined; no player can demand it.
-    .holds = { WHO($player) } may ask for the video recording, but the arbiter need not examine it.
+    .holds = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for a video recording to be examined, but whether that is done is for the arbiter alone to decide.
 video-not-appealed =
     .title = No appeal about examining a video recording
     .rule = Whether a video recording is examined is not open to appeal; the ruling drawn from it is.
     .holds = The appeal is about whether a video recording is examined, and that is not open to appeal.
-    .fails = The appeal is not about whether a video recording is examined, but against a ruling.
+    .fails = The appeal is not about whether a video recording is examined but against a ruling, which is open to appeal.
 
 penalty-opponent-time =
     .title = More time for the opponent

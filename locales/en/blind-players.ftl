@@ -9,7 +9,7 @@ two-boards =
     .title = The right to two boards
     .rule = When a sighted player meets a visually disabled one, either of them may demand two boards: an ordinary board for the sighted player and a special one for the other.
     .holds = One of the players is visually disabled and the other is not, so { WHO($player) } may demand two boards.
-    .fails = The game is not one between a sighted and a visually disabled player.
+    .fails = Only a game between a sighted and a visually disabled player gives this right, and this is not such a game.
     .fails-alone = Nobody may demand a second board in this game.
 special-board-size =
     .title = The special board: its size
@@ -32,10 +32,11 @@ special-pieces-marked =
 announcing-moves =
     .title = Announcing the moves
     .rule = Each move must be announced clearly. The player who promotes a pawn must also announce the new piece.
-    .holds = { $begun ->
-        [yes] { WHO($player) } announced the promotion without naming the new piece.
-       *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move.
-    }
+    .holds =
+        { $begun ->
+            [yes] { WHO($player) } announced the promotion without naming the new piece, which must be announced too.
+           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move, and every move must be announced.
+        }
     .fails = { WHO($player) } announced the move.
 repeating-moves =
     .title = Repeating the moves
@@ -57,23 +58,24 @@ captured-removed =
     .title = The captured piece
     .rule = A capture is not made until the captured piece has been taken off the board of the player whose move it is.
     .holds = The captured piece is off { WHO($player, case: "gen") } board.
-    .fails = The captured piece is still on { WHO($player, case: "gen") } board.
+    .fails = The captured piece is still on { WHO($player, case: "gen") } board, so the capture has not been made.
     .fails-alone = The move has not been made; { WHO($player) } must first take the captured piece off the board.
 placed-in-aperture =
     .title = The piece in its new hole
     .rule = A move is not made until the piece has been put into another hole.
     .holds = { WHO($player) } put the piece into another hole.
-    .fails = The piece is not yet in another hole.
+    .fails = The piece is not yet in another hole, so the move has not been made.
     .fails-alone = The move has not been made; { WHO($player) } must first put the piece into another hole.
 made-when-announced =
     .title = The move announced
     .rule = A move is not made until it has been announced.
-    .holds = { $slip ->
-        [yes] { WHO($player) } announced another move by a slip of the tongue; a slip is an announcement, too.
-       *[no] { WHO($player) } announced the move.
-    }
+    .holds =
+        { $slip ->
+            [yes] { WHO($player) } announced another move by a slip of the tongue; a slip is an announcement, too.
+           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made the announcement.
+        }
     .holds-alone = { WHO($player, case: "gen") } move has been made by the announcement.
-    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move yet.
+    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move yet, so it has not been made.
     .reading = A slip of the tongue is taken to be an announcement too, since it has to be corrected and not made for the first time.
     .fails-alone = The move has not been made; { WHO($player) } must first announce it.
 clock-after-announcement =
@@ -115,10 +117,10 @@ misspoken-move =
     .title = A slip of the tongue
     .rule = A move that was announced wrongly by a slip of the tongue must be corrected at once, before the opponent's clock is started.
     .holds = { $corrected ->
-        [in-time] { WHO($player) } corrected the slip before the opponent's clock was started.
+        [in-time] { WHO($player) } corrected the slip before the opponent's clock was started, and so in time.
         [too-late] { WHO($player) } corrected the slip only after the opponent's clock had been started, which is too late.
         [named] { WHO($player) } carried out { MOVE($move) } but announced { MOVE($said) } by a slip of the tongue. The move carried out counts and must be announced now; the opponent's clock is not running yet.
-       *[not-yet] { WHO($player) } announced another move by a slip of the tongue, and the opponent's clock is not running yet.
+       *[not-yet] { WHO($player) } announced another move by a slip of the tongue; as the opponent's clock is not running yet, the announcement must be corrected at once.
     }
     .fails = { $named ->
         [yes] The opponent's clock has been started, so the slip can no longer be corrected. { MOVE($move) } was carried out and { MOVE($said) } announced; if the two boards differ as a result, they are corrected by the records of both players.
@@ -130,13 +132,13 @@ misspoken-move =
 board-put-right =
     .title = One board is wrong
     .rule = When the two boards differ, the position must be corrected with the help of the arbiter and of both records. If the records agree, the player who wrote the right move but carried out another must correct the board.
-    .holds = The records agree, and { WHO($player, case: "gen") } board departs from them.
+    .holds = The records agree, and { WHO($player, case: "gen") } board departs from them, so { WHO($player) } must correct it.
     .fails = The records do not agree, so they do not show which board is right.
 back-to-agreement =
     .title = The records differ too
     .rule = When the boards differ and the records do as well, the game must go back to the point up to which the records agree, and the arbiter must adjust the clocks.
-    .holds = The records agree only up to an earlier point.
-    .fails = The records agree.
+    .holds = The boards differ, and the records agree only up to an earlier point, so the game must go back to that point.
+    .fails = The records agree, so there is no earlier point to go back to.
 
 ## Assistants
 
@@ -153,7 +155,7 @@ assistant-moves =
 assistant-announces =
     .title = Announcing
     .rule = The assistant may announce the moves of both players.
-    .holds = Announcing the moves of both players is among the tasks of { WHO($player, case: "gen") } assistant.
+    .holds = Announcing the moves of both players, and so telling that one has been made, is among the tasks of { WHO($player, case: "gen") } assistant.
     .fails = The assistant does not announce moves.
 assistant-records =
     .title = Recording and the clock
@@ -176,9 +178,9 @@ assistant-claims =
     .holds =
         { $may ->
             [his] The assistant may make this claim for { WHO($player) }; it is treated as the player's own.
-            [not-his] Such a claim is for { WHO($player) } to make, not for the assistant.
-            [nobodys] Only a player may claim; an assistant may do so only for a visually disabled player.
-            [part] What the assistant did is not among an assistant's tasks, so it has no effect.
+            [not-his] An assistant may claim only a flag-fall or a touched piece; any other claim is for { WHO($player) } to make.
+            [nobodys] An assistant may claim only for a visually disabled player, and this one acts for none.
+            [part] An assistant has only the tasks that this appendix names; what was done here is not among them, so it has no effect.
             [stops] The assistant may stop the clocks for { WHO($player) } to claim a flag-fall or to report a touched piece, and for nothing else.
            *[in-general] Claiming a flag-fall and reporting a touched piece are among the tasks of { WHO($player, case: "gen") } assistant.
         }
@@ -191,13 +193,15 @@ assistant-adjourns =
     .fails = The game is not adjourned.
 sighted-assistant =
     .title = The sighted player's assistant
-    .rule = If the visually disabled player uses no assistant, the sighted player may use one to make the moves on the other board and to announce them.
-    .holds = { $why ->
-        [opponent-has-one] The visually disabled opponent already uses an assistant, so { WHO($player) } may not.
-        [other-tasks] { WHO($player, case: "gen") } assistant may only make the moves and announce them.
-       *[allowed] The visually disabled opponent uses no assistant, so { WHO($player) } may use one to make the moves and announce them.
-    }
+    .rule = Where one player is visually disabled and uses no assistant, the sighted opponent may use one to make the moves on the other board and to announce them.
+    .holds =
+        { $why ->
+            [opponent-has-one] The visually disabled opponent already uses an assistant, so { WHO($player) } may not use one.
+            [other-tasks] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } sighted and may use an assistant only to make the moves and announce them, not for any other task.
+           *[allowed] As long as the visually disabled opponent uses no assistant, { WHO($player) } may use one to make the moves and announce them.
+        }
     .fails = { WHO($player) } needs no assistant.
+    .unmet = The article is for the opponent of a visually disabled player who uses no assistant, and this is no such game.
 hearing-impaired-opponent =
     .title = A hearing-impaired opponent
     .rule = When a visually disabled player meets a hearing-impaired one, there must be an assistant.

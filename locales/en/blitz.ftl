@@ -50,7 +50,7 @@ blitz-full-rules =
                *[other] The Competition Rules apply if an arbiter supervises at most { $games } games.
             }
         }
-    .holds = The game is supervised closely enough, so the Competition Rules apply.
+    .holds = The arbiter does not supervise more games than is allowed, so the Competition Rules apply.
     .fails =
         { $why ->
             [not-recorded] The arbiter has few enough games to supervise, but they are not recorded, so the Competition Rules do not apply.
@@ -60,8 +60,8 @@ blitz-full-rules =
 blitz-games-recorded =
     .title = Games recorded by the arbiter
     .rule = The Competition Rules require that the arbiter or an assistant record the game, if possible by electronic means.
-    .holds = The arbiter or an assistant records the game.
-    .fails = The game is not recorded by the arbiter or an assistant.
+    .holds = The arbiter or an assistant records the game, as the Competition Rules require.
+    .fails = Neither the arbiter nor an assistant records the game, although the Competition Rules require it.
 
 blitz-record-views =
     .title = Looking at the record
@@ -113,7 +113,7 @@ blitz-limited-rules =
                *[too-many-games] The arbiter has too many games to supervise, so the simplified rules of rapid chess apply.
             }
         }
-    .fails = The conditions of the Competition Rules are met.
+    .fails = The conditions of the Competition Rules are met, so the simplified rules do not apply.
 
 blitz-regime-announced =
     .title = What the regulations say
@@ -180,7 +180,7 @@ mating-potential =
     .title = The pieces needed to win
     .rule = To win, a player needs pieces with which a position can arise, even with the opponent's help, in which the opponent has the move and cannot avoid being mated at once. King and two knights against a king do not suffice; king and rook against king and knight do.
     .holds = { WHO($player) } does not have the pieces to win, so the claim brings only a draw.
-    .fails = { WHO($player) } has the pieces to win.
+    .fails = { WHO($player) } has the pieces to win, so the claim is not limited to a draw.
     .reading = The rule says only that a player needs these pieces to win. That the game is then drawn is our reading.
     .yields = { WHO($player) } does not have the pieces to win, so the claim would otherwise bring only a draw.
     .result = The game is drawn, because the claimant does not have the pieces to win.

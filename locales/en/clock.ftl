@@ -13,11 +13,11 @@ clocks-stand =
     .title = What the displays show
     .rule = Where a ruling gives or takes time, the readings are the starting point: each display then shows what it showed before, with that time added or taken off.
     .holds = { $counted ->
-        [asked] The times follow from the last readings known or, before the first move, from the time that each player has at the start.
+        [asked] Where a reading is known, the time is counted on from the last one; a clock that has not run yet shows the time at the start, with any increment for the first move.
         [judgement] The times are calculated from the last readings known; the arbiter may set other times by best judgement.
         [gained] The times are calculated from the last readings known. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
         [gained-or-judged] The times are calculated from the last readings known; the arbiter may set other times by best judgement. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
-        [late] { WHO($player, case: "gen") } clock had been running for { DURATION($time) } when { WHO($player) } came.
+        [late] { WHO($player, case: "gen") } clock had been running for { DURATION($time) } when { WHO($player) } came, and that time is lost.
        *[ruled] The times are calculated from the last readings known.
     }
     .fails = Neither a reading of the clocks is known nor the time that each player has at the start.
@@ -44,10 +44,12 @@ press-always-allowed =
     .rule = A player must always be given the chance to press the clock after making a move, even when the opponent has already made the next one. The time between making the move and pressing the clock is the player's own.
     .holds = { WHO($opponent) } replied before { WHO($player) } had pressed the clock after the move{ $reference }, but { WHO($player) } had still to be given the chance to press it.
     .reading = The editions before 2014 say that a player may always press the clock, and do not name the reply. We read them alike, because always includes that case; one could also let the right end with the opponent's move.
+    .unmet = The opponent had not yet made the next move, so nothing stood in the way of the press.
 press-same-hand =
     .title = Pressing with the hand that moved
     .rule = A player must press the clock with the same hand that made the move.
     .holds = { WHO($player) } pressed the clock with the hand that had not made the move. That is forbidden, but does not count as an illegal move.
+    .unmet = Nobody pressed the clock with another hand than the one that made the move.
 no-hovering =
     .title = No finger on the button or over the clock
     .rule = A player may neither keep a finger on the button of the clock nor hover over the clock.
@@ -62,12 +64,12 @@ clock-handling =
        *[no] The clock must be handled properly. It is forbidden to press it with force, to pick it up or to knock it over. Improper handling must be penalised.
     }
     .holds = { $how ->
-        [force] { WHO($player) } pressed the clock with force, which is forbidden.
-        [lift] { WHO($player) } picked up the clock, which is forbidden.
-        [before-move] { WHO($player) } pressed the clock before moving, which is forbidden.
-       *[knock-over] { WHO($player) } knocked over the clock, which is forbidden.
+        [force] { WHO($player) } pressed the clock with force, which is forbidden and must be penalised.
+        [lift] { WHO($player) } picked up the clock, which is forbidden and must be penalised.
+        [before-move] { WHO($player) } pressed the clock before moving, which is forbidden and must be penalised.
+       *[knock-over] { WHO($player) } knocked over the clock, which is forbidden and must be penalised.
     }
-    .fails = { WHO($player) } pressed the clock without having made a move; that is an offence of its own and is not penalised here as well.
+    .fails = { WHO($player) } pressed the clock without having made a move; that counts as an illegal move, which has a penalty of its own, and is not penalised as improper handling as well.
     .reading = Pressing without any move has a rule of its own. By the letter both rules hold, so that a penalty is due as well; it is taught that only the other rule holds.
 clock-assistant =
     .title = An assistant for the clock
@@ -76,11 +78,11 @@ clock-assistant =
        *[adjusted] The arbiter must adjust the player's clock fairly.
     }
     .holds = { $clock ->
-        [refused] { WHO($player) } is unable to use the clock, but this assistant is not acceptable to the arbiter.
+        [refused] { WHO($player) } is unable to use the clock, but the assistant must be acceptable to the arbiter, and this one is not.
         [kept] { WHO($player) } is unable to use the clock and may have an assistant who is acceptable to the arbiter; because of the disability no time is taken off for it.
-       *[adjusted] { WHO($player) } is unable to use the clock and may have an assistant who is acceptable to the arbiter; the time must be adjusted.
+       *[adjusted] { WHO($player) } is unable to use the clock and may have an assistant who is acceptable to the arbiter; in return the time must be adjusted fairly.
     }
-    .fails = { WHO($player) } is able to use the clock.
+    .fails = { WHO($player) } is able to use the clock, and only a player who is not may have an assistant for it.
     .fails-alone = { WHO($player) } must press the clock without an assistant.
 assistant-time-usual =
     .title = What an assistant for the clock usually costs
@@ -94,7 +96,7 @@ clock-assistant-too-late =
 opponent-as-assistant =
     .title = The opponent serves as assistant
     .rule = Where in an emergency the opponent serves as the assistant, the arbiter may give the opponent extra time.
-    .holds = { WHO($opponent) } { AGREE($opponent, sg: "serves", pl: "serve") } as { WHO($player, case: "gen") } assistant, so the arbiter may give extra time for that help.
+    .holds = { WHO($opponent) } { AGREE($opponent, sg: "serves", pl: "serve") } as { WHO($player, case: "gen") } assistant, so the arbiter may give { WHO($opponent) } extra time for that help.
 
 ## The time control
 
@@ -109,6 +111,7 @@ time-carried-over =
     } A clock with a move-counter adds the new time after the number of presses to which it was set, whatever has been played on the board.
     .holds = After { $press } presses the next period began on { WHO($player, case: "gen") } clock, which then showed { CLOCK($left) }.
     .reading = Where an edition excepts the delay mode, we do not carry the main time that is left over either. The other reading is that only the unused delay is lost; the text makes no such distinction.
+    .unmet = The moves of the period have not all been completed, so no time is added yet.
 increment-mode =
     .title = The cumulative mode
     .rule = In the cumulative (Fischer) mode a player receives an increment for each move, beginning with the first. Whatever is not used is saved for later moves.
@@ -143,7 +146,7 @@ first-flag =
     .rule = After a flag-fall it must be checked whether the moves of the period were completed. Where both flags are down, the mark on the display, or what was observed, shows which one fell first.
     .holds = { $by ->
         [mark] The display marks { WHO($player, case: "gen") } flag as the one that fell first.
-        [order] It is known that { WHO($player, case: "gen") } flag fell first.
+        [order] { WHO($player, case: "gen") } flag fell before the other one.
        *[one-only] Only { WHO($player, case: "gen") } flag has fallen.
     }
     .fails = { $why ->
@@ -162,7 +165,7 @@ clock-place =
     .rule = Before the game the arbiter decides where the chessclock stands.
     .holds =
         { $before ->
-            [yes] Before the game it is for the arbiter to decide where the clock stands.
+            [yes] The game has not begun, so it is for the arbiter to decide where the clock stands.
            *[no] The place of the clock was decided before the game, so the clock stays there.
         }
     .yields = { $before ->
@@ -177,8 +180,9 @@ board-turned-for-clock =
 white-clock-started =
     .title = White's clock is started
     .rule = At the time fixed for the start of the game White's clock must be started.
-    .holds = The time for the start has come, and White has the first move.
+    .holds = The time for the start has come. White has the first move, so it is White's clock that is started, whether or not the players are there.
     .yields = The time for the start has come, when White's clock would otherwise be started.
+    .unmet = The game has already begun, so White's clock is not started once more.
 default-time =
     .title = The default time
     .rule = { $silent ->
@@ -197,9 +201,9 @@ default-time =
     }{ $came ->
         [no] { $both ->
             [yes] { $grace ->
-                [set] Neither player came to the board within the default time.
-                [unset] Neither player was at the board when the game was to start.
-               *[none] Neither player was at the board when the game was to start.
+                [set] Neither player came to the board within the default time, so both lose.
+                [unset] Neither player was at the board when the game was to start, so both lose.
+               *[none] Neither player was at the board when the game was to start, so both lose.
             }
            *[no] { $grace ->
                 [set] { WHO($player) } did not come to the board within the default time, so { WHO($opponent) } wins.
@@ -208,7 +212,7 @@ default-time =
             }
         }
        *[yes] { $both ->
-            [yes] { WHO($player) } came to the board too late, and { WHO($opponent) } has not come at all.
+            [yes] { WHO($player) } came to the board too late, and { WHO($opponent) } has not come at all, so both lose.
            *[no] { $grace ->
                 [set] { WHO($player) } came to the board after the default time, so { WHO($opponent) } wins.
                 [unset] { WHO($player) } came to the board after the start, so { WHO($opponent) } wins.
@@ -218,8 +222,8 @@ default-time =
     }
     .fails = { $why ->
         [hall] { WHO($player) } is in the playing hall, which is not yet an arrival at the board.
-        [in-time] { WHO($player) } came to the board within the default time.
-        [excused] { WHO($player) } came to the board after the default time, but the lateness is excused.
+        [in-time] { WHO($player) } came to the board no later than the default time allows.
+        [excused] { WHO($player) } came to the board after the default time, but that does not lose the game where the lateness is excused.
        *[waits] The default time is over, but the arbiter decides otherwise.
     }
     .reading = Entering the playing hall does not count as arriving at the board; a looser reading is possible, but the text names the board. The text also speaks of one player at a time. Where neither has come by the end of the default time, we let both lose, as nothing sets one apart from the other. In every edition we treat the loss as a forfeit, since the game was not played; only the article on points names forfeits.
@@ -229,10 +233,11 @@ default-time =
         [excused] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } excused and may play.
        *[waits] The game is not lost by default.
     }
+    .unmet = The rule is about coming to the start of the game, and nobody came late to it.
 lateness-excused =
     .title = Excused lateness
     .rule = A player who comes after the default time and is excused by the arbiter plays the game.
-    .holds = { WHO($player) } came to the board after the default time, but the lateness is excused.
+    .holds = The lateness of { WHO($player) } is excused, so the game is played although the default time is over.
 default-claim =
     .title = Claiming a win by default
     .rule = A player whose opponent has not come to the board within the default time has won. { $arbiter ->
@@ -246,7 +251,7 @@ default-claim =
             [in-time] The default time was not over yet when { WHO($player) } made the claim.
             [excused] The default time was over, but { WHO($opponent, case: "gen") } lateness is excused.
             [over] The game was over, so nothing could be claimed any more.
-           *[won] { WHO($opponent) } did not come to the board within the default time, so { WHO($player) } { AGREE($player, sg: "wins", pl: "win") } without play.
+           *[won] { WHO($opponent) } did not come to the board by the time allowed, so { WHO($player) } { AGREE($player, sg: "wins", pl: "win") } without play.
         }
 lateness-counted =
     .title = From when lateness counts
@@ -273,14 +278,14 @@ both-absent-at-start =
         [white-loses-time] If neither player is there at the start, White loses all the time that passes until White arrives, unless the regulations of the event say or the arbiter decides otherwise.
        *[white-loses-time-unless-default-is-zero] If the default time is not zero and neither player is there at the start, White loses all the time that passes until White arrives, unless the regulations of the event say or the arbiter decides otherwise.
     }
-    .holds = Neither player was there at the start, so the time until White arrives is lost by the player who has White.
+    .holds = Neither player was there at the start, so the player who has White, and with it the first move, loses all the time until arriving.
     .yields = Neither player was there at the start, for which the player who has White would otherwise lose the time until arriving.
     .fails = { $excused ->
-        [no] Neither player was there at the start, but the default time is zero.
+        [no] Neither player was there at the start, but White loses the time until arriving only where the default time is not zero.
        *[yes] Neither player was there at the start, but the lateness is excused.
     }
     .fails-beside = { $excused ->
-        [no] A player who comes to the board after the start loses the game, unless the arbiter decides otherwise.
+        [no] White is not charged with the time until arriving.
        *[yes] Who loses the time until the players arrive is for the regulations of the event or the arbiter to decide.
     }
 
@@ -294,7 +299,7 @@ flag-counts =
        *[player] A flag counts as fallen only when a player rightly claims that it has fallen.
     }
     .holds = { $shown ->
-        [claim] { WHO($player, case: "gen") } flag is down and was claimed, so it counts as fallen.
+        [claim] { WHO($player, case: "gen") } flag is down, and a player has rightly claimed it, so it counts as fallen.
         [report] { WHO($player, case: "gen") } flag is down, and both players report the loss of the game for that reason, so the flag counts as fallen.
         [unordered] Both flags are down. { WHO($player, case: "gen") } flag was claimed and counts as fallen, but as the other is down too, the claim alone wins nothing.
         [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that counts as fallen, and the claim about the other wins nothing.
@@ -314,8 +319,8 @@ flag-counts =
        *[sight] The arbiter has seen that { WHO($player, case: "gen") } flag is down.
     }
     .fails = { $notice ->
-        [nobody] Neither has the arbiter observed nor a player claimed that { WHO($player, case: "gen") } flag is down.
-        [up] { WHO($player, case: "gen") } flag has not fallen.
+        [nobody] The arbiter has not observed, and no player has claimed, that { WHO($player, case: "gen") } flag is down.
+        [up] { WHO($player, case: "gen") } flag was still up when it was claimed.
         [claim] A claim by a player is not enough for the flag to count as fallen.
        *[arbiter] That the arbiter has seen the fallen flag is not enough; a player must claim it.
     }
@@ -329,7 +334,7 @@ flag-counts =
 flag-claim-wrong =
     .title = Claiming a flag that has not fallen
     .rule = The claim that the opponent's flag has fallen must be right to have an effect.
-    .holds = The claim was made while { WHO($player, case: "gen") } flag was still up.
+    .holds = The claim that { WHO($player, case: "gen") } flag had fallen was not right, so it has no effect.
 flag-fall =
     .title = Losing on time
     .rule = { $dead ->
@@ -340,13 +345,13 @@ flag-fall =
         [marked] Both flags are down, and the clock marks the one that fell first. That mark decides, so the arbiter must read it: the player whose flag bears it has lost on time.
         [unmarked] Both flags are down, and nothing shows which fell first. Neither player wins merely because the other's flag was claimed, so the arbiter must establish the result.
        *[no] { $came ->
-            [no] { WHO($player) } never came to the board and has lost on time without having made a move, so the game was not played.
+            [no] { WHO($player) } never came to the board and lost on time without having made a move, so { WHO($opponent) } wins, and the game counts as not played.
            *[yes] { WHO($player) } had not completed the required moves when the flag fell, so { WHO($opponent) } wins.
         }
     }
     .yields = { $unordered ->
         [marked] Both flags are down, and the clock marks the one that fell first.
-        [unmarked] Both flags are down, and nothing shows which fell first.
+        [unmarked] As nothing shows which of the two flags fell first, nobody can be said to have lost on time.
        *[no] { WHO($player) } had not completed the required moves when the flag fell.
     }
     .fails = { $shown ->
@@ -374,8 +379,8 @@ flag-after-the-end =
         [unclear] It is not known whether the game ended{ $reference } before { WHO($player, case: "gen") } flag counted as fallen. The result stands only if it did.
         [counted] { WHO($player, case: "gen") } flag had already counted as fallen{ $reference }, and that had ended the game.
        *[after] { $given ->
-            [yes] The position on the board had ended the game before { WHO($player, case: "gen") } flag counted as fallen.
-           *[no] The game had ended{ $reference } before { WHO($player, case: "gen") } flag counted as fallen.
+            [yes] The position on the board had ended the game before { WHO($player, case: "gen") } flag counted as fallen, so the flag changes nothing.
+           *[no] The game had ended{ $reference } before { WHO($player, case: "gen") } flag counted as fallen, so the flag changes nothing.
         }
     }
     .reading = The text does not say what holds when nobody knows which came first; since the result depends on it, we have the arbiter find out. One could let the move on the board stand.
@@ -383,7 +388,7 @@ unclaimed-draw-before-flag =
     .title = A draw without a claim takes precedence over a flag
     .rule = If the game was drawn without a claim before the flag fell, the draw takes precedence over the fallen flag, even when nobody had noticed the draw until then.
     .holds = { $draw ->
-        [noticed] The game had been drawn without a claim before { WHO($player, case: "gen") } flag counted as fallen.
+        [noticed] The draw needed no claim, so it takes precedence over { WHO($player, case: "gen") } flag, which counted as fallen only afterwards.
        *[unnoticed] The conditions of a draw without a claim had been met before { WHO($player, case: "gen") } flag fell, although nobody had noticed it.
     }
     .result = The game is drawn; the draw without a claim takes precedence over the fallen flag.
@@ -399,14 +404,14 @@ clock-conclusive =
 clock-replaced =
     .title = A defective clock is replaced
     .rule = The arbiter must replace a clock with an evident defect, and set the times on the new one by best judgement.
-    .holds = The clock has an evident defect.
-    .fails = The clock has no evident defect.
+    .holds = The clock has an evident defect, so it must be replaced.
+    .fails = Only a clock with an evident defect must be replaced, and this one has none.
 wrong-setting-corrected =
     .title = A wrong clock setting is put right
     .rule = If it is found during a game that the clock was set wrongly, either player or the arbiter must stop it at once. The arbiter must install the right setting and, if necessary, adjust the times and the move-counter by best judgement.
     .holds = { $counter ->
-        [yes] It was found during the game that the move-counter was wrong.
-       *[no] It was found during the game that the clock was set wrongly.
+        [yes] It was found during the game that the move-counter was wrong, so it must be put right.
+       *[no] It was found during the game that the clock was set wrongly, so the right setting must be installed.
     }
     .yields = { $counter ->
         [yes] It was found during the game that the move-counter was wrong.
@@ -418,18 +423,18 @@ wrong-setting-corrected =
 arbiter-stops-clocks =
     .title = Interrupting the game
     .rule = If the game has to be interrupted, the arbiter must stop the chessclock.
-    .holds = The arbiter has interrupted the game.
+    .holds = The arbiter has interrupted the game, and for that the clocks must be stopped.
 player-stops-clocks =
     .title = When a player may stop the clocks
     .rule = A player may stop the chessclock only to seek the arbiter's assistance, for instance when the piece needed for a promotion is not at hand.
     .holds =
         { $stop ->
             [to-claim] { WHO($player) } stopped the clocks to put a matter before the arbiter, which is a valid reason.
-            [granted] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a valid reason, so the arbiter must stop the clocks.
-            [refused] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } no valid reason to have the clocks stopped, so they run on.
-           *[done] { WHO($player) } had a valid reason to seek the arbiter's assistance.
+            [granted] The arbiter finds { WHO($player, case: "gen") } reason valid and must therefore stop the clocks.
+            [refused] The arbiter does not find { WHO($player, case: "gen") } reason valid, so the clocks run on.
+           *[done] { WHO($player) } had a valid reason to seek the arbiter's assistance, and for that a player may stop the clocks.
         }
-    .fails = { WHO($player) } had no valid reason to stop the clocks.
+    .fails = A player may stop the clocks only to seek the arbiter's assistance, and { WHO($player) } had no valid reason for that.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not entitled to stop the clocks.
     .reading = We treat an irregularity, a claim and a missing piece as valid reasons by themselves; by the letter, a disturbance, an illness or anything private is for the arbiter to judge. It is taught that the first two are valid reasons, too, and that going to the toilet usually is not, unless the player is disabled or unwell.
 arbiter-restarts =
@@ -444,8 +449,8 @@ arbiter-restarts =
 stop-without-reason =
     .title = Stopping the clocks without a valid reason
     .rule = When a player stops the chessclock to seek assistance, the arbiter must determine whether there was a valid reason. If there was none, the player must be penalised.
-    .holds = { WHO($player) } stopped the clocks without a valid reason.
-    .fails = { WHO($player) } stopped the clocks for a valid reason.
+    .holds = { WHO($player) } stopped the clocks without a valid reason, which must be penalised.
+    .fails = Stopping the clocks is penalised only where there was no valid reason, and { WHO($player) } had one.
 
 ## Screens
 
@@ -459,10 +464,10 @@ no-claim-from-screen =
        *[sole-use] A player may not make a claim that rests only on what a screen, monitor or demonstration board shows.
     }
     .holds = { $bar ->
-        [any-use] The claim rests on what a screen or a demonstration board shows.
-       *[sole-use] The claim rests only on what a screen or a demonstration board shows.
+        [any-use] The claim rests on what a screen or a demonstration board shows, and on that ground no claim may be made.
+       *[sole-use] The claim rests only on what a screen or a demonstration board shows, and on that ground alone no claim may be made.
     }
-    .fails = The claim does not rest on a screen or a demonstration board alone.
+    .fails = The claim does not rest on a screen or a demonstration board alone, so the ban does not reach it.
     .fails-alone = The claim must be examined.
 
 ## Both flags
@@ -474,9 +479,9 @@ other-period-flags =
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines are for games without an increment only; as the Laws have no other rule, the arbiter follows them by analogy.
-        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines were not announced; as the Laws have no other rule, the arbiter follows them by analogy.
-       *[no] Both flags are down, it is not known which fell first, and this is not the last period.
+        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines are for games without an increment only; as the Laws have no other rule, the arbiter follows them by analogy, and play goes on.
+        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines were not announced; as the Laws have no other rule, the arbiter follows them by analogy, and play goes on.
+       *[no] Both flags are down, it is not known which fell first, and this is not the last period, so play goes on.
     }
     .yields = { $analogy ->
         [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines are for games without an increment only, so they can at most be followed by analogy.
@@ -491,9 +496,9 @@ last-period-flags =
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines are for games without an increment only; as the Laws have no other rule, the arbiter follows them by analogy.
-        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines were not announced; as the Laws have no other rule, the arbiter follows them by analogy.
-       *[no] Both flags are down, it is not known which fell first, and this is the last period.
+        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines are for games without an increment only; as the Laws have no other rule, the arbiter follows them by analogy, and the game is drawn.
+        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines were not announced; as the Laws have no other rule, the arbiter follows them by analogy, and the game is drawn.
+       *[no] Both flags are down, it is not known which fell first, and this is the last period, so the game is drawn.
     }
     .yields = { $analogy ->
         [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines are for games without an increment only, so they can at most be followed by analogy.

@@ -39,8 +39,8 @@ arranged-result =
     .title = An arranged result
     .rule = Where it is clear that a result was arranged, those who arranged it must be penalised, whether or not the arrangement brings chess into disrepute.
     .holds = { $both ->
-        [yes] It is clear that both players arranged the result.
-       *[no] It is clear that { WHO($player) } arranged the result.
+        [yes] It is clear that both players arranged the result, so both must be penalised, whether or not that brings chess into disrepute.
+       *[no] It is clear that { WHO($player) } arranged the result, which must be penalised, whether or not it brings chess into disrepute.
     }
 
 drunkenness-usually-costs =
@@ -94,6 +94,7 @@ leaving-the-area =
            *[not-on-move] It was not { WHO($player, case: "gen") } turn to move, so no permission was needed to leave the playing area.
         }
     .fails-alone = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to leave the playing area.
+    .unmet = No player having the move left the playing area; getting up from the board needs no permission.
 far-corner =
     .title = The far corner of a large hall
     .rule = A player who has the move may walk in their own aisle, but needs permission to go to the far corner of a large hall.
@@ -110,7 +111,7 @@ spectators-kept-out =
     .title = Spectators are usually kept out
     .rule = As far as possible, spectators should not be let into the playing area.
     .holds = A spectator entered the playing area without permission, and spectators are kept out of it as far as possible.
-    .fails = The spectator had the arbiter's permission.
+    .fails = The spectator had the arbiter's permission and so did not have to be kept out.
 
 reporting-to-leave =
     .title = Reporting before leaving
@@ -216,10 +217,11 @@ bag-not-used =
         }
     .yields = { $asked ->
         [yes] { WHO($player) } would need the arbiter's permission to use the bag with the device.
-       *[no] { WHO($player) } took the bag with the device without the arbiter's permission, which would be a breach.
+       *[no] { WHO($player) } took the bag with the device without the arbiter's permission, which would otherwise be a breach.
     }
     .fails = { WHO($player) } had the arbiter's permission to take the bag with the device.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to take the bag.
+    .unmet = The event has no rule by which a device may be kept in a bag.
 bag-to-the-toilet =
     .title = The bag is not taken to the toilet
     .rule = The bag that holds a device may not be taken to the toilet.
@@ -239,8 +241,8 @@ device-loses =
             [open] { WHO($player, case: "gen") } phone rang during play, which costs the game; the arbiter must decide what the opponent scores.
             [draw] { WHO($player, case: "gen") } device made a sound, which costs the game; but the opponent cannot win by any series of legal moves, so the game is drawn.
             [both-lose] The device of each player costs that player the game, so both lose.
-            [forfeit] A device found on a player before the game costs the game as well; since it had not yet begun, the game is lost by forfeit.
-            [milder] A device on a player would cost the game, but this event has set a milder penalty.
+            [forfeit] Whoever carries a device in the playing venue loses the game; this article does not ask whether the game has begun. As it had not yet begun, it is lost by forfeit.
+            [milder] A device on a player would cost the game, but this event has set a milder penalty, which applies instead.
             [sound-loses] { WHO($player, case: "gen") } device made a sound in the playing venue, which costs the game.
             [presence-loses] { WHO($player) } evidently brought a device into the playing venue, which costs the game, whether it was switched on or not and whatever material the opponent had left.
            *[on-person-loses] It is evident that { WHO($player) } { AGREE($player, sg: "was", pl: "were") } carrying a device in the playing venue, which costs the game, whether it was switched on or not and whatever material the opponent had left.
@@ -257,14 +259,14 @@ device-loses =
     }
     .fails =
         { $why ->
-            [approved] A device that the arbiter has approved does not cost the game.
+            [approved] The arbiter has approved the device, so it does not cost the game.
             [before] The game had not yet begun, and a device costs the game only while it is in progress.
-            [silent] The device made no sound.
-            [bag] The device was in a bag, where this event allows it.
-            [not-on-person] The device was not on the player's person.
-           *[not-evident] A device costs the game only if it is evident that the player has it.
+            [silent] The device made no sound, and only a sound costs the game.
+            [bag] The device was in a bag, where this event allows it, so it does not cost the game.
+            [not-on-person] The device was not on the player's person, so it does not cost the game.
+           *[not-evident] It is not evident that the player has the device, so it does not cost the game.
         }
-    .reading = The Laws do not say what follows when the devices of both players come to light at once. We let each lose by their own device. One could also let the device that was noticed first decide, where there is such an order.
+    .reading = The Laws do not say what follows when the devices of both players come to light at once. We let each lose by their own device. One could also let the device that was noticed first decide, where there is such an order. That in the newer editions a device found before the game costs it, too, is our reading as well: the ban itself speaks only of the time during a game.
 latecomers-device =
     .title = The device of a latecomer
     .rule = A player who comes after the start with a device must be given the chance, before the first move, to hand it in or to put it into a bag where the event allows that.
@@ -276,11 +278,11 @@ device-before-both-moved =
     .rule = A game that a device costs before both players have made a move counts as a forfeit: it was not played and is not rated. The same holds where the opponent has still to come and does so within the default time.
     .holds =
         { $awaited ->
-            [yes] { WHO($opponent) } has still to come and does so within the default time, so the two players have not each made a move. { WHO($player) } therefore { AGREE($player, sg: "loses", pl: "lose") } by forfeit: the game counts as not played and is not rated.
+            [yes] { WHO($opponent) } { AGREE($opponent, sg: "was", pl: "were") } still absent when the device came to light and { AGREE($opponent, sg: "comes", pl: "come") } later, within the default time, so the two players had not each made a move. { WHO($player) } therefore { AGREE($player, sg: "loses", pl: "lose") } by forfeit: the game counts as not played and is not rated.
            *[no] The two players had not each made a move, so { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } by forfeit: the game counts as not played and is not rated.
         }
 device-and-nobody-else =
-    .title = A device while the opponent stays away
+    .title = A device while the opponent does not come in time
     .rule = Where a device costs a player the game and the opponent has still to come, but does not do so within the default time, both lose by forfeit: the game was not played and is not rated.
     .holds = The device costs { WHO($player) } the game, and { WHO($opponent) }, who does not come within the default time, loses by being late. So both lose by forfeit, and the game is not rated.
     .yields = The device would cost { WHO($player) } the game, and { WHO($opponent) }, who does not come within the default time, would lose by being late. So both would lose by forfeit.
@@ -289,12 +291,12 @@ device-and-nobody-else =
 inspection =
     .title = Inspection of a player
     .rule = The arbiter may require a player to let clothes, bags, other items or the body be inspected in private. The arbiter, or a person authorised by the arbiter, must make the inspection and must be of the same gender as the player.
-    .holds = The arbiter may require { WHO($player) } to submit to an inspection, in private and by a person of the same gender.
+    .holds = The arbiter may require { WHO($player) } to submit to an inspection, provided that it is made in private and by a person of the same gender.
     .yields = The arbiter could otherwise require { WHO($player) } to submit to an inspection.
     .fails =
         { $why ->
-            [gender] Only a person of the same gender as { WHO($player) } may make the inspection.
-           *[public] The inspection of { WHO($player) } must be made in private.
+            [gender] The person who is to inspect { WHO($player) } is of another gender, but only a person of the same gender may do so.
+           *[public] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } to be inspected in front of others, but an inspection must be made in private.
         }
     .fails-alone = { $why ->
         [gender] { WHO($player) } may not be inspected by a person of another gender.
@@ -317,13 +319,13 @@ inspection-refused =
 national-law =
     .title = What the law of the country forbids
     .rule = The law of the host country takes precedence over FIDE’s rules: the arbiter must not enforce a rule that it forbids.
-    .holds = The law of the country forbids such an inspection of { WHO($player) } and takes precedence over FIDE’s rule.
+    .holds = The law of the country forbids such an inspection and takes precedence over FIDE’s rule, so { WHO($player) } need not submit to it.
     .reading = What a player shows voluntarily is not a search. One could bar every inspection of bags, too.
 inspection-ground =
     .title = Grounds for an inspection
     .rule = An inspection is usual only on suspicion, or after a formal complaint that is not evidently unfounded.
     .holds = There are no grounds for suspecting { WHO($player) }, and without them an inspection is not usual.
-    .fails = There are grounds for suspecting { WHO($player) }.
+    .fails = There are grounds for suspecting { WHO($player) }, as an inspection presupposes.
 
 inspection-witness =
     .title = Witnesses of an inspection
@@ -332,7 +334,7 @@ inspection-witness =
         [missing] There is no witness, although one of the same gender as { WHO($player) } must be present.
         [other-gender] The witness must be of the same gender as { WHO($player) }, and this one is not.
         [refused] There was no witness of the same gender, so { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to refuse the inspection.
-       *[own] { WHO($player) } may bring a witness of any gender.
+       *[own] Besides the arbiter's witness { WHO($player) } may bring one of any gender.
     }
     .fails =
         { $told ->
@@ -346,8 +348,8 @@ inspection-time =
     .holds = { $now ->
         [before] The game has not begun, and an inspection on suspicion is usual before the game.
         [after] The game is over, and an inspection on suspicion is usual right after the game.
-        [urgent] The suspicion of { WHO($player) } is overwhelming, or the evidence may vanish, so an inspection is usual even during the game.
-       *[during] The inspection of { WHO($player) } can wait until the game is over, so it is not usual now.
+        [urgent] The suspicion of { WHO($player) } is overwhelming, or the evidence may vanish, so it is usual not to leave the inspection until the end of the game.
+       *[during] The suspicion is not overwhelming, and the evidence is not likely to vanish, so the inspection of { WHO($player) } can wait until the game is over and is not usual now.
     }
 
 inspection-at-any-time =
@@ -366,7 +368,7 @@ inspection-once =
     .title = Once in a round
     .rule = A player who has left the playing venue during the game, or whom the opponent has accused, may be inspected only once in a round.
     .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already been inspected in this round, and to have left the venue or to be accused justifies no second inspection.
-    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not yet been inspected in this round.
+    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not yet been inspected in this round, so this rule does not stand in the way.
     .reading = An overwhelming suspicion is a ground of its own and may lead to another inspection. One could bar another inspection, too.
 
 inspection-asked-again =
@@ -378,7 +380,7 @@ suspect-not-named =
     .title = No suspect is named
     .rule = An arbiter who asks players whether anything worried them must neither name nor hint at a suspect.
     .holds = The arbiter told players that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected, although no suspect may be named or hinted at.
-    .fails = Nobody but another arbiter was told that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected.
+    .fails = Only another arbiter was told that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected, and the ban concerns what players are told.
     .fails-alone = The arbiter was entitled to tell another arbiter.
 
 accusation-to-the-arbiter =
@@ -386,8 +388,8 @@ accusation-to-the-arbiter =
     .rule = Nothing is done against a player who honestly tells only the arbiter of a suspicion. Whoever spreads it or acts in malice must be penalised severely and reported to FIDE.
     .holds = { $made ->
         [honestly] { WHO($player) } told an honest suspicion to the arbiter alone, for which no player is penalised.
-        [in-malice] { WHO($player) } accused the opponent in malice, which must be penalised severely.
-       *[to-others] { WHO($player) } accused the opponent in front of others, which must be penalised severely.
+        [in-malice] { WHO($player) } accused the opponent in malice, which must be penalised severely and reported to FIDE.
+       *[to-others] { WHO($player) } accused the opponent in front of others, which must be penalised severely and reported to FIDE.
     }
 
 accusation-in-writing =
@@ -405,15 +407,15 @@ accusation-dismissed =
         [yes] That somebody plays too well for their rating is no ground by itself, so the accusation may be dismissed.
        *[no] The accusation has no reasonable ground, so it may be dismissed.
     }
-    .fails = The accusation has a reasonable ground.
+    .fails = The accusation has a reasonable ground, so it may not be dismissed for lack of one.
 
 accusing-without-ground =
     .title = Accusing without ground
     .rule = Whoever accuses a player of cheating without a reasonable ground breaks the rules on fair play. A player who tells only the arbiter is free.
-    .holds = { WHO($player) } accused the opponent before others without a reasonable ground.
+    .holds = { WHO($player) } accused the opponent before others without a reasonable ground, which breaks the rules on fair play.
     .fails = { $told ->
         [yes] { WHO($player) } told only the arbiter, which is no offence.
-       *[no] The accusation has a reasonable ground.
+       *[no] The accusation has a reasonable ground, so it does not break the rules on fair play.
     }
 
 fair-play-offence =
@@ -446,7 +448,7 @@ smoking =
         [yes] Smoking, including e-cigarettes, is permitted only in the section of the venue that the arbiter has designated for it.
        *[no] Smoking is permitted only in the section of the venue that the arbiter has designated for it.
     }
-    .holds = { WHO($player) } smoked outside the place set aside for smoking.
+    .holds = { WHO($player) } smoked outside the place set aside for smoking, and smoking is permitted nowhere else.
     .fails = { WHO($player) } smoked in the place set aside for smoking.
     .reading = Where e-cigarettes are not named, we let nothing follow from using one; the alternative counts it as smoking.
     .fails-alone = Smoking was permitted there.
@@ -454,7 +456,7 @@ smoking =
 finished-players =
     .title = Players who have finished
     .rule = Players who have finished their games are spectators.
-    .holds = A player whose game is over counts as a spectator, and a spectator who disturbs may be expelled from the playing venue.
+    .holds = The game is over, so its players count as spectators, and a spectator who disturbs may be expelled from the playing venue.
 looking-on =
     .title = Watching after one's own game
     .rule = Players who have finished may have to leave the playing area, but usually get a few minutes to watch, if they disturb nobody.
@@ -473,7 +475,7 @@ distraction =
     .holds =
         { $what ->
             [noise-source] { WHO($player) } brought a source of noise into the playing area, which counts as distracting the opponent.
-            [offer] To offer a draw once more without a new reason distracts or annoys the opponent.
+            [offer] { WHO($player) } offered a draw once more without a new reason, which distracts or annoys the opponent.
             [device] The sound of the device distracted the opponent; this edition has no special rule on devices.
            *[conduct] { $both ->
                 [yes] Both players distracted or annoyed each other.
@@ -516,11 +518,11 @@ persistent-refusal =
     .rule = A player who persistently refuses to comply with the Laws loses the game. The arbiter must decide the opponent's score.
     .holds =
         { $warnings ->
-            [0] { WHO($player) } persistently { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game.
-            [one] After one warning { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game.
-            [2] After two warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game.
-            [3] After three warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game.
-           *[other] After { $warnings } warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game.
+            [0] { WHO($player) } persistently { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game; the arbiter decides what the opponent scores.
+            [one] After one warning { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game; the arbiter decides what the opponent scores.
+            [2] After two warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game; the arbiter decides what the opponent scores.
+            [3] After three warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game; the arbiter decides what the opponent scores.
+           *[other] After { $warnings } warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which costs the game; the arbiter decides what the opponent scores.
         }
     .yields = { $warnings ->
         [0] { WHO($player) } persistently { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which would otherwise cost the game.
@@ -529,7 +531,7 @@ persistent-refusal =
         [3] After three warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which would otherwise cost the game.
        *[other] After { $warnings } warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws, which would otherwise cost the game.
     }
-    .fails = { WHO($player, case: "gen") } refusal is not yet persistent.
+    .fails = { WHO($player, case: "gen") } refusal is not yet persistent, so it does not cost the game.
     .reading = The Laws do not say how often a refusal must be repeated to be persistent. The arbiter decides; the Arbiters' Manual thinks of the third or fourth time, after an announcement.
 loss-announced-first =
     .title = The loss is announced first
@@ -554,14 +556,14 @@ both-refuse =
     .title = Both players refuse
     .rule = If both players persistently refuse to comply with the Laws, both lose the game.
     .holds = Both players persistently refuse to comply with the Laws, so both lose.
-    .fails = The players' refusal is not yet persistent.
+    .fails = The players' refusal is not yet persistent, so it does not cost them the game.
 
 explanation-of-laws =
     .title = The right to an explanation
     .rule = A player may ask the arbiter to explain particular points of the Laws. The right concerns the rules in general, not what may be played in the position on the board.
     .holds =
         { $position ->
-            [no] { WHO($player) } may have a point of the Laws explained.
+            [no] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } what a rule says and { AGREE($player, sg: "has", pl: "have") } the right to have it explained.
            *[yes] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } about the position on the board, which is not a question about the Laws but a request for advice.
         }
 rule-explained-instead =
@@ -581,7 +583,7 @@ appeal =
             [excluded] The regulations of this event exclude appeals, so { WHO($player) } cannot appeal.
             [after] { WHO($player) } may appeal against the arbiter's decision, although the game is over. Until the appeal is decided, the result stands.
             [nothing] The arbiter has not yet decided anything against which one could appeal.
-            [outsider] Only a player may appeal.
+            [outsider] The appeal does not come from a player, and only a player may appeal.
             [refuses-to-play] Even a player who disagrees with a ruling must play on. { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") }, so { WHO($player, case: "gen") } clock runs.
            *[during] { WHO($player) } may appeal against the arbiter's decision. Until the appeal is decided, play goes on as the arbiter has ruled.
         }{ $measured ->

@@ -10,12 +10,12 @@ draw-restriction =
     .holds =
         { $scope ->
             [before] { $act ->
-                [offer] In this event no draw may be offered without the arbiter's consent until each player has made { $limit } moves, so the offer has no effect. The arbiter may penalise it.
-               *[agreement] In this event no draw may be agreed without the arbiter's consent until each player has made { $limit } moves, so the agreement has no effect. The arbiter may penalise it.
+                [offer] In this event no draw may be offered without the arbiter's consent until each player has made { $limit } moves. That point had not been reached, so the offer has no effect, and the arbiter may penalise it.
+               *[agreement] In this event no draw may be agreed without the arbiter's consent until each player has made { $limit } moves. That point had not been reached, so the agreement has no effect, and the arbiter may penalise it.
             }
            *[throughout] { $act ->
-                [offer] In this event no draw may be offered without the arbiter's consent, so the offer has no effect. The arbiter may penalise it.
-               *[agreement] In this event no draw may be agreed without the arbiter's consent, so the agreement has no effect. The arbiter may penalise it.
+                [offer] In this event no draw may be offered without the arbiter's consent. There was none, so the offer has no effect, and the arbiter may penalise it.
+               *[agreement] In this event no draw may be agreed without the arbiter's consent. There was none, so the agreement has no effect, and the arbiter may penalise it.
             }
         }
     .fails =
@@ -129,13 +129,13 @@ claim-is-offer =
             [checked] { WHO($player, case: "gen") } claim was at the same time a draw offer, which the opponent accepted after the claim had been rejected.
            *[offers] { WHO($player, case: "gen") } claim was at the same time a draw offer, which would otherwise stay open until the opponent answered it.
         }
-    .fails = In this event a draw may not be offered freely, so the claim is not a draw offer as well.
+    .fails = In this event no draw may now be offered without the arbiter's consent, so the claim is not at the same time a draw offer.
 claim-check-wanted =
     .title = When the opponent has the claim checked
     .rule = The draw offer contained in a claim lapses as soon as the opponent has the claim checked.
     .holds =
         { $rejected ->
-            [yes] The claim was checked, so the draw offer contained in it has lapsed.
+            [yes] No draw had been agreed before the claim was checked, so the draw offer contained in it has lapsed.
            *[no] { WHO($player) } asked for the claim to be checked instead of accepting the draw, so the draw offer contained in it has lapsed.
         }
     .reading = A claim that the arbiter has rejected was checked because the opponent did not accept, so the check ends the offer, too. One could also wait until the opponent asks for the check.
@@ -146,7 +146,7 @@ claim-by-both =
     .fails =
         { $lacks ->
             [moves] The two players have not each made a move, so they cannot agree to a draw; the claim is examined as that of the player having the move.
-           *[consent] In this event the players may not agree to a draw without the arbiter's consent; the claim is examined as that of the player having the move.
+           *[consent] In this event the players may not agree to a draw without the arbiter's consent, so the two claims do not make an agreement; the claim is examined as that of the player having the move.
         }
     .reading = The Laws know only a claim by one player. One could have the claim checked all the same.
     .result = The game is drawn by agreement.
@@ -185,10 +185,10 @@ repetition-by-intended-move =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } had lost the right to claim on this move.
+            [right] { WHO($player) } had lost the right to claim on this move, however often the position would have appeared.
             [turn] { WHO($player) } did not have the move, and only the player having the move may claim.
-            [writing] { WHO($player) } did not write down the intended move { MOVE($move) }.
-            [declaration] { WHO($player) } did not declare to the arbiter the intention to play { MOVE($move) }.
+            [writing] { WHO($player) } did not write down the intended move { MOVE($move) } before claiming, as the rule requires.
+            [declaration] { WHO($player) } did not declare to the arbiter the intention to play { MOVE($move) }, as the rule requires.
             [first-move] { WHO($player) } had already claimed with another move and cannot replace it by { MOVE($move) }.
             [legality] The intended move { MOVE($move) } is illegal, so it cannot bring about any position.
            *[number] { $counted ->
@@ -235,7 +235,7 @@ repetition-on-the-board =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } had lost the right to claim on this move.
+            [right] { WHO($player) } had lost the right to claim on this move, however often the position had appeared.
             [turn] { WHO($player) } did not have the move, and only the player having the move may claim.
            *[number] { $counted ->
                 [yes] The position has appeared only { $count ->
@@ -258,9 +258,9 @@ same-position =
     .rule = Positions are the same if the same player has the move, pieces of the same kind and colour stand on the same squares, and all pieces of both players can make the same moves.
     .holds =
         { $count ->
-            [1] The same position had appeared once before.
-            [2] The same position had appeared twice before.
-           *[other] The same position had appeared { $count } times before.
+            [1] Once before, pieces of the same kind and colour had stood on the same squares, with the same player to move and the same moves possible.
+            [2] Twice before, pieces of the same kind and colour had stood on the same squares, with the same player to move and the same moves possible.
+           *[other] { $count } times before, pieces of the same kind and colour had stood on the same squares, with the same player to move and the same moves possible.
         }
     .fails =
         { $count ->
@@ -316,15 +316,15 @@ no-progress-by-intended-move =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } had lost the right to claim on this move.
+            [right] { WHO($player) } had lost the right to claim on this move, however many moves would count.
             [turn] { WHO($player) } did not have the move, and only the player having the move may claim.
-            [writing] { WHO($player) } did not write down the intended move { MOVE($move) }.
-            [declaration] { WHO($player) } did not declare to the arbiter the intention to play { MOVE($move) }.
+            [writing] { WHO($player) } did not write down the intended move { MOVE($move) } before claiming, as the rule requires.
+            [declaration] { WHO($player) } did not declare to the arbiter the intention to play { MOVE($move) }, as the rule requires.
             [first-move] { WHO($player) } had already claimed with another move and cannot replace it by { MOVE($move) }.
             [legality] The intended move { MOVE($move) } is illegal, so it cannot complete the series.
            *[number] { $counted ->
                 [yes] { $count ->
-                    [0] The intended move { MOVE($move) } completes no series: it is itself a pawn move or a capture, or the series has only just begun.
+                    [0] With the intended move { MOVE($move) } the series without a pawn move or a capture will not count even one move by each player; { $limit } are required.
                     [1] With the intended move { MOVE($move) } the series without a pawn move or a capture will count only one move by each player; { $limit } are required.
                    *[other] With the intended move { MOVE($move) } the series without a pawn move or a capture will count only { $count } moves by each player; { $limit } are required.
                 }
@@ -349,7 +349,7 @@ no-progress-on-the-board =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } had lost the right to claim on this move.
+            [right] { WHO($player) } had lost the right to claim on this move, however many moves had been made.
             [turn] { WHO($player) } did not have the move, and only the player having the move may claim.
            *[number] { $made ->
                 [yes] The last of the { $limit } moves has been made but not completed, because the clock has not been pressed.
@@ -475,10 +475,13 @@ intended-move-binds =
         { $case ->
             [legal] The claim is incorrect, so { WHO($player) } must now play the intended move { MOVE($move) }.
             [piece] The claim is incorrect, and the intended move { MOVE($move) } is illegal. { WHO($player) } must play a legal move with the same piece, if there is one. Nothing illegal has been played, so no illegal move is counted.
-            [touched] The intended move { MOVE($move) } is subject to the rules on touched pieces. { WHO($player) } had touched another piece before, and the piece touched first must be moved.
+            [touched] The intended move { MOVE($move) } is subject to the rules on touched pieces. { WHO($player) } had touched another piece before and must move that one instead.
             [demanded] After the incorrect claim { WHO($player) } must play the intended move { MOVE($move) } and may not play another one.
             [replaced] The ruling on the incorrect claim obliges { WHO($player) } to move another piece, so the move that is asked about may not be played.
-           *[free] The claim is incorrect, and the intended move { MOVE($move) } is illegal. No other move has to be played in its place, so { WHO($player) } may play any legal move. Nothing illegal has been played, so no illegal move is counted.
+           *[free] { $duty ->
+                [intended-move] The claim is incorrect, and the intended move { MOVE($move) } is illegal. This edition demands no other move in its place, so { WHO($player) } may play any legal move. Nothing illegal has been played, so no illegal move is counted.
+               *[intended-move-if-lawful] The claim is incorrect, and the intended move { MOVE($move) } is illegal. The piece that was to be moved has no legal move, so { WHO($player) } may play any legal move. Nothing illegal has been played, so no illegal move is counted.
+            }
         }
     .yields =
         { $case ->
@@ -551,15 +554,39 @@ repetition-draw =
             }
         }
     .fails =
-        { $mode ->
-            [consecutive] The same position has appeared fewer than { $limit ->
-                    [5] five
-                   *[other] { $limit }
-                } times in consecutive alternate moves.
-           *[anywhere] The same position has appeared fewer than { $limit ->
-                    [5] five
-                   *[other] { $limit }
-                } times.
+        { $counted ->
+            [yes] { $mode ->
+                [consecutive] The same position has appeared only { $count ->
+                        [1] once
+                        [2] twice
+                        [3] three times
+                        [4] four times
+                       *[other] { $count } times
+                    } in consecutive alternate moves; { $limit ->
+                        [5] five
+                       *[other] { $limit }
+                    } occurrences are required.
+               *[anywhere] The same position has appeared only { $count ->
+                        [1] once
+                        [2] twice
+                        [3] three times
+                        [4] four times
+                       *[other] { $count } times
+                    }; { $limit ->
+                        [5] five
+                       *[other] { $limit }
+                    } occurrences are required.
+            }
+           *[no] { $mode ->
+                [consecutive] The same position has appeared fewer than { $limit ->
+                        [5] five
+                       *[other] { $limit }
+                    } times in consecutive alternate moves.
+               *[anywhere] The same position has appeared fewer than { $limit ->
+                        [5] five
+                       *[other] { $limit }
+                    } times.
+            }
         }
     .reading = For what makes positions the same, the article still cites a number that since 2023 has belonged to another rule. The rule on the same position is meant; by the letter, the number now leads to the claim.
     .fails-alone = Without a claim the game is not drawn yet; play goes on.

@@ -136,7 +136,7 @@ illegal-move-costs =
         [3] third completed illegal move
        *[other] completed illegal move number { $nth }
     }, so { WHO($opponent) } { AGREE($opponent, sg: "wins", pl: "win") } the game.
-effect-not-counted = No illegal move is counted against { WHO($player) }.
+effect-not-counted = The infringement is not counted against { WHO($player) } as an illegal move.
 
 ## Claims and rights
 
@@ -151,6 +151,7 @@ effect-cannot-be-withdrawn = A declaration once made cannot be withdrawn.
     .resignation = The resignation cannot be withdrawn.
 effect-offer-stands = { WHO($player, case: "gen") } offer of a draw stands.
     .claim = The offer of a draw contained in { WHO($player, case: "gen") } claim still stands.
+    .request = The request is admissible and counts as an offer of a draw by { WHO($player) }.
 effect-offer-gone = The offer of a draw is no longer open.
     .claim = The offer of a draw contained in the claim has lapsed.
 effect-condition-void = The condition attached to the offer has no effect.
@@ -181,25 +182,25 @@ decision-on-draw =
     .claim-accepted-both = Both draw claims are correct.
     .claim-rejected-both = Both draw claims are rejected.
 decision-on-flag =
-    .claim-accepted = { WHO($player, case: "gen") } claim of a flag-fall is accepted.
+    .claim-accepted = { WHO($player, case: "gen") } claim of a flag-fall is upheld.
     .claim-rejected = { WHO($player, case: "gen") } claim of a flag-fall is rejected.
     .claim-rejected-again = { WHO($player, case: "gen") } new claim of a flag-fall is rejected, too.
-    .claim-accepted-both = Both claims of a flag-fall are accepted.
+    .claim-accepted-both = Both claims of a flag-fall are upheld.
     .claim-rejected-both = Both claims of a flag-fall are rejected.
 decision-on-default =
     .claim-accepted = { WHO($player, case: "gen") } claim of a win by default is accepted.
     .claim-rejected = { WHO($player, case: "gen") } claim of a win by default is rejected.
 decision-on-claim =
-    .claim-accepted = The claim is accepted.
-    .claim-rejected = The claim is rejected.
-    .claim-rejected-again = The new claim is rejected, too.
-    .claim-accepted-again = The new claim is accepted, too.
+    .claim-accepted = { WHO($player, case: "gen") } claim is upheld.
+    .claim-rejected = { WHO($player, case: "gen") } claim is rejected.
+    .claim-rejected-again = { WHO($player, case: "gen") } new claim is rejected, too.
+    .claim-accepted-again = { WHO($player, case: "gen") } new claim is upheld, too.
 decision-on-request =
     .claim-accepted = The request is granted.
     .claim-rejected = The request is rejected.
 decision-on-notice =
-    .claim-accepted = { WHO($player, case: "gen") } claim is accepted.
-    .claim-rejected = { WHO($player, case: "gen") } claim is rejected.
+    .claim-accepted = { WHO($player, case: "gen") } report is correct.
+    .claim-rejected = { WHO($player, case: "gen") } report is rejected.
 decision-on-own =
     .claim-accepted = The arbiter must step in.
     .claim-rejected = The arbiter has no reason to step in.
@@ -218,22 +219,24 @@ effect-must-submit =
 effect-must-verify = { WHO($player) } must verify what the opponent hands in.
 effect-allowed = { WHO($player, case: "gen") } conduct is permitted.
     .named = { WHO($player) } may { $doing }.
-    .asked = What { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for is permitted.
+    .asked = { WHO($player, case: "gen") } request is granted.
     .named-again = { WHO($player) } may { $doing } this time, too.
     .done = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to { $doing }.
     .done-again = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } again entitled to { $doing }.
+    .play = { WHO($player) } may play { MOVE($move) }.
 effect-forbidden = { WHO($player, case: "gen") } conduct is not permitted.
     .named = { WHO($player) } may not { $doing }.
-    .asked = What { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for is not permitted.
+    .asked = { WHO($player, case: "gen") } request is refused.
     .again = { WHO($player, case: "gen") } conduct is not permitted this time, either.
     .named-again = { WHO($player) } may not { $doing } this time, either.
     .named-again-again = Once more { WHO($player) } may not { $doing }.
     .done = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not allowed to { $doing }.
     .done-again = Again { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not allowed to { $doing }.
     .done-again-again = Once more { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not allowed to { $doing }.
+    .play = { WHO($player) } may not play { MOVE($move) }.
 effect-needs-permission = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the arbiter's permission.
     .named = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the arbiter's permission to { $doing }.
-    .asked = What { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for needs the arbiter's permission.
+    .asked = { WHO($player, case: "gen") } request needs the arbiter's permission.
 
 ## The arbiter
 
@@ -289,7 +292,7 @@ effect-must =
     .announce-loss = The arbiter must tell the player that the next breach costs the game.
     .let-device-be-handed-in = The arbiter must give the player the chance to hand in the device before the first move.
     .have-claim-made-good = The arbiter must tell the claimant to make the claim in due form.
-    .enforce-rule = The arbiter must enforce this rule.
+    .enforce-rule = The arbiter must enforce the rule.
     .inspect = The arbiter must have the player inspected.
     .call-witness = The arbiter must have a witness of the player's gender present.
     .turn-board = The arbiter must have the board turned round and leave the clock where it stands.
@@ -343,7 +346,7 @@ effect-must-not =
     .announce-loss = The arbiter must not announce the loss of the game for the next breach.
     .let-device-be-handed-in = The arbiter must not give the player another chance to hand in the device.
     .have-claim-made-good = The arbiter must not tell the claimant to make the claim in due form.
-    .enforce-rule = The arbiter must not enforce this rule.
+    .enforce-rule = The arbiter must not enforce what the law of the country forbids.
     .inspect = The arbiter must not have the player inspected.
     .call-witness = The arbiter must not have a witness present.
     .turn-board = The arbiter must not have the board turned round.
@@ -456,14 +459,20 @@ effect-usual = Usually, { $ruling }.
     .refused = Usually, permission is refused.
     .choice = The usual measure is to { LIST($measures, type: "or") }.
     .again = Here, too, usually { $ruling }.
+    .inspected = An inspection is usual here.
+    .spectators = Usually spectators are kept out of the playing area.
 effect-unusual = It is not usual that { $ruling }.
     .granted = It is not usual to allow this.
     .refused = It is not usual to refuse this.
     .choice = It is not usual to { LIST($measures, type: "or") }.
+    .inspected = An inspection is not usual here.
+    .spectators = Usually spectators are not kept out of the playing area.
 effect-untaught = As FIDE teaches it, it is never ruled that { $ruling }.
     .granted = As FIDE teaches it, this is not allowed.
     .refused = As FIDE teaches it, this is not refused.
     .choice = As FIDE teaches it, the arbiter does not { LIST($measures, type: "or") }.
+    .inspected = As FIDE teaches it, there is no inspection here.
+    .spectators = As FIDE teaches it, spectators are not kept out of the playing area.
 effect-wait-one-move = The arbiter waits until the next move is completed; if the position is still illegal then, the arbiter must declare the game drawn.
 
 ## Definitions

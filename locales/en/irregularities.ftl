@@ -10,7 +10,7 @@ times-after-restoring =
             [yes] { " " }If necessary, the arbiter must also adjust the move-counter.
            *[no] { "" }
         }
-    .holds = When a position is restored, the arbiter decides by best judgement which times the clocks show{ $leave ->
+    .holds = As the position is put right, the arbiter decides by best judgement which times the clocks show{ $leave ->
         [yes] , and may leave them as they are.
        *[no] .
     }
@@ -21,17 +21,17 @@ wrong-initial-position =
     .holds =
         { $shown ->
             [board] At the start the pieces did not stand in the initial position (the set-up was wrong on { SQUARE($square) }, for instance), so the game is cancelled and a new one must be played.
-           *[claim] The pieces did not stand in the initial position, so the game is cancelled and a new one must be played.
+           *[claim] It was found that at the start the pieces did not stand in the initial position, so the game is cancelled and a new one must be played.
         }
     .yields =
         { $shown ->
             [board] At the start the pieces did not stand in the initial position (the set-up was wrong on { SQUARE($square) }, for instance), for which the game would otherwise be cancelled.
-           *[claim] The pieces did not stand in the initial position, for which the game would otherwise be cancelled.
+           *[claim] It was pointed out that at the start the pieces did not stand in the initial position, for which the game would otherwise be cancelled.
         }
     .fails =
         { $right ->
             [pieces] The pieces stood in the initial position; only the orientation of the board is wrong.
-           *[everything] The game began with the initial position.
+           *[everything] The game began with the initial position, so there is no reason for a new one.
         }
     .fails-beside =
         { $right ->
@@ -51,7 +51,7 @@ board-turned =
         }
     .holds = The board was placed the wrong way round, so the position must be transferred to a correctly placed board, and play goes on.
     .yields = The board was placed the wrong way round, for which the position would otherwise be transferred to a correctly placed board.
-    .fails = The board was placed the wrong way round, but that was not the only fault.
+    .fails = The board was placed the wrong way round, but that was not the only fault, so it is not enough to transfer the position.
     .reading = Where pieces stood on wrong squares as well, the new game takes precedence; only the text of 1997 says so.
 colours-reversed =
     .title = Colours reversed
@@ -78,7 +78,7 @@ displaced-restored =
     .rule = A player who displaces one or more pieces must put them back while the player's own clock runs.
     .holds =
         { $back ->
-            [yes] { WHO($player) } displaced pieces and has already put them back.
+            [yes] { WHO($player) } displaced pieces and has already put them back, so nothing is left to restore.
            *[no] { WHO($player) } displaced pieces and must put them back while { WHO($player, case: "gen") } own clock runs.
         }
 displaced-help =
@@ -89,8 +89,8 @@ displaced-help =
     }
     .holds =
         { $either ->
-            [no] { WHO($opponent) } may start { WHO($player, case: "gen") } clock again without making a move.
-           *[yes] { WHO($player) } and { WHO($opponent) } are each entitled to stop the clocks and call the arbiter.
+            [no] If { WHO($player) } has already pressed the clock, { WHO($opponent) } may start { WHO($player, case: "gen") } clock again without making a move.
+           *[yes] As pieces were displaced, { WHO($player) } and { WHO($opponent) } may each stop the clocks and call the arbiter, if necessary.
         }
 displaced-penalty =
     .title = A penalty for displacing pieces
@@ -99,11 +99,11 @@ displaced-penalty =
 displaced-not-pressed-back =
     .title = Pieces displaced on the opponent's time: stop the clocks
     .rule = A player whose clock runs while the opponent displaces pieces should stop the clocks and call the arbiter rather than press the clock back.
-    .holds = { WHO($opponent, case: "gen") } clock was running. { WHO($opponent) } should stop the clocks and call the arbiter rather than press the clock back to start { WHO($player, case: "gen") } clock.
+    .holds = As { WHO($opponent, case: "gen") } clock was running, { WHO($opponent) } should stop the clocks and call the arbiter rather than press the clock back to start { WHO($player, case: "gen") } clock.
 displaced-costs-time =
     .title = The usual measure for displacing pieces
     .rule = When a player displaces pieces while the opponent's clock runs, the arbiter usually gives the opponent extra time or deducts time from the player.
-    .holds = { WHO($player) } displaced pieces while { WHO($opponent, case: "gen") } clock was running. The arbiter usually gives { WHO($opponent) } extra time or deducts time from { WHO($player, case: "gen") } clock.
+    .holds = { WHO($player) } displaced pieces while { WHO($opponent, case: "gen") } clock was running, so the arbiter usually gives { WHO($opponent) } extra time or deducts time from { WHO($player, case: "gen") } clock.
 accident-loses-nothing =
     .title = Pieces displaced by accident
     .rule = Pieces displaced by accident never cost the game at once; for pieces displaced on purpose, or repeatedly, the penalty may be harder.
@@ -146,15 +146,16 @@ illegal-move =
         }
     .fails =
         { $given ->
-            [yes] { MOVE($move) } was illegal, but the clock had not been pressed, so the illegal move had not been completed.
-           *[no] The move was illegal, but the clock had not been pressed, so the illegal move had not been completed.
+            [yes] { MOVE($move) } was illegal but was not completed by pressing the clock.
+           *[no] The move was illegal but was not completed by pressing the clock.
         }
     .reading = Where the arbiter acts unasked and nothing is said about who saw the move, it is taken as found at once.
     .fails-alone =
         { $given ->
-            [yes] { MOVE($move) } is not counted as an illegal move, because the clock was not pressed after it.
-           *[no] The move is not counted as an illegal move, because the clock was not pressed after it.
+            [yes] { MOVE($move) } is not counted as an illegal move, because it was not completed by pressing the clock.
+           *[no] The move is not counted as an illegal move, because it was not completed by pressing the clock.
         }
+    .unmet = Nobody has noticed an illegal move, so there is nothing to correct as long as none is found.
 illegal-move-taken-back =
     .title = A move that has not been completed
     .rule =
@@ -165,8 +166,8 @@ illegal-move-taken-back =
     .holds =
         { $when ->
             [not-yet] The illegal move has not been completed, so it is not yet for the arbiter to act; { WHO($player) } can still replace it.
-            [stands] The move was not completed, so no illegal move is counted. The move itself is legal and has been made, so it stands.
-           *[replaced] The illegal move was not completed, so { WHO($player) } must replace it, and no illegal move is counted.
+            [stands] The move was not completed by pressing the clock, so no illegal move is counted. The move itself is legal and has been made, so it stands.
+           *[replaced] The illegal move was not completed by pressing the clock, so { WHO($player) } must replace it, and no illegal move is counted.
         }
 replacement-move =
     .title = The move that replaces an illegal one
@@ -181,7 +182,7 @@ replacement-move =
             [capture-first] { WHO($player) } had touched { MEN($man) } first and must capture it.
             [capture-with] { WHO($player) } must capture { MEN($man) } with the piece that was touched.
             [free] { MEN($man) } has no legal move, so { WHO($player) } may play any legal move.
-           *[unknown] { WHO($player) } must replace the illegal move by a legal move with the same piece, if there is one.
+           *[unknown] { WHO($player) } touched the piece of the illegal move and must replace that move by a legal move with the same piece, if there is one.
         }
     .yields =
         { $duty ->
@@ -190,7 +191,7 @@ replacement-move =
             [capture-first] { WHO($player) } had touched { MEN($man) } first and would otherwise have to capture it.
             [capture-with] { WHO($player) } would otherwise have to capture { MEN($man) } with the piece that was touched.
             [free] { MEN($man) } has no legal move, so { WHO($player) } could otherwise play any legal move.
-           *[unknown] { WHO($player) } would otherwise have to replace the illegal move by a legal move with the same piece, if there is one.
+           *[unknown] { WHO($player) } touched the piece of the illegal move and would otherwise have to replace that move by a legal move with the same piece, if there is one.
         }
     .reading = Where only an earlier position can be identified there is no move left to replace, and nothing binds the player.
 illegal-position-found =
@@ -200,7 +201,7 @@ illegal-position-found =
         { $shows ->
             [kings] Both kings are in check, which no legal move can bring about, so the arbiter must intervene.
             [pawn] A pawn stands unpromoted on its last rank, so the arbiter must intervene.
-           *[other] The position is illegal, so the arbiter must intervene.
+           *[other] The position cannot have arisen from legal moves, so the arbiter must intervene.
         }
     .fails = Nothing shows that the position is illegal, so the arbiter has no reason to intervene.
     .reading = That the arbiter intervenes at once, without having seen the move, is guidance of FIDE's manual for arbiters.
@@ -211,7 +212,7 @@ found-after-the-end =
     .holds =
         { $given ->
             [yes] The game was already over in the position that was given, so an irregularity found only now changes nothing.
-           *[no] The game had ended{ $reference } before the irregularity was pointed out{ $open ->
+           *[no] The game had ended{ $reference } before the irregularity was found{ $open ->
                 [yes] .
                *[no] , so the result stands.
             }
@@ -226,7 +227,7 @@ set-up-found-after-the-end =
     .holds =
         { $given ->
             [yes] The game was already over in the position that was given, so a fault found only now changes nothing.
-           *[no] The game had ended{ $reference } before the fault was pointed out, so the result stands.
+           *[no] The game had ended{ $reference } before the fault was found, so the result stands.
         }
 colours-found-after-the-end =
     .title = Reversed colours found after the end of the game
@@ -237,7 +238,7 @@ colours-found-after-the-end =
     .holds =
         { $given ->
             [yes] The game was already over in the position that was given
-           *[no] The game had ended{ $reference } before the reversed colours were pointed out
+           *[no] The game had ended{ $reference } before it was found that the colours were reversed
         }{ $open ->
             [yes] {""}. By the letter this does not rule out a new game, and it is left to the arbiter whether one is played.
            *[no] {""}, so the result stands.
@@ -254,13 +255,13 @@ promotion-omitted =
             [yes] { WHO($player) } left the pawn unpromoted on the last rank and pressed the clock, so the pawn becomes a queen, and the move counts as an illegal move.
            *[no] { WHO($player) } left the pawn unpromoted on the last rank, which is an illegal move.
         }
-    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } left the pawn unpromoted on the last rank but not yet completed the move.
+    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } left the pawn unpromoted on the last rank but not pressed the clock yet, so the move is not completed.
     .fails-alone = { WHO($player) } must replace the pawn before pressing the clock; no illegal move is counted yet.
 queen-mates-first =
     .title = A second offence by a pawn whose queen mates
     .rule = Where leaving a pawn on the last rank is a second offence and the queen in its place gives mate, no source says which of the two comes first; the arbiter decides.
-    .holds = The queen gives mate, and the mate is found to come first, so { WHO($player) } { AGREE($player, sg: "wins", pl: "win") }.
-    .fails = The loss for { WHO($player, case: "gen") } second illegal act is found to come before the mate.
+    .holds = The queen gives mate, and the arbiter has decided that the mate comes first, so { WHO($player) } { AGREE($player, sg: "wins", pl: "win") }.
+    .fails = The arbiter has decided that the loss for { WHO($player, case: "gen") } second illegal act comes before the mate.
     .reading = No source settles which counts first; a seminar of arbiters was divided.
     .result = { WHO($player) } { AGREE($player, sg: "wins", pl: "win") } by checkmate.
 press-without-move =
@@ -285,6 +286,7 @@ press-without-move =
             }
         }
     .reading = The article says nothing of the clock. The player still has the move, so the clock of that player is taken to run again. By the letter every press without a move counts. FIDE's manual for arbiters excuses an accidental press, and leaves it to the arbiter what a press back after an irregularity is. That a warning is usual then, and the increment taken off, is our conclusion.
+    .unmet = No player having the move pressed the clock without having made one.
 two-hands =
     .title = Two hands for one move
     .rule = { $kind ->
@@ -419,6 +421,6 @@ increment-gained =
 displaced-found =
     .title = Pieces found displaced
     .rule = When it is found during the game that pieces have been displaced, the position before the irregularity must be restored, or else the last position before it that can be identified, and the game continues from there.
-    .holds = Pieces were displaced{ $reference }. The position before the displacement must be restored, or else the last one that can be identified.
+    .holds = Pieces were displaced{ $reference }, so the position before the displacement must be restored or, if it cannot be identified, the last one before it that can.
     .fails = The displaced pieces had been put back, so there is nothing to restore.
     .fails-alone = There is nothing to restore.

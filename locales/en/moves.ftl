@@ -3,7 +3,7 @@
 own-square =
     .title = No move to a square of one's own piece
     .rule = A piece may not move to a square on which a piece of the same colour stands.
-    .holds = A piece of { WHO($player, case: "gen") } own stands on { SQUARE($to) }.
+    .holds = A piece of { WHO($player, case: "gen") } own stands on { SQUARE($to) }, so no other of them may go there.
 capture =
     .title = Captures
     .rule = A piece that moves to a square on which an opponent's piece stands captures it; the captured piece is taken off the board as part of the same move.
@@ -13,21 +13,21 @@ attack =
 bound-piece-attacks =
     .title = Even a pinned piece attacks
     .rule = A piece attacks a square even if it could not move there because its own king would then be left in check or put in check.
-    .holds = No piece that attacks { SQUARE($square) } could go there without leaving its own king in check, but the square counts as attacked all the same.
+    .holds = { SQUARE($square) } is attacked by a piece that could not go there, because its own king would then be in check. It attacks the square all the same.
 bishop-move =
     .title = The bishop
     .rule = The bishop moves to any square along a diagonal on which it stands.
-    .holds = The bishop may go along a diagonal, and so from { SQUARE($from) } to { SQUARE($to) }.
+    .holds = The bishop moves along a diagonal; { SQUARE($from) } and { SQUARE($to) } lie on the same one, and no piece stands between them.
     .fails = A bishop moves only along a diagonal, and { SQUARE($from) } and { SQUARE($to) } are not on the same one.
 rook-move =
     .title = The rook
     .rule = The rook moves to any square along the file or the rank on which it stands.
-    .holds = The rook may go along its file or its rank, and so from { SQUARE($from) } to { SQUARE($to) }.
+    .holds = The rook moves along its file or its rank; { SQUARE($from) } and { SQUARE($to) } have one of them in common, and no piece stands between them.
     .fails = A rook moves only along its file or its rank, and { SQUARE($from) } and { SQUARE($to) } have neither in common.
 queen-move =
     .title = The queen
     .rule = The queen moves to any square along the file, the rank or a diagonal on which it stands.
-    .holds = The queen may go along its file, its rank or a diagonal, and so from { SQUARE($from) } to { SQUARE($to) }.
+    .holds = The queen moves along its file, its rank or a diagonal; { SQUARE($from) } and { SQUARE($to) } have one of them in common, and no piece stands between them.
     .fails = A queen moves only along its file, its rank or a diagonal, and { SQUARE($from) } and { SQUARE($to) } have none of these in common.
 no-passing-over =
     .title = No passing over other pieces
@@ -36,7 +36,7 @@ no-passing-over =
 knight-move =
     .title = The knight
     .rule = The knight moves to one of the squares nearest to its own that are not on the same rank, file or diagonal. It does not matter what stands between.
-    .holds = { SQUARE($to) } is one of the squares nearest to { SQUARE($from) } that are not on the same rank, file or diagonal.
+    .holds = { SQUARE($to) } is one of the squares nearest to { SQUARE($from) } that are not on the same rank, file or diagonal. It does not matter whether anything stands between them.
     .fails = A knight moves to one of the squares nearest to its own that are not on the same rank, file or diagonal; from { SQUARE($from) }, { SQUARE($to) } is none of these.
 pawn-step =
     .title = The pawn's single step
@@ -49,7 +49,7 @@ pawn-step =
 pawn-double-step =
     .title = The pawn's double step
     .rule = On its first move the pawn may instead go two squares forward on the same file, if both squares are empty.
-    .holds = The pawn goes two squares forward on its first move, from { SQUARE($from) } to { SQUARE($to) }.
+    .holds = The pawn goes two squares forward on its first move, from { SQUARE($from) } to { SQUARE($to) }, and both squares are empty.
     .fails = { $why ->
         [pawn-blocked] A piece stands on one of the two squares in front of { SQUARE($from) }, so the pawn cannot go two squares forward.
        *[not-the-pieces-way] The pawn on { SQUARE($from) } has already made its first move, so it cannot go two squares forward.
@@ -67,13 +67,13 @@ en-passant =
 en-passant-at-once =
     .title = En passant at once or never
     .rule = A pawn may capture en passant only on the move that follows the double step of the opponent's pawn.
-    .holds = A capture en passant is legal only on the move directly after the double step.
+    .holds = On this move there is no right to capture en passant: it exists only directly after the double step.
 promotion =
     .title = Promotion
     .rule = A pawn that reaches the rank furthest from its starting position must be exchanged, as part of the same move and on the same square, for a new queen, rook, bishop or knight of the same colour. This is called promotion.
     .holds = The pawn reaches { SQUARE($to) } and is exchanged there for a new piece as part of the same move.
     .fails = { $why ->
-        [promotion-missing] The pawn reaches { SQUARE($to) } without being exchanged for a new piece.
+        [promotion-missing] The pawn reaches { SQUARE($to) } without being exchanged for a new piece, although the exchange is part of the move.
        *[nothing-to-promote] A pawn is exchanged only on the rank furthest from its starting position, and { SQUARE($to) } is not on it.
     }
 promotion-pieces =
@@ -85,7 +85,7 @@ promotion-pieces =
         [bishop] a bishop
        *[knight] a knight
     }, whatever pieces have been captured or are still on the board.
-    .fails = The new piece must be a queen, a rook, a bishop or a knight of the pawn's own colour.
+    .fails = The new piece must be a queen, a rook, a bishop or a knight of the pawn's own colour, and the piece chosen is none of these.
 promotion-at-once =
     .title = The new piece acts at once
     .rule = The new piece has its full effect as soon as it has been put in the place of the pawn.
@@ -107,7 +107,7 @@ castling-right-lost =
     .rule = The right to castle is lost for good once the king has moved; with a rook that has moved it is lost for that side.
     .holds = { $why ->
         [king] The king has moved before, so the right to castle is lost.
-        [rook] The rook on that side has moved before or is no longer there, so castling with it is not possible.
+        [rook] On that side no rook that has never moved stands on its original square, so castling there is not possible.
        *[either] The king or the rook has moved before, so the right to castle is lost.
     }
 castling-king-has-moved =
@@ -144,14 +144,14 @@ check =
 own-king-safe =
     .title = A player's own king may not be left in check
     .rule = No move may put or leave the king of the player who makes it under attack.
-    .holds = The move leaves { WHO($player, case: "gen") } own king under attack.
+    .holds = After the move { WHO($player, case: "gen") } own king is under attack.
     .holds-alone = The move is illegal, but it is not completed until the clock is pressed, so nothing need be done yet.
 legal-move =
     .title = Legal moves
     .rule = A move is legal when it obeys every rule on the moves of the pieces.
     .holds = { $given ->
-        [yes] { MOVE($move) } breaks no rule on the moves of the pieces.
-       *[no] The move breaks no rule on the moves of the pieces.
+        [yes] { MOVE($move) } breaks no rule on the moves of the pieces, so it is legal.
+       *[no] The move breaks no rule on the moves of the pieces, so it is legal.
     }
     .fails = { $why ->
         [not-on-move] { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move.
@@ -188,13 +188,13 @@ moves-allowed =
     .rule = A player may play any legal move that is in keeping with what the player has touched or claimed and with what the arbiter has ruled.
     .holds =
         { $bound ->
-            [yes] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move, but what was touched, claimed or ruled limits the choice.
-           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move, and only the rules on the moves of the pieces limit the choice.
+            [yes] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move, but a duty that comes from a touch, a claim or a ruling leaves only some of the legal moves.
+           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move, and no touch, claim or ruling limits the choice, so every legal move may be played.
         }
 illegal-move-defined =
     .title = Illegal moves
     .rule = A move is illegal when it breaks any rule on the moves of the pieces.
-    .holds = A move that breaks a rule on how the pieces move is illegal.
+    .holds = The move breaks a rule on how the pieces move, so it is illegal and may not be played.
 illegal-position =
     .title = Illegal positions
     .rule = A position is illegal when no series of legal moves can lead to it.
@@ -207,7 +207,7 @@ illegal-position =
         [impossible-check] The king is attacked by pieces that no single move can have brought to attack it together.
         [bishop-shut-in] A bishop stands behind two pawns that have never moved, on a square on which it did not begin.
         [bishop-never-left] The original bishop cannot have left its square behind two pawns that have never moved, so the bishops on the board must come from promotions, for which too few pawns are missing.
-        [too-much-material] There are more pieces on the board than the original ones and the missing pawns can account for.
+        [too-much-material] Not all pieces on the board can be original ones, and too few pawns are missing for the others to come from promotions.
        *[found] No series of legal moves leads to the position.
     }
     .fails = Legal moves can lead to the position, however strange it looks.

@@ -6,10 +6,11 @@
 algebraic-notation =
     .title = Only algebraic notation counts
     .rule = At FIDE events a game is recorded in algebraic notation and in no other. An entry in it is evidence of the one legal move that it can mean.
-    .holds = { $irregular ->
-        [yes] “{ $entry }” can only mean { MOVE($move) }, although it is not written as prescribed.
-       *[no] “{ $entry }” is written as prescribed and can only mean { MOVE($move) }.
-    }
+    .holds =
+        { $irregular ->
+            [yes] “{ $entry }” departs from the prescribed form, but { MOVE($move) } is the only legal move that it can mean, so it remains evidence of that move.
+           *[no] “{ $entry }” is written as prescribed, and { MOVE($move) } is the only legal move that it can mean.
+        }
     .fails = { $why ->
         [other-system] “{ $entry }” is not algebraic notation.
         [unreadable] “{ $entry }” cannot be read as a move.
@@ -26,23 +27,25 @@ ambiguous-entry =
 meaningless-entry =
     .title = An entry that means no move
     .rule = An entry that fits no legal move, or that cannot be read as a move at all, proves nothing.
-    .holds = { $why ->
-        [empty] No move is written.
-        [letter] “{ $entry }” begins with a letter that stands for no piece.
-        [no-arrival] “{ $entry }” names no square to which a piece could have gone.
-        [no-piece] There is no piece that “{ $entry }” could mean.
-        [in-check] The move that “{ $entry }” names would leave the mover's own king in check.
-        [unreadable] “{ $entry }” contains something that belongs to no move.
-       *[illegal] No legal move fits “{ $entry }”.
-    }
+    .holds =
+        { $why ->
+            [empty] No move is written.
+            [letter] As its first letter stands for no piece, “{ $entry }” can mean no move.
+            [no-arrival] Without a square of arrival “{ $entry }” can mean no move.
+            [no-piece] There is no piece that “{ $entry }” could mean.
+            [in-check] The move that “{ $entry }” names would leave the mover's own king in check, so it is not legal.
+            [unreadable] “{ $entry }” contains something that belongs to no move.
+           *[illegal] No piece that “{ $entry }” can mean is able to make that move legally in this position.
+        }
     .fails = “{ $entry }” fits a legal move.
 other-notation =
     .title = Other systems of notation
     .rule = A record in any other notation is not accepted as evidence where a scoresheet normally would be. An arbiter who notices one should warn the player of that.
-    .holds = { $numeric ->
-        [yes] “{ $entry }” is numeric notation, which is not recognised.
-       *[no] “{ $entry }” is descriptive notation, which is not recognised.
-    }
+    .holds =
+        { $numeric ->
+            [yes] “{ $entry }” is numeric notation, and only algebraic notation is recognised; a scoresheet kept in another system is not accepted as evidence.
+           *[no] “{ $entry }” is descriptive notation, and only algebraic notation is recognised; a scoresheet kept in another system is not accepted as evidence.
+        }
     .fails = “{ $entry }” is algebraic notation.
 
 ## Pieces
@@ -61,11 +64,12 @@ piece-letter =
 national-letters =
     .title = Letters of the player's own language
     .rule = Players may use the initials of the names that the pieces have in their own countries. In print, figurines are recommended instead of letters.
-    .holds = { $figurine ->
-        [yes] “{ $entry }” names the { TERM($piece) } by a figurine.
-       *[no] { $letter } in “{ $entry }” stands for the { TERM($piece) } in the player's language.
-    }
-    .fails = { $letter } stands for no piece in the player's language.
+    .holds =
+        { $figurine ->
+            [yes] “{ $entry }” names the { TERM($piece) } by a figurine instead of a letter, as is recommended in print.
+           *[no] { $letter } stands for the { TERM($piece) } in the player's own language, whose letters the player may use.
+        }
+    .fails = The entry is read by the letters of the player's own language, in which { $letter } stands for no piece.
     .reading = One scoresheet is taken to use the letters of one language. Letters of two alphabets that look alike count as the same letter, since a scoresheet is read by eye.
 pawn-without-letter =
     .title = No letter for pawns
@@ -90,10 +94,11 @@ arrival-square =
         [yes] A move is entered by the letter of the piece and the square of arrival, without a hyphen; for a pawn move the square of arrival is enough. The long form, which shows the square of departure as well, is accepted too.
        *[no] A move is entered by the letter of the piece and the square of arrival, without a hyphen; for a pawn move the square of arrival is enough.
     }
-    .holds = { $departure ->
-        [yes] “{ $entry }” names the square of departure as well as the square of arrival, { SQUARE($square) }.
-       *[no] “{ $entry }” names { SQUARE($square) } as the square of arrival.
-    }
+    .holds =
+        { $departure ->
+            [yes] “{ $entry }” names the square of departure as well as the square of arrival, { SQUARE($square) }; this long form is accepted.
+           *[no] “{ $entry }” names { SQUARE($square) } as the square of arrival.
+        }
     .fails = { $file ->
         [yes] “{ $entry }” names only the file of the square of arrival.
        *[no] “{ $entry }” names no complete square of arrival.
@@ -156,11 +161,12 @@ departure-rank =
 departure-file-preferred =
     .title = Two pieces on different files and ranks
     .rule = When two identical pieces can move to the same square and share neither file nor rank, either tells them apart; the file is preferred.
-    .holds = More than one { TERM($piece) } could go to { SQUARE($square) }, and “{ $entry }” tells them apart by { $written ->
-        [file] the file
-        [rank] the rank, where the file would be preferred
-       *[square] the square of departure
-    }.
+    .holds =
+        More than one { TERM($piece) } could go to { SQUARE($square) }, and “{ $entry }” tells them apart by { $written ->
+            [file] the file
+            [rank] the rank, which suffices, although the file is preferred
+           *[square] the square of departure
+        }.
     .fails = More than one { TERM($piece) } could go to { SQUARE($square) }, and “{ $entry }” does not show which.
     .reading = Since the file is only preferred, a rank that tells the pieces apart is in order. Three pieces may need both, as in the long form.
 departure-example-same-rank =
@@ -182,35 +188,38 @@ promotion-letter =
     .title = The new piece
     .rule = When a pawn is promoted, its move is written, and the letter of the new piece follows immediately.
     .holds = “{ $entry }” names the new piece, a { TERM($piece) }, right after the square.
-    .fails = { $missing ->
-        [yes] “{ $entry }” does not say to which piece the pawn was promoted.
-       *[no] “{ $entry }” adds a sign to the letter of the new piece.
-    }
+    .fails =
+        { $missing ->
+            [yes] “{ $entry }” does not say to which piece the pawn was promoted.
+           *[no] In “{ $entry }” the letter of the new piece does not follow the square immediately; a sign has been added.
+        }
 offer-mark =
     .title = The mark of a draw offer
     .rule = An offer of a draw is marked (=).
     .holds = “{ $entry }” marks the offer of a draw by (=).
-    .fails = “{ $entry }” does not mark the offer of a draw as (=).
+    .fails = “{ $entry }” marks the offer of a draw otherwise than by (=), the prescribed sign.
 
 ## Signs
 
 kingside-sign =
     .title = The sign 0-0
     .rule = 0-0 means kingside castling, with the rook on the h-file.
-    .holds = “{ $entry }” stands for kingside castling.
-    .fails = { $hyphens ->
-        [no] “{ $entry }” shows kingside castling as a move of the king; its sign is 0-0.
-       *[yes] “{ $entry }” lacks the hyphen of the sign 0-0.
-    }
+    .holds = “{ $entry }” is the sign of kingside castling; whether it is written with zeros or with the letter O makes no difference to the eye.
+    .fails =
+        { $hyphens ->
+            [no] The king can reach that square only by castling, so “{ $entry }” means kingside castling; it is written as a move of the king instead of by the sign 0-0.
+           *[yes] “{ $entry }” lacks the hyphen of the sign 0-0.
+        }
     .reading = The sign consists of noughts. Letters that look like noughts, as computer files have them, are the same to the eye.
 queenside-sign =
     .title = The sign 0-0-0
     .rule = 0-0-0 means queenside castling, with the rook on the a-file.
-    .holds = “{ $entry }” stands for queenside castling.
-    .fails = { $hyphens ->
-        [no] “{ $entry }” shows queenside castling as a move of the king; its sign is 0-0-0.
-       *[yes] “{ $entry }” lacks the hyphens of the sign 0-0-0.
-    }
+    .holds = “{ $entry }” is the sign of queenside castling.
+    .fails =
+        { $hyphens ->
+            [no] The king can reach that square only by castling, so “{ $entry }” means queenside castling; it is written as a move of the king instead of by the sign 0-0-0.
+           *[yes] “{ $entry }” lacks the hyphens of the sign 0-0-0.
+        }
 sign-of-capture =
     .title = The sign x
     .rule = { $required ->
@@ -224,10 +233,11 @@ check-sign =
         [no] The sign + means check.
        *[unknown] The sign + means check.
     }
-    .holds = { $written ->
-        [no] The move gives check, and “{ $entry }” leaves out the sign.
-       *[yes] “{ $entry }” shows the check by the sign +.
-    }
+    .holds =
+        { $written ->
+            [no] The move gives check, and “{ $entry }” leaves out the sign, which need not be written.
+           *[yes] The sign + in “{ $entry }” shows that a move that gives check is meant, and this one does.
+        }
     .fails = “{ $entry }” has the sign of check, but the move gives none.
 mate-sign =
     .title = The signs of checkmate
@@ -236,10 +246,11 @@ mate-sign =
         [no] The sign # means checkmate.
        *[unknown] The sign # means checkmate.
     }
-    .holds = { $written ->
-        [no] The move gives mate, and “{ $entry }” leaves out the sign.
-       *[yes] “{ $entry }” shows the checkmate by its sign.
-    }
+    .holds =
+        { $written ->
+            [no] The move gives mate, and “{ $entry }” leaves out the sign, which need not be written.
+           *[yes] “{ $entry }” has a sign that means checkmate, and the move gives mate.
+        }
     .fails = “{ $entry }” has a sign of checkmate, but the move does not give mate.
     .reading = One copy of the text of 2018 gives ++ as a sign of check. We take that to be a slip, since another copy and the glossary give it as a sign of checkmate.
 en-passant-mark =
@@ -249,8 +260,9 @@ en-passant-mark =
         [no] The mark e.p. means a capture en passant.
        *[unknown] The mark e.p. means a capture en passant.
     }
-    .holds = { $written ->
-        [no] The capture is en passant, and “{ $entry }” leaves out the mark e.p.
-       *[yes] “{ $entry }” shows by e.p. that the capture is en passant.
-    }
+    .holds =
+        { $written ->
+            [no] The capture is en passant, and “{ $entry }” leaves out the mark e.p., which need not be written.
+           *[yes] “{ $entry }” shows by e.p. that the capture is en passant.
+        }
     .fails = “{ $entry }” has the mark e.p., but nothing was captured en passant.

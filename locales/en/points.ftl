@@ -7,15 +7,16 @@ points-for-the-result =
        *[no] A player who wins scores { $win }, a player who loses { $loss }, and each player of a drawn game { $draw }.
     }
     .holds = { $own ->
-        [yes] The event has announced its own scoring, which applies.
+        [yes] The event has announced its own scoring, so its points apply instead of those of the Laws.
        *[no] The event has announced no scoring of its own, so the points of the Laws apply.
     }
+    .unmet = The game has no result yet, so no points are scored.
 score-limits =
     .title = The limits of the points
     .rule = The two scores together may not be more than a game can normally give, and each player must be given a score that a game can normally give to one player.
     .holds = { $single ->
         [no] The two scores together are more than { $most }, the most that a game can normally give.
-       *[yes] At least one of these scores is one that no result gives.
+       *[yes] At least one of these scores is given neither for a win nor for a draw nor for a loss.
     }
     .fails = Each of the two scores is one that a result can give, and together they are not more than { $most }. Whether they are justified depends on the result.
     .reading = Points that are normal one by one may make an unusual pair, such as ½ and 0, when both players were at fault. How far the arbiter may go is left open by the text.

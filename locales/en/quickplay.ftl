@@ -7,7 +7,7 @@ quickplay-announced =
     .title = Announcement of the quickplay rules
     .rule = The rules for games without an increment apply only where this was announced beforehand.
     .holds = It had not been announced that the rules for a quickplay finish apply, so { WHO($player) } cannot rely on them.
-    .fails = It had been announced that the rules for a quickplay finish apply.
+    .fails = It had been announced that the rules for a quickplay finish apply, as these rules require.
 quickplay-scope =
     .title = Games to which the quickplay rules apply
     .rule = These rules are for standard chess and rapid chess without an increment. They never apply to blitz.
@@ -15,9 +15,9 @@ quickplay-scope =
         { $why ->
             [blitz] The rules for a quickplay finish never apply to blitz, so { WHO($player) } cannot rely on them.
             [granted] An increment has already been granted in this game, so { WHO($player) } can no longer rely on the rules for a quickplay finish.
-           *[increment] The game is played with an increment, so { WHO($player) } cannot rely on the rules for a quickplay finish.
+           *[increment] The remaining moves are played with an increment, so { WHO($player) } cannot rely on the rules for a quickplay finish, which are for games without one.
         }
-    .fails = The game is neither blitz nor played with an increment.
+    .fails = The game is neither blitz nor played with an increment, and it is for such games that the rules for a quickplay finish are made.
 quickplay-increment-request =
     .title = Asking for an increment
     .rule = A player who has the move and less than { DURATION($limit) } left may ask the arbiter to add { DURATION($increment) } for each move of both players. The request counts as a draw offer.
@@ -30,8 +30,8 @@ quickplay-increment-request =
         { $missing ->
             [finish] The game is not in a quickplay finish, so nobody may ask for an increment.
             [flag] { WHO($player, case: "gen") } flag had already fallen, so it was too late to ask for an increment.
-            [time] { WHO($player) } does not have less than { DURATION($limit) } left, so it is too early to ask for an increment.
-           *[turn] { WHO($player) } does not have the move and so may not ask for an increment.
+            [time] { WHO($player) } still has { DURATION($limit) } or more left, and an increment may be asked for only with less than that, so the request comes too early.
+           *[turn] { WHO($player) } does not have the move, and only the player having the move may ask for an increment.
         }
     .holds-alone =
         { $offer ->
@@ -49,10 +49,11 @@ quickplay-increment-usual =
     .holds = With an electronic clock the arbiter normally grants the increment of { DURATION($increment) }.
 quickplay-increment-granted =
     .title = The increment is granted
-    .rule = When the arbiter grants the request, both clocks must be set with an increment of { DURATION($increment) } and the opponent must be given { DURATION($time) }; then the game continues.
+    .rule = The arbiter may grant an increment only at the request of a player, and only after the opponent has refused the draw. Then both clocks must be set with an increment of { DURATION($increment) }, the opponent must be given { DURATION($time) }, and the game continues.
     .holds = The draw was refused, and the arbiter has granted the request. Both players receive { DURATION($increment) } more for each move, { WHO($opponent) } also receives { DURATION($time) } at once, and the game continues.
     .fails = The draw offer contained in the request is still open; the increment can be granted only after it has been refused.
     .fails-alone = The increment cannot be granted yet.
+    .unmet = Nobody asked for an increment, so there is none to be granted.
 quickplay-claim =
     .title = Claiming a draw with little time left
     .rule =
@@ -68,15 +69,15 @@ quickplay-claim =
     .fails =
         { $missing ->
             [finish] The game is not in a quickplay finish, and only there may a draw be claimed on the ground that the opponent cannot win by normal means or makes no effort to do so.
-            [flag] { WHO($player, case: "gen") } flag had already fallen.
-            [time] { WHO($player) } does not have less than { DURATION($limit) } left.
-           *[turn] { WHO($player) } does not have the move.
+            [flag] { WHO($player, case: "gen") } flag had already fallen, and such a claim must be made before that.
+            [time] { WHO($player) } still has { DURATION($limit) } or more left, and such a claim may be made only with less than that.
+           *[turn] { WHO($player) } does not have the move, and only the player having the move may make such a claim.
         }
     .reading = From 2014 on such a claim is open where no increment can be had. We admit a player who did not ask for an increment or was refused it. One could also admit the claim only where the clock cannot add time.
 quickplay-claim-inadmissible =
     .title = An inadmissible claim
-    .rule = A claim that does not meet these conditions is rejected without an examination of its ground.
-    .holds = { WHO($player, case: "gen") } claim is not admissible, so its ground is not even examined.
+    .rule = A claim for which the conditions are not met is rejected without an examination of its ground.
+    .holds = { WHO($player, case: "gen") } claim is not admissible, so its ground is not even examined, and the opponent receives no extra time for it.
     .reading = The extra time for the opponent belongs to a claim that was examined and rejected, so we give none for such a claim. One could also give the time.
 quickplay-claim-clocks =
     .title = The clocks during such a claim
@@ -87,15 +88,16 @@ quickplay-claim-clocks =
         }
     .holds =
         { $must ->
-            [yes] { WHO($player) } claims the draw and must stop the clocks.
-           *[no] { WHO($player) } claims the draw and is entitled to stop the clocks.
+            [yes] { WHO($player) } claims the draw and so must stop the clocks and call the arbiter.
+           *[no] { WHO($player) } claims the draw and so may stop the clocks and must call the arbiter.
         }
     .reading = For the stopping of the clocks the article has since 2017 cited Article 6.12.2, which is about screens; the French text cites 6.11.2. We take 6.11.2 to be meant, because it is the article under which a player may stop the clocks; by the letter the reference would say nothing about clocks.
 quickplay-draw =
     .title = The arbiter agrees with the claim
-    .rule = If the arbiter agrees that the opponent cannot win by normal means or makes no effort to do so, the game is drawn.
-    .holds = The arbiter agrees that { WHO($opponent) } cannot win by normal means or makes no effort to do so; the game is therefore drawn.
-    .fails = The arbiter does not agree that { WHO($player, case: "gen") } claim is well founded.
+    .rule = Such a draw is declared only upon a player's claim: if the arbiter agrees that the opponent cannot win by normal means or makes no effort to do so, the game is drawn.
+    .holds = The arbiter agrees with the ground on which { WHO($player) } claimed the draw, so the game is drawn.
+    .fails = The arbiter does not agree with the ground on which { WHO($player) } claimed the draw.
+    .unmet = Nobody claimed a draw under these Guidelines, so there is no claim with which the arbiter could agree.
 quickplay-choice =
     .title = What the arbiter may decide about the claim
     .rule =
@@ -105,13 +107,13 @@ quickplay-choice =
         }
     .holds =
         { $reject ->
-            [yes] If the arbiter does not agree with { WHO($player, case: "gen") } claim straight away, the decision is postponed or the claim is rejected.
-           *[no] If the arbiter does not agree with { WHO($player, case: "gen") } claim straight away, the decision is postponed; in this edition the claim cannot be rejected.
+            [yes] If the arbiter agrees with { WHO($player, case: "gen") } claim, the game is drawn; if not, the decision is postponed or the claim is rejected.
+           *[no] If the arbiter agrees with { WHO($player, case: "gen") } claim, the game is drawn; if not, the decision is postponed, because in this edition the claim cannot be rejected.
         }
 quickplay-postponed =
     .title = The decision is postponed
     .rule = If the arbiter postpones the decision, the game continues, if possible in the presence of an arbiter, and the opponent may be given { DURATION($time) } of extra time.
-    .holds = The decision on { WHO($player, case: "gen") } claim is postponed. The game continues, if possible in the presence of an arbiter, who may give { WHO($opponent) } { DURATION($time) } of extra time.
+    .holds = The decision on { WHO($player, case: "gen") } claim is postponed and is taken later, at the latest after a flag has fallen. Until then the game continues, if possible in the presence of an arbiter, who may give { WHO($opponent) } { DURATION($time) } of extra time.
 quickplay-after-flag =
     .title = A flag falls while a claim is open
     .rule = Even when a flag has fallen, the game is drawn if the player who would win on time could not win by normal means or had not tried hard enough to do so.
@@ -125,7 +127,7 @@ quickplay-after-flag =
             [cannot-win-normally] { WHO($player, case: "gen") } claim was still open when the flag fell. The player who would win on time could not have won by normal means, which would otherwise draw the game.
            *[no-effort] { WHO($player, case: "gen") } claim was still open when the flag fell. The player who would win on time had not made enough effort to win by normal means, which would otherwise draw the game.
         }
-    .fails = { WHO($player, case: "gen") } claim was still open when the flag fell, but neither of its grounds has been found to be true.
+    .fails = { WHO($player, case: "gen") } claim was still open when the flag fell, but the player who would win on time can win by normal means and makes an effort to do so, so the claim brings no draw.
     .reading = Only the texts since 2017 say expressly that the opponent of the player whose flag fell is judged. We read the older ones alike. One could also judge the claimant's opponent there, whichever flag fell.
     .result = The game is drawn on the claim and not lost on time.
 quickplay-rejected =
@@ -147,9 +149,9 @@ quickplay-without-arbiter =
     .holds = No arbiter is present. { WHO($player) } has less than { DURATION($limit) } left and the flag still up, so the claim ends the game.
     .fails =
         { $missing ->
-            [finish] The game is not in a quickplay finish, so the claim has no effect.
+            [finish] The game is not in a quickplay finish, and only there can the draw be claimed without an arbiter, so the claim has no effect.
             [flag] { WHO($player, case: "gen") } flag had already fallen, so the claim came too late.
-           *[time] { WHO($player) } does not have less than { DURATION($limit) } left, so the claim comes too early.
+           *[time] { WHO($player) } still has { DURATION($limit) } or more left, so the claim comes too early.
         }
     .fails-alone = The draw claim is inadmissible; play goes on.
 quickplay-evidence-of-position =
@@ -165,7 +167,7 @@ quickplay-referred =
     .rule = The claim must be referred to the arbiter who was designated for it.
     .holds =
         { $draw ->
-            [yes] The designated arbiter agrees with the claim, so the game is drawn.
-           *[no] The designated arbiter does not agree with the claim. The Laws do not say what the result is then.
+            [yes] The claim had ended the game. The designated arbiter agrees with it, so the game is drawn.
+           *[no] The designated arbiter does not agree with the claim, so it is rejected. The Laws do not say what the result is then; that is left to the regulations of the event.
         }
     .reading = The Laws do not say who has won if the designated arbiter does not agree. We only reject the claim and leave the result to the regulations of the event.

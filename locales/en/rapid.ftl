@@ -36,7 +36,7 @@ rapid-class =
            *[yes] { $counted ->
                 [yes] With the time added for { $moves } moves each player has { DURATION($time) }
                *[no] Each player has { DURATION($time) }
-            }; in rapid chess it is { $low-included ->
+            }; rapid chess requires { $low-included ->
                 [yes] at least
                *[no] more than
             } { DURATION($low) } and { $high-included ->
@@ -73,7 +73,7 @@ standard-class =
            *[yes] { $counted ->
                 [yes] With the time added for { $moves } moves each player has { DURATION($time) }
                *[no] Each player has { DURATION($time) }
-            }; in standard chess it is { $high-included ->
+            }; standard chess requires { $high-included ->
                 [yes] more than
                *[no] at least
             } { DURATION($high) }.
@@ -96,8 +96,9 @@ claims-without-scoresheet =
 scoresheet-on-request =
     .title = A scoresheet on request
     .rule = A player may ask the arbiter for a scoresheet at any time, in order to record.
-    .holds = The player asked for a scoresheet in order to record, so the arbiter must provide one.
+    .holds = A player may ask for a scoresheet at any time in order to record, so the arbiter must provide one.
     .fails = The player need not be given a scoresheet.
+    .unmet = Nobody asked for a scoresheet.
 
 rapid-penalties =
     .title = Reduced extra time
@@ -114,11 +115,21 @@ rapid-full-rules =
                *[no] The Competition Rules apply if one arbiter supervises at most { $games } games.
             }
         }
-    .holds = The games are supervised closely enough, so the Competition Rules apply.
+    .holds =
+        { $example ->
+            [yes] The games are supervised closely enough, so the Competition Rules apply.
+           *[no] { $recorded ->
+                [yes] One arbiter supervises at most { $games } games and every game is recorded, so the Competition Rules apply.
+               *[no] One arbiter supervises at most { $games } games, so the Competition Rules apply.
+            }
+        }
     .fails =
         { $why ->
-            [not-recorded] The arbiter has few enough games to supervise, but they are not recorded, so the Competition Rules do not apply.
-           *[too-many-games] The arbiter has too many games to supervise, so the Competition Rules do not apply.
+            [not-recorded] The arbiter supervises at most { $games } games, but for the Competition Rules to apply every game must also be recorded.
+           *[too-many-games] { $example ->
+                [yes] The games are not supervised closely enough, so the Competition Rules do not apply.
+               *[no] For the Competition Rules to apply, one arbiter may supervise at most { $games } games.
+            }
         }
     .reading = In 2009 the number of games is an example of adequate supervision. Where there are more games, we leave it to the arbiter; one could also read it as a limit, as the later editions do.
 
@@ -132,14 +143,14 @@ rapid-record-views =
     .title = Looking at the record
     .rule = A player who has the move may ask to see the record of the game at any time, but not more than { $limit } times in a game.
     .holds =
-        { WHO($player) } has the move, and the record has now been asked for { $count ->
+        { WHO($player) } has the move and has now asked for the record { $count ->
             [one] once
             [2] twice
            *[other] { $count } times
         }. As up to { $limit } requests are allowed in a game, it must be shown.
     .fails =
         { $often ->
-            [yes] The record has now been asked for { $count ->
+            [yes] { WHO($player) } has now asked for the record { $count ->
                 [one] once
                 [2] twice
                *[other] { $count } times
@@ -179,8 +190,8 @@ rapid-limited-rules =
         }
     .holds =
         { $why ->
-            [not-recorded] The games are not recorded, so the simplified rules of this appendix apply.
-           *[too-many-games] The arbiter has too many games to supervise, so the simplified rules of this appendix apply.
+            [not-recorded] Not every game is recorded by the arbiter or an assistant, so the simplified rules of this appendix apply.
+           *[too-many-games] One arbiter supervises more than { $games } games, so the simplified rules of this appendix apply.
         }
     .fails = The conditions of the Competition Rules are met.
 
@@ -201,8 +212,8 @@ clock-setting-stands =
         }
     .fails =
         { $stage ->
-            [made] The two players have not each made { $moves } moves, so the setting of the clock can still be changed.
-           *[completed] The two players have not each completed { $moves } moves, so the setting of the clock can still be changed.
+            [made] At least one player has not yet made { $moves } moves, so the setting of the clock can still be changed.
+           *[completed] At least one player has not yet completed { $moves } moves, so the setting of the clock can still be changed.
         }
     .yields =
         { $stage ->
@@ -230,8 +241,8 @@ set-up-stands =
         }
     .fails =
         { $stage ->
-            [made] The two players have not each made { $moves } moves, so the claim is not too late.
-           *[completed] The two players have not each completed { $moves } moves, so the claim is not too late.
+            [made] At least one player has not yet made { $moves } moves, so the claim is not too late.
+           *[completed] At least one player has not yet completed { $moves } moves, so the claim is not too late.
         }
 
 misplaced-may-not-castle =
@@ -260,7 +271,7 @@ illegal-position-wait =
         { $what ->
             [kings] Both kings are in check, so the arbiter must wait until the next move is completed.
             [pawn] A pawn stands unpromoted on its last rank, so the arbiter must wait until the next move is completed.
-           *[unknown] The position is illegal, so the arbiter must wait until the next move is completed.
+           *[unknown] Both kings are in check or a pawn stands unpromoted on its last rank, so the arbiter must wait until the next move is completed.
         }
     .fails = Not more than one king is in check, and no pawn stands on its last rank, so there is nothing to wait for.
     .reading = The rule is for an arbiter who finds the position. One who saw the illegal move itself acts on that move.
@@ -275,7 +286,7 @@ illegal-position-draw =
             [pawn] The arbiter waited, but a pawn still stands unpromoted on its last rank after the next move, so the game is drawn.
            *[unknown] The arbiter waited, but the position is still illegal after the next move, so the game is drawn.
         }
-    .fails = After the next move the position was no longer illegal.
+    .fails = After the next move no more than one king was in check and no unpromoted pawn stood on its last rank, so the position was no longer illegal.
     .reading = As we read it, a king that is still in check on the opponent's turn does not make the position illegal, so the game goes on. One could draw such a game, too; but an illegal move that stands must not turn into a draw by itself.
     .yields =
         { $what ->
@@ -343,13 +354,14 @@ illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] The opponent played on before the illegal move{ $reference } was dealt with, so it stands.
-            [claim] The opponent played on before claiming the illegal move{ $reference }, so the claim is too late and the move stands.
+            [reply] The opponent played on, and until then neither had the arbiter acted on the illegal move{ $reference } nor had the opponent claimed it, so it stands.
+            [claim] The opponent claimed the illegal move{ $reference } only after playing on, so the claim is too late.
             [own] The player who made the illegal move{ $reference } cannot claim it; only the opponent can.
             [told] The arbiter did not see the illegal move{ $reference } but was only told of it; it is for the opponent to claim it.
-           *[seen] The arbiter noticed the illegal move{ $reference } only after the opponent had played on, so the move stands.
+           *[seen] The arbiter noticed the illegal move{ $reference } only after the opponent had played on, so it is too late for the arbiter to act.
         }
     .reading = An agreement to correct the move is for the players alone; the arbiter neither proposes nor orders it.
+    .unmet = No illegal move was made here to which the opponent could have replied, so there is none that could stand.
 
 illegal-move-needs-claim =
     .title = Illegal moves only on a claim

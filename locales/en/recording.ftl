@@ -3,7 +3,7 @@
 recording-duty =
     .title = The duty to record
     .rule = Each player must record the moves of both sides, move after move, correctly, clearly and legibly, in algebraic notation.
-    .holds = { WHO($player) } must record the moves of both players, move after move, correctly and legibly.
+    .holds = Nothing in the Laws exempts { WHO($player) } here, so { WHO($player) } must record the moves of both players, move after move, correctly and legibly.
     .fails = { WHO($player) } is short of time and need not record at the moment.
 recorded-on-paper =
     .title = On paper
@@ -14,23 +14,23 @@ recorded-electronically =
 own-device-no-scoresheet =
     .title = A device of the player's own
     .rule = An electronic scoresheet is provided by the organiser alone; a device of the player's own is not one.
-    .holds = { WHO($player) } may not record on a device of { AGREE($player, sg: "the player's", pl: "their") } own.
+    .holds = Only the organiser provides electronic scoresheets, so { WHO($player) } may not record on a device of { AGREE($player, sg: "the player's", pl: "their") } own.
 sheet-mode-kept =
     .title = The mode of an electronic scoresheet
     .rule = During the game a player may not change the mode of an electronic scoresheet.
-    .holds = During the game no player may put an electronic scoresheet into another mode.
+    .holds = The electronic scoresheet was put into another mode during the game, which no player may do.
 arbiter-mode =
     .title = The arbiter's mode of an electronic scoresheet
     .rule = Only the arbiter or the organiser may use the arbiter's mode of an electronic scoresheet, even during play.
-    .holds = The arbiter's mode is only for the arbiter and the organiser.
+    .holds = A player used the arbiter's mode, which is only for the arbiter and the organiser.
     .fails = The arbiter and the organiser may use this mode, even during play.
 written-in-advance =
     .title = Writing a move in advance
     .rule =
         { $advance ->
             [allowed] A player may write a move down before playing it.
-            [claim-only] A move may not be written down before it is played, except to claim a draw with it.
-           *[or-sealing] A move may not be written down before it is played, except to claim a draw with it or to seal it.
+            [claim-only] A move may be written down only after it has been played, except to claim a draw with it.
+           *[or-sealing] A move may be written down only after it has been played, except to claim a draw with it or to seal it.
         }
     .holds =
         { $advance ->
@@ -41,13 +41,14 @@ written-in-advance =
     .fails = { $advance ->
         [allowed] { WHO($player) } wrote the move down in advance, which this edition allows.
         [claim-only] { WHO($player) } wrote the move down in advance in order to claim a draw with it, which is allowed.
-       *[or-sealing] { WHO($player) } wrote the move down in advance in order to claim a draw with it or to seal it, which is allowed.
+       *[or-sealing] { WHO($player) } wrote the move down in advance for one of the two purposes that permit it: to claim a draw with it or to seal it.
     }
     .fails-alone = { WHO($player) } was allowed to write the move down in advance.
+    .unmet = Nobody wrote a move down before playing it.
 reply-before-recording =
     .title = Answering before recording
     .rule = A player may answer the opponent's move before recording it.
-    .holds = { WHO($player) } may answer the opponent's move before recording it.
+    .holds = Only the opponent's last move is missing, and { WHO($player) } may answer it before recording it.
     .fails = The missing move is not the opponent's, but { WHO($player, case: "gen") } own previous one.
 previous-move-recorded =
     .title = The previous move must be recorded
@@ -57,13 +58,13 @@ previous-move-recorded =
 gap-usually-warned =
     .title = A gap is usually met by a warning
     .rule = Where moves turn out to be missing on a scoresheet and nobody can say since when, a warning is usual. Where that happens regularly, the arbiter may choose another penalty.
-    .holds = Moves are missing on { WHO($player, case: "gen") } scoresheet, and { WHO($player) } had not been warned about recording before. A warning is usual.
-    .fails = { WHO($player) } had been warned about recording before, so another penalty is no less usual than a warning.
+    .holds = Nobody can say since when moves have been missing on { WHO($player, case: "gen") } scoresheet, and { WHO($player) } had not been warned about recording before, so a warning is usual.
+    .fails = { WHO($player) } had been warned about recording before, so a warning is no longer the usual measure, and the choice of the penalty is the arbiter's.
 scoresheet-content =
     .title = What the scoresheet is for
     .rule = The scoresheet may be used only to record the moves, the clock times, offers of a draw, matters of a claim and other data of the game.
-    .holds = What { WHO($player) } wrote is none of the things for which the scoresheet may be used.
-    .fails = The scoresheet may be used for the clock times, offers of a draw, matters of a claim and other data of the game.
+    .holds = What { WHO($player) } wrote, thoughts about the position, is none of the things for which the scoresheet may be used.
+    .fails = What { WHO($player) } wrote is among the things for which the scoresheet may be used: the moves, the clock times, offers of a draw, matters of a claim and other data of the game.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } entitled to write that on the scoresheet.
 offer-marked-by-both =
     .title = The offer on both scoresheets
@@ -80,8 +81,8 @@ unable-to-record =
     }
     .holds = { $time ->
         [deducted] { WHO($player) } cannot record, so the arbiter must take time off { WHO($player, case: "gen") } clock.
-        [kept] An assistant acceptable to the arbiter may record for { WHO($player) }, and because of the disability no time may be taken off for it.
-       *[adjusted] An assistant acceptable to the arbiter may record for { WHO($player) }, and the arbiter must adjust the time fairly.
+        [kept] { WHO($player) } cannot record because of a disability, so an assistant acceptable to the arbiter may do it, and no time may be taken off for that.
+       *[adjusted] { WHO($player) } cannot record, so an assistant acceptable to the arbiter may do it, and the arbiter must adjust the time fairly.
     }
 scoresheet-visible =
     .title = The scoresheet stays in sight
@@ -100,8 +101,9 @@ pen-on-scoresheet =
     .fails = { WHO($player, case: "gen") } pen covers the last move.
 scoresheet-property =
     .title = To whom the scoresheets belong
-    .rule = The scoresheets are the property of the organiser.
+    .rule = The scoresheets are the property of the organiser; the original must be handed over when the game has ended, and until then stays with the player.
     .holds = { WHO($player) } kept the original, which belongs to the organiser and must be handed over at the end of the game.
+    .unmet = The game is still going on, and until it ends a player needs the scoresheet; only then must the original be handed over.
 defective-scoresheet =
     .title = A defective electronic scoresheet
     .rule = The arbiter must replace an electronic scoresheet that is evidently defective.
@@ -115,13 +117,13 @@ recording-suspended =
        *[rest-of-period] A player who has had less than { DURATION($time) } left in a period, with less than { DURATION($increment) } added for each move, need not record for the rest of that period.
     }
     .holds = { $duration ->
-        [while-short] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } less than { DURATION($time) } left, and less than { DURATION($increment) } are added for each move.
-       *[rest-of-period] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } had less than { DURATION($time) } left in this period, and less than { DURATION($increment) } are added for each move.
+        [while-short] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } less than { DURATION($time) } left, and less than { DURATION($increment) } are added for each move, so { WHO($player) } need not record for as long as this is so.
+       *[rest-of-period] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } had less than { DURATION($time) } left in this period, in which less than { DURATION($increment) } are added for each move, and so need not record for the rest of it.
     }
     .fails = { $much ->
-        [increment] So much time is added for each move that { WHO($player) } must always record.
+        [increment] { DURATION($increment) } or more are added for each move, so { WHO($player) } must go on recording, however little time is left.
         [increment-alone] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } less than { DURATION($time) } left, but { DURATION($increment) } or more are added for each move, so { WHO($player) } must go on recording.
-       *[time] Recording may stop only with less than { DURATION($time) } left, and { WHO($player) } { AGREE($player, sg: "has", pl: "have") } at least that much.
+       *[time] { WHO($player) } still { AGREE($player, sg: "has", pl: "have") } { DURATION($time) } or more left, and recording may stop only with less.
     }
     .reading = Each player is freed independently of the other, and where the rule speaks of the rest of the period, the duty does not come back with more time. No sentence says either; the alternative is that it comes back.
 recording-freed =
@@ -133,7 +135,7 @@ arbiter-records =
     .title = When neither player records
     .rule = When neither player need record any longer, the arbiter or an assistant should try to be present and record the moves. Until a flag has fallen, the arbiter must not say how many moves remain.
     .holds = Both players have stopped recording, so the arbiter or an assistant should try to be present and record the moves.
-    .fails = Only one of the players has stopped recording.
+    .fails = At this point only one of the players is not recording.
 both-complete-scoresheets =
     .title = Both complete their scoresheets
     .rule = When neither player recorded, the arbiter must stop the clocks as soon as a flag has fallen, and both players must complete their scoresheets, from the arbiter's or the opponent's.
@@ -154,14 +156,14 @@ one-completes-scoresheet =
 completed-before-moving =
     .title = Moving before completing the scoresheet
     .rule = A player who has to complete the scoresheet may not move a piece before doing so.
-    .holds = { WHO($player) } moved although the scoresheet had to be completed first.
+    .holds = After the flag-fall { WHO($player) } had to complete the scoresheet before moving a piece, but moved first.
     .fails = { WHO($player) } completed the scoresheet before moving.
     .fails-alone = { WHO($player) } completed the scoresheet before moving, as required.
 scoresheet-lent =
     .title = The opponent's scoresheet
     .rule = A player who has to complete the scoresheet may use the opponent's for it, provided that the player who completes has the move.
     .holds = { WHO($player) } has the move and may use { WHO($opponent, case: "gen") } scoresheet.
-    .fails = { WHO($player) } may use { WHO($opponent, case: "gen") } scoresheet only after a flag has fallen, and only while having the move.
+    .fails = { WHO($player) } may use { WHO($opponent, case: "gen") } scoresheet only after a flag has fallen and only while having the move; here these conditions are not both met.
     .fails-alone = { WHO($opponent) } need not hand over the scoresheet.
 scoresheet-returned =
     .title = Giving the opponent's scoresheet back
@@ -223,7 +225,7 @@ different-results =
     }
     .fails = { $signed ->
         [yes] Both players have signed the result, and a report that comes later changes nothing.
-       *[no] The results do not differ.
+       *[no] The results agree, so the arbiter need not find out which one is right.
     }
     .fails-alone = { $signed ->
         [yes] The later report changes nothing.

@@ -4,8 +4,8 @@ chessboard =
     .title = The chessboard
     .rule = The chessboard consists of 64 equal squares, eight by eight, alternately light (the white squares) and dark (the black squares). It lies between the players so that each of them has a white corner square on the right.
     .holds = { $light ->
-        [yes] The squares alternate in colour from the white corner on each player's right, so that { SQUARE($square) } is white.
-       *[no] The squares alternate in colour from the white corner on each player's right, so that { SQUARE($square) } is black.
+        [yes] The corner square on each player's right is white, and from there the colours alternate, so { SQUARE($square) } is white.
+       *[no] The corner square on each player's right is white, and from there the colours alternate, so { SQUARE($square) } is black.
     }
 pieces-at-the-start =
     .title = The pieces
@@ -14,7 +14,7 @@ initial-position =
     .title = The initial position
     .rule = At the start the pieces of each player stand on the first rank as that player sees it, from the a-file to the h-file: rook, knight, bishop, queen, king, bishop, knight, rook. The pawns stand on the rank in front of them. So each queen begins on a square of its own colour.
     .holds = Every piece stands where it belongs at the start of a game.
-    .fails = { SQUARE($square) } is not occupied as it is at the start of a game.
+    .fails = The square { SQUARE($square) } is not occupied as it is at the start of a game.
     .fails-alone = The position is not the initial one.
 files-and-ranks =
     .title = Files, ranks and diagonals

@@ -25,6 +25,7 @@ knights-face =
     .title = Da che parte guardano i cavalli
     .rule = Come orientare i cavalli lo decide il giocatore a cui appartengono; l'avversario non può pretendere che siano girati.
     .holds = Ogni giocatore decide come orientare i propri cavalli, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } far girare quelli dell'avversario.
+    .unmet = Nessuno ha chiesto di girare i cavalli.
 arbiter-told-of-adjusting =
     .title = Acconciare mentre l'avversario è assente
     .rule = Mentre l'avversario è lontano, chi acconcia dei pezzi dovrebbe dirlo prima a un arbitro, se ce n'è uno.
@@ -51,8 +52,8 @@ other-contact =
 touched-own =
     .title = Toccare i propri pezzi
     .rule = { $binds ->
-        [deliberate] Il giocatore che ha il tratto e tocca deliberatamente uno o più dei propri pezzi deve muovere il primo fra questi che può essere mosso.
-       *[intent] Il giocatore che ha il tratto e tocca uno o più dei propri pezzi, con l'intenzione di muoverli o di catturare, deve muovere il primo fra questi che può essere mosso.
+        [deliberate] Il giocatore che ha il tratto e tocca deliberatamente uno o più dei propri pezzi deve muovere il primo fra questi che può essere mosso. Chi tocca senza avere il tratto, o dice soltanto delle parole, non assume alcun obbligo di muovere.
+       *[intent] Il giocatore che ha il tratto e tocca uno o più dei propri pezzi, con l'intenzione di muoverli o di catturare, deve muovere il primo fra questi che può essere mosso. Chi tocca senza avere il tratto, o dice soltanto delle parole, non assume alcun obbligo di muovere.
     }
     .holds = { $duty ->
         [move-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { TERM($piece, case: "indef") } e { AGREE($player, sg: "deve", pl: "devono") } muovere quel pezzo, se ha una mossa legale.
@@ -60,6 +61,7 @@ touched-own =
        *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo: { AGREE($player, sg: "deve", pl: "devono") } muoverlo, se è proprio, o catturarlo, se è dell'avversario, purché ciò sia legale.
     }
     .fails = Nessuno dei pezzi toccati ha una mossa legale.
+    .unmet = Nessun giocatore che avesse il tratto ha toccato un proprio pezzo sulla scacchiera, perciò nessuno è vincolato.
 touched-enemy =
     .title = Toccare i pezzi dell'avversario
     .rule = { $binds ->
@@ -84,7 +86,7 @@ touched-both =
     .fails = Nessuno dei pezzi toccati può essere mosso o catturato.
     .reading = Prima del 2017 il testo parla di un solo pezzo di ciascun colore; se ne sono stati toccati di più, consideriamo il primo di ciascun colore.
 touch-move-broken =
-    .title = La mossa contraria al pezzo toccato o lasciato
+    .title = La mossa contraria alle regole sul toccare e sul muovere
     .rule = { $unasked ->
         [yes] Il giocatore deve muovere o catturare il pezzo che ha toccato. Se esegue un'altra mossa e l'avversario presenta reclamo in tempo, o l'arbitro se ne accorge, la mossa viene ritirata e il giocatore deve giocare come era tenuto a fare. La mossa ritirata non conta come illegale.
        *[no] Il giocatore deve muovere o catturare il pezzo che ha toccato. Se esegue un'altra mossa e l'avversario presenta reclamo in tempo, la mossa viene ritirata e il giocatore deve giocare come era tenuto a fare. La mossa ritirata non conta come illegale.
@@ -95,7 +97,11 @@ touch-move-broken =
             [capture] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } toccato { MEN($man) } e { AGREE($player, sg: "aveva", pl: "avevano") } l'obbligo di catturare quel pezzo, perciò la mossa{ $reference } deve essere ritirata.
            *[other] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già l'obbligo di giocare altro, perciò la mossa{ $reference } deve essere ritirata.
         }
-        [touched] È il pezzo toccato o lasciato{ $reference } a decidere che cosa { AGREE($player, sg: "deve", pl: "devono") } giocare { WHO($player) }.
+        [touched] { $bound ->
+            [move] L'osservazione è fondata: { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) }{ $reference } e { AGREE($player, sg: "deve", pl: "devono") } muovere quel pezzo.
+            [capture] L'osservazione è fondata: { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) }{ $reference } e { AGREE($player, sg: "deve", pl: "devono") } catturare quel pezzo.
+           *[other] L'osservazione è fondata: è il pezzo toccato o lasciato{ $reference } a decidere che cosa { AGREE($player, sg: "deve", pl: "devono") } giocare { WHO($player) }.
+        }
         [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato entrambe le mani per una sola mossa{ $reference }.
         [asked] { $bound ->
             [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) } e { AGREE($player, sg: "ha", pl: "hanno") } l'obbligo di muovere quel pezzo{ $reference }.
@@ -106,7 +112,11 @@ touch-move-broken =
        *[nothing] Nessun pezzo toccato o lasciato obbligava { WHO($player) } a giocare altro.
     }
     .yields = { $breach ->
-        [touching] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già l'obbligo di giocare altro, perciò la mossa{ $reference } andrebbe ritirata.
+        [touching] { $bound ->
+            [move] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } toccato { MEN($man) } e { AGREE($player, sg: "aveva", pl: "avevano") } l'obbligo di muovere quel pezzo, perciò la mossa{ $reference } andrebbe altrimenti ritirata.
+            [capture] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } toccato { MEN($man) } e { AGREE($player, sg: "aveva", pl: "avevano") } l'obbligo di catturare quel pezzo, perciò la mossa{ $reference } andrebbe altrimenti ritirata.
+           *[other] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già l'obbligo di giocare altro, perciò la mossa{ $reference } andrebbe altrimenti ritirata.
+        }
         [touched] Sarebbe il pezzo toccato o lasciato{ $reference } a decidere che cosa { AGREE($player, sg: "deve", pl: "devono") } giocare { WHO($player) }.
         [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato entrambe le mani per una sola mossa{ $reference }, e se ne potrebbe presentare reclamo.
         [asked] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già l'obbligo di giocare altro{ $reference }, il che escluderebbe la mossa di cui si chiede.
@@ -137,7 +147,7 @@ king-and-rook =
 rook-then-king =
     .title = La torre toccata prima del re
     .rule = Il giocatore che ha il tratto e tocca deliberatamente una torre e poi il re non può in questa mossa arroccare con quella torre. Deve muovere il primo dei due pezzi che può essere mosso.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato prima la torre e poi il re, perciò in questa mossa l'arrocco con quella torre non è consentito.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato prima la torre e poi il re, perciò in questa mossa l'arrocco con quella torre non è consentito; va mosso il primo dei due pezzi che può essere mosso.
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } toccato la torre prima del re.
 castling-touched-illegal =
     .title = Iniziare un arrocco illegale
@@ -181,20 +191,20 @@ released-piece =
         [made] Il pezzo è stato lasciato su una casa in cui poteva legalmente andare, e con ciò la mossa è eseguita.
         [made-before] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già eseguito una mossa legale{ $reference }, perciò non { AGREE($player, sg: "può", pl: "possono") } né ritirarla né giocarne un'altra.
         [exchanged] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } promosso il pedone { TERM($piece, case: "to") }{ $reference }, e la scelta era definitiva: perciò sulla casa di promozione si rimette { TERM($piece, case: "nom") }. Lo scambio non è una mossa illegale.
-       *[part] Il pezzo è stato lasciato in { SQUARE($square) } come parte di una mossa legale, perciò deve restarvi.
+       *[part] Il pezzo è stato lasciato in { SQUARE($square) } come parte di una mossa legale, perciò in questa mossa non può essere mosso su un'altra casa.
     }
     .yields = { $what ->
         [made] Il pezzo è stato lasciato su una casa in cui poteva legalmente andare, e con ciò la mossa sarebbe eseguita.
         [made-before] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già eseguito una mossa legale{ $reference }, perciò non { AGREE($player, sg: "potrebbe", pl: "potrebbero") } né ritirarla né giocarne un'altra.
         [exchanged] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } promosso il pedone { TERM($piece, case: "to") }{ $reference }, e la scelta sarebbe definitiva: perciò sulla casa di promozione si rimetterebbe { TERM($piece, case: "nom") }. Lo scambio non sarebbe una mossa illegale.
-       *[part] Il pezzo è stato lasciato in { SQUARE($square) } come parte di una mossa legale, perciò dovrebbe restarvi.
+       *[part] Il pezzo è stato lasciato in { SQUARE($square) } come parte di una mossa legale, perciò in questa mossa non potrebbe essere mosso su un'altra casa.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pezzo su una casa in cui non poteva legalmente andare, e così non è stata eseguita alcuna mossa.
     .fails-alone = La mossa non è stata eseguita; { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire una mossa legale con lo stesso pezzo, se ce n'è una.
 capture-made =
     .title = Quando è eseguita una cattura
     .rule = Una cattura è eseguita quando il pezzo catturato è stato tolto dalla scacchiera e quello che cattura è stato lasciato sulla sua casa.
-    .holds = Il pezzo catturato è stato tolto dalla scacchiera e quello che cattura è stato lasciato sulla sua casa; con ciò la cattura è eseguita.
+    .holds = Il pezzo catturato è stato tolto dalla scacchiera e quello che cattura è stato lasciato sulla sua casa; con ciò la cattura è eseguita, quale che sia l'ordine delle due azioni.
     .fails = Il pezzo catturato si trova ancora sulla scacchiera, perciò la mossa { WHO($player, case: "gen") } non è ancora eseguita.
 castling-made =
     .title = Quando è eseguito l'arrocco
@@ -215,7 +225,7 @@ king-released =
 promotion-made =
     .title = Quando è eseguita una promozione
     .rule = Una promozione è eseguita quando il nuovo pezzo è stato lasciato sulla traversa più distante e il pedone è stato tolto dalla scacchiera.
-    .holds = Il nuovo pezzo è stato lasciato sulla casa di promozione e il pedone è stato tolto dalla scacchiera; con ciò la promozione è eseguita.
+    .holds = Il nuovo pezzo è stato lasciato sulla casa di promozione e il pedone è stato tolto dalla scacchiera; con ciò la promozione è eseguita, quale che sia l'ordine delle due azioni.
     .fails = { $missing ->
         [pawn] Il pedone si trova ancora sulla scacchiera, perciò la mossa { WHO($player, case: "gen") } non è ancora eseguita.
        *[piece] Il nuovo pezzo non è stato lasciato sulla casa di promozione, perciò la mossa { WHO($player, case: "gen") } non è ancora eseguita.
@@ -226,13 +236,13 @@ complaint-lost =
         [touch-move-only] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più reclamare per un'infrazione delle regole sui pezzi toccati commessa dall'avversario.
        *[act-of-moving] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più reclamare per un'infrazione delle regole sul toccare e sul muovere commessa dall'avversario.
     }
-    .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già toccato un pezzo con l'intenzione di muovere o catturare{ $reference }, perciò il diritto di reclamare è perso.
+    .holds = Prima di reclamare { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già toccato un pezzo con l'intenzione di muovere o catturare{ $reference }, perciò il diritto di reclamare è perso.
     .fails = Dopo il fatto oggetto del reclamo { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } toccato alcun pezzo con l'intenzione di muovere o catturare, perciò il diritto di reclamare non è perso.
 assistant-for-moving =
     .title = Un assistente per muovere i pezzi
     .rule = Il giocatore che non è in grado di muovere i pezzi può farsi aiutare da un assistente di gradimento dell'arbitro.
     .holds = { $accepted ->
-        [yes] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di muovere i pezzi, e l'assistente è di gradimento dell'arbitro.
+        [yes] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di muovere i pezzi, e l'assistente è di gradimento dell'arbitro, perciò può eseguire le mosse.
         [no] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di muovere i pezzi, ma questo assistente non è di gradimento dell'arbitro; { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } portarne un altro.
        *[unknown] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di muovere i pezzi e { AGREE($player, sg: "può", pl: "possono") } portare un assistente che sia di gradimento dell'arbitro.
     }

@@ -5,18 +5,18 @@ laws-observed =
     .rule = L'arbitro deve vigilare affinché le Regole degli scacchi siano osservate. Il reclamo di un giocatore è accolto se le Regole vietano ciò che è accaduto o ne fanno derivare una conseguenza; altrimenti è respinto e si continua a giocare.
     .holds =
         { $complaint ->
-            [upheld] Il reclamo è fondato ai sensi { ARTICLE($article, case: "gen") }.
+            [upheld] Il fatto contestato ha conseguenze ai sensi { ARTICLE($article, case: "gen") }, perciò il reclamo è fondato.
             [breach] Quanto è stato fatto{ $reference } non era regolare, perciò il reclamo è fondato.
-            [dealt] Il reclamo è fondato, ma di quanto è stato fatto{ $reference } si è già tenuto conto.
+            [dealt] Il reclamo è fondato, ma su quanto è stato fatto{ $reference } si è già deciso, perciò non ne segue altro.
             [open] Sta all'arbitro decidere che cosa comporti l'accaduto{ $reference } per il risultato, e con ciò si decide anche sul reclamo.
             [allowed] Quanto è stato fatto{ $reference } era permesso, perciò il reclamo è infondato.
-            [no-breach] Quanto è stato fatto{ $reference } non era un'infrazione alle Regole, perciò il reclamo è infondato.
+            [no-breach] In queste circostanze quanto è stato fatto{ $reference } non era un'infrazione alle Regole, perciò il reclamo è infondato.
             [no-rule] Nessuna regola di questa edizione riguarda quanto è accaduto{ $reference }, perciò il reclamo è infondato.
             [put-right] Ciò che non andava{ $reference } è stato corretto in tempo, come le Regole dispongono, perciò il reclamo è infondato.
-            [own] Nessuno può presentare reclamo per ciò che ha fatto egli stesso.
+            [own] Il reclamo riguarda ciò che ha fatto il reclamante stesso, e questo non può essere oggetto di reclamo.
             [not-proved] Il fatto{ $reference } non risulta avvenuto, perciò il reclamo è infondato.
             [decision] Il reclamo riguarda una decisione dell'arbitro{ $reference }. La decisione resta valida, e questa edizione non parla di appelli.
-            [unnamed] Non si sa che cosa riguardi il reclamo, perciò non vi è nulla da decidere.
+            [unnamed] Non vi è alcun fatto a cui il reclamo possa riferirsi, perciò non può essere accolto.
             [unread] Non ci è noto che cosa dica questa edizione sull'accaduto{ $reference }, perciò non si può dire se il reclamo sia fondato.
            *[after-end] La partita era già finita, e le regole sul gioco non riguardano ciò che è stato fatto dopo{ $reference }.
         }
@@ -27,14 +27,14 @@ arbiter-steps-in =
     .rule = L'arbitro deve vigilare sul rispetto delle Regole e osservare le partite. Di ciò che le Regole non lasciano ai giocatori deve occuparsi subito, senza attendere una richiesta.
     .holds =
         { $what ->
-            [illegal-move] La mossa illegale è stata completata e si può ancora correggere, perciò l'arbitro che se ne accorge deve intervenire senza attendere una richiesta.
-            [out-of-turn] Il tratto era dell'avversario, perciò l'arbitro che vede la mossa deve intervenire senza attendere una richiesta.
-            [touch] Il giocatore era tenuto a un'altra mossa, perciò l'arbitro che vede l'infrazione deve intervenire senza attendere una richiesta.
+            [illegal-move] È stata completata una mossa illegale che si può ancora correggere, perciò l'arbitro che se ne accorge deve intervenire senza attendere una richiesta e farla correggere.
+            [out-of-turn] Il tratto era dell'avversario, perciò l'arbitro che vede la mossa deve intervenire senza attendere una richiesta e farla ritirare.
+            [touch] Il pezzo toccato o rilasciato obbligava il giocatore a un'altra mossa, perciò l'arbitro che vede l'infrazione deve intervenire senza attendere una richiesta e farla eseguire.
             [clock] Deve essere in moto l'orologio del giocatore che ha il tratto, perciò l'arbitro che lo trova fermo deve avviarlo senza attendere una richiesta.
             [breach] Quanto è stato fatto{ $reference } è contrario alle Regole, perciò l'arbitro che se ne accorge deve intervenire senza attendere un reclamo.
             [ruling] Per fare ciò che le Regole esigono o consentono{ $reference } l'arbitro non ha bisogno di un reclamo.
-            [flag] L'arbitro che osserva la caduta di una bandierina deve segnalarla senza attendere una richiesta; fino ad allora la bandierina non si considera caduta.
-            [position] A questa posizione non si può arrivare con mosse legali, perciò l'arbitro deve intervenire senza attendere una richiesta.
+            [flag] La bandierina è già caduta, ma ciò conta solo quando l'arbitro osserva la caduta o un giocatore la segnala; l'arbitro che la osserva deve segnalarla senza attendere una richiesta.
+            [position] A questa posizione non si può arrivare con mosse legali: c'è stata dunque un'irregolarità, e l'arbitro deve intervenire senza attendere una richiesta.
            *[time-trouble] Un giocatore ha poco tempo, perciò l'arbitro deve osservare la partita. Finché tutto procede regolarmente, non deve fare altro.
         }
     .fails = Non è accaduto nulla per cui l'arbitro debba intervenire di propria iniziativa.
@@ -42,15 +42,16 @@ arbiter-steps-in =
 
 ruling-measured =
     .title = Le decisioni alla prova delle Regole
-    .rule = Una decisione è corretta se, in ogni suo aspetto, dispone ciò che le Regole esigono: riguardo alla partita, agli orologi, alle mosse, alle infrazioni e alle richieste. La posizione da ripristinare e il tempo da concedere o da togliere fanno parte di ogni decisione: senza di essi è incompleta. Ciò che le Regole rimettono all'arbitro è corretto in ogni caso. Non intervenire è corretto soltanto dove le Regole non esigono nulla.
+    .rule = Una decisione si valuta in base a ciò che le Regole dicono dell'evento che essa indica; se non ne indica alcuno, non si può valutare. È corretta se, in ogni suo aspetto, dispone ciò che le Regole esigono: riguardo alla partita, agli orologi, alle mosse, alle infrazioni e alle richieste. La posizione da ripristinare e il tempo da concedere o da togliere fanno parte di ogni decisione: senza di essi è incompleta. Ciò che le Regole rimettono all'arbitro è corretto in ogni caso. Non intervenire è corretto soltanto dove le Regole non esigono nulla.
     .holds =
         { $measured ->
             [right] La decisione dell'arbitro{ $reference } soddisfa tutto ciò che le Regole esigono.
             [incomplete] La decisione dell'arbitro{ $reference } è corretta ma non completa: le Regole esigono di più.
             [untaught] La lettera delle Regole lascia la scelta all'arbitro, ma la decisione{ $reference } non è quella che si insegna.
             [unread] Non ci è noto che cosa dica in proposito questa edizione, perciò la decisione non si può valutare.
-           *[wrong] La decisione dell'arbitro{ $reference } non è né ciò che le Regole esigono né una scelta che esse lasciano all'arbitro.
+           *[wrong] La decisione dell'arbitro{ $reference } tralascia ciò che le Regole esigono, oppure dispone ciò che esse né esigono né lasciano all'arbitro.
         }
+    .unmet = La decisione non riguarda nulla che le Regole stabiliscano in questo caso, perciò non la si può valutare in base a esse.
 
 fair-play =
     .title = Il fair play
@@ -65,7 +66,7 @@ playing-conditions =
     .rule = L'arbitro deve fare in modo che le condizioni di gioco restino buone.
     .holds =
         { $equipment ->
-            [yes] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } qualcosa che occorre per giocare, e l'arbitro deve provvedere.
+            [yes] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } qualcosa che occorre per giocare e fa quindi parte delle buone condizioni di gioco, perciò l'arbitro deve provvedere.
            *[no] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } altre condizioni di gioco. L'arbitro deve fare in modo che siano buone e decide che cosa cambiare.
         }
 
@@ -84,9 +85,10 @@ special-measures =
 disabled-wish =
     .title = Il desiderio di un giocatore disabile
     .rule = Un desiderio ragionevole di un giocatore disabile, espresso in tempo, va accolto, a meno che l'avversario non ne sia svantaggiato.
-    .holds = L'avversario non ne è svantaggiato: il desiderio { WHO($player, case: "gen") } va accolto.
-    .fails = L'avversario ne sarebbe svantaggiato: nulla obbliga l'arbitro ad accogliere il desiderio { WHO($player, case: "gen") }.
+    .holds = L'avversario non ne è svantaggiato, perciò il desiderio { WHO($player, case: "gen") } va accolto.
+    .fails = L'avversario ne sarebbe svantaggiato, perciò l'arbitro non è tenuto ad accogliere il desiderio { WHO($player, case: "gen") }.
     .reading = Che il desiderio sia ragionevole ed espresso in tempo si considera riferito con la richiesta. Si potrebbe anche pretendere che l'arbitro valuti prima l'una e l'altra cosa.
+    .fails-alone = Il desiderio { WHO($player, case: "gen") } può essere respinto.
 
 fair-play-rules =
     .title = Le norme contro i comportamenti fraudolenti
@@ -121,14 +123,14 @@ no-intervention =
     .reading = Il testo non nomina il caso di chi chiede di rivedere una posizione; lo consideriamo un aiuto che le Regole non prevedono. Quando si verifica una richiesta di patta o si ricostruisce la partita, le posizioni precedenti si rivedono comunque.
     .holds =
         { $why ->
-            [not-completed] Finché l'orologio non è stato premuto il giocatore può ancora correggere la mossa, e l'arbitro non dice nulla.
+            [not-completed] L'orologio non è stato premuto, perciò il giocatore può ancora correggere la mossa, e l'arbitro non dice nulla.
             [only-on-claim] Spetta all'avversario segnalare l'infrazione; se non lo fa, l'arbitro non interviene.
             [not-described] Stando alla lettera, nessun articolo fa intervenire l'arbitro di propria iniziativa su questa infrazione; spetta all'avversario segnalarla.
-            [not-seen] L'arbitro interviene di propria iniziativa solo su un'infrazione che ha osservato; altrimenti spetta all'avversario segnalarla.
+            [not-seen] L'arbitro non ha visto l'infrazione e di propria iniziativa interviene solo su ciò che ha osservato, perciò spetta all'avversario segnalarla.
             [too-late] Nel frattempo l'avversario ha mosso, perciò l'arbitro non può più intervenire.
-            [not-pressed] Accorgersi se l'orologio è stato premuto spetta ai giocatori, e l'arbitro non può farlo notare.
-            [position-wanted] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di rivedere una posizione precedente. Nessun articolo prevede un aiuto del genere.
-           *[nothing-wrong] Non è accaduto nulla per cui le Regole consentano all'arbitro di intervenire.
+            [not-pressed] L'orologio non è stato premuto, ma accorgersene spetta ai giocatori, e l'arbitro non può farlo notare.
+            [position-wanted] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di rivedere una posizione precedente. Nessun articolo prevede un aiuto del genere, perciò l'arbitro non può darlo.
+           *[nothing-wrong] Qui non vi è nulla per cui le Regole consentano all'arbitro di intervenire.
         }
 
 nothing-told =
@@ -138,9 +140,9 @@ nothing-told =
         { $what ->
             [press] Accorgersi se l'orologio è stato premuto spetta ai giocatori, e l'arbitro non può farlo notare.
             [moved] Accorgersi se l'avversario ha completato una mossa spetta ai giocatori, e l'arbitro non può farlo notare.
-            [advice] I giocatori non possono ricevere consigli da nessuno, quindi neppure dall'arbitro.
-            [opponent] Sull'orologio non premuto deve tacere soltanto l'arbitro. { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } farlo notare all'avversario.
-           *[count] Prima che una bandierina sia caduta non si può dire quante mosse siano state completate.
+            [advice] Quanto è stato detto è un consiglio, e i giocatori non possono riceverne da nessuno, neppure dall'arbitro.
+            [opponent] Devono tacerne l'arbitro e gli estranei alla partita, ma non l'avversario, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } farlo notare.
+           *[count] Nessuna bandierina è caduta, perciò l'arbitro non può dire quante mosse siano state completate.
         }
     .fails = Una bandierina è caduta, perciò nell'aggiornare i formulari si può dire quante mosse siano state completate.
     .reading = L'articolo non nomina il consiglio sulla mossa da giocare. Poiché ai giocatori è vietato ricevere consigli da chiunque, lo intendiamo vietato anche all'arbitro.
@@ -152,13 +154,13 @@ observers-tell-the-arbiter =
     .holds =
         { $what ->
             [flag] Nessun estraneo alla partita può segnalare la caduta di una bandierina. Le sue parole non valgono come richiesta, e per esse la bandierina non si considera caduta.
-            [advice] Nessun estraneo alla partita può consigliare un giocatore.
-            [draw-advice] Nessun estraneo alla partita può consigliare un giocatore, nemmeno sulla patta; solo il regolamento di un torneo può consentire al capitano una parola in proposito.
-            [disturbance] Nessun estraneo alla partita può disturbarla.
+            [advice] Quanto è stato detto è un consiglio, e nessun estraneo alla partita, nemmeno un capitano, può consigliare un giocatore.
+            [draw-advice] Quanto è stato detto è un consiglio sulla patta, e nessun estraneo alla partita può darne; solo il regolamento di un torneo può consentire al capitano una parola in proposito.
+            [disturbance] Il disturbo è venuto da chi non gioca la partita, e nessun estraneo può disturbarla.
             [claim] Soltanto chi gioca la partita può presentare una richiesta o un reclamo che la riguardi; se lo fa un altro, non ha effetto.
-            [part] Ciò che soltanto un giocatore della partita può fare non ha effetto se lo fa un altro, ed è un'interferenza nella partita.
+            [part] Soltanto un giocatore della partita può farlo. Fatto da un altro, non ha effetto ed è un'interferenza nella partita.
             [over] La partita era già finita, perciò quanto è stato detto dopo non ha più effetto su di essa.
-            [assistant] L'assistente può fare e dire soltanto ciò che rientra nel suo compito. Ogni altra cosa che dica ai giocatori o faccia per loro è un'interferenza nella partita.
+            [assistant] Quanto l'assistente ha detto o fatto non rientra nel suo compito, e tutto ciò che ne esce è un'interferenza nella partita.
             [reported] Soltanto un giocatore può presentare una segnalazione, una richiesta o un reclamo del genere. Ma ora l'arbitro è informato: deve verificare di persona e decidere su ciò che constata.
             [look] Chi osserva un'irregolarità può informarne soltanto l'arbitro. La segnalazione non vale come richiesta, ma l'arbitro deve verificare di persona e decidere su ciò che constata.
            *[tidings] Chi non gioca la partita può parlarne soltanto all'arbitro, e qui i giocatori potevano sentire.
@@ -193,7 +195,7 @@ captain-on-draws =
 phones-of-everybody =
     .title = I telefoni di tutti gli altri
     .rule = Nella sede di gioco, o in un'area contigua indicata dall'arbitro, nessuno può usare senza l'autorizzazione dell'arbitro un telefono cellulare o un altro dispositivo di comunicazione.
-    .holds = Senza l'autorizzazione dell'arbitro nessuno, che sia uno spettatore, un capitano o l'arbitro stesso, può avere in uso un dispositivo nella sede di gioco o in un'area contigua indicata dall'arbitro.
+    .holds = Il dispositivo era acceso e non autorizzato. Senza autorizzazione nessuno, che sia uno spettatore, un capitano o l'arbitro stesso, può averne uno in uso nella sede di gioco o in un'area contigua indicata dall'arbitro.
     .fails =
         { $approved ->
             [yes] L'arbitro ha autorizzato il dispositivo.
@@ -203,7 +205,7 @@ phones-of-everybody =
 
 penalties-are-listed =
     .title = Solo le penalità dell'elenco
-    .rule = L'arbitro sceglie da un elenco di penalità e può combinarle.
+    .rule = L'arbitro può infliggere soltanto le penalità elencate in questo articolo, da sole o insieme, e quelle previste da altri articoli.
     .holds =
         { $listed ->
             [yes] Un'ammenda si può infliggere solo se annunciata in anticipo, e questa non lo è stata.
@@ -228,12 +230,12 @@ told-to-captain =
 video-left-to-arbiter =
     .title = Se esaminare una registrazione video
     .rule = Solo l'arbitro decide se esaminare una registrazione video; nessun giocatore può pretenderlo.
-    .holds = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } chiedere l'esame della registrazione video, ma l'arbitro non vi è tenuto.
+    .holds = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } l'esame di una registrazione video, ma se esaminarla lo decide soltanto l'arbitro.
 video-not-appealed =
     .title = Nessun appello sull'esame di una registrazione video
     .rule = Contro la scelta di esaminare o no una registrazione video non è ammesso appello; contro la decisione che se ne trae, sì.
     .holds = L'appello riguarda la scelta di esaminare o no una registrazione video, contro la quale non è ammesso appello.
-    .fails = L'appello non riguarda la scelta di esaminare o no una registrazione video, ma una decisione.
+    .fails = L'appello non riguarda la scelta di esaminare o no una registrazione video, ma una decisione, contro la quale è ammesso.
 
 penalty-opponent-time =
     .title = Più tempo all'avversario

@@ -9,7 +9,7 @@ two-boards =
     .title = Il diritto a due scacchiere
     .rule = Quando un giocatore vedente incontra un giocatore con disabilità visiva, ciascuno dei due può esigere due scacchiere: una normale per il giocatore vedente e una speciale per l'altro.
     .holds = Uno dei giocatori ha una disabilità visiva e l'altro no, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } esigere due scacchiere.
-    .fails = Non è una partita fra un giocatore vedente e uno con disabilità visiva.
+    .fails = Il diritto esiste soltanto in una partita fra un giocatore vedente e uno con disabilità visiva, e questa non lo è.
     .fails-alone = In questa partita nessuno può esigere una seconda scacchiera.
 special-board-size =
     .title = Le misure della scacchiera speciale
@@ -32,10 +32,11 @@ special-pieces-marked =
 announcing-moves =
     .title = Annunciare le mosse
     .rule = Ogni mossa deve essere annunciata chiaramente. Chi promuove un pedone deve annunciare anche il nuovo pezzo.
-    .holds = { $begun ->
-        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la promozione senza nominare il nuovo pezzo.
-       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
-    }
+    .holds =
+        { $begun ->
+            [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la promozione senza nominare il nuovo pezzo, che va annunciato anch'esso.
+           *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa, e ogni mossa va annunciata.
+        }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
 repeating-moves =
     .title = Ripetere le mosse
@@ -57,23 +58,24 @@ captured-removed =
     .title = Il pezzo catturato
     .rule = Una cattura non è eseguita finché il pezzo catturato non è stato tolto dalla scacchiera di chi muove.
     .holds = Il pezzo catturato è stato tolto dalla scacchiera { WHO($player, case: "gen") }.
-    .fails = Il pezzo catturato è ancora sulla scacchiera { WHO($player, case: "gen") }.
+    .fails = Il pezzo catturato è ancora sulla scacchiera { WHO($player, case: "gen") }, perciò la cattura non è ancora eseguita.
     .fails-alone = La mossa non è stata eseguita; { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } prima togliere dalla scacchiera il pezzo catturato.
 placed-in-aperture =
     .title = Il pezzo nel foro della casa di arrivo
     .rule = Una mossa non è eseguita finché il pezzo non è stato messo in un altro foro.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } messo il pezzo nel foro della casa di arrivo.
-    .fails = Il pezzo non è ancora in un altro foro.
+    .fails = Il pezzo non è ancora in un altro foro, perciò la mossa non è ancora eseguita.
     .fails-alone = La mossa non è stata eseguita; { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } prima mettere il pezzo in un altro foro.
 made-when-announced =
     .title = La mossa annunciata
     .rule = Una mossa non è eseguita finché non è stata annunciata.
-    .holds = { $slip ->
-        [yes] Per un lapsus { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato un'altra mossa; anche un lapsus è un annuncio.
-       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
-    }
+    .holds =
+        { $slip ->
+            [yes] Per un lapsus { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato un'altra mossa; anche un lapsus è un annuncio.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto l'annuncio.
+        }
     .holds-alone = Con l'annuncio la mossa { WHO($player, case: "gen") } è eseguita.
-    .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora annunciato la mossa.
+    .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora annunciato la mossa, perciò essa non è ancora eseguita.
     .reading = Anche un lapsus si considera un annuncio, perché va corretto e non fatto per la prima volta.
     .fails-alone = La mossa non è stata eseguita; { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } prima annunciarla.
 clock-after-announcement =
@@ -115,10 +117,10 @@ misspoken-move =
     .title = Un lapsus
     .rule = Una mossa annunciata erroneamente per un lapsus deve essere corretta subito, prima che sia avviato l'orologio dell'avversario.
     .holds = { $corrected ->
-        [in-time] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } corretto il lapsus prima che l'orologio dell'avversario fosse avviato.
+        [in-time] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } corretto il lapsus prima che l'orologio dell'avversario fosse avviato, dunque in tempo.
         [too-late] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } corretto il lapsus solo dopo l'avvio dell'orologio dell'avversario, cioè troppo tardi.
         [named] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito { MOVE($move) } ma per un lapsus { AGREE($player, sg: "ha", pl: "hanno") } annunciato { MOVE($said) }. Conta la mossa eseguita, che va annunciata ora; l'orologio dell'avversario non è ancora avviato.
-       *[not-yet] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato per un lapsus un'altra mossa, e l'orologio dell'avversario non è ancora avviato.
+       *[not-yet] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato per un lapsus un'altra mossa; poiché l'orologio dell'avversario non è ancora avviato, l'annuncio va corretto subito.
     }
     .fails = { $named ->
         [yes] L'orologio dell'avversario è stato avviato, perciò il lapsus non può più essere corretto. È stata eseguita { MOVE($move) } e annunciata { MOVE($said) }: se per questo le due scacchiere differiscono, le si corregge in base alle registrazioni di entrambi i giocatori.
@@ -130,13 +132,13 @@ misspoken-move =
 board-put-right =
     .title = Una delle scacchiere è errata
     .rule = Se le due scacchiere differiscono, la posizione va corretta con l'aiuto dell'arbitro e di entrambe le registrazioni. Se le registrazioni concordano, deve correggere la propria scacchiera il giocatore che ha scritto la mossa giusta ma ne ha eseguita un'altra.
-    .holds = Le registrazioni concordano, e a discostarsene è la scacchiera { WHO($player, case: "gen") }.
+    .holds = Le registrazioni concordano, e a discostarsene è la scacchiera { WHO($player, case: "gen") }, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } correggerla.
     .fails = Le registrazioni non concordano, perciò non mostrano quale scacchiera sia giusta.
 back-to-agreement =
     .title = Anche le registrazioni differiscono
     .rule = Se differiscono sia le scacchiere sia le registrazioni, la partita deve tornare al punto fino al quale le registrazioni concordano, e l'arbitro deve regolare di nuovo gli orologi.
-    .holds = Le registrazioni concordano solo fino a un punto precedente.
-    .fails = Le registrazioni concordano.
+    .holds = Le scacchiere differiscono, e le registrazioni concordano solo fino a un punto precedente: la partita deve tornare a quel punto.
+    .fails = Le registrazioni concordano, perciò non occorre tornare a un punto precedente.
 
 ## Assistenti
 
@@ -153,7 +155,7 @@ assistant-moves =
 assistant-announces =
     .title = Annunciare
     .rule = L'assistente può annunciare le mosse di entrambi i giocatori.
-    .holds = Annunciare le mosse di entrambi i giocatori è fra i compiti dell'assistente { WHO($player, case: "gen") }.
+    .holds = Annunciare le mosse di entrambi i giocatori, e quindi anche dire che una è stata eseguita, è fra i compiti dell'assistente { WHO($player, case: "gen") }.
     .fails = L'assistente non annuncia mosse.
 assistant-records =
     .title = Registrazione e orologio
@@ -176,9 +178,9 @@ assistant-claims =
     .holds =
         { $may ->
             [his] L'assistente può fare questa segnalazione per { WHO($player) }, e vale come se l'avesse fatta il giocatore stesso.
-            [not-his] Una simile segnalazione o richiesta spetta { WHO($player, case: "dat") }, non all'assistente.
-            [nobodys] Soltanto un giocatore può fare la segnalazione; un assistente può farla solo per un giocatore con disabilità visiva.
-            [part] Ciò che l'assistente ha fatto non è fra i suoi compiti, perciò non ha effetto.
+            [not-his] L'assistente può segnalare soltanto la caduta della bandierina o un pezzo toccato; ogni altra segnalazione o richiesta spetta { WHO($player, case: "dat") }.
+            [nobodys] Un assistente può fare segnalazioni soltanto per un giocatore con disabilità visiva, e qui non è così.
+            [part] L'assistente ha soltanto i compiti che l'appendice nomina; ciò che ha fatto non vi rientra, perciò non ha effetto.
             [stops] L'assistente può fermare gli orologi per { WHO($player) } allo scopo di segnalare la caduta della bandierina o un pezzo toccato, e per nient'altro.
            *[in-general] Segnalare la caduta della bandierina e i pezzi toccati è fra i compiti dell'assistente { WHO($player, case: "gen") }.
         }
@@ -191,13 +193,15 @@ assistant-adjourns =
     .fails = La partita non è aggiornata.
 sighted-assistant =
     .title = L'assistente del giocatore vedente
-    .rule = Se il giocatore con disabilità visiva non si serve di un assistente, il giocatore vedente può servirsene per eseguire le mosse sull'altra scacchiera e per annunciarle.
-    .holds = { $why ->
-        [opponent-has-one] L'avversario con disabilità visiva si serve già di un assistente, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } farlo.
-        [other-tasks] L'assistente { WHO($player, case: "gen") } può soltanto eseguire e annunciare le mosse.
-       *[allowed] L'avversario con disabilità visiva non si serve di un assistente, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } servirsene per eseguire e annunciare le mosse.
-    }
+    .rule = Se un giocatore con disabilità visiva non si serve di un assistente, il suo avversario vedente può servirsene per eseguire le mosse sull'altra scacchiera e per annunciarle.
+    .holds =
+        { $why ->
+            [opponent-has-one] L'avversario con disabilità visiva si serve già di un assistente, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } farlo.
+            [other-tasks] { WHO($player) } è il giocatore vedente e { AGREE($player, sg: "può", pl: "possono") } servirsi di un assistente soltanto per eseguire e annunciare le mosse, non per altri compiti.
+           *[allowed] Finché l'avversario con disabilità visiva non si serve di un assistente, { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } servirsene per eseguire e annunciare le mosse.
+        }
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } bisogno di un assistente.
+    .unmet = L'articolo riguarda l'avversario di un giocatore con disabilità visiva che non si serve di un assistente, e qui non è così.
 hearing-impaired-opponent =
     .title = Un avversario con disabilità uditiva
     .rule = Quando un giocatore con disabilità visiva incontra un giocatore con disabilità uditiva, deve esserci un assistente.

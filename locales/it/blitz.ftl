@@ -50,7 +50,7 @@ blitz-full-rules =
                *[other] Le regole di competizione si applicano se un arbitro supervisiona al massimo { $games } partite.
             }
         }
-    .holds = La supervisione della partita è sufficiente, perciò si applicano le regole di competizione.
+    .holds = L'arbitro non supervisiona più partite di quante ne siano consentite, perciò si applicano le regole di competizione.
     .fails =
         { $why ->
             [not-recorded] Il numero di partite affidate all'arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano.
@@ -60,8 +60,8 @@ blitz-full-rules =
 blitz-games-recorded =
     .title = La partita registrata dall'arbitro
     .rule = Perché si applichino le regole di competizione, l'arbitro o un assistente deve registrare la partita, se possibile con mezzi elettronici.
-    .holds = L'arbitro o un assistente registra la partita.
-    .fails = Né l'arbitro né un assistente registrano la partita.
+    .holds = L'arbitro o un assistente registra la partita, come richiedono le regole di competizione.
+    .fails = Né l'arbitro né un assistente registrano la partita, benché le regole di competizione lo richiedano.
 
 blitz-record-views =
     .title = Vedere la registrazione
@@ -94,7 +94,7 @@ blitz-limited-rules =
                *[too-many-games] L'arbitro supervisiona troppe partite, perciò si applicano le regole semplificate del gioco rapido.
             }
         }
-    .fails = Le condizioni per applicare le regole di competizione sono soddisfatte.
+    .fails = Le condizioni per applicare le regole di competizione sono soddisfatte, perciò quelle semplificate non si applicano.
 
 blitz-regime-announced =
     .title = Che cosa dice il regolamento del torneo
@@ -161,7 +161,7 @@ mating-potential =
     .title = I pezzi necessari per vincere
     .rule = Per vincere, un giocatore deve avere pezzi con cui, anche con l'aiuto dell'avversario, si possa raggiungere una posizione in cui l'avversario, pur avendo il tratto, non può evitare di subire subito il matto. Re e due cavalli contro re non bastano; re e torre contro re e cavallo bastano.
     .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere, perciò la richiesta porta soltanto alla patta.
-    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere, perciò la richiesta non si limita alla patta.
     .reading = La regola dice soltanto che per vincere il giocatore deve avere questi pezzi. Che altrimenti la partita sia patta è la nostra lettura.
     .yields = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere; di per sé la richiesta porterebbe soltanto alla patta.
     .result = La partita è patta, perché il richiedente non ha i pezzi per vincere.

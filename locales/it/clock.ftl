@@ -13,11 +13,11 @@ clocks-stand =
     .title = Che cosa segnano gli indicatori
     .rule = Quando una decisione dà o toglie tempo, si parte dai tempi segnati: ciascun indicatore segna poi il tempo di prima, più quello dato o meno quello tolto.
     .holds = { $counted ->
-        [asked] Ci si basa sugli ultimi tempi noti o, prima della prima mossa, sul tempo iniziale di ciascun giocatore.
+        [asked] Dove un tempo è noto, si parte dall'ultimo; un orologio che non è ancora stato in moto segna il tempo iniziale, compreso l'eventuale incremento per la prima mossa.
         [judgement] Si parte dagli ultimi tempi noti; l'arbitro può impostarne altri secondo il suo miglior giudizio.
         [gained] Si parte dagli ultimi tempi noti. Se si toglie l'incremento ottenuto premendo l'orologio, l'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
         [gained-or-judged] Si parte dagli ultimi tempi noti; l'arbitro può impostarne altri secondo il suo miglior giudizio. Se si toglie l'incremento ottenuto premendo l'orologio, l'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
-        [late] Prima del suo arrivo l'orologio { WHO($player, case: "gen") } è rimasto in moto per { DURATION($time) }.
+        [late] Prima del suo arrivo l'orologio { WHO($player, case: "gen") } è rimasto in moto per { DURATION($time) }, e quel tempo è perduto.
        *[ruled] Si parte dagli ultimi tempi noti.
     }
     .fails = Non si conoscono né i tempi segnati dagli orologi né il tempo iniziale di ciascun giocatore.
@@ -44,10 +44,12 @@ press-always-allowed =
     .rule = Al giocatore che ha eseguito una mossa si deve sempre consentire di premere l'orologio, anche se l'avversario ha già eseguito la mossa successiva. Il tempo tra l'esecuzione della mossa e il momento in cui preme l'orologio è a carico del giocatore.
     .holds = { WHO($opponent) } { AGREE($opponent, sg: "ha", pl: "hanno") } risposto prima che { WHO($player) } { AGREE($player, sg: "premesse", pl: "premessero") } l'orologio dopo la mossa{ $reference }, ma { WHO($player, case: "dat") } andava ancora consentito di premerlo.
     .reading = Le edizioni anteriori al 2014 dicono che il giocatore può sempre premere l'orologio, senza nominare la risposta. Le intendiamo allo stesso modo, perché «sempre» comprende anche quel caso; si potrebbe anche far cessare il diritto con la mossa dell'avversario.
+    .unmet = L'avversario non aveva ancora eseguito la mossa successiva, perciò nulla ostacolava la pressione dell'orologio.
 press-same-hand =
     .title = Premere con la mano che ha mosso
     .rule = Il giocatore deve premere l'orologio con la stessa mano con cui ha eseguito la mossa.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio con la mano che non aveva eseguito la mossa. È vietato, ma non vale come mossa illegale.
+    .unmet = Nessuno ha premuto l'orologio con mano diversa da quella che aveva eseguito la mossa.
 no-hovering =
     .title = Non tenere il dito sul pulsante, non indugiare sopra l'orologio
     .rule = Il giocatore non può né tenere un dito sul pulsante dell'orologio né indugiare sopra l'orologio.
@@ -67,7 +69,7 @@ clock-handling =
         [before-move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio prima di muovere, il che è vietato e va penalizzato.
        *[knock-over] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rovesciato l'orologio, il che è vietato e va penalizzato.
     }
-    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver mosso: è un'infrazione a sé, che non viene penalizzata anche come uso scorretto dell'orologio.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver mosso: vale come mossa illegale, con una penalità propria, e non viene penalizzato anche come uso scorretto dell'orologio.
     .reading = Per l'orologio premuto senza muovere c'è una regola apposita. Stando alla lettera valgono entrambe e occorre anche una penalità; si insegna che vale soltanto l'altra.
 clock-assistant =
     .title = Un assistente per l'orologio
@@ -76,11 +78,11 @@ clock-assistant =
        *[adjusted] L'arbitro deve adeguare equamente il tempo del giocatore.
     }
     .holds = { $clock ->
-        [refused] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio, ma questo assistente non è di gradimento dell'arbitro.
+        [refused] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio, ma l'assistente deve essere di gradimento dell'arbitro, e questo non lo è.
         [kept] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } avere un assistente di gradimento dell'arbitro; data la disabilità, il tempo non viene ridotto.
-       *[adjusted] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } avere un assistente di gradimento dell'arbitro; il tempo va adeguato.
+       *[adjusted] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } avere un assistente di gradimento dell'arbitro; in cambio il tempo va adeguato equamente.
     }
-    .fails = { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio.
+    .fails = { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio, e può avere un assistente soltanto chi non lo è.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } premere l'orologio senza assistente.
 assistant-time-usual =
     .title = La riduzione abituale del tempo per un assistente
@@ -109,10 +111,11 @@ time-carried-over =
     } Un orologio con contamosse aggiunge il nuovo tempo quando è stato premuto tante volte quante ne prevede l'impostazione, qualunque cosa sia stata giocata sulla scacchiera.
     .holds = Premuto per la { $press }ª volta, l'orologio { WHO($player, case: "gen") } è passato al periodo successivo e segnava quindi { CLOCK($left) }.
     .reading = Dove un'edizione esclude la modalità con ritardo, intendiamo che non si riporti neppure il tempo principale rimasto. Secondo l'altra lettura si perde soltanto il ritardo non usato; il testo non fa questa distinzione.
+    .unmet = Le mosse del periodo non sono ancora state completate tutte, perciò non si aggiunge ancora alcun tempo.
 increment-mode =
     .title = La modalità cumulativa
     .rule = Nella modalità cumulativa (Fischer) il giocatore riceve un incremento per ogni mossa, a partire dalla prima. Ciò che non ne usa resta a disposizione per le mosse seguenti.
-    .holds = Premendo l'orologio { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ottenuto l'incremento di { DURATION($increment) }; l'orologio segnava quindi { CLOCK($left) }.
+    .holds = Premendo l'orologio, { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ottenuto l'incremento di { DURATION($increment) }; l'orologio segnava quindi { CLOCK($left) }.
     .reading = Intendiamo che l'incremento di una mossa sia già sull'orologio prima che la mossa cominci, quello della prima fin dall'inizio della partita. Lo si potrebbe anche aggiungere dopo ogni mossa: i tempi sono gli stessi, purché il primo ci sia dall'inizio.
 delay-mode =
     .title = La modalità con ritardo
@@ -143,7 +146,7 @@ first-flag =
     .rule = Dopo la caduta di una bandierina si deve controllare se le mosse prescritte siano state completate. Se sono cadute entrambe le bandierine, la segnalazione dell'orologio, o ciò che si è osservato, mostra quale sia caduta per prima.
     .holds = { $by ->
         [mark] L'orologio segnala che la bandierina { WHO($player, case: "gen") } è caduta per prima.
-        [order] Risulta che la bandierina { WHO($player, case: "gen") } è caduta per prima.
+        [order] La bandierina { WHO($player, case: "gen") } è caduta prima dell'altra.
        *[one-only] È caduta soltanto la bandierina { WHO($player, case: "gen") }.
     }
     .fails = { $why ->
@@ -162,7 +165,7 @@ clock-place =
     .title = La collocazione dell'orologio
     .rule = Prima della partita l'arbitro decide dove collocare l'orologio per gli scacchi.
     .holds = { $before ->
-        [yes] Prima della partita spetta all'arbitro decidere dove collocare l'orologio.
+        [yes] La partita non è ancora cominciata, perciò spetta all'arbitro decidere dove collocare l'orologio.
        *[no] La collocazione dell'orologio è stata decisa prima della partita, perciò l'orologio resta dov'è.
     }
     .yields = { $before ->
@@ -177,8 +180,9 @@ board-turned-for-clock =
 white-clock-started =
     .title = Si avvia l'orologio del Bianco
     .rule = All'ora fissata per l'inizio della partita si deve avviare l'orologio del Bianco.
-    .holds = È giunta l'ora d'inizio, e la prima mossa spetta al Bianco.
+    .holds = È giunta l'ora d'inizio. La prima mossa spetta al Bianco, perciò si avvia il suo orologio, che i giocatori ci siano o no.
     .yields = È giunta l'ora d'inizio, alla quale di per sé andrebbe avviato l'orologio del Bianco.
+    .unmet = La partita è già iniziata, perciò l'orologio del Bianco non si avvia un'altra volta.
 default-time =
     .title = Il tempo di tolleranza
     .rule = { $silent ->
@@ -197,9 +201,9 @@ default-time =
     }{ $came ->
         [no] { $both ->
             [yes] { $grace ->
-                [set] Nessuno dei due giocatori si è presentato alla scacchiera entro il tempo di tolleranza.
-                [unset] All'ora d'inizio nessuno dei due giocatori era alla scacchiera.
-               *[none] All'ora d'inizio nessuno dei due giocatori era alla scacchiera.
+                [set] Nessuno dei due giocatori si è presentato alla scacchiera entro il tempo di tolleranza, perciò perdono entrambi.
+                [unset] All'ora d'inizio nessuno dei due giocatori era alla scacchiera, perciò perdono entrambi.
+               *[none] All'ora d'inizio nessuno dei due giocatori era alla scacchiera, perciò perdono entrambi.
             }
            *[no] { $grace ->
                 [set] { WHO($player) } non { AGREE($player, sg: "si è presentato", pl: "si sono presentati") } alla scacchiera entro il tempo di tolleranza, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
@@ -208,7 +212,7 @@ default-time =
             }
         }
        *[yes] { $both ->
-            [yes] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } alla scacchiera troppo tardi, e { WHO($opponent) } non { AGREE($opponent, sg: "si è presentato", pl: "si sono presentati") } affatto.
+            [yes] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } alla scacchiera troppo tardi, e { WHO($opponent) } non { AGREE($opponent, sg: "si è presentato", pl: "si sono presentati") } affatto, perciò perdono entrambi.
            *[no] { $grace ->
                 [set] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } alla scacchiera a tempo di tolleranza scaduto, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
                 [unset] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } alla scacchiera dopo l'inizio, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
@@ -218,8 +222,8 @@ default-time =
     }
     .fails = { $why ->
         [hall] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } nella sala di gioco, e questo non vale ancora come arrivo alla scacchiera.
-        [in-time] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } alla scacchiera entro il tempo di tolleranza.
-        [excused] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } alla scacchiera a tempo di tolleranza scaduto, ma il ritardo è giustificato.
+        [in-time] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } alla scacchiera senza superare il tempo di tolleranza.
+        [excused] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } alla scacchiera a tempo di tolleranza scaduto, ma se il ritardo è giustificato la partita non è perduta.
        *[waits] Il tempo di tolleranza è scaduto, ma l'arbitro decide altrimenti.
     }
     .reading = Per noi entrare nella sala di gioco non equivale a presentarsi alla scacchiera; ci si potrebbe accontentare di meno, ma il testo nomina la scacchiera. Esso parla inoltre di un giocatore alla volta: se allo scadere del tempo mancano entrambi, intendiamo che perdano entrambi, perché nessuno dei due ha una ragione migliore dell'altro. La sconfitta è per noi a forfait in ogni edizione, poiché la partita non è stata giocata; di forfait parla soltanto l'articolo sui punti, e soltanto dal 2009.
@@ -229,10 +233,11 @@ default-time =
         [excused] { WHO($player) } { AGREE($player, sg: "è giustificato", pl: "sono giustificati") } e { AGREE($player, sg: "può", pl: "possono") } giocare.
        *[waits] La partita non è persa a forfait.
     }
+    .unmet = La norma riguarda l'arrivo all'inizio della partita, e nessuno vi è arrivato in ritardo.
 lateness-excused =
     .title = Ritardo giustificato
     .rule = Chi arriva dopo il tempo di tolleranza ma è giustificato dall'arbitro gioca la partita.
-    .holds = { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } alla scacchiera a tempo di tolleranza scaduto, ma il ritardo è giustificato.
+    .holds = Il ritardo { WHO($player, case: "gen") } è giustificato, perciò la partita si gioca benché il tempo di tolleranza sia scaduto.
 default-claim =
     .title = Richiedere la vittoria a forfait
     .rule = Se l'avversario non si è presentato alla scacchiera entro il tempo di tolleranza, il giocatore ha vinto. { $arbiter ->
@@ -246,7 +251,7 @@ default-claim =
             [in-time] Al momento della richiesta { WHO($player, case: "gen") } il tempo di tolleranza non era ancora scaduto.
             [excused] Il tempo di tolleranza era scaduto, ma il ritardo { WHO($opponent, case: "gen") } è giustificato.
             [over] La partita era finita, perciò non si poteva più richiedere nulla.
-           *[won] { WHO($opponent) } non { AGREE($opponent, sg: "si è presentato", pl: "si sono presentati") } alla scacchiera entro il tempo di tolleranza, perciò { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") } a forfait.
+           *[won] { WHO($opponent) } non { AGREE($opponent, sg: "si è presentato", pl: "si sono presentati") } alla scacchiera entro il tempo consentito, perciò { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") } a forfait.
         }
 lateness-counted =
     .title = Da quando si conta il ritardo
@@ -273,14 +278,14 @@ both-absent-at-start =
         [white-loses-time] Se all'inizio nessuno dei due giocatori è presente, il Bianco perde tutto il tempo che trascorre fino al suo arrivo, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
        *[white-loses-time-unless-default-is-zero] Se il tempo di tolleranza non è zero e all'inizio nessuno dei due giocatori è presente, il Bianco perde tutto il tempo che trascorre fino al suo arrivo, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
     }
-    .holds = All'inizio non c'era nessuno dei due giocatori, perciò chi ha il Bianco perde il tempo che trascorre fino al proprio arrivo.
+    .holds = All'inizio non c'era nessuno dei due giocatori, perciò chi ha il Bianco, e con esso la prima mossa, perde tutto il tempo che trascorre fino al proprio arrivo.
     .yields = All'inizio non c'era nessuno dei due giocatori; di per sé chi ha il Bianco perderebbe il tempo fino al proprio arrivo.
     .fails = { $excused ->
-        [no] All'inizio non c'era nessuno dei due giocatori, ma il tempo di tolleranza è zero.
+        [no] All'inizio non c'era nessuno dei due giocatori, ma il Bianco perde il tempo fino al proprio arrivo soltanto se il tempo di tolleranza non è zero.
        *[yes] All'inizio non c'era nessuno dei due giocatori, ma il ritardo è giustificato.
     }
     .fails-beside = { $excused ->
-        [no] Chi arriva alla scacchiera dopo l'inizio perde la partita, a meno che l'arbitro non decida altrimenti.
+        [no] Al Bianco non è addebitato il tempo fino al suo arrivo.
        *[yes] Spetta al regolamento del torneo o all'arbitro stabilire chi perde il tempo che trascorre fino all'arrivo dei giocatori.
     }
 
@@ -294,7 +299,7 @@ flag-counts =
        *[player] Una bandierina si considera caduta soltanto quando un giocatore ne segnala fondatamente la caduta.
     }
     .holds = { $shown ->
-        [claim] La bandierina { WHO($player, case: "gen") } è caduta e la caduta è stata segnalata, perciò la bandierina si considera caduta.
+        [claim] La bandierina { WHO($player, case: "gen") } è caduta e un giocatore lo ha segnalato a ragione, perciò si considera caduta.
         [report] La bandierina { WHO($player, case: "gen") } è caduta ed entrambi i giocatori comunicano che per questo la partita è persa, perciò la bandierina si considera caduta.
         [unordered] Sono cadute entrambe le bandierine. Quella { WHO($player, case: "gen") } è stata segnalata e si considera caduta; ma poiché è caduta anche l'altra, la sola segnalazione non basta per vincere.
         [own-alone] Sono cadute entrambe le bandierine, ma { WHO($opponent) } { AGREE($opponent, sg: "aveva", pl: "avevano") } completato in tempo le mosse prescritte. Si considera dunque caduta la bandierina { WHO($player, case: "gen") }, e la segnalazione dell'altra non giova a chi l'ha fatta.
@@ -314,8 +319,8 @@ flag-counts =
        *[sight] L'arbitro ha constatato che la bandierina { WHO($player, case: "gen") } è caduta.
     }
     .fails = { $notice ->
-        [nobody] Né l'arbitro ha constatato né un giocatore ha segnalato che la bandierina { WHO($player, case: "gen") } è caduta.
-        [up] La bandierina { WHO($player, case: "gen") } non è caduta.
+        [nobody] L'arbitro non ha constatato, e nessun giocatore ha segnalato, la caduta della bandierina { WHO($player, case: "gen") }.
+        [up] Al momento della segnalazione la bandierina { WHO($player, case: "gen") } non era ancora caduta.
         [claim] La segnalazione di un giocatore non basta perché la bandierina si consideri caduta.
        *[arbiter] Non basta che l'arbitro abbia constatato la caduta: deve segnalarla un giocatore.
     }
@@ -329,7 +334,7 @@ flag-counts =
 flag-claim-wrong =
     .title = Segnalare una bandierina che non è caduta
     .rule = La segnalazione che la bandierina dell'avversario è caduta ha effetto soltanto se è vera.
-    .holds = Al momento della segnalazione la bandierina { WHO($player, case: "gen") } non era ancora caduta.
+    .holds = La segnalazione della caduta della bandierina { WHO($player, case: "gen") } era infondata, perciò resta senza effetto.
 flag-fall =
     .title = Perdere per il tempo
     .rule = { $dead ->
@@ -340,13 +345,13 @@ flag-fall =
         [marked] Sono cadute entrambe le bandierine e l'orologio mostra quale sia caduta per prima. È il segno sull'orologio a decidere, perciò l'arbitro deve leggerlo: ha perso per il tempo il giocatore dalla cui parte compare.
         [unmarked] Sono cadute entrambe le bandierine, e nulla mostra quale sia caduta per prima. Nessuno vince soltanto perché è stata segnalata la bandierina dell'altro, perciò l'arbitro deve accertare il risultato.
        *[no] { $came ->
-            [no] { WHO($player) } non { AGREE($player, sg: "si è mai presentato", pl: "si sono mai presentati") } alla scacchiera e { AGREE($player, sg: "ha", pl: "hanno") } perso per il tempo senza aver eseguito una mossa, perciò la partita non è stata giocata.
+            [no] { WHO($player) } non { AGREE($player, sg: "si è mai presentato", pl: "si sono mai presentati") } alla scacchiera e { AGREE($player, sg: "ha", pl: "hanno") } perso per il tempo senza aver eseguito una mossa, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) } e la partita si considera non giocata.
            *[yes] Alla caduta della bandierina { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } completato le mosse prescritte, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
         }
     }
     .yields = { $unordered ->
         [marked] Sono cadute entrambe le bandierine, e l'orologio mostra quale sia caduta per prima.
-        [unmarked] Sono cadute entrambe le bandierine, e nulla mostra quale sia caduta per prima.
+        [unmarked] Poiché nulla mostra quale delle due bandierine sia caduta per prima, non si può dire chi abbia perso per il tempo.
        *[no] Alla caduta della bandierina { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } completato le mosse prescritte.
     }
     .fails = { $shown ->
@@ -374,8 +379,8 @@ flag-after-the-end =
         [unclear] Non si sa se la partita fosse finita{ $reference } prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta. Il risultato vale soltanto se lo era.
         [counted] La bandierina { WHO($player, case: "gen") } si era già considerata caduta{ $reference }, e con ciò la partita era finita.
        *[after] { $given ->
-            [yes] La posizione sulla scacchiera aveva posto fine alla partita prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
-           *[no] La partita era finita{ $reference } prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
+            [yes] La posizione sulla scacchiera aveva posto fine alla partita prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta, perciò la bandierina non cambia nulla.
+           *[no] La partita era finita{ $reference } prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta, perciò la bandierina non cambia nulla.
         }
     }
     .reading = Il testo non dice che cosa valga quando non si sa quale dei due fatti sia avvenuto prima; poiché ne dipende il risultato, deve accertarlo l'arbitro. Si potrebbe anche lasciar valere la mossa sulla scacchiera.
@@ -383,7 +388,7 @@ unclaimed-draw-before-flag =
     .title = La patta senza richiesta prima della bandierina
     .rule = Se la partita era patta senza richiesta prima che cadesse la bandierina, la patta prevale sulla caduta della bandierina, anche quando fino ad allora nessuno se ne era accorto.
     .holds = { $draw ->
-        [noticed] La partita era già patta senza richiesta prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
+        [noticed] La patta si è prodotta senza bisogno di richiesta, perciò prevale sulla bandierina { WHO($player, case: "gen") }, considerata caduta soltanto dopo.
        *[unnoticed] Le condizioni della patta senza richiesta erano già soddisfatte quando è caduta la bandierina { WHO($player, case: "gen") }, benché nessuno se ne fosse accorto.
     }
     .result = La partita è patta: la patta senza richiesta prevale sulla caduta della bandierina.
@@ -399,14 +404,14 @@ clock-conclusive =
 clock-replaced =
     .title = L'orologio difettoso viene sostituito
     .rule = L'arbitro deve sostituire l'orologio che presenta un difetto evidente e impostare i tempi sul nuovo secondo il suo miglior giudizio.
-    .holds = L'orologio presenta un difetto evidente.
-    .fails = L'orologio non presenta alcun difetto evidente.
+    .holds = L'orologio presenta un difetto evidente, perciò va sostituito.
+    .fails = Va sostituito soltanto un orologio con un difetto evidente, e questo non ne presenta.
 wrong-setting-corrected =
     .title = Un'impostazione sbagliata viene corretta
     .rule = Se durante la partita si scopre che l'orologio è impostato male, l'uno o l'altro giocatore, oppure l'arbitro, deve fermarlo subito. L'arbitro deve inserire l'impostazione giusta e, se necessario, correggere i tempi e il contamosse secondo il suo miglior giudizio.
     .holds = { $counter ->
-        [yes] Durante la partita si è scoperto che il contamosse era sbagliato.
-       *[no] Durante la partita si è scoperto che l'orologio era impostato male.
+        [yes] Durante la partita si è scoperto che il contamosse era sbagliato, perciò va corretto.
+       *[no] Durante la partita si è scoperto che l'orologio era impostato male, perciò va impostato correttamente.
     }
     .yields = { $counter ->
         [yes] Durante la partita si è scoperto che il contamosse era sbagliato.
@@ -418,17 +423,17 @@ wrong-setting-corrected =
 arbiter-stops-clocks =
     .title = Interrompere la partita
     .rule = Se la partita deve essere interrotta, l'arbitro deve fermare l'orologio per gli scacchi.
-    .holds = L'arbitro ha interrotto la partita.
+    .holds = L'arbitro ha interrotto la partita, e per questo gli orologi vanno fermati.
 player-stops-clocks =
     .title = Quando un giocatore può fermare gli orologi
     .rule = Un giocatore può fermare l'orologio per gli scacchi soltanto per chiedere l'aiuto dell'arbitro, per esempio quando manca il pezzo necessario a una promozione.
     .holds = { $stop ->
         [to-claim] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi per sottoporre una questione all'arbitro, il che è un valido motivo.
-        [granted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } un valido motivo, perciò l'arbitro deve fermare gli orologi.
-        [refused] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } un valido motivo per far fermare gli orologi, che perciò restano in moto.
-       *[done] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per chiedere l'aiuto dell'arbitro.
+        [granted] L'arbitro ritiene valido il motivo { WHO($player, case: "gen") } e deve perciò fermare gli orologi.
+        [refused] L'arbitro non ritiene valido il motivo { WHO($player, case: "gen") }, perciò gli orologi restano in moto.
+       *[done] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per chiedere l'aiuto dell'arbitro, e a tale scopo un giocatore può fermare gli orologi.
     }
-    .fails = { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per fermare gli orologi.
+    .fails = Un giocatore può fermare gli orologi soltanto per chiedere l'aiuto dell'arbitro, e { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per farlo.
     .fails-alone = { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di fermare gli orologi.
     .reading = Un'irregolarità, una richiesta e un pezzo mancante si considerano motivi di per sé validi; di un disturbo, di un malore o di una ragione personale, stando alla lettera, giudica l'arbitro. Si insegna che anche i primi due sono motivi validi e che di norma la toilette non lo è, salvo per un giocatore disabile o indisposto.
 arbiter-restarts =
@@ -443,8 +448,8 @@ arbiter-restarts =
 stop-without-reason =
     .title = Fermare gli orologi senza un valido motivo
     .rule = Quando un giocatore ferma l'orologio per gli scacchi per chiedere aiuto, l'arbitro deve stabilire se vi fosse un valido motivo. Se non vi era, il giocatore deve essere penalizzato.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi senza un valido motivo.
-    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi per un valido motivo.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi senza un valido motivo, il che va penalizzato.
+    .fails = Fermare gli orologi va penalizzato soltanto se manca un valido motivo, e { WHO($player) } ne { AGREE($player, sg: "aveva", pl: "avevano") } uno.
 
 ## Gli schermi
 
@@ -458,10 +463,10 @@ no-claim-from-screen =
        *[sole-use] Un giocatore non può presentare una richiesta fondata soltanto su quanto mostra uno schermo, un monitor o una scacchiera dimostrativa.
     }
     .holds = { $bar ->
-        [any-use] La richiesta si fonda su quanto mostra uno schermo o una scacchiera dimostrativa.
-       *[sole-use] La richiesta si fonda soltanto su quanto mostra uno schermo o una scacchiera dimostrativa.
+        [any-use] La richiesta si fonda su quanto mostra uno schermo o una scacchiera dimostrativa, e su questa base non se ne può presentare alcuna.
+       *[sole-use] La richiesta si fonda soltanto su quanto mostra uno schermo o una scacchiera dimostrativa, e su questa sola base non se ne può presentare alcuna.
     }
-    .fails = La richiesta non si fonda soltanto su uno schermo o su una scacchiera dimostrativa.
+    .fails = La richiesta non si fonda soltanto su uno schermo o su una scacchiera dimostrativa, perciò il divieto non la riguarda.
     .fails-alone = La richiesta va esaminata.
 
 ## Entrambe le bandierine
@@ -473,9 +478,9 @@ other-period-flags =
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo non è l'ultimo. Le linee guida valgono soltanto per le partite senza incremento; poiché le Regole non dispongono altro, l'arbitro le segue per analogia.
-        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo non è l'ultimo. Le linee guida non sono state annunciate; poiché le Regole non dispongono altro, l'arbitro le segue per analogia.
-       *[no] Entrambe le bandierine sono cadute, non si sa quale per prima, e il periodo non è l'ultimo.
+        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo non è l'ultimo. Le linee guida valgono soltanto per le partite senza incremento; poiché le Regole non dispongono altro, l'arbitro le segue per analogia, e il gioco prosegue.
+        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo non è l'ultimo. Le linee guida non sono state annunciate; poiché le Regole non dispongono altro, l'arbitro le segue per analogia, e il gioco prosegue.
+       *[no] Entrambe le bandierine sono cadute, non si sa quale per prima, e il periodo non è l'ultimo, perciò il gioco prosegue.
     }
     .yields = { $analogy ->
         [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo non è l'ultimo. Le linee guida valgono soltanto per le partite senza incremento, perciò si possono al più seguire per analogia.
@@ -490,9 +495,9 @@ last-period-flags =
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo è l'ultimo. Le linee guida valgono soltanto per le partite senza incremento; poiché le Regole non dispongono altro, l'arbitro le segue per analogia.
-        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo è l'ultimo. Le linee guida non sono state annunciate; poiché le Regole non dispongono altro, l'arbitro le segue per analogia.
-       *[no] Entrambe le bandierine sono cadute, non si sa quale per prima, e il periodo è l'ultimo.
+        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo è l'ultimo. Le linee guida valgono soltanto per le partite senza incremento; poiché le Regole non dispongono altro, l'arbitro le segue per analogia, e la partita è patta.
+        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo è l'ultimo. Le linee guida non sono state annunciate; poiché le Regole non dispongono altro, l'arbitro le segue per analogia, e la partita è patta.
+       *[no] Entrambe le bandierine sono cadute, non si sa quale per prima, e il periodo è l'ultimo, perciò la partita è patta.
     }
     .yields = { $analogy ->
         [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e il periodo è l'ultimo. Le linee guida valgono soltanto per le partite senza incremento, perciò si possono al più seguire per analogia.

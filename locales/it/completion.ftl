@@ -8,15 +8,16 @@ checkmate =
             [legal-move] Vince la partita il giocatore che dà scaccomatto al re avversario con una mossa legale. La partita finisce subito.
            *[moves-and-touching] Vince la partita il giocatore che dà scaccomatto al re avversario. La partita finisce subito, purché la mossa che dà matto rispetti le regole sul movimento dei pezzi e sui pezzi toccati.
         }
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } dato scaccomatto, il che pone subito fine alla partita, che l'orologio sia premuto o no.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } dato scaccomatto: il re avversario è sotto scacco e l'avversario non ha mosse legali. La partita è finita subito, che l'orologio sia premuto o no.
     .fails =
         { $lacks ->
-            [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } dato scaccomatto con un pezzo diverso da quello toccato prima.
-           *[legality] La mossa che dà scaccomatto è illegale.
+            [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } dato scaccomatto con un pezzo diverso da quello toccato prima, perciò lo scaccomatto non pone fine alla partita.
+           *[legality] La mossa che dà scaccomatto è illegale, perciò non pone fine alla partita.
         }
     .fails-alone = Lo scaccomatto non conta.
     .fails-beside = Lo scaccomatto non conta.
     .result = { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") } per scaccomatto.
+    .unmet = Nessuna mossa ha dato scaccomatto; uno scacco che si può parare non conclude la partita.
 
 resignation =
     .title = L'abbandono
@@ -26,8 +27,8 @@ resignation =
        *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } abbandonato, e la partita è finita subito.
     }
     .yields = { $reported ->
-        [yes] Entrambi i giocatori comunicano la vittoria { WHO($opponent, case: "gen") }: con ciò { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } abbandonato.
-       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } abbandonato.
+        [yes] Entrambi i giocatori comunicano la vittoria { WHO($opponent, case: "gen") }: con ciò { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } abbandonato, e di per sé la partita sarebbe persa.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } abbandonato; di per sé { WHO($opponent) } { AGREE($opponent, sg: "vincerebbe", pl: "vincerebbero") }.
     }
     .result = { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") } per abbandono.
     .fails = Entrambi i giocatori comunicano la vittoria { WHO($opponent, case: "gen") }, ma con ciò { WHO($player) } non { AGREE($player, sg: "ha abbandonato", pl: "hanno abbandonato") }.
@@ -37,30 +38,30 @@ resignation =
 resignation-draw =
     .title = L'abbandono contro chi non può dare matto
     .rule = Chi abbandona non perde la partita, che è invece patta, se l'avversario non può dare scaccomatto con alcuna serie di mosse legali.
-    .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali.
+    .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò con l'abbandono la partita è patta.
     .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con almeno una serie di mosse legali.
     .result = La partita è patta, perché { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto.
     .reading = Esaminiamo il solo diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Un matto lontano allora non conterebbe.
 resignation-stands =
     .title = L'abbandono non si ritira
     .rule = L'abbandono pone fine subito alla partita, perciò nessuno può ritirarlo.
-    .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } abbandonato, e l'abbandono aveva posto subito fine alla partita.
+    .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } abbandonato e con ciò posto subito fine alla partita, perciò l'abbandono non si può ritirare.
 unclear-end =
     .title = Gesti e messaggi
     .rule = Un giocatore abbandona dichiarandolo. Ciò che somiglia soltanto a un abbandono, o viene da un'altra persona, non pone fine a nulla finché l'arbitro non ha chiarito che cosa si intendesse.
     .holds = { $excluded ->
-        [resignation] Non era inteso come abbandono, ma che cosa si intendesse non si sa.
-        [consent] Non era inteso come consenso alla patta, ma che cosa si intendesse non si sa.
+        [resignation] Non si intendeva abbandonare, ma che cosa si intendesse non si sa.
+        [consent] Non si intendeva acconsentire alla patta, ma che cosa si intendesse non si sa.
         [others] Soltanto il giocatore può abbandonare: ciò che dice un'altra persona non pone fine a nulla.
-       *[nothing] Non si sa che cosa si intendesse, e la partita finisce soltanto se si intendeva abbandonare o accordarsi per la patta.
+       *[nothing] Non si sa che cosa si intendesse; la partita è finita soltanto se si intendeva abbandonare o accordarsi per la patta.
     }
-    .fails = Nessuno intendeva porre fine alla partita.
+    .fails = Il gesto o il messaggio non era inteso a porre fine alla partita.
     .reading = Per noi un gesto da solo non è una dichiarazione. In molti circoli gli orologi fermati, il re rovesciato o la stretta di mano valgono come abbandono.
     .fails-alone = La partita non è finita e si continua a giocare.
 left-without-a-word =
     .title = Lasciare la partita senza una parola
     .rule = Chi smette di giocare e se ne va senza abbandonare la partita e senza una parola all'arbitro può essere penalizzato, oltre a perdere per il tempo.
-    .holds = { WHO($player) } { AGREE($player, sg: "se ne è andato", pl: "se ne sono andati") } senza abbandonare e senza una parola all'arbitro.
+    .holds = { WHO($player) } { AGREE($player, sg: "se ne è andato", pl: "se ne sono andati") } senza abbandonare e senza una parola all'arbitro, e l'arbitro può infliggere una penalità.
 after-the-end =
     .title = Ciò che si fa dopo la fine
     .rule = Lo scaccomatto, come ogni altra fine della partita, ha effetto immediato anche se nessuno se ne accorge. Ciò che i giocatori fanno dopo non conta.
@@ -88,7 +89,7 @@ end-of-game =
         [dead] La partita è finita con una posizione morta: nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali.
         [repetition] La stessa posizione si è presentata tante volte che la partita è risultata patta senza richiesta.
         [no-progress] Sono state eseguite tante mosse senza catture né mosse di pedone che la partita è risultata patta senza richiesta.
-        [agreed] I giocatori si sono accordati per la patta.
+        [agreed] La partita è finita con l'accordo per la patta.
         [resigned] La partita è finita con un abbandono.
         [signed] I giocatori hanno firmato il risultato della partita.
         [flag] La partita è finita perché era caduta una bandierina.
@@ -115,11 +116,11 @@ stalemate =
             [legal-move] La partita è patta quando il giocatore che ha il tratto non ha mosse legali e non è sotto scacco. La partita finisce subito, purché la mossa che ha condotto allo stallo sia legale.
            *[moves-and-touching] La partita è patta quando il giocatore che ha il tratto non ha mosse legali e non è sotto scacco. La partita finisce subito, purché la mossa che ha condotto allo stallo rispetti le regole sul movimento dei pezzi e sui pezzi toccati.
         }
-    .holds = Il giocatore che ha il tratto non ha mosse legali e non è sotto scacco.
+    .holds = Il giocatore che ha il tratto non ha mosse legali e non è sotto scacco, perciò la partita è subito patta.
     .fails =
         { $lacks ->
-            [touch] La mossa che dà stallo è stata eseguita con un pezzo diverso da quello toccato prima.
-           *[legality] La mossa che dà stallo è illegale.
+            [touch] La mossa che dà stallo è stata eseguita con un pezzo diverso da quello toccato prima, perciò non pone fine alla partita.
+           *[legality] La mossa che dà stallo è illegale, perciò non pone fine alla partita.
         }
     .fails-beside = Lo stallo non conta.
     .result = La partita è patta per stallo.
@@ -140,12 +141,12 @@ dead-position =
                *[moves-and-touching] La partita è patta quando si produce una posizione in cui nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali. La partita finisce subito, purché la mossa che vi ha condotto rispetti le regole sul movimento dei pezzi e sui pezzi toccati.
             }
         }
-    .holds = Nessuno dei due giocatori può più dare scaccomatto con alcuna serie di mosse legali.
+    .holds = Nessuno dei due giocatori può più dare scaccomatto con alcuna serie di mosse legali, perciò la partita è subito patta.
     .fails =
         { $lacks ->
-            [touch] La mossa che conduce alla posizione morta è stata eseguita con un pezzo diverso da quello toccato prima.
+            [touch] La mossa che conduce alla posizione morta è stata eseguita con un pezzo diverso da quello toccato prima, perciò non pone fine alla partita.
             [alive] Almeno uno dei giocatori può ancora dare scaccomatto, perciò la posizione non è morta.
-           *[legality] La mossa che conduce alla posizione morta è illegale.
+           *[legality] La mossa che conduce alla posizione morta è illegale, perciò non pone fine alla partita.
         }
     .reading = Per posizione intendiamo il diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Le posizioni morte sarebbero allora di più.
     .fails-alone = { $lacks ->
@@ -154,9 +155,9 @@ dead-position =
        *[legality] La mossa non pone fine alla partita.
     }
     .fails-beside = { $lacks ->
-        [touch] La partita non è patta.
+        [touch] La posizione morta non conta.
         [alive] { "" }
-       *[legality] La partita non è patta.
+       *[legality] La posizione morta non conta.
     }
     .result = La partita è patta, perché la posizione è morta.
 
@@ -168,7 +169,7 @@ draw-by-agreement =
            *[no] I giocatori possono accordarsi per la patta in qualsiasi momento della partita. La partita finisce subito.
         }
     .holds = Entrambi i giocatori si sono accordati per la patta, il che ha posto subito fine alla partita.
-    .yields = Entrambi i giocatori si sono accordati per la patta.
+    .yields = Entrambi i giocatori si sono accordati per la patta; di per sé la partita sarebbe subito finita.
     .fails =
         { $offer ->
             [no] Non c'era un'offerta dell'avversario ancora valida, perciò non c'era nulla da accettare.
@@ -181,9 +182,9 @@ agreement-without-force =
     .rule = Se non c'è un'offerta valida, o se un accordo per la patta non è possibile o non è consentito, la partita continua.
     .holds =
         { $lacks ->
-            [offer] Accettare ciò che l'avversario non ha proposto non ha effetto.
-            [lapsed] Accettare un'offerta non più valida non ha effetto.
-            [moves] Un accordo per la patta non ancora possibile non ha effetto.
-           *[consent] Un accordo per la patta non consentito non ha effetto.
+            [offer] L'avversario non aveva offerto la patta, perciò l'accettazione non ha effetto.
+            [lapsed] L'offerta non era più valida, perciò l'accettazione non ha effetto.
+            [moves] L'accordo è stato preso prima che ciascun giocatore avesse eseguito una mossa, perciò non ha effetto.
+           *[consent] L'accordo per la patta non era consentito, perciò non ha effetto.
         }
     .holds-alone = Nessuna patta è stata concordata.

@@ -38,8 +38,8 @@ arranged-result =
     .title = Il risultato concordato in anticipo
     .rule = Se è chiaro che un risultato è stato concordato in anticipo, chi l'ha concordato va penalizzato, che l'accordo getti o no discredito sugli scacchi.
     .holds = { $both ->
-        [yes] È chiaro che entrambi i giocatori hanno concordato il risultato in anticipo.
-       *[no] È chiaro che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } concordato il risultato in anticipo.
+        [yes] È chiaro che entrambi i giocatori hanno concordato il risultato in anticipo, perciò vanno penalizzati entrambi, che ciò getti o no discredito sugli scacchi.
+       *[no] È chiaro che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } concordato il risultato in anticipo, il che va penalizzato, che getti o no discredito sugli scacchi.
     }
 
 drunkenness-usually-costs =
@@ -93,6 +93,7 @@ leaving-the-area =
            *[not-on-move] { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il tratto, perciò per lasciare l'area di gioco non serviva il permesso dell'arbitro.
         }
     .fails-alone = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di lasciare l'area di gioco.
+    .unmet = Nessun giocatore che avesse il tratto ha lasciato l'area di gioco; per alzarsi dalla scacchiera non occorre alcun permesso.
 far-corner =
     .title = L'angolo lontano di una grande sala
     .rule = Chi ha il tratto può camminare nella propria corsia, ma per andare nell'angolo lontano di una grande sala gli occorre il permesso.
@@ -109,7 +110,7 @@ spectators-kept-out =
     .title = Gli spettatori di norma restano fuori
     .rule = Per quanto possibile, gli spettatori non dovrebbero essere ammessi nell'area di gioco.
     .holds = Uno spettatore è entrato nell'area di gioco senza permesso, e per quanto possibile gli spettatori ne restano fuori.
-    .fails = Lo spettatore aveva il permesso dell'arbitro.
+    .fails = Lo spettatore aveva il permesso dell'arbitro, perciò non andava tenuto fuori.
 
 reporting-to-leave =
     .title = Avvertire prima di allontanarsi
@@ -215,10 +216,11 @@ bag-not-used =
         }
     .yields = { $asked ->
         [yes] { WHO($player, case: "dat") } occorrerebbe il permesso dell'arbitro per usare la borsa con il dispositivo.
-       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } preso la borsa con il dispositivo senza il permesso dell'arbitro, il che sarebbe un'infrazione.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } preso la borsa con il dispositivo senza il permesso dell'arbitro, il che altrimenti sarebbe un'infrazione.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di prendere la borsa con il dispositivo.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di prendere la borsa.
+    .unmet = L'evento non ha alcuna norma che permetta di tenere un dispositivo in una borsa.
 bag-to-the-toilet =
     .title = La borsa non si porta alla toilette
     .rule = La borsa che contiene un dispositivo non può essere portata alla toilette.
@@ -238,8 +240,8 @@ device-loses =
             [open] Il telefono { WHO($player, case: "gen") } è squillato durante il gioco, il che fa perdere la partita; l'arbitro deve decidere il punteggio dell'avversario.
             [draw] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono, il che fa perdere la partita; ma l'avversario non può vincere con alcuna serie di mosse legali, perciò la partita è patta.
             [both-lose] Ciascun giocatore perde la partita per il proprio dispositivo: perdono entrambi.
-            [forfeit] Anche un dispositivo trovato addosso a un giocatore prima della partita la fa perdere: poiché la partita non era iniziata, è persa a forfait.
-            [milder] Un dispositivo addosso a un giocatore farebbe perdere la partita, ma questo torneo ha previsto una penalità più lieve.
+            [forfeit] Chi ha addosso un dispositivo nella sede di gioco perde la partita, e questo articolo non chiede se sia già iniziata. Poiché non era iniziata, è persa a forfait.
+            [milder] Un dispositivo addosso a un giocatore farebbe perdere la partita, ma questo torneo ha previsto una penalità più lieve, che si applica al suo posto.
             [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che fa perdere la partita.
             [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco, il che fa perdere la partita, che fosse acceso o spento e qualunque materiale restasse all'avversario.
            *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } addosso un dispositivo nella sede di gioco, il che fa perdere la partita, che fosse acceso o spento e qualunque materiale restasse all'avversario.
@@ -256,14 +258,14 @@ device-loses =
     }
     .fails =
         { $why ->
-            [approved] Un dispositivo autorizzato dall'arbitro non ha conseguenze.
+            [approved] L'arbitro ha autorizzato il dispositivo, che perciò non fa perdere la partita.
             [before] La partita non era ancora iniziata, e soltanto durante la partita un dispositivo la fa perdere.
-            [silent] Il dispositivo non ha emesso suoni.
-            [bag] Il dispositivo era in una borsa, come questo torneo consente.
-            [not-on-person] Il giocatore non aveva addosso il dispositivo.
-           *[not-evident] Un dispositivo fa perdere la partita soltanto se è evidente che il giocatore lo ha con sé.
+            [silent] Il dispositivo non ha emesso suoni, e soltanto un suono fa perdere la partita.
+            [bag] Il dispositivo era in una borsa, come questo torneo consente, e perciò non fa perdere la partita.
+            [not-on-person] Il giocatore non aveva addosso il dispositivo, che perciò non fa perdere la partita.
+           *[not-evident] Non è evidente che il giocatore abbia con sé il dispositivo, che perciò non fa perdere la partita.
         }
-    .reading = Le Regole non dicono che cosa accada quando si scoprono nello stesso momento i dispositivi di entrambi i giocatori. Intendiamo che ciascuno perda per il proprio. Se c'è un ordine, si potrebbe anche ritenere decisivo quello notato per primo.
+    .reading = Le Regole non dicono che cosa accada quando si scoprono nello stesso momento i dispositivi di entrambi i giocatori. Intendiamo che ciascuno perda per il proprio. Se c'è un ordine, si potrebbe anche ritenere decisivo quello notato per primo. È una nostra lettura anche che nelle edizioni più recenti un dispositivo trovato prima della partita la faccia perdere: il divieto in sé vale soltanto durante la partita.
 latecomers-device =
     .title = Il dispositivo di chi arriva in ritardo
     .rule = Chi arriva dopo l'inizio con un dispositivo deve poterlo consegnare prima della sua prima mossa, o riporlo in una borsa dove il torneo lo consente.
@@ -275,11 +277,11 @@ device-before-both-moved =
     .rule = Se un dispositivo costa la partita prima che ciascun giocatore abbia eseguito una mossa, la partita è persa a forfait: non è giocata e non vale per il rating. Lo stesso vale se l'avversario deve ancora arrivare, purché arrivi entro il tempo di tolleranza.
     .holds =
         { $awaited ->
-            [yes] { WHO($opponent) } deve ancora arrivare e arriva entro il tempo di tolleranza, perciò i due giocatori non hanno ancora eseguito una mossa ciascuno. { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } dunque a forfait: la partita si considera non giocata e non vale per il rating.
+            [yes] Quando il dispositivo è stato scoperto { WHO($opponent) } non { AGREE($opponent, sg: "era ancora arrivato", pl: "erano ancora arrivati") }, ma { AGREE($opponent, sg: "arriva", pl: "arrivano") } entro il tempo di tolleranza, perciò i due giocatori non avevano ancora eseguito una mossa ciascuno. { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } dunque a forfait: la partita si considera non giocata e non vale per il rating.
            *[no] I due giocatori non avevano ancora eseguito una mossa ciascuno, perciò { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } a forfait: la partita si considera non giocata e non vale per il rating.
         }
 device-and-nobody-else =
-    .title = Un dispositivo mentre l'avversario non si presenta
+    .title = Un dispositivo mentre l'avversario non arriva in tempo
     .rule = Se un dispositivo costa la partita a un giocatore e l'avversario, che deve ancora arrivare, non arriva entro il tempo di tolleranza, entrambi perdono a forfait: la partita non è giocata e non vale per il rating.
     .holds = Il dispositivo costa la partita { WHO($player, case: "dat") }, e { WHO($opponent) }, che non { AGREE($opponent, sg: "arriva", pl: "arrivano") } entro il tempo di tolleranza, { AGREE($opponent, sg: "perde", pl: "perdono") } per il ritardo. Perciò entrambi perdono a forfait e la partita non vale per il rating.
     .yields = Il dispositivo costerebbe la partita { WHO($player, case: "dat") }, e { WHO($opponent) }, che non { AGREE($opponent, sg: "arriva", pl: "arrivano") } entro il tempo di tolleranza, { AGREE($opponent, sg: "perderebbe", pl: "perderebbero") } per il ritardo. Perciò entrambi perderebbero a forfait.
@@ -288,12 +290,12 @@ device-and-nobody-else =
 inspection =
     .title = L'ispezione di un giocatore
     .rule = L'arbitro può esigere che un giocatore lasci ispezionare in privato indumenti, borse, altri oggetti o la persona. Chi esegue l'ispezione, l'arbitro o una persona da lui autorizzata, deve essere dello stesso sesso del giocatore.
-    .holds = L'arbitro può esigere che { WHO($player) } si { AGREE($player, sg: "sottoponga", pl: "sottopongano") } a un'ispezione, in privato e a opera di una persona dello stesso sesso.
+    .holds = L'arbitro può esigere che { WHO($player) } si { AGREE($player, sg: "sottoponga", pl: "sottopongano") } a un'ispezione, purché avvenga in privato e a opera di una persona dello stesso sesso.
     .yields = L'arbitro potrebbe altrimenti esigere che { WHO($player) } si { AGREE($player, sg: "sottoponga", pl: "sottopongano") } a un'ispezione.
     .fails =
         { $why ->
-            [gender] L'ispezione può eseguirla soltanto una persona dello stesso sesso { WHO($player, case: "gen") }.
-           *[public] L'ispezione { WHO($player, case: "gen") } deve avvenire in privato.
+            [gender] Chi dovrebbe ispezionare { WHO($player) } è di sesso diverso, mentre può farlo soltanto una persona dello stesso sesso.
+           *[public] { WHO($player) } { AGREE($player, sg: "dovrebbe essere ispezionato", pl: "dovrebbero essere ispezionati") } davanti ad altre persone, mentre l'ispezione deve avvenire in privato.
         }
     .fails-alone = { $why ->
         [gender] { WHO($player) } non { AGREE($player, sg: "può essere ispezionato", pl: "possono essere ispezionati") } da una persona di sesso diverso.
@@ -316,13 +318,13 @@ inspection-refused =
 national-law =
     .title = Ciò che la legge del Paese vieta
     .rule = La legge del Paese ospitante prevale sulle regole della FIDE: l'arbitro non può far rispettare una regola che essa vieta.
-    .holds = La legge del Paese vieta una simile ispezione { WHO($player, case: "gen") } e prevale sulla regola della FIDE.
+    .holds = La legge del Paese vieta una simile ispezione e prevale sulla regola della FIDE, perciò { WHO($player) } non { AGREE($player, sg: "è tenuto", pl: "sono tenuti") } a sottoporvisi.
     .reading = Ciò che un giocatore mostra spontaneamente non è una perquisizione. Si potrebbe anche escludere ogni ispezione delle borse.
 inspection-ground =
     .title = L'ispezione richiede un motivo
     .rule = Un'ispezione è abituale soltanto in caso di sospetto o dopo una denuncia formale che non sia manifestamente infondata.
     .holds = Non c'è motivo di sospettare { WHO($player, case: "gen") }, e senza un motivo l'ispezione non è abituale.
-    .fails = C'è motivo di sospettare { WHO($player, case: "gen") }.
+    .fails = C'è motivo di sospettare { WHO($player, case: "gen") }, come un'ispezione richiede.
 
 inspection-witness =
     .title = I testimoni dell'ispezione
@@ -331,7 +333,7 @@ inspection-witness =
         [missing] Non c'è un testimone, mentre dovrebbe essere presente una persona dello stesso sesso { WHO($player, case: "gen") }.
         [other-gender] Il testimone deve essere dello stesso sesso { WHO($player, case: "gen") }, e questo non lo è.
         [refused] Non c'era un testimone dello stesso sesso, perciò { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di rifiutare l'ispezione.
-       *[own] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } portare un testimone di qualsiasi sesso.
+       *[own] Oltre al testimone dell'arbitro { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } portarne uno di qualsiasi sesso.
     }
     .fails =
         { $told ->
@@ -345,8 +347,8 @@ inspection-time =
     .holds = { $now ->
         [before] La partita non è iniziata, e l'ispezione per un sospetto è abituale prima della partita.
         [after] La partita è finita, e l'ispezione per un sospetto è abituale subito dopo la partita.
-        [urgent] Il sospetto è schiacciante, o le prove potrebbero sparire, perciò l'ispezione { WHO($player, case: "gen") } è abituale anche durante la partita.
-       *[during] L'ispezione { WHO($player, case: "gen") } può aspettare la fine della partita, perciò ora non è abituale.
+        [urgent] Il sospetto è schiacciante, o le prove potrebbero sparire, perciò di norma per ispezionare { WHO($player) } non si attende la fine della partita.
+       *[during] Il sospetto non è schiacciante e non si teme che le prove spariscano: l'ispezione { WHO($player, case: "gen") } può aspettare la fine della partita, perciò ora non è abituale.
     }
 
 inspection-at-any-time =
@@ -365,7 +367,7 @@ inspection-once =
     .title = Una sola volta per turno
     .rule = Il giocatore che durante la partita ha lasciato la sede di gioco, o che l'avversario ha accusato, può essere ispezionato una sola volta per turno.
     .holds = In questo turno { WHO($player) } { AGREE($player, sg: "è già stato ispezionato", pl: "sono già stati ispezionati") }, e l'aver lasciato la sede di gioco o un'accusa non giustificano una seconda ispezione.
-    .fails = In questo turno { WHO($player) } non { AGREE($player, sg: "è ancora stato ispezionato", pl: "sono ancora stati ispezionati") }.
+    .fails = In questo turno { WHO($player) } non { AGREE($player, sg: "è ancora stato ispezionato", pl: "sono ancora stati ispezionati") }, perciò questa regola non è d'ostacolo.
     .reading = Un sospetto schiacciante è un motivo a sé e può portare a un'altra ispezione. Si potrebbe escludere anche questa.
 
 inspection-asked-again =
@@ -377,7 +379,7 @@ suspect-not-named =
     .title = Il sospettato non si nomina
     .rule = L'arbitro che chiede ai giocatori se qualcosa li abbia insospettiti non può fare nomi né lasciare intendere di chi si tratti.
     .holds = L'arbitro ha detto a dei giocatori che { WHO($player) } { AGREE($player, sg: "è sospettato", pl: "sono sospettati") }, benché non si possa fare alcun nome né lasciare intendere di chi si tratti.
-    .fails = Che { WHO($player) } { AGREE($player, sg: "sia sospettato", pl: "siano sospettati") } è stato detto soltanto a un altro arbitro.
+    .fails = Che { WHO($player) } { AGREE($player, sg: "sia sospettato", pl: "siano sospettati") } è stato detto soltanto a un altro arbitro, e il divieto riguarda ciò che si dice ai giocatori.
     .fails-alone = L'arbitro aveva il diritto di dirlo a un altro arbitro.
 
 accusation-to-the-arbiter =
@@ -385,8 +387,8 @@ accusation-to-the-arbiter =
     .rule = Chi riferisce in buona fede un sospetto soltanto all'arbitro non rischia nulla. Chi lo diffonde o agisce in malafede va penalizzato severamente e segnalato alla FIDE.
     .holds = { $made ->
         [honestly] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } riferito in buona fede un sospetto soltanto all'arbitro, il che non comporta alcuna penalità.
-        [in-malice] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario in malafede, il che va penalizzato severamente.
-       *[to-others] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario davanti ad altri, il che va penalizzato severamente.
+        [in-malice] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario in malafede, il che va penalizzato severamente e segnalato alla FIDE.
+       *[to-others] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario davanti ad altri, il che va penalizzato severamente e segnalato alla FIDE.
     }
 
 accusation-in-writing =
@@ -404,15 +406,15 @@ accusation-dismissed =
         [yes] Che un giocatore giochi troppo bene per il proprio rating non è di per sé un motivo, perciò l'accusa può essere respinta.
        *[no] L'accusa non ha un motivo ragionevole, perciò può essere respinta.
     }
-    .fails = L'accusa ha un motivo ragionevole.
+    .fails = L'accusa ha un motivo ragionevole, perciò non la si può respingere come infondata.
 
 accusing-without-ground =
     .title = Accusare senza motivo
     .rule = Chi accusa un giocatore di barare senza un motivo ragionevole viola le norme sul fair play. Ne è esente il giocatore che lo dice soltanto all'arbitro.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario davanti ad altri senza un motivo ragionevole.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario davanti ad altri senza un motivo ragionevole, il che viola le norme sul fair play.
     .fails = { $told ->
         [yes] { WHO($player) } lo { AGREE($player, sg: "ha", pl: "hanno") } detto soltanto all'arbitro, il che non è un'infrazione.
-       *[no] L'accusa ha un motivo ragionevole.
+       *[no] L'accusa ha un motivo ragionevole, perciò non viola le norme sul fair play.
     }
 
 fair-play-offence =
@@ -445,7 +447,7 @@ smoking =
         [yes] Fumare, anche sigarette elettroniche, è permesso solo nella parte della sede di gioco che l'arbitro ha destinato a questo scopo.
        *[no] Fumare è permesso solo nella parte della sede di gioco che l'arbitro ha destinato a questo scopo.
     }
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fumato fuori dell'area per fumatori.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fumato fuori dell'area per fumatori, la sola in cui è permesso fumare.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fumato nell'area per fumatori.
     .reading = Dove le sigarette elettroniche non sono nominate, riteniamo che il loro uso non sia vietato; si potrebbe anche considerarlo fumare.
     .fails-alone = In quel luogo era permesso fumare.
@@ -453,7 +455,7 @@ smoking =
 finished-players =
     .title = Chi ha terminato la partita
     .rule = I giocatori che hanno terminato la partita sono considerati spettatori.
-    .holds = Chi ha terminato la partita è considerato uno spettatore, e uno spettatore che disturba può essere espulso dalla sede di gioco.
+    .holds = La partita è finita, perciò chi l'ha giocata è considerato uno spettatore, e uno spettatore che disturba può essere espulso dalla sede di gioco.
 looking-on =
     .title = Guardare dopo la propria partita
     .rule = Chi ha finito può dover lasciare l'area di gioco, ma di norma può guardare ancora qualche minuto, se non disturba nessuno.
@@ -472,7 +474,7 @@ distraction =
     .holds =
         { $what ->
             [noise-source] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } introdotto nell'area di gioco una fonte di rumore, il che equivale a distrarre l'avversario.
-            [offer] Proporre di nuovo la patta senza che nulla lo giustifichi distrae o infastidisce l'avversario.
+            [offer] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto di nuovo la patta senza un nuovo motivo, il che distrae o infastidisce l'avversario.
             [device] Il suono del dispositivo ha distratto l'avversario; questa edizione non ha una regola apposita sui dispositivi.
            *[conduct] { $both ->
                 [yes] Entrambi i giocatori si sono distratti o infastiditi a vicenda.
@@ -515,11 +517,11 @@ persistent-refusal =
     .rule = Il giocatore che rifiuta persistentemente di attenersi alle Regole perde la partita. L'arbitro deve decidere il punteggio dell'avversario.
     .holds =
         { $warnings ->
-            [0] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } persistentemente di attenersi alle Regole, il che fa perdere la partita.
-            [one] Dopo un'ammonizione { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che fa perdere la partita.
-            [2] Dopo due ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che fa perdere la partita.
-            [3] Dopo tre ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che fa perdere la partita.
-           *[other] Dopo { $warnings } ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che fa perdere la partita.
+            [0] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } persistentemente di attenersi alle Regole, il che fa perdere la partita; il punteggio dell'avversario lo decide l'arbitro.
+            [one] Dopo un'ammonizione { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che fa perdere la partita; il punteggio dell'avversario lo decide l'arbitro.
+            [2] Dopo due ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che fa perdere la partita; il punteggio dell'avversario lo decide l'arbitro.
+            [3] Dopo tre ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che fa perdere la partita; il punteggio dell'avversario lo decide l'arbitro.
+           *[other] Dopo { $warnings } ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che fa perdere la partita; il punteggio dell'avversario lo decide l'arbitro.
         }
     .yields = { $warnings ->
         [0] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } persistentemente di attenersi alle Regole, il che altrimenti farebbe perdere la partita.
@@ -528,7 +530,7 @@ persistent-refusal =
         [3] Dopo tre ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che altrimenti farebbe perdere la partita.
        *[other] Dopo { $warnings } ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole, il che altrimenti farebbe perdere la partita.
     }
-    .fails = Il rifiuto { WHO($player, case: "gen") } non è ancora persistente.
+    .fails = Il rifiuto { WHO($player, case: "gen") } non è ancora persistente, perciò non fa perdere la partita.
     .reading = Le Regole non dicono quante volte un rifiuto debba ripetersi per essere persistente. Decide l'arbitro; il manuale degli arbitri della FIDE pensa alla terza o alla quarta volta, dopo un preavviso.
 loss-announced-first =
     .title = La perdita della partita va prima annunciata
@@ -553,14 +555,14 @@ both-refuse =
     .title = Il rifiuto di entrambi
     .rule = Se entrambi i giocatori rifiutano persistentemente di attenersi alle Regole, entrambi perdono la partita.
     .holds = Entrambi i giocatori rifiutano persistentemente di attenersi alle Regole, perciò perdono entrambi.
-    .fails = Il rifiuto dei giocatori non è ancora persistente.
+    .fails = Il rifiuto dei giocatori non è ancora persistente, perciò non fa loro perdere la partita.
 
 explanation-of-laws =
     .title = Il diritto a una spiegazione
     .rule = Un giocatore può chiedere all'arbitro la spiegazione di singoli punti delle Regole. Si tratta delle regole in generale, non di ciò che si può giocare nella posizione sulla scacchiera.
     .holds =
         { $position ->
-            [no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } diritto alla spiegazione di un punto delle Regole.
+            [no] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } che cosa dice una regola e { AGREE($player, sg: "ha", pl: "hanno") } diritto alla spiegazione.
            *[yes] La domanda { WHO($player, case: "gen") } riguarda la posizione sulla scacchiera: non è una domanda sulle Regole, ma una richiesta di consiglio.
         }
 rule-explained-instead =
@@ -580,7 +582,7 @@ appeal =
             [excluded] Il regolamento di questo torneo esclude l'appello, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } presentarlo.
             [after] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro, benché la partita sia finita. Finché l'appello non è deciso, il risultato resta valido.
             [nothing] L'arbitro non ha ancora deciso nulla contro cui si possa presentare appello.
-            [outsider] Solo un giocatore può presentare appello.
+            [outsider] L'appello non proviene da un giocatore, e solo un giocatore può presentarlo.
             [refuses-to-play] Anche chi non condivide una decisione deve continuare a giocare. { WHO($player) } si { AGREE($player, sg: "rifiuta", pl: "rifiutano") }, perciò il { AGREE($player, sg: "suo", pl: "loro") } orologio resta in moto.
            *[during] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro. Finché l'appello non è deciso, si gioca secondo la decisione dell'arbitro.
         }{ $measured ->

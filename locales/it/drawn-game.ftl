@@ -10,12 +10,12 @@ draw-restriction =
     .holds =
         { $scope ->
             [before] { $act ->
-                [offer] In questo torneo, finché ciascun giocatore non ha eseguito { $limit } mosse, non si può proporre la patta senza il consenso dell'arbitro, perciò l'offerta non ha effetto. L'arbitro può penalizzarla.
-               *[agreement] In questo torneo, finché ciascun giocatore non ha eseguito { $limit } mosse, non ci si può accordare per la patta senza il consenso dell'arbitro, perciò l'accordo non ha effetto. L'arbitro può penalizzarlo.
+                [offer] In questo torneo, finché ciascun giocatore non ha eseguito { $limit } mosse, non si può proporre la patta senza il consenso dell'arbitro. A quel punto non si era ancora giunti, perciò l'offerta non ha effetto e l'arbitro può penalizzarla.
+               *[agreement] In questo torneo, finché ciascun giocatore non ha eseguito { $limit } mosse, non ci si può accordare per la patta senza il consenso dell'arbitro. A quel punto non si era ancora giunti, perciò l'accordo non ha effetto e l'arbitro può penalizzarlo.
             }
            *[throughout] { $act ->
-                [offer] In questo torneo non si può proporre la patta senza il consenso dell'arbitro, perciò l'offerta non ha effetto. L'arbitro può penalizzarla.
-               *[agreement] In questo torneo non ci si può accordare per la patta senza il consenso dell'arbitro, perciò l'accordo non ha effetto. L'arbitro può penalizzarlo.
+                [offer] In questo torneo non si può proporre la patta senza il consenso dell'arbitro, che non c'è stato, perciò l'offerta non ha effetto e l'arbitro può penalizzarla.
+               *[agreement] In questo torneo non ci si può accordare per la patta senza il consenso dell'arbitro, che non c'è stato, perciò l'accordo non ha effetto e l'arbitro può penalizzarlo.
             }
         }
     .fails =
@@ -26,8 +26,8 @@ draw-restriction =
 
 draw-offer =
     .title = L'offerta di patta
-    .rule = Un giocatore può proporre la patta dopo aver eseguito la mossa e prima di premere l'orologio. L'offerta resta valida finché l'avversario non la accetta o non la rifiuta, oppure finché la partita non termina in altro modo.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta, e l'offerta resta valida finché l'avversario non la accetta o non la rifiuta oppure finché la partita non finisce.
+    .rule = Un giocatore può proporre la patta dopo aver eseguito la mossa e prima di premere l'orologio. L'offerta resta valida finché l'avversario non la accetta o la rifiuta o la partita non termina in altro modo.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta, e l'offerta resta valida finché l'avversario non la accetta o la rifiuta o la partita non termina.
     .yields = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta. Altrimenti l'offerta resterebbe valida fino alla risposta dell'avversario.
 
 offer-at-wrong-moment =
@@ -40,12 +40,12 @@ offer-at-wrong-moment =
     .holds =
         { $when ->
             [before-moving] { $duty ->
-                [may] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta prima di eseguire la mossa. L'offerta è valida, ma è giunta nel momento sbagliato e può aver distratto l'avversario.
-               *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta prima di eseguire la mossa. L'offerta è valida, ma è giunta nel momento sbagliato, e per questo il giocatore va penalizzato.
+                [may] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta prima di eseguire la mossa. L'offerta è valida, ma è giunta in un momento sbagliato e può aver distratto l'avversario.
+               *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta prima di eseguire la mossa. L'offerta è valida, ma è giunta in un momento sbagliato, e per questo il giocatore va penalizzato.
             }
            *[on-opponents-time] { $duty ->
-                [may] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre l'avversario aveva il tratto. L'offerta è valida, ma è giunta nel momento sbagliato e può aver distratto l'avversario.
-               *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre l'avversario aveva il tratto. L'offerta è valida, ma è giunta nel momento sbagliato, e per questo il giocatore va penalizzato.
+                [may] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre l'avversario aveva il tratto. L'offerta è valida, ma è giunta in un momento sbagliato e può aver distratto l'avversario.
+               *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre l'avversario aveva il tratto. L'offerta è valida, ma è giunta in un momento sbagliato, e per questo il giocatore va penalizzato.
             }
         }
     .yields =
@@ -66,7 +66,7 @@ conditional-offer =
     .rule = L'offerta di patta non può essere sottoposta a condizioni.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } posto una condizione all'offerta. La condizione non ha effetto: l'offerta resta valida senza di essa.
     .yields = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } posto una condizione all'offerta. Altrimenti soltanto la condizione sarebbe senza effetto.
-    .reading = Le Regole vietano le condizioni senza dire quale sia la sorte di un'offerta che ne contiene una. Intendiamo che l'offerta resti valida senza la condizione, come resta valida quella fatta nel momento sbagliato. Si potrebbe anche ritenerla nulla.
+    .reading = Le Regole vietano le condizioni senza dire quale sia la sorte di un'offerta che ne contiene una. Intendiamo che l'offerta resti valida senza la condizione, come resta valida quella fatta in un momento sbagliato. Si potrebbe anche ritenerla nulla.
 
 offer-not-withdrawn =
     .title = L'offerta non si ritira
@@ -121,7 +121,7 @@ claim-is-offer =
         { $claim ->
             [unchecked] La richiesta { WHO($player, case: "gen") } era al tempo stesso un'offerta di patta, e l'avversario l'ha accettata. La richiesta non va dunque verificata e, anche se era infondata, non viene aggiunto tempo.
             [checked] La richiesta { WHO($player, case: "gen") } era al tempo stesso un'offerta di patta, ancora valida benché la richiesta fosse stata respinta, e l'avversario l'ha accettata.
-           *[offers] La richiesta { WHO($player, case: "gen") } è al tempo stesso un'offerta di patta, che resta valida finché l'avversario non la accetta o non la rifiuta oppure finché la partita non finisce.
+           *[offers] La richiesta { WHO($player, case: "gen") } è al tempo stesso un'offerta di patta, che resta valida finché l'avversario non la accetta o la rifiuta o la partita non termina.
         }
     .yields =
         { $claim ->
@@ -129,13 +129,13 @@ claim-is-offer =
             [checked] La richiesta { WHO($player, case: "gen") } era al tempo stesso un'offerta di patta, che l'avversario ha accettato dopo che la richiesta era stata respinta.
            *[offers] La richiesta { WHO($player, case: "gen") } era al tempo stesso un'offerta di patta, che altrimenti resterebbe valida fino alla risposta dell'avversario.
         }
-    .fails = In questo torneo la patta non si può proporre liberamente, perciò la richiesta non vale anche come offerta di patta.
+    .fails = In questo torneo la patta non si può ora proporre senza il consenso dell'arbitro, perciò la richiesta non vale anche come offerta di patta.
 claim-check-wanted =
     .title = Quando l'avversario fa verificare la richiesta
     .rule = L'offerta di patta contenuta in una richiesta decade non appena l'avversario fa verificare la richiesta.
     .holds =
         { $rejected ->
-            [yes] La richiesta è stata verificata, perciò l'offerta di patta che essa contiene è decaduta.
+            [yes] Prima della verifica della richiesta non c'era stato un accordo per la patta, perciò l'offerta di patta che la richiesta contiene è decaduta.
            *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } chiesto di verificare la richiesta invece di accettare la patta, perciò l'offerta di patta che essa contiene è decaduta.
         }
     .reading = Se l'arbitro ha respinto la richiesta, l'ha verificata perché l'avversario non ha accettato, e anche ciò fa decadere l'offerta. Si potrebbe anche attendere che l'avversario chieda la verifica.
@@ -146,7 +146,7 @@ claim-by-both =
     .fails =
         { $lacks ->
             [moves] I due giocatori non hanno ancora eseguito una mossa ciascuno, perciò non possono accordarsi per la patta; la richiesta si esamina come richiesta di chi ha il tratto.
-           *[consent] In questo torneo i giocatori non possono accordarsi per la patta senza il consenso dell'arbitro; la richiesta si esamina come richiesta di chi ha il tratto.
+           *[consent] In questo torneo i giocatori non possono accordarsi per la patta senza il consenso dell'arbitro, perciò le due richieste non sono un accordo; la richiesta si esamina come richiesta di chi ha il tratto.
         }
     .reading = Le Regole conoscono soltanto la richiesta di un giocatore. Si potrebbe anche far verificare la richiesta.
     .result = La partita è patta per accordo.
@@ -185,10 +185,10 @@ repetition-by-intended-move =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } perso per questa mossa il diritto di richiedere la patta.
+            [right] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } perso per questa mossa il diritto di richiedere la patta, qualunque fosse il numero delle ripetizioni.
             [turn] { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il tratto, e solo chi ha il tratto può richiedere la patta.
-            [writing] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } scritto { MOVE($move) }, la mossa che { AGREE($player, sg: "intende", pl: "intendono") } giocare.
-            [declaration] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } dichiarato all'arbitro l'intenzione di giocare { MOVE($move) }.
+            [writing] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } scritto la mossa dichiarata, { MOVE($move) }, prima della richiesta, come la regola esige.
+            [declaration] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } dichiarato all'arbitro l'intenzione di giocare { MOVE($move) }, come la regola esige.
             [first-move] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già presentato la richiesta con un'altra mossa e non { AGREE($player, sg: "può", pl: "possono") } sostituirla con { MOVE($move) }.
             [legality] La mossa dichiarata, { MOVE($move) }, è illegale, perciò non può produrre alcuna posizione.
            *[number] { $counted ->
@@ -235,7 +235,7 @@ repetition-on-the-board =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } perso per questa mossa il diritto di richiedere la patta.
+            [right] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } perso per questa mossa il diritto di richiedere la patta, qualunque fosse il numero delle ripetizioni.
             [turn] { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il tratto, e solo chi ha il tratto può richiedere la patta.
            *[number] { $counted ->
                 [yes] La posizione si è presentata { $count ->
@@ -258,9 +258,9 @@ same-position =
     .rule = Due posizioni sono uguali se lo stesso giocatore ha il tratto, se pezzi dello stesso tipo e colore occupano le stesse case e se tutti i pezzi di entrambi i giocatori hanno a disposizione le stesse mosse.
     .holds =
         { $count ->
-            [1] La stessa posizione si era già presentata una volta.
-            [2] La stessa posizione si era già presentata due volte.
-           *[other] La stessa posizione si era già presentata { $count } volte.
+            [1] Già una volta pezzi dello stesso tipo e colore occupavano le stesse case, aveva il tratto lo stesso giocatore ed erano possibili le stesse mosse.
+            [2] Già due volte pezzi dello stesso tipo e colore occupavano le stesse case, aveva il tratto lo stesso giocatore ed erano possibili le stesse mosse.
+           *[other] Già { $count } volte pezzi dello stesso tipo e colore occupavano le stesse case, aveva il tratto lo stesso giocatore ed erano possibili le stesse mosse.
         }
     .fails =
         { $count ->
@@ -316,15 +316,15 @@ no-progress-by-intended-move =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } perso per questa mossa il diritto di richiedere la patta.
+            [right] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } perso per questa mossa il diritto di richiedere la patta, qualunque fosse il numero delle mosse.
             [turn] { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il tratto, e solo chi ha il tratto può richiedere la patta.
-            [writing] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } scritto { MOVE($move) }, la mossa che { AGREE($player, sg: "intende", pl: "intendono") } giocare.
-            [declaration] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } dichiarato all'arbitro l'intenzione di giocare { MOVE($move) }.
+            [writing] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } scritto la mossa dichiarata, { MOVE($move) }, prima della richiesta, come la regola esige.
+            [declaration] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } dichiarato all'arbitro l'intenzione di giocare { MOVE($move) }, come la regola esige.
             [first-move] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già presentato la richiesta con un'altra mossa e non { AGREE($player, sg: "può", pl: "possono") } sostituirla con { MOVE($move) }.
             [legality] La mossa dichiarata, { MOVE($move) }, è illegale, perciò non può completare la serie.
            *[number] { $counted ->
                 [yes] { $count ->
-                    [0] La mossa dichiarata, { MOVE($move) }, non completa alcuna serie: è essa stessa una mossa di pedone o una cattura, oppure la serie è appena cominciata.
+                    [0] Con la mossa dichiarata, { MOVE($move) }, la serie senza mosse di pedone né catture non conterà neppure una mossa di ciascun giocatore: ne occorrono { $limit }.
                     [1] Con la mossa dichiarata, { MOVE($move) }, la serie senza mosse di pedone né catture conterà una sola mossa di ciascun giocatore: ne occorrono { $limit }.
                    *[other] Con la mossa dichiarata, { MOVE($move) }, la serie senza mosse di pedone né catture conterà soltanto { $count } mosse di ciascun giocatore: ne occorrono { $limit }.
                 }
@@ -349,7 +349,7 @@ no-progress-on-the-board =
         }
     .fails =
         { $missing ->
-            [right] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } perso per questa mossa il diritto di richiedere la patta.
+            [right] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } perso per questa mossa il diritto di richiedere la patta, qualunque fosse il numero delle mosse.
             [turn] { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il tratto, e solo chi ha il tratto può richiedere la patta.
            *[number] { $made ->
                 [yes] L'ultima delle { $limit } mosse è stata eseguita ma non completata, perché l'orologio non è stato premuto.
@@ -475,10 +475,13 @@ intended-move-binds =
         { $case ->
             [legal] La richiesta è infondata, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } ora giocare la mossa dichiarata, { MOVE($move) }.
             [piece] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale. { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare una mossa legale con lo stesso pezzo, se ve n'è una. Poiché nulla di illegale è stato giocato, non si conta alcuna mossa illegale.
-            [touched] Alla mossa dichiarata, { MOVE($move) }, si applicano le regole sul pezzo toccato. { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } toccato prima un altro pezzo, e va mosso il pezzo toccato per primo.
+            [touched] Alla mossa dichiarata, { MOVE($move) }, si applicano le regole sul pezzo toccato. { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } toccato prima un altro pezzo, e al suo posto { AGREE($player, sg: "deve", pl: "devono") } muovere quello.
             [demanded] Dopo la richiesta infondata { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare la mossa dichiarata, { MOVE($move) }, e nessun'altra.
             [replaced] La decisione sulla richiesta infondata obbliga { WHO($player) } a muovere un altro pezzo, perciò la mossa di cui si chiede non è permessa.
-           *[free] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale. Nessun'altra mossa va giocata al suo posto, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale. Poiché nulla di illegale è stato giocato, non si conta alcuna mossa illegale.
+           *[free] { $duty ->
+                [intended-move] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale. Questa edizione non esige un'altra mossa al suo posto, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale. Poiché nulla di illegale è stato giocato, non si conta alcuna mossa illegale.
+               *[intended-move-if-lawful] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale. Il pezzo che si voleva muovere non ha mosse legali, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale. Poiché nulla di illegale è stato giocato, non si conta alcuna mossa illegale.
+            }
         }
     .yields =
         { $case ->
@@ -551,15 +554,39 @@ repetition-draw =
             }
         }
     .fails =
-        { $mode ->
-            [consecutive] La stessa posizione si è presentata meno di { $limit ->
+        { $counted ->
+            [yes] { $mode ->
+                [consecutive] La stessa posizione si è presentata in mosse alternate consecutive soltanto { $count ->
+                    [1] una volta
+                    [2] due volte
+                    [3] tre volte
+                    [4] quattro volte
+                   *[other] { $count } volte
+                }: ne occorrono { $limit ->
+                    [5] cinque
+                   *[other] { $limit }
+                }.
+               *[anywhere] La stessa posizione si è presentata soltanto { $count ->
+                    [1] una volta
+                    [2] due volte
+                    [3] tre volte
+                    [4] quattro volte
+                   *[other] { $count } volte
+                }: ne occorrono { $limit ->
+                    [5] cinque
+                   *[other] { $limit }
+                }.
+            }
+           *[no] { $mode ->
+                [consecutive] La stessa posizione si è presentata meno di { $limit ->
                     [5] cinque
                    *[other] { $limit }
                 } volte in mosse alternate consecutive.
-           *[anywhere] La stessa posizione si è presentata meno di { $limit ->
+               *[anywhere] La stessa posizione si è presentata meno di { $limit ->
                     [5] cinque
                    *[other] { $limit }
                 } volte.
+            }
         }
     .reading = Per l'identità delle posizioni l'articolo rinvia ancora al numero 9.2.2, che fino al 2018 conteneva la regola sull'identità e dal 2023 contiene la richiesta. S'intende la regola sull'identità, ora 9.2.3.
     .fails-alone = Senza una richiesta la partita non è ancora patta e si continua a giocare.

@@ -156,7 +156,7 @@ illegal-move-costs =
         [3] terza
        *[other] { $nth }ª
     } mossa illegale completata { WHO($player, case: "by") }, perciò { WHO($opponent) } { AGREE($opponent, sg: "vince", pl: "vincono") } la partita.
-effect-not-counted = A carico { WHO($player, case: "gen") } non si conta alcuna mossa illegale.
+effect-not-counted = L'infrazione non viene conteggiata come mossa illegale { WHO($player, case: "gen") }.
 
 ## Richieste e diritti
 
@@ -171,6 +171,7 @@ effect-cannot-be-withdrawn = Una dichiarazione resa non può essere ritirata.
     .resignation = L'abbandono non può essere ritirato.
 effect-offer-stands = L'offerta di patta { WHO($player, case: "gen") } è valida.
     .claim = L'offerta di patta contenuta nella richiesta { WHO($player, case: "gen") } è ancora valida.
+    .request = La richiesta è ammissibile e vale come offerta di patta { WHO($player, case: "gen") }.
 effect-offer-gone = L'offerta di patta è decaduta.
     .claim = L'offerta di patta contenuta nella richiesta è decaduta.
 effect-condition-void = La condizione posta all'offerta non ha effetto.
@@ -210,10 +211,10 @@ decision-on-default =
     .claim-accepted = La richiesta di vittoria a forfait { WHO($player, case: "gen") } è accolta.
     .claim-rejected = La richiesta di vittoria a forfait { WHO($player, case: "gen") } è respinta.
 decision-on-claim =
-    .claim-accepted = Il reclamo è fondato.
-    .claim-rejected = Il reclamo è respinto.
-    .claim-rejected-again = Anche il nuovo reclamo è respinto.
-    .claim-accepted-again = Anche il nuovo reclamo è fondato.
+    .claim-accepted = Il reclamo { WHO($player, case: "gen") } è fondato.
+    .claim-rejected = Il reclamo { WHO($player, case: "gen") } è respinto.
+    .claim-rejected-again = Anche il nuovo reclamo { WHO($player, case: "gen") } è respinto.
+    .claim-accepted-again = Anche il nuovo reclamo { WHO($player, case: "gen") } è fondato.
 decision-on-request =
     .claim-accepted = La richiesta è accolta.
     .claim-rejected = La richiesta è respinta.
@@ -238,19 +239,21 @@ effect-must-submit =
 effect-must-verify = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } verificare ciò che consegna l'avversario.
 effect-allowed = Il comportamento { WHO($player, case: "gen") } è ammesso.
     .named = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } { $doing }.
-    .asked = Quanto { AGREE($player, sg: "chiede", pl: "chiedono") } { WHO($player) } è consentito.
+    .asked = La richiesta { WHO($player, case: "gen") } è accolta.
     .named-again = Anche questa volta { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } { $doing }.
     .done = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di { $doing }.
     .done-again = Anche questa volta { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di { $doing }.
+    .play = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare { MOVE($move) }.
 effect-forbidden = Il comportamento { WHO($player, case: "gen") } non è ammesso.
     .named = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } { $doing }.
-    .asked = Quanto { AGREE($player, sg: "chiede", pl: "chiedono") } { WHO($player) } non è consentito.
+    .asked = La richiesta { WHO($player, case: "gen") } è respinta.
     .again = Anche questo comportamento { WHO($player, case: "gen") } non è ammesso.
     .named-again = Neanche questa volta { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } { $doing }.
     .named-again-again = Ancora una volta { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } { $doing }.
     .done = { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di { $doing }.
     .done-again = Neanche questa volta { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di { $doing }.
     .done-again-again = Ancora una volta { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il diritto di { $doing }.
+    .play = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } giocare { MOVE($move) }.
 effect-needs-permission = { WHO($player, case: "dat") } occorre il permesso dell'arbitro.
     .named = { WHO($player, case: "dat") } occorre il permesso dell'arbitro per { $doing }.
     .asked = { WHO($player, case: "dat") } occorre il permesso dell'arbitro per quanto { AGREE($player, sg: "ha", pl: "hanno") } chiesto.
@@ -476,14 +479,20 @@ effect-usual = Di norma { $ruling }.
     .refused = Di norma lo si nega.
     .choice = La misura abituale è { LIST($measures, type: "or") }.
     .again = Anche qui di norma { $ruling }.
+    .inspected = Qui un'ispezione è abituale.
+    .spectators = Di norma gli spettatori sono tenuti fuori dall'area di gioco.
 effect-unusual = Di norma non si decide così: { $ruling }.
     .granted = Di norma non lo si concede.
     .refused = Di norma non lo si nega.
     .choice = Di norma non si sceglie di { LIST($measures, type: "or") }.
+    .inspected = Qui un'ispezione non è abituale.
+    .spectators = Di norma gli spettatori non sono tenuti fuori dall'area di gioco.
 effect-untaught = La FIDE insegna a non decidere mai così: { $ruling }.
     .granted = La FIDE insegna a non concederlo.
     .refused = La FIDE insegna a non negarlo.
     .choice = La FIDE insegna a non { LIST($measures, type: "or") }.
+    .inspected = La FIDE insegna a non fare qui alcuna ispezione.
+    .spectators = La FIDE insegna a non tenere gli spettatori fuori dall'area di gioco.
 effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva; se la posizione è ancora illegale, deve dichiarare patta la partita.
 
 ## Definizioni

@@ -10,7 +10,7 @@ times-after-restoring =
             [yes] { " " }Se occorre, deve correggere anche il contamosse.
            *[no] { "" }
         }
-    .holds = Quando si ripristina una posizione, l'arbitro stabilisce i tempi degli orologi secondo il suo miglior giudizio{ $leave ->
+    .holds = Poiché la posizione viene corretta, l'arbitro stabilisce i tempi degli orologi secondo il suo miglior giudizio{ $leave ->
         [yes] {""}, e può anche lasciarli come sono.
        *[no] .
     }
@@ -21,17 +21,17 @@ wrong-initial-position =
     .holds =
         { $shown ->
             [board] All'inizio la disposizione dei pezzi era errata (in { SQUARE($square) }, per esempio), perciò la partita è annullata e se ne deve giocare una nuova.
-           *[claim] I pezzi non si trovavano nella posizione iniziale, perciò la partita è annullata e se ne deve giocare una nuova.
+           *[claim] Si è scoperto che all'inizio i pezzi non si trovavano nella posizione iniziale, perciò la partita è annullata e se ne deve giocare una nuova.
         }
     .yields =
         { $shown ->
             [board] All'inizio la disposizione dei pezzi era errata (in { SQUARE($square) }, per esempio); di per sé la partita andrebbe annullata.
-           *[claim] I pezzi non si trovavano nella posizione iniziale; di per sé la partita andrebbe annullata.
+           *[claim] È stato segnalato che all'inizio i pezzi non si trovavano nella posizione iniziale; di per sé la partita andrebbe annullata.
         }
     .fails =
         { $right ->
             [pieces] I pezzi si trovavano nella posizione iniziale; è errato soltanto l'orientamento della scacchiera.
-           *[everything] La partita è cominciata dalla posizione iniziale.
+           *[everything] La partita è cominciata dalla posizione iniziale, perciò non c'è motivo di giocarne una nuova.
         }
     .fails-beside =
         { $right ->
@@ -51,7 +51,7 @@ board-turned =
         }
     .holds = La scacchiera era orientata male, perciò la posizione va trasferita su una orientata correttamente e il gioco prosegue.
     .yields = La scacchiera era orientata male; di per sé la posizione andrebbe trasferita su una orientata correttamente.
-    .fails = La scacchiera era orientata male, ma non era l'unico errore.
+    .fails = La scacchiera era orientata male, ma non era l'unico errore, perciò non basta trasferire la posizione.
     .reading = Se anche dei pezzi si trovavano su case sbagliate, prevale la nuova partita; lo dice soltanto il testo del 1997.
 colours-reversed =
     .title = I colori invertiti
@@ -78,7 +78,7 @@ displaced-restored =
     .rule = Chi rovescia o sposta per urto uno o più pezzi deve rimetterli a posto mentre è in moto il proprio orologio.
     .holds =
         { $back ->
-            [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi e li { AGREE($player, sg: "ha", pl: "hanno") } già rimessi a posto.
+            [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi e li { AGREE($player, sg: "ha", pl: "hanno") } già rimessi a posto, perciò non resta nulla da ripristinare.
            *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi e { AGREE($player, sg: "deve", pl: "devono") } rimetterli a posto mentre è in moto il proprio orologio.
         }
 displaced-help =
@@ -88,8 +88,8 @@ displaced-help =
        *[yes] Quando dei pezzi sono stati spostati per urto, se necessario ciascuno dei giocatori può fermare gli orologi e chiamare l'arbitro.
     }
     .holds = { $either ->
-        [no] { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } riavviare l'orologio { WHO($player, case: "gen") } senza eseguire una mossa.
-       *[yes] Sia { WHO($player) } sia { WHO($opponent) } possono fermare gli orologi e chiamare l'arbitro.
+        [no] Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già premuto l'orologio, { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } riavviare l'orologio { WHO($player, case: "gen") } senza eseguire una mossa.
+       *[yes] Poiché sono stati spostati dei pezzi, sia { WHO($player) } sia { WHO($opponent) } possono, se necessario, fermare gli orologi e chiamare l'arbitro.
     }
 displaced-penalty =
     .title = La penalità per aver spostato dei pezzi
@@ -98,11 +98,11 @@ displaced-penalty =
 displaced-not-pressed-back =
     .title = Fermare gli orologi quando l'avversario sposta dei pezzi
     .rule = Chi ha l'orologio in moto mentre l'avversario sposta dei pezzi per urto dovrebbe fermare gli orologi e chiamare l'arbitro, anziché premere a sua volta l'orologio.
-    .holds = Era in moto l'orologio { WHO($opponent, case: "gen") }. { WHO($opponent) } { AGREE($opponent, sg: "dovrebbe", pl: "dovrebbero") } fermare gli orologi e chiamare l'arbitro, anziché rimettere in moto l'orologio { WHO($player, case: "gen") }.
+    .holds = Era in moto l'orologio { WHO($opponent, case: "gen") }, perciò { WHO($opponent) } { AGREE($opponent, sg: "dovrebbe", pl: "dovrebbero") } fermare gli orologi e chiamare l'arbitro, anziché rimettere in moto l'orologio { WHO($player, case: "gen") }.
 displaced-costs-time =
     .title = Il provvedimento abituale per i pezzi spostati
     .rule = Se un giocatore sposta dei pezzi per urto mentre è in moto l'orologio dell'avversario, di norma l'arbitro dà tempo addizionale all'avversario o riduce il tempo del giocatore.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi mentre era in moto l'orologio { WHO($opponent, case: "gen") }. Di norma l'arbitro dà tempo addizionale { WHO($opponent, case: "dat") } o riduce il tempo { WHO($player, case: "gen") }.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi mentre era in moto l'orologio { WHO($opponent, case: "gen") }, perciò di norma l'arbitro dà tempo addizionale { WHO($opponent, case: "dat") } o riduce il tempo { WHO($player, case: "gen") }.
 accident-loses-nothing =
     .title = I pezzi spostati accidentalmente
     .rule = Lo spostamento accidentale di pezzi non fa mai perdere subito la partita; se è intenzionale o ripetuto, la penalità può essere più grave.
@@ -144,15 +144,16 @@ illegal-move =
         }
     .fails =
         { $given ->
-            [yes] { MOVE($move) } era una mossa illegale, ma l'orologio non era ancora stato premuto, perciò la mossa illegale non era completata.
-           *[no] La mossa era illegale, ma l'orologio non era ancora stato premuto, perciò la mossa illegale non era completata.
+            [yes] { MOVE($move) } era una mossa illegale, ma non è stata completata premendo l'orologio.
+           *[no] La mossa era illegale, ma non è stata completata premendo l'orologio.
         }
     .reading = Se l'arbitro agisce di propria iniziativa e non è precisato chi abbia visto la mossa, la si considera rilevata subito.
     .fails-alone =
         { $given ->
-            [yes] { MOVE($move) } non si conta come mossa illegale, perché dopo di essa l'orologio non è stato premuto.
-           *[no] La mossa non si conta come illegale, perché dopo di essa l'orologio non è stato premuto.
+            [yes] { MOVE($move) } non si conta come mossa illegale, perché non è stata completata premendo l'orologio.
+           *[no] La mossa non si conta come illegale, perché non è stata completata premendo l'orologio.
         }
+    .unmet = Nessuno ha notato una mossa illegale, perciò non c'è nulla da correggere finché non la si scopre.
 illegal-move-taken-back =
     .title = La mossa non ancora completata
     .rule =
@@ -163,8 +164,8 @@ illegal-move-taken-back =
     .holds =
         { $when ->
             [not-yet] La mossa illegale non è stata completata, perciò non spetta ancora all'arbitro intervenire; { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora sostituirla.
-            [stands] La mossa non è stata completata, perciò non si conta alcuna mossa illegale. In sé la mossa è legale ed è stata eseguita, perciò resta valida.
-           *[replaced] La mossa illegale non è stata completata, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } sostituirla, e non si conta alcuna mossa illegale.
+            [stands] La mossa non è stata completata premendo l'orologio, perciò non si conta alcuna mossa illegale. In sé la mossa è legale ed è stata eseguita, perciò resta valida.
+           *[replaced] La mossa illegale non è stata completata premendo l'orologio, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } sostituirla, e non si conta alcuna mossa illegale.
         }
 replacement-move =
     .title = La mossa che sostituisce quella illegale
@@ -179,7 +180,7 @@ replacement-move =
             [capture-first] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } toccato dapprima { MEN($man) } e { AGREE($player, sg: "deve", pl: "devono") } catturare questo pezzo.
             [capture-with] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare { MEN($man) } con il pezzo toccato.
             [free] { MEN($man) } non ha mosse legali, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale.
-           *[unknown] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } sostituire la mossa illegale con una mossa legale dello stesso pezzo, se ne esiste una.
+           *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il pezzo della mossa illegale e { AGREE($player, sg: "deve", pl: "devono") } sostituirla con una mossa legale dello stesso pezzo, se ne esiste una.
         }
     .yields =
         { $duty ->
@@ -188,7 +189,7 @@ replacement-move =
             [capture-first] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } toccato dapprima { MEN($man) } e di per sé { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } catturare questo pezzo.
             [capture-with] Di per sé { WHO($player) } { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } catturare { MEN($man) } con il pezzo toccato.
             [free] { MEN($man) } non ha mosse legali, perciò di per sé { WHO($player) } { AGREE($player, sg: "potrebbe", pl: "potrebbero") } giocare qualsiasi mossa legale.
-           *[unknown] Di per sé { WHO($player) } { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } sostituire la mossa illegale con una mossa legale dello stesso pezzo, se ne esiste una.
+           *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il pezzo della mossa illegale e di per sé { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") } sostituirla con una mossa legale dello stesso pezzo, se ne esiste una.
         }
     .reading = Se si può identificare soltanto una posizione anteriore, non c'è più una mossa da sostituire e nulla vincola il giocatore.
 illegal-position-found =
@@ -198,7 +199,7 @@ illegal-position-found =
         { $shows ->
             [kings] Entrambi i re sono sotto scacco, il che non può risultare da alcuna mossa legale, perciò l'arbitro deve intervenire.
             [pawn] Un pedone si trova sulla traversa più distante senza essere stato promosso, perciò l'arbitro deve intervenire.
-           *[other] La posizione è illegale, perciò l'arbitro deve intervenire.
+           *[other] La posizione non può essere nata da mosse legali, perciò l'arbitro deve intervenire.
         }
     .fails = Nulla mostra che la posizione sia illegale, perciò l'arbitro non ha motivo di intervenire.
     .reading = Che l'arbitro intervenga subito, senza aver visto la mossa, è un'indicazione del manuale degli arbitri della FIDE.
@@ -209,7 +210,7 @@ found-after-the-end =
     .holds =
         { $given ->
             [yes] La partita era già finita nella posizione data, perciò un'irregolarità rilevata soltanto ora non cambia nulla.
-           *[no] La partita era finita{ $reference } prima che l'irregolarità fosse segnalata{ $open ->
+           *[no] La partita era finita{ $reference } prima che l'irregolarità fosse rilevata{ $open ->
                 [yes] .
                *[no] , perciò il risultato resta valido.
             }
@@ -224,7 +225,7 @@ set-up-found-after-the-end =
     .holds =
         { $given ->
             [yes] La partita era già finita nella posizione data, perciò un errore rilevato soltanto ora non cambia nulla.
-           *[no] La partita era finita{ $reference } prima che l'errore fosse segnalato, perciò il risultato resta valido.
+           *[no] La partita era finita{ $reference } prima che l'errore fosse rilevato, perciò il risultato resta valido.
         }
 colours-found-after-the-end =
     .title = I colori invertiti rilevati a partita finita
@@ -235,7 +236,7 @@ colours-found-after-the-end =
     .holds =
         { $given ->
             [yes] La partita era già finita nella posizione data
-           *[no] La partita era finita{ $reference } prima che fossero segnalati i colori invertiti
+           *[no] La partita era finita{ $reference } prima che fossero rilevati i colori invertiti
         }{ $open ->
             [yes] {""}. Stando alla lettera ciò non esclude una nuova partita, sulla quale decide l'arbitro.
            *[no] {""}, perciò il risultato resta valido.
@@ -252,13 +253,13 @@ promotion-omitted =
             [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sulla traversa più distante senza promuoverlo e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio, perciò il pedone diventa una donna e la mossa conta come illegale.
            *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sulla traversa più distante senza promuoverlo, il che costituisce una mossa illegale.
         }
-    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sulla traversa più distante senza promuoverlo, ma non { AGREE($player, sg: "ha", pl: "hanno") } ancora completato la mossa.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sulla traversa più distante senza promuoverlo, ma non { AGREE($player, sg: "ha", pl: "hanno") } ancora premuto l'orologio, perciò la mossa non è completata.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } sostituire il pedone prima di premere l'orologio; per ora non si conta alcuna mossa illegale.
 queen-mates-first =
     .title = Seconda irregolarità con un pedone che, divenuto donna, dà matto
     .rule = Se il pedone lasciato sulla traversa più distante è la seconda irregolarità e la donna al suo posto dà matto, nessuna fonte dice che cosa prevalga; decide l'arbitro.
-    .holds = La donna dà matto e si ritiene che il matto prevalga, perciò { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") }.
-    .fails = Si ritiene che la sconfitta { WHO($player, case: "gen") } per la seconda irregolarità prevalga sul matto.
+    .holds = La donna dà matto e l'arbitro ha deciso che il matto prevale, perciò { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") }.
+    .fails = L'arbitro ha deciso che la sconfitta { WHO($player, case: "gen") } per la seconda irregolarità prevale sul matto.
     .reading = Nessuna fonte stabilisce che cosa prevalga; un seminario di arbitri si è diviso.
     .result = { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") } per scaccomatto.
 press-without-move =
@@ -283,6 +284,7 @@ press-without-move =
             }
         }
     .reading = L'articolo non dice nulla dell'orologio. Il tratto resta al giocatore, perciò si intende che il suo orologio torni in moto. Stando alla lettera conta ogni volta che si preme senza muovere. Il manuale degli arbitri della FIDE scusa chi preme accidentalmente e lascia giudicare all'arbitro chi rimette in moto l'orologio dell'avversario dopo un'irregolarità. Che allora di norma seguano un'ammonizione e la perdita dell'incremento è una nostra conclusione.
+    .unmet = Nessun giocatore che avesse il tratto ha premuto l'orologio senza avere eseguito una mossa.
 two-hands =
     .title = Una mossa eseguita con due mani
     .rule = { $kind ->
@@ -416,7 +418,7 @@ increment-gained =
 displaced-found =
     .title = Pezzi trovati fuori dalla loro casa
     .rule = Se durante la partita si rileva che dei pezzi sono stati spostati, va ripristinata la posizione precedente l'irregolarità o, se non è possibile, l'ultima posizione identificabile prima di essa; da lì il gioco prosegue.
-    .holds = Sono stati spostati dei pezzi{ $reference }. Va ripristinata la posizione precedente lo spostamento o, se non è possibile, l'ultima identificabile.
+    .holds = Sono stati spostati dei pezzi{ $reference }, perciò va ripristinata la posizione precedente lo spostamento o, se non è possibile, l'ultima identificabile.
     .fails = I pezzi spostati erano già stati rimessi a posto, perciò non c'è nulla da ripristinare.
     .fails-alone = Non c'è nulla da ripristinare.
 

@@ -3,7 +3,7 @@
 own-square =
     .title = Non si muove su una casa occupata da un proprio pezzo
     .rule = Un pezzo non può muovere su una casa occupata da un pezzo dello stesso colore.
-    .holds = La casa { SQUARE($to) } è già occupata da un pezzo { WHO($player, case: "gen") }.
+    .holds = La casa { SQUARE($to) } è già occupata da un pezzo { WHO($player, case: "gen") }, perciò un altro pezzo dello stesso giocatore non può andarvi.
 capture =
     .title = La cattura
     .rule = Un pezzo che muove su una casa occupata da un pezzo avversario lo cattura; il pezzo catturato viene tolto dalla scacchiera con la stessa mossa.
@@ -13,21 +13,21 @@ attack =
 bound-piece-attacks =
     .title = Attacca anche il pezzo che non può lasciare il suo posto
     .rule = Un pezzo attacca una casa anche se non potrebbe muovervi perché lascerebbe o porrebbe sotto scacco il proprio re.
-    .holds = Nessun pezzo che attacca la casa { SQUARE($square) } potrebbe andarvi senza lasciare il proprio re sotto scacco, ma la casa si considera ugualmente attaccata.
+    .holds = La casa { SQUARE($square) } è attaccata da un pezzo che non potrebbe andarvi, perché il proprio re si troverebbe allora sotto scacco. Quel pezzo la attacca ugualmente.
 bishop-move =
     .title = L'alfiere
     .rule = L'alfiere muove su qualunque casa di una diagonale su cui si trova.
-    .holds = L'alfiere può muovere lungo una diagonale, e quindi dalla casa { SQUARE($from) } alla casa { SQUARE($to) }.
+    .holds = L'alfiere muove in diagonale; la casa { SQUARE($from) } e la casa { SQUARE($to) } sono sulla stessa diagonale, e fra di esse non c'è alcun pezzo.
     .fails = Un alfiere muove soltanto in diagonale, e la casa { SQUARE($from) } e la casa { SQUARE($to) } non sono sulla stessa diagonale.
 rook-move =
     .title = La torre
     .rule = La torre muove su qualunque casa della colonna o della traversa su cui si trova.
-    .holds = La torre può muovere lungo la sua colonna o la sua traversa, e quindi dalla casa { SQUARE($from) } alla casa { SQUARE($to) }.
+    .holds = La torre muove lungo la sua colonna o la sua traversa; la casa { SQUARE($from) } e la casa { SQUARE($to) } ne hanno una in comune, e fra di esse non c'è alcun pezzo.
     .fails = Una torre muove soltanto lungo la sua colonna o la sua traversa, e la casa { SQUARE($from) } e la casa { SQUARE($to) } non hanno in comune né l'una né l'altra.
 queen-move =
     .title = La donna
     .rule = La donna muove su qualunque casa della colonna, della traversa o di una diagonale su cui si trova.
-    .holds = La donna può muovere lungo la sua colonna, la sua traversa o una diagonale, e quindi dalla casa { SQUARE($from) } alla casa { SQUARE($to) }.
+    .holds = La donna muove lungo la sua colonna, la sua traversa o una diagonale; la casa { SQUARE($from) } e la casa { SQUARE($to) } hanno in comune una di queste linee, e fra di esse non c'è alcun pezzo.
     .fails = Una donna muove soltanto lungo la sua colonna, la sua traversa o una diagonale, e la casa { SQUARE($from) } e la casa { SQUARE($to) } non hanno in comune nessuna di queste linee.
 no-passing-over =
     .title = Non si scavalcano altri pezzi
@@ -36,7 +36,7 @@ no-passing-over =
 knight-move =
     .title = Il cavallo
     .rule = Il cavallo muove su una delle case più vicine alla sua che non sono né sulla stessa traversa né sulla stessa colonna né sulla stessa diagonale. Non importa che cosa si trovi in mezzo.
-    .holds = La casa { SQUARE($to) } è una delle più vicine alla casa { SQUARE($from) } fra quelle che non stanno sulla stessa traversa, colonna o diagonale.
+    .holds = La casa { SQUARE($to) } è una delle più vicine alla casa { SQUARE($from) } fra quelle che non stanno sulla stessa traversa, colonna o diagonale. Non importa se in mezzo ci sia qualcosa.
     .fails = Un cavallo va su una delle case più vicine alla propria fra quelle che non stanno sulla stessa traversa, colonna o diagonale; per un cavallo in { SQUARE($from) } la casa { SQUARE($to) } non è fra queste.
 pawn-step =
     .title = Il passo semplice del pedone
@@ -49,7 +49,7 @@ pawn-step =
 pawn-double-step =
     .title = Il passo doppio del pedone
     .rule = Alla sua prima mossa il pedone può invece avanzare di due case sulla stessa colonna, purché siano entrambe libere.
-    .holds = Alla sua prima mossa il pedone avanza di due case, dalla casa { SQUARE($from) } alla casa { SQUARE($to) }.
+    .holds = Alla sua prima mossa il pedone avanza di due case, dalla casa { SQUARE($from) } alla casa { SQUARE($to) }, ed entrambe le case sono libere.
     .fails = { $why ->
         [pawn-blocked] Un pezzo occupa una delle due case davanti a { SQUARE($from) }, perciò il pedone non può avanzare di due case.
        *[not-the-pieces-way] Il pedone in { SQUARE($from) } ha già eseguito la sua prima mossa, perciò non può avanzare di due case.
@@ -67,13 +67,13 @@ en-passant =
 en-passant-at-once =
     .title = Quando si può prendere en passant
     .rule = Un pedone può catturare en passant soltanto con la mossa immediatamente successiva all'avanzata di due case del pedone avversario.
-    .holds = La presa en passant è legale soltanto alla mossa che segue immediatamente l'avanzata di due case.
+    .holds = Con questa mossa non si può prendere en passant: lo si può fare soltanto subito dopo l'avanzata di due case.
 promotion =
     .title = La promozione
     .rule = Un pedone che giunge sulla traversa più distante dalla sua posizione iniziale deve essere sostituito, con la stessa mossa e sulla stessa casa, con un nuovo pezzo dello stesso colore: una donna, una torre, un alfiere o un cavallo. È la promozione.
     .holds = Il pedone giunge in { SQUARE($to) } e vi viene sostituito con un nuovo pezzo come parte della stessa mossa.
     .fails = { $why ->
-        [promotion-missing] Il pedone giunge in { SQUARE($to) } senza essere sostituito con un nuovo pezzo.
+        [promotion-missing] Il pedone giunge in { SQUARE($to) } senza essere sostituito con un nuovo pezzo, benché la sostituzione faccia parte della mossa.
        *[nothing-to-promote] Un pedone viene sostituito soltanto sulla traversa più distante dalla sua posizione di partenza, e la casa { SQUARE($to) } non vi appartiene.
     }
 promotion-pieces =
@@ -85,7 +85,7 @@ promotion-pieces =
         [bishop] un alfiere
        *[knight] un cavallo
     }, quali che siano i pezzi già catturati o ancora sulla scacchiera.
-    .fails = Il nuovo pezzo deve essere una donna, una torre, un alfiere o un cavallo dello stesso colore del pedone.
+    .fails = Il nuovo pezzo deve essere una donna, una torre, un alfiere o un cavallo dello stesso colore del pedone, e quello scelto non è fra questi.
 promotion-at-once =
     .title = Il nuovo pezzo agisce subito
     .rule = Il nuovo pezzo ha pieno effetto non appena ha preso il posto del pedone.
@@ -107,7 +107,7 @@ castling-right-lost =
     .rule = Il diritto di arroccare è perso definitivamente se il re si è già mosso; se si è già mossa una torre, è perso da quel lato.
     .holds = { $why ->
         [king] Il re si è già mosso, perciò il diritto di arroccare è perso.
-        [rook] La torre di quel lato si è già mossa o non c'è più, perciò non è possibile arroccare con essa.
+        [rook] Da quel lato non c'è, sulla casa d'origine, una torre che non si sia mai mossa, perciò non si può arroccare.
        *[either] Il re o la torre si sono già mossi, perciò il diritto di arroccare è perso.
     }
 castling-king-has-moved =
@@ -150,8 +150,8 @@ legal-move =
     .title = Le mosse legali
     .rule = Una mossa è legale quando rispetta tutte le regole sul movimento dei pezzi.
     .holds = { $given ->
-        [yes] { MOVE($move) } non viola alcuna regola sul movimento dei pezzi.
-       *[no] La mossa non viola alcuna regola sul movimento dei pezzi.
+        [yes] { MOVE($move) } non viola alcuna regola sul movimento dei pezzi, perciò è legale.
+       *[no] La mossa non viola alcuna regola sul movimento dei pezzi, perciò è legale.
     }
     .fails = { $why ->
         [not-on-move] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
@@ -188,13 +188,13 @@ moves-allowed =
     .rule = Un giocatore può giocare qualsiasi mossa legale compatibile con ciò che ha toccato o richiesto e con ciò che ha deciso l'arbitro.
     .holds =
         { $bound ->
-            [yes] Il tratto è { WHO($player, case: "gen") }, ma ciò che è stato toccato, richiesto o deciso limita la scelta.
-           *[no] Il tratto è { WHO($player, case: "gen") }, e soltanto le regole sul movimento dei pezzi limitano la scelta.
+            [yes] Il tratto è { WHO($player, case: "gen") }, ma un obbligo nato da un tocco, da una richiesta o da una decisione lascia soltanto una parte delle mosse legali.
+           *[no] Il tratto è { WHO($player, case: "gen") }, e nessun tocco, nessuna richiesta e nessuna decisione limita la scelta, perciò si può giocare qualsiasi mossa legale.
         }
 illegal-move-defined =
     .title = Le mosse illegali
     .rule = Una mossa è illegale quando viola una qualsiasi delle regole sul movimento dei pezzi.
-    .holds = È illegale una mossa che viola una regola sul movimento dei pezzi.
+    .holds = La mossa viola una regola sul movimento dei pezzi, perciò è illegale e non può essere giocata.
 illegal-position =
     .title = Le posizioni illegali
     .rule = Una posizione è illegale quando nessuna serie di mosse legali può condurvi.
@@ -207,7 +207,7 @@ illegal-position =
         [impossible-check] Il re è attaccato da pezzi che nessuna singola mossa può aver portato ad attaccarlo insieme.
         [bishop-shut-in] Un alfiere si trova dietro a due pedoni mai mossi, su una casa che non è quella d'origine.
         [bishop-never-left] L'alfiere d'origine non può aver lasciato la sua casa dietro a due pedoni mai mossi, perciò gli alfieri sulla scacchiera devono provenire da promozioni, per le quali mancano troppo pochi pedoni.
-        [too-much-material] Sulla scacchiera ci sono più pezzi di un tipo di quanti ne consentano la posizione iniziale e le promozioni dei pedoni mancanti.
+        [too-much-material] Non tutti i pezzi sulla scacchiera possono essere quelli iniziali, e mancano troppo pochi pedoni perché gli altri siano nati da promozioni.
        *[found] Nessuna serie di mosse legali conduce alla posizione.
     }
     .fails = Per quanto strana sembri, alla posizione si può giungere con mosse legali.

@@ -7,7 +7,7 @@ alternate-moves =
     .title = Si muove alternativamente
     .rule = Il giocatore con i pezzi bianchi esegue la prima mossa; poi i giocatori muovono alternativamente, una mossa per volta.
     .holds = { $penalty ->
-        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } mosso benché il tratto fosse dell'avversario.
+        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } mosso benché il tratto fosse dell'avversario, perciò la mossa va annullata. Muovere senza avere il tratto non vale di per sé come mossa illegale.
        *[no] Il tratto è dell'avversario, non { WHO($player, case: "gen") }.
     }
     .reading = L'articolo non dice che cosa accada di una mossa eseguita quando il tratto è dell'avversario, e le Regole chiamano illegale soltanto la mossa che infrange le regole sul movimento dei pezzi. Perciò intendiamo che la mossa venga ritirata e che non si conti nulla. Che l'arbitro lo faccia senza reclamo si insegna dal 2018; stando alla lettera deve reclamare l'avversario, e per le edizioni precedenti leggiamo il testo come lo si insegna. Nessuna penalità è prevista; che l'arbitro possa sceglierne una si insegna dal 2023, e prima leggiamo il testo così. La si potrebbe anche contare come mossa illegale.
@@ -19,10 +19,10 @@ who-has-the-move =
     }
     .holds = { $first ->
         [yes] In questa posizione non è stata ancora eseguita alcuna mossa, perciò il tratto è ancora { WHO($player, case: "gen") }.
-       *[no] La mossa dell'avversario è stata { $stage ->
-            [completed] completata
-           *[made] eseguita
-        }, perciò il tratto è { WHO($player, case: "gen") }.
+       *[no] { $stage ->
+            [completed] La mossa dell'avversario è stata completata, perciò il tratto è { WHO($player, case: "gen") }.
+           *[made] La mossa dell'avversario è stata eseguita sulla scacchiera, perciò il tratto è { WHO($player, case: "gen") }; per questo non occorre che l'orologio sia stato premuto.
+        }
     }
     .fails = La mossa dell'avversario è stata eseguita ma non ancora completata, e soltanto il suo completamento dà il tratto { WHO($player, case: "dat") }.
     .fails-alone = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora il tratto.

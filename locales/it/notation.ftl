@@ -6,10 +6,11 @@
 algebraic-notation =
     .title = Vale solo la notazione algebrica
     .rule = Nelle competizioni della FIDE le partite si registrano in notazione algebrica e in nessun'altra. Un'annotazione in tale notazione prova la sola mossa legale che può indicare.
-    .holds = { $irregular ->
-        [yes] «{ $entry }» può indicare soltanto { MOVE($move) }, anche se non è nella forma prescritta.
-       *[no] «{ $entry }» è nella forma prescritta e può indicare soltanto { MOVE($move) }.
-    }
+    .holds =
+        { $irregular ->
+            [yes] «{ $entry }» si scosta dalla forma prescritta, ma { MOVE($move) } è l'unica mossa legale che può indicare, perciò l'annotazione resta una prova di quella mossa.
+           *[no] «{ $entry }» è nella forma prescritta, e { MOVE($move) } è l'unica mossa legale che può indicare.
+        }
     .fails = { $why ->
         [other-system] «{ $entry }» non è notazione algebrica.
         [unreadable] «{ $entry }» non si può leggere come una mossa.
@@ -26,23 +27,25 @@ ambiguous-entry =
 meaningless-entry =
     .title = Un'annotazione senza significato
     .rule = Un'annotazione alla quale non corrisponde alcuna mossa legale, o che non si può affatto leggere come una mossa, non prova nulla.
-    .holds = { $why ->
-        [empty] Non è annotata alcuna mossa.
-        [letter] «{ $entry }» comincia con una lettera che non indica alcun pezzo.
-        [no-arrival] Da «{ $entry }» non si ricava alcuna casa di arrivo.
-        [no-piece] Non c'è alcun pezzo che «{ $entry }» possa indicare.
-        [in-check] La mossa indicata da «{ $entry }» lascerebbe sotto scacco il re di chi la esegue.
-        [unreadable] «{ $entry }» contiene qualcosa che non appartiene ad alcuna mossa.
-       *[illegal] All'annotazione «{ $entry }» non corrisponde alcuna mossa legale.
-    }
+    .holds =
+        { $why ->
+            [empty] Non è annotata alcuna mossa.
+            [letter] Poiché la lettera iniziale non indica alcun pezzo, «{ $entry }» non può indicare alcuna mossa.
+            [no-arrival] Senza una casa di arrivo «{ $entry }» non può indicare alcuna mossa.
+            [no-piece] Non c'è alcun pezzo che «{ $entry }» possa indicare.
+            [in-check] La mossa indicata da «{ $entry }» lascerebbe sotto scacco il re di chi la esegue, perciò non è legale.
+            [unreadable] «{ $entry }» contiene qualcosa che non appartiene ad alcuna mossa.
+           *[illegal] Nessun pezzo a cui «{ $entry }» può riferirsi è in grado di eseguire legalmente quella mossa in questa posizione.
+        }
     .fails = All'annotazione «{ $entry }» corrisponde una mossa legale.
 other-notation =
     .title = Altre notazioni
     .rule = Una registrazione in qualsiasi altra notazione non vale come prova dove di norma varrebbe il formulario. L'arbitro che se ne accorge dovrebbe avvertire il giocatore.
-    .holds = { $numeric ->
-        [yes] «{ $entry }» è notazione numerica, che non è riconosciuta.
-       *[no] «{ $entry }» è notazione descrittiva, che non è riconosciuta.
-    }
+    .holds =
+        { $numeric ->
+            [yes] «{ $entry }» è notazione numerica, ma è riconosciuta soltanto quella algebrica; un formulario tenuto in un altro sistema non è ammesso come prova.
+           *[no] «{ $entry }» è notazione descrittiva, ma è riconosciuta soltanto quella algebrica; un formulario tenuto in un altro sistema non è ammesso come prova.
+        }
     .fails = «{ $entry }» è notazione algebrica.
 
 ## I pezzi
@@ -53,7 +56,7 @@ piece-in-notation =
 piece-letter =
     .title = La lettera del pezzo
     .rule = Un pezzo si indica con l'iniziale maiuscola del suo nome. In italiano: R per il re, D per la donna, T per la torre, A per l'alfiere e C per il cavallo.
-    .holds = «{ $entry }» indica { TERM($piece, case: "nom") } con la lettera { $letter }.
+    .holds = «{ $entry }» indica { TERM($piece, case: "nom") } con { $letter }.
     .fails = { $missing ->
         [no] «{ $entry }» indica { TERM($piece, case: "nom") } con una lettera minuscola anziché con { $letter }.
        *[yes] In «{ $entry }» manca la lettera { $letter }, che indica { TERM($piece, case: "nom") }.
@@ -61,11 +64,12 @@ piece-letter =
 national-letters =
     .title = Le lettere della propria lingua
     .rule = Ogni giocatore può usare le iniziali dei nomi che i pezzi hanno nel suo paese. Nelle pubblicazioni a stampa si raccomandano le figurine.
-    .holds = { $figurine ->
-        [yes] «{ $entry }» indica { TERM($piece, case: "nom") } con una figurina.
-       *[no] In «{ $entry }» la lettera { $letter } indica { TERM($piece, case: "nom") } nella lingua del giocatore.
-    }
-    .fails = Nella lingua del giocatore la lettera { $letter } non indica alcun pezzo.
+    .holds =
+        { $figurine ->
+            [yes] «{ $entry }» indica { TERM($piece, case: "nom") } con una figurina anziché con una lettera, come si raccomanda per la stampa.
+           *[no] { $letter } indica { TERM($piece, case: "nom") } nella lingua del giocatore, che può usare le lettere della propria lingua.
+        }
+    .fails = L'annotazione si legge con le lettere della lingua del giocatore, nella quale { $letter } non indica alcun pezzo.
     .reading = Si suppone che un formulario usi le lettere di una sola lingua. Le lettere di due alfabeti che hanno lo stesso aspetto contano come la stessa lettera, perché un formulario si legge con gli occhi.
 pawn-without-letter =
     .title = Nessuna lettera per i pedoni
@@ -90,10 +94,11 @@ arrival-square =
         [yes] Una mossa si annota con la lettera del pezzo e la casa di arrivo, senza trattino; per le mosse di pedone basta la casa di arrivo. È accettata anche la notazione completa, che indica pure la casa di partenza.
        *[no] Una mossa si annota con la lettera del pezzo e la casa di arrivo, senza trattino; per le mosse di pedone basta la casa di arrivo.
     }
-    .holds = { $departure ->
-        [yes] «{ $entry }» indica, oltre alla casa di arrivo { SQUARE($square) }, anche quella di partenza.
-       *[no] «{ $entry }» indica { SQUARE($square) } come casa di arrivo.
-    }
+    .holds =
+        { $departure ->
+            [yes] «{ $entry }» indica, oltre alla casa di arrivo { SQUARE($square) }, anche quella di partenza; questa notazione completa è accettata.
+           *[no] «{ $entry }» indica { SQUARE($square) } come casa di arrivo.
+        }
     .fails = { $file ->
         [yes] «{ $entry }» indica soltanto la colonna della casa di arrivo.
        *[no] «{ $entry }» non indica per intero la casa di arrivo.
@@ -156,11 +161,12 @@ departure-rank =
 departure-file-preferred =
     .title = Due pezzi su colonne e traverse diverse
     .rule = Se due pezzi uguali possono andare sulla stessa casa e non hanno in comune né la colonna né la traversa, l'una o l'altra li distingue; è preferibile la colonna.
-    .holds = Più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» mostra quale con { $written ->
-        [file] la colonna
-        [rank] la traversa, benché sia preferibile la colonna
-       *[square] la casa di partenza
-    }.
+    .holds =
+        Più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» mostra quale con { $written ->
+            [file] la colonna
+            [rank] la traversa, che basta, benché sia preferibile la colonna
+           *[square] la casa di partenza
+        }.
     .fails = Più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» non mostra quale.
     .reading = Poiché la colonna è soltanto preferibile, va bene anche una traversa che distingua i pezzi. Per tre pezzi possono occorrere entrambe, come nella notazione completa.
 departure-example-same-rank =
@@ -182,35 +188,38 @@ promotion-letter =
     .title = Il nuovo pezzo
     .rule = Quando un pedone è promosso, si scrive la sua mossa, seguita immediatamente dalla lettera del nuovo pezzo.
     .holds = «{ $entry }» indica il nuovo pezzo ({ TERM($piece) }) subito dopo la casa.
-    .fails = { $missing ->
-        [yes] «{ $entry }» non dice a quale pezzo il pedone sia stato promosso.
-       *[no] «{ $entry }» aggiunge un segno alla lettera del nuovo pezzo.
-    }
+    .fails =
+        { $missing ->
+            [yes] «{ $entry }» non dice a quale pezzo il pedone sia stato promosso.
+           *[no] In «{ $entry }» la lettera del nuovo pezzo non segue immediatamente la casa: è stato aggiunto un segno.
+        }
 offer-mark =
     .title = Il segno dell'offerta di patta
     .rule = Un'offerta di patta si annota con (=).
     .holds = «{ $entry }» indica con (=) un'offerta di patta.
-    .fails = «{ $entry }» non annota l'offerta di patta con (=).
+    .fails = «{ $entry }» annota l'offerta di patta in modo diverso da (=), il segno prescritto.
 
 ## I segni
 
 kingside-sign =
     .title = Il segno 0-0
     .rule = 0-0 significa arrocco corto, con la torre della colonna h.
-    .holds = «{ $entry }» indica l'arrocco corto.
-    .fails = { $hyphens ->
-        [no] «{ $entry }» mostra l'arrocco corto come una mossa di re; il suo segno è 0-0.
-       *[yes] All'annotazione «{ $entry }» manca il trattino del segno 0-0.
-    }
+    .holds = «{ $entry }» è il segno dell'arrocco corto; che sia scritto con gli zeri o con la lettera O, per l'occhio non fa differenza.
+    .fails =
+        { $hyphens ->
+            [no] Il re può raggiungere quella casa soltanto arroccando, perciò «{ $entry }» indica l'arrocco corto, scritto però come una mossa di re anziché con il segno 0-0.
+           *[yes] All'annotazione «{ $entry }» manca il trattino del segno 0-0.
+        }
     .reading = Il segno è fatto di zeri. Per l'occhio le lettere che sembrano zeri, usuali nei file dei computer, sono la stessa cosa.
 queenside-sign =
     .title = Il segno 0-0-0
     .rule = 0-0-0 significa arrocco lungo, con la torre della colonna a.
-    .holds = «{ $entry }» indica l'arrocco lungo.
-    .fails = { $hyphens ->
-        [no] «{ $entry }» mostra l'arrocco lungo come una mossa di re; il suo segno è 0-0-0.
-       *[yes] All'annotazione «{ $entry }» mancano i trattini del segno 0-0-0.
-    }
+    .holds = «{ $entry }» è il segno dell'arrocco lungo.
+    .fails =
+        { $hyphens ->
+            [no] Il re può raggiungere quella casa soltanto arroccando, perciò «{ $entry }» indica l'arrocco lungo, scritto però come una mossa di re anziché con il segno 0-0-0.
+           *[yes] All'annotazione «{ $entry }» mancano i trattini del segno 0-0-0.
+        }
 sign-of-capture =
     .title = Il segno x
     .rule = { $required ->
@@ -224,10 +233,11 @@ check-sign =
         [no] Il segno + significa scacco.
        *[unknown] Il segno + significa scacco.
     }
-    .holds = { $written ->
-        [no] La mossa dà scacco, e «{ $entry }» omette il segno.
-       *[yes] «{ $entry }» indica lo scacco con il segno +.
-    }
+    .holds =
+        { $written ->
+            [no] La mossa dà scacco, e «{ $entry }» omette il segno, che non è obbligatorio.
+           *[yes] Il segno + in «{ $entry }» mostra che si intende una mossa che dà scacco, e questa lo dà.
+        }
     .fails = «{ $entry }» porta il segno di scacco, ma la mossa non dà scacco.
 mate-sign =
     .title = I segni di scaccomatto
@@ -236,10 +246,11 @@ mate-sign =
         [no] Il segno # significa scaccomatto.
        *[unknown] Il segno # significa scaccomatto.
     }
-    .holds = { $written ->
-        [no] La mossa dà scaccomatto, e «{ $entry }» omette il segno.
-       *[yes] «{ $entry }» indica lo scaccomatto con il suo segno.
-    }
+    .holds =
+        { $written ->
+            [no] La mossa dà scaccomatto, e «{ $entry }» omette il segno, che non è obbligatorio.
+           *[yes] «{ $entry }» porta un segno che significa scaccomatto, e la mossa dà scaccomatto.
+        }
     .fails = «{ $entry }» porta un segno di scaccomatto, ma la mossa non dà scaccomatto.
     .reading = In una copia del testo del 2018 ++ indica lo scacco. Lo consideriamo una svista, perché in un'altra copia e nel glossario indica lo scaccomatto.
 en-passant-mark =
@@ -249,8 +260,9 @@ en-passant-mark =
         [no] La sigla e.p. indica una presa en passant.
        *[unknown] La sigla e.p. indica una presa en passant.
     }
-    .holds = { $written ->
-        [no] La cattura è una presa en passant, e «{ $entry }» omette la sigla e.p., che non è obbligatoria.
-       *[yes] «{ $entry }» indica con la sigla e.p. che la cattura è una presa en passant.
-    }
+    .holds =
+        { $written ->
+            [no] La cattura è una presa en passant, e «{ $entry }» omette la sigla e.p., che non è obbligatoria.
+           *[yes] «{ $entry }» indica con la sigla e.p. che la cattura è una presa en passant.
+        }
     .fails = «{ $entry }» porta la sigla e.p., ma non si tratta di una presa en passant.

@@ -7,15 +7,16 @@ points-for-the-result =
        *[no] Punti assegnati: { $win } a chi vince; { $loss } a chi perde; { $draw } a ciascun giocatore in una partita patta.
     }
     .holds = { $own ->
-        [yes] Il torneo ha annunciato punteggi propri, e valgono questi.
+        [yes] Il torneo ha annunciato punteggi propri, perciò valgono questi e non quelli delle Regole.
        *[no] Il torneo non ha annunciato punteggi propri, perciò valgono quelli delle Regole.
     }
+    .unmet = La partita non ha ancora un risultato, perciò non si assegnano punti.
 score-limits =
     .title = I limiti del punteggio
     .rule = Il punteggio complessivo dei due giocatori non può superare quello che una partita assegna normalmente, e ciascun giocatore ottiene un punteggio che una partita può normalmente assegnare a uno dei due.
     .holds = { $single ->
         [no] Il totale dei due punteggi supera { $most }, il massimo che una partita assegna normalmente.
-       *[yes] Almeno uno di questi punteggi non è assegnato da alcun risultato.
+       *[yes] Almeno uno di questi punteggi non spetta né per una vittoria, né per una patta, né per una sconfitta.
     }
     .fails = Ciascuno dei due punteggi può essere assegnato da un risultato, e il totale non supera { $most }. Se siano giustificati, dipende dal risultato.
     .reading = Due punteggi normali, se presi singolarmente, possono formare una coppia insolita, come ½ e 0, quando entrambi i giocatori sono in torto. Il testo non dice fin dove possa spingersi l'arbitro.

@@ -7,7 +7,7 @@ quickplay-announced =
     .title = Annuncio delle regole sul finale rapido
     .rule = Le regole per le partite senza incremento si applicano solo se ne è stata annunciata in anticipo l'applicazione.
     .holds = L'applicazione delle regole sul finale rapido non era stata annunciata, perciò { WHO($player) } non può farvi ricorso.
-    .fails = L'applicazione delle regole sul finale rapido era stata annunciata.
+    .fails = L'applicazione delle regole sul finale rapido era stata annunciata, come esse richiedono.
 quickplay-scope =
     .title = Le partite a cui si applicano le regole sul finale rapido
     .rule = Le regole sul finale rapido riguardano il gioco standard e il gioco rapido senza incremento; non si applicano mai al gioco lampo.
@@ -15,9 +15,9 @@ quickplay-scope =
         { $why ->
             [blitz] Le regole sul finale rapido non si applicano mai al gioco lampo, perciò { WHO($player) } non può farvi ricorso.
             [granted] In questa partita è già stato concesso un incremento, perciò { WHO($player) } non può più fare ricorso alle regole sul finale rapido.
-           *[increment] La partita si gioca con incremento, perciò { WHO($player) } non può fare ricorso alle regole sul finale rapido.
+           *[increment] Le mosse restanti si giocano con incremento, perciò { WHO($player) } non può fare ricorso alle regole sul finale rapido, che riguardano le partite senza incremento.
         }
-    .fails = La partita si gioca senza incremento e non è di gioco lampo.
+    .fails = La partita si gioca senza incremento e non è di gioco lampo, e per partite del genere sono fatte le regole sul finale rapido.
 quickplay-increment-request =
     .title = Chiedere un incremento
     .rule = Un giocatore che ha il tratto e a cui restano meno di { DURATION($limit) } può chiedere all'arbitro che entrambi ricevano { DURATION($increment) } in più per ogni mossa. La richiesta vale come offerta di patta.
@@ -30,8 +30,8 @@ quickplay-increment-request =
         { $missing ->
             [finish] Non si tratta di un finale rapido, perciò non si può chiedere un incremento.
             [flag] La bandierina { WHO($player, case: "gen") } era già caduta, perciò era troppo tardi per chiedere un incremento.
-            [time] { WHO($player) } non ha meno di { DURATION($limit) }, perciò è troppo presto per chiedere un incremento.
-           *[turn] { WHO($player) } non ha il tratto, perciò non può chiedere un incremento.
+            [time] { WHO($player) } ha ancora { DURATION($limit) } o più, e l'incremento si può chiedere solo con meno: è troppo presto.
+           *[turn] { WHO($player) } non ha il tratto, e solo chi ha il tratto può chiedere un incremento.
         }
     .holds-alone =
         { $offer ->
@@ -49,10 +49,11 @@ quickplay-increment-usual =
     .holds = Con un orologio digitale di norma l'arbitro concede l'incremento di { DURATION($increment) }.
 quickplay-increment-granted =
     .title = L'incremento è concesso
-    .rule = Quando l'arbitro accoglie la richiesta, entrambi gli orologi vanno impostati con un incremento di { DURATION($increment) } e all'avversario va assegnato un tempo di { DURATION($time) }; poi la partita prosegue.
+    .rule = L'arbitro può concedere l'incremento solo su richiesta di un giocatore e solo dopo che l'avversario ha rifiutato la patta. Allora entrambi gli orologi vanno impostati con un incremento di { DURATION($increment) }, all'avversario va assegnato un tempo di { DURATION($time) } e la partita prosegue.
     .holds = La patta è stata rifiutata e l'arbitro ha accolto la richiesta. Entrambi ricevono { DURATION($increment) } in più per ogni mossa, { WHO($opponent) } riceve subito anche { DURATION($time) } e la partita prosegue.
     .fails = L'offerta di patta contenuta nella richiesta è ancora aperta; l'incremento si può concedere solo dopo il rifiuto.
     .fails-alone = L'incremento non si può ancora concedere.
+    .unmet = Nessuno ha chiesto l'incremento, perciò non ce n'è alcuno da concedere.
 quickplay-claim =
     .title = Richiedere la patta con poco tempo
     .rule =
@@ -68,15 +69,15 @@ quickplay-claim =
     .fails =
         { $missing ->
             [finish] Non si tratta di un finale rapido, e soltanto lì si può richiedere la patta adducendo che l'avversario non può vincere con mezzi normali o non si sforza di farlo.
-            [flag] La bandierina { WHO($player, case: "gen") } era già caduta.
-            [time] { WHO($player) } non ha meno di { DURATION($limit) }.
-           *[turn] { WHO($player) } non ha il tratto.
+            [flag] La bandierina { WHO($player, case: "gen") } era già caduta, e la richiesta va presentata prima.
+            [time] { WHO($player) } ha ancora { DURATION($limit) } o più, e la richiesta è ammessa solo con meno.
+           *[turn] { WHO($player) } non ha il tratto, e la richiesta spetta solo a chi ha il tratto.
         }
     .reading = Dal 2014 questa richiesta è aperta quando non si può avere un incremento. Per noi è aperta a chi non ha chiesto l'incremento o se l'è visto rifiutare. Si potrebbe anche ammetterla solo quando l'orologio non può aggiungere tempo.
 quickplay-claim-inadmissible =
     .title = La richiesta inammissibile
-    .rule = Una richiesta che non soddisfa queste condizioni è respinta senza esaminarne il motivo.
-    .holds = La richiesta { WHO($player, case: "gen") } non è ammissibile, perciò il motivo non viene nemmeno esaminato.
+    .rule = Una richiesta di cui mancano le condizioni è respinta senza esaminarne il motivo.
+    .holds = La richiesta { WHO($player, case: "gen") } non è ammissibile, perciò il motivo non viene nemmeno esaminato e all'avversario non spetta tempo addizionale.
     .reading = Il tempo addizionale per l'avversario riguarda una richiesta esaminata e respinta, perciò per una inammissibile non lo assegniamo. Si potrebbe anche assegnarlo.
 quickplay-claim-clocks =
     .title = Gli orologi durante la richiesta nel finale rapido
@@ -87,15 +88,16 @@ quickplay-claim-clocks =
         }
     .holds =
         { $must ->
-            [yes] { WHO($player) } richiede la patta e deve fermare gli orologi.
-           *[no] { WHO($player) } richiede la patta e ha il diritto di fermare gli orologi.
+            [yes] { WHO($player) } richiede la patta, perciò deve fermare gli orologi e chiamare l'arbitro.
+           *[no] { WHO($player) } richiede la patta, perciò può fermare gli orologi e deve chiamare l'arbitro.
         }
     .reading = Dal 2017, per il fermo degli orologi, l'articolo rinvia all'articolo 6.12.2, che riguarda gli schermi; il testo francese rinvia al 6.11.2. Intendiamo quest'ultimo, perché è lì che il giocatore può fermare gli orologi; preso alla lettera, il rinvio non direbbe nulla sugli orologi.
 quickplay-draw =
     .title = L'arbitro è d'accordo con la richiesta
-    .rule = Se l'arbitro conviene che l'avversario non può vincere con mezzi normali o non si sforza di farlo, la partita è patta.
-    .holds = L'arbitro conviene che { WHO($opponent) } non può vincere con mezzi normali o non si sforza di farlo: la partita è patta.
-    .fails = L'arbitro non ritiene fondata la richiesta { WHO($player, case: "gen") }.
+    .rule = Questa patta si dichiara solo su richiesta di un giocatore: se l'arbitro conviene che l'avversario non può vincere con mezzi normali o non si sforza di farlo, la partita è patta.
+    .holds = L'arbitro ritiene fondato il motivo della richiesta { WHO($player, case: "gen") }, perciò la partita è patta.
+    .fails = L'arbitro non ritiene fondato il motivo della richiesta { WHO($player, case: "gen") }.
+    .unmet = Nessuno ha richiesto la patta in base a queste Linee guida, perciò non c'è alcuna richiesta che l'arbitro possa accogliere.
 quickplay-choice =
     .title = Che cosa può decidere l'arbitro sulla richiesta
     .rule =
@@ -105,13 +107,13 @@ quickplay-choice =
         }
     .holds =
         { $reject ->
-            [yes] L'arbitro che non concorda subito con la richiesta { WHO($player, case: "gen") } rinvia la decisione oppure respinge la richiesta.
-           *[no] L'arbitro che non concorda subito con la richiesta { WHO($player, case: "gen") } rinvia la decisione; in questa edizione la richiesta non può essere respinta.
+            [yes] Se l'arbitro ritiene fondata la richiesta { WHO($player, case: "gen") }, la partita è patta; altrimenti rinvia la decisione oppure respinge la richiesta.
+           *[no] Se l'arbitro ritiene fondata la richiesta { WHO($player, case: "gen") }, la partita è patta; altrimenti rinvia la decisione, perché in questa edizione la richiesta non può essere respinta.
         }
 quickplay-postponed =
     .title = La decisione è rinviata
     .rule = Se l'arbitro rinvia la decisione, la partita prosegue, se possibile in presenza di un arbitro, e all'avversario si possono dare { DURATION($time) } di tempo addizionale.
-    .holds = La decisione sulla richiesta { WHO($player, case: "gen") } è rinviata. La partita prosegue, se possibile in presenza di un arbitro, che può dare { WHO($opponent, case: "dat") } { DURATION($time) } di tempo addizionale.
+    .holds = La decisione sulla richiesta { WHO($player, case: "gen") } è rinviata e sarà presa più avanti, al più tardi dopo la caduta di una bandierina. Fino ad allora la partita prosegue, se possibile in presenza di un arbitro, che può dare { WHO($opponent, case: "dat") } { DURATION($time) } di tempo addizionale.
 quickplay-after-flag =
     .title = Una bandierina cade mentre la richiesta è aperta
     .rule = Anche dopo la caduta di una bandierina la partita è patta, se chi vincerebbe per il tempo non poteva vincere con mezzi normali o non si era sforzato abbastanza di farlo.
@@ -125,7 +127,7 @@ quickplay-after-flag =
             [cannot-win-normally] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Chi avrebbe vinto per il tempo non poteva vincere con mezzi normali; di per sé la partita sarebbe patta.
            *[no-effort] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Chi avrebbe vinto per il tempo non si era sforzato abbastanza di vincere con mezzi normali; di per sé la partita sarebbe patta.
         }
-    .fails = Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta, ma nessuno dei suoi motivi è risultato fondato.
+    .fails = Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta, ma chi vincerebbe per il tempo può vincere con mezzi normali e si sforza di farlo, perciò la richiesta non porta alla patta.
     .reading = Solo i testi dal 2017 dicono espressamente che si giudica l'avversario di chi ha superato il tempo. Leggiamo così anche quelli più vecchi. Per questi si potrebbe anche giudicare l'avversario del richiedente, qualunque bandierina sia caduta.
     .result = La partita è patta in base alla richiesta e non è persa per il tempo.
 quickplay-rejected =
@@ -147,9 +149,9 @@ quickplay-without-arbiter =
     .holds = Nessun arbitro è presente. { WHO($player) } ha meno di { DURATION($limit) }, e la sua bandierina non è ancora caduta: la richiesta pone fine alla partita.
     .fails =
         { $missing ->
-            [finish] Non si tratta di un finale rapido, perciò la richiesta non ha effetto.
+            [finish] Non si tratta di un finale rapido, e soltanto lì si può richiedere la patta senza arbitro, perciò la richiesta non ha effetto.
             [flag] La bandierina { WHO($player, case: "gen") } era già caduta, perciò la richiesta è giunta troppo tardi.
-           *[time] { WHO($player) } non ha meno di { DURATION($limit) }, perciò la richiesta giunge troppo presto.
+           *[time] { WHO($player) } ha ancora { DURATION($limit) } o più, perciò la richiesta giunge troppo presto.
         }
     .fails-alone = La richiesta di patta è inammissibile; la partita prosegue.
 quickplay-evidence-of-position =
@@ -165,8 +167,8 @@ quickplay-referred =
     .rule = La richiesta deve essere sottoposta all'arbitro designato a questo scopo.
     .holds =
         { $draw ->
-            [yes] L'arbitro designato concorda con la richiesta, perciò la partita è patta.
-           *[no] L'arbitro designato non concorda con la richiesta. Le Regole non dicono quale sia allora il risultato.
+            [yes] La richiesta aveva posto fine alla partita. L'arbitro designato la ritiene fondata, perciò la partita è patta.
+           *[no] L'arbitro designato non ritiene fondata la richiesta, perciò la respinge. Quale sia allora il risultato, le Regole non lo dicono: è lasciato al regolamento del torneo.
         }
     .reading = Le Regole non dicono chi ha vinto se l'arbitro designato non è d'accordo. Intendiamo che la richiesta venga soltanto respinta e che il risultato sia lasciato al regolamento del torneo.
 

@@ -96,8 +96,9 @@ claims-without-scoresheet =
 scoresheet-on-request =
     .title = Il formulario su richiesta
     .rule = Un giocatore può chiedere in qualsiasi momento all'arbitro un formulario per registrare le mosse.
-    .holds = Il giocatore ha chiesto un formulario per registrare le mosse, perciò l'arbitro deve fornirglielo.
+    .holds = Un giocatore può chiedere in qualsiasi momento un formulario per registrare le mosse, perciò l'arbitro deve fornirglielo.
     .fails = L'arbitro non è tenuto a fornire un formulario al giocatore.
+    .unmet = Nessuno ha chiesto un formulario.
 
 rapid-penalties =
     .title = Tempi addizionali ridotti
@@ -114,11 +115,21 @@ rapid-full-rules =
                *[no] Le regole di competizione si applicano se un arbitro supervisiona al massimo { $games } partite.
             }
         }
-    .holds = La supervisione delle partite è sufficiente, perciò si applicano le regole di competizione.
+    .holds =
+        { $example ->
+            [yes] La supervisione delle partite è sufficiente, perciò si applicano le regole di competizione.
+           *[no] { $recorded ->
+                [yes] Un arbitro supervisiona al massimo { $games } partite e ogni partita è registrata, perciò si applicano le regole di competizione.
+               *[no] Un arbitro supervisiona al massimo { $games } partite, perciò si applicano le regole di competizione.
+            }
+        }
     .fails =
         { $why ->
-            [not-recorded] Il numero di partite affidate all'arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano.
-           *[too-many-games] L'arbitro supervisiona troppe partite, perciò le regole di competizione non si applicano.
+            [not-recorded] L'arbitro supervisiona al massimo { $games } partite, ma perché si applichino le regole di competizione ogni partita deve anche essere registrata.
+           *[too-many-games] { $example ->
+                [yes] La supervisione delle partite non è sufficiente, perciò le regole di competizione non si applicano.
+               *[no] Perché si applichino le regole di competizione, un arbitro può supervisionare al massimo { $games } partite.
+            }
         }
     .reading = Nel 2009 il numero di partite è un esempio di supervisione adeguata. Se le partite sono di più, lasciamo decidere l'arbitro; si potrebbe anche considerare il numero un limite, come fanno i testi successivi.
 
@@ -160,8 +171,8 @@ rapid-limited-rules =
         }
     .holds =
         { $why ->
-            [not-recorded] Le partite non sono registrate, perciò si applicano le regole semplificate dell'appendice.
-           *[too-many-games] L'arbitro supervisiona troppe partite, perciò si applicano le regole semplificate dell'appendice.
+            [not-recorded] Non tutte le partite sono registrate dall'arbitro o da un assistente, perciò si applicano le regole semplificate dell'appendice.
+           *[too-many-games] Un arbitro supervisiona più di { $games } partite, perciò si applicano le regole semplificate dell'appendice.
         }
     .fails = Le condizioni per applicare le regole di competizione sono soddisfatte.
 
@@ -182,8 +193,8 @@ clock-setting-stands =
         }
     .fails =
         { $stage ->
-            [made] I due giocatori non hanno ancora eseguito { $moves } mosse ciascuno, perciò l'impostazione dell'orologio si può ancora modificare.
-           *[completed] I due giocatori non hanno ancora completato { $moves } mosse ciascuno, perciò l'impostazione dell'orologio si può ancora modificare.
+            [made] Almeno un giocatore non ha ancora eseguito { $moves } mosse, perciò l'impostazione dell'orologio si può ancora modificare.
+           *[completed] Almeno un giocatore non ha ancora completato { $moves } mosse, perciò l'impostazione dell'orologio si può ancora modificare.
         }
     .yields =
         { $stage ->
@@ -211,8 +222,8 @@ set-up-stands =
         }
     .fails =
         { $stage ->
-            [made] I due giocatori non hanno ancora eseguito { $moves } mosse ciascuno, perciò la segnalazione non giunge troppo tardi.
-           *[completed] I due giocatori non hanno ancora completato { $moves } mosse ciascuno, perciò la segnalazione non giunge troppo tardi.
+            [made] Almeno un giocatore non ha ancora eseguito { $moves } mosse, perciò la segnalazione non giunge troppo tardi.
+           *[completed] Almeno un giocatore non ha ancora completato { $moves } mosse, perciò la segnalazione non giunge troppo tardi.
         }
 
 misplaced-may-not-castle =
@@ -241,7 +252,7 @@ illegal-position-wait =
         { $what ->
             [kings] Entrambi i re sono sotto scacco, perciò l'arbitro deve attendere che sia completata la mossa successiva.
             [pawn] Un pedone si trova sulla traversa più distante senza essere stato promosso, perciò l'arbitro deve attendere che sia completata la mossa successiva.
-           *[unknown] La posizione è illegale, perciò l'arbitro deve attendere che sia completata la mossa successiva.
+           *[unknown] Entrambi i re sono sotto scacco o un pedone si trova sulla traversa più distante senza essere stato promosso, perciò l'arbitro deve attendere che sia completata la mossa successiva.
         }
     .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sulla traversa più distante, perciò non c'è nulla da attendere.
     .reading = La regola vale per l'arbitro che trova la posizione. Quello che ha visto la mossa illegale stessa decide su quella mossa.
@@ -256,7 +267,7 @@ illegal-position-draw =
             [pawn] L'arbitro ha atteso, ma dopo la mossa successiva c'è ancora un pedone non promosso sulla traversa più distante, perciò la partita è patta.
            *[unknown] L'arbitro ha atteso, ma dopo la mossa successiva la posizione è ancora illegale, perciò la partita è patta.
         }
-    .fails = Dopo la mossa successiva la posizione non era più illegale.
+    .fails = Dopo la mossa successiva non erano più entrambi i re sotto scacco e nessun pedone non promosso si trovava sulla traversa più distante, perciò la posizione non era più illegale.
     .reading = Per noi un re ancora sotto scacco quando il tratto è dell'avversario non rende illegale la posizione, perciò la partita prosegue. Si potrebbe dichiarare patta anche una partita simile; ma una mossa illegale che resta valida non deve trasformarsi da sé in una patta.
     .yields =
         { $what ->
@@ -324,13 +335,14 @@ illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] L'avversario ha proseguito il gioco prima che si decidesse sulla mossa illegale{ $reference }, perciò essa resta valida.
-            [claim] L'avversario ha proseguito il gioco prima di segnalare la mossa illegale{ $reference }, perciò la segnalazione giunge troppo tardi e la mossa resta valida.
+            [reply] L'avversario ha proseguito il gioco senza che prima l'arbitro fosse intervenuto sulla mossa illegale{ $reference } né l'avversario stesso l'avesse segnalata, perciò essa resta valida.
+            [claim] L'avversario ha segnalato la mossa illegale{ $reference } solo dopo aver proseguito il gioco, perciò la segnalazione giunge troppo tardi.
             [own] Chi ha eseguito la mossa illegale{ $reference } non può segnalarla; può farlo soltanto l'avversario.
             [told] L'arbitro non ha visto la mossa illegale{ $reference }, che gli è stata soltanto riferita; spetta all'avversario segnalarla.
-           *[seen] L'arbitro ha notato la mossa illegale{ $reference } solo dopo che l'avversario aveva proseguito il gioco, perciò la mossa resta valida.
+           *[seen] L'arbitro ha notato la mossa illegale{ $reference } solo dopo che l'avversario aveva proseguito il gioco, perciò è troppo tardi per intervenire.
         }
     .reading = L'accordo per correggere la mossa riguarda soltanto i giocatori; l'arbitro non lo propone né lo impone.
+    .unmet = Qui non è stata eseguita alcuna mossa illegale alla quale l'avversario abbia risposto, perciò non ce n'è alcuna che possa restare valida.
 
 illegal-move-needs-claim =
     .title = Le mosse illegali contano soltanto se segnalate

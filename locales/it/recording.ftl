@@ -3,7 +3,7 @@
 recording-duty =
     .title = L'obbligo di registrare
     .rule = Ciascun giocatore deve registrare le mosse proprie e quelle dell'avversario, una dopo l'altra, in modo corretto, chiaro e leggibile, in notazione algebrica.
-    .holds = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } registrare le mosse di entrambi i giocatori, una dopo l'altra, in modo corretto e leggibile.
+    .holds = Nulla nelle Regole esonera qui { WHO($player) }, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } registrare le mosse di entrambi i giocatori, una dopo l'altra, in modo corretto e leggibile.
     .fails = { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in carenza di tempo e per ora non { AGREE($player, sg: "è tenuto", pl: "sono tenuti") } a registrare.
 recorded-on-paper =
     .title = Il formulario cartaceo
@@ -14,23 +14,23 @@ recorded-electronically =
 own-device-no-scoresheet =
     .title = Un dispositivo proprio
     .rule = Il formulario elettronico è fornito solo dall'organizzatore; un dispositivo del giocatore non lo è.
-    .holds = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } registrare le mosse su un proprio dispositivo.
+    .holds = I formulari elettronici li fornisce soltanto l'organizzatore, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } registrare le mosse su un proprio dispositivo.
 sheet-mode-kept =
     .title = La modalità del formulario elettronico
     .rule = Durante la partita il giocatore non cambia la modalità del formulario elettronico.
-    .holds = Durante la partita nessun giocatore può cambiare la modalità di un formulario elettronico.
+    .holds = Durante la partita è stata cambiata la modalità del formulario elettronico, il che a nessun giocatore è permesso.
 arbiter-mode =
     .title = La modalità per gli arbitri
     .rule = Solo l'arbitro o l'organizzatore può usare la modalità per gli arbitri del formulario elettronico, anche durante il gioco.
-    .holds = La modalità per gli arbitri è riservata all'arbitro e all'organizzatore.
+    .holds = Un giocatore ha usato la modalità per gli arbitri, che è riservata all'arbitro e all'organizzatore.
     .fails = L'arbitro e l'organizzatore possono usare questa modalità, anche durante il gioco.
 written-in-advance =
     .title = Scrivere una mossa in anticipo
     .rule =
         { $advance ->
             [allowed] Un giocatore può scrivere una mossa prima di eseguirla.
-            [claim-only] Non si può scrivere una mossa prima di eseguirla, salvo che per richiedere la patta.
-           *[or-sealing] Non si può scrivere una mossa prima di eseguirla, salvo che per richiedere la patta o per metterla in busta.
+            [claim-only] Una mossa si può scrivere soltanto dopo averla eseguita, salvo che per richiedere con essa la patta.
+           *[or-sealing] Una mossa si può scrivere soltanto dopo averla eseguita, salvo che per richiedere con essa la patta o per metterla in busta.
         }
     .holds =
         { $advance ->
@@ -41,13 +41,14 @@ written-in-advance =
     .fails = { $advance ->
         [allowed] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto la mossa in anticipo, il che in questa edizione è permesso.
         [claim-only] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto la mossa in anticipo per richiedere con essa la patta, il che è permesso.
-       *[or-sealing] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto la mossa in anticipo per richiedere con essa la patta o per metterla in busta, il che è permesso.
+       *[or-sealing] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto la mossa in anticipo per uno dei due scopi per cui è permesso: richiedere con essa la patta o metterla in busta.
     }
     .fails-alone = { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } scrivere la mossa in anticipo.
+    .unmet = Nessuno ha scritto una mossa prima di giocarla.
 reply-before-recording =
     .title = Rispondere prima di registrare
     .rule = Un giocatore può rispondere alla mossa dell'avversario prima di registrarla.
-    .holds = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } rispondere alla mossa dell'avversario prima di registrarla.
+    .holds = Manca soltanto l'ultima mossa dell'avversario, e { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } rispondervi prima di registrarla.
     .fails = A mancare non è la mossa dell'avversario, ma quella precedente { WHO($player, case: "gen") }.
 previous-move-recorded =
     .title = La mossa precedente va registrata
@@ -57,13 +58,13 @@ previous-move-recorded =
 gap-usually-warned =
     .title = Una lacuna nel formulario comporta di norma un'ammonizione
     .rule = Se su un formulario mancano delle mosse e nessuno sa dire da quando, di norma il giocatore viene ammonito. Se accade regolarmente, l'arbitro può scegliere un'altra penalità.
-    .holds = Sul formulario { WHO($player, case: "gen") } mancano delle mosse, e finora non c'era stata alcuna ammonizione per la registrazione. Di norma il giocatore viene ammonito.
-    .fails = { WHO($player, case: "dat") } era già stata inflitta un'ammonizione per la registrazione, perciò un'altra penalità non è meno consueta.
+    .holds = Nessuno sa dire da quando mancano delle mosse sul formulario { WHO($player, case: "gen") }, e finora non c'era stata alcuna ammonizione per la registrazione; perciò di norma il giocatore viene ammonito.
+    .fails = { WHO($player, case: "dat") } era già stata inflitta un'ammonizione per la registrazione, perciò un'ammonizione non è più la misura consueta, e la scelta della penalità spetta all'arbitro.
 scoresheet-content =
     .title = A che cosa serve il formulario
     .rule = Il formulario serve soltanto a registrare le mosse, i tempi degli orologi, le offerte di patta, quanto riguarda una richiesta e altri dati della partita.
-    .holds = Ciò che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto non è fra le cose per cui si può usare il formulario.
-    .fails = Il formulario si può usare per i tempi degli orologi, le offerte di patta, quanto riguarda una richiesta e altri dati della partita.
+    .holds = Ciò che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto, cioè considerazioni sulla posizione, non è fra le cose per cui si può usare il formulario.
+    .fails = Ciò che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto è fra le cose per cui si può usare il formulario: le mosse, i tempi degli orologi, le offerte di patta, quanto riguarda una richiesta e altri dati della partita.
     .fails-alone = L'annotazione { WHO($player, case: "gen") } sul formulario era permessa.
 offer-marked-by-both =
     .title = L'offerta su entrambi i formulari
@@ -80,8 +81,8 @@ unable-to-record =
     }
     .holds = { $time ->
         [deducted] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } registrare, perciò l'arbitro deve ridurre il tempo { WHO($player, case: "gen") }.
-        [kept] Un assistente di gradimento dell'arbitro può registrare al posto { WHO($player, case: "gen") }; a causa della disabilità il tempo non può essere ridotto per questo.
-       *[adjusted] Un assistente di gradimento dell'arbitro può registrare al posto { WHO($player, case: "gen") }, e l'arbitro deve adeguare equamente il tempo.
+        [kept] A causa della disabilità { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } registrare: può farlo un assistente di gradimento dell'arbitro, e per questo il tempo non può essere ridotto.
+       *[adjusted] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } registrare: può farlo un assistente di gradimento dell'arbitro, e l'arbitro deve adeguare equamente il tempo.
     }
 scoresheet-visible =
     .title = Il formulario resta in vista
@@ -100,8 +101,9 @@ pen-on-scoresheet =
     .fails = La penna { WHO($player, case: "gen") } copre l'ultima mossa.
 scoresheet-property =
     .title = A chi appartengono i formulari
-    .rule = I formulari sono di proprietà dell'organizzatore.
+    .rule = I formulari sono di proprietà dell'organizzatore; l'originale va consegnato a partita finita, e fino ad allora resta al giocatore.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } tenuto l'originale, che appartiene all'organizzatore e alla fine della partita va consegnato.
+    .unmet = La partita è ancora in corso e fino alla fine il giocatore ha bisogno del formulario; solo allora l'originale va consegnato.
 defective-scoresheet =
     .title = Il formulario elettronico difettoso
     .rule = L'arbitro deve sostituire un formulario elettronico che presenta un difetto evidente.
@@ -115,13 +117,13 @@ recording-suspended =
        *[rest-of-period] Un giocatore a cui in un periodo sono rimasti meno di { DURATION($time) }, senza un incremento di almeno { DURATION($increment) } per mossa, non è tenuto a registrare per il resto di quel periodo.
     }
     .holds = { $duration ->
-        [while-short] { WHO($player, case: "dat") } restano meno di { DURATION($time) }, senza un incremento di almeno { DURATION($increment) } per mossa.
-       *[rest-of-period] In questo periodo { WHO($player, case: "dat") } sono rimasti meno di { DURATION($time) }, senza un incremento di almeno { DURATION($increment) } per mossa.
+        [while-short] { WHO($player, case: "dat") } restano meno di { DURATION($time) }, senza un incremento di almeno { DURATION($increment) } per mossa; finché è così, non c'è obbligo di registrare.
+       *[rest-of-period] In questo periodo { WHO($player, case: "dat") } sono rimasti meno di { DURATION($time) }, senza un incremento di almeno { DURATION($increment) } per mossa; fino al termine del periodo non c'è obbligo di registrare.
     }
     .fails = { $much ->
-        [increment] L'incremento per mossa è tale che { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } registrare sempre.
+        [increment] L'incremento è di almeno { DURATION($increment) } per mossa, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } registrare sempre, per quanto poco tempo resti.
         [increment-alone] { WHO($player, case: "dat") } restano meno di { DURATION($time) }, ma l'incremento è di almeno { DURATION($increment) } per mossa, perciò la registrazione deve continuare.
-       *[time] Si può smettere di registrare soltanto quando restano meno di { DURATION($time) }, e non è il caso { WHO($player, case: "gen") }.
+       *[time] { WHO($player, case: "dat") } restano ancora { DURATION($time) } o più, e si può smettere di registrare soltanto quando ne restano di meno.
     }
     .reading = Ciascun giocatore è esentato indipendentemente dall'altro e, dove la regola parla del resto del periodo, l'obbligo non rinasce se il tempo torna ad aumentare. Nessuna frase dice né l'una né l'altra cosa; l'alternativa è che l'obbligo rinasca.
 recording-freed =
@@ -133,7 +135,7 @@ arbiter-records =
     .title = Quando nessuno dei due registra
     .rule = Quando nessuno dei due giocatori è più tenuto a registrare, l'arbitro o un assistente dovrebbe cercare di essere presente e di registrare le mosse. Finché non è caduta una bandierina, l'arbitro non può dire quante mosse mancano.
     .holds = Entrambi i giocatori hanno smesso di registrare, perciò l'arbitro o un assistente dovrebbe cercare di essere presente e di registrare le mosse.
-    .fails = Finora soltanto uno dei giocatori ha smesso di registrare.
+    .fails = A questo punto soltanto uno dei giocatori non registra.
 both-complete-scoresheets =
     .title = Entrambi aggiornano i formulari
     .rule = Quando nessuno dei due giocatori ha registrato, non appena cade una bandierina l'arbitro deve fermare gli orologi, ed entrambi devono aggiornare i formulari, servendosi di quello dell'arbitro o dell'avversario.
@@ -154,14 +156,14 @@ one-completes-scoresheet =
 completed-before-moving =
     .title = Muovere prima di aggiornare il formulario
     .rule = Chi deve aggiornare il formulario non può muovere un pezzo prima di averlo fatto.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } mosso, benché prima si dovesse aggiornare il formulario.
+    .holds = Dopo la caduta della bandierina { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } aggiornare il formulario prima di muovere un pezzo, e invece { AGREE($player, sg: "ha", pl: "hanno") } mosso senza farlo.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } aggiornato il formulario prima di muovere.
     .fails-alone = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } aggiornato il formulario prima di muovere, come richiesto.
 scoresheet-lent =
     .title = Il formulario dell'avversario
     .rule = Chi deve aggiornare il formulario può servirsi di quello dell'avversario, se ha il tratto.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto e può servirsi del formulario { WHO($opponent, case: "gen") }.
-    .fails = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } servirsi del formulario { WHO($opponent, case: "gen") } solo dopo la caduta di una bandierina, e solo avendo il tratto.
+    .fails = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } servirsi del formulario { WHO($opponent, case: "gen") } solo dopo la caduta di una bandierina e solo avendo il tratto; qui le due condizioni non sono entrambe soddisfatte.
     .fails-alone = { WHO($opponent) } non { AGREE($opponent, sg: "è tenuto", pl: "sono tenuti") } a consegnare il formulario.
 scoresheet-returned =
     .title = Restituire il formulario dell'avversario
@@ -223,7 +225,7 @@ different-results =
     }
     .fails = { $signed ->
         [yes] Entrambi i giocatori hanno firmato il risultato, e una comunicazione successiva non cambia nulla.
-       *[no] I risultati concordano.
+       *[no] I risultati concordano, perciò l'arbitro non deve accertare quale sia giusto.
     }
     .fails-alone = { $signed ->
         [yes] La comunicazione successiva non cambia nulla.

@@ -4,8 +4,8 @@ chessboard =
     .title = La scacchiera
     .rule = La scacchiera è composta di 64 case uguali, otto per otto, alternativamente chiare (le case bianche) e scure (le case nere). È collocata fra i giocatori in modo che ciascuno abbia alla propria destra una casa d'angolo bianca.
     .holds = { $light ->
-        [yes] Le case si alternano per colore a partire dalla casa bianca nell'angolo alla destra di ciascun giocatore, perciò { SQUARE($square) } è bianca.
-       *[no] Le case si alternano per colore a partire dalla casa bianca nell'angolo alla destra di ciascun giocatore, perciò { SQUARE($square) } è nera.
+        [yes] La casa d'angolo alla destra di ciascun giocatore è bianca e da lì i colori si alternano, perciò { SQUARE($square) } è bianca.
+       *[no] La casa d'angolo alla destra di ciascun giocatore è bianca e da lì i colori si alternano, perciò { SQUARE($square) } è nera.
     }
 pieces-at-the-start =
     .title = I pezzi

@@ -211,6 +211,7 @@ rests-on =
 ## A rule
 
 rule-absent = В Правилах { $edition } года такого правила нет.
+rule-not-here = Это правило не относится к тем, по которым играется эта партия.
 rule-unread = Текст Правил { $edition } года на этот счёт нам неизвестен.
 heading-numbers = Номер в каждой редакции
 number-none = нет

@@ -1,6 +1,8 @@
 //! Each effect of a ruling as sentences.
 
-use crate::game::{Effect, EnvelopeItem, Measure, Particulars, RulingParts, Tells};
+use crate::game::{
+    AssistantTask, Duty, Effect, EnvelopeItem, Measure, Particulars, RulingParts, Tells,
+};
 use crate::text::say::{Say, Value};
 use crate::text::setting::time_of_day;
 
@@ -67,9 +69,11 @@ fn penalties(points: &RulingParts) -> Option<Vec<Say>> {
     measures.iter().map(imposed).collect()
 }
 
-/// The answer to a wish, where that is all: it is `granted` or `refused`.
+/// What is told in words of its own, where that is all: that a wish is `granted` or `refused`, an inspection, or that spectators stay out.
 fn answered(points: &RulingParts) -> Option<&'static str> {
     match points.0.as_slice() {
+        [Effect::Inspected(_)] => Some("inspected"),
+        [Effect::Must(Duty::KeepSpectatorsOut)] => Some("spectators"),
         [Effect::Allowed(_)] => Some("granted"),
         [Effect::Forbidden(_)] => Some("refused"),
         _ => None,
@@ -97,6 +101,12 @@ pub(super) fn measure(id: &str, measure: &Measure) -> Say {
         Measure::ExpelOffender => say.word("offender", "offender"),
         _ => say,
     }
+}
+
+/// What an assistant is there for.
+pub(super) fn assistant_tasks(tasks: &[AssistantTask]) -> Vec<Say> {
+    let say = |task: &AssistantTask| Say::attribute("assistant-task", task.name());
+    tasks.iter().map(say).collect()
 }
 
 /// Something written on an envelope, as an item of a list.

@@ -263,8 +263,9 @@ impl Speaker<'_, '_> {
         let over = closing.filter(|_| is_late).and_then(|it| self.closing(it));
         let closing = closing.filter(|_| over.is_none());
         let after = Say::attribute("effect-already-over", "after-result");
-        // what cannot be taken back is said to count, and not to be too late
-        let after = (!all.contains(&&Effect::CannotBeWithdrawn)).then(|| self.voice.say(&after));
+        // what cannot be taken back is said to count, and not to be too late; on who comes, or not, the result may hang
+        let after = (!all.contains(&&Effect::CannotBeWithdrawn) && !self.moment.is_arrival())
+            .then(|| self.voice.say(&after));
         for (reason, effect) in &announced {
             if **effect == Effect::AlreadyOver && (over.is_some() || ends_here) {
                 let texts = over.iter().chain(&after).cloned();

@@ -284,7 +284,7 @@ pub struct Condition {
 
 impl Explanation {
     /// Tells of the rule that is in question first why it does not stand, where that was only an aside; and where no reason is told
-    /// at all, what it says itself, if it is in force in these Laws.
+    /// at all, what would have to be so for it (its attribute `unmet`), or what it says itself, or that these Laws do not have it.
     pub fn bring_up(&mut self, voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) {
         self.about = Some(provision);
         for step in &mut self.steps {
@@ -293,16 +293,17 @@ impl Explanation {
         if !self.reasoned(&self.told()).is_empty() {
             return;
         }
-        let told = self.told().last().map(|step| step.event);
-        let rule = rule_text(voice, laws, provision);
-        let (Some(event), Some(why)) = (told, rule.rule) else {
+        let Some(event) = self.told().last().map(|step| step.event) else {
             return;
         };
-        let standing = match provision.task {
-            Task::Forbids(_) => "kept",
-            Task::Demands(_) => "done",
+        let rule = rule_text(voice, laws, provision);
+        let standing = match (&rule.rule, &provision.task) {
+            (Some(_), Task::Forbids(_)) => "kept",
+            (Some(_), Task::Demands(_)) => "done",
             _ => "applies-not",
         };
+        let why = rule.unmet.or(rule.rule);
+        let why = why.unwrap_or_else(|| voice.text("rule-not-here"));
         let reason = ReasonText {
             provision,
             cited: provision,

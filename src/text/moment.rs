@@ -4,7 +4,7 @@ use crate::board::{Player, Role, Square};
 use crate::game::{
     Act, Actor, Case, Duty, Effect, Event, EventIx, Measure, MoveAct, Particular, Restore, YesNo,
 };
-use crate::text::effect::{effect, with_points};
+use crate::text::effect::{assistant_tasks, effect, with_points};
 use crate::text::narrate::has_numbers;
 use crate::text::say::{Man, Say, Value};
 use crate::text::voice::Voice;
@@ -36,6 +36,15 @@ impl<'m> Moment<'m, '_> {
     pub fn is_play(&self) -> bool {
         let act = self.event_at(self.event).map(|event| &event.act);
         matches!(act, Some(Act::Move(_) | Act::Press))
+    }
+
+    /// Whether a player comes, or has not come in time.
+    pub fn is_arrival(&self) -> bool {
+        let act = self.event_at(self.event).map(|event| &event.act);
+        matches!(
+            act,
+            Some(Act::Arrive(_) | Act::Arrival(_) | Act::DefaultTimeEnds)
+        )
     }
 
     /// Whether only something is asked.
@@ -146,6 +155,10 @@ impl<'m> Moment<'m, '_> {
             | Effect::Forbidden(player)
             | Effect::NeedsPermission(player) => {
                 let id = format!("effect-{}", told.name());
+                if let Some(Act::MayPlay(text)) = self.act() {
+                    let say = Say::attribute(id, "play").of(*player);
+                    return vec![say.with("move", Value::Move(text.clone()))];
+                }
                 let attribute = match plea {
                     "question" | "request" => "named",
                     _ if matches!(told, Effect::NeedsPermission(_)) => "named",
@@ -180,6 +193,9 @@ impl<'m> Moment<'m, '_> {
             }
             Effect::OfferStands(player) if plea == "draw" => {
                 vec![Say::attribute("effect-offer-stands", "claim").of(*player)]
+            }
+            Effect::OfferStands(player) if self.act() == Some(&Act::RequestIncrement) => {
+                vec![Say::attribute("effect-offer-stands", "request").of(*player)]
             }
             Effect::OfferGone if plea == "draw" => {
                 vec![Say::message("effect-offer-gone").under("claim")]
@@ -308,8 +324,11 @@ impl<'m> Moment<'m, '_> {
             _ if meant.act == Act::RefuseInspection => Actor::Player(player),
             _ => return None,
         };
-        if let Act::MayPlay(text) = &meant.act {
-            say = say.with("move", Value::Move(text.clone()));
+        if let Act::BringAssistant(assistance) = &meant.act
+            && !assistance.with.is_empty()
+        {
+            let tasks = Value::Items(assistant_tasks(&assistance.with));
+            say = say.under("doing-tasks").with("items", tasks);
         }
         let known = self.voice.words().has(&say.pattern());
         known.then(|| (who, self.voice.phrase(&say)))

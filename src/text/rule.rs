@@ -16,6 +16,8 @@ pub struct RuleText {
     pub named: String,
     /// The rule; none where the edition has no such rule.
     pub rule: Option<String>,
+    /// Why it has nothing to do with a case in which nothing falls under it, where the language says so.
+    pub unmet: Option<String>,
     /// A warning for each value of the rule that is not certain in this edition.
     pub uncertain: Vec<String>,
     /// Why a doubtful text is read this way, where the language says so.
@@ -57,19 +59,24 @@ pub(super) fn reason_named(
 pub fn rule_text(voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) -> RuleText {
     let number = provision.number(&laws.contents);
     let facts = (provision.rule)(laws);
-    let reading = format!("{}.reading", provision.id);
+    let own = |attribute: &'static str| {
+        let known = voice
+            .words()
+            .knows(&format!("{}.{attribute}", provision.id));
+        let facts = facts.as_ref().filter(|_| known)?;
+        Some(voice.say(&Say::attribute(provision.id, attribute).facts(facts)))
+    };
     RuleText {
         title: title(voice, provision),
         number: number.map(str::to_owned),
         named: provision_named(voice, provision, &laws.contents),
-        reading: (facts.is_some() && voice.words().knows(&reading)).then(|| {
-            let facts = facts.clone().unwrap_or_default();
-            voice.say(&Say::attribute(provision.id, "reading").facts(&facts))
-        }),
+        reading: own("reading"),
+        unmet: own("unmet"),
         uncertain: (facts.iter().flat_map(|facts| facts.doubts()))
             .map(|doubt| uncertain(voice, doubt))
             .collect(),
-        rule: facts.map(|facts| voice.say(&Say::attribute(provision.id, "rule").facts(&facts))),
+        rule: (facts.as_ref())
+            .map(|facts| voice.say(&Say::attribute(provision.id, "rule").facts(facts))),
     }
 }
 

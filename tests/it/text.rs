@@ -425,23 +425,32 @@ fn every_message_about_an_effect_is_said_of_some_effect() {
     );
     // these the explanation chooses, which knows the case
     let of_a_case = [
-        ("allowed", &["named", "asked", "done"][..]),
+        ("allowed", &["named", "asked", "done", "play"][..]),
         ("already-over", &["after-result"]),
         ("charge", &["adjourning", "late"]),
         ("entry-means", &["offer"]),
-        ("forbidden", &["named", "asked", "done"]),
+        ("forbidden", &["named", "asked", "done", "play"]),
         ("must", &["clarify-resignation"]),
         ("must-play", &["sealed"]),
         ("offer-gone", &["claim"]),
-        ("offer-stands", &["claim"]),
+        ("offer-stands", &["claim", "request"]),
         ("points", &["both"]),
         ("ruling-was-incomplete", &["nth"]),
         ("ruling-was-right", &["nth"]),
         ("ruling-was-wrong", &["nth"]),
         ("touch-move-binds", &["replacing"]),
-        ("untaught", &["choice", "granted", "refused"]),
-        ("unusual", &["choice", "granted", "refused"]),
-        ("usual", &["choice", "granted", "refused"]),
+        (
+            "untaught",
+            &["choice", "granted", "inspected", "refused", "spectators"],
+        ),
+        (
+            "unusual",
+            &["choice", "granted", "inspected", "refused", "spectators"],
+        ),
+        (
+            "usual",
+            &["choice", "granted", "inspected", "refused", "spectators"],
+        ),
         ("needs-permission", &["named", "asked"]),
         (
             "restore",

@@ -97,7 +97,7 @@ title-unfinished-castling-complained-of-by-the-rules-on-touching = Unvollendete 
 title-the-opponent-wants-the-knights-to-look-forward = Darf ein Spieler verlangen, dass die Springer des Gegners andersherum stehen?
 title-a-player-turns-his-own-knight = „Ich korrigiere“ beim eigenen Springer, der richtig auf seinem Feld steht
 title-turning-the-opponents-knight = „Ich korrigiere“ beim gegnerischen Springer, der richtig auf seinem Feld steht
-title-a-player-asks-for-something-else-than-other-knights = Bitte, die Tasche mit dem Gerät benutzen zu dürfen
+title-a-player-asks-for-something-else-than-other-knights = Bitte, eine Videoaufnahme anzusehen
 
 ## nothing-usable.yaml
 

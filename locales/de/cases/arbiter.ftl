@@ -5,15 +5,15 @@
 title-what-does-the-arbiter-do-about-a-completed-illegal-move = Regelwidriger Zug im Turnierschach, keine Reklamation: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-an-illegal-move-when-a-visitor-has-come-in = Regelwidriger Zug, dann kommt ein Zuschauer herein: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-an-illegal-move-with-little-supervision = Regelwidriger Zug im Schnellschach (vereinfachte Regeln): Greift der Schiedsrichter ein?
-title-what-does-the-arbiter-do-about-a-flag-that-fell = Blättchen im Turnierschach unbemerkt gefallen: Was tut der Schiedsrichter?
-title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Blättchen unbemerkt gefallen, vereinfachte Regeln: Was tut der Schiedsrichter?
+title-what-does-the-arbiter-do-about-a-flag-that-fell = Blättchen im Turnierschach gefallen, keine Reklamation: Was tut der Schiedsrichter?
+title-what-does-the-arbiter-do-about-a-flag-with-little-supervision = Blättchen gefallen, vereinfachte Regeln: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-about-another-move-than-the-touched-piece-demands = Springer berührt, Bauer gezogen, keine Reklamation: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw = Springer berührt, unbemerkt ein Bauer gezogen: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Zwei Züge hintereinander vor den Augen des Schiedsrichters: Muss er eingreifen?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Unbemerkt zwei Züge hintereinander ausgeführt: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Zeitnot eines Spielers: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Beide Könige im Schach, Turnierschach: Greift der Schiedsrichter ein?
-title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Beide Könige im Schach, vereinfachte Regeln: Greift der Schiedsrichter ein?
+title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Beide Könige im Schach, vereinfachte Regeln: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Uhr bei null, als der Gegner zieht: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = Uhr einige Zeit nach einem Zug bei null: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = Blättchen reklamiert, Züge aber rechtzeitig vollendet: Greift der Schiedsrichter ein?
@@ -23,7 +23,7 @@ title-what-does-the-arbiter-do-about-advice-that-a-player-takes = Ein Spieler l�
 title-what-does-the-arbiter-do-when-a-spectator-has-shifted-pieces = Ein Zuschauer wirft eine Figur um: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-a-spectator-who-advises = Ein Zuschauer gibt einem Spieler einen Rat: Was darf der Schiedsrichter tun?
 title-what-does-the-arbiter-do-when-a-player-asks-for-an-earlier-position = Bitte um eine frühere Stellung: Greift der Schiedsrichter ein?
-title-what-does-the-arbiter-do-about-a-press-without-a-move = Uhr unbemerkt ohne Zug gedrückt: Greift der Schiedsrichter ein?
+title-what-does-the-arbiter-do-about-a-press-without-a-move = Uhr ohne Zug gedrückt: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-a-clock-pressed-by-accident = Uhr vom Spieler am Zug versehentlich gedrückt: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-a-covered-scoresheet = Verdecktes Partieformular: Greift der Schiedsrichter von sich aus ein?
 title-what-does-the-arbiter-do-about-a-finger-over-the-clock = Finger über der Uhr: Greift der Schiedsrichter von sich aus ein?
@@ -136,7 +136,7 @@ title-a-spectator-resigns-a-game-that-is-not-his = Ein Zuschauer gibt auf
 title-a-captain-offers-a-draw-and-the-opponent-accepts-it = Ein Mannschaftsführer bietet Remis an, und ein Spieler nimmt an
 title-a-captain-stops-the-clocks = Ein Mannschaftsführer hält die Uhren an
 title-what-a-captain-says-when-the-game-is-over = Ein Mannschaftsführer gibt auf, nachdem der Spieler schon aufgegeben hat
-title-an-organiser-asks-for-a-quickplay-draw = Der Veranstalter beantragt Remis nach den Regeln für die Endspurtphase
+title-an-organiser-asks-for-a-quickplay-draw = Der Veranstalter, nicht ein Spieler, beantragt Remis nach den Regeln für die Endspurtphase
 title-the-captain-tells-his-player-to-take-the-draw = Ein Mannschaftsführer rät zum Remisangebot, der Spieler nimmt an
 title-an-assistant-who-advises-and-one-who-talks = Der Assistent eines sehbehinderten Spielers gibt einen Rat und redet
 title-an-assistant-of-a-player-who-sees-tells-him-the-moves = Ein Assistent nennt einem Spieler auf Frage die Zahl der Züge
@@ -212,7 +212,7 @@ title-a-player-is-warned-himself = Spieler wegen unerlaubten Verlassens verwarnt
 
 ## video-left-to-arbiter.yaml
 
-title-a-player-asks-for-the-video = Ein Spieler verlangt, dass eine Videoaufnahme angesehen wird
+title-a-player-asks-for-the-video = Ein Spieler bittet darum, eine Videoaufnahme anzusehen
 
 ## video-not-appealed.yaml
 

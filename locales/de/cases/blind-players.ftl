@@ -58,8 +58,8 @@ title-the-boards-differ-and-the-records-agree = Beide Bretter weichen voneinande
 
 ## captured-removed.yaml
 
-title-the-captured-piece-is-off-the-special-board = Geschlagene Figur vom Spezialbrett entfernt
-title-the-captured-piece-is-still-on-the-special-board = Geschlagene Figur noch auf dem Spezialbrett
+title-the-captured-piece-is-off-the-special-board = Schlagzug auf dem Spezialbrett: geschlagene Figur entfernt, Uhr in Gang gesetzt
+title-the-captured-piece-is-still-on-the-special-board = Schlagzug auf dem Spezialbrett: Uhr in Gang gesetzt, geschlagene Figur noch dort
 
 ## clock-after-announcement.yaml
 
@@ -105,7 +105,7 @@ title-the-other-player-feels-a-piece = Sehbehinderter Spieler berührt eine Figu
 
 title-the-sighted-players-assistant = Assistent des sehenden Spielers für das Ausführen und Ansagen der Züge
 title-only-one-assistant-in-the-game = Sehender Spieler bringt einen Assistenten mit, der Gegner hat schon einen
-title-the-sighted-players-assistant-may-not-record = Assistent des sehenden Spielers für das Mitschreiben
+title-the-sighted-players-assistant-may-not-record = Sehender Spieler bringt einen Assistenten zum Mitschreiben mit
 title-an-assistant-where-both-players-see = Assistent für das Ansagen der Züge in einer Partie zweier sehender Spieler
 
 ## touched-when-lifted.yaml

@@ -45,7 +45,7 @@ title-the-opponent-presses-the-clock-for-both = Der Gegner dient als Assistent f
 ## clock-conclusive.yaml
 
 title-a-clock-without-an-evident-defect-is-right = Ein Spieler hält die Uhr für defekt, ein Defekt ist aber nicht offensichtlich
-title-whether-a-defect-is-evident-is-for-the-arbiter = Ein Spieler hält die Uhr für defekt; ob es offensichtlich ist, ist offen
+title-whether-a-defect-is-evident-is-for-the-arbiter = Ein Spieler hält die Uhr für defekt; ob der Defekt offensichtlich ist, ist nicht bekannt
 
 ## clock-handling.yaml
 
@@ -131,9 +131,9 @@ title-no-flag-has-fallen-yet = Wessen Blättchen fiel zuerst? Noch ist keines ge
 title-mate-goes-before-a-flag-that-nobody-noticed = Matt im zweiten Zug durch Schwarz, dessen Blättchen unbemerkt gefallen war
 title-the-arbiter-sees-a-flag-after-the-draw = Das Blättchen fällt nach der Einigung auf Remis
 title-a-flag-that-is-seen-during-the-game-is-not-too-late = Blättchen fällt nach dem Zug des Gegners vor den Augen des Schiedsrichters
-title-nobody-knows-whether-the-mate-or-the-flag-came-first = Matt, dann gefallenes Blättchen gemeldet: Was zuerst geschah, ist nicht bekannt
+title-nobody-knows-whether-the-mate-or-the-flag-came-first = Matt gesetzt und Blättchen gefallen: Was zuerst geschah, ist nicht bekannt
 title-the-flag-fell-after-the-mate = Das Blättchen fällt nach dem Matt
-title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Gefallenes Blättchen, dann Matt gemeldet: Was zuerst geschah, ist nicht bekannt
+title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Blättchen gefallen und Matt gesetzt: Was zuerst geschah, ist nicht bekannt
 title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Blättchen vom Schiedsrichter schon fallen gesehen, dann vom Gegner reklamiert
 title-abe-mates-after-his-flag-had-fallen-unnoticed = Matt auf der achten Reihe durch Weiß, dessen Blättchen unbemerkt gefallen war
 
@@ -193,7 +193,7 @@ title-the-flag-fell-but-the-moves-were-completed = Das Blättchen fällt, nachde
 title-the-move-was-made-but-not-pressed-when-the-flag-fell = Das Blättchen fällt zwischen Zug und Drücken der Uhr
 title-both-flags-are-down-and-the-order-is-known = Beide Blättchen gefallen: Es reklamiert, wessen Blättchen zuerst fiel
 title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = 75. Zug ohne Schlagen und Bauernzug nach dem unbemerkten Fallen des Blättchens
-title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = Weiß fehlt, und die Bedenkzeit läuft vor der Wartezeit ab
+title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = Weiß kommt nicht; die Bedenkzeit von Weiß ist vor Ablauf der Wartezeit verbraucht
 title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = Das Blättchen fällt in der Endspurtphase
 
 ## increment-mode.yaml
@@ -236,10 +236,10 @@ title-a-flag-claimed-too-early-is-not-checked = Blättchen bei einer Sekunde Res
 title-moves-played-after-the-flag-do-not-save-the-game = Der 40. Zug folgt, nachdem das Blättchen unbemerkt gefallen ist
 title-forty-moves-and-nobody-says-whose-period-is-over = Blättchen fällt nach 40 Zügen; welche Zeitperiode damit endet, ist nicht bekannt
 title-nobody-has-counted-the-moves-before-the-flag-fell = Blättchen fällt; wie viele Züge abgeschlossen waren, ist nicht bekannt
-title-nobody-knows-whether-the-press-or-the-flag-came-first = Drücken beim 40. Zug, dann gefallenes Blättchen gemeldet: Reihenfolge nicht bekannt
-title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = Drücken beim 39. Zug, dann gefallenes Blättchen gemeldet: Reihenfolge nicht bekannt
-title-the-flag-is-told-before-the-press-and-nobody-knows-which-came-first = Gefallenes Blättchen, dann Drücken beim 40. Zug gemeldet: Reihenfolge nicht bekannt
-title-a-move-too-few-makes-the-order-of-the-flag-idle = Gefallenes Blättchen, dann Drücken beim 39. Zug gemeldet: Reihenfolge nicht bekannt
+title-nobody-knows-whether-the-press-or-the-flag-came-first = 40. von 40 Zügen gedrückt und Blättchen gefallen: Was zuerst geschah, ist nicht bekannt
+title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = 39. von 40 Zügen gedrückt und Blättchen gefallen: Was zuerst geschah, ist nicht bekannt
+title-the-flag-is-told-before-the-press-and-nobody-knows-which-came-first = Blättchen gefallen und 40. von 40 Zügen gedrückt: Was zuerst geschah, ist nicht bekannt
+title-a-move-too-few-makes-the-order-of-the-flag-idle = Blättchen gefallen und 39. von 40 Zügen gedrückt: Was zuerst geschah, ist nicht bekannt
 title-with-one-period-for-all-moves-there-is-no-number-to-check = Das Blättchen fällt in einer Partie mit nur einer Zeitperiode
 title-the-flag-of-the-first-period-falls-at-move-thirty-eight = Das Blättchen der ersten Zeitperiode fällt: 38 von 40 Zügen abgeschlossen
 
@@ -312,7 +312,7 @@ title-a-player-stops-the-clocks-for-the-video = Uhren angehalten, um eine Videoa
 
 title-the-fortieth-press-adds-the-time-of-the-next-period = 40. Zug bei 2:10 abgeschlossen, Zeitgutschrift, nächste Zeitperiode 50 Minuten
 title-the-clock-counts-presses-and-not-moves-on-the-board = 40. Zug abgeschlossen, aber die Uhr hat ein Drücken zu wenig gezählt
-title-what-was-saved-goes-into-the-next-period = 40. Zug mit 12:34 gesparter Zeit abgeschlossen, ohne Zeitgutschrift
+title-what-was-saved-goes-into-the-next-period = 40. Zug bei einem Uhrenstand von 12:34 abgeschlossen, ohne Zeitgutschrift
 title-the-sixtieth-press-ends-the-second-period = 60. Zug abgeschlossen, Zeitperioden von 40 und 20 Zügen
 title-before-the-last-move-of-a-period-nothing-is-added-without-increment = 39. von 40 Zügen abgeschlossen, ohne Zeitgutschrift
 title-whether-a-delay-mode-saves-main-time-for-the-next-period = 40. Zug im Verzögerungsmodus abgeschlossen: Bleibt die Hauptbedenkzeit erhalten?

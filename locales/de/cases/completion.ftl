@@ -32,22 +32,22 @@ title-a-knight-mates-beside-the-rook-of-the-mated-king = Springerschach gegen de
 
 ## dead-position.yaml
 
-title-the-last-pawn-is-captured = Letzter Bauer geschlagen, nur zwei bloße Könige bleiben
+title-the-last-pawn-is-captured = Letzter Bauer geschlagen, nur die beiden Könige bleiben
 title-bishops-on-squares-of-one-colour = Nach dem Schlagen je ein Läufer auf Feldern gleicher Farbe
 title-bishops-on-squares-of-different-colours = Nach dem Schlagen je ein Läufer auf Feldern verschiedener Farbe
 title-a-knight-against-a-knight-is-not-dead = Nach dem Schlagen bleibt jedem ein Springer
-title-a-dead-position-reached-by-an-illegal-move = Regelwidriges Schlagen lässt nur zwei bloße Könige übrig
+title-a-dead-position-reached-by-an-illegal-move = Regelwidriges Schlagen lässt nur die beiden Könige übrig
 title-the-last-gap-in-a-wall-of-pawns-is-closed = Bauernwall durch h5 geschlossen, kein Läufer lässt sich opfern
 title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Bauernwall durch h5 geschlossen, der schwarze Läufer lässt sich opfern
 title-a-check-after-which-only-stalemate-is-left = Schach mit Ta4: Die einzige Antwort, ein Schlagzug, setzt patt
-title-a-flag-falls-in-a-position-that-was-dead-before = Blättchen fällt bei zwei bloßen Königen auf dem Brett
+title-a-flag-falls-in-a-position-that-was-dead-before = Blättchen fällt, während nur noch die beiden Könige auf dem Brett stehen
 title-the-position-is-told-to-be-dead-when-the-flag-falls = Blättchen fällt, als keiner der Spieler je matt setzen kann
 title-is-a-position-with-a-rook-dead = König und Turm gegen König: Ist die Stellung tot?
 title-is-a-position-dead-of-which-only-the-pieces-are-told = König und Springer gegen König: Ist die Stellung tot?
 title-is-a-position-with-a-knight-on-either-side-dead = König und Springer gegen König und Springer: Ist die Stellung tot?
 title-a-wall-of-pawns-that-neither-king-can-pass = Bauernwall, den kein König passieren kann: Ist die Stellung tot?
 title-a-queen-that-can-only-be-taken-into-stalemate = Damenschach, die einzige Antwort setzt patt, dann fällt ein Blättchen
-title-the-arbiter-comes-to-a-board-with-two-kings-alone = Schiedsrichter kommt an ein Brett mit zwei bloßen Königen
+title-the-arbiter-comes-to-a-board-with-two-kings-alone = Schiedsrichter kommt an ein Brett, auf dem nur die beiden Könige stehen
 
 ## draw-by-agreement.yaml
 
@@ -56,7 +56,7 @@ title-one-move-by-white-is-not-a-move-by-each = Weiß bietet mit dem ersten Zug 
 title-after-a-move-by-each-a-draw-may-be-agreed = Remis nach dem ersten Zug von Schwarz vereinbart, Uhr noch nicht gedrückt
 title-nobody-can-accept-what-was-not-offered = Ein Spieler nimmt sein eigenes Remisangebot an
 title-the-draw-is-signed-while-the-offer-stands = Gegner unterschreibt Remis, während das Remisangebot noch gilt
-title-a-draw-is-signed-without-an-offer = Ein Spieler unterschreibt Remis ohne jedes Remisangebot
+title-a-draw-is-signed-without-an-offer = Nur ein Spieler unterschreibt Partieformulare, auf denen Remis steht
 title-both-players-report-a-draw = Beide Spieler melden gemeinsam Remis
 title-each-player-reports-a-draw = Beide Spieler melden nacheinander Remis
 title-one-player-reports-a-draw-and-the-other-a-win = Ein Spieler meldet Remis, der andere seinen Gewinn
@@ -94,7 +94,7 @@ title-a-move-after-resignation-does-not-count = Gegner führt nach der Aufgabe e
 title-a-mated-player-has-nothing-left-to-resign = Ein matt gesetzter Spieler gibt auf
 title-a-result-is-reported-after-a-flag-that-nobody-noticed = Beide melden Niederlage gegen bloßen König, Blättchen unbemerkt gefallen
 title-both-report-the-loss-on-time-to-the-arbiter = Blättchen fällt unbemerkt, dann melden beide Spieler die Niederlage
-title-a-result-is-reported-after-an-illegal-mating-move = Schnellschach: Beide melden Gewinn nach einem regelwidrigen Zug, der matt setzt
+title-a-result-is-reported-after-an-illegal-mating-move = Schnellschach: Beide melden Gewinn für Weiß nach einem regelwidrigen Mattzug
 
 ## stalemate.yaml
 
@@ -116,8 +116,8 @@ title-a-captain-says-that-his-player-resigns = Mannschaftsführer erklärt, dass
 title-the-player-confirms-that-he-resigned-through-his-captain = Mannschaftsführer erklärt die Aufgabe, der Spieler wollte wirklich aufgeben
 title-a-player-walks-off-for-good = Ein Spieler geht wortlos weg und kommt nicht wieder
 title-a-resignation-in-writing = Schriftliche Aufgabe
-title-two-hands-held-out-and-both-players-meant-a-draw = Zwei hingestreckte Hände, beide meinten Remis
-title-only-the-second-hand-is-known-to-have-meant-a-draw = Zwei hingestreckte Hände, nur von der zweiten ist bekannt, dass Remis gemeint war
+title-two-hands-held-out-and-both-players-meant-a-draw = Beide strecken die Hand hin, beide meinten Remis
+title-only-the-second-hand-is-known-to-have-meant-a-draw = Beide strecken die Hand hin, nur vom zweiten ist bekannt, dass er Remis meinte
 title-a-hand-held-out-that-was-no-consent-to-a-draw = Hand hingestreckt, nicht als Remis gemeint
 title-a-player-walks-off-without-a-word-and-his-flag-falls = Ein Spieler geht wortlos weg, sein Blättchen fällt
 title-okoro-stops-the-clocks-and-holds-out-her-hand = Uhren angehalten und Hand hingestreckt, als Zustimmung zum Remis gemeint

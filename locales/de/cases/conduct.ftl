@@ -104,7 +104,7 @@ title-a-device-rings-before-either-has-moved = Mobiltelefon klingelt nach Runden
 
 title-a-device-on-the-table-is-forbidden-but-does-not-lose = Ausgeschaltetes Mobiltelefon während der Partie auf dem Tisch
 title-a-silent-phone-that-is-switched-on-was-forbidden-in-2009 = Stummes, aber eingeschaltetes Mobiltelefon am Körper
-title-a-device-approved-by-the-arbiter-is-allowed = Gerät am Körper, das der Schiedsrichter genehmigt hat
+title-a-device-approved-by-the-arbiter-is-allowed = Vom Schiedsrichter genehmigtes Gerät am Körper eines Spielers
 title-a-phone-in-a-bag-where-the-event-is-silent = Ausgeschaltetes Mobiltelefon in der Tasche, das Turnier regelt Taschen nicht
 title-a-player-asks-to-use-a-device = Spieler bittet, ein elektronisches Gerät benutzen zu dürfen
 
@@ -143,7 +143,7 @@ title-whether-a-noise-annoys-is-for-the-arbiter-to-find = Spieler macht Lärm: S
 title-the-arbiter-finds-a-claim-unreasonable = Remisantrag wegen Stellungswiederholung beim ersten Mal, als ungerechtfertigt gewertet
 title-the-arbiter-finds-nothing-wrong-with-a-claim = Remisantrag wegen Stellungswiederholung beim ersten Mal, nicht als ungerechtfertigt gewertet
 title-what-is-found-of-one-player-is-not-found-of-the-other = Lärm gilt als Störung des Gegners, der dann redet
-title-the-arbiter-finds-that-the-repeated-offer-was-meant-to-distract = Reklamation wegen eines wiederholten Remisangebots, das dann als ungerechtfertigt gewertet wird
+title-the-arbiter-finds-that-the-repeated-offer-was-meant-to-distract = Reklamation wegen eines wiederholten Remisangebots, das der Schiedsrichter als Störung wertet
 
 ## drunkenness-usually-costs.yaml
 
@@ -165,7 +165,7 @@ title-a-request-to-leave-is-no-question-about-the-laws = Spieler, der nicht am Z
 
 title-a-forbidden-device-is-an-offence-against-fair-play = Ausgeschaltetes Mobiltelefon am Körper eines Spielers (Fairplay-Bestimmungen)
 title-refusing-an-inspection-is-an-offence-against-fair-play = Spieler verweigert eine Untersuchung vor der Partie (Fairplay-Bestimmungen)
-title-an-approved-device-is-no-offence-against-fair-play = Genehmigtes Gerät auf dem Tisch (Fairplay-Bestimmungen)
+title-an-approved-device-is-no-offence-against-fair-play = Vom Schiedsrichter genehmigtes Gerät auf dem Tisch
 
 ## far-corner.yaml
 
@@ -175,7 +175,7 @@ title-a-far-corner-with-permission = Spieler am Zug geht mit Erlaubnis in die en
 
 ## finished-players.yaml
 
-title-a-player-who-has-finished-disturbs-the-others = Spieler redet, nachdem der Gegner aufgegeben hat
+title-a-player-who-has-finished-disturbs-the-others = Spieler macht Lärm, nachdem der Gegner aufgegeben hat
 
 ## help-to-reconstruct.yaml
 
@@ -232,7 +232,7 @@ title-an-inspection-in-front-of-others-is-not-provided-for = Untersuchung vor an
 ## latecomers-device.yaml
 
 title-a-latecomer-with-a-device-before-his-first-move = Mobiltelefon eines Zuspätkommenden klingelt vor dessen erstem Zug
-title-a-latecomers-device-after-his-first-move = Stummes Gerät bei einem Zuspätkommenden nach dessen erstem Zug
+title-a-latecomers-device-after-his-first-move = Zuspätkommender hat nach seinem ersten Zug ein stummes Gerät am Körper
 title-a-latecomer-who-keeps-his-device = Gerät eines Zuspätkommenden vor dem ersten Zug entdeckt, dann klingelt es
 title-a-punctual-player-with-a-device-before-his-first-move = Stummes Gerät eines pünktlichen Spielers, noch vor dem ersten Zug
 
@@ -259,12 +259,12 @@ title-whether-leave-to-go-out-of-the-venue-was-given-is-looked-into = Spieler ve
 ## looking-on.yaml
 
 title-a-player-who-has-finished-looks-on = Spieler, der aufgegeben hat, betritt ohne Erlaubnis den Spielbereich
-title-an-outsider-does-not-look-on-after-a-game-of-his-own = Spieler einer anderen Partie betritt ohne Erlaubnis den Spielbereich
+title-an-outsider-does-not-look-on-after-a-game-of-his-own = Spieler einer anderen, schon beendeten Partie betritt ohne Erlaubnis den Spielbereich
 
 ## loss-announced-first.yaml
 
 title-warned-three-times-and-never-told = Lärm nach drei Verwarnungen ohne Ankündigung des Partieverlusts
-title-a-refusal-after-the-loss-was-announced = Spieler missachtet eine Entscheidung, obwohl der Partieverlust angekündigt war
+title-a-refusal-after-the-loss-was-announced = Spieler missachtet eine Entscheidung nach der Ankündigung, der nächste Verstoß koste die Partie
 
 ## national-law.yaml
 
@@ -341,7 +341,7 @@ title-a-cigarette-in-the-playing-area = Rauchen außerhalb des Raucherbereichs
 
 ## spectators-kept-out.yaml
 
-title-a-spectator-comes-close-to-the-board = Werden Zuschauer vom Spielbereich ferngehalten?
+title-a-spectator-comes-close-to-the-board = Werden Zuschauer in den Spielbereich gelassen?
 title-a-captain-enters-with-permission = Mannschaftsführer betritt mit Erlaubnis den Spielbereich
 
 ## suspect-not-named.yaml

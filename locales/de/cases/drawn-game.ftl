@@ -14,10 +14,10 @@ title-a-premature-claim-is-made-again-when-the-clock-runs = Antrag, bevor der Ge
 
 ## claim-by-both.yaml
 
-title-both-players-claim-the-same-draw = Remis durch Stellungswiederholung von beiden schon beim zweiten Mal beantragt
+title-both-players-claim-the-same-draw = Beide beantragen Remis wegen Stellungswiederholung, schon beim zweiten Mal
 title-both-claim-where-offers-are-not-allowed = Remis nur mit Zustimmung: Antrag beider beim zweiten Mal, gleichgültig, wer am Zug ist
 title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Remis nur mit Zustimmung: Antrag beider beim dritten Mal, gleichgültig, wer am Zug ist
-title-both-claim-before-each-has-made-a-move = Beide beantragen Remis, als erst Weiß einen Zug ausgeführt hat
+title-both-claim-before-each-has-made-a-move = Beide beantragen Remis, als erst einer von ihnen gezogen hat
 title-a-claim-by-one-player-alone-is-checked = Stellung nach einem Königszug auf g8 zum dritten Mal: Weiß allein beantragt Remis
 title-both-claim-rightly-where-offers-are-not-allowed = Remis nur mit Zustimmung: Antrag beider beim dritten Mal, Schwarz am Zug
 title-both-claim-wrongly-where-offers-are-not-allowed = Remis nur mit Zustimmung: Beide beantragen es schon beim zweiten Mal, Schwarz ist am Zug
@@ -25,7 +25,7 @@ title-both-claim-wrongly-where-offers-are-not-allowed = Remis nur mit Zustimmung
 ## claim-by-observation.yaml
 
 title-a-claim-in-a-rapid-game-that-nobody-recorded = Remis durch Stellungswiederholung im Schnellschach ohne jede Aufzeichnung beantragt
-title-a-claim-in-a-standard-game-is-checked-by-the-record = Remis durch Stellungswiederholung im Turnierschach ohne Aufzeichnung beantragt
+title-a-claim-in-a-standard-game-is-checked-by-the-record = Remis durch Stellungswiederholung beim dritten Mal beantragt, ohne jede Aufzeichnung
 
 ## claim-by-outsider.yaml
 
@@ -68,11 +68,11 @@ title-taking-back-an-offer-is-not-taking-back-a-claim = Remisangebot vor dem Dr�
 title-a-touched-piece-costs-the-claim-since-2009 = Remis durch Stellungswiederholung beantragt nach absichtlich berührter Figur
 title-an-accidental-touch-costs-no-claim = 50-Züge-Regel: Antrag nach versehentlich berührter Figur
 title-after-his-move-a-player-cannot-claim = Remis durch Stellungswiederholung beantragt nach dem eigenen Zug, Uhr noch nicht gedrückt
-title-the-right-comes-back-with-the-next-move = Figur beim vorigen Zug berührt, Remis durch Stellungswiederholung beim nächsten beantragt
+title-the-right-comes-back-with-the-next-move = Turm beim vorigen Zug berührt, Remis durch Stellungswiederholung beim nächsten beantragt
 title-adjusting-without-a-word-costs-the-claim = Remis durch Stellungswiederholung beantragt nach wortlosem Zurechtrücken einer Figur
 title-adjusting-with-the-words-does-not-cost-the-claim = Remis durch Stellungswiederholung beantragt nach Zurechtrücken mit „Ich korrigiere“
 title-a-touch-of-which-nothing-more-is-told-costs-the-claim = Remis durch Stellungswiederholung gleich nach dem Berühren einer Figur beantragt
-title-a-piece-is-lifted-to-show-the-intended-move = Figur angehoben, um den beabsichtigten Zug vor dem Antrag zu zeigen
+title-a-piece-is-lifted-to-show-the-intended-move = Turm vor dem Antrag berührt, um den beabsichtigten Zug zu zeigen
 title-a-written-claim-before-the-piece-is-lifted = Remis mit dem beabsichtigten Zug Te1 beantragt, dann eine Figur berührt
 
 ## claim-stops-clocks.yaml
@@ -123,14 +123,14 @@ title-a-pinned-pawn-cannot-take-en-passant = Stellungswiederholung: Fesselung ve
 
 title-the-intended-move-must-be-played = 50-Züge-Regel bei 45 Zügen beantragt, beabsichtigter Zug Kf4
 title-without-an-intended-move-nothing-must-be-played = Remis durch Stellungswiederholung beim ersten Mal beantragt, kein beabsichtigter Zug genannt
-title-the-intended-move-is-illegal = Beabsichtigter Zug regelwidrig: Der Springer ist gefesselt
-title-another-move-with-the-piece-that-was-meant = Beabsichtigter Zug regelwidrig: Der Turm springt über den eigenen Bauern
+title-the-intended-move-is-illegal = Antrag mit regelwidrigem beabsichtigtem Zug: Der Springer ist gefesselt
+title-another-move-with-the-piece-that-was-meant = Antrag mit regelwidrigem beabsichtigtem Zug: Der Turm springt über den eigenen Bauern
 title-an-illegal-intended-move-without-a-position = Antrag mit einem regelwidrigen Springerzug als beabsichtigtem Zug
 title-may-another-move-be-played-after-a-wrong-claim = Gescheiterter Antrag mit dem beabsichtigten Zug Sc3: Darf Weiß stattdessen Kf1 spielen?
 title-may-another-move-be-played-after-a-wrong-claim-without-a-board = Gescheiterter Antrag mit beabsichtigtem Springerzug: Darf stattdessen der König ziehen?
 title-a-claim-after-touching-another-piece-than-the-intended-one = Turm berührt, dann Antrag mit einem Springerzug als beabsichtigtem Zug
 title-a-claim-after-touching-the-piece-of-the-intended-move = Springer berührt, dann Antrag mit einem Zug desselben Springers
-title-an-illegal-king-move-is-written-for-a-claim = Beabsichtigter Zug regelwidrig: Der König zieht ins Schach
+title-an-illegal-king-move-is-written-for-a-claim = Antrag mit regelwidrigem beabsichtigtem Zug: Der König zieht ins Schach
 
 ## no-progress-by-intended-move.yaml
 
@@ -201,8 +201,8 @@ title-how-often-the-present-position-stood-does-not-count-the-one-to-come = Antr
 
 ## repetition-draw.yaml
 
-title-the-initial-position-for-the-fifth-time-in-a-row = Fünfmalige Stellungswiederholung: Anfangsstellung zum fünften Mal in Folge
-title-four-times-is-not-yet-a-draw = Anfangsstellung zum vierten Mal in Folge, niemand beantragt Remis
+title-the-initial-position-for-the-fifth-time-in-a-row = Fünfmalige Stellungswiederholung: Anfangsstellung nach Springerzügen zum fünften Mal
+title-four-times-is-not-yet-a-draw = Anfangsstellung zum vierten Mal, niemand beantragt Remis
 title-five-times-with-a-detour-between = Fünfmalige Stellungswiederholung mit einem Umweg dazwischen
 title-the-sheets-show-five-occurrences = Fünfmalige Stellungswiederholung, nur die letzten drei Male in Folge
 title-after-the-fifth-occurrence-nothing-counts = Fünfmalige Stellungswiederholung, danach gibt der Gegner auf

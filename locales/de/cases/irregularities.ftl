@@ -9,7 +9,7 @@ title-pieces-knocked-over-on-purpose = Figuren absichtlich umgeworfen: Der Schie
 
 title-the-board-lies-the-wrong-way-round = Brett liegt falsch, während der Partie reklamiert
 title-a-turned-board-and-wrong-pieces = Brett liegt falsch, und auch die Figuren standen falsch
-title-a-turned-board-in-rapid-before-the-limit = Brett liegt im Schnellschach falsch, im zweiten Zug bemerkt
+title-a-turned-board-in-rapid-before-the-limit = Brett liegt im Schnellschach falsch, im zweiten Zug reklamiert
 
 ## colours-found-after-the-end.yaml
 
@@ -42,18 +42,18 @@ title-displaced-pieces-that-were-put-back = Verschobene Figur zurückgestellt, e
 ## displaced-restored.yaml
 
 title-a-player-knocks-over-pieces = Ein Spieler wirft Figuren um: Wer stellt sie auf, und auf wessen Zeit?
-title-pieces-displaced-by-nobody-are-no-players-duty = Eine Figur fällt um, und niemand kann sagen, warum
+title-pieces-displaced-by-nobody-are-no-players-duty = Eine Figur ist aus ungeklärter Ursache verrutscht
 title-the-clock-is-pressed-while-the-pieces-lie-about = Figuren umgeworfen und die Uhr gedrückt, bevor sie wieder stehen
 title-a-complaint-about-pieces-just-knocked-over = Figuren umgeworfen, angezeigt, ehe der Gegner gezogen hat
 title-a-complaint-about-pieces-that-were-put-back = Reklamation umgeworfener Figuren, die schon wieder stehen
-title-pieces-knocked-over-by-a-player-and-found-moves-later = Figur von einem Spieler umgeworfen, erst Züge später angezeigt
+title-pieces-knocked-over-by-a-player-and-found-moves-later = Figur von einem Spieler umgeworfen, erst nach den nächsten Zügen reklamiert
 
 ## found-after-the-end.yaml
 
 title-an-illegal-move-found-after-resignation-changes-nothing = Regelwidriger Zug, angezeigt vom Spieler, der gerade aufgegeben hat
 title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Regelwidriger früherer Zug, vom Schiedsrichter erst nach dem Matt bemerkt
 title-a-displacement-found-after-the-end-changes-nothing = Verschobene Figur, nach vereinbartem Remis angezeigt
-title-an-illegal-move-found-during-the-game-is-not-found-too-late = Regelwidriger Springerzug von Weiß, zunächst unbemerkt, dann von Schwarz reklamiert
+title-an-illegal-move-found-during-the-game-is-not-found-too-late = Regelwidriger Springerzug von Weiß, von Schwarz reklamiert
 title-a-broken-touch-is-claimed-after-the-end = Verstoß gegen Berührt-geführt, nach eigener Aufgabe reklamiert
 title-an-illegal-move-is-complained-of-after-the-end = Reklamation wegen eines regelwidrigen Zuges nach der eigenen Aufgabe
 title-an-illegal-move-found-after-both-have-signed = Regelwidriger Zug, nach beiderseitiger Unterschrift reklamiert
@@ -64,7 +64,7 @@ title-the-arbiter-changes-a-signed-result-because-of-an-illegal-move = Regelwidr
 title-two-hands-and-an-illegal-move-at-once-count-once = Rochade über ein angegriffenes Feld mit beiden Händen, bisher kein Verstoß
 title-one-counter-for-all-kinds = Regelwidriger Zug, dann Zug mit beiden Händen desselben Spielers
 title-each-player-has-a-counter-of-his-own = Erst ein regelwidriger Zug des einen, dann einer des anderen Spielers
-title-in-1997-illegal-moves-count-in-a-quickplay-finish = Erster regelwidriger Zug in der Endspurtphase (Regeln von 1997)
+title-in-1997-illegal-moves-count-in-a-quickplay-finish = Erster regelwidriger Zug in der Endspurtphase
 title-castling-out-of-an-attack-with-both-hands-and-one-offence-before = Rochade über ein angegriffenes Feld mit beiden Händen nach einem Verstoß
 title-a-second-illegal-move-on-the-same-move-number = Zweiter regelwidriger Zug beim Ersetzen des ersten
 title-ruiz-castles-out-of-check-through-an-attacked-square-with-both-hands = Rochade aus dem Schach über ein angegriffenes Feld mit beiden Händen
@@ -98,7 +98,7 @@ title-the-arbiter-steps-in-before-the-clock-is-pressed = Regelwidriger Turmzug, 
 title-the-player-puts-his-illegal-move-right-before-pressing = Regelwidriger Zug, vom Spieler vor dem Drücken der Uhr ersetzt
 title-the-opponent-claims-before-the-clock-is-pressed = Regelwidriger Zug im Turnierschach, vor dem Drücken der Uhr reklamiert
 title-an-arbiter-without-close-supervision-waits-for-the-press = Regelwidriger Zug vor dem Drücken der Uhr gesehen (vereinfachte Regeln)
-title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Springerzug vor dem Drücken zurückgestellt, dann zieht der andere Springer
+title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Regelwidriger Springerzug vor dem Drücken zurückgenommen, dann zieht der andere Springer
 
 ## illegal-move.yaml
 
@@ -154,12 +154,12 @@ title-whether-a-clock-pressed-back-is-an-illegal-act-is-for-the-arbiter = Uhr na
 title-a-clock-pressed-back-after-pieces-were-knocked-over = Uhr zurückgedrückt, nachdem der Gegner Figuren umgeworfen hat
 title-what-the-arbiter-may-do-about-a-clock-pressed-back = Uhr nach umgeworfenen Figuren zurückgedrückt: Verwarnung oder Zeitstrafe?
 title-the-clock-pressed-first-and-the-move-made-afterwards = Erst die Uhr gedrückt, dann gezogen
-title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Uhr beim Aufheben eines umgefallenen Springers versehentlich gedrückt
+title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Figur umgeworfen, dann die Uhr aus Versehen gedrückt
 
 ## promotion-omitted.yaml
 
 title-the-pawn-left-on-the-last-rank-becomes-a-queen = Bauer auf b8 nicht umgewandelt, Uhr gedrückt
-title-the-queen-that-replaced-the-pawn-gives-check = Bauer auf b8 nicht umgewandelt, vom Schiedsrichter gesehen, und Schwarz antwortet Kg8
+title-the-queen-that-replaced-the-pawn-gives-check = Bauer auf b8 nicht umgewandelt, dann durch eine Dame ersetzt, und Schwarz antwortet Kg8
 title-the-pawn-left-standing-before-the-clock-is-pressed = Bauer nicht umgewandelt, Uhr noch nicht gedrückt
 title-the-pawn-left-standing-without-a-board = Spieler A wandelt den Bauern nicht um und drückt die Uhr
 title-the-pawn-left-standing-while-the-king-is-in-check = Bauer nicht umgewandelt, während der König im Schach steht
@@ -215,7 +215,7 @@ title-two-hands-before-the-clock-is-pressed = Zug mit beiden Händen, Uhr noch n
 title-the-arbiter-sees-two-hands-before-the-press = Zug mit beiden Händen, vom Schiedsrichter vor dem Drücken gesehen
 title-a-capture-with-two-hands-before-the-press = Schlagen mit beiden Händen, vor dem Drücken reklamiert
 title-mating-with-two-hands-is-mate = Matt mit beiden Händen
-title-castling-with-one-hand = Rochade mit einer Hand, vom Schiedsrichter gesehen
+title-castling-with-one-hand = Rochade vor den Augen des Schiedsrichters: Bleibt sie bestehen?
 title-a-complaint-about-two-hands-as-a-breach = Zug mit beiden Händen, vom Gegner reklamiert
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Umwandlung mit beiden Händen zum Matt, Uhr nicht gedrückt
 

@@ -40,7 +40,7 @@ title-both-kings-in-check = Türme greifen beide Könige an: Welcher steht im Sc
 
 ## en-passant-at-once.yaml
 
-title-en-passant-one-move-too-late = Schlagen en passant einen Zug zu spät
+title-en-passant-one-move-too-late = En passant einen Zug zu spät geschlagen
 title-en-passant-in-time = En passant unmittelbar nach dem Doppelschritt geschlagen, als regelwidrig reklamiert
 
 ## en-passant.yaml
@@ -65,7 +65,7 @@ title-two-dark-bishops-and-all-eight-pawns = Läufer auf c1 und e3, alle Bauern 
 
 title-a-king-goes-one-square = Darf der König ein Feld schräg ziehen, von e1 nach d2?
 title-a-king-does-not-go-two-squares-forward = Darf der König zwei Felder vorwärts ziehen, von e1 nach e3?
-title-a-king-does-not-go-where-it-is-attacked = Darf der König nach d2 ziehen, wo ein Turm angreift?
+title-a-king-does-not-go-where-it-is-attacked = Darf der König auf das von einem Turm angegriffene Feld d2 ziehen?
 
 ## knight-move.yaml
 
@@ -106,7 +106,7 @@ title-a-pawn-goes-two-squares-only-at-first = Darf der Bauer von der dritten Rei
 
 ## pawn-step.yaml
 
-title-a-pawn-steps-forward = Darf der Bauer ein Feld vorwärts auf ein leeres Feld ziehen?
+title-a-pawn-steps-forward = Darf der Bauer einen Schritt vorwärts auf ein leeres Feld ziehen?
 title-a-pawn-does-not-step-onto-a-piece = Darf der Bauer vorwärts auf ein besetztes Feld ziehen?
 title-a-pawn-does-not-go-back = Darf der Bauer ein Feld rückwärts ziehen?
 title-a-pawn-does-not-go-sideways = Darf der Bauer ein Feld seitwärts ziehen?

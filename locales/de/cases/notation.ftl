@@ -79,7 +79,7 @@ title-an-entry-that-fits-a-legal-move = Eintrag e4 als erster Zug: Bedeutet er e
 
 title-the-russian-king-has-two-letters = Königszug mit den zwei Buchstaben des russischen Königs
 title-one-letter-two-languages = Buchstabe R in einem Eintrag mit italienischen Buchstaben: König oder Turm?
-title-the-same-letter-in-english = Buchstabe R in einem Eintrag mit englischen Buchstaben: König oder Turm?
+title-the-same-letter-in-english = Rd2 mit englischen Buchstaben, nach d2 könnte nur der König ziehen
 title-a-figurine-for-a-letter = Figurensymbol statt eines Buchstabens
 title-a-letter-of-another-language = Deutscher Buchstabe S in einem Eintrag mit englischen Buchstaben
 

@@ -4,11 +4,11 @@
 
 title-the-claimants-flag-falls-while-the-decision-is-put-off = Eigenes Blättchen fällt bei offenem Remisantrag, Gründe noch nicht geprüft
 title-the-draw-is-declared-after-the-flag-fell-unnoticed = Der Schiedsrichter erklärt Remis, nachdem das Blättchen unbemerkt gefallen ist
-title-the-opponents-flag-falls-first-and-the-claimant-had-not-tried = Blättchen des Gegners fällt bei offenem Remisantrag; der Spieler unternahm nichts
+title-the-opponents-flag-falls-first-and-the-claimant-had-not-tried = Blättchen des Gegners fällt bei offenem Remisantrag; der Antragsteller unternahm nichts
 title-a-bare-king-wins-nothing-on-time-and-no-claim-is-needed = Endspurtphase ohne Antrag: Das Blättchen fällt mit Turm gegen bloßen König
 title-a-rook-that-never-comes-to-move-wins-nothing-on-time-and-no-claim-is-needed = Endspurtphase ohne Antrag: Das Blättchen fällt, als jeder Zug matt setzt
 title-a-knight-whom-a-pawn-can-help-wins-on-time-in-a-quickplay-finish = Endspurtphase ohne Antrag: Das Blättchen fällt mit Bauer b7 gegen Springer
-title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Blättchen bei offenem Remisantrag reklamiert; der Gegner unternahm nichts
+title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Blättchen des Antragstellers bei offenem Remisantrag reklamiert; der Gegner unternahm nichts
 
 ## quickplay-announced.yaml
 
@@ -18,27 +18,27 @@ title-asking-for-an-increment-in-an-event-that-announced-nothing = Bitte um Zeit
 
 ## quickplay-claim-clocks.yaml
 
-title-the-clocks-during-a-claim-with-little-time = Was geschieht mit den Uhren bei einem Remisantrag mit 15 Sekunden?
+title-the-clocks-during-a-claim-with-little-time = Was geschieht mit den Uhren, wenn mit 15 Sekunden Restbedenkzeit Remis beantragt wird?
 title-a-claim-that-is-turned-away-stops-no-clock = Remisantrag in der Endspurtphase bei zehn Minuten Restbedenkzeit
 
 ## quickplay-claim-inadmissible.yaml
 
 title-a-claim-with-exactly-the-limit-left-is-too-early = Remisantrag mit genau zwei Minuten Restbedenkzeit
 title-no-such-claim-while-a-further-period-follows = Remisantrag mit 20 Sekunden außerhalb der Endspurtphase
-title-a-claim-with-one-second-less-than-the-limit-may-be-made = Remisantrag bei 1:59; der Gegner kann nicht mit normalen Mitteln gewinnen
+title-a-claim-with-one-second-less-than-the-limit-may-be-made = Remisantrag mit 1:59 auf der Uhr; der Gegner kann nicht mit normalen Mitteln gewinnen
 
 ## quickplay-claim.yaml
 
-title-a-claim-with-less-than-the-limit-left = Remisantrag bei 1:59 durch den Spieler, der am Zug ist
-title-a-claim-on-the-opponents-move = Remisantrag mit 50 Sekunden, während der Gegner am Zug ist
+title-a-claim-with-less-than-the-limit-left = Remisantrag mit 1:59 auf der Uhr durch den Spieler, der am Zug ist
+title-a-claim-on-the-opponents-move = Remisantrag mit 50 Sekunden Restbedenkzeit, während der Gegner am Zug ist
 title-a-claim-after-the-own-flag-has-fallen = Remisantrag nach unbemerktem Fallen des eigenen Blättchens
 title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Remisantrag gegen den bloßen König nach unbemerktem Fallen des eigenen Blättchens
 title-a-claim-refused-for-another-reason-lets-the-flag-pass = Remisantrag außerhalb der Endspurtphase nach unbemerktem Fallen des Blättchens
 title-a-claim-whose-time-is-not-told = Remisantrag in der Endspurtphase: Sind weniger als zwei Minuten übrig?
-title-a-player-who-was-refused-the-increment-may-claim = Remisantrag nach Bitte um Zeitgutschrift und abgelehntem Remis
+title-a-player-who-was-refused-the-increment-may-claim = Remisantrag, nachdem die erbetene Zeitgutschrift nicht gewährt wurde
 title-the-last-period-without-increment-is-a-quickplay-finish = Remisantrag in der letzten Zeitperiode nach den 40 Zügen der ersten
 title-before-the-last-period-there-is-no-quickplay-finish = Remisantrag in der ersten Zeitperiode nach 39 von 40 Zügen
-title-nobody-says-whether-it-is-a-quickplay-finish = Remisantrag bei 1:30: Ist die Partie in der Endspurtphase?
+title-nobody-says-whether-it-is-a-quickplay-finish = Remisantrag mit 1:30 auf der Uhr: Ist die Partie in der Endspurtphase?
 title-the-time-of-a-claim-is-told-when-the-clocks-are-stopped = Remisantrag, nachdem der Spieler bei 1:59 die Uhren angehalten hat
 title-two-minutes-were-left-when-the-clocks-were-stopped = Remisantrag, nachdem der Spieler bei 2:00 die Uhren angehalten hat
 
@@ -73,7 +73,7 @@ title-an-increment-granted-without-the-two-minutes = Entscheidung nach der Ableh
 
 ## quickplay-increment-request.yaml
 
-title-an-increment-is-asked-for-with-little-time = Bitte um Zeitgutschrift bei 1:59 durch den Spieler, der am Zug ist
+title-an-increment-is-asked-for-with-little-time = Bitte um Zeitgutschrift mit 1:59 auf der Uhr durch den Spieler, der am Zug ist
 title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Bitte um Zeitgutschrift mit genau zwei Minuten Restbedenkzeit
 title-only-the-player-on-the-move-asks-for-an-increment = Bitte um Zeitgutschrift, während der Gegner am Zug ist
 title-the-draw-offered-with-the-request-is-accepted = Bitte um eine Zeitgutschrift, und der Gegner nimmt das Remis an
@@ -86,14 +86,14 @@ title-the-increment-is-the-usual-answer-to-the-request = Bitte um Zeitgutschrift
 
 ## quickplay-postponed.yaml
 
-title-the-arbiter-puts-the-decision-off = Der Schiedsrichter schiebt die Entscheidung über einen Remisantrag bei 1:00 auf
-title-a-claim-that-was-turned-away-cannot-be-put-off = Der Schiedsrichter schiebt die Entscheidung über einen Remisantrag bei 5:00 auf
+title-the-arbiter-puts-the-decision-off = Der Schiedsrichter schiebt die Entscheidung über einen Remisantrag mit 1:00 auf der Uhr auf
+title-a-claim-that-was-turned-away-cannot-be-put-off = Der Schiedsrichter schiebt die Entscheidung über einen Remisantrag mit 5:00 auf der Uhr auf
 
 ## quickplay-referred.yaml
 
-title-the-designated-arbiter-agrees-with-the-claim = Kein Schiedsrichter anwesend: Dem Remisantrag wird später stattgegeben
-title-the-designated-arbiter-does-not-agree = Kein Schiedsrichter anwesend: Der Remisantrag wird später abgelehnt
-title-an-arbiter-who-is-there-decides-himself = Remisantrag mit 1:20 auf der Uhr (Schnellschach): Gegner kann nicht normal gewinnen
+title-the-designated-arbiter-agrees-with-the-claim = Kein Schiedsrichter anwesend: Der zuständige gibt dem Remisantrag später statt
+title-the-designated-arbiter-does-not-agree = Kein Schiedsrichter anwesend: Der zuständige lehnt den Remisantrag später ab
+title-an-arbiter-who-is-there-decides-himself = Remisantrag im Schnellschach mit 1:20; der Gegner kann nicht mit normalen Mitteln gewinnen
 
 ## quickplay-rejected.yaml
 

@@ -159,7 +159,7 @@ title-a-wrong-draw-claim-in-blitz = Stellungswiederholung im Blitzschach beim zw
 title-the-fifth-look-at-the-record-is-allowed = Fünfte Bitte um Einsicht in die Aufzeichnung im Schnellschach
 title-the-sixth-look-at-the-record-distracts = Sechste Bitte um Einsicht in die Aufzeichnung im Schnellschach
 title-the-record-is-shown-only-on-the-own-move = Aufzeichnung verlangt, Gegner am Zug (Schnellschach): Wird sie gezeigt?
-title-the-record-without-a-known-turn = Aufzeichnung im Schnellschach verlangt: Ist der Spieler am Zug?
+title-the-record-without-a-known-turn = Aufzeichnung verlangt, ohne dass bekannt ist, wer am Zug ist (Schnellschach)
 title-there-is-no-record-to-see-without-full-rules = Einsicht in die Aufzeichnung nach den vereinfachten Regeln verlangt
 
 ## record-seen-on-own-time.yaml
@@ -184,7 +184,7 @@ title-a-wrong-set-up-stands-after-ten-moves = Falsche Figurenaufstellung nach je
 title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Falsche Aufstellung (Schnell-, Blitzschach), zehnter Zug noch nicht abgeschlossen
 title-the-third-move-need-only-be-made-in-1997 = Brett im Schnellschach verkehrt, ein dritter Zug noch nicht abgeschlossen (Regeln von 1997)
 title-the-third-move-of-both-closes-the-old-claims = Brett im Schnellschach verkehrt, nach je drei Zügen reklamiert (Regeln von 1997)
-title-a-turned-board-stays-after-ten-moves = Brett liegt im Schnellschach falsch, nach mehr als zehn Zügen reklamiert
+title-a-turned-board-stays-after-ten-moves = Brett liegt im Schnellschach falsch, nach je zehn Zügen reklamiert
 title-a-wrong-set-up-seen-on-the-board-too-late = Läufer und Springer im Schnellschach vertauscht, nach je zehn Zügen reklamiert
 title-a-wrong-set-up-is-never-too-late-under-full-rules = Falsche Aufstellung im Schnellschach nach je zwölf Zügen reklamiert, Turnierschachregeln
 

@@ -13,8 +13,8 @@ title-one-player-records-again-so-the-arbiter-need-not = In Zeitnot schreibt der
 ## both-complete-scoresheets.yaml
 
 title-the-flag-falls-and-neither-has-recorded = Ein Blättchen fällt, nachdem beide Spieler mit dem Mitschreiben aufgehört haben
-title-nobody-stopped-recording-so-nothing-is-completed = Ein Blättchen fällt, und beide Spieler haben durchgehend mitgeschrieben
-title-both-scoresheets-are-complete-and-the-game-goes-on = Beide Partieformulare nach dem Fallen eines Blättchens vervollständigt: Was ist mit der Uhr?
+title-nobody-stopped-recording-so-nothing-is-completed = Ein Blättchen fällt, nachdem die vorgeschriebenen Züge abgeschlossen sind
+title-both-scoresheets-are-complete-and-the-game-goes-on = Beide Partieformulare nach gefallenem Blättchen vervollständigt: Wessen Uhr läuft wieder?
 
 ## completed-before-moving.yaml
 
@@ -112,7 +112,7 @@ title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Mitschreiben unter
 title-in-the-next-period-one-records-again = Mitschreiben in Zeitnot eingestellt, dann beginnt die nächste Zeitperiode
 title-a-player-stops-and-nobody-says-how-much-time-is-left = Ein Spieler hört mit dem Mitschreiben auf: Ist die Restbedenkzeit knapp genug?
 title-an-increment-told-period-by-period-is-an-increment = Mitschreiben bei 40 Sekunden eingestellt, 30 Sekunden Zeitgutschrift ab dem 1. Zug
-title-in-a-period-without-increment-one-may-stop-recording = Mitschreiben in erster Zeitperiode eingestellt, nur die zweite hat Zeitgutschrift
+title-in-a-period-without-increment-one-may-stop-recording = Mitschreiben in der ersten Zeitperiode eingestellt; nur die zweite hat Zeitgutschrift
 title-in-the-period-with-increment-one-records-again = Mitschreiben in zweiter Zeitperiode eingestellt, der einzigen mit Zeitgutschrift
 title-moves-are-missing-after-a-player-rightly-stopped = Mitschreiben bei vier Minuten eingestellt, bei drei Minuten fehlt ein Zug
 title-thirty-seconds-per-move-and-plenty-of-time = Mitschreiben bei 40 Minuten eingestellt, Zeitgutschrift von 30 Sekunden

@@ -97,7 +97,7 @@ title-unfinished-castling-complained-of-by-the-rules-on-touching = Unfinished ca
 title-the-opponent-wants-the-knights-to-look-forward = May a player have the opponent’s knights turned to face another way?
 title-a-player-turns-his-own-knight = “I adjust” is said for the player’s own knight, which stands properly on its square
 title-turning-the-opponents-knight = “I adjust” is said for the opponent’s knight, which stands properly on its square
-title-a-player-asks-for-something-else-than-other-knights = Request to use the bag with the device
+title-a-player-asks-for-something-else-than-other-knights = Request that a video recording be examined
 
 ## nothing-usable.yaml
 

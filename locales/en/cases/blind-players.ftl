@@ -58,8 +58,8 @@ title-the-boards-differ-and-the-records-agree = The two boards differ, but the r
 
 ## captured-removed.yaml
 
-title-the-captured-piece-is-off-the-special-board = Captured piece taken off the special board
-title-the-captured-piece-is-still-on-the-special-board = Captured piece still on the special board
+title-the-captured-piece-is-off-the-special-board = Capture on the special board: captured piece taken off, clock started
+title-the-captured-piece-is-still-on-the-special-board = Capture on the special board: clock started with the captured piece still there
 
 ## clock-after-announcement.yaml
 
@@ -105,7 +105,7 @@ title-the-other-player-feels-a-piece = Visually disabled player touches a piece:
 
 title-the-sighted-players-assistant = Sighted player’s assistant to make and announce the moves
 title-only-one-assistant-in-the-game = Sighted player brings an assistant although the opponent has one
-title-the-sighted-players-assistant-may-not-record = Sighted player’s assistant to record the moves
+title-the-sighted-players-assistant-may-not-record = Sighted player brings an assistant to record the moves
 title-an-assistant-where-both-players-see = Assistant to announce the moves in a game of two sighted players
 
 ## touched-when-lifted.yaml

@@ -5,7 +5,7 @@
 title-the-arbiter-decides-when-play-goes-on = The arbiter starts the clock again after an irregularity: whose clock runs?
 title-a-player-may-not-start-the-stopped-clocks-again = The opponent restarts the stopped clocks without the arbiter
 title-the-clocks-of-an-adjourned-game-have-rules-of-their-own = The arbiter starts the clock again after a move has been sealed
-title-the-arbiter-starts-the-clock-of-the-player-who-has-the-move = The arbiter starts the clock after a move: whose clock?
+title-the-arbiter-starts-the-clock-of-the-player-who-has-the-move = The arbiter starts the clock again after a move: whose clock?
 
 ## arbiter-stops-clocks.yaml
 
@@ -131,9 +131,9 @@ title-no-flag-has-fallen-yet = Which flag fell first? None is down yet
 title-mate-goes-before-a-flag-that-nobody-noticed = Black mates on move two after Black’s flag fell unnoticed
 title-the-arbiter-sees-a-flag-after-the-draw = The flag falls after the players have agreed a draw
 title-a-flag-that-is-seen-during-the-game-is-not-too-late = The flag falls before the arbiter’s eyes after the opponent’s move
-title-nobody-knows-whether-the-mate-or-the-flag-came-first = Mate, then flag-fall reported: it is not known which came first
+title-nobody-knows-whether-the-mate-or-the-flag-came-first = Mate given and flag down: it is not known which came first
 title-the-flag-fell-after-the-mate = The flag falls after the mate
-title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Flag-fall, then mate reported: it is not known which came first
+title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Flag down and mate given: it is not known which came first
 title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Flag already seen to fall by the arbiter, then claimed by the opponent
 title-abe-mates-after-his-flag-had-fallen-unnoticed = White mates on the back rank after White’s flag fell unnoticed
 
@@ -174,18 +174,18 @@ title-the-flag-falls-against-a-knight-whom-a-pawn-can-help = The flag falls with
 title-the-flag-falls-with-a-rook-against-a-knight = Flag claimed against king and rook: can king and knight still mate?
 title-the-flag-falls-with-a-rook-against-a-bishop = Flag claimed against king and rook: can king and bishop still mate?
 title-the-flag-falls-with-a-queen-against-a-knight = Flag claimed against king and queen: can king and knight still mate?
-title-flag-of-kq-against-kn = Material at White’s flag-fall: queen against knight
-title-flag-of-kq-against-kb = Material at White’s flag-fall: queen against bishop
-title-flag-of-kr-against-kn = Material at White’s flag-fall: rook against knight
-title-flag-of-kr-against-kb = Material at White’s flag-fall: rook against bishop
-title-flag-of-kb-against-kn = Material at White’s flag-fall: bishop against knight
-title-flag-of-kn-against-kn = Material at White’s flag-fall: knight against knight
-title-flag-of-kn-against-kb = Material at White’s flag-fall: knight against bishop
-title-flag-of-kp-against-kb = Material at White’s flag-fall: pawn against bishop
-title-flag-of-k-against-kn = Material at White’s flag-fall: bare king against knight
-title-flag-of-k-against-kb = Material at White’s flag-fall: bare king against bishop
-title-flag-of-kb-against-kb-of-the-same-colour = Material at White’s flag-fall: bishops on squares of the same colour
-title-flag-of-kb-against-kb-of-the-other-colour = Material at White’s flag-fall: bishops on squares of opposite colours
+title-flag-of-kq-against-kn = White’s flag falls: queen against knight
+title-flag-of-kq-against-kb = White’s flag falls: queen against bishop
+title-flag-of-kr-against-kn = White’s flag falls: rook against knight
+title-flag-of-kr-against-kb = White’s flag falls: rook against bishop
+title-flag-of-kb-against-kn = White’s flag falls: bishop against knight
+title-flag-of-kn-against-kn = White’s flag falls: knight against knight
+title-flag-of-kn-against-kb = White’s flag falls: knight against bishop
+title-flag-of-kp-against-kb = White’s flag falls: pawn against bishop
+title-flag-of-k-against-kn = White’s flag falls: bare king against knight
+title-flag-of-k-against-kb = White’s flag falls: bare king against bishop
+title-flag-of-kb-against-kb-of-the-same-colour = White’s flag falls: bishops on squares of the same colour
+title-flag-of-kb-against-kb-of-the-other-colour = White’s flag falls: bishops on squares of opposite colours
 
 ## flag-fall.yaml
 
@@ -193,7 +193,7 @@ title-the-flag-fell-but-the-moves-were-completed = The flag falls after the move
 title-the-move-was-made-but-not-pressed-when-the-flag-fell = The flag falls between the move and the press
 title-both-flags-are-down-and-the-order-is-known = Both flags down in a known order: claimed by the player whose flag fell first
 title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = The 75th move without capture or pawn move is made after an unnoticed flag-fall
-title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = White is absent, and White’s time runs out before the default time
+title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = White does not come, and White’s time runs out before the default time is over
 title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = The flag falls in a quickplay finish
 
 ## increment-mode.yaml
@@ -236,10 +236,10 @@ title-a-flag-claimed-too-early-is-not-checked = Flag claimed with one second lef
 title-moves-played-after-the-flag-do-not-save-the-game = The 40th move is played after the flag fell unnoticed
 title-forty-moves-and-nobody-says-whose-period-is-over = The flag falls after 40 moves; which period it ends is not known
 title-nobody-has-counted-the-moves-before-the-flag-fell = The flag falls, and how many moves were completed is not known
-title-nobody-knows-whether-the-press-or-the-flag-came-first = Press of move 40, then flag-fall reported: it is not known which came first
-title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = Press of move 39, then flag-fall reported: it is not known which came first
-title-the-flag-is-told-before-the-press-and-nobody-knows-which-came-first = Flag-fall, then press of move 40 reported: it is not known which came first
-title-a-move-too-few-makes-the-order-of-the-flag-idle = Flag-fall, then press of move 39 reported: it is not known which came first
+title-nobody-knows-whether-the-press-or-the-flag-came-first = Move 40 of 40 pressed and flag down: it is not known which came first
+title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = Move 39 of 40 pressed and flag down: it is not known which came first
+title-the-flag-is-told-before-the-press-and-nobody-knows-which-came-first = Flag down and move 40 of 40 pressed: it is not known which came first
+title-a-move-too-few-makes-the-order-of-the-flag-idle = Flag down and move 39 of 40 pressed: it is not known which came first
 title-with-one-period-for-all-moves-there-is-no-number-to-check = The flag falls in a game with one period for all moves
 title-the-flag-of-the-first-period-falls-at-move-thirty-eight = The flag of the first period falls: 38 of 40 moves completed
 

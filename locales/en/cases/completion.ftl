@@ -32,22 +32,22 @@ title-a-knight-mates-beside-the-rook-of-the-mated-king = Knight gives check to t
 
 ## dead-position.yaml
 
-title-the-last-pawn-is-captured = Last pawn captured, only two bare kings left
-title-bishops-on-squares-of-one-colour = Capture leaves a bishop each, both on squares of the same colour
-title-bishops-on-squares-of-different-colours = Capture leaves a bishop each, on squares of different colours
-title-a-knight-against-a-knight-is-not-dead = Capture leaves a knight each
-title-a-dead-position-reached-by-an-illegal-move = Illegal capture leaves only two bare kings
+title-the-last-pawn-is-captured = Last pawn captured, only the two kings left
+title-bishops-on-squares-of-one-colour = Capture leaves each side a bishop, both on squares of the same colour
+title-bishops-on-squares-of-different-colours = Capture leaves each side a bishop, on squares of different colours
+title-a-knight-against-a-knight-is-not-dead = Capture leaves each side a knight
+title-a-dead-position-reached-by-an-illegal-move = Illegal capture leaves only the two kings
 title-the-last-gap-in-a-wall-of-pawns-is-closed = Wall of pawns closed by h5, no bishop can be sacrificed
 title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Wall of pawns closed by h5, Black’s bishop can be sacrificed
 title-a-check-after-which-only-stalemate-is-left = Check with Ra4: the only reply, a capture, stalemates
-title-a-flag-falls-in-a-position-that-was-dead-before = Flag falls with only two bare kings on the board
+title-a-flag-falls-in-a-position-that-was-dead-before = Flag falls with only the two kings on the board
 title-the-position-is-told-to-be-dead-when-the-flag-falls = Flag falls when neither player can ever checkmate
 title-is-a-position-with-a-rook-dead = King and rook against king: is the position dead?
 title-is-a-position-dead-of-which-only-the-pieces-are-told = King and knight against king: is the position dead?
 title-is-a-position-with-a-knight-on-either-side-dead = King and knight against king and knight: is the position dead?
 title-a-wall-of-pawns-that-neither-king-can-pass = Wall of pawns that neither king can pass: is the position dead?
 title-a-queen-that-can-only-be-taken-into-stalemate = Queen check whose only reply, a capture, stalemates, then a flag falls
-title-the-arbiter-comes-to-a-board-with-two-kings-alone = Arbiter comes to a board with two bare kings
+title-the-arbiter-comes-to-a-board-with-two-kings-alone = Arbiter comes to a board with only the two kings
 
 ## draw-by-agreement.yaml
 
@@ -56,7 +56,7 @@ title-one-move-by-white-is-not-a-move-by-each = White offers a draw with the fir
 title-after-a-move-by-each-a-draw-may-be-agreed = Draw agreed after Black’s first move, clock not yet pressed
 title-nobody-can-accept-what-was-not-offered = A player accepts their own draw offer
 title-the-draw-is-signed-while-the-offer-stands = Opponent signs a draw while the draw offer is open
-title-a-draw-is-signed-without-an-offer = One player signs a draw that nobody has offered
+title-a-draw-is-signed-without-an-offer = Only one player signs scoresheets showing a draw
 title-both-players-report-a-draw = Both players report a draw together
 title-each-player-reports-a-draw = Both players report a draw, one after the other
 title-one-player-reports-a-draw-and-the-other-a-win = One player reports a draw, the other a win
@@ -94,7 +94,7 @@ title-a-move-after-resignation-does-not-count = Opponent makes a stalemating mov
 title-a-mated-player-has-nothing-left-to-resign = Checkmated player resigns
 title-a-result-is-reported-after-a-flag-that-nobody-noticed = Both report a loss against a bare king after an unnoticed flag-fall
 title-both-report-the-loss-on-time-to-the-arbiter = Flag falls unnoticed, then each player reports the loss
-title-a-result-is-reported-after-an-illegal-mating-move = Rapid: both report a win after an illegal move that mates
+title-a-result-is-reported-after-an-illegal-mating-move = Rapid: both players report a win for White after an illegal move that mates
 
 ## stalemate.yaml
 
@@ -116,8 +116,8 @@ title-a-captain-says-that-his-player-resigns = Team captain says that the player
 title-the-player-confirms-that-he-resigned-through-his-captain = Team captain announces the resignation, which the player did mean
 title-a-player-walks-off-for-good = A player walks off without a word and does not come back
 title-a-resignation-in-writing = Resignation in writing
-title-two-hands-held-out-and-both-players-meant-a-draw = Two hands held out, both players meant a draw
-title-only-the-second-hand-is-known-to-have-meant-a-draw = Two hands held out, only the second is known to have meant a draw
+title-two-hands-held-out-and-both-players-meant-a-draw = Both players hold out a hand, and both meant a draw
+title-only-the-second-hand-is-known-to-have-meant-a-draw = Both players hold out a hand, only the second is known to have meant a draw
 title-a-hand-held-out-that-was-no-consent-to-a-draw = Hand held out, not meant as a draw
 title-a-player-walks-off-without-a-word-and-his-flag-falls = A player walks off without a word and the flag falls
 title-okoro-stops-the-clocks-and-holds-out-her-hand = Clocks stopped and a hand held out, meant as consent to a draw

@@ -89,14 +89,14 @@ title-whether-an-insult-brings-chess-into-disrepute-is-open = Insult: does it br
 
 ## device-and-nobody-else.yaml
 
-title-a-device-rings-and-the-opponent-comes-too-late = Phone rings while the opponent is absent, who then arrives after the default time
-title-a-device-rings-and-the-opponent-never-comes = Phone rings while the opponent is absent, who does not come within the default time
+title-a-device-rings-and-the-opponent-comes-too-late = Phone rings while the opponent is absent; the opponent arrives after the default time
+title-a-device-rings-and-the-opponent-never-comes = Phone rings while the opponent is absent and stays away beyond the default time
 title-a-device-rings-where-nobody-may-come-late = Phone rings while the opponent is absent, default time zero
-title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Phone rings while the opponent is absent, whose lateness is excused
+title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Phone rings while the opponent is absent; the lateness is excused
 
 ## device-before-both-moved.yaml
 
-title-a-device-rings-two-minutes-after-the-start = Phone rings while the opponent is absent, who then arrives within the default time
+title-a-device-rings-two-minutes-after-the-start = Phone rings while the opponent is absent; the opponent arrives within the default time
 title-a-device-rings-after-each-has-moved = Phone rings after each player has made one move
 title-a-device-rings-before-either-has-moved = Phone rings after the start of the round, before either player has moved
 
@@ -143,7 +143,7 @@ title-whether-a-noise-annoys-is-for-the-arbiter-to-find = Player makes noise: do
 title-the-arbiter-finds-a-claim-unreasonable = Incorrect threefold claim that the arbiter finds unreasonable
 title-the-arbiter-finds-nothing-wrong-with-a-claim = Incorrect threefold claim that the arbiter finds not unreasonable
 title-what-is-found-of-one-player-is-not-found-of-the-other = Noise found to disturb the opponent, who then talks
-title-the-arbiter-finds-that-the-repeated-offer-was-meant-to-distract = Complaint about a repeated draw offer, which the arbiter then finds unreasonable
+title-the-arbiter-finds-that-the-repeated-offer-was-meant-to-distract = Complaint about a repeated draw offer, which the arbiter then finds distracting
 
 ## drunkenness-usually-costs.yaml
 
@@ -165,7 +165,7 @@ title-a-request-to-leave-is-no-question-about-the-laws = Player not having the m
 
 title-a-forbidden-device-is-an-offence-against-fair-play = Switched-off phone carried by a player (Fair Play Rules)
 title-refusing-an-inspection-is-an-offence-against-fair-play = Player refuses an inspection before the game (Fair Play Rules)
-title-an-approved-device-is-no-offence-against-fair-play = Approved device lying on the table (Fair Play Rules)
+title-an-approved-device-is-no-offence-against-fair-play = Device approved by the arbiter lying on the table
 
 ## far-corner.yaml
 
@@ -175,7 +175,7 @@ title-a-far-corner-with-permission = Player having the move goes to the far corn
 
 ## finished-players.yaml
 
-title-a-player-who-has-finished-disturbs-the-others = Player talks after the opponent has resigned
+title-a-player-who-has-finished-disturbs-the-others = Player makes noise after the opponent has resigned
 
 ## help-to-reconstruct.yaml
 
@@ -210,7 +210,7 @@ title-a-refusal-after-a-warning-may-be-persistent = Second refusal of an inspect
 ## inspection-time.yaml
 
 title-a-suspicion-during-the-game-can-usually-wait = Inspection during the game on a suspicion that is not overwhelming
-title-an-overwhelming-suspicion-cannot-wait = Inspection during the game on an overwhelming suspicion
+title-an-overwhelming-suspicion-cannot-wait = Inspection during the game on overwhelming suspicion
 title-an-inspection-before-the-game-is-usual = Inspection on suspicion before the game
 title-an-inspection-after-the-game-is-usual = Inspection on suspicion right after the game
 title-it-is-not-told-whether-there-is-a-suspicion = Inspection during the game: is there a suspicion, and can it wait?
@@ -218,7 +218,7 @@ title-an-inspection-during-the-game-measured = Inspection during the game that c
 
 ## inspection-witness.yaml
 
-title-an-inspection-without-a-witness = Inspection without a witness on an overwhelming suspicion
+title-an-inspection-without-a-witness = Inspection without a witness on overwhelming suspicion
 title-a-witness-of-another-gender = Inspection with a witness of another gender
 title-a-player-may-refuse-an-inspection-without-a-witness = Player refuses an inspection without a witness
 title-a-player-asks-for-a-witness-of-his-own = Player asks for a witness of their own at an inspection
@@ -259,12 +259,12 @@ title-whether-leave-to-go-out-of-the-venue-was-given-is-looked-into = Player lea
 ## looking-on.yaml
 
 title-a-player-who-has-finished-looks-on = Player who has resigned enters the playing area without permission
-title-an-outsider-does-not-look-on-after-a-game-of-his-own = Player from another game enters the playing area without permission
+title-an-outsider-does-not-look-on-after-a-game-of-his-own = Player from another game, already over, enters the playing area without permission
 
 ## loss-announced-first.yaml
 
-title-warned-three-times-and-never-told = Noise after three warnings without the loss of the game announced
-title-a-refusal-after-the-loss-was-announced = Player refuses to follow a ruling after the loss was announced
+title-warned-three-times-and-never-told = Noise after three warnings, none of which announced the loss of the game
+title-a-refusal-after-the-loss-was-announced = Player refuses to follow a ruling after being told that the next breach costs the game
 
 ## national-law.yaml
 
@@ -341,7 +341,7 @@ title-a-cigarette-in-the-playing-area = Smoking outside the smoking area
 
 ## spectators-kept-out.yaml
 
-title-a-spectator-comes-close-to-the-board = Are spectators kept out of the playing area?
+title-a-spectator-comes-close-to-the-board = Are spectators let into the playing area?
 title-a-captain-enters-with-permission = Team captain enters the playing area with permission
 
 ## suspect-not-named.yaml

@@ -17,7 +17,7 @@ title-a-premature-claim-is-made-again-when-the-clock-runs = Threefold claim befo
 title-both-players-claim-the-same-draw = Threefold claim by both players after two occurrences
 title-both-claim-where-offers-are-not-allowed = Both claim where draws need consent: two occurrences, whoever has the move
 title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Both claim where draws need consent: three occurrences, whoever has the move
-title-both-claim-before-each-has-made-a-move = Both players claim a draw when only White has made a move
+title-both-claim-before-each-has-made-a-move = Both players claim a draw when only one of them has made a move
 title-a-claim-by-one-player-alone-is-checked = Third occurrence after a king move to g8: White alone claims a draw
 title-both-claim-rightly-where-offers-are-not-allowed = Both claim where draws need consent: three occurrences, Black to move
 title-both-claim-wrongly-where-offers-are-not-allowed = Both claim where draws need consent: two occurrences, Black to move
@@ -25,7 +25,7 @@ title-both-claim-wrongly-where-offers-are-not-allowed = Both claim where draws n
 ## claim-by-observation.yaml
 
 title-a-claim-in-a-rapid-game-that-nobody-recorded = Threefold claim in a rapid game that nobody recorded
-title-a-claim-in-a-standard-game-is-checked-by-the-record = Threefold claim in a standard game without a record
+title-a-claim-in-a-standard-game-is-checked-by-the-record = Threefold claim at the third occurrence, no record of the game at all
 
 ## claim-by-outsider.yaml
 
@@ -68,11 +68,11 @@ title-taking-back-an-offer-is-not-taking-back-a-claim = Draw offer withdrawn bef
 title-a-touched-piece-costs-the-claim-since-2009 = Threefold claim after deliberately touching a piece
 title-an-accidental-touch-costs-no-claim = Fifty-move claim after touching a piece accidentally
 title-after-his-move-a-player-cannot-claim = Threefold claim after making a move, before pressing the clock
-title-the-right-comes-back-with-the-next-move = Touched piece on the previous move, threefold claim on the next
+title-the-right-comes-back-with-the-next-move = Rook touched on one move, threefold repetition claimed on the next
 title-adjusting-without-a-word-costs-the-claim = Threefold claim after adjusting a piece without a word
 title-adjusting-with-the-words-does-not-cost-the-claim = Threefold claim after saying “I adjust” and adjusting a piece
 title-a-touch-of-which-nothing-more-is-told-costs-the-claim = Threefold claim just after touching a piece
-title-a-piece-is-lifted-to-show-the-intended-move = Piece lifted to show the intended move before the claim is made
+title-a-piece-is-lifted-to-show-the-intended-move = Rook touched before the claim in order to show the intended move
 title-a-written-claim-before-the-piece-is-lifted = Draw claimed with the intended move Re1, then a piece touched
 
 ## claim-stops-clocks.yaml
@@ -134,7 +134,7 @@ title-an-illegal-king-move-is-written-for-a-claim = Claim with an illegal intend
 
 ## no-progress-by-intended-move.yaml
 
-title-the-fiftieth-move-is-about-to-be-made = Fifty-move claim: the intended rook move makes fifty by each player
+title-the-fiftieth-move-is-about-to-be-made = Fifty-move claim: with the intended rook move each player will have made fifty
 title-the-intended-move-is-only-the-forty-ninth = Fifty-move claim: with the intended move White has fifty, Black 49
 title-an-intended-pawn-move-ends-the-series = Fifty-move claim with a pawn move as the intended move
 title-an-intended-move-counted-from-the-scoresheet = Fifty-move claim with the fiftieth move, Kf4, as the intended move
@@ -201,8 +201,8 @@ title-how-often-the-present-position-stood-does-not-count-the-one-to-come = Clai
 
 ## repetition-draw.yaml
 
-title-the-initial-position-for-the-fifth-time-in-a-row = Fivefold repetition: the initial position for the fifth time in a row
-title-four-times-is-not-yet-a-draw = Initial position for the fourth time in a row, nobody claims
+title-the-initial-position-for-the-fifth-time-in-a-row = Fivefold repetition: the initial position for the fifth time after knight moves
+title-four-times-is-not-yet-a-draw = Initial position for the fourth time, nobody claims a draw
 title-five-times-with-a-detour-between = Fivefold repetition with a detour in between
 title-the-sheets-show-five-occurrences = Fivefold repetition, only the last three occurrences in a row
 title-after-the-fifth-occurrence-nothing-counts = Fivefold repetition, then the opponent resigns

@@ -9,7 +9,7 @@ title-pieces-knocked-over-on-purpose = Pieces knocked over on purpose: the arbit
 
 title-the-board-lies-the-wrong-way-round = Board placed the wrong way round, claimed during the game
 title-a-turned-board-and-wrong-pieces = Board the wrong way round and pieces wrongly placed as well
-title-a-turned-board-in-rapid-before-the-limit = Board the wrong way round in rapid, noticed on the second move
+title-a-turned-board-in-rapid-before-the-limit = Board the wrong way round in rapid, claimed on the second move
 
 ## colours-found-after-the-end.yaml
 
@@ -42,18 +42,18 @@ title-displaced-pieces-that-were-put-back = Displaced piece put back before the 
 ## displaced-restored.yaml
 
 title-a-player-knocks-over-pieces = A player knocks over pieces: who puts them back, and on whose time?
-title-pieces-displaced-by-nobody-are-no-players-duty = A piece falls and nobody can say why
+title-pieces-displaced-by-nobody-are-no-players-duty = Piece found displaced, nobody can say why
 title-the-clock-is-pressed-while-the-pieces-lie-about = Clock pressed before the pieces knocked over have been put back
 title-a-complaint-about-pieces-just-knocked-over = Pieces knocked over, pointed out before the opponent has moved
 title-a-complaint-about-pieces-that-were-put-back = Complaint about pieces knocked over and already put back
-title-pieces-knocked-over-by-a-player-and-found-moves-later = Piece knocked over by a player, pointed out moves later
+title-pieces-knocked-over-by-a-player-and-found-moves-later = Piece knocked over by a player, claimed only after the next moves
 
 ## found-after-the-end.yaml
 
 title-an-illegal-move-found-after-resignation-changes-nothing = Illegal move pointed out by the player who has just resigned
 title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Illegal move earlier in the game, noticed by the arbiter after the mate
 title-a-displacement-found-after-the-end-changes-nothing = Displaced piece pointed out after a draw was agreed
-title-an-illegal-move-found-during-the-game-is-not-found-too-late = Illegal knight move by White, unnoticed at first, then claimed by Black
+title-an-illegal-move-found-during-the-game-is-not-found-too-late = Illegal knight move by White, claimed by Black
 title-a-broken-touch-is-claimed-after-the-end = Touch-move breach claimed by the player who has just resigned
 title-an-illegal-move-is-complained-of-after-the-end = Complaint about an illegal move after resigning
 title-an-illegal-move-found-after-both-have-signed = Illegal move claimed after both have signed the result
@@ -64,7 +64,7 @@ title-the-arbiter-changes-a-signed-result-because-of-an-illegal-move = Illegal m
 title-two-hands-and-an-illegal-move-at-once-count-once = Castling through an attacked square with two hands, no offence before
 title-one-counter-for-all-kinds = An illegal move, then a move with two hands by the same player
 title-each-player-has-a-counter-of-his-own = First an illegal move by one player, then one by the opponent
-title-in-1997-illegal-moves-count-in-a-quickplay-finish = First illegal move in a quickplay finish (Laws of 1997)
+title-in-1997-illegal-moves-count-in-a-quickplay-finish = First illegal move in a quickplay finish
 title-castling-out-of-an-attack-with-both-hands-and-one-offence-before = Castling through an attacked square with two hands, one offence before
 title-a-second-illegal-move-on-the-same-move-number = Second illegal move made when replacing the first
 title-ruiz-castles-out-of-check-through-an-attacked-square-with-both-hands = Castling out of check, through an attacked square and with two hands
@@ -112,7 +112,7 @@ title-capturing-the-king-is-an-illegal-move-and-wins-nothing = King left in chec
 title-an-illegal-move-answered-by-an-illegal-move = King left in check and captured, then the arbiter sees the first move
 title-nobody-notices-an-illegal-move = Illegal move noticed by nobody, and the opponent replies
 title-a-claim-about-a-legal-move-is-rejected = Castling while the rook is attacked, claimed as illegal
-title-a-second-claim-about-the-same-move-changes-nothing = Illegal move seen and dealt with by the arbiter, then claimed by the opponent
+title-a-second-claim-about-the-same-move-changes-nothing = Illegal move seen by the arbiter, then claimed by the opponent as well
 title-a-move-completed-only-by-the-next-one = Illegal move never pressed, found after the player’s next move
 title-the-claim-names-the-piece-that-was-lifted = Illegal move with a pinned knight, claimed by naming the piece lifted
 title-ten-thousand-illegal-moves-are-still-counted = Illegal move after ten thousand earlier ones
@@ -154,12 +154,12 @@ title-whether-a-clock-pressed-back-is-an-illegal-act-is-for-the-arbiter = Clock 
 title-a-clock-pressed-back-after-pieces-were-knocked-over = Clock pressed back after the opponent has knocked over pieces
 title-what-the-arbiter-may-do-about-a-clock-pressed-back = Clock pressed back after pieces fell: warning or time for the opponent?
 title-the-clock-pressed-first-and-the-move-made-afterwards = Clock pressed first, the move made afterwards
-title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Clock pressed by brushing it while picking up a fallen knight
+title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Piece knocked over, then the clock pressed by accident
 
 ## promotion-omitted.yaml
 
 title-the-pawn-left-on-the-last-rank-becomes-a-queen = Pawn left unpromoted on b8, clock pressed
-title-the-queen-that-replaced-the-pawn-gives-check = Pawn left on b8, seen by the arbiter, and Black answers Kg8
+title-the-queen-that-replaced-the-pawn-gives-check = Pawn left on b8, then replaced by a queen, and Black answers Kg8
 title-the-pawn-left-standing-before-the-clock-is-pressed = Pawn left unpromoted, clock not yet pressed
 title-the-pawn-left-standing-without-a-board = Pawn left on the last rank by player A, who presses the clock
 title-the-pawn-left-standing-while-the-king-is-in-check = Pawn left unpromoted while the king is in check
@@ -215,7 +215,7 @@ title-two-hands-before-the-clock-is-pressed = Move with two hands, clock not yet
 title-the-arbiter-sees-two-hands-before-the-press = Move with two hands, seen by the arbiter before the press
 title-a-capture-with-two-hands-before-the-press = Capture with two hands, claimed before the press
 title-mating-with-two-hands-is-mate = Checkmate given with two hands
-title-castling-with-one-hand = Castling with one hand, seen by the arbiter
+title-castling-with-one-hand = Castling under the arbiter’s eyes: does it stand?
 title-a-complaint-about-two-hands-as-a-breach = Move made with two hands, claimed by the opponent
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Promotion with two hands that gives mate, clock not pressed
 

@@ -79,7 +79,7 @@ title-an-entry-that-fits-a-legal-move = Entry e4 as the first move: does it mean
 
 title-the-russian-king-has-two-letters = King move written with the two letters of the Russian king
 title-one-letter-two-languages = Letter R in an entry with Italian letters: king or rook?
-title-the-same-letter-in-english = Letter R in an entry with English letters: king or rook?
+title-the-same-letter-in-english = Rd2 written with English letters, only the king could go to d2
 title-a-figurine-for-a-letter = Figurine instead of a piece letter
 title-a-letter-of-another-language = German letter S in an entry with English letters
 

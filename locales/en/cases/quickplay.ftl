@@ -8,7 +8,7 @@ title-the-opponents-flag-falls-first-and-the-claimant-had-not-tried = Opponent�
 title-a-bare-king-wins-nothing-on-time-and-no-claim-is-needed = Quickplay finish, no claim: the flag falls with a rook against a bare king
 title-a-rook-that-never-comes-to-move-wins-nothing-on-time-and-no-claim-is-needed = Quickplay finish, no claim: the flag falls when every legal move gives mate
 title-a-knight-whom-a-pawn-can-help-wins-on-time-in-a-quickplay-finish = Quickplay finish, no claim: the flag falls with a pawn on b7 against a knight
-title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Claimant’s flag is claimed while the draw claim is open; the opponent never tried
+title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Claimant’s flag falls and is claimed, draw claim still open; the opponent never tried
 
 ## quickplay-announced.yaml
 
@@ -18,27 +18,27 @@ title-asking-for-an-increment-in-an-event-that-announced-nothing = Request for a
 
 ## quickplay-claim-clocks.yaml
 
-title-the-clocks-during-a-claim-with-little-time = What happens to the clocks at a draw claim with 15 seconds left?
+title-the-clocks-during-a-claim-with-little-time = What happens to the clocks when a draw is claimed with 15 seconds left?
 title-a-claim-that-is-turned-away-stops-no-clock = Draw claim in a quickplay finish with ten minutes left
 
 ## quickplay-claim-inadmissible.yaml
 
 title-a-claim-with-exactly-the-limit-left-is-too-early = Draw claim with exactly two minutes left
 title-no-such-claim-while-a-further-period-follows = Draw claim with 20 seconds left outside a quickplay finish
-title-a-claim-with-one-second-less-than-the-limit-may-be-made = Draw claim at 1:59; the opponent cannot win by normal means
+title-a-claim-with-one-second-less-than-the-limit-may-be-made = Draw claim with 1:59 left; the opponent cannot win by normal means
 
 ## quickplay-claim.yaml
 
-title-a-claim-with-less-than-the-limit-left = Draw claim at 1:59 by the player having the move
+title-a-claim-with-less-than-the-limit-left = Draw claim with 1:59 left by the player having the move
 title-a-claim-on-the-opponents-move = Draw claim with 50 seconds left while the opponent has the move
 title-a-claim-after-the-own-flag-has-fallen = Draw claim after the claimant’s own flag fell unnoticed
 title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Draw claim against a bare king after the claimant’s own flag fell unnoticed
 title-a-claim-refused-for-another-reason-lets-the-flag-pass = Draw claim outside a quickplay finish after the claimant’s flag fell unnoticed
 title-a-claim-whose-time-is-not-told = Draw claim in a quickplay finish: is less than two minutes left?
-title-a-player-who-was-refused-the-increment-may-claim = Draw claim after a request for an increment and a refused draw
+title-a-player-who-was-refused-the-increment-may-claim = Draw claim after the increment that was asked for has not been granted
 title-the-last-period-without-increment-is-a-quickplay-finish = Draw claim in the last period, the 40 moves of the first one completed
 title-before-the-last-period-there-is-no-quickplay-finish = Draw claim in the first period, 39 of its 40 moves completed
-title-nobody-says-whether-it-is-a-quickplay-finish = Draw claim at 1:30: is the game in a quickplay finish?
+title-nobody-says-whether-it-is-a-quickplay-finish = Draw claim with 1:30 left: is the game in a quickplay finish?
 title-the-time-of-a-claim-is-told-when-the-clocks-are-stopped = Draw claim after the claimant stopped the clocks at 1:59
 title-two-minutes-were-left-when-the-clocks-were-stopped = Draw claim after the claimant stopped the clocks at 2:00
 
@@ -73,7 +73,7 @@ title-an-increment-granted-without-the-two-minutes = Ruling after the refused dr
 
 ## quickplay-increment-request.yaml
 
-title-an-increment-is-asked-for-with-little-time = Request for an increment at 1:59 by the player having the move
+title-an-increment-is-asked-for-with-little-time = Request for an increment with 1:59 left by the player having the move
 title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Request for an increment with exactly two minutes left
 title-only-the-player-on-the-move-asks-for-an-increment = Request for an increment while the opponent has the move
 title-the-draw-offered-with-the-request-is-accepted = Request for an increment, and the opponent accepts the draw
@@ -86,14 +86,14 @@ title-the-increment-is-the-usual-answer-to-the-request = Request for an incremen
 
 ## quickplay-postponed.yaml
 
-title-the-arbiter-puts-the-decision-off = The arbiter postpones the decision on a draw claim made at 1:00
-title-a-claim-that-was-turned-away-cannot-be-put-off = The arbiter postpones the decision on a draw claim made at 5:00
+title-the-arbiter-puts-the-decision-off = The arbiter postpones the decision on a draw claim made with one minute left
+title-a-claim-that-was-turned-away-cannot-be-put-off = The arbiter postpones the decision on a draw claim made with five minutes left
 
 ## quickplay-referred.yaml
 
 title-the-designated-arbiter-agrees-with-the-claim = No arbiter present: the designated arbiter later agrees with the draw claim
 title-the-designated-arbiter-does-not-agree = No arbiter present: the designated arbiter later rejects the draw claim
-title-an-arbiter-who-is-there-decides-himself = Draw claim at 1:20 in rapid; the opponent cannot win by normal means
+title-an-arbiter-who-is-there-decides-himself = Draw claim in rapid with 1:20 left; the opponent cannot win by normal means
 
 ## quickplay-rejected.yaml
 

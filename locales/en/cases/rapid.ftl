@@ -159,7 +159,7 @@ title-a-wrong-draw-claim-in-blitz = Threefold claim in blitz at the second occur
 title-the-fifth-look-at-the-record-is-allowed = Fifth request to see the record of the game in rapid
 title-the-sixth-look-at-the-record-distracts = Sixth request to see the record of the game in rapid
 title-the-record-is-shown-only-on-the-own-move = Record asked for while the opponent has the move (rapid): is it shown?
-title-the-record-without-a-known-turn = Record asked for in rapid: does the player have the move?
+title-the-record-without-a-known-turn = Record asked for in rapid without any word on whose move it is
 title-there-is-no-record-to-see-without-full-rules = Record asked for in rapid or blitz under the simplified rules
 
 ## record-seen-on-own-time.yaml
@@ -181,10 +181,10 @@ title-asking-for-the-record-is-not-asking-for-a-scoresheet = A player asks for t
 ## set-up-stands.yaml
 
 title-a-wrong-set-up-stands-after-ten-moves = Wrong set-up of pieces claimed after ten moves each (rapid, blitz)
-title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Wrong set-up of pieces claimed, one tenth move made but not yet completed (rapid, blitz)
-title-the-third-move-need-only-be-made-in-1997 = Board the wrong way round in rapid, one third move made but not completed (Laws of 1997)
+title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Wrong set-up of pieces claimed, a tenth move made but not yet completed (rapid, blitz)
+title-the-third-move-need-only-be-made-in-1997 = Board the wrong way round in rapid, a third move made but not completed (Laws of 1997)
 title-the-third-move-of-both-closes-the-old-claims = Board the wrong way round in rapid, claimed after three moves each (Laws of 1997)
-title-a-turned-board-stays-after-ten-moves = Board the wrong way round in rapid, claimed after more than ten moves
+title-a-turned-board-stays-after-ten-moves = Board the wrong way round in rapid, claimed after ten moves each
 title-a-wrong-set-up-seen-on-the-board-too-late = Bishop and knight swapped from the start, claimed after ten moves each (rapid)
 title-a-wrong-set-up-is-never-too-late-under-full-rules = Wrong set-up of pieces claimed after twelve moves under the Competition Rules (rapid)
 

@@ -13,8 +13,8 @@ title-one-player-records-again-so-the-arbiter-need-not = One player records agai
 ## both-complete-scoresheets.yaml
 
 title-the-flag-falls-and-neither-has-recorded = A flag falls after both players have stopped recording
-title-nobody-stopped-recording-so-nothing-is-completed = A flag falls when neither player has stopped recording
-title-both-scoresheets-are-complete-and-the-game-goes-on = Both scoresheets have been completed after a flag-fall: what about the clock?
+title-nobody-stopped-recording-so-nothing-is-completed = A flag falls after the required moves have been completed
+title-both-scoresheets-are-complete-and-the-game-goes-on = Both scoresheets completed after a flag-fall: whose clock is started?
 
 ## completed-before-moving.yaml
 
@@ -112,7 +112,7 @@ title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Recording stopped 
 title-in-the-next-period-one-records-again = Recording stopped in time trouble, then the next period begins
 title-a-player-stops-and-nobody-says-how-much-time-is-left = A player stops recording: is little enough time left?
 title-an-increment-told-period-by-period-is-an-increment = Recording stopped with 40 seconds left, increment of 30 seconds from move 1
-title-in-a-period-without-increment-one-may-stop-recording = Recording stopped in the first period, only the second has an increment
+title-in-a-period-without-increment-one-may-stop-recording = Recording stopped in the first period; only the second has an increment
 title-in-the-period-with-increment-one-records-again = Recording stopped in the second period, the only one with an increment
 title-moves-are-missing-after-a-player-rightly-stopped = Recording stopped with four minutes left, a move missing at three minutes
 title-thirty-seconds-per-move-and-plenty-of-time = A player stops recording with 40 minutes left, increment of 30 seconds

@@ -97,7 +97,7 @@ title-unfinished-castling-complained-of-by-the-rules-on-touching = Arrocco incom
 title-the-opponent-wants-the-knights-to-look-forward = Un giocatore può far orientare diversamente i cavalli dell'avversario?
 title-a-player-turns-his-own-knight = «Acconcio» detto per il proprio cavallo, che sta bene sulla sua casa
 title-turning-the-opponents-knight = «Acconcio» detto per il cavallo dell'avversario, che sta bene sulla sua casa
-title-a-player-asks-for-something-else-than-other-knights = Richiesta di usare la borsa col dispositivo
+title-a-player-asks-for-something-else-than-other-knights = Richiesta di guardare una registrazione video
 
 ## nothing-usable.yaml
 

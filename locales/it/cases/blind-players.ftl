@@ -58,8 +58,8 @@ title-the-boards-differ-and-the-records-agree = Le due scacchiere differiscono, 
 
 ## captured-removed.yaml
 
-title-the-captured-piece-is-off-the-special-board = Pezzo catturato tolto dalla scacchiera speciale
-title-the-captured-piece-is-still-on-the-special-board = Pezzo catturato ancora sulla scacchiera speciale
+title-the-captured-piece-is-off-the-special-board = Cattura sulla scacchiera speciale: pezzo catturato tolto, orologio avviato
+title-the-captured-piece-is-still-on-the-special-board = Cattura sulla scacchiera speciale: orologio avviato, pezzo catturato ancora lì
 
 ## clock-after-announcement.yaml
 
@@ -105,7 +105,7 @@ title-the-other-player-feels-a-piece = Un giocatore con disabilità visiva tocca
 
 title-the-sighted-players-assistant = Assistente del giocatore vedente per eseguire e annunciare le mosse
 title-only-one-assistant-in-the-game = Il giocatore vedente porta un assistente, ma l'avversario ne ha già uno
-title-the-sighted-players-assistant-may-not-record = Assistente del giocatore vedente per registrare le mosse
+title-the-sighted-players-assistant-may-not-record = Il giocatore vedente porta un assistente per far registrare le mosse
 title-an-assistant-where-both-players-see = Assistente per annunciare le mosse fra due giocatori vedenti
 
 ## touched-when-lifted.yaml

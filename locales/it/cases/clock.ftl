@@ -45,7 +45,7 @@ title-the-opponent-presses-the-clock-for-both = L'avversario fa da assistente pe
 ## clock-conclusive.yaml
 
 title-a-clock-without-an-evident-defect-is-right = Un giocatore dice che l'orologio è difettoso, ma il difetto non è evidente
-title-whether-a-defect-is-evident-is-for-the-arbiter = Un giocatore dice che l'orologio è difettoso; se sia evidente non è detto
+title-whether-a-defect-is-evident-is-for-the-arbiter = Un giocatore dice che l'orologio è difettoso; se il difetto sia evidente non è detto
 
 ## clock-handling.yaml
 
@@ -99,7 +99,7 @@ title-exactly-at-the-end-of-the-default-time-is-in-time = Arrivo esattamente all
 title-a-second-after-the-default-time-loses = Ritardo: arrivo un secondo dopo il tempo di tolleranza
 title-an-hour-and-a-second-late-under-the-old-rule = Un'ora e un secondo di ritardo, senza un tempo di tolleranza fissato
 title-the-arbiter-may-excuse-a-late-player = Venti minuti di ritardo, ma giustificati; tolleranza di un quarto d'ora
-title-whether-the-arbiter-excuses-is-not-told = Venti minuti di ritardo, tolleranza di un quarto d'ora; di scuse non si sa nulla
+title-whether-the-arbiter-excuses-is-not-told = Venti minuti di ritardo, tolleranza di un quarto d'ora; se sia giustificato non è detto
 title-in-the-hall-in-time-but-at-the-board-too-late = In sala prima dell'inizio, alla scacchiera un minuto dopo, tolleranza zero
 title-lateness-counts-from-the-start-that-the-round-really-had = Il turno inizia dieci minuti in ritardo; dieci dopo arriva un giocatore
 title-a-player-who-does-not-come-loses-when-the-default-time-is-over = Il Nero non si presenta e il tempo di tolleranza scade
@@ -131,9 +131,9 @@ title-no-flag-has-fallen-yet = Quale bandierina è caduta per prima? Ancora ness
 title-mate-goes-before-a-flag-that-nobody-noticed = Il Nero dà matto alla seconda mossa; la sua bandierina era caduta inosservata
 title-the-arbiter-sees-a-flag-after-the-draw = La bandierina cade dopo la patta per accordo
 title-a-flag-that-is-seen-during-the-game-is-not-too-late = La bandierina cade sotto gli occhi dell'arbitro dopo la mossa dell'avversario
-title-nobody-knows-whether-the-mate-or-the-flag-came-first = Matto, poi bandierina caduta: che cosa sia avvenuto prima non è noto
+title-nobody-knows-whether-the-mate-or-the-flag-came-first = Matto dato e bandierina caduta: non si sa che cosa sia avvenuto prima
 title-the-flag-fell-after-the-mate = La bandierina cade dopo lo scaccomatto
-title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Bandierina caduta, poi matto: che cosa sia avvenuto prima non è noto
+title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Bandierina caduta e matto dato: non si sa che cosa sia avvenuto prima
 title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Bandierina già vista cadere dall'arbitro, poi segnalata dall'avversario
 title-abe-mates-after-his-flag-had-fallen-unnoticed = Il Bianco dà matto in ottava traversa; la sua bandierina era caduta inosservata
 
@@ -174,18 +174,18 @@ title-the-flag-falls-against-a-knight-whom-a-pawn-can-help = La bandierina cade 
 title-the-flag-falls-with-a-rook-against-a-knight = Bandierina segnalata contro re e torre: re e cavallo possono ancora dare matto?
 title-the-flag-falls-with-a-rook-against-a-bishop = Bandierina segnalata contro re e torre: re e alfiere possono ancora dare matto?
 title-the-flag-falls-with-a-queen-against-a-knight = Bandierina segnalata contro re e donna: re e cavallo possono ancora dare matto?
-title-flag-of-kq-against-kn = Materiale alla caduta della bandierina del Bianco: donna contro cavallo
-title-flag-of-kq-against-kb = Materiale alla caduta della bandierina del Bianco: donna contro alfiere
-title-flag-of-kr-against-kn = Materiale alla caduta della bandierina del Bianco: torre contro cavallo
-title-flag-of-kr-against-kb = Materiale alla caduta della bandierina del Bianco: torre contro alfiere
-title-flag-of-kb-against-kn = Materiale alla caduta della bandierina del Bianco: alfiere contro cavallo
-title-flag-of-kn-against-kn = Materiale alla caduta della bandierina del Bianco: cavallo contro cavallo
-title-flag-of-kn-against-kb = Materiale alla caduta della bandierina del Bianco: cavallo contro alfiere
-title-flag-of-kp-against-kb = Materiale alla caduta della bandierina del Bianco: pedone contro alfiere
-title-flag-of-k-against-kn = Materiale alla caduta della bandierina del Bianco: re solo contro cavallo
-title-flag-of-k-against-kb = Materiale alla caduta della bandierina del Bianco: re solo contro alfiere
-title-flag-of-kb-against-kb-of-the-same-colour = Materiale alla caduta della bandierina del Bianco: alfieri dello stesso colore
-title-flag-of-kb-against-kb-of-the-other-colour = Materiale alla caduta della bandierina del Bianco: alfieri di colore contrario
+title-flag-of-kq-against-kn = Cade la bandierina del Bianco: donna contro cavallo
+title-flag-of-kq-against-kb = Cade la bandierina del Bianco: donna contro alfiere
+title-flag-of-kr-against-kn = Cade la bandierina del Bianco: torre contro cavallo
+title-flag-of-kr-against-kb = Cade la bandierina del Bianco: torre contro alfiere
+title-flag-of-kb-against-kn = Cade la bandierina del Bianco: alfiere contro cavallo
+title-flag-of-kn-against-kn = Cade la bandierina del Bianco: cavallo contro cavallo
+title-flag-of-kn-against-kb = Cade la bandierina del Bianco: cavallo contro alfiere
+title-flag-of-kp-against-kb = Cade la bandierina del Bianco: pedone contro alfiere
+title-flag-of-k-against-kn = Cade la bandierina del Bianco: re solo contro cavallo
+title-flag-of-k-against-kb = Cade la bandierina del Bianco: re solo contro alfiere
+title-flag-of-kb-against-kb-of-the-same-colour = Cade la bandierina del Bianco: alfieri dello stesso colore
+title-flag-of-kb-against-kb-of-the-other-colour = Cade la bandierina del Bianco: alfieri di colore contrario
 
 ## flag-fall.yaml
 
@@ -193,7 +193,7 @@ title-the-flag-fell-but-the-moves-were-completed = La bandierina cade quando le 
 title-the-move-was-made-but-not-pressed-when-the-flag-fell = La bandierina cade dopo la mossa e prima che il giocatore prema l'orologio
 title-both-flags-are-down-and-the-order-is-known = Due bandierine cadute in ordine noto: segnala il giocatore della prima
 title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = 75ª mossa senza catture né mosse di pedone dopo una bandierina caduta inosservata
-title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = Il Bianco è assente e il suo tempo scade prima della tolleranza
+title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = Il Bianco non arriva, e il suo tempo scade prima del tempo di tolleranza
 title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = La bandierina cade nel finale rapido
 
 ## increment-mode.yaml
@@ -236,10 +236,10 @@ title-a-flag-claimed-too-early-is-not-checked = Bandierina segnalata a un second
 title-moves-played-after-the-flag-do-not-save-the-game = La 40ª mossa è giocata dopo la caduta inosservata della bandierina
 title-forty-moves-and-nobody-says-whose-period-is-over = La bandierina cade dopo 40 mosse; quale periodo sia finito non è noto
 title-nobody-has-counted-the-moves-before-the-flag-fell = La bandierina cade; quante mosse siano state completate non è noto
-title-nobody-knows-whether-the-press-or-the-flag-came-first = Orologio premuto alla 40ª mossa, poi bandierina caduta: l'ordine non è noto
-title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = Orologio premuto alla 39ª mossa, poi bandierina caduta: l'ordine non è noto
-title-the-flag-is-told-before-the-press-and-nobody-knows-which-came-first = Bandierina caduta, poi orologio premuto alla 40ª mossa: l'ordine non è noto
-title-a-move-too-few-makes-the-order-of-the-flag-idle = Bandierina caduta, poi orologio premuto alla 39ª mossa: l'ordine non è noto
+title-nobody-knows-whether-the-press-or-the-flag-came-first = 40ª mossa su 40 completata e bandierina caduta: non si sa che cosa sia avvenuto prima
+title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = 39ª mossa su 40 completata e bandierina caduta: non si sa che cosa sia avvenuto prima
+title-the-flag-is-told-before-the-press-and-nobody-knows-which-came-first = Bandierina caduta e 40ª mossa su 40 completata: non si sa che cosa sia avvenuto prima
+title-a-move-too-few-makes-the-order-of-the-flag-idle = Bandierina caduta e 39ª mossa su 40 completata: non si sa che cosa sia avvenuto prima
 title-with-one-period-for-all-moves-there-is-no-number-to-check = La bandierina cade in una partita con un solo periodo per tutte le mosse
 title-the-flag-of-the-first-period-falls-at-move-thirty-eight = La bandierina del primo periodo cade: 38 mosse completate su 40
 

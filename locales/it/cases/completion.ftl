@@ -4,7 +4,7 @@
 
 title-play-goes-on-after-a-checkmate-that-nobody-noticed = Si continua a giocare dopo lo scaccomatto
 title-a-resignation-after-stalemate-means-nothing = Abbandono dopo lo stallo
-title-bare-kings-shuffle-on-and-agree-to-a-draw = Si gioca ancora con due re soli, poi un'offerta di patta è accettata
+title-bare-kings-shuffle-on-and-agree-to-a-draw = Si gioca ancora con i soli due re, poi un'offerta di patta è accettata
 title-a-fifth-repetition-that-nobody-noticed = Quintuplice ripetizione, si continua fino allo scaccomatto
 title-seventy-five-moves-that-nobody-noticed = Regola delle 75 mosse: si continua a giocare, poi cade una bandierina
 title-a-draw-offered-and-accepted-after-mate = Patta proposta e accettata dopo lo scaccomatto
@@ -36,18 +36,18 @@ title-the-last-pawn-is-captured = Catturato l'ultimo pedone, restano soltanto i 
 title-bishops-on-squares-of-one-colour = Dopo la cattura un alfiere a testa, su case dello stesso colore
 title-bishops-on-squares-of-different-colours = Dopo la cattura un alfiere a testa, su case di colore diverso
 title-a-knight-against-a-knight-is-not-dead = Dopo la cattura resta un cavallo a testa
-title-a-dead-position-reached-by-an-illegal-move = Una cattura illegale lascia soltanto due re soli
+title-a-dead-position-reached-by-an-illegal-move = Dopo una cattura illegale restano soltanto i due re
 title-the-last-gap-in-a-wall-of-pawns-is-closed = Muro di pedoni chiuso da h5, nessun alfiere sacrificabile
 title-a-wall-of-pawns-with-a-bishop-that-can-be-given-up = Muro di pedoni chiuso da h5, l'alfiere nero è sacrificabile
 title-a-check-after-which-only-stalemate-is-left = Scacco con Ta4: l'unica risposta, una cattura, dà stallo
-title-a-flag-falls-in-a-position-that-was-dead-before = La bandierina cade con due re soli sulla scacchiera
+title-a-flag-falls-in-a-position-that-was-dead-before = La bandierina cade con i soli due re sulla scacchiera
 title-the-position-is-told-to-be-dead-when-the-flag-falls = La bandierina cade quando nessuno dei due può più dare scaccomatto
 title-is-a-position-with-a-rook-dead = Re e torre contro re: la posizione è morta?
 title-is-a-position-dead-of-which-only-the-pieces-are-told = Re e cavallo contro re: la posizione è morta?
 title-is-a-position-with-a-knight-on-either-side-dead = Re e cavallo contro re e cavallo: la posizione è morta?
 title-a-wall-of-pawns-that-neither-king-can-pass = Muro di pedoni che nessun re può varcare: la posizione è morta?
 title-a-queen-that-can-only-be-taken-into-stalemate = Scacco di donna, l'unica risposta, una cattura, dà stallo, poi cade la bandierina
-title-the-arbiter-comes-to-a-board-with-two-kings-alone = L'arbitro arriva a una scacchiera con due re soli
+title-the-arbiter-comes-to-a-board-with-two-kings-alone = L'arbitro arriva a una scacchiera con i soli due re
 
 ## draw-by-agreement.yaml
 
@@ -56,7 +56,7 @@ title-one-move-by-white-is-not-a-move-by-each = Il Bianco propone la patta con l
 title-after-a-move-by-each-a-draw-may-be-agreed = Patta per accordo dopo la prima mossa del Nero, orologio non ancora premuto
 title-nobody-can-accept-what-was-not-offered = Un giocatore accetta la propria offerta di patta
 title-the-draw-is-signed-while-the-offer-stands = L'avversario firma la patta mentre l'offerta è ancora valida
-title-a-draw-is-signed-without-an-offer = Un giocatore firma una patta che nessuno ha proposto
+title-a-draw-is-signed-without-an-offer = Un solo giocatore firma la patta sui formulari
 title-both-players-report-a-draw = Entrambi i giocatori comunicano insieme la patta
 title-each-player-reports-a-draw = I due giocatori comunicano la patta uno dopo l'altro
 title-one-player-reports-a-draw-and-the-other-a-win = Un giocatore comunica la patta, l'altro la vittoria
@@ -94,7 +94,7 @@ title-a-move-after-resignation-does-not-count = Dopo l'abbandono l'avversario es
 title-a-mated-player-has-nothing-left-to-resign = Il giocatore che ha subìto scaccomatto abbandona
 title-a-result-is-reported-after-a-flag-that-nobody-noticed = Entrambi comunicano la sconfitta contro un re solo, bandierina non notata
 title-both-report-the-loss-on-time-to-the-arbiter = La bandierina cade inosservata, poi ciascun giocatore comunica la sconfitta
-title-a-result-is-reported-after-an-illegal-mating-move = Gioco rapido: entrambi comunicano la vittoria dopo una mossa illegale che dà matto
+title-a-result-is-reported-after-an-illegal-mating-move = Gioco rapido: entrambi comunicano la vittoria del Bianco dopo un matto con mossa illegale
 
 ## stalemate.yaml
 
@@ -116,8 +116,8 @@ title-a-captain-says-that-his-player-resigns = Il capitano dice che il suo gioca
 title-the-player-confirms-that-he-resigned-through-his-captain = Il capitano annuncia l'abbandono, il giocatore voleva davvero abbandonare
 title-a-player-walks-off-for-good = Un giocatore se ne va senza dire nulla e non torna
 title-a-resignation-in-writing = Abbandono per iscritto
-title-two-hands-held-out-and-both-players-meant-a-draw = Due mani tese, entrambi intendevano la patta
-title-only-the-second-hand-is-known-to-have-meant-a-draw = Due mani tese, si sa solo che la seconda intendeva la patta
+title-two-hands-held-out-and-both-players-meant-a-draw = Entrambi tendono la mano, entrambi intendevano la patta
+title-only-the-second-hand-is-known-to-have-meant-a-draw = Entrambi tendono la mano, si sa solo che il secondo intendeva la patta
 title-a-hand-held-out-that-was-no-consent-to-a-draw = Mano tesa, ma non per la patta
 title-a-player-walks-off-without-a-word-and-his-flag-falls = Un giocatore se ne va senza dire nulla e la bandierina cade
 title-okoro-stops-the-clocks-and-holds-out-her-hand = Orologi fermati e mano tesa, intesa come consenso alla patta

@@ -143,7 +143,7 @@ title-whether-a-noise-annoys-is-for-the-arbiter-to-find = Un giocatore fa rumore
 title-the-arbiter-finds-a-claim-unreasonable = Richiesta infondata per triplice ripetizione che l'arbitro giudica irragionevole
 title-the-arbiter-finds-nothing-wrong-with-a-claim = Richiesta infondata per triplice ripetizione che l'arbitro giudica non irragionevole
 title-what-is-found-of-one-player-is-not-found-of-the-other = Rumore giudicato di disturbo per l'avversario, che poi parla
-title-the-arbiter-finds-that-the-repeated-offer-was-meant-to-distract = Reclamo per un'offerta di patta ripetuta, che l'arbitro giudica poi irragionevole
+title-the-arbiter-finds-that-the-repeated-offer-was-meant-to-distract = Reclamo per un'offerta di patta ripetuta, che secondo l'arbitro ha distratto l'avversario
 
 ## drunkenness-usually-costs.yaml
 
@@ -165,7 +165,7 @@ title-a-request-to-leave-is-no-question-about-the-laws = Chi non ha il tratto ch
 
 title-a-forbidden-device-is-an-offence-against-fair-play = Dispositivo spento addosso a un giocatore (norme sul fair play)
 title-refusing-an-inspection-is-an-offence-against-fair-play = Un giocatore rifiuta l'ispezione prima della partita (norme sul fair play)
-title-an-approved-device-is-no-offence-against-fair-play = Dispositivo autorizzato sul tavolo (norme sul fair play)
+title-an-approved-device-is-no-offence-against-fair-play = Dispositivo autorizzato dall'arbitro sul tavolo di gioco
 
 ## far-corner.yaml
 
@@ -175,7 +175,7 @@ title-a-far-corner-with-permission = Chi ha il tratto va con il permesso nell'an
 
 ## finished-players.yaml
 
-title-a-player-who-has-finished-disturbs-the-others = Un giocatore parla dopo l'abbandono dell'avversario
+title-a-player-who-has-finished-disturbs-the-others = Un giocatore fa rumore dopo l'abbandono dell'avversario
 
 ## help-to-reconstruct.yaml
 
@@ -259,12 +259,12 @@ title-whether-leave-to-go-out-of-the-venue-was-given-is-looked-into = Un giocato
 ## looking-on.yaml
 
 title-a-player-who-has-finished-looks-on = Un giocatore che ha abbandonato entra senza permesso nell'area di gioco
-title-an-outsider-does-not-look-on-after-a-game-of-his-own = Il giocatore di un'altra partita entra senza permesso nell'area di gioco
+title-an-outsider-does-not-look-on-after-a-game-of-his-own = Il giocatore di un'altra partita, già finita, entra senza permesso nell'area di gioco
 
 ## loss-announced-first.yaml
 
 title-warned-three-times-and-never-told = Rumore dopo tre ammonizioni, senza che la perdita della partita sia stata annunciata
-title-a-refusal-after-the-loss-was-announced = Un giocatore rifiuta una decisione dopo l'annuncio della perdita della partita
+title-a-refusal-after-the-loss-was-announced = Un giocatore rifiuta una decisione dopo l'avviso che la prossima infrazione costa la partita
 
 ## national-law.yaml
 
@@ -341,7 +341,7 @@ title-a-cigarette-in-the-playing-area = Fumare fuori dell'area per fumatori
 
 ## spectators-kept-out.yaml
 
-title-a-spectator-comes-close-to-the-board = Gli spettatori restano fuori dell'area di gioco?
+title-a-spectator-comes-close-to-the-board = Gli spettatori sono ammessi nell'area di gioco?
 title-a-captain-enters-with-permission = Il capitano entra con permesso nell'area di gioco
 
 ## suspect-not-named.yaml

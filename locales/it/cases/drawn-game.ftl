@@ -14,10 +14,10 @@ title-a-premature-claim-is-made-again-when-the-clock-runs = Patta richiesta per 
 
 ## claim-by-both.yaml
 
-title-both-players-claim-the-same-draw = Patta richiesta per triplice ripetizione da entrambi: posizione apparsa due volte
+title-both-players-claim-the-same-draw = Triplice ripetizione richiesta da entrambi già alla seconda comparsa
 title-both-claim-where-offers-are-not-allowed = Patta solo con consenso: entrambi richiedono, posizione due volte, chiunque abbia il tratto
 title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Patta solo con consenso: entrambi richiedono, posizione tre volte, chiunque abbia il tratto
-title-both-claim-before-each-has-made-a-move = Entrambi richiedono la patta quando ha mosso soltanto il Bianco
+title-both-claim-before-each-has-made-a-move = Entrambi richiedono la patta quando uno solo di loro ha mosso
 title-a-claim-by-one-player-alone-is-checked = Terza comparsa dopo una mossa di re in g8: richiede la patta il solo Bianco
 title-both-claim-rightly-where-offers-are-not-allowed = Patta solo con consenso: entrambi richiedono, posizione tre volte, muove il Nero
 title-both-claim-wrongly-where-offers-are-not-allowed = Patta solo con consenso: entrambi richiedono, posizione due volte, muove il Nero
@@ -25,7 +25,7 @@ title-both-claim-wrongly-where-offers-are-not-allowed = Patta solo con consenso:
 ## claim-by-observation.yaml
 
 title-a-claim-in-a-rapid-game-that-nobody-recorded = Patta richiesta per triplice ripetizione in una partita rapida che nessuno ha registrato
-title-a-claim-in-a-standard-game-is-checked-by-the-record = Patta richiesta per triplice ripetizione in una partita standard senza registrazione
+title-a-claim-in-a-standard-game-is-checked-by-the-record = Triplice ripetizione: richiesta alla terza comparsa, senza alcuna registrazione
 
 ## claim-by-outsider.yaml
 
@@ -34,14 +34,14 @@ title-a-player-who-claims-is-no-outsider = Patta richiesta per triplice ripetizi
 
 ## claim-check-wanted.yaml
 
-title-the-opponent-has-the-claim-checked-and-then-accepts = Triplice ripetizione, posizione apparsa due volte: fatta verificare, poi accettata
-title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Triplice ripetizione, posizione apparsa due volte: l'avversario rifiuta a parole
+title-the-opponent-has-the-claim-checked-and-then-accepts = Triplice ripetizione richiesta alla seconda comparsa: verifica chiesta, poi accettazione
+title-the-opponent-of-a-claimant-refuses-the-draw-in-words = Triplice ripetizione richiesta alla seconda comparsa: l'avversario rifiuta a parole
 title-the-opponent-has-a-claim-checked-that-is-still-to-be-made-good = Mossa dichiarata non scritta: l'avversario fa verificare, poi accetta
 title-a-claim-that-needs-no-check-leaves-its-offer-open = Richiesta di patta dopo aver toccato un pezzo: il richiedente muove, l'avversario accetta
 
 ## claim-is-offer.yaml
 
-title-the-opponent-accepts-a-wrong-claim = Triplice ripetizione, posizione apparsa due volte: l'avversario accetta
+title-the-opponent-accepts-a-wrong-claim = Triplice ripetizione richiesta alla seconda comparsa: l'avversario accetta
 title-the-opponent-refuses-the-offer-in-a-claim = Regola delle 50 mosse, richiesta a 48: l'avversario rifiuta, poi accetta
 title-where-offers-are-barred-a-claim-is-none = L'avversario accetta la richiesta, ma la patta esige il consenso dell'arbitro
 title-an-offer-is-not-a-claim = Patta proposta, non richiesta, alla terza comparsa della posizione
@@ -68,11 +68,11 @@ title-taking-back-an-offer-is-not-taking-back-a-claim = Offerta di patta ritirat
 title-a-touched-piece-costs-the-claim-since-2009 = Patta richiesta per triplice ripetizione dopo aver toccato deliberatamente un pezzo
 title-an-accidental-touch-costs-no-claim = Regola delle 50 mosse: richiesta dopo un contatto accidentale con un pezzo
 title-after-his-move-a-player-cannot-claim = Patta richiesta per triplice ripetizione a mossa eseguita, prima di premere l'orologio
-title-the-right-comes-back-with-the-next-move = Pezzo toccato alla mossa precedente, patta richiesta per triplice ripetizione ora
+title-the-right-comes-back-with-the-next-move = Torre toccata alla mossa precedente, triplice ripetizione richiesta ora
 title-adjusting-without-a-word-costs-the-claim = Patta richiesta per triplice ripetizione dopo aver acconciato un pezzo in silenzio
 title-adjusting-with-the-words-does-not-cost-the-claim = Patta richiesta per triplice ripetizione dopo aver detto «acconcio» e acconciato
 title-a-touch-of-which-nothing-more-is-told-costs-the-claim = Patta richiesta per triplice ripetizione subito dopo aver toccato un pezzo
-title-a-piece-is-lifted-to-show-the-intended-move = Pezzo alzato per mostrare la mossa dichiarata prima della richiesta
+title-a-piece-is-lifted-to-show-the-intended-move = Torre toccata prima della richiesta per mostrare la mossa dichiarata
 title-a-written-claim-before-the-piece-is-lifted = Patta richiesta con la mossa dichiarata Te1, poi un pezzo toccato
 
 ## claim-stops-clocks.yaml
@@ -87,7 +87,7 @@ title-a-condition-at-a-wrong-moment-falls-too = Offerta di patta condizionata du
 ## dead-position-is-drawn.yaml
 
 title-a-claim-after-the-position-is-dead = Richiesta di patta dopo una cattura che lascia re e alfiere contro re
-title-a-locked-position-is-drawn-at-once = Catene di pedoni bloccate da g4, si muovono soltanto i re
+title-a-locked-position-is-drawn-at-once = Tutti i pedoni bloccati dopo g4: possono muoversi soltanto i re
 title-a-position-in-which-only-a-helper-could-be-mated = Re e cavallo contro re e due pedoni: la posizione è morta?
 
 ## draw-offer.yaml
@@ -123,14 +123,14 @@ title-a-pinned-pawn-cannot-take-en-passant = Triplice ripetizione: la prima volt
 
 title-the-intended-move-must-be-played = Patta richiesta per le 50 mosse a 45, mossa dichiarata Rf4
 title-without-an-intended-move-nothing-must-be-played = Triplice ripetizione: posizione apparsa una volta, nessuna mossa dichiarata
-title-the-intended-move-is-illegal = Mossa dichiarata illegale: il cavallo è inchiodato
-title-another-move-with-the-piece-that-was-meant = Mossa dichiarata illegale: la torre salta il proprio pedone
-title-an-illegal-intended-move-without-a-position = Mossa dichiarata illegale: una mossa di cavallo
+title-the-intended-move-is-illegal = La mossa dichiarata per la richiesta è illegale: il cavallo è inchiodato
+title-another-move-with-the-piece-that-was-meant = La mossa dichiarata per la richiesta è illegale: la torre salta il proprio pedone
+title-an-illegal-intended-move-without-a-position = La mossa dichiarata per la richiesta è una mossa di cavallo illegale
 title-may-another-move-be-played-after-a-wrong-claim = Richiesta infondata con la mossa dichiarata Cc3: il Bianco può giocare invece Rf1?
 title-may-another-move-be-played-after-a-wrong-claim-without-a-board = Richiesta infondata con una mossa di cavallo dichiarata: si può muovere invece il re?
 title-a-claim-after-touching-another-piece-than-the-intended-one = Torre toccata, poi richiesta con una mossa di cavallo dichiarata
 title-a-claim-after-touching-the-piece-of-the-intended-move = Cavallo toccato, poi richiesta con una mossa dello stesso cavallo
-title-an-illegal-king-move-is-written-for-a-claim = Mossa dichiarata illegale: il re va sotto scacco
+title-an-illegal-king-move-is-written-for-a-claim = La mossa dichiarata per la richiesta è illegale: il re va sotto scacco
 
 ## no-progress-by-intended-move.yaml
 
@@ -201,8 +201,8 @@ title-how-often-the-present-position-stood-does-not-count-the-one-to-come = Rich
 
 ## repetition-draw.yaml
 
-title-the-initial-position-for-the-fifth-time-in-a-row = Quintuplice ripetizione: la posizione iniziale per la quinta volta di seguito
-title-four-times-is-not-yet-a-draw = Posizione iniziale per la quarta volta di seguito, nessuno richiede la patta
+title-the-initial-position-for-the-fifth-time-in-a-row = Quintuplice ripetizione: la posizione iniziale per la quinta volta con mosse di cavallo
+title-four-times-is-not-yet-a-draw = Posizione iniziale per la quarta volta, nessuno richiede la patta
 title-five-times-with-a-detour-between = Quintuplice ripetizione, ma con una deviazione nel mezzo
 title-the-sheets-show-five-occurrences = Quintuplice ripetizione, soltanto le ultime tre comparse di seguito
 title-after-the-fifth-occurrence-nothing-counts = Quintuplice ripetizione, poi l'avversario abbandona
@@ -225,7 +225,7 @@ title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it =
 
 ## right-claim.yaml
 
-title-a-right-claim-needs-no-consent-of-the-opponent = Triplice ripetizione, posizione apparsa tre volte: l'avversario rifiuta
+title-a-right-claim-needs-no-consent-of-the-opponent = Triplice ripetizione richiesta alla terza comparsa: l'avversario rifiuta
 title-a-right-claim-at-every-pace = Triplice ripetizione nel gioco rapido o lampo, posizione apparsa tre volte
 title-nobody-but-a-player-can-claim = Uno spettatore richiede la patta per triplice ripetizione
 
@@ -247,18 +247,18 @@ title-mate-after-an-unnoticed-fifth-occurrence-and-an-appeal = Scaccomatto dopo 
 
 ## wrong-claim.yaml
 
-title-a-wrong-claim-with-much-time-left = Triplice ripetizione, posizione apparsa due volte: dieci minuti rimasti
-title-a-wrong-claim-with-exactly-six-minutes-left = Triplice ripetizione, posizione apparsa due volte: sei minuti esatti
-title-a-wrong-claim-with-less-than-six-minutes-left = Triplice ripetizione, posizione apparsa due volte: poco meno di sei minuti
-title-a-wrong-claim-with-a-little-over-two-minutes-left = Triplice ripetizione, posizione apparsa due volte: poco più di due minuti
-title-a-wrong-claim-with-exactly-two-minutes-left = Triplice ripetizione, posizione apparsa due volte: due minuti esatti
-title-a-wrong-claim-with-a-little-under-two-minutes-left = Triplice ripetizione, posizione apparsa due volte: poco meno di due minuti
-title-a-wrong-claim-with-a-little-over-one-minute-left = Triplice ripetizione, posizione apparsa due volte: poco più di un minuto
-title-a-wrong-claim-with-exactly-one-minute-left = Triplice ripetizione, posizione apparsa due volte: un minuto esatto
-title-a-wrong-claim-with-less-than-a-minute-left = Triplice ripetizione, posizione apparsa due volte: poco meno di un minuto
+title-a-wrong-claim-with-much-time-left = Triplice ripetizione richiesta alla seconda comparsa: restano dieci minuti
+title-a-wrong-claim-with-exactly-six-minutes-left = Triplice ripetizione richiesta alla seconda comparsa: restano sei minuti esatti
+title-a-wrong-claim-with-less-than-six-minutes-left = Triplice ripetizione richiesta alla seconda comparsa: restano poco meno di sei minuti
+title-a-wrong-claim-with-a-little-over-two-minutes-left = Triplice ripetizione richiesta alla seconda comparsa: restano poco più di due minuti
+title-a-wrong-claim-with-exactly-two-minutes-left = Triplice ripetizione richiesta alla seconda comparsa: restano due minuti esatti
+title-a-wrong-claim-with-a-little-under-two-minutes-left = Triplice ripetizione richiesta alla seconda comparsa: restano poco meno di due minuti
+title-a-wrong-claim-with-a-little-over-one-minute-left = Triplice ripetizione richiesta alla seconda comparsa: resta poco più di un minuto
+title-a-wrong-claim-with-exactly-one-minute-left = Triplice ripetizione richiesta alla seconda comparsa: resta un minuto esatto
+title-a-wrong-claim-with-less-than-a-minute-left = Triplice ripetizione richiesta alla seconda comparsa: resta poco meno di un minuto
 title-a-wrong-claim-when-the-clock-is-not-told = Regola delle 50 mosse: richiesta quando le mosse sono 47 a testa
-title-a-wrong-claim-in-rapid = Triplice ripetizione nel rapido, posizione apparsa due volte: sette minuti rimasti
-title-a-wrong-claim-in-blitz = Gioco lampo: richiesta con posizione apparsa due volte, 90 secondi rimasti
+title-a-wrong-claim-in-rapid = Gioco rapido: triplice ripetizione richiesta alla seconda comparsa, restano sette minuti
+title-a-wrong-claim-in-blitz = Gioco lampo: triplice ripetizione richiesta alla seconda comparsa, restano 90 secondi
 title-the-check-of-a-claim-shows-an-illegal-move = Triplice ripetizione: richiesta dopo una mossa illegale di pedone non notata
 title-the-check-of-a-right-claim-shows-an-illegal-move = Triplice ripetizione: richiesta alla terza comparsa dopo una mossa illegale non notata
 title-a-claim-is-right-although-an-illegal-move-stands = Triplice ripetizione nel gioco rapido o lampo dopo una mossa illegale non notata

@@ -42,18 +42,18 @@ title-displaced-pieces-that-were-put-back = Pezzo spostato rimesso a posto prima
 ## displaced-restored.yaml
 
 title-a-player-knocks-over-pieces = Un giocatore rovescia dei pezzi: chi li rimette a posto, e con quale orologio in moto?
-title-pieces-displaced-by-nobody-are-no-players-duty = Un pezzo cade e nessuno sa dire perché
+title-pieces-displaced-by-nobody-are-no-players-duty = Pezzo trovato fuori posto, nessuno sa dire perché
 title-the-clock-is-pressed-while-the-pieces-lie-about = Orologio premuto prima di rimettere a posto i pezzi rovesciati
 title-a-complaint-about-pieces-just-knocked-over = Pezzi rovesciati, segnalati prima che l'avversario muova
 title-a-complaint-about-pieces-that-were-put-back = Reclamo per pezzi rovesciati e già rimessi a posto
-title-pieces-knocked-over-by-a-player-and-found-moves-later = Pezzo rovesciato da un giocatore, segnalato alcune mosse dopo
+title-pieces-knocked-over-by-a-player-and-found-moves-later = Pezzo rovesciato da un giocatore, segnalato soltanto dopo le mosse successive
 
 ## found-after-the-end.yaml
 
 title-an-illegal-move-found-after-resignation-changes-nothing = Mossa illegale segnalata da chi ha appena abbandonato
 title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Mossa illegale precedente, notata dall'arbitro dopo il matto
 title-a-displacement-found-after-the-end-changes-nothing = Pezzo spostato segnalato dopo la patta per accordo
-title-an-illegal-move-found-during-the-game-is-not-found-too-late = Mossa illegale di cavallo, sfuggita sul momento e poi segnalata dal Nero
+title-an-illegal-move-found-during-the-game-is-not-found-too-late = Mossa illegale di cavallo del Bianco, segnalata dal Nero
 title-a-broken-touch-is-claimed-after-the-end = Pezzo toccato non mosso: lo segnala chi ha appena abbandonato
 title-an-illegal-move-is-complained-of-after-the-end = Reclamo per una mossa illegale dopo l'abbandono
 title-an-illegal-move-found-after-both-have-signed = Mossa illegale segnalata dopo la firma del risultato
@@ -64,7 +64,7 @@ title-the-arbiter-changes-a-signed-result-because-of-an-illegal-move = Mossa ill
 title-two-hands-and-an-illegal-move-at-once-count-once = Arrocco attraverso una casa attaccata con due mani, nessuna infrazione prima
 title-one-counter-for-all-kinds = Una mossa illegale, poi una con due mani dello stesso giocatore
 title-each-player-has-a-counter-of-his-own = Prima una mossa illegale di un giocatore, poi una dell'avversario
-title-in-1997-illegal-moves-count-in-a-quickplay-finish = Prima mossa illegale in un finale rapido (Regole del 1997)
+title-in-1997-illegal-moves-count-in-a-quickplay-finish = Prima mossa illegale in un finale rapido
 title-castling-out-of-an-attack-with-both-hands-and-one-offence-before = Arrocco attraverso una casa attaccata con due mani, già un'infrazione prima
 title-a-second-illegal-move-on-the-same-move-number = Seconda mossa illegale nel sostituire la prima
 title-ruiz-castles-out-of-check-through-an-attacked-square-with-both-hands = Arrocco sotto scacco, attraverso una casa attaccata e con due mani
@@ -112,7 +112,7 @@ title-capturing-the-king-is-an-illegal-move-and-wins-nothing = Re lasciato sotto
 title-an-illegal-move-answered-by-an-illegal-move = Re sotto scacco catturato, poi l'arbitro vede la prima mossa illegale
 title-nobody-notices-an-illegal-move = Mossa illegale che nessuno nota, e l'avversario risponde
 title-a-claim-about-a-legal-move-is-rejected = Arrocco con la torre attaccata, segnalato come illegale
-title-a-second-claim-about-the-same-move-changes-nothing = Mossa illegale vista e giudicata dall'arbitro, poi segnalata dall'avversario
+title-a-second-claim-about-the-same-move-changes-nothing = Mossa illegale vista dall'arbitro, poi segnalata anche dall'avversario
 title-a-move-completed-only-by-the-next-one = Mossa illegale senza premere l'orologio, scoperta dopo la mossa successiva
 title-the-claim-names-the-piece-that-was-lifted = Mossa illegale di un cavallo inchiodato, segnalata indicando il pezzo sollevato
 title-ten-thousand-illegal-moves-are-still-counted = Mossa illegale dopo diecimila precedenti
@@ -154,12 +154,12 @@ title-whether-a-clock-pressed-back-is-an-illegal-act-is-for-the-arbiter = Orolog
 title-a-clock-pressed-back-after-pieces-were-knocked-over = Orologio ripremuto dopo che l'avversario ha rovesciato dei pezzi
 title-what-the-arbiter-may-do-about-a-clock-pressed-back = Orologio ripremuto dopo la caduta di pezzi: ammonizione o tempo?
 title-the-clock-pressed-first-and-the-move-made-afterwards = Prima preme l'orologio, poi esegue la mossa
-title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Orologio premuto urtandolo nel raccogliere un cavallo caduto
+title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Pezzo rovesciato, poi l'orologio premuto accidentalmente
 
 ## promotion-omitted.yaml
 
 title-the-pawn-left-on-the-last-rank-becomes-a-queen = Pedone non promosso in b8, orologio premuto
-title-the-queen-that-replaced-the-pawn-gives-check = Pedone lasciato in b8, visto dall'arbitro, e il Nero risponde Rg8
+title-the-queen-that-replaced-the-pawn-gives-check = Pedone lasciato in b8, poi sostituito con una donna, e il Nero risponde Rg8
 title-the-pawn-left-standing-before-the-clock-is-pressed = Pedone non promosso, orologio non ancora premuto
 title-the-pawn-left-standing-without-a-board = Il giocatore A lascia un pedone sulla traversa più distante e preme l'orologio
 title-the-pawn-left-standing-while-the-king-is-in-check = Pedone non promosso con il re sotto scacco
@@ -174,8 +174,8 @@ title-a-second-offence-by-a-pawn-whose-queen-gives-no-mate = Seconda infrazione:
 ## replacement-move.yaml
 
 title-the-pinned-knight-cannot-move-so-any-legal-move-will-do = Mossa illegale di un cavallo inchiodato senza mosse legali
-title-the-illegal-capture-binds-to-the-captured-piece = Cattura illegale di un cavallo inchiodato, un pedone potrebbe catturare
-title-the-illegal-capture-binds-to-the-own-piece-first = Cattura illegale di una torre inchiodata che ha altre mosse legali
+title-the-illegal-capture-binds-to-the-captured-piece = Cattura illegale con un cavallo inchiodato, un pedone potrebbe catturare lo stesso pezzo
+title-the-illegal-capture-binds-to-the-own-piece-first = Cattura illegale con una torre inchiodata che ha altre mosse legali
 title-after-illegal-castling-the-king-must-move = Arrocco illegale attraverso una casa attaccata, il re può muovere
 title-after-illegal-castling-with-a-king-that-cannot-move = Arrocco illegale con un re senza mosse legali
 title-the-pawn-that-captured-too-late-en-passant-must-move = Presa en passant eseguita in ritardo
@@ -215,7 +215,7 @@ title-two-hands-before-the-clock-is-pressed = Mossa con due mani, orologio non a
 title-the-arbiter-sees-two-hands-before-the-press = Mossa con due mani, vista dall'arbitro prima di premere
 title-a-capture-with-two-hands-before-the-press = Cattura con due mani, segnalata prima di premere
 title-mating-with-two-hands-is-mate = Scaccomatto dato con due mani
-title-castling-with-one-hand = Arrocco con una sola mano, visto dall'arbitro
+title-castling-with-one-hand = Arrocco sotto gli occhi dell'arbitro: resta valido?
 title-a-complaint-about-two-hands-as-a-breach = Mossa eseguita con due mani, segnalata dall'avversario
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Promozione con due mani che dà matto, orologio non premuto
 

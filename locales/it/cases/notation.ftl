@@ -79,7 +79,7 @@ title-an-entry-that-fits-a-legal-move = Annotazione e4 come prima mossa: corrisp
 
 title-the-russian-king-has-two-letters = Mossa di re annotata con le due lettere del re russo
 title-one-letter-two-languages = Lettera R in un'annotazione con lettere italiane: re o torre?
-title-the-same-letter-in-english = Lettera R in un'annotazione con lettere inglesi: re o torre?
+title-the-same-letter-in-english = Rd2 annotata con lettere inglesi, in d2 può andare soltanto il re
 title-a-figurine-for-a-letter = Figurina al posto della lettera del pezzo
 title-a-letter-of-another-language = Lettera tedesca S in un'annotazione con lettere inglesi
 

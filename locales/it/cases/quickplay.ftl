@@ -8,7 +8,7 @@ title-the-opponents-flag-falls-first-and-the-claimant-had-not-tried = Decisione 
 title-a-bare-king-wins-nothing-on-time-and-no-claim-is-needed = Finale rapido, nessuna richiesta: la bandierina cade con torre contro re solo
 title-a-rook-that-never-comes-to-move-wins-nothing-on-time-and-no-claim-is-needed = Finale rapido, nessuna richiesta: la bandierina cade quando ogni mossa dà matto
 title-a-knight-whom-a-pawn-can-help-wins-on-time-in-a-quickplay-finish = Finale rapido, nessuna richiesta: la bandierina cade con pedone b7 contro cavallo
-title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Decisione rinviata: bandierina segnalata, nessuno sforzo dell'avversario
+title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Decisione rinviata: segnalata la bandierina del richiedente, l'avversario non si è sforzato
 
 ## quickplay-announced.yaml
 
@@ -18,27 +18,27 @@ title-asking-for-an-increment-in-an-event-that-announced-nothing = Richiesta di 
 
 ## quickplay-claim-clocks.yaml
 
-title-the-clocks-during-a-claim-with-little-time = Che cosa accade agli orologi se si richiede la patta a 15 secondi dalla fine?
+title-the-clocks-during-a-claim-with-little-time = Che cosa accade agli orologi se si richiede la patta con 15 secondi rimasti?
 title-a-claim-that-is-turned-away-stops-no-clock = Richiesta di patta nel finale rapido con dieci minuti rimasti
 
 ## quickplay-claim-inadmissible.yaml
 
-title-a-claim-with-exactly-the-limit-left-is-too-early = Richiesta di patta con due minuti esatti
+title-a-claim-with-exactly-the-limit-left-is-too-early = Richiesta di patta con due minuti esatti rimasti
 title-no-such-claim-while-a-further-period-follows = Richiesta di patta con 20 secondi, fuori dal finale rapido
-title-a-claim-with-one-second-less-than-the-limit-may-be-made = Richiesta di patta a 1:59; l'avversario non può vincere con mezzi normali
+title-a-claim-with-one-second-less-than-the-limit-may-be-made = Richiesta di patta con 1:59 sull'orologio; l'avversario non può vincere con mezzi normali
 
 ## quickplay-claim.yaml
 
-title-a-claim-with-less-than-the-limit-left = Richiesta di patta a 1:59 da parte del giocatore che ha il tratto
-title-a-claim-on-the-opponents-move = Richiesta di patta con 50 secondi, mentre il tratto è dell'avversario
+title-a-claim-with-less-than-the-limit-left = Chi ha il tratto richiede la patta con 1:59 sull'orologio
+title-a-claim-on-the-opponents-move = Richiesta di patta con 50 secondi rimasti, mentre il tratto è dell'avversario
 title-a-claim-after-the-own-flag-has-fallen = Richiesta di patta a propria bandierina già caduta inosservata
 title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Richiesta di patta contro il re solo, propria bandierina già caduta inosservata
 title-a-claim-refused-for-another-reason-lets-the-flag-pass = Richiesta di patta fuori dal finale rapido, propria bandierina già caduta
 title-a-claim-whose-time-is-not-told = Richiesta di patta nel finale rapido: restano meno di due minuti?
-title-a-player-who-was-refused-the-increment-may-claim = Richiesta di patta dopo una richiesta di incremento e una patta rifiutata
+title-a-player-who-was-refused-the-increment-may-claim = Richiesta di patta dopo che l'incremento chiesto non è stato concesso
 title-the-last-period-without-increment-is-a-quickplay-finish = Richiesta di patta nell'ultimo periodo, dopo le 40 mosse del primo
 title-before-the-last-period-there-is-no-quickplay-finish = Richiesta di patta nel primo periodo, con 39 mosse completate su 40
-title-nobody-says-whether-it-is-a-quickplay-finish = Richiesta di patta a 1:30: la partita è nel finale rapido?
+title-nobody-says-whether-it-is-a-quickplay-finish = Richiesta di patta con 1:30 sull'orologio: la partita è nel finale rapido?
 title-the-time-of-a-claim-is-told-when-the-clocks-are-stopped = Richiesta di patta dopo aver fermato gli orologi a 1:59
 title-two-minutes-were-left-when-the-clocks-were-stopped = Richiesta di patta dopo aver fermato gli orologi a 2:00
 
@@ -73,7 +73,7 @@ title-an-increment-granted-without-the-two-minutes = Decisione dopo il rifiuto: 
 
 ## quickplay-increment-request.yaml
 
-title-an-increment-is-asked-for-with-little-time = Richiesta di incremento a 1:59 da parte del giocatore che ha il tratto
+title-an-increment-is-asked-for-with-little-time = Chi ha il tratto chiede un incremento con 1:59 sull'orologio
 title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Richiesta di incremento con due minuti esatti
 title-only-the-player-on-the-move-asks-for-an-increment = Richiesta di incremento mentre il tratto è dell'avversario
 title-the-draw-offered-with-the-request-is-accepted = Richiesta di incremento, e l'avversario accetta la patta
@@ -87,13 +87,13 @@ title-the-increment-is-the-usual-answer-to-the-request = Richiesta di incremento
 ## quickplay-postponed.yaml
 
 title-the-arbiter-puts-the-decision-off = L'arbitro rinvia la decisione su una richiesta di patta fatta con un minuto rimasto
-title-a-claim-that-was-turned-away-cannot-be-put-off = L'arbitro rinvia la decisione su una richiesta di patta fatta a 5:00
+title-a-claim-that-was-turned-away-cannot-be-put-off = L'arbitro rinvia la decisione su una richiesta di patta fatta con cinque minuti rimasti
 
 ## quickplay-referred.yaml
 
 title-the-designated-arbiter-agrees-with-the-claim = Nessun arbitro presente: quello designato accoglie poi la richiesta di patta
 title-the-designated-arbiter-does-not-agree = Nessun arbitro presente: quello designato respinge poi la richiesta di patta
-title-an-arbiter-who-is-there-decides-himself = Richiesta di patta a 1:20 nel gioco rapido, l'avversario non può vincere con mezzi normali
+title-an-arbiter-who-is-there-decides-himself = Gioco rapido, richiesta di patta a 1:20: l'avversario non può vincere con mezzi normali
 
 ## quickplay-rejected.yaml
 

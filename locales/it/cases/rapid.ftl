@@ -159,7 +159,7 @@ title-a-wrong-draw-claim-in-blitz = Patta per triplice ripetizione richiesta nel
 title-the-fifth-look-at-the-record-is-allowed = Quinta richiesta di vedere la registrazione nel gioco rapido
 title-the-sixth-look-at-the-record-distracts = Sesta richiesta di vedere la registrazione nel gioco rapido
 title-the-record-is-shown-only-on-the-own-move = Registrazione chiesta con il tratto all'avversario (rapido): va mostrata?
-title-the-record-without-a-known-turn = Registrazione chiesta nel rapido: il giocatore ha il tratto?
+title-the-record-without-a-known-turn = Registrazione chiesta senza che sia detto chi ha il tratto (rapido)
 title-there-is-no-record-to-see-without-full-rules = Registrazione chiesta nel gioco rapido o lampo con le regole semplificate
 
 ## record-seen-on-own-time.yaml
@@ -184,7 +184,7 @@ title-a-wrong-set-up-stands-after-ten-moves = Pezzi disposti male, reclamo dopo 
 title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Pezzi disposti male (rapido, lampo), reclamo con una decima mossa non completata
 title-the-third-move-need-only-be-made-in-1997 = Scacchiera orientata male nel rapido, terza mossa eseguita ma non completata (Regole del 1997)
 title-the-third-move-of-both-closes-the-old-claims = Scacchiera orientata male nel rapido, segnalata dopo tre mosse ciascuno (Regole del 1997)
-title-a-turned-board-stays-after-ten-moves = Scacchiera girata, reclamo dopo oltre dieci mosse (rapido)
+title-a-turned-board-stays-after-ten-moves = Scacchiera girata, segnalata dopo dieci mosse di ciascun giocatore (rapido)
 title-a-wrong-set-up-seen-on-the-board-too-late = Alfiere e cavallo scambiati dall'inizio, reclamo dopo dieci mosse di ciascuno (rapido)
 title-a-wrong-set-up-is-never-too-late-under-full-rules = Pezzi disposti male, reclamo dopo dodici mosse con le regole di competizione (rapido)
 

@@ -13,8 +13,8 @@ title-one-player-records-again-so-the-arbiter-need-not = In carenza di tempo uno
 ## both-complete-scoresheets.yaml
 
 title-the-flag-falls-and-neither-has-recorded = Cade una bandierina dopo che entrambi hanno smesso di registrare
-title-nobody-stopped-recording-so-nothing-is-completed = Cade una bandierina e nessuno dei due ha smesso di registrare
-title-both-scoresheets-are-complete-and-the-game-goes-on = Entrambi i formulari aggiornati dopo la caduta della bandierina: e l'orologio?
+title-nobody-stopped-recording-so-nothing-is-completed = Cade una bandierina dopo che le mosse prescritte sono state completate
+title-both-scoresheets-are-complete-and-the-game-goes-on = Formulari aggiornati dopo la caduta della bandierina: quale orologio si mette in moto?
 
 ## completed-before-moving.yaml
 
@@ -92,13 +92,13 @@ title-players-must-record-in-standard-chess = Chi deve registrare le mosse a cad
 title-a-player-with-plenty-of-time-stops-recording = Un giocatore smette di registrare con venti minuti rimasti, senza incremento
 title-a-scoresheet-that-nobody-can-read = Mosse errate o illeggibili sul formulario
 title-stopping-in-rapid-is-free = Un giocatore smette di registrare nel gioco rapido
-title-a-player-wrongly-stops-and-moves-are-missing = Registrazione interrotta con incremento di 30 secondi: reclamo per una mossa mancante
-title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Reclamo contro chi non registra, benché l'incremento sia di 30 secondi
+title-a-player-wrongly-stops-and-moves-are-missing = Registrazione interrotta con incremento di 30 secondi, manca la propria mossa: reclamo
+title-a-player-wrongly-stops-and-lacks-the-opponents-last-move = Registrazione interrotta con incremento di 30 secondi, manca la mossa avversaria: reclamo
 
 ## recording-freed.yaml
 
-title-a-visually-disabled-player-is-freed-with-thirty-seconds-per-move = Un giocatore con disabilità visiva smette di registrare a quattro minuti
-title-a-freed-player-with-more-than-five-minutes = Un giocatore con disabilità visiva smette di registrare a sei minuti
+title-a-visually-disabled-player-is-freed-with-thirty-seconds-per-move = Un giocatore con disabilità visiva smette di registrare con quattro minuti rimasti
+title-a-freed-player-with-more-than-five-minutes = Un giocatore con disabilità visiva smette di registrare con sei minuti rimasti
 title-the-event-frees-nobody-who-can-see = Avversario vedente di un giocatore con disabilità visiva non registra più
 title-a-freed-player-completes-his-scoresheet-after-the-period = Un giocatore con disabilità visiva ha smesso di registrare e cade la bandierina
 
@@ -112,9 +112,9 @@ title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Registrazione inte
 title-in-the-next-period-one-records-again = Registrazione interrotta in carenza di tempo, poi comincia il periodo successivo
 title-a-player-stops-and-nobody-says-how-much-time-is-left = Un giocatore smette di registrare: il poco tempo rimasto lo consente?
 title-an-increment-told-period-by-period-is-an-increment = Registrazione interrotta a 40 secondi, incremento di 30 secondi dalla prima mossa
-title-in-a-period-without-increment-one-may-stop-recording = Registrazione interrotta nel primo periodo, solo il secondo ha l'incremento
+title-in-a-period-without-increment-one-may-stop-recording = Registrazione interrotta nel primo periodo; solo il secondo ha l'incremento
 title-in-the-period-with-increment-one-records-again = Registrazione interrotta nel secondo periodo, il solo con l'incremento
-title-moves-are-missing-after-a-player-rightly-stopped = Registrazione interrotta a quattro minuti dalla fine; a tre minuti manca una mossa
+title-moves-are-missing-after-a-player-rightly-stopped = Registrazione interrotta con quattro minuti rimasti; a tre minuti manca una mossa
 title-thirty-seconds-per-move-and-plenty-of-time = Un giocatore smette di registrare con 40 minuti, incremento di 30 secondi
 
 ## reply-before-recording.yaml

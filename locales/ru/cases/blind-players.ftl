@@ -58,8 +58,8 @@ title-the-boards-differ-and-the-records-agree = Позиции на двух д�
 
 ## captured-removed.yaml
 
-title-the-captured-piece-is-off-the-special-board = Взятая фигура снята со специальной доски
-title-the-captured-piece-is-still-on-the-special-board = Взятая фигура ещё на специальной доске
+title-the-captured-piece-is-off-the-special-board = Взятие на специальной доске: взятая фигура снята, часы пущены
+title-the-captured-piece-is-still-on-the-special-board = Взятие на специальной доске: часы пущены, а взятая фигура ещё не снята
 
 ## clock-after-announcement.yaml
 
@@ -105,7 +105,7 @@ title-the-other-player-feels-a-piece = Игрок с ослабленным зр
 
 title-the-sighted-players-assistant = Помощник зрячего игрока для выполнения и объявления ходов
 title-only-one-assistant-in-the-game = Зрячий игрок приводит помощника, а у соперника помощник уже есть
-title-the-sighted-players-assistant-may-not-record = Помощник зрячего игрока для записи ходов
+title-the-sighted-players-assistant-may-not-record = Зрячий игрок приводит помощника, чтобы тот записывал ходы
 title-an-assistant-where-both-players-see = Помощник для объявления ходов в партии двух зрячих игроков
 
 ## touched-when-lifted.yaml

@@ -16,7 +16,7 @@ title-stopping-the-clocks-for-the-sealed-move-is-another-matter = Игрок о�
 
 title-an-assistant-for-a-sprained-wrist-usually-costs-ten-minutes = Помощник для нажатия часов при 90 минутах и добавке 30 секунд: сколько времени это стоит?
 title-ten-minutes-off-for-an-assistant-are-usual = За помощника для нажатия часов арбитр снимает десять минут или только пять
-title-frey-plays-blind-and-keeps-his-ninety-minutes = Помощник для нажатия часов у игрока с инвалидностью при 90 минутах и добавке 30 секунд
+title-frey-plays-blind-and-keeps-his-ninety-minutes = Помощник для часов у игрока с ограниченными возможностями: 90 минут и добавка 30 секунд
 
 ## board-turned-for-clock.yaml
 
@@ -37,7 +37,7 @@ title-both-come-after-the-start-of-the-round = Белые опаздывают �
 
 title-an-assistant-presses-the-clock-and-the-time-is-adjusted = Помощник для нажатия часов у игрока без ограниченных возможностей
 title-the-time-of-a-player-with-a-disability-is-not-adjusted = Помощник для нажатия часов у игрока с ограниченными возможностями
-title-the-assistant-for-the-clock-must-be-acceptable-to-the-arbiter = Помощник для нажатия часов, с которым арбитр не согласен
+title-the-assistant-for-the-clock-must-be-acceptable-to-the-arbiter = Помощник для нажатия часов, которого арбитр не одобряет
 title-a-player-who-can-press-the-clock-gets-no-assistant-for-it = Помощник для нажатия часов у игрока, который может нажимать их сам
 title-an-assistant-for-the-clock-presented-just-before-the-round = Помощник для нажатия часов представлен лишь перед самым туром
 title-the-opponent-presses-the-clock-for-both = Соперник в роли помощника нажимает часы
@@ -131,9 +131,9 @@ title-no-flag-has-fallen-yet = Чей флажок упал первым? Не �
 title-mate-goes-before-a-flag-that-nobody-noticed = Мат чёрных вторым ходом, когда их флажок уже незаметно упал
 title-the-arbiter-sees-a-flag-after-the-draw = Флажок падает после соглашения о ничьей
 title-a-flag-that-is-seen-during-the-game-is-not-too-late = Флажок падает на глазах у арбитра после хода соперника
-title-nobody-knows-whether-the-mate-or-the-flag-came-first = Сообщено о мате, потом о падении флажка: что было раньше, неизвестно
+title-nobody-knows-whether-the-mate-or-the-flag-came-first = Поставлен мат, флажок упал: что было раньше, неизвестно
 title-the-flag-fell-after-the-mate = Флажок падает после мата
-title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Сообщено о падении флажка, потом о мате: что было раньше, неизвестно
+title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Флажок упал, поставлен мат: что было раньше, неизвестно
 title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Падение флажка арбитр уже видел, затем о нём заявляет соперник
 title-abe-mates-after-his-flag-had-fallen-unnoticed = Мат белых по восьмой горизонтали, когда их флажок уже незаметно упал
 
@@ -174,18 +174,18 @@ title-the-flag-falls-against-a-knight-whom-a-pawn-can-help = Флажок пад
 title-the-flag-falls-with-a-rook-against-a-knight = Падает флажок у стороны с королём и ладьёй: могут ли король и конь поставить мат?
 title-the-flag-falls-with-a-rook-against-a-bishop = Падает флажок у стороны с королём и ладьёй: могут ли король и слон поставить мат?
 title-the-flag-falls-with-a-queen-against-a-knight = Падает флажок у стороны с королём и ферзём: могут ли король и конь поставить мат?
-title-flag-of-kq-against-kn = Материал при падении флажка белых: ферзь против коня
-title-flag-of-kq-against-kb = Материал при падении флажка белых: ферзь против слона
-title-flag-of-kr-against-kn = Материал при падении флажка белых: ладья против коня
-title-flag-of-kr-against-kb = Материал при падении флажка белых: ладья против слона
-title-flag-of-kb-against-kn = Материал при падении флажка белых: слон против коня
-title-flag-of-kn-against-kn = Материал при падении флажка белых: конь против коня
-title-flag-of-kn-against-kb = Материал при падении флажка белых: конь против слона
-title-flag-of-kp-against-kb = Материал при падении флажка белых: пешка против слона
-title-flag-of-k-against-kn = Материал при падении флажка белых: одинокий король против коня
-title-flag-of-k-against-kb = Материал при падении флажка белых: одинокий король против слона
-title-flag-of-kb-against-kb-of-the-same-colour = Материал при падении флажка белых: одноцветные слоны
-title-flag-of-kb-against-kb-of-the-other-colour = Материал при падении флажка белых: разноцветные слоны
+title-flag-of-kq-against-kn = Падает флажок белых: ферзь против коня
+title-flag-of-kq-against-kb = Падает флажок белых: ферзь против слона
+title-flag-of-kr-against-kn = Падает флажок белых: ладья против коня
+title-flag-of-kr-against-kb = Падает флажок белых: ладья против слона
+title-flag-of-kb-against-kn = Падает флажок белых: слон против коня
+title-flag-of-kn-against-kn = Падает флажок белых: конь против коня
+title-flag-of-kn-against-kb = Падает флажок белых: конь против слона
+title-flag-of-kp-against-kb = Падает флажок белых: пешка против слона
+title-flag-of-k-against-kn = Падает флажок белых: одинокий король против коня
+title-flag-of-k-against-kb = Падает флажок белых: одинокий король против слона
+title-flag-of-kb-against-kb-of-the-same-colour = Падает флажок белых: одноцветные слоны
+title-flag-of-kb-against-kb-of-the-other-colour = Падает флажок белых: разноцветные слоны
 
 ## flag-fall.yaml
 
@@ -193,7 +193,7 @@ title-the-flag-fell-but-the-moves-were-completed = Флажок падает, к
 title-the-move-was-made-but-not-pressed-when-the-flag-fell = Флажок падает между ходом и нажатием часов
 title-both-flags-are-down-and-the-order-is-known = Упали оба флажка, порядок известен: заявляет тот, чей упал первым
 title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = 75-й ход без взятий и ходов пешек сделан после незамеченного падения флажка
-title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = Белых нет, и их время истекает раньше допустимого времени опоздания
+title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = Белые не пришли, и их время истекает раньше допустимого времени опоздания
 title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = Флажок падает в быстрой игре до конца партии
 
 ## increment-mode.yaml
@@ -236,10 +236,10 @@ title-a-flag-claimed-too-early-is-not-checked = Заявление о паден
 title-moves-played-after-the-flag-do-not-save-the-game = 40-й ход сделан после незаметного падения флажка
 title-forty-moves-and-nobody-says-whose-period-is-over = Флажок падает после 40 ходов; какой период закончился, неизвестно
 title-nobody-has-counted-the-moves-before-the-flag-fell = Флажок падает, а сколько ходов завершено, неизвестно
-title-nobody-knows-whether-the-press-or-the-flag-came-first = Сообщено о нажатии на 40-м ходу, потом о падении флажка: что было раньше, неизвестно
-title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = Сообщено о нажатии на 39-м ходу, потом о падении флажка: что было раньше, неизвестно
-title-the-flag-is-told-before-the-press-and-nobody-knows-which-came-first = Сообщено о падении флажка, потом о нажатии на 40-м ходу: что было раньше, неизвестно
-title-a-move-too-few-makes-the-order-of-the-flag-idle = Сообщено о падении флажка, потом о нажатии на 39-м ходу: что было раньше, неизвестно
+title-nobody-knows-whether-the-press-or-the-flag-came-first = Часы нажаты на 40-м ходу из 40, флажок упал: что было раньше, неизвестно
+title-a-move-too-many-or-too-few-makes-the-order-of-the-press-idle = Часы нажаты на 39-м ходу из 40, флажок упал: что было раньше, неизвестно
+title-the-flag-is-told-before-the-press-and-nobody-knows-which-came-first = Флажок упал, часы нажаты на 40-м ходу из 40: что было раньше, неизвестно
+title-a-move-too-few-makes-the-order-of-the-flag-idle = Флажок упал, часы нажаты на 39-м ходу из 40: что было раньше, неизвестно
 title-with-one-period-for-all-moves-there-is-no-number-to-check = Флажок падает в партии с одним периодом на все ходы
 title-the-flag-of-the-first-period-falls-at-move-thirty-eight = Падает флажок первого периода: завершено 38 ходов из 40
 
@@ -287,7 +287,7 @@ title-a-flag-falls-between-the-reply-and-the-late-press = Запоздалое �
 ## press-same-hand.yaml
 
 title-pressing-with-the-other-hand-is-no-illegal-move = Часы нажаты не той рукой, которой сделан ход
-title-pressing-with-the-hand-that-moved-is-right = Обычное нажатие часов после хода
+title-pressing-with-the-hand-that-moved-is-right = Обычное нажатие часов после хода; о руке ничего не сказано
 title-moved-with-the-right-hand-and-pressed-with-the-left = Ход сделан правой рукой, часы нажаты левой
 title-moved-and-pressed-with-the-same-hand = И ход сделан, и часы нажаты левой рукой
 title-the-other-hand-is-usually-met-with-a-warning-in-france = Часы нажаты другой рукой, и арбитр выносит игроку предупреждение

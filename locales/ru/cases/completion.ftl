@@ -45,7 +45,7 @@ title-the-position-is-told-to-be-dead-when-the-flag-falls = Флажок пад�
 title-is-a-position-with-a-rook-dead = Король и ладья против короля: мёртвая ли это позиция?
 title-is-a-position-dead-of-which-only-the-pieces-are-told = Король и конь против короля: мёртвая ли это позиция?
 title-is-a-position-with-a-knight-on-either-side-dead = Король и конь против короля и коня: мёртвая ли это позиция?
-title-a-wall-of-pawns-that-neither-king-can-pass = Стену пешек не пройти ни одному королю: мёртвая ли это позиция?
+title-a-wall-of-pawns-that-neither-king-can-pass = Стена пешек, через которую не пройти ни одному королю: мёртвая ли позиция?
 title-a-queen-that-can-only-be-taken-into-stalemate = Шах ферзём, единственный ответ ведёт к пату, затем падает флажок
 title-the-arbiter-comes-to-a-board-with-two-kings-alone = Арбитр подходит к доске, на которой только два одиноких короля
 
@@ -56,7 +56,7 @@ title-one-move-by-white-is-not-a-move-by-each = Белые предлагают 
 title-after-a-move-by-each-a-draw-may-be-agreed = Согласие на ничью после первого хода чёрных, часы ещё не нажаты
 title-nobody-can-accept-what-was-not-offered = Игрок принимает собственное предложение ничьей
 title-the-draw-is-signed-while-the-offer-stands = Соперник подписывает ничью, пока предложение в силе
-title-a-draw-is-signed-without-an-offer = Игрок подписывает ничью, которой никто не предлагал
+title-a-draw-is-signed-without-an-offer = Бланки с ничьей подписал только один игрок
 title-both-players-report-a-draw = Оба игрока вместе сообщают о ничьей
 title-each-player-reports-a-draw = Игроки сообщают о ничьей один за другим
 title-one-player-reports-a-draw-and-the-other-a-win = Один игрок сообщает о ничьей, другой — о своей победе
@@ -94,7 +94,7 @@ title-a-move-after-resignation-does-not-count = После сдачи парти
 title-a-mated-player-has-nothing-left-to-resign = Игрок, которому поставлен мат, сдаётся
 title-a-result-is-reported-after-a-flag-that-nobody-noticed = Оба сообщают о поражении от одинокого короля, падения флажка не заметили
 title-both-report-the-loss-on-time-to-the-arbiter = Падения флажка никто не заметил, потом о поражении сообщают оба игрока
-title-a-result-is-reported-after-an-illegal-mating-move = Быстрые шахматы: оба сообщают о победе после невозможного хода с матом
+title-a-result-is-reported-after-an-illegal-mating-move = Быстрые шахматы: оба сообщают о победе белых после невозможного хода с матом
 
 ## stalemate.yaml
 

@@ -143,7 +143,7 @@ title-whether-a-noise-annoys-is-for-the-arbiter-to-find = Игрок шумит:
 title-the-arbiter-finds-a-claim-unreasonable = Необоснованное заявление о повторении, которое арбитр счёл помехой сопернику
 title-the-arbiter-finds-nothing-wrong-with-a-claim = Необоснованное заявление о повторении, которое арбитр не счёл помехой сопернику
 title-what-is-found-of-one-player-is-not-found-of-the-other = Шум признан помехой сопернику, затем соперник разговаривает
-title-the-arbiter-finds-that-the-repeated-offer-was-meant-to-distract = Жалоба на повторное предложение ничьей, которое арбитр затем признал необоснованным
+title-the-arbiter-finds-that-the-repeated-offer-was-meant-to-distract = Жалоба на повторное предложение ничьей, которым, по мнению арбитра, отвлекали соперника
 
 ## drunkenness-usually-costs.yaml
 
@@ -165,7 +165,7 @@ title-a-request-to-leave-is-no-question-about-the-laws = Игрок просит
 
 title-a-forbidden-device-is-an-offence-against-fair-play = Выключенный телефон при игроке (Правила честной игры)
 title-refusing-an-inspection-is-an-offence-against-fair-play = Игрок отказывается от осмотра до партии (Правила честной игры)
-title-an-approved-device-is-no-offence-against-fair-play = Разрешённое арбитром устройство лежит на столе (Правила честной игры)
+title-an-approved-device-is-no-offence-against-fair-play = Разрешённое арбитром устройство лежит на столе
 
 ## far-corner.yaml
 
@@ -175,7 +175,7 @@ title-a-far-corner-with-permission = Игрок, имеющий ход, с ра�
 
 ## finished-players.yaml
 
-title-a-player-who-has-finished-disturbs-the-others = Игрок разговаривает после того, как соперник сдался
+title-a-player-who-has-finished-disturbs-the-others = Игрок шумит после того, как соперник сдался
 
 ## help-to-reconstruct.yaml
 
@@ -259,12 +259,12 @@ title-whether-leave-to-go-out-of-the-venue-was-given-is-looked-into = Игрок
 ## looking-on.yaml
 
 title-a-player-who-has-finished-looks-on = Сдавшийся игрок без разрешения входит на игровую площадку
-title-an-outsider-does-not-look-on-after-a-game-of-his-own = Игрок другой партии без разрешения входит на игровую площадку
+title-an-outsider-does-not-look-on-after-a-game-of-his-own = Игрок другой, уже закончившейся партии без разрешения входит на игровую площадку
 
 ## loss-announced-first.yaml
 
 title-warned-three-times-and-never-told = Шум после трёх предупреждений, о поражении объявлено не было
-title-a-refusal-after-the-loss-was-announced = Игрок не выполняет решение, хотя о поражении ему сказали
+title-a-refusal-after-the-loss-was-announced = Игрок не выполняет решение, хотя его предупредили о поражении за следующее нарушение
 
 ## national-law.yaml
 
@@ -341,7 +341,7 @@ title-a-cigarette-in-the-playing-area = Курение вне места для 
 
 ## spectators-kept-out.yaml
 
-title-a-spectator-comes-close-to-the-board = Не пускают ли зрителей на игровую площадку?
+title-a-spectator-comes-close-to-the-board = Пускают ли зрителей на игровую площадку?
 title-a-captain-enters-with-permission = Капитан команды входит на игровую площадку с разрешения
 
 ## suspect-not-named.yaml

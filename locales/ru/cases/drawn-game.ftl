@@ -17,7 +17,7 @@ title-a-premature-claim-is-made-again-when-the-clock-runs = Заявление �
 title-both-players-claim-the-same-draw = Троекратное повторение: заявляют оба, позиция возникла дважды
 title-both-claim-where-offers-are-not-allowed = Ничья только с разрешения: заявляют оба, позиция возникла дважды, чей ход — неизвестно
 title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Ничья только с разрешения: заявляют оба, позиция возникла трижды, чей ход — неизвестно
-title-both-claim-before-each-has-made-a-move = Оба заявляют о ничьей, когда ход сделали только белые
+title-both-claim-before-each-has-made-a-move = Оба заявляют о ничьей, когда ход сделал только один из них
 title-a-claim-by-one-player-alone-is-checked = Позиция возникла в третий раз после хода короля на g8: о ничьей заявляют одни белые
 title-both-claim-rightly-where-offers-are-not-allowed = Ничья только с разрешения: заявляют оба, позиция возникла трижды, ход чёрных
 title-both-claim-wrongly-where-offers-are-not-allowed = Ничья только с разрешения: заявляют оба, позиция возникла дважды, ход чёрных
@@ -25,7 +25,7 @@ title-both-claim-wrongly-where-offers-are-not-allowed = Ничья только 
 ## claim-by-observation.yaml
 
 title-a-claim-in-a-rapid-game-that-nobody-recorded = Заявление о повторении в быстрых шахматах, запись никто не вёл
-title-a-claim-in-a-standard-game-is-checked-by-the-record = Заявление о повторении в классических шахматах, записи партии нет
+title-a-claim-in-a-standard-game-is-checked-by-the-record = Заявление о повторении, позиция возникла трижды, записи партии нет
 
 ## claim-by-outsider.yaml
 
@@ -68,11 +68,11 @@ title-taking-back-an-offer-is-not-taking-back-a-claim = Игрок берёт п
 title-a-touched-piece-costs-the-claim-since-2009 = Заявление о повторении после намеренно тронутой фигуры
 title-an-accidental-touch-costs-no-claim = Заявление по правилу 50 ходов после случайного прикосновения к фигуре
 title-after-his-move-a-player-cannot-claim = Заявление о повторении после своего хода, часы ещё не нажаты
-title-the-right-comes-back-with-the-next-move = Фигура тронута на прошлом ходу, заявление о повторении — на следующем
+title-the-right-comes-back-with-the-next-move = Ладья тронута на прошлом ходу, заявление о повторении — на следующем
 title-adjusting-without-a-word-costs-the-claim = Заявление о повторении после того, как фигуру поправили без слов
 title-adjusting-with-the-words-does-not-cost-the-claim = Заявление о повторении после слова «поправляю» и поправленной фигуры
 title-a-touch-of-which-nothing-more-is-told-costs-the-claim = Заявление о повторении сразу после прикосновения к фигуре
-title-a-piece-is-lifted-to-show-the-intended-move = Фигура поднята до заявления, чтобы показать предполагаемый ход
+title-a-piece-is-lifted-to-show-the-intended-move = Ладья тронута до заявления, чтобы показать предполагаемый ход
 title-a-written-claim-before-the-piece-is-lifted = Заявление с предполагаемым ходом Лe1, затем тронута фигура
 
 ## claim-stops-clocks.yaml
@@ -123,14 +123,14 @@ title-a-pinned-pawn-cannot-take-en-passant = Заявление о повтор�
 
 title-the-intended-move-must-be-played = Заявление по правилу 50 ходов при 45, предполагаемый ход Крf4
 title-without-an-intended-move-nothing-must-be-played = Заявление о повторении без предполагаемого хода, позиция возникла один раз
-title-the-intended-move-is-illegal = Предполагаемый ход невозможен: конь связан
-title-another-move-with-the-piece-that-was-meant = Предполагаемый ход невозможен: ладья перескакивает через свою пешку
+title-the-intended-move-is-illegal = Заявление с невозможным предполагаемым ходом: конь связан
+title-another-move-with-the-piece-that-was-meant = Заявление с невозможным предполагаемым ходом: ладья перескакивает через свою пешку
 title-an-illegal-intended-move-without-a-position = Заявление с невозможным ходом конём
 title-may-another-move-be-played-after-a-wrong-claim = Неудачное заявление с предполагаемым ходом Кc3: можно ли белым сыграть Крf1?
 title-may-another-move-be-played-after-a-wrong-claim-without-a-board = Неудачное заявление с предполагаемым ходом конём: можно ли пойти королём?
 title-a-claim-after-touching-another-piece-than-the-intended-one = Тронута ладья, затем заявление с предполагаемым ходом конём
 title-a-claim-after-touching-the-piece-of-the-intended-move = Тронут конь, затем заявление с ходом этого же коня
-title-an-illegal-king-move-is-written-for-a-claim = Предполагаемый ход невозможен: король становится под шах
+title-an-illegal-king-move-is-written-for-a-claim = Заявление с невозможным предполагаемым ходом: король становится под шах
 
 ## no-progress-by-intended-move.yaml
 
@@ -201,8 +201,8 @@ title-how-often-the-present-position-stood-does-not-count-the-one-to-come = За
 
 ## repetition-draw.yaml
 
-title-the-initial-position-for-the-fifth-time-in-a-row = Пятикратное повторение: начальная позиция в пятый раз подряд
-title-four-times-is-not-yet-a-draw = Начальная позиция в четвёртый раз подряд, никто не заявляет о ничьей
+title-the-initial-position-for-the-fifth-time-in-a-row = Пятикратное повторение: начальная позиция в пятый раз после ходов конями
+title-four-times-is-not-yet-a-draw = Начальная позиция в четвёртый раз, никто не заявляет о ничьей
 title-five-times-with-a-detour-between = Пятикратное повторение, один раз — окольным путём
 title-the-sheets-show-five-occurrences = Пятикратное повторение, подряд только последние три раза
 title-after-the-fifth-occurrence-nothing-counts = Пятикратное повторение, после которого соперник сдаётся

@@ -9,7 +9,7 @@ title-pieces-knocked-over-on-purpose = Фигуры смещены намере�
 
 title-the-board-lies-the-wrong-way-round = Доска расположена неверно, заявлено во время партии
 title-a-turned-board-and-wrong-pieces = Доска лежит неправильно, и фигуры расставлены неправильно
-title-a-turned-board-in-rapid-before-the-limit = Доска в быстрых шахматах лежит неправильно, замечено на втором ходу
+title-a-turned-board-in-rapid-before-the-limit = Доска в быстрых шахматах лежит неправильно, заявлено на втором ходу
 
 ## colours-found-after-the-end.yaml
 
@@ -42,11 +42,11 @@ title-displaced-pieces-that-were-put-back = Смещённая фигура во
 ## displaced-restored.yaml
 
 title-a-player-knocks-over-pieces = Игрок сместил фигуры: кто и за счёт чьего времени ставит их на место?
-title-pieces-displaced-by-nobody-are-no-players-duty = Фигура упала, и никто не знает почему
+title-pieces-displaced-by-nobody-are-no-players-duty = Фигура оказалась смещённой, и никто не знает почему
 title-the-clock-is-pressed-while-the-pieces-lie-about = Часы нажаты раньше, чем опрокинутые фигуры поставлены на место
 title-a-complaint-about-pieces-just-knocked-over = На опрокинутые фигуры указано до ответного хода
 title-a-complaint-about-pieces-that-were-put-back = Заявление о смещённых фигурах, которые уже поставлены на место
-title-pieces-knocked-over-by-a-player-and-found-moves-later = Игрок опрокинул фигуру, указано на это через несколько ходов
+title-pieces-knocked-over-by-a-player-and-found-moves-later = Игрок опрокинул фигуру, указано на это лишь после следующих ходов
 
 ## found-after-the-end.yaml
 
@@ -154,12 +154,12 @@ title-whether-a-clock-pressed-back-is-an-illegal-act-is-for-the-arbiter = Час
 title-a-clock-pressed-back-after-pieces-were-knocked-over = Часы нажаты в ответ на то, что соперник сместил фигуры
 title-what-the-arbiter-may-do-about-a-clock-pressed-back = Часы нажаты в ответ на смещение фигур: предупреждение или время сопернику?
 title-the-clock-pressed-first-and-the-move-made-afterwards = Сначала нажаты часы, затем сделан ход
-title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Часы задеты рукой, поднимавшей упавшего коня
+title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Фигура опрокинута, затем часы нажаты случайно
 
 ## promotion-omitted.yaml
 
 title-the-pawn-left-on-the-last-rank-becomes-a-queen = Пешка на b8 не превращена, часы нажаты
-title-the-queen-that-replaced-the-pawn-gives-check = Пешка оставлена на b8, арбитр это видит, чёрные отвечают Крg8
+title-the-queen-that-replaced-the-pawn-gives-check = Пешка оставлена на b8, затем заменена ферзём, и чёрные отвечают Крg8
 title-the-pawn-left-standing-before-the-clock-is-pressed = Пешка не превращена, часы ещё не нажаты
 title-the-pawn-left-standing-without-a-board = Игрок A оставляет пешку на самой дальней горизонтали и нажимает часы
 title-the-pawn-left-standing-while-the-king-is-in-check = Пешка не превращена, король под шахом
@@ -215,7 +215,7 @@ title-two-hands-before-the-clock-is-pressed = Ход двумя руками, ч
 title-the-arbiter-sees-two-hands-before-the-press = Ход двумя руками, арбитр видит его до нажатия часов
 title-a-capture-with-two-hands-before-the-press = Взятие двумя руками, заявлено до нажатия часов
 title-mating-with-two-hands-is-mate = Мат, поставленный двумя руками
-title-castling-with-one-hand = Рокировка одной рукой, и арбитр это видит
+title-castling-with-one-hand = Рокировка на глазах у арбитра: остаётся ли она в силе?
 title-a-complaint-about-two-hands-as-a-breach = О ходе, сделанном двумя руками, заявляет соперник
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Превращение двумя руками с матом, часы не нажаты
 

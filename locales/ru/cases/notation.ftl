@@ -42,12 +42,12 @@ title-three-queens-told-apart-by-the-square = Три ферзя идут на о
 ## departure-file.yaml
 
 title-the-file-tells-two-knights-apart = Два коня на одной горизонтали, в записи есть вертикаль
-title-the-shared-rank-tells-nothing = Два коня на одной горизонтали, в записи есть горизонталь
+title-the-shared-rank-tells-nothing = Два коня на одной горизонтали, в записи указана горизонталь
 
 ## departure-rank.yaml
 
-title-the-rank-tells-two-rooks-apart = Две ладьи на одной вертикали, в записи есть горизонталь
-title-the-shared-file-tells-nothing = Две ладьи на одной вертикали, в записи есть вертикаль
+title-the-rank-tells-two-rooks-apart = Две ладьи на одной вертикали, в записи указана горизонталь
+title-the-shared-file-tells-nothing = Две ладьи на одной вертикали, в записи указана вертикаль
 
 ## en-passant-mark.yaml
 
@@ -79,7 +79,7 @@ title-an-entry-that-fits-a-legal-move = Запись e4 на первом ход
 
 title-the-russian-king-has-two-letters = Ход королём записан двумя буквами: Кр
 title-one-letter-two-languages = Буква R в записи итальянскими буквами: король или ладья?
-title-the-same-letter-in-english = Буква R в записи английскими буквами: король или ладья?
+title-the-same-letter-in-english = Запись Rd2 английскими буквами, на d2 может пойти только король
 title-a-figurine-for-a-letter = Изображение фигуры вместо буквы
 title-a-letter-of-another-language = Немецкая буква S в записи английскими буквами
 

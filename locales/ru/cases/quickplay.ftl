@@ -8,7 +8,7 @@ title-the-opponents-flag-falls-first-and-the-claimant-had-not-tried = Флажо
 title-a-bare-king-wins-nothing-on-time-and-no-claim-is-needed = Быстрая игра до конца, заявления нет: флажок падает, ладья против одинокого короля
 title-a-rook-that-never-comes-to-move-wins-nothing-on-time-and-no-claim-is-needed = Быстрая игра до конца, заявления нет: флажок падает, когда любой ход ставит мат
 title-a-knight-whom-a-pawn-can-help-wins-on-time-in-a-quickplay-finish = Быстрая игра до конца, заявления нет: флажок падает, пешка b7 против коня
-title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = О флажке заявлено до решения о ничьей; соперник не пытался выиграть
+title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = О флажке заявителя заявлено до решения о ничьей; соперник не пытался выиграть
 
 ## quickplay-announced.yaml
 
@@ -25,7 +25,7 @@ title-a-claim-that-is-turned-away-stops-no-clock = Заявление о нич�
 
 title-a-claim-with-exactly-the-limit-left-is-too-early = Заявление о ничьей, когда осталось ровно две минуты
 title-no-such-claim-while-a-further-period-follows = Заявление о ничьей при 20 секундах, это не быстрая игра до конца партии
-title-a-claim-with-one-second-less-than-the-limit-may-be-made = Заявление о ничьей при 1:59; соперник не может выиграть обычными средствами
+title-a-claim-with-one-second-less-than-the-limit-may-be-made = Заявление о ничьей, когда осталось 1:59; соперник не может выиграть обычными средствами
 
 ## quickplay-claim.yaml
 
@@ -35,10 +35,10 @@ title-a-claim-after-the-own-flag-has-fallen = Заявление о ничьей
 title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Заявление о ничьей против одинокого короля, когда флажок заявителя уже упал
 title-a-claim-refused-for-another-reason-lets-the-flag-pass = Заявление о ничьей вне быстрой игры до конца партии, флажок заявителя уже упал
 title-a-claim-whose-time-is-not-told = Заявление о ничьей в быстрой игре до конца партии: осталось ли менее двух минут?
-title-a-player-who-was-refused-the-increment-may-claim = Заявление о ничьей после просьбы о добавке и отказа соперника от ничьей
+title-a-player-who-was-refused-the-increment-may-claim = Заявление о ничьей после того, как арбитр не предоставил добавку, о которой просили
 title-the-last-period-without-increment-is-a-quickplay-finish = Заявление о ничьей в последнем периоде, 40 ходов первого завершены
 title-before-the-last-period-there-is-no-quickplay-finish = Заявление о ничьей в первом периоде, завершено 39 ходов из 40
-title-nobody-says-whether-it-is-a-quickplay-finish = Заявление о ничьей при 1:30: идёт ли быстрая игра до конца партии?
+title-nobody-says-whether-it-is-a-quickplay-finish = Заявление о ничьей, когда осталось 1:30: идёт ли быстрая игра до конца партии?
 title-the-time-of-a-claim-is-told-when-the-clocks-are-stopped = Заявление о ничьей после остановки часов при 1:59
 title-two-minutes-were-left-when-the-clocks-were-stopped = Заявление о ничьей после остановки часов при 2:00
 

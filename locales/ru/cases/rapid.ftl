@@ -159,7 +159,7 @@ title-a-wrong-draw-claim-in-blitz = Заявление о повторении �
 title-the-fifth-look-at-the-record-is-allowed = Пятая просьба показать запись партии в быстрых шахматах
 title-the-sixth-look-at-the-record-distracts = Шестая просьба показать запись партии в быстрых шахматах
 title-the-record-is-shown-only-on-the-own-move = Просьба показать запись при ходе соперника (быстрые шахматы): показывают ли её?
-title-the-record-without-a-known-turn = Просьба показать запись (быстрые шахматы): имеет ли игрок ход?
+title-the-record-without-a-known-turn = Просьба показать запись, не сказано, чей ход (быстрые шахматы)
 title-there-is-no-record-to-see-without-full-rules = Просьба показать запись в быстрых шахматах или блице по упрощённым правилам
 
 ## record-seen-on-own-time.yaml
@@ -184,7 +184,7 @@ title-a-wrong-set-up-stands-after-ten-moves = Неверная расстано�
 title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Неверная расстановка (быстрые шахматы, блиц), один десятый ход ещё не завершён
 title-the-third-move-need-only-be-made-in-1997 = Доска лежит неправильно (быстрые шахматы), третий ход сделан, не завершён (Правила 1997 года)
 title-the-third-move-of-both-closes-the-old-claims = Доска лежит неправильно (быстрые шахматы), заявлено после трёх ходов (Правила 1997 года)
-title-a-turned-board-stays-after-ten-moves = Доска в быстрых шахматах лежит неправильно, заявлено после десяти с лишним ходов
+title-a-turned-board-stays-after-ten-moves = Доска в быстрых шахматах лежит неправильно, заявлено после десяти ходов каждого
 title-a-wrong-set-up-seen-on-the-board-too-late = Слон и конь переставлены с начала партии, заявление после десяти ходов (быстрые шахматы)
 title-a-wrong-set-up-is-never-too-late-under-full-rules = Неверная расстановка в быстрых шахматах по Правилам соревнований: заявление после 12 ходов
 

@@ -13,8 +13,8 @@ title-one-player-records-again-so-the-arbiter-need-not = В цейтноте о�
 ## both-complete-scoresheets.yaml
 
 title-the-flag-falls-and-neither-has-recorded = Флажок падает, когда оба игрока прекратили запись
-title-nobody-stopped-recording-so-nothing-is-completed = Флажок падает, когда запись не прекращал ни один из игроков
-title-both-scoresheets-are-complete-and-the-game-goes-on = Оба игрока восстановили бланки после падения флажка: что с часами?
+title-nobody-stopped-recording-so-nothing-is-completed = Флажок падает, когда требуемые ходы уже завершены
+title-both-scoresheets-are-complete-and-the-game-goes-on = Оба игрока восстановили бланки после падения флажка: чьи часы пускают?
 
 ## completed-before-moving.yaml
 
@@ -112,7 +112,7 @@ title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Запись пр�
 title-in-the-next-period-one-records-again = Запись прекращена в цейтноте, затем начинается следующий период
 title-a-player-stops-and-nobody-says-how-much-time-is-left = Игрок прекращает запись: достаточно ли мало у него времени?
 title-an-increment-told-period-by-period-is-an-increment = Запись прекращена при 40 секундах, добавка 30 секунд с первого хода
-title-in-a-period-without-increment-one-may-stop-recording = Запись прекращена в первом периоде, добавка только во втором
+title-in-a-period-without-increment-one-may-stop-recording = Запись прекращена в первом периоде; добавка есть только во втором
 title-in-the-period-with-increment-one-records-again = Запись прекращена во втором периоде, единственном с добавкой
 title-moves-are-missing-after-a-player-rightly-stopped = Запись прекращена при четырёх минутах, при трёх недостаёт хода
 title-thirty-seconds-per-move-and-plenty-of-time = Игрок прекращает запись, имея 40 минут, добавка 30 секунд

@@ -3,10 +3,11 @@
 use crate::board::{Letters, Position};
 use crate::game::words::role;
 use crate::game::{
-    Act, Actor, Assistance, AssistantTask, Case, Contact, Event, EventIx, Hands, MoveAct, Place,
-    Promotion, Release, Touch, TouchedKind, YesNo,
+    Act, Actor, Assistance, Case, Contact, Event, EventIx, Hands, MoveAct, Place, Promotion,
+    Release, Touch, TouchedKind, YesNo,
 };
 use crate::read::UNNAMED_PIECE;
+use crate::text::effect::assistant_tasks;
 use crate::text::found::accident;
 use crate::text::known::on_the_board;
 use crate::text::narrate::move_text;
@@ -171,16 +172,12 @@ pub(super) fn placed(by: Actor, place: &Place) -> Vec<Say> {
 }
 
 pub(super) fn assisted(by: Actor, assistance: &Assistance) -> Vec<Say> {
-    let task = |task: &AssistantTask| Say::attribute("assistant-task", task.name());
     let mut all = vec![if assistance.with.is_empty() {
         Say::attribute("event-bring-assistant", "plain").player(by)
     } else {
         Say::attribute("event-bring-assistant", "tasks")
             .player(by)
-            .with(
-                "items",
-                Value::Items(assistance.with.iter().map(task).collect()),
-            )
+            .with("items", Value::Items(assistant_tasks(&assistance.with)))
     }];
     let told = [(assistance.opponent, "opponent"), (assistance.late, "late")];
     let told = told.into_iter().filter(|(is, _)| *is);
