@@ -5,9 +5,9 @@
 seal-request =
     .title = Der Schiedsrichter fordert zur Abgabe des Zuges auf
     .rule = Ist die Spielzeit abgelaufen und eine Partie noch nicht beendet, so muss der Schiedsrichter den Spieler am Zug auffordern, seinen Zug abzugeben.
-    .holds = Die Spielzeit ist abgelaufen, die Partie aber nicht beendet.
+    .holds = Die Spielzeit ist abgelaufen, die Partie aber nicht beendet; der Schiedsrichter muss daher zur Abgabe des Zuges auffordern.
     .fails = { $over ->
-        [yes] Die Partie ist beendet.
+        [yes] Die Partie ist beendet und kann daher nicht mehr abgebrochen werden.
        *[no] Nach der Uhr des Schiedsrichters ist die Spielzeit nicht abgelaufen.
     }
     .fails-alone = { $over ->
@@ -17,15 +17,15 @@ seal-request =
 sealing =
     .title = Wer den Zug abgeben muss
     .rule = Der Spieler am Zug muss seinen Zug abgeben, wenn der Schiedsrichter ihn dazu auffordert. Er muss den Zug unzweideutig aufschreiben, beide Partieformulare in einen Umschlag legen und diesen verschließen; erst dann darf er die Uhren anhalten.
-    .holds = { WHO($sealer) } { AGREE($sealer, sg: "ist", pl: "sind") } am Zug und { AGREE($sealer, sg: "muss", pl: "müssen") } den Zug abgeben.
+    .holds = { WHO($sealer) } { AGREE($sealer, sg: "ist", pl: "sind") } am Zug und { AGREE($sealer, sg: "muss", pl: "müssen") } daher den Zug abgeben.
     .fails = Nur der Schiedsrichter kann { WHO($sealer, case: "acc") } zur Abgabe eines Zuges auffordern, und die Aufforderung kam nicht von ihm.
     .fails-alone = { WHO($sealer) } { AGREE($sealer, sg: "braucht", pl: "brauchen") } keinen Zug abzugeben; die Partie geht weiter.
 sealed-move =
     .title = Der Abgabezug
     .rule = Abgabezug ist der Zug, den der Spieler aufgeschrieben hat, der den Zug abgeben musste. Sind die Uhren angehalten, kann kein anderer Zug an seine Stelle treten.
-    .holds = { WHO($player) } musste den Zug abgeben.
+    .holds = { WHO($player) } war am Zug und musste daher den Zug abgeben.
     .yields = { WHO($player) } musste den Zug abgeben, hatte aber schon einen anderen auf dem Brett ausgeführt.
-    .fails = Den Zug abgeben musste { WHO($sealer) }, nicht { WHO($player) }.
+    .fails = { WHO($sealer) } war am Zug und musste daher den Zug abgeben, nicht { WHO($player) }.
     .fails-alone = Was { WHO($player) } abgegeben { AGREE($player, sg: "hat", pl: "haben") }, zählt nicht, denn den Zug abgeben { AGREE($sealer, sg: "musste", pl: "mussten") } { WHO($sealer) }.
 sealed-on-scoresheet =
     .title = Auf dem Partieformular aufgeschrieben
@@ -38,10 +38,11 @@ sealed-on-scoresheet =
             [paper-scoresheet] Der Abgabezug musste auf dem eigenen Partieformular { WHO($sealer, case: "gen") } aufgeschrieben werden, und dieses musste aus Papier sein.
            *[scoresheet] Der Abgabezug musste auf dem eigenen Partieformular { WHO($sealer, case: "gen") } aufgeschrieben werden.
         }
-    .fails = { WHO($sealer) } hat den Zug nicht auf { $sheet ->
-        [paper-scoresheet] einem Partieformular aus Papier
-       *[scoresheet] dem eigenen Partieformular
-    } aufgeschrieben.
+    .fails =
+        { $sheet ->
+            [paper-scoresheet] Der Abgabezug muss auf einem Partieformular aus Papier stehen; dort hat { WHO($sealer) } ihn nicht aufgeschrieben.
+           *[scoresheet] Der Abgabezug muss auf dem eigenen Partieformular stehen; dort hat { WHO($sealer) } ihn nicht aufgeschrieben.
+        }
     .fails-beside =
         { $sheet ->
             [paper-scoresheet] { WHO($sealer) } muss den Zug noch auf einem Partieformular aus Papier aufschreiben.
@@ -50,13 +51,13 @@ sealed-on-scoresheet =
 scoresheets-in-envelope =
     .title = Beide Partieformulare im Umschlag
     .rule = Die Partieformulare beider Spieler müssen in den Umschlag gelegt werden, damit keiner der Spieler sie bis zur Wiederaufnahme einsehen kann.
-    .holds = Beide Partieformulare sind im Umschlag.
-    .fails = Das Partieformular { WHO($player, case: "gen") } fehlt im Umschlag.
+    .holds = Beide Partieformulare sind im Umschlag, wie vorgeschrieben.
+    .fails = Beide Partieformulare müssen im Umschlag sein; das { WHO($player, case: "gen") } fehlt.
     .fails-beside = Auch das Partieformular { WHO($player, case: "gen") } muss in den Umschlag gelegt werden.
 clocks-stopped-after-sealing =
     .title = Wann die Uhren angehalten werden
     .rule = Der Spieler, der den Zug abgibt, darf die Uhren erst anhalten, wenn der Umschlag verschlossen ist. Die Uhr des Gegners wird nicht in Gang gesetzt.
-    .holds = { WHO($player) } hatte den Umschlag verschlossen, bevor die Uhren angehalten wurden.
+    .holds = { WHO($player) } hat den Zug abgegeben und die Uhren erst nach dem Verschließen des Umschlags angehalten, wie vorgeschrieben.
     .fails = { $sealer ->
         [no] Die Uhren anzuhalten ist Sache des Spielers, der den Zug abgibt, nicht die { WHO($player, case: "gen") }.
        *[yes] { WHO($player) } hat die Uhren angehalten, bevor der Umschlag verschlossen war.
@@ -69,12 +70,12 @@ clocks-stopped-after-sealing =
 change-of-sealed-move =
     .title = Änderung des Abgabezugs
     .rule = Bis die Uhren angehalten sind, darf der Spieler, der den Zug abgibt, den Abgabezug ändern.
-    .holds = { WHO($player) } hat den Abgabezug bei laufender Uhr geändert.
+    .holds = { WHO($player) } hat den Abgabezug bei laufender Uhr geändert, was erlaubt ist.
     .fails =
         { $why ->
             [not-the-sealer] Nur der Spieler, der den Zug abgegeben hat, darf den Abgabezug ändern, und das war nicht { WHO($player) }.
             [made-on-board] { WHO($player) } hatte den Zug nach der Aufforderung auf dem Brett ausgeführt und war daran gebunden.
-           *[clocks-stopped] Die Uhren waren schon angehalten, als { WHO($player) } den Zug änderte.
+           *[clocks-stopped] Die Uhren waren schon angehalten, als { WHO($player) } den Zug änderte; die Änderung kam daher zu spät.
         }
     .reading = Der Text sagt nicht, dass ein nach der Aufforderung auf dem Brett ausgeführter Zug das Recht zur Änderung beendet. Anders lässt er sich nicht verstehen, denn eben dieser Zug muss abgegeben werden.
     .fails-alone =
@@ -156,7 +157,7 @@ envelope-resumption =
 envelope-custody =
     .title = Wer den Umschlag verwahrt
     .rule = Der Schiedsrichter muss die Angaben auf dem Umschlag prüfen und ihn sicher verwahren.
-    .holds = Ein Zug wurde abgegeben und der Umschlag verschlossen.
+    .holds = Ein Zug wurde abgegeben und der Umschlag verschlossen; der Schiedsrichter muss ihn daher prüfen und sicher verwahren.
     .fails = Als der Umschlag verschlossen wurde, war noch kein Zug abgegeben.
     .fails-alone = Im Umschlag ist noch kein Abgabezug; daher hat der Schiedsrichter noch nichts zu verwahren.
 
@@ -167,25 +168,25 @@ offer-after-sealing =
     .rule = Wird Remis angeboten, nachdem der Gegner seinen Zug abgegeben hat, so gilt das Angebot, bis der Gegner es so annimmt oder ablehnt, wie jedes Angebot beantwortet wird.
     .holds = { WHO($player) } hat Remis angeboten, nachdem der Gegner seinen Zug abgegeben hatte; das Angebot gilt daher, bis der Gegner es beantwortet.
     .yields = { WHO($player) } hat Remis angeboten, nachdem der Gegner seinen Zug abgegeben hatte.
-    .fails = Der Gegner hatte noch keinen Zug abgegeben, als { WHO($player) } Remis anbot.
+    .fails = Der Gegner hatte noch keinen Zug abgegeben, als { WHO($player) } Remis anbot; es gelten daher die gewöhnlichen Regeln für Remisangebote.
 adjourned-position-set-up =
     .title = Aufbau der Hängepartie
     .rule = Vor der Wiederaufnahme der Partie muss die Stellung unmittelbar vor dem Abgabezug aufgebaut werden, und die Uhren müssen auf den Stand beim Partieabbruch gestellt werden.
-    .holds = Die Partie wird aus der Stellung vor dem Abgabezug und mit den Uhrenständen beim Partieabbruch wieder aufgenommen.
+    .holds = Die Hängepartie soll wieder aufgenommen werden; daher müssen die Stellung vor dem Abgabezug aufgebaut und die Uhren auf den Stand beim Partieabbruch gestellt werden.
     .fails = Die Stellung der Hängepartie ist nicht bekannt und kann nicht aufgebaut werden.
     .fails-alone = Die Hängepartie kann nicht wieder aufgenommen werden.
 ended-before-resumption =
     .title = Vor der Wiederaufnahme beendet
     .rule = Die Partie ist beendet, wenn sich die Spieler vor der Wiederaufnahme auf Remis einigen oder wenn ein Spieler dem Schiedsrichter mitteilt, dass er aufgibt.
-    .holds = Die Partie war abgebrochen und noch nicht wieder aufgenommen worden.
-    .fails = Die Partie war abgebrochen und noch nicht wieder aufgenommen worden, aber es galt kein Remisangebot.
+    .holds = Die Partie war abgebrochen und noch nicht wieder aufgenommen worden; eine Remisvereinbarung oder eine Aufgabe in dieser Zeit beendet sie.
+    .fails = Die Partie war abgebrochen und noch nicht wieder aufgenommen worden, aber es galt kein Remisangebot; nichts beendete sie daher.
 envelope-opened-for-replier =
     .title = Für wen der Umschlag geöffnet wird
     .rule = Der Umschlag darf nur geöffnet werden, wenn der Spieler anwesend ist, der auf den Abgabezug antworten muss.
     .holds =
         { $absent ->
-            [yes] { WHO($replier) } muss auf den Abgabezug antworten, { AGREE($replier, sg: "ist", pl: "sind") } aber abwesend.
-           *[no] { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } anwesend.
+            [yes] { WHO($replier) } muss auf den Abgabezug antworten, { AGREE($replier, sg: "ist", pl: "sind") } aber abwesend; der Umschlag darf daher nicht geöffnet werden.
+           *[no] { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } anwesend; der Umschlag durfte daher geöffnet werden.
         }
     .fails = { WHO($replier) } muss auf den Abgabezug antworten, { AGREE($replier, sg: "war", pl: "waren") } aber abwesend, als der Umschlag geöffnet wurde.
     .fails-alone = Der Umschlag hätte nicht geöffnet werden dürfen, bevor { WHO($replier) } anwesend { AGREE($replier, sg: "war", pl: "waren") }.
@@ -213,27 +214,27 @@ decided-before-opening =
             [dead] In der Stellung der Hängepartie konnte keiner der Spieler jemals matt setzen; der mangelhafte Abgabezug bleibt daher ohne Folgen.
            *[over] Die Partie war beendet, bevor der Umschlag geöffnet wurde; der mangelhafte Abgabezug bleibt daher ohne Folgen.
         }
-    .fails = Bis zum Öffnen des Umschlags war die Partie noch nicht entschieden.
+    .fails = Bis zum Öffnen des Umschlags war die Partie noch nicht entschieden, und es war auch kein Fallen eines Blättchens festgestellt worden.
     .result = Die Partie ist remis, weil die Stellung der Hängepartie tot ist.
     .reading = Der Text sagt nur, dass die Regel in den Fällen bestimmter Artikel nicht gilt. Diese Artikel beenden Partien; die Ausnahme wird deshalb so gelesen: Das Ergebnis, das sie herbeigeführt haben, bleibt bestehen. Zu den Ausnahmen gehört in den Texten auch der Artikel über das gefallene Blättchen. Das könnte heißen, dass ein mangelhafter Abgabezug nur zum Remis führt, sofern der Gegner niemals matt setzen kann; wir verstehen darunter nur ein Blättchen, dessen Fallen die Partie schon entschieden hat.
 ambiguous-sealed-move =
     .title = Ein mehrdeutiger Abgabezug
     .rule = Ein Spieler verliert die Partie, wenn sein Abgabezug mehrdeutig ist.
-    .holds = Der Abgabezug { WHO($sealer, case: "gen") } lässt sich als zwei verschiedene Züge lesen.
+    .holds = Der Abgabezug { WHO($sealer, case: "gen") } lässt sich als zwei verschiedene Züge lesen und kostet die Partie.
     .yields = Der Abgabezug { WHO($sealer, case: "gen") } lässt sich als zwei verschiedene Züge lesen.
-    .fails = Der Abgabezug { WHO($sealer, case: "gen") } lässt sich nur als ein einziger Zug lesen.
+    .fails = Der Abgabezug { WHO($sealer, case: "gen") } lässt sich nur als ein einziger regelgemäßer Zug lesen.
     .result = { WHO($player) } { AGREE($player, sg: "gewinnt", pl: "gewinnen") }, weil der Abgabezug mehrdeutig ist.
 unintelligible-sealed-move =
     .title = Ein Abgabezug, dessen Sinn nicht feststellbar ist
     .rule = Ein Spieler verliert die Partie, wenn sein Abgabezug so aufgeschrieben ist, dass sich der wirkliche Sinn nicht feststellen lässt. Eine ungewöhnliche Schreibweise schadet nicht, solange der Sinn feststeht.
-    .holds = Welchen Zug { WHO($sealer) } abgeben wollte, lässt sich nicht feststellen. Ein solcher Abgabezug kostet die Partie.
+    .holds = Welchen Zug { WHO($sealer) } abgeben wollte, lässt sich nicht feststellen; ein solcher Abgabezug kostet die Partie.
     .yields = Welchen Zug { WHO($sealer) } abgeben wollte, lässt sich nicht feststellen.
-    .fails = Welchen Zug { WHO($sealer) } abgegeben hat, steht fest.
+    .fails = Welchen Zug { WHO($sealer) } abgegeben hat, steht fest; auf die Schreibweise kommt es nicht an.
     .result = { WHO($player) } { AGREE($player, sg: "gewinnt", pl: "gewinnen") }, weil sich der Sinn des Abgabezugs nicht feststellen lässt.
 illegal-sealed-move =
     .title = Ein regelwidriger Abgabezug
     .rule = Ein Spieler verliert die Partie, wenn sein Abgabezug regelwidrig ist. Ob der Gegner jemals matt setzen könnte, spielt keine Rolle.
-    .holds = Der Abgabezug { WHO($sealer, case: "gen") } ist regelwidrig und kostet die Partie.
+    .holds = Der Abgabezug { WHO($sealer, case: "gen") } ist regelwidrig und kostet die Partie, welches Material der Gegner auch hat.
     .yields = Der Abgabezug { WHO($sealer, case: "gen") } ist regelwidrig.
     .fails = Der Abgabezug { WHO($sealer, case: "gen") } ist regelgemäß.
     .fails-beside = Der Abgabezug { WHO($sealer, case: "gen") } ist gültig und auf dem Brett ausgeführt.
@@ -244,19 +245,19 @@ illegal-sealed-move =
 resumption-replier-present =
     .title = Der Spieler, der antworten muss, ist anwesend
     .rule = Ist der Spieler, der auf den Abgabezug antworten muss, zum festgesetzten Zeitpunkt der Wiederaufnahme anwesend, so wird der Umschlag geöffnet, der Abgabezug auf dem Brett ausgeführt und die Uhr dieses Spielers in Gang gesetzt.
-    .holds = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum festgesetzten Zeitpunkt der Wiederaufnahme anwesend.
+    .holds = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum festgesetzten Zeitpunkt der Wiederaufnahme anwesend; daher muss der Umschlag geöffnet und der Abgabezug auf dem Brett ausgeführt werden, bevor die Uhr dieses Spielers in Gang gesetzt wird.
     .yields = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum festgesetzten Zeitpunkt der Wiederaufnahme anwesend.
     .fails = { WHO($replier) } muss auf den Abgabezug antworten, { AGREE($replier, sg: "war", pl: "waren") } aber zum festgesetzten Zeitpunkt der Wiederaufnahme abwesend.
 resumption-replier-absent =
     .title = Der Spieler, der antworten muss, ist abwesend
     .rule = Ist der Spieler, der auf den Abgabezug antworten muss, zum festgesetzten Zeitpunkt der Wiederaufnahme abwesend, so wird seine Uhr in Gang gesetzt. Bei seinem Eintreffen darf er die Uhr anhalten und den Schiedsrichter rufen; dann wird der Umschlag geöffnet, der Abgabezug auf dem Brett ausgeführt und die Uhr wieder in Gang gesetzt.
-    .holds = { WHO($replier) } muss auf den Abgabezug antworten, { AGREE($replier, sg: "war", pl: "waren") } aber zum festgesetzten Zeitpunkt der Wiederaufnahme abwesend.
+    .holds = { WHO($replier) } muss auf den Abgabezug antworten, { AGREE($replier, sg: "war", pl: "waren") } aber zum festgesetzten Zeitpunkt der Wiederaufnahme abwesend; daher läuft von da an die Uhr dieses Spielers, und der Umschlag wird erst bei seinem Eintreffen geöffnet.
     .yields = { WHO($replier) } muss auf den Abgabezug antworten, { AGREE($replier, sg: "war", pl: "waren") } aber zum festgesetzten Zeitpunkt der Wiederaufnahme abwesend.
     .fails = { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "war", pl: "waren") } zum festgesetzten Zeitpunkt der Wiederaufnahme anwesend.
 sealed-reply =
     .title = Ein Antwortzug in einem zweiten Umschlag
     .rule = Solange der Spieler abwesend ist, der den Zug abgegeben hat, darf sein Gegner den Antwortzug auf dem Partieformular aufschreiben, dieses in einem neuen Umschlag verschließen, die laufende Uhr anhalten und die des Abwesenden in Gang setzen, statt den Antwortzug auf dem Brett auszuführen. Der Schiedsrichter muss diesen Umschlag verwahren und öffnen, wenn der Abwesende eintrifft.
-    .holds = { WHO($sealer) } hat den Zug abgegeben und { AGREE($sealer, sg: "war", pl: "waren") } bei der Wiederaufnahme abwesend; der Antwortzug darf daher abgegeben werden.
+    .holds = { WHO($sealer) } hat den Zug abgegeben und { AGREE($sealer, sg: "war", pl: "waren") } bei der Wiederaufnahme abwesend; { WHO($replier) } darf daher den Antwortzug abgeben, und der Schiedsrichter muss diesen zweiten Umschlag öffnen, wenn der Abwesende eintrifft.
     .yields = { WHO($sealer) } hat den Zug abgegeben und { AGREE($sealer, sg: "war", pl: "waren") } bei der Wiederaufnahme abwesend.
     .fails = Einen Antwortzug darf nur { WHO($replier) } abgeben, sobald der Abgabezug bekannt ist und solange { WHO($sealer) } abwesend { AGREE($sealer, sg: "ist", pl: "sind") }; so war es hier nicht.
     .fails-alone = Die Antwort darf nicht abgegeben werden; { WHO($replier) } { AGREE($replier, sg: "muss", pl: "müssen") } sie auf dem Brett ausführen.
@@ -270,10 +271,10 @@ late-for-resumption =
     .holds = { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen; { $known ->
         [yes] erlaubt ist eine Verspätung von höchstens { DURATION($limit, case: "dat") }
        *[no] so viel erlaubt das Turnier nicht
-    }. Die Verspätung kostet die Partie.{ $both ->
-        [yes] {" "}{ WHO($opponent) } war überhaupt nicht gekommen.
-       *[no] {""}
-    }
+    }. { $both ->
+        [yes] { WHO($opponent) } war überhaupt nicht gekommen; daher verlieren beide
+       *[no] Die Verspätung kostet die Partie
+    }.
     .yields = { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen; { $known ->
         [yes] erlaubt ist eine Verspätung von höchstens { DURATION($limit, case: "dat") }
        *[no] so viel erlaubt das Turnier nicht
@@ -300,7 +301,7 @@ late-sealer-mated =
     .title = Ein Abgabezug, der matt setzt
     .rule = Ein Spieler, der zu spät eintrifft, gewinnt dennoch, wenn sein Abgabezug matt setzt.
     .holds = Der Abgabezug { WHO($sealer, case: "gen") } setzt matt; auf die Verspätung kommt es daher nicht an.
-    .fails = Der Abgabezug { WHO($sealer, case: "gen") } beendet die Partie nicht durch Matt.
+    .fails = Der Abgabezug { WHO($sealer, case: "gen") } ist kein regelgemäßer Zug, der matt setzt.
     .result = { WHO($player) } { AGREE($player, sg: "gewinnt", pl: "gewinnen") } durch Matt.
 late-sealer-drew =
     .title = Ein Abgabezug, der die Partie mit Remis beendet
@@ -313,7 +314,7 @@ late-sealer-drew =
             [yes] Der Abgabezug { WHO($sealer, case: "gen") } setzt patt; auf die Verspätung kommt es daher nicht an.
            *[no] Nach dem Abgabezug { WHO($sealer, case: "gen") } kann keiner der Spieler jemals matt setzen; auf die Verspätung kommt es daher nicht an.
         }
-    .fails = Der Abgabezug { WHO($sealer, case: "gen") } führt nicht zum Remis.
+    .fails = Der Abgabezug { WHO($sealer, case: "gen") } ist kein regelgemäßer Zug, der zum Remis führt.
     .result = Die Partie ist durch den Abgabezug remis.
 late-sealer-flag =
     .title = Das Blättchen des wartenden Spielers
@@ -324,11 +325,11 @@ late-sealer-flag =
 both-absent-at-resumption =
     .title = Niemand ist zur Wiederaufnahme anwesend
     .rule = Ist zu Beginn keiner der Spieler anwesend und beträgt die Wartezeit des Turniers nicht null, so verliert der Spieler, der antworten muss, die gesamte Zeit bis zu seinem Eintreffen, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
-    .holds = Keiner der Spieler war zum festgesetzten Zeitpunkt der Wiederaufnahme anwesend, und { WHO($replier) } muss auf den Abgabezug antworten.
+    .holds = Keiner der Spieler war zum festgesetzten Zeitpunkt der Wiederaufnahme anwesend; { WHO($replier) } muss auf den Abgabezug antworten und verliert daher die Zeit bis zum eigenen Eintreffen.
     .fails =
         { $excused ->
-            [no] Die Wartezeit beträgt null.
-           *[yes] Die Abwesenheit ist entschuldigt.
+            [no] Die Wartezeit beträgt null; der Spieler, der antworten muss, verliert die Zeit bis zu seinem Eintreffen nur, wo Verspätungen erlaubt sind.
+           *[yes] Die Abwesenheit ist entschuldigt; allein nach dieser Regel verliert { WHO($replier) } die Zeit bis zum eigenen Eintreffen daher nicht.
         }
     .fails-beside =
         { $excused ->
@@ -343,18 +344,18 @@ lost-envelope =
     .rule = Ist der Umschlag nicht auffindbar, so geht die Partie aus der Stellung beim Partieabbruch mit den damals vermerkten Bedenkzeiten weiter; lassen sich diese nicht feststellen, so stellt der Schiedsrichter die Uhren. Der Spieler, der den Zug abgegeben hat, führt auf dem Brett den Zug aus, den er nach seinen Worten abgegeben hat.
     .holds =
         { $times ->
-            [yes] Der Umschlag ist nicht auffindbar, aber die Stellung der Hängepartie und die Uhrenstände beim Partieabbruch sind bekannt.
-           *[no] Der Umschlag ist nicht auffindbar. Die Stellung der Hängepartie ist bekannt, die Uhrenstände beim Partieabbruch sind es nicht.
+            [yes] Der Umschlag ist nicht auffindbar, aber die Stellung der Hängepartie und die Uhrenstände beim Partieabbruch sind bekannt; daher kann die Partie von dort mit dem Zug weitergehen, den { WHO($sealer) } nach eigenen Worten abgegeben hat.
+           *[no] Der Umschlag ist nicht auffindbar. Die Stellung der Hängepartie ist bekannt, die Uhrenstände beim Partieabbruch sind es nicht; daher muss der Schiedsrichter die Uhren stellen.
         }
     .fails = Der Umschlag ist nicht auffindbar, und auch die Stellung der Hängepartie ist nicht bekannt; { WHO($sealer) } kann daher nicht aus ihr weiterspielen.
 lost-position =
     .title = Die Stellung der Hängepartie ist nicht bekannt
     .rule = Lässt sich die Stellung der Hängepartie nicht feststellen, so wird die Partie annulliert und eine neue gespielt.
     .holds = { $envelope ->
-        [yes] Der Umschlag ist nicht auffindbar, und die Stellung lässt sich nicht feststellen.
-       *[no] Die Stellung der Hängepartie lässt sich nicht feststellen, obwohl der Umschlag vorhanden ist.
+        [yes] Der Umschlag ist nicht auffindbar, und die Stellung lässt sich nicht feststellen; daher muss die Partie annulliert werden.
+       *[no] Die Stellung der Hängepartie lässt sich nicht feststellen, obwohl der Umschlag vorhanden ist; daher muss die Partie annulliert werden.
     }
-    .fails = Die Stellung der Hängepartie ist bekannt.
+    .fails = Die Stellung der Hängepartie ist bekannt; es besteht daher kein Grund, die Partie zu annullieren.
 
 ## Die Uhren gehen falsch
 
@@ -367,10 +368,10 @@ wrong-times-corrected =
     }
     .holds =
         { $early ->
-            [yes] { WHO($player) } hat vor dem ersten eigenen Zug nach der Wiederaufnahme auf den Fehler hingewiesen.
+            [yes] { WHO($player) } hat rechtzeitig, nämlich vor dem ersten eigenen Zug nach der Wiederaufnahme, auf den Fehler hingewiesen.
            *[no] { WHO($player) } hat erst nach einem eigenen Zug auf den Fehler hingewiesen, aber die Folgen des Fehlers wären zu schwerwiegend.
         }
-    .fails = { WHO($player) } hatte nach der Wiederaufnahme schon einen Zug ausgeführt.
+    .fails = { WHO($player) } hatte nach der Wiederaufnahme schon einen Zug ausgeführt, als der Hinweis auf den Fehler kam.
     .fails-beside =
         { $exception ->
             [too-severe] Die Uhrenstände bleiben, wie sie sind.
@@ -385,7 +386,12 @@ wrong-times-stand =
         [arbiter-decides] , es sei denn, dass der Schiedsrichter anders entscheidet
        *[unknown] {""}
     }.
-    .holds = { WHO($player) } hat erst nach dem Ausführen eines Zuges auf den Fehler hingewiesen.
+    .holds =
+        { $exception ->
+            [too-severe] { WHO($player) } hat erst nach einem eigenen Zug auf den Fehler hingewiesen, und die Folgen des Fehlers wären nicht zu schwerwiegend.
+            [arbiter-decides] { WHO($player) } hat erst nach einem eigenen Zug auf den Fehler hingewiesen; die Uhrenstände bleiben daher, es sei denn, der Schiedsrichter entscheidet anders.
+           *[unknown] { WHO($player) } hat erst nach einem eigenen Zug auf den Fehler hingewiesen; die Uhrenstände bleiben daher, wie sie sind.
+        }
     .fails =
         { $exception ->
             [too-severe] { WHO($player) } hat vor dem ersten eigenen Zug auf den Fehler hingewiesen, oder die Folgen des Fehlers wären zu schwerwiegend.
@@ -398,7 +404,7 @@ wrong-times-stand =
 session-timepiece =
     .title = Wessen Uhr zählt
     .rule = Die Dauer einer Spielzeit wird nach der Uhr des Schiedsrichters gemessen.
-    .holds = Es war die Uhr des Schiedsrichters, die das Ende der Spielzeit anzeigte.
+    .holds = Es war die Uhr des Schiedsrichters, die das Ende der Spielzeit anzeigte, und sie ist maßgebend.
     .fails = Nicht die Uhr des Schiedsrichters zeigte das Ende der Spielzeit an, und keine andere Uhr zählt.
 sessions-announced =
     .title = Bekanntgabe der Spielzeiten

@@ -9,9 +9,9 @@ unknown-procedure = Es gibt kein Verfahren „{ $found }“.
 known-procedures = Es gibt { LIST($names) }.
 supervision-plays-no-part = im Turnierschach spielt die Aufsicht keine Rolle
 procedure-empty =
-    .edition = In dieser Ausgabe gibt es hier nichts zu tun.
-    .scope = Bei dieser Bedenkzeit und dieser Aufsicht gibt es hier nichts zu tun.
-    .practice = Nach der gewählten Praxis gibt es hier nichts zu tun.
+    .edition = In dieser Ausgabe gibt es hierfür keine Schritte.
+    .scope = Bei dieser Bedenkzeit und dieser Aufsicht gibt es hierfür keine Schritte.
+    .practice = Nach der gewählten Praxis gibt es hierfür keine Schritte.
 
 ## Was in einer Zeile entschieden wird: `note-MESSAGE` steht für MESSAGE; Leeres wird weggelassen.
 
@@ -23,6 +23,8 @@ note-effect-restore =
 note-effect-must-move = Mit der berührten Figur muss gezogen werden.
 note-effect-repair = { WHO($player) } muss die Figuren auf eigene Bedenkzeit zurückstellen.
 note-effect-forfeited = Die Partie als nicht gespielt eintragen: kampflos verloren.
+note-effect-already-over =
+    .after-result = Die Partie war beendet, bevor das Blättchen fiel.
 note-effect-forbidden = { "" }
 note-effect-claim-accepted = { "" }
 note-decision-on-complaint =
@@ -47,34 +49,34 @@ step-claim-nothing-touched = Prüfen, ob der Antragsteller noch { $piece ->
     [moved] nicht gezogen hat
    *[touched] keine Figur berührt hat
 }: Sonst ist das Recht auf den Antrag bei diesem Zug verloren.
-step-claim-move-written = Antrag mit beabsichtigtem Zug: Der Zug muss auf dem Partieformular stehen und dem Schiedsrichter erklärt werden.
+step-claim-move-written = Antrag mit beabsichtigtem Zug: prüfen, ob der Zug auf dem Partieformular steht, und den Antragsteller erklären lassen, dass er ihn ausführen will.
 step-claim-make-legal = Der Zug ist nicht aufgeschrieben? Den Antrag nicht abweisen. Den Spieler auffordern, ihn ordnungsgemäß zu stellen, und auf Nachfrage erklären, wie.
 step-claim-sheet = Es wird nicht mitgeschrieben? Dem Antragsteller ein Partieformular für den Zug geben.
 step-claim-stop-clocks = Dafür sorgen, dass die Uhren angehalten sind.
-step-claim-stays = Der Antrag lässt sich nicht mehr zurücknehmen.
+step-claim-stays = Eine Rücknahme des Antrags nicht zulassen.
 step-claim-ask-opponent = Der Antrag ist zugleich ein Remisangebot: den Gegner fragen.
 step-claim-agreed = Der Gegner nimmt an? Die Partie ist remis; nichts prüfen.
 step-claim-agreement-barred = Darf im Turnier noch kein Remis vereinbart werden? Den Antrag dennoch prüfen.
 step-claim-offer-gone = Der Gegner will die Prüfung? Dann ist das Angebot erloschen.
 step-claim-with-chief = Sorgfältig prüfen, nötigenfalls mit dem Hauptschiedsrichter, und erst dann entscheiden.
 step-claim-players-check = Die Spieler den Antrag prüfen lassen und dabei Aufsicht führen.
-step-claim-both-present = Nie mit einem Spieler allein prüfen: Beide sind anwesend.
+step-claim-both-present = Nie mit einem Spieler allein prüfen: Beide müssen anwesend sein.
 step-claim-play-through = Die Partie auf einem anderen Brett nachspielen; die Partieformulare allein genügen nicht.
 step-claim-computer = Bei elektronischen Brettern darf am Computer geprüft werden.
 step-claim-counter = Bildschirm und Zähler können irren; wurde die Zahl der Züge aber notiert, bevor das Zählen begann, darf der Zähler die Züge ohne Bauernzug und ohne Schlagen bestätigen.
 step-claim-stop-at-each = Stellungswiederholung: bei der ersten Stellung anhalten, bis beide zustimmen, dann bei der zweiten, dann bei der dritten.
 step-claim-count-moves = { $limit }-Züge-Regel: die Züge jedes Spielers seit dem letzten Bauernzug oder Schlagen zählen.
 step-claim-refusal = Wer die Mitwirkung verweigert, verletzt eine Pflicht: verwarnen oder bestrafen.
-step-claim-right = Der Antrag ist berechtigt: Die Partie ist sofort remis.
-step-claim-wrong = Der Antrag ist unberechtigt: dem Gegner { DURATION($gain, case: "acc") } geben{ $loss ->
+step-claim-right = Der Antrag ist berechtigt: die Partie sofort für remis erklären.
+step-claim-wrong = Der Remisantrag ist unberechtigt: dem Gegner { DURATION($gain, case: "acc") } geben{ $loss ->
     [half] , dem Antragsteller die Hälfte der Restbedenkzeit nehmen, höchstens { DURATION($most, case: "acc") },
     [ladder] , einem Antragsteller mit mehr als { DURATION($much, case: "dat") } die Hälfte seiner Restbedenkzeit nehmen, höchstens { DURATION($most, case: "acc") }, einem mit weniger { DURATION($rest, case: "acc") } lassen
    *[none] {""}
 } und die Partie fortsetzen lassen.
 step-claim-no-offence = Ein unberechtigter Antrag ist kein regelwidriger Zug: nicht als solchen zählen.
 step-claim-again = Recht durch Berühren verloren oder Antrag abgelehnt: Bei einem späteren Zug darf der Spieler erneut beantragen.
-step-claim-move-binds = Den beabsichtigten Zug jetzt ausführen lassen.
-step-claim-illegal-move-binds = Dieser Zug ist regelwidrig? Dann einen anderen mit derselben Figur ausführen lassen; er zählt nicht als regelwidriger Zug.
+step-claim-move-binds = Der Antrag war mit einem beabsichtigten Zug gestellt: diesen jetzt ausführen lassen.
+step-claim-illegal-move-binds = Der beabsichtigte Zug ist regelwidrig? Dann einen anderen mit derselben Figur ausführen lassen; als regelwidriger Zug zählt das nicht.
 step-claim-drawn-already = Die Prüfung zeigt, dass die Partie schon vorher ohne Antrag remis war? Auf Remis entscheiden.
 step-claim-restart = Die Partie geht weiter: die Uhr des Antragstellers in Gang setzen.
 
@@ -98,23 +100,23 @@ step-flag-drawn-before = War die Partie vorher schon ohne Antrag remis, durch St
 step-flag-both-down = Beide Blättchen sind gefallen: an der Anzeige der Uhr feststellen, welches zuerst gefallen ist.
 step-flag-no-claim-of-both = Zeigen beide Uhren null, so stellt der Schiedsrichter anhand der Anzeige selbst fest, welche zuerst abgelaufen ist; auf eine Reklamation kommt es nicht an.
 step-flag-order-unknown = { $guideline ->
-    [yes] Wird ohne Zeitgutschrift gespielt und gelten die Richtlinien dafür: Ist die Reihenfolge unbekannt und die Zeitperiode nicht die letzte, weiterspielen lassen.
-   *[no] Ist die Reihenfolge unbekannt und die Zeitperiode nicht die letzte, weiterspielen lassen.
+    [yes] Es gelten die Richtlinien für Partien ohne Zeitgutschrift, es ist unbekannt, welches Blättchen zuerst fiel, und die Zeitperiode ist nicht die letzte: weiterspielen lassen.
+   *[no] Es ist unbekannt, welches Blättchen zuerst fiel, und die Zeitperiode ist nicht die letzte: weiterspielen lassen.
 }
 step-flag-order-unknown-last = { $guideline ->
-    [yes] Wird ohne Zeitgutschrift gespielt und gelten die Richtlinien dafür: Ist die Reihenfolge unbekannt und die Zeitperiode die letzte, so ist die Partie remis.
-   *[no] Ist die Reihenfolge unbekannt und die Zeitperiode die letzte, so ist die Partie remis.
+    [yes] Es gelten die Richtlinien für Partien ohne Zeitgutschrift, es ist unbekannt, welches Blättchen zuerst fiel, und die Zeitperiode ist die letzte: die Partie für remis erklären.
+   *[no] Es ist unbekannt, welches Blättchen zuerst fiel, und die Zeitperiode ist die letzte: die Partie für remis erklären.
 }
 step-flag-count-moves = Nicht die letzte Zeitperiode: prüfen, ob die vorgeschriebenen Züge abgeschlossen sind.
 step-flag-counter = Eine Uhr mit Zugzähler zeigt durch ein Zeichen an, ob die Züge abgeschlossen sind; sie zählt aber nur, wie oft gedrückt wurde: prüfen, ob ein Drücken fehlt.
 step-flag-neither-recorded = Hat keiner mitgeschrieben, Uhren anhalten, beide ihre Partieformulare vervollständigen lassen, dann die Uhr des Spielers am Zug in Gang setzen.
 step-flag-one-recorded = Hat nur einer mitgeschrieben, Uhren nicht anhalten; der andere vervollständigt sein Partieformular während seiner eigenen Bedenkzeit, bevor er zieht.
 step-flag-reconstruct = Ist kein Partieformular vollständig, die Partie auf einem zweiten Brett, abseits der laufenden Partien und unter Aufsicht, rekonstruieren lassen.
-step-flag-not-shown = Eine Zeitüberschreitung ist nicht nachzuweisen: Der nächste Zug gilt als der erste der folgenden Zeitperiode, sofern nicht belegt ist, dass mehr Züge ausgeführt wurden.
+step-flag-not-shown = Lässt sich die Zahl der Züge nicht nachweisen, so gilt der nächste Zug als der erste der folgenden Zeitperiode, sofern nicht belegt ist, dass mehr Züge ausgeführt wurden.
 step-flag-next-period = Die vorgeschriebenen Züge sind abgeschlossen: Die Partie geht mit der Bedenkzeit der nächsten Zeitperiode weiter.
 step-flag-look = Es fehlen Züge, oder es ist die letzte Zeitperiode: Vor der Entscheidung auf Gewinn die Schlussstellung ansehen. Kann der Gegner noch durch irgendeine Folge regelgemäßer Züge matt setzen?
-step-flag-wins = Der Gegner kann matt setzen: Der Spieler, dessen Blättchen fiel, verliert.
-step-flag-draws = Der Gegner kann nicht matt setzen: Die Partie ist remis.
+step-flag-wins = Der Gegner kann matt setzen: die Partie für den Spieler, dessen Blättchen fiel, für verloren erklären.
+step-flag-draws = Der Gegner kann nicht matt setzen: die Partie für remis erklären.
 step-flag-forced = Sind alle Züge erzwungen und führen sie nur zum Matt durch den Spieler, dessen Blättchen fiel, oder zum Patt? Auch dann ist die Partie remis.
 step-flag-postponed = Wurde die Entscheidung über einen Remisantrag in der Endspurtphase aufgeschoben? Dann jetzt über ihn entscheiden, bevor die Partie für verloren erklärt wird.
 
@@ -147,13 +149,13 @@ step-illegal-clocks = Die Uhrenstände nach bestem Ermessen festsetzen{ $counter
     [yes] , nötigenfalls auch den Zugzähler richtigstellen
    *[no] {""}
 }.
-step-illegal-increment = Mit Zeitgutschrift gespielt: dem Spieler die Zeitgutschrift abziehen, die ihm das Drücken nach dem Verstoß gebracht hat.
+step-illegal-increment = Wird mit Zeitgutschrift gespielt: dem Spieler die Zeitgutschrift abziehen, die ihm das Drücken nach dem Verstoß gebracht hat.
 step-illegal-penalty = { $loses ->
     [1] Schon der erste regelwidrige Zug eines Spielers kostet die Partie.
     [2] Beim ersten regelwidrigen Zug eines Spielers dem Gegner { DURATION($time, case: "acc") } geben; beim zweiten verliert der Spieler.
    *[3] Beim ersten und beim zweiten regelwidrigen Zug eines Spielers dem Gegner { DURATION($time, case: "acc") } geben; beim dritten verliert der Spieler.
 }
-step-illegal-draw = Die Partie wäre verloren, doch der Gegner kann durch keine Folge regelgemäßer Züge matt setzen: Sie ist remis.
+step-illegal-draw = Die Partie wäre durch den regelwidrigen Zug verloren, doch der Gegner kann durch keine Folge regelgemäßer Züge matt setzen: sie für remis erklären.
 step-illegal-replace = Der Zug wurde zurückgestellt: ihn ersetzen lassen; die zuerst berührte Figur muss gezogen oder geschlagen werden, wenn es regelgemäß möglich ist.
 step-illegal-check-overlooked = Ein Schach wurde übersehen: Die berührte Figur muss dazwischenziehen oder schlagen, wenn sie kann.
 step-illegal-castling = Die Rochade war regelwidrig: Der König muss ziehen oder auf der anderen Seite rochieren, wenn eines davon regelgemäß möglich ist; sonst ist jeder regelgemäße Zug erlaubt.
@@ -167,7 +169,7 @@ procedure-time-trouble = Zeitnot
 
 step-trouble-watch = Alle Partien in Zeitnot beobachten, nötigenfalls mit Assistenten.
 step-trouble-record = Schreibt keiner der Spieler mit, am Brett sein und mitschreiben, selbst oder durch einen Assistenten.
-step-trouble-wait = Die vorgeschriebenen Züge sind gespielt, kein Blättchen ist gefallen: nicht eingreifen, auf ein Blättchen warten.
+step-trouble-wait = Die vorgeschriebenen Züge sind gespielt, kein Blättchen ist gefallen: nicht eingreifen, sondern warten, bis eines fällt.
 
 ## Die Ausschreibung
 
@@ -175,9 +177,9 @@ procedure-invitation = Was in der Ausschreibung steht
 
 step-invitation-regime = Angeben, welche Regeln gelten, die Turnierschachregeln oder die vereinfachten.
 step-invitation-names = Angeben: Bedenkzeit und Uhren, Wartezeit, Beschränkungen für Remis, Auslosung und Feinwertung, Kleidung, Rauchen, Bedürfnisse von Spielern mit Behinderung und den Hauptschiedsrichter.
-step-invitation-periods = Mehrere Zeitperioden: Züge, Minuten und Zeitgutschrift einer jeden festlegen und bekannt geben; sie bleiben im ganzen Turnier gleich.
+step-invitation-periods = Mehrere Zeitperioden: für jede die Zahl der Züge, die Bedenkzeit und die Zeitgutschrift festlegen und bekannt geben; sie bleiben im ganzen Turnier gleich.
 step-invitation-play-off = Für einen Stichkampf kann eine andere Bedenkzeit gelten.
-step-invitation-draws = Eine Beschränkung der Remisvereinbarung steht mit ihrer Zugzahl in der Ausschreibung; vor der ersten Runde daran erinnern.
+step-invitation-draws = Eine Beschränkung der Remisvereinbarung mit ihrer Zugzahl in der Ausschreibung angeben und vor der ersten Runde daran erinnern.
 
 ## More procedures
 
@@ -185,36 +187,36 @@ procedure-wrong-start = Ein falscher Beginn
 
 step-start-after-the-end = Ist die Partie zu Ende? Nichts ändern; das Ergebnis bleibt bestehen.
 step-start-stop-clocks = Beide Uhren anhalten.
-step-start-too-late = Jeder Spieler hat { $moves } Züge abgeschlossen: Figuren und Brett bleiben, wie sie stehen.
+step-start-too-late = Jeder Spieler hat { $moves } Züge abgeschlossen: Figuren und Brett lassen, wie sie sind.
 step-start-no-castling = Ein König, der von Anfang an falsch stand, darf dann nicht rochieren{ $misplaced ->
     [king-and-queen-reversed] {""}
    *[king-or-rook] , und mit einem solchen Turm darf niemand rochieren
 }.
-step-start-pieces = Figuren standen falsch: Die Partie zählt nicht, eine neue wird gespielt.
-step-start-pieces-before = Weniger Züge, und Figuren standen falsch: Die Partie zählt nicht, eine neue wird gespielt.
+step-start-pieces = Figuren standen falsch: die Partie annullieren und eine neue spielen lassen.
+step-start-pieces-before = Ein Spieler hat weniger als { $moves } Züge abgeschlossen, und Figuren standen falsch: die Partie annullieren und eine neue spielen lassen.
 step-start-board = Nur das Brett liegt falsch: die Stellung auf ein richtig liegendes Brett übertragen und weiterspielen lassen.
-step-start-board-before = Weniger Züge, und nur das Brett liegt falsch: die Stellung auf ein richtig liegendes Brett übertragen und weiterspielen lassen.
+step-start-board-before = Ein Spieler hat weniger als { $moves } Züge abgeschlossen, und nur das Brett liegt falsch: die Stellung auf ein richtig liegendes Brett übertragen und weiterspielen lassen.
 step-start-colours = Farben vertauscht: { $kind ->
     [play-on-unless-arbiter-decides] weiterspielen lassen, sofern man nicht anders entscheidet
-   *[new-game-while-few-moves] eine neue Partie mit richtigen Farben, solange nicht beide { $moves } Züge gemacht haben; danach geht die Partie weiter
+   *[new-game-while-few-moves] solange nicht beide Spieler { $moves } Züge ausgeführt haben, eine neue Partie mit richtigen Farben spielen lassen; sonst die Partie weitergehen lassen
 }.
-step-start-black-decides = Es kommt auf den letzten dieser Züge von Schwarz an; was auf dem Brett steht oder geschlagen wurde, spielt keine Rolle.
+step-start-black-decides = Erreicht ist diese Zahl mit dem Zug von Schwarz; was auf dem Brett steht oder geschlagen wurde, spielt keine Rolle.
 step-start-clock-late = Uhr falsch eingestellt, jeder hat { $moves } Züge abgeschlossen: { $schedule ->
     [yes] Einstellung belassen, es sei denn, der Zeitplan würde darunter leiden
    *[no] Einstellung belassen
 }.
 step-start-clock = Uhr falsch eingestellt: anhalten, richtig einstellen, Zeiten und Zugzähler nach bestem Ermessen anpassen.
-step-start-clock-before = Weniger Züge, und die Uhr ist falsch eingestellt: anhalten, richtig einstellen, Zeiten und Zugzähler nach bestem Ermessen anpassen.
+step-start-clock-before = Ein Spieler hat weniger als { $moves } Züge abgeschlossen, und die Uhr ist falsch eingestellt: anhalten, richtig einstellen, Zeiten und Zugzähler nach bestem Ermessen anpassen.
 
 procedure-phone = Ein Mobiltelefon oder anderes Gerät
 
-step-phone-latecomer = Wer zu spät kommt und noch nicht gezogen hat: Gelegenheit geben, das Gerät abzugeben oder, wo erlaubt, in eine Tasche zu legen.
+step-phone-latecomer = Ein Spieler, der zu spät kommt und noch nicht gezogen hat, hat ein Gerät bei sich: ihm Gelegenheit geben, es abzugeben oder, wo erlaubt, in eine Tasche zu legen.
 step-phone-evident = Feststellen, wem das Gerät gehört und wo es war.
 step-phone-allowed = Erlaubt ist, was der Schiedsrichter genehmigt hat, etwa ein elektronisches Partieformular, ein medizinisches Gerät oder eine Blindenuhr.
-step-phone-approved = In der vereinbarten Tasche, ganz ausgeschaltet und außer Reichweite: erlaubt, wo das Turnier es vorsieht.
+step-phone-approved = Ein Gerät in der vereinbarten Tasche, ganz ausgeschaltet und außer Reichweite, ist erlaubt, wo das Turnier es vorsieht.
 step-phone-stop-clocks = Beide Uhren anhalten.
-step-phone-ruling = Das Telefon klingelt beim Spieler.
-step-phone-off = Ein ausgeschaltetes Telefon steckt in der Hosentasche.
+step-phone-ruling = Ein Gerät, das ein Spieler bei sich trägt, klingelt.
+step-phone-off = Ein Spieler hat ein ausgeschaltetes Gerät in der Hosentasche.
 step-phone-bare-king = Der Gegner gewinnt auch ohne Mattmaterial.
 step-phone-milder = { $device ->
     [ring-loses] Eine mildere Strafe kann das Turnier nicht festlegen.
@@ -222,41 +224,41 @@ step-phone-milder = { $device ->
     [presence-loses] Hat das Turnier vorher eine mildere Strafe festgelegt? Dann diese verhängen.
    *[on-person-loses] Hat das Turnier vorher eine mildere Strafe festgelegt? Dann diese verhängen.
 }
-step-phone-not-arrived = Gegner noch nicht da: Die Partie ist verloren; trifft er rechtzeitig ein, so ist sie kampflos verloren und wird nicht gewertet.
+step-phone-not-arrived = Der Gegner ist noch nicht da: Der Spieler hat verloren; trifft der Gegner rechtzeitig ein, einen kampflosen Gewinn eintragen, der nicht gewertet wird.
 step-phone-bag = Die Tasche mit dem Gerät wird ohne Erlaubnis benutzt.
 step-phone-bag-rings = Das Gerät klingelt in der vereinbarten Tasche: Es war nicht ganz ausgeschaltet, und kein Artikel nennt die Folge; zuerst gilt, was das Turnier festgelegt hat, sonst das eigene Ermessen.
 step-phone-others = Das Telefon eines Zuschauers oder Mannschaftsführers kostet keine Partie; sein Besitzer darf aus dem Turnierareal gewiesen werden.
 step-phone-detector = Der Metalldetektor schlägt an: zuerst die Ursache klären.
 step-phone-inspect-law = Das Recht des Landes verbietet es, Personen zu durchsuchen: den Spieler nicht untersuchen lassen.
-step-phone-inspect-ground = Einen Spieler nur bei einem Verdacht oder auf eine nicht grundlose Anzeige hin untersuchen lassen.
-step-phone-inspect-when = Nichts drängt: nicht während der Partie, sondern davor oder gleich danach.
-step-phone-inspect = Der Spieler darf nur unter Ausschluss anderer und nur von einer Person gleichen Geschlechts untersucht werden; eine Weigerung wird bestraft.
-step-phone-inspect-witness = Eine Person gleichen Geschlechts ist als Zeuge dabei; der Spieler darf eine weitere hinzuziehen.
-step-phone-inspect-once = Der Spieler verließ das Turnierareal, oder der Gegner hat sich beschwert: eine Untersuchung je Runde ist zulässig.
+step-phone-inspect-ground = Einen Spieler nur bei einem Verdacht oder auf eine förmliche, nicht offensichtlich unbegründete Beschwerde hin untersuchen lassen.
+step-phone-inspect-when = Drängt nichts, die Untersuchung vor der Partie oder gleich danach vornehmen lassen, nicht während der Partie.
+step-phone-inspect = Der Spieler darf nur unter Ausschluss anderer und nur von einer Person gleichen Geschlechts untersucht werden; eine Weigerung ist zu bestrafen.
+step-phone-inspect-witness = Eine Person gleichen Geschlechts als Zeugen hinzuziehen; der Spieler darf einen weiteren hinzuziehen.
+step-phone-inspect-once = Der Spieler verließ während der Partie das Turnierareal, oder der Gegner hat sich beschwert: den Spieler höchstens einmal je Runde untersuchen lassen.
 
 procedure-late-player = Ein verspäteter Spieler
     .rulings = Was entschieden wird
     .afterwards = Danach
 
 step-late-announce-start = Den Beginn laut ansagen und die Uhrzeit notieren: Von da an zählt die Verspätung.
-step-late-board = Es zählt, wer am Brett ist, nicht wer im Saal ist.
+step-late-board = Eingetroffen ist ein Spieler erst am Brett; im Saal zu sein genügt nicht.
 step-late-zero = Keine Verspätung erlaubt oder keine Wartezeit genannt: Wer bei der Ansage nicht am Brett ist, hat verloren; den Verlust bekannt geben.
 step-late-clock = Die Uhr von Weiß in Gang setzen, auch wenn Weiß fehlt.
-step-late-running = Verspätet, aber rechtzeitig: Die Uhr von Weiß läuft von Beginn an, die von Schwarz erst, wenn Weiß gezogen hat.
+step-late-running = Verspätet, aber innerhalb der Wartezeit: Die Uhr von Weiß läuft von Beginn an, die von Schwarz erst, wenn Weiß gezogen und die Uhr gedrückt hat.
 step-late-both = Beide fehlen: Weiß verliert die ganze Zeit bis zu seiner Ankunft, sofern das Turnier oder der Schiedsrichter nichts anderes bestimmt.
-step-late-excuse = Der Spieler kommt zu spät: entscheiden, ob dennoch gespielt wird.
+step-late-excuse = Ein Spieler kommt nach Ablauf der Wartezeit: entscheiden, ob dennoch gespielt wird.
 step-late-no-show = Ein Spieler kommt nicht.
-step-late-neither = Keiner kommt.
-step-late-one-second = Ein Spieler kommt eine Sekunde nach der Wartezeit.
+step-late-neither = Keiner der beiden Spieler kommt.
+step-late-one-second = Ein Spieler trifft eine Sekunde nach Ablauf der Wartezeit ein.
 step-late-report = Jede nicht gespielte Partie notieren und dem Hauptschiedsrichter melden.
 
 procedure-signed-result = Das Ende einer Partie und ihr Ergebnis
 
 step-result-go = Die Partie scheint zu Ende: an das Brett gehen.
-step-result-signed = Prüfen, ob beide Spieler unterschrieben haben.
+step-result-signed = Prüfen, ob beide Spieler beide Partieformulare unterschrieben haben.
 step-result-same = Beide Partieformulare vergleichen: Ergebnis eingetragen, beide unterschrieben, auf beiden dasselbe Ergebnis.
-step-result-different = Verschiedene Ergebnisse: das richtige feststellen.
-step-result-wrong = Unterschrieben, aber falsch: Es bleibt bestehen, sofern man nicht anders entscheidet.
+step-result-different = Auf den Partieformularen stehen verschiedene Ergebnisse: das richtige feststellen.
+step-result-wrong = Ein falsches Ergebnis ist unterschrieben: Es bleibt bestehen, sofern der Schiedsrichter nicht anders entscheidet.
 step-result-irregular = Ein regelwidriger Zug wird nach den Unterschriften oder nach klarem Partieende entdeckt: nichts berichtigen; das Ergebnis bleibt bestehen.
 step-result-proof = Was beide unterschrieben haben, bindet und ist der beste Beweis, Irrtümer sind aber möglich; in Frankreich ist es erst mit der Bestätigung des Schiedsrichters endgültig.
 step-result-list = Das Ergebnis in die Ergebnisliste eintragen und die Originale einsammeln.
@@ -267,15 +269,15 @@ step-result-published-later = Noch später gemeldet: nur den Bericht für die We
 
 procedure-results = Wie Ergebnisse eingetragen werden
 
-step-score-played = Am Brett entschieden: Sieg { $win }, Remis { $draw }, Niederlage { $loss }, sofern das Turnier keine anderen Punkte angekündigt hat.
+step-score-played = Die Partie ist am Brett entschieden: Sieg { $win }, Remis { $draw }, Niederlage { $loss }, sofern das Turnier keine anderen Punkte angekündigt hat.
 step-score-scale = Eine andere Punkteskala ist angekündigt: Nach ihr richten sich die höchste und die möglichen Punktzahlen.
 step-score-default = Ein Spieler kommt nicht.
-step-score-nobody = Keiner kommt.
-step-score-device = Ein Gerät, bevor der Gegner gezogen hat: als nicht gespielt, kampflos gewonnen und verloren eintragen, nicht gewertet.
-step-score-both-guilty = Beide Spieler weigern sich andauernd.
+step-score-nobody = Keiner der beiden Spieler kommt.
+step-score-device = Ein Gerät wird entdeckt, bevor der Gegner gezogen hat: einen kampflosen Gewinn eintragen; die Partie gilt als nicht gespielt und wird nicht gewertet.
+step-score-both-guilty = Beide Spieler weigern sich andauernd, die Regeln einzuhalten.
 step-score-rated = Gewertet wird eine Partie, in der beide gezogen haben, wie immer sie endete; nie eine kampflose.
-step-score-arbiter = Der Schiedsrichter setzt die Punkte des Gegners fest: eine Punktzahl, die eine Partie geben kann, zusammen nicht mehr, als eine Partie wert ist.
-step-score-team-board = Falsches Brett in der Mannschaft: Die Partie zählt für die Wertung, der Mannschaftspunkt kampflos.
+step-score-arbiter = Die Punkte des Gegners setzt der Schiedsrichter fest: eine Punktzahl geben, die eine Partie ergeben kann, und zusammen nicht mehr, als eine Partie wert ist.
+step-score-team-board = Ein Spieler saß am falschen Brett der Mannschaft: Die Partie zählt für die Wertung, im Mannschaftskampf aber ist dieses Brett kampflos verloren.
 step-score-withdrawn = Ein Spieler scheidet aus einem Rundenturnier aus: je nach Zahl der gespielten Partien werten.
 
 procedure-limited-supervision = Wo die vereinfachten Regeln gelten
@@ -283,40 +285,40 @@ procedure-limited-supervision = Wo die vereinfachten Regeln gelten
 step-limited-seen = Man sieht einen abgeschlossenen regelwidrigen Zug, oder der Gegner reklamiert ihn, und der nächste Zug ist noch nicht ausgeführt: über den regelwidrigen Zug entscheiden.
 step-limited-late = Der Gegner hat den nächsten Zug ausgeführt: nichts unternehmen; der regelwidrige Zug bleibt bestehen.
 step-limited-agreed = Beide Spieler wollen den regelwidrigen Zug einvernehmlich berichtigen: sich heraushalten.
-step-limited-result-only = Man sieht nur die Folge eines regelwidrigen Zuges, und niemand reklamiert: nichts tun, außer wie folgt.
-step-limited-wait = Beide Könige im Schach oder ein Bauer auf der entferntesten Reihe: warten, bis der nächste Zug abgeschlossen ist.
-step-limited-draw = Immer noch regelwidrig: die Partie remis erklären.
-step-limited-legal-again = Der eigene König ist aus dem Schach, der andere noch im Schach: Die Stellung ist wieder regelgemäß; weiterspielen lassen.
-step-limited-still-in-check = Der vollendete Zug des anderen lässt dessen König im Schach: als regelwidrigen Zug behandeln.
-step-limited-both-flags = Beide Uhren zeigen null: nach der Anzeige entscheiden; auf eine Reklamation kommt es nicht an.
-step-limited-set-up = Falsche Aufstellung, Brettlage oder Uhreneinstellung, jeder hat { $moves } Züge abgeschlossen: so lassen, auch die Uhreneinstellung, sofern der Zeitplan des Turniers nicht leidet.
+step-limited-result-only = Man sieht nur die Stellung nach einem regelwidrigen Zug, und niemand reklamiert: nichts tun, außer wie folgt.
+step-limited-wait = Beide Könige stehen im Schach, oder ein Bauer steht auf der entferntesten Reihe: warten, bis der nächste Zug abgeschlossen ist.
+step-limited-draw = Die Stellung ist danach immer noch regelwidrig: die Partie für remis erklären.
+step-limited-legal-again = Der König dessen, der gezogen hat, ist aus dem Schach, nur der andere steht noch im Schach: Die Stellung ist wieder regelgemäß; weiterspielen lassen.
+step-limited-still-in-check = Der andere Spieler schließt einen Zug ab, der seinen König im Schach lässt: über diesen als regelwidrigen Zug entscheiden.
+step-limited-both-flags = Beide Uhren zeigen null: anhand der Anzeige entscheiden, welches Blättchen zuerst fiel; auf eine Reklamation kommt es nicht an.
+step-limited-set-up = Aufstellung, Brettlage oder Uhreneinstellung war falsch, und jeder hat { $moves } Züge abgeschlossen: alles lassen, wie es ist; die Uhr nur umstellen, wenn sonst der Zeitplan des Turniers leiden würde.
 step-limited-claim = Remisantrag ohne Partieformular: nicht wegen des fehlenden Formulars abweisen; anhand der elektronischen Aufzeichnung prüfen, wenn es eine gibt.
-step-limited-claim-seen = Gar keine Aufzeichnung: Nach dem selbst Gesehenen darf man den Antrag annehmen oder abweisen.
+step-limited-claim-seen = Es gibt gar keine Aufzeichnung: Nach dem selbst Gesehenen darf man den Antrag annehmen oder abweisen.
 step-limited-automatic = Matt, Patt, tote Stellung oder ein Remis ohne Antrag: bekannt geben, dass die Partie zu Ende ist.
 step-limited-conduct = Störung, Gerät, Verstoß gegen „berührt – geführt“: handeln wie in jeder Partie.
 
 procedure-clock-settings = Die Uhr einstellen und berichtigen
 
-step-clock-increment = Zeitgutschrift: Grundbedenkzeit und eine Gutschrift vor dem ersten Zug.
-step-clock-delay = Bedenkzeit mit Verzögerung: die Grundbedenkzeit; die Verzögerung läuft zuerst oder wird zurückgegeben.
-step-clock-period = Eine Zeitperiode ist abgeschlossen: der Rest und die Zeit der nächsten.
-step-clock-false-press = Ohne Zug gedrückt oder zurückgedrückt: abziehen, was jedes falsche Drücken brachte, und den Zugzähler berichtigen.
-step-clock-not-pressed = Drücken vergessen und Antwort gespielt: Die Zeiten bleiben, der Zugzähler wird bei Bedarf berichtigt.
+step-clock-increment = Zeitgutschrift: die Grundbedenkzeit und eine Gutschrift für den ersten Zug einstellen.
+step-clock-delay = Verzögerung: nur die Grundbedenkzeit einstellen; bei jedem Zug läuft zuerst die Verzögerung, oder der verbrauchte Teil wird zurückgegeben.
+step-clock-period = Eine Zeitperiode ist abgeschlossen: Die Uhr muss den Rest und die Bedenkzeit der nächsten zeigen.
+step-clock-false-press = Die Uhr wurde ohne Zug gedrückt oder zurückgedrückt: abziehen, was jedes falsche Drücken brachte, und den Zugzähler berichtigen.
+step-clock-not-pressed = Das Drücken wurde vergessen, und der Gegner hat geantwortet: die Zeiten lassen, wie sie sind, und den Zugzähler bei Bedarf berichtigen.
 step-clock-restored = Stellung wiederhergestellt: die Zeiten nach bestem Ermessen setzen{ $leave ->
-    [yes] oder belassen
+    [yes] {" "}oder belassen
    *[no] {""}
 }.
-step-clock-wrong-setting = Falsche Einstellung entdeckt: anhalten, richtig einstellen, Zeiten und Zugzähler anpassen.
-step-clock-defect = Defekte Uhr: austauschen und die Zeiten nach bestem Ermessen setzen.
+step-clock-wrong-setting = Die Uhr ist falsch eingestellt: anhalten, richtig einstellen, Zeiten und Zugzähler nach bestem Ermessen anpassen.
+step-clock-defect = Die Uhr ist defekt: sie austauschen und die Zeiten nach bestem Ermessen setzen.
 step-clock-mark-defect = Die defekte Uhr kennzeichnen und von den anderen getrennt ablegen.
 step-clock-neighbour = Im Mannschaftskampf wurde die Uhr des Nachbarn gedrückt: beide Uhren nach bestem Ermessen richtigstellen.
-step-clock-quickplay-granted = In der Endspurtphase wird eine Gutschrift gewährt: beiden { DURATION($increment, case: "acc") } je Zug und dem Gegner { DURATION($time, case: "acc") }.
-step-clock-quickplay-rejected = Antrag in der Endspurtphase abgewiesen: dem Gegner { DURATION($time, case: "acc") }.
-step-clock-assistant = Assistent für die Uhr ohne Behinderung: meist { DURATION($time, case: "acc") } weniger.
+step-clock-quickplay-granted = In der Endspurtphase wird eine Gutschrift gewährt: für beide { DURATION($increment, case: "acc") } je Zug einstellen und dem Gegner { DURATION($time, case: "acc") } geben.
+step-clock-quickplay-rejected = Ein Antrag in der Endspurtphase wird abgewiesen: dem Gegner { DURATION($time, case: "acc") } geben.
+step-clock-assistant = Einem Spieler ohne Behinderung bedient ein Assistent die Uhr: ihm in der Regel { DURATION($time, case: "acc") } abziehen.
 step-clock-assistant-found = Wer die Uhr nicht bedienen kann, findet seinen Assistenten selbst; Sache des Veranstalters ist das nicht.
-step-clock-disturbance = Störung von außen: einem oder beiden Spielern zusätzliche Bedenkzeit geben.
-step-clock-control = Kontrolle bei { DURATION($time, case: "dat") } je Zug: Die Minuten beider Spieler minus die Zugzahl ergeben die Summe der Anfangszeiten minus die Minuten seit Beginn.
-step-clock-control-off = Mehr als { $count } Minuten daneben: nach vergessenem Drücken, falscher Einstellung oder Defekt suchen.
+step-clock-disturbance = Eine Partie wurde von außen gestört: einem oder beiden Spielern zusätzliche Bedenkzeit geben.
+step-clock-control = Kontrolle einer Partie mit { DURATION($time, case: "dat") } je Zug: Die Minuten beider Spieler zusammen minus die Nummer des letzten Zuges müssen die Summe der Anfangszeiten minus die Minuten seit Beginn ergeben.
+step-clock-control-off = Die Zeiten weichen um mehr als { $count } Minuten ab: nach vergessenem Drücken, falscher Einstellung oder einem Defekt suchen.
 step-clock-model-period = DGT 3000, eine Zeitperiode endet, die nicht die letzte ist: ruhiges Blättchen { DURATION($time, case: "acc") } lang, und beide erhalten zugleich die neue Zeit.
 step-clock-model-last = DGT 3000, letzte Zeitperiode: Das Blättchen blinkt; wer als Zweiter null erreicht, erhält keines.
 step-clock-model-counter = DGT 3000 angehalten, Weiß am Zug: beide haben gleich viele Züge abgeschlossen; Schwarz am Zug: Weiß einen mehr.
@@ -328,25 +330,25 @@ procedure-checklists = Checklisten für eine Runde
     .after = Nach der Runde
 
 step-list-arrive-first = Erste Runde: { DURATION($time, case: "acc") } vor Beginn da sein.
-step-list-arrive = Andere Runden: { DURATION($time, case: "acc") } vor Beginn.
-step-list-rooms = Räume, Toiletten, Licht, Luft, Platz; Tische, Absperrung, Namensschilder, Nummern; Formulare und Stifte.
-step-list-boards = Jedes Brett: helles Eckfeld rechts von jedem Spieler, König und Dame, Springer und Läufer nicht vertauscht.
-step-list-clocks = Uhren: richtig eingestellt, Batterien, richtiger Platz.
-step-list-clock-side = Einzelturnier: die Uhr zur Rechten von Schwarz; die Bretter so, dass möglichst viele Uhren zu überblicken sind.
+step-list-arrive = Andere Runden: { DURATION($time, case: "acc") } vor Beginn da sein.
+step-list-rooms = Räume, Toiletten, Licht, Luft und Platz prüfen; Tische, Absperrung, Namensschilder und Nummern; Partieformulare und Stifte.
+step-list-boards = Jedes Brett prüfen: helles Eckfeld rechts von jedem Spieler, König und Dame, Springer und Läufer nicht vertauscht.
+step-list-clocks = Die Uhren prüfen: richtig eingestellt, Batterien, richtiger Platz.
+step-list-clock-side = Einzelturnier: die Uhr zur Rechten von Schwarz aufstellen und die Bretter so, dass möglichst viele Uhren zu überblicken sind.
 step-list-teams = Mannschaften: Aufstellungen mit der Rangliste vergleichen; fehlt eine rechtzeitig, spielen die ersten Bretter der Reihe nach.
-step-list-team-row = Mannschaftskampf: jede Mannschaft in einer Reihe, Farben abwechselnd, alle Uhren in gleicher Richtung.
-step-list-announce = Ansagen: Wartezeit, Remisbeschränkung, Geräte, geltende Regeln, Protest.
+step-list-team-row = Mannschaftskampf: jede Mannschaft in eine Reihe setzen, mit abwechselnden Farben und allen Uhren in gleicher Richtung.
+step-list-announce = Ansagen: Wartezeit, Beschränkungen der Remisvereinbarung, Regeln für Geräte, welche Regeln gelten und wie man Protest einlegt.
 step-list-appeals = Schiedsgericht gebildet, Gebühr und Frist festgesetzt.
 step-list-committee = Vorsitzender, mindestens zwei Mitglieder und zwei Ersatzleute, wenigstens { $count } Jahre alt, möglichst aus verschiedenen Föderationen; ungerade Stimmenzahl.
 step-list-countdown-few = FIDE-Turnier mit weniger als { $count } Spielern: den Beginn { DURATION($time, case: "acc") } vorher ansagen und in der letzten Minute noch einmal.
-step-list-countdown-many = { $count } Spieler oder mehr: eine große Rückwärtsanzeige im Saal; sonst wenigstens eine Wanduhr.
+step-list-countdown-many = { $count } Spieler oder mehr: eine große Rückwärtsanzeige im Saal aufstellen; sonst wenigstens eine Wanduhr.
 step-list-start = Den Beginn ansagen und die Uhrzeit notieren.
 step-list-start-clocks = Wenige Bretter: die Uhren von Weiß selbst in Gang setzen. Viele: ansagen, dann herumgehen und jedes Brett prüfen.
 step-list-start-counter = Der Zugzähler gibt nach der ersten Zeitkontrolle Zeit zu: die Uhren von Weiß besser selbst starten oder prüfen, ob die Uhr die richtige Seite als Weiß führt.
 step-list-record = Darauf achten, dass beide ihre und die gegnerischen Züge Zug für Zug mitschreiben.
 step-list-control = Alle { DURATION($time, case: "acc") }: beide Zeiten und die Zugzahl jedes Brettes notieren und die Partieformulare ansehen.
 step-list-leaving = Unauffällig beobachten, wer ungewöhnlich oft hinausgeht und wen er trifft.
-step-list-absences = Die Zugzahlen der Abwesenheiten notieren; jedes Mal dieselbe Kabine ist verdächtig.
+step-list-absences = Ein Spieler ist oft abwesend: notieren, bei welchen Zügen; jedes Mal dieselbe Kabine ist verdächtig.
 step-list-own-conduct = Im eigenen Abschnitt, solange Partien laufen: kein Lesen, kein Internet, kein Telefon, keine Gespräche mit Bekannten, kein Rauchen alle paar Minuten, kein Zusehen anderswo.
 step-list-incidents = Vorfälle für den Bericht festhalten: Spieler, Ergebnisse, Rangliste, Schiedsrichter, Vorfälle, Proteste und Entscheidungen.
 
@@ -354,59 +356,63 @@ procedure-chess960 = Chess960: Aufstellung und Rochade
     .castling = Rochade
 
 step-chess960-draw = Die Ausgangsstellung vor der Partie auslosen, mit einem Programm, Würfeln oder Karten; es gibt { $positions }.
-step-chess960-pawns = Die Bauern stehen wie gewohnt.
+step-chess960-pawns = Prüfen: Die Bauern stehen wie gewohnt.
 step-chess960-check-bishops = Prüfen: Die Läufer stehen auf verschiedenfarbigen Feldern.
 step-chess960-check-king = Prüfen: Der König steht zwischen den Türmen.
 step-chess960-check-mirror = Prüfen: Die schwarzen Figuren stehen den weißen gegenüber.
-step-chess960-once = Jeder Spieler darf einmal rochieren.
-step-chess960-final = Endfelder: König auf der c- oder g-Linie, Turm auf der d- oder f-Linie, gleich wo sie standen.
-step-chess960-rights = Weder König noch dieser Turm haben gezogen; der König beginnt, überquert und endet auf keinem angegriffenen Feld.
-step-chess960-empty = Alle Felder zwischen Start und Ziel beider sind frei, bis auf diese beiden.
-step-chess960-one-stays = König oder Turm darf stehen bleiben, nicht beide.
+step-chess960-once = Jeder Spieler darf nur einmal rochieren.
+step-chess960-final = Endfelder: Der König kommt auf die c- oder g-Linie, der Turm auf die d- oder f-Linie, gleich wo sie standen.
+step-chess960-rights = Die Rochade ist nur erlaubt, wenn weder König noch dieser Turm gezogen haben und der König auf keinem angegriffenen Feld beginnt, keines überquert und auf keinem endet.
+step-chess960-empty = Alle Felder zwischen Start und Ziel beider, das Ziel eingeschlossen, müssen bis auf den König und diesen Turm frei sein.
+step-chess960-one-stays = Der König oder der Turm darf stehen bleiben, aber nicht beide.
 step-chess960-at-once = Die Rochade kann schon im ersten Zug möglich sein.
 step-chess960-say = Den Spielern raten, die Rochade anzusagen.
-step-chess960-hand = Von Hand: König neben sein Feld außerhalb des Brettes, Turm hinüber, König aufsetzen.
+step-chess960-hand = Rochade von Hand: den König außerhalb des Brettes neben sein Endfeld stellen, den Turm versetzen, dann den König aufsetzen.
 
 procedure-blind-players = Blinde Spieler und Spieler mit Behinderung
 
-step-blind-boards = Zwei Bretter: Jeder der beiden Spieler darf sie verlangen.
-step-blind-announce = Jeder Zug wird angesagt, vom Gegner wiederholt und auf dem anderen Brett ausgeführt; bei einer Umwandlung mit der Figur.
+step-blind-boards = Zwei Bretter bereitstellen, wenn einer der beiden Spieler sie verlangt.
+step-blind-announce = Jeden Zug ansagen, vom Gegner wiederholen und auf dem anderen Brett ausführen lassen; bei einer Umwandlung wird die Figur genannt.
 step-blind-names = Namen: Linien Anna bis Hektor, Reihen mit deutschen Zahlwörtern, sofern man nicht anders entscheidet.
-step-blind-touched = Berührt heißt: aus der Öffnung gehoben.
-step-blind-made = Ausgeführt heißt: geschlagene Figur entfernt, Figur in der neuen Öffnung, Zug angesagt.
-step-blind-clock = Erst dann wird die Uhr des Gegners in Gang gesetzt.
-step-blind-slip = Ein Versprecher wird sofort berichtigt, bevor die Uhr des Gegners läuft.
-step-blind-differ = Bretter verschieden, Aufzeichnungen gleich: Wer falsch gezogen hat, stellt sein Brett richtig.
-step-blind-go-back = Bretter und Aufzeichnungen verschieden: zurück zur letzten Übereinstimmung, die Uhren anpassen.
-step-blind-record = Mitschrift: Braille, Langschrift oder Aufnahmegerät.
+step-blind-touched = Eine Figur ist berührt, wenn sie aus der Öffnung gehoben ist.
+step-blind-made = Ein Zug ist ausgeführt, wenn die geschlagene Figur entfernt ist, die gezogene in der neuen Öffnung steckt und der Zug angesagt ist.
+step-blind-clock = Erst dann darf die Uhr des Gegners in Gang gesetzt werden.
+step-blind-slip = Einen Versprecher sofort berichtigen lassen, bevor die Uhr des Gegners läuft.
+step-blind-differ = Die Bretter sind verschieden, die Aufzeichnungen gleich: den Spieler, der falsch gezogen hat, sein Brett richtigstellen lassen.
+step-blind-go-back = Bretter und Aufzeichnungen sind verschieden: zur letzten Übereinstimmung zurückgehen lassen und die Uhren anpassen.
+step-blind-record = Der sehbehinderte Spieler darf in Braille, in Langschrift oder mit einem Aufnahmegerät mitschreiben.
 step-blind-free = Das Turnier darf unter { DURATION($time, case: "dat") } von der Mitschrift befreien, auch bei Zeitgutschrift; danach wird vervollständigt.
 step-blind-assistant = Ein Assistent darf ziehen, ansagen, mitschreiben, Zeiten nennen, die Zeitüberschreitung reklamieren und bei einem Partieabbruch das Nötige tun.
 step-blind-assistant-duties = Assistenten kennen die Grundlagen des Schachs und die Figurennamen in beiden Sprachen, schreiben immer mit und sagen, wenn sie weggehen.
 step-blind-assistant-offers = Remisangebote und Anträge dürfen über den Assistenten laufen; wer die Uhr selbst drücken kann, drückt sie selbst.
-step-blind-other-assistant = Ohne Assistenten darf der Gegner einen zum Ziehen und Ansagen einsetzen.
-step-blind-hearing = Hörbehinderter Gegner: Ein Assistent ist Pflicht.
-step-blind-clock-side = Die Uhr wird auf der anderen Seite gebraucht: das Brett drehen, die Uhr bleibt stehen.
+step-blind-other-assistant = Der sehbehinderte Spieler hat keinen Assistenten: Der Gegner darf einen zum Ziehen und Ansagen einsetzen.
+step-blind-hearing = Der Gegner ist hörbehindert: dafür sorgen, dass ein Assistent da ist.
+step-blind-clock-side = Ein Spieler braucht die Uhr auf der anderen Seite: das Brett drehen; die Uhr bleibt stehen.
 step-blind-no-refusal = Niemand darf sich weigern, gegen einen Spieler mit Behinderung anzutreten.
 
 procedure-adjournment = Hängepartie und Wiederaufnahme
     .resumption = Die Wiederaufnahme
 
-step-seal-ask = Die Spielzeit endet: den Spieler am Zug auffordern, den Zug abzugeben.
-step-seal-on-board = Ein stattdessen auf dem Brett ausgeführter Zug ist der Abgabezug.
-step-seal-write = Der Spieler schreibt den Zug, legt beide Partieformulare ein und verschließt den Umschlag.
-step-seal-clocks = Erst dann werden die Uhren angehalten.
-step-seal-envelope = Auf dem Umschlag: Namen, Stellung, verbrauchte Bedenkzeit, Name des abgebenden Spielers, Nummer des Abgabezugs, Remisangebot, Tag, Uhrzeit und Ort der Wiederaufnahme.
-step-seal-keep = Die Angaben prüfen und den Umschlag sicher verwahren.
-step-resume-set-up = Stellung und Zeiten einstellen.
-step-resume-open = Der antwortende Spieler ist da: Umschlag öffnen, den Abgabezug ausführen lassen, die Uhr des antwortenden Spielers in Gang setzen.
-step-resume-absent = Der antwortende Spieler fehlt: seine Uhr in Gang setzen; der Umschlag bleibt zu.
-step-resume-reply = Der Spieler, der abgab, fehlt: Der Gegner darf seine Antwort ebenfalls abgeben und dessen Uhr in Gang setzen.
+step-seal-ask = Die Spielzeit ist zu Ende, die Partie nicht: den Spieler am Zug auffordern, den Zug abzugeben.
+step-seal-on-board = Der Spieler führt stattdessen einen Zug auf dem Brett aus: Dieser Zug ist der Abgabezug.
+step-seal-write = Darauf achten, dass der Spieler den Zug aufschreibt, beide Partieformulare in den Umschlag legt und ihn verschließt.
+step-seal-clocks = Darauf achten, dass der Spieler die Uhren erst dann anhält.
+step-seal-envelope = Darauf achten, dass auf dem Umschlag die Namen der Spieler, die Stellung, die verbrauchte Bedenkzeit, der Name des abgebenden Spielers, die Nummer des Abgabezugs, gegebenenfalls ein Remisangebot sowie Tag, Uhrzeit und Ort der Wiederaufnahme stehen.
+step-seal-keep = Den Umschlag prüfen und sicher verwahren.
+step-resume-set-up = Die Stellung vor dem Abgabezug aufbauen und die Uhren auf den Stand beim Partieabbruch stellen.
+step-resume-open = Der Spieler, der antworten muss, ist da: den Umschlag öffnen, den Abgabezug auf dem Brett ausführen, dann die Uhr dieses Spielers in Gang setzen.
+step-resume-absent = Der Spieler, der antworten muss, fehlt: seine Uhr in Gang setzen und den Umschlag geschlossen lassen, bis er kommt.
+step-resume-reply = Der Spieler, der den Zug abgab, fehlt: Der Gegner darf seine Antwort in einem zweiten Umschlag abgeben und die Uhr des Abwesenden in Gang setzen; diesen Umschlag öffnen, wenn der Abwesende kommt.
 step-resume-decided = War die Partie schon ohne den Abgabezug entschieden? Dann bleibt es bei diesem Ergebnis.
-step-resume-bad-move = Abgabezug mehrdeutig, unlesbar oder regelwidrig: Wer ihn abgab, verliert.
-step-resume-lost-envelope = Umschlag verloren: aus der Stellung weiterspielen lassen; der Spieler führt den Zug aus, den er nach seinen Worten abgegeben hat.
-step-resume-lost-position = Stellung nicht mehr festzustellen: Partie annullieren, eine neue spielen lassen.
-step-resume-wrong-times = Falsche Zeiten, vor dem eigenen ersten Zug reklamiert: berichtigen.
-step-resume-late = Ein Spieler kommt zu spät: Die Grenze für Verspätungen gilt erneut.
+step-resume-bad-move = Der Abgabezug ist mehrdeutig, unlesbar oder regelwidrig: die Partie für den Spieler, der ihn abgab, für verloren erklären.
+step-resume-lost-envelope = Der Umschlag ist verloren: aus der Stellung der Hängepartie weiterspielen lassen; der Spieler, der den Zug abgab, führt den Zug aus, den er nach seinen Worten abgegeben hat.
+step-resume-lost-position = Die Stellung der Hängepartie lässt sich nicht feststellen: die Partie annullieren und eine neue spielen lassen.
+step-resume-wrong-times = Ein Spieler weist vor seinem ersten Zug auf falsche Uhrenstände hin: sie berichtigen.
+step-resume-late = Ein Spieler kommt zu spät zur Wiederaufnahme: die Partie für verloren erklären{ $mode ->
+    [fixed-limit] {""}
+    [limit-unless-varied] , sofern das Turnier oder der Schiedsrichter nichts anderes bestimmt
+   *[default-time] , sofern der Schiedsrichter nicht anders entscheidet
+}.
 
 procedure-scoresheets = Partieformulare
     .paper = Papier
@@ -414,39 +420,41 @@ procedure-scoresheets = Partieformulare
 
 step-sheet-paper = Die für das Turnier vorgeschriebenen Formulare bereitstellen.
 step-sheet-property = Die Formulare gehören dem Veranstalter: die Originale einsammeln.
-step-sheet-visible = Darauf achten, dass beide Formulare jederzeit zu sehen sind.
+step-sheet-visible = Darauf achten, dass man beide Formulare jederzeit sehen kann.
 step-sheet-in-advance = { $advance ->
     [allowed] Ein Zug darf auch vor seiner Ausführung aufgeschrieben werden.
     [claim-only] Ein Zug wird nicht vor seiner Ausführung aufgeschrieben, außer für einen Remisantrag.
    *[or-sealing] Ein Zug wird nicht vor seiner Ausführung aufgeschrieben, außer für einen Remisantrag oder als Abgabezug.
 }
-step-sheet-lend = Wer vervollständigen muss, darf das Formular des Gegners benutzen; notfalls darauf bestehen.
-step-sheet-return = Das geliehene Formular wird vor dem Zug zurückgegeben.
-step-sheet-delay = Ein Spieler verzögert das Vervollständigen des Partieformulars: verwarnen.
-step-sheet-gaps = Züge fehlen und niemand weiß, seit wann: eine Verwarnung; geschieht es regelmäßig, eine Strafe.
-step-sheet-suspended = Weniger als { DURATION($time) } und weniger als { DURATION($increment) } je Zug: keine Pflicht zum Mitschreiben.
-step-sheet-unable = Ein Spieler kann nicht mitschreiben: einen Assistenten zulassen oder die Zeit anpassen, wie es die Regeln vorsehen.
-step-sheet-electronic = Nur ein zertifiziertes, für das Turnier vorgeschriebenes elektronisches Formular.
+step-sheet-lend = Wer sein Formular vervollständigen muss, darf das des Gegners benutzen; verweigert es der Gegner, darauf bestehen.
+step-sheet-return = Das geliehene Formular zurückgeben lassen, bevor der Entleiher zieht.
+step-sheet-delay = Ein Spieler verzögert das Vervollständigen des Partieformulars: ihn verwarnen.
+step-sheet-gaps = Es fehlen Züge, und niemand weiß, seit wann: den Spieler verwarnen; geschieht es regelmäßig, ihn bestrafen.
+step-sheet-suspended = Ein Spieler hat weniger als { DURATION($time) } und weniger als { DURATION($increment) } je Zug: Er braucht nicht mitzuschreiben.
+step-sheet-unable = Ein Spieler kann nicht mitschreiben: einen geeigneten Assistenten zulassen und die Zeit des Spielers anpassen, wie es die Regeln vorsehen.
+step-sheet-electronic = Nur ein zertifiziertes, für das Turnier vorgeschriebenes elektronisches Formular zulassen.
 step-sheet-own-device = Der Veranstalter stellt das elektronische Formular; eigene Geräte sind ausgeschlossen.
 step-sheet-seven = Der Partiemodus und mindestens { $count } Züge bleiben sichtbar.
-step-sheet-accepts = Ein regelwidriger Eintrag wird angenommen und nicht gemeldet: nichts dazu sagen.
-step-sheet-defect = Offensichtlich defekt: ersetzen.
+step-sheet-accepts = Das elektronische Formular nimmt einen regelwidrigen Zug an, ohne ihn zu melden: nichts dazu sagen.
+step-sheet-defect = Ein elektronisches Partieformular ist offensichtlich defekt: es ersetzen.
 
 procedure-what-to-say = Was man sagt und was nicht
     .must = Sagen muss man
     .may = Sagen darf man
     .must-not = Nicht sagen darf man
 
+step-say-flag = Dass ein Blättchen gefallen ist, sobald man es sieht.
 step-say-start = Den Beginn der Runde und die Uhrzeit.
-step-say-last-warning = Die letzte Verwarnung: dass der nächste Verstoß die Partie kostet.
+step-say-last-warning = Bei der letzten Verwarnung: dass der nächste Verstoß die Partie kostet.
 step-say-appeal = Das Recht auf Protest und die Frist.
-step-say-over = Dass die Partie zu Ende ist: ein Remis ohne Antrag, eine tote Stellung.
-step-say-dead = Keiner Seite reicht das Material zum Matt, oder die Stellung ist endgültig verriegelt: ans Brett gehen und das Remis ungefragt feststellen.
+step-say-over = Dass die Partie durch ein Remis ohne Antrag oder durch eine tote Stellung zu Ende ist.
+step-say-dead = Dass die Partie remis ist, ungefragt und am Brett, wenn keiner Seite das Material zum Matt reicht oder die Stellung endgültig verriegelt ist.
 step-say-cost = Was eine offensichtlich unbegründete Anschuldigung kostet.
 step-say-law = Was ein Artikel bedeutet.
 step-say-claim = Wie man Remis beantragt.
 step-say-make-legal = „Stellen Sie den Antrag ordnungsgemäß.“
-step-say-press = Der Gegner, nicht der Schiedsrichter, darf sagen: „Drücken Sie die Uhr.“
+step-say-press = „Drücken Sie die Uhr“: Das darf nur der Gegner sagen.
+step-say-moves = Wie viele Züge gespielt sind oder noch fehlen, solange kein Blättchen gefallen ist.
 step-say-not-pressed = „Sie haben nicht gedrückt“, „Ihr Gegner hat gezogen“.
 step-say-castle = „Ja, Sie dürfen rochieren.“
 step-say-entry = Dass ein elektronischer Eintrag regelwidrig ist.
@@ -474,30 +482,30 @@ step-act-no-reason = Die Uhren werden ohne Grund angehalten.
 step-act-offer = Remis wird vor dem eigenen Zug angeboten.
 step-act-condition = Ein Angebot ist an eine Bedingung geknüpft: Das Angebot gilt, die Bedingung nicht.
 step-act-early-draw = Remis wird zu früh vereinbart: Die Partie geht weiter. Zuerst gilt, was das Turnier dafür festgelegt hat, sonst darf man beide bestrafen.
-step-act-gap = Ein Spieler zieht, ohne den eigenen vorigen Zug aufgeschrieben zu haben: Der fehlende Zug wird vor dem nächsten nachgetragen, und man darf bestrafen.
-step-act-views = Ein Spieler verlangt die Aufzeichnung einmal zu oft.
-step-act-phone = Beim Spieler klingelt ein Telefon.
+step-act-gap = Ein Spieler zieht, ohne den eigenen vorigen Zug aufgeschrieben zu haben: ihn vor dem nächsten Zug nachtragen lassen; man darf den Spieler bestrafen.
+step-act-views = Ein Spieler verlangt die Aufzeichnung öfter zu sehen, als erlaubt ist.
+step-act-phone = Ein Telefon, das ein Spieler bei sich trägt, klingelt.
 step-act-inspection = Ein Spieler verweigert die Untersuchung.
 step-act-inspection-law = Das Recht des Landes verbietet es, Personen zu durchsuchen: Dann ist die Weigerung kein Verstoß.
 step-act-last-warning = Vorher muss dem Spieler gesagt worden sein, dass der nächste Verstoß die Partie kostet.
 step-act-reconstruction = Ein Spieler verweigert die Hilfe bei der Rekonstruktion.
-step-act-refusal = Ein Spieler weigert sich andauernd, die Regeln einzuhalten: Er verliert, und die Punkte des Gegners legt der Schiedsrichter fest.
-step-act-both-refuse = Beide Spieler weigern sich andauernd.
+step-act-refusal = Ein Spieler weigert sich andauernd, die Regeln einzuhalten: die Partie für ihn für verloren erklären und die Punkte des Gegners festlegen.
+step-act-both-refuse = Beide Spieler weigern sich andauernd, die Regeln einzuhalten.
 step-act-late = Ein Spieler kommt zu spät ans Brett, und man entschuldigt es nicht.
 step-act-arranged = Ein Ergebnis ist abgesprochen: beide mit einer der vorgesehenen Strafen belegen.
 step-act-arranged-chief = Die Strafe für ein abgesprochenes Ergebnis verhängt der Hauptschiedsrichter.
-step-act-list = Die Skala: Verwarnung, Zeit für den Gegner, Zeitabzug, Punkte, Partieverlust, Geldbuße, Ausschluss von Runden, Ausschluss vom Turnier; sie lassen sich verbinden.
+step-act-list = Die Skala der Strafen: Verwarnung, Zeit für den Gegner, Zeitabzug, Punkte, Partieverlust, Geldbuße, Ausschluss von Runden, Ausschluss vom Turnier; sie lassen sich verbinden.
 
 procedure-offences-counted = Was gezählt wird
     .not = Nicht als regelwidriger Zug gezählt
 
 step-count-sanction = { $loses ->
-    [1] Der erste kostet die Partie.
-    [2] Der erste bringt dem Gegner { DURATION($time, case: "acc") }, der zweite kostet die Partie.
-   *[3] Der erste und der zweite bringen dem Gegner { DURATION($time, case: "acc") }, der dritte kostet die Partie.
+    [1] Der erste regelwidrige Zug kostet die Partie.
+    [2] Der erste regelwidrige Zug bringt dem Gegner { DURATION($time, case: "acc") }, der zweite kostet die Partie.
+   *[3] Der erste und der zweite regelwidrige Zug bringen dem Gegner { DURATION($time, case: "acc") }, der dritte kostet die Partie.
 }
-step-count-warnings = Verwarnungen eines Spielers: Die dritte oder vierte ist ein guter Grund für den Partieverlust.
-step-count-views = Einsicht in die Aufzeichnung: Mehr als { $limit } Mal zählt als Ablenkung des Gegners.
+step-count-warnings = Ein Spieler ist drei- oder viermal verwarnt worden: Das ist ein guter Grund für den Partieverlust.
+step-count-views = Die Bitten um Einsicht in die Aufzeichnung zählen: Mehr als { $limit } gelten als Ablenkung des Gegners.
 step-count-not = Ein nicht gedrückter Zug { $made ->
     [yes] zählt ebenfalls
    *[no] zählt nicht
@@ -508,20 +516,20 @@ step-count-touch = Eine andere als die berührte Figur gezogen: wird berichtigt,
 
 procedure-mating-material = Wer noch matt gesetzt werden kann
 
-step-mate-free = Die Figuren allein sagen nur, was auf freiem Brett gilt; die Stellung ansehen: Erzwungene Züge können sie zum Remis machen.
-step-mate-kq-n = Zeit überschritten mit König und Dame; der Gegner hat König und Springer.
-step-mate-kq-b = Zeit überschritten mit König und Dame; der Gegner hat König und Läufer.
-step-mate-kr-n = Zeit überschritten mit König und Turm; der Gegner hat König und Springer.
-step-mate-kr-b = Zeit überschritten mit König und Turm; der Gegner hat König und Läufer.
-step-mate-kb-n = Zeit überschritten mit König und Läufer; der Gegner hat König und Springer.
-step-mate-kb-b-same = Läufer gegen gleichfarbigen Läufer.
-step-mate-kb-b-other = Läufer gegen ungleichfarbigen Läufer.
-step-mate-kn-n = Zeit überschritten mit König und Springer; der Gegner hat König und Springer.
-step-mate-kn-b = Zeit überschritten mit König und Springer; der Gegner hat König und Läufer.
-step-mate-kp-n = Zeit überschritten mit König und Bauer; der Gegner hat König und Springer.
-step-mate-kp-b = Zeit überschritten mit König und Bauer; der Gegner hat König und Läufer.
-step-mate-k-n = Zeit überschritten mit dem König allein; der Gegner hat König und Springer.
-step-mate-k-b = Zeit überschritten mit dem König allein; der Gegner hat König und Läufer.
+step-mate-free = Die folgenden Entscheidungen richten sich allein nach den Figuren: auch die Stellung ansehen, denn erzwungene Züge können sie zum Remis machen.
+step-mate-kq-n = Ein Spieler mit König und Dame überschreitet die Zeit; der Gegner hat König und Springer.
+step-mate-kq-b = Ein Spieler mit König und Dame überschreitet die Zeit; der Gegner hat König und Läufer.
+step-mate-kr-n = Ein Spieler mit König und Turm überschreitet die Zeit; der Gegner hat König und Springer.
+step-mate-kr-b = Ein Spieler mit König und Turm überschreitet die Zeit; der Gegner hat König und Läufer.
+step-mate-kb-n = Ein Spieler mit König und Läufer überschreitet die Zeit; der Gegner hat König und Springer.
+step-mate-kb-b-same = Ein Spieler mit König und Läufer überschreitet die Zeit; der Gegner hat König und Läufer, beide Läufer auf Feldern gleicher Farbe.
+step-mate-kb-b-other = Ein Spieler mit König und Läufer überschreitet die Zeit; der Gegner hat König und Läufer, die Läufer auf Feldern verschiedener Farbe.
+step-mate-kn-n = Ein Spieler mit König und Springer überschreitet die Zeit; der Gegner hat König und Springer.
+step-mate-kn-b = Ein Spieler mit König und Springer überschreitet die Zeit; der Gegner hat König und Läufer.
+step-mate-kp-n = Ein Spieler mit König und Bauern überschreitet die Zeit; der Gegner hat König und Springer.
+step-mate-kp-b = Ein Spieler mit König und Bauern überschreitet die Zeit; der Gegner hat König und Läufer.
+step-mate-k-n = Ein Spieler mit bloßem König überschreitet die Zeit; der Gegner hat König und Springer.
+step-mate-k-b = Ein Spieler mit bloßem König überschreitet die Zeit; der Gegner hat König und Läufer.
 
 procedure-undecided = Nichts in den Regeln trifft den Fall genau
 
@@ -546,11 +554,11 @@ step-appeal-fair-play = Über Fairplay-Fragen entscheidet der Fairplay-Beauftrag
 
 procedure-accusation = Ein Betrugsvorwurf
 
-step-accusation-serious = Ernst nehmen und umfassend untersuchen.
-step-accusation-silence = Den Anschuldigenden anweisen, mit niemandem zu sprechen.
+step-accusation-serious = Den Vorwurf ernst nehmen und umfassend untersuchen.
+step-accusation-silence = Den Anschuldigenden anweisen, mit niemandem darüber zu sprechen.
 step-accusation-ask = Spieler fragen, ob ihnen etwas aufgefallen ist; den Verdächtigen weder nennen noch andeuten.
 step-accusation-written = In gewerteten Turnieren: nur schriftlich, auf dem Formblatt, mit allen Gründen; sagen, was ein offensichtlich unbegründeter Vorwurf kostet.
-step-accusation-program = Im Turnierareal läuft ein Schachprogramm: sofort zusammen mit dem Hauptschiedsrichter eingreifen.
+step-accusation-program = Jemand im Turnierareal benutzt ein Schachprogramm: sofort zusammen mit dem Hauptschiedsrichter eingreifen.
 
 procedure-special-incidents = Weitere Vorfälle
     .piece = Eine Figur wird verlangt
@@ -564,7 +572,7 @@ procedure-special-incidents = Weitere Vorfälle
 
 step-incident-piece = Für eine Umwandlung wird eine Figur verlangt: genau diese bringen und die Uhr des Spielers selbst wieder in Gang setzen; er denkt weiter nach.
 step-incident-two-moves = Ein Spieler hat zweimal gezogen: feststellen, ob der Gegner dazwischen gezogen hat.
-step-incident-two-moves-back = Wenn nicht, wird der zweite Zug zurückgenommen; Uhr und Brett richtigstellen, verlorene Zeit bleibt verloren.
+step-incident-two-moves-back = Der Gegner hatte nicht gezogen: den zweiten Zug zurücknehmen lassen, Uhr und Brett richtigstellen; verlorene Zeit bleibt verloren.
 step-incident-electronic = Ein elektronisches Brett meldet einen Fehler: Der Bediener sagt es nur dem Schiedsrichter.
 step-incident-electronic-look = Prüfen, ob ein Regelverstoß am Brett die Ursache ist.
 step-incident-alarm = Alarm: die Spieler möglichst ihre Uhren anhalten lassen, bevor alle gehen.
@@ -579,7 +587,7 @@ step-photo-without-flash = Danach: ohne Blitzlicht und nur mit Erlaubnis des Hau
 
 procedure-which-rules = Welche Regeln gelten
 
-step-rules-article = Ein Kommentar des Handbuchs widerspricht einem Artikel: Der Artikel gilt.
+step-rules-article = Ein Kommentar des Handbuchs widerspricht einem Artikel: den Artikel anwenden.
 step-rules-national = Eine Regel verstößt gegen das Recht des Landes: sie nicht durchsetzen.
 step-rules-silent = Das Turnierreglement schweigt: Es gelten die allgemeinen Wettkampfbestimmungen der FIDE.
 step-rules-reading = Hauptschiedsrichter und leitender Veranstalter verstehen eine Regel verschieden: Die Auslegung des Hauptschiedsrichters zählt.

@@ -5,7 +5,7 @@
 seal-request =
     .title = The arbiter asks for a sealed move
     .rule = When the time of a session is over and a game is not, the arbiter must ask the player having the move to seal it.
-    .holds = The session is over, and the game is not finished.
+    .holds = The session is over, and the game is not finished, so the arbiter must ask for a sealed move.
     .fails = { $over ->
         [yes] The game is finished, so there is nothing to adjourn.
        *[no] By the arbiter's timepiece the session is not over.
@@ -23,9 +23,9 @@ sealing =
 sealed-move =
     .title = The sealed move
     .rule = The sealed move is the one written by the player who had to seal. Once the clocks are stopped, no other move can take its place.
-    .holds = It was for { WHO($player) } to seal the move.
+    .holds = { WHO($player) } had the move and so was the one who had to seal.
     .yields = It was for { WHO($player) } to seal the move, but { WHO($player) } had already made another one on the board.
-    .fails = It was for { WHO($sealer) } to seal, not for { WHO($player) }.
+    .fails = { WHO($sealer) } had the move, so it was for { WHO($sealer) } to seal, not for { WHO($player) }.
     .fails-alone = What { WHO($player) } sealed does not count, because it was for { WHO($sealer) } to seal.
 sealed-on-scoresheet =
     .title = Written on the scoresheet
@@ -37,10 +37,10 @@ sealed-on-scoresheet =
         [paper-scoresheet] The sealed move had to be written on { WHO($sealer, case: "gen") } own scoresheet, and that had to be of paper.
        *[scoresheet] The sealed move had to be written on { WHO($sealer, case: "gen") } own scoresheet.
     }
-    .fails = { WHO($sealer) } did not write the move on { $sheet ->
-        [paper-scoresheet] a paper scoresheet
-       *[scoresheet] the player's own scoresheet
-    }.
+    .fails = { $sheet ->
+        [paper-scoresheet] The move must be sealed on a paper scoresheet, and { WHO($sealer) } did not write it on one.
+       *[scoresheet] The move must be sealed on the player's own scoresheet, and { WHO($sealer) } did not write it there.
+    }
     .fails-beside = { $sheet ->
         [paper-scoresheet] { WHO($sealer) } must still write the move on a paper scoresheet.
        *[scoresheet] { WHO($sealer) } must still write the move on a scoresheet.
@@ -48,13 +48,13 @@ sealed-on-scoresheet =
 scoresheets-in-envelope =
     .title = Both scoresheets in the envelope
     .rule = The scoresheets of both players must be put into the envelope, so that neither player can consult one while the game is adjourned.
-    .holds = Both scoresheets are in the envelope.
-    .fails = { WHO($player, case: "gen") } scoresheet is missing from the envelope.
+    .holds = Both scoresheets are in the envelope, as required.
+    .fails = Both scoresheets must be in the envelope, and { WHO($player, case: "gen") } is missing.
     .fails-beside = { WHO($player, case: "gen") } scoresheet must be put into the envelope, too.
 clocks-stopped-after-sealing =
     .title = When the clocks are stopped
     .rule = The player who seals must stop the clocks after closing the envelope and not before. The opponent's clock is not started.
-    .holds = { WHO($player) } had closed the envelope before stopping the clocks.
+    .holds = { WHO($player) } sealed the move and stopped the clocks only after closing the envelope, as required.
     .fails = { $sealer ->
         [no] It is for the player who seals to stop the clocks, not for { WHO($player) }.
        *[yes] { WHO($player) } stopped the clocks before the envelope was closed.
@@ -66,11 +66,11 @@ clocks-stopped-after-sealing =
 change-of-sealed-move =
     .title = Changing the sealed move
     .rule = Until the clocks are stopped, the player who seals may change the sealed move.
-    .holds = { WHO($player) } changed the sealed move while the clock was still running.
+    .holds = { WHO($player) } changed the sealed move while the clock was still running, which is allowed.
     .fails = { $why ->
         [not-the-sealer] Only the player who sealed may change the sealed move, and that was not { WHO($player) }.
         [made-on-board] { WHO($player) } had made the move on the board after the request to seal, and was bound to it.
-       *[clocks-stopped] The clocks had been stopped before { WHO($player) } changed the move.
+       *[clocks-stopped] The clocks had been stopped before { WHO($player) } changed the move, so the change came too late.
     }
     .reading = The text does not say that a move made on the board after the request ends the right to change. It must, since that move has to be the sealed one.
     .fails-alone = { $why ->
@@ -99,31 +99,31 @@ early-adjournment =
 envelope-names =
     .title = The names on the envelope
     .rule = The envelope must show the names of the players.
-    .holds = The envelope must show the names of the players.
+    .holds = The particulars on the envelope include the names of the players.
     .fails = The envelope does not show the names of the players.
     .fails-beside = The names of the players must still be written on the envelope.
 envelope-position =
     .title = The position on the envelope
     .rule = The envelope must show the position immediately before the sealed move.
-    .holds = The envelope must show the position before the sealed move.
+    .holds = The particulars on the envelope include the position before the sealed move.
     .fails = The envelope does not show the position before the sealed move.
     .fails-beside = The position before the sealed move must still be written on the envelope.
 envelope-times =
     .title = The times on the envelope
     .rule = The envelope must show the time that each player has used.
-    .holds = The envelope must show the times used by both players.
+    .holds = The particulars on the envelope include the times used by both players.
     .fails = The envelope does not show the times used.
     .fails-beside = The times used by both players must still be written on the envelope.
 envelope-sealer =
     .title = The sealer on the envelope
     .rule = The envelope must show the name of the player who sealed.
-    .holds = The envelope must show the name of the player who sealed.
+    .holds = The particulars on the envelope include the name of the player who sealed.
     .fails = The envelope does not show the name of the player who sealed.
     .fails-beside = The name of the player who sealed must still be written on the envelope.
 envelope-move-number =
     .title = The move number on the envelope
     .rule = The envelope must show the number of the sealed move.
-    .holds = The envelope must show the number of the sealed move.
+    .holds = The particulars on the envelope include the number of the sealed move.
     .fails = The envelope does not show the number of the sealed move.
     .fails-beside = The number of the sealed move must still be written on the envelope.
 envelope-draw-offer =
@@ -133,8 +133,8 @@ envelope-draw-offer =
        *[still-current] The envelope must show an offer of a draw that is still open.
     }
     .holds = { $offer ->
-        [made-before-adjournment] The envelope must show an offer of a draw made before the adjournment.
-       *[still-current] The envelope must show an offer of a draw that is still open.
+        [made-before-adjournment] The particulars on the envelope include an offer of a draw made before the adjournment.
+       *[still-current] The particulars on the envelope include an offer of a draw that is still open.
     }
     .fails = { $offer ->
         [made-before-adjournment] A draw was offered before the adjournment, but the envelope does not show it.
@@ -144,13 +144,13 @@ envelope-draw-offer =
 envelope-resumption =
     .title = The resumption on the envelope
     .rule = The envelope must show the date, the time and the place of the resumption.
-    .holds = The envelope must show the date, the time and the place of the resumption.
+    .holds = The particulars on the envelope include the date, the time and the place of the resumption.
     .fails = The envelope does not show the date, the time and the place of the resumption.
     .fails-beside = The date, the time and the place of the resumption must still be written on the envelope.
 envelope-custody =
     .title = Who keeps the envelope
     .rule = The arbiter must check what stands on the envelope and is responsible for keeping it safe.
-    .holds = A move has been sealed and the envelope closed.
+    .holds = A move has been sealed and the envelope closed, so the arbiter must check the envelope and keep it safe.
     .fails = No move had been sealed when the envelope was closed.
     .fails-alone = There is no sealed move in the envelope yet, so there is nothing for the arbiter to keep.
 
@@ -159,26 +159,26 @@ envelope-custody =
 offer-after-sealing =
     .title = A draw offered after the sealing
     .rule = A draw offered after the opponent has sealed stays open until the opponent accepts or refuses it, in the ways in which any offer is answered.
-    .holds = { WHO($player) } offered the draw after the opponent had sealed.
+    .holds = { WHO($player) } offered the draw after the opponent had sealed, so the offer stands until the opponent answers it.
     .yields = { WHO($player) } offered the draw after the opponent had sealed.
     .fails = The opponent had not sealed a move when { WHO($player) } offered the draw, so the ordinary rules for offers apply.
 adjourned-position-set-up =
     .title = Setting up the adjourned game
     .rule = Before the game is resumed, the position immediately before the sealed move must be set up, and the clocks must be set to the times at the adjournment.
-    .holds = The game is resumed from the position before the sealed move, with the times at the adjournment.
+    .holds = The adjourned game is to be resumed, so the position before the sealed move must be set up and the clocks set to the times at the adjournment.
     .fails = The adjourned position is not known and cannot be set up.
     .fails-alone = The adjourned game cannot be resumed.
 ended-before-resumption =
     .title = Over before the resumption
     .rule = The game is over if the players agree to a draw before it is resumed, or if a player notifies the arbiter of a resignation.
-    .holds = The game had been adjourned and not yet resumed.
-    .fails = The game had been adjourned and not yet resumed, but no offer was open.
+    .holds = The game had been adjourned and not yet resumed; a draw agreed or a resignation notified in the meantime ends it.
+    .fails = The game had been adjourned and not yet resumed, but no offer of a draw was open, so nothing ended it.
 envelope-opened-for-replier =
     .title = For whom the envelope is opened
     .rule = The envelope may be opened only when the player who must reply to the sealed move is present.
     .holds = { $absent ->
-        [yes] { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "is", pl: "are") } absent.
-       *[no] { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "was", pl: "were") } present.
+        [yes] { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "is", pl: "are") } absent, so the envelope must not be opened.
+       *[no] { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "was", pl: "were") } present, so the envelope could be opened.
     }
     .fails = { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "was", pl: "were") } absent when the envelope was opened.
     .fails-alone = The envelope should not have been opened before { WHO($replier) } { AGREE($replier, sg: "was", pl: "were") } present.
@@ -205,27 +205,27 @@ decided-before-opening =
         [dead] In the adjourned position neither player could ever checkmate, so the bad sealed move costs nothing.
        *[over] The game was over before the envelope was opened, so the bad sealed move costs nothing.
     }
-    .fails = Nothing had decided the game before the envelope was opened.
+    .fails = Nothing had decided the game before the envelope was opened, and no flag-fall had been noticed.
     .result = The game is drawn, because the adjourned position is dead.
     .reading = The text only says that the rule does not apply in the cases of certain articles. Those articles end games, so the exception is read as: the result that they gave stands. The texts also except the article on the fallen flag. That could mean that a bad sealed move only draws where the opponent can never checkmate; we take it to mean a flag that has already decided the game.
 ambiguous-sealed-move =
     .title = An ambiguous sealed move
     .rule = A player whose sealed move can be read as more than one move loses.
-    .holds = { WHO($sealer, case: "gen") } sealed move can be read as two different moves.
+    .holds = { WHO($sealer, case: "gen") } sealed move can be read as two different moves, which costs { WHO($sealer) } the game.
     .yields = { WHO($sealer, case: "gen") } sealed move can be read as two different moves.
-    .fails = { WHO($sealer, case: "gen") } sealed move can be read as only one move.
+    .fails = { WHO($sealer, case: "gen") } sealed move can be read as only one legal move.
     .result = { WHO($player) } { AGREE($player, sg: "wins", pl: "win") }, because the sealed move is ambiguous.
 unintelligible-sealed-move =
     .title = A sealed move whose meaning cannot be established
     .rule = A player whose sealed move is written in such a way that its true meaning cannot be established loses. An unusual notation does no harm as long as the meaning is certain.
-    .holds = What { WHO($sealer) } meant to seal cannot be established.
+    .holds = What { WHO($sealer) } meant to seal cannot be established, which costs { WHO($sealer) } the game.
     .yields = What { WHO($sealer) } meant to seal cannot be established.
-    .fails = The meaning of what { WHO($sealer) } sealed is beyond doubt.
+    .fails = The meaning of what { WHO($sealer) } sealed is beyond doubt, however it is written.
     .result = { WHO($player) } { AGREE($player, sg: "wins", pl: "win") }, because the meaning of the sealed move cannot be established.
 illegal-sealed-move =
     .title = An illegal sealed move
     .rule = A player whose sealed move is illegal loses. Whether the opponent could ever checkmate does not matter.
-    .holds = The move sealed by { WHO($sealer) } is illegal.
+    .holds = The move sealed by { WHO($sealer) } is illegal, which costs { WHO($sealer) } the game, whatever material the opponent has.
     .yields = The move sealed by { WHO($sealer) } is illegal.
     .fails = The move sealed by { WHO($sealer) } is legal.
     .fails-beside = The move sealed by { WHO($sealer) } is valid and has been made on the board.
@@ -236,19 +236,19 @@ illegal-sealed-move =
 resumption-replier-present =
     .title = The player who must reply is present
     .rule = If the player who must reply is present at the time set for the resumption, the envelope must be opened, the sealed move made on the board, and that player's clock started.
-    .holds = { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "was", pl: "were") } present when the game was due to be resumed.
+    .holds = { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "was", pl: "were") } present when the game was due to be resumed, so the envelope must be opened and the sealed move made on the board before that player's clock is started.
     .yields = { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "was", pl: "were") } present when the game was due to be resumed.
     .fails = { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "was", pl: "were") } absent when the game was due to be resumed.
 resumption-replier-absent =
     .title = The player who must reply is absent
     .rule = If the player who must reply is absent at the time set for the resumption, that player's clock must be started. On arrival the player may stop it and call the arbiter; then the envelope must be opened, the sealed move made on the board, and the clock started again.
-    .holds = { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "was", pl: "were") } absent when the game was due to be resumed.
+    .holds = { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "was", pl: "were") } absent when the game was due to be resumed, so that player's clock runs from then on, and the envelope is opened only on the player's arrival.
     .yields = { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "was", pl: "were") } absent when the game was due to be resumed.
     .fails = { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "was", pl: "were") } present when the game was due to be resumed.
 sealed-reply =
     .title = A reply in a second envelope
     .rule = While the player who sealed is absent, the opponent may write the reply to the sealed move on the scoresheet, seal the scoresheet in a new envelope, stop the running clock and start the absent player's, instead of making the reply on the board. The arbiter must keep that envelope and open it when the absent player arrives.
-    .holds = { WHO($sealer) }, who sealed, { AGREE($sealer, sg: "was", pl: "were") } absent when the game was resumed.
+    .holds = { WHO($sealer) }, who sealed, { AGREE($sealer, sg: "was", pl: "were") } absent when the game was resumed, so { WHO($replier) } may seal the reply, and the arbiter must open that second envelope when { WHO($sealer) } { AGREE($sealer, sg: "arrives", pl: "arrive") }.
     .yields = { WHO($sealer) }, who sealed, { AGREE($sealer, sg: "was", pl: "were") } absent when the game was resumed.
     .fails = A reply may be sealed only by { WHO($replier) }, once the sealed move is known and while { WHO($sealer) } { AGREE($sealer, sg: "is", pl: "are") } absent, and that was not so.
     .fails-alone = The reply may not be sealed; { WHO($replier) } must make it on the board.
@@ -262,10 +262,10 @@ late-for-resumption =
     .holds = { WHO($player) } arrived { DURATION($late) } late{ $known ->
         [yes] {","} more than the { DURATION($limit) } allowed
        *[no] {","} which is later than the event allows
-    }.{ $both ->
-        [yes] {" "}{ WHO($opponent) } had not come at all.
-       *[no] {""}
-    }
+    }{ $both ->
+        [yes] . { WHO($opponent) } had not come at all, so both lose the game
+       *[no] {","} and so { AGREE($player, sg: "loses", pl: "lose") } the game
+    }.
     .yields = { WHO($player) } arrived { DURATION($late) } late{ $known ->
         [yes] {","} more than the { DURATION($limit) } allowed
        *[no] {","} which is later than the event allows
@@ -290,7 +290,7 @@ late-sealer-mated =
     .title = A sealed move that gives checkmate
     .rule = A player who arrives too late wins all the same if that player's sealed move gives checkmate.
     .holds = The move sealed by { WHO($sealer) } gives checkmate, so the lateness does not matter.
-    .fails = The move sealed by { WHO($sealer) } does not end the game by checkmate.
+    .fails = The move sealed by { WHO($sealer) } is not a legal move that gives checkmate.
     .result = { WHO($player) } { AGREE($player, sg: "wins", pl: "win") } by checkmate.
 late-sealer-drew =
     .title = A sealed move that ends the game in a draw
@@ -302,7 +302,7 @@ late-sealer-drew =
         [yes] The move sealed by { WHO($sealer) } gives stalemate, so the lateness does not matter.
        *[no] After the move sealed by { WHO($sealer) } neither player can ever checkmate, so the lateness does not matter.
     }
-    .fails = The move sealed by { WHO($sealer) } does not end the game in a draw.
+    .fails = The move sealed by { WHO($sealer) } is not a legal move that ends the game in a draw.
     .result = The game is drawn by the sealed move.
 late-sealer-flag =
     .title = The flag of the player who waited
@@ -313,10 +313,10 @@ late-sealer-flag =
 both-absent-at-resumption =
     .title = Nobody is present at the resumption
     .rule = If neither player is present at the start and the default time of the event is not zero, the player who must reply loses all the time that passes until that player arrives, unless the regulations say otherwise or the arbiter decides otherwise.
-    .holds = Neither player was present when the game was due to be resumed, and { WHO($replier) } must reply to the sealed move.
+    .holds = Neither player was present when the game was due to be resumed, so { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "loses", pl: "lose") } the time until arriving.
     .fails = { $excused ->
-        [no] The default time is zero.
-       *[yes] The absence is excused.
+        [no] The default time is zero, and the player who must reply loses the time until arriving only where players may come late.
+       *[yes] The absence is excused, so this rule alone does not charge { WHO($replier) } with the time until arriving.
     }
     .fails-beside = { $excused ->
         [no] A player who comes late for the resumption loses the game, unless the arbiter decides otherwise.
@@ -329,18 +329,18 @@ lost-envelope =
     .title = The envelope is missing
     .rule = If the envelope is missing, the game goes on from the adjourned position with the times noted at the adjournment; if these cannot be established, the arbiter must set the clocks. The player who sealed must make on the board the move that, by that player's word, was sealed.
     .holds = { $times ->
-        [yes] The envelope is missing, but the adjourned position and the times at the adjournment are known.
-       *[no] The envelope is missing. The adjourned position is known, but the times at the adjournment are not.
+        [yes] The envelope is missing, but the adjourned position and the times at the adjournment are known, so the game can go on from there with the move that, by { WHO($sealer, case: "gen") } word, was sealed.
+       *[no] The envelope is missing. The adjourned position is known, but the times at the adjournment are not, so the arbiter must set the clocks.
     }
     .fails = The envelope is missing, and the adjourned position is not known either, so { WHO($sealer) } cannot play on from it.
 lost-position =
     .title = The adjourned position is lost
     .rule = If the adjourned position cannot be established, the game is annulled and a new one is played.
     .holds = { $envelope ->
-        [yes] The envelope is missing, and the position cannot be established.
-       *[no] The adjourned position cannot be established, although the envelope is there.
+        [yes] The envelope is missing, and the position cannot be established, so the game must be annulled.
+       *[no] The adjourned position cannot be established, although the envelope is there, so the game must be annulled.
     }
-    .fails = The adjourned position is known.
+    .fails = The adjourned position is known, so there is no reason to annul the game.
 
 ## The clocks are wrong
 
@@ -352,10 +352,10 @@ wrong-times-corrected =
        *[unknown] {""}
     }
     .holds = { $early ->
-        [yes] { WHO($player) } pointed the error out before making a first move after the resumption.
+        [yes] { WHO($player) } pointed the error out before making a first move after the resumption, which is in time.
        *[no] { WHO($player) } pointed the error out only after making a move, but its consequences would be too severe.
     }
-    .fails = { WHO($player) } had already made a move after the resumption.
+    .fails = { WHO($player) } had already made a move after the resumption when pointing the error out.
     .fails-beside = { $exception ->
         [too-severe] The times stand as they are.
         [arbiter-decides] Otherwise the times stand.
@@ -369,7 +369,11 @@ wrong-times-stand =
         [arbiter-decides] {","} unless the arbiter decides otherwise
        *[unknown] {""}
     }.
-    .holds = { WHO($player) } pointed the error out only after making a move.
+    .holds = { $exception ->
+        [too-severe] { WHO($player) } pointed the error out only after making a move, and its consequences would not be too severe.
+        [arbiter-decides] { WHO($player) } pointed the error out only after making a move, so the times stand unless the arbiter decides otherwise.
+       *[unknown] { WHO($player) } pointed the error out only after making a move, so the times stand.
+    }
     .fails = { $exception ->
         [too-severe] { WHO($player) } pointed the error out before making a move, or its consequences would be too severe.
         [arbiter-decides] { WHO($player) } pointed the error out before making a move.
@@ -381,7 +385,7 @@ wrong-times-stand =
 session-timepiece =
     .title = Whose timepiece counts
     .rule = The length of a session is measured by the arbiter's timepiece.
-    .holds = It was the arbiter's timepiece that showed the end of the session.
+    .holds = It was the arbiter's timepiece that showed the end of the session, and that is the one that counts.
     .fails = It was not the arbiter's timepiece that showed the end of the session, and no other timepiece counts.
 sessions-announced =
     .title = Announcing the sessions

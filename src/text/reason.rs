@@ -223,6 +223,16 @@ impl Speaker<'_, '_> {
             matches!(task, Task::Requires(_) | Task::Grants(_) | Task::Demands(_))
         };
         let is_said = |reason: &&&Reason| !reason.facts.are_implied() && !reason.facts.are_remote();
+        // a ban that was broken comes before what that counts as
+        let counts = |reason: &&Reason| {
+            let mut effects = reason.effects.iter().filter(|_| reason.decides());
+            effects.any(|it| matches!(it, Effect::CountsAsIllegal { .. }))
+        };
+        let is_counted = reasons.iter().any(counts);
+        let is_premise = |reason: &Reason| {
+            let is_broken = matches!(reason.provision.task, Task::Forbids(_));
+            is_premise(reason) || is_counted && is_broken && reason.status == Status::Holds
+        };
         let tells = |reason: &Reason| {
             let serves = |effect: &Effect| is_told(effect) || *effect == Effect::PlayOn;
             !reason.decides() || is_premise(reason) || reason.effects.iter().any(serves)

@@ -116,8 +116,8 @@ title-whether-a-sealed-move-loses-may-depend-on-its-legality = Abgabezug, von de
 
 title-more-than-an-hour-late-for-the-resumption-loses = Eine Stunde und eine Sekunde zu spät zur Wiederaufnahme, Wartezeit 30 Minuten
 title-exactly-an-hour-late-is-not-more-than-an-hour = Genau eine Stunde zu spät zur Wiederaufnahme, Wartezeit 30 Minuten
-title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Verspätung zur Wiederaufnahme: Ankunft genau am Ende der Wartezeit
-title-the-default-time-of-the-event-is-exceeded-by-a-second = Verspätung zur Wiederaufnahme: Ankunft eine Sekunde nach der Wartezeit
+title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Verspätet zur Wiederaufnahme: Ankunft genau am Ende der Wartezeit
+title-the-default-time-of-the-event-is-exceeded-by-a-second = Verspätet zur Wiederaufnahme: Ankunft eine Sekunde nach Ablauf der Wartezeit
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Siebzig Minuten zu spät zur Wiederaufnahme, entschuldigt
 title-whether-a-late-player-loses-may-depend-on-the-arbiter = Siebzig Minuten zu spät zur Wiederaufnahme, unbekannt, ob entschuldigt
 title-the-regulations-may-allow-more-than-an-hour = Achtzig Minuten zu spät zur Wiederaufnahme, das Turnier erlaubt 90
@@ -232,7 +232,7 @@ title-what-is-announced-does-not-stand-on-the-envelope = Ende der Spielzeit: Was
 
 ## unintelligible-sealed-move.yaml
 
-title-a-sealed-move-without-a-meaning-loses = Abgabezug in der Form „L?4“ aufgeschrieben
+title-a-sealed-move-without-a-meaning-loses = Abgabezug als „L?4“ aufgeschrieben
 title-an-unorthodox-sealed-move-whose-meaning-is-certain-is-good = Abgabezug in ungewöhnlicher Schreibweise, Sinn eindeutig
 title-the-long-notation-of-a-sealed-move-is-unambiguous = Abgabezug Sb1-d2 in Langnotation, beide Springer können nach d2
 title-a-sealed-move-that-nobody-can-read-loses = Abgabezug, dessen Sinn sich nicht feststellen lässt

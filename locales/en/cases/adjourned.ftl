@@ -69,7 +69,7 @@ title-an-offer-made-after-the-sealing-does-not-belong-on-the-envelope-of-1997 = 
 
 ## envelope-move-number.yaml
 
-title-the-envelope-shows-the-number-of-the-move = Envelope without the times used and the data of the resumption
+title-the-envelope-shows-the-number-of-the-move = Envelope without the times used and the details of the resumption
 title-an-envelope-without-the-number-of-the-move-is-incomplete = Number of the sealed move missing from the envelope
 
 ## envelope-names.yaml

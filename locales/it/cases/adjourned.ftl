@@ -86,7 +86,7 @@ title-the-envelope-is-opened-although-the-sealer-is-absent = Busta alla ripresa 
 
 ## envelope-position.yaml
 
-title-the-envelope-shows-the-position = Busta senza il nome di chi ha messo in busta e senza il numero della mossa
+title-the-envelope-shows-the-position = Busta senza il nome di chi ha messo in busta la mossa e senza il numero di questa
 title-an-envelope-without-the-position-is-incomplete = Busta senza la posizione
 
 ## envelope-resumption.yaml
@@ -151,7 +151,7 @@ title-a-late-sealer-is-not-saved-by-an-illegal-mate = Ritardo di chi ha messo in
 
 title-the-game-goes-on-without-the-envelope = Busta smarrita: i tempi al momento dell'aggiornamento sono noti
 title-the-arbiter-sets-the-times-that-nobody-can-establish = Busta smarrita: i tempi al momento dell'aggiornamento non si possono stabilire
-title-no-envelope-is-opened-after-it-was-lost = Busta smarrita: chi l'aveva chiusa esegue la mossa sulla scacchiera
+title-no-envelope-is-opened-after-it-was-lost = Busta smarrita: chi aveva messo in busta la mossa la esegue sulla scacchiera
 
 ## lost-position.yaml
 

@@ -28,7 +28,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static PRESS_WITHOUT_MOVE: Provision = Provision {
     id: "press-without-move",
     rule: press_rule,
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide: press,

@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static PROMOTION_OMITTED: Provision = Provision {
     id: "promotion-omitted",
     rule,
-    task: Task::Decides(When {
+    task: Task::Forbids(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide,
