@@ -29,11 +29,11 @@ setting-time-control =
     .times-delay = Jeder Spieler hat { LIST($times) }, bei einer Zeitverzögerung von { DURATION($time, case: "dat") } pro Zug.
     .increment = Die Zeitgutschrift beträgt { DURATION($time, case: "acc") } pro Zug.
     .no-increment = Gespielt wird ohne Zeitgutschrift.
-setting-no-draw-before-move = In diesem Turnier dürfen die Spieler erst dann Remis vereinbaren, wenn jeder { $count ->
+setting-no-draw-before-move = In diesem Turnier darf ein Remis erst angeboten oder vereinbart werden, wenn jeder Spieler { $count ->
     [one] einen Zug
    *[other] { $count } Züge
 } ausgeführt hat.
-setting-draws-need-consent = In diesem Turnier dürfen die Spieler nur mit Zustimmung des Schiedsrichters Remis vereinbaren.
+setting-draws-need-consent = In diesem Turnier darf ein Remis nur mit Zustimmung des Schiedsrichters angeboten oder vereinbart werden.
 setting-default-time = Die Wartezeit beträgt { DURATION($time, case: "acc") }.
 setting-no-default-time = Eine Wartezeit gibt es nicht.
 setting-resumption-late-limit = Bei der Wiederaufnahme einer Hängepartie beträgt die Wartezeit { DURATION($time, case: "acc") }.

@@ -29,11 +29,11 @@ setting-time-control =
     .times-delay = Ciascun giocatore ha { LIST($times) }, con un ritardo di { DURATION($time) } a mossa.
     .increment = L'incremento è di { DURATION($time) } a mossa.
     .no-increment = Si gioca senza incremento.
-setting-no-draw-before-move = In questo torneo i giocatori non possono accordarsi per la patta prima che ciascuno abbia eseguito { $count ->
+setting-no-draw-before-move = In questo torneo la patta non si può offrire né concordare prima che ciascun giocatore abbia eseguito { $count ->
     [one] una mossa
    *[other] { $count } mosse
 }.
-setting-draws-need-consent = In questo torneo i giocatori possono accordarsi per la patta solo con il consenso dell'arbitro.
+setting-draws-need-consent = In questo torneo la patta si può offrire e concordare solo con il consenso dell'arbitro.
 setting-default-time = Il tempo di tolleranza è di { DURATION($time) }.
 setting-no-default-time = Il tempo di tolleranza è pari a zero.
 setting-resumption-late-limit = Per la ripresa di una partita aggiornata il tempo di tolleranza è di { DURATION($time) }.

@@ -31,13 +31,13 @@ setting-time-control =
     .times-delay = У каждого игрока { LIST($times) }; задержка — { DURATION($time) } на каждый ход.
     .increment = Добавка — { DURATION($time) } за ход.
     .no-increment = Партия идёт без добавки.
-setting-no-draw-before-move = В этом соревновании игроки не могут соглашаться на ничью, пока каждый не сделает { $count } { $count ->
+setting-no-draw-before-move = В этом соревновании предлагать ничью и соглашаться на неё нельзя, пока каждый игрок не сделает { $count } { $count ->
     [one] ход
     [few] хода
     [many] ходов
    *[other] хода
 }.
-setting-draws-need-consent = В этом соревновании соглашаться на ничью можно только с разрешения арбитра.
+setting-draws-need-consent = В этом соревновании предлагать ничью и соглашаться на неё можно только с разрешения арбитра.
 setting-default-time = Допустимое время опоздания — { DURATION($time) }.
 setting-no-default-time = Допустимое время опоздания равно нулю.
 setting-resumption-late-limit = При возобновлении отложенной партии допустимое время опоздания — { DURATION($time) }.

@@ -1,7 +1,7 @@
 //! Each effect of a ruling as sentences.
 
 use crate::game::{
-    AssistantTask, Duty, Effect, EnvelopeItem, Measure, Particulars, RulingParts, Tells,
+    Actor, AssistantTask, Duty, Effect, EnvelopeItem, Measure, Particulars, RulingParts, Tells,
 };
 use crate::text::say::{Say, Value};
 use crate::text::setting::time_of_day;
@@ -12,7 +12,7 @@ use crate::text::setting::time_of_day;
 pub fn effect(effect: &Effect) -> Vec<Say> {
     let id = format!("effect-{}", effect.name());
     match effect {
-        Effect::May(measures) => measures.iter().map(|choice| measure(&id, choice)).collect(),
+        Effect::May(choices) => measures(&id, choices),
         Effect::RulingPoints { .. }
         | Effect::Usual(_)
         | Effect::Unusual(_)
@@ -92,8 +92,27 @@ pub(super) fn as_one(effects: &[Effect], told: &dyn Fn(&Effect) -> Vec<Say>) -> 
     Value::Clauses(ordered.into_iter().flat_map(told).collect())
 }
 
+/// The choices of the arbiter, or what the players may do, in the words of this message; what concerns both players is told once.
+pub(super) fn measures(id: &str, all: &[Measure]) -> Vec<Say> {
+    let other = |of: &Measure| match of {
+        Measure::StopClocks(player) => Some(Measure::StopClocks(player.other())),
+        Measure::Penalise(player) => Some(Measure::Penalise(player.other())),
+        _ => None,
+    };
+    let place = |of: &Measure| all.iter().position(|it| it == of);
+    let told = all.iter().enumerate().filter_map(|(at, one)| {
+        let say = measure(id, one);
+        match other(one).as_ref().and_then(place) {
+            Some(twin) if twin < at => None,
+            Some(_) => Some(say.player(Actor::Both)),
+            None => Some(say),
+        }
+    });
+    told.collect()
+}
+
 /// A choice of the arbiter, or what a player may do, in the words of this message.
-pub(super) fn measure(id: &str, measure: &Measure) -> Say {
+fn measure(id: &str, measure: &Measure) -> Say {
     let mut particulars = Particulars::default();
     measure.tell("measure", &mut particulars);
     let say = Say::message(id.to_owned()).telling(&particulars);

@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::Score;
 use crate::game::{Actor, Duty, Effect};
-use crate::text::effect::{envelope_item, measure};
+use crate::text::effect::{envelope_item, measures};
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
 
@@ -169,10 +169,10 @@ fn duties(voice: &Voice<'_>, effect: &Effect, all: &[&Effect]) -> Joint {
 /// What the arbiter may choose among, told with the first of his choices.
 fn choices(voice: &Voice<'_>, effect: &Effect, all: &[&Effect]) -> Joint {
     let as_choices = |effect: &Effect| -> Option<Vec<Say>> {
-        let Effect::May(measures) = effect else {
+        let Effect::May(choices) = effect else {
             return None;
         };
-        let choices: Vec<Say> = measures.iter().map(|it| measure("measure", it)).collect();
+        let choices = measures("measure", choices);
         let mut says = choices.iter();
         let known = says.all(|say| voice.words().has(&say.pattern()));
         known.then_some(choices)

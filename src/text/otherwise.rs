@@ -1,12 +1,11 @@
 //! What one explanation tells otherwise than another.
 
 use crate::game::EventIx;
-use crate::laws::Status;
 use crate::text::explanation::{Condition, Explanation, RulingText, StepText};
 use crate::text::reason::ReasonText;
 
 impl Explanation {
-    /// The same with the reasons that hold here alone; nothing where it announces what another explanation does.
+    /// The same with the reasons that say why here alone; nothing where it announces what another explanation does.
     pub fn decided_otherwise_than(mut self, other: &Explanation) -> Option<Explanation> {
         let announced = |of: &Explanation| {
             let told = of.told().into_iter();
@@ -19,13 +18,13 @@ impl Explanation {
         let told: Vec<EventIx> = self.told().iter().map(|step| step.event).collect();
         self.steps.retain(|step| told.contains(&step.event));
         let rulings = other.steps.iter().map(|step| &step.ruling);
-        let known: Vec<&ReasonText> = rulings.flat_map(RulingText::holding).collect();
+        let known: Vec<&ReasonText> = rulings.flat_map(RulingText::saying_why).collect();
         for step in &mut self.steps {
             let to_examine = step.ruling.to_examine.take();
             let ruling = std::mem::take(&mut step.ruling);
             // where no new reason decides, those that decide in both say why
             let is_new_why = |reason: &&ReasonText| reason.decides && is_new(reason, &known);
-            let has_new = ruling.holding().iter().any(is_new_why);
+            let has_new = ruling.saying_why().iter().any(is_new_why);
             step.ruling = ruling.with_reasons(&|reason| {
                 is_new(reason, &known) || !has_new && reason.decides && !reason.is_left_out
             });
@@ -34,7 +33,7 @@ impl Explanation {
         Some(self)
     }
 
-    /// The steps that do something else than those of another explanation, with the reasons that hold here alone;
+    /// The steps that do something else than those of another explanation, with the reasons that say why here alone;
     /// nothing where no step does.
     pub fn otherwise_than(self, other: &Explanation) -> Option<Explanation> {
         let (edition, about) = (self.edition, self.about);
@@ -45,7 +44,7 @@ impl Explanation {
                 if (step.event, does(&step)) == (other.event, does(other)) {
                     return None;
                 }
-                let known = other.ruling.holding();
+                let known = other.ruling.saying_why();
                 step.ruling = step.ruling.with_reasons(&|reason| is_new(reason, &known));
                 // what was undone later is not announced, and so nothing may be left to tell
                 (step.ruling.announces() || step.ruling.is_idle()).then_some(step)
@@ -59,11 +58,11 @@ impl Explanation {
     }
 }
 
-/// Whether a reason holds and is none of these.
+/// Whether a reason says why, and is none of these.
 fn is_new(reason: &ReasonText, known: &[&ReasonText]) -> bool {
     let same =
         |known: &&ReasonText| (known.provision, &known.why) == (reason.provision, &reason.why);
-    reason.status == Status::Holds && !known.iter().any(same)
+    reason.says_why() && !known.iter().any(same)
 }
 
 impl RulingText {
@@ -79,12 +78,12 @@ impl RulingText {
         self
     }
 
-    /// The reasons that hold, on any condition.
-    fn holding(&self) -> Vec<&ReasonText> {
+    /// The reasons that say why, on any condition.
+    fn saying_why(&self) -> Vec<&ReasonText> {
         let conditions = self.depends.iter();
-        let deeper = conditions.flat_map(|condition| condition.ruling.holding());
+        let deeper = conditions.flat_map(|condition| condition.ruling.saying_why());
         let own = self.reasons.iter();
-        own.filter(|reason| reason.status == Status::Holds)
+        own.filter(|reason| reason.says_why())
             .chain(deeper)
             .collect()
     }

@@ -60,6 +60,12 @@ pub struct ReasonText {
 }
 
 impl ReasonText {
+    /// Whether it holds, or does not stand and the ruling turns on that.
+    pub(super) fn says_why(&self) -> bool {
+        let turns = self.status == Status::Fails && !self.is_aside && !self.is_left_out;
+        self.status == Status::Holds || turns
+    }
+
     /// How it stands, with the provision to which it gives way.
     pub fn standing(&self) -> &str {
         self.gives_way.as_deref().unwrap_or(&self.status_word)
@@ -150,6 +156,13 @@ fn standing(reason: &Reason, asked: bool) -> &'static str {
         // what is only asked about is not done yet
         (Task::Forbids(_), _) if asked => applies(holds),
         (Task::Forbids(_), true) if says(|it| matches!(it, Effect::NeedsPermission(_))) => {
+            "applies"
+        }
+        // what does not count and need not be put right
+        (Task::Forbids(_), true)
+            if says(|it| matches!(it, Effect::NotCounted(_)))
+                && !says(|it| it.place().is_to_be_played() || matches!(it, Effect::Restore(_))) =>
+        {
             "applies"
         }
         (Task::Forbids(_), true)
