@@ -262,11 +262,18 @@ fn kept<'v>(branch: &'v Branch, case: &Case) -> Vec<Vec<&'v Effect>> {
         if own.contains(&&Effect::MustNot(Duty::Intervene)) {
             own.retain(|it| **it != Effect::Must(Duty::Look));
         }
+        // of two that undo each other the later one counts
         let all = own.clone();
-        own.retain(|it| {
-            !all.iter()
-                .any(|other| it != other && it.is_undone_by(other))
-        });
+        let undone = |at: usize, it: &Effect| {
+            let mut others = all.iter().enumerate();
+            others.any(|(after, other)| {
+                it.is_undone_by(other) && it != *other && (after > at || !other.is_undone_by(it))
+            })
+        };
+        own = (all.iter().enumerate())
+            .filter(|(at, it)| !undone(*at, it))
+            .map(|(_, it)| *it)
+            .collect();
         own.sort_by_key(|effect| effect.place());
         kept.push(own);
     }
