@@ -161,6 +161,10 @@ impl<'m> Moment<'m, '_> {
                 }
                 let attribute = match plea {
                     "question" | "request" => "named",
+                    // what is wished for is not done yet
+                    _ if matches!(self.act(), Some(Act::WishClockPlace | Act::CannotRecord(_))) => {
+                        "named"
+                    }
                     _ if matches!(told, Effect::NeedsPermission(_)) => "named",
                     _ => "done",
                 };
