@@ -108,6 +108,8 @@ offer-refused =
     .fails =
         { $way ->
             [accident] { WHO($player) } hat die Figur nur aus Versehen berührt und das Angebot damit nicht abgelehnt.
+            [adjusted] { WHO($player) } hat das Zurechtrücken vorher angekündigt und das Angebot damit nicht abgelehnt.
+            [own-move] Das Angebot stammt von { WHO($player, case: "dat") } selbst; nur ein Zug des Gegners würde es ablehnen.
            *[touch] { WHO($player) } hat eine Figur berührt, doch nach dieser Ausgabe wird ein Angebot nur mit Worten oder durch einen Zug abgelehnt.
         }
 unclear-answer =
@@ -463,6 +465,8 @@ claim-right-lost =
     .fails =
         { $act ->
             [accident] { WHO($player) } hat eine Figur nur aus Versehen berührt, und dadurch geht das Recht auf den Antrag nicht verloren.
+            [adjusted] { WHO($player) } hat das Zurechtrücken vorher angekündigt, und dadurch geht das Recht auf den Antrag nicht verloren.
+            [earlier] { WHO($player) } hatte bei einem früheren Zug eine Figur berührt; das Recht auf den Antrag besteht daher wieder.
            *[touched] { WHO($player) } hatte eine Figur berührt, aber nicht gezogen; in dieser Ausgabe geht das Recht auf den Antrag nur durch einen Zug verloren.
         }
 claim-before-the-press =
@@ -563,6 +567,7 @@ intended-move-binds =
             [replaced] Nach der Entscheidung über den unberechtigten Antrag muss { WHO($player) } mit einer anderen Figur ziehen; der erfragte Zug darf daher nicht gespielt werden.
            *[free] { $duty ->
                 [intended-move] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig. Diese Ausgabe verlangt an seiner Stelle keinen anderen Zug; { WHO($player) } darf daher jeden regelgemäßen Zug ausführen. Gespielt wurde nichts Regelwidriges; daher wird kein regelwidriger Zug gezählt.
+                [intended-move-by-touch-rules] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig. Mit der Figur, die gezogen werden sollte, gibt es keinen regelgemäßen Zug; { WHO($player) } darf daher jeden regelgemäßen Zug ausführen. Gespielt wurde nichts Regelwidriges; daher wird kein regelwidriger Zug gezählt.
                *[intended-move-if-lawful] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig. Mit der Figur, die gezogen werden sollte, gibt es keinen regelgemäßen Zug; { WHO($player) } darf daher jeden regelgemäßen Zug ausführen. Gespielt wurde nichts Regelwidriges; daher wird kein regelwidriger Zug gezählt.
             }
         }

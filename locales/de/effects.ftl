@@ -201,6 +201,20 @@ decision-on-draw =
     } Remisantrag { WHO($player, case: "gen") } wird abgelehnt.
     .claim-accepted-both = Beide Remisanträge sind berechtigt.
     .claim-rejected-both = Beide Remisanträge werden abgelehnt.
+    .claim-inadmissible = Der Remisantrag { WHO($player, case: "gen") } ist unzulässig.
+    .claim-inadmissible-nth = Der { $nth ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[other] letzte
+    } Remisantrag { WHO($player, case: "gen") } ist unzulässig.
+    .claim-premature = Der Remisantrag { WHO($player, case: "gen") } wird als verfrüht abgelehnt.
+    .claim-premature-nth = Der { $nth ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[other] letzte
+    } Remisantrag { WHO($player, case: "gen") } wird als verfrüht abgelehnt.
 decision-on-flag =
     .claim-accepted = Die Reklamation { WHO($player, case: "gen") } wegen Zeitüberschreitung ist berechtigt.
     .claim-rejected = Die Reklamation { WHO($player, case: "gen") } wegen Zeitüberschreitung wird abgelehnt.

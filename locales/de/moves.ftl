@@ -13,7 +13,7 @@ attack =
 bound-piece-attacks =
     .title = Auch eine gefesselte Figur greift an
     .rule = Eine Figur greift ein Feld auch dann an, wenn sie nicht dorthin ziehen dürfte, weil sie damit den eigenen König im Schach ließe oder ins Schach stellte.
-    .holds = { SQUARE($square) } wird von einer Figur angegriffen, die nicht dorthin ziehen dürfte, weil dann der eigene König im Schach stünde. Sie greift das Feld trotzdem an.
+    .holds = { MEN($man) } greift { SQUARE($on) } an, obwohl der Zug dorthin nicht möglich wäre, weil dann der eigene König im Schach stünde.
 bishop-move =
     .title = Der Läufer
     .rule = Der Läufer zieht auf ein beliebiges Feld einer Diagonale, auf der er steht.
@@ -125,6 +125,7 @@ castling-prevented =
         [through-check] Der König müsste das angegriffene Feld { SQUARE($square) } überqueren; die Rochade ist daher jetzt nicht möglich.
        *[into-check] Nach der Rochade stünde der König auf dem angegriffenen Feld { SQUARE($square) }; die Rochade ist daher jetzt nicht möglich.
     }
+    .fails = Angegriffen sind nur Felder, auf denen der König weder steht noch ankommt und die er auch nicht überquert; ein solcher Angriff verhindert die Rochade nicht.
     .reading = Die Regeln für Chess960 wiederholen nicht, welche Angriffe die Rochade verhindern. Wir wenden die gewöhnliche Regel auf jedes Feld an, auf dem der König steht, das er überquert oder das er betritt; dem Wortlaut nach könnte man nur verlangen, dass die Felder frei sind, aber dann dürfte ein König auch im Schach rochieren.
 castling-way-attacked =
     .title = Der Weg des Königs ist angegriffen
@@ -188,7 +189,9 @@ moves-allowed =
     .rule = Ein Spieler darf jeden regelgemäßen Zug ausführen, der mit dem vereinbar ist, was er berührt oder beantragt und was der Schiedsrichter entschieden hat.
     .holds =
         { $bound ->
-            [yes] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug, doch eine Pflicht aus einer Berührung, einem Antrag oder einer Entscheidung lässt nur einen Teil der regelgemäßen Züge zu.
+            [touched] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug, doch die Berührung{ $reference } lässt nur einen Teil der regelgemäßen Züge zu.
+            [claimed] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug, doch der Remisantrag{ $reference } lässt nur einen Teil der regelgemäßen Züge zu.
+            [ruled] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug, doch die Entscheidung des Schiedsrichters{ $reference } lässt nur einen Teil der regelgemäßen Züge zu.
            *[no] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug, und keine Berührung, kein Antrag und keine Entscheidung beschränkt die Wahl; jeder regelgemäße Zug darf daher gespielt werden.
         }
 illegal-move-defined =

@@ -6,9 +6,9 @@ game-of-chess =
 alternate-moves =
     .title = Abwechselnd je ein Zug
     .rule = Der Spieler mit den weißen Figuren führt den ersten Zug aus; danach ziehen die Spieler abwechselnd, je einen Zug.
-    .holds = { $penalty ->
-        [yes] { WHO($player) } hat gezogen, obwohl der Gegner am Zug war; der Zug muss daher zurückgenommen werden. Zu ziehen, ohne am Zug zu sein, zählt für sich allein nicht als regelwidriger Zug.
-       *[no] Am Zug ist der Gegner, nicht { WHO($player) }.
+    .holds = { $asked ->
+        [yes] Am Zug ist der Gegner, nicht { WHO($player) }.
+       *[no] { WHO($player) } hat gezogen, obwohl der Gegner am Zug war; der Zug muss daher zurückgenommen werden. Zu ziehen, ohne am Zug zu sein, zählt für sich allein nicht als regelwidriger Zug.
     }
     .reading = Der Artikel sagt nicht, was aus einem Zug wird, der außer der Reihe ausgeführt wurde. Als regelwidrig gilt nur ein Zug, der gegen eine Regel über die Gangart der Figuren verstößt; wir lassen einen Zug außer der Reihe daher zurücknehmen, ohne ihn als regelwidrigen Zug zu zählen. Man könnte ihn auch als solchen zählen. Dem Wortlaut nach kann nur der Gegner ihn reklamieren; nach dem Kommentar lässt ihn der Schiedsrichter seit 2018 von sich aus zurücknehmen. Eine Strafe nennt der Artikel nicht; nach dem Kommentar darf der Schiedsrichter seit 2023 eine verhängen. Dem Kommentar folgen wir in beidem auch für frühere Ausgaben.
 who-has-the-move =
@@ -18,7 +18,8 @@ who-has-the-move =
        *[made] Ein Spieler ist am Zug, sobald der Zug des Gegners ausgeführt ist, auch wenn er noch nicht abgeschlossen wurde. Zu Beginn ist Weiß am Zug.
     }
     .holds = { $first ->
-        [yes] In dieser Stellung ist noch kein Zug ausgeführt; am Zug ist daher weiterhin { WHO($player) }.
+        [game] Den ersten Zug der Partie hat Weiß, und noch ist keiner ausgeführt.
+        [position] In dieser Stellung ist noch kein Zug ausgeführt; am Zug ist daher weiterhin { WHO($player) }.
        *[no] { $stage ->
             [completed] Der Zug des Gegners ist abgeschlossen; daher ist { WHO($player) } am Zug.
            *[made] Der Zug des Gegners ist auf dem Brett ausgeführt; daher ist { WHO($player) } am Zug, ohne dass dafür die Uhr gedrückt sein muss.

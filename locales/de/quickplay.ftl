@@ -94,7 +94,12 @@ quickplay-claim-clocks =
 quickplay-draw =
     .title = Der Schiedsrichter folgt dem Antrag
     .rule = Ein solches Remis wird nur auf Antrag eines Spielers erklärt: Ist der Schiedsrichter überzeugt, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder keinen Versuch dazu unternimmt, so ist die Partie remis.
-    .holds = Der Schiedsrichter hält die Begründung des Antrags { WHO($player, case: "gen") } für zutreffend; daher ist die Partie remis.
+    .holds =
+        { $ground ->
+            [cannot-win-normally] Der Schiedsrichter ist überzeugt, dass { WHO($opponent) } nicht mit normalen Mitteln gewinnen kann; daher ist die Partie remis.
+            [no-effort] Der Schiedsrichter ist überzeugt, dass { WHO($opponent) } nicht versucht, mit normalen Mitteln zu gewinnen; daher ist die Partie remis.
+           *[claimed] Der Schiedsrichter hält die Begründung des Antrags { WHO($player, case: "gen") } für zutreffend; daher ist die Partie remis.
+        }
     .fails = Der Schiedsrichter hält die Begründung des Antrags { WHO($player, case: "gen") } nicht für zutreffend.
     .unmet = Niemand hat nach diesen Richtlinien remis beantragt; es gibt daher keinen Antrag, dem der Schiedsrichter stattgeben könnte.
 quickplay-choice =

@@ -99,6 +99,8 @@ offer-refused =
     .fails =
         { $way ->
             [accident] { WHO($player) } touched the piece only by accident, which does not refuse an offer.
+            [adjusted] { WHO($player) } announced that the piece was only being adjusted, which does not refuse an offer.
+            [own-move] { WHO($player) } made the offer, and only a move by the opponent would refuse it.
            *[touch] { WHO($player) } touched a piece, but in this edition only words or a move refuse an offer.
         }
 unclear-answer =
@@ -380,6 +382,8 @@ claim-right-lost =
     .fails =
         { $act ->
             [accident] { WHO($player) } touched a piece only by accident, which does not cost the right to claim.
+            [adjusted] { WHO($player) } announced that the piece was only being adjusted, which does not cost the right to claim.
+            [earlier] { WHO($player) } touched a piece on an earlier move, so the right to claim has come back.
            *[touched] { WHO($player) } had touched a piece but not moved it, and in this edition only a move costs the right to claim.
         }
 claim-before-the-press =
@@ -480,6 +484,7 @@ intended-move-binds =
             [replaced] The ruling on the incorrect claim obliges { WHO($player) } to move another piece, so the move that is asked about may not be played.
            *[free] { $duty ->
                 [intended-move] The claim is incorrect, and the intended move { MOVE($move) } is illegal. This edition demands no other move in its place, so { WHO($player) } may play any legal move. Nothing illegal has been played, so no illegal move is counted.
+                [intended-move-by-touch-rules] The claim is incorrect, and the intended move { MOVE($move) } is illegal. The piece that was to be moved has no legal move, so { WHO($player) } may play any legal move. Nothing illegal has been played, so no illegal move is counted.
                *[intended-move-if-lawful] The claim is incorrect, and the intended move { MOVE($move) } is illegal. The piece that was to be moved has no legal move, so { WHO($player) } may play any legal move. Nothing illegal has been played, so no illegal move is counted.
             }
         }

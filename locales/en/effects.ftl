@@ -181,6 +181,20 @@ decision-on-draw =
     } draw claim is rejected.
     .claim-accepted-both = Both draw claims are correct.
     .claim-rejected-both = Both draw claims are rejected.
+    .claim-inadmissible = { WHO($player, case: "gen") } draw claim is inadmissible.
+    .claim-inadmissible-nth = { WHO($player, case: "gen") } { $nth ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] last
+    } draw claim is inadmissible.
+    .claim-premature = { WHO($player, case: "gen") } draw claim is rejected as premature.
+    .claim-premature-nth = { WHO($player, case: "gen") } { $nth ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] last
+    } draw claim is rejected as premature.
 decision-on-flag =
     .claim-accepted = { WHO($player, case: "gen") } claim of a flag-fall is upheld.
     .claim-rejected = { WHO($player, case: "gen") } claim of a flag-fall is rejected.

@@ -13,7 +13,7 @@ attack =
 bound-piece-attacks =
     .title = Even a pinned piece attacks
     .rule = A piece attacks a square even if it could not move there because its own king would then be left in check or put in check.
-    .holds = { SQUARE($square) } is attacked by a piece that could not go there, because its own king would then be in check. It attacks the square all the same.
+    .holds = { MEN($man) } attacks { SQUARE($on) }, although it could not go there, because its own king would then be in check.
 bishop-move =
     .title = The bishop
     .rule = The bishop moves to any square along a diagonal on which it stands.
@@ -125,6 +125,7 @@ castling-prevented =
         [through-check] The king would cross { SQUARE($square) }, which is attacked, so castling is not possible now.
        *[into-check] After castling, the king would stand on { SQUARE($square) } under attack, so castling is not possible now.
     }
+    .fails = Only squares that the king does not stand on, cross or reach are attacked, and such an attack does not prevent castling.
     .reading = The rules of Chess960 do not repeat which attacks prevent castling. We apply the ordinary rule to every square that the king stands on, crosses or arrives on; by the letter one could ask only that the squares be empty, but then a king could castle out of check.
 castling-way-attacked =
     .title = The king's way is attacked
@@ -188,7 +189,9 @@ moves-allowed =
     .rule = A player may play any legal move that is in keeping with what the player has touched or claimed and with what the arbiter has ruled.
     .holds =
         { $bound ->
-            [yes] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move, but a duty that comes from a touch, a claim or a ruling leaves only some of the legal moves.
+            [touched] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move, but the touch{ $reference } leaves only some of the legal moves.
+            [claimed] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move, but the draw claim{ $reference } leaves only some of the legal moves.
+            [ruled] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move, but the arbiter's ruling{ $reference } leaves only some of the legal moves.
            *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move, and no touch, claim or ruling limits the choice, so every legal move may be played.
         }
 illegal-move-defined =

@@ -6,9 +6,9 @@ game-of-chess =
 alternate-moves =
     .title = Moving in turn
     .rule = The player with the white pieces makes the first move; after that the players move in turn, one move each.
-    .holds = { $penalty ->
-        [yes] { WHO($player) } moved although it was the opponent's turn, so the move must be taken back. Moving out of turn does not in itself count as an illegal move.
-       *[no] The opponent has the move, not { WHO($player) }.
+    .holds = { $asked ->
+        [yes] The opponent has the move, not { WHO($player) }.
+       *[no] { WHO($player) } moved although it was the opponent's turn, so the move must be taken back. Moving out of turn does not in itself count as an illegal move.
     }
     .reading = The article does not say what becomes of a move made out of turn, and only a move that breaks the rules on how the pieces move is called illegal. We therefore have it taken back and count no illegal move; one could also count one. Since 2018 it has been taught that the arbiter acts on it unasked, while by the letter the opponent has to claim it; we read the earlier editions as it is taught now. No penalty is named. Since 2023 it has been taught that the arbiter may choose one, and we read the earlier editions in the same way.
 who-has-the-move =
@@ -18,7 +18,8 @@ who-has-the-move =
        *[made] A player has the move as soon as the opponent's move has been made, even if it has not been completed. White has it at the start.
     }
     .holds = { $first ->
-        [yes] No move has been made in this position, so it is still for { WHO($player) } to move.
+        [game] White makes the first move of the game, and no move has been made yet.
+        [position] No move has been made in this position, so it is still for { WHO($player) } to move.
        *[no] { $stage ->
             [completed] The opponent's move has been completed, so { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
            *[made] The opponent's move has been made on the board, so { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move; the clock need not have been pressed for that.

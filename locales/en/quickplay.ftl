@@ -95,7 +95,12 @@ quickplay-claim-clocks =
 quickplay-draw =
     .title = The arbiter agrees with the claim
     .rule = Such a draw is declared only upon a player's claim: if the arbiter agrees that the opponent cannot win by normal means or makes no effort to do so, the game is drawn.
-    .holds = The arbiter agrees with the ground on which { WHO($player) } claimed the draw, so the game is drawn.
+    .holds =
+        { $ground ->
+            [cannot-win-normally] The arbiter agrees that { WHO($opponent) } cannot win by normal means, so the game is drawn.
+            [no-effort] The arbiter agrees that { WHO($opponent) } { AGREE($opponent, sg: "makes", pl: "make") } no effort to win by normal means, so the game is drawn.
+           *[claimed] The arbiter agrees with the ground on which { WHO($player) } claimed the draw, so the game is drawn.
+        }
     .fails = The arbiter does not agree with the ground on which { WHO($player) } claimed the draw.
     .unmet = Nobody claimed a draw under these Guidelines, so there is no claim with which the arbiter could agree.
 quickplay-choice =

@@ -99,6 +99,8 @@ offer-refused =
     .fails =
         { $way ->
             [accident] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il pezzo soltanto accidentalmente, e un contatto accidentale non è un rifiuto.
+            [adjusted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } avvertito di voler soltanto acconciare il pezzo, il che non è un rifiuto.
+            [own-move] L'offerta è { WHO($player, case: "gen") }, e soltanto una mossa dell'avversario la rifiuterebbe.
            *[touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo, ma in questa edizione si rifiuta un'offerta soltanto a parole o con una mossa.
         }
 unclear-answer =
@@ -380,6 +382,8 @@ claim-right-lost =
     .fails =
         { $act ->
             [accident] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo soltanto accidentalmente, il che non fa perdere il diritto di richiesta.
+            [adjusted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } avvertito di voler soltanto acconciare il pezzo, il che non fa perdere il diritto di richiesta.
+            [earlier] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } toccato un pezzo in una mossa precedente, perciò il diritto di richiesta è tornato.
            *[touched] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } toccato un pezzo senza muoverlo, e in questa edizione soltanto una mossa fa perdere il diritto di richiesta.
         }
 claim-before-the-press =
@@ -480,6 +484,7 @@ intended-move-binds =
             [replaced] La decisione sulla richiesta infondata obbliga { WHO($player) } a muovere un altro pezzo, perciò la mossa di cui si chiede non è permessa.
            *[free] { $duty ->
                 [intended-move] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale. Questa edizione non esige un'altra mossa al suo posto, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale. Poiché nulla di illegale è stato giocato, non si conta alcuna mossa illegale.
+                [intended-move-by-touch-rules] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale. Il pezzo che si voleva muovere non ha mosse legali, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale. Poiché nulla di illegale è stato giocato, non si conta alcuna mossa illegale.
                *[intended-move-if-lawful] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale. Il pezzo che si voleva muovere non ha mosse legali, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale. Poiché nulla di illegale è stato giocato, non si conta alcuna mossa illegale.
             }
         }

@@ -201,6 +201,20 @@ decision-on-draw =
     } richiesta di patta { WHO($player, case: "gen") } è respinta.
     .claim-accepted-both = Entrambe le richieste di patta sono fondate.
     .claim-rejected-both = Entrambe le richieste di patta sono respinte.
+    .claim-inadmissible = La richiesta di patta { WHO($player, case: "gen") } è inammissibile.
+    .claim-inadmissible-nth = { $nth ->
+        [1] La prima
+        [2] La seconda
+        [3] La terza
+       *[other] L'ultima
+    } richiesta di patta { WHO($player, case: "gen") } è inammissibile.
+    .claim-premature = La richiesta di patta { WHO($player, case: "gen") } è respinta perché prematura.
+    .claim-premature-nth = { $nth ->
+        [1] La prima
+        [2] La seconda
+        [3] La terza
+       *[other] L'ultima
+    } richiesta di patta { WHO($player, case: "gen") } è respinta perché prematura.
 decision-on-flag =
     .claim-accepted = La segnalazione { WHO($player, case: "gen") } sulla caduta della bandierina è fondata.
     .claim-rejected = La segnalazione { WHO($player, case: "gen") } sulla caduta della bandierina è respinta.

@@ -13,7 +13,7 @@ attack =
 bound-piece-attacks =
     .title = Attacca anche il pezzo che non può lasciare il suo posto
     .rule = Un pezzo attacca una casa anche se non potrebbe muovervi perché lascerebbe o porrebbe sotto scacco il proprio re.
-    .holds = La casa { SQUARE($square) } è attaccata da un pezzo che non potrebbe andarvi, perché il proprio re si troverebbe allora sotto scacco. Quel pezzo la attacca ugualmente.
+    .holds = { MEN($man) } attacca la casa { SQUARE($on) }, anche se non potrebbe andarvi, perché il proprio re si troverebbe allora sotto scacco.
 bishop-move =
     .title = L'alfiere
     .rule = L'alfiere muove su qualunque casa di una diagonale su cui si trova.
@@ -125,6 +125,7 @@ castling-prevented =
         [through-check] Il re attraverserebbe la casa { SQUARE($square) }, che è attaccata, perciò per ora non si può arroccare.
        *[into-check] Dopo l'arrocco il re si troverebbe sotto attacco in { SQUARE($square) }, perciò per ora non si può arroccare.
     }
+    .fails = Sono attaccate soltanto case che il re non occupa, non attraversa e non raggiunge, e un attacco del genere non impedisce l'arrocco.
     .reading = Le regole degli Scacchi960 non ripetono quali attacchi impediscono l'arrocco. Applichiamo la regola normale a ogni casa che il re occupa, attraversa o raggiunge; alla lettera si potrebbe chiedere soltanto che le case siano libere, ma allora un re sotto scacco potrebbe arroccare.
 castling-way-attacked =
     .title = Il cammino del re è sotto attacco
@@ -188,7 +189,9 @@ moves-allowed =
     .rule = Un giocatore può giocare qualsiasi mossa legale compatibile con ciò che ha toccato o richiesto e con ciò che ha deciso l'arbitro.
     .holds =
         { $bound ->
-            [yes] Il tratto è { WHO($player, case: "gen") }, ma un obbligo nato da un tocco, da una richiesta o da una decisione lascia soltanto una parte delle mosse legali.
+            [touched] Il tratto è { WHO($player, case: "gen") }, ma il tocco{ $reference } lascia soltanto una parte delle mosse legali.
+            [claimed] Il tratto è { WHO($player, case: "gen") }, ma la richiesta di patta{ $reference } lascia soltanto una parte delle mosse legali.
+            [ruled] Il tratto è { WHO($player, case: "gen") }, ma la decisione dell'arbitro{ $reference } lascia soltanto una parte delle mosse legali.
            *[no] Il tratto è { WHO($player, case: "gen") }, e nessun tocco, nessuna richiesta e nessuna decisione limita la scelta, perciò si può giocare qualsiasi mossa legale.
         }
 illegal-move-defined =

@@ -6,9 +6,9 @@ game-of-chess =
 alternate-moves =
     .title = Si muove alternativamente
     .rule = Il giocatore con i pezzi bianchi esegue la prima mossa; poi i giocatori muovono alternativamente, una mossa per volta.
-    .holds = { $penalty ->
-        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } mosso benché il tratto fosse dell'avversario, perciò la mossa va annullata. Muovere senza avere il tratto non vale di per sé come mossa illegale.
-       *[no] Il tratto è dell'avversario, non { WHO($player, case: "gen") }.
+    .holds = { $asked ->
+        [yes] Il tratto è dell'avversario, non { WHO($player, case: "gen") }.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } mosso benché il tratto fosse dell'avversario, perciò la mossa va annullata. Muovere senza avere il tratto non vale di per sé come mossa illegale.
     }
     .reading = L'articolo non dice che cosa accada di una mossa eseguita quando il tratto è dell'avversario, e le Regole chiamano illegale soltanto la mossa che infrange le regole sul movimento dei pezzi. Perciò intendiamo che la mossa venga ritirata e che non si conti nulla. Che l'arbitro lo faccia senza reclamo si insegna dal 2018; stando alla lettera deve reclamare l'avversario, e per le edizioni precedenti leggiamo il testo come lo si insegna. Nessuna penalità è prevista; che l'arbitro possa sceglierne una si insegna dal 2023, e prima leggiamo il testo così. La si potrebbe anche contare come mossa illegale.
 who-has-the-move =
@@ -18,7 +18,8 @@ who-has-the-move =
        *[made] Un giocatore ha il tratto non appena la mossa dell'avversario è stata eseguita, anche se non è stata completata. All'inizio il tratto è del Bianco.
     }
     .holds = { $first ->
-        [yes] In questa posizione non è stata ancora eseguita alcuna mossa, perciò il tratto è ancora { WHO($player, case: "gen") }.
+        [game] La prima mossa della partita spetta al Bianco, e non ne è stata ancora eseguita alcuna.
+        [position] In questa posizione non è stata ancora eseguita alcuna mossa, perciò il tratto è ancora { WHO($player, case: "gen") }.
        *[no] { $stage ->
             [completed] La mossa dell'avversario è stata completata, perciò il tratto è { WHO($player, case: "gen") }.
            *[made] La mossa dell'avversario è stata eseguita sulla scacchiera, perciò il tratto è { WHO($player, case: "gen") }; per questo non occorre che l'orologio sia stato premuto.

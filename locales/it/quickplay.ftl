@@ -95,7 +95,12 @@ quickplay-claim-clocks =
 quickplay-draw =
     .title = L'arbitro è d'accordo con la richiesta
     .rule = Questa patta si dichiara solo su richiesta di un giocatore: se l'arbitro conviene che l'avversario non può vincere con mezzi normali o non si sforza di farlo, la partita è patta.
-    .holds = L'arbitro ritiene fondato il motivo della richiesta { WHO($player, case: "gen") }, perciò la partita è patta.
+    .holds =
+        { $ground ->
+            [cannot-win-normally] L'arbitro conviene che { WHO($opponent) } non può vincere con mezzi normali, perciò la partita è patta.
+            [no-effort] L'arbitro conviene che { WHO($opponent) } non si sforza di vincere con mezzi normali, perciò la partita è patta.
+           *[claimed] L'arbitro ritiene fondato il motivo della richiesta { WHO($player, case: "gen") }, perciò la partita è patta.
+        }
     .fails = L'arbitro non ritiene fondato il motivo della richiesta { WHO($player, case: "gen") }.
     .unmet = Nessuno ha richiesto la patta in base a queste Linee guida, perciò non c'è alcuna richiesta che l'arbitro possa accogliere.
 quickplay-choice =

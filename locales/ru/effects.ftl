@@ -201,6 +201,20 @@ decision-on-draw =
     } заявление { WHO($player, case: "gen") } о ничьей отклоняется.
     .claim-accepted-both = Оба заявления о ничьей обоснованны.
     .claim-rejected-both = Оба заявления о ничьей отклоняются.
+    .claim-inadmissible = Заявление { WHO($player, case: "gen") } о ничьей недопустимо.
+    .claim-inadmissible-nth = { $nth ->
+        [1] Первое
+        [2] Второе
+        [3] Третье
+       *[other] Последнее
+    } заявление { WHO($player, case: "gen") } о ничьей недопустимо.
+    .claim-premature = Заявление { WHO($player, case: "gen") } о ничьей отклоняется как преждевременное.
+    .claim-premature-nth = { $nth ->
+        [1] Первое
+        [2] Второе
+        [3] Третье
+       *[other] Последнее
+    } заявление { WHO($player, case: "gen") } о ничьей отклоняется как преждевременное.
 decision-on-flag =
     .claim-accepted = Заявление { WHO($player, case: "gen") } о падении флажка принимается.
     .claim-rejected = Заявление { WHO($player, case: "gen") } о падении флажка отклоняется.

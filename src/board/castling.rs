@@ -56,10 +56,37 @@ impl Position {
         attacked(way.king_to, arrived).then_some((Illegal::CastlingIntoCheck, way.king_to))
     }
 
-    /// Decides whether a square is attacked by this player's pieces, and by none that could really go there:
-    /// each is bound to its place because its own king would be attacked.
+    /// Whether a square that only the rook stands on or crosses in this castling is attacked.
     #[must_use]
-    pub fn attacked_by_bound_pieces_alone(&self, square: Square, by: Player) -> bool {
+    pub fn attacked_beside_castling(&self, player: Player, side: Side) -> bool {
+        let Some(way) = self.castling_way(player, side) else {
+            return false;
+        };
+        let kings = attacks::between(way.king, way.king_to)
+            .with(way.king)
+            .with(way.king_to);
+        let rooks = attacks::between(way.rook, way.rook_to).with(way.rook);
+        let board = &self.setup.board;
+        let opponent = player.other().color();
+        (rooks & !kings)
+            .into_iter()
+            .any(|square| board.attacks_to(square, opponent, board.occupied()).any())
+    }
+
+    /// The square on which a player's rook for this side stands at the beginning.
+    #[must_use]
+    pub fn castling_corner(&self, player: Player, side: Side) -> Square {
+        let corner = match side {
+            Side::KingSide => Square::H1,
+            Side::QueenSide => Square::A1,
+        };
+        corner.of_color(player.color())
+    }
+
+    /// The piece of this player that attacks a square, where none could really go there: each is bound to its place because its own
+    /// king would be attacked. Of several it is the first.
+    #[must_use]
+    pub fn bound_attacker(&self, square: Square, by: Player) -> Option<Square> {
         let board = &self.setup.board;
         let attackers = board.attacks_to(square, by.color(), board.occupied());
         let bound = |from: Square| {
@@ -74,7 +101,7 @@ impl Position {
                     .any()
             })
         };
-        attackers.any() && attackers.into_iter().all(bound)
+        (attackers.into_iter().all(bound)).then(|| attackers.first())?
     }
 
     pub(super) fn examine_castling(
@@ -184,9 +211,9 @@ mod tests {
     fn a_bound_piece_attacks_all_the_same() {
         // the rook on f8 is bound to the eighth rank
         let position = Position::from_fen("R4rk1/8/8/8/8/8/8/4K2R w K - 0 1").expect("a position");
-        assert!(position.attacked_by_bound_pieces_alone(Square::F1, Black));
+        assert!(position.bound_attacker(Square::F1, Black).is_some());
         let free = Position::from_fen("5rk1/8/8/8/8/8/8/4K2R w K - 0 1").expect("a position");
-        assert!(!free.attacked_by_bound_pieces_alone(Square::F1, Black));
-        assert!(!free.attacked_by_bound_pieces_alone(Square::A1, Black));
+        assert_eq!(free.bound_attacker(Square::F1, Black), None);
+        assert_eq!(free.bound_attacker(Square::A1, Black), None);
     }
 }

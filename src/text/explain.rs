@@ -462,6 +462,7 @@ impl Speaker<'_, '_> {
             Effect::Win(player) => by.map(|by| result(by).player(Actor::Player(*player))),
             Effect::BothLose => by.map(|by| result(by).player(Actor::Both)),
             Effect::Draw => by.map(result),
+            Effect::ClaimRejected => by.and_then(|by| self.moment.turned_away(by.provision)),
             _ => None,
         };
         let own = own.filter(|_| !self.voice.tells_notes());

@@ -154,17 +154,44 @@ impl RulingText {
             || conditions.any(|it| it.ruling.rests_on(provision))
     }
 
-    /// Tells of a provision not as an aside why it does not stand, unless it is told of it as it is.
-    fn bring_up(&mut self, provision: &Provision) {
+    /// Tells of a provision not as an aside why it does not stand, unless it is told of it as it is; and why it stands although what
+    /// follows from it is not announced, where no other ruling tells of it (`is_missed`).
+    fn bring_up(&mut self, provision: &Provision, is_missed: bool) {
         let is_of = |reason: &&mut ReasonText| *reason.provision == *provision;
         let mut own: Vec<&mut ReasonText> = self.reasons.iter_mut().filter(is_of).collect();
         let is_told = own.iter().any(|it| !it.is_aside);
         if let (false, Some(reason)) = (is_told, own.iter_mut().find(|it| !it.is_left_out)) {
             reason.is_aside = false;
         }
-        for condition in &mut self.depends {
-            condition.ruling.bring_up(provision);
+        if is_missed {
+            self.put_in(provision);
         }
+        for condition in &mut self.depends {
+            condition.ruling.bring_up(provision, is_missed);
+        }
+    }
+
+    /// Tells that this provision stands, which was left out, unless a reason of the same article is told: a premise first, and what
+    /// was done before the game ended before what ended it.
+    fn put_in(&mut self, provision: &Provision) {
+        let is_own = |it: &ReasonText| *it.provision == *provision && it.status == Status::Holds;
+        let Some(at) = self.reasons.iter().position(is_own) else {
+            return;
+        };
+        let number = &self.reasons[at].number;
+        let mut told = self.reasons.iter().filter(|it| !it.is_left_out);
+        if told.any(|it| it.provision == self.reasons[at].provision || it.number == *number) {
+            return;
+        }
+        let mut reason = self.reasons.remove(at);
+        (reason.is_left_out, reason.is_aside) = (false, false);
+        let is_behind = |it: &ReasonText| match reason.decides {
+            true => it.ends || it.is_aside || it.is_left_out,
+            false => true,
+        };
+        let to = self.reasons.iter().position(is_behind);
+        let to = to.unwrap_or(self.reasons.len());
+        self.reasons.insert(to, reason);
     }
 
     /// Adds the events that its deciding reasons are about.
@@ -287,8 +314,10 @@ impl Explanation {
     /// at all, what would have to be so for it (its attribute `unmet`), or what it says itself, or that these Laws do not have it.
     pub fn bring_up(&mut self, voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) {
         self.about = Some(provision);
+        let mut rulings = self.steps.iter().map(|step| &step.ruling);
+        let is_missed = !rulings.any(|ruling| ruling.rests_on(provision));
         for step in &mut self.steps {
-            step.ruling.bring_up(provision);
+            step.ruling.bring_up(provision, is_missed);
         }
         if !self.reasoned(&self.told()).is_empty() {
             return;

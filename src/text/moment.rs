@@ -4,6 +4,7 @@ use crate::board::{Player, Role, Square};
 use crate::game::{
     Act, Actor, Case, Duty, Effect, Event, EventIx, Measure, MoveAct, Particular, Restore, YesNo,
 };
+use crate::laws::Provision;
 use crate::text::effect::{assistant_tasks, effect, with_points};
 use crate::text::narrate::has_numbers;
 use crate::text::say::{Man, Say, Value};
@@ -16,6 +17,20 @@ pub(super) struct Moment<'m, 'w> {
     pub case: &'m Case,
     pub event: EventIx,
 }
+
+/// How it is announced that a draw claim is turned away without being looked at, and the provisions that do so.
+const TURNED_AWAY: &[(&str, &[&str])] = &[
+    ("claim-premature", &["claim-before-the-press"]),
+    (
+        "claim-inadmissible",
+        &[
+            "quickplay-claim-inadmissible",
+            "quickplay-announced",
+            "quickplay-scope",
+            "blitz-without-quickplay-claims",
+        ],
+    ),
+];
 
 impl<'m> Moment<'m, '_> {
     /// The event at a place.
@@ -134,16 +149,7 @@ impl<'m> Moment<'m, '_> {
         let plea = self.plea();
         match told {
             Effect::ClaimAccepted | Effect::ClaimRejected => {
-                let (by, id) = (self.claimant(), format!("decision-on-{plea}"));
-                let is_of_both = by == Some(Actor::Both) && matches!(plea, "draw" | "flag");
-                let say = match self.nth_claim(plea) {
-                    Some(nth) => {
-                        Say::attribute(id, format!("{}-nth", told.name())).number("nth", nth)
-                    }
-                    None if is_of_both => Say::attribute(id, format!("{}-both", told.name())),
-                    None => Say::attribute(id, told.name()),
-                };
-                vec![by.map_or(say.clone(), |by| say.player(by))]
+                vec![self.decided(told.name())]
             }
             Effect::AlreadyOver if plea == "question" => {
                 vec![Say::attribute("decision-on-question", told.name())]
@@ -226,6 +232,28 @@ impl<'m> Moment<'m, '_> {
                 None => told_at(self.case, self.event, told),
             },
         }
+    }
+
+    /// What becomes of this claim; of one of several of the same player, or of both players, it is told as such.
+    fn decided(&self, how: &'static str) -> Say {
+        let plea = self.plea();
+        let (by, id) = (self.claimant(), format!("decision-on-{plea}"));
+        let is_of_both = by == Some(Actor::Both) && matches!(plea, "draw" | "flag");
+        let say = match self.nth_claim(plea) {
+            Some(nth) => Say::attribute(id, format!("{how}-nth")).number("nth", nth),
+            None if is_of_both => Say::attribute(id, format!("{how}-both")),
+            None => Say::attribute(id, how),
+        };
+        by.map_or(say.clone(), |by| say.player(by))
+    }
+
+    /// That a draw claim is turned away by this provision, where it is not looked at: as inadmissible, or as premature.
+    pub fn turned_away(&self, by: &Provision) -> Option<Say> {
+        let is_looked_at = self.plea() != "draw" || self.voice.tells_notes();
+        let mut rows = TURNED_AWAY.iter().filter(|_| !is_looked_at);
+        let (how, _) = rows.find(|(_, provisions)| provisions.contains(&by.id))?;
+        let say = self.decided(how);
+        (self.voice.words().has(&say.pattern())).then_some(say)
     }
 
     /// The place of this claim of a draw among those of the same player, where there are several.

@@ -2,6 +2,7 @@
 
 use crate::edition::{Confidence, Doubt, Edition, ItemName, Layer};
 use crate::game::{Act, Effect, EventIx, Fact, Question};
+use crate::laws::moves::LEGAL_MOVE;
 use crate::laws::{Provision, Reason, Status, Task, provision};
 use crate::text::explain::Speaker;
 use crate::text::item::{ItemText, item_text};
@@ -246,9 +247,15 @@ impl Speaker<'_, '_> {
             let is_broken = matches!(reason.provision.task, Task::Forbids(_));
             is_premise(reason) || is_counted && is_broken && reason.status == Status::Holds
         };
+        // the right to claim is nothing to announce, but why the claim fails
+        let costs_the_claim = |reason: &Reason| {
+            let costs = |effect: &Effect| matches!(effect, Effect::RightLost { .. });
+            refuses && reason.effects.iter().any(costs)
+        };
         let tells = |reason: &Reason| {
             let serves = |effect: &Effect| is_told(effect) || *effect == Effect::PlayOn;
-            !reason.decides() || is_premise(reason) || reason.effects.iter().any(serves)
+            let serves = reason.effects.iter().any(serves);
+            !reason.decides() || is_premise(reason) || costs_the_claim(reason) || serves
         };
         let tells_something = reasons.iter().any(|it| it.decides() && tells(it));
         // what the letter gives in the place of what is taught stands in its own ruling
@@ -278,12 +285,21 @@ impl Speaker<'_, '_> {
             }
             false => reason.facts.are_remote(),
         };
+        // the rules that a move observes come before its being legal
+        let makes_legal = |it: &&Reason| *it.provision == LEGAL_MOVE && it.decides();
+        let is_legal = reasons.iter().any(makes_legal);
+        let is_observed = |reason: &Reason| {
+            let demands = matches!(reason.provision.task, Task::Demands(_));
+            is_legal && (demands || !reason.decides())
+        };
         let place = |reason: &Reason| {
             let is_why = !is_spare(reason) && (idle || refuses && is_condition(reason));
             match reason.status {
                 _ if is_spare(reason) && reason.mates.is_empty() => 6,
                 Status::Fails if is_why => 0,
+                Status::Holds if costs_the_claim(reason) => 0,
                 Status::Holds | Status::Fails if is_premise(reason) => 1,
+                Status::Holds if is_observed(reason) => 1,
                 Status::Holds if reason.decides() => 2,
                 Status::Holds => 3,
                 Status::YieldsTo(_) => 4,

@@ -3,7 +3,6 @@
 ## alternate-moves.yaml
 
 title-black-does-not-begin = Darf Schwarz den ersten Zug der Partie ausführen?
-title-white-begins = Darf Weiß den ersten Zug der Partie ausführen?
 title-two-moves-in-a-row = Weiß führt zu Beginn der Partie zwei Züge hintereinander aus
 title-may-the-opponent-reply-before-the-clock-is-pressed = Darf Schwarz antworten, bevor Weiß die Uhr gedrückt hat?
 title-two-moves-in-a-row-without-a-board = Zwei Züge hintereinander, und der Gegner reklamiert
@@ -23,6 +22,7 @@ title-may-the-king-be-captured = Darf Weiß den angegriffenen schwarzen König s
 ## who-has-the-move.yaml
 
 title-white-has-the-move-at-the-start = Wer ist in der Anfangsstellung am Zug?
+title-white-begins = Darf Weiß den ersten Zug der Partie ausführen?
 title-after-a-completed-move-the-opponent-has-the-move = Wer ist am Zug, wenn 1. e4 vollständig abgeschlossen ist?
 title-after-a-move-that-is-only-made = Wer ist nach 1. e4 am Zug, bevor die Uhr gedrückt wird?
 title-after-a-move-that-is-only-made-without-a-board = Wer ist am Zug, wenn der Zug des Gegners ausgeführt, aber nicht abgeschlossen ist?

@@ -3,7 +3,6 @@
 ## alternate-moves.yaml
 
 title-black-does-not-begin = May Black make the first move of the game?
-title-white-begins = May White make the first move of the game?
 title-two-moves-in-a-row = White makes the first two moves of the game in a row
 title-may-the-opponent-reply-before-the-clock-is-pressed = May Black reply before White has pressed the clock?
 title-two-moves-in-a-row-without-a-board = Two moves in a row, and the opponent complains
@@ -23,6 +22,7 @@ title-may-the-king-be-captured = May White capture the black king that is under 
 ## who-has-the-move.yaml
 
 title-white-has-the-move-at-the-start = Who has the move in the initial position?
+title-white-begins = May White make the first move of the game?
 title-after-a-completed-move-the-opponent-has-the-move = Who has the move after 1. e4 has been completed?
 title-after-a-move-that-is-only-made = Who has the move after 1. e4, before the clock is pressed?
 title-after-a-move-that-is-only-made-without-a-board = Who has the move once the opponent’s move has been made, but not completed?

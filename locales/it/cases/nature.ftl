@@ -3,7 +3,6 @@
 ## alternate-moves.yaml
 
 title-black-does-not-begin = Può il Nero eseguire la prima mossa della partita?
-title-white-begins = Può il Bianco eseguire la prima mossa della partita?
 title-two-moves-in-a-row = Il Bianco esegue di seguito le prime due mosse della partita
 title-may-the-opponent-reply-before-the-clock-is-pressed = Può il Nero rispondere prima che il Bianco abbia premuto l'orologio?
 title-two-moves-in-a-row-without-a-board = Due mosse di seguito, e l'avversario reclama
@@ -23,6 +22,7 @@ title-may-the-king-be-captured = Può il Bianco catturare il re nero sotto attac
 ## who-has-the-move.yaml
 
 title-white-has-the-move-at-the-start = Chi ha il tratto nella posizione iniziale?
+title-white-begins = Può il Bianco eseguire la prima mossa della partita?
 title-after-a-completed-move-the-opponent-has-the-move = Chi ha il tratto dopo che 1. e4 è stata completata?
 title-after-a-move-that-is-only-made = Chi ha il tratto dopo 1. e4, prima che sia premuto l'orologio?
 title-after-a-move-that-is-only-made-without-a-board = Chi ha il tratto quando la mossa dell'avversario è eseguita ma non completata?

@@ -3,7 +3,6 @@
 ## alternate-moves.yaml
 
 title-black-does-not-begin = Могут ли чёрные сделать первый ход в партии?
-title-white-begins = Могут ли белые сделать первый ход в партии?
 title-two-moves-in-a-row = Белые в начале партии делают два хода подряд
 title-may-the-opponent-reply-before-the-clock-is-pressed = Могут ли чёрные ответить, пока белые не нажали часы?
 title-two-moves-in-a-row-without-a-board = Два хода подряд, и соперник заявляет о нарушении
@@ -23,6 +22,7 @@ title-may-the-king-be-captured = Могут ли белые взять чёрн�
 ## who-has-the-move.yaml
 
 title-white-has-the-move-at-the-start = Чей ход в начальной позиции?
+title-white-begins = Могут ли белые сделать первый ход в партии?
 title-after-a-completed-move-the-opponent-has-the-move = Чей ход после завершённого 1. e4?
 title-after-a-move-that-is-only-made = Чей ход после 1. e4, пока часы не нажаты?
 title-after-a-move-that-is-only-made-without-a-board = Чей ход, если ход соперника сделан, но не завершён?

@@ -31,9 +31,13 @@ fn decide(moment: Moment<'_>) -> Decision {
     };
     let unannounced = imposed.penalty == PenaltyKind::Fine && !laws.setting.options.fines_announced;
     let listed = list.contains(&imposed.penalty);
-    let facts = Facts::new().with("player", Fact::Player(imposed.player));
+    // what is on the list is said by the item of it
+    let open = listed && !unannounced;
+    let facts = Facts::new()
+        .with("player", Fact::Player(imposed.player))
+        .implied(open);
     Ok(PENALTIES_ARE_LISTED.decided(
-        !listed || unannounced,
+        !open,
         facts.with("listed", listed),
         [Effect::MustNot(Duty::ImposePenalty)],
     ))

@@ -48,7 +48,7 @@ pub static AGREEMENT_WITHOUT_FORCE: Provision = Provision {
 
 words! {
     /// Why an agreement has no force.
-    enum Lacks { Offer, Lapsed, Moves, Consent }
+    enum Lacks { Offer, Claim, Void, Lapsed, Moves, Consent }
 }
 
 fn rule(laws: &Laws) -> Option<Facts> {
@@ -84,8 +84,10 @@ fn decide(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     Ok(match lacks(moment)? {
-        Some(lacks) => DRAW_BY_AGREEMENT
-            .fails(facts.with("offer", !matches!(lacks, Lacks::Offer | Lacks::Lapsed))),
+        // what becomes of the agreement says why it draws nothing
+        Some(lacks) => {
+            DRAW_BY_AGREEMENT.fails(facts.with("offer", lacks == Lacks::Moves).implied(true))
+        }
         None => DRAW_BY_AGREEMENT.holds(facts, [Effect::Draw]),
     })
 }
@@ -96,25 +98,33 @@ fn lacks(moment: Moment<'_>) -> Result<Option<Lacks>, Unknown> {
     let offered = open.is_some_and(|offer| Some(offer.by) != moment.player());
     let together = moment.event().by == Actor::Both || moment.happening() == Happening::Agreed;
     if !together && !offered {
-        return Ok(Some(if lapsed(moment) {
-            Lacks::Lapsed
-        } else {
-            Lacks::Offer
-        }));
+        return Ok(Some(not_open(moment)));
     }
     Ok((!each_has_moved(moment)?).then_some(Lacks::Moves))
 }
 
-/// Whether an offer ended before, which then also rests on what is taught of its end.
-fn lapsed(moment: Moment<'_>) -> bool {
-    let mut reasons = moment.past().iter().rev().flat_map(|step| &step.reasons);
-    let end = reasons.find(|reason| {
-        reason.status == Status::Holds && reason.effects.contains(&Effect::OfferGone)
-    });
-    if let Some(end) = end {
-        moment.rests_on_items(&end.items.iter().collect::<Vec<_>>());
+/// Why no offer of the opponent is open: what came last of an offer that ended, which then also rests on what is taught of its end,
+/// of one that had no effect, and of a claim that was none.
+fn not_open(moment: Moment<'_>) -> Lacks {
+    let opponent = moment.player().map(|player| Actor::Player(player.other()));
+    for step in moment.past().iter().rev() {
+        let end = step.reasons.iter().find(|reason| {
+            reason.status == Status::Holds && reason.effects.contains(&Effect::OfferGone)
+        });
+        if let Some(end) = end {
+            moment.rests_on_items(&end.items.iter().collect::<Vec<_>>());
+            return Lacks::Lapsed;
+        }
+        let event = moment.event_at(step.event);
+        let by_opponent = event.is_some_and(|event| Some(event.by) == opponent);
+        if by_opponent && step.happenings.contains(&Happening::Offered) {
+            return Lacks::Void;
+        }
+        if by_opponent && step.happenings.contains(&Happening::DrawClaimed) {
+            return Lacks::Claim;
+        }
     }
-    end.is_some()
+    Lacks::Offer
 }
 
 /// Whether each player has made the move without which no draw can be agreed, where the edition asks for one.
@@ -135,7 +145,10 @@ fn without_force(moment: Moment<'_>) -> Decision {
         Some(lacks) => {
             let plays = !between_sessions(moment);
             let effects: Vec<Effect> = plays.then_some(Effect::PlayOn).into_iter().collect();
-            AGREEMENT_WITHOUT_FORCE.holds(Facts::new().with("lacks", lacks), effects)
+            // that an event does not allow it says its restriction
+            let implied = lacks == Lacks::Consent;
+            let facts = Facts::new().with("lacks", lacks).implied(implied);
+            AGREEMENT_WITHOUT_FORCE.holds(facts, effects)
         }
         None => vec![],
     })

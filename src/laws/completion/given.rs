@@ -1,6 +1,7 @@
 //! A position that ends the game although no move of the case brought it about: it was given, or somebody asserts it later.
 
 use crate::board::Player;
+use crate::edition::RepetitionMode;
 use crate::game::{Answer, Happening, Quantity, Subject, Unknown};
 use crate::laws::Moment;
 
@@ -59,4 +60,35 @@ pub(in crate::laws) fn reached(
         return Ok(None);
     }
     moment.at_least(quantity, limit).map(Some)
+}
+
+/// The provision by whose count a game that is over in its first event was drawn before it, by its permanent name.
+pub(super) fn counted_before(moment: Moment<'_>) -> Option<&'static str> {
+    let params = &moment.laws().params;
+    let repeated = match params.automatic_repetitions_count.value() {
+        Some(RepetitionMode::Consecutive) => Quantity::ConsecutiveOccurrences,
+        Some(RepetitionMode::Anywhere) | None => Quantity::Occurrences,
+    };
+    let moves = Quantity::MovesWithoutProgress;
+    let counts = [
+        ("repetition-draw", repeated, &params.automatic_repetitions),
+        (
+            "no-progress-draw",
+            moves,
+            &params.automatic_moves_without_progress,
+        ),
+    ];
+    let ended = moment.record().ended()?;
+    let given = ended.given && ended.drawn && ended.at == moment.ix();
+    let mut counts = counts.into_iter().filter(|_| given);
+    let reached = counts.find(|(_, quantity, limit)| {
+        let Some(limit) = limit.value() else {
+            return false;
+        };
+        let asked = Subject::AtLeast(*quantity, *limit);
+        // what the case tells is of the position before a move that is made afterwards
+        let told = || moment.case().known.asserted.answer(asked);
+        moment.given_before_the_case(asked).or_else(told) == Some(Answer::Yes)
+    });
+    reached.map(|(id, ..)| id)
 }

@@ -1,6 +1,7 @@
 //! Whether the game is over, and by what.
 
 use crate::game::{Act, Ask, Duty, Effect, EventIx, Facts, GameResult, Happening, words};
+use crate::laws::completion::given::counted_before;
 use crate::laws::recording::{result_of, ruled_result};
 use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Step, Task, When};
 
@@ -94,8 +95,8 @@ const ENDED: &[(EndedBy, &[&str])] = &[
 ];
 
 impl EndedBy {
-    fn of(provision: &Provision) -> Self {
-        let row = (ENDED.iter()).find(|(_, provisions)| provisions.contains(&provision.id));
+    fn of(provision: &str) -> Self {
+        let row = (ENDED.iter()).find(|(_, provisions)| provisions.contains(&provision));
         row.map_or(Self::Ruled, |(by, _)| *by)
     }
 }
@@ -103,15 +104,26 @@ impl EndedBy {
 /// The provision by which the game ended, by its permanent name; nothing where a ruling or the case alone says so.
 pub(in crate::laws) fn ender(moment: Moment<'_>) -> Option<&'static str> {
     let ended = moment.record().ended()?;
-    match ending(moment, ended.at) {
-        Some(reason) => Some(reason.provision.id),
+    match ending(moment, ended.at).map(|reason| reason.provision.id) {
+        // what drew the game unnoticed stands in an article, and that it goes before the flag does not
+        Some("unclaimed-draw-before-flag") => drawn_unnoticed(moment),
+        Some(id) => Some(id),
         None => match given(moment) {
             EndedBy::Mate => Some("checkmate"),
             EndedBy::Stalemate => Some("stalemate"),
             EndedBy::Dead => Some("dead-position"),
-            _ => None,
+            _ => counted_before(moment),
         },
     }
+}
+
+/// The provision that would have drawn the game without a claim, where nobody noticed it.
+fn drawn_unnoticed(moment: Moment<'_>) -> Option<&'static str> {
+    let reasons = moment.past().iter().flat_map(|step| &step.reasons);
+    let mut yielding = reasons.filter(|reason| matches!(reason.status, Status::YieldsTo(_)));
+    let draws = |id: &str| ["repetition-draw", "no-progress-draw"].contains(&id);
+    let drawn = yielding.find(|reason| draws(reason.provision.id));
+    drawn.map(|reason| reason.provision.id)
 }
 
 /// The reason for which the game ended in this event.
@@ -144,7 +156,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         None => Some(ended.winner.map_or(GameResult::Draw, GameResult::Win)),
     };
     let by = match reason {
-        Some(reason) => EndedBy::of(reason.provision),
+        Some(reason) => EndedBy::of(reason.provision.id),
         None => given(moment),
     };
     let counts = ruled_result(moment).or(result);
@@ -198,6 +210,9 @@ fn stands(moment: Moment<'_>, result: GameResult) -> bool {
 /// By what the game ended in the position that was given.
 fn given(moment: Moment<'_>) -> EndedBy {
     use crate::board::Outcome;
+    if let Some(id) = counted_before(moment) {
+        return EndedBy::of(id);
+    }
     match moment.position().map(|position| position.outcome()) {
         Some(Outcome::Mate) => EndedBy::Mate,
         Some(Outcome::Stalemate) => EndedBy::Stalemate,

@@ -84,16 +84,18 @@ fn refused(moment: Moment<'_>) -> Decision {
     let (Some(player), Some(offer)) = (moment.player(), moment.record().offer()) else {
         return Ok(vec![]);
     };
-    let Some(ways) = moment
-        .given(&moment.laws().params.offer_refused_by)
-        .filter(|_| offer.by != player)
-    else {
+    let Some(ways) = moment.given(&moment.laws().params.offer_refused_by) else {
         return Ok(vec![]);
     };
+    let own = offer.by == player;
+    if own && moment.happening() != Happening::Made {
+        return Ok(vec![]);
+    }
     let touch = ways.contains(&Refusal::Touch);
     let refusal = match moment.happening() {
+        _ if own => Err(NotRefused::OwnMove),
         Happening::Refused => Ok(Refused::Spoken),
-        Happening::Adjusted if adjusted_properly(moment, moment.ix())? => return Ok(vec![]),
+        Happening::Adjusted if adjusted_properly(moment, moment.ix())? => Err(NotRefused::Adjusted),
         Happening::Adjusted | Happening::Touched if !touch => Err(NotRefused::Touch),
         Happening::Adjusted => Ok(Refused::Adjusted),
         Happening::Touched if accident(moment, moment.ix())? => Err(NotRefused::Accident),
@@ -112,7 +114,7 @@ words! {
     enum Refused { Spoken, Adjusted, Touch, Move }
 
     /// What refuses no offer.
-    enum NotRefused { Accident, Touch }
+    enum NotRefused { Accident, Adjusted, OwnMove, Touch }
 }
 
 fn withdrawn(moment: Moment<'_>) -> Decision {

@@ -9,7 +9,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// Denies the claim on this move to a player who has already touched a piece to move it, or moved.
 ///
 /// The right comes back with the player's next move, and only for the position of that move.
-/// Silent where the claimant has done neither since the opponent's move.
+/// Silent where the claimant has touched nothing, on this move or an earlier one.
 ///
 /// Source: Article 9.4.
 pub static CLAIM_RIGHT_LOST: Provision = Provision {
@@ -48,6 +48,9 @@ fn decide(moment: Moment<'_>) -> Decision {
         (Done::Touched, PieceIs::Touched) => Ok(LostBy::Touched),
         (Done::Adjusted | Done::Touched, PieceIs::Moved) => Err(NotLostBy::Touched),
         (Done::Brushed, PieceIs::Touched | PieceIs::Moved) => Err(NotLostBy::Accident),
+        (Done::Announced, PieceIs::Touched | PieceIs::Moved) => Err(NotLostBy::Adjusted),
+        (Done::Earlier, PieceIs::Touched) => Err(NotLostBy::Earlier),
+        (Done::Earlier, PieceIs::Moved) => return Ok(vec![]),
     };
     let facts = facts.with("player", Fact::Player(player));
     let effect = Effect::RightLost {
@@ -65,10 +68,10 @@ words! {
     enum LostBy { Adjusted, Moved, Touched }
 
     /// What does not cost it.
-    enum NotLostBy { Accident, Touched }
+    enum NotLostBy { Accident, Adjusted, Earlier, Touched }
 }
 
-/// What a claimant has already done since the opponent's move.
+/// What a claimant has already done since the opponent's move, or before it.
 enum Done {
     /// Touched a piece to move or capture it.
     Touched,
@@ -76,6 +79,10 @@ enum Done {
     Adjusted,
     /// Touched a piece by accident.
     Brushed,
+    /// Put a piece right and said so first.
+    Announced,
+    /// Touched a piece to move or capture it on an earlier move, and nothing since.
+    Earlier,
     /// Made a move.
     Moved,
 }
@@ -83,13 +90,13 @@ enum Done {
 fn done_before(player: Player, moment: Moment<'_>) -> Result<Option<Done>, Unknown> {
     let own = |event| moment.event_at(event).map(|e| e.by) == Some(Actor::Player(player));
     let mut done = None;
-    for step in moment.past().iter().rev() {
+    let mut steps = moment.past().iter().rev();
+    for step in steps.by_ref() {
         if step.happenings.contains(&Happening::Made) {
-            return Ok(if own(step.event) {
-                Some(Done::Moved)
-            } else {
-                done
-            });
+            if own(step.event) {
+                return Ok(Some(Done::Moved));
+            }
+            break;
         }
         if step.happenings.contains(&Happening::Touched) && own(step.event) {
             done = match (accident(moment, step.event)?, done) {
@@ -101,10 +108,21 @@ fn done_before(player: Player, moment: Moment<'_>) -> Result<Option<Done>, Unkno
         if step.happenings.contains(&Happening::Adjusted)
             && own(step.event)
             && !matches!(done, Some(Done::Touched))
-            && !adjusted_properly(moment, step.event)?
         {
-            done = Some(Done::Adjusted);
+            done = match (adjusted_properly(moment, step.event)?, done) {
+                (false, _) => Some(Done::Adjusted),
+                (true, None) => Some(Done::Announced),
+                (true, done) => done,
+            };
         }
     }
-    Ok(done)
+    if done.is_some() {
+        return Ok(done);
+    }
+    for step in steps.filter(|step| step.happenings.contains(&Happening::Touched)) {
+        if own(step.event) && !accident(moment, step.event)? {
+            return Ok(Some(Done::Earlier));
+        }
+    }
+    Ok(None)
 }

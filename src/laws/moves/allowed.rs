@@ -1,8 +1,8 @@
 //! Which moves may be played now.
 
 use crate::board::{Letters, Player};
-use crate::game::{Act, Ask, Aspect, Effect, Fact, Facts, Happening};
-use crate::laws::act_of_moving::{duties, satisfies};
+use crate::game::{Act, Actor, Ask, Aspect, Effect, Fact, Facts, Happening, words};
+use crate::laws::act_of_moving::{Bound, duties, satisfies};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Tells which moves the player having the move may play: the legal ones that satisfy what touches, claims and rulings bind him to.
@@ -30,7 +30,11 @@ fn decide(moment: Moment<'_>) -> Decision {
     let duties = duties(moment, moment.ix(), player);
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("bound", !duties.is_empty());
+        .with("bound", Limit::of(moment, player, duties.first()));
+    let facts = match duties.first() {
+        Some(duty) => facts.about(duty.at),
+        None => facts,
+    };
     let mut effects: Vec<Effect> = duties.iter().map(|bound| bound.effect.clone()).collect();
     if let Some(position) = moment.position() {
         let allowed = |text: &String| {
@@ -51,6 +55,33 @@ fn decide(moment: Moment<'_>) -> Decision {
         effects.push(Effect::AnyLegalMove(player));
     }
     Ok(MOVES_ALLOWED.holds(facts, effects))
+}
+
+words! {
+    /// What leaves a player only some of the legal moves.
+    enum Limit { Touched, Claimed, Ruled, No }
+}
+
+impl Limit {
+    /// What the first of a player's duties comes from: a ruling, unless he himself touched a piece or claimed a draw.
+    fn of(moment: Moment<'_>, player: Player, duty: Option<&Bound>) -> Self {
+        let Some(at) = duty.map(|duty| duty.at) else {
+            return Self::No;
+        };
+        let of_moves = [
+            Happening::Made,
+            Happening::Completed,
+            Happening::PressedIdle,
+        ];
+        let steps = moment.past().iter().filter(|step| step.event == at);
+        let mut happenings = steps.flat_map(|step| &step.happenings);
+        let moves = happenings.any(|happening| of_moves.contains(happening));
+        match moment.event_at(at) {
+            Some(event) if matches!(event.act, Act::ClaimDraw(_)) => Self::Claimed,
+            Some(event) if event.by == Actor::Player(player) && !moves => Self::Touched,
+            Some(_) | None => Self::Ruled,
+        }
+    }
 }
 
 /// A move as White would write it, so that the moves of either player stand in one order.

@@ -2,9 +2,10 @@
 //!
 //! They are told where a move is asked about, or found to be illegal, as the reason behind the ruling.
 
-use crate::board::{Attempt, Illegal};
+use crate::board::{Attempt, Illegal, Role, Square};
 use crate::game::{Fact, Facts, words};
 use crate::laws::moves::barred_square;
+use crate::laws::moves::legal_move::is_legal_after_all;
 use crate::laws::moves::tried::{
     CASTLING_TRIED_ON, TRIED_ON, Tried, bars, bars_by, everywhere, tried,
 };
@@ -73,12 +74,35 @@ pub static OWN_KING_SAFE: Provision = Provision {
 };
 
 fn right_lost(moment: Moment<'_>) -> Decision {
+    let moved = tried(moment)?.and_then(|tried| moved(moment, tried));
     let rules = [
         (Illegal::CastlingKingMoved, Lost::King),
         (Illegal::CastlingRookMoved, Lost::Rook),
-        (Illegal::CastlingRightLost, Lost::Either),
+        (Illegal::CastlingRightLost, moved.unwrap_or(Lost::Either)),
     ];
     bars_by(&CASTLING_RIGHT_LOST, &rules, moment)
+}
+
+/// Which of king and rook has moved, where one of the positions on record shows another square empty of it.
+fn moved(moment: Moment<'_>, tried: &Tried) -> Option<Lost> {
+    let (before, Attempt::Castle { by, side }) = tried.shown.as_ref()? else {
+        return None;
+    };
+    let (king, ..) = (before.pieces()).find(|it| (it.1, it.2) == (*by, Role::King))?;
+    let corner = before.castling_corner(*by, *side);
+    let was_away = |square: Square, role: Role| {
+        let mut positions = moment
+            .record()
+            .trail()
+            .filter_map(|node| node.position.as_ref());
+        positions.any(|position| position.piece_at(square) != Some((*by, role)))
+    };
+    // where a rook stood at the beginning of a game of Chess960 is not known
+    let is_known = !moment.laws().setting.options.chess960;
+    match was_away(king, Role::King) {
+        true => Some(Lost::King),
+        false => (is_known && was_away(corner, Role::Rook)).then_some(Lost::Rook),
+    }
 }
 
 words! {
@@ -95,6 +119,14 @@ fn prevented(moment: Moment<'_>) -> Decision {
     let Some(tried) = tried(moment)? else {
         return Ok(vec![]);
     };
+    if let Some((before, Attempt::Castle { by, side })) = &tried.shown
+        && is_legal_after_all(moment, tried)?
+    {
+        return Ok(match before.attacked_beside_castling(*by, *side) {
+            true => CASTLING_PREVENTED.fails(tried.facts()),
+            false => vec![],
+        });
+    }
     let occupied = !moment.laws().setting.options.chess960;
     let why = match tried.because {
         Some(Illegal::CastlingOutOfCheck) => Prevented::OutOfCheck,

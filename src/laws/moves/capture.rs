@@ -1,7 +1,7 @@
 //! Squares that are occupied, captures and attacks.
 
 use crate::board::{Attempt, Illegal, Player, Position, Side, Square};
-use crate::game::{Act, Ask, Fact, Happening};
+use crate::game::{Act, Ask, Fact, Facts, Happening};
 use crate::laws::moves::tried::{Tried, bars, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -67,14 +67,14 @@ fn bound(moment: Moment<'_>) -> Decision {
     } else {
         tried(moment)?.and_then(attacked_square)
     };
-    Ok(match attacked {
-        Some((position, square, by)) if position.attacked_by_bound_pieces_alone(square, by) => {
-            let facts = crate::game::Facts::new()
-                .with("player", Fact::Player(by))
-                .with("square", Fact::Square(square));
-            BOUND_PIECE_ATTACKS.holds(facts, [])
-        }
-        Some(_) | None => vec![],
+    let bound = attacked.and_then(|(position, square, by)| {
+        let from = position.bound_attacker(square, by)?;
+        let facts = Facts::new().with("player", Fact::Player(by));
+        Some((facts.with("square", Fact::Square(from)), square))
+    });
+    Ok(match bound {
+        Some((facts, on)) => BOUND_PIECE_ATTACKS.holds(facts.with("on", Fact::Square(on)), []),
+        None => vec![],
     })
 }
 

@@ -3,6 +3,7 @@
 use crate::board::{Attempt, Role};
 use crate::edition::Laws;
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
+use crate::laws::moves::legal_move::is_legal_after_all;
 use crate::laws::moves::pieces::moves_so;
 use crate::laws::moves::tried::{TRIED_ON, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -33,7 +34,7 @@ pub static CASTLING: Provision = Provision {
     id: "castling",
     rule: castling_rule,
     task: Task::Demands(When {
-        on: &[Happening::MoveAsked],
+        on: &[Happening::MoveAsked, Happening::IrregularityClaimed],
         phase: Phase::DuringPlay,
         decide: castling,
     }),
@@ -108,25 +109,29 @@ fn castling(moment: Moment<'_>) -> Decision {
     let Some(facts) = castling_rule(laws).filter(|_| !laws.setting.options.chess960) else {
         return Ok(vec![]);
     };
-    let Some(tried) = tried(moment)?.filter(|tried| tried.asked_and_legal()) else {
+    let Some(tried) = tried(moment)? else {
         return Ok(vec![]);
     };
+    if !is_legal_after_all(moment, tried)? {
+        return Ok(vec![]);
+    }
     let Some((before, Attempt::Castle { by, side })) = &tried.shown else {
         return Ok(vec![]);
     };
     let Some(way) = before.castling_way(*by, *side) else {
         return Ok(vec![]);
     };
-    let ends = Effect::CastlingEnds {
+    // where they end is an answer to who asks
+    let ends = tried.asked.then_some(Effect::CastlingEnds {
         player: *by,
         king: way.king_to,
         rook: way.rook_to,
-    };
+    });
     let facts = facts
         .with("player", Fact::Player(*by))
         .with("king", Fact::Square(way.king_to))
         .with("rook", Fact::Square(way.rook_to));
-    Ok(CASTLING.holds(facts, [ends]))
+    Ok(CASTLING.holds(facts, Vec::from_iter(ends)))
 }
 
 fn check(moment: Moment<'_>) -> Decision {

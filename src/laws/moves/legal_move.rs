@@ -1,11 +1,11 @@
 //! What makes a move legal.
 
 use crate::board::Illegal;
-use crate::game::{Act, Effect, Fact, Facts, Happening, words};
+use crate::game::{Act, Effect, Fact, Facts, Happening, Unknown, words};
 use crate::laws::act_of_moving::{castling_unfinished, touching_claimed};
 use crate::laws::irregularities::displacement_pointed_out;
-use crate::laws::irregularities::found::found;
-use crate::laws::moves::tried::{TRIED_ON, tried};
+use crate::laws::irregularities::found::{Found, found};
+use crate::laws::moves::tried::{TRIED_ON, Tried, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether a move that is asked about, found or claimed to be illegal is legal, and which rule of moving it breaks.
@@ -93,17 +93,32 @@ fn decide(moment: Moment<'_>) -> Decision {
     if castling_unfinished(moment, found.act)? {
         return Ok(vec![]);
     }
-    let effects = if found.claimed()
-        && !found.faulty()
-        && !touching_claimed(moment)?
-        && !displacement_pointed_out(moment)
-    {
-        vec![Effect::ClaimRejected]
-    } else {
-        vec![]
+    let effects = match refuses_the_claim(moment, found)? {
+        true => vec![Effect::ClaimRejected],
+        false => vec![],
     };
     // a legal move is nothing to speak of where nothing follows from its being legal
     Ok(LEGAL_MOVE.holds(facts.implied(effects.is_empty()), effects))
+}
+
+/// Whether a claim about this move is refused because nothing is wrong with it.
+fn refuses_the_claim(moment: Moment<'_>, found: Found) -> Result<bool, Unknown> {
+    Ok(found.claimed()
+        && !found.faulty()
+        && !touching_claimed(moment)?
+        && !displacement_pointed_out(moment))
+}
+
+/// Whether the move that is looked at turns out to be legal where that was in question: asked about, or claimed not to be.
+pub(in crate::laws) fn is_legal_after_all(
+    moment: Moment<'_>,
+    tried: &Tried,
+) -> Result<bool, Unknown> {
+    let claimed = found(moment)?.filter(|_| moment.happening() == Happening::IrregularityClaimed);
+    Ok(match claimed {
+        Some(found) => !tried.illegal && refuses_the_claim(moment, found)?,
+        None => tried.asked_and_legal(),
+    })
 }
 
 /// Whether the move breaks no rule of its own, so that nothing else says why it is illegal.

@@ -2,6 +2,7 @@
 
 use crate::board::{Attempt, Illegal, Role};
 use crate::game::words;
+use crate::laws::moves::legal_move::is_legal_after_all;
 use crate::laws::moves::tried::{TRIED_ON, Tried, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -134,7 +135,7 @@ fn goes(provision: &'static Provision, wanted: Way, moment: Moment<'_>) -> Decis
             provision.fails(tried.facts().with("why", NoStep::NotThePiecesWay))
         }
         Some(NothingToCapture | EnPassantExpired) => provision.fails(tried.facts()),
-        None if tried.asked_and_legal() => provision.holds(tried.facts(), []),
+        None if is_legal_after_all(moment, tried)? => provision.holds(tried.facts(), []),
         Some(_) | None => vec![],
     })
 }
@@ -150,7 +151,9 @@ fn promotion(moment: Moment<'_>) -> Decision {
         Some(Illegal::NothingToPromote) => {
             PROMOTION.fails(tried.facts().with("why", NoPromotion::NothingToPromote))
         }
-        None if tried.asked_and_legal() && promoted(tried) => PROMOTION.holds(tried.facts(), []),
+        None if promoted(tried) && is_legal_after_all(moment, tried)? => {
+            PROMOTION.holds(tried.facts(), [])
+        }
         Some(_) | None => vec![],
     })
 }
@@ -171,7 +174,7 @@ fn choice(moment: Moment<'_>) -> Decision {
         Some(Illegal::PromotionPieceNotAllowed) => {
             PROMOTION_PIECES.fails(facts.citing(Some(PROMOTION.id)))
         }
-        None if tried.asked_and_legal() => PROMOTION_PIECES.holds(facts, []),
+        None if is_legal_after_all(moment, tried)? => PROMOTION_PIECES.holds(facts, []),
         Some(_) | None => vec![],
     })
 }

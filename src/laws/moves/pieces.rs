@@ -1,6 +1,7 @@
 //! How bishop, rook, queen and knight move.
 
 use crate::board::{Illegal, Role};
+use crate::laws::moves::legal_move::is_legal_after_all;
 use crate::laws::moves::tried::{TRIED_ON, bars, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -74,7 +75,7 @@ pub static KNIGHT_MOVE: Provision = Provision {
     yields_to: &[],
 };
 
-/// Fails where a piece of this kind goes as none of its kind does; holds for a legal move that an examiner asks about.
+/// Fails where a piece of this kind goes as none of its kind does; holds for a legal move that is asked about or claimed to be illegal.
 pub(super) fn moves_so(provision: &'static Provision, piece: Role, moment: Moment<'_>) -> Decision {
     let Some(tried) = tried(moment)? else {
         return Ok(vec![]);
@@ -85,7 +86,7 @@ pub(super) fn moves_so(provision: &'static Provision, piece: Role, moment: Momen
     Ok(match tried.because {
         Some(Illegal::NotThePiecesWay) => provision.fails(tried.facts()),
         // where another rule bars the move, how the piece goes is nothing to speak of
-        None if tried.asked_and_legal() => {
+        None if is_legal_after_all(moment, tried)? => {
             let barred = tried.breaks.is_some();
             provision.holds(tried.facts().implied(barred), [])
         }

@@ -44,7 +44,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::MoveAsked {
         let asked = tried(moment)?.filter(|tried| tried.because == Some(Illegal::NotOnMove));
         return Ok(asked.map_or_else(Vec::new, |tried| {
-            let facts = tried.facts().with("penalty", false);
+            let facts = tried.facts().with("asked", true);
             ALTERNATE_MOVES.holds(facts, [Effect::Forbidden(tried.by)])
         }));
     }
@@ -63,7 +63,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     if found.claimed() {
         effects.insert(0, Effect::ClaimAccepted);
     }
-    Ok(ALTERNATE_MOVES.holds(found.facts().with("penalty", penalised), effects))
+    Ok(ALTERNATE_MOVES.holds(found.facts().with("asked", false), effects))
 }
 
 /// The move out of turn that is found or claimed at this moment, where it goes back.

@@ -1,8 +1,10 @@
 //! What the arbiter may decide about a claim, and what follows.
 
 use crate::edition::Laws;
-use crate::game::{Effect, Fact, Facts, Happening, Measure, QuickplayRuling};
-use crate::laws::quickplay::open::{agreed, open_claim, ruling_at};
+use crate::game::{
+    Act, Effect, Fact, Facts, Finding, Happening, Measure, QuickplayGround, QuickplayRuling, words,
+};
+use crate::laws::quickplay::open::{OpenClaim, agreed, open_claim, ruling_at};
 use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
 
 /// Draws the game where the arbiter agrees with the claim.
@@ -99,11 +101,40 @@ pub(super) fn draw(moment: Moment<'_>) -> Decision {
         _ => agreed(moment),
     };
     Ok(match agrees {
-        Some(so) => {
-            QUICKPLAY_DRAW.decided(so, claim.facts(), [Effect::ClaimAccepted, Effect::Draw])
+        Some(true) => {
+            let facts = claim.facts().with("ground", Agreed::with(moment, claim));
+            QUICKPLAY_DRAW.holds(facts, [Effect::ClaimAccepted, Effect::Draw])
         }
+        Some(false) => QUICKPLAY_DRAW.fails(claim.facts()),
         None => vec![],
     })
+}
+
+words! {
+    /// With which ground of a claim the arbiter agrees; the claim does not always say.
+    enum Agreed { CannotWinNormally, NoEffort, Claimed }
+}
+
+impl Agreed {
+    /// The ground that was found, or else the only one of the claim.
+    fn with(moment: Moment<'_>, claim: OpenClaim) -> Self {
+        let found = |finding| moment.found_so_far(finding) == Some(true);
+        if found(Finding::CannotWinNormally) {
+            return Self::CannotWinNormally;
+        }
+        if found(Finding::NoEffort) {
+            return Self::NoEffort;
+        }
+        let act = moment.event_at(claim.at).map(|event| &event.act);
+        match act {
+            Some(Act::ClaimQuickplay(claim)) => match claim.grounds.as_slice() {
+                [QuickplayGround::CannotWinNormally] => Self::CannotWinNormally,
+                [QuickplayGround::NoEffort] => Self::NoEffort,
+                _ => Self::Claimed,
+            },
+            Some(_) | None => Self::Claimed,
+        }
+    }
 }
 
 fn choose(moment: Moment<'_>) -> Decision {

@@ -111,6 +111,8 @@ pub(in crate::laws) fn turned_away_for_the_flag(moment: Moment<'_>) -> Result<bo
 pub(super) struct OpenClaim {
     /// Who claimed.
     pub player: Player,
+    /// In which event.
+    pub at: EventIx,
     /// Whether the decision was put off.
     pub postponed: bool,
 }
@@ -133,6 +135,7 @@ pub(super) fn open_claim(moment: Moment<'_>) -> Result<Option<OpenClaim>, Unknow
             .filter(|_| admitted)
             .map(|player| OpenClaim {
                 player,
+                at: moment.ix(),
                 postponed: false,
             }));
     }
@@ -146,6 +149,7 @@ pub(super) fn open_claim(moment: Moment<'_>) -> Result<Option<OpenClaim>, Unknow
             let by = moment.event_at(step.event).and_then(|e| e.by.player());
             open = by.map(|player| OpenClaim {
                 player,
+                at: step.event,
                 postponed: false,
             });
         }
