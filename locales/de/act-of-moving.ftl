@@ -58,6 +58,7 @@ touched-own =
     .holds = { $duty ->
         [move-a] { WHO($player) } hat { TERM($piece, case: "indef-acc") } berührt und muss mit dieser Figur ziehen, sofern sie einen regelgemäßen Zug hat.
         [move] { WHO($player) } hat { MEN($man, case: "acc") } berührt, und mit dieser Figur gibt es einen regelgemäßen Zug; { WHO($player) } muss daher mit ihr ziehen.
+        [next] { MEN($first-man) } ist zuerst berührt worden, hat aber keinen regelgemäßen Zug. Die erste berührte Figur, die einen hat, ist { MEN($man) }; { WHO($player) } muss daher mit ihr ziehen.
        *[unknown] { WHO($player) } hat eine Figur berührt: Eine eigene muss gezogen, eine gegnerische geschlagen werden, sofern das regelgemäß ist.
     }
     .fails = Keine der berührten Figuren hat einen regelgemäßen Zug.
@@ -80,7 +81,8 @@ touched-both =
     .holds = { $duty ->
         [capture-with] { WHO($player) } hat von jeder Farbe eine Figur berührt, und die eine kann die andere schlagen; { WHO($player) } muss daher { MEN($man, case: "acc") } mit der berührten eigenen Figur schlagen.
         [capture] Die berührte eigene Figur { WHO($player, case: "gen") } kann die gegnerische nicht schlagen. Maßgebend ist daher die zuerst berührte Figur, die gezogen oder geschlagen werden kann: { MEN($man) }. { WHO($player) } muss diese Figur schlagen.
-        [move] Die berührte eigene Figur { WHO($player, case: "gen") } kann die gegnerische nicht schlagen. Maßgebend ist daher die zuerst berührte Figur, die gezogen oder geschlagen werden kann: { MEN($man) } (ist die Reihenfolge unklar, so gilt die eigene Figur als zuerst berührt). { WHO($player) } muss mit dieser Figur ziehen.
+        [move] Die berührte eigene Figur { WHO($player, case: "gen") } kann die gegnerische nicht schlagen. Maßgebend ist daher die zuerst berührte Figur, die gezogen oder geschlagen werden kann: { MEN($man) }. { WHO($player) } muss mit dieser Figur ziehen.
+        [move-own] Die berührte eigene Figur { WHO($player, case: "gen") } kann die gegnerische nicht schlagen. Maßgebend ist daher die zuerst berührte Figur, die gezogen oder geschlagen werden kann: { MEN($man) } (ist die Reihenfolge unklar, so gilt die eigene Figur als zuerst berührt). { WHO($player) } muss mit dieser Figur ziehen.
        *[unknown] { WHO($player) } hat Figuren beider Farben berührt; welche davon gezogen oder geschlagen werden muss, hängt von der Stellung ab.
     }
     .fails = Keine der berührten Figuren kann gezogen oder geschlagen werden.

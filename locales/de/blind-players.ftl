@@ -72,7 +72,7 @@ made-when-announced =
     .holds =
         { $slip ->
             [yes] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt; auch ein Versprecher ist eine Ansage.
-           *[no] { WHO($player) } hat die Ansage gemacht.
+           *[no] { WHO($player) } hat den Zug angesagt.
         }
     .holds-alone = Mit der Ansage ist der Zug { WHO($player, case: "gen") } ausgeführt.
     .fails = { WHO($player) } hat den Zug noch nicht angesagt; er ist daher noch nicht ausgeführt.
@@ -181,6 +181,7 @@ assistant-claims =
             [not-his] Der Assistent darf nur die Zeitüberschreitung oder eine berührte Figur reklamieren; alles andere zu reklamieren oder zu beantragen ist Sache { WHO($player, case: "gen") }.
             [nobodys] Ein Assistent darf nur für einen sehbehinderten Spieler reklamieren, und das ist hier nicht der Fall.
             [part] Ein Assistent hat nur die Aufgaben, die der Anhang nennt; was er hier getan hat, gehört nicht dazu und hat daher keine Wirkung.
+            [accepts] Ein Remis anzunehmen gehört nicht zu den Aufgaben eines Assistenten; das kann nur der Spieler selbst, die Annahme hat daher keine Wirkung.
             [stops] Der Assistent darf die Uhren für { WHO($player, case: "acc") } anhalten, um die Zeitüberschreitung zu reklamieren oder eine berührte Figur zu melden, sonst nicht.
            *[in-general] Die Zeitüberschreitung zu reklamieren und berührte Figuren zu melden gehört zu den Aufgaben des Assistenten { WHO($player, case: "gen") }.
         }

@@ -28,6 +28,7 @@ clocks-stand =
 move-completed =
     .title = Wann ein Zug vollständig abgeschlossen ist
     .rule = Ein auf dem Brett ausgeführter Zug ist vollständig abgeschlossen, wenn der Spieler die Uhr gedrückt hat.
+    .holds = { WHO($player) } hatte den letzten Zug auf dem Brett ausgeführt, aber die Uhr noch nicht gedrückt; beim Fallen des Blättchens war dieser Zug daher nicht vollständig abgeschlossen.
 completed-by-the-end =
     .title = Abgeschlossen durch das Ende der Partie
     .rule = Ein Zug, der die Partie beendet, ist auch ohne Drücken der Uhr vollständig abgeschlossen.
@@ -198,6 +199,9 @@ default-time =
         [none] Eine Verspätung war nicht erlaubt.{ " " }
         [unset] Eine Wartezeit war nicht festgesetzt; daher war keine Verspätung erlaubt.{ " " }
        *[set] { "" }
+    }{ $hall ->
+        [yes] { WHO($player) } war im Turniersaal, aber noch nicht am Brett.{ " " }
+       *[no] { "" }
     }{ $came ->
         [no] { $both ->
             [yes] { $grace ->
@@ -251,7 +255,11 @@ default-claim =
             [in-time] Als { WHO($player) } den kampflosen Gewinn beantragte, war die Wartezeit noch nicht abgelaufen.
             [excused] Die Wartezeit war abgelaufen, aber die Verspätung { WHO($opponent, case: "gen") } ist entschuldigt.
             [over] Die Partie war zu Ende; zu beantragen war daher nichts mehr.
-           *[won] { WHO($opponent) } ist nicht in der erlaubten Zeit am Brett eingetroffen; { WHO($player) } gewinnt daher kampflos.
+           *[won] { $grace ->
+                [none] Eine Verspätung war nicht erlaubt.{ " " }
+                [unset] Eine Wartezeit war nicht festgesetzt; daher war keine Verspätung erlaubt.{ " " }
+               *[set] { "" }
+            }{ WHO($opponent) } ist nicht in der erlaubten Zeit am Brett eingetroffen; { WHO($player) } gewinnt daher kampflos.
         }
 lateness-counted =
     .title = Ab wann eine Verspätung zählt

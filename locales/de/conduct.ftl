@@ -368,7 +368,10 @@ inspection-once =
     .title = Nur einmal in der Runde
     .rule = Wer während der Partie das Turnierareal verlassen hat oder vom Gegner beschuldigt wird, wird nur einmal in der Runde untersucht.
     .holds = { WHO($player) } wurde in dieser Runde bereits untersucht; dass ein Spieler das Turnierareal verlassen hat oder beschuldigt wird, rechtfertigt keine zweite Untersuchung.
-    .fails = { WHO($player) } wurde in dieser Runde noch nicht untersucht; diese Regel steht daher nicht entgegen.
+    .fails = { $why ->
+        [first] { WHO($player) } wurde in dieser Runde noch nicht untersucht; diese Regel steht daher nicht entgegen.
+       *[overwhelming] { WHO($player) } wurde in dieser Runde bereits untersucht, doch ist der überwältigende Verdacht ein Grund für sich.
+    }
     .reading = Ein überwältigender Verdacht ist ein Grund für sich und kann zu einer weiteren Untersuchung führen. Man könnte auch diese ausschließen.
 
 inspection-asked-again =
@@ -422,9 +425,15 @@ fair-play-offence =
     .title = Fairplay auch ohne Betrug
     .rule = Ein verbotenes Gerät im Turnierareal und die Weigerung, sich untersuchen zu lassen, verstoßen gegen die Fairplay-Bestimmungen, auch wenn niemand betrogen hat.
     .holds =
-        { $both ->
-            [yes] Das Verhalten beider Spieler verstößt gegen die Fairplay-Bestimmungen, auch wenn keiner betrogen hat.
-           *[no] Das Verhalten { WHO($player, case: "gen") } verstößt gegen die Fairplay-Bestimmungen, auch ohne Betrug.
+        { $what ->
+            [device] { $both ->
+                [yes] Beide Spieler hatten ein verbotenes Gerät im Turnierareal, was gegen die Fairplay-Bestimmungen verstößt, auch wenn keiner betrogen hat.
+               *[no] { WHO($player) } hatte ein verbotenes Gerät im Turnierareal, was auch ohne Betrug gegen die Fairplay-Bestimmungen verstößt.
+            }
+           *[refusal] { $both ->
+                [yes] Beide Spieler haben die Untersuchung verweigert, was gegen die Fairplay-Bestimmungen verstößt, auch wenn keiner betrogen hat.
+               *[no] { WHO($player) } hat die Untersuchung verweigert, was auch ohne Betrug gegen die Fairplay-Bestimmungen verstößt.
+            }
         }
 
 program-in-use =
@@ -477,15 +486,19 @@ distraction =
             [noise-source] { WHO($player) } hat eine Lärmquelle in den Spielbereich gebracht, was als Ablenkung des Gegners gilt.
             [offer] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } ohne neuen Anlass noch einmal Remis angeboten, was den Gegner stört.
             [device] Das Geräusch des Geräts hat den Gegner abgelenkt; eine eigene Regel über Geräte hat diese Ausgabe nicht.
+            [claim] Der Antrag war ungerechtfertigt, und ein ungerechtfertigter Antrag gilt als Ablenkung des Gegners.
            *[conduct] { $both ->
                 [yes] Beide Spieler haben einander gestört.
                *[no] { WHO($player) } hat den Gegner gestört.
             }
         }
     .fails =
-        { $both ->
-            [yes] Keiner der beiden Spieler hat den anderen gestört.
-           *[no] { WHO($player) } hat den Gegner nicht gestört.
+        { $what ->
+            [claim] Der Antrag war nicht ungerechtfertigt und hat den Gegner daher nicht abgelenkt.
+           *[conduct] { $both ->
+                [yes] Keiner der beiden Spieler hat den anderen gestört.
+               *[no] { WHO($player) } hat den Gegner nicht gestört.
+            }
         }
     .fails-alone = Es gibt nichts zu bestrafen.
 eating-at-the-board =

@@ -418,6 +418,7 @@ effect-may =
     .start-new-game = Der Schiedsrichter darf eine neue Partie ansetzen; sonst zählt diese.
     .change-result = Der Schiedsrichter darf das Ergebnis noch ändern.
     .give-extra-time = Der Schiedsrichter darf einem oder beiden Spielern zusätzliche Bedenkzeit geben.
+    .give-extra-time-to = Der Schiedsrichter darf { WHO($player, case: "dat") } zusätzliche Bedenkzeit geben.
     .expel-offender = Der Schiedsrichter darf { $offender ->
         [spectator] den Zuschauer
         [captain] den Mannschaftsführer

@@ -58,6 +58,7 @@ touched-own =
     .holds = { $duty ->
         [move-a] { WHO($player) } touched { TERM($piece, case: "indef") } and must move it if it has a legal move.
         [move] { WHO($player) } touched { MEN($man) }, which has a legal move, and so must move it.
+        [next] { MEN($first-man) } was touched first but has no legal move. The first touched piece that has one is { MEN($man) }, so { WHO($player) } must move it.
        *[unknown] { WHO($player) } touched a piece: one of { WHO($player, case: "gen") } own must be moved and one of the opponent's captured, if that is legal.
     }
     .fails = None of the touched pieces has a legal move.
@@ -80,7 +81,8 @@ touched-both =
     .holds = { $duty ->
         [capture-with] { WHO($player) } touched a piece of each colour, and the one can capture the other; so { WHO($player) } must capture { MEN($man) } with the touched piece of { WHO($player, case: "gen") } own.
         [capture] { WHO($player, case: "gen") } touched piece cannot capture the opponent's. The first touched piece that can be moved or captured is { MEN($man) }, so { WHO($player) } must capture it.
-        [move] { WHO($player, case: "gen") } touched piece cannot capture the opponent's. The first touched piece that can be moved or captured is { MEN($man) } (where the order is unclear, one's own piece counts as the first), so { WHO($player) } must move it.
+        [move] { WHO($player, case: "gen") } touched piece cannot capture the opponent's. The first touched piece that can be moved or captured is { MEN($man) }, so { WHO($player) } must move it.
+        [move-own] { WHO($player, case: "gen") } touched piece cannot capture the opponent's. The first touched piece that can be moved or captured is { MEN($man) } (where the order is unclear, one's own piece counts as the first), so { WHO($player) } must move it.
        *[unknown] { WHO($player) } touched pieces of both colours; which of them must be moved or captured depends on the position.
     }
     .fails = None of the touched pieces can be moved or captured.

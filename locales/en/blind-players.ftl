@@ -72,7 +72,7 @@ made-when-announced =
     .holds =
         { $slip ->
             [yes] { WHO($player) } announced another move by a slip of the tongue; a slip is an announcement, too.
-           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made the announcement.
+           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } announced the move.
         }
     .holds-alone = { WHO($player, case: "gen") } move has been made by the announcement.
     .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move yet, so it has not been made.
@@ -181,6 +181,7 @@ assistant-claims =
             [not-his] An assistant may claim only a flag-fall or a touched piece; any other claim is for { WHO($player) } to make.
             [nobodys] An assistant may claim only for a visually disabled player, and this one acts for none.
             [part] An assistant has only the tasks that this appendix names; what was done here is not among them, so it has no effect.
+            [accepts] Accepting a draw is not among the tasks of an assistant; only the player can do it, so it has no effect.
             [stops] The assistant may stop the clocks for { WHO($player) } to claim a flag-fall or to report a touched piece, and for nothing else.
            *[in-general] Claiming a flag-fall and reporting a touched piece are among the tasks of { WHO($player, case: "gen") } assistant.
         }

@@ -28,6 +28,7 @@ clocks-stand =
 move-completed =
     .title = When a move is completed
     .rule = A move that was made on the board is completed when the player presses the clock.
+    .holds = { WHO($player) } had made the last move on the board but not yet pressed the clock, so that move was not completed when the flag fell.
 completed-by-the-end =
     .title = Completed by the end of the game
     .rule = A move that ends the game is completed without pressing the clock.
@@ -198,6 +199,9 @@ default-time =
         [none] No lateness was allowed.{ " " }
         [unset] No default time was set, so no lateness was allowed.{ " " }
        *[set] { "" }
+    }{ $hall ->
+        [yes] { WHO($player) } had come into the playing hall, which is not yet an arrival at the board.{ " " }
+       *[no] { "" }
     }{ $came ->
         [no] { $both ->
             [yes] { $grace ->
@@ -251,7 +255,11 @@ default-claim =
             [in-time] The default time was not over yet when { WHO($player) } made the claim.
             [excused] The default time was over, but { WHO($opponent, case: "gen") } lateness is excused.
             [over] The game was over, so nothing could be claimed any more.
-           *[won] { WHO($opponent) } did not come to the board by the time allowed, so { WHO($player) } { AGREE($player, sg: "wins", pl: "win") } without play.
+           *[won] { $grace ->
+                [none] No lateness was allowed.{ " " }
+                [unset] No default time was set, so no lateness was allowed.{ " " }
+               *[set] { "" }
+            }{ WHO($opponent) } did not come to the board by the time allowed, so { WHO($player) } { AGREE($player, sg: "wins", pl: "win") } without play.
         }
 lateness-counted =
     .title = From when lateness counts

@@ -368,7 +368,10 @@ inspection-once =
     .title = Once in a round
     .rule = A player who has left the playing venue during the game, or whom the opponent has accused, may be inspected only once in a round.
     .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already been inspected in this round, and to have left the venue or to be accused justifies no second inspection.
-    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not yet been inspected in this round, so this rule does not stand in the way.
+    .fails = { $why ->
+        [first] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not yet been inspected in this round, so this rule does not stand in the way.
+       *[overwhelming] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already been inspected in this round, but the overwhelming suspicion is a ground of its own.
+    }
     .reading = An overwhelming suspicion is a ground of its own and may lead to another inspection. One could bar another inspection, too.
 
 inspection-asked-again =
@@ -422,9 +425,15 @@ fair-play-offence =
     .title = Fair play without any cheating
     .rule = A forbidden device in the playing venue and the refusal of an inspection break the rules on fair play even where nobody has cheated.
     .holds =
-        { $both ->
-            [yes] What both players did breaks the rules on fair play, even if neither has cheated.
-           *[no] What { WHO($player) } did breaks the rules on fair play, even without any cheating.
+        { $what ->
+            [device] { $both ->
+                [yes] Both players had a forbidden device in the playing venue, which breaks the rules on fair play even if neither has cheated.
+               *[no] { WHO($player) } had a forbidden device in the playing venue, which breaks the rules on fair play even without any cheating.
+            }
+           *[refusal] { $both ->
+                [yes] Both players refused the inspection, which breaks the rules on fair play even if neither has cheated.
+               *[no] { WHO($player) } refused the inspection, which breaks the rules on fair play even without any cheating.
+            }
         }
 
 program-in-use =
@@ -477,15 +486,19 @@ distraction =
             [noise-source] { WHO($player) } brought a source of noise into the playing area, which counts as distracting the opponent.
             [offer] { WHO($player) } offered a draw once more without a new reason, which distracts or annoys the opponent.
             [device] The sound of the device distracted the opponent; this edition has no special rule on devices.
+            [claim] The claim was unreasonable, and an unreasonable claim counts as distracting the opponent.
            *[conduct] { $both ->
                 [yes] Both players distracted or annoyed each other.
                *[no] { WHO($player) } distracted or annoyed the opponent.
             }
         }
     .fails =
-        { $both ->
-            [yes] Neither player distracted or annoyed the other.
-           *[no] { WHO($player) } neither distracted nor annoyed the opponent.
+        { $what ->
+            [claim] The claim was not unreasonable, so it did not distract the opponent.
+           *[conduct] { $both ->
+                [yes] Neither player distracted or annoyed the other.
+               *[no] { WHO($player) } neither distracted nor annoyed the opponent.
+            }
         }
     .fails-alone = There is nothing to penalise.
 eating-at-the-board =

@@ -398,6 +398,7 @@ effect-may =
     .start-new-game = The arbiter may have a new game played; otherwise this one counts.
     .change-result = The arbiter may still change the result.
     .give-extra-time = The arbiter may give one or both players extra time.
+    .give-extra-time-to = The arbiter may give { WHO($player) } extra time.
     .expel-offender = The arbiter may expel { $offender ->
         [spectator] the spectator
         [captain] the team captain

@@ -58,6 +58,7 @@ touched-own =
     .holds = { $duty ->
         [move-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { TERM($piece, case: "indef") } e { AGREE($player, sg: "deve", pl: "devono") } muovere quel pezzo, se ha una mossa legale.
         [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) }: questo pezzo ha una mossa legale, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
+        [next] { MEN($first-man) }, il primo pezzo toccato, non ha mosse legali. Il primo dei pezzi toccati che ne ha una è { MEN($man) }, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
        *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo: { AGREE($player, sg: "deve", pl: "devono") } muoverlo, se è proprio, o catturarlo, se è dell'avversario, purché ciò sia legale.
     }
     .fails = Nessuno dei pezzi toccati ha una mossa legale.
@@ -80,7 +81,8 @@ touched-both =
     .holds = { $duty ->
         [capture-with] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo di ciascun colore, e l'uno può catturare l'altro: { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } perciò catturare { MEN($man) } con il proprio pezzo toccato.
         [capture] Il pezzo toccato { WHO($player, case: "gen") } non può catturare quello avversario. Il primo pezzo toccato che si può muovere o catturare è { MEN($man) }, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
-        [move] Il pezzo toccato { WHO($player, case: "gen") } non può catturare quello avversario. Il primo pezzo toccato che si può muovere o catturare è { MEN($man) } (se l'ordine non è chiaro, si considera toccato per primo il proprio pezzo), perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
+        [move] Il pezzo toccato { WHO($player, case: "gen") } non può catturare quello avversario. Il primo pezzo toccato che si può muovere o catturare è { MEN($man) }, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
+        [move-own] Il pezzo toccato { WHO($player, case: "gen") } non può catturare quello avversario. Il primo pezzo toccato che si può muovere o catturare è { MEN($man) } (se l'ordine non è chiaro, si considera toccato per primo il proprio pezzo), perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
        *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato pezzi di entrambi i colori: quale si debba muovere o catturare dipende dalla posizione.
     }
     .fails = Nessuno dei pezzi toccati può essere mosso o catturato.

@@ -72,7 +72,7 @@ made-when-announced =
     .holds =
         { $slip ->
             [yes] Per un lapsus { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato un'altra mossa; anche un lapsus è un annuncio.
-           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto l'annuncio.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
         }
     .holds-alone = Con l'annuncio la mossa { WHO($player, case: "gen") } è eseguita.
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora annunciato la mossa, perciò essa non è ancora eseguita.
@@ -181,6 +181,7 @@ assistant-claims =
             [not-his] L'assistente può segnalare soltanto la caduta della bandierina o un pezzo toccato; ogni altra segnalazione o richiesta spetta { WHO($player, case: "dat") }.
             [nobodys] Un assistente può fare segnalazioni soltanto per un giocatore con disabilità visiva, e qui non è così.
             [part] L'assistente ha soltanto i compiti che l'appendice nomina; ciò che ha fatto non vi rientra, perciò non ha effetto.
+            [accepts] Accettare la patta non è fra i compiti dell'assistente; può farlo soltanto il giocatore, perciò non ha effetto.
             [stops] L'assistente può fermare gli orologi per { WHO($player) } allo scopo di segnalare la caduta della bandierina o un pezzo toccato, e per nient'altro.
            *[in-general] Segnalare la caduta della bandierina e i pezzi toccati è fra i compiti dell'assistente { WHO($player, case: "gen") }.
         }

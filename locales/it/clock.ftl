@@ -28,6 +28,7 @@ clocks-stand =
 move-completed =
     .title = Quando una mossa è completata
     .rule = Una mossa eseguita sulla scacchiera è completata quando il giocatore preme l'orologio.
+    .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } eseguito l'ultima mossa sulla scacchiera ma non ancora premuto l'orologio, perciò alla caduta della bandierina quella mossa non era completata.
 completed-by-the-end =
     .title = Completata con la fine della partita
     .rule = La mossa che conclude la partita è completata senza che occorra premere l'orologio.
@@ -198,6 +199,9 @@ default-time =
         [none] Non era ammesso alcun ritardo.{ " " }
         [unset] Non era stabilito alcun tempo di tolleranza e dunque non era ammesso alcun ritardo.{ " " }
        *[set] { "" }
+    }{ $hall ->
+        [yes] { WHO($player) } { AGREE($player, sg: "era", pl: "erano") } nella sala di gioco, ma questo non vale ancora come arrivo alla scacchiera.{ " " }
+       *[no] { "" }
     }{ $came ->
         [no] { $both ->
             [yes] { $grace ->
@@ -251,7 +255,11 @@ default-claim =
             [in-time] Al momento della richiesta { WHO($player, case: "gen") } il tempo di tolleranza non era ancora scaduto.
             [excused] Il tempo di tolleranza era scaduto, ma il ritardo { WHO($opponent, case: "gen") } è giustificato.
             [over] La partita era finita, perciò non si poteva più richiedere nulla.
-           *[won] { WHO($opponent) } non { AGREE($opponent, sg: "si è presentato", pl: "si sono presentati") } alla scacchiera entro il tempo consentito, perciò { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") } a forfait.
+           *[won] { $grace ->
+                [none] Non era ammesso alcun ritardo.{ " " }
+                [unset] Non era stabilito alcun tempo di tolleranza e dunque non era ammesso alcun ritardo.{ " " }
+               *[set] { "" }
+            }{ WHO($opponent) } non { AGREE($opponent, sg: "si è presentato", pl: "si sono presentati") } alla scacchiera entro il tempo consentito, perciò { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") } a forfait.
         }
 lateness-counted =
     .title = Da quando si conta il ritardo

@@ -367,7 +367,10 @@ inspection-once =
     .title = Una sola volta per turno
     .rule = Il giocatore che durante la partita ha lasciato la sede di gioco, o che l'avversario ha accusato, può essere ispezionato una sola volta per turno.
     .holds = In questo turno { WHO($player) } { AGREE($player, sg: "è già stato ispezionato", pl: "sono già stati ispezionati") }, e l'aver lasciato la sede di gioco o un'accusa non giustificano una seconda ispezione.
-    .fails = In questo turno { WHO($player) } non { AGREE($player, sg: "è ancora stato ispezionato", pl: "sono ancora stati ispezionati") }, perciò questa regola non è d'ostacolo.
+    .fails = { $why ->
+        [first] In questo turno { WHO($player) } non { AGREE($player, sg: "è ancora stato ispezionato", pl: "sono ancora stati ispezionati") }, perciò questa regola non è d'ostacolo.
+       *[overwhelming] In questo turno { WHO($player) } { AGREE($player, sg: "è già stato ispezionato", pl: "sono già stati ispezionati") }, ma il sospetto schiacciante è un motivo a sé.
+    }
     .reading = Un sospetto schiacciante è un motivo a sé e può portare a un'altra ispezione. Si potrebbe escludere anche questa.
 
 inspection-asked-again =
@@ -421,9 +424,15 @@ fair-play-offence =
     .title = Il fair play anche senza inganno
     .rule = Un dispositivo vietato nella sede di gioco e il rifiuto dell'ispezione violano le norme sul fair play anche se nessuno ha barato.
     .holds =
-        { $both ->
-            [yes] Ciò che hanno fatto entrambi i giocatori viola le norme sul fair play, anche se nessuno dei due ha barato.
-           *[no] Ciò che { AGREE($player, sg: "ha", pl: "hanno") } fatto { WHO($player) } viola le norme sul fair play, anche senza alcun inganno.
+        { $what ->
+            [device] { $both ->
+                [yes] Entrambi i giocatori avevano nella sede di gioco un dispositivo vietato, il che viola le norme sul fair play anche se nessuno dei due ha barato.
+               *[no] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } nella sede di gioco un dispositivo vietato, il che viola le norme sul fair play anche senza alcun inganno.
+            }
+           *[refusal] { $both ->
+                [yes] Entrambi i giocatori hanno rifiutato l'ispezione, il che viola le norme sul fair play anche se nessuno dei due ha barato.
+               *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato l'ispezione, il che viola le norme sul fair play anche senza alcun inganno.
+            }
         }
 
 program-in-use =
@@ -476,15 +485,19 @@ distraction =
             [noise-source] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } introdotto nell'area di gioco una fonte di rumore, il che equivale a distrarre l'avversario.
             [offer] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto di nuovo la patta senza un nuovo motivo, il che distrae o infastidisce l'avversario.
             [device] Il suono del dispositivo ha distratto l'avversario; questa edizione non ha una regola apposita sui dispositivi.
+            [claim] La richiesta era irragionevole, e una richiesta irragionevole equivale a distrarre l'avversario.
            *[conduct] { $both ->
                 [yes] Entrambi i giocatori si sono distratti o infastiditi a vicenda.
                *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } distratto o infastidito l'avversario.
             }
         }
     .fails =
-        { $both ->
-            [yes] Nessuno dei due giocatori ha distratto o infastidito l'altro.
-           *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } distratto né infastidito l'avversario.
+        { $what ->
+            [claim] La richiesta non era irragionevole, perciò non ha distratto l'avversario.
+           *[conduct] { $both ->
+                [yes] Nessuno dei due giocatori ha distratto o infastidito l'altro.
+               *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } distratto né infastidito l'avversario.
+            }
         }
     .fails-alone = Non c'è nulla da penalizzare.
 eating-at-the-board =

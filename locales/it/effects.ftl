@@ -418,6 +418,7 @@ effect-may =
     .start-new-game = L'arbitro può far giocare una nuova partita; altrimenti vale questa.
     .change-result = L'arbitro può ancora modificare il risultato.
     .give-extra-time = L'arbitro può concedere tempo addizionale a uno o a entrambi i giocatori.
+    .give-extra-time-to = L'arbitro può concedere tempo addizionale { WHO($player, case: "dat") }.
     .expel-offender = L'arbitro può espellere { $offender ->
         [spectator] lo spettatore
         [captain] il capitano

@@ -52,10 +52,13 @@ pub struct Facts {
     articles: Articles,
     event: Option<EventIx>,
     cited: Option<&'static str>,
+    also: Option<&'static str>,
     taught_surely: bool,
     untaught: bool,
     remote: bool,
     implied: bool,
+    ground: bool,
+    passing: bool,
 }
 
 impl Facts {
@@ -117,6 +120,28 @@ impl Facts {
         self.implied
     }
 
+    /// The same facts, on which, where this is so, another reason of the same ruling rests, whatever follows from them.
+    pub fn ground(mut self, so: bool) -> Self {
+        self.ground = so;
+        self
+    }
+
+    /// Whether another reason of the same ruling rests on them.
+    pub fn are_ground(&self) -> bool {
+        self.ground
+    }
+
+    /// The same facts, which, where this is so, are told only where no later event raises the same question again.
+    pub fn passing(mut self, so: bool) -> Self {
+        self.passing = so;
+        self
+    }
+
+    /// Whether they are told only where no later event raises the same question again.
+    pub fn are_passing(&self) -> bool {
+        self.passing
+    }
+
     /// Whether no item of the practice teaches anything of them.
     pub fn are_untaught(&self) -> bool {
         self.untaught
@@ -132,6 +157,17 @@ impl Facts {
     /// The provision whose article is cited in place of the own, by its permanent name.
     pub fn cited(&self) -> Option<&'static str> {
         self.cited
+    }
+
+    /// The same facts, beside whose own article that of another provision is cited: a part of what follows comes from it.
+    pub fn also_by(mut self, provision: &'static str) -> Self {
+        self.also = Some(provision);
+        self
+    }
+
+    /// The provision from which a part of what follows comes, by its permanent name.
+    pub fn also(&self) -> Option<&'static str> {
+        self.also
     }
 
     /// The same facts, about this event: the messages tell its number.
@@ -169,12 +205,16 @@ impl Facts {
 
     /// The same facts, no surer than what this parameter says.
     pub fn no_surer_than<T>(self, param: &Param<T>) -> Self {
+        self.doubted(param.doubt()).beside(param)
+    }
+
+    /// The same facts; where this parameter has its value from the pace and the supervision, its article is cited beside the own.
+    pub fn beside<T>(mut self, param: &Param<T>) -> Self {
         let article = param.article.as_ref().filter(|_| param.is_of_the_setting);
-        let mut facts = self.doubted(param.doubt());
-        let known = |article: &&String| facts.articles.0.contains(article);
+        let known = |article: &&String| self.articles.0.contains(article);
         let new = article.filter(|article| !known(article)).cloned();
-        facts.articles.0.extend(new);
-        facts
+        self.articles.0.extend(new);
+        self
     }
 
     /// The articles of the parameters behind them that say of the pace and the supervision what another says of all.

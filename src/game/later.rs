@@ -28,6 +28,8 @@ pub struct Later {
     late_for: Vec<(EventIx, Player)>,
     /// The events in which the arbiter finds something.
     findings: BTreeSet<EventIx>,
+    /// The events in which the scoresheets show nothing of an overstepped time.
+    unshown: Vec<EventIx>,
     /// Findings whether a refusal is persistent, which name none.
     persistent: Vec<FoundPersistent>,
 }
@@ -80,6 +82,11 @@ impl Later {
     /// Whether what this event tells is a finding of the arbiter.
     pub fn is_finding(&self, at: EventIx) -> bool {
         self.findings.contains(&at)
+    }
+
+    /// Whether the scoresheets are found to show nothing of an overstepped time.
+    pub fn sheets_show_nothing(&self, happened: impl Fn(EventIx) -> bool) -> bool {
+        self.unshown.iter().any(|by| happened(*by))
     }
 
     /// Whether nobody dealt with an act at the board before the opponent went on or complained.
@@ -171,6 +178,9 @@ impl Later {
         else {
             return;
         };
+        if *shown == SheetsShow::Nothing {
+            self.unshown.push(at);
+        }
         let in_time = match shown {
             SheetsShow::InTime | SheetsShow::Nothing => true,
             SheetsShow::Overstepping => false,

@@ -149,6 +149,15 @@ impl Reason {
         read.fold(self.facts.confidence(), Confidence::min)
     }
 
+    /// The articles to cite beside its own: those that give values of its rule, and the one from which a part of what follows comes.
+    pub fn cited_beside(&self, laws: &Laws) -> Vec<String> {
+        let also = self.facts.also().and_then(super::provision);
+        let also = also.and_then(|it| it.number(&laws.contents));
+        let mut all = self.provision.cited_beside(laws);
+        all.extend(also.filter(|_| self.decides()).map(str::to_owned));
+        all
+    }
+
     /// Notes that the provision stands under an item of the practice, where it does.
     pub(super) fn rests_on(&mut self, item: Option<&ItemName>) {
         let other = item.filter(|item| !self.items.contains(item));

@@ -188,12 +188,21 @@ impl<'r> Joined<'r> {
         self.newest().map(|ruled| outcome(&ruled.verdict))
     }
 
-    /// The articles of each edition that give a value of the pace and the supervision in the place of the provision's own.
+    /// The articles of each edition that are cited beside the provision's own: they give a value of the pace and the supervision
+    /// in its place, or a part of what follows.
     pub fn beside(&self, provision: &Provision) -> Vec<(String, Vec<Edition>)> {
         let mut all: Vec<(String, Vec<Edition>)> = Vec::new();
         for (edition, ruled) in self.editions.iter().zip(&self.all) {
             let Ok(ruled) = *ruled else { continue };
-            for article in provision.cited_beside(&ruled.laws) {
+            let reasons = (ruled.verdict.branches.iter()).flat_map(|branch| branch.reasons());
+            let of_it = reasons.filter(|reason| reason.provision == provision);
+            let mut articles: Vec<String> = Vec::new();
+            for article in of_it.flat_map(|reason| reason.cited_beside(&ruled.laws)) {
+                if !articles.contains(&article) {
+                    articles.push(article);
+                }
+            }
+            for article in articles {
                 match all.iter_mut().find(|(known, _)| *known == article) {
                     Some((_, editions)) => editions.push(*edition),
                     None => all.push((article, vec![*edition])),

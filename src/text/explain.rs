@@ -122,11 +122,15 @@ fn told(
         }
         steps.push(step);
     }
-    Explanation {
+    let mut explanation = Explanation {
         edition: laws.edition,
         steps,
         about: None,
+    };
+    if !decision.in_full {
+        explanation.tell_once();
     }
+    explanation
 }
 
 /// Whether the reason leaves the times to the arbiter's judgement.

@@ -85,6 +85,29 @@ impl Explanation {
     }
 }
 
+impl Explanation {
+    /// Leaves out what was said in passing of an act on which a later event raises the same question, with its grounds.
+    pub(super) fn tell_once(&mut self) {
+        let key = |reason: &ReasonText| (reason.provision.id, reason.about);
+        for at in (1..self.steps.len()).rev() {
+            let (before, from) = self.steps.split_at_mut(at);
+            let later: Vec<_> = from.iter().flat_map(|it| &it.ruling.reasons).collect();
+            let later: Vec<_> = later.into_iter().map(key).collect();
+            for step in before {
+                let reasons = &mut step.ruling.reasons;
+                let is_again = |it: &ReasonText| it.is_passing && later.contains(&key(it));
+                if !reasons.iter().any(is_again) {
+                    continue;
+                }
+                reasons.retain(|it| it.about.is_none() || !later.contains(&key(it)));
+                if reasons.iter().all(|reason| reason.is_aside) {
+                    reasons.iter_mut().for_each(|it| it.is_left_out = true);
+                }
+            }
+        }
+    }
+}
+
 /// The ruling on one event, in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepText {
@@ -354,6 +377,7 @@ impl Explanation {
             is_premise: false,
             is_aside: false,
             is_left_out: false,
+            is_passing: false,
         };
         let mut steps = self.steps.iter_mut();
         if let Some(step) = steps.find(|step| step.event == event) {

@@ -1,6 +1,6 @@
 //! An event as a decision names it, and the effects that name it in turn.
 
-use crate::board::{Player, Role, Square};
+use crate::board::{Entry, OfferMark, Player, Role, Square};
 use crate::game::{
     Act, Actor, Case, Duty, Effect, Event, EventIx, Measure, MoveAct, Particular, Restore, YesNo,
 };
@@ -287,7 +287,11 @@ impl<'m> Moment<'m, '_> {
     /// Whether the entry that is asked about has the sign of a draw offer.
     fn offers_in_writing(&self) -> bool {
         let act = self.event_at(self.event).map(|event| &event.act);
-        matches!(act, Some(Act::AsksEntry(entry)) if entry.text.contains("(="))
+        let Some(Act::AsksEntry(entry)) = act else {
+            return false;
+        };
+        let read = Entry::parse(&entry.text, &entry.alphabet);
+        read.is_ok_and(|read| read.offer != OfferMark::None)
     }
 
     /// The claim on which the arbiter rules with this event: the one that it is about, or the one just before.
@@ -356,6 +360,9 @@ impl<'m> Moment<'m, '_> {
             _ if meant.act == Act::RefuseInspection => Actor::Player(player),
             _ => return None,
         };
+        if meant.act == Act::Press && meant.hand.is_some() {
+            say = Say::attribute("moment-press-with", "doing").player(meant.by);
+        }
         if let Act::BringAssistant(assistance) = &meant.act
             && !assistance.with.is_empty()
         {

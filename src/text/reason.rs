@@ -58,6 +58,8 @@ pub struct ReasonText {
     /// Whether it is left out unless everything is asked for: what it says is far from its limit, or another reason says it
     /// more exactly.
     pub is_left_out: bool,
+    /// Whether it is told only where no later event raises the same question again.
+    pub is_passing: bool,
 }
 
 impl ReasonText {
@@ -189,9 +191,10 @@ fn standing(reason: &Reason, asked: bool) -> &'static str {
     }
 }
 
-/// Whether it only says what must be so for another to decide: a condition that is met, a meaning, a rule on the moves.
+/// Whether it only says what must be so for another to decide: a condition that is met, a meaning, a rule on the moves, a ground.
 fn is_premise(reason: &Reason) -> bool {
     match (&reason.provision.task, reason.status) {
+        (_, Status::Holds) if reason.facts.are_ground() => true,
         (Task::Requires(_), Status::Holds) | (Task::Demands(_), Status::Fails) => true,
         (Task::Defines(_) | Task::Forbids(_), Status::Holds) => reason.effects.is_empty(),
         _ => false,
@@ -292,6 +295,8 @@ impl Speaker<'_, '_> {
             let demands = matches!(reason.provision.task, Task::Demands(_));
             is_legal && (demands || !reason.decides())
         };
+        let act = self.moment.event_at(self.event).map(|event| &event.act);
+        let of_entry = matches!(act, Some(Act::AsksEntry(_)));
         let place = |reason: &Reason| {
             let is_why = !is_spare(reason) && (idle || refuses && is_condition(reason));
             match reason.status {
@@ -301,6 +306,8 @@ impl Speaker<'_, '_> {
                 Status::Holds | Status::Fails if is_premise(reason) => 1,
                 Status::Holds if is_observed(reason) => 1,
                 Status::Holds if reason.decides() => 2,
+                // how an entry should be written, where it is written so, decides nothing of what it means
+                Status::Holds if matches!(reason.provision.task, Task::Demands(_)) && of_entry => 5,
                 Status::Holds => 3,
                 Status::YieldsTo(_) => 4,
                 Status::Lapses | Status::Fails => 5,
@@ -333,7 +340,7 @@ impl Speaker<'_, '_> {
             Status::YieldsTo(_) | Status::Lapses => "yields",
         };
         let beside = match reason.status {
-            Status::Holds => reason.provision.cited_beside(self.laws),
+            Status::Holds => reason.cited_beside(self.laws),
             Status::Fails | Status::YieldsTo(_) | Status::Lapses => Vec::new(),
         };
         let gives_way = match reason.status {
@@ -353,8 +360,10 @@ impl Speaker<'_, '_> {
         let standing = Say::attribute("status", standing(reason, asked))
             .number("count", 1 + beside.len() as u64);
         let mut why = Say::attribute(reason.provision.id, text).facts(&reason.facts);
-        if let Some(man) = self.man(reason) {
-            why = why.with("man", Value::Men(vec![man]));
+        for (name, square) in [("man", "square"), ("first-man", "first")] {
+            if let Some(man) = self.man(reason, square) {
+                why = why.with(name, Value::Men(vec![man]));
+            }
         }
         if let Some(at) = reason.facts.event() {
             why = why.with("reference", reference(self.voice, self.moment.case, at));
@@ -380,14 +389,15 @@ impl Speaker<'_, '_> {
             is_premise: is_premise(reason),
             is_aside,
             is_left_out,
+            is_passing: reason.facts.are_passing(),
         }
     }
 
-    /// The piece that stands on the square of a reason before the event that it is about.
-    fn man(&self, reason: &Reason) -> Option<Man> {
+    /// The piece that stands on the square of this name in a reason before the event that it is about.
+    fn man(&self, reason: &Reason, named: &str) -> Option<Man> {
         let mut facts = reason.facts.iter();
         let square = facts.find_map(|(name, fact)| match fact {
-            Fact::Square(square) if name == "square" => Some(*square),
+            Fact::Square(square) if name == named => Some(*square),
             _ => None,
         });
         let event = reason.about.unwrap_or(self.event);

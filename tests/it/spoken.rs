@@ -72,19 +72,21 @@ impl Survey {
             if facts.event().is_some() {
                 say = say.with("reference", Value::Text(" (1)".to_owned()));
             }
-            let square = facts.iter().find_map(|(name, fact)| match fact {
-                Fact::Square(square) if name == "square" => Some(*square),
-                _ => None,
-            });
-            let man = square.map(|square| Man {
-                role: None,
-                square,
-                is_the_only_one: false,
-            });
-            match man {
-                Some(man) => say.with("man", Value::Men(vec![man])),
-                None => say,
+            for (man, square) in [("man", "square"), ("first-man", "first")] {
+                let square = facts.iter().find_map(|(name, fact)| match fact {
+                    Fact::Square(on) if name == square => Some(*on),
+                    _ => None,
+                });
+                if let Some(square) = square {
+                    let one = Man {
+                        role: None,
+                        square,
+                        is_the_only_one: false,
+                    };
+                    say = say.with(man, Value::Men(vec![one]));
+                }
             }
+            say
         };
         self.told.entry(choice).or_insert_with(say);
     }

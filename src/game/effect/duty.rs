@@ -146,6 +146,8 @@ vocabulary! {
         ChangeResult,
         /// Give one player or both extra time.
         GiveExtraTime,
+        /// Give this player extra time, how much being left to the arbiter.
+        GiveExtraTimeTo(player: Player),
         /// Expel the offender from the playing venue.
         ExpelOffender,
         /// Inspect this player.
@@ -178,6 +180,7 @@ impl Measure {
                 | Measure::PenaliseDistraction(_)
                 | Measure::ExpelOffender
                 | Measure::GiveExtraTime
+                | Measure::GiveExtraTimeTo(_)
         )
     }
 
@@ -230,6 +233,9 @@ impl Measure {
                     | Points { .. }
             ),
             Measure::GiveExtraTime => matches!(ruled, AddTime { .. }),
+            Measure::GiveExtraTimeTo(player) => {
+                matches!(ruled, AddTime { to, .. } if to == player)
+            }
             Measure::DeclareDraw => matches!(ruled, ClaimAccepted | Draw),
             Measure::PostponeClaim => *ruled == ClaimPostponed,
             Measure::RejectClaim => *ruled == ClaimRejected,

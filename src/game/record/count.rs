@@ -16,7 +16,8 @@ impl Record {
                 Some(half_moves.saturating_sub(u32::from(self.unpressed().is_some())) / 2)
             }
             Quantity::MovesMadeByEach => {
-                Some(self.made(Player::White)?.min(self.made(Player::Black)?))
+                let made = |player| self.made_by(player, case);
+                Some(made(Player::White)?.min(made(Player::Black)?))
             }
             Quantity::MovesCompletedByEach => {
                 let of = |player| {
@@ -25,7 +26,7 @@ impl Record {
                 };
                 Some(of(Player::White)?.min(of(Player::Black)?))
             }
-            Quantity::MovesMade(player) => self.made(player),
+            Quantity::MovesMade(player) => self.made_by(player, case),
             Quantity::IllegalActs(player) => Some(*self.illegal_acts.of(player)),
             Quantity::RecordRequests(player) => Some(*self.record_requests.of(player)),
             Quantity::GamesPerArbiter => None,
@@ -54,12 +55,27 @@ impl Record {
     }
 
     fn made(&self, player: Player) -> Option<u32> {
+        Some(
+            self.made_before(player)?
+                .saturating_add(self.made_here(player)),
+        )
+    }
+
+    /// How many moves a player has made: since the start of the game, or since what the case tells of it.
+    fn made_by(&self, player: Player, case: &Case) -> Option<u32> {
+        let told = case.known.asserted.moves_made;
+        let told = || told.and_then(|by| *by.of(player));
+        let before = self.made_before(player).or_else(told)?;
+        Some(before.saturating_add(self.made_here(player)))
+    }
+
+    /// How many moves a player has made in the case.
+    fn made_here(&self, player: Player) -> u32 {
         let in_case = self
             .trail()
             .filter(|node| node.mover == Some(player))
             .count();
-        let in_case = u32::try_from(in_case).expect("a case is short");
-        Some(self.made_before?.of(player).saturating_add(in_case))
+        u32::try_from(in_case).expect("a case is short")
     }
 
     /// How many moves a player has completed before an event, if so many were completed before the first one; the board knows better.

@@ -523,6 +523,15 @@ impl Node {
     pub fn pressed(&self) -> bool {
         self.pressed.is_some()
     }
+
+    /// Whether the clock had been pressed after it when this event was over.
+    pub fn pressed_by(&self, event: EventIx) -> bool {
+        match self.pressed {
+            Some(Pressed::BeforeTheCase) => true,
+            Some(Pressed::In(at)) => at <= event,
+            None => false,
+        }
+    }
 }
 
 impl<'a> Iterator for Trail<'a> {

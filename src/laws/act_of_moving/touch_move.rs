@@ -4,7 +4,7 @@ use crate::edition::Laws;
 use crate::game::{Effect, Fact, Facts, words};
 use crate::laws::act_of_moving::contact::TOUCHING;
 use crate::laws::act_of_moving::duty::Duty;
-use crate::laws::act_of_moving::touches::{TouchedPieces, touches};
+use crate::laws::act_of_moving::touches::{TouchedPieces, Touches, touches};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Binds a player who touches pieces of his own to move the first of them that can move.
@@ -81,15 +81,18 @@ fn own(moment: Moment<'_>) -> Decision {
             TouchedPieces::Own | TouchedPieces::RookThenKing(_) | TouchedPieces::NotShown
         )
     };
-    decided(&TOUCHED_OWN, moment, concerns, |duty| match duty {
+    decided(&TOUCHED_OWN, moment, concerns, |duty, touches| match duty {
         Duty::MoveA(_) => OwnDuty::MoveA.into(),
+        _ if !touches.unordered && touches.squares.first().copied() != duty.square() => {
+            OwnDuty::Next.into()
+        }
         _ => OwnDuty::Move.into(),
     })
 }
 
 fn enemy(moment: Moment<'_>) -> Decision {
     let concerns = |colours| colours == TouchedPieces::Enemy;
-    decided(&TOUCHED_ENEMY, moment, concerns, |duty| match duty {
+    decided(&TOUCHED_ENEMY, moment, concerns, |duty, _| match duty {
         Duty::CaptureA(_) => EnemyDuty::CaptureA.into(),
         _ => EnemyDuty::Capture.into(),
     })
@@ -97,30 +100,36 @@ fn enemy(moment: Moment<'_>) -> Decision {
 
 fn both(moment: Moment<'_>) -> Decision {
     let concerns = |colours| colours == TouchedPieces::Both;
-    decided(&TOUCHED_BOTH, moment, concerns, |duty| match duty {
-        Duty::CaptureWith { .. } => BothDuty::CaptureWith.into(),
-        Duty::Capture(_) => BothDuty::Capture.into(),
-        Duty::Move(_) | Duty::Free => BothDuty::Move.into(),
-        Duty::MoveA(_) | Duty::CaptureA(_) => Fact::Unknown,
-    })
+    decided(
+        &TOUCHED_BOTH,
+        moment,
+        concerns,
+        |duty, touches| match duty {
+            Duty::CaptureWith { .. } => BothDuty::CaptureWith.into(),
+            Duty::Capture(_) => BothDuty::Capture.into(),
+            Duty::Move(_) | Duty::Free if touches.unordered => BothDuty::MoveOwn.into(),
+            Duty::Move(_) | Duty::Free => BothDuty::Move.into(),
+            Duty::MoveA(_) | Duty::CaptureA(_) => Fact::Unknown,
+        },
+    )
 }
 
 words! {
-    /// What a touched own piece binds to: it, or one of its kind.
-    enum OwnDuty { Move, MoveA }
+    /// What a touched own piece binds to: it, the next one that can move, or one of its kind.
+    enum OwnDuty { Move, Next, MoveA }
 
     /// What a touched piece of the opponent binds to: it, or one of its kind.
     enum EnemyDuty { Capture, CaptureA }
 
-    /// What touched pieces of both colours bind to, where the board tells it.
-    enum BothDuty { CaptureWith, Capture, Move }
+    /// What touched pieces of both colours bind to, where the board tells it; to move the own piece also where the order is unclear.
+    enum BothDuty { CaptureWith, Capture, Move, MoveOwn }
 }
 
 fn decided(
     provision: &'static Provision,
     moment: Moment<'_>,
     concerns: fn(TouchedPieces) -> bool,
-    word: fn(Duty) -> Fact,
+    word: fn(Duty, &Touches) -> Fact,
 ) -> Decision {
     let Some(touches) =
         touches(moment)?.filter(|touches| touches.changes_duty && concerns(touches.colours))
@@ -131,7 +140,10 @@ fn decided(
     let facts = Facts::new()
         .with("player", Fact::Player(touches.player))
         .with_some("first", touches.squares.first().copied().map(Fact::Square))
-        .with("duty", duty.map_or(Fact::Unknown, word))
+        .with(
+            "duty",
+            duty.map_or(Fact::Unknown, |duty| word(duty, touches)),
+        )
         .with_some("square", duty.and_then(Duty::square).map(Fact::Square))
         .with_some("piece", duty.and_then(Duty::kind).map(Fact::Piece));
     Ok(match duty {

@@ -14,6 +14,8 @@ pub(super) struct Touches {
     /// What the touches bind to; none where the case shows neither board nor kind of piece.
     pub duty: Option<Duty>,
     pub colours: TouchedPieces,
+    /// Whether the order of the touches is not clear, or they were at once.
+    pub unordered: bool,
     /// Whether this very touch changed what the player is bound to.
     pub changes_duty: bool,
     /// Whether this very touch changed which pieces were touched in the sense of the Laws.
@@ -89,6 +91,7 @@ fn look(moment: Moment<'_>) -> Result<Option<Touches>, Unknown> {
         squares,
         duty,
         colours,
+        unordered: now.iter().any(|one| one.unordered),
     }))
 }
 
@@ -240,9 +243,8 @@ fn colours(ordered: &[One]) -> TouchedPieces {
 }
 
 fn side_of(king: Square, rook: Square) -> Side {
-    if rook.file() > king.file() {
-        Side::KingSide
-    } else {
-        Side::QueenSide
+    match rook.file() > king.file() {
+        true => Side::KingSide,
+        false => Side::QueenSide,
     }
 }

@@ -16,6 +16,7 @@ mod third_parties;
 mod video;
 
 pub(in crate::laws) use complaint::{going_on, is_decision};
+pub(in crate::laws) use duties::GAMES_OBSERVED;
 pub(in crate::laws) use third_parties::reports;
 
 pub use video::VIDEO_NOT_APPEALED;

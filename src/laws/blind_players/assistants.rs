@@ -115,3 +115,15 @@ fn needed(moment: Moment<'_>) -> Decision {
     let impaired = options.hearing_impaired.contains(&player.other());
     Ok(HEARING_IMPAIRED_OPPONENT.decided(impaired, facts, [Effect::AssistantNeeded(player)]))
 }
+
+/// The visually disabled player whose assistant acts.
+pub(in crate::laws) fn assisted(moment: Moment<'_>) -> Option<Player> {
+    let unseeing = |player: &Player| unseeing(moment.laws(), *player);
+    let brought = moment
+        .last(Happening::AssistantBrought)
+        .and_then(|step| moment.event_at(step.event)?.by.player());
+    match brought {
+        Some(player) => Some(player).filter(unseeing),
+        None => Player::ALL.into_iter().find(unseeing),
+    }
+}

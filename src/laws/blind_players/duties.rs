@@ -1,6 +1,6 @@
 //! What the assistant of a visually disabled player may do.
 
-use super::assistants::brought;
+use super::assistants::{BLIND_ASSISTANT, assisted, brought};
 use super::{facts, rule, unseeing};
 use crate::board::Player;
 use crate::game::{
@@ -123,18 +123,6 @@ pub(in crate::laws) fn claimant(moment: Moment<'_>) -> Option<Player> {
     }
 }
 
-/// The visually disabled player whose assistant acts.
-pub(in crate::laws) fn assisted(moment: Moment<'_>) -> Option<Player> {
-    let unseeing = |player: &Player| unseeing(moment.laws(), *player);
-    let brought = moment
-        .last(Happening::AssistantBrought)
-        .and_then(|step| moment.event_at(step.event)?.by.player());
-    match brought {
-        Some(player) => Some(player).filter(unseeing),
-        None => Player::ALL.into_iter().find(unseeing),
-    }
-}
-
 /// What an assistant says to his visually disabled player that he may say, asked or not: the player, and what.
 pub(in crate::laws) fn told_for_his_player(moment: Moment<'_>) -> Option<(Player, Tell)> {
     let Act::Tell(tell) = moment.act() else {
@@ -219,7 +207,16 @@ fn claims(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let facts = match assisted(moment) {
-        _ if no_claim => Facts::new().with("may", Claims::Part),
+        // what falls to the player alone is not on the list of the tasks as a whole
+        _ if no_claim => {
+            let may = match moment.act() {
+                Act::Accept => Claims::Accepts,
+                _ => Claims::Part,
+            };
+            Facts::new()
+                .with("may", may)
+                .citing(Some(BLIND_ASSISTANT.id))
+        }
         Some(player) => facts(moment.laws(), player).with("may", Claims::NotHis),
         None => Facts::new().with("may", Claims::Nobodys),
     };
@@ -232,8 +229,8 @@ fn claims(moment: Moment<'_>) -> Decision {
 
 words! {
     /// Whether the assistant may claim: in general, what is his, what is not his, or where no player is visually disabled;
-    /// or he does what is no claim at all and falls to the player, or stops the clocks to claim.
-    enum Claims { InGeneral, His, NotHis, Nobodys, Part, Stops }
+    /// or he does what is no claim at all and falls to the player, such as accepting a draw, or stops the clocks to claim.
+    enum Claims { InGeneral, His, NotHis, Nobodys, Part, Accepts, Stops }
 }
 
 fn task(provision: &'static Provision, which: &[AssistantTask], moment: Moment<'_>) -> Decision {

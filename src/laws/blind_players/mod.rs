@@ -8,7 +8,8 @@ mod differ;
 mod duties;
 mod moving;
 
-pub(in crate::laws) use duties::{assisted, claimant, told_for_his_player};
+pub(in crate::laws) use assistants::assisted;
+pub(in crate::laws) use duties::{claimant, told_for_his_player};
 
 use crate::board::Player;
 use crate::edition::Laws;

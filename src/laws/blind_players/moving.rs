@@ -144,7 +144,7 @@ fn announced(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let said = moved.announced != Announced::NotYet;
-    let slip = moved.announced == Announced::Wrongly;
+    let slip = moved.misspoken();
     Ok(MADE_WHEN_ANNOUNCED.decided(said, facts(laws, player).with("slip", slip), []))
 }
 

@@ -83,7 +83,7 @@ fn by_the_opponent(moment: Moment<'_>) -> Decision {
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(player.other()));
-    let time = Effect::May(vec![Measure::GiveExtraTime]);
+    let time = Effect::May(vec![Measure::GiveExtraTimeTo(player.other())]);
     Ok(OPPONENT_AS_ASSISTANT.holds(facts, [time]))
 }
 

@@ -1,17 +1,28 @@
 //! When a move is completed, which is more than made on the board.
 
 use crate::board::Player;
-use crate::game::{EventIx, Fact, Facts, Happening};
+use crate::game::{EventIx, Fact, Facts, Happening, Node};
+use crate::laws::clock::control::in_time;
+use crate::laws::clock::fallen::fell;
+use crate::laws::clock::first_flag::unordered;
+use crate::laws::clock::flag::NOTICED;
+use crate::laws::clock::flag_fall::loser;
 use crate::laws::nature::left_to_opponent;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Fixes that a move is completed by pressing the clock after it was made.
 ///
+/// It is told where a flag decides and the player had made his last move, but not yet pressed the clock.
+///
 /// Source: Article 6.2.1.
 pub static MOVE_COMPLETED: Provision = Provision {
     id: "move-completed",
     rule: |_| Some(Facts::new()),
-    task: Task::Defines(None),
+    task: Task::Defines(Some(When {
+        on: NOTICED,
+        phase: Phase::DuringPlay,
+        decide: not_pressed,
+    })),
     yields_to: &[],
 };
 
@@ -48,6 +59,24 @@ pub static COMPLETED_BY_NEXT_MOVE: Provision = Provision {
     })),
     yields_to: &[],
 };
+
+/// That the last move of the player who loses on time was made before his flag fell, and not completed.
+fn not_pressed(moment: Moment<'_>) -> Decision {
+    let Some(player) = loser(moment)? else {
+        return Ok(vec![]);
+    };
+    let Some(at) = fell(moment, player) else {
+        return Ok(vec![]);
+    };
+    let mut trail = moment.record().trail();
+    let made = |node: &&Node| node.mover == Some(player) && node.by.is_some_and(|by| by <= at);
+    let waits = trail.find(made).is_some_and(|node| !node.pressed_by(at));
+    if !waits || unordered(moment) || in_time(moment)? {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(MOVE_COMPLETED.holds(facts, []))
+}
 
 fn by_a_move_out_of_turn(moment: Moment<'_>) -> Decision {
     let Some(found) = left_to_opponent(moment)? else {

@@ -187,6 +187,7 @@ fn check(moment: Moment<'_>) -> Decision {
         .with("player", Fact::Player(player))
         .with("kind", kind)
         .with_some("moves", demanded.map(Fact::Count))
-        .with_some("completed", completed.map(Fact::Count));
+        .with_some("completed", completed.map(Fact::Count))
+        .ground(kind == Some(Checked::Number));
     Ok(MOVES_CHECKED.holds(facts, [Effect::Must(Duty::CheckMoves)]))
 }

@@ -4,6 +4,7 @@ use crate::clock::Millis;
 use crate::edition::Excuse;
 use crate::game::{Effect, Fact, Facts, Finding, Happening, Unknown, words};
 use crate::laws::clock::DEFAULT_TIME;
+use crate::laws::clock::default_time::grace;
 use crate::laws::clock::lateness::{excused, limit};
 use crate::laws::clock::start::not_begun;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -63,14 +64,15 @@ fn decide(moment: Moment<'_>) -> Decision {
     if excused(moment)? {
         return rejected(Claim::Excused);
     }
-    holds(
-        Claim::Won,
+    let facts = facts.with("claim", Claim::Won).with("grace", grace(moment));
+    Ok(DEFAULT_CLAIM.holds(
+        facts,
         vec![
             Effect::ClaimAccepted,
             Effect::Win(player),
             Effect::Forfeited(opponent),
         ],
-    )
+    ))
 }
 
 /// Whether the case tells that a player has come to the board.

@@ -2,11 +2,10 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::edition::{Excuse, LatenessFrom, Laws};
-use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, words};
-use crate::laws::clock::lateness::{
-    counts_from, excused, is_too_late, lateness, limit, may_come_late, really_started,
-};
+use crate::edition::{Excuse, Laws};
+use crate::game::{Effect, Fact, Facts, Happening, words};
+use crate::laws::clock::lateness::{excused, is_too_late, lateness, limit, may_come_late};
+use crate::laws::clock::lateness_excused::LATENESS_EXCUSED;
 use crate::laws::clock::start::not_begun;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -35,28 +34,6 @@ pub static DEFAULT_TIME: Provision = Provision {
     yields_to: &[],
 };
 
-/// Fixes from which start the default time counts: the one that was fixed, or the one that the round really had.
-///
-/// So it also says until which time of day a player may come, where the case tells the times.
-///
-/// Source: Article 6.7.1.
-///
-/// Reading: the recent texts do not say it; the manual of the arbiters counts from the actual start, and the editions
-/// of 2009 and 2014 are read in the same way. The other reading is the scheduled start.
-pub static LATENESS_COUNTED: Provision = Provision {
-    id: "lateness-counted",
-    rule: |laws| {
-        let from = &laws.params.lateness_counts_from;
-        Facts::new().param("start", from)
-    },
-    task: Task::Defines(Some(When {
-        on: &[Happening::Asked],
-        phase: Phase::Any,
-        decide: decide_deadline,
-    })),
-    yields_to: &[],
-};
-
 words! {
     /// Who may excuse lateness.
     enum ExcusedBy { Regulations, Both, Arbiter }
@@ -65,7 +42,7 @@ words! {
     enum IfSilent { Zero, Time, Nothing }
 
     /// How late a player might come: as the event had set it, not at all, or not at all because it had set nothing.
-    enum Grace { Set, None, Unset }
+    pub(super) enum Grace { Set, None, Unset }
 
     /// Why a player does not lose by lateness.
     enum Kept { Hall, InTime, Excused, Waits }
@@ -89,27 +66,6 @@ fn late_rule(laws: &Laws) -> Option<Facts> {
             .with("silent", silent)
             .with("excuse", excuse),
     )
-}
-
-/// The last time of day at which a player is not too late.
-fn decide_deadline(moment: Moment<'_>) -> Decision {
-    if *moment.act() != Act::Asks(Ask::Deadline) {
-        return Ok(vec![]);
-    }
-    let (Some(scheduled), Some(limit)) =
-        (moment.laws().setting.options.scheduled_start, limit(moment))
-    else {
-        return Ok(vec![]);
-    };
-    let from = counts_from(moment);
-    let start = match from {
-        LatenessFrom::Actual => scheduled.plus(really_started(moment).unwrap_or(Millis::ZERO)),
-        LatenessFrom::Scheduled => scheduled,
-    };
-    let facts = Facts::new()
-        .with("start", from)
-        .with("limit", Fact::Time(limit));
-    Ok(LATENESS_COUNTED.holds(facts, [Effect::Deadline(start.plus(limit))]))
 }
 
 fn decide_late(moment: Moment<'_>) -> Decision {
@@ -140,11 +96,14 @@ fn decide_late(moment: Moment<'_>) -> Decision {
         return Ok(DEFAULT_TIME.fails(facts.with("why", Kept::InTime)));
     }
     if excused(moment)? {
-        return Ok(DEFAULT_TIME.fails(facts.with("why", Kept::Excused)));
+        let is_said = LATENESS_EXCUSED.number(&moment.laws().contents).is_some();
+        let facts = facts.with("why", Kept::Excused).implied(is_said);
+        return Ok(DEFAULT_TIME.fails(facts));
     }
     let both = moment.record().is_absent(other) && not_begun(moment, other);
     let effects = forfeited(player, both);
-    Ok(DEFAULT_TIME.holds(facts.with("came", true).with("both", both), effects))
+    let facts = facts.with("came", true).with("both", both);
+    Ok(DEFAULT_TIME.holds(facts.with("hall", came_to_hall(moment, player)), effects))
 }
 
 /// What follows when the default time is over and somebody has not come.
@@ -163,13 +122,28 @@ fn nobody_came(moment: Moment<'_>) -> Decision {
     if excused(moment)? {
         return Ok(DEFAULT_TIME.fails(facts.with("why", Kept::Waits)));
     }
-    Ok(DEFAULT_TIME.holds(facts.with("came", false), forfeited(player, both)))
+    let facts = facts
+        .with("came", false)
+        .with("hall", came_to_hall(moment, player));
+    Ok(DEFAULT_TIME.holds(facts, forfeited(player, both)))
 }
 
-fn grace(moment: Moment<'_>) -> Grace {
+/// Whether a player has come into the playing hall, which is not yet the board.
+fn came_to_hall(moment: Moment<'_>, player: Player) -> bool {
+    moment.past().iter().any(|step| {
+        let by = moment.event_at(step.event).and_then(|e| e.by.player());
+        step.happenings.contains(&Happening::CameToHall) && by == Some(player)
+    })
+}
+
+pub(super) fn grace(moment: Moment<'_>) -> Grace {
     match moment.laws().setting.options.default_time {
         // that it is over tells that one was set
-        _ if moment.happening() == Happening::DefaultTimeOver => Grace::Set,
+        _ if moment.happening() == Happening::DefaultTimeOver
+            || moment.last(Happening::DefaultTimeOver).is_some() =>
+        {
+            Grace::Set
+        }
         Some(_) if may_come_late(moment) => Grace::Set,
         Some(_) => Grace::None,
         None if may_come_late(moment) => Grace::Set,

@@ -6,6 +6,7 @@ use crate::edition::Laws;
 use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening, Unknown, words};
 use crate::laws::clock::FLAG_FALL;
 use crate::laws::clock::control::completed_the_period;
+use crate::laws::clock::defects::CLOCK_CONCLUSIVE;
 use crate::laws::clock::fallen::fell;
 use crate::laws::clock::flag::flag_meant;
 use crate::laws::clock::flag_fall::{marked_first, order_known};
@@ -52,7 +53,8 @@ fn decide(moment: Moment<'_>) -> Decision {
     };
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("by", by);
+        .with("by", by)
+        .citing((by == ShownBy::Mark).then_some(CLOCK_CONCLUSIVE.id));
     Ok(FIRST_FLAG.holds(facts, [Effect::OversteppedFirst(player)]))
 }
 

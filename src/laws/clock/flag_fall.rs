@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::{GameEnd, Laws};
-use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Order, SheetsShow, Unknown, words};
+use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Order, Unknown, words};
 use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::clock::control::in_time;
 use crate::laws::clock::fallen::fell;
@@ -114,13 +114,10 @@ pub(super) fn marked_first(moment: Moment<'_>) -> Option<Player> {
     })
 }
 
-/// Whether the scoresheets could not be completed so as to show that the time was overstepped.
+/// Whether the scoresheets could not be completed so as to show that the time was overstepped; that is looked into afterwards.
 fn sheets_show_nothing(moment: Moment<'_>) -> bool {
-    (0..=moment.ix()).any(|ix| {
-        let act = moment.event_at(ix).map(|event| &event.act);
-        let nothing = |shown: &SheetsShow| *shown == SheetsShow::Nothing;
-        matches!(act, Some(Act::SheetsShow(shown) | Act::Reconstruct(shown)) if nothing(shown))
-    })
+    let later = &moment.case().later;
+    later.sheets_show_nothing(|by| moment.happens(by))
 }
 
 /// Whether the case, or the display, says which of two fallen flags fell first.

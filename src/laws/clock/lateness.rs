@@ -26,10 +26,13 @@ fn lateness_by(moment: Moment<'_>, arrival: &Act) -> Option<Millis> {
         _ => return None,
     };
     let started = really_started(moment).filter(|time| *time > Millis::ZERO);
-    Some(match (started, counts_from(moment)) {
-        (Some(started), LatenessFrom::Actual) => late.minus(started),
-        (_, LatenessFrom::Scheduled) | (None, _) => late,
-    })
+    // from which start it counts matters only where the round started late
+    Some(
+        match started.map(|started| (started, counts_from(moment))) {
+            Some((started, LatenessFrom::Actual)) => late.minus(started),
+            Some((_, LatenessFrom::Scheduled)) | None => late,
+        },
+    )
 }
 
 /// How much later than scheduled something happened that is told as such, or by the time of day.

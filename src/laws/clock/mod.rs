@@ -15,6 +15,7 @@ mod first_flag;
 pub(in crate::laws) mod flag;
 pub(in crate::laws) mod flag_fall;
 mod lateness;
+mod lateness_counted;
 mod lateness_excused;
 mod pressing;
 mod readings;
@@ -69,7 +70,7 @@ pub static CHAPTER: Chapter = Chapter {
         &default_time::DEFAULT_TIME,
         &lateness_excused::LATENESS_EXCUSED,
         &default_claim::DEFAULT_CLAIM,
-        &default_time::LATENESS_COUNTED,
+        &lateness_counted::LATENESS_COUNTED,
         &start::BOTH_ABSENT_AT_START,
         &flag::FLAG_COUNTS,
         &flag::FLAG_CLAIM_WRONG,

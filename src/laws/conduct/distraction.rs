@@ -40,8 +40,11 @@ pub static DISTRACTION: Provision = Provision {
 };
 
 words! {
-    /// What distracts: a source of noise, a repeated offer, a device, or any other conduct.
-    enum Distracts { NoiseSource, Offer, Device, Conduct }
+    /// What distracts: a source of noise, a repeated offer, a device, an unreasonable claim, or any other conduct.
+    enum Distracts { NoiseSource, Offer, Device, Claim, Conduct }
+
+    /// What does not distract: a claim that is not unreasonable, or any other conduct.
+    enum Harmless { Claim, Conduct }
 }
 
 fn decide(moment: Moment<'_>) -> Decision {
@@ -69,10 +72,28 @@ fn decide(moment: Moment<'_>) -> Decision {
         }) if moment.given(&laws.params.device).is_none() => {
             (Distracts::Device, moment.found(Finding::Distraction)?)
         }
-        Act::Finds(Finding::Distraction, so) => (Distracts::Conduct, *so),
+        Act::Finds(Finding::Distraction, so) => match found_of_a_claim(moment) {
+            true => (Distracts::Claim, *so),
+            false => (Distracts::Conduct, *so),
+        },
         _ => return Ok(vec![]),
     };
-    let facts = about(&players).with("what", what);
+    let facts = about(&players);
+    if !so {
+        let harmless = match what {
+            Distracts::Claim => Harmless::Claim,
+            _ => Harmless::Conduct,
+        };
+        return Ok(DISTRACTION.fails(facts.with("what", harmless)));
+    }
     let effects: Vec<Effect> = players.iter().copied().map(Effect::Forbidden).collect();
-    Ok(DISTRACTION.decided(so, facts, effects))
+    Ok(DISTRACTION.holds(facts.with("what", what), effects))
+}
+
+/// Whether what is found is found of a claim, where the edition names unreasonable claims.
+fn found_of_a_claim(moment: Moment<'_>) -> bool {
+    let meant = moment.event_at(moment.about()).map(|event| &event.act);
+    let named = moment.given(&moment.laws().params.distraction_includes);
+    matches!(meant, Some(Act::ClaimDraw(_)))
+        && named.is_some_and(|kinds| kinds.contains(&DistractionKind::UnreasonableClaims))
 }

@@ -1,6 +1,8 @@
 //! What is taught about programs, screenings and forbidden things.
 
-use crate::game::{Act, Device, DeviceState, Duty, Effect, Facts, Happening, Tell, Tidings, Whom};
+use crate::game::{
+    Act, Device, DeviceState, Duty, Effect, Facts, Happening, Tell, Tidings, Whom, words,
+};
 use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::conduct::{DEVICE_FORBIDDEN, DEVICE_LOSES, INSPECTION_REFUSED};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -89,5 +91,14 @@ fn decide_offence(moment: Moment<'_>) -> Decision {
     }
     let effects = players.iter().copied().map(Effect::FairPlayOffence);
     let effects: Vec<Effect> = effects.collect();
-    Ok(FAIR_PLAY_OFFENCE.holds(about(&players), effects))
+    let what = match moment.happening() {
+        Happening::InspectionRefused => Offends::Refusal,
+        _ => Offends::Device,
+    };
+    Ok(FAIR_PLAY_OFFENCE.holds(about(&players).with("what", what), effects))
+}
+
+words! {
+    /// What is against fair play: a forbidden device, or the refusal of an inspection.
+    enum Offends { Device, Refusal }
 }

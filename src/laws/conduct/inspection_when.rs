@@ -71,6 +71,9 @@ words! {
     /// When a player is inspected on suspicion.
     enum Inspects { Before, After, Urgent, During }
 
+    /// Why another inspection is not barred: it is the first, or the suspicion is a ground of its own.
+    enum NotBarred { First, Overwhelming }
+
     /// Why a player may be inspected at any time.
     enum Opened { Left, Accused }
 }
@@ -125,6 +128,10 @@ fn decide_any_time(moment: Moment<'_>) -> Decision {
     let Some((wanted, opened)) = wanted_openly(moment) else {
         return Ok(vec![]);
     };
+    // to have left or to be accused opens one inspection, not two
+    if again(moment, wanted.of) && moment.found(Finding::Overwhelming)? {
+        return Ok(vec![]);
+    }
     let facts = about(wanted.of).with("opened", opened);
     let usual = Effect::Usual(parts(wanted.of));
     Ok(INSPECTION_AT_ANY_TIME.holds(facts, [usual]))
@@ -134,20 +141,23 @@ fn decide_once(moment: Moment<'_>) -> Decision {
     let Some((wanted, _)) = wanted_openly(moment) else {
         return Ok(vec![]);
     };
-    let held = |reason: &Reason| *reason.provision == INSPECTION && reason.status == Status::Holds;
-    let again = moment.past().iter().any(|step| {
-        let event = moment.event_at(step.event);
-        let of = |act: &Act| matches!(act, Act::Inspect(earlier) if earlier.of == wanted.of);
-        event.is_some_and(|event| of(&event.act)) && step.reasons.iter().any(held)
-    });
-    if !again {
-        return Ok(INSPECTION_ONCE.fails(about(wanted.of)));
+    let facts = about(wanted.of);
+    if !again(moment, wanted.of) {
+        return Ok(INSPECTION_ONCE.fails(facts.with("why", NotBarred::First)));
     }
-    let bars = !moment.found(Finding::Overwhelming)?;
-    let effects = [Effect::MustNot(Duty::Inspect)];
-    Ok(match bars {
-        true => INSPECTION_ONCE.holds(about(wanted.of), effects),
-        false => vec![],
+    if moment.found(Finding::Overwhelming)? {
+        return Ok(INSPECTION_ONCE.fails(facts.with("why", NotBarred::Overwhelming)));
+    }
+    Ok(INSPECTION_ONCE.holds(facts, [Effect::MustNot(Duty::Inspect)]))
+}
+
+/// Whether this player has been inspected before, as the arbiter may have it.
+fn again(moment: Moment<'_>, player: Player) -> bool {
+    let held = |reason: &Reason| *reason.provision == INSPECTION && reason.status == Status::Holds;
+    moment.past().iter().any(|step| {
+        let event = moment.event_at(step.event);
+        let of = |act: &Act| matches!(act, Act::Inspect(earlier) if earlier.of == player);
+        event.is_some_and(|event| of(&event.act)) && step.reasons.iter().any(held)
     })
 }
 

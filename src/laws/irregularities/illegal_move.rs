@@ -50,7 +50,8 @@ pub static ILLEGAL_MOVE_TAKEN_BACK: Provision = Provision {
 fn rule(laws: &Laws) -> Option<Facts> {
     let stage = laws.params.illegal_move_counts_when.value()?;
     let window = laws.params.illegal_move_correction_ends.value()?;
-    Some(Facts::new().with("stage", *stage).with("window", *window))
+    let facts = Facts::new().with("stage", *stage).with("window", *window);
+    Some(facts.beside(&laws.params.illegal_move_acted_on_by))
 }
 
 fn decide(moment: Moment<'_>) -> Decision {

@@ -1,10 +1,11 @@
-//! A move that somebody looks at: asked about by the examiner, or found or claimed to be illegal.
+//! A move that somebody looks at: asked about by the examiner, or found or claimed to be illegal, or illegal and standing.
 
 use crate::board::{Attempt, Illegal, Player, Position, Role, Square};
 use crate::edition::{Confidence, Doubt, Laws, Named};
-use crate::game::{Act, Fact, Facts, Happening, Unknown};
+use crate::game::{Act, EventIx, Fact, Facts, Happening, Unknown};
 use crate::laws::act_of_moving::{Bound, broken, castling_begun, duties};
 use crate::laws::irregularities::found::found;
+use crate::laws::rapid::late_illegal_move::standing;
 use crate::laws::{Decision, Moment, Provision};
 use std::sync::Arc;
 
@@ -36,6 +37,8 @@ pub(in crate::laws) const CASTLING_TRIED_ON: &[Happening] = &[
 pub(in crate::laws) struct Tried {
     /// Whose it is.
     pub by: Player,
+    /// The event in which it was made, where it stands although it is illegal.
+    pub about: Option<EventIx>,
     /// Whether an examiner only asks about it.
     pub asked: bool,
     /// Whether it is illegal.
@@ -60,12 +63,18 @@ fn look(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
     if matches!(moment.happening(), Happening::Touched | Happening::Released) {
         return begun(moment);
     }
-    let Some(found) = found(moment)?.filter(|found| !found.no_move) else {
-        return Ok(None);
+    let now = found(moment)?.filter(|found| !found.no_move);
+    let (found, stands) = match now {
+        Some(found) => (found, false),
+        None => match standing(moment)?.filter(|found| found.illegal) {
+            Some(found) => (found, true),
+            None => return Ok(None),
+        },
     };
     let event = moment.event_at(found.act);
     Ok(Some(Tried {
         by: found.by,
+        about: stands.then_some(found.act),
         asked: false,
         illegal: found.illegal || found.promotion_omitted || found.out_of_turn,
         breaks: None,
@@ -83,6 +92,7 @@ fn begun(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
     let because = moment.record().examine(position, &castle).err();
     Ok(because.map(|because| Tried {
         by,
+        about: None,
         asked: false,
         illegal: true,
         breaks: None,
@@ -116,6 +126,7 @@ fn asked(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
     let legal = because.is_none() && (breaks.is_some() || moment.legal_at(moment.ix())?);
     Ok(Some(Tried {
         by,
+        about: None,
         asked: true,
         illegal: !legal,
         breaks,
@@ -138,7 +149,11 @@ impl Tried {
     /// Whose move it is, and its squares where they are shown.
     pub fn facts(&self) -> Facts {
         let squares = self.carried();
-        Facts::new()
+        let facts = match self.about {
+            Some(event) => Facts::new().about(event),
+            None => Facts::new(),
+        };
+        facts
             .with("player", Fact::Player(self.by))
             .with_some("from", squares.map(|(_, from, _)| Fact::Square(from)))
             .with_some("to", squares.map(|(_, _, to)| Fact::Square(to)))

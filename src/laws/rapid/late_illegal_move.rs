@@ -87,7 +87,7 @@ pub(in crate::laws) fn decide_stands(
 ) -> Decision {
     let laws = moment.laws();
     if let Some(found) = closing(moment)? {
-        let facts = found.facts().with("when", Late::Reply);
+        let facts = found.facts().with("when", Late::Reply).passing(true);
         return Ok(provision.holds(facts, [Effect::MoveStands(found.act + 1)]));
     }
     let Some((found, bar)) = found_but_barred(moment)? else {
@@ -122,6 +122,14 @@ pub(in crate::laws) fn decide_stands(
 fn acts_on_sight(laws: &Laws) -> bool {
     let acts = laws.params.illegal_move_acted_on_by.value();
     acts.is_some_and(|by| by.contains(&ActsOnIllegal::Arbiter))
+}
+
+/// The illegal move that stands, or that nobody may deal with, at this moment.
+pub(in crate::laws) fn standing(moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
+    if let Some(found) = closing(moment)? {
+        return Ok(Some(found));
+    }
+    Ok(found_but_barred(moment)?.map(|(found, _)| found))
 }
 
 /// The illegal move whose window closes with this very event.

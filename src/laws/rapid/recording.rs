@@ -1,6 +1,6 @@
 //! Games without a duty to record: what players need not do, and what they may still do.
 
-use crate::game::{Act, Ask, Duty, Effect, Facts, Happening};
+use crate::game::{Act, Ask, Duty, Effect, Facts, Happening, Writing};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Frees the players from recording their moves; who does it may stop at any time.
@@ -10,7 +10,14 @@ pub static RECORDING_NOT_REQUIRED: Provision = Provision {
     id: "recording-not-required",
     rule: |laws| laws.params.players_record.is(false).then(Facts::new),
     task: Task::Defines(Some(When {
-        on: &[Happening::Asked, Happening::RecordingStopped],
+        on: &[
+            Happening::Asked,
+            Happening::RecordingStopped,
+            Happening::MoveWritten,
+            Happening::GapFound,
+            Happening::SheetHidden,
+            Happening::InabilityTold,
+        ],
         phase: Phase::Any,
         decide: decide_recording,
     })),
@@ -56,10 +63,21 @@ fn decide_recording(moment: Moment<'_>) -> Decision {
     let free = moment.given(&moment.laws().params.players_record) == Some(false);
     let stopped = *moment.act() == Act::StopRecording;
     let asked = *moment.act() == Act::Asks(Ask::Recording);
-    if !free || !(stopped || asked) {
-        return Ok(vec![]);
+    if free && (stopped || asked) {
+        return Ok(RECORDING_NOT_REQUIRED.holds(Facts::new(), [Effect::FreeFromRecording]));
     }
-    Ok(RECORDING_NOT_REQUIRED.holds(Facts::new(), [Effect::FreeFromRecording]))
+    // what would break a duty, or needs help in it, where there is none
+    let concerns = match moment.act() {
+        Act::WriteMove(written) => written.when == Writing::BeforePlaying,
+        Act::SheetGap(_) | Act::HideSheet | Act::CannotRecord(_) => true,
+        _ => false,
+    };
+    Ok(
+        match free && concerns && moment.record().ended().is_none() {
+            true => RECORDING_NOT_REQUIRED.holds(Facts::new(), []),
+            false => vec![],
+        },
+    )
 }
 
 fn decide_claims(moment: Moment<'_>) -> Decision {

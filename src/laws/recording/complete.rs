@@ -7,6 +7,7 @@ use crate::game::{
     Act, Duty, Effect, Fact, Facts, Finding, Happening, Measure, SheetGap, SheetWhen, SheetsShow,
     words,
 };
+use crate::laws::arbiter::GAMES_OBSERVED;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Stops the clocks after a flag-fall where neither player recorded, so that both complete their scoresheets; then the clock of the player having the move is started.
@@ -150,7 +151,9 @@ fn decide_moved(moment: Moment<'_>) -> Decision {
     if !flag_fell_since_stop(moment, player) {
         return Ok(vec![]);
     }
-    let facts = Facts::new().with("player", Fact::Player(player));
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .also_by(GAMES_OBSERVED.id);
     let effects = [Effect::May(vec![Measure::Penalise(player)])];
     Ok(COMPLETED_BEFORE_MOVING.decided(has_stopped(moment, player), facts, effects))
 }

@@ -3,6 +3,7 @@
 use super::story::{acting, has_stopped, is_exempt, where_players_record};
 use crate::board::Player;
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, Measure, SheetGap, SheetWhen};
+use crate::laws::arbiter::GAMES_OBSERVED;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Obliges each player to record the moves of both, in algebraic notation, move after move and legibly.
@@ -108,7 +109,11 @@ fn decide_duty(moment: Moment<'_>) -> Decision {
         ) {
             effects.push(Effect::May(vec![Measure::Penalise(player)]));
         }
-        all.extend(RECORDING_DUTY.decided(must, about(player).implied(!must), effects));
+        let facts = match effects.len() {
+            1 => about(player),
+            _ => about(player).also_by(GAMES_OBSERVED.id),
+        };
+        all.extend(RECORDING_DUTY.decided(must, facts.implied(!must), effects));
     }
     Ok(all)
 }
@@ -149,5 +154,6 @@ fn decide_previous(moment: Moment<'_>) -> Decision {
         Effect::May(vec![Measure::Penalise(player)]),
         complete,
     ];
-    Ok(PREVIOUS_MOVE_RECORDED.decided(gap == SheetGap::OwnPrevious, about(player), effects))
+    let facts = about(player).also_by(GAMES_OBSERVED.id);
+    Ok(PREVIOUS_MOVE_RECORDED.decided(gap == SheetGap::OwnPrevious, facts, effects))
 }

@@ -3,6 +3,7 @@
 use super::story::{flag_fell_since_stop, has_stopped, where_players_record};
 use crate::board::Player;
 use crate::game::{Effect, Fact, Facts, Happening, Measure, Unknown};
+use crate::laws::arbiter::GAMES_OBSERVED;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets a player who has to complete his scoresheet use the opponent's, if he has the move.
@@ -50,7 +51,9 @@ fn decide_lent(moment: Moment<'_>) -> Decision {
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(lender));
     let mut effects = vec![Effect::LendSheet(lender)];
+    let mut facts = facts;
     if refused {
+        facts = facts.also_by(GAMES_OBSERVED.id);
         effects.push(Effect::May(vec![Measure::Penalise(lender)]));
     }
     Ok(SCORESHEET_LENT.decided(may_use(moment, player)?, facts, effects))

@@ -3,6 +3,7 @@
 use super::story::{acting, where_players_record};
 use super::usual::PEN_ON_SCORESHEET;
 use crate::game::{Act, Duty, Effect, Fact, Facts, Finding, Happening, Measure, SheetEntry};
+use crate::laws::arbiter::GAMES_OBSERVED;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Reserves the scoresheet for moves, clock times, offers, claims and other data of the game.
@@ -95,7 +96,9 @@ fn decide_content(moment: Moment<'_>) -> Decision {
         Effect::Forbidden(player),
         Effect::May(vec![Measure::Penalise(player)]),
     ];
-    let facts = Facts::new().with("player", Fact::Player(player));
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .also_by(GAMES_OBSERVED.id);
     Ok(SCORESHEET_CONTENT.decided(misused, facts, effects))
 }
 
@@ -132,7 +135,8 @@ fn decide_visible(moment: Moment<'_>) -> Decision {
     let penalise = Effect::May(vec![Measure::Penalise(player)]);
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("pen", pen);
+        .with("pen", pen)
+        .also_by(GAMES_OBSERVED.id);
     Ok(SCORESHEET_VISIBLE.decided(hidden, facts, [Effect::Forbidden(player), penalise]))
 }
 

@@ -3,6 +3,7 @@
 use super::story::where_players_record;
 use crate::edition::{AdvanceWriting, Given, Laws};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, Purpose, Writing, words};
+use crate::laws::arbiter::GAMES_OBSERVED;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Forbids writing a move before it is played, except for the purposes that the edition names.
@@ -63,5 +64,6 @@ fn decide(moment: Moment<'_>) -> Decision {
         Effect::Forbidden(player),
         Effect::May(vec![Measure::Penalise(player)]),
     ];
+    let facts = facts.also_by(GAMES_OBSERVED.id);
     Ok(WRITTEN_IN_ADVANCE.decided(!allowed, facts, effects))
 }
