@@ -192,7 +192,7 @@ question-illegal-acts =
        *[other] Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } completato finora meno di { $limit } mosse illegali
     }
     .presumed-no = { $limit ->
-        [one] che { WHO($player) } non { AGREE($player, sg: "abbia", pl: "abbiano") } ancora completato alcuna mossa illegale
+        [one] che in precedenza { WHO($player) } non { AGREE($player, sg: "avesse", pl: "avessero") } completato alcuna mossa illegale
        *[other] che { WHO($player) } { AGREE($player, sg: "abbia", pl: "abbiano") } completato finora meno di { $limit } mosse illegali
     }
 question-record-requests =

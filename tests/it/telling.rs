@@ -295,7 +295,7 @@ fn documents_are_told_apart_however_their_lines_are_written() {
 
 #[test]
 fn each_pace_and_supervision_is_judged_and_what_is_equal_is_joined() {
-    let text = "id: x\nsetting: {pace: [standard, rapid, blitz], supervision: [full, limited]}\nevents:\n  - a: {move: {}, known: {legal: no}, seen: arbiter}\n";
+    let text = "id: x\nsetting: {pace: [standard, rapid, blitz], supervision: [full, limited]}\nknown: {facts: {has-the-move: a}}\nevents:\n  - a: {press: null, seen: arbiter}\n";
     let (code, said, _) = judged(
         "settings.yaml",
         text,
