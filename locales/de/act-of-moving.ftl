@@ -20,7 +20,7 @@ adjusting =
        *[no] { WHO($player) } hat das Zurechtrücken vor der Berührung bekannt gegeben; bei laufender eigener Uhr wäre es ordnungsgemäß.
     }
     .fails = { WHO($player) } hat das Zurechtrücken nicht vor der Berührung bekannt gegeben; diese zählt daher wie jede andere.
-    .reading = Vor 2017 sagt der Text nicht, was ein Zurechtrücken ohne Ankündigung ist; da es absichtlich geschieht, verstehen wir es als bindende Berührung. Für 2014, wo die Absicht zu ziehen oder zu schlagen verlangt wird, ist die andere Lesart, dass nichts bindet.
+    .reading = Vor 2017 sagt der Text nicht, was ein Zurechtrücken ohne Ankündigung ist; da es absichtlich geschieht, verstehen wir es als bindende Berührung. Für 2014, wo die Absicht zu ziehen oder zu schlagen verlangt wird, ließe sich auch lesen, dass eine solche Berührung zu nichts verpflichtet.
 knights-face =
     .title = Wohin die Springer schauen
     .rule = Wohin die Springer schauen, bestimmt der Spieler, dem sie gehören; der Gegner kann nicht verlangen, dass sie gedreht werden.
@@ -120,7 +120,7 @@ touch-move-broken =
            *[other] { WHO($player) } war schon zu etwas anderem verpflichtet; der Zug{ $reference } müsste daher sonst zurückgenommen werden.
         }
         [touched] Die berührte oder losgelassene Figur{ $reference } würde bestimmen, was { WHO($player) } spielen muss.
-        [hands] { WHO($player) } hat für einen Zug beide Hände benutzt{ $reference }, was reklamiert werden könnte.
+        [hands] { WHO($player) } hat für einen Zug beide Hände benutzt{ $reference }, was hätte reklamiert werden können.
         [asked] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } schon zu etwas anderem verpflichtet{ $reference }, was den erfragten Zug ausschlösse.
         [not-yet] { WHO($player) } hat nicht so gezogen, wie es die Berührung verlangt{ $reference }, doch die Uhr ist noch nicht gedrückt, und bis dahin würde der Schiedsrichter nichts sagen.
        *[nothing] Keine berührte oder losgelassene Figur verpflichtete { WHO($player, case: "acc") } zu etwas anderem.

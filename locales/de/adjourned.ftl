@@ -82,7 +82,7 @@ change-of-sealed-move =
         { $why ->
             [not-the-sealer] { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } den Abgabezug nicht ändern; er bleibt bestehen.
             [made-on-board] { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } den Zug nicht mehr ändern; Abgabezug bleibt der auf dem Brett ausgeführte.
-           *[clocks-stopped] { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } den Abgabezug nicht mehr ändern; er bleibt bestehen.
+           *[clocks-stopped] { WHO($player) } { AGREE($player, sg: "durfte", pl: "durften") } den Abgabezug nach dem Anhalten der Uhren nicht mehr ändern; es bleibt bei dem bis dahin geltenden.
         }
 move-on-board-instead-of-sealing =
     .title = Ein Zug auf dem Brett statt der Abgabe
@@ -237,7 +237,7 @@ illegal-sealed-move =
     .holds = Der Abgabezug { WHO($sealer, case: "gen") } ist regelwidrig und kostet die Partie, welches Material der Gegner auch hat.
     .yields = Der Abgabezug { WHO($sealer, case: "gen") } ist regelwidrig.
     .fails = Der Abgabezug { WHO($sealer, case: "gen") } ist regelgemäß.
-    .fails-beside = Der Abgabezug { WHO($sealer, case: "gen") } ist gültig und auf dem Brett ausgeführt.
+    .fails-beside = Der Abgabezug { WHO($sealer, case: "gen") } ist gültig und wird auf dem Brett ausgeführt.
     .result = { WHO($player) } { AGREE($player, sg: "gewinnt", pl: "gewinnen") }, weil der Abgabezug regelwidrig ist.
 
 ## Die Wiederaufnahme

@@ -10,7 +10,7 @@ laws-observed =
             [dealt] Die Reklamation ist berechtigt, aber über das Geschehene{ $reference } ist schon entschieden; weiter folgt daraus nichts.
             [open] Der Schiedsrichter entscheidet, was der Vorfall{ $reference } für das Ergebnis bedeutet, und damit auch über die Reklamation.
             [allowed] Was geschehen ist{ $reference }, war erlaubt; die Reklamation ist daher unbegründet.
-            [no-breach] Unter diesen Umständen verstieß das, was geschehen ist{ $reference }, nicht gegen die Regeln; die Reklamation ist daher unbegründet.
+            [no-breach] Was reklamiert wird{ $reference }, verstieß unter diesen Umständen nicht gegen die Regeln; die Reklamation ist daher unbegründet.
             [no-rule] Diese Ausgabe enthält keine Regel über das, was geschehen ist{ $reference }; die Reklamation ist daher unbegründet.
             [put-right] Was nicht in Ordnung war{ $reference }, wurde rechtzeitig berichtigt, wie es die Regeln vorsehen; die Reklamation ist daher unbegründet.
             [own] Reklamiert wird das eigene Verhalten, und das ist kein Grund für eine Reklamation.
@@ -20,7 +20,7 @@ laws-observed =
             [unread] Was diese Ausgabe zu dem Vorfall{ $reference } sagt, ist uns nicht bekannt; daher lässt sich nicht sagen, ob die Reklamation berechtigt ist.
            *[after-end] Die Partie war schon zu Ende; für das, was danach geschah{ $reference }, gelten die Regeln der Partie nicht mehr.
         }
-    .reading = Die Regeln sagen nicht, wann etwas als bewiesen gilt; steht Aussage gegen Aussage, so gilt es uns als nicht erwiesen. Sie sagen auch nicht, bis wann ein Verstoß reklamiert werden kann: Nach unserer Lesart ändert eine Reklamation nach dem Ende der Partie nichts mehr am Ergebnis; folgen kann nur noch eine Strafe.
+    .reading = Die Regeln sagen nicht, wann etwas als bewiesen gilt; steht Aussage gegen Aussage, so gilt es uns als nicht erwiesen. Sie sagen auch nicht allgemein, bis wann ein Verstoß reklamiert werden kann: Nach unserer Lesart ändert eine Reklamation nach dem Ende der Partie nichts mehr am Ergebnis; folgen kann nur noch eine Strafe.
 
 arbiter-steps-in =
     .title = Was der Schiedsrichter von sich aus tut
@@ -323,7 +323,7 @@ expulsion-agreed =
     .title = Turnierausschluss und Veranstalter
     .rule = Ein Ausschluss vom Turnier kann der Zustimmung des Veranstalters bedürfen; der Schiedsrichter muss daher zuerst klären, ob sie nötig ist.
     .holds = Der Ausschluss { WHO($player, case: "gen") } vom Turnier kann der Zustimmung des Veranstalters bedürfen; der Schiedsrichter muss daher zuerst klären, ob sie nötig ist.
-    .reading = Der Kommentar sagt, dass die Zustimmung nötig sein kann, aber nicht wo; der Schiedsrichter klärt daher nur, ob sie nötig ist. Man könnte sie auch in jedem Fall einholen lassen.
+    .reading = Der Kommentar sagt, dass die Zustimmung nötig sein kann, aber nicht, wann; der Schiedsrichter klärt daher nur, ob sie nötig ist. Man könnte sie auch in jedem Fall einholen lassen.
 
 fide-ruling =
     .title = Entscheidungen der FIDE

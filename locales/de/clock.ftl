@@ -332,7 +332,7 @@ flag-counts =
         [claim] Die Reklamation eines Spielers genügt nicht, damit das Blättchen als gefallen gilt.
        *[arbiter] Dass der Schiedsrichter das gefallene Blättchen gesehen hat, genügt nicht; ein Spieler muss es reklamieren.
     }
-    .reading = Dass der Schiedsrichter das Fallen des Blättchens anzeigt, steht nur in den Regeln für Schnell- und Blitzschach; das Schiedsrichterhandbuch der FIDE verlangt die Anzeige bei jeder Bedenkzeitregelung, und so halten wir es. Er könnte es auch stillschweigend feststellen. Ein Blättchen, das niemand bemerkt hat, ist nicht gefallen; wer aber als Schiedsrichter einen Antrag in Zeitnot ablehnt, weil das Blättchen des Antragstellers unten ist, hat dies damit beobachtet. Man könnte ihn stattdessen den Grund des Antrags prüfen lassen.
+    .reading = Dass der Schiedsrichter das Fallen des Blättchens anzeigt, steht nur in den Regeln für Schnell- und Blitzschach; das Schiedsrichterhandbuch der FIDE verlangt die Anzeige bei jeder Bedenkzeitregelung, und so halten wir es. Nach anderer Lesart genügt es, dass er es stillschweigend feststellt. Ein Blättchen, dessen Fallen niemand bemerkt hat, gilt nicht als gefallen; lehnt aber der Schiedsrichter einen Antrag in Zeitnot ab, weil das Blättchen des Antragstellers unten ist, so hat er das Fallen damit beobachtet. Nach anderer Lesart müsste er stattdessen den Grund des Antrags prüfen.
     .fails-alone = { $notice ->
         [nobody] Das Blättchen gilt erst als gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es reklamiert; die Partie geht weiter.
         [up] Das Blättchen ist nicht gefallen.

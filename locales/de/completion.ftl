@@ -181,7 +181,7 @@ agreement-without-force =
             [offer] Der Gegner hatte kein Remis angeboten; die Annahme bleibt daher ohne Wirkung.
             [claim] Der Antrag des Gegners war kein Remisangebot; die Annahme bleibt daher ohne Wirkung.
             [void] Das Angebot des Gegners war unwirksam; anzunehmen gab es daher nichts.
-            [lapsed] Das Angebot galt nicht mehr; die Annahme bleibt daher ohne Wirkung.
+            [lapsed] Das Angebot galt nicht mehr, als es angenommen wurde; die Annahme bleibt daher ohne Wirkung.
             [moves] Die Einigung kam, bevor jeder Spieler einen Zug ausgeführt hatte; sie bleibt daher ohne Wirkung.
            *[consent] Die Einigung auf Remis war nicht erlaubt; sie bleibt daher ohne Wirkung.
         }

@@ -282,7 +282,7 @@ device-before-both-moved =
            *[no] Noch hatte nicht jeder der beiden Spieler einen Zug ausgeführt; { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } daher kampflos: Die Partie gilt als nicht gespielt und wird nicht gewertet.
         }
 device-and-nobody-else =
-    .title = Ein Gerät, während der Gegner nicht rechtzeitig kommt
+    .title = Ein Gerät und ein Gegner, der nicht rechtzeitig kommt
     .rule = Kostet ein Gerät einen Spieler die Partie und trifft der Gegner, der noch nicht da ist, nicht innerhalb der Wartezeit ein, so verlieren beide kampflos: Die Partie gilt als nicht gespielt und wird nicht gewertet.
     .holds = Das Gerät kostet { WHO($player, case: "acc") } die Partie; { WHO($opponent) } trifft nicht innerhalb der Wartezeit ein und verliert durch die Verspätung. Daher verlieren beide kampflos, und die Partie wird nicht gewertet.
     .yields = Das Gerät würde { WHO($player, case: "acc") } die Partie kosten; { WHO($opponent) } trifft nicht innerhalb der Wartezeit ein und würde durch die Verspätung verlieren. Somit würden beide kampflos verlieren.
@@ -320,12 +320,12 @@ national-law =
     .title = Was das Recht des Landes verbietet
     .rule = Das Recht des Gastlandes geht den Regeln der FIDE vor: Eine Regel, die es verbietet, darf der Schiedsrichter nicht durchsetzen.
     .holds = Das Recht des Landes verbietet eine solche Untersuchung und geht der Regel der FIDE vor; { WHO($player) } { AGREE($player, sg: "braucht", pl: "brauchen") } sich ihr daher nicht zu unterziehen.
-    .reading = Was ein Spieler von sich aus zeigt, ist keine Durchsuchung. Man könnte auch jede Untersuchung von Taschen ausschließen.
+    .reading = Was ein Spieler von sich aus zeigt, ist keine Durchsuchung. Nach strengerer Lesart wäre auch jede Untersuchung von Taschen ausgeschlossen.
 inspection-ground =
     .title = Eine Untersuchung braucht einen Grund
     .rule = Üblich ist eine Untersuchung nur bei Verdacht oder nach einer förmlichen Anzeige, die nicht offensichtlich unbegründet ist.
     .holds = Es gibt keinen Grund, { WHO($player, case: "acc") } zu verdächtigen, und ohne einen solchen Grund ist eine Untersuchung nicht üblich.
-    .fails = Es gibt einen Grund, { WHO($player, case: "acc") } zu verdächtigen, wie ihn eine Untersuchung voraussetzt.
+    .fails = Es gibt einen Grund, { WHO($player, case: "acc") } zu verdächtigen; ungewöhnlich ist die Untersuchung daher nicht.
 
 inspection-witness =
     .title = Zeugen einer Untersuchung
@@ -397,7 +397,7 @@ accusation-to-the-arbiter =
 
 accusation-in-writing =
     .title = Eine Anschuldigung ist schriftlich
-    .rule = Eine Anschuldigung wegen Betrugs wird nur schriftlich angenommen, auf dem vorgesehenen Formular und mit allen Gründen. Der Schiedsrichter muss dem Beschuldigenden sagen, was eine unbegründete Anschuldigung kosten kann, ihr nachgehen und sie an die FIDE weiterleiten.
+    .rule = Eine Anschuldigung wegen Betrugs wird nur schriftlich angenommen, auf dem vorgesehenen Formular und mit allen Gründen. Der Schiedsrichter muss den Beschuldigenden auf die Folgen einer unbegründeten Anschuldigung hinweisen, der Anschuldigung nachgehen und sie an die FIDE weiterleiten.
     .holds = { $written ->
         [yes] Die Anschuldigung wurde schriftlich erhoben; der Schiedsrichter muss ihr daher nachgehen.
        *[no] Die Anschuldigung wurde nicht schriftlich erhoben und kann in dieser Form nicht angenommen werden.

@@ -74,7 +74,7 @@ promotion =
     .holds = Der Bauer erreicht { SQUARE($to) } und wird dort im selben Zug durch eine neue Figur ersetzt.
     .fails = { $why ->
         [promotion-missing] Der Bauer erreicht { SQUARE($to) }, ohne durch eine neue Figur ersetzt zu werden, obwohl die Umwandlung zum Zug gehört.
-       *[nothing-to-promote] Ersetzt wird ein Bauer nur auf der von seinem Ausgangsfeld entferntesten Reihe, und auf dieser liegt { SQUARE($to) } nicht.
+       *[nothing-to-promote] Ersetzt wird ein Bauer nur auf der von seinem Ausgangsfeld entferntesten Reihe, und { SQUARE($to) } liegt nicht auf ihr.
     }
 promotion-pieces =
     .title = Die Wahl der neuen Figur

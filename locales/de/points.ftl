@@ -17,7 +17,7 @@ score-limits =
     .holds =
         { $single ->
             [no] Die beiden Punktzahlen ergeben zusammen mehr als { $most }, und mehr kann es für eine Partie gewöhnlich nicht geben.
-           *[yes] Mindestens eine dieser Punktzahlen gibt es weder für einen Gewinn noch für ein Remis noch für einen Verlust.
+           *[yes] In diesem Turnier gibt es mindestens eine dieser Punktzahlen weder für einen Gewinn noch für ein Remis noch für einen Verlust.
         }
     .fails = Jede der beiden Punktzahlen kann es bei einem Ergebnis geben, und zusammen sind sie nicht mehr als { $most }. Ob sie berechtigt sind, hängt vom Ergebnis ab.
     .reading = Punktzahlen, die einzeln üblich sind, dürfen ein ungewöhnliches Paar bilden, etwa ½ und 0, wenn beide Spieler im Unrecht sind. Wie weit der Schiedsrichter gehen darf, lässt der Text offen.

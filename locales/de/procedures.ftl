@@ -11,7 +11,7 @@ supervision-plays-no-part = im Turnierschach spielt die Aufsicht keine Rolle
 procedure-empty =
     .edition = In dieser Ausgabe gibt es hierfür keine Schritte.
     .scope = Bei dieser Bedenkzeit und dieser Aufsicht gibt es hierfür keine Schritte.
-    .practice = Nach der gewählten Praxis gibt es hierfür keine Schritte.
+    .practice = Die hier zugrunde gelegte Praxis sieht dafür keine Schritte vor.
 
 ## Was in einer Zeile entschieden wird: `note-MESSAGE` steht für MESSAGE; Leeres wird weggelassen.
 
@@ -73,7 +73,7 @@ step-claim-wrong = Der Remisantrag ist unberechtigt: dem Gegner { DURATION($gain
     [ladder] , einem Antragsteller mit mehr als { DURATION($much, case: "dat") } die Hälfte seiner Restbedenkzeit nehmen, höchstens { DURATION($most, case: "acc") }, einem mit weniger { DURATION($rest, case: "acc") } lassen
    *[none] {""}
 } und die Partie fortsetzen lassen.
-step-claim-no-offence = Ein unberechtigter Antrag ist kein regelwidriger Zug: nicht als solchen zählen.
+step-claim-no-offence = Ein unberechtigter Remisantrag zählt nicht als regelwidriger Zug.
 step-claim-again = Recht durch Berühren verloren oder Antrag abgelehnt: Bei einem späteren Zug darf der Spieler erneut beantragen.
 step-claim-move-binds = Der Antrag war mit einem beabsichtigten Zug gestellt: diesen jetzt ausführen lassen.
 step-claim-illegal-move-binds = Der beabsichtigte Zug ist regelwidrig? Dann einen anderen mit derselben Figur ausführen lassen; als regelwidriger Zug zählt das nicht.
@@ -233,7 +233,7 @@ step-phone-inspect-law = Das Recht des Landes verbietet es, Personen zu durchsuc
 step-phone-inspect-ground = Einen Spieler nur bei einem Verdacht oder auf eine förmliche, nicht offensichtlich unbegründete Beschwerde hin untersuchen lassen.
 step-phone-inspect-when = Drängt nichts, die Untersuchung vor der Partie oder gleich danach vornehmen lassen, nicht während der Partie.
 step-phone-inspect = Der Spieler darf nur unter Ausschluss anderer und nur von einer Person gleichen Geschlechts untersucht werden; eine Weigerung ist zu bestrafen.
-step-phone-inspect-witness = Eine Person gleichen Geschlechts als Zeugen hinzuziehen; der Spieler darf einen weiteren hinzuziehen.
+step-phone-inspect-witness = Eine Person gleichen Geschlechts als Zeugen hinzuziehen; der Spieler darf einen weiteren Zeugen hinzuziehen.
 step-phone-inspect-once = Der Spieler verließ während der Partie das Turnierareal, oder der Gegner hat sich beschwert: den Spieler höchstens einmal je Runde untersuchen lassen.
 
 procedure-late-player = Ein verspäteter Spieler
@@ -260,7 +260,7 @@ step-result-same = Beide Partieformulare vergleichen: Ergebnis eingetragen, beid
 step-result-different = Auf den Partieformularen stehen verschiedene Ergebnisse: das richtige feststellen.
 step-result-wrong = Ein falsches Ergebnis ist unterschrieben: Es bleibt bestehen, sofern der Schiedsrichter nicht anders entscheidet.
 step-result-irregular = Ein regelwidriger Zug wird nach den Unterschriften oder nach klarem Partieende entdeckt: nichts berichtigen; das Ergebnis bleibt bestehen.
-step-result-proof = Was beide unterschrieben haben, bindet und ist der beste Beweis, Irrtümer sind aber möglich; in Frankreich ist es erst mit der Bestätigung des Schiedsrichters endgültig.
+step-result-proof = Was beide unterschrieben haben, als bindend und als besten Beweis behandeln, aber mit Irrtümern rechnen; in Frankreich ist es erst mit der Bestätigung des Schiedsrichters endgültig.
 step-result-list = Das Ergebnis in die Ergebnisliste eintragen und die Originale einsammeln.
 step-result-after-round = Nach der Runde: die Liste mit den Partieformularen vergleichen, dem Hauptschiedsrichter übergeben und das Material herrichten.
 step-result-published = Ergebnis, Farbe oder Wertungszahl wurde falsch veröffentlicht: innerhalb der vorher gesetzten Frist gemeldet, verwendet die nächste Auslosung das Richtige.
@@ -395,7 +395,7 @@ procedure-adjournment = Hängepartie und Wiederaufnahme
 
 step-seal-ask = Die Spielzeit ist zu Ende, die Partie nicht: den Spieler am Zug auffordern, den Zug abzugeben.
 step-seal-on-board = Der Spieler führt stattdessen einen Zug auf dem Brett aus: Dieser Zug ist der Abgabezug.
-step-seal-write = Darauf achten, dass der Spieler den Zug aufschreibt, beide Partieformulare in den Umschlag legt und ihn verschließt.
+step-seal-write = Darauf achten, dass der Spieler den Zug eindeutig aufschreibt, beide Partieformulare in den Umschlag legt und den Umschlag verschließt.
 step-seal-clocks = Darauf achten, dass der Spieler die Uhren erst dann anhält.
 step-seal-envelope = Darauf achten, dass auf dem Umschlag die Namen der Spieler, die Stellung, die verbrauchte Bedenkzeit, der Name des abgebenden Spielers, die Nummer des Abgabezugs, gegebenenfalls ein Remisangebot sowie Tag, Uhrzeit und Ort der Wiederaufnahme stehen.
 step-seal-keep = Den Umschlag prüfen und sicher verwahren.
@@ -403,12 +403,12 @@ step-resume-set-up = Die Stellung vor dem Abgabezug aufbauen und die Uhren auf d
 step-resume-open = Der Spieler, der antworten muss, ist da: den Umschlag öffnen, den Abgabezug auf dem Brett ausführen, dann die Uhr dieses Spielers in Gang setzen.
 step-resume-absent = Der Spieler, der antworten muss, fehlt: seine Uhr in Gang setzen und den Umschlag geschlossen lassen, bis er kommt.
 step-resume-reply = Der Spieler, der den Zug abgab, fehlt: Der Gegner darf seine Antwort in einem zweiten Umschlag abgeben und die Uhr des Abwesenden in Gang setzen; diesen Umschlag öffnen, wenn der Abwesende kommt.
-step-resume-decided = War die Partie schon ohne den Abgabezug entschieden? Dann bleibt es bei diesem Ergebnis.
-step-resume-bad-move = Der Abgabezug ist mehrdeutig, unlesbar oder regelwidrig: die Partie für den Spieler, der ihn abgab, für verloren erklären.
+step-resume-decided = War die Partie auch ohne den Abgabezug schon beendet? Dann bleibt es bei diesem Ergebnis.
+step-resume-bad-move = Der Abgabezug ist mehrdeutig, in seiner Bedeutung nicht feststellbar oder regelwidrig: die Partie für den Spieler, der ihn abgab, für verloren erklären.
 step-resume-lost-envelope = Der Umschlag ist verloren: aus der Stellung der Hängepartie weiterspielen lassen; der Spieler, der den Zug abgab, führt den Zug aus, den er nach seinen Worten abgegeben hat.
 step-resume-lost-position = Die Stellung der Hängepartie lässt sich nicht feststellen: die Partie annullieren und eine neue spielen lassen.
 step-resume-wrong-times = Ein Spieler weist vor seinem ersten Zug auf falsche Uhrenstände hin: sie berichtigen.
-step-resume-late = Ein Spieler kommt zu spät zur Wiederaufnahme: die Partie für verloren erklären{ $mode ->
+step-resume-late = Ein Spieler kommt zu spät zur Wiederaufnahme: die Partie für ihn für verloren erklären{ $mode ->
     [fixed-limit] {""}
     [limit-unless-varied] , sofern das Turnier oder der Schiedsrichter nichts anderes bestimmt
    *[default-time] , sofern der Schiedsrichter nicht anders entscheidet
@@ -505,12 +505,12 @@ step-count-sanction = { $loses ->
    *[3] Der erste und der zweite regelwidrige Zug bringen dem Gegner { DURATION($time, case: "acc") }, der dritte kostet die Partie.
 }
 step-count-warnings = Ein Spieler ist drei- oder viermal verwarnt worden: Das ist ein guter Grund für den Partieverlust.
-step-count-views = Die Bitten um Einsicht in die Aufzeichnung zählen: Mehr als { $limit } gelten als Ablenkung des Gegners.
-step-count-not = Ein nicht gedrückter Zug { $made ->
+step-count-views = Die Bitten um Einsicht in die Aufzeichnung zählen: Mehr als { $limit } in einer Partie gelten als Ablenkung des Gegners.
+step-count-not = Ein regelwidriger Zug, nach dem die Uhr nicht gedrückt wurde, { $made ->
     [yes] zählt ebenfalls
    *[no] zählt nicht
 }.
-step-count-after-the-end = Was erst nach dem Ende der Partie entdeckt wird.
+step-count-after-the-end = Ein regelwidriger Zug, der erst nach dem Ende der Partie entdeckt wird.
 step-count-other-hand = Die andere Hand an der Uhr: zu bestrafen, aber kein regelwidriger Zug.
 step-count-touch = Eine andere als die berührte Figur gezogen: wird berichtigt, ist aber kein regelwidriger Zug.
 

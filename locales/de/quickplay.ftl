@@ -7,7 +7,7 @@ quickplay-announced =
     .title = Ankündigung der Regeln für die Endspurtphase
     .rule = Die Regeln für Partien ohne Zeitgutschrift gelten nur, wenn ihre Anwendung vorher angekündigt wurde.
     .holds = Es war nicht angekündigt, dass die Regeln für die Endspurtphase gelten; daher kann sich { WHO($player) } nicht auf sie berufen.
-    .fails = Es war angekündigt, dass die Regeln für die Endspurtphase gelten, wie sie selbst es verlangen.
+    .fails = Die Regeln für die Endspurtphase waren im Voraus angekündigt, wie sie selbst es verlangen.
 quickplay-scope =
     .title = Wo die Regeln für die Endspurtphase gelten
     .rule = Die Regeln für die Endspurtphase gelten für Turnierschach und Schnellschach ohne Zeitgutschrift, niemals aber für Blitzschach.
@@ -24,7 +24,7 @@ quickplay-increment-request =
     .holds =
         { $offer ->
             [yes] { WHO($player) } ist am Zug und hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit. Die Bitte ist zulässig und zugleich ein Remisangebot.
-           *[no] { WHO($player) } ist am Zug und hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit. Die Bitte ist zulässig, kann in diesem Turnier aber noch nicht als Remisangebot gelten.
+           *[no] { WHO($player) } ist am Zug und hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit. Die Bitte ist daher zulässig; da dieses Turnier Remisangebote einschränkt, gilt sie aber nicht als ein solches.
         }
     .fails =
         { $missing ->
@@ -35,7 +35,7 @@ quickplay-increment-request =
         }
     .holds-alone = { $offer ->
         [yes] Die Bitte ist zulässig und gilt als Remisangebot.
-       *[no] Die Bitte ist zulässig, gilt aber noch nicht als Remisangebot.
+       *[no] Die Bitte ist zulässig, gilt aber nicht als Remisangebot, weil das Turnier solche Angebote einschränkt.
     }
     .fails-alone = Die Bitte ist unzulässig; die Partie geht weiter.
 quickplay-increment-choice =

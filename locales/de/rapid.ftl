@@ -95,7 +95,7 @@ standard-class =
 recording-not-required =
     .title = Keine Pflicht zur Aufzeichnung
     .rule = Die Spieler brauchen ihre Züge nicht aufzuzeichnen.
-    .holds = Die Regeln für Schnell- und Blitzschach befreien die Spieler von der Aufzeichnung der Züge.
+    .holds = Die für diese Partie geltenden Regeln befreien die Spieler von der Aufzeichnung der Züge.
     .fails = Die Spieler müssen die Züge aufzeichnen.
     .reading = Dass, wer freiwillig mitschreibt, jederzeit aufhören darf, sagt das Schiedsrichterhandbuch der FIDE; es folgt aus dem Artikel.
 

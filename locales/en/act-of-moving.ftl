@@ -7,8 +7,8 @@ one-hand =
     .reading = No article says what a breach costs before the clock is pressed; we let the arbiter choose a penalty from the list, as in the older editions.
 adjusting =
     .title = Adjusting pieces
-    .rule = A player having the move may put pieces right on their squares, provided that the intention is first made known, for instance by saying “I adjust” or “j’adoube”.{ $only ->
-        [yes] { " " }Only pieces that do not stand properly on their squares are adjusted; players may also turn their own knights.
+    .rule = A player having the move may adjust pieces on their squares, provided that the intention is first made known, for instance by saying “I adjust” or “j’adoube”.{ $only ->
+        [yes] { " " }Only pieces that do not stand properly on their squares may be adjusted; players may also turn their own knights.
        *[no] { "" }
     }
     .holds = { $sound ->
@@ -20,7 +20,7 @@ adjusting =
        *[no] { WHO($player) } announced the adjustment before touching anything; with { WHO($player, case: "gen") } own clock running it would be a proper one.
     }
     .fails = { WHO($player) } did not announce the adjustment before the touch, so the touch counts like any other.
-    .reading = Before 2017 the text does not say what an adjustment without the words is; as it is done on purpose, it is read as a touch that binds. In 2014, where a touch must be meant to move or capture, the alternative is that nothing binds.
+    .reading = Before 2017 the text does not say what an adjustment without the words is; as it is done on purpose, it is read as a touch that binds. In 2014, where only a touch meant to move or capture binds, one may also read that such an adjustment obliges the player to nothing.
 knights-face =
     .title = Which way the knights face
     .rule = The owner of the knights decides which way they face; the opponent cannot demand that they be turned.
@@ -120,7 +120,7 @@ touch-move-broken =
            *[other] { WHO($player) } was obliged by an earlier touch or release to play something else, so the move{ $reference } would otherwise have to be taken back.
         }
         [touched] The piece that was touched or released{ $reference } would decide what { WHO($player) } must play.
-        [hands] { WHO($player) } used both hands for one move{ $reference }, which could be complained of.
+        [hands] { WHO($player) } used both hands for one move{ $reference }, which could have been a ground for complaint.
         [asked] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } already obliged to play something else{ $reference }, which would bar the move asked about.
         [not-yet] { WHO($player) } did not move what had been touched{ $reference }, but the clock has not been pressed yet, and until then the arbiter would say nothing.
        *[nothing] Nothing that was touched or released obliged { WHO($player) } to play otherwise.

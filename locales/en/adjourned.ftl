@@ -187,7 +187,7 @@ envelope-opened-for-replier =
 
 decided-before-opening =
     .title = Decided before the envelope is opened
-    .rule = A bad sealed move costs nothing where the game was decided without it: by a fallen flag{ $completed ->
+    .rule = A faulty sealed move costs nothing where the game was decided without it: by a fallen flag{ $completed ->
         [yes] {","} by any of the ends that Article 5 names{ $automatic ->
             [yes] { $dead ->
                 [yes] {","} by a draw that needs no claim, or because the position was dead
@@ -201,13 +201,13 @@ decided-before-opening =
        *[no] {" "}or because the position was dead
     }. That result stands.
     .holds = { $by ->
-        [flag] A fallen flag had decided the game before the envelope was opened, so the bad sealed move costs nothing.
-        [dead] In the adjourned position neither player could ever checkmate, so the bad sealed move costs nothing.
-       *[over] The game was over before the envelope was opened, so the bad sealed move costs nothing.
+        [flag] A fallen flag had decided the game before the envelope was opened, so the faulty sealed move costs nothing.
+        [dead] In the adjourned position neither player could ever checkmate, so the faulty sealed move costs nothing.
+       *[over] The game was over before the envelope was opened, so the faulty sealed move costs nothing.
     }
     .fails = Nothing had decided the game before the envelope was opened, and no flag-fall had been noticed.
     .result = The game is drawn, because the adjourned position is dead.
-    .reading = The text only says that the rule does not apply in the cases of certain articles. Those articles end games, so the exception is read as: the result that they gave stands. The texts also except the article on the fallen flag. That could mean that a bad sealed move only draws where the opponent can never checkmate; we take it to mean a flag that has already decided the game.
+    .reading = The text only says that the rule does not apply in the cases of certain articles. Those articles end games, so the exception is read as: the result that they gave stands. The texts also except the article on the fallen flag. That could mean that a faulty sealed move only draws where the opponent can never checkmate; we take it to mean a flag that has already decided the game.
 ambiguous-sealed-move =
     .title = An ambiguous sealed move
     .rule = A player whose sealed move can be read as more than one move loses.
@@ -247,7 +247,7 @@ resumption-replier-absent =
     .fails = { WHO($replier) }, who must reply to the sealed move, { AGREE($replier, sg: "was", pl: "were") } present when the game was due to be resumed.
 sealed-reply =
     .title = A reply in a second envelope
-    .rule = While the player who sealed is absent, the opponent may write the reply to the sealed move on the scoresheet, seal the scoresheet in a new envelope, stop the running clock and start the absent player's, instead of making the reply on the board. The arbiter must keep that envelope and open it when the absent player arrives.
+    .rule = While the player who sealed is absent, the opponent need not make the reply on the board, but may write it on the scoresheet, seal the scoresheet in a new envelope, stop the running clock and start the absent player's. The arbiter must keep that envelope and open it when the absent player arrives.
     .holds = { WHO($sealer) }, who sealed, { AGREE($sealer, sg: "was", pl: "were") } absent when the game was resumed, so { WHO($replier) } may seal the reply, and the arbiter must open that second envelope when { WHO($sealer) } { AGREE($sealer, sg: "arrives", pl: "arrive") }.
     .yields = { WHO($sealer) }, who sealed, { AGREE($sealer, sg: "was", pl: "were") } absent when the game was resumed.
     .fails = A reply may be sealed only by { WHO($replier) }, once the sealed move is known and while { WHO($sealer) } { AGREE($sealer, sg: "is", pl: "are") } absent, and that was not so.

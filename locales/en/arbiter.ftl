@@ -11,7 +11,7 @@ laws-observed =
             [dealt] The complaint is justified, but what was done{ $reference } has already been ruled on, so nothing further follows from it.
             [open] It is for the arbiter to decide what the incident{ $reference } means for the result, and the complaint is decided with it.
             [allowed] What was done{ $reference } was allowed, so the complaint is not justified.
-            [no-breach] In these circumstances what was done{ $reference } was no breach of the Laws, so the complaint is not justified.
+            [no-breach] What the complaint is about{ $reference } was no breach of the Laws in these circumstances, so the complaint is not justified.
             [no-rule] No rule of this edition is about what happened{ $reference }, so the complaint is not justified.
             [put-right] What was wrong{ $reference } was put right in time, as the Laws provide, so the complaint is not justified.
             [own] The complaint is about the complainant's own act, which is no ground for a complaint.
@@ -21,7 +21,7 @@ laws-observed =
             [unread] What this edition says about the incident{ $reference } is not known to us, so nothing shows whether the complaint is justified.
            *[after-end] The game had already ended, and the rules of play do not apply to what was done later{ $reference }.
         }
-    .reading = The Laws have no rule of evidence; we do not let the arbiter take one player's word against the other's. Nor do they say until when a breach may be complained of: as we read them, a complaint after the end of the game leaves the result as it is, and only a penalty can still follow.
+    .reading = The Laws have no rule of evidence; we do not let the arbiter take one player's word against the other's. Nor do they say in general until when a breach may be complained of: as we read them, a complaint after the end of the game leaves the result as it is, and only a penalty can still follow.
 
 arbiter-steps-in =
     .title = What the arbiter does unasked
@@ -320,9 +320,9 @@ penalty-expulsion =
 
 expulsion-agreed =
     .title = Expulsion and the organiser
-    .rule = To expel a player from the competition may need the consent of the organiser, so the arbiter must first find out whether it does.
+    .rule = Expelling a player from the competition may need the organiser's consent, so the arbiter must first find out whether it does.
     .holds = The expulsion of { WHO($player) } from the competition may need the organiser's consent, so the arbiter must first find out whether it does.
-    .reading = The comment says that the consent may be needed, and not where; so the arbiter only finds out whether it is. One could also have it asked for in any case.
+    .reading = The comment says that the consent may be needed, but not when; so we only have the arbiter find out whether it is. One could also require it to be asked for in every case.
 
 fide-ruling =
     .title = Rulings by FIDE

@@ -328,7 +328,7 @@ flag-counts =
     }
     .fails = { $notice ->
         [nobody] The arbiter has not observed, and no player has claimed, that { WHO($player, case: "gen") } flag is down.
-        [up] { WHO($player, case: "gen") } flag was still up when it was claimed.
+        [up] { WHO($player, case: "gen") } flag was still up when the claim was made.
         [claim] A claim by a player is not enough for the flag to count as fallen.
        *[arbiter] That the arbiter has seen the fallen flag is not enough; a player must claim it.
     }
@@ -496,7 +496,7 @@ other-period-flags =
         [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines were not announced, so they can at most be followed by analogy.
        *[no] Both flags are down, it is not known which fell first, and this is not the last period.
     }
-    .reading = By the letter, play goes on even where one of the players had completed the moves of the period. That player has not exceeded the time, so only the other flag decides. Since 2017 the rule is a guideline. Where it was not announced, the Preface sends the arbiter to analogous cases; one could also let the flag that is noticed first decide.
+    .reading = By the letter, play goes on even where one of the players had completed the moves of the period. But that player has not exceeded the time, so as we read the rule only the other flag decides. Since 2017 the rule is a guideline. Where it was not announced, the Preface sends the arbiter to analogous cases; one could also let the flag that is noticed first decide.
 last-period-flags =
     .title = Both flags down in the last period
     .rule = When both flags are down in the period in which all remaining moves must be made and nobody can say which fell first, the game is drawn.{ $guideline ->

@@ -185,7 +185,7 @@ agreement-without-force =
             [offer] The opponent had made no offer, so the acceptance has no effect.
             [claim] The opponent's claim was no offer of a draw, so the acceptance has no effect.
             [void] The opponent's offer had no effect, so there was nothing to accept.
-            [lapsed] The offer was no longer open, so the acceptance has no effect.
+            [lapsed] The offer was no longer open when it was accepted, so the acceptance has no effect.
             [moves] The agreement came before each player had made a move, so it has no effect.
            *[consent] The agreement on a draw was not allowed, so it has no effect.
         }

@@ -282,7 +282,7 @@ device-before-both-moved =
            *[no] The two players had not each made a move, so { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } by forfeit: the game counts as not played and is not rated.
         }
 device-and-nobody-else =
-    .title = A device while the opponent does not come in time
+    .title = A device, and an opponent who does not come in time
     .rule = Where a device costs a player the game and the opponent has still to come, but does not do so within the default time, both lose by forfeit: the game was not played and is not rated.
     .holds = The device costs { WHO($player) } the game, and { WHO($opponent) }, who does not come within the default time, loses by being late. So both lose by forfeit, and the game is not rated.
     .yields = The device would cost { WHO($player) } the game, and { WHO($opponent) }, who does not come within the default time, would lose by being late. So both would lose by forfeit.
@@ -325,7 +325,7 @@ inspection-ground =
     .title = Grounds for an inspection
     .rule = An inspection is usual only on suspicion, or after a formal complaint that is not evidently unfounded.
     .holds = There are no grounds for suspecting { WHO($player) }, and without them an inspection is not usual.
-    .fails = There are grounds for suspecting { WHO($player) }, as an inspection presupposes.
+    .fails = There are grounds for suspecting { WHO($player) }, so the inspection is not unusual.
 
 inspection-witness =
     .title = Witnesses of an inspection
@@ -515,15 +515,15 @@ offers-as-evidence =
 
 breach-penalised =
     .title = Breaches are penalised
-    .rule = Whoever breaks one of these rules of conduct must be given one of the listed penalties.
+    .rule = Whoever breaks one of these rules of conduct must be given one of the penalties listed in the Laws.
     .holds =
         { $both ->
-            [yes] Both players broke a rule of conduct, so each must be given one of the listed penalties.
-           *[no] { WHO($player) } broke a rule of conduct and must be given one of the listed penalties.
+            [yes] Both players broke a rule of conduct, so each must be given one of the penalties listed in the Laws.
+           *[no] { WHO($player) } broke a rule of conduct and must be given one of the penalties listed in the Laws.
         }
     .yields = { $both ->
-        [yes] Both players broke a rule of conduct, which would otherwise bring each of them one of the listed penalties.
-       *[no] { WHO($player) } broke a rule of conduct, which would otherwise bring one of the listed penalties.
+        [yes] Both players broke a rule of conduct, which would otherwise bring each of them one of the penalties listed in the Laws.
+       *[no] { WHO($player) } broke a rule of conduct, which would otherwise bring one of the penalties listed in the Laws.
     }
 
 persistent-refusal =

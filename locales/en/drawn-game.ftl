@@ -51,12 +51,12 @@ offer-at-wrong-moment =
     .yields =
         { $when ->
             [before-moving] { $duty ->
-                [may] { WHO($player) } offered the draw before making a move, which would otherwise be only the wrong moment.
-               *[shall] { WHO($player) } offered the draw before making a move, which would otherwise be only the wrong moment and be penalised as such.
+                [may] { WHO($player) } offered the draw before making a move, which would otherwise be merely an offer at the wrong moment.
+               *[shall] { WHO($player) } offered the draw before making a move, which would otherwise be an offer at the wrong moment and be penalised.
             }
            *[on-opponents-time] { $duty ->
-                [may] { WHO($player) } offered the draw while the opponent had the move, which would otherwise be only the wrong moment.
-               *[shall] { WHO($player) } offered the draw while the opponent had the move, which would otherwise be only the wrong moment and be penalised as such.
+                [may] { WHO($player) } offered the draw while the opponent had the move, which would otherwise be merely an offer at the wrong moment.
+               *[shall] { WHO($player) } offered the draw while the opponent had the move, which would otherwise be an offer at the wrong moment and be penalised.
             }
         }
     .fails = { WHO($player) } offered the draw after making a move and before pressing the clock, which is the right moment.

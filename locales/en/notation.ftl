@@ -55,7 +55,7 @@ piece-in-notation =
     .rule = In the rules on notation “piece” means every piece except a pawn.
 piece-letter =
     .title = The letter of the piece
-    .rule = A piece is named by the capital initial of its name. In English: K for king, Q for queen, R for rook, B for bishop, and N for knight, since K is taken.
+    .rule = A piece is denoted by the capital initial of its name. In English: K for king, Q for queen, R for rook, B for bishop, and N for knight, since K is taken.
     .holds = “{ $entry }” names the { TERM($piece) } by { $letter }.
     .fails = { $missing ->
         [no] “{ $entry }” names the { TERM($piece) } by a small letter instead of { $letter }.

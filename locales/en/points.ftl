@@ -16,7 +16,7 @@ score-limits =
     .rule = The two scores together may not be more than a game can normally give, and each player must be given a score that a game can normally give to one player.
     .holds = { $single ->
         [no] The two scores together are more than { $most }, the most that a game can normally give.
-       *[yes] At least one of these scores is given neither for a win nor for a draw nor for a loss.
+       *[yes] In this event at least one of these scores is given neither for a win nor for a draw nor for a loss.
     }
     .fails = Each of the two scores is one that a result can give, and together they are not more than { $most }. Whether they are justified depends on the result.
     .reading = Points that are normal one by one may make an unusual pair, such as ½ and 0, when both players were at fault. How far the arbiter may go is left open by the text.

@@ -92,7 +92,7 @@ item-m-022 =
     .title = Only displaced pieces are adjusted
     .text = Adjusting is meant for displaced pieces. To announce it and then handle a piece that stands properly is not covered by the rule, and may count as disturbing the opponent.
     .letter = By the letter of the Laws the player having the move who has announced it may adjust any piece on its square; the letter does not ask whether it is displaced.
-    .unsafe = FIDE's Manual elsewhere lets a player turn a knight after announcing it, and no comment says whether touching a correctly placed piece after an announcement obliges the player to move it; do not conclude that it does.
+    .unsafe = FIDE's Manual elsewhere lets a player turn a knight after announcing it, and no comment says whether touching a correctly placed piece after an announcement obliges the player to move it; it must not be inferred that it does.
 
 item-m-023 =
     .title = Adjusting while the opponent is away
@@ -345,7 +345,7 @@ item-m-081 =
     .title = A flag-fall after an automatic draw
     .text = If, before the flag fell, the same position had already occurred five times or the conditions of the seventy-five-move rule had been met, the game is drawn.
     .letter = By the letter of the Laws these draws are not among the exceptions to the loss on time, but the game has already ended with them.
-    .unsafe = FIDE's commentary also teaches that a later result stands if nobody noticed the fifth occurrence or that the conditions of the seventy-five-move rule were met; that this does not hold for a flag-fall is an inference.
+    .unsafe = FIDE's commentary also teaches that a later result stands if nobody noticed the fifth occurrence or the completion of the seventy-five moves. That this does not extend to a fallen flag is an inference.
 
 item-m-082 =
     .title = Looking at the position before giving a win

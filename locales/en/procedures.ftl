@@ -11,7 +11,7 @@ supervision-plays-no-part = in standard chess, supervision makes no difference
 procedure-empty =
     .edition = There are no steps for this in this edition.
     .scope = There are no steps for this at this pace and under this supervision.
-    .practice = There are no steps for this under the practice that was asked for.
+    .practice = The practice followed here gives no steps for this.
 
 ## What is ruled in a row: `note-MESSAGE` is told in the place of MESSAGE; what is empty is left out.
 
@@ -73,7 +73,7 @@ step-claim-wrong = The draw claim is incorrect: give the opponent { DURATION($ga
     [ladder] , take from a claimant with more than { DURATION($much) } half of the time, but not more than { DURATION($most) }, leave one with less { DURATION($rest) },
    *[none] {""}
 } and let the game go on.
-step-claim-no-offence = An incorrect claim is not an illegal move: do not count it as one.
+step-claim-no-offence = An incorrect draw claim does not count as an illegal move.
 step-claim-again = The right was lost by a touch, or the claim was rejected: the player may claim again on a later move.
 step-claim-move-binds = The claim was made with an intended move: have that move made now.
 step-claim-illegal-move-binds = The intended move is illegal: have another move made with the same piece, and count nothing as an illegal move.
@@ -260,7 +260,7 @@ step-result-same = Compare both scoresheets: result written, both signed, the sa
 step-result-different = The scoresheets show different results: find out the right one.
 step-result-wrong = A wrong result has been signed: it stands unless you decide otherwise.
 step-result-irregular = An illegal move is found after the signing, or once the game is clearly over: correct nothing; the result stands.
-step-result-proof = What both have signed binds and is the best proof, but errors are possible; in France it is final only when you have confirmed it.
+step-result-proof = Treat what both have signed as binding and as the best proof, but bear in mind that errors are possible; in France it is final only when you have confirmed it.
 step-result-list = Enter the result on the results list and collect the originals.
 step-result-after-round = After the round: check the list against the scoresheets, pass it to the chief arbiter, and make the equipment ready.
 step-result-published = A wrong result, colour or rating was published: reported by the deadline fixed beforehand, the next pairing uses the right data.
@@ -505,14 +505,14 @@ step-count-sanction = { $loses ->
    *[3] The first and the second illegal move give the opponent { DURATION($time) }, the third loses the game.
 }
 step-count-warnings = A player has been warned three or four times: that is good ground for the loss of the game.
-step-count-views = Count the requests to see the record: more than { $limit } distract the opponent.
-step-count-not = A move after which the clock was not pressed { $made ->
+step-count-views = Count the requests to see the record: more than { $limit } in a game count as distracting the opponent.
+step-count-not = An illegal move after which the clock was not pressed { $made ->
     [yes] counts, too
    *[no] is not counted
 }.
-step-count-after-the-end = What is found after the end of the game.
+step-count-after-the-end = An illegal move found after the end of the game.
 step-count-other-hand = A press with the other hand: penalised, but not an illegal move.
-step-count-touch = Another piece moved than the one touched: put right, but not an illegal move.
+step-count-touch = A piece other than the one touched was moved: this is put right, but it is not an illegal move.
 
 procedure-mating-material = Who can still be mated
 

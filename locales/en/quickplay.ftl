@@ -24,7 +24,7 @@ quickplay-increment-request =
     .holds =
         { $offer ->
             [yes] { WHO($player) } has the move and less than { DURATION($limit) } left, so the request may be made. It counts as a draw offer.
-           *[no] { WHO($player) } has the move and less than { DURATION($limit) } left, so the request may be made. In this event it cannot yet count as a draw offer.
+           *[no] { WHO($player) } has the move and less than { DURATION($limit) } left, so the request may be made. This event restricts draw offers, so the request does not count as one here.
         }
     .fails =
         { $missing ->
@@ -36,7 +36,7 @@ quickplay-increment-request =
     .holds-alone =
         { $offer ->
             [yes] The request is admissible and counts as a draw offer.
-           *[no] The request is admissible, but it does not yet count as a draw offer.
+           *[no] The request is admissible, but as this event restricts draw offers, it does not count as one.
         }
     .fails-alone = The request is inadmissible; play goes on.
 quickplay-increment-choice =

@@ -83,7 +83,7 @@ standard-class =
 recording-not-required =
     .title = No duty to record
     .rule = The players need not record their moves.
-    .holds = The rules of rapid and blitz chess exempt the players from recording the moves.
+    .holds = Under the rules that apply to this game the players are exempt from recording the moves.
     .fails = The players must record the moves.
     .reading = That a player who records without having to may stop at any time is said by FIDE's manual for arbiters; it follows from the article.
 
@@ -354,7 +354,7 @@ illegal-move-stands =
         }
     .holds =
         { $when ->
-            [reply] The opponent played on, and until then neither had the arbiter acted on the illegal move{ $reference } nor had the opponent claimed it, so it stands.
+            [reply] The opponent made the next move without having claimed the illegal move{ $reference }, and the arbiter had not acted on it before, so it stands.
             [claim] The opponent claimed the illegal move{ $reference } only after playing on, so the claim is too late.
             [own] The player who made the illegal move{ $reference } cannot claim it; only the opponent can.
             [told] The arbiter did not see the illegal move{ $reference } but was only told of it; it is for the opponent to claim it.

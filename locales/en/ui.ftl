@@ -139,7 +139,7 @@ mate-proof =
         [one] one move
        *[other] { $count } moves
     }:
-    .usual = With these pieces { WHO($player) } can checkmate; only a particular position could prevent it, and none is given.
+    .usual = With these pieces { WHO($player) } can checkmate, unless the position itself prevents it.
     .material = { $either ->
         [yes] No position with these pieces is a checkmate, by either player.
        *[no] No position with these pieces is a checkmate by { WHO($player) }.
@@ -192,7 +192,7 @@ rests-on =
 
 ## A rule
 
-rule-absent = The Laws of { $edition } contain no such rule.
+rule-absent = The Laws of { $edition } have no rule of their own on this.
 rule-not-here = The rule is not among those by which this game is played.
 rule-unread = The text of the Laws of { $edition } on this is not known to us.
 heading-numbers = Number in each edition

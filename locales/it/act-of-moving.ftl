@@ -8,7 +8,7 @@ one-hand =
 adjusting =
     .title = Acconciare i pezzi
     .rule = Il giocatore che ha il tratto può acconciare uno o più pezzi sulle loro case, purché manifesti prima la propria intenzione, ad esempio dicendo «acconcio» o «j'adoube».{ $only ->
-        [yes] { " " }Si acconciano soltanto i pezzi che non sono ben collocati sulle loro case; i propri cavalli un giocatore può anche girarli.
+        [yes] { " " }Si possono acconciare soltanto i pezzi che non sono ben collocati sulle loro case; i propri cavalli un giocatore può anche girarli.
        *[no] { "" }
     }
     .holds = { $sound ->
@@ -20,7 +20,7 @@ adjusting =
        *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato di voler acconciare prima di toccare; con l'orologio { WHO($player, case: "gen") } in moto ciò sarebbe regolare.
     }
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } annunciato di voler acconciare prima del contatto, che perciò vale come ogni altro.
-    .reading = Prima del 2017 il testo non dice che cosa sia acconciare senza averlo annunciato: poiché il contatto è voluto, lo consideriamo vincolante. Nel 2014, quando occorre l'intenzione di muovere o di catturare, si potrebbe anche ritenere che nulla vincoli.
+    .reading = Prima del 2017 il testo non dice che cosa sia acconciare senza averlo annunciato: poiché il contatto è voluto, lo consideriamo vincolante. Nel 2014, quando occorre l'intenzione di muovere o di catturare, si potrebbe anche ritenere che un tale contatto non vincoli a nulla.
 knights-face =
     .title = Da che parte guardano i cavalli
     .rule = Come orientare i cavalli lo decide il giocatore a cui appartengono; l'avversario non può pretendere che siano girati.
@@ -56,7 +56,7 @@ touched-own =
        *[intent] Il giocatore che ha il tratto e tocca uno o più dei propri pezzi, con l'intenzione di muoverli o di catturare, deve muovere il primo fra questi che può essere mosso. Chi tocca senza avere il tratto, o dice soltanto delle parole, non assume alcun obbligo di muovere.
     }
     .holds = { $duty ->
-        [move-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { TERM($piece, case: "indef") } e { AGREE($player, sg: "deve", pl: "devono") } muovere quel pezzo, se ha una mossa legale.
+        [move-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { TERM($piece, case: "indef") } e { AGREE($player, sg: "deve", pl: "devono") } muovere quel pezzo, se questo ha una mossa legale.
         [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato { MEN($man) }: questo pezzo ha una mossa legale, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
         [next] { MEN($first-man) }, il primo pezzo toccato, non ha mosse legali. Il primo dei pezzi toccati che ne ha una è { MEN($man) }, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
        *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo: { AGREE($player, sg: "deve", pl: "devono") } muoverlo, se è proprio, o catturarlo, se è dell'avversario, purché ciò sia legale.
@@ -120,7 +120,7 @@ touch-move-broken =
            *[other] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già l'obbligo di giocare altro, perciò la mossa{ $reference } andrebbe altrimenti ritirata.
         }
         [touched] Sarebbe il pezzo toccato o lasciato{ $reference } a decidere che cosa { AGREE($player, sg: "deve", pl: "devono") } giocare { WHO($player) }.
-        [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato entrambe le mani per una sola mossa{ $reference }, e se ne potrebbe presentare reclamo.
+        [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato entrambe le mani per una sola mossa{ $reference }, e se ne sarebbe potuto presentare reclamo.
         [asked] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già l'obbligo di giocare altro{ $reference }, il che escluderebbe la mossa di cui si chiede.
         [not-yet] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } giocato come imponeva il pezzo toccato{ $reference }, ma l'orologio non è ancora stato premuto, e fino ad allora l'arbitro non direbbe nulla.
        *[nothing] Nessun pezzo toccato o lasciato obbligava { WHO($player) } a giocare altro.

@@ -10,7 +10,7 @@ laws-observed =
             [dealt] Il reclamo è fondato, ma su quanto è stato fatto{ $reference } si è già deciso, perciò non ne segue altro.
             [open] Sta all'arbitro decidere che cosa comporti l'accaduto{ $reference } per il risultato, e con ciò si decide anche sul reclamo.
             [allowed] Quanto è stato fatto{ $reference } era permesso, perciò il reclamo è infondato.
-            [no-breach] In queste circostanze quanto è stato fatto{ $reference } non era un'infrazione alle Regole, perciò il reclamo è infondato.
+            [no-breach] Quanto contestato{ $reference } non era, in queste circostanze, un'infrazione alle Regole, perciò il reclamo è infondato.
             [no-rule] Nessuna regola di questa edizione riguarda quanto è accaduto{ $reference }, perciò il reclamo è infondato.
             [put-right] Ciò che non andava{ $reference } è stato corretto in tempo, come le Regole dispongono, perciò il reclamo è infondato.
             [own] Il reclamo riguarda ciò che ha fatto il reclamante stesso, e questo non può essere oggetto di reclamo.
@@ -20,7 +20,7 @@ laws-observed =
             [unread] Non ci è noto che cosa dica questa edizione sull'accaduto{ $reference }, perciò non si può dire se il reclamo sia fondato.
            *[after-end] La partita era già finita, e le regole sul gioco non riguardano ciò che è stato fatto dopo{ $reference }.
         }
-    .reading = Le Regole non contengono norme sulla prova; intendiamo che l'arbitro non si affidi alla parola di un giocatore contro quella dell'altro. Le Regole non dicono neppure fino a quando si possa reclamare per un'infrazione: per noi un reclamo a partita finita lascia invariato il risultato, e può seguirne soltanto una penalità.
+    .reading = Le Regole non contengono norme sulla prova; intendiamo che l'arbitro non si affidi alla parola di un giocatore contro quella dell'altro. Le Regole non dicono neppure, in generale, fino a quando si possa reclamare per un'infrazione: per noi un reclamo a partita finita lascia invariato il risultato, e può seguirne soltanto una penalità.
 
 arbiter-steps-in =
     .title = Che cosa fa l'arbitro di propria iniziativa
@@ -158,10 +158,10 @@ observers-tell-the-arbiter =
             [draw-advice] Quanto è stato detto è un consiglio sulla patta, e nessun estraneo alla partita può darne; solo il regolamento di un torneo può consentire al capitano una parola in proposito.
             [disturbance] Il disturbo è venuto da chi non gioca la partita, e nessun estraneo può disturbarla.
             [claim] Soltanto chi gioca la partita può presentare una richiesta o un reclamo che la riguardi; se lo fa un altro, non ha effetto.
-            [part] Soltanto un giocatore della partita può farlo. Fatto da un altro, non ha effetto ed è un'interferenza nella partita.
+            [part] Soltanto un giocatore della partita può farlo; se lo fa un altro, non ha effetto ed è un'interferenza nella partita.
             [over] La partita era già finita, perciò quanto è stato detto dopo non ha più effetto su di essa.
             [assistant] Quanto l'assistente ha detto o fatto non rientra nel suo compito, e tutto ciò che ne esce è un'interferenza nella partita.
-            [reported] Soltanto un giocatore può presentare una segnalazione, una richiesta o un reclamo del genere. Ma ora l'arbitro è informato: deve verificare di persona e decidere su ciò che constata.
+            [reported] Segnalazioni, richieste e reclami del genere spettano soltanto ai giocatori. Ora però l'arbitro è informato: deve verificare di persona e decidere su ciò che constata.
             [look] Chi osserva un'irregolarità può informarne soltanto l'arbitro. La segnalazione non vale come richiesta, ma l'arbitro deve verificare di persona e decidere su ciò che constata.
            *[tidings] Chi non gioca la partita può parlarne soltanto all'arbitro, e qui i giocatori potevano sentire.
         }
@@ -321,7 +321,7 @@ expulsion-agreed =
     .title = L'espulsione e l'organizzatore
     .rule = L'espulsione dalla competizione può richiedere il consenso dell'organizzatore, perciò l'arbitro deve prima accertare se occorra.
     .holds = L'espulsione { WHO($player, case: "gen") } dalla competizione può richiedere il consenso dell'organizzatore, perciò l'arbitro deve prima accertare se occorra.
-    .reading = Il commento dice che il consenso può essere necessario, ma non dove; perciò l'arbitro accerta soltanto se occorra. Si potrebbe anche farlo chiedere in ogni caso.
+    .reading = Il commento dice che il consenso può essere necessario, ma non quando; perciò l'arbitro accerta soltanto se occorra. Si potrebbe anche farlo chiedere in ogni caso.
 
 fide-ruling =
     .title = I chiarimenti della FIDE

@@ -40,10 +40,10 @@ announcing-moves =
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
 repeating-moves =
     .title = Ripetere le mosse
-    .rule = L'avversario deve ripetere ogni mossa annunciata ed eseguirla sull'altra scacchiera.
+    .rule = L'avversario deve ripetere ogni mossa annunciata ed eseguirla sulla propria scacchiera.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ripetuto una mossa diversa da quella annunciata, perciò la mossa va annunciata ancora una volta.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ripetuto la mossa come era stata annunciata.
-    .reading = Il testo non dice che cosa accada se viene ripetuta una mossa diversa. Riteniamo che la mossa vada annunciata di nuovo, affinché le scacchiere concordino.
+    .reading = Il testo non dice che cosa accada se viene ripetuta una mossa diversa. Riteniamo che la mossa vada annunciata di nuovo, perché le due scacchiere concordino.
     .fails-alone = La mossa è stata ripetuta correttamente, e l'orologio { WHO($player, case: "gen") } può ora essere avviato.
 names-announced =
     .title = I nomi raccomandati per gli annunci
@@ -179,7 +179,7 @@ assistant-claims =
         { $may ->
             [his] L'assistente può fare questa segnalazione per { WHO($player) }, e vale come se l'avesse fatta il giocatore stesso.
             [not-his] L'assistente può segnalare soltanto la caduta della bandierina o un pezzo toccato; ogni altra segnalazione o richiesta spetta { WHO($player, case: "dat") }.
-            [nobodys] Un assistente può fare segnalazioni soltanto per un giocatore con disabilità visiva, e qui non è così.
+            [nobodys] Un assistente può fare segnalazioni soltanto per un giocatore con disabilità visiva, e questo non ne assiste alcuno.
             [part] L'assistente ha soltanto i compiti che l'appendice nomina; ciò che ha fatto non vi rientra, perciò non ha effetto.
             [accepts] Accettare la patta non è fra i compiti dell'assistente; può farlo soltanto il giocatore, perciò non ha effetto.
             [stops] L'assistente può fermare gli orologi per { WHO($player) } allo scopo di segnalare la caduta della bandierina o un pezzo toccato, e per nient'altro.

@@ -50,7 +50,7 @@ blitz-full-rules =
                *[other] Le regole di competizione si applicano se un arbitro supervisiona al massimo { $games } partite.
             }
         }
-    .holds = L'arbitro non supervisiona più partite di quante ne siano consentite, perciò si applicano le regole di competizione.
+    .holds = Il numero di partite affidate all'arbitro non supera quello consentito, perciò si applicano le regole di competizione.
     .fails =
         { $why ->
             [not-recorded] Il numero di partite affidate all'arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano.

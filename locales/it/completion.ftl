@@ -185,7 +185,7 @@ agreement-without-force =
             [offer] L'avversario non aveva offerto la patta, perciò l'accettazione non ha effetto.
             [claim] La richiesta dell'avversario non era un'offerta di patta, perciò l'accettazione non ha effetto.
             [void] L'offerta dell'avversario non aveva effetto, perciò non c'era nulla da accettare.
-            [lapsed] L'offerta non era più valida, perciò l'accettazione non ha effetto.
+            [lapsed] Al momento dell'accettazione l'offerta non era più valida, perciò l'accettazione non ha effetto.
             [moves] L'accordo è stato preso prima che ciascun giocatore avesse eseguito una mossa, perciò non ha effetto.
            *[consent] L'accordo per la patta non era consentito, perciò non ha effetto.
         }

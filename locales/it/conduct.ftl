@@ -281,7 +281,7 @@ device-before-both-moved =
            *[no] I due giocatori non avevano ancora eseguito una mossa ciascuno, perciò { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } a forfait: la partita si considera non giocata e non vale per il rating.
         }
 device-and-nobody-else =
-    .title = Un dispositivo mentre l'avversario non arriva in tempo
+    .title = Un dispositivo e un avversario che non arriva in tempo
     .rule = Se un dispositivo costa la partita a un giocatore e l'avversario, che deve ancora arrivare, non arriva entro il tempo di tolleranza, entrambi perdono a forfait: la partita non è giocata e non vale per il rating.
     .holds = Il dispositivo costa la partita { WHO($player, case: "dat") }, e { WHO($opponent) }, che non { AGREE($opponent, sg: "arriva", pl: "arrivano") } entro il tempo di tolleranza, { AGREE($opponent, sg: "perde", pl: "perdono") } per il ritardo. Perciò entrambi perdono a forfait e la partita non vale per il rating.
     .yields = Il dispositivo costerebbe la partita { WHO($player, case: "dat") }, e { WHO($opponent) }, che non { AGREE($opponent, sg: "arriva", pl: "arrivano") } entro il tempo di tolleranza, { AGREE($opponent, sg: "perderebbe", pl: "perderebbero") } per il ritardo. Perciò entrambi perderebbero a forfait.
@@ -304,7 +304,7 @@ inspection =
 
 inspection-refused =
     .title = Il rifiuto dell'ispezione
-    .rule = Il giocatore che rifiuta di sottoporsi a un'ispezione legittima va penalizzato con una delle penalità dell'elenco.
+    .rule = Il giocatore che rifiuta di sottoporsi a un'ispezione legittima va penalizzato con una delle penalità elencate nelle Regole.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato un'ispezione che l'arbitro poteva esigere.
     .yields = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato un'ispezione, il che altrimenti comporterebbe una penalità.
     .fails =
@@ -324,7 +324,7 @@ inspection-ground =
     .title = L'ispezione richiede un motivo
     .rule = Un'ispezione è abituale soltanto in caso di sospetto o dopo una denuncia formale che non sia manifestamente infondata.
     .holds = Non c'è motivo di sospettare { WHO($player, case: "gen") }, e senza un motivo l'ispezione non è abituale.
-    .fails = C'è motivo di sospettare { WHO($player, case: "gen") }, come un'ispezione richiede.
+    .fails = C'è motivo di sospettare { WHO($player, case: "gen") }, perciò l'ispezione non è inconsueta.
 
 inspection-witness =
     .title = I testimoni dell'ispezione
@@ -514,15 +514,15 @@ offers-as-evidence =
 
 breach-penalised =
     .title = Le infrazioni sono penalizzate
-    .rule = A chi infrange una di queste regole di condotta va inflitta una delle penalità dell'elenco.
+    .rule = A chi infrange una di queste regole di condotta va inflitta una delle penalità elencate nelle Regole.
     .holds =
         { $both ->
-            [yes] Entrambi i giocatori hanno infranto una regola di condotta, perciò a ciascuno va inflitta una delle penalità dell'elenco.
-           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta e { AGREE($player, sg: "va penalizzato", pl: "vanno penalizzati") } con una delle penalità dell'elenco.
+            [yes] Entrambi i giocatori hanno infranto una regola di condotta, perciò a ciascuno va inflitta una delle penalità elencate nelle Regole.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta e { AGREE($player, sg: "va penalizzato", pl: "vanno penalizzati") } con una delle penalità elencate nelle Regole.
         }
     .yields = { $both ->
-        [yes] Entrambi i giocatori hanno infranto una regola di condotta, il che altrimenti comporterebbe per ciascuno una delle penalità dell'elenco.
-       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta, il che altrimenti comporterebbe una delle penalità dell'elenco.
+        [yes] Entrambi i giocatori hanno infranto una regola di condotta, il che altrimenti comporterebbe per ciascuno una delle penalità elencate nelle Regole.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta, il che altrimenti comporterebbe una delle penalità elencate nelle Regole.
     }
 
 persistent-refusal =
@@ -653,7 +653,7 @@ claim-checked-by-players =
     .holds = Devono verificare la richiesta i giocatori, e lontano dalla scacchiera, perché nessuno guadagni tempo di riflessione.
 refused-help-penalised =
     .title = Il rifiuto di collaborare è penalizzato
-    .rule = Chi rifiuta di collaborare alla ricostruzione della partita o alla verifica di una richiesta va penalizzato con una delle penalità dell'elenco.
+    .rule = Chi rifiuta di collaborare alla ricostruzione della partita o alla verifica di una richiesta va penalizzato con una delle penalità elencate nelle Regole.
     .holds = { $both ->
         [yes] Entrambi i giocatori hanno rifiutato di collaborare, perciò ciascuno va penalizzato.
        *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato di collaborare e { AGREE($player, sg: "va penalizzato", pl: "vanno penalizzati") }.

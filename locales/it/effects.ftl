@@ -45,7 +45,7 @@ reading-unless-set-otherwise = Se l'arbitro non stabilisce un tempo diverso, l'o
     .both = Se l'arbitro non stabilisce tempi diversi, l'orologio { WHO($player, case: "gen") } segna { CLOCK($time) } e quello { WHO($opponent, case: "gen") } { CLOCK($other) }.
 effect-keep-times = I tempi restano quelli segnati dall'orologio.
 effect-replace-clock = L'orologio viene sostituito.
-effect-install-setting = Sull'orologio viene inserita l'impostazione giusta.
+effect-install-setting = L'orologio viene impostato correttamente.
 effect-set-counter = Il contamosse viene corretto.
 effect-counter-shows = Il contamosse { WHO($player, case: "gen") } viene impostato su { $moves }.
 effect-next-period = Comincia il periodo successivo { WHO($player, case: "gen") }.
@@ -114,7 +114,7 @@ effect-must-move-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono")
         [bishop] l'alfiere toccato
         [knight] il cavallo toccato
        *[pawn] il pedone toccato
-    }, se ha una mossa legale.
+    }, se questo pezzo ha una mossa legale.
     .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque muovere { $piece ->
             [king] il re toccato
             [queen] la donna toccata
@@ -122,7 +122,7 @@ effect-must-move-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono")
             [bishop] l'alfiere toccato
             [knight] il cavallo toccato
            *[pawn] il pedone toccato
-        }, se ha una mossa legale.
+        }, se questo pezzo ha una mossa legale.
 effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare { $piece ->
         [king] il re toccato
         [queen] la donna toccata
@@ -359,7 +359,7 @@ effect-must-not =
     .establish-result = L'arbitro non deve esaminare il risultato.
     .establish-order = L'arbitro non deve indagare su quale dei due fatti sia avvenuto per primo.
     .read-mark = L'arbitro non deve basarsi sull'indicazione dell'orologio.
-    .award-points = L'arbitro non deve assegnare questi punti.
+    .award-points = L'arbitro non può assegnare questi punti.
     .stop-clocks = L'arbitro non deve fermare gli orologi.
     .check-moves = L'arbitro non deve verificare se le mosse del periodo siano state completate.
     .explain-laws = L'arbitro non deve spiegare che cosa dicono le Regole.
@@ -399,7 +399,7 @@ measure =
     .impose-own-time = ridurre il tempo del contravventore
     .impose-opponent-points = aumentare i punti dell'avversario nella partita, fino al massimo previsto
     .impose-own-points = ridurre i punti del contravventore nella partita
-    .impose-loss = dichiarare persa la partita al contravventore
+    .impose-loss = dichiarare persa la partita per il contravventore
     .impose-fine = infliggere un'ammenda, se era stata annunciata in anticipo
     .impose-rounds = escludere il contravventore da uno o più turni
     .impose-expulsion = espellere il contravventore dalla competizione
@@ -433,7 +433,7 @@ effect-may =
     .impose-own-time = L'arbitro può ridurre il tempo del contravventore.
     .impose-opponent-points = L'arbitro può aumentare i punti dell'avversario nella partita, fino al massimo previsto.
     .impose-own-points = L'arbitro può ridurre i punti del contravventore nella partita.
-    .impose-loss = L'arbitro può dichiarare persa la partita al contravventore.
+    .impose-loss = L'arbitro può dichiarare persa la partita per il contravventore.
     .impose-fine = L'arbitro può infliggere un'ammenda, se era stata annunciata in anticipo.
     .impose-rounds = L'arbitro può escludere il contravventore da uno o più turni.
     .impose-expulsion = L'arbitro può espellere il contravventore dalla competizione.
@@ -525,7 +525,7 @@ effect-regulations-name-regime = Il regolamento del torneo deve stabilire, per t
 effect-envelope-shows = Indicazioni che devono figurare sulla busta: { LIST($items) }.
 effect-has-the-move = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
 effect-initial-position = È la posizione iniziale di una partita.
-effect-start-position = È la posizione iniziale numero { $number } degli Scacchi960.
+effect-start-position = È la posizione iniziale numero { $number } degli Scacchi960, perciò una partita di Scacchi960 può cominciare così.
 effect-square-colour =
     .light = { SQUARE($square) } è una casa bianca.
     .dark = { SQUARE($square) } è una casa nera.

@@ -135,7 +135,7 @@ illegal-move =
             }
         }{ $identified ->
             [yes] , perciò va ripristinata la posizione precedente.
-           *[no] , ma la posizione precedente non si può determinare, perciò va ripristinata l'ultima identificabile.
+           *[no] , ma la posizione precedente non si può determinare, perciò va ripristinata l'ultima posizione identificabile prima dell'irregolarità.
         }
     .yields =
         { $given ->

@@ -44,7 +44,7 @@ pawn-step =
     .holds = Il pedone avanza di un passo sulla casa { SQUARE($to) }, che è libera.
     .fails = { $why ->
         [pawn-blocked] La casa { SQUARE($to) } è occupata, perciò il pedone non può avanzarvi.
-       *[not-the-pieces-way] Un pedone muove soltanto in avanti, di una casa o, alla sua prima mossa, di due, e cattura soltanto in avanti in diagonale; dalla casa { SQUARE($from) } non può così giungere in { SQUARE($to) }.
+       *[not-the-pieces-way] Un pedone muove soltanto in avanti, di una casa o, alla sua prima mossa, di due, e cattura soltanto in avanti in diagonale; dalla casa { SQUARE($from) } non può quindi giungere in { SQUARE($to) }.
     }
 pawn-double-step =
     .title = Il passo doppio del pedone

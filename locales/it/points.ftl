@@ -16,7 +16,7 @@ score-limits =
     .rule = Il punteggio complessivo dei due giocatori non può superare quello che una partita assegna normalmente, e ciascun giocatore ottiene un punteggio che una partita può normalmente assegnare a uno dei due.
     .holds = { $single ->
         [no] Il totale dei due punteggi supera { $most }, il massimo che una partita assegna normalmente.
-       *[yes] Almeno uno di questi punteggi non spetta né per una vittoria, né per una patta, né per una sconfitta.
+       *[yes] In questo torneo almeno uno di questi punteggi non spetta né per una vittoria, né per una patta, né per una sconfitta.
     }
     .fails = Ciascuno dei due punteggi può essere assegnato da un risultato, e il totale non supera { $most }. Se siano giustificati, dipende dal risultato.
     .reading = Due punteggi normali, se presi singolarmente, possono formare una coppia insolita, come ½ e 0, quando entrambi i giocatori sono in torto. Il testo non dice fin dove possa spingersi l'arbitro.

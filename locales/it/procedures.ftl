@@ -11,7 +11,7 @@ supervision-plays-no-part = nel gioco standard la supervisione non conta
 procedure-empty =
     .edition = In questa edizione la procedura non prevede nulla.
     .scope = Con questa cadenza e questa supervisione la procedura non prevede nulla.
-    .practice = Secondo la prassi scelta la procedura non prevede nulla.
+    .practice = La prassi qui seguita non prevede passi per questo caso.
 
 ## Che cosa si decide in una riga: `note-MESSAGE` sostituisce MESSAGE; ciò che è vuoto non si dice.
 
@@ -73,7 +73,7 @@ step-claim-wrong = La richiesta di patta è infondata: assegnare all'avversario 
     [ladder] , togliere al richiedente che ha più di { DURATION($much) } la metà del tempo, ma non più di { DURATION($most) }, lasciare a chi ne ha meno { DURATION($rest) }
    *[none] {""}
 } e far proseguire la partita.
-step-claim-no-offence = Una richiesta infondata non è una mossa illegale: non contarla come tale.
+step-claim-no-offence = Una richiesta di patta infondata non conta come mossa illegale.
 step-claim-again = Diritto perso toccando un pezzo, o richiesta respinta: il giocatore può richiedere di nuovo a una mossa successiva.
 step-claim-move-binds = La richiesta era fatta con una mossa dichiarata: farla ora eseguire.
 step-claim-illegal-move-binds = La mossa dichiarata è illegale? Far eseguire un'altra mossa con lo stesso pezzo; non conta come mossa illegale.
@@ -128,9 +128,9 @@ step-illegal-no-press = { $made ->
 }
 step-illegal-after-the-end = La partita è finita? Non correggere nulla: il risultato resta valido.
 step-illegal-replied = L'avversario ha già eseguito la mossa successiva? Non intervenire: la mossa illegale resta valida.
-step-illegal-step-in = Si vede completare una mossa illegale: intervenire subito, senza attendere un reclamo.
+step-illegal-step-in = Si nota una mossa illegale completata: intervenire subito, senza attendere un reclamo.
 step-illegal-needs-claim = Si vede una mossa illegale: non intervenire finché l'avversario non la segnala.
-step-illegal-step-in-before-reply = Si vede completare una mossa illegale e l'avversario non ha ancora eseguito la mossa successiva: intervenire subito, senza attendere un reclamo.
+step-illegal-step-in-before-reply = Si nota una mossa illegale completata e l'avversario non ha ancora eseguito la mossa successiva: intervenire subito, senza attendere un reclamo.
 step-illegal-stop-clocks = Fermare entrambi gli orologi.
 step-note-times = Prima di modificare un orologio, annotare entrambi i tempi e il numero della mossa.
 step-illegal-kind = Contare insieme, per ciascun giocatore, le mosse illegali, i pedoni lasciati sulla traversa più distante, l'orologio premuto senza muovere e le mosse eseguite con due mani.
@@ -146,7 +146,7 @@ step-illegal-press = Orologio premuto senza muovere: sulla scacchiera non si rip
 step-illegal-hands = Mossa eseguita con due mani: se è legale, resta sulla scacchiera, ma l'infrazione si conta.
 step-illegal-hands-end = Due mani, ma la mossa ha concluso la partita prima che si premesse l'orologio: non è un'infrazione da contare; il risultato resta valido.
 step-illegal-clocks = Regolare gli orologi secondo il proprio miglior giudizio{ $counter ->
-    [yes] , se occorre anche il contamosse
+    [yes] {" "}e, se occorre, anche il contamosse
    *[no] {""}
 }.
 step-illegal-increment = Partita con incremento: togliere dall'orologio del contravventore l'incremento ottenuto con la mossa illegale.
@@ -157,10 +157,10 @@ step-illegal-penalty = { $loses ->
 }
 step-illegal-draw = Per la mossa illegale la partita sarebbe persa, ma l'avversario non può dare scaccomatto con alcuna serie di mosse legali: dichiararla patta.
 step-illegal-replace = La mossa è ritirata: farla sostituire; il primo pezzo toccato va mosso o catturato, se vi è una mossa legale.
-step-illegal-check-overlooked = Il giocatore non aveva visto lo scacco: con il pezzo toccato deve pararlo, interponendolo o catturando, se è possibile.
+step-illegal-check-overlooked = Il giocatore non aveva visto lo scacco: il pezzo toccato deve interporsi o catturare il pezzo che dà scacco, se può.
 step-illegal-castling = L'arrocco era illegale: il giocatore deve muovere il re o arroccare dall'altro lato, se una di queste mosse è legale; altrimenti può eseguire qualsiasi mossa legale.
 step-illegal-castling-half = Il re è stato mosso di due case, la torre no, e l'orologio è stato premuto: se l'arrocco da quel lato era legale, accertare se sia soltanto rimasto incompiuto e in tal caso farlo completare; altrimenti è una mossa illegale.
-step-illegal-restart = Avviare l'orologio di chi ha il tratto: chi ha commesso l'infrazione, a meno che la sua mossa resti valida.
+step-illegal-restart = Avviare l'orologio di chi ha il tratto, cioè di chi ha commesso l'infrazione, a meno che la sua mossa resti valida.
 step-illegal-note = Annotare l'infrazione: vale per tutta la partita.
 
 ## Lo zeitnot
@@ -233,7 +233,7 @@ step-phone-inspect-law = La legge del Paese vieta di perquisire le persone: non 
 step-phone-inspect-ground = Far ispezionare un giocatore soltanto per un sospetto o per un reclamo formale non manifestamente infondato.
 step-phone-inspect-when = Se non è urgente, far eseguire l'ispezione prima della partita o subito dopo, non durante.
 step-phone-inspect = Si può far ispezionare il giocatore, in privato e da persona dello stesso sesso; penalizzare il rifiuto.
-step-phone-inspect-witness = Far assistere un testimone dello stesso sesso del giocatore, che può aggiungerne un altro.
+step-phone-inspect-witness = Far assistere un testimone dello stesso sesso del giocatore; il giocatore può aggiungerne un altro.
 step-phone-inspect-once = Il giocatore ha lasciato la sede di gioco durante la partita, o l'avversario ha presentato un reclamo: far ispezionare il giocatore non più di una volta per turno.
 
 procedure-late-player = Un giocatore in ritardo
@@ -260,7 +260,7 @@ step-result-same = Confrontare i due formulari: risultato scritto, entrambi firm
 step-result-different = I formulari riportano risultati diversi: accertare quello giusto.
 step-result-wrong = È stato firmato un risultato errato: resta valido, salvo che l'arbitro decida altrimenti.
 step-result-irregular = Si scopre una mossa illegale dopo le firme o a partita chiaramente finita: non correggere nulla; il risultato resta valido.
-step-result-proof = Ciò che entrambi hanno firmato vincola ed è la prova migliore, ma un errore è possibile; in Francia è definitivo solo con la conferma dell'arbitro.
+step-result-proof = Considerare vincolante ciò che entrambi hanno firmato: è la prova migliore, ma un errore è possibile; in Francia è definitivo solo con la conferma dell'arbitro.
 step-result-list = Riportare il risultato nell'elenco e ritirare gli originali.
 step-result-after-round = Dopo il turno: confrontare l'elenco con i formulari, consegnarlo all'arbitro principale e riordinare il materiale.
 step-result-published = Pubblicati un risultato, un colore o un rating sbagliati: segnalati entro il termine fissato prima, l'abbinamento successivo usa il dato giusto.
@@ -403,12 +403,12 @@ step-resume-set-up = Disporre la posizione precedente la mossa segreta e regolar
 step-resume-open = Chi deve rispondere è presente: aprire la busta, eseguire sulla scacchiera la mossa segreta, poi avviare il suo orologio.
 step-resume-absent = Chi deve rispondere è assente: avviare il suo orologio e lasciare chiusa la busta fino al suo arrivo.
 step-resume-reply = Chi ha messo in busta la mossa è assente: l'avversario può mettere la risposta in una seconda busta e avviare l'orologio dell'assente; aprire questa busta al suo arrivo.
-step-resume-decided = La partita era già decisa senza la mossa segreta? Vale quel risultato.
-step-resume-bad-move = La mossa segreta è ambigua, indecifrabile o illegale: dichiarare persa la partita per chi l'ha messa in busta.
+step-resume-decided = La partita era già finita anche senza la mossa segreta? Vale quel risultato.
+step-resume-bad-move = La mossa segreta è ambigua, di significato non accertabile o illegale: dichiarare persa la partita per chi l'ha messa in busta.
 step-resume-lost-envelope = La busta è smarrita: far proseguire dalla posizione aggiornata; chi aveva messo in busta la mossa esegue quella che dichiara di aver scritto.
 step-resume-lost-position = La posizione aggiornata non si può stabilire: annullare la partita e farne giocare una nuova.
 step-resume-wrong-times = Un giocatore segnala tempi errati prima di eseguire la sua prima mossa: correggerli.
-step-resume-late = Un giocatore arriva troppo tardi alla ripresa: dichiarare persa la partita{ $mode ->
+step-resume-late = Un giocatore arriva troppo tardi alla ripresa: dichiarare persa la sua partita{ $mode ->
     [fixed-limit] {""}
     [limit-unless-varied] , salvo diverse regole del torneo o diversa decisione dell'arbitro
    *[default-time] , salvo diversa decisione dell'arbitro
@@ -426,13 +426,13 @@ step-sheet-in-advance = Una mossa non si scrive prima di eseguirla{ $advance ->
     [claim-only] , salvo per una richiesta di patta
    *[or-sealing] , salvo per una richiesta di patta o per metterla in busta
 }.
-step-sheet-lend = Chi deve aggiornare il proprio formulario può usare quello dell'avversario; se l'avversario rifiuta, insistere.
+step-sheet-lend = Chi deve aggiornare il proprio formulario può usare quello dell'avversario; se l'avversario rifiuta, esigerlo.
 step-sheet-return = Far restituire il formulario dell'avversario prima che muova chi l'ha usato.
 step-sheet-delay = Un giocatore tarda ad aggiornare il formulario: ammonirlo.
-step-sheet-gaps = Mancano mosse e non si sa da quando: ammonire il giocatore; se accade di continuo, penalizzarlo.
-step-sheet-suspended = Un giocatore ha meno di { DURATION($time) } e meno di { DURATION($increment) } a mossa: non è obbligato a registrare.
+step-sheet-gaps = Mancano mosse e non si sa da quando: ammonire il giocatore; se accade regolarmente, penalizzarlo.
+step-sheet-suspended = Un giocatore ha meno di { DURATION($time) } sull'orologio e guadagna meno di { DURATION($increment) } a mossa: non è obbligato a registrare le mosse.
 step-sheet-unable = Un giocatore non può registrare: accettare un assistente idoneo e correggere il suo tempo come prevedono le Regole.
-step-sheet-electronic = Ammettere soltanto un formulario elettronico certificato e prescritto per il torneo.
+step-sheet-electronic = Ammettere soltanto un formulario elettronico certificato dalla FIDE e prescritto per il torneo.
 step-sheet-own-device = Il formulario elettronico è fornito dall'organizzatore; i dispositivi dei giocatori sono esclusi.
 step-sheet-seven = Restano visibili il modo partita e almeno { $count } mosse.
 step-sheet-accepts = Il formulario elettronico accetta una mossa illegale senza segnalarla: non dirne nulla.
@@ -505,12 +505,12 @@ step-count-sanction = { $loses ->
    *[3] La prima e la seconda mossa illegale danno all'avversario { DURATION($time) }, la terza fa perdere la partita.
 }
 step-count-warnings = Un giocatore è stato ammonito tre o quattro volte: è un buon motivo per la sconfitta.
-step-count-views = Contare le richieste di vedere la registrazione: oltre { $limit } equivalgono a distrarre l'avversario.
-step-count-not = Una mossa dopo la quale non si è premuto { $made ->
+step-count-views = Contare le richieste di vedere la registrazione: oltre { $limit } in una partita equivalgono a distrarre l'avversario.
+step-count-not = Una mossa illegale dopo la quale non si è premuto { $made ->
     [yes] conta anch'essa
    *[no] non conta
 }.
-step-count-after-the-end = Ciò che si scopre dopo la fine della partita.
+step-count-after-the-end = Una mossa illegale scoperta dopo la fine della partita.
 step-count-other-hand = L'altra mano sull'orologio: penalizzabile, ma non mossa illegale.
 step-count-touch = Mosso un pezzo diverso da quello toccato: si corregge, ma non è una mossa illegale.
 

@@ -125,7 +125,7 @@ question-moves-made-by-each =
        *[other] Se i giocatori non hanno eseguito { $limit } mosse ciascuno
     }
     .presumed-yes = { $limit ->
-        [1] che ciascun giocatore abbia eseguito una mossa
+        [1] che ciascun giocatore abbia eseguito almeno una mossa
        *[other] che ciascun giocatore abbia eseguito almeno { $limit } mosse
     }
 question-moves-completed-by-each =

@@ -24,7 +24,7 @@ quickplay-increment-request =
     .holds =
         { $offer ->
             [yes] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }, perciò la richiesta è ammissibile. Vale come offerta di patta.
-           *[no] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }, perciò la richiesta è ammissibile. In questo torneo non può ancora valere come offerta di patta.
+           *[no] { WHO($player) } ha il tratto e gli restano meno di { DURATION($limit) }, perciò la richiesta è ammissibile. Questo torneo limita però le offerte di patta, perciò la richiesta non vale come offerta.
         }
     .fails =
         { $missing ->
@@ -36,7 +36,7 @@ quickplay-increment-request =
     .holds-alone =
         { $offer ->
             [yes] La richiesta è ammissibile e vale come offerta di patta.
-           *[no] La richiesta è ammissibile, ma non vale ancora come offerta di patta.
+           *[no] La richiesta è ammissibile, ma poiché il torneo limita le offerte di patta, non vale come offerta.
         }
     .fails-alone = La richiesta è inammissibile; la partita prosegue.
 quickplay-increment-choice =

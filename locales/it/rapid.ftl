@@ -83,7 +83,7 @@ standard-class =
 recording-not-required =
     .title = Nessun obbligo di registrare
     .rule = I giocatori non sono tenuti a registrare le mosse.
-    .holds = Le regole del gioco rapido e lampo dispensano i giocatori dal registrare le mosse.
+    .holds = Le regole che si applicano a questa partita dispensano i giocatori dal registrare le mosse.
     .fails = I giocatori devono registrare le mosse.
     .reading = Che chi registra spontaneamente possa smettere in qualsiasi momento lo dice il manuale degli arbitri della FIDE; segue dall'articolo.
 

@@ -602,7 +602,7 @@ event-absent = { WHO($player) } { AGREE($player, sg: "отсутствует", p
         [both] не явился ни один из игроков
        *[other] { WHO($player) } не { AGREE($player, sg: "явился", pl: "явились") }
     }.
-    .at-resumption = { WHO($player) } к возобновлению партии не { AGREE($player, sg: "явился", pl: "явились") }.
+    .at-resumption = Ко времени возобновления партии { WHO($player, case: "gen") } нет.
 event-open-envelope = { WHO($player) } { AGREE($player, sg: "вскрывает", pl: "вскрывают") } конверт.
 event-lose-envelope = Конверт пропал.
 event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что показания часов после откладывания партии неверны.
@@ -832,7 +832,7 @@ event-accuse-only-strength = лишь на том основании, что и�
 event-disturb =
     .noise = { WHO($player) } { AGREE($player, sg: "шумит", pl: "шумят") }.
     .noise-source = { WHO($player) } { AGREE($player, sg: "приносит", pl: "приносят") } на игровую площадку источник шума.
-    .talking = { WHO($player) } { AGREE($player, sg: "разговаривает", pl: "разговаривают") } во время партии.
+    .talking = { WHO($player) } { AGREE($player, sg: "разговаривает", pl: "разговаривают") }, пока идёт игра.
     .eating = { WHO($player) } { AGREE($player, sg: "ест", pl: "едят") } за доской.
     .other = { WHO($player) } { AGREE($player, sg: "ведёт", pl: "ведут") } себя так, что это может отвлекать.
 event-smoke =
@@ -997,5 +997,5 @@ event-boards-differ = Обнаруживается, что позиции на �
 event-records =
     .agree = Записи обоих игроков совпадают.
     .differ = Записи игроков расходятся.
-event-wrong-board = Доска { WHO($owner, case: "gen") } расходится с собственной записью этого игрока.
+event-wrong-board = Позиция на доске { WHO($owner, case: "gen") } не соответствует собственной записи этого игрока.
 event-ask-for-two-boards = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } две доски: обычную и специальную.

@@ -96,7 +96,7 @@ title-unfinished-castling-complained-of-by-the-rules-on-touching = Unvollendete 
 
 title-the-opponent-wants-the-knights-to-look-forward = Darf ein Spieler verlangen, dass die Springer des Gegners andersherum stehen?
 title-a-player-turns-his-own-knight = „Ich korrigiere“ beim eigenen Springer, der richtig auf seinem Feld steht
-title-turning-the-opponents-knight = „Ich korrigiere“ beim gegnerischen Springer, der richtig auf seinem Feld steht
+title-turning-the-opponents-knight = „Ich korrigiere“, dann wird der gegnerische Springer zurechtgerückt, der richtig stand
 title-a-player-asks-for-something-else-than-other-knights = Bitte, eine Videoaufnahme anzusehen
 
 ## nothing-usable.yaml
@@ -194,7 +194,7 @@ title-koh-takes-a-bishop-off-that-his-rook-cannot-reach = Eigener Turm, dann geg
 ## touched-enemy.yaml
 
 title-a-touched-enemy-piece-must-be-captured = Gegnerischer Bauer berührt, der geschlagen werden kann
-title-a-touched-enemy-piece-that-cannot-be-captured = Gegnerische Dame berührt, die nicht geschlagen werden kann
+title-a-touched-enemy-piece-that-cannot-be-captured = Gegnerische Dame berührt, obwohl sie nicht geschlagen werden kann
 title-an-enemy-queen-was-touched-without-a-board = Gegnerische Dame berührt, Stellung unbekannt
 
 ## touched-own.yaml

@@ -22,7 +22,7 @@ title-the-arbiter-may-spare-the-replier-the-time-while-nobody-is-there = Niemand
 title-the-sealed-move-may-be-changed-until-the-clocks-are-stopped = Änderung des Abgabezugs: Umschlag verschlossen, Uhr läuft noch
 title-the-sealed-move-stays-once-the-clocks-are-stopped = Änderung des Abgabezugs: Umschlag verschlossen, Uhren angehalten
 title-the-opponent-cannot-change-the-sealed-move = Der Gegner ändert den Abgabezug
-title-a-move-sealed-without-being-asked-may-be-changed-too = Ohne Aufforderung abgegeben: Zug vor und nach dem Anhalten der Uhren geändert
+title-a-move-sealed-without-being-asked-may-be-changed-too = Abgabezug ohne Aufforderung, vor und nach dem Anhalten der Uhren geändert
 
 ## clocks-stopped-after-sealing.yaml
 
@@ -138,8 +138,8 @@ title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Spieler, der antwort
 ## late-sealer-flag.yaml
 
 title-the-flag-of-the-player-who-waited-goes-before-the-lateness-of-the-sealer = Abgebender Spieler verspätet: Zuerst fällt das Blättchen des Wartenden
-title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Abgebender Spieler mit bloßem König verspätet: Blättchen des Gegners fällt zuerst
-title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Abgebender Spieler eine Sekunde zu spät zur Wiederaufnahme, Umschlag noch nicht geöffnet
+title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Abgebender Spieler hat nur den König und verspätet sich: Blättchen des Gegners fällt zuerst
+title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Abgebender Spieler kommt eine Sekunde zu spät zur Wiederaufnahme
 
 ## late-sealer-mated.yaml
 

@@ -10,7 +10,7 @@ title-regulations-name-the-regime-of-a-blitz-event = Muss das Turnierreglement i
 ## blitz-illegal-move-corrected-by-agreement.yaml
 
 title-players-may-agree-to-correct-an-old-illegal-move-in-blitz = Beantworteter regelwidriger Zug im Blitzschach, beide einigen sich auf Berichtigung
-title-blitz-players-cannot-agree-to-take-back-a-legal-move = Regelgemäßer Zug im Blitzschach, beide einigen sich auf Rücknahme
+title-blitz-players-cannot-agree-to-take-back-a-legal-move = Regelgemäßer Zug im Blitzschach: Beide einigen sich darauf, ihn zurückzunehmen
 
 ## blitz-illegal-move-loses.yaml
 

@@ -45,7 +45,7 @@ title-the-opponent-presses-the-clock-for-both = Der Gegner dient als Assistent f
 ## clock-conclusive.yaml
 
 title-a-clock-without-an-evident-defect-is-right = Ein Spieler hält die Uhr für defekt, ein Defekt ist aber nicht offensichtlich
-title-whether-a-defect-is-evident-is-for-the-arbiter = Ein Spieler hält die Uhr für defekt; ob der Defekt offensichtlich ist, ist nicht bekannt
+title-whether-a-defect-is-evident-is-for-the-arbiter = Ein Spieler hält die Uhr für defekt: Ist der Defekt offensichtlich?
 
 ## clock-handling.yaml
 
@@ -101,7 +101,7 @@ title-an-hour-and-a-second-late-under-the-old-rule = Eine Stunde und eine Sekund
 title-the-arbiter-may-excuse-a-late-player = Zwanzig Minuten zu spät bei 15 Minuten Wartezeit, aber entschuldigt
 title-whether-the-arbiter-excuses-is-not-told = Zwanzig Minuten zu spät, Wartezeit 15; ob es eine Entschuldigung gibt, ist offen
 title-in-the-hall-in-time-but-at-the-board-too-late = Im Saal vor Beginn, am Brett eine Minute danach, Wartezeit null
-title-lateness-counts-from-the-start-that-the-round-really-had = Die Runde beginnt zehn Minuten später, und ein Spieler kommt weitere zehn danach
+title-lateness-counts-from-the-start-that-the-round-really-had = Die Runde beginnt zehn Minuten später, und ein Spieler kommt weitere zehn Minuten danach
 title-a-player-who-does-not-come-loses-when-the-default-time-is-over = Schwarz erscheint nicht, und die Wartezeit läuft ab
 title-both-lose-when-neither-comes-before-the-default-time-is-over = Keiner ist zu Beginn anwesend, und die Wartezeit läuft ab
 title-both-lose-when-one-comes-too-late-and-the-other-not-at-all = Ein Spieler kommt nach der Wartezeit, der andere gar nicht
@@ -159,7 +159,7 @@ title-both-players-point-out-the-fallen-flag = Beide Spieler reklamieren das ein
 title-a-clock-that-ran-longer-than-it-had-left = Blättchen reklamiert: 40 Sekunden waren übrig, die Uhr lief 40
 title-a-clock-that-ran-a-second-less-than-it-had-left = Blättchen reklamiert: 40 Sekunden waren übrig, die Uhr lief 39
 title-a-claim-by-the-player-whose-own-flag-is-marked-as-the-first = Beide Blättchen gefallen: Es reklamiert, wessen Blättchen laut Uhr zuerst fiel
-title-a-flag-that-fell-after-forty-moves-does-not-go-before-a-later-one = Der Schiedsrichter sieht ein Blättchen nach 40 Zügen fallen, dann eines nach 39
+title-a-flag-that-fell-after-forty-moves-does-not-go-before-a-later-one = Ein Blättchen fällt nach 40 Zügen, der Schiedsrichter sieht es; dann das andere nach 39
 
 ## flag-fall-draw.yaml
 

@@ -53,7 +53,7 @@ title-an-insult-is-no-arranged-result = Beleidigung, die dem Ansehen des Schachs
 ## bag-not-used.yaml
 
 title-the-bag-with-the-phone-is-taken-without-permission = Spieler holt ohne Erlaubnis die eigene Tasche, in der das ausgeschaltete Gerät ist
-title-the-opponents-bag-is-taken-without-permission = Spieler holt ohne Erlaubnis die Tasche, in der das Gerät des Gegners ist
+title-the-opponents-bag-is-taken-without-permission = Spieler holt ohne Erlaubnis die Tasche mit dem Gerät des Gegners
 title-the-bag-is-taken-with-permission = Spieler holt mit Erlaubnis eine Tasche, in der ein Gerät ist
 title-the-rule-on-the-bag-needs-the-events-option = Spieler holt eine Tasche, in der ein Gerät ist; das Turnier regelt Taschen nicht
 title-a-player-asks-to-use-the-bag-with-the-device = Spieler bittet um Erlaubnis, die Tasche mit dem Gerät zu benutzen
@@ -62,7 +62,7 @@ title-whether-the-bag-was-taken-with-permission-is-looked-into = Spieler holt ei
 ## bag-to-the-toilet.yaml
 
 title-the-bag-goes-to-the-toilet-with-permission = Tasche mit einem Gerät mit Erlaubnis zur Toilette mitgenommen
-title-the-bag-is-opened-in-the-playing-area-with-permission = Spieler holt mit Erlaubnis die Tasche, in der das Gerät des Gegners ist
+title-the-bag-is-opened-in-the-playing-area-with-permission = Spieler holt mit Erlaubnis die Tasche mit dem Gerät des Gegners
 
 ## both-refuse.yaml
 

@@ -46,4 +46,4 @@ title-whether-a-piece-was-touched-is-disputed = Die Spieler sind sich uneinig, o
 title-a-claim-put-off-then-an-illegal-move-of-the-opponent-then-the-claimants-flag = Remisantrag aufgeschoben, Gegner zieht regelwidrig, Blättchen des Antragstellers fällt
 title-both-flags-fall-while-a-claim-waits = Beide Blättchen fallen, während ein Remisantrag in der Endspurtphase aufgeschoben ist
 title-without-an-arbiter-the-claim-then-a-mate-on-the-board = Antrag der Endspurtphase ohne Schiedsrichter, dann Matt auf dem Brett
-title-the-increment-is-granted-and-then-the-flag-falls-all-the-same = Zeitgutschrift in der Endspurtphase gewährt, dann Remisantrag und Blättchen
+title-the-increment-is-granted-and-then-the-flag-falls-all-the-same = Zeitgutschrift in der Endspurtphase gewährt, dann Remisantrag und Fallen des Blättchens

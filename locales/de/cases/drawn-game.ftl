@@ -121,7 +121,7 @@ title-a-pinned-pawn-cannot-take-en-passant = Stellungswiederholung: Fesselung ve
 
 ## intended-move-binds.yaml
 
-title-the-intended-move-must-be-played = 50-Züge-Regel bei 45 Zügen beantragt, beabsichtigter Zug Kf4
+title-the-intended-move-must-be-played = Remis nach der 50-Züge-Regel schon bei 45 Zügen beantragt, beabsichtigter Zug Kf4
 title-without-an-intended-move-nothing-must-be-played = Remis durch Stellungswiederholung beim ersten Mal beantragt, kein beabsichtigter Zug genannt
 title-the-intended-move-is-illegal = Antrag mit regelwidrigem beabsichtigtem Zug: Der Springer ist gefesselt
 title-another-move-with-the-piece-that-was-meant = Antrag mit regelwidrigem beabsichtigtem Zug: Der Turm springt über den eigenen Bauern

@@ -23,7 +23,7 @@ title-one-point-for-each-is-too-much = Der Schiedsrichter gibt jedem einen Punkt
 title-three-quarters-to-one-quarter = Der Schiedsrichter gibt dem einen ¾, dem anderen ¼ Punkt
 title-half-a-point-and-none = Der Schiedsrichter gibt dem einen einen halben Punkt, dem anderen keinen
 title-one-point-for-each-where-a-draw-is-worth-one = Schiedsrichter vergibt 1–1, dann 3–1 Punkte; ein Gewinn zählt drei, ein Remis eins
-title-a-score-that-the-scale-of-the-event-does-not-know = Schiedsrichter vergibt 0–2 Punkte; ein Gewinn zählt drei, ein Remis eins
+title-a-score-that-the-scale-of-the-event-does-not-know = Schiedsrichter will 0–2 Punkte vergeben; ein Gewinn zählt drei, ein Remis eins
 
 ## wrong-board-lost.yaml
 

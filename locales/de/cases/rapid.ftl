@@ -48,7 +48,7 @@ title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = Erster rege
 ## illegal-move-corrected-by-agreement.yaml
 
 title-players-may-agree-to-correct-an-old-illegal-move = Regelwidriger Turmzug im Schnellschach beantwortet, beide Spieler wollen ihn berichtigen
-title-players-cannot-agree-to-take-back-a-legal-move = Regelgemäßer Zug im Schnellschach, beide einigen sich auf Rücknahme
+title-players-cannot-agree-to-take-back-a-legal-move = Regelgemäßer Zug im Schnellschach: Beide einigen sich darauf, ihn zurückzunehmen
 
 ## illegal-move-in-time.yaml
 
@@ -158,7 +158,7 @@ title-a-wrong-draw-claim-in-blitz = Stellungswiederholung im Blitzschach beim zw
 
 title-the-fifth-look-at-the-record-is-allowed = Fünfte Bitte um Einsicht in die Aufzeichnung im Schnellschach
 title-the-sixth-look-at-the-record-distracts = Sechste Bitte um Einsicht in die Aufzeichnung im Schnellschach
-title-the-record-is-shown-only-on-the-own-move = Aufzeichnung verlangt, Gegner am Zug (Schnellschach): Wird sie gezeigt?
+title-the-record-is-shown-only-on-the-own-move = Aufzeichnung verlangt, Gegner am Zug (Schnellschach): Muss sie gezeigt werden?
 title-the-record-without-a-known-turn = Aufzeichnung verlangt, ohne dass bekannt ist, wer am Zug ist (Schnellschach)
 title-there-is-no-record-to-see-without-full-rules = Einsicht in die Aufzeichnung nach den vereinfachten Regeln verlangt
 

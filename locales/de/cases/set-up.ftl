@@ -11,4 +11,4 @@ title-the-colour-of-a-square-in-the-middle = Farbe des Feldes c6
 title-the-initial-position = Ist das die Anfangsstellung? Die Figuren zu Beginn einer Partie
 title-king-and-queen-have-changed-places = Ist das die Anfangsstellung? König und Dame von Weiß sind vertauscht
 title-after-the-first-move-it-is-no-initial-position = Ist das die Anfangsstellung? Weiß hat 1. Sf3 gespielt
-title-in-chess960-the-initial-position-of-ordinary-chess-is-not-asked = Ist das die Anfangsstellung? Eine Stellung aus Chess960
+title-in-chess960-the-initial-position-of-ordinary-chess-is-not-asked = Chess960: Ist das eine Anfangsstellung?

@@ -96,7 +96,7 @@ title-unfinished-castling-complained-of-by-the-rules-on-touching = Unfinished ca
 
 title-the-opponent-wants-the-knights-to-look-forward = May a player have the opponent’s knights turned to face another way?
 title-a-player-turns-his-own-knight = “I adjust” is said for the player’s own knight, which stands properly on its square
-title-turning-the-opponents-knight = “I adjust” is said for the opponent’s knight, which stands properly on its square
+title-turning-the-opponents-knight = “I adjust”, then the opponent’s knight is straightened, though it stood properly
 title-a-player-asks-for-something-else-than-other-knights = Request that a video recording be examined
 
 ## nothing-usable.yaml
@@ -194,7 +194,7 @@ title-koh-takes-a-bishop-off-that-his-rook-cannot-reach = Own rook, then the opp
 ## touched-enemy.yaml
 
 title-a-touched-enemy-piece-must-be-captured = Opponent’s pawn touched that can be captured
-title-a-touched-enemy-piece-that-cannot-be-captured = Opponent’s queen touched that cannot be captured
+title-a-touched-enemy-piece-that-cannot-be-captured = Opponent’s queen touched, though it cannot be captured
 title-an-enemy-queen-was-touched-without-a-board = Opponent’s queen touched, position unknown
 
 ## touched-own.yaml

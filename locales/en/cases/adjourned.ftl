@@ -139,7 +139,7 @@ title-a-late-replier-has-the-draw-of-the-sealed-stalemate = The player who must 
 
 title-the-flag-of-the-player-who-waited-goes-before-the-lateness-of-the-sealer = Sealing player late: the waiting opponent’s flag falls first
 title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Sealing player late with a bare king: the waiting opponent’s flag falls first
-title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Sealing player a second too late for the resumption, envelope not yet opened
+title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = The player who sealed comes one second too late for the resumption
 
 ## late-sealer-mated.yaml
 

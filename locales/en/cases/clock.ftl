@@ -159,7 +159,7 @@ title-both-players-point-out-the-fallen-flag = Both players claim the one flag t
 title-a-clock-that-ran-longer-than-it-had-left = Flag claimed: forty seconds were left, and the clock ran for forty
 title-a-clock-that-ran-a-second-less-than-it-had-left = Flag claimed: forty seconds were left, and the clock ran for thirty-nine
 title-a-claim-by-the-player-whose-own-flag-is-marked-as-the-first = Both flags down, period not known: claimed by the player marked as first
-title-a-flag-that-fell-after-forty-moves-does-not-go-before-a-later-one = The arbiter sees a flag fall after 40 moves; then the other falls after 39
+title-a-flag-that-fell-after-forty-moves-does-not-go-before-a-later-one = One flag falls after 40 moves, and the arbiter sees it; then the opponent’s falls after 39
 
 ## flag-fall-draw.yaml
 

@@ -71,7 +71,7 @@ title-is-the-game-over-in-a-position-that-is-given = King against king on the bo
 title-who-has-the-move-after-the-end = Who has the move after checkmate?
 title-is-the-game-over-when-the-result-is-disputed = Hand held out, then different results reported: is the game over?
 title-a-dead-position-and-another-result-signed = Capture leaves king and bishop against king, both sign a win for White
-title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = 75-move rule: nobody notices, a flag falls, how did the game end?
+title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = 75-move rule unnoticed, then a flag falls: how did the game end?
 
 ## resignation-draw.yaml
 

@@ -232,8 +232,8 @@ title-an-inspection-in-front-of-others-is-not-provided-for = Inspection in front
 ## latecomers-device.yaml
 
 title-a-latecomer-with-a-device-before-his-first-move = Latecomer’s phone rings before the latecomer’s first move
-title-a-latecomers-device-after-his-first-move = Silent device on a latecomer after the latecomer’s first move
-title-a-latecomer-who-keeps-his-device = Latecomer’s device found before the first move, and then it rings
+title-a-latecomers-device-after-his-first-move = A latecomer’s silent device comes to light after the latecomer’s first move
+title-a-latecomer-who-keeps-his-device = Latecomer’s device is found before the first move and then rings
 title-a-punctual-player-with-a-device-before-his-first-move = Silent device on a player who came on time, before any move
 
 ## leaving-the-area.yaml

@@ -48,7 +48,7 @@ title-an-offer-is-not-a-claim = Draw offered instead of claimed when the positio
 title-a-claim-that-the-opponent-accepts-at-once = Threefold claim at the third occurrence, accepted at once
 title-a-claim-with-an-intended-move-that-the-opponent-accepts-at-once = Fifty-move claim with an intended move accepted at once
 title-a-claim-accepted-without-force-is-checked = Opponent accepts a claim before each player has made a move
-title-a-claim-that-was-checked-and-is-accepted-all-the-same = Arbiter has rejected the claim, then the opponent accepts the draw
+title-a-claim-that-was-checked-and-is-accepted-all-the-same = Draw accepted after the arbiter has rejected the claim
 
 ## claim-made-good.yaml
 

@@ -189,7 +189,7 @@ title-adler-overlooks-a-check-and-only-one-move-of-the-knight-is-left = Check ov
 ## set-up-claim-wrong.yaml
 
 title-the-game-began-with-the-initial-position = Wrong set-up claimed, though the pieces stood in the initial position
-title-king-and-queen-stood-on-their-squares-all-the-same = King and queen claimed as exchanged after ten moves, though they stood correctly
+title-king-and-queen-stood-on-their-squares-all-the-same = After ten moves: claim that king and queen were set up the wrong way round; they were not
 title-a-set-up-that-the-case-does-not-show = White claims that Black’s king began the game on a wrong square
 
 ## set-up-found-after-the-end.yaml

@@ -8,8 +8,8 @@ title-a-bishop-moved-like-a-rook = Bishop moved like a rook, from c1 to c3
 
 ## bound-piece-attacks.yaml
 
-title-a-bound-rook-still-bars-castling = May White castle past a square that a pinned rook attacks?
-title-a-free-rook-bars-castling = May White castle past a square that an unpinned rook attacks?
+title-a-bound-rook-still-bars-castling = May White castle across a square that a pinned rook attacks?
+title-a-free-rook-bars-castling = May White castle across a square that an unpinned rook attacks?
 title-a-king-may-not-step-beside-a-bound-piece = May the king step onto a square that a pinned rook attacks?
 title-a-check-by-a-bound-piece = Rook shields its own king from a rook on the file: is there a check?
 title-a-check-by-a-piece-that-shields-its-king = Knight shields its king from a bishop and attacks the opponent’s king: is it check?

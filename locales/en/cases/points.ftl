@@ -23,7 +23,7 @@ title-one-point-for-each-is-too-much = The arbiter awards one point to each play
 title-three-quarters-to-one-quarter = The arbiter awards ¾ point to one player, ¼ to the other
 title-half-a-point-and-none = The arbiter awards half a point to one player, nothing to the other
 title-one-point-for-each-where-a-draw-is-worth-one = The arbiter awards 1–1, then 3–1, where a win scores three and a draw one
-title-a-score-that-the-scale-of-the-event-does-not-know = The arbiter awards 0–2 where a win scores three and a draw one
+title-a-score-that-the-scale-of-the-event-does-not-know = The arbiter wants to award 0–2 where a win scores three and a draw one
 
 ## wrong-board-lost.yaml
 

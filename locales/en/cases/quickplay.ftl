@@ -107,7 +107,7 @@ title-a-claim-that-the-arbiter-rejects-in-his-ruling = Ruling: draw claim reject
 
 title-no-claim-with-little-time-where-there-is-an-increment = Draw claim with little time in a game with an increment
 title-no-claim-with-little-time-in-blitz = Draw claim with little time in blitz
-title-a-rapid-game-without-increment-is-inside = Draw claim with little time in rapid without an increment
+title-a-rapid-game-without-increment-is-inside = Draw claim with little time in a rapid game without an increment
 title-after-the-increment-was-granted-nothing-more-can-be-claimed = Draw claim after the arbiter has granted an increment
 title-an-increment-of-the-last-period-leaves-no-claim-with-little-time = Draw claim with little time in a last period that alone has an increment
 

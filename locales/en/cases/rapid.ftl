@@ -158,7 +158,7 @@ title-a-wrong-draw-claim-in-blitz = Threefold claim in blitz at the second occur
 
 title-the-fifth-look-at-the-record-is-allowed = Fifth request to see the record of the game in rapid
 title-the-sixth-look-at-the-record-distracts = Sixth request to see the record of the game in rapid
-title-the-record-is-shown-only-on-the-own-move = Record asked for while the opponent has the move (rapid): is it shown?
+title-the-record-is-shown-only-on-the-own-move = Record asked for while the opponent has the move (rapid): must it be shown?
 title-the-record-without-a-known-turn = Record asked for in rapid without any word on whose move it is
 title-there-is-no-record-to-see-without-full-rules = Record asked for in rapid or blitz under the simplified rules
 

@@ -96,7 +96,7 @@ title-unfinished-castling-complained-of-by-the-rules-on-touching = Arrocco incom
 
 title-the-opponent-wants-the-knights-to-look-forward = Un giocatore può far orientare diversamente i cavalli dell'avversario?
 title-a-player-turns-his-own-knight = «Acconcio» detto per il proprio cavallo, che sta bene sulla sua casa
-title-turning-the-opponents-knight = «Acconcio» detto per il cavallo dell'avversario, che sta bene sulla sua casa
+title-turning-the-opponents-knight = «Acconcio», poi sistemato il cavallo avversario, che stava già bene
 title-a-player-asks-for-something-else-than-other-knights = Richiesta di guardare una registrazione video
 
 ## nothing-usable.yaml
@@ -177,7 +177,7 @@ title-may-a-player-who-touched-a-knight-move-another-piece = Chi ha toccato un c
 title-may-a-player-who-touched-the-rook-first-castle-with-it = Chi ha toccato la torre prima del re può ancora arroccare?
 title-may-a-player-who-touched-king-and-rook-only-move-the-king = Chi ha toccato re e torre può giocare un'altra mossa di re?
 title-may-another-piece-replace-an-illegal-move = Un altro pezzo può sostituire una mossa illegale di torre?
-title-a-piece-touched-without-a-board-may-another-kind-move = Cavallo toccato, posizione ignota: può muovere un alfiere?
+title-a-piece-touched-without-a-board-may-another-kind-move = Cavallo toccato, posizione ignota: il giocatore può muovere un alfiere?
 title-may-a-player-whose-opponent-touched-a-piece-play-anything = Il pedone toccato e mosso dall'avversario vincola la propria risposta?
 title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Cavallo toccato, torre mossa: l'avversario sostiene che la mossa sia illegale
 title-a-complaint-about-a-touch-that-is-denied = Tocco contestato, reclamo prima di ogni mossa: l'arbitro accerta che c'è stato
@@ -194,7 +194,7 @@ title-koh-takes-a-bishop-off-that-his-rook-cannot-reach = Torre propria e poi al
 ## touched-enemy.yaml
 
 title-a-touched-enemy-piece-must-be-captured = Pedone avversario toccato che può essere catturato
-title-a-touched-enemy-piece-that-cannot-be-captured = Donna avversaria toccata che non può essere catturata
+title-a-touched-enemy-piece-that-cannot-be-captured = Donna avversaria toccata, benché non possa essere catturata
 title-an-enemy-queen-was-touched-without-a-board = Donna avversaria toccata, posizione ignota
 
 ## touched-own.yaml

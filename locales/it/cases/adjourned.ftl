@@ -139,7 +139,7 @@ title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Chi deve rispondere 
 
 title-the-flag-of-the-player-who-waited-goes-before-the-lateness-of-the-sealer = Ritardo di chi ha messo in busta: prima cade la bandierina di chi aspetta
 title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Ritardo di chi ha messo in busta e ha il re solo: prima cade l'altra bandierina
-title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Chi ha messo in busta arriva un secondo troppo tardi, busta non ancora aperta
+title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Chi ha messo in busta arriva alla ripresa un secondo troppo tardi
 
 ## late-sealer-mated.yaml
 

@@ -20,7 +20,7 @@ title-frey-plays-blind-and-keeps-his-ninety-minutes = Assistente per l'orologio 
 
 ## board-turned-for-clock.yaml
 
-title-weber-needs-the-clock-at-his-left-hand = Un giocatore disabile vuole l'orologio altrove, prima della partita
+title-weber-needs-the-clock-at-his-left-hand = Un giocatore con disabilità vuole l'orologio altrove, prima della partita
 
 ## both-absent-at-start.yaml
 
@@ -159,7 +159,7 @@ title-both-players-point-out-the-fallen-flag = Entrambi i giocatori segnalano l'
 title-a-clock-that-ran-longer-than-it-had-left = Bandierina segnalata: restavano 40 secondi, l'orologio ne ha contati 40
 title-a-clock-that-ran-a-second-less-than-it-had-left = Bandierina segnalata: restavano 40 secondi, l'orologio ne ha contati 39
 title-a-claim-by-the-player-whose-own-flag-is-marked-as-the-first = Due bandierine cadute: segnala il giocatore che l'orologio indica come primo
-title-a-flag-that-fell-after-forty-moves-does-not-go-before-a-later-one = L'arbitro vede cadere una bandierina dopo 40 mosse; poi cade l'altra, dopo 39
+title-a-flag-that-fell-after-forty-moves-does-not-go-before-a-later-one = Cade una bandierina dopo 40 mosse, e l'arbitro la vede; poi quella dell'avversario, dopo 39
 
 ## flag-fall-draw.yaml
 
@@ -304,7 +304,7 @@ title-the-arbiter-finds-afterwards-that-there-was-no-reason-for-stopping-the-clo
 title-nobody-asks-the-arbiter-for-his-reason-to-stop-the-clocks = L'arbitro ferma gli orologi senza indicare alcun motivo
 title-clocks-stopped-because-spectators-disturb = Orologi fermati a causa di un disturbo
 title-clocks-stopped-to-go-to-the-toilet = Orologi fermati per un motivo privato
-title-a-disabled-player-stops-the-clocks-to-go-to-the-toilet = Orologi fermati per un motivo privato da un giocatore disabile
+title-a-disabled-player-stops-the-clocks-to-go-to-the-toilet = Orologi fermati per un motivo privato da un giocatore con disabilità
 title-a-low-battery-is-no-reason-to-stop-the-clocks = Orologi fermati perché il formulario elettronico ha la batteria scarica
 title-a-player-stops-the-clocks-for-the-video = Orologi fermati perché si guardi una registrazione video
 
@@ -343,7 +343,7 @@ title-a-wrong-setting-in-rapid-chess-is-put-right-in-the-first-moves = Modalità
 title-a-second-period-that-never-came = La bandierina cade alla 40ª mossa perché il contamosse è indietro di una
 title-a-clock-that-stands-on-the-wrong-side-is-not-wrongly-set = Un giocatore vuole che l'orologio stia altrove
 title-both-clocks-were-set-half-an-hour-too-short = Entrambi gli orologi erano impostati con mezz'ora in meno
-title-the-increment-had-not-been-set = L'incremento non era impostato su nessuno dei due orologi
+title-the-increment-had-not-been-set = L'incremento non era stato impostato per nessuno dei due giocatori
 title-only-one-clock-was-set-without-the-increment = L'incremento mancava su un solo orologio
 title-a-press-left-out-leaves-the-counter-one-short = Orologio non premuto alla quarta mossa, poi il contamosse risulta sbagliato
 title-one-press-left-out-in-twenty-two-moves-before-a-control-at-move-thirty = Il contamosse segna 21 dopo 22 mosse, con il controllo alla 30ª

@@ -82,7 +82,7 @@ title-a-player-asks-for-the-check-of-a-claim = L'avversario chiede di verificare
 
 ## conduct-standard.yaml
 
-title-a-game-arranged-beforehand-is-an-offence-of-both = Risultato concordato prima della partita, con accertato discredito agli scacchi
+title-a-game-arranged-beforehand-is-an-offence-of-both = Risultato concordato prima della partita: condotta che getta discredito sugli scacchi
 title-bad-manners-need-not-bring-chess-into-disrepute = Comportamento scorretto che non getta discredito sugli scacchi
 title-an-insult-answered-by-an-insult-gives-two-rulings = Insulto ricambiato con un insulto
 title-whether-an-insult-brings-chess-into-disrepute-is-open = Insulto: getta discredito sugli scacchi?
@@ -233,7 +233,7 @@ title-an-inspection-in-front-of-others-is-not-provided-for = Ispezione di un gio
 
 title-a-latecomer-with-a-device-before-his-first-move = Il telefono di un ritardatario squilla prima che questi abbia mosso
 title-a-latecomers-device-after-his-first-move = Dispositivo silenzioso di un ritardatario che ha già eseguito la prima mossa
-title-a-latecomer-who-keeps-his-device = Dispositivo scoperto a un ritardatario prima della sua prima mossa, che poi squilla
+title-a-latecomer-who-keeps-his-device = Dispositivo scoperto a un ritardatario prima della sua prima mossa, poi squilla
 title-a-punctual-player-with-a-device-before-his-first-move = Dispositivo silenzioso di un giocatore puntuale, prima di ogni mossa
 
 ## leaving-the-area.yaml

@@ -104,7 +104,7 @@ title-an-event-forbids-draws-before-move-30 = Niente patta prima della mossa 30:
 title-at-move-30-the-restriction-is-over = Niente patta prima della mossa 30: offerta accettata dopo 30 mosse a testa
 title-the-slower-player-counts-for-the-restriction = Niente patta prima della mossa 30: 30 mosse del Bianco, 29 del Nero
 title-the-arbiter-may-consent-to-an-early-draw = Patta solo con consenso: l'arbitro permette offerta e accettazione
-title-an-agreement-without-consent-has-no-effect = Patta solo con consenso: accordo dei giocatori senza chiedere all'arbitro
+title-an-agreement-without-consent-has-no-effect = Patta solo con consenso: i giocatori si accordano senza chiederlo all'arbitro
 title-a-restriction-leaves-the-claims-untouched = Niente patta prima della mossa 30: triplice ripetizione dopo 18 mosse
 title-a-claim-before-agreement-is-allowed-is-checked-although-the-opponent-nods = Niente patta prima della mossa 35: l'avversario accetta una richiesta dopo 24
 

@@ -189,7 +189,7 @@ title-adler-overlooks-a-check-and-only-one-move-of-the-knight-is-left = Scacco n
 ## set-up-claim-wrong.yaml
 
 title-the-game-began-with-the-initial-position = Disposizione errata segnalata, benché i pezzi fossero al loro posto
-title-king-and-queen-stood-on-their-squares-all-the-same = Re e donna detti scambiati dopo dieci mosse, benché al loro posto
+title-king-and-queen-stood-on-their-squares-all-the-same = Dopo dieci mosse: re e donna detti schierati al contrario, ma erano al loro posto
 title-a-set-up-that-the-case-does-not-show = Il Bianco segnala che il re nero aveva iniziato la partita su una casa sbagliata
 
 ## set-up-found-after-the-end.yaml

@@ -89,7 +89,7 @@ title-a-knight-does-not-care-what-stands-between = Il cavallo può andare da b1 
 
 ## own-square.yaml
 
-title-no-capture-of-an-own-piece = La torre può andare in una casa occupata dal proprio pedone?
+title-no-capture-of-an-own-piece = La torre può andare in una casa occupata da un proprio pedone?
 title-a-capture-of-an-enemy-piece = La torre può catturare il pedone avversario nella casa adiacente?
 
 ## pawn-capture.yaml

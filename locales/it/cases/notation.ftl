@@ -65,8 +65,8 @@ title-castling-written-as-a-move-of-the-king = Arrocco corto annotato come mossa
 
 title-two-crosses-for-mate = Scaccomatto annotato con ++
 title-a-mate-without-its-sign = Scaccomatto annotato senza alcun segno
-title-two-crosses-for-a-mere-check = Segno ++ su una mossa che dà scacco ma non matto
-title-a-sign-of-mate-without-mate = Segno # su una mossa che dà scacco ma non matto
+title-two-crosses-for-a-mere-check = Segno ++ su una mossa che dà scacco, ma non scaccomatto
+title-a-sign-of-mate-without-mate = Segno # su una mossa che dà scacco, ma non scaccomatto
 
 ## meaningless-entry.yaml
 

@@ -23,7 +23,7 @@ title-one-point-for-each-is-too-much = L'arbitro assegna un punto a ciascuno
 title-three-quarters-to-one-quarter = L'arbitro assegna ¾ di punto a un giocatore e ¼ all'altro
 title-half-a-point-and-none = L'arbitro assegna mezzo punto a un giocatore e nulla all'altro
 title-one-point-for-each-where-a-draw-is-worth-one = L'arbitro assegna 1–1, poi 3–1, se la vittoria vale tre e la patta uno
-title-a-score-that-the-scale-of-the-event-does-not-know = L'arbitro assegna 0–2, se la vittoria vale tre e la patta uno
+title-a-score-that-the-scale-of-the-event-does-not-know = L'arbitro vuole assegnare 0–2, ma la vittoria vale tre e la patta uno
 
 ## wrong-board-lost.yaml
 

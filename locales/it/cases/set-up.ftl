@@ -11,4 +11,4 @@ title-the-colour-of-a-square-in-the-middle = Colore della casa c6
 title-the-initial-position = È la posizione iniziale? I pezzi all'inizio di una partita
 title-king-and-queen-have-changed-places = È la posizione iniziale? Il re e la donna del Bianco sono scambiati
 title-after-the-first-move-it-is-no-initial-position = È la posizione iniziale? Il Bianco ha giocato 1. Cf3
-title-in-chess960-the-initial-position-of-ordinary-chess-is-not-asked = È la posizione iniziale? Una posizione degli Scacchi960
+title-in-chess960-the-initial-position-of-ordinary-chess-is-not-asked = Scacchi960: è una posizione iniziale?

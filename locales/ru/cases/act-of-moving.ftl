@@ -96,7 +96,7 @@ title-unfinished-castling-complained-of-by-the-rules-on-touching = Рокиро�
 
 title-the-opponent-wants-the-knights-to-look-forward = Может ли игрок требовать, чтобы повернули коней соперника?
 title-a-player-turns-his-own-knight = «Поправляю» сказано о собственном коне, стоящем ровно
-title-turning-the-opponents-knight = «Поправляю» сказано о коне соперника, стоящем ровно
+title-turning-the-opponents-knight = «Поправляю» — и поправлен конь соперника, стоявший ровно
 title-a-player-asks-for-something-else-than-other-knights = Просьба посмотреть видеозапись
 
 ## nothing-usable.yaml

@@ -139,13 +139,13 @@ title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Игрок, кото
 
 title-the-flag-of-the-player-who-waited-goes-before-the-lateness-of-the-sealer = Игрок, запечатавший ход, опоздал: сначала падает флажок ожидавшего соперника
 title-the-flag-of-the-player-who-waited-gives-only-a-draw-to-a-sealer-who-cannot-mate = Игрок с одиноким королём запечатал ход и опоздал: сначала падает флажок соперника
-title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Игрок, запечатавший ход, опоздал к возобновлению на секунду больше допустимого, конверт закрыт
+title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Игрок, запечатавший ход, опоздал к возобновлению на секунду больше допустимого
 
 ## late-sealer-mated.yaml
 
 title-a-late-sealer-wins-if-his-sealed-move-mates = К возобновлению никто не пришёл вовремя: тайный ход ставит мат
 title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Игрок, запечатавший ход, опоздал на два часа: на доске уже мат
-title-a-late-sealer-is-not-saved-by-an-illegal-mate = Игрок, запечатавший ход, опоздал: тайный ход с матом невозможен
+title-a-late-sealer-is-not-saved-by-an-illegal-mate = Запечатавший ход игрок опоздал, а его тайный ход с матом оказался невозможным
 
 ## lost-envelope.yaml
 

@@ -159,7 +159,7 @@ title-both-players-point-out-the-fallen-flag = Оба игрока заявля�
 title-a-clock-that-ran-longer-than-it-had-left = Заявление о флажке: оставалось 40 секунд, часы шли 40
 title-a-clock-that-ran-a-second-less-than-it-had-left = Заявление о флажке: оставалось 40 секунд, часы шли 39
 title-a-claim-by-the-player-whose-own-flag-is-marked-as-the-first = Упали оба флажка: заявляет тот, чей флажок часы отметили первым
-title-a-flag-that-fell-after-forty-moves-does-not-go-before-a-later-one = Арбитр видит падение флажка после 40 ходов; затем падает другой, после 39
+title-a-flag-that-fell-after-forty-moves-does-not-go-before-a-later-one = Флажок падает после 40 ходов, арбитр это видит; затем падает другой, после 39
 
 ## flag-fall-draw.yaml
 
@@ -233,7 +233,7 @@ title-the-fortieth-move-was-completed-just-before-the-flag = Флажок пад
 title-in-the-last-period-a-fallen-flag-loses-whatever-was-completed = Флажок падает в последнем периоде, завершено 97 ходов
 title-both-flags-fell-in-the-last-period-of-the-time-control = Оба флажка упали во втором из двух периодов
 title-a-flag-claimed-too-early-is-not-checked = Заявление о падении флажка при остатке в 1 секунду в пятнадцатиминутной партии
-title-moves-played-after-the-flag-do-not-save-the-game = 40-й ход сделан после незаметного падения флажка
+title-moves-played-after-the-flag-do-not-save-the-game = 40-й ход сделан после падения флажка, которого никто не заметил
 title-forty-moves-and-nobody-says-whose-period-is-over = Флажок падает после 40 ходов; какой период закончился, неизвестно
 title-nobody-has-counted-the-moves-before-the-flag-fell = Флажок падает, а сколько ходов завершено, неизвестно
 title-nobody-knows-whether-the-press-or-the-flag-came-first = Часы нажаты на 40-м ходу из 40, флажок упал: что было раньше, неизвестно
@@ -262,7 +262,7 @@ title-both-flags-down-before-the-last-period = Оба флажка упали н
 title-both-flags-down-in-a-period-that-is-not-known = Упали оба флажка, о порядке спорят; какой это период, неизвестно
 title-both-flags-down-before-the-last-period-without-guidelines = Оба флажка упали не в последнем периоде, о рекомендациях не объявлено
 title-both-flags-down-and-one-player-had-completed-forty-moves = Упали оба флажка: завершивший 40 ходов заявляет против завершившего 39
-title-the-player-who-was-late-claims-the-flag-of-the-one-who-was-not = Упали оба флажка: завершивший 39 ходов заявляет против завершившего 40
+title-the-player-who-was-late-claims-the-flag-of-the-one-who-was-not = Упали оба флажка: завершивший 39 ходов заявляет о флажке завершившего 40
 title-both-flags-down-and-both-players-had-completed-forty-moves = Упали оба флажка, оба игрока завершили 40 ходов из 40
 title-both-flags-down-in-an-earlier-period-of-a-clock-that-marks-the-first = Оба флажка упали не в последнем периоде, часы отмечают первый
 title-both-flags-down-on-a-mechanical-clock-in-an-earlier-period = Оба флажка упали не в последнем периоде, это замечает арбитр

@@ -17,7 +17,7 @@ title-a-draw-is-claimed-when-the-game-is-drawn-already = Заявление по
 
 ## agreement-without-force.yaml
 
-title-an-agreement-with-force-ends-the-game = Согласие на ничью после одного хода каждого
+title-an-agreement-with-force-ends-the-game = Согласие на ничью после одного хода каждого игрока
 title-a-draw-before-move-30-where-the-event-forbids-it = Запрет ничьих до 30-го хода: согласие после первого хода белых
 
 ## checkmate.yaml
@@ -71,7 +71,7 @@ title-is-the-game-over-in-a-position-that-is-given = На доске корол�
 title-who-has-the-move-after-the-end = Чей ход после мата?
 title-is-the-game-over-when-the-result-is-disputed = Протянута рука, затем названы разные результаты: закончилась ли партия?
 title-a-dead-position-and-another-result-signed = Король и слон против короля, но оба подписали победу белых
-title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = Правило 75 ходов: никто не заметил, флажок упал: как закончилась партия?
+title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = Правило 75 ходов: никто его не заметил, потом упал флажок; как закончилась партия?
 
 ## resignation-draw.yaml
 

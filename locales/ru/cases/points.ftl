@@ -23,9 +23,9 @@ title-one-point-for-each-is-too-much = Арбитр присуждает каж�
 title-three-quarters-to-one-quarter = Арбитр присуждает одному ¾ очка, другому — ¼
 title-half-a-point-and-none = Арбитр присуждает одному пол-очка, другому — ничего
 title-one-point-for-each-where-a-draw-is-worth-one = Арбитр присуждает 1–1, затем 3–1 (победа — 3, ничья — 1)
-title-a-score-that-the-scale-of-the-event-does-not-know = Арбитр присуждает 0–2 (победа — 3, ничья — 1)
+title-a-score-that-the-scale-of-the-event-does-not-know = Арбитр хочет присудить 0–2 (победа — 3, ничья — 1)
 
 ## wrong-board-lost.yaml
 
 title-the-guests-sit-at-the-wrong-board = Игрок сидит не за той доской в командном матче, и соперник сдаётся
-title-a-game-at-the-wrong-board-is-rated = Учитывается ли для рейтинга партия не за той доской в командном матче?
+title-a-game-at-the-wrong-board-is-rated = Учитывается ли для рейтинга партия, сыгранная в командном матче не за той доской?

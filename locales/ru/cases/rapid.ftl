@@ -158,7 +158,7 @@ title-a-wrong-draw-claim-in-blitz = Заявление о повторении �
 
 title-the-fifth-look-at-the-record-is-allowed = Пятая просьба показать запись партии в быстрых шахматах
 title-the-sixth-look-at-the-record-distracts = Шестая просьба показать запись партии в быстрых шахматах
-title-the-record-is-shown-only-on-the-own-move = Просьба показать запись при ходе соперника (быстрые шахматы): показывают ли её?
+title-the-record-is-shown-only-on-the-own-move = Просьба показать запись при ходе соперника (быстрые шахматы): нужно ли её показывать?
 title-the-record-without-a-known-turn = Просьба показать запись, не сказано, чей ход (быстрые шахматы)
 title-there-is-no-record-to-see-without-full-rules = Просьба показать запись в быстрых шахматах или блице по упрощённым правилам
 
@@ -182,7 +182,7 @@ title-asking-for-the-record-is-not-asking-for-a-scoresheet = Игрок прос
 
 title-a-wrong-set-up-stands-after-ten-moves = Неверная расстановка фигур (быстрые шахматы, блиц): заявление после десяти ходов
 title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Неверная расстановка (быстрые шахматы, блиц), один десятый ход ещё не завершён
-title-the-third-move-need-only-be-made-in-1997 = Доска лежит неправильно (быстрые шахматы), третий ход сделан, не завершён (Правила 1997 года)
+title-the-third-move-need-only-be-made-in-1997 = Доска лежит неправильно (быстрые шахматы): третий ход сделан, не завершён (Правила 1997 года)
 title-the-third-move-of-both-closes-the-old-claims = Доска лежит неправильно (быстрые шахматы), заявлено после трёх ходов (Правила 1997 года)
 title-a-turned-board-stays-after-ten-moves = Доска в быстрых шахматах лежит неправильно, заявлено после десяти ходов каждого
 title-a-wrong-set-up-seen-on-the-board-too-late = Слон и конь переставлены с начала партии, заявление после десяти ходов (быстрые шахматы)
