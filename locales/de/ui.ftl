@@ -188,7 +188,7 @@ rests-on =
 
 ## Eine Regel
 
-rule-absent = Die Schachregeln { $edition } enthalten hierzu keine eigene Regel.
+rule-absent = Die Schachregeln { $edition } enthalten keine solche Regel.
 rule-not-here = Die Regel gehört nicht zu denen, nach denen diese Partie gespielt wird.
 rule-unread = Der Wortlaut der Schachregeln { $edition } liegt uns hierzu nicht vor.
 heading-numbers = Nummer in jeder Ausgabe

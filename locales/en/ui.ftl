@@ -192,7 +192,7 @@ rests-on =
 
 ## A rule
 
-rule-absent = The Laws of { $edition } have no rule of their own on this.
+rule-absent = The Laws of { $edition } contain no such rule.
 rule-not-here = The rule is not among those by which this game is played.
 rule-unread = The text of the Laws of { $edition } on this is not known to us.
 heading-numbers = Number in each edition

@@ -186,7 +186,7 @@ rests-on =
 
 ## Una regola
 
-rule-absent = Le Regole del { $edition } non hanno su questo una norma propria.
+rule-absent = Le Regole del { $edition } non contengono questa regola.
 rule-not-here = La norma non è tra quelle con cui si gioca questa partita.
 rule-unread = Il testo delle Regole del { $edition } su questo punto non ci è noto.
 heading-numbers = Numero in ciascuna edizione
