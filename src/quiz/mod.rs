@@ -12,6 +12,7 @@ mod random;
 mod ruling;
 mod stock;
 mod sure;
+mod told;
 mod topic;
 mod words;
 
@@ -21,5 +22,6 @@ pub use question::{QuestionKind, QuizOption, QuizQuestion, Unasked, question};
 pub use random::Random;
 pub use ruling::{AskedFor, Ruling};
 pub use stock::Stock;
+pub use told::{ArticleTold, BoardTold, ClockTold, Form, MarkTold, OptionTold, ReasonTold, Told};
 pub use topic::{Topic, UnknownTopic, topics};
 pub use words::{Indented, basis, option_lines};
