@@ -1,4 +1,4 @@
-//! The files that the program carries: editions, scenarios, locales and the book's parts.
+//! The files that the program carries: editions, scenarios, locales, the book's parts and blueprints of papers.
 
 use include_dir::{Dir, include_dir};
 
@@ -6,6 +6,7 @@ static EDITIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/editions");
 static SCENARIOS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/scenarios");
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 static BOOK: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/book");
+static PAPERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/papers");
 
 /// All embedded files by path (`scenarios/drawn-game/….yaml`) and content, in the order of their paths.
 pub fn files() -> Vec<(String, &'static [u8])> {
@@ -14,6 +15,7 @@ pub fn files() -> Vec<(String, &'static [u8])> {
         ("book", &BOOK),
         ("editions", &EDITIONS),
         ("locales", &LOCALES),
+        ("papers", &PAPERS),
         ("scenarios", &SCENARIOS),
     ] {
         collect(name, dir, &mut all);

@@ -20,12 +20,6 @@ quiz-basis =
     .letter = Die Fragen folgen dem Wortlaut der Regeln von { $edition }.
     .all-fide = Die Fragen folgen den Regeln der jeweils genannten Ausgabe, von { $edition } an in der Auslegung des Schiedsrichterhandbuchs der FIDE.
     .all-letter = Die Fragen folgen dem Wortlaut der Regeln der jeweils genannten Ausgabe.
-quiz-how = Zu jeder Frage bitte die Nummer einer Antwort eingeben. Mit „?“ erscheint eine Hilfe, mit „q“ endet das Quiz.
-quiz-help =
-    .what = Genau eine Antwort ist richtig: Sie enthält alles, was nach den über der Frage genannten Schachregeln zu entscheiden ist. Die falschen geben wirkliche Irrtümer wieder.
-    .number = Die Nummer der richtigen Antwort eingeben und mit der Eingabetaste bestätigen.
-    .help = Mit „?“ oder „h“ erscheint diese Hilfe noch einmal.
-    .quit = Mit „q“ endet das Quiz; das bisherige Ergebnis wird angezeigt.
 
 ## Eine Frage
 
@@ -36,41 +30,25 @@ quiz-pieces = { WHO($player) }: { $pieces ->
    *[other] { MOVE($pieces) }
 }.
 quiz-ask =
-    .ruling = Wie ist zu entscheiden?
-    .depends = Wovon hängt die Entscheidung ab, und wie fällt sie jeweils aus?
-    .discretion = Was wird entschieden, und was bleibt dem Ermessen überlassen?
-# Above the question, where FIDE's Manual and the letter of the Laws give other answers.
-quiz-by =
-    .fide = Nach dem Schiedsrichterhandbuch der FIDE (der Wortlaut der Regeln ergibt etwas anderes):
-    .letter = Nach dem Wortlaut der Regeln (das Schiedsrichterhandbuch der FIDE sagt etwas anderes):
-quiz-ask-event =
-    .ruling = Wie ist zu Ereignis { $event } zu entscheiden?
-    .depends = Wovon hängt die Entscheidung zu Ereignis { $event } ab, und wie fällt sie jeweils aus?
-    .discretion = Was wird zu Ereignis { $event } entschieden, und was bleibt dem Ermessen überlassen?
-# Es folgt eine Liste aus einem oder mehreren der folgenden Teile.
-quiz-ask-only = Dabei geht es nur um:
-quiz-aspect =
-    .game = das Ergebnis
-    .clock = die Uhren und die Bedenkzeit
-    .moves = die Stellung und die Züge
-    .offences = die Verstöße
-    .claims = Anträge und Angebote
-    .arbiter = die Pflichten und Befugnisse des Schiedsrichters
-    .recording = die Partieformulare
-    .definitions = die geltenden Regeln
-quiz-nothing-on-this = Dazu ist nichts zu entscheiden.
-quiz-prompt = Antwort, eine Zahl von 1 bis { $last }:
+    .result = Wie lautet das Ergebnis?
+    .time = Was zeigen die Uhren jetzt an?
+    .play = Was muss jetzt gezogen werden?
+    .claim = Wie entscheiden Sie?
+    .arbiter = Was tun Sie als Schiedsrichter?
+    .ruling = War die Entscheidung richtig?
+    .article = Auf welchen Artikel stützt sich die Entscheidung?
+    .open = Wie entscheiden Sie, und warum?
+# Eine Entscheidung ohne Punkt, und die Regel, aus der sie folgen würde.
+quiz-grounded = { $decision } – { $ground }
+quiz-mark = { $ruling } ({ $ground })
+quiz-nothing = Es ist nichts zu veranlassen, die Partie geht weiter.
 
 ## Nach einer Antwort
 
 quiz-right = Richtig.
 quiz-wrong = Falsch.
-quiz-right-option = Antwort { $number } ist richtig:
-quiz-expected = Diese Antwort gibt es nicht: „{ $found }“. Bitte eine Zahl von 1 bis { $last } eingeben, „?“ für Hilfe oder „q“ zum Beenden.
-quiz-expected-something = Bitte eine Zahl von 1 bis { $last } eingeben, „?“ für Hilfe oder „q“ zum Beenden.
-# $provision nennt eine Regel, $status sagt, ob sie zutrifft.
-quiz-reason = { $provision }: { $status }.
-quiz-why-laws = Die gewählte Antwort ist die Entscheidung nach den Schachregeln von { $edition }, { $pace ->
+# Warum eine Antwort falsch ist: was verwechselt wurde.
+confusion-regime = So würde entschieden im { $pace ->
     [rapid] { $supervision ->
         [full] Schnellschach nach den Turnierschachregeln
        *[limited] Schnellschach nach den vereinfachten Regeln
@@ -81,19 +59,45 @@ quiz-why-laws = Die gewählte Antwort ist die Entscheidung nach den Schachregeln
     }
    *[standard] Turnierschach
 }.
-# $fact ist ein ganzer Satz: „Der Zug ist regelwidrig.“
-quiz-why-fact = Die gewählte Antwort wäre die Entscheidung, wenn Folgendes gälte: { $fact }
-quiz-why-practice =
-    .fide = Die gewählte Antwort gibt die Entscheidung nach dem Schiedsrichterhandbuch der FIDE wieder, nicht die nach dem Wortlaut der Regeln.
-    .letter = Die gewählte Antwort gibt die Entscheidung nach dem Wortlaut der Regeln wieder, nicht die nach dem Schiedsrichterhandbuch der FIDE.
-quiz-why-number = Die gewählte Antwort wäre die Entscheidung, wenn die maßgebliche Zahl oder Zeit eine andere wäre.
-# $provision nennt eine Regel: „Artikel 9.6.2, …“.
-quiz-why-overtaken = Die gewählte Antwort wendet eine Regel an, die in diesem Fall nicht gilt: { $provision }.
-quiz-why-forgotten = Die gewählte Antwort übersieht eine Regel, die in diesem Fall gilt: { $provision }.
-quiz-why-neighbour = Die gewählte Antwort wendet eine Regel für einen anderen Sachverhalt an: { $provision }.
-quiz-why-wrong-player = Die gewählte Antwort verwechselt die Spieler.
-quiz-why-part = Die gewählte Antwort ist nur ein Teil der Entscheidung.
-quiz-why-reversed = Die gewählte Antwort vertauscht die beiden Möglichkeiten.
+confusion-edition = So war es nach den Schachregeln { $edition }.
+confusion-fact = So wäre es bei einem anderen Sachverhalt: { $fact }
+confusion-number = So wäre es, wenn die maßgebliche Zahl oder Zeit eine andere wäre.
+confusion-overtaken = Hier wird eine Regel angewandt, die nicht zählt: { $provision }.
+confusion-forgotten = Eine Regel, die gilt, ist vergessen: { $provision }.
+confusion-fails = Diese Regel gilt hier nicht: { $provision }.
+confusion-article = Dieser Artikel betrifft etwas anderes. { $rule }
+confusion-elsewhere = So wird entschieden, wo eine andere Regel den Ausschlag gibt: { $provision }.
+confusion =
+    .play-goes-on = Die Partie ist zu Ende.
+    .other-result = So gewinnt hier niemand.
+    .draw-instead = Nichts macht diese Partie remis.
+    .win-instead = Die Partie ist remis, niemand gewinnt sie.
+    .no-time = Dafür muss Bedenkzeit gutgeschrieben werden.
+    .other-time = So viel Zeit gibt es bei einer anderen Bedenkzeitklasse.
+    .game-for-time = Das kostet die Partie noch nicht.
+    .claim-upheld = Der Antrag ist nicht begründet.
+    .claim-rejected = Der Antrag ist begründet.
+    .claim-rejected-with-time = Der Antrag ist begründet, also gibt es dafür keine Zeitgutschrift.
+    .move-stands = Der Zug bleibt nicht stehen.
+    .may-not-must = Die Strafe steht nicht im Ermessen.
+    .must-not-may = Die Strafe steht im Ermessen des Schiedsrichters.
+    .game-for-penalty = Das kostet die Partie nicht.
+    .was-allowed = Das war nicht erlaubt.
+    .no-penalty = Dafür ist eine Strafe vorgesehen.
+    .not-allowed = Das ist erlaubt.
+    .not-allowed-and-penalty = Das ist erlaubt, also gibt es nichts zu bestrafen.
+    .needs-permission = Dafür braucht es keine Erlaubnis.
+    .must-not = Hier muss der Schiedsrichter handeln.
+    .any-legal-move = Die Wahl des Zuges ist eingeschränkt.
+    .other-piece = Eine andere Figur ist gebunden.
+    .must-capture = Diese Figur muss nicht geschlagen werden.
+    .other-judgement = Die Entscheidung ist anders zu beurteilen.
+    .increment-left-out = Die Zeitgutschrift pro Zug fehlt.
+    .increment-twice = Die Zeitgutschrift pro Zug ist einmal zu viel gerechnet.
+    .time-left-out = Eine Zeit, die zählt, fehlt.
+    .time-twice = Eine Zeit ist einmal zu viel gerechnet.
+    .other-side = Die Zeit ist auf der falschen Seite gerechnet.
+    .as-before = Das sind die Zeiten vor der Entscheidung.
 
 ## Das Ergebnis
 
@@ -109,26 +113,8 @@ quiz-score = { $asked ->
        *[other] Von { $asked } beantworteten Fragen waren { $right } richtig beantwortet.
     }
 }
-quiz-weak = Zum Nachlesen, die am häufigsten verfehlten Regeln zuerst:
-quiz-weak-line = { $provision } ({ $count ->
-    [one] eine falsche Antwort
-   *[other] { $count } falsche Antworten
-})
-
-## Ein Aufgabenblatt für einen Kurs
-
-quiz-paper-questions = Fragen
-quiz-paper-answers = Antworten
-quiz-paper-name = Vor- und Nachname:
-quiz-paper-seed = Aufgabenblatt { $seed }
-quiz-paper-note = Zu jeder Frage ist genau eine Antwort richtig. Die Texte sind unsere eigenen und nicht amtlich; maßgebend sind die bei jeder Frage genannten Schachregeln.
-quiz-paper-number = Nr.
-quiz-paper-option = Richtige Antwort
-quiz-paper-articles = Regeln
-quiz-paper-case = Fall
-quiz-paper-reasons = Die Begründungen
 
 ## Was nicht geht
 
-quiz-unknown-topic = Das Thema „{ $found }“ gibt es nicht: erwartet wurde ein Kapitel, eine Regel, ein Punkt der Praxis (M-035) oder ein Stichwort der Fälle.
+quiz-unknown-topic = Das Thema „{ $found }“ gibt es nicht: erwartet wurde ein Artikel (7.5.1), ein Kapitel, eine Regel, ein Punkt der Praxis (M-035), ein Stichwort der Fälle oder ein Wort dafür.
 quiz-no-question = Dazu kann keine Frage gestellt werden.

@@ -20,12 +20,6 @@ quiz-basis =
     .letter = The questions follow the letter of the Laws of { $edition }.
     .all-fide = The questions follow the Laws of the edition named with each, from { $edition } on as FIDE’s Arbiters’ Manual teaches them.
     .all-letter = The questions follow the letter of the Laws of the edition named with each.
-quiz-how = Answer each question with the number of an option. Type “?” for help or “q” to stop.
-quiz-help =
-    .what = Exactly one option is right: what the Laws named above the question rule, completely. The wrong ones are real mistakes.
-    .number = Type the number of the option that you think is right, and press Enter.
-    .help = Type “?” or “h” to read this again.
-    .quit = Type “q” to stop; your score so far is shown.
 
 ## A question
 
@@ -36,64 +30,74 @@ quiz-pieces = { WHO($player, case: "bare") }: { $pieces ->
    *[other] { MOVE($pieces) }
 }.
 quiz-ask =
-    .ruling = What is the complete ruling?
-    .depends = What does the ruling depend on, and what is ruled in each case?
-    .discretion = What is ruled, and what is left to the arbiter's choice?
-# Above the question, where FIDE's Manual and the letter of the Laws give other answers.
-quiz-by =
-    .fide = Answer as FIDE’s Manual teaches, not by the letter of the Laws.
-    .letter = Answer by the letter of the Laws, not as FIDE’s Manual teaches.
-quiz-ask-event =
-    .ruling = What is the complete ruling on event { $event }?
-    .depends = What does the ruling on event { $event } depend on, and what is ruled in each case?
-    .discretion = What is ruled on event { $event }, and what is left to the arbiter's choice?
-# A list of one or more of the parts below follows.
-quiz-ask-only = Consider only:
-quiz-aspect =
-    .game = the result
-    .clock = the clocks
-    .moves = the position and the moves
-    .offences = the offences
-    .claims = claims and offers
-    .arbiter = what the arbiter must or may do
-    .recording = the scoresheets
-    .definitions = which rules apply
-quiz-nothing-on-this = Nothing is ruled on this point.
-quiz-prompt = Your answer, a number from 1 to { $last }:
+    .result = What is the result?
+    .time = What do the clocks show now?
+    .play = What has to be played now?
+    .claim = How do you decide?
+    .arbiter = What do you do as the arbiter?
+    .ruling = Was the ruling right?
+    .article = On which article does the ruling rest?
+    .open = What do you rule, and why?
+# A decision without its full stop, and the rule from which it would follow.
+quiz-grounded = { $decision } – { $ground }
+quiz-mark = { $ruling } ({ $ground })
+quiz-nothing = Nothing is to be done; play goes on.
 
 ## After an answer
 
 quiz-right = Right.
 quiz-wrong = Wrong.
-quiz-right-option = Option { $number } is right:
-quiz-expected = This is no option: “{ $found }”. Please type a number from 1 to { $last }, “?” for help, or “q” to stop.
-quiz-expected-something = Please type a number from 1 to { $last }, “?” for help, or “q” to stop.
-# $provision names a rule, $status says whether it holds.
-quiz-reason = { $provision }: { $status }.
-quiz-why-laws = Your option is the ruling under the Laws of { $edition }, { $pace ->
+# Why an option is wrong: what was confused.
+confusion-regime = It would be the ruling in { $pace ->
     [rapid] { $supervision ->
-        [full] rapid chess, Competition Rules
-       *[limited] rapid chess, simplified rules
+        [full] rapid chess under the Competition Rules
+       *[limited] rapid chess under the simplified rules
     }
     [blitz] { $supervision ->
-        [full] blitz, Competition Rules
-       *[limited] blitz, simplified rules
+        [full] blitz under the Competition Rules
+       *[limited] blitz under the simplified rules
     }
    *[standard] standard chess
 }.
-# $fact is a whole sentence: “The move is illegal.”
-quiz-why-fact = Your option would be the ruling on another fact: { $fact }
-quiz-why-practice =
-    .fide = Your option is the ruling as FIDE’s Manual teaches it, not by the letter of the Laws.
-    .letter = Your option is the ruling by the letter of the Laws, not as FIDE’s Manual teaches it.
-quiz-why-number = Your option would be the ruling if the number or the time that matters were a different one.
-# $provision names a rule: “Article 9.6.2, The seventy-five-move rule”.
-quiz-why-overtaken = Your option applies a rule that does not count here: { $provision }.
-quiz-why-forgotten = Your option forgets a rule that applies: { $provision }.
-quiz-why-neighbour = Your option applies a rule for another situation: { $provision }.
-quiz-why-wrong-player = Your option takes one player for the other.
-quiz-why-part = Your option is only a part of the ruling.
-quiz-why-reversed = Your option has the two cases the wrong way round.
+confusion-edition = So it was under the Laws of { $edition }.
+confusion-fact = It would be so on another fact: { $fact }
+confusion-number = It would be so if the number or the time that matters were another one.
+confusion-overtaken = A rule is applied that does not count here: { $provision }.
+confusion-forgotten = A rule that applies is forgotten: { $provision }.
+confusion-fails = This rule does not apply here: { $provision }.
+confusion-article = This article is about something else. { $rule }
+confusion-elsewhere = So it is ruled where another rule decides: { $provision }.
+confusion =
+    .play-goes-on = The game is over.
+    .other-result = Nobody wins in this way here.
+    .draw-instead = Nothing makes this game a draw.
+    .win-instead = The game is drawn; nobody wins it.
+    .no-time = Time has to be given for this.
+    .other-time = This is the time that is given at another pace.
+    .game-for-time = This does not cost the game yet.
+    .claim-upheld = The claim is not well founded.
+    .claim-rejected = The claim is well founded.
+    .claim-rejected-with-time = The claim is well founded, so nothing is given for it.
+    .move-stands = The move does not stand.
+    .may-not-must = The penalty is not left to choice.
+    .must-not-may = The penalty is left to the arbiter.
+    .game-for-penalty = This does not cost the game.
+    .was-allowed = This was not allowed.
+    .no-penalty = A penalty is provided for this.
+    .not-allowed = This is allowed.
+    .not-allowed-and-penalty = This is allowed, so there is nothing to penalise.
+    .needs-permission = No permission is needed for this.
+    .must-not = The arbiter has to act here.
+    .any-legal-move = The choice of moves is limited.
+    .other-piece = Another piece is bound.
+    .must-capture = This piece need not be captured.
+    .other-judgement = The ruling has to be judged otherwise.
+    .increment-left-out = The increment is left out.
+    .increment-twice = The increment is counted once too often.
+    .time-left-out = A time that counts is left out.
+    .time-twice = A time is counted once too often.
+    .other-side = The time is counted on the wrong side.
+    .as-before = These are the times before the ruling.
 
 ## The score
 
@@ -105,26 +109,8 @@ quiz-score = { $asked ->
     }
    *[other] You answered { $asked } questions, { $right } of them correctly.
 }
-quiz-weak = To read again, the rules that you missed most often first:
-quiz-weak-line = { $provision } ({ $count ->
-    [one] one wrong answer
-   *[other] { $count } wrong answers
-})
-
-## A paper for a class
-
-quiz-paper-questions = Questions
-quiz-paper-answers = Answers
-quiz-paper-name = Name:
-quiz-paper-seed = Paper { $seed }
-quiz-paper-note = Each question has exactly one right option. The wording is our own and unofficial; only the Laws named with each question count.
-quiz-paper-number = No.
-quiz-paper-option = Right option
-quiz-paper-articles = Rules
-quiz-paper-case = Case
-quiz-paper-reasons = The reasons
 
 ## What cannot be done
 
-quiz-unknown-topic = there is no topic “{ $found }”: a chapter, a rule, an item of the practice (M-035) or a label of cases was expected.
+quiz-unknown-topic = there is no topic “{ $found }”: an article (7.5.1), a chapter, a rule, an item of the practice (M-035), a label of cases or a word for any of them was expected.
 quiz-no-question = No question can be asked about this.

@@ -20,12 +20,6 @@ quiz-basis =
     .letter = Le domande seguono la lettera delle Regole del { $edition }.
     .all-fide = Le domande seguono le Regole dell'edizione indicata in ciascuna, dal { $edition } in poi come le insegna il manuale degli arbitri della FIDE.
     .all-letter = Le domande seguono la lettera delle Regole dell'edizione indicata in ciascuna.
-quiz-how = Rispondere a ogni domanda con il numero di un'opzione. Digitare «?» per le istruzioni, «q» per terminare.
-quiz-help =
-    .what = Una sola opzione è corretta: ciò che dispongono, per intero, le Regole indicate sopra la domanda. Le opzioni errate sono errori che si commettono davvero.
-    .number = Digitare il numero dell'opzione ritenuta corretta e premere Invio.
-    .help = Digitare «?» oppure «h» per rileggere queste istruzioni.
-    .quit = Digitare «q» per terminare; viene mostrato il punteggio ottenuto fino a quel momento.
 
 ## Una domanda
 
@@ -36,41 +30,25 @@ quiz-pieces = { WHO($player, case: "bare") }: { $pieces ->
    *[other] { MOVE($pieces) }
 }.
 quiz-ask =
-    .ruling = Qual è la decisione completa?
-    .depends = Da che cosa dipende la decisione, e qual è in ciascun caso?
-    .discretion = Che cosa si decide, e che cosa è lasciato alla scelta?
-# Above the question, where FIDE's Manual and the letter of the Laws give other answers.
-quiz-by =
-    .fide = Secondo il manuale degli arbitri della FIDE (la lettera delle Regole dispone altrimenti):
-    .letter = Secondo la lettera delle Regole (il manuale degli arbitri della FIDE insegna altrimenti):
-quiz-ask-event =
-    .ruling = Qual è la decisione completa sull'evento { $event }?
-    .depends = Da che cosa dipende la decisione sull'evento { $event }, e qual è in ciascun caso?
-    .discretion = Che cosa si decide sull'evento { $event }, e che cosa è lasciato alla scelta?
-# Segue un elenco di una o più delle parti qui sotto.
-quiz-ask-only = La domanda riguarda soltanto:
-quiz-aspect =
-    .game = il risultato
-    .clock = gli orologi
-    .moves = la posizione e le mosse
-    .offences = le infrazioni
-    .claims = le richieste e le offerte
-    .arbiter = ciò che l'arbitro deve o può fare
-    .recording = i formulari
-    .definitions = quali regole si applicano
-quiz-nothing-on-this = Nessuna decisione al riguardo.
-quiz-prompt = La risposta, un numero da 1 a { $last }:
+    .result = Qual è il risultato?
+    .time = Che cosa segnano ora gli orologi?
+    .play = Che cosa si deve giocare ora?
+    .claim = Come decidi?
+    .arbiter = Che cosa fai, da arbitro?
+    .ruling = La decisione era corretta?
+    .article = Su quale articolo si fonda la decisione?
+    .open = Che cosa decidi, e perché?
+# Una decisione senza punto finale, e la norma da cui deriverebbe.
+quiz-grounded = { $decision } – { $ground }
+quiz-mark = { $ruling } ({ $ground })
+quiz-nothing = Non c’è nulla da fare: la partita prosegue.
 
 ## Dopo una risposta
 
 quiz-right = Corretto.
 quiz-wrong = Errato.
-quiz-right-option = L'opzione corretta è la numero { $number }:
-quiz-expected = Questa opzione non c'è: «{ $found }». Digitare un numero da 1 a { $last }, «?» per le istruzioni oppure «q» per terminare.
-quiz-expected-something = Digitare un numero da 1 a { $last }, «?» per le istruzioni oppure «q» per terminare.
-# $provision nomina una regola, $status dice se si applica.
-quiz-reason = { $provision }: { $status }.
-quiz-why-laws = L'opzione scelta è la decisione secondo le Regole { $edition }, { $pace ->
+# Perché un’opzione è sbagliata: che cosa è stato confuso.
+confusion-regime = È la decisione nel { $pace ->
     [rapid] { $supervision ->
         [full] gioco rapido con le regole di competizione
        *[limited] gioco rapido con le regole semplificate
@@ -81,19 +59,45 @@ quiz-why-laws = L'opzione scelta è la decisione secondo le Regole { $edition },
     }
    *[standard] gioco standard
 }.
-# $fact è una frase intera: «La mossa è illegale.»
-quiz-why-fact = L'opzione scelta sarebbe la decisione se le cose stessero così: { $fact }
-quiz-why-practice =
-    .fide = L'opzione scelta è la decisione che insegna il manuale degli arbitri della FIDE, non quella che dà la lettera delle Regole.
-    .letter = L'opzione scelta è la decisione che dà la lettera delle Regole, non quella che insegna il manuale degli arbitri della FIDE.
-quiz-why-number = L'opzione scelta sarebbe la decisione se il numero o il tempo da considerare fosse un altro.
-# $provision nomina una regola: «Articolo 9.6.2, Patta senza richiesta dopo 75 mosse».
-quiz-why-overtaken = L'opzione scelta applica una regola che nel caso non vale: { $provision }.
-quiz-why-forgotten = L'opzione scelta dimentica una regola che si applica: { $provision }.
-quiz-why-neighbour = L'opzione scelta applica una regola prevista per un'altra situazione: { $provision }.
-quiz-why-wrong-player = L'opzione scelta confonde un giocatore con l'altro.
-quiz-why-part = L'opzione scelta è soltanto una parte della decisione.
-quiz-why-reversed = L'opzione scelta scambia le due ipotesi.
+confusion-edition = Così era con le Regole del { $edition }.
+confusion-fact = Sarebbe così se il fatto fosse un altro: { $fact }
+confusion-number = Sarebbe così se il numero o il tempo che conta fosse un altro.
+confusion-overtaken = Si applica una norma che qui non vale: { $provision }.
+confusion-forgotten = Si dimentica una norma che si applica: { $provision }.
+confusion-fails = Questa norma qui non si applica: { $provision }.
+confusion-article = Questo articolo riguarda altro. { $rule }
+confusion-elsewhere = Si decide così quando è un’altra norma a decidere: { $provision }.
+confusion =
+    .play-goes-on = La partita è finita.
+    .other-result = Qui nessuno vince così.
+    .draw-instead = Nulla rende patta questa partita.
+    .win-instead = La partita è patta: non vince nessuno.
+    .no-time = Per questo va concesso del tempo.
+    .other-time = È il tempo che si concede con un’altra cadenza.
+    .game-for-time = Per questo la partita non è ancora persa.
+    .claim-upheld = La richiesta non è fondata.
+    .claim-rejected = La richiesta è fondata.
+    .claim-rejected-with-time = La richiesta è fondata, perciò non si concede nulla.
+    .move-stands = La mossa non resta valida.
+    .may-not-must = La penalità non è facoltativa.
+    .must-not-may = La penalità è a discrezione dell’arbitro.
+    .game-for-penalty = Per questo non si perde la partita.
+    .was-allowed = Non era permesso.
+    .no-penalty = È prevista una penalità.
+    .not-allowed = È permesso.
+    .not-allowed-and-penalty = È permesso, perciò non c’è nulla da penalizzare.
+    .needs-permission = Non serve alcun permesso.
+    .must-not = Qui l’arbitro deve agire.
+    .any-legal-move = La scelta della mossa è limitata.
+    .other-piece = Il pezzo vincolato è un altro.
+    .must-capture = Questo pezzo non va catturato.
+    .other-judgement = La decisione va giudicata altrimenti.
+    .increment-left-out = Manca l’incremento.
+    .increment-twice = L’incremento è contato una volta di troppo.
+    .time-left-out = Manca un tempo che conta.
+    .time-twice = Un tempo è contato una volta di troppo.
+    .other-side = Il tempo è contato dalla parte sbagliata.
+    .as-before = Sono i tempi prima della decisione.
 
 ## Il punteggio
 
@@ -109,26 +113,8 @@ quiz-score = { $asked ->
        *[other] Domande con risposta: { $asked }; { $right } risposte corrette.
     }
 }
-quiz-weak = Da rileggere, cominciando dalle regole sbagliate più spesso:
-quiz-weak-line = { $provision } ({ $count ->
-    [one] una risposta errata
-   *[other] { $count } risposte errate
-})
-
-## Una prova per una classe
-
-quiz-paper-questions = Domande
-quiz-paper-answers = Risposte
-quiz-paper-name = Nome:
-quiz-paper-seed = Prova { $seed }
-quiz-paper-note = Per ogni domanda una sola opzione è corretta. I testi sono nostri e non ufficiali; fa fede l'edizione delle Regole indicata in ciascuna domanda.
-quiz-paper-number = N.
-quiz-paper-option = Opzione corretta
-quiz-paper-articles = Regole e prassi
-quiz-paper-case = Caso
-quiz-paper-reasons = I motivi
 
 ## Ciò che non si può fare
 
-quiz-unknown-topic = non esiste l'argomento «{ $found }»: occorre indicare un capitolo, una regola, un punto della prassi (M-035) o un'etichetta di casi.
+quiz-unknown-topic = non esiste l'argomento «{ $found }»: occorre indicare un articolo (7.5.1), un capitolo, una regola, un punto della prassi (M-035), un'etichetta di casi o una parola che li indichi.
 quiz-no-question = Su questo argomento non è disponibile alcuna domanda.

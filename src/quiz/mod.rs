@@ -1,10 +1,12 @@
-//! Questions made from scenarios: the right answer is what the engine rules, the wrong ones are real mistakes.
+//! Questions made from cases: the right answer is what the engine rules, the wrong ones are real confusions.
 //!
 //! Nothing here is typed in.
-//! A wrong option is the ruling of another edition, pace or supervision, or the ruling if one fact were otherwise,
-//! or the ruling without a provision that holds, or with one that gives way, or with a neighbouring one instead.
 
-mod mistake;
+mod blueprint;
+mod changed;
+mod choose;
+mod id;
+mod kind;
 mod otherwise;
 mod paper;
 mod question;
@@ -14,14 +16,18 @@ mod stock;
 mod sure;
 mod told;
 mod topic;
-mod words;
+mod variant;
+mod wrong;
 
-pub use mistake::Origin;
-pub use paper::{Paper, Request, candidates, questions};
-pub use question::{QuestionKind, QuizOption, QuizQuestion, Unasked, question};
+pub use blueprint::{Described, Selection, Unmet, form_name, is_under, select, worth};
+pub use id::Missing;
+pub use kind::Kind;
+pub use paper::{Paper, Request, basis, candidates, every, questions};
+pub use question::{QuizOption, QuizQuestion, Says, Unasked};
 pub use random::Random;
 pub use ruling::{AskedFor, Ruling};
 pub use stock::Stock;
 pub use told::{ArticleTold, BoardTold, ClockTold, Form, MarkTold, OptionTold, ReasonTold, Told};
-pub use topic::{Topic, UnknownTopic, topics};
-pub use words::{Indented, basis, option_lines};
+pub use topic::{Catalogue, Listed, Topic, TopicKind, UnknownTopic};
+pub use variant::{Placed, Variant, letter, variants};
+pub use wrong::Confusion;

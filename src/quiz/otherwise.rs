@@ -49,8 +49,8 @@ pub(super) fn facts(case: &Case, verdict: &Verdict) -> Vec<Otherwise> {
         .collect()
 }
 
-/// The numbers that a case asserts, shows on the board, or leaves to be presumed, each told otherwise.
-pub(super) fn numbers(case: &Case, verdict: &Verdict) -> Vec<Otherwise> {
+/// The numbers that a case asserts or shows on the board, each told otherwise.
+pub(super) fn numbers(case: &Case) -> Vec<Otherwise> {
     let mut counted = BTreeSet::new();
     for (at, event) in (0..).zip(&case.events) {
         let quantities = Quantity::samples().into_iter();
@@ -61,12 +61,6 @@ pub(super) fn numbers(case: &Case, verdict: &Verdict) -> Vec<Otherwise> {
             if asserted || shown {
                 counted.insert((quantity, at));
             }
-        }
-    }
-    let reasons = verdict.branches.iter().flat_map(|branch| branch.reasons());
-    for question in reasons.flat_map(|reason| reason.presumed()) {
-        if let Subject::AtLeast(quantity, _) = question.about {
-            counted.insert((quantity, question.at));
         }
     }
     counted

@@ -1,11 +1,14 @@
 //! A paper: questions of chance, balanced over the provisions, no case twice.
 
 use crate::edition::{Edition, Layers, Pace, Setting, Supervision};
-use crate::quiz::question::{QuizQuestion, question};
+use crate::quiz::kind::Kind;
+use crate::quiz::question::QuizQuestion;
 use crate::quiz::random::Random;
 use crate::quiz::stock::Stock;
 use crate::quiz::topic::{Topic, file_stem};
+use crate::read::Library;
 use crate::rulings::{OnCase, Rulings, Run};
+use crate::text::{Say, Value, Voice};
 use std::collections::BTreeMap;
 
 /// What is wanted of a paper.
@@ -34,7 +37,7 @@ pub struct Paper<'l> {
     pub questions: Vec<QuizQuestion<'l>>,
 }
 
-/// The paper for a request: the same questions and the same order of options in every language.
+/// The paper for a request: the same questions and the same order of options in every language; none that is answered in writing.
 pub fn questions<'l>(stock: &Stock<'l>, request: &Request) -> Paper<'l> {
     let mut random = Random::of(request.seed);
     let mut left = candidates(stock.rulings, request);
@@ -50,13 +53,31 @@ pub fn questions<'l>(stock: &Stock<'l>, request: &Request) -> Paper<'l> {
             break;
         };
         let candidate = left.remove(at);
-        if let Ok(made) = question(stock, candidate, &mut random) {
+        let made = stock.on(candidate).into_iter();
+        let made = made.filter(|(kind, _)| *kind != Kind::Open);
+        let mut made: Vec<QuizQuestion<'_>> = made.filter_map(|(_, made)| made.ok()).collect();
+        if !made.is_empty() {
+            // what is decided is asked rather than what the result is, and that rather than an article
+            made.sort_by_key(|question| match question.kind {
+                Kind::Article => 2,
+                Kind::Result => 1,
+                _ => 0,
+            });
+            let first = random.below(made.len()).min(random.below(made.len()));
+            let made = made.swap_remove(first);
             *asked.entry(file_stem(candidate.scenario())).or_default() += 1;
             left.retain(|other| other.scenario().id != candidate.scenario().id);
             questions.push(made);
         }
     }
     Paper { questions }
+}
+
+/// Every question that fits a request, whatever the count: all that can be asked of each case, in the order of the cases.
+pub fn every<'l>(stock: &Stock<'l>, request: &Request) -> Vec<QuizQuestion<'l>> {
+    let runs = candidates(stock.rulings, request).into_iter();
+    let made = runs.flat_map(|run| stock.on(run));
+    made.filter_map(|(_, made)| made.ok()).collect()
 }
 
 /// All cases that fit a request, in each edition and setting for which they expect something.
@@ -80,4 +101,33 @@ pub fn candidates<'l>(rulings: &'l Rulings<'l>, request: &Request) -> Vec<Run<'l
     let runs = runs.map(|run| run.beside(request.practice));
     runs.filter(|run| wanted(run) && !run.rows().is_empty())
         .collect()
+}
+
+/// By which laws the questions of a request are asked: of which edition, by their letter or as FIDE teaches them.
+pub fn basis(voice: &Voice<'_>, request: &Request, library: &Library) -> String {
+    let taught = |edition: Edition| {
+        let data = library.edition(edition);
+        data.is_ok_and(|data| data.is_changed_by(request.practice))
+    };
+    let by = match request.edition {
+        Some(edition) if request.practice != Layers::LETTER && !taught(edition) => "laws",
+        Some(_) => by(request.practice),
+        None if request.practice == Layers::LETTER => "all-letter",
+        None => "all-fide",
+    };
+    let say = Say::attribute("quiz-basis", by);
+    let first = library.editions.iter().find(|data| taught(data.edition));
+    let named = request.edition.or(first.map(|data| data.edition));
+    voice.say(&match named {
+        Some(edition) => say.with("edition", Value::Text(edition.to_string())),
+        None => say,
+    })
+}
+
+/// The attribute that says by what questions are asked.
+const fn by(practice: Layers) -> &'static str {
+    match practice {
+        Layers::LETTER => "letter",
+        _ => "fide",
+    }
 }

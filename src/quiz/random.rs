@@ -18,6 +18,11 @@ impl Random {
         Random { state: seed }
     }
 
+    /// The sequence that a name always has.
+    pub fn named(name: &str) -> Self {
+        Random::of(mark(name.bytes()))
+    }
+
     /// The next number.
     pub fn next_number(&mut self) -> u64 {
         self.state = self.state.wrapping_add(STEP);
@@ -41,6 +46,13 @@ impl Random {
             items.swap(last, self.below(last + 1));
         }
     }
+}
+
+/// A number that bytes always have: the hash FNV-1a.
+pub(super) fn mark(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xcbf2_9ce4_8422_2325, |mark, byte| {
+        (mark ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
 }
 
 #[cfg(test)]

@@ -1,33 +1,42 @@
 //! A question in one language: everything that a screen, a sheet or a file shows of it.
 
-use crate::quiz::question::QuizQuestion;
-use crate::quiz::words::Indented;
-use crate::text::{Words, case_title, rule_text};
+use crate::board::{Player, Position, Role};
+use crate::edition::Named;
+use crate::game::Colours;
+use crate::laws::{Branch, Provision, Status};
+use crate::quiz::kind::Kind;
+use crate::quiz::question::{QuizQuestion, Says};
+use crate::quiz::wrong::Confusion;
+use crate::text::{
+    Explanation, ReasonText, RulingText, Say, Value, Voice, Words, case_title, explain, rule_text,
+    stated, story,
+};
 use serde::Serialize;
 
 impl QuizQuestion<'_> {
     /// The question in this language.
     pub fn told(&self, words: &Words) -> Told {
-        let voice = words.voice(self.scenario.case.colours);
-        let joined = |lines: Vec<Indented>| {
-            let texts: Vec<String> = lines.into_iter().map(|line| line.text).collect();
-            texts.join(" ")
-        };
-        let setting = &self.ruled.laws.setting;
+        let scenario = self.scenario();
+        let voice = words.voice(Colours::Known);
+        let laws = &self.ruled.laws;
+        let setting = &laws.setting;
         let board = self.position().map(|position| BoardTold {
             fen: position.fen(),
-            chess960: false,
-            to_move: String::new(),
-            pieces: self.pieces(&voice),
+            chess960: setting.options.chess960,
+            to_move: voice.say(&Say::message("board-caption").of(position.has_the_move())),
+            pieces: Player::ALL
+                .into_iter()
+                .map(|player| pieces(&voice, position, player))
+                .collect(),
         });
         let options = (0..self.options.len()).map(|at| OptionTold {
-            name: format!("option-{at}"),
-            text: joined(self.option(&voice, at)),
+            name: self.options[at].name(),
+            text: self.option(&voice, at),
             right: at == self.right,
             why: self.why_wrong(&voice, at).unwrap_or_default(),
         });
         let articles = self.deciding.iter().map(|provision| {
-            let rule = rule_text(&voice, &self.ruled.laws, provision);
+            let rule = rule_text(&voice, laws, provision);
             ArticleTold {
                 slug: provision.id,
                 number: rule.number.unwrap_or_default(),
@@ -35,38 +44,215 @@ impl QuizQuestion<'_> {
                 text: rule.rule.unwrap_or_default(),
             }
         });
+        let explanation = explain(&voice, laws, &scenario.case, &self.ruled.verdict);
+        let told = explanation.told();
+        let passages = Explanation::passages(&told);
+        let sentences = passages.iter().flat_map(|passage| &passage.sentences);
+        let ruling: Vec<&str> = sentences.map(|(text, _)| *text).collect();
         Told {
-            id: format!(
-                "{}.{}.{}-{}.result.00000000",
-                self.scenario.id,
-                self.ruled.laws.edition,
-                setting.pace.name(),
-                setting.supervision.name()
-            ),
-            aspect: "result",
-            form: Form::Single,
-            setting: self.laws_named(&voice),
+            id: self.id.clone(),
+            aspect: self.kind.name(),
+            form: match self.kind {
+                Kind::Open => Form::Open,
+                _ => Form::Single,
+            },
+            setting: String::new(),
             board,
-            clock: None,
-            story: self.story(&voice),
-            asked: self.asked(&voice).join(" "),
+            clock: self.clock(),
+            story: story(&voice, std::slice::from_ref(setting), &scenario.case),
+            asked: self.asked(&voice),
             options: options.collect(),
-            marks: Vec::new(),
-            ruling: joined(self.option(&voice, self.right)),
-            reasons: vec![ReasonTold {
-                named: String::new(),
-                text: joined(self.reasons(&voice)),
-            }],
+            marks: match self.kind {
+                Kind::Open => self.marks(words),
+                _ => Vec::new(),
+            },
+            ruling: ruling.join(" "),
+            reasons: self.reasons(&voice, &explanation),
             articles: articles.collect(),
-            case: self.scenario.id.clone(),
-            title: case_title(&voice, self.scenario),
-            edition: self.ruled.laws.edition.year(),
+            case: scenario.id.clone(),
+            title: case_title(&voice, scenario),
+            edition: laws.edition.year(),
             pace: setting.pace.name(),
-            level: self.scenario.level,
-            expected: 72,
-            topics: self.scenario.tags.clone(),
+            level: scenario.level,
+            expected: self.expected(),
+            topics: self.topics(),
         }
     }
+
+    /// What an open answer must name: each sentence of the ruling, with the article from which it follows, for one mark.
+    pub(super) fn marks(&self, words: &Words) -> Vec<MarkTold> {
+        let voice = words.voice(Colours::Known);
+        let laws = &self.ruled.laws;
+        let case = &self.scenario().case;
+        let explanation = explain(&voice, laws, case, &self.ruled.verdict);
+        let told = explanation.told();
+        let passages = Explanation::passages(&told);
+        let sentences = passages.iter().flat_map(|passage| &passage.sentences);
+        let marks = sentences.filter_map(|(text, by)| {
+            let (by, _) = (*by)?;
+            let say = Say::message("quiz-mark")
+                .with("ruling", Value::Text((*text).to_owned()))
+                .with("ground", Value::Text(rule_text(&voice, laws, by).named));
+            Some(MarkTold {
+                text: voice.say(&say),
+                marks: 1,
+            })
+        });
+        marks.collect()
+    }
+
+    /// What the clock shows after the last event of which that is told of both players.
+    fn clock(&self) -> Option<ClockTold> {
+        let mut events = self.scenario().case.events.iter().rev();
+        events.find_map(|event| {
+            let shown = |player: Player| event.left.of(player).map(|time| time.to_string());
+            Some(ClockTold {
+                white: shown(Player::White)?,
+                black: shown(Player::Black)?,
+            })
+        })
+    }
+
+    /// How many of a hundred prepared candidates are expected to answer it rightly: a first guess, until answers are known.
+    fn expected(&self) -> u8 {
+        let by_level = match self.scenario().level {
+            1 => 85,
+            2 => 72,
+            _ => 55,
+        };
+        let reasons = || self.ruled.verdict.branches.iter().flat_map(Branch::reasons);
+        let gives_way = reasons().any(|reason| matches!(reason.status, Status::YieldsTo(_)));
+        let is_proved = reasons().any(|reason| !reason.mates.is_empty());
+        let harder = [
+            (gives_way, 10),
+            (is_proved, 10),
+            (self.kind == Kind::Time, 5),
+            (self.kind == Kind::Open, 10),
+        ];
+        let harder = harder.iter().filter(|(so, _)| *so);
+        harder.fold(by_level, |left: u8, (_, less)| left.saturating_sub(*less))
+    }
+
+    /// The chapter, the labels and the provisions that it is about.
+    fn topics(&self) -> Vec<String> {
+        let scenario = self.scenario();
+        let labels = scenario.tags.iter().cloned();
+        let provisions = self
+            .deciding
+            .iter()
+            .map(|provision| provision.id.to_owned());
+        let chapter = std::iter::once(scenario.chapter.clone());
+        chapter.chain(labels).chain(provisions).collect()
+    }
+
+    /// The one question; nothing where the story ends with it.
+    fn asked(&self, voice: &Voice<'_>) -> String {
+        let asks = self.scenario().case.events.last();
+        if self.kind == Kind::Answer && asks.is_some_and(|event| event.act.asks()) {
+            return String::new();
+        }
+        voice.text_of("quiz-ask", self.kind.name())
+    }
+
+    /// Why the option at a place is wrong; nothing for the right one.
+    pub fn why_wrong(&self, voice: &Voice<'_>, at: usize) -> Option<String> {
+        let named = |provision: &'static Provision| {
+            Value::Text(rule_text(voice, &self.ruled.laws, provision).named)
+        };
+        // a number says nothing to whom it misleads: what stands under it does
+        if let (Says::Provision(provision), Some(_)) = (&self.options[at].says, self.options[at].by)
+        {
+            let rule = rule_text(voice, &self.ruled.laws, provision).rule?;
+            let say = Say::message("confusion-article").with("rule", Value::Text(rule));
+            return Some(voice.say(&say));
+        }
+        let say = match self.options[at].by? {
+            Confusion::Regime(pace, supervision) => Say::message("confusion-regime")
+                .word("pace", pace.name())
+                .word("supervision", supervision.name()),
+            Confusion::Edition(edition) => {
+                Say::message("confusion-edition").with("edition", Value::Text(edition.to_string()))
+            }
+            Confusion::Fact(question, answer) | Confusion::Presumed(question, answer) => {
+                let fact = voice.say(&stated(question.about, answer));
+                Say::message("confusion-fact").with("fact", Value::Text(fact))
+            }
+            Confusion::Number => Say::message("confusion-number"),
+            Confusion::Overtaken(by) => {
+                Say::message("confusion-overtaken").with("provision", named(by))
+            }
+            Confusion::Forgotten(by) => {
+                Say::message("confusion-forgotten").with("provision", named(by))
+            }
+            Confusion::Fails(by) => Say::message("confusion-fails").with("provision", named(by)),
+            Confusion::Elsewhere(by) => {
+                Say::message("confusion-elsewhere").with("provision", named(by))
+            }
+            Confusion::Named(name) => Say::attribute("confusion", name),
+        };
+        Some(voice.say(&say))
+    }
+
+    /// The reasons of the ruling.
+    fn reasons(&self, voice: &Voice<'_>, explanation: &Explanation) -> Vec<ReasonTold> {
+        let told = explanation.told();
+        let steps = explanation.reasoned(&told);
+        let mut all = Vec::new();
+        for step in steps {
+            self.reasons_of(voice, &step.ruling, &mut all);
+        }
+        if all.is_empty() {
+            for step in &explanation.steps {
+                self.reasons_of(voice, &step.ruling, &mut all);
+            }
+        }
+        all
+    }
+
+    fn reasons_of(&self, voice: &Voice<'_>, ruling: &RulingText, all: &mut Vec<ReasonTold>) {
+        let tells = |reason: &&ReasonText| {
+            !(reason.is_aside || reason.is_left_out) || self.deciding.contains(&reason.provision)
+        };
+        for reason in ruling.reasons.iter().filter(tells) {
+            let named = Say::message("reason-heading")
+                .with("rule", Value::Text(reason.named.clone()))
+                .with("status", Value::Text(reason.standing().to_owned()));
+            all.push(ReasonTold {
+                named: voice.say(&named),
+                text: reason.why.clone(),
+            });
+        }
+        for condition in &ruling.depends {
+            self.reasons_of(voice, &condition.ruling, all);
+        }
+    }
+}
+
+/// The pieces of a player in notation, kings first: “White: Kg1, Rf1, a2.”
+fn pieces(voice: &Voice<'_>, position: &Position, player: Player) -> String {
+    let order = [
+        (Role::King, "K"),
+        (Role::Queen, "Q"),
+        (Role::Rook, "R"),
+        (Role::Bishop, "B"),
+        (Role::Knight, "N"),
+        (Role::Pawn, ""),
+    ];
+    let mut all = Vec::new();
+    for (wanted, letter) in order {
+        let pieces = position
+            .pieces()
+            .filter(|(_, owner, role)| *owner == player && *role == wanted);
+        all.extend(pieces.map(|(square, ..)| format!("{letter}{square}")));
+    }
+    let say = Say::message("quiz-pieces").of(player);
+    voice.say(&say.with(
+        "pieces",
+        match all.is_empty() {
+            true => Value::Word("none".into()),
+            false => Value::Move(all.join(", ")),
+        },
+    ))
 }
 
 /// A question in one language.

@@ -1,5 +1,6 @@
 //! Outside text to typed values, with the place of each fault.
 
+mod blueprint;
 mod document;
 pub mod editions;
 mod expected;
@@ -7,6 +8,7 @@ mod fault;
 mod fitting;
 pub mod folding;
 mod glossary;
+mod kept;
 mod language;
 mod lexicon;
 mod library;
@@ -20,9 +22,14 @@ mod rows;
 mod scenario;
 pub mod schema;
 mod scoresheet;
+mod walk;
 
+pub use blueprint::{
+    Amount, Blueprint, FORMS, MOST_QUESTIONS, Points, Quota, Sort, Weight, blueprint,
+};
 pub use fault::{FaultWords, Place, TextFault};
 pub use glossary::{Concept, Forbidden, Gender, Glossary, Strength, glossary};
+pub use kept::{KeptPaper, KeptQuestion, MOST_VARIANTS, kept_paper};
 pub use language::{
     CountedNoun, Forms, GrammaticalNumber, Language, ListWords, PIECES, PLAYERS, Person, REFERENCE,
     Review, Typography, UNITS, UNNAMED_PIECE, language, usual_form,

@@ -147,6 +147,13 @@ impl<'v> Decision<'v> {
         }
     }
 
+    /// What is announced of each step and how things stand at the end, where all branches agree on it.
+    pub fn plain(&self) -> Option<(&[Vec<&'v Effect>], Option<&Closing<'v>>)> {
+        let (first, others) = self.branches.split_first()?;
+        let agreed = others.iter().all(|other| other == first);
+        agreed.then_some((&first.steps, first.closing.as_ref()))
+    }
+
     /// Whether an effect of the step at this place is announced in any of these branches.
     pub fn announces(&self, at: usize, branches: &[usize], effect: &Effect) -> bool {
         let mut steps = branches.iter().filter_map(|branch| {

@@ -4,6 +4,7 @@ use crate::edition::Laws;
 use crate::game::{Act, Actor, Case, Effect, EventIx, Fact};
 use crate::laws::{Provision, Reason, Silence, Source, Status, Verdict};
 use crate::rulings::{Further, StepReasons, Tree};
+use crate::text::announcement::play_on;
 use crate::text::decision::{Closing, Decision};
 use crate::text::explanation::{Condition, Explanation, RulingText, Sentence, StepText};
 use crate::text::idle::{answer, idle};
@@ -367,17 +368,8 @@ impl Speaker<'_, '_> {
             }
             Closing::PlayOn { said, .. } if self.voice.tells_notes() && !said => return None,
             Closing::PlayOn { .. } if self.is_adjourned() => Say::message("closing-adjourned"),
-            Closing::PlayOn { shown, .. } => match shown.as_slice() {
-                _ if self.voice.tells_notes() => Say::message("effect-play-on"),
-                [] => Say::message("effect-play-on"),
-                [(player, time)] => Say::attribute("closing-play-on", "one")
-                    .of(*player)
-                    .time(*time),
-                [(player, time), (_, other), ..] => Say::attribute("closing-play-on", "both")
-                    .of(*player)
-                    .time(*time)
-                    .with("other", Value::Time(*other)),
-            },
+            Closing::PlayOn { .. } if self.voice.tells_notes() => Say::message("effect-play-on"),
+            Closing::PlayOn { shown, .. } => play_on(shown),
         };
         Some(self.voice.say(&say))
     }

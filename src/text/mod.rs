@@ -4,6 +4,7 @@
 //! Formatting never fails: what goes wrong gives readable text and a [`Problem`], and tests want no problem.
 
 mod act;
+mod announcement;
 mod beside;
 mod decision;
 mod effect;
@@ -43,6 +44,7 @@ mod two_boards;
 mod voice;
 mod words;
 
+pub use announcement::{Announcement, Standing};
 pub use beside::beside;
 pub use effect::effect;
 pub use explain::{explain, explain_in_full};

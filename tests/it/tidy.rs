@@ -26,6 +26,8 @@ const LAYERS: &[(&str, u8)] = &[
     ("terms", 7),
     ("vocabulary", 7),
     ("book", 8),
+    ("export", 9),
+    ("sheets", 9),
 ];
 
 fn root() -> PathBuf {

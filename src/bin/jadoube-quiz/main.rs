@@ -5,38 +5,62 @@
     reason = "files, terminal, time and environment are seen here only"
 )]
 
-mod page;
+mod arguments;
+mod export;
 mod paper;
+mod progress;
+mod schedule;
 mod session;
 #[path = "../shared/mod.rs"]
 mod shared;
+mod source;
+mod store;
 #[cfg(test)]
 mod tests;
+mod topics;
+mod trainee;
 
 use anyhow::Result;
-use clap::Parser;
+use arguments::{Keeping, Training};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Parser, Subcommand};
 use jadoube::edition::{Edition, Layers, NoYear, Pace, Supervision};
-use jadoube::quiz::{Request, Stock, Topic, basis, questions};
+use jadoube::quiz::{Request, basis};
 use jadoube::read::Library;
 use jadoube::rulings::Rulings;
-use shared::refusal::about;
-use shared::{Desk, Refusal, values};
+use shared::{Desk, values};
+use source::Source;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
+use trainee::Trainee;
 
 /// What there is to type; `locales/*/cli.ftl` says what it is for.
 #[derive(Parser)]
-#[command(name = "jadoube-quiz", version, max_term_width = 100)]
+#[command(
+    name = "jadoube-quiz",
+    version,
+    max_term_width = 100,
+    args_conflicts_with_subcommands = true
+)]
 struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    training: Training,
+    #[command(flatten)]
+    keeping: Keeping,
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..))]
     count: u16,
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    #[arg(long, value_name = "TOPIC")]
+    topic: Vec<String>,
+    #[arg(long, value_name = "TOPIC")]
+    without: Vec<String>,
     #[arg(long)]
-    topic: Option<String>,
+    list_topics: bool,
     #[arg(long, value_name = "YEAR")]
     edition: Option<Editions>,
     #[arg(long, value_parser = values::named::<Pace>())]
@@ -45,16 +69,19 @@ struct Cli {
     supervision: Option<Supervision>,
     #[arg(long, value_parser = practice(), default_value = "fide")]
     practice: Layers,
-    #[arg(long)]
-    paper: bool,
-    #[arg(long, value_enum, default_value_t = paper::Format::Text, requires = "paper")]
-    format: paper::Format,
-    #[arg(long, value_name = "DIR", requires = "paper")]
-    out: Option<PathBuf>,
     #[arg(long, value_name = "SHELL", exclusive = true)]
     completions: Option<shared::Shell>,
     #[arg(long, value_name = "DIR", num_args = 0..=1)]
     man: Option<Option<PathBuf>>,
+}
+
+/// What there is to do beside asking.
+#[derive(Subcommand)]
+enum Command {
+    Progress(progress::Options),
+    Export(export::Options),
+    Paper(paper::Options),
+    Topics(topics::Options),
 }
 
 /// The name of the program in its messages.
@@ -106,41 +133,39 @@ fn run(cli: &Cli, desk: &Desk) -> Result<ExitCode> {
     if let Some(folder) = &cli.man {
         return shared::pages::<Cli>(PROGRAM, folder.as_deref(), desk);
     }
+    match &cli.command {
+        Some(Command::Export(options)) => return export::run(options, desk),
+        Some(Command::Paper(options)) => return paper::write(options, desk),
+        Some(Command::Topics(options)) => return topics::list(options, desk),
+        Some(Command::Progress(options)) => {
+            return progress::run(options, &library(desk)?, desk);
+        }
+        None if cli.list_topics => return topics::list(&topics::Options::default(), desk),
+        None => {}
+    }
     let library = library(desk)?;
-    let words = &desk.words;
-    let topic = cli.topic.as_deref().map(|name| Topic::of(&library, name));
-    let topic = topic.transpose().map_err(|unknown| {
-        Refusal::new(about("quiz-unknown-topic", &unknown.found)).near(&unknown.near)
-    })?;
+    let edition = edition(cli.edition, &library)?;
     let request = Request {
         count: usize::from(cli.count),
         seed: cli.seed.unwrap_or_else(seed_of_now),
-        topic,
-        edition: edition(cli.edition, &library)?,
+        topic: topics::catalogue(desk, &library, edition)
+            .topic(&cli.topic, &cli.without)
+            .map_err(topics::refused)?,
+        edition,
         pace: cli.pace,
         supervision: cli.supervision,
         practice: cli.practice,
     };
     let rulings = Rulings::of(&library);
-    let made = questions(&Stock::of(&rulings, &desk.tongues), &request);
-    if made.questions.is_empty() {
-        eprintln!("{}", desk.voice().text("quiz-no-question"));
-        return Ok(ExitCode::from(NOTHING));
-    }
     let basis = basis(&desk.voice(), &request, &library);
-    if cli.paper {
-        paper::write(
-            &made,
-            &request,
-            basis,
-            words,
-            cli.format,
-            cli.out.as_deref(),
-        )?;
-    } else {
-        session::run(&made, &request, &basis, words)?;
-    }
-    Ok(ExitCode::SUCCESS)
+    let trainee = Trainee {
+        desk,
+        training: &cli.training,
+        keeping: &cli.keeping,
+        request: &request,
+        basis,
+    };
+    trainee.run(&Source::of(&rulings, &desk.tongues, &desk.words))
 }
 
 /// The library; a scenario that cannot be read is left out, with a line that says so.

@@ -1,272 +1,342 @@
-//! A paper for a class: the questions, and separately the answers.
+//! Papers for lecturers: questions chosen by a blueprint, or those of a paper that was made before, as sheets in a folder.
 
-use crate::page::{Page, indented, numbered};
-use crate::shared::Refused;
 use crate::shared::refusal::about_file;
+use crate::shared::{Desk, Refusal, Refused};
+use crate::topics::{catalogue, refused};
+use crate::{NOTHING, library, practice, seed_of_now};
 use anyhow::Result;
-use jadoube::game::Colours;
-use jadoube::quiz::{Indented, Paper, Request};
-use jadoube::text::{Say, Value, Voice, Words, case_cited};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use jadoube::edition::{Edition, Layers};
+use jadoube::quiz::{
+    Described, Random, Request, Selection, Stock, Told, Topic, basis, every, select, variants,
+    worth,
+};
+use jadoube::read::{
+    Blueprint, KeptPaper, KeptQuestion, Library, MOST_QUESTIONS, MOST_VARIANTS, Quota, TextFault,
+    blueprint, kept_paper,
+};
+use jadoube::rulings::Rulings;
+use jadoube::sheets::{Exam, Format, Posed, sheets};
+use jadoube::text::{Say, Value};
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
-/// How a paper is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum Format {
-    Text,
-    Markdown,
+/// What there is to type.
+#[derive(clap::Args)]
+pub struct Options {
+    #[arg(long, value_parser = presets())]
+    preset: Option<String>,
+    #[arg(long, value_name = "FILE", conflicts_with = "preset")]
+    blueprint: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = [
+        "preset", "blueprint", "count", "seed", "topic", "without", "variants", "edition", "practice",
+    ])]
+    paper: Option<PathBuf>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_QUESTIONS))]
+    count: Option<u64>,
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    #[arg(long, value_name = "TOPIC")]
+    topic: Vec<String>,
+    #[arg(long, value_name = "TOPIC")]
+    without: Vec<String>,
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=MOST_VARIANTS as u64))]
+    variants: u64,
+    #[arg(long, value_name = "YEAR")]
+    edition: Option<Edition>,
+    #[arg(long, value_parser = practice(), default_value = "fide")]
+    practice: Layers,
+    #[arg(long, value_parser = format(), default_value = "html")]
+    format: Format,
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
 }
 
-/// Writes two files into a folder, or both parts to standard output, one after the other.
-pub fn write(
-    paper: &Paper<'_>,
-    request: &Request,
-    basis: String,
-    words: &Words,
-    format: Format,
-    out: Option<&Path>,
-) -> Result<()> {
-    let sheet = Sheet {
-        paper,
-        request,
-        basis,
-        words,
-        format,
+/// The folder of the blueprints among the files of the program.
+const FOLDER: &str = "papers/";
+
+/// How many questions a paper has for which nothing is said.
+const USUAL: usize = 10;
+
+/// The highest seed of a variant, and one more.
+const SEEDS: u64 = 1_000_000;
+
+/// The names of the blueprints that the program carries.
+fn presets() -> PossibleValuesParser {
+    let files = jadoube::embedded::files().into_iter();
+    let names = files.filter_map(|(path, _)| {
+        let name = path.strip_prefix(FOLDER)?.strip_suffix(".yaml")?;
+        Some(name.to_owned())
+    });
+    PossibleValuesParser::new(names.collect::<Vec<_>>())
+}
+
+fn format() -> impl TypedValueParser<Value = Format> {
+    PossibleValuesParser::new(["html", "markdown", "text"]).map(|name| match name.as_str() {
+        "markdown" => Format::Markdown,
+        "text" => Format::Text,
+        _ => Format::Html,
+    })
+}
+
+/// Writes the sheets of a paper and the file by which they can be made again.
+pub fn write(options: &Options, desk: &Desk) -> Result<ExitCode> {
+    let library = library(desk)?;
+    // What is wrong with the wishes is said before all questions are made.
+    let wanted = match options.paper.as_deref() {
+        Some(file) => Wanted::Again(read(file, desk, kept_paper)?),
+        None => Wanted::New(Wishes::of(options, desk, &library)?),
     };
-    let asked = paper.questions.len();
-    if asked < request.count {
-        let fewer = Say::message("quiz-fewer").number("count", asked as u64);
-        eprintln!("{}", words.voice(Colours::Known).say(&fewer));
+    let (edition, practice) = match &wanted {
+        Wanted::Again(kept) => (Some(kept.edition), kept.practice),
+        Wanted::New(_) => (options.edition, options.practice),
+    };
+    let request = Request {
+        count: 0,
+        seed: 0,
+        topic: None,
+        edition: known(edition, &library)?,
+        pace: None,
+        supervision: None,
+        practice,
+    };
+    let rulings = Rulings::of(&library);
+    let stock = every(&Stock::of(&rulings, &desk.tongues), &request);
+    let stock: Vec<Told> = stock
+        .iter()
+        .map(|question| question.told(&desk.words))
+        .collect();
+    let kept = match wanted {
+        Wanted::Again(kept) => kept,
+        Wanted::New(wishes) => chosen(options, desk, &library, &request, &wishes, &stock),
+    };
+    if kept.questions.is_empty() {
+        eprintln!("{}", desk.voice().text("quiz-no-question"));
+        return Ok(ExitCode::from(NOTHING));
     }
-    let (questions, answers) = (sheet.questions(), sheet.answers());
-    let mut output = std::io::stdout().lock();
-    let Some(folder) = out else {
-        let between = match format {
-            Format::Text => format!("\n{}\n\n", "=".repeat(72)),
-            Format::Markdown => "\n---\n\n".to_owned(),
-        };
-        write!(output, "{questions}{between}{answers}")?;
-        return Ok(());
-    };
+    let exam = exam(
+        &kept,
+        &stock,
+        basis(&desk.voice(), &request, &library),
+        desk,
+    )?;
+    let usual = PathBuf::from(format!("paper-{}", kept.seed));
+    let folder = options.out.as_deref().unwrap_or(&usual);
     std::fs::create_dir_all(folder).refused(|| about_file("cli-folder-unmade", folder))?;
-    let end = match format {
-        Format::Text => "txt",
-        Format::Markdown => "md",
-    };
-    let voice = words.voice(Colours::Known);
-    for (name, text) in [("questions", questions), ("answers", answers)] {
-        let file = folder.join(format!("{name}.{}.{end}", words.lang()));
-        std::fs::write(&file, text).refused(|| about_file("cli-unwritten", &file))?;
-        let written =
-            Say::message("cli-written").with("file", Value::Text(file.display().to_string()));
-        writeln!(output, "{}", voice.say(&written))?;
+    for sheet in sheets(&exam, &desk.voice()) {
+        let name = format!(
+            "{}.{}.{}",
+            sheet.name,
+            desk.words.lang(),
+            options.format.ending()
+        );
+        put(&folder.join(name), &sheet.written(options.format), desk)?;
     }
+    put(&folder.join("paper.yaml"), &kept.written(), desk)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes a file and says so.
+fn put(file: &Path, text: &str, desk: &Desk) -> Result<()> {
+    std::fs::write(file, text).refused(|| about_file("cli-unwritten", file))?;
+    let written = desk.voice().say(&about_file("cli-written", file));
+    writeln!(std::io::stdout(), "{written}")?;
     Ok(())
 }
 
-struct Sheet<'s, 'l> {
-    paper: &'s Paper<'l>,
-    request: &'s Request,
-    /// By which laws the questions are asked.
-    basis: String,
-    words: &'s Words,
-    format: Format,
+/// Reads a file; all its faults are told at once, each with its line.
+fn read<T>(
+    file: &Path,
+    desk: &Desk,
+    parse: fn(&str, &str) -> Result<T, Vec<TextFault>>,
+) -> Result<T> {
+    let text = std::fs::read_to_string(file).refused(|| about_file("cli-unread", file))?;
+    let text = text.trim_start_matches('\u{feff}');
+    parse(&file.display().to_string(), text).map_err(|faults| faulty(&faults, file, desk))
 }
 
-impl Sheet<'_, '_> {
-    fn questions(&self) -> String {
-        let voice = self.words.voice(Colours::Known);
-        let mut text = self.head(&voice, "quiz-paper-questions");
-        text.push_str(&format!(
-            "{} {}\n\n",
-            voice.text("quiz-paper-name"),
-            "_".repeat(40)
-        ));
-        self.add(&mut text, &[voice.text("quiz-paper-note")]);
-        let total = self.paper.questions.len();
-        for (number, question) in (1..).zip(&self.paper.questions) {
-            let voice = self.words.voice(question.scenario.case.colours);
-            let page = Page::of(&voice, question, number, total);
-            text.push('\n');
-            match self.format {
-                Format::Text => {
-                    self.add(&mut text, std::slice::from_ref(&page.heading));
-                    self.add(&mut text, &page.body());
-                    text.push('\n');
-                    self.add(&mut text, &page.numbered());
-                }
-                Format::Markdown => text.push_str(&markdown(&page)),
-            }
-        }
-        text
-    }
+fn faulty(faults: &[TextFault], file: &Path, desk: &Desk) -> anyhow::Error {
+    let shown: Vec<String> = faults.iter().map(|fault| desk.snippet(fault)).collect();
+    let say = about_file("quiz-paper-unreadable", file);
+    Refusal::new(say).below(shown.join("\n")).into()
+}
 
-    fn answers(&self) -> String {
-        let voice = self.words.voice(Colours::Known);
-        let mut text = self.head(&voice, "quiz-paper-answers");
-        let head = [
-            "quiz-paper-number",
-            "quiz-paper-option",
-            "quiz-paper-articles",
-            "quiz-paper-case",
-        ];
-        let mut rows = vec![head.map(|id| voice.text(id))];
-        for (number, question) in (1..).zip(&self.paper.questions) {
-            rows.push([
-                number.to_string(),
-                (question.right + 1).to_string(),
-                question.articles(&voice).join("; "),
-                case_cited(&voice, question.scenario),
-            ]);
+/// The blueprint that is asked for.
+fn plan(options: &Options, desk: &Desk) -> Result<Blueprint> {
+    let mut plan = match (&options.blueprint, &options.preset) {
+        (Some(file), _) => read(file, desk, blueprint)?,
+        (None, Some(name)) => {
+            let file = format!("{FOLDER}{name}.yaml");
+            let found = desk.files.iter().find(|(path, _)| *path == file);
+            let bytes = found.map(|(_, bytes)| &bytes[..]).unwrap_or_default();
+            let text = String::from_utf8_lossy(bytes);
+            blueprint(&file, &text).map_err(|faults| faulty(&faults, Path::new(&file), desk))?
         }
-        text.push_str(&match self.format {
-            Format::Text => columns(&rows),
-            Format::Markdown => table(&rows),
-        });
-        text.push('\n');
-        text.push_str(&self.heading(2, &voice.text("quiz-paper-reasons")));
-        for (number, question) in (1..).zip(&self.paper.questions) {
-            let voice = self.words.voice(question.scenario.case.colours);
-            let heading = Say::message("quiz-question")
-                .number("number", number as u64)
-                .number("total", self.paper.questions.len() as u64);
-            text.push('\n');
-            text.push_str(&self.heading(3, &voice.say(&heading)));
-            let option = question.option(&voice, question.right);
-            let reasons = question.reasons(&voice);
-            match self.format {
-                Format::Text => {
-                    self.add(&mut text, &numbered(question.right + 1, &option));
-                    self.add(&mut text, &indented(&reasons, 1));
-                }
-                Format::Markdown => {
-                    text.push('\n');
-                    text.push_str(&items(&option, &format!("{}. ", question.right + 1)));
-                    text.push('\n');
-                    text.push_str(&items(&reasons, ""));
-                }
-            }
-        }
-        text
+        (None, None) => Blueprint {
+            count: USUAL,
+            ..Blueprint::default()
+        },
+    };
+    if let Some(count) = options.count {
+        plan.count = count as usize;
     }
+    Ok(plan)
+}
 
-    fn head(&self, voice: &Voice<'_>, part: &'static str) -> String {
-        let seed = Value::Text(self.request.seed.to_string());
-        let paper = voice.say(&Say::message("quiz-paper-seed").with("seed", seed));
-        let title = format!("{}: {}", voice.text("quiz-title"), voice.text(part));
-        let mut text = self.heading(1, &title);
-        if self.format == Format::Markdown {
-            text.push('\n');
-        }
-        self.add(&mut text, &[self.basis.clone(), String::new()]);
-        self.add(&mut text, &[paper, String::new()]);
-        text
-    }
+/// The edition of the library that is asked for, or the newest.
+fn known(asked: Option<Edition>, library: &Library) -> Result<Option<Edition>> {
+    Ok(match asked {
+        Some(edition) => Some(library.edition(edition)?.edition),
+        None => library.newest().map(|data| data.edition),
+    })
+}
 
-    fn heading(&self, level: usize, text: &str) -> String {
-        match self.format {
-            Format::Text => format!("{text}\n"),
-            Format::Markdown => format!("{} {}\n", "#".repeat(level), escaped(text)),
-        }
-    }
+/// The paper that is to be written.
+enum Wanted {
+    /// One that was made before.
+    Again(KeptPaper),
+    /// A new one.
+    New(Wishes),
+}
 
-    fn add(&self, text: &mut String, lines: &[String]) {
-        for line in lines {
-            match self.format {
-                Format::Text => text.push_str(line),
-                Format::Markdown => text.push_str(&escaped(line)),
-            }
-            text.push('\n');
+/// What a new paper is to be like.
+struct Wishes {
+    plan: Blueprint,
+    topic: Option<Topic>,
+    /// The topics of the quotas, by the words that name them there.
+    of_quotas: Vec<(String, Topic)>,
+}
+
+impl Wishes {
+    fn of(options: &Options, desk: &Desk, library: &Library) -> Result<Self> {
+        let plan = plan(options, desk)?;
+        let catalogue = catalogue(desk, library, known(options.edition, library)?);
+        let topic = catalogue.topic(&options.topic, &options.without);
+        let topic = topic.map_err(refused)?;
+        let mut of_quotas = Vec::new();
+        for name in plan.quotas.iter().flat_map(|quota| &quota.sort.topics) {
+            let topic = catalogue.topic(std::slice::from_ref(name), &[]);
+            let topic = topic.map_err(refused)?;
+            of_quotas.extend(topic.map(|topic| (name.clone(), topic)));
         }
+        Ok(Wishes {
+            plan,
+            topic,
+            of_quotas,
+        })
     }
 }
 
-/// A question in Markdown.
-fn markdown(page: &Page) -> String {
-    let mut text = format!(
-        "## {}\n\n*{}*\n\n",
-        escaped(&page.heading),
-        escaped(&page.laws)
-    );
-    if let Some(board) = &page.board {
-        text.push_str(&format!("```text\n{board}```\n\n"));
-    }
-    for line in page.pieces.iter().chain([&page.story]) {
-        text.push_str(&format!("{}\n\n", escaped(line)));
-    }
-    for line in &page.asked {
-        text.push_str(&match line.strip_prefix("- ") {
-            Some(part) => format!("- {}\n", escaped(part)),
-            None => format!("**{}**\n\n", escaped(line)),
-        });
-    }
-    if !text.ends_with("\n\n") {
-        text.push('\n');
-    }
-    for (number, option) in (1..).zip(&page.options) {
-        text.push_str(&items(option, &format!("{number}. ")));
-    }
-    text
-}
-
-/// Lines as items of a list behind a mark; several lines are a list of their own there.
-fn items(lines: &[Indented], mark: &str) -> String {
-    if let ([only], false) = (lines, mark.is_empty()) {
-        return format!("{mark}{}\n", escaped(&only.text));
-    }
-    let mut text = String::new();
-    for (at, line) in lines.iter().enumerate() {
-        let before = if at == 0 {
-            mark.to_owned()
-        } else {
-            " ".repeat(mark.len() + 2 * line.depth)
+/// A new paper from the stock; what could not be had is said.
+fn chosen(
+    options: &Options,
+    desk: &Desk,
+    library: &Library,
+    request: &Request,
+    wishes: &Wishes,
+    stock: &[Told],
+) -> KeptPaper {
+    let Wishes {
+        plan,
+        topic,
+        of_quotas,
+    } = wishes;
+    let mut candidates: Vec<&Told> = Vec::new();
+    let mut described = Vec::new();
+    for told in stock {
+        let Some(scenario) = library.scenario(&told.case) else {
+            continue;
         };
-        text.push_str(&format!("{before}- {}\n", escaped(&line.text)));
-    }
-    text
-}
-
-/// Text in which no character is taken for a mark of Markdown.
-fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for letter in text.chars() {
-        if matches!(
-            letter,
-            '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '#' | '|'
-        ) {
-            out.push('\\');
-        }
-        out.push(letter);
-    }
-    out
-}
-
-/// Rows in columns of equal width, for text.
-fn columns(rows: &[[String; 4]]) -> String {
-    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
-    let widths: Vec<usize> = (0..4).map(|column| width(column).unwrap_or(0)).collect();
-    let mut text = String::new();
-    for row in rows {
-        let cells: Vec<String> = row
-            .iter()
-            .zip(&widths)
-            .map(|(cell, width)| format!("{cell:<width$}"))
-            .collect();
-        text.push_str(cells.join("  ").trim_end());
-        text.push('\n');
-    }
-    text
-}
-
-/// Rows as a table of Markdown.
-fn table(rows: &[[String; 4]]) -> String {
-    let mut text = String::new();
-    for (at, row) in rows.iter().enumerate() {
-        let cells = row.each_ref().map(|cell| escaped(cell));
-        text.push_str(&format!("| {} |\n", cells.join(" | ")));
-        if at == 0 {
-            text.push_str("|---:|---:|---|---|\n");
+        if topic.as_ref().is_none_or(|topic| topic.fits(scenario)) {
+            let mut question = Described::of(told, &scenario.chapter);
+            let about = of_quotas.iter().filter(|(_, topic)| topic.fits(scenario));
+            question
+                .topics
+                .extend(about.map(|(name, _)| (*name).clone()));
+            described.push(question);
+            candidates.push(told);
         }
     }
-    text
+    let seed = options.seed.unwrap_or_else(seed_of_now);
+    let selection = select(plan, &described, seed);
+    say_what_is_missing(&selection, &plan.quotas, desk);
+    let mut random = Random::of(seed);
+    let variant = |_| random.next_number() % SEEDS;
+    let variants = (1..options.variants).map(variant).collect();
+    let question = |at: &usize| KeptQuestion {
+        id: candidates[*at].id.clone(),
+        points: worth(candidates[*at], plan),
+    };
+    KeptPaper {
+        title: plan.title.clone(),
+        edition: request.edition.unwrap_or(Edition::of(0)),
+        practice: request.practice,
+        seed,
+        minutes: plan.minutes,
+        pass: plan.pass,
+        variants,
+        questions: selection.chosen.iter().map(question).collect(),
+    }
+}
+
+fn say_what_is_missing(selection: &Selection, quotas: &[Quota], desk: &Desk) {
+    let voice = desk.voice();
+    if selection.missing > 0 && !selection.chosen.is_empty() {
+        let count = selection.chosen.len() as u64;
+        desk.warn(&voice.phrase(&Say::message("quiz-fewer").number("count", count)));
+    }
+    for unmet in &selection.unmet {
+        let sort = quotas[unmet.quota].sort.written().into_iter();
+        let sort = sort.map(|(key, values)| format!("{key}: {}", values.join(", ")));
+        let sort = sort.collect::<Vec<_>>().join("; ");
+        let say = Say::message("quiz-paper-unmet")
+            .with("sort", Value::Text(sort))
+            .number("wanted", unmet.wanted as u64)
+            .number("found", unmet.found as u64);
+        desk.warn(&voice.phrase(&say));
+    }
+}
+
+/// The paper with its questions, each exactly as it was.
+fn exam<'t>(kept: &KeptPaper, stock: &'t [Told], basis: String, desk: &Desk) -> Result<Exam<'t>> {
+    let mut posed = Vec::new();
+    let mut lost = Vec::new();
+    for question in &kept.questions {
+        match stock.iter().find(|told| told.id == question.id) {
+            Some(told) => posed.push(Posed {
+                told,
+                points: question.points,
+            }),
+            None => lost.push(&question.id),
+        }
+    }
+    if !lost.is_empty() {
+        let lines: Vec<String> = lost.iter().map(|id| why_lost(id, stock, desk)).collect();
+        let say = Say::message("quiz-paper-lost").number("count", lost.len() as u64);
+        return Err(Refusal::new(say).below(lines.join("\n")).into());
+    }
+    let told: Vec<&Told> = posed.iter().map(|posed| posed.told).collect();
+    Ok(Exam {
+        title: kept.title.clone(),
+        basis,
+        seed: kept.seed,
+        minutes: kept.minutes,
+        pass: kept.pass,
+        variants: variants(&told, &kept.variants),
+        questions: posed,
+    })
+}
+
+/// Whether a question reads otherwise now or is there no more: the last part of its id is the mark of its content.
+fn why_lost(id: &str, stock: &[Told], desk: &Desk) -> String {
+    let stem = |id: &str| id.rsplit_once('.').map(|(stem, _)| stem.to_owned());
+    let is_changed = stock.iter().any(|told| stem(&told.id) == stem(id));
+    let why = if is_changed { "changed" } else { "gone" };
+    let say = Say::attribute("quiz-paper-lost", why);
+    format!(
+        "  {}",
+        desk.voice()
+            .phrase(&say.with("id", Value::Text(id.to_owned())))
+    )
 }

@@ -164,6 +164,31 @@ pub fn common_first(arguments: Vec<OsString>) -> Vec<OsString> {
     common
 }
 
+/// The arguments with the options of every command at the end, where a program takes its own options or a command.
+pub fn common_last(arguments: Vec<OsString>) -> Vec<OsString> {
+    let (mut own, mut common) = (Vec::new(), Vec::new());
+    let mut arguments = arguments.into_iter();
+    own.extend(arguments.next());
+    while let Some(argument) = arguments.next() {
+        let text = argument.to_string_lossy().into_owned();
+        if text == "--" {
+            own.append(&mut common);
+            own.push(argument);
+            own.extend(arguments);
+            break;
+        } else if text == "--lang" || text == "--data" {
+            common.push(argument);
+            common.extend(arguments.next());
+        } else if text.starts_with("--lang=") || text.starts_with("--data=") {
+            common.push(argument);
+        } else {
+            own.push(argument);
+        }
+    }
+    own.extend(common);
+    own
+}
+
 /// Reads the name of a language, in whatever form the environment writes it, as that of one of these.
 pub fn language_of(tongues: &Tongues, text: &str) -> Result<String, Refusal> {
     let known = || {

@@ -19,6 +19,10 @@ pub fn files(data: Option<&Path>) -> Result<Vec<(String, Vec<u8>)>> {
             for top in ["book", "editions", "locales", "scenarios"] {
                 collect(root, &root.join(top), &mut all)?;
             }
+            let papers = root.join("papers");
+            if papers.exists() {
+                collect(root, &papers, &mut all)?;
+            }
             let listed = root.join(SOURCES);
             if listed.exists() {
                 let bytes = std::fs::read(&listed).refused(|| about_file("cli-unread", &listed))?;

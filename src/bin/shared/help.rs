@@ -1,10 +1,11 @@
 //! The command line in the language of the reader: what commands and options are for, and every word around them.
 //!
 //! What there is to type is declared where it is read; each word about it is a message of `locales/*/cli.ftl`.
-//! The message of the program is `cli-PROGRAM`, of a command `cli-COMMAND`; its attribute `.more` stands below the options,
-//! and so does the description of its report (`report.rs`).
+//! The message of the program is `cli-PROGRAM`, of a command `cli-COMMAND`, or `cli-PROGRAM-COMMAND` where there is that;
+//! its attribute `.more` stands below the options, and so does the description of its report (`report.rs`).
 //! An option or argument is told by `cli-COMMAND-NAME`, or by `cli-option-NAME` where it is the same for several commands;
-//! the attributes of that message tell the values that it can have. A place for a value is `cli-value-NAME`.
+//! the attributes of that message tell the values that it can have. A place for a value is `cli-COMMAND-value-NAME` or
+//! `cli-value-NAME`.
 
 use super::desk::{Desk, language_of};
 use super::report::{lines, report};
@@ -55,6 +56,7 @@ pub fn told<Line: CommandFactory>(
     command.build();
     let voice = desk.voice();
     let mut speaker = Speaker {
+        program,
         voice: &voice,
         spoken: BTreeSet::new(),
     };
@@ -64,6 +66,7 @@ pub fn told<Line: CommandFactory>(
 
 /// Tells a command line; remembers which messages it has said.
 struct Speaker<'v, 'w> {
+    program: &'static str,
     voice: &'v Voice<'w>,
     spoken: BTreeSet<String>,
 }
@@ -100,8 +103,10 @@ impl Speaker<'_, '_> {
         command = command
             .mut_args(|arg| self.argument(arg, name))
             .mut_subcommands(|below| {
-                let name = below.get_name().to_owned();
-                self.told(below, &name)
+                let own = below.get_name().to_owned();
+                let of_program = format!("{}-{own}", self.program);
+                let is_told = self.voice.words().knows(&format!("cli-{of_program}"));
+                self.told(below, if is_told { &of_program } else { &own })
             })
             .subcommand_value_name(self.text("cli-place-command"));
         let usage = self.usage(&mut command);
@@ -152,7 +157,16 @@ impl Speaker<'_, '_> {
             let _ = write!(long, "\n\n[{label}: {default}]");
         }
         let places: Vec<String> = (arg.get_value_names().into_iter().flatten())
-            .map(|place| format!("cli-value-{}", place.to_lowercase().replace('_', "-")))
+            .map(|place| place.to_lowercase().replace('_', "-"))
+            .map(|place| {
+                let own = format!("cli-{command}-value-{place}");
+                let common = format!("cli-value-{place}");
+                if self.voice.words().knows(&own) {
+                    own
+                } else {
+                    common
+                }
+            })
             .collect();
         let takes_values = arg.get_action().takes_values();
         let arg = arg

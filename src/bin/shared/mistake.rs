@@ -62,7 +62,8 @@ fn contexts(mistake: &Error, kind: ContextKind) -> Vec<String> {
 /// What is wrong; what is listed stands on lines of its own.
 fn sentence(mistake: &Error, voice: &Voice<'_>) -> String {
     let is = |name: &'static str| Say::attribute("cli-mistake", name);
-    let argument = context(mistake, ContextKind::InvalidArg);
+    let argument = context(mistake, ContextKind::InvalidArg)
+        .or_else(|| context(mistake, ContextKind::InvalidSubcommand));
     let value = context(mistake, ContextKind::InvalidValue);
     let with = |say: Say| {
         let say = match &argument {

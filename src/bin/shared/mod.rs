@@ -28,9 +28,12 @@ pub fn main<Line: CommandFactory + FromArgMatches>(
     program: &'static str,
     run: fn(&Line, &Desk) -> Result<ExitCode>,
 ) -> ExitCode {
-    let arguments = desk::common_first(std::env::args_os().collect());
+    let mut arguments = desk::common_first(std::env::args_os().collect());
     let (desk, unread) = Desk::of(&arguments);
     let mut command = help::spoken::<Line>(program, &desk);
+    if command.is_args_conflicts_with_subcommands_set() {
+        arguments = desk::common_last(arguments);
+    }
     let line = command
         .try_get_matches_from_mut(arguments)
         .and_then(|matches| Line::from_arg_matches(&matches));

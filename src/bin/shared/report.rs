@@ -16,7 +16,7 @@ pub enum Part {
 use Part::{Field, Text};
 
 /// The messages that describe a report, with their parts in order.
-const REPORTS: [(&str, &[Part]); 4] = [
+const REPORTS: [(&str, &[Part]); 5] = [
     (
         "cli-explain-report",
         &[
@@ -74,6 +74,16 @@ const REPORTS: [(&str, &[Part]); 4] = [
             Field("counts", "of-counts"),
             Field("findings", "of-findings"),
             Text("end"),
+        ],
+    ),
+    (
+        "cli-quiz-progress-report",
+        &[
+            Text("begin"),
+            Field("learner", "of-learner"),
+            Field("articles", "of-articles"),
+            Field("due, next_due", "of-due"),
+            Field("sessions", "of-sessions"),
         ],
     ),
 ];

@@ -1,0 +1,375 @@
+//! Which wrong answers stand beside the right one: those that are plausible, clearly wrong and of the same form.
+
+use crate::board::Player;
+use crate::edition::Named;
+use crate::game::{Case, Colours, Effect};
+use crate::quiz::kind::Kind;
+use crate::quiz::question::{Prepared, QuizOption, Says, Unasked};
+use crate::quiz::random::Random;
+use crate::quiz::ruling::Ruling;
+use crate::quiz::stock::{Attested, players_exchanged};
+use crate::quiz::wrong::{Confusion, Judged, Wrong};
+use crate::rulings::Ruled;
+use crate::text::{Announcement, Tongues, effect};
+use std::collections::BTreeSet;
+
+/// A question has so many wrong options where there are enough, else one less.
+pub(super) const MOST_WRONG: usize = 3;
+/// How many words an option may have.
+const MOST_WORDS: usize = 25;
+/// How many times as long as the shortest option the longest one may be.
+const MOST_UNLIKE: f64 = 2.6;
+
+/// The options of a question, the right one first.
+///
+/// # Errors
+///
+/// Why it is not asked.
+pub(super) fn chosen(
+    prepared: &Prepared<'_, '_>,
+    judged: &Judged<'_>,
+) -> Result<Vec<QuizOption>, Unasked> {
+    let case = &prepared.run.scenario().case;
+    let reader = Reader {
+        tongues: prepared.stock.tongues,
+        ruled: prepared.ruled,
+        case,
+    };
+    let right = QuizOption {
+        says: Says::Ruled(judged.right.clone()),
+        ground: prepared.deciding.first().copied(),
+        by: None,
+    };
+    let own = reader.texts(&right);
+    let longest = own.iter().map(|text| words(text)).max().unwrap_or(0);
+    if longest > MOST_WORDS {
+        return Err(Unasked::TooWordy(longest));
+    }
+    let attested = prepared.stock.attested(&prepared.ruled.laws);
+    let key = plain(judged.right);
+    let event = case.events.last().ok_or(Unasked::NothingSaid)?;
+    let (alike, others) = attested.counts(&event.act, judged.kind, judged.right, event.by.player());
+    let chance = Chance::of(&[&prepared.run.scenario().id, judged.kind.name()]);
+    let enough = match judged.kind {
+        Kind::Result => attested.result_share(judged.right),
+        _ => MOST_ALIKE.max(others / 3.0) / alike,
+    };
+    if chance.number("asked") > enough {
+        return Err(Unasked::Common);
+    }
+    let mut pool: Vec<(f64, Wrong)> = judged
+        .all()
+        .into_iter()
+        .filter(|wrong| {
+            let says = plain(&wrong.says);
+            !says.contradicts_itself() && !says.would_be_right(&key)
+        })
+        .filter_map(|wrong| Some((worth(&wrong, judged, &attested, &chance)?, wrong)))
+        .collect();
+    pool.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    let mut seen = vec![reader.sight(&right)];
+    let mut candidates = vec![(0.0, right)];
+    for (worth, wrong) in pool {
+        if candidates.len() > WIDEST {
+            break;
+        }
+        let option = QuizOption {
+            says: Says::Ruled(wrong.says),
+            ground: wrong.ground,
+            by: Some(wrong.by),
+        };
+        let sight = reader.sight(&option);
+        if reader.is_vague(&sight.text, &seen[0].text) {
+            continue;
+        }
+        if seen.iter().all(|other| *other.text != *sight.text) && seen[0].suits(&sight) {
+            seen.push(sight);
+            candidates.push((worth, option));
+        }
+    }
+    let worths: Vec<f64> = candidates.iter().map(|(worth, _)| *worth).collect();
+    let mut sets = match judged.kind {
+        Kind::Result => results(&seen, judged.right, &chance),
+        _ => sets(seen.len()),
+    };
+    sets.sort_by_cached_key(|set| {
+        let worth: f64 = set.iter().map(|at| worths[*at]).sum();
+        let unlike = unlike(set, &seen, &chance);
+        let few = if set.len() <= MOST_WRONG { FEWER } else { 0.0 };
+        ((unlike * EVENNESS + few - worth / set.len() as f64) * 1e6) as i64
+    });
+    sets.retain(|set| {
+        let most = MOST_TELLING * (set.len() - 1) as f64 / MOST_WRONG as f64;
+        judged.kind == Kind::Result || unlike(set, &seen, &chance) <= most
+    });
+    let fitting = sets.into_iter().take(TRIES).find(|set| {
+        let options = set.iter().map(|at| &candidates[*at].1);
+        let read: Vec<Vec<String>> = options.map(|it| reader.texts(it)).collect();
+        (0..read.len()).all(|at| Reader::fits(&read[at], &read[..at]))
+    });
+    let Some(set) = fitting else {
+        return Err(Unasked::TooFewMistakes(candidates.len() - 1));
+    };
+    let options: Vec<QuizOption> = set.iter().map(|at| candidates[*at].1.clone()).collect();
+    Ok(options)
+}
+
+/// How many wrong answers are weighed against each other.
+const WIDEST: usize = 16;
+/// How many sets of options are read in every language before a question is given up.
+const TRIES: usize = 40;
+/// How much the form of the options may tell.
+const MOST_TELLING: f64 = 1.3;
+/// What it costs that there is one option less.
+const FEWER: f64 = 1.0;
+/// What it is worth that the form of the options tells nothing.
+const EVENNESS: f64 = 2.5;
+
+/// Every set of the right option, the first, with three others or with two.
+fn sets(count: usize) -> Vec<Vec<usize>> {
+    let mut all = Vec::new();
+    for a in 1..count {
+        for b in a + 1..count {
+            for c in b + 1..count {
+                all.push(vec![0, a, b, c]);
+            }
+            all.push(vec![0, a, b]);
+        }
+    }
+    all
+}
+
+/// The sets of options about a result: a win, a draw and that play goes on, and so often the other win, too, that each is right as
+/// often as any other.
+fn results(seen: &[Sight], right: &Announcement, chance: &Chance) -> Vec<Vec<usize>> {
+    let wins = right.effects().any(|effect| effect.winner().is_some());
+    let share = match wins {
+        true => 0.75,
+        false => 0.5,
+    };
+    let mirrored = |at: &usize| {
+        let mut others = seen.iter().enumerate().filter(|(other, _)| other < at);
+        others.any(|(_, other)| other.mirror == seen[*at].text)
+    };
+    let is_wide = chance.number("mirror") < share;
+    let set: Vec<usize> = (0..seen.len())
+        .filter(|at| is_wide || !mirrored(at))
+        .collect();
+    match set.len() {
+        3 | 4 => vec![set],
+        _ => Vec::new(),
+    }
+}
+
+/// How far the place of the right option among the others, by length and by what it shares with them, is from the place that
+/// chance has given it; and whether two options are each other's mirror where chance wants none.
+fn unlike(set: &[usize], seen: &[Sight], chance: &Chance) -> f64 {
+    let count = set.len();
+    let rank = |values: &[f64]| {
+        let less = values
+            .iter()
+            .filter(|value| **value < values[0] - 1e-9)
+            .count();
+        let same = values
+            .iter()
+            .filter(|value| (**value - values[0]).abs() < 1e-9)
+            .count();
+        less as f64 + (same as f64 - 1.0) / 2.0
+    };
+    let wanted = |name: &str| (chance.number(name) * count as f64).floor();
+    let lengths: Vec<f64> = set.iter().map(|at| seen[*at].length).collect();
+    let shared: Vec<f64> = set
+        .iter()
+        .map(|at| {
+            let others = set.iter().filter(|other| *other != at);
+            others.map(|other| seen[*at].shares(&seen[*other])).sum()
+        })
+        .collect();
+    let mirrored = set.iter().any(|at| {
+        let mut others = set.iter().filter(|other| *other != at);
+        others.any(|other| seen[*at].mirror == seen[*other].text)
+    });
+    let mirror = match mirrored {
+        false => 0.0,
+        true => 2.0,
+    };
+    (rank(&shared) - wanted("shared")).abs()
+        + 0.7 * (rank(&lengths) - wanted("length")).abs()
+        + mirror
+}
+
+/// How an option looks to somebody who knows nothing of the Laws, in the language of reference.
+struct Sight {
+    text: String,
+    /// The same with the players exchanged.
+    mirror: String,
+    words: BTreeSet<String>,
+    length: f64,
+}
+
+impl Sight {
+    /// The part of its words that it has in common with another.
+    fn shares(&self, other: &Sight) -> f64 {
+        let both = self.words.intersection(&other.words).count();
+        let all = self.words.union(&other.words).count();
+        both as f64 / all.max(1) as f64
+    }
+
+    /// Whether neither is much longer than the other.
+    fn suits(&self, other: &Sight) -> bool {
+        let (a, b) = (self.length + SHORT, other.length + SHORT);
+        a.max(b) / a.min(b) <= MOST_UNLIKE
+    }
+}
+
+/// So many letters more or less make no difference.
+const SHORT: f64 = 10.0;
+
+fn plain(says: &Announcement) -> Ruling {
+    Ruling::Plain(says.effects().cloned().collect())
+}
+
+fn words(text: &str) -> usize {
+    text.split_whitespace().count()
+}
+
+/// How often something is a wrong answer for each time that it is the right one …
+const USES: f64 = 40.0;
+/// … and how often what is never right counts as being so.
+const UNUSED: f64 = 0.25;
+/// So many questions with the same right answer, or by the same provision, are enough.
+pub(super) const MOST_ALIKE: f64 = 5.0;
+
+/// How good a wrong answer is; nothing where it is none.
+fn worth(wrong: &Wrong, judged: &Judged<'_>, attested: &Attested, chance: &Chance) -> Option<f64> {
+    let by = match wrong.by {
+        Confusion::Overtaken(_) => 1.5,
+        Confusion::Fact(..) | Confusion::Named(_) | Confusion::Regime(..) => 1.2,
+        Confusion::Number => 0.8,
+        Confusion::Edition(_) | Confusion::Fails(_) => 0.8,
+        Confusion::Elsewhere(_) => 0.4,
+        Confusion::Presumed(..) => 0.0,
+        Confusion::Forgotten(_) => -0.5,
+    };
+    let case = &judged.case.scenario.case;
+    let event = case.events.last()?;
+    let (own, others) = attested.counts(&event.act, judged.kind, &wrong.says, event.by.player());
+    // as often as something is right it is wrong elsewhere, so that nobody learns which answers are never right
+    let share = match judged.kind {
+        Kind::Result | Kind::Play | Kind::Time | Kind::Ruling => 1.0,
+        _ => USES * (own.min(MOST_ALIKE * 2.0) + UNUSED) / others.max(1.0),
+    };
+    if chance.number(&format!("{}{}", wrong.by.name(), own)) > share {
+        return None;
+    }
+    let names = |says: &Announcement| -> Vec<&'static str> {
+        says.effects().map(|effect| effect.name()).collect()
+    };
+    let (own, theirs) = (names(judged.right), names(&wrong.says));
+    let shared = own.iter().filter(|name| theirs.contains(name)).count();
+    let alike = shared as f64 / own.len().max(theirs.len()).max(1) as f64;
+    Some(by + alike + share.min(1.0).ln() + 0.3 * chance.gumbel(&wrong.by.name()))
+}
+
+/// Numbers that depend on what is asked alone.
+pub(super) struct Chance(String);
+
+impl Chance {
+    /// The numbers of a question that has these names.
+    pub(super) fn of(names: &[&str]) -> Self {
+        Chance(names.join("/"))
+    }
+
+    /// The number of this name, from 0 to 1.
+    pub(super) fn number(&self, name: &str) -> f64 {
+        let mut random = Random::named(&format!("{}{name}", self.0));
+        (random.next_number() >> 40) as f64 / (1u64 << 24) as f64
+    }
+}
+
+impl Chance {
+    /// The number of this name, around 0 and seldom below −1, in the distribution of Gumbel: added to the logarithm of a weight, the
+    /// greatest sum is that of an item as often as its weight says.
+    pub(super) fn gumbel(&self, name: &str) -> f64 {
+        -(-self.number(name).clamp(1e-9, 1.0 - 1e-9).ln()).ln()
+    }
+}
+
+/// Reads options in every language.
+struct Reader<'r> {
+    tongues: &'r Tongues,
+    ruled: &'r Ruled,
+    case: &'r Case,
+}
+
+impl Reader<'_> {
+    /// What an option says in every language.
+    fn texts(&self, option: &QuizOption) -> Vec<String> {
+        let all = self.tongues.iter().map(|words| {
+            let voice = words.voice(Colours::Known);
+            option.text(&voice, self.ruled, self.case)
+        });
+        all.collect()
+    }
+
+    /// How an option looks in the language of reference.
+    fn sight(&self, option: &QuizOption) -> Sight {
+        let text = |option: &QuizOption| {
+            self.tongues.fallback().map_or(String::new(), |words| {
+                let voice = words.voice(Colours::Known);
+                option.text(&voice, self.ruled, self.case)
+            })
+        };
+        let own = text(option);
+        let letters = own.to_lowercase();
+        let words = letters.split(|letter: char| !letter.is_alphanumeric());
+        let mirror = match &option.says {
+            Says::Ruled(says) => text(&QuizOption {
+                says: Says::Ruled(
+                    says.map(&|effect| players_exchanged(effect).into_iter().collect()),
+                ),
+                ..option.clone()
+            }),
+            Says::Provision(_) | Says::Grounded(_) => String::new(),
+        };
+        Sight {
+            words: words.map(str::to_owned).collect(),
+            length: own.chars().count() as f64,
+            mirror: match mirror == own {
+                true => String::new(),
+                false => mirror,
+            },
+            text: own,
+        }
+    }
+
+    /// Whether an option speaks of what somebody did without a word for it, which the right one does not.
+    fn is_vague(&self, text: &str, right: &str) -> bool {
+        let Some(words) = self.tongues.fallback() else {
+            return false;
+        };
+        let voice = words.voice(Colours::Known);
+        let vague = Player::ALL.into_iter().flat_map(|player| {
+            let kinds = [
+                Effect::Allowed(player),
+                Effect::Forbidden(player),
+                Effect::NeedsPermission(player),
+                Effect::TouchMoveBinds(player),
+            ];
+            kinds.into_iter().flat_map(|it| effect(&it))
+        });
+        let mut vague = vague.map(|say| voice.say(&say));
+        vague.any(|it| text.contains(&it) && !right.contains(&it))
+    }
+
+    /// Whether an option can stand beside these: no part of another, and neither much longer nor much shorter.
+    fn fits(texts: &[String], others: &[Vec<String>]) -> bool {
+        let within = |a: &str, b: &str| b.contains(a.trim_end_matches('.'));
+        texts.iter().enumerate().all(|(at, text)| {
+            let mut those = others.iter().map(|other| other[at].as_str());
+            !text.is_empty()
+                && words(text) <= MOST_WORDS
+                && those.all(|other| !within(text, other) && !within(other, text))
+        })
+    }
+}
