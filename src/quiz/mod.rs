@@ -22,7 +22,7 @@ mod wrong;
 pub use blueprint::{Described, Selection, Unmet, form_name, is_under, select, worth};
 pub use id::Missing;
 pub use kind::Kind;
-pub use paper::{Paper, Request, basis, candidates, every, questions};
+pub use paper::{Census, Paper, Request, basis, candidates, every, questions};
 pub use question::{QuizOption, QuizQuestion, Says, Unasked};
 pub use random::Random;
 pub use ruling::{AskedFor, Ruling};

@@ -2,11 +2,11 @@
 
 use crate::edition::{Edition, Layers, Pace, Setting, Supervision};
 use crate::quiz::kind::Kind;
-use crate::quiz::question::QuizQuestion;
+use crate::quiz::question::{QuizQuestion, Unasked};
 use crate::quiz::random::Random;
 use crate::quiz::stock::Stock;
 use crate::quiz::topic::{Topic, file_stem};
-use crate::read::Library;
+use crate::read::{Library, Scenario};
 use crate::rulings::{OnCase, Rulings, Run};
 use crate::text::{Say, Value, Voice};
 use std::collections::BTreeMap;
@@ -73,11 +73,38 @@ pub fn questions<'l>(stock: &Stock<'l>, request: &Request) -> Paper<'l> {
     Paper { questions }
 }
 
+/// What can be asked of the cases that fit a request, and what cannot.
+#[derive(Clone, Debug)]
+pub struct Census<'l> {
+    /// Every question, in the order of the cases.
+    pub questions: Vec<QuizQuestion<'l>>,
+    /// What is not asked of which case, and why; without what its ruling says nothing of.
+    pub unasked: Vec<(&'l Scenario, Kind, Unasked)>,
+}
+
+impl<'l> Census<'l> {
+    /// The census of the cases that fit a request, whatever its count.
+    pub fn of(stock: &Stock<'l>, request: &Request) -> Self {
+        let mut census = Census {
+            questions: Vec::new(),
+            unasked: Vec::new(),
+        };
+        for run in candidates(stock.rulings, request) {
+            for (kind, made) in stock.on(run) {
+                match made {
+                    Ok(question) => census.questions.push(question),
+                    Err(Unasked::NothingSaid) => {}
+                    Err(why) => census.unasked.push((run.scenario(), kind, why)),
+                }
+            }
+        }
+        census
+    }
+}
+
 /// Every question that fits a request, whatever the count: all that can be asked of each case, in the order of the cases.
 pub fn every<'l>(stock: &Stock<'l>, request: &Request) -> Vec<QuizQuestion<'l>> {
-    let runs = candidates(stock.rulings, request).into_iter();
-    let made = runs.flat_map(|run| stock.on(run));
-    made.filter_map(|(_, made)| made.ok()).collect()
+    Census::of(stock, request).questions
 }
 
 /// All cases that fit a request, in each edition and setting for which they expect something.

@@ -94,6 +94,24 @@ pub enum Unasked {
     TooFewMistakes(usize),
 }
 
+impl Unasked {
+    /// Its name in the messages.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Unasked::NoRuling(_) => "no-ruling",
+            Unasked::NothingSaid => "nothing-said",
+            Unasked::Doubtful => "doubtful",
+            Unasked::TooOpen => "too-open",
+            Unasked::TwoAnswers => "two-answers",
+            Unasked::TooLong(_) => "too-long",
+            Unasked::TooWordy(_) => "too-wordy",
+            Unasked::TooManyMarks(_) => "too-many-marks",
+            Unasked::Common => "common",
+            Unasked::TooFewMistakes(_) => "too-few-mistakes",
+        }
+    }
+}
+
 /// How many words a story may have.
 const MOST_WORDS: usize = 90;
 

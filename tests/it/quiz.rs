@@ -204,6 +204,35 @@ fn every_edition_can_be_asked_about() {
     }
 }
 
+#[test]
+fn the_stock_is_told_as_a_table_that_counts_every_question_once() {
+    let output = run_in_english(&["stock"]);
+    assert!(output.status.success(), "{}", err(&output));
+    let text = out(&output);
+    let newest = NEWEST.len();
+    let told = format!("{newest} questions from ");
+    assert!(text.starts_with(&told), "{told} {text}");
+    let numbers = |line: &str| -> Vec<usize> {
+        let words = line.split_whitespace().skip(1);
+        words.map(|word| word.parse().expect("a number")).collect()
+    };
+    let rows = text.lines().skip(3).take_while(|line| !line.is_empty());
+    let (all, rows): (Vec<&str>, Vec<&str>) = rows.partition(|line| line.starts_with("All"));
+    let counted = |lines: &[&str]| lines.iter().flat_map(|line| numbers(line)).sum::<usize>();
+    assert_eq!((counted(&all), counted(&rows)), (newest, newest), "{text}");
+    let unasked = out(&run_in_english(&["stock", "--unasked"]));
+    let reasons = text
+        .lines()
+        .skip_while(|line| !line.starts_with("Not asked"));
+    let reasons = reasons
+        .skip(1)
+        .filter_map(|line| line.split_whitespace().next());
+    let reasons: usize = reasons
+        .map(|count| count.parse::<usize>().expect("a number"))
+        .sum();
+    assert_eq!(unasked.lines().count(), reasons);
+}
+
 fn drawn(paper: &[QuizQuestion<'_>]) -> Vec<String> {
     paper.iter().map(|question| question.id.clone()).collect()
 }

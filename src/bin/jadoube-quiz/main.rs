@@ -14,6 +14,7 @@ mod session;
 #[path = "../shared/mod.rs"]
 mod shared;
 mod source;
+mod stock;
 mod store;
 #[cfg(test)]
 mod tests;
@@ -82,6 +83,7 @@ enum Command {
     Export(export::Options),
     Paper(paper::Options),
     Topics(topics::Options),
+    Stock(stock::Options),
 }
 
 /// The name of the program in its messages.
@@ -137,6 +139,7 @@ fn run(cli: &Cli, desk: &Desk) -> Result<ExitCode> {
         Some(Command::Export(options)) => return export::run(options, desk),
         Some(Command::Paper(options)) => return paper::write(options, desk),
         Some(Command::Topics(options)) => return topics::list(options, desk),
+        Some(Command::Stock(options)) => return stock::list(options, desk),
         Some(Command::Progress(options)) => {
             return progress::run(options, &library(desk)?, desk);
         }

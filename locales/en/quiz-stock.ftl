@@ -1,0 +1,25 @@
+### The stock of questions: how many there are, and why others are not asked.
+
+quiz-stock = { $count ->
+    [one] One question
+   *[other] { $count } questions
+} from { $cases ->
+    [one] one case
+   *[other] { $cases } cases
+}
+    .article = Article
+    .total = All
+    .pace = By class of play:
+    .level = By level:
+    .unasked = Not asked, and why:
+quiz-unasked =
+    .no-ruling = there is no ruling
+    .nothing-said = the ruling says nothing of it
+    .doubtful = it rests on a value that is not certain
+    .too-open = it depends on what the case does not tell
+    .two-answers = letter and practice answer differently
+    .too-long = the story is too long
+    .too-wordy = the right answer is too long
+    .too-many-marks = the answer would have too many parts
+    .common = the same is asked of enough other cases
+    .too-few-mistakes = there are too few plausible wrong answers whose form tells nothing

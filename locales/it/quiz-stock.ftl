@@ -1,0 +1,25 @@
+### La scorta delle domande: quante sono, e perché altre non sono poste.
+
+quiz-stock = { $count ->
+    [one] Una domanda
+   *[other] { $count } domande
+} da { $cases ->
+    [one] un caso
+   *[other] { $cases } casi
+}
+    .article = Articolo
+    .total = In tutto
+    .pace = Per tipo di gioco:
+    .level = Per livello:
+    .unasked = Non chieste, e perché:
+quiz-unasked =
+    .no-ruling = non c’è una decisione
+    .nothing-said = la decisione non ne dice nulla
+    .doubtful = dipende da un valore non certo
+    .too-open = dipende da ciò che il caso non dice
+    .two-answers = lettera e prassi rispondono diversamente
+    .too-long = il racconto è troppo lungo
+    .too-wordy = la risposta corretta è troppo lunga
+    .too-many-marks = la risposta avrebbe troppe parti
+    .common = lo stesso è chiesto di abbastanza altri casi
+    .too-few-mistakes = troppo poche risposte sbagliate plausibili la cui forma non riveli nulla
