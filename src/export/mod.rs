@@ -33,17 +33,12 @@ pub fn distinct(questions: Vec<Told>) -> Vec<Told> {
     questions.into_iter().filter(new).collect()
 }
 
-/// Whether a platform may mix the options: results and times stand in their natural order.
-fn may_mix(question: &Told) -> bool {
-    !matches!(question.aspect, "result" | "time")
-}
-
 /// The options as they are shown before the answer, each with its place in the question: those to be put in order are mixed,
 /// each time alike.
 fn shown(question: &Told) -> Vec<(usize, &OptionTold)> {
     let mut options: Vec<_> = question.options.iter().enumerate().collect();
     if question.form == Form::Order {
-        Random::of(name::hash(stem(&question.id))).shuffle(&mut options);
+        Random::named(stem(&question.id)).shuffle(&mut options);
         // Chance may leave the right order, which would give the answer away.
         if options.iter().map(|(at, _)| *at).is_sorted() {
             options.reverse();

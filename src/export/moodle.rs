@@ -2,7 +2,7 @@
 
 use super::html::{Page, allowed, element, safe};
 use super::name::{plain, within};
-use super::{marks, may_mix, percent, stem};
+use super::{marks, percent, stem};
 use crate::game::Colours;
 use crate::quiz::{Form, Told};
 use crate::text::{Say, Value, Voice, Words};
@@ -147,7 +147,7 @@ fn multichoice(told: &Told, page: &Page<'_, '_>) -> Vec<String> {
         field("single", if single { "true" } else { "false" }),
         field(
             "shuffleanswers",
-            if may_mix(told) { "true" } else { "false" },
+            if told.may_be_mixed() { "true" } else { "false" },
         ),
         field("answernumbering", "abc"),
     ];

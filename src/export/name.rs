@@ -1,15 +1,10 @@
 //! Names that stay: by them a platform knows a question again when its text has changed.
 
+use crate::quiz::mark;
+
 /// The id of a question without its last part, the hash of what it says: what a new wording keeps.
 pub fn stem(id: &str) -> &str {
     id.rsplit_once('.').map_or(id, |(stem, _)| stem)
-}
-
-/// A number for a text, the same on every machine and for ever (FNV-1a with 64 bits).
-pub(super) fn hash(text: &str) -> u64 {
-    text.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    })
 }
 
 /// The name within so many characters: of a longer one the beginning, and its hash in place of the rest.
@@ -17,9 +12,9 @@ pub(super) fn within(limit: usize, name: &str) -> String {
     if name.chars().count() <= limit {
         return name.to_owned();
     }
-    let mark = format!("~{:016x}", hash(name));
-    let kept = name.chars().take(limit.saturating_sub(mark.len()));
-    kept.collect::<String>() + &mark
+    let end = format!("~{:016x}", mark(name));
+    let kept = name.chars().take(limit.saturating_sub(end.len()));
+    kept.collect::<String>() + &end
 }
 
 /// The name in letters, digits, hyphens and dots alone, so that it can be an identifier and a file; two names never become one.

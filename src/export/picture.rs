@@ -1,10 +1,9 @@
 //! The pictures of a question: its board and its clock, each a file of its own.
 
 use super::html::{allowed, safe};
-use super::name::hash;
 use crate::board::Position;
 use crate::book::diagram::{Diagram, svg};
-use crate::quiz::{BoardTold, ClockTold, Told};
+use crate::quiz::{BoardTold, ClockTold, Told, mark};
 use crate::text::{Say, Value, Voice};
 
 /// A picture as a file.
@@ -29,7 +28,7 @@ impl Picture {
         );
         let svg = drawing.replacen("<svg ", &size, 1);
         Picture {
-            name: format!("jadoube-{kind}-{:016x}.svg", hash(&svg)),
+            name: format!("jadoube-{kind}-{:016x}.svg", mark(&svg)),
             svg,
             alt,
             width,

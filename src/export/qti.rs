@@ -5,7 +5,7 @@ use super::moodle::collection;
 use super::name::{plain, within};
 use super::package::{Unpacked, packed};
 use super::picture::Picture;
-use super::{marks, may_mix, share, shown, stem};
+use super::{marks, share, shown, stem};
 use crate::game::Colours;
 use crate::quiz::{Form, Told};
 use crate::text::Words;
@@ -214,7 +214,7 @@ fn interaction(told: &Told, page: &Page<'_, '_>) -> String {
             )
         })
         .collect();
-    let mix = if may_mix(told) { "true" } else { "false" };
+    let mix = if told.may_be_mixed() { "true" } else { "false" };
     let most = if told.form == Form::Several { "0" } else { "1" };
     let response = ("responseIdentifier", "RESPONSE");
     match told.form {

@@ -2,14 +2,14 @@
 //!
 //! Each has a name; the message `confusion` says under that name what was confused.
 
-use crate::board::{Player, Position, Square};
+use crate::board::{Player, Square};
 use crate::clock::Millis;
 use crate::edition::{Pace, Setting};
-use crate::game::{Act, Case, Duty, Effect, Fact, Measure, Particular, Placement, Restore};
+use crate::game::{Act, Duty, Effect, Fact, Measure, Particular, Restore};
 use crate::laws::Branch;
 use crate::quiz::kind::{Kind, last};
 use crate::quiz::wrong::{Confusion, Judged, Wrong};
-use crate::text::{Announcement, Standing};
+use crate::text::{Announcement, Standing, on_the_board};
 
 /// A wrong answer with the name of its confusion.
 type Changed = (&'static str, Announcement);
@@ -317,7 +317,7 @@ impl Judged<'_> {
 
     /// The pieces that stand on the squares named in the story, before it.
     fn pieces(&self) -> Vec<(Square, Player)> {
-        let Some(position) = position_of(self.told()) else {
+        let Some(position) = on_the_board(self.told()) else {
             return Vec::new();
         };
         let mut all = Vec::new();
@@ -332,15 +332,6 @@ impl Judged<'_> {
         }
         all
     }
-}
-
-/// The position before the first event, where the case shows one.
-fn position_of(case: &Case) -> Option<&Position> {
-    let Placement::Board(start) = &case.known.placement else {
-        return None;
-    };
-    let last = case.known.before.last();
-    Some(last.map_or(start, |played| &played.after))
 }
 
 fn player_of_play(effect: &Effect) -> Option<Player> {

@@ -64,7 +64,7 @@ pub(super) fn id(run: Run<'_>, kind: Kind, options: &[QuizOption]) -> String {
         run.edition,
         named(&run),
         kind.name(),
-        mark(all.bytes()) >> 32
+        mark(&all) >> 32
     )
 }
 

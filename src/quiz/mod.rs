@@ -24,7 +24,7 @@ pub use id::Missing;
 pub use kind::Kind;
 pub use paper::{Census, Paper, Request, basis, candidates, every, questions};
 pub use question::{QuizOption, QuizQuestion, Says, Unasked};
-pub use random::Random;
+pub use random::{Random, mark};
 pub use ruling::{AskedFor, Ruling};
 pub use stock::Stock;
 pub use told::{ArticleTold, BoardTold, ClockTold, Form, MarkTold, OptionTold, ReasonTold, Told};

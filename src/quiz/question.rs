@@ -3,8 +3,9 @@
 use crate::board::{Player, Position};
 use crate::clock::Millis;
 use crate::edition::{Layers, Named};
-use crate::game::{Case, Colours, Effect, Placement};
+use crate::game::{Case, Colours, Effect};
 use crate::laws::{Branch, CHAPTERS, Fault, Provision, Reason, Status, Verdict, provision};
+use crate::quiz::blueprint::is_under;
 use crate::quiz::choose::{Chance, MOST_ALIKE, MOST_WRONG, chosen};
 use crate::quiz::id::id;
 use crate::quiz::kind::Kind;
@@ -16,7 +17,7 @@ use crate::quiz::topic::file_stem;
 use crate::quiz::wrong::{Confusion, Judged};
 use crate::read::Scenario;
 use crate::rulings::{Ruled, Run};
-use crate::text::{Announcement, Say, Value, Voice, provision_named, story};
+use crate::text::{Announcement, Say, Value, Voice, on_the_board, provision_named, story};
 
 /// A question with its options.
 #[derive(Clone, Debug)]
@@ -279,7 +280,7 @@ impl<'s, 'l> Prepared<'s, 'l> {
             let Some(own) = ground.number(contents) else {
                 continue;
             };
-            let related = own.starts_with(number) || number.starts_with(own);
+            let related = is_under(own, number) || is_under(number, own);
             let known = pool.iter().any(|(_, it)| *it == ground);
             if !known && !related && !holds(ground) && contents.item(ground.id).is_none() {
                 pool.push((says, ground));
@@ -364,7 +365,7 @@ impl<'s, 'l> Prepared<'s, 'l> {
         let place = |it: &'static Provision| chapter.iter().position(|other| *other == it);
         let usable = |provision: &'static Provision| {
             let number = provision.number(contents)?;
-            let related = number.starts_with(own_number) || own_number.starts_with(number);
+            let related = is_under(number, own_number) || is_under(own_number, number);
             let applies =
                 holding.contains(&provision) || (provision.rule)(&self.ruled.laws).is_none();
             let is_taught = contents.item(provision.id).is_some();
@@ -388,7 +389,7 @@ impl<'s, 'l> Prepared<'s, 'l> {
             let Some(number) = usable(provision) else {
                 continue;
             };
-            let related = |known: &&str| number.starts_with(*known) || known.starts_with(number);
+            let related = |known: &&str| is_under(number, known) || is_under(known, number);
             let side = is_after(provision);
             if numbers.iter().any(related) || room[side] == 0 {
                 continue;
@@ -504,12 +505,7 @@ impl QuizQuestion<'_> {
 
     /// The position of the diagram, where there is one: before the first event.
     pub fn position(&self) -> Option<&Position> {
-        let known = &self.run.scenario().case.known;
-        let Placement::Board(start) = &known.placement else {
-            return None;
-        };
-        let last = known.before.last();
-        Some(last.map_or(start, |played| &played.after))
+        on_the_board(&self.run.scenario().case)
     }
 }
 

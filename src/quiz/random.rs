@@ -20,7 +20,7 @@ impl Random {
 
     /// The sequence that a name always has.
     pub fn named(name: &str) -> Self {
-        Random::of(mark(name.bytes()))
+        Random::of(mark(name))
     }
 
     /// The next number.
@@ -48,9 +48,9 @@ impl Random {
     }
 }
 
-/// A number that bytes always have: the hash FNV-1a.
-pub(super) fn mark(bytes: impl Iterator<Item = u8>) -> u64 {
-    bytes.fold(0xcbf2_9ce4_8422_2325, |mark, byte| {
+/// A number for a text, the same on every machine and for ever: the hash FNV-1a with 64 bits.
+pub fn mark(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |mark, byte| {
         (mark ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })
 }

@@ -300,6 +300,14 @@ pub struct Told {
     pub topics: Vec<String>,
 }
 
+impl Told {
+    /// Whether its options may stand in any order: those about results, times and articles have one of their own.
+    pub fn may_be_mixed(&self) -> bool {
+        let ordered = [Kind::Result, Kind::Time, Kind::Article];
+        !ordered.iter().any(|kind| kind.name() == self.aspect)
+    }
+}
+
 /// What kind of answer a question wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]

@@ -3,9 +3,6 @@
 use crate::quiz::random::Random;
 use crate::quiz::told::{Form, Told};
 
-/// What is asked where the options have an order of their own, such as that of numbers.
-const IN_ORDER: [&str; 2] = ["result", "time"];
-
 /// A variant of a paper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variant {
@@ -97,7 +94,7 @@ fn shuffled(questions: &[&Told], seed: u64) -> Vec<Placed> {
         let mut options = given(told);
         match told.form {
             Form::Order => mix(&mut options, &mut random),
-            Form::Single | Form::Several if !IN_ORDER.contains(&told.aspect) => {
+            Form::Single | Form::Several if told.may_be_mixed() => {
                 random.shuffle(&mut options);
             }
             _ => {}

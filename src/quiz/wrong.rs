@@ -145,7 +145,7 @@ impl Judged<'_> {
     /// The ruling of the edition just before.
     fn edition_before(&self) -> Option<Wrong> {
         let editions = self.stock.rulings.editions();
-        let before = editions.rev().find(|it| *it < self.laws.edition)?;
+        let before = editions.take_while(|it| *it != self.laws.edition).last()?;
         let ruled = self.case.of(before, &self.laws.setting).ok()?;
         self.of(&ruled.verdict, Confusion::Edition(before))
     }

@@ -50,7 +50,7 @@ pub(super) fn known(case: &Case) -> Vec<Say> {
 }
 
 /// The position before the first event, where it is given.
-pub(super) fn on_the_board(case: &Case) -> Option<&Position> {
+pub fn on_the_board(case: &Case) -> Option<&Position> {
     match (&case.known.placement, case.known.before.last()) {
         (_, Some(played)) => Some(&played.after),
         (Placement::Board(position), None) => Some(position),

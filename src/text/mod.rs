@@ -56,6 +56,7 @@ pub use item::{
     ItemText, SourceText, cited, item_message, item_text, place_in_source, source_message,
     source_text,
 };
+pub use known::on_the_board;
 pub use mate::{ProofText, can_mate};
 pub use message::{Mention, Message, Selection, Usage, Uses, said};
 pub use narrate::{Line, Part, has_numbers, narrate, told};

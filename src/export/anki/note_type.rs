@@ -1,6 +1,6 @@
 //! How Anki lays a question out: its fields, and both sides of its card.
 
-use crate::export::name::hash;
+use crate::quiz::mark;
 use crate::text::Voice;
 use serde_json::{Value, json};
 
@@ -25,7 +25,7 @@ pub(super) fn id(lang: &str) -> i64 {
 pub(super) fn lasting(kind: &str, name: &str) -> i64 {
     const FIRST: i64 = 1_600_000_000_000;
     const RANGE: u64 = 100_000_000_000;
-    FIRST + (hash(&format!("jadoube {kind} {name}")) % RANGE) as i64
+    FIRST + (mark(&format!("jadoube {kind} {name}")) % RANGE) as i64
 }
 
 /// The note type in this language, as the column `models` has it.

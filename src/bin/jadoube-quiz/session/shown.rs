@@ -51,7 +51,9 @@ impl<'t> Shown<'t> {
             .number("total", total as u64);
         screen.line("")?;
         screen.line(&voice.say(&heading))?;
-        screen.line(&told.setting)?;
+        if !told.setting.is_empty() {
+            screen.line(&told.setting)?;
+        }
         screen.line("")?;
         if let Some(board) = &told.board {
             // A position that cannot be drawn is still told in words.

@@ -265,15 +265,10 @@ fn two_who_write_at_once_lose_nothing() {
     }
 }
 
-/// In a program of its own: keeps answers, and says after each that it is kept.
-#[test]
-#[ignore = "started by the test below"]
-fn one_that_is_killed() {
+/// Keeps answers, and says after each that it is kept.
+fn fill(file: &Path) {
     use std::io::Write;
-    let Ok(file) = std::env::var("JADOUBE_STORE_TO_FILL") else {
-        return;
-    };
-    let store = store(Path::new(&file));
+    let store = store(file);
     let session = store.begin(plan(&["a"]), 0).expect("begun");
     let mut out = std::io::stdout().lock();
     for _ in 0..10_000 {
@@ -286,8 +281,12 @@ fn one_that_is_killed() {
     }
 }
 
+/// The test starts itself once more as the program that is killed, with the file that it is to fill.
 #[test]
 fn a_program_that_is_killed_has_kept_what_it_said() {
+    if let Ok(file) = std::env::var("JADOUBE_STORE_TO_FILL") {
+        return fill(Path::new(&file));
+    }
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("progress.sqlite");
     let myself = std::env::current_exe().expect("a program");
@@ -295,10 +294,9 @@ fn a_program_that_is_killed_has_kept_what_it_said() {
     for run in 0..20u64 {
         let mut child = Command::new(&myself)
             .args([
-                "--ignored",
                 "--nocapture",
                 "--exact",
-                "store::tests::one_that_is_killed",
+                "store::tests::a_program_that_is_killed_has_kept_what_it_said",
             ])
             .env("JADOUBE_STORE_TO_FILL", &file)
             .stdout(Stdio::piped())
