@@ -20,6 +20,7 @@ quiz-basis =
     .letter = Die Fragen folgen dem Wortlaut der Regeln von { $edition }.
     .all-fide = Die Fragen folgen den Regeln der jeweils genannten Ausgabe, von { $edition } an in der Auslegung des Schiedsrichterhandbuchs der FIDE.
     .all-letter = Die Fragen folgen dem Wortlaut der Regeln der jeweils genannten Ausgabe.
+quiz-presumed = Wenn eine Frage nichts anderes sagt, wird eine Turnierpartie nach den Turnierschachregeln gespielt; beide Seiten haben schon gezogen und könnten noch mattsetzen, es gab weder einen regelwidrigen Zug noch eine Verwarnung, und die Turnierordnung bestimmt nichts Besonderes.
 
 ## Eine Frage
 
@@ -33,71 +34,29 @@ quiz-ask =
     .result = Wie lautet das Ergebnis?
     .time = Was zeigen die Uhren jetzt an?
     .play = Was muss jetzt gezogen werden?
+    .play-and-penalty = Was muss jetzt gezogen werden, und wird jemand bestraft?
     .claim = Wie entscheiden Sie?
     .arbiter = Was tun Sie als Schiedsrichter?
+    .judged = Wie beurteilen Sie das?
     .ruling = War die Entscheidung richtig?
     .article = Auf welchen Artikel stützt sich die Entscheidung?
+    .statement = Welche dieser Regeln ist hier richtig wiedergegeben?
+    .statement-about = Wie lautet hier die Regel „{ $matter }“?
+    .several = Was davon gehört zu Ihrer Entscheidung? Mehr als eines ist richtig.
+    .order = { $matter }: In welcher Reihenfolge gehen Sie vor?
     .open = Wie entscheiden Sie, und warum?
-# Eine Entscheidung ohne Punkt, und die Regel, aus der sie folgen würde.
-quiz-grounded = { $decision } – { $ground }
+# Der Sachverhalt einer Frage nach dem Artikel, mit der Entscheidung.
+quiz-ruled = { $story } Die Entscheidung lautet: { $ruling }
+# Ein Artikel als Antwort, nur mit seiner Nummer.
+quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })
 quiz-nothing = Es ist nichts zu veranlassen, die Partie geht weiter.
+quiz-unpenalised = Die Partie geht ohne Strafe weiter.
 
 ## Nach einer Antwort
 
 quiz-right = Richtig.
 quiz-wrong = Falsch.
-# Warum eine Antwort falsch ist: was verwechselt wurde.
-confusion-regime = So würde entschieden im { $pace ->
-    [rapid] { $supervision ->
-        [full] Schnellschach nach den Turnierschachregeln
-       *[limited] Schnellschach nach den vereinfachten Regeln
-    }
-    [blitz] { $supervision ->
-        [full] Blitzschach nach den Turnierschachregeln
-       *[limited] Blitzschach nach den vereinfachten Regeln
-    }
-   *[standard] Turnierschach
-}.
-confusion-edition = So war es nach den Schachregeln { $edition }.
-confusion-fact = So wäre es bei einem anderen Sachverhalt: { $fact }
-confusion-number = So wäre es, wenn die maßgebliche Zahl oder Zeit eine andere wäre.
-confusion-overtaken = Hier wird eine Regel angewandt, die nicht zählt: { $provision }.
-confusion-forgotten = Eine Regel, die gilt, ist vergessen: { $provision }.
-confusion-fails = Diese Regel gilt hier nicht: { $provision }.
-confusion-article = Dieser Artikel betrifft etwas anderes. { $rule }
-confusion-elsewhere = So wird entschieden, wo eine andere Regel den Ausschlag gibt: { $provision }.
-confusion =
-    .play-goes-on = Die Partie ist zu Ende.
-    .other-result = So gewinnt hier niemand.
-    .draw-instead = Nichts macht diese Partie remis.
-    .win-instead = Die Partie ist remis, niemand gewinnt sie.
-    .no-time = Dafür muss Bedenkzeit gutgeschrieben werden.
-    .other-time = So viel Zeit gibt es bei einer anderen Bedenkzeitklasse.
-    .game-for-time = Das kostet die Partie noch nicht.
-    .claim-upheld = Der Antrag ist nicht begründet.
-    .claim-rejected = Der Antrag ist begründet.
-    .claim-rejected-with-time = Der Antrag ist begründet, also gibt es dafür keine Zeitgutschrift.
-    .move-stands = Der Zug bleibt nicht stehen.
-    .may-not-must = Die Strafe steht nicht im Ermessen.
-    .must-not-may = Die Strafe steht im Ermessen des Schiedsrichters.
-    .game-for-penalty = Das kostet die Partie nicht.
-    .was-allowed = Das war nicht erlaubt.
-    .no-penalty = Dafür ist eine Strafe vorgesehen.
-    .not-allowed = Das ist erlaubt.
-    .not-allowed-and-penalty = Das ist erlaubt, also gibt es nichts zu bestrafen.
-    .needs-permission = Dafür braucht es keine Erlaubnis.
-    .must-not = Hier muss der Schiedsrichter handeln.
-    .any-legal-move = Die Wahl des Zuges ist eingeschränkt.
-    .other-piece = Eine andere Figur ist gebunden.
-    .must-capture = Diese Figur muss nicht geschlagen werden.
-    .other-judgement = Die Entscheidung ist anders zu beurteilen.
-    .increment-left-out = Die Zeitgutschrift pro Zug fehlt.
-    .increment-twice = Die Zeitgutschrift pro Zug ist einmal zu viel gerechnet.
-    .time-left-out = Eine Zeit, die zählt, fehlt.
-    .time-twice = Eine Zeit ist einmal zu viel gerechnet.
-    .other-side = Die Zeit ist auf der falschen Seite gerechnet.
-    .as-before = Das sind die Zeiten vor der Entscheidung.
 
 ## Das Ergebnis
 

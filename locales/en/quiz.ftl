@@ -20,6 +20,7 @@ quiz-basis =
     .letter = The questions follow the letter of the Laws of { $edition }.
     .all-fide = The questions follow the Laws of the edition named with each, from { $edition } on as FIDE’s Arbiters’ Manual teaches them.
     .all-letter = The questions follow the letter of the Laws of the edition named with each.
+quiz-presumed = Unless a question says otherwise, the game is played at a standard time control under the Competition Rules, both players have already made moves and could still give checkmate, there has been no earlier illegal move or warning, and the regulations of the event say nothing special.
 
 ## A question
 
@@ -33,71 +34,29 @@ quiz-ask =
     .result = What is the result?
     .time = What do the clocks show now?
     .play = What has to be played now?
+    .play-and-penalty = What has to be played now, and is anybody penalised?
     .claim = How do you decide?
     .arbiter = What do you do as the arbiter?
+    .judged = How do you judge this?
     .ruling = Was the ruling right?
     .article = On which article does the ruling rest?
+    .statement = Which of these statements is correct here?
+    .statement-about = Which statement of the rule “{ $matter }” is correct here?
+    .several = Which of these are part of your ruling? More than one is.
+    .order = { $matter }: in which order do you take these steps?
     .open = What do you rule, and why?
-# A decision without its full stop, and the rule from which it would follow.
-quiz-grounded = { $decision } – { $ground }
+# The story of a question about the article, with the ruling.
+quiz-ruled = { $story } The ruling is: { $ruling }
+# An article as an option, by its number alone.
+quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })
 quiz-nothing = Nothing is to be done; play goes on.
+quiz-unpenalised = Play goes on without a penalty.
 
 ## After an answer
 
 quiz-right = Right.
 quiz-wrong = Wrong.
-# Why an option is wrong: what was confused.
-confusion-regime = It would be the ruling in { $pace ->
-    [rapid] { $supervision ->
-        [full] rapid chess under the Competition Rules
-       *[limited] rapid chess under the simplified rules
-    }
-    [blitz] { $supervision ->
-        [full] blitz under the Competition Rules
-       *[limited] blitz under the simplified rules
-    }
-   *[standard] standard chess
-}.
-confusion-edition = So it was under the Laws of { $edition }.
-confusion-fact = It would be so on another fact: { $fact }
-confusion-number = It would be so if the number or the time that matters were another one.
-confusion-overtaken = A rule is applied that does not count here: { $provision }.
-confusion-forgotten = A rule that applies is forgotten: { $provision }.
-confusion-fails = This rule does not apply here: { $provision }.
-confusion-article = This article is about something else. { $rule }
-confusion-elsewhere = So it is ruled where another rule decides: { $provision }.
-confusion =
-    .play-goes-on = The game is over.
-    .other-result = Nobody wins in this way here.
-    .draw-instead = Nothing makes this game a draw.
-    .win-instead = The game is drawn; nobody wins it.
-    .no-time = Time has to be given for this.
-    .other-time = This is the time that is given at another pace.
-    .game-for-time = This does not cost the game yet.
-    .claim-upheld = The claim is not well founded.
-    .claim-rejected = The claim is well founded.
-    .claim-rejected-with-time = The claim is well founded, so nothing is given for it.
-    .move-stands = The move does not stand.
-    .may-not-must = The penalty is not left to choice.
-    .must-not-may = The penalty is left to the arbiter.
-    .game-for-penalty = This does not cost the game.
-    .was-allowed = This was not allowed.
-    .no-penalty = A penalty is provided for this.
-    .not-allowed = This is allowed.
-    .not-allowed-and-penalty = This is allowed, so there is nothing to penalise.
-    .needs-permission = No permission is needed for this.
-    .must-not = The arbiter has to act here.
-    .any-legal-move = The choice of moves is limited.
-    .other-piece = Another piece is bound.
-    .must-capture = This piece need not be captured.
-    .other-judgement = The ruling has to be judged otherwise.
-    .increment-left-out = The increment is left out.
-    .increment-twice = The increment is counted once too often.
-    .time-left-out = A time that counts is left out.
-    .time-twice = A time is counted once too often.
-    .other-side = The time is counted on the wrong side.
-    .as-before = These are the times before the ruling.
 
 ## The score
 

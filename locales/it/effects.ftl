@@ -53,13 +53,13 @@ effect-next-period = Comincia il periodo successivo { WHO($player, case: "gen") 
 ## Mosse e posizione
 
 effect-restore =
-    .move = Si ripristina la posizione precedente la mossa { MOVE($move) }.
+    .move = Si ripristina la posizione precedente alla mossa { MOVE($move) }.
     .previous = Si ripristina la posizione precedente.
     .before = Si ripristina la posizione precedente l'irregolarità (evento { $event }).
     .last-identifiable = Si ripristina l'ultima posizione identificabile prima dell'irregolarità.
     .where-records-agree = La partita torna all'ultimo punto in cui le registrazioni concordano.
-    .move-again = Si ripristina di nuovo la posizione precedente la mossa { MOVE($move) }.
-    .moved = Si ripristina la posizione precedente la mossa { WHO($player, case: "gen") }.
+    .move-again = Si ripristina di nuovo la posizione precedente alla mossa { MOVE($move) }.
+    .moved = Si ripristina la posizione precedente alla mossa { WHO($player, case: "gen") }.
     .moved-again = Si ripristina anche la posizione precedente la nuova mossa { WHO($player, case: "gen") }.
     .pressed = Si ripristina la posizione in cui è stato premuto l'orologio.
     .displaced = Si ripristina la posizione precedente lo spostamento dei pezzi.

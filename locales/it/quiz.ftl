@@ -20,6 +20,7 @@ quiz-basis =
     .letter = Le domande seguono la lettera delle Regole del { $edition }.
     .all-fide = Le domande seguono le Regole dell'edizione indicata in ciascuna, dal { $edition } in poi come le insegna il manuale degli arbitri della FIDE.
     .all-letter = Le domande seguono la lettera delle Regole dell'edizione indicata in ciascuna.
+quiz-presumed = Salvo diversa indicazione nella domanda, si tratta di gioco standard con le regole di competizione; entrambi i giocatori hanno già mosso e possono ancora dare scaccomatto, non ci sono state mosse illegali né richiami e il regolamento del torneo non prevede nulla di particolare.
 
 ## Una domanda
 
@@ -33,71 +34,29 @@ quiz-ask =
     .result = Qual è il risultato?
     .time = Che cosa segnano ora gli orologi?
     .play = Che cosa si deve giocare ora?
+    .play-and-penalty = Che cosa si deve giocare ora, e qualcuno riceve una penalità?
     .claim = Come decidi?
-    .arbiter = Che cosa fai, da arbitro?
+    .arbiter = Che cosa deve fare l’arbitro?
+    .judged = Come valuti la situazione?
     .ruling = La decisione era corretta?
     .article = Su quale articolo si fonda la decisione?
+    .statement = Quale di queste regole è riportata qui correttamente?
+    .statement-about = Che cosa prevede qui la regola «{ $matter }»?
+    .several = Quali di questi punti fanno parte della tua decisione? Più di uno è giusto.
+    .order = { $matter }: in quale ordine procedi?
     .open = Che cosa decidi, e perché?
-# Una decisione senza punto finale, e la norma da cui deriverebbe.
-quiz-grounded = { $decision } – { $ground }
+# I fatti di una domanda sull’articolo, con la decisione.
+quiz-ruled = { $story } La decisione è: { $ruling }
+# Un articolo come opzione, con il solo numero.
+quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })
 quiz-nothing = Non c’è nulla da fare: la partita prosegue.
+quiz-unpenalised = La partita prosegue senza penalità.
 
 ## Dopo una risposta
 
 quiz-right = Corretto.
 quiz-wrong = Errato.
-# Perché un’opzione è sbagliata: che cosa è stato confuso.
-confusion-regime = È la decisione nel { $pace ->
-    [rapid] { $supervision ->
-        [full] gioco rapido con le regole di competizione
-       *[limited] gioco rapido con le regole semplificate
-    }
-    [blitz] { $supervision ->
-        [full] gioco lampo con le regole di competizione
-       *[limited] gioco lampo con le regole semplificate
-    }
-   *[standard] gioco standard
-}.
-confusion-edition = Così era con le Regole del { $edition }.
-confusion-fact = Sarebbe così se il fatto fosse un altro: { $fact }
-confusion-number = Sarebbe così se il numero o il tempo che conta fosse un altro.
-confusion-overtaken = Si applica una norma che qui non vale: { $provision }.
-confusion-forgotten = Si dimentica una norma che si applica: { $provision }.
-confusion-fails = Questa norma qui non si applica: { $provision }.
-confusion-article = Questo articolo riguarda altro. { $rule }
-confusion-elsewhere = Si decide così quando è un’altra norma a decidere: { $provision }.
-confusion =
-    .play-goes-on = La partita è finita.
-    .other-result = Qui nessuno vince così.
-    .draw-instead = Nulla rende patta questa partita.
-    .win-instead = La partita è patta: non vince nessuno.
-    .no-time = Per questo va concesso del tempo.
-    .other-time = È il tempo che si concede con un’altra cadenza.
-    .game-for-time = Per questo la partita non è ancora persa.
-    .claim-upheld = La richiesta non è fondata.
-    .claim-rejected = La richiesta è fondata.
-    .claim-rejected-with-time = La richiesta è fondata, perciò non si concede nulla.
-    .move-stands = La mossa non resta valida.
-    .may-not-must = La penalità non è facoltativa.
-    .must-not-may = La penalità è a discrezione dell’arbitro.
-    .game-for-penalty = Per questo non si perde la partita.
-    .was-allowed = Non era permesso.
-    .no-penalty = È prevista una penalità.
-    .not-allowed = È permesso.
-    .not-allowed-and-penalty = È permesso, perciò non c’è nulla da penalizzare.
-    .needs-permission = Non serve alcun permesso.
-    .must-not = Qui l’arbitro deve agire.
-    .any-legal-move = La scelta della mossa è limitata.
-    .other-piece = Il pezzo vincolato è un altro.
-    .must-capture = Questo pezzo non va catturato.
-    .other-judgement = La decisione va giudicata altrimenti.
-    .increment-left-out = Manca l’incremento.
-    .increment-twice = L’incremento è contato una volta di troppo.
-    .time-left-out = Manca un tempo che conta.
-    .time-twice = Un tempo è contato una volta di troppo.
-    .other-side = Il tempo è contato dalla parte sbagliata.
-    .as-before = Sono i tempi prima della decisione.
 
 ## Il punteggio
 

@@ -31,7 +31,7 @@ pieces =
 # Ciò che figura sulla busta di una partita aggiornata.
 envelope =
     .names = i nomi dei giocatori
-    .position = la posizione precedente la mossa segreta
+    .position = la posizione precedente alla mossa segreta
     .times = i tempi usati da entrambi i giocatori
     .sealer = il nome del giocatore che ha messo in busta la mossa
     .move-number = il numero della mossa segreta

@@ -66,6 +66,14 @@ impl Side {
     /// Both sides, the king's first.
     pub const ALL: [Self; 2] = [Self::KingSide, Self::QueenSide];
 
+    /// The side of a rook as seen from the king.
+    pub fn of(king: shakmaty::Square, rook: shakmaty::Square) -> Self {
+        match rook.file() > king.file() {
+            true => Self::KingSide,
+            false => Self::QueenSide,
+        }
+    }
+
     /// The opposite side.
     #[must_use]
     pub const fn other(self) -> Self {

@@ -13,6 +13,8 @@ pub struct Procedure {
     pub carries_out: Vec<String>,
     /// Its steps, in their order.
     pub steps: Vec<Step>,
+    /// Runs of its steps, by their names, in which each must come before the next: nobody could take them in another order.
+    pub in_order: Vec<Vec<String>>,
 }
 
 /// One step of a procedure, taken where something counts on which it rests.
@@ -57,6 +59,11 @@ impl Procedure {
     pub fn items(&self) -> impl Iterator<Item = &str> {
         let named = self.steps.iter().flat_map(Step::named);
         named.filter_map(Rest::item)
+    }
+
+    /// The step of this name.
+    pub fn step(&self, id: &str) -> Option<&Step> {
+        self.steps.iter().find(|step| step.id == id)
     }
 
     /// The provisions that its steps rest on or are about, by their permanent names, as often as a step names them.

@@ -67,7 +67,7 @@ fn right(told: &Told) -> String {
 fn explanation(told: &Told) -> String {
     let marks = (told.marks.iter()).map(|part| format!("{} ({})", part.text, part.marks));
     let reasons = told.reasons.iter();
-    let reasons = reasons.map(|reason| format!("{} {}", reason.named, reason.text));
+    let reasons = reasons.map(|reason| format!("{}. {}", reason.named, reason.text));
     let lines = marks.chain([told.ruling.clone()]).chain(reasons);
     let lines: Vec<String> = lines.map(|line| line.trim().to_owned()).collect();
     lines.join("\n")

@@ -167,6 +167,30 @@ impl Assertions {
         }
     }
 
+    /// The same without an answer; nothing where none is asserted that could be left out alone.
+    pub fn without(&self, subject: Subject) -> Option<Self> {
+        self.answer(subject)?;
+        let mut all = self.clone();
+        match subject {
+            Subject::Legal => all.legal = None,
+            Subject::CanMate(player) => *all.can_mate.as_mut()?.of_mut(player) = None,
+            Subject::MatingPotential(player) => {
+                *all.mating_potential.as_mut()?.of_mut(player) = None;
+            }
+            Subject::Found(finding) => {
+                all.found.as_mut()?.remove(&finding);
+            }
+            Subject::AtLeast(Quantity::IllegalActs(player), _) => {
+                *all.illegal_acts.as_mut()?.of_mut(player) = None;
+            }
+            Subject::Outcome
+            | Subject::HasTheMove(_)
+            | Subject::Happened
+            | Subject::AtLeast(..) => return None,
+        }
+        Some(all)
+    }
+
     /// Asserts a count.
     pub fn set_count(&mut self, quantity: Quantity, count: u32) {
         let each = Some(ByPlayer {

@@ -2,10 +2,10 @@
 //!
 //! Each has a name; the message `confusion` says under that name what was confused.
 
-use crate::board::{Player, Square};
+use crate::board::{Player, Role, Side, Square};
 use crate::clock::Millis;
 use crate::edition::{Pace, Setting};
-use crate::game::{Act, Duty, Effect, Fact, Measure, Particular, Restore};
+use crate::game::{Act, Effect, Fact, Measure, Particular, Particulars, Restore};
 use crate::laws::Branch;
 use crate::quiz::kind::{Kind, last};
 use crate::quiz::wrong::{Confusion, Judged, Wrong};
@@ -18,12 +18,16 @@ impl Judged<'_> {
     /// The right answer with one thing changed, as the catalogue names it.
     pub(super) fn changed(&self) -> Vec<Wrong> {
         let all = match self.kind {
-            Kind::Result => self.other_results(),
             Kind::Time => self.readings(),
             Kind::Play => self.other_moves(),
             Kind::Ruling => self.other_judgements(),
-            Kind::Answer | Kind::Article | Kind::Open => Vec::new(),
-            Kind::Claim | Kind::Arbiter => {
+            Kind::Result
+            | Kind::Answer
+            | Kind::Article
+            | Kind::Statement
+            | Kind::Order
+            | Kind::Open => Vec::new(),
+            Kind::Claim | Kind::Arbiter | Kind::Several => {
                 let mut all = self.other_times();
                 all.extend(self.other_decisions());
                 all.extend(self.right.effects().flat_map(|effect| self.instead(effect)));
@@ -32,7 +36,7 @@ impl Judged<'_> {
         };
         let wrong = all.into_iter().map(|(name, says)| Wrong {
             says,
-            by: Confusion::Named(name),
+            by: Confusion::Named(name.into()),
             ground: None,
         });
         wrong.collect()
@@ -64,34 +68,91 @@ impl Judged<'_> {
         right.map(&|effect| change(effect).unwrap_or_else(|| vec![effect.clone()]))
     }
 
-    fn other_results(&self) -> Vec<Changed> {
-        let winners = self.possible_winners().into_iter();
-        let won = winners.map(|player| ("other-result", self.only(vec![Effect::Win(player)])));
-        let goes_on = Announcement {
-            parts: Vec::new(),
-            standing: Standing::PlayOn(Vec::new()),
-        };
-        let drawn = ("draw-instead", self.only(vec![Effect::Draw]));
-        won.chain([drawn, ("play-goes-on", goes_on)]).collect()
-    }
-
+    /// Other moves than those that may be played, each with and without time for the opponent.
     fn other_moves(&self) -> Vec<Changed> {
-        let Some(player) = self.right.effects().find_map(player_of_play) else {
+        let mut players = self.right.effects();
+        let Some(player) = players.find_map(player_of_play) else {
             return Vec::new();
         };
-        let pieces = self.pieces().into_iter();
-        let bound = pieces.map(|(piece, owner)| match owner == player {
-            true => (
-                "other-piece",
-                self.only(vec![Effect::MustMove { player, piece }]),
-            ),
-            false => (
-                "must-capture",
-                self.only(vec![Effect::MustCapture { player, piece }]),
-            ),
+        let given = self.right.effects().find_map(|effect| match effect {
+            Effect::AddTime { to, time } => Some((*to, *time)),
+            _ => None,
         });
-        let free = self.only(vec![Effect::AnyLegalMove(player)]);
-        bound.chain([("any-legal-move", free)]).collect()
+        let usual = self.usual_time().map(|time| (player.other(), time));
+        let given = given.or(usual);
+        let plays = |effect: &&Effect| effect.place().is_to_be_played();
+        let right: Vec<Effect> = self.right.effects().filter(plays).cloned().collect();
+        let part = |some: &[Effect], of: &[Effect]| some.iter().all(|effect| of.contains(effect));
+        let mut bindings = vec![("no-time", right.clone())];
+        for (name, effects) in self.bindings(player) {
+            if !part(&effects, &right) && !part(&right, &effects) {
+                bindings.push((name, effects));
+            }
+        }
+        let mut all = Vec::new();
+        for (name, effects) in bindings {
+            all.push((name, self.goes_on(effects.clone())));
+            all.extend(given.map(|(to, time)| {
+                let time = Effect::AddTime { to, time };
+                let name = match name {
+                    "no-time" => "no-time-due",
+                    other => other,
+                };
+                (
+                    name,
+                    self.goes_on(effects.into_iter().chain([time]).collect()),
+                )
+            }));
+        }
+        all
+    }
+
+    /// To what a player might be thought to be bound.
+    fn bindings(&self, player: Player) -> Vec<(&'static str, Vec<Effect>)> {
+        let mut all = vec![("any-legal-move", vec![Effect::AnyLegalMove(player)])];
+        let Some(position) = on_the_board(self.told()) else {
+            return all;
+        };
+        let king = position.pieces().find_map(|(square, owner, role)| {
+            (owner == player && role == Role::King).then_some(square)
+        });
+        let mut sides = Vec::new();
+        for (piece, owner, role) in self.pieces() {
+            if owner == player {
+                let moved = vec![Effect::MustMove { player, piece }];
+                all.push(("other-piece", moved));
+            } else if role != Role::King {
+                let taken = vec![Effect::MustCapture { player, piece }];
+                all.push(("must-capture", taken));
+            }
+            if let (Some(king), Role::Rook, true) = (king, role, owner == player) {
+                sides.push(Side::of(king, piece));
+            }
+        }
+        let castles = |effect: &Effect| match effect {
+            Effect::MustCastle { side, .. } | Effect::NotCastleNow { side, .. } => *side,
+            _ => None,
+        };
+        sides.extend(self.right.effects().filter_map(castles));
+        sides.dedup();
+        for side in sides {
+            let side = Some(side);
+            let castled = vec![Effect::MustCastle { player, side }];
+            all.push(("must-castle", castled));
+            if let Some(piece) = king {
+                let moved = Effect::MustMove { player, piece };
+                all.push(("king-bound", vec![moved.clone()]));
+                let other = vec![moved, Effect::NotCastleNow { player, side }];
+                all.push(("king-bound", other));
+            }
+        }
+        if self.has(|it| matches!(it, Effect::MustPromoteTo { .. })) {
+            for piece in [Role::Queen, Role::Rook, Role::Knight] {
+                let chosen = vec![Effect::MustPromoteTo { player, piece }];
+                all.push(("other-promotion", chosen));
+            }
+        }
+        all
     }
 
     fn other_judgements(&self) -> Vec<Changed> {
@@ -134,12 +195,10 @@ impl Judged<'_> {
         let event = self.told().events.last();
         let act = event.map(|event| &event.act);
         let rejected = || self.goes_on(vec![Effect::ClaimRejected]);
-        if self.has(|it| *it == Effect::ClaimRejected) {
-            if matches!(act, Some(Act::ClaimDraw(_) | Act::ClaimQuickplay(_))) {
-                let upheld = self.only(vec![Effect::ClaimAccepted, Effect::Draw]);
-                all.push(("claim-upheld", upheld));
-            }
-            all.push(("no-time", rejected()));
+        let for_a_draw = matches!(act, Some(Act::ClaimDraw(_) | Act::ClaimQuickplay(_)));
+        if for_a_draw && self.has(|it| *it == Effect::ClaimRejected) {
+            let upheld = self.only(vec![Effect::ClaimAccepted, Effect::Draw]);
+            all.push(("claim-upheld", upheld));
         }
         if self.has(|it| *it == Effect::ClaimAccepted) {
             all.push(("claim-rejected", rejected()));
@@ -163,64 +222,35 @@ impl Judged<'_> {
                 ("move-stands", put(Effect::MoveStands(*number))),
                 ("move-stands", goes_on(Effect::MoveStands(*number))),
             ],
-            Effect::Win(_) => vec![("draw-instead", put(Effect::Draw))],
-            Effect::Draw => {
-                let winners = self.possible_winners().into_iter();
-                let won = winners.map(|winner| ("win-instead", put(Effect::Win(winner))));
-                won.collect()
+            Effect::Win(_) if self.has_a_result_alone() => {
+                vec![("draw-instead", put(Effect::Draw))]
             }
             Effect::PenaltyDue(player) => {
                 let may = Effect::May(vec![Measure::Penalise(*player)]);
-                let mut all = self.other_penalties(*player);
-                all.push(("may-not-must", put(may)));
-                all
+                vec![("may-not-must", put(may))]
             }
             Effect::May(measures) => match measures.as_slice() {
                 [Measure::Penalise(player)] => {
-                    let mut all = self.other_penalties(*player);
-                    all.push(("must-not-may", put(Effect::PenaltyDue(*player))));
-                    all
+                    vec![("must-not-may", put(Effect::PenaltyDue(*player)))]
                 }
                 _ => Vec::new(),
             },
-            Effect::Forbidden(player) => vec![
-                ("was-allowed", goes_on(Effect::Allowed(*player))),
-                (
-                    "game-for-penalty",
-                    self.only(vec![Effect::Win(player.other())]),
-                ),
-            ],
-            Effect::Allowed(player) => {
-                let penalised = vec![Effect::Forbidden(*player), Effect::PenaltyDue(*player)];
-                vec![
-                    ("not-allowed", goes_on(Effect::Forbidden(*player))),
-                    ("not-allowed-and-penalty", self.goes_on(penalised)),
-                    (
-                        "needs-permission",
-                        goes_on(Effect::NeedsPermission(*player)),
-                    ),
-                ]
-            }
-            Effect::Must(duty) if *duty != Duty::StopClocks => {
-                vec![("must-not", put(Effect::MustNot(Duty::Intervene)))]
-            }
             _ => Vec::new(),
         }
     }
 
-    fn other_penalties(&self, player: Player) -> Vec<Changed> {
-        vec![
-            (
-                "game-for-penalty",
-                self.only(vec![Effect::Win(player.other())]),
-            ),
-            ("was-allowed", self.goes_on(vec![Effect::Allowed(player)])),
-            ("no-penalty", self.goes_on(vec![Effect::Forbidden(player)])),
-        ]
+    /// Whether nothing but the decision on a claim and the result is told.
+    fn has_a_result_alone(&self) -> bool {
+        let mut effects = self.right.effects();
+        effects.all(|it| it.answers_something() || it.winner().is_some())
     }
 
-    /// The time that is given for the same at another pace.
+    /// The time that is given for the same at another pace; in a quickplay finish there is none.
     fn other_time(&self, time: Millis) -> Option<Millis> {
+        let act = self.told().events.last().map(|event| &event.act);
+        if matches!(act, Some(Act::ClaimQuickplay(_))) {
+            return None;
+        }
         let own = &self.laws.setting;
         let others = Pace::ALL.iter().filter_map(|pace| {
             let setting = Setting {
@@ -237,21 +267,6 @@ impl Judged<'_> {
     fn usual_time(&self) -> Option<Millis> {
         let gets = self.laws.params.wrong_claim_opponent_gets.value();
         gets.copied()
-    }
-
-    /// Who might be thought to have won: where only one player acted or is told of, the opponent.
-    fn possible_winners(&self) -> Vec<Player> {
-        let case = self.told();
-        let acted = |player: Player| {
-            let mut events = case.events.iter();
-            events.any(|event| event.by.player() == Some(player))
-        };
-        let wins = self.right.effects().find_map(Effect::winner);
-        match (acted(Player::White), acted(Player::Black)) {
-            (true, false) => vec![wins.unwrap_or(Player::Black)],
-            (false, true) => vec![wins.unwrap_or(Player::White)],
-            _ => Player::ALL.to_vec(),
-        }
     }
 
     /// Wrong calculations of what the displays show: without a time that was added or ran off, with it twice, on the wrong side, or
@@ -316,21 +331,26 @@ impl Judged<'_> {
     }
 
     /// The pieces that stand on the squares named in the story, before it.
-    fn pieces(&self) -> Vec<(Square, Player)> {
+    fn pieces(&self) -> Vec<(Square, Player, Role)> {
         let Some(position) = on_the_board(self.told()) else {
             return Vec::new();
         };
-        let mut all = Vec::new();
+        let mut squares = Vec::new();
         for event in &self.told().events {
-            for (_, particular) in &event.act.particulars().0 {
-                if let Particular::Value(Fact::Square(square)) = particular {
-                    let mut pieces = position.pieces();
-                    let owner = pieces.find_map(|(at, owner, _)| (at == *square).then_some(owner));
-                    all.extend(owner.map(|owner| (*square, owner)));
-                }
-            }
+            squares_in(&event.act.particulars(), &mut squares);
         }
-        all
+        let stands = |square: &Square| position.pieces().find(|(at, ..)| at == square);
+        squares.iter().filter_map(stands).collect()
+    }
+}
+
+fn squares_in(particulars: &Particulars, squares: &mut Vec<Square>) {
+    for (_, particular) in &particulars.0 {
+        match particular {
+            Particular::Value(Fact::Square(square)) => squares.push(*square),
+            Particular::Several(all) => all.iter().for_each(|it| squares_in(it, squares)),
+            Particular::Value(_) | Particular::Key(_) => {}
+        }
     }
 }
 
@@ -340,6 +360,9 @@ fn player_of_play(effect: &Effect) -> Option<Player> {
         MustMove { player, .. }
         | MustCapture { player, .. }
         | MustMoveA { player, .. }
+        | MustPlay { player, .. }
+        | MustPromoteTo { player, .. }
+        | MustStay { player, .. }
         | MustCastle { player, .. }
         | NotCastleNow { player, .. }
         | AnyLegalMove(player)

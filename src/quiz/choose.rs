@@ -6,17 +6,17 @@ use crate::game::{Case, Colours, Effect};
 use crate::quiz::kind::Kind;
 use crate::quiz::question::{Prepared, QuizOption, Says, Unasked};
 use crate::quiz::random::Random;
-use crate::quiz::ruling::Ruling;
-use crate::quiz::stock::{Attested, players_exchanged};
+use crate::quiz::ruling::{contradict_each_other, would_be_right};
+use crate::quiz::stock::{Attested, penalises, players_exchanged};
 use crate::quiz::wrong::{Confusion, Judged, Wrong};
 use crate::rulings::Ruled;
-use crate::text::{Announcement, Tongues, effect};
+use crate::text::{Announcement, Standing, Tongues, effect};
 use std::collections::BTreeSet;
 
 /// A question has so many wrong options where there are enough, else one less.
 pub(super) const MOST_WRONG: usize = 3;
 /// How many words an option may have.
-const MOST_WORDS: usize = 25;
+pub(super) const MOST_WORDS: usize = 25;
 /// How many times as long as the shortest option the longest one may be.
 const MOST_UNLIKE: f64 = 2.6;
 
@@ -51,8 +51,8 @@ pub(super) fn chosen(
     let (alike, others) = attested.counts(&event.act, judged.kind, judged.right, event.by.player());
     let chance = Chance::of(&[&prepared.run.scenario().id, judged.kind.name()]);
     let enough = match judged.kind {
-        Kind::Result => attested.result_share(judged.right),
-        _ => MOST_ALIKE.max(others / 3.0) / alike,
+        Kind::Result => Attested::result_share(judged.right),
+        _ => MOST_ALIKE.max(others / 4.0) / alike,
     };
     if chance.number("asked") > enough {
         return Err(Unasked::Common);
@@ -62,12 +62,15 @@ pub(super) fn chosen(
         .into_iter()
         .filter(|wrong| {
             let says = plain(&wrong.says);
-            !says.contradicts_itself() && !says.would_be_right(&key)
+            !contradict_each_other(&says)
+                && !would_be_right(&says, &key)
+                && !is_incomplete(&wrong.says, &prepared.whole)
+                && !restores_as_well(&says, &key)
         })
         .filter_map(|wrong| Some((worth(&wrong, judged, &attested, &chance)?, wrong)))
         .collect();
     pool.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-    let mut seen = vec![reader.sight(&right)];
+    let mut seen = vec![reader.sight(&right, &own)];
     let mut candidates = vec![(0.0, right)];
     for (worth, wrong) in pool {
         if candidates.len() > WIDEST {
@@ -78,26 +81,30 @@ pub(super) fn chosen(
             ground: wrong.ground,
             by: Some(wrong.by),
         };
-        let sight = reader.sight(&option);
+        let read = reader.texts(&option);
+        if !Reader::fits(&read, std::slice::from_ref(&own)) {
+            continue;
+        }
+        let sight = reader.sight(&option, &read);
         if reader.is_vague(&sight.text, &seen[0].text) {
             continue;
         }
-        if seen.iter().all(|other| *other.text != *sight.text) && seen[0].suits(&sight) {
+        let known = |other: &Sight| other.text == sight.text || other.words == sight.words;
+        if !seen.iter().any(known) && seen[0].suits(&sight) {
             seen.push(sight);
             candidates.push((worth, option));
         }
     }
     let worths: Vec<f64> = candidates.iter().map(|(worth, _)| *worth).collect();
-    let mut sets = match judged.kind {
-        Kind::Result => results(&seen, judged.right, &chance),
-        _ => sets(seen.len()),
-    };
+    let mut sets = sets(seen.len());
     sets.sort_by_cached_key(|set| {
         let worth: f64 = set.iter().map(|at| worths[*at]).sum();
         let unlike = unlike(set, &seen, &chance);
         let few = if set.len() <= MOST_WRONG { FEWER } else { 0.0 };
         ((unlike * EVENNESS + few - worth / set.len() as f64) * 1e6) as i64
     });
+    sets.retain(|set| judged.kind != Kind::Result || !are_mirrored(set, &seen));
+    sets.retain(|set| !one_has_all_words_of_another(set, &seen));
     sets.retain(|set| {
         let most = MOST_TELLING * (set.len() - 1) as f64 / MOST_WRONG as f64;
         judged.kind == Kind::Result || unlike(set, &seen, &chance) <= most
@@ -119,9 +126,9 @@ const WIDEST: usize = 16;
 /// How many sets of options are read in every language before a question is given up.
 const TRIES: usize = 40;
 /// How much the form of the options may tell.
-const MOST_TELLING: f64 = 1.3;
+const MOST_TELLING: f64 = 1.65;
 /// What it costs that there is one option less.
-const FEWER: f64 = 1.0;
+const FEWER: f64 = 2.0;
 /// What it is worth that the form of the options tells nothing.
 const EVENNESS: f64 = 2.5;
 
@@ -139,30 +146,8 @@ fn sets(count: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// The sets of options about a result: a win, a draw and that play goes on, and so often the other win, too, that each is right as
-/// often as any other.
-fn results(seen: &[Sight], right: &Announcement, chance: &Chance) -> Vec<Vec<usize>> {
-    let wins = right.effects().any(|effect| effect.winner().is_some());
-    let share = match wins {
-        true => 0.75,
-        false => 0.5,
-    };
-    let mirrored = |at: &usize| {
-        let mut others = seen.iter().enumerate().filter(|(other, _)| other < at);
-        others.any(|(_, other)| other.mirror == seen[*at].text)
-    };
-    let is_wide = chance.number("mirror") < share;
-    let set: Vec<usize> = (0..seen.len())
-        .filter(|at| is_wide || !mirrored(at))
-        .collect();
-    match set.len() {
-        3 | 4 => vec![set],
-        _ => Vec::new(),
-    }
-}
-
-/// How far the place of the right option among the others, by length and by what it shares with them, is from the place that
-/// chance has given it; and whether two options are each other's mirror where chance wants none.
+/// How far the place of the right option among the others, by length and by what it shares with the one most like it, is from the
+/// place that chance has given it; and whether two options are each other's mirror where chance wants none.
 fn unlike(set: &[usize], seen: &[Sight], chance: &Chance) -> f64 {
     let count = set.len();
     let rank = |values: &[f64]| {
@@ -177,42 +162,66 @@ fn unlike(set: &[usize], seen: &[Sight], chance: &Chance) -> f64 {
         less as f64 + (same as f64 - 1.0) / 2.0
     };
     let wanted = |name: &str| (chance.number(name) * count as f64).floor();
+    let others = |at: usize| set.iter().filter(move |other| **other != at);
     let lengths: Vec<f64> = set.iter().map(|at| seen[*at].length).collect();
-    let shared: Vec<f64> = set
+    let alike: Vec<f64> = set
         .iter()
         .map(|at| {
-            let others = set.iter().filter(|other| *other != at);
-            others.map(|other| seen[*at].shares(&seen[*other])).sum()
+            let shares = others(*at).map(|other| seen[*at].shares(&seen[*other]));
+            shares.fold(0.0, f64::max)
         })
         .collect();
-    let mirrored = set.iter().any(|at| {
-        let mut others = set.iter().filter(|other| *other != at);
-        others.any(|other| seen[*at].mirror == seen[*other].text)
-    });
-    let mirror = match mirrored {
+    let mirror = match are_mirrored(set, seen) {
         false => 0.0,
         true => 2.0,
     };
-    (rank(&shared) - wanted("shared")).abs()
-        + 0.7 * (rank(&lengths) - wanted("length")).abs()
+    0.8 * (rank(&alike) - wanted("alike")).abs()
+        + 0.8 * (rank(&lengths) - wanted("length")).abs()
         + mirror
 }
 
-/// How an option looks to somebody who knows nothing of the Laws, in the language of reference.
+/// Whether all words of an option are words of another, too.
+fn one_has_all_words_of_another(set: &[usize], seen: &[Sight]) -> bool {
+    let mut pairs = set
+        .iter()
+        .flat_map(|one| set.iter().map(move |two| (one, two)));
+    pairs.any(|(one, two)| one != two && seen[*one].has_all_words_of(&seen[*two]))
+}
+
+/// Whether two options are the same with the players exchanged.
+fn are_mirrored(set: &[usize], seen: &[Sight]) -> bool {
+    let mut pairs = set
+        .iter()
+        .flat_map(|one| set.iter().map(move |two| (one, two)));
+    pairs.any(|(one, two)| one != two && seen[*one].mirror == seen[*two].text)
+}
+
+/// How an option looks to somebody who knows nothing of the Laws, in all languages together.
 struct Sight {
+    /// What it says in the language of reference.
     text: String,
     /// The same with the players exchanged.
     mirror: String,
-    words: BTreeSet<String>,
+    /// Its words in each language.
+    words: Vec<BTreeSet<String>>,
+    /// How many letters it has, on the average.
     length: f64,
 }
 
 impl Sight {
-    /// The part of its words that it has in common with another.
+    /// The part of its words that it has in common with another, on the average.
     fn shares(&self, other: &Sight) -> f64 {
-        let both = self.words.intersection(&other.words).count();
-        let all = self.words.union(&other.words).count();
-        both as f64 / all.max(1) as f64
+        let parts = self.words.iter().zip(&other.words).map(|(own, others)| {
+            let both = own.intersection(others).count();
+            both as f64 / own.union(others).count().max(1) as f64
+        });
+        parts.sum::<f64>() / self.words.len().max(1) as f64
+    }
+
+    /// Whether in some language it has all words of another.
+    fn has_all_words_of(&self, other: &Sight) -> bool {
+        let mut pairs = self.words.iter().zip(&other.words);
+        pairs.any(|(own, others)| own.is_superset(others))
     }
 
     /// Whether neither is much longer than the other.
@@ -225,16 +234,37 @@ impl Sight {
 /// So many letters more or less make no difference.
 const SHORT: f64 = 10.0;
 
-fn plain(says: &Announcement) -> Ruling {
-    Ruling::Plain(says.effects().cloned().collect())
+fn plain(says: &Announcement) -> Vec<Effect> {
+    says.effects().cloned().collect()
 }
 
-fn words(text: &str) -> usize {
+/// How many words a text has.
+pub(super) fn words(text: &str) -> usize {
     text.split_whitespace().count()
+}
+
+/// Whether both set the position back, only told otherwise: the last one known is often the one before the move.
+fn restores_as_well(says: &[Effect], right: &[Effect]) -> bool {
+    let restores = |effect: &&Effect| matches!(effect, Effect::Restore(_));
+    match (says.iter().find(restores), right.iter().find(restores)) {
+        (Some(own), Some(other)) => own != other,
+        _ => false,
+    }
+}
+
+/// Whether it only leaves out something of the whole ruling, without saying that nobody is penalised where somebody is.
+fn is_incomplete(says: &Announcement, whole: &Announcement) -> bool {
+    let mut effects = says.effects().peekable();
+    let clears = says.standing == Standing::Unpenalised && whole.effects().any(penalises);
+    effects.peek().is_some()
+        && !clears
+        && effects.all(|effect| whole.effects().any(|other| other == effect))
 }
 
 /// How often something is a wrong answer for each time that it is the right one …
 const USES: f64 = 40.0;
+/// … and where moves are asked for …
+const USES_OF_MOVES: f64 = 6.0;
 /// … and how often what is never right counts as being so.
 const UNUSED: f64 = 0.25;
 /// So many questions with the same right answer, or by the same provision, are enough.
@@ -256,10 +286,11 @@ fn worth(wrong: &Wrong, judged: &Judged<'_>, attested: &Attested, chance: &Chanc
     let (own, others) = attested.counts(&event.act, judged.kind, &wrong.says, event.by.player());
     // as often as something is right it is wrong elsewhere, so that nobody learns which answers are never right
     let share = match judged.kind {
-        Kind::Result | Kind::Play | Kind::Time | Kind::Ruling => 1.0,
+        Kind::Result | Kind::Time | Kind::Ruling => 1.0,
+        Kind::Play => USES_OF_MOVES * (own + UNUSED) / others.max(1.0),
         _ => USES * (own.min(MOST_ALIKE * 2.0) + UNUSED) / others.max(1.0),
     };
-    if chance.number(&format!("{}{}", wrong.by.name(), own)) > share {
+    if chance.number(&format!("{}{:?}", wrong.by.name(), wrong.says)) > share {
         return None;
     }
     let names = |says: &Announcement| -> Vec<&'static str> {
@@ -312,8 +343,8 @@ impl Reader<'_> {
         all.collect()
     }
 
-    /// How an option looks in the language of reference.
-    fn sight(&self, option: &QuizOption) -> Sight {
+    /// How an option looks that says this in each language.
+    fn sight(&self, option: &QuizOption, read: &[String]) -> Sight {
         let text = |option: &QuizOption| {
             self.tongues.fallback().map_or(String::new(), |words| {
                 let voice = words.voice(Colours::Known);
@@ -321,8 +352,6 @@ impl Reader<'_> {
             })
         };
         let own = text(option);
-        let letters = own.to_lowercase();
-        let words = letters.split(|letter: char| !letter.is_alphanumeric());
         let mirror = match &option.says {
             Says::Ruled(says) => text(&QuizOption {
                 says: Says::Ruled(
@@ -330,11 +359,17 @@ impl Reader<'_> {
                 ),
                 ..option.clone()
             }),
-            Says::Provision(_) | Says::Grounded(_) => String::new(),
+            _ => String::new(),
         };
+        let words = |text: &String| {
+            let letters = text.to_lowercase();
+            let words = letters.split(|letter: char| !letter.is_alphanumeric());
+            words.map(str::to_owned).collect()
+        };
+        let letters: usize = read.iter().map(|text| text.chars().count()).sum();
         Sight {
-            words: words.map(str::to_owned).collect(),
-            length: own.chars().count() as f64,
+            words: read.iter().map(words).collect(),
+            length: letters as f64 / read.len().max(1) as f64,
             mirror: match mirror == own {
                 true => String::new(),
                 false => mirror,

@@ -22,11 +22,17 @@ pub enum Kind {
     Ruling,
     /// From which provision the ruling follows.
     Article,
+    /// What a provision says here.
+    Statement,
+    /// Which parts belong to the ruling.
+    Several,
+    /// In which order the arbiter does what has to be done.
+    Order,
     /// The whole ruling with its reasons, in one's own words.
     Open,
 }
 
-words! { for Kind { Result, Time, Play, Claim, Arbiter, Answer, Ruling, Article, Open } }
+words! { for Kind { Result, Time, Play, Claim, Arbiter, Answer, Ruling, Article, Statement, Several, Order, Open } }
 
 impl Kind {
     /// The kinds that can be asked of a case whose last event is this.
@@ -36,9 +42,26 @@ impl Kind {
             Act::Asks(Ask::Over) => &[Kind::Result],
             act if act.asks() => &[Kind::Answer],
             Act::Rules(_) => &[Kind::Ruling],
-            act if pleads(act) => &[Kind::Claim, Kind::Result, Kind::Play, Kind::Time],
-            _ => &[Kind::Arbiter, Kind::Result, Kind::Play, Kind::Time],
+            act if pleads(act) => &[
+                Kind::Claim,
+                Kind::Result,
+                Kind::Play,
+                Kind::Time,
+                Kind::Several,
+            ],
+            _ => &[
+                Kind::Arbiter,
+                Kind::Result,
+                Kind::Play,
+                Kind::Time,
+                Kind::Several,
+            ],
         }
+    }
+
+    /// Whether it asks for a decision, which says whether play goes on.
+    pub(super) fn decides(self) -> bool {
+        matches!(self, Kind::Claim | Kind::Arbiter | Kind::Play)
     }
 
     /// What of an announcement is asked for; nothing where it says nothing of that.
@@ -95,7 +118,15 @@ impl Kind {
                 if ends {
                     return None;
                 }
-                open(kept(&|it| it.place().is_to_be_played()))
+                let plays = |it: &Effect| it.place().is_to_be_played();
+                let given = |it: &Effect| matches!(it, Effect::AddTime { .. });
+                if !whole.effects().any(plays) {
+                    return None;
+                }
+                Announcement {
+                    standing: Standing::PlayOn(Vec::new()),
+                    ..kept(&|it| plays(it) || given(it))
+                }
             }
             // how the game ended is asked as such, unless the arbiter has to punish something
             Kind::Arbiter
@@ -106,6 +137,10 @@ impl Kind {
                 return None;
             }
             Kind::Claim | Kind::Arbiter | Kind::Answer | Kind::Ruling => {
+                // that the arbiter sets the times goes without saying where the position is restored
+                let is_restored = whole.effects().any(|it| matches!(it, Effect::Restore(_)));
+                let is_beside =
+                    |it: &Effect| is_beside(it) || (is_restored && *it == Effect::TimesByJudgement);
                 let main = kept(&|it| !is_beside(it));
                 // what an examiner asks is answered by what is said of the question alone
                 let main = match self {
@@ -118,8 +153,13 @@ impl Kind {
                     _ => main,
                 };
                 let bears = |it: &Effect| !it.place().is_to_be_played();
-                let decides = matches!(self, Kind::Claim | Kind::Arbiter);
-                let main = match decides && main.effects().any(bears) {
+                // what is to be played is asked as such, unless it is all that a claim brings
+                if self == Kind::Arbiter && !main.effects().any(bears) && main.effects().count() > 0
+                {
+                    return None;
+                }
+                let is_all = |it: &Effect| bears(it) && *it != Effect::ClaimAccepted;
+                let main = match self.decides() && main.effects().any(is_all) {
                     true => kept(&|it| !is_beside(it) && bears(it)),
                     false => main,
                 };
@@ -138,9 +178,15 @@ impl Kind {
                     _ => open(main),
                 }
             }
-            Kind::Article | Kind::Open => return None,
+            Kind::Several => kept(&|it| !is_usage(it)),
+            Kind::Article | Kind::Statement | Kind::Order | Kind::Open => return None,
         };
         (!part.parts.is_empty() || part.standing != Standing::Open).then_some(part)
+    }
+
+    /// Whether a case is told; otherwise the question asks about the rules alone, and the case only shows where they stand.
+    pub fn tells_a_case(self) -> bool {
+        !matches!(self, Kind::Statement | Kind::Order)
     }
 }
 
@@ -150,7 +196,7 @@ pub(super) fn last(case: &Case) -> u16 {
 }
 
 /// Whether somebody asks for a decision by this act.
-fn pleads(act: &Act) -> bool {
+pub(super) fn pleads(act: &Act) -> bool {
     matches!(
         act,
         Act::ClaimDraw(_)
@@ -221,9 +267,7 @@ fn is_beside(effect: &Effect) -> bool {
     match effect {
         Effect::CountsAsIllegal { .. }
         | Effect::NotCounted(_)
-        | Effect::TimesByJudgement
         | Effect::OfferGone
-        | Effect::OfferStands(_)
         | Effect::CannotBeWithdrawn
         | Effect::AlreadyOver
         | Effect::PauseClocks

@@ -49,15 +49,17 @@ pub(super) fn facts(case: &Case, verdict: &Verdict) -> Vec<Otherwise> {
         .collect()
 }
 
-/// The numbers that a case asserts or shows on the board, each told otherwise.
-pub(super) fn numbers(case: &Case) -> Vec<Otherwise> {
+/// The numbers that a case asserts, or those too that it shows on the board, each told otherwise.
+pub(super) fn numbers(case: &Case, those_shown: bool) -> Vec<Otherwise> {
     let mut counted = BTreeSet::new();
     for (at, event) in (0..).zip(&case.events) {
         let quantities = Quantity::samples().into_iter();
         for quantity in quantities.filter(|it| has_its_own_number(*it)) {
             let asserted = event.known.count(quantity).is_some()
                 || case.known.asserted.count(quantity).is_some();
-            let shown = matches!(case.known.placement, Placement::Board(_)) && is_shown(quantity);
+            let shown = those_shown
+                && matches!(case.known.placement, Placement::Board(_))
+                && is_shown(quantity);
             if asserted || shown {
                 counted.insert((quantity, at));
             }
@@ -127,7 +129,14 @@ fn tenfold(time: Millis) -> Millis {
 }
 
 fn subjects(case: &Case) -> Vec<Subject> {
-    let mut all = vec![Subject::Legal, Subject::Outcome];
+    let mut all = vec![Subject::Outcome];
+    let last = case.events.last().map(|event| &event.act);
+    if matches!(
+        last,
+        Some(Act::Move(_) | Act::Press | Act::ClaimIrregularity)
+    ) {
+        all.push(Subject::Legal);
+    }
     for player in Player::ALL {
         all.push(Subject::CanMate(player));
         all.push(Subject::MatingPotential(player));

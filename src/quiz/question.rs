@@ -1,4 +1,4 @@
-//! One question: a case, what is asked of its ruling, and options of which exactly one is right.
+//! One question: a case, what is asked of its ruling, and options of which one is right, several, or all in their order.
 
 use crate::board::{Player, Position};
 use crate::clock::Millis;
@@ -9,15 +9,16 @@ use crate::quiz::blueprint::is_under;
 use crate::quiz::choose::{Chance, MOST_ALIKE, MOST_WRONG, chosen};
 use crate::quiz::id::id;
 use crate::quiz::kind::Kind;
+use crate::quiz::presumed::without_the_presumed;
 use crate::quiz::random::Random;
-use crate::quiz::ruling::AskedFor;
 use crate::quiz::stock::Stock;
 use crate::quiz::sure::is_sure;
 use crate::quiz::topic::file_stem;
 use crate::quiz::wrong::{Confusion, Judged};
 use crate::read::Scenario;
 use crate::rulings::{Ruled, Run};
-use crate::text::{Announcement, Say, Value, Voice, on_the_board, provision_named, story};
+use crate::text::{Announcement, Say, Value, Voice, has_numbers, on_the_board, story};
+use std::sync::Arc;
 
 /// A question with its options.
 #[derive(Clone, Debug)]
@@ -28,14 +29,16 @@ pub struct QuizQuestion<'l> {
     pub run: Run<'l>,
     /// What the engine rules.
     pub ruled: &'l Ruled,
+    /// The case as the question tells it: without what is presumed anyway.
+    pub told: Arc<Case>,
     /// What is asked.
     pub kind: Kind,
     /// The options in their order.
     pub options: Vec<QuizOption>,
-    /// The place of the right option, from 0.
-    pub right: usize,
     /// The provisions that decide, the chief one first.
     pub deciding: Vec<&'static Provision>,
+    /// The procedure of which its options are steps.
+    pub procedure: Option<&'l str>,
 }
 
 /// An option.
@@ -45,7 +48,7 @@ pub struct QuizOption {
     pub says: Says,
     /// On which provision it would rest.
     pub ground: Option<&'static Provision>,
-    /// The confusion that leads to it; none for the right one.
+    /// The confusion that leads to it; none where it is right.
     pub by: Option<Confusion>,
 }
 
@@ -54,10 +57,24 @@ pub struct QuizOption {
 pub enum Says {
     /// That this is ruled.
     Ruled(Announcement),
-    /// That this is ruled, by the provision on which it would rest.
-    Grounded(Announcement),
     /// That this provision decides.
     Provision(&'static Provision),
+    /// That a provision says this.
+    Statement(Say),
+    /// That this belongs to the ruling.
+    Part(Announcement),
+    /// That this has to be done.
+    Step(Say),
+}
+
+impl Says {
+    /// The permanent name of the provision of which it is a statement.
+    pub fn rule(&self) -> Option<&str> {
+        match self {
+            Says::Statement(say) => Some(&say.id),
+            _ => None,
+        }
+    }
 }
 
 /// Why something is not asked of a case.
@@ -78,6 +95,12 @@ pub enum Unasked {
     /// The letter of the Laws and the practice give different answers.
     #[error("the letter of the Laws and the practice rule differently")]
     TwoAnswers,
+    /// The case says that it is not to be asked.
+    #[error("it is trivial, or in dispute")]
+    NotWorthAsking,
+    /// Words alone do not say which event is meant.
+    #[error("its events need numbers")]
+    Numbered,
     /// The story is too long for a question.
     #[error("the story has {0} words")]
     TooLong(usize),
@@ -104,6 +127,8 @@ impl Unasked {
             Unasked::Doubtful => "doubtful",
             Unasked::TooOpen => "too-open",
             Unasked::TwoAnswers => "two-answers",
+            Unasked::NotWorthAsking => "not-worth-asking",
+            Unasked::Numbered => "numbered",
             Unasked::TooLong(_) => "too-long",
             Unasked::TooWordy(_) => "too-wordy",
             Unasked::TooManyMarks(_) => "too-many-marks",
@@ -120,6 +145,12 @@ const MOST_WORDS: usize = 90;
 const FEWEST_MARKS: usize = 2;
 const MOST_MARKS: usize = 6;
 
+/// So many of the articles beside the right one must bear on the case, and not apply.
+const FEWEST_TEMPTING: usize = 2;
+
+/// How much rather an article that bears on the case stands beside the right one than a neighbour.
+const TEMPTING: f64 = 6.0;
+
 /// How often a provision stands beside the right one for each time that it is the right one.
 const NEIGHBOURS: f64 = 5.0;
 
@@ -128,9 +159,11 @@ pub(super) struct Prepared<'s, 'l> {
     pub stock: &'s Stock<'l>,
     pub run: Run<'l>,
     pub ruled: &'l Ruled,
+    /// The case as the question tells it.
+    told: Arc<Case>,
     pub whole: Announcement,
     /// What is announced the other way, by the letter or as it is taught.
-    other: Option<Announcement>,
+    pub other: Option<Announcement>,
     pub deciding: Vec<&'static Provision>,
 }
 
@@ -154,17 +187,17 @@ impl<'s, 'l> Prepared<'s, 'l> {
             return Err(Unasked::TooOpen);
         }
         let whole = Announcement::of(case, verdict).ok_or(Unasked::TooOpen)?;
-        let all = AskedFor {
-            event: None,
-            aspects: None,
-        };
-        if !is_sure(stock.rulings, scenario, &all, ruled) {
+        if !is_sure(stock.rulings, scenario, ruled) {
             return Err(Unasked::Doubtful);
         }
+        if has_numbers(case) {
+            return Err(Unasked::Numbered);
+        }
+        let told = without_the_presumed(case, laws, &whole);
         for words in stock.tongues.iter() {
             let voice = words.voice(Colours::Known);
-            let told = story(&voice, std::slice::from_ref(&laws.setting), case);
-            let count = told.split_whitespace().count();
+            let story = story(&voice, std::slice::from_ref(&laws.setting), &told);
+            let count = story.split_whitespace().count();
             if count > MOST_WORDS {
                 return Err(Unasked::TooLong(count));
             }
@@ -176,6 +209,7 @@ impl<'s, 'l> Prepared<'s, 'l> {
             stock,
             run,
             ruled,
+            told: Arc::new(told),
             whole,
             other,
             deciding,
@@ -188,15 +222,25 @@ impl<'s, 'l> Prepared<'s, 'l> {
     ///
     /// Why it is not asked.
     pub(super) fn question(&self, kind: Kind) -> Result<QuizQuestion<'l>, Unasked> {
-        let case = &self.run.scenario().case;
+        let scenario = self.run.scenario();
+        if scenario.unasked.iter().any(|it| it == kind.name()) {
+            return Err(Unasked::NotWorthAsking);
+        }
+        let case = &scenario.case;
         match kind {
             Kind::Article => return self.about_article(),
             Kind::Open => return self.open(),
+            Kind::Several => return self.several(),
             _ => {}
         }
-        let right = kind.part_of(&self.whole, case);
-        let right = right.ok_or(Unasked::NothingSaid)?;
-        let other = self.other.as_ref().and_then(|it| kind.part_of(it, case));
+        let last = case.events.last().ok_or(Unasked::NothingSaid)?;
+        let attested = self.stock.attested(&self.ruled.laws);
+        let part = |whole: &Announcement| {
+            let part = kind.part_of(whole, case)?;
+            Some(attested.plainly(&last.act, kind, part))
+        };
+        let right = part(&self.whole).ok_or(Unasked::NothingSaid)?;
+        let other = self.other.as_ref().and_then(part);
         // by the letter, what only the practice says has no answer
         let by_the_letter = self.ruled.laws.setting.practice == Layers::LETTER;
         if by_the_letter && other.as_ref().is_some_and(|other| *other != right) {
@@ -207,17 +251,13 @@ impl<'s, 'l> Prepared<'s, 'l> {
             case: self.run.case,
             laws: &self.ruled.laws,
             verdict: &self.ruled.verdict,
+            deciding: &self.deciding,
             kind,
             right: &right,
             other: other.as_ref(),
         };
-        match chosen(self, &judged) {
-            Err(Unasked::TooFewMistakes(_)) if kind == Kind::Answer => {
-                let options = self.grounded(&judged)?;
-                Ok(self.asked(kind, options))
-            }
-            options => Ok(self.asked(kind, options?)),
-        }
+        let options = chosen(self, &judged)?;
+        Ok(self.asked(kind, options))
     }
 
     /// The question what is ruled and why, where that has several parts.
@@ -252,63 +292,6 @@ impl<'s, 'l> Prepared<'s, 'l> {
         }
     }
 
-    /// Options that say by which provision, where there are too few answers without: yes or no, each for a reason.
-    fn grounded(&self, judged: &Judged<'_>) -> Result<Vec<QuizOption>, Unasked> {
-        let laws = &self.ruled.laws;
-        let chief = self.deciding[0];
-        let contents = &laws.contents;
-        let number = chief.number(contents).ok_or(Unasked::NothingSaid)?;
-        let chance = Chance::of(&[&self.run.scenario().id, "grounded"]);
-        let reasons = || judged.verdict.branches.iter().flat_map(Branch::reasons);
-        let holds = |provision: &'static Provision| {
-            let mut reasons = reasons();
-            reasons.any(|it| it.provision == provision && it.status == Status::Holds)
-        };
-        let attested = self.stock.attested(laws);
-        let case = &self.run.scenario().case;
-        let event = case.events.last().ok_or(Unasked::NothingSaid)?;
-        let others = judged.all().into_iter();
-        let others = others.filter_map(|wrong| Some((wrong.says, wrong.ground?)));
-        let failing = reasons().filter(|it| it.status == Status::Fails);
-        let failing = failing.map(|it| (judged.right.clone(), it.provision));
-        let relatives = attested.on(&event.act, judged.kind).iter();
-        let alike =
-            relatives.filter(|it| it.actor == event.by.player() && it.says == *judged.right);
-        let alike = alike.map(|it| (it.says.clone(), it.chief));
-        let mut pool: Vec<(Announcement, &'static Provision)> = Vec::new();
-        for (says, ground) in others.chain(failing).chain(alike) {
-            let Some(own) = ground.number(contents) else {
-                continue;
-            };
-            let related = is_under(own, number) || is_under(number, own);
-            let known = pool.iter().any(|(_, it)| *it == ground);
-            if !known && !related && !holds(ground) && contents.item(ground.id).is_none() {
-                pool.push((says, ground));
-            }
-        }
-        pool.sort_by(|(_, a), (_, b)| chance.number(a.id).total_cmp(&chance.number(b.id)));
-        let (same, opposite): (Vec<_>, Vec<_>) =
-            pool.into_iter().partition(|(says, _)| says == judged.right);
-        let wanted = 1 + usize::from(chance.number("same") < 0.5);
-        let mut wrong: Vec<(Announcement, &'static Provision)> = Vec::new();
-        for (at, from) in [(wanted, same), (MOST_WRONG, opposite)] {
-            wrong.extend(from.into_iter().take(at.saturating_sub(wrong.len())));
-        }
-        let answers = |so: bool| wrong.iter().any(|(says, _)| (says == judged.right) == so);
-        if !answers(true) || !answers(false) {
-            return Err(Unasked::TooFewMistakes(wrong.len()));
-        }
-        let right = (judged.right.clone(), chief);
-        let options = std::iter::once(right).chain(wrong).enumerate();
-        Ok(options
-            .map(|(at, (says, ground))| QuizOption {
-                says: Says::Grounded(says),
-                ground: Some(ground),
-                by: (at > 0).then_some(Confusion::Fails(ground)),
-            })
-            .collect())
-    }
-
     /// The question by which provision the ruling follows, where only one decides.
     fn about_article(&self) -> Result<QuizQuestion<'l>, Unasked> {
         let mut events = self.run.scenario().case.events.iter();
@@ -333,26 +316,34 @@ impl<'s, 'l> Prepared<'s, 'l> {
         }
         let reasons = self.ruled.verdict.branches.iter().flat_map(Branch::reasons);
         let reasons: Vec<&Reason> = reasons.collect();
-        let looked_at: Vec<&'static Provision> = reasons.iter().map(|it| it.provision).collect();
         let holding = reasons.iter().filter(|it| it.status == Status::Holds);
         let holding: Vec<&'static Provision> = holding.map(|it| it.provision).collect();
+        if !holding.contains(&chief) {
+            return Err(Unasked::NothingSaid);
+        }
         let chapter = CHAPTERS.iter().find(|it| it.provisions.contains(&chief));
         let chapter = chapter.ok_or(Unasked::NothingSaid)?.provisions;
         let own = chapter.iter().position(|it| *it == chief).unwrap_or(0);
+        let bears = |reason: &&&Reason| match reason.status {
+            Status::YieldsTo(_) | Status::Lapses => true,
+            Status::Fails => chapter.contains(&reason.provision),
+            Status::Holds => false,
+        };
+        let looked_at: Vec<&'static Provision> = (reasons.iter().filter(bears))
+            .map(|it| it.provision)
+            .collect();
+        // those that bear on the case come before their neighbours, which are right elsewhere as often as they are wrong here
         let decides = |it: &'static Provision| attested.decides(it).min(MOST_ALIKE);
         let all: f64 = chapter.iter().map(|it| decides(it)).sum();
         let others = (all - decides(chief)).max(1.0);
-        let mut near: Vec<(f64, &'static Provision)> = chapter
-            .iter()
-            .enumerate()
-            .filter_map(|(at, it)| {
-                let is_looked_at = looked_at.contains(it);
-                let share = NEIGHBOURS * (decides(it) + if is_looked_at { 0.3 } else { 0.0 });
-                let distance = at.abs_diff(own) as f64;
-                let worth = if is_looked_at { 1.0 } else { 0.0 } - 0.1 * distance;
-                let is_wanted = chance.number(it.id) < share / others;
-                is_wanted.then(|| (worth + chance.gumbel(it.id), *it))
-            })
+        let neighbours = chapter.iter().enumerate().filter_map(|(at, it)| {
+            let is_wanted = chance.number(it.id) < NEIGHBOURS * decides(it) / others;
+            let distance = at.abs_diff(own) as f64;
+            is_wanted.then(|| (chance.gumbel(it.id) - 0.1 * distance, *it))
+        });
+        let mut near: Vec<(f64, &'static Provision)> = (looked_at.iter())
+            .map(|it| (TEMPTING + chance.gumbel(it.id), *it))
+            .chain(neighbours)
             .collect();
         near.sort_by(|(a, _), (b, _)| b.total_cmp(a));
         let mut options = vec![QuizOption {
@@ -360,41 +351,19 @@ impl<'s, 'l> Prepared<'s, 'l> {
             ground: None,
             by: None,
         }];
-        let own_number = number;
         let mut numbers = vec![number];
-        let place = |it: &'static Provision| chapter.iter().position(|other| *other == it);
-        let usable = |provision: &'static Provision| {
-            let number = provision.number(contents)?;
-            let related = is_under(number, own_number) || is_under(own_number, number);
+        for (_, provision) in near {
             let applies =
                 holding.contains(&provision) || (provision.rule)(&self.ruled.laws).is_none();
-            let is_taught = contents.item(provision.id).is_some();
-            (!applies && !is_taught && !related).then_some(number)
-        };
-        // as many of the options stand before the right one in the Laws as chance wants
-        let is_after = |provision: &'static Provision| usize::from(place(provision) > Some(own));
-        let mut there = [0, 0];
-        for (_, provision) in &near {
-            if usable(provision).is_some() {
-                there[is_after(provision)] += 1;
-            }
-        }
-        let least = MOST_WRONG.saturating_sub(there[1]);
-        let most = MOST_WRONG.min(there[0]);
-        let range = (most + 1).saturating_sub(least) as f64;
-        let before = least + (chance.number("before") * range) as usize;
-        let mut room = [before.min(MOST_WRONG), 0];
-        room[1] = MOST_WRONG - room[0];
-        for (_, provision) in near {
-            let Some(number) = usable(provision) else {
+            let number = provision.number(contents);
+            let number = number.filter(|_| !applies && contents.item(provision.id).is_none());
+            let Some(number) = number.filter(|_| options.len() <= MOST_WRONG) else {
                 continue;
             };
             let related = |known: &&str| is_under(number, known) || is_under(known, number);
-            let side = is_after(provision);
-            if numbers.iter().any(related) || room[side] == 0 {
+            if numbers.iter().any(related) {
                 continue;
             }
-            room[side] -= 1;
             numbers.push(number);
             options.push(QuizOption {
                 says: Says::Provision(provision),
@@ -405,33 +374,50 @@ impl<'s, 'l> Prepared<'s, 'l> {
                 }),
             });
         }
-        if options.len() <= MOST_WRONG {
+        let tempting = options
+            .iter()
+            .filter(|it| matches!(it.by, Some(Confusion::Fails(_))));
+        if options.len() <= MOST_WRONG || tempting.count() < FEWEST_TEMPTING {
             return Err(Unasked::TooFewMistakes(options.len() - 1));
         }
         Ok(self.asked(Kind::Article, options))
     }
 
-    /// The question with its options in order: results, times and articles in their own, all others by chance.
-    fn asked(&self, kind: Kind, options: Vec<QuizOption>) -> QuizQuestion<'l> {
-        let id = id(self.run, kind, &options);
-        let mut options: Vec<(bool, QuizOption)> = options
-            .into_iter()
-            .enumerate()
-            .map(|(at, it)| (at == 0, it))
-            .collect();
-        Random::named(&id).shuffle(&mut options);
+    /// The question about the case with these options.
+    pub(super) fn asked(&self, kind: Kind, options: Vec<QuizOption>) -> QuizQuestion<'l> {
+        let deciding = self.deciding.clone();
+        QuizQuestion {
+            told: Arc::clone(&self.told),
+            ..QuizQuestion::of(self.run, self.ruled, kind, options, deciding)
+        }
+    }
+}
+
+impl<'l> QuizQuestion<'l> {
+    /// The question with its options in order: results, times, articles and steps in their own, all others by chance.
+    pub(super) fn of(
+        run: Run<'l>,
+        ruled: &'l Ruled,
+        kind: Kind,
+        mut options: Vec<QuizOption>,
+        deciding: Vec<&'static Provision>,
+    ) -> Self {
+        let id = id(run, kind, &options);
+        if kind != Kind::Order {
+            Random::named(&id).shuffle(&mut options);
+        }
         let chapters = CHAPTERS.iter().flat_map(|chapter| chapter.provisions);
         let provisions: Vec<&Provision> = chapters.copied().collect();
-        options.sort_by_key(|(_, option)| option.place(kind, &provisions));
-        let right = options.iter().position(|(is_right, _)| *is_right);
+        options.sort_by_key(|option| option.place(kind, &provisions));
         QuizQuestion {
             id,
-            run: self.run,
-            ruled: self.ruled,
+            run,
+            ruled,
+            told: Arc::new(run.scenario().case.clone()),
             kind,
-            right: right.unwrap_or(0),
-            options: options.into_iter().map(|(_, option)| option).collect(),
-            deciding: self.deciding.clone(),
+            options,
+            deciding,
+            procedure: None,
         }
     }
 }
@@ -464,30 +450,37 @@ impl QuizOption {
         }
     }
 
+    /// Whether it is right.
+    pub fn is_right(&self) -> bool {
+        self.by.is_none()
+    }
+
     /// What names it within its question in every language.
     pub fn name(&self) -> String {
-        match self.by {
-            None => "right".to_owned(),
-            Some(by) => by.name(),
+        let by = self.by.as_ref();
+        let by = by.map_or("right".to_owned(), Confusion::name);
+        match &self.says {
+            Says::Part(part) => match part.effects().next() {
+                Some(effect) => format!("{by}-{}", effect.name()),
+                None => format!("{by}-play-on"),
+            },
+            Says::Statement(says) if !self.is_right() => format!("{by}-{}", says.id),
+            Says::Step(step) => step.id.clone().into_owned(),
+            _ => by,
         }
     }
 
     /// What it says.
     pub fn text(&self, voice: &Voice<'_>, ruled: &Ruled, case: &Case) -> String {
         match &self.says {
-            Says::Ruled(says) => says.sentences(voice, case).join(" "),
-            Says::Grounded(says) => {
-                let decision = says.sentences(voice, case).join(" ");
-                let decision = decision.trim_end_matches('.').to_owned();
-                let contents = &ruled.laws.contents;
-                let ground = self.ground.map(|it| provision_named(voice, it, contents));
-                voice.say(
-                    &Say::message("quiz-grounded")
-                        .with("decision", Value::Text(decision))
-                        .with("ground", Value::Text(ground.unwrap_or_default())),
-                )
+            Says::Ruled(says) | Says::Part(says) => says.sentences(voice, case).join(" "),
+            Says::Statement(say) | Says::Step(say) => voice.say(say),
+            // a heading would tell what the article is about
+            Says::Provision(provision) => {
+                let number = provision.number(&ruled.laws.contents).unwrap_or_default();
+                let say = Say::message("quiz-article");
+                voice.say(&say.with("article", Value::Article(number.to_owned())))
             }
-            Says::Provision(provision) => provision_named(voice, provision, &ruled.laws.contents),
         }
     }
 }
@@ -503,9 +496,16 @@ impl QuizQuestion<'_> {
         self.options[at].text(voice, self.ruled, &self.scenario().case)
     }
 
-    /// The position of the diagram, where there is one: before the first event.
+    /// The options that are right, in their order.
+    pub fn right(&self) -> impl Iterator<Item = &QuizOption> {
+        self.options.iter().filter(|option| option.is_right())
+    }
+
+    /// The position of the diagram, where there is one: before the first event, if it is not that with which games begin.
     pub fn position(&self) -> Option<&Position> {
-        on_the_board(&self.run.scenario().case)
+        let told = self.kind.tells_a_case().then_some(&self.told);
+        let position = told.and_then(|told| on_the_board(told))?;
+        (position.fen() != Position::initial().fen()).then_some(position)
     }
 }
 

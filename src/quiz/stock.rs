@@ -2,15 +2,16 @@
 
 use crate::board::Player;
 use crate::edition::{Edition, Laws, Layers};
-use crate::game::{Act, Ask, Effect, Fact, Particular};
+use crate::game::{Act, Ask, Effect, Fact, Measure, Particular};
 use crate::laws::Provision;
-use crate::quiz::kind::{Kind, last};
+use crate::quiz::kind::Kind;
+use crate::quiz::order::Orders;
 use crate::quiz::question::{Prepared, QuizQuestion, Unasked, deciding};
-use crate::quiz::wrong::chief_of;
+use crate::quiz::statement::Statements;
 use crate::rulings::{Rulings, Run};
 use crate::text::{Announcement, Standing, Tongues};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// Everything that questions are made from.
@@ -20,32 +21,25 @@ pub struct Stock<'l> {
     /// Languages, in each of which the options of a question differ.
     pub tongues: &'l Tongues,
     /// What was looked up before.
-    known: RefCell<BTreeMap<(Edition, Layers), Rc<Attested>>>,
+    known: RefCell<BTreeMap<Basis, Rc<Attested>>>,
+    statements: RefCell<BTreeMap<Basis, Rc<Statements>>>,
+    orders: RefCell<BTreeMap<Basis, Rc<Orders>>>,
 }
+
+/// By which laws questions are asked.
+type Basis = (Edition, Layers);
 
 /// What is ruled in all cases under an edition.
 #[derive(Default)]
 pub(super) struct Attested {
-    /// By the kind of act and by what is asked, in the order of the cases.
-    by_act: BTreeMap<(String, Kind), Vec<Relative>>,
+    /// The kinds of acts for which somebody is penalised in a case, by what is asked.
+    penalised: BTreeSet<(String, Kind)>,
     /// How often each ruling is the right answer.
     shapes: BTreeMap<(Kind, String, String), usize>,
     /// How many right answers there are to such questions.
     totals: BTreeMap<(Kind, String), usize>,
     /// How often a provision is the one that a case is about.
     chiefs: BTreeMap<&'static str, usize>,
-}
-
-/// What is ruled on such an act in a case.
-#[derive(Clone)]
-pub(super) struct Relative {
-    pub says: Announcement,
-    /// Who acted.
-    pub actor: Option<Player>,
-    /// By which provision.
-    pub chief: &'static Provision,
-    /// In which chapter the case stands.
-    pub chapter: String,
 }
 
 impl<'l> Stock<'l> {
@@ -55,6 +49,8 @@ impl<'l> Stock<'l> {
             rulings,
             tongues,
             known: RefCell::default(),
+            statements: RefCell::default(),
+            orders: RefCell::default(),
         }
     }
 
@@ -70,21 +66,30 @@ impl<'l> Stock<'l> {
             let made = prepared.as_ref().map_err(Unasked::clone);
             (*kind, made.and_then(|it| it.question(*kind)))
         });
-        made.collect()
+        let statement = self.statement(run).map(|made| (Kind::Statement, made));
+        let order = self.order(run).map(|made| (Kind::Order, Ok(made)));
+        made.chain(statement).chain(order).collect()
     }
 
     /// What is ruled in all cases by these laws.
     pub(super) fn attested(&self, laws: &Laws) -> Rc<Attested> {
         let basis = (laws.edition, laws.setting.practice);
-        let known = self.known.borrow().get(&basis).cloned();
-        known.unwrap_or_else(|| {
-            let all = Rc::new(self.related(basis));
-            self.known.borrow_mut().insert(basis, all.clone());
-            all
-        })
+        kept(&self.known, basis, || self.related(basis))
     }
 
-    fn related(&self, (edition, practice): (Edition, Layers)) -> Attested {
+    /// The questions what a provision says.
+    pub(super) fn statements(&self, edition: Edition, practice: Layers) -> Rc<Statements> {
+        let made = || self.all_statements(edition, practice);
+        kept(&self.statements, (edition, practice), made)
+    }
+
+    /// The questions in which order steps are taken.
+    pub(super) fn orders(&self, edition: Edition, practice: Layers) -> Rc<Orders> {
+        let made = || self.all_orders(edition, practice);
+        kept(&self.orders, (edition, practice), made)
+    }
+
+    fn related(&self, (edition, practice): Basis) -> Attested {
         let mut all = Attested::default();
         for case in self.rulings.cases() {
             let runs = case.everywhere().map(|run| run.beside(practice));
@@ -93,10 +98,7 @@ impl<'l> Stock<'l> {
                 let (Some(event), Ok(ruled)) = (told.events.last(), run.ruled()) else {
                     continue;
                 };
-                let (Some(whole), Some(chief)) = (
-                    Announcement::of(told, &ruled.verdict),
-                    chief_of(&ruled.verdict),
-                ) else {
+                let Some(whole) = Announcement::of(told, &ruled.verdict) else {
                     continue;
                 };
                 let actor = event.by.player();
@@ -111,16 +113,9 @@ impl<'l> Stock<'l> {
                     let (of, shape) = counted_as(&event.act, *kind, &says, actor);
                     *all.totals.entry((*kind, of.clone())).or_default() += 1;
                     *all.shapes.entry((*kind, of, shape)).or_default() += 1;
-                    if says.parts.iter().any(|(event, _)| *event != last(told)) {
-                        continue;
+                    if says.effects().any(penalises) {
+                        all.penalised.insert((family(&event.act), *kind));
                     }
-                    let key = (family(&event.act), *kind);
-                    all.by_act.entry(key).or_default().push(Relative {
-                        says,
-                        actor,
-                        chief,
-                        chapter: run.scenario().chapter.clone(),
-                    });
                 }
             }
         }
@@ -128,13 +123,21 @@ impl<'l> Stock<'l> {
     }
 }
 
-impl Attested {
-    /// What is ruled on the same kind of act.
-    pub(super) fn on(&self, act: &Act, kind: Kind) -> &[Relative] {
-        let found = self.by_act.get(&(family(act), kind));
-        found.map_or(&[], Vec::as_slice)
-    }
+/// What was looked up before; else what is made now, and kept.
+fn kept<T>(
+    known: &RefCell<BTreeMap<Basis, Rc<T>>>,
+    basis: Basis,
+    make: impl FnOnce() -> T,
+) -> Rc<T> {
+    let found = known.borrow().get(&basis).cloned();
+    found.unwrap_or_else(|| {
+        let made = Rc::new(make());
+        known.borrow_mut().insert(basis, made.clone());
+        made
+    })
+}
 
+impl Attested {
     /// How often this is the right answer to such a question on the same kind of act, and how often another one is.
     ///
     /// Whether the game goes on, or who has won, is counted over all acts.
@@ -152,27 +155,52 @@ impl Attested {
         (own, all - own)
     }
 
-    /// Which part of the questions with such a result is asked, so that a win is right half as often again as a draw, and a draw as
-    /// often as that play goes on.
-    pub(super) fn result_share(&self, right: &Announcement) -> f64 {
-        let number = |shape: &str| {
-            let key = (Kind::Result, String::new(), shape.to_owned());
-            self.shapes.get(&key).copied().unwrap_or(0) as f64
-        };
-        let wanted = [("win", 1.15), ("draw", 1.0), ("play-on", 1.0)];
-        let parts = wanted.map(|(shape, part)| number(shape) / part);
-        let least = parts.into_iter().fold(f64::MAX, f64::min);
-        let own = result_of(right);
-        let mut wanted = wanted.iter();
-        let part = wanted
-            .find(|(shape, _)| *shape == own)
-            .map_or(1.0, |(_, part)| *part);
-        least * part / number(own).max(1.0)
+    /// The same, saying that nobody is penalised where somebody is in other cases of such an act.
+    pub(super) fn plainly(&self, act: &Act, kind: Kind, says: Announcement) -> Announcement {
+        let is_open = matches!(&says.standing, Standing::PlayOn(shown) if shown.is_empty());
+        let may_be = || self.penalised.contains(&(family(act), kind));
+        match is_open && kind.decides() && !says.effects().any(penalises) && may_be() {
+            true => Announcement {
+                standing: Standing::Unpenalised,
+                ..says
+            },
+            false => says,
+        }
+    }
+
+    /// Which part of the questions with such a result is asked, so that each is right about equally often: to a win lead most errors,
+    /// to a game that goes on the fewest.
+    pub(super) fn result_share(right: &Announcement) -> f64 {
+        match right.effects().next() {
+            Some(Effect::Win(_)) => 0.25,
+            Some(_) => 0.35,
+            None => 1.0,
+        }
     }
 
     /// How often a ruling follows from this provision.
     pub(super) fn decides(&self, provision: &'static Provision) -> f64 {
         self.chiefs.get(provision.id).copied().unwrap_or(0) as f64
+    }
+}
+
+/// Whether an effect penalises somebody, or gives time for what he did.
+pub(super) fn penalises(effect: &Effect) -> bool {
+    match effect {
+        Effect::AddTime { .. } | Effect::TakeTime { .. } => true,
+        Effect::May(measures) => measures.iter().any(|it| {
+            use Measure::*;
+            matches!(
+                it,
+                Penalise(_)
+                    | PenaliseDistraction(_)
+                    | Impose(_)
+                    | ExpelOffender
+                    | GiveExtraTime
+                    | GiveExtraTimeTo(_)
+            )
+        }),
+        other => other.place().is_a_penalty(),
     }
 }
 
@@ -218,9 +246,6 @@ fn shape(says: &Announcement, actor: Option<Player>) -> String {
         })
         .collect();
     all.sort_unstable();
-    if says.standing != Standing::Open {
-        all.push("play-on".to_owned());
-    }
     all.join("+")
 }
 
@@ -278,7 +303,6 @@ fn exchange(data: &mut serde_json::Value) {
 mod tests {
     use super::*;
     use crate::clock::Millis;
-    use crate::game::Measure;
     use Player::{Black, White};
 
     #[test]

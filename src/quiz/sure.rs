@@ -1,9 +1,9 @@
 //! Whether a ruling stands on sources alone.
 
 use crate::edition::Confidence;
-use crate::game::Fact;
-use crate::laws::{Code, Reason, judge};
-use crate::quiz::ruling::{AskedFor, Ruling};
+use crate::game::lawful;
+use crate::laws::{Branch, Code, Verdict, judge};
+use crate::quiz::ruling::say_the_same;
 use crate::read::Scenario;
 use crate::rulings::{Ruled, Rulings};
 use std::sync::Arc;
@@ -12,33 +12,19 @@ use std::sync::Arc;
 ///
 /// Reasons say what they rest on; a provision that is silent does not.
 /// Therefore every doubtful value is also replaced by what each other edition says, and the ruling must not change.
-pub(super) fn is_sure(
-    rulings: &Rulings<'_>,
-    scenario: &Scenario,
-    scope: &AskedFor,
-    ruled: &Ruled,
-) -> bool {
-    let until = |event| scope.event.is_none_or(|asked| event <= asked);
-    let branches = ruled.verdict.branches.iter();
-    let mut reasons = branches
-        .flat_map(|branch| branch.steps.iter().filter(|step| until(step.event)))
-        .flat_map(|step| &step.reasons);
-    reasons.all(attested_or_reported) && outlives_doubt(rulings, scenario, scope, ruled)
+pub(super) fn is_sure(rulings: &Rulings<'_>, scenario: &Scenario, ruled: &Ruled) -> bool {
+    let mut reasons = ruled.verdict.branches.iter().flat_map(Branch::reasons);
+    reasons.all(|reason| reason.confidence() > Confidence::Unverified)
+        && outlives_doubt(rulings, scenario, ruled)
 }
 
-fn attested_or_reported(reason: &Reason) -> bool {
-    let known = |(_, fact): (_, &Fact)| *fact != Fact::Unknown;
-    reason.confidence() > Confidence::Unverified && reason.facts.iter().all(known)
-}
-
-fn outlives_doubt(
-    rulings: &Rulings<'_>,
-    scenario: &Scenario,
-    scope: &AskedFor,
-    ruled: &Ruled,
-) -> bool {
+fn outlives_doubt(rulings: &Rulings<'_>, scenario: &Scenario, ruled: &Ruled) -> bool {
     let laws = &ruled.laws;
-    let ruling = Ruling::of(&ruled.verdict, scope);
+    let effects = |verdict: &Verdict| match verdict.branches.as_slice() {
+        [branch] => Some(lawful(branch.effects().cloned())),
+        _ => None,
+    };
+    let ruling = effects(&ruled.verdict);
     let others = rulings
         .editions()
         .filter(|edition| *edition != laws.edition);
@@ -51,9 +37,12 @@ fn outlives_doubt(
         }
         let supposed = laws.with(&params);
         tried.push(params);
-        match judge(&Code::new(&supposed), &scenario.case) {
-            Ok(verdict) if Ruling::of(&verdict, scope).says_the_same(&ruling) => {}
-            Ok(_) | Err(_) => return false,
+        let verdict = judge(&Code::new(&supposed), &scenario.case).ok();
+        let (Some(other), Some(ruling)) = (verdict.as_ref().and_then(effects), &ruling) else {
+            return false;
+        };
+        if !say_the_same(&other, ruling) {
+            return false;
         }
     }
     true

@@ -2,14 +2,15 @@
 
 use crate::board::{Player, Position, Role};
 use crate::edition::Named;
-use crate::game::Colours;
+use crate::game::{Colours, Effect};
 use crate::laws::{Branch, Provision, Status};
 use crate::quiz::kind::Kind;
 use crate::quiz::question::{QuizQuestion, Says};
+use crate::quiz::stock::penalises;
 use crate::quiz::wrong::Confusion;
 use crate::text::{
-    Explanation, ReasonText, RulingText, Say, Value, Voice, Words, case_title, explain, rule_text,
-    stated, story,
+    Explanation, ReasonText, RulingText, Say, Value, Voice, Words, case_title, explain,
+    procedure_title, regime, rule_text, stated, story,
 };
 use serde::Serialize;
 
@@ -32,7 +33,7 @@ impl QuizQuestion<'_> {
         let options = (0..self.options.len()).map(|at| OptionTold {
             name: self.options[at].name(),
             text: self.option(&voice, at),
-            right: at == self.right,
+            right: self.options[at].is_right(),
             why: self.why_wrong(&voice, at).unwrap_or_default(),
         });
         let articles = self.deciding.iter().map(|provision| {
@@ -44,38 +45,93 @@ impl QuizQuestion<'_> {
                 text: rule.rule.unwrap_or_default(),
             }
         });
-        let explanation = explain(&voice, laws, &scenario.case, &self.ruled.verdict);
-        let told = explanation.told();
-        let passages = Explanation::passages(&told);
-        let sentences = passages.iter().flat_map(|passage| &passage.sentences);
-        let ruling: Vec<&str> = sentences.map(|(text, _)| *text).collect();
+        let articles: Vec<ArticleTold> = articles.collect();
+        let (ruling, reasons) = match self.kind.tells_a_case() {
+            true => self.explained(&voice),
+            false => self.grounds(&voice, &articles),
+        };
+        let story = match self.kind {
+            Kind::Article => voice.say(
+                &Say::message("quiz-ruled")
+                    .with("story", Value::Text(self.story(&voice)))
+                    .with("ruling", Value::Text(ruling.clone())),
+            ),
+            kind if kind.tells_a_case() => self.story(&voice),
+            _ => voice.say(&regime(setting)),
+        };
         Told {
             id: self.id.clone(),
             aspect: self.kind.name(),
             form: match self.kind {
                 Kind::Open => Form::Open,
+                Kind::Several => Form::Several,
+                Kind::Order => Form::Order,
                 _ => Form::Single,
             },
             setting: String::new(),
             board,
             clock: self.clock(),
-            story: story(&voice, std::slice::from_ref(setting), &scenario.case),
+            story,
             asked: self.asked(&voice),
             options: options.collect(),
             marks: match self.kind {
                 Kind::Open => self.marks(words),
                 _ => Vec::new(),
             },
-            ruling: ruling.join(" "),
-            reasons: self.reasons(&voice, &explanation),
-            articles: articles.collect(),
+            ruling,
+            reasons,
+            articles,
             case: scenario.id.clone(),
-            title: case_title(&voice, scenario),
+            title: self
+                .matter(&voice)
+                .unwrap_or_else(|| case_title(&voice, scenario)),
             edition: laws.edition.year(),
             pace: setting.pace.name(),
             level: scenario.level,
             expected: self.expected(),
             topics: self.topics(),
+        }
+    }
+
+    /// The whole ruling, and its reasons.
+    fn explained(&self, voice: &Voice<'_>) -> (String, Vec<ReasonTold>) {
+        let ruled = self.ruled;
+        let explanation = explain(voice, &ruled.laws, &self.scenario().case, &ruled.verdict);
+        let told = explanation.told();
+        let passages = Explanation::passages(&told);
+        let sentences = passages.iter().flat_map(|passage| &passage.sentences);
+        let ruling: Vec<&str> = sentences.map(|(text, _)| *text).collect();
+        (ruling.join(" "), self.reasons(voice, &explanation))
+    }
+
+    /// What is right, as far as an option alone says it, and the articles on which it rests, each with what it says.
+    fn grounds(&self, voice: &Voice<'_>, articles: &[ArticleTold]) -> (String, Vec<ReasonTold>) {
+        let places = 0..self.options.len();
+        let mut right =
+            places.filter(|at| self.kind == Kind::Statement && self.options[*at].is_right());
+        let right = right
+            .next()
+            .map_or(String::new(), |at| self.option(voice, at));
+        let reasons = articles.iter().map(|article| ReasonTold {
+            named: article.named.clone(),
+            text: match article.text == right {
+                true => String::new(),
+                false => article.text.clone(),
+            },
+        });
+        let reasons = reasons.collect();
+        (right, reasons)
+    }
+
+    /// The heading of the rule or of the procedure about which is asked without a case.
+    fn matter(&self, voice: &Voice<'_>) -> Option<String> {
+        match (self.kind, self.procedure) {
+            (_, Some(procedure)) => Some(voice.say(&procedure_title(procedure))),
+            (Kind::Statement, None) => {
+                let provision = self.deciding.first()?;
+                Some(rule_text(voice, &self.ruled.laws, provision).title)
+            }
+            _ => None,
         }
     }
 
@@ -103,6 +159,9 @@ impl QuizQuestion<'_> {
 
     /// What the clock shows after the last event of which that is told of both players.
     fn clock(&self) -> Option<ClockTold> {
+        if !self.kind.tells_a_case() {
+            return None;
+        }
         let mut events = self.scenario().case.events.iter().rev();
         events.find_map(|event| {
             let shown = |player: Player| event.left.of(player).map(|time| time.to_string());
@@ -120,14 +179,21 @@ impl QuizQuestion<'_> {
             2 => 72,
             _ => 55,
         };
-        let reasons = || self.ruled.verdict.branches.iter().flat_map(Branch::reasons);
+        let branches = self
+            .kind
+            .tells_a_case()
+            .then_some(&self.ruled.verdict.branches);
+        let reasons = || branches.into_iter().flatten().flat_map(Branch::reasons);
         let gives_way = reasons().any(|reason| matches!(reason.status, Status::YieldsTo(_)));
         let is_proved = reasons().any(|reason| !reason.mates.is_empty());
         let harder = [
             (gives_way, 10),
             (is_proved, 10),
             (self.kind == Kind::Time, 5),
-            (self.kind == Kind::Open, 10),
+            (
+                matches!(self.kind, Kind::Open | Kind::Several | Kind::Order),
+                10,
+            ),
         ];
         let harder = harder.iter().filter(|(so, _)| *so);
         harder.fold(by_level, |left: u8, (_, less)| left.saturating_sub(*less))
@@ -136,7 +202,10 @@ impl QuizQuestion<'_> {
     /// The chapter, the labels and the provisions that it is about.
     fn topics(&self) -> Vec<String> {
         let scenario = self.scenario();
-        let labels = scenario.tags.iter().cloned();
+        let labels = match self.kind.tells_a_case() {
+            true => scenario.tags.clone(),
+            false => self.procedure.map(str::to_owned).into_iter().collect(),
+        };
         let provisions = self
             .deciding
             .iter()
@@ -151,7 +220,49 @@ impl QuizQuestion<'_> {
         if self.kind == Kind::Answer && asks.is_some_and(|event| event.act.asks()) {
             return String::new();
         }
-        voice.text_of("quiz-ask", self.kind.name())
+        let penalties = self.options.iter().filter(|option| match &option.says {
+            Says::Ruled(says) => says.effects().any(penalises),
+            _ => false,
+        });
+        if self.kind == Kind::Play && penalties.count() > 0 {
+            return voice.text_of("quiz-ask", "play-and-penalty");
+        }
+        if self.kind.decides() && self.is_judged() {
+            return voice.text_of("quiz-ask", "judged");
+        }
+        let is_of_one_rule = self.kind == Kind::Statement && self.deciding.len() == 1;
+        let ask = match is_of_one_rule {
+            true => "statement-about",
+            false => self.kind.name(),
+        };
+        let ask = Say::attribute("quiz-ask", ask);
+        voice.say(&match self.matter(voice) {
+            Some(matter) if is_of_one_rule || self.kind == Kind::Order => {
+                ask.with("matter", Value::Text(matter))
+            }
+            _ => ask,
+        })
+    }
+
+    /// The story as the question tells it.
+    fn story(&self, voice: &Voice<'_>) -> String {
+        story(
+            voice,
+            std::slice::from_ref(&self.ruled.laws.setting),
+            &self.told,
+        )
+    }
+
+    /// Whether the right answer only says whether something was allowed.
+    fn is_judged(&self) -> bool {
+        let judges = |effect: &Effect| {
+            use Effect::*;
+            matches!(effect, Allowed(_) | Forbidden(_) | NeedsPermission(_))
+        };
+        self.right().any(|option| match &option.says {
+            Says::Ruled(says) => says.effects().count() > 0 && says.effects().all(judges),
+            _ => false,
+        })
     }
 
     /// Why the option at a place is wrong; nothing for the right one.
@@ -160,13 +271,14 @@ impl QuizQuestion<'_> {
             Value::Text(rule_text(voice, &self.ruled.laws, provision).named)
         };
         // a number says nothing to whom it misleads: what stands under it does
-        if let (Says::Provision(provision), Some(_)) = (&self.options[at].says, self.options[at].by)
+        if let (Says::Provision(provision), Some(_)) =
+            (&self.options[at].says, &self.options[at].by)
         {
             let rule = rule_text(voice, &self.ruled.laws, provision).rule?;
             let say = Say::message("confusion-article").with("rule", Value::Text(rule));
             return Some(voice.say(&say));
         }
-        let say = match self.options[at].by? {
+        let say = match self.options[at].by.clone()? {
             Confusion::Regime(pace, supervision) => Say::message("confusion-regime")
                 .word("pace", pace.name())
                 .word("supervision", supervision.name()),
@@ -217,10 +329,13 @@ impl QuizQuestion<'_> {
             let named = Say::message("reason-heading")
                 .with("rule", Value::Text(reason.named.clone()))
                 .with("status", Value::Text(reason.standing().to_owned()));
-            all.push(ReasonTold {
+            let told = ReasonTold {
                 named: voice.say(&named),
                 text: reason.why.clone(),
-            });
+            };
+            if !all.contains(&told) {
+                all.push(told);
+            }
         }
         for condition in &ruling.depends {
             self.reasons_of(voice, &condition.ruling, all);
@@ -278,7 +393,7 @@ pub struct Told {
     pub options: Vec<OptionTold>,
     /// What an open answer must name, each for so many marks; empty for all others.
     pub marks: Vec<MarkTold>,
-    /// The whole ruling, as the arbiter announces it.
+    /// The whole ruling, as the arbiter announces it; where no case is told, the right option, and nothing where there are several.
     pub ruling: String,
     /// Why, a paragraph for each article, the chief one first.
     pub reasons: Vec<ReasonTold>,
@@ -286,7 +401,7 @@ pub struct Told {
     pub articles: Vec<ArticleTold>,
     /// The case from which it is made.
     pub case: String,
-    /// The title of the case.
+    /// The title of the case; where none is told, the heading of the rule or of the procedure about which is asked.
     pub title: String,
     /// The year of the edition.
     pub edition: u16,

@@ -2,6 +2,7 @@
 
 use crate::quiz::random::Random;
 use crate::quiz::told::{Form, Told};
+use std::collections::BTreeMap;
 
 /// A variant of a paper.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,21 +48,47 @@ pub fn letter(place: usize) -> char {
 
 /// The variants of a paper: the first in its own order, and one shuffled by each of these seeds; open questions stay last.
 pub fn variants(questions: &[&Told], seeds: &[u64]) -> Vec<Variant> {
+    let own = (0..questions.len()).map(|master| Placed {
+        master,
+        options: given(questions[master]),
+    });
     let first = Variant {
         letter: 'A',
-        questions: (0..questions.len())
-            .map(|master| Placed {
-                master,
-                options: given(questions[master]),
-            })
-            .collect(),
+        questions: balanced(own.collect(), questions),
     };
     let others = ('B'..='Z').zip(seeds);
     let others = others.map(|(letter, seed)| Variant {
         letter,
-        questions: shuffled(questions, *seed),
+        questions: balanced(shuffled(questions, *seed), questions),
     });
     std::iter::once(first).chain(others).collect()
+}
+
+/// The same with the right answers spread evenly over the letters, as far as options may stand in any order.
+fn balanced(mut placed: Vec<Placed>, questions: &[&Told]) -> Vec<Placed> {
+    let movable = |it: &Placed| {
+        let told = questions[it.master];
+        told.form == Form::Single && told.may_be_mixed()
+    };
+    let key = |it: &Placed| {
+        let options = &questions[it.master].options;
+        it.options.iter().position(|option| options[*option].right)
+    };
+    let mut used: BTreeMap<usize, usize> = BTreeMap::new();
+    for place in placed.iter().filter(|it| !movable(it)).filter_map(key) {
+        *used.entry(place).or_default() += 1;
+    }
+    for question in placed.iter_mut().filter(|it| movable(it)) {
+        let Some(own) = key(question) else {
+            continue;
+        };
+        let often = |place: &usize| used.get(place).copied().unwrap_or(0);
+        let least = (0..question.options.len()).min_by_key(|place| (often(place), *place != own));
+        let place = least.unwrap_or(own);
+        question.options.swap(own, place);
+        *used.entry(place).or_default() += 1;
+    }
+    placed
 }
 
 /// The options as they are given; those that are to be put in order are not given in that order.

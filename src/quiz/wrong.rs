@@ -1,13 +1,15 @@
 //! Wrong answers: what somebody would rule who confuses one thing with another.
 
+use crate::board::Player;
 use crate::edition::{Edition, Laws, Pace, Setting, Supervision};
-use crate::game::{Answer, Case, Effect, Question};
+use crate::game::{Act, Answer, Case, Effect, Question, Restore};
 use crate::laws::{Branch, Code, Provision, Reason, Status, Verdict, judge};
-use crate::quiz::kind::{Kind, last};
+use crate::quiz::kind::{Kind, last, pleads};
 use crate::quiz::otherwise::{self, Otherwise};
-use crate::quiz::stock::{Relative, Stock, players_exchanged, speaks_of_players_alone};
+use crate::quiz::stock::{Stock, players_exchanged};
 use crate::rulings::OnCase;
-use crate::text::Announcement;
+use crate::text::{Announcement, Standing};
+use std::borrow::Cow;
 
 /// A wrong answer, and the confusion that leads to it.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +21,7 @@ pub(super) struct Wrong {
 }
 
 /// What somebody has confused who gives a wrong answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Confusion {
     /// The class of play, or the regime.
     Regime(Pace, Supervision),
@@ -39,13 +41,13 @@ pub enum Confusion {
     Fails(&'static Provision),
     /// What is ruled on such an act where this provision decides.
     Elsewhere(&'static Provision),
-    /// One of the confusions of the catalogue.
-    Named(&'static str),
+    /// One that has a name of its own: an attribute of the message `confusion`.
+    Named(Cow<'static, str>),
 }
 
 impl Confusion {
     /// Its name: what it is, and what with.
-    pub fn name(self) -> String {
+    pub fn name(&self) -> String {
         match self {
             Confusion::Regime(pace, supervision) => {
                 format!("regime-{}-{}", pace.name(), supervision.name())
@@ -59,7 +61,7 @@ impl Confusion {
             Confusion::Forgotten(by) => format!("forgotten-{}", by.id),
             Confusion::Fails(by) => format!("fails-{}", by.id),
             Confusion::Elsewhere(by) => format!("elsewhere-{}", by.id),
-            Confusion::Named(name) => name.to_owned(),
+            Confusion::Named(name) => name.clone().into_owned(),
         }
     }
 }
@@ -70,6 +72,8 @@ pub(super) struct Judged<'a> {
     pub case: OnCase<'a>,
     pub laws: &'a Laws,
     pub verdict: &'a Verdict,
+    /// The provisions that decide, the chief one first.
+    pub deciding: &'a [&'static Provision],
     pub kind: Kind,
     /// What is right.
     pub right: &'a Announcement,
@@ -85,20 +89,19 @@ impl Judged<'_> {
     /// Every wrong answer that there is, each once, the most telling first.
     pub(super) fn all(&self) -> Vec<Wrong> {
         let mut all: Vec<Wrong> = Vec::new();
+        let worlds = (self.facts().into_iter())
+            .chain(self.overtaken())
+            .chain(self.regimes());
         let found: Vec<Wrong> = match self.kind {
-            Kind::Time => (self.changed().into_iter())
-                .chain(self.regimes())
-                .chain(self.facts())
-                .collect(),
-            _ => (self.facts().into_iter())
-                .chain(self.overtaken())
-                .chain(self.regimes())
+            Kind::Time => self.changed().into_iter().chain(worlds).collect(),
+            _ => worlds
+                .chain(self.mistaken())
                 .chain(self.changed())
                 .chain(self.numbers())
                 .chain(self.edition_before())
-                .chain(self.elsewhere())
                 .collect(),
         };
+        let found = found.into_iter().map(|wrong| self.fitted(wrong));
         for wrong in found {
             let known = |it: &Wrong| it.says == wrong.says && it.ground == wrong.ground;
             let is_right = wrong.says == *self.right || Some(&wrong.says) == self.other;
@@ -174,7 +177,11 @@ impl Judged<'_> {
     fn numbers(&self) -> Vec<Wrong> {
         let code = Code::new(self.laws);
         let case = self.told();
-        let numbers = otherwise::numbers(case).into_iter();
+        let claims = matches!(
+            case.events.last().map(|it| &it.act),
+            Some(Act::ClaimDraw(_))
+        );
+        let numbers = otherwise::numbers(case, claims).into_iter();
         let counted = numbers.map(|number| number.told(case));
         let cases = counted.chain(otherwise::arrivals(case));
         let by_cases = cases.filter_map(|case| judge(&code, &case).ok());
@@ -212,6 +219,8 @@ impl Judged<'_> {
                         let own = reason.provision == provision;
                         match status {
                             Status::Fails => return None,
+                            // what is left of a decision when its chief part is forgotten is no decision
+                            Status::Holds if self.kind.decides() => return None,
                             Status::Holds => {
                                 by = Confusion::Forgotten(provision);
                                 silenced(reason, own);
@@ -238,47 +247,120 @@ impl Judged<'_> {
         named.into_iter().filter_map(wrong).collect()
     }
 
-    /// What is ruled on such an act in other cases.
-    fn elsewhere(&self) -> Vec<Wrong> {
-        let case = self.told();
-        let Some(event) = case.events.last() else {
+    /// What the catalogue tells of those who rule wrongly where one of the deciding provisions does.
+    fn mistaken(&self) -> Vec<Wrong> {
+        use Kind::*;
+        if !matches!(self.kind, Claim | Arbiter | Answer | Result | Several) {
             return Vec::new();
-        };
-        let own = event.by.player();
-        let attested = self.stock.attested(self.laws);
-        let wrong = |relative: &Relative| {
-            let exchanged = matches!((relative.actor, own), (Some(a), Some(b)) if a != b);
-            let mut effects = Vec::new();
-            for effect in relative.says.effects() {
-                if matches!(effect, Effect::TouchMoveBinds(_)) {
-                    return None;
-                }
-                if !speaks_of_players_alone(effect) {
-                    return None;
-                }
-                effects.push(match exchanged {
-                    true => players_exchanged(effect)?,
-                    false => effect.clone(),
-                });
-            }
+        }
+        let case = self.told();
+        let actor = case.events.last().and_then(|event| event.by.player());
+        let all = &self.stock.rulings.library.confusions;
+        let reasons = self.verdict.branches.iter().flat_map(Branch::reasons);
+        let holding: Vec<&Provision> = (reasons.filter(|it| it.status == Status::Holds))
+            .map(|it| it.provision)
+            .collect();
+        let deciding = self.deciding.iter().filter(|it| holding.contains(it));
+        let named = deciding.flat_map(|it| all.get(it.id).into_iter().flatten());
+        let wrong = named.filter_map(|mistaken| {
+            let effects = mistaken.effects.iter().map(|effect| {
+                let effect = effect.under(&self.laws.params).ok()?;
+                let effect = match actor {
+                    Some(Player::Black) => players_exchanged(&effect)?,
+                    _ => effect,
+                };
+                self.on_its_move(effect)
+            });
+            let effects: Option<Vec<Effect>> = effects.collect();
+            let effects = effects?;
+            let act = case.events.last().map(|event| &event.act);
+            let answers = act.is_some_and(|act| pleads(act) || act.asks());
+            let fits = |effect: &Effect| answers || !effect.answers_something();
             let parts = match effects.is_empty() {
                 true => Vec::new(),
                 false => vec![(last(case), effects)],
             };
             let says = Announcement {
+                standing: match (self.kind, parts.is_empty()) {
+                    (Answer, false) => Standing::Open,
+                    (Answer, true) => Standing::Nothing,
+                    _ => Standing::PlayOn(Vec::new()),
+                },
                 parts,
-                standing: relative.says.standing.clone(),
             };
-            Some(Wrong {
-                says,
-                by: Confusion::Elsewhere(relative.chief),
-                ground: Some(relative.chief),
-            })
+            let by = Confusion::Named(mistaken.confusion.clone().into());
+            let ground = None;
+            // who is asked to decide says something of what he is asked
+            let decided = self.right.effects().any(Effect::answers_something);
+            let evades = decided && !says.effects().any(Effect::answers_something);
+            let is_whole = says.effects().all(fits) && !(evades && self.kind == Claim);
+            if self.kind != Result && !is_whole {
+                return None;
+            }
+            let says = match self.kind {
+                Kind::Result => Kind::Result.part_of(&says, case)?,
+                _ => says,
+            };
+            Some(Wrong { says, by, ground })
+        });
+        wrong.collect()
+    }
+
+    /// The effect on the move in question, where it names none (the event 0): that of the right answer, else the last one made.
+    fn on_its_move(&self, effect: Effect) -> Option<Effect> {
+        let named = |number: u16| {
+            let mut right = self.right.effects();
+            let right = right.find_map(|effect| match effect {
+                Effect::Restore(Restore::Before(number)) | Effect::MoveStands(number) => {
+                    Some(*number)
+                }
+                _ => None,
+            });
+            let made = (1..).zip(&self.told().events);
+            let made = made.filter(|(_, event)| matches!(event.act, Act::Move(_)));
+            match number {
+                0 => right.or(made.map(|(number, _)| number).last()),
+                other => Some(other),
+            }
         };
-        let chapter = &self.case.scenario.chapter;
-        let relatives = attested.on(&event.act, self.kind).iter();
-        let near = relatives.filter(|it| it.chapter == *chapter);
-        near.filter_map(wrong).collect()
+        Some(match effect {
+            Effect::Restore(Restore::Before(number)) => {
+                Effect::Restore(Restore::Before(named(number)?))
+            }
+            Effect::MoveStands(number) => Effect::MoveStands(named(number)?),
+            other => other,
+        })
+    }
+
+    /// The wrong answer told as the right one is: where something is decided, each answer says whether play goes on.
+    fn fitted(&self, wrong: Wrong) -> Wrong {
+        if !self.kind.decides() {
+            return wrong;
+        }
+        let ends = |says: &Announcement| {
+            let mut effects = says.effects();
+            effects.any(|it| it.ends_the_game() || *it == Effect::NewGame)
+        };
+        let goes_on = self.right.standing != Standing::Open || ends(self.right);
+        let standing = match (wrong.says.parts.is_empty(), ends(&wrong.says), goes_on) {
+            (true, ..) => Standing::Nothing,
+            (_, false, true) => Standing::PlayOn(Vec::new()),
+            (_, true, _) | (_, _, false) => Standing::Open,
+        };
+        let says = Announcement {
+            standing,
+            ..wrong.says
+        };
+        // that nobody is penalised is said where the right answer says so, and where nothing else is wrong
+        let is_right = |effect: &Effect| self.right.effects().any(|other| other == effect);
+        let must_tell =
+            self.right.standing == Standing::Unpenalised || says.effects().all(is_right);
+        let act = self.told().events.last().map(|event| &event.act);
+        let says = match act.filter(|_| must_tell) {
+            Some(act) => (self.stock.attested(self.laws)).plainly(act, self.kind, says),
+            None => says,
+        };
+        Wrong { says, ..wrong }
     }
 }
 

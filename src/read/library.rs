@@ -3,10 +3,11 @@
 use crate::edition::{
     Edition, EditionData, Item, Laws, Layers, Practice, Procedure, Setting, UnknownEdition,
 };
+use crate::read::confusions::{Confusions, confusions};
 use crate::read::editions::{copied, edition};
 use crate::read::fault::{Place, TextFault};
 use crate::read::language::language;
-use crate::read::practice::{changed_twice, practice, unknown_cases, unknown_numbers};
+use crate::read::practice::{Page, changed_twice, practice, unknown_cases, unknown_numbers};
 use crate::read::procedures::{procedures, unknown_names};
 use crate::read::scenario::{Alphabets, Scenario, scenarios};
 use std::sync::Arc;
@@ -20,6 +21,8 @@ pub struct Library {
     pub practice: Vec<Practice>,
     /// The procedures, in the order of their file.
     pub procedures: Vec<Procedure>,
+    /// What is often answered wrongly.
+    pub confusions: Confusions,
     /// The cases, in the order of their files.
     pub scenarios: Vec<Scenario>,
     /// The letters in which entries can be written, by language.
@@ -30,7 +33,7 @@ pub struct Library {
 
 impl Library {
     /// Reads the files given by path and content: `editions/*.yaml`, `editions/practice/*.yaml`,
-    /// `editions/procedures.yaml`, `scenarios/**.yaml` and, for the letters in which cases ask about entries, `locales/*/language.yaml`.
+    /// `editions/confusions/*.yaml`, `editions/procedures.yaml`, `scenarios/**.yaml` and, for the letters in which cases ask about entries, `locales/*/language.yaml`.
     ///
     /// While an edition or a layer of the practice cannot be read, neither are the cases.
     pub fn of<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Self {
@@ -50,6 +53,7 @@ impl Library {
             };
             match name.split('/').collect::<Vec<_>>()[..] {
                 ["editions", "practice", _] => layers.push((path, bytes)),
+                ["editions", "confusions", _] => library.add_confusions(path, bytes),
                 ["editions", "procedures"] => steps = Some((path, bytes)),
                 ["editions", ..] => library.add_edition(path, bytes),
                 ["scenarios", ..] => scenarios.push((path, bytes)),
@@ -154,6 +158,29 @@ impl Library {
             unknown_cases(path, text, practice, &known)
         })
         .collect()
+    }
+
+    /// Adds the wrong answers of one file; a provision whose answers another file has told is a fault.
+    fn add_confusions(&mut self, path: &str, bytes: &[u8]) {
+        let Some(text) = self.text(path, bytes) else {
+            return;
+        };
+        match confusions(path, &text) {
+            Ok(all) => {
+                for (slug, answers) in all {
+                    if self.confusions.insert(slug.clone(), answers).is_some() {
+                        let page = Page {
+                            file: path,
+                            text: &text,
+                        };
+                        let found = format!("provision `{slug}` again");
+                        let expected = "each provision in one file".into();
+                        self.faults.push(page.fault(&slug, &slug, found, expected));
+                    }
+                }
+            }
+            Err(faults) => self.faults.extend(faults),
+        }
     }
 
     fn add_procedures(&mut self, path: &str, bytes: &[u8]) {

@@ -1,6 +1,7 @@
 //! Outside text to typed values, with the place of each fault.
 
 mod blueprint;
+mod confusions;
 mod document;
 pub mod editions;
 mod expected;
@@ -27,6 +28,7 @@ mod walk;
 pub use blueprint::{
     Amount, Blueprint, FORMS, MOST_QUESTIONS, Points, Quota, Sort, Weight, blueprint,
 };
+pub use confusions::{Confusions, Mistaken, confusions};
 pub use fault::{FaultWords, Place, TextFault};
 pub use glossary::{Concept, Forbidden, Gender, Glossary, Strength, glossary};
 pub use kept::{KeptPaper, KeptQuestion, MOST_VARIANTS, kept_paper};

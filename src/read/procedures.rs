@@ -19,6 +19,8 @@ struct Written {
     #[serde(default)]
     carries_out: Vec<String>,
     steps: InOrder<WrittenStep>,
+    #[serde(default)]
+    in_order: Vec<Vec<String>>,
 }
 
 #[derive(Deserialize)]
@@ -43,7 +45,8 @@ struct WrittenStep {
 ///
 /// # Errors
 /// The first [`TextFault`] of the YAML, an unknown key, or a value of the wrong kind; else all of these: a procedure that
-/// stands there twice or has no step, a step that stands there twice or rests on nothing, and an unknown provision.
+/// stands there twice or has no step, a step that stands there twice or rests on nothing, an unknown provision, and a run of
+/// steps that are unknown, in another order than the steps, or told by a case.
 pub fn procedures(file: &str, text: &str) -> Result<Vec<Procedure>, Vec<TextFault>> {
     let all = documents(file, text);
     let [document] = all.as_slice() else {
@@ -94,13 +97,47 @@ pub fn procedures(file: &str, text: &str) -> Result<Vec<Procedure>, Vec<TextFaul
                 bad.push(page.fault(&id, slug, found, nearest_provision(slug)));
             }
         }
+        for run in &written.in_order {
+            if let Err((word, found, expected)) = fits(run, &written.steps.0) {
+                bad.push(page.fault(&id, &word, found, expected));
+            }
+        }
         found.push(Procedure {
             carries_out: written.carries_out,
             steps: written.steps.0.into_iter().map(step).collect(),
+            in_order: written.in_order,
             id,
         });
     }
     if bad.is_empty() { Ok(found) } else { Err(bad) }
+}
+
+/// Whether a run is one of these steps, in their order and told without a case; otherwise where it is not, what is found there,
+/// and what belongs there.
+fn fits(run: &[String], steps: &[(String, WrittenStep)]) -> Result<(), (String, String, String)> {
+    let mut last = None;
+    for name in run {
+        let Some(at) = steps.iter().position(|(id, _)| id == name) else {
+            let names = steps.iter().map(|(id, _)| id.as_str());
+            let expected = match near(name, names).first() {
+                Some(near) => format!("a step of this procedure, perhaps `{near}`"),
+                None => "a step of this procedure".into(),
+            };
+            return Err((name.clone(), format!("unknown step `{name}`"), expected));
+        };
+        if last >= Some(at) {
+            let found = format!("step `{name}` before its turn");
+            let expected = "the steps of a run in the order of `steps`, each once";
+            return Err(("in-order".into(), found, expected.into()));
+        }
+        if steps[at].1.case.is_some() {
+            let found = format!("step `{name}`, which a case tells");
+            let expected = "steps that their own words tell in full";
+            return Err(("in-order".into(), found, expected.into()));
+        }
+        last = Some(at);
+    }
+    Ok(())
 }
 
 /// Whether a name is that of an item of the practice.

@@ -32,6 +32,8 @@ pub struct Scenario {
     pub level: u8,
     /// Free labels for the quiz.
     pub tags: Vec<String>,
+    /// The kinds of questions that the trainer does not ask of it.
+    pub unasked: Vec<String>,
     /// For developers: what justifies the expectation.
     pub note: String,
     /// The settings in which it is run, at least one.

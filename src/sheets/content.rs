@@ -250,7 +250,7 @@ impl Maker<'_, '_> {
             let runs = match (named.is_empty(), text.is_empty()) {
                 (_, true) => vec![strong(named)],
                 (true, false) => vec![plain(text)],
-                (false, false) => vec![strong(named), plain(format!(" {text}"))],
+                (false, false) => vec![strong(format!("{named}.")), plain(format!(" {text}"))],
             };
             all.push(runs);
         }

@@ -28,6 +28,8 @@ pub enum Standing {
     Nothing,
     /// Play goes on; what the displays show, as far as the ruling fixes it.
     PlayOn(Vec<(Player, Millis)>),
+    /// Play goes on, and nobody is penalised although that might be expected.
+    Unpenalised,
 }
 
 impl Announcement {
@@ -106,6 +108,7 @@ impl Announcement {
         }
         match &self.standing {
             Standing::Open => {}
+            Standing::Unpenalised => add(&Say::message("quiz-unpenalised")),
             Standing::Nothing => add(&Say::message("quiz-nothing")),
             Standing::PlayOn(shown) => add(&play_on(shown)),
         }

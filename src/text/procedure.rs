@@ -1,6 +1,8 @@
 //! A procedure in words: its steps, where they are told alike, with their articles.
 
-use crate::edition::{Edition, Laws, Layer, Layers, Procedure, Rest, SCOPES, Scope, Setting, Step};
+use crate::edition::{
+    Doubt, Edition, Laws, Layer, Layers, Procedure, Rest, SCOPES, Scope, Setting, Step,
+};
 use crate::game::Facts;
 use crate::laws::{Code, Provision, Reason, Status, Verdict, judge, provision};
 use crate::read::Library;
@@ -192,9 +194,23 @@ fn with_parts(steps: impl Iterator<Item = ProcedureStep>) -> Vec<ProcedureStep> 
     all
 }
 
-/// What a step says under these laws; nothing where it is not taken.
-fn saying(voice: &Voice<'_>, library: &Library, laws: &Laws, step: &Step) -> Option<Saying> {
+/// A step that is taken, before any language.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Taken {
+    /// What is to be done.
+    pub says: Say,
+    /// On what it rests, each once.
+    pub cites: Vec<Cited>,
+    /// The doubts about its values.
+    pub doubts: Vec<Doubt>,
+}
+
+/// A step under these laws, without what is ruled in its case; nothing where it is not taken.
+pub fn taken(library: &Library, laws: &Laws, step: &Step) -> Option<Taken> {
     if !step.is_for((laws.setting.pace, laws.setting.supervision)) {
+        return None;
+    }
+    if step.unless.iter().any(|rest| counts(library, laws, rest)) {
         return None;
     }
     let mut saying = Saying {
@@ -203,9 +219,6 @@ fn saying(voice: &Voice<'_>, library: &Library, laws: &Laws, step: &Step) -> Opt
         cites: Vec::new(),
         uncertain: Vec::new(),
     };
-    if step.unless.iter().any(|rest| counts(library, laws, rest)) {
-        return None;
-    }
     let mut facts = Vec::new();
     for rest in &step.rests {
         facts.extend(saying.rest_on(library, laws, rest));
@@ -216,12 +229,27 @@ fn saying(voice: &Voice<'_>, library: &Library, laws: &Laws, step: &Step) -> Opt
     for rest in &step.about {
         facts.extend(saying.rest_on(library, laws, rest));
     }
+    Some(Taken {
+        says: words(step, &facts),
+        cites: saying.cites,
+        doubts: facts.iter().flat_map(Facts::doubts).cloned().collect(),
+    })
+}
+
+/// What a step says under these laws; nothing where it is not taken.
+fn saying(voice: &Voice<'_>, library: &Library, laws: &Laws, step: &Step) -> Option<Saying> {
+    let taken = taken(library, laws, step)?;
+    let mut saying = Saying {
+        text: voice.say(&taken.says),
+        ruled: Vec::new(),
+        cites: taken.cites,
+        uncertain: Vec::new(),
+    };
     if let Some(id) = &step.case {
         saying.rule_on(&voice.words().note_about(step.player), library, laws, id)?;
     }
-    saying.text = voice.say(&words(step, &facts));
     let scope = (laws.setting.pace, laws.setting.supervision);
-    for doubt in facts.iter().flat_map(Facts::doubts) {
+    for doubt in &taken.doubts {
         saying.warn(vec![scope], uncertain(voice, doubt));
     }
     Some(saying)

@@ -1,6 +1,7 @@
 //! A provision as a rule: heading, number, the rule itself in our own words.
 
 use crate::edition::{Contents, Doubt, Laws};
+use crate::game::Facts;
 use crate::laws::Provision;
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
@@ -75,9 +76,13 @@ pub fn rule_text(voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) 
         uncertain: (facts.iter().flat_map(|facts| facts.doubts()))
             .map(|doubt| uncertain(voice, doubt))
             .collect(),
-        rule: (facts.as_ref())
-            .map(|facts| voice.say(&Say::attribute(provision.id, "rule").facts(facts))),
+        rule: (facts.as_ref()).map(|facts| voice.say(&rule_said(provision, facts))),
     }
+}
+
+/// What a rule says with these facts.
+pub fn rule_said(provision: &'static Provision, facts: &Facts) -> Say {
+    Say::attribute(provision.id, "rule").facts(facts)
 }
 
 /// The warning that a value, or a rule, is not certain.

@@ -75,14 +75,14 @@ fn table(census: &Census<'_>, voice: &Voice<'_>) -> String {
     }
     let _ = write!(page, "{:<12}", voice.text_of("quiz-stock", "article"));
     for aspect in aspects.keys() {
-        let _ = write!(page, "{aspect:>9}");
+        let _ = write!(page, "{aspect:>10}");
     }
     page.push('\n');
     let total = voice.text_of("quiz-stock", "total");
     for (article, row) in articles.iter().chain([(&total, &aspects)]) {
         let _ = write!(page, "{article:<12}");
         for aspect in aspects.keys() {
-            let _ = write!(page, "{:>9}", row.get(aspect).copied().unwrap_or(0));
+            let _ = write!(page, "{:>10}", row.get(aspect).copied().unwrap_or(0));
         }
         page.push('\n');
     }

@@ -89,6 +89,11 @@ impl Place {
         self == Place::Play
     }
 
+    /// Whether it says what the penalty is.
+    pub(crate) fn is_a_penalty(self) -> bool {
+        self == Place::Penalty
+    }
+
     /// Whether it is by this that the arbiter steps into a game that then goes on.
     pub(crate) fn steps_in(self) -> bool {
         matches!(

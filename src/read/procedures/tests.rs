@@ -98,6 +98,35 @@ fn a_bad_file_is_told_what_was_found_where_and_what_belongs_there() {
 }
 
 #[test]
+fn a_run_of_steps_is_told_in_their_order() {
+    let with = |run: &str| {
+        let text = GOOD.replace("case: a-claim, player: b, about", "rests");
+        procedures(FILE, &format!("{text}  in-order:\n    - [{run}]\n"))
+    };
+    let good = with("stop, rule").expect("procedures");
+    assert_eq!(good[0].in_order, [["stop", "rule"]]);
+    assert_eq!(good[0].step("rule"), Some(&good[0].steps[1]));
+    assert_eq!(good[0].step("ruling"), None);
+    let told = |run: &str| with(run).expect_err("a fault")[0].to_string();
+    for (run, expected) in [
+        (
+            "stop, rules",
+            "7:14: unknown step `rules`; expected a step of this procedure, perhaps `rule`",
+        ),
+        ("rule, stop", "6:3: step `stop` before its turn"),
+        ("stop, stop", "6:3: step `stop` before its turn"),
+    ] {
+        assert!(told(run).contains(expected), "{}", told(run));
+    }
+    let by_a_case = format!("{GOOD}  in-order: [[stop, rule]]\n");
+    let told = procedures(FILE, &by_a_case).expect_err("a fault")[0].to_string();
+    assert!(
+        told.contains("6:3: step `rule`, which a case tells"),
+        "{told}"
+    );
+}
+
+#[test]
 fn an_unknown_item_and_an_unknown_case_are_told_at_their_words() {
     let read = procedures(FILE, GOOD).expect("procedures");
     let names = |items: &[&'static str], cases: &[&'static str]| {

@@ -120,6 +120,7 @@ pub(super) fn scenario(
         id: written.id,
         level: written.level,
         tags: written.tags,
+        unasked: written.unasked,
         note: written.note,
         settings,
         case: Case {

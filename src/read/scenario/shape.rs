@@ -25,6 +25,9 @@ pub struct Written {
     /// Free labels for the quiz.
     #[serde(default)]
     pub(super) tags: Vec<String>,
+    /// What the trainer does not ask of it, because the question would be trivial or its answer in dispute: kinds of questions.
+    #[serde(default)]
+    pub(super) unasked: Vec<String>,
     /// What justifies the expectation.
     #[serde(default)]
     pub(super) note: String,

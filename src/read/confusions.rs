@@ -1,0 +1,75 @@
+//! `editions/confusions/*.yaml` to [`Mistaken`] answers.
+
+use crate::laws::provision;
+use crate::read::document::documents;
+use crate::read::editions::InOrder;
+use crate::read::expected::Expected;
+use crate::read::fault::TextFault;
+use crate::read::practice::Page;
+use crate::read::scenario::nearest_provision;
+use std::collections::BTreeMap;
+
+/// What is often answered wrongly where a provision decides, by its permanent name.
+pub type Confusions = BTreeMap<String, Vec<Mistaken>>;
+
+/// A wrong answer that is often given.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mistaken {
+    /// The confusion that leads to it: a name of the message `confusion`.
+    pub confusion: String,
+    /// What is ruled by it on the last event; White stands for who acted. Play goes on where nothing of it ends the game.
+    pub effects: Vec<Expected>,
+}
+
+/// The wrong answers that the text of a file tells.
+///
+/// # Errors
+/// The first [`TextFault`] of the YAML or a value of the wrong kind; else all of these: an unknown provision, one that stands there
+/// twice or has no answer, an answer that does not have exactly one name, and one that stands there twice.
+pub fn confusions(file: &str, text: &str) -> Result<Confusions, Vec<TextFault>> {
+    let all = documents(file, text);
+    let [document] = all.as_slice() else {
+        let found = format!("{} YAML documents", all.len());
+        let expected = "one map of provisions".into();
+        return Err(vec![TextFault::of_file(file, found, expected)]);
+    };
+    let sheet: InOrder<Vec<InOrder<Vec<Expected>>>> =
+        document.read().map_err(|fault| vec![fault])?;
+    let page = Page { file, text };
+    let mut bad = Vec::new();
+    let mut good = Confusions::new();
+    for (slug, written) in sheet.0 {
+        let mut at = |word: &str, found: String, expected: String| {
+            bad.push(page.fault(&slug, word, found, expected));
+        };
+        if provision(&slug).is_none() {
+            let found = format!("unknown provision `{slug}`");
+            at(&slug, found, nearest_provision(&slug));
+        }
+        if written.is_empty() {
+            at(&slug, "no answer".into(), "at least one".into());
+        }
+        let mut answers: Vec<Mistaken> = Vec::new();
+        for InOrder(entries) in written {
+            let found = format!("{} names", entries.len());
+            let mut entries = entries.into_iter();
+            let (Some((confusion, effects)), None) = (entries.next(), entries.next()) else {
+                at(&slug, found, "one name with its effects".into());
+                continue;
+            };
+            if answers.iter().any(|known| known.effects == effects) {
+                let found = format!("the answer of `{confusion}` again");
+                at(&confusion, found, "each answer once".into());
+            }
+            answers.push(Mistaken { confusion, effects });
+        }
+        if good.insert(slug.clone(), answers).is_some() {
+            let found = format!("provision `{slug}` again");
+            bad.push(page.fault(&slug, &slug, found, "each provision once".into()));
+        }
+    }
+    if bad.is_empty() { Ok(good) } else { Err(bad) }
+}
+
+#[cfg(test)]
+mod tests;
