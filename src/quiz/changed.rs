@@ -1,4 +1,5 @@
-//! The catalogue of confusions: what somebody answers who has the right answer but for one thing.
+//! What somebody answers who has the right answer but for one thing, where that can be said of any ruling; what is confused where a
+//! certain provision decides stands in `editions/confusions`.
 //!
 //! Each has a name; the message `confusion` says under that name what was confused.
 
@@ -15,7 +16,7 @@ use crate::text::{Announcement, Standing, on_the_board};
 type Changed = (&'static str, Announcement);
 
 impl Judged<'_> {
-    /// The right answer with one thing changed, as the catalogue names it.
+    /// The right answer with one thing changed, each under the name of its confusion.
     pub(super) fn changed(&self) -> Vec<Wrong> {
         let all = match self.kind {
             Kind::Time => self.readings(),

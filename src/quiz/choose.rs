@@ -277,7 +277,6 @@ fn worth(wrong: &Wrong, judged: &Judged<'_>, attested: &Attested, chance: &Chanc
         Confusion::Fact(..) | Confusion::Named(_) | Confusion::Regime(..) => 1.2,
         Confusion::Number => 0.8,
         Confusion::Edition(_) | Confusion::Fails(_) => 0.8,
-        Confusion::Elsewhere(_) => 0.4,
         Confusion::Presumed(..) => 0.0,
         Confusion::Forgotten(_) => -0.5,
     };

@@ -246,18 +246,28 @@ impl<'s, 'l> Prepared<'s, 'l> {
         if by_the_letter && other.as_ref().is_some_and(|other| *other != right) {
             return Err(Unasked::TwoAnswers);
         }
-        let judged = Judged {
+        let judged = self.judged(kind, &right, other.as_ref());
+        let options = chosen(self, &judged)?;
+        Ok(self.asked(kind, options))
+    }
+
+    /// The case with what is right, about which wrong answers are to be made.
+    pub(super) fn judged<'a>(
+        &'a self,
+        kind: Kind,
+        right: &'a Announcement,
+        other: Option<&'a Announcement>,
+    ) -> Judged<'a> {
+        Judged {
             stock: self.stock,
             case: self.run.case,
             laws: &self.ruled.laws,
             verdict: &self.ruled.verdict,
             deciding: &self.deciding,
             kind,
-            right: &right,
-            other: other.as_ref(),
-        };
-        let options = chosen(self, &judged)?;
-        Ok(self.asked(kind, options))
+            right,
+            other,
+        }
     }
 
     /// The question what is ruled and why, where that has several parts.
@@ -368,15 +378,13 @@ impl<'s, 'l> Prepared<'s, 'l> {
             options.push(QuizOption {
                 says: Says::Provision(provision),
                 ground: None,
-                by: Some(match looked_at.contains(&provision) {
-                    true => Confusion::Fails(provision),
-                    false => Confusion::Elsewhere(provision),
-                }),
+                by: Some(Confusion::Fails(provision)),
             });
         }
-        let tempting = options
-            .iter()
-            .filter(|it| matches!(it.by, Some(Confusion::Fails(_))));
+        let tempting = options.iter().filter(|option| match option.by {
+            Some(Confusion::Fails(provision)) => looked_at.contains(&provision),
+            _ => false,
+        });
         if options.len() <= MOST_WRONG || tempting.count() < FEWEST_TEMPTING {
             return Err(Unasked::TooFewMistakes(options.len() - 1));
         }

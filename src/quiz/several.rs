@@ -6,7 +6,7 @@ use crate::quiz::choose::{Chance, MOST_ALIKE, MOST_WORDS, words};
 use crate::quiz::kind::{Kind, last};
 use crate::quiz::question::{Prepared, QuizOption, QuizQuestion, Says, Unasked};
 use crate::quiz::ruling::would_be_right;
-use crate::quiz::wrong::{Confusion, Judged, Wrong};
+use crate::quiz::wrong::{Confusion, Wrong};
 use crate::text::{Announcement, Standing};
 
 /// So many options are right at least, and so many wrong.
@@ -80,16 +80,7 @@ impl<'l> Prepared<'_, 'l> {
     fn wrong_parts(&self, whole: &Announcement) -> Vec<(Announcement, Confusion)> {
         let case = &self.run.scenario().case;
         let other = self.other.as_ref();
-        let judged = Judged {
-            stock: self.stock,
-            case: self.run.case,
-            laws: &self.ruled.laws,
-            verdict: &self.ruled.verdict,
-            deciding: &self.deciding,
-            kind: Kind::Several,
-            right: whole,
-            other,
-        };
+        let judged = self.judged(Kind::Several, whole, other);
         let mut all: Vec<(Announcement, Confusion)> = Vec::new();
         for Wrong { says, by, .. } in judged.all() {
             for part in parts(&says, case) {
@@ -237,7 +228,7 @@ fn weight(by: &Confusion) -> f64 {
         Confusion::Overtaken(_) | Confusion::Fact(..) | Confusion::Regime(..) => 1.5,
         Confusion::Named(_) | Confusion::Edition(_) => 1.2,
         Confusion::Number | Confusion::Fails(_) => 0.8,
-        Confusion::Presumed(..) | Confusion::Elsewhere(_) => 0.0,
+        Confusion::Presumed(..) => 0.0,
         Confusion::Forgotten(_) => -0.5,
     }
 }

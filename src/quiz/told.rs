@@ -270,14 +270,6 @@ impl QuizQuestion<'_> {
         let named = |provision: &'static Provision| {
             Value::Text(rule_text(voice, &self.ruled.laws, provision).named)
         };
-        // a number says nothing to whom it misleads: what stands under it does
-        if let (Says::Provision(provision), Some(_)) =
-            (&self.options[at].says, &self.options[at].by)
-        {
-            let rule = rule_text(voice, &self.ruled.laws, provision).rule?;
-            let say = Say::message("confusion-article").with("rule", Value::Text(rule));
-            return Some(voice.say(&say));
-        }
         let say = match self.options[at].by.clone()? {
             Confusion::Regime(pace, supervision) => Say::message("confusion-regime")
                 .word("pace", pace.name())
@@ -296,9 +288,10 @@ impl QuizQuestion<'_> {
             Confusion::Forgotten(by) => {
                 Say::message("confusion-forgotten").with("provision", named(by))
             }
-            Confusion::Fails(by) => Say::message("confusion-fails").with("provision", named(by)),
-            Confusion::Elsewhere(by) => {
-                Say::message("confusion-elsewhere").with("provision", named(by))
+            // a number says nothing to whom it misleads: what stands under it does
+            Confusion::Fails(by) => {
+                let rule = rule_text(voice, &self.ruled.laws, by).rule?;
+                Say::message("confusion-article").with("rule", Value::Text(rule))
             }
             Confusion::Named(name) => Say::attribute("confusion", name),
         };

@@ -39,8 +39,6 @@ pub enum Confusion {
     Forgotten(&'static Provision),
     /// A provision that does not apply is applied.
     Fails(&'static Provision),
-    /// What is ruled on such an act where this provision decides.
-    Elsewhere(&'static Provision),
     /// One that has a name of its own: an attribute of the message `confusion`.
     Named(Cow<'static, str>),
 }
@@ -60,7 +58,6 @@ impl Confusion {
             Confusion::Overtaken(by) => format!("overtaken-{}", by.id),
             Confusion::Forgotten(by) => format!("forgotten-{}", by.id),
             Confusion::Fails(by) => format!("fails-{}", by.id),
-            Confusion::Elsewhere(by) => format!("elsewhere-{}", by.id),
             Confusion::Named(name) => name.clone().into_owned(),
         }
     }
