@@ -546,11 +546,11 @@ effect-complete-sheet =
     .before-moving = { WHO($player) } { AGREE($player, sg: "muss das Partieformular", pl: "müssen ihre Partieformulare") } bei laufender Uhr vervollständigen, bevor eine Figur bewegt wird.
 effect-lend-sheet = { WHO($player) } muss dem Gegner das Partieformular überlassen.
 effect-return-sheet = { WHO($player) } muss dem Gegner das Partieformular vor dem Zug zurückgeben.
-effect-must-mark-offer = Auch { WHO($player) } muss das Angebot mit dem Zeichen (=) vermerken.
+effect-must-mark-offer = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } das Angebot mit dem Zeichen (=) vermerken.
     .again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } auch dieses Angebot mit dem Zeichen (=) vermerken.
 effect-reconstruct = Beide Spieler müssen die Partie unter Aufsicht des Schiedsrichters auf einem zweiten Brett rekonstruieren.
 effect-next-move-opens-period = Der nächste Zug gilt als der erste der folgenden Zeitperiode.
-effect-must-sign = Auch { WHO($player) } muss die Partieformulare unterschreiben.
+effect-must-sign = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Partieformulare unterschreiben.
 effect-result-stands =
     .win = Das Ergebnis bleibt bestehen: { WHO($player) } hat gewonnen.
     .draw = Das Ergebnis bleibt bestehen: Remis.

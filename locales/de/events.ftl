@@ -72,7 +72,7 @@ known-material = { WHO($player) } hat { LIST($pieces) }.
     .bare = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } nur den König.
 known-history-complete = Die Stellung vor diesen Zügen zählt mit; frühere Züge spielen keine Rolle.
 known-occurrences =
-    .here = Die Stellung steht zum { $count ->
+    .here = Dieselbe Stellung steht nun zum { $count ->
         [1] ersten
         [2] zweiten
         [3] dritten
@@ -89,7 +89,7 @@ known-occurrences =
        *[other] { $count }.
     } Mal.
 known-consecutive-occurrences =
-    .here = Die Stellung steht zum { $count ->
+    .here = Dieselbe Stellung steht nun zum { $count ->
         [1] ersten
         [2] zweiten
         [3] dritten
@@ -400,7 +400,7 @@ event-announce =
 event-claim-touch-rules =
     .plain = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter einen Verstoß gegen die Regeln über das Berühren und Ziehen.
     .hands = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter, dass { WHO($owner) } beide Hände benutzt habe.
-    .moved = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter, dass { WHO($owner) } nicht so gezogen habe, wie es die Berührung verlangte.
+    .moved = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter, dass { WHO($owner) } die Regel „berührt – geführt“ verletzt habe.
     .touched = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter, dass { WHO($owner) } eine Figur berührt habe.
 event-bring-assistant =
     .plain = { WHO($player) } { AGREE($player, sg: "bringt", pl: "bringen") } einen Assistenten mit.

@@ -276,16 +276,16 @@ rapid-limited-rules =
             [yes] Überwacht ein Schiedsrichter mehr als { $games ->
                 [one] eine Partie
                *[other] { $games } Partien
-            } oder werden Partien nicht aufgezeichnet, so gelten statt der Turnierschachregeln die vereinfachten Regeln dieses Anhangs.
-           *[no] Genügt die Aufsicht über die Partien nicht, so gelten statt der Turnierschachregeln die vereinfachten Regeln dieses Anhangs.
+            } oder werden Partien nicht aufgezeichnet, so gelten statt der Turnierschachregeln die vereinfachten Regeln.
+           *[no] Genügt die Aufsicht über die Partien nicht, so gelten statt der Turnierschachregeln die vereinfachten Regeln.
         }
     .holds =
         { $why ->
-            [not-recorded] Nicht jede Partie wird vom Schiedsrichter oder von einem Assistenten aufgezeichnet; daher gelten die vereinfachten Regeln dieses Anhangs.
+            [not-recorded] Nicht jede Partie wird vom Schiedsrichter oder von einem Assistenten aufgezeichnet; daher gelten die vereinfachten Regeln.
            *[too-many-games] Ein Schiedsrichter überwacht mehr als { $games ->
                 [one] eine Partie
                *[other] { $games } Partien
-            }; daher gelten die vereinfachten Regeln dieses Anhangs.
+            }; daher gelten die vereinfachten Regeln.
         }
     .fails = Die Voraussetzungen der Turnierschachregeln sind erfüllt.
 

@@ -196,11 +196,11 @@ decision-on-draw =
        *[other] last
     } draw claim is rejected as premature.
 decision-on-flag =
-    .claim-accepted = { WHO($player, case: "gen") } claim of a flag-fall is upheld.
-    .claim-rejected = { WHO($player, case: "gen") } claim of a flag-fall is rejected.
-    .claim-rejected-again = { WHO($player, case: "gen") } new claim of a flag-fall is rejected, too.
-    .claim-accepted-both = Both claims of a flag-fall are upheld.
-    .claim-rejected-both = Both claims of a flag-fall are rejected.
+    .claim-accepted = { WHO($player, case: "gen") } claim of a win on time is upheld.
+    .claim-rejected = { WHO($player, case: "gen") } claim of a win on time is rejected.
+    .claim-rejected-again = { WHO($player, case: "gen") } new claim of a win on time is rejected, too.
+    .claim-accepted-both = Both claims of a win on time are upheld.
+    .claim-rejected-both = Both claims of a win on time are rejected.
 decision-on-default =
     .claim-accepted = { WHO($player, case: "gen") } claim of a win by default is accepted.
     .claim-rejected = { WHO($player, case: "gen") } claim of a win by default is rejected.
@@ -530,7 +530,7 @@ effect-must-mark-offer = { WHO($player) } must also mark the offer with the sign
     .again = { WHO($player) } must mark this offer, too, with the sign (=).
 effect-reconstruct = Both players must reconstruct the game on a second board, under the arbiter’s control.
 effect-next-move-opens-period = The next move counts as the first of the next period.
-effect-must-sign = { WHO($player) } must sign the scoresheets, too.
+effect-must-sign = { WHO($player) } must sign the scoresheets.
 effect-result-stands =
     .win = The result, a win for { WHO($player) }, stands.
     .draw = The result, a draw, stands.

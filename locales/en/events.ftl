@@ -66,7 +66,7 @@ known-material = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { LI
     .bare = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } only the king.
 known-history-complete = The position before these moves counts, too; earlier moves do not matter.
 known-occurrences =
-    .here = The position is on the board for the { $count ->
+    .here = The same position is now on the board for the { $count ->
         [1] first
         [2] second
         [3] third
@@ -83,7 +83,7 @@ known-occurrences =
        *[other] { $count }th
     } time.
 known-consecutive-occurrences =
-    .here = The position is on the board for the { $count ->
+    .here = The same position is now on the board for the { $count ->
         [1] first
         [2] second
         [3] third
@@ -373,7 +373,7 @@ event-adjust = { WHO($player) } { AGREE($player, sg: "straightens", pl: "straigh
 event-lift = { WHO($player) } { AGREE($player, sg: "picks", pl: "pick") } up { MEN($squares) }.
 event-release = { WHO($player) } { AGREE($player, sg: "places", pl: "place") } { TERM($kind, case: "nom") } from { SQUARE($piece) } on { SQUARE($on) }.
 event-take-off = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { MEN($squares) } off the board.
-event-put-back = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } everything back as it was.
+event-put-back = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } everything back on its square.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "picks", pl: "pick") } up { TERM($piece, case: "indef") } from beside the board.
 event-place =
     .released = { WHO($player) } { AGREE($player, sg: "places", pl: "place") } { TERM($piece, case: "indef") } on { SQUARE($square) }.
@@ -389,7 +389,7 @@ event-announce =
 event-claim-touch-rules =
     .plain = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter of a breach of the rules on touching and moving.
     .hands = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter that { WHO($owner) } used both hands.
-    .moved = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter that { WHO($owner) } did not play as the touch demanded.
+    .moved = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter that { WHO($owner) } broke the touch-move rule.
     .touched = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter that { WHO($owner) } touched a piece.
 event-bring-assistant =
     .plain = { WHO($player) } { AGREE($player, sg: "brings", pl: "bring") } an assistant.

@@ -185,13 +185,13 @@ rapid-limited-rules =
     .title = When the simplified rules apply
     .rule =
         { $recorded ->
-            [yes] Where one arbiter supervises more than { $games } games, or where games are not recorded, the simplified rules of this appendix replace the Competition Rules.
-           *[no] Where the games are not supervised closely enough, the simplified rules of this appendix replace the Competition Rules.
+            [yes] Where one arbiter supervises more than { $games } games, or where games are not recorded, the simplified rules replace the Competition Rules.
+           *[no] Where the games are not supervised closely enough, the simplified rules replace the Competition Rules.
         }
     .holds =
         { $why ->
-            [not-recorded] Not every game is recorded by the arbiter or an assistant, so the simplified rules of this appendix apply.
-           *[too-many-games] One arbiter supervises more than { $games } games, so the simplified rules of this appendix apply.
+            [not-recorded] Not every game is recorded by the arbiter or an assistant, so the simplified rules apply.
+           *[too-many-games] One arbiter supervises more than { $games } games, so the simplified rules apply.
         }
     .fails = The conditions of the Competition Rules are met.
 

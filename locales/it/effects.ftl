@@ -546,11 +546,11 @@ effect-complete-sheet =
     .before-moving = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } aggiornare { AGREE($player, sg: "il formulario", pl: "i formulari") } prima di muovere un pezzo, con l'orologio in moto.
 effect-lend-sheet = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } lasciare che l'avversario usi il formulario.
 effect-return-sheet = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } restituire il formulario all'avversario prima di muovere.
-effect-must-mark-offer = Anche { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } annotare l'offerta con il segno (=).
+effect-must-mark-offer = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } annotare l'offerta con il segno (=).
     .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } annotare anche questa offerta con il segno (=).
 effect-reconstruct = I due giocatori devono ricostruire la partita su una seconda scacchiera, sotto il controllo dell'arbitro.
 effect-next-move-opens-period = La mossa che segue si considera la prima del periodo successivo.
-effect-must-sign = Anche { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } firmare i formulari.
+effect-must-sign = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } firmare i formulari.
 effect-result-stands =
     .win = Il risultato resta valido: { WHO($player) } ha vinto.
     .draw = Il risultato resta valido: patta.

@@ -69,7 +69,7 @@ known-material = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } { LI
     .bare = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il solo re.
 known-history-complete = Conta anche la posizione che precedeva queste mosse; ciò che si era giocato prima non ha rilievo.
 known-occurrences =
-    .here = La posizione si presenta per la { $count ->
+    .here = La stessa posizione si presenta ora per la { $count ->
         [1] prima
         [2] seconda
         [3] terza
@@ -86,7 +86,7 @@ known-occurrences =
        *[other] { $count }ª
     } volta.
 known-consecutive-occurrences =
-    .here = La posizione si presenta per la { $count ->
+    .here = La stessa posizione si presenta ora per la { $count ->
         [1] prima
         [2] seconda
         [3] terza
@@ -389,7 +389,7 @@ event-announce =
 event-claim-touch-rules =
     .plain = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } reclamo all'arbitro per un'infrazione delle regole sul pezzo toccato.
     .hands = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } reclamo all'arbitro sostenendo che { WHO($owner) } abbia usato entrambe le mani.
-    .moved = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } reclamo all'arbitro sostenendo che { WHO($owner) } non abbia giocato come imponeva il pezzo toccato.
+    .moved = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } reclamo all'arbitro sostenendo che { WHO($owner) } abbia violato la regola del pezzo toccato.
     .touched = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } reclamo all'arbitro sostenendo che { WHO($owner) } abbia toccato un pezzo.
 event-bring-assistant =
     .plain = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } un assistente.

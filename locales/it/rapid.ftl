@@ -166,13 +166,13 @@ rapid-limited-rules =
     .title = Quando si applicano le regole semplificate
     .rule =
         { $recorded ->
-            [yes] Se un arbitro supervisiona più di { $games } partite, o se le partite non sono registrate, le regole semplificate dell'appendice sostituiscono quelle di competizione.
-           *[no] Se la supervisione delle partite non è sufficiente, le regole semplificate dell'appendice sostituiscono quelle di competizione.
+            [yes] Se un arbitro supervisiona più di { $games } partite, o se le partite non sono registrate, le regole semplificate sostituiscono quelle di competizione.
+           *[no] Se la supervisione delle partite non è sufficiente, le regole semplificate sostituiscono quelle di competizione.
         }
     .holds =
         { $why ->
-            [not-recorded] Non tutte le partite sono registrate dall'arbitro o da un assistente, perciò si applicano le regole semplificate dell'appendice.
-           *[too-many-games] Un arbitro supervisiona più di { $games } partite, perciò si applicano le regole semplificate dell'appendice.
+            [not-recorded] Non tutte le partite sono registrate dall'arbitro o da un assistente, perciò si applicano le regole semplificate.
+           *[too-many-games] Un arbitro supervisiona più di { $games } partite, perciò si applicano le regole semplificate.
         }
     .fails = Le condizioni per applicare le regole di competizione sono soddisfatte.
 

@@ -546,11 +546,11 @@ effect-complete-sheet =
     .before-moving = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } восстановить запись партии за счёт своего времени, прежде чем сделать ход.
 effect-lend-sheet = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } дать сопернику свой бланк.
 effect-return-sheet = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } вернуть сопернику его бланк, прежде чем сделать ход.
-effect-must-mark-offer = { WHO($player) } тоже { AGREE($player, sg: "должен", pl: "должны") } отметить предложение знаком (=).
+effect-must-mark-offer = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } отметить предложение знаком (=).
     .again = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } отметить знаком (=) и это предложение.
 effect-reconstruct = Оба игрока должны восстановить партию на второй доске под контролем арбитра.
 effect-next-move-opens-period = Следующий ход считается первым ходом следующего периода.
-effect-must-sign = { WHO($player) } тоже { AGREE($player, sg: "должен", pl: "должны") } подписать бланки.
+effect-must-sign = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } подписать бланки.
 effect-result-stands =
     .win = Результат остаётся в силе: победа { WHO($player, case: "gen") }.
     .draw = Результат остаётся в силе: ничья.

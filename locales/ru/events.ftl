@@ -83,7 +83,7 @@ known-material = У { WHO($player, case: "gen") } { LIST($pieces) }.
     .bare = У { WHO($player, case: "gen") } только король.
 known-history-complete = Учитывается и позиция перед этими ходами; более ранние ходы значения не имеют.
 known-occurrences =
-    .here = Позиция стоит на доске { $count ->
+    .here = Та же позиция стоит на доске { $count ->
         [2] во второй
         [1] в первый
         [3] в третий
@@ -100,7 +100,7 @@ known-occurrences =
        *[other] в { $count }-й
     } раз.
 known-consecutive-occurrences =
-    .here = Позиция стоит на доске { $count ->
+    .here = Та же позиция стоит на доске { $count ->
         [2] во второй
         [1] в первый
         [3] в третий
@@ -432,7 +432,7 @@ event-announce =
 event-claim-touch-rules =
     .plain = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру, что нарушены правила о тронутых фигурах и выполнении хода.
     .hands = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру, что { WHO($owner) } { AGREE($owner, sg: "пошёл", pl: "пошли") } двумя руками.
-    .moved = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру, что { WHO($owner) } { AGREE($owner, sg: "пошёл", pl: "пошли") } не так, как обязывало прикосновение.
+    .moved = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру, что { WHO($owner) } { AGREE($owner, sg: "пошёл", pl: "пошли") } не по правилу «тронул — ходи».
     .touched = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру, что { WHO($owner) } { AGREE($owner, sg: "тронул", pl: "тронули") } фигуру.
 event-bring-assistant =
     .plain = { WHO($player) } { AGREE($player, sg: "приводит", pl: "приводят") } помощника.

@@ -130,6 +130,9 @@ pub fn select(blueprint: &Blueprint, all: &[Described], seed: u64) -> Selection 
     let mut left: Vec<usize> = (0..all.len()).collect();
     random.shuffle(&mut left);
     let mut draft = Draft::of(blueprint, all);
+    draft.by_chance = (all.iter())
+        .map(|_| random.below(1000) as f64 / 1000.0 * BY_CHANCE)
+        .collect();
     while draft.chosen.len() < blueprint.count {
         let possible = left.iter().copied().filter(|at| draft.may_take(*at));
         let priced = possible.map(|at| (draft.cost_with(at), at));
@@ -155,6 +158,8 @@ const MISSING: f64 = 10_000.0;
 const OFF_WEIGHT: f64 = 20.0;
 /// What two questions about the same article cost.
 const SAME_ARTICLE: f64 = 5.0;
+/// What a question costs at most by chance alone, so that papers of other seeds have other questions.
+const BY_CHANCE: f64 = 20.0;
 /// What it costs that a hundred candidates answer one question more or fewer rightly than wished, on the average.
 const OFF_EXPECTED: f64 = 10.0;
 /// How often all questions are looked at for better ones.
@@ -173,6 +178,8 @@ struct Draft<'d> {
     shares: Vec<f64>,
     /// How many should be answered rightly of a hundred.
     wished: Option<f64>,
+    /// For each description, what it costs by chance.
+    by_chance: Vec<f64>,
     chosen: Vec<usize>,
     cases: BTreeSet<&'d str>,
     /// What is chosen, counted.
@@ -226,6 +233,7 @@ impl<'d> Draft<'d> {
                     .collect(),
             },
             wished: blueprint.expected.map(f64::from),
+            by_chance: vec![0.0; all.len()],
             chosen: Vec::new(),
             cases: BTreeSet::new(),
             of_quota: vec![0; blueprint.quotas.len()],
@@ -288,6 +296,7 @@ impl<'d> Draft<'d> {
             + off * OFF_WEIGHT
             + alike as f64 * SAME_ARTICLE
             + away * OFF_EXPECTED
+            + self.by_chance[at]
     }
 
     /// Exchanges questions for others while that brings the paper nearer to what is wished.

@@ -270,14 +270,16 @@ const UNUSED: f64 = 0.25;
 /// So many questions with the same right answer, or by the same provision, are enough.
 pub(super) const MOST_ALIKE: f64 = 5.0;
 
+/// How good a wrong answer is that the case itself tells.
+const OFTEN: f64 = 5.0;
+
 /// How good a wrong answer is; nothing where it is none.
 fn worth(wrong: &Wrong, judged: &Judged<'_>, attested: &Attested, chance: &Chance) -> Option<f64> {
     let by = match wrong.by {
+        Confusion::Often(_) => OFTEN,
         Confusion::Overtaken(_) => 1.5,
         Confusion::Fact(..) | Confusion::Named(_) | Confusion::Regime(..) => 1.2,
-        Confusion::Number => 0.8,
         Confusion::Edition(_) | Confusion::Fails(_) => 0.8,
-        Confusion::Presumed(..) => 0.0,
         Confusion::Forgotten(_) => -0.5,
     };
     let case = &judged.case.scenario.case;
@@ -288,6 +290,10 @@ fn worth(wrong: &Wrong, judged: &Judged<'_>, attested: &Attested, chance: &Chanc
         Kind::Result | Kind::Time | Kind::Ruling => 1.0,
         Kind::Play => USES_OF_MOVES * (own + UNUSED) / others.max(1.0),
         _ => USES * (own.min(MOST_ALIKE * 2.0) + UNUSED) / others.max(1.0),
+    };
+    let share = match wrong.by {
+        Confusion::Often(_) => 1.0,
+        _ => share,
     };
     if chance.number(&format!("{}{:?}", wrong.by.name(), wrong.says)) > share {
         return None;

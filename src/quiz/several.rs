@@ -225,10 +225,10 @@ fn is_wrong(part: &Announcement, whole: &Announcement) -> bool {
 /// How good a wrong part is by what was confused.
 fn weight(by: &Confusion) -> f64 {
     match by {
+        Confusion::Often(_) => 4.0,
         Confusion::Overtaken(_) | Confusion::Fact(..) | Confusion::Regime(..) => 1.5,
         Confusion::Named(_) | Confusion::Edition(_) => 1.2,
-        Confusion::Number | Confusion::Fails(_) => 0.8,
-        Confusion::Presumed(..) => 0.0,
+        Confusion::Fails(_) => 0.8,
         Confusion::Forgotten(_) => -0.5,
     }
 }

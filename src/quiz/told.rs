@@ -5,7 +5,7 @@ use crate::edition::Named;
 use crate::game::{Colours, Effect};
 use crate::laws::{Branch, Provision, Status};
 use crate::quiz::kind::Kind;
-use crate::quiz::question::{QuizQuestion, Says};
+use crate::quiz::question::{QuizOption, QuizQuestion, Says};
 use crate::quiz::stock::penalises;
 use crate::quiz::wrong::Confusion;
 use crate::text::{
@@ -13,6 +13,15 @@ use crate::text::{
     procedure_title, regime, rule_text, stated, story,
 };
 use serde::Serialize;
+use std::collections::BTreeSet;
+
+/// The player whose clock an effect tells of.
+fn shown_player(effect: &Effect) -> Option<Player> {
+    match effect {
+        Effect::ShowsExactly { player, .. } => Some(*player),
+        _ => None,
+    }
+}
 
 impl QuizQuestion<'_> {
     /// The question in this language.
@@ -230,6 +239,9 @@ impl QuizQuestion<'_> {
         if self.kind.decides() && self.is_judged() {
             return voice.text_of("quiz-ask", "judged");
         }
+        if self.kind == Kind::Time {
+            return voice.say(&self.asked_of_time());
+        }
         let is_of_one_rule = self.kind == Kind::Statement && self.deciding.len() == 1;
         let ask = match is_of_one_rule {
             true => "statement-about",
@@ -242,6 +254,30 @@ impl QuizQuestion<'_> {
             }
             _ => ask,
         })
+    }
+
+    /// What is asked of the clocks: of one of them, or of both; and where the arbiter changes the times, for those after his ruling.
+    fn asked_of_time(&self) -> Say {
+        let shown = |option: &QuizOption| match &option.says {
+            Says::Ruled(says) => says.effects().filter_map(shown_player).collect(),
+            _ => Vec::new(),
+        };
+        let shown: BTreeSet<Player> = self.options.iter().flat_map(shown).collect();
+        let mut effects = (self.ruled.verdict.branches.iter()).flat_map(Branch::effects);
+        let is_set = effects.any(|effect| {
+            use Effect::*;
+            matches!(
+                effect,
+                AddTime { .. } | TakeTime { .. } | Restore(_) | InstallSetting
+            )
+        });
+        match (is_set, shown.first()) {
+            (true, _) => Say::attribute("quiz-ask", "time-ruled"),
+            (false, Some(player)) if shown.len() == 1 => {
+                Say::attribute("quiz-ask", "time-of-one").of(*player)
+            }
+            _ => Say::attribute("quiz-ask", Kind::Time.name()),
+        }
     }
 
     /// The story as the question tells it.
@@ -270,6 +306,13 @@ impl QuizQuestion<'_> {
         let named = |provision: &'static Provision| {
             Value::Text(rule_text(voice, &self.ruled.laws, provision).named)
         };
+        let exception_to = |provision: &Provision| {
+            let mut reasons = self.ruled.verdict.branches.iter().flat_map(Branch::reasons);
+            reasons.find_map(|reason| match reason.status {
+                Status::YieldsTo(other) if reason.provision == provision => Some(other),
+                _ => None,
+            })
+        };
         let say = match self.options[at].by.clone()? {
             Confusion::Regime(pace, supervision) => Say::message("confusion-regime")
                 .word("pace", pace.name())
@@ -277,14 +320,14 @@ impl QuizQuestion<'_> {
             Confusion::Edition(edition) => {
                 Say::message("confusion-edition").with("edition", Value::Text(edition.to_string()))
             }
-            Confusion::Fact(question, answer) | Confusion::Presumed(question, answer) => {
+            Confusion::Fact(question, answer) => {
                 let fact = voice.say(&stated(question.about, answer));
                 Say::message("confusion-fact").with("fact", Value::Text(fact))
             }
-            Confusion::Number => Say::message("confusion-number"),
-            Confusion::Overtaken(by) => {
-                Say::message("confusion-overtaken").with("provision", named(by))
-            }
+            Confusion::Overtaken(by) => match exception_to(by) {
+                Some(other) => Say::message("confusion-overtaken").with("provision", named(other)),
+                None => Say::message("confusion-lapsed").with("provision", named(by)),
+            },
             Confusion::Forgotten(by) => {
                 Say::message("confusion-forgotten").with("provision", named(by))
             }
@@ -293,7 +336,7 @@ impl QuizQuestion<'_> {
                 let rule = rule_text(voice, &self.ruled.laws, by).rule?;
                 Say::message("confusion-article").with("rule", Value::Text(rule))
             }
-            Confusion::Named(name) => Say::attribute("confusion", name),
+            Confusion::Named(name) | Confusion::Often(name) => Say::attribute("confusion", name),
         };
         Some(voice.say(&say))
     }

@@ -5,8 +5,9 @@ use crate::edition::{Edition, Laws, Pace, Setting, Supervision};
 use crate::game::{Act, Answer, Case, Effect, Question, Restore};
 use crate::laws::{Branch, Code, Provision, Reason, Status, Verdict, judge};
 use crate::quiz::kind::{Kind, last, pleads};
-use crate::quiz::otherwise::{self, Otherwise};
+use crate::quiz::otherwise;
 use crate::quiz::stock::{Stock, players_exchanged};
+use crate::read::Mistaken;
 use crate::rulings::OnCase;
 use crate::text::{Announcement, Standing};
 use std::borrow::Cow;
@@ -29,10 +30,6 @@ pub enum Confusion {
     Edition(Edition),
     /// A fact: it would be right if this were the answer.
     Fact(Question, Answer),
-    /// A fact that is presumed: it would be right if this were the answer.
-    Presumed(Question, Answer),
-    /// A number or a time that decides.
-    Number,
     /// A provision gives way or no longer matters, and is applied nevertheless.
     Overtaken(&'static Provision),
     /// A provision that holds is forgotten.
@@ -41,6 +38,8 @@ pub enum Confusion {
     Fails(&'static Provision),
     /// One that has a name of its own: an attribute of the message `confusion`.
     Named(Cow<'static, str>),
+    /// One that has a name of its own, and that the case itself tells.
+    Often(Cow<'static, str>),
 }
 
 impl Confusion {
@@ -51,14 +50,13 @@ impl Confusion {
                 format!("regime-{}-{}", pace.name(), supervision.name())
             }
             Confusion::Edition(edition) => format!("edition-{edition}"),
-            Confusion::Fact(question, answer) | Confusion::Presumed(question, answer) => {
+            Confusion::Fact(question, answer) => {
                 format!("fact-{}-{}", question.about.name(), answer.name())
             }
-            Confusion::Number => "number".to_owned(),
             Confusion::Overtaken(by) => format!("overtaken-{}", by.id),
             Confusion::Forgotten(by) => format!("forgotten-{}", by.id),
             Confusion::Fails(by) => format!("fails-{}", by.id),
-            Confusion::Named(name) => name.clone().into_owned(),
+            Confusion::Named(name) | Confusion::Often(name) => name.clone().into_owned(),
         }
     }
 }
@@ -89,12 +87,13 @@ impl Judged<'_> {
         let worlds = (self.facts().into_iter())
             .chain(self.overtaken())
             .chain(self.regimes());
+        let often = self.often().into_iter();
         let found: Vec<Wrong> = match self.kind {
-            Kind::Time => self.changed().into_iter().chain(worlds).collect(),
-            _ => worlds
+            Kind::Time => often.chain(self.changed()).chain(worlds).collect(),
+            _ => often
+                .chain(worlds)
                 .chain(self.mistaken())
                 .chain(self.changed())
-                .chain(self.numbers())
                 .chain(self.edition_before())
                 .collect(),
         };
@@ -153,47 +152,15 @@ impl Judged<'_> {
     /// What would be ruled if one fact were otherwise; nothing where the board refutes it.
     fn facts(&self) -> Vec<Wrong> {
         let code = Code::new(self.laws);
-        let facts = otherwise::facts(self.told(), self.verdict).into_iter();
-        let reasons = self.verdict.branches.iter().flat_map(Branch::reasons);
-        let presumed: Vec<Question> = reasons.flat_map(Reason::presumed).collect();
-        let wrong = |fact: Otherwise| {
-            let Otherwise::Fact(question, answer) = fact else {
-                return None;
-            };
-            let verdict = judge(&code, &fact.told(self.told())).ok()?;
-            let by = match presumed.contains(&question) {
-                true => Confusion::Presumed(question, answer),
-                false => Confusion::Fact(question, answer),
-            };
+        let wrong = |(question, answer): (Question, Answer)| {
+            let told = otherwise::told(self.told(), question, answer);
+            let verdict = judge(&code, &told).ok()?;
+            let by = Confusion::Fact(question, answer);
             self.of(&verdict, by)
         };
-        facts.filter_map(wrong).collect()
-    }
-
-    /// What would be ruled on other numbers and times.
-    fn numbers(&self) -> Vec<Wrong> {
-        let code = Code::new(self.laws);
-        let case = self.told();
-        let claims = matches!(
-            case.events.last().map(|it| &it.act),
-            Some(Act::ClaimDraw(_))
-        );
-        let numbers = otherwise::numbers(case, claims).into_iter();
-        let counted = numbers.map(|number| number.told(case));
-        let cases = counted.chain(otherwise::arrivals(case));
-        let by_cases = cases.filter_map(|case| judge(&code, &case).ok());
-        let options = otherwise::options(&self.laws.setting.options).into_iter();
-        let by_options = options.filter_map(|options| {
-            let setting = Setting {
-                options,
-                ..self.laws.setting.clone()
-            };
-            let laws = self.stock.rulings.laws(self.laws.edition, &setting);
-            judge(&Code::new(&laws), case).ok()
-        });
-        let verdicts = by_cases.chain(by_options);
-        verdicts
-            .filter_map(|verdict| self.of(&verdict, Confusion::Number))
+        otherwise::facts(self.told())
+            .into_iter()
+            .filter_map(wrong)
             .collect()
     }
 
@@ -242,6 +209,40 @@ impl Judged<'_> {
             self.of(&verdict, by)
         };
         named.into_iter().filter_map(wrong).collect()
+    }
+
+    /// What the case tells of those who rule wrongly on it, for any kind of question.
+    fn often(&self) -> Vec<Wrong> {
+        let case = self.told();
+        let wrong = |mistaken: &Mistaken| {
+            let effects = mistaken.effects.iter();
+            let effects: Option<Vec<Effect>> = effects
+                .map(|effect| self.on_its_move(effect.under(&self.laws.params).ok()?))
+                .collect();
+            let says = Announcement {
+                parts: vec![(last(case), effects?)],
+                standing: Standing::PlayOn(Vec::new()),
+            };
+            let says = match mistaken.effects.is_empty() {
+                true => Announcement {
+                    parts: Vec::new(),
+                    ..says
+                },
+                false => says,
+            };
+            let says = match self.kind {
+                Kind::Several => says,
+                kind => kind.part_of(&says, case)?,
+            };
+            let by = Confusion::Often(mistaken.confusion.clone().into());
+            Some(Wrong {
+                says,
+                by,
+                ground: None,
+            })
+        };
+        let all = &self.case.scenario.confusions;
+        all.iter().filter_map(wrong).collect()
     }
 
     /// What the catalogue tells of those who rule wrongly where one of the deciding provisions does.

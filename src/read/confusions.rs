@@ -21,6 +21,29 @@ pub struct Mistaken {
     pub effects: Vec<Expected>,
 }
 
+impl Mistaken {
+    /// Each answer of a list, or what is wrong with it: the word that it is about, what was found, and what was expected.
+    pub(in crate::read) fn all(
+        written: Vec<BTreeMap<String, Vec<Expected>>>,
+    ) -> Vec<Result<Mistaken, (Option<String>, String, String)>> {
+        let mut known: Vec<Vec<Expected>> = Vec::new();
+        let answer = |entries: BTreeMap<String, Vec<Expected>>| {
+            let found = format!("{} names", entries.len());
+            let mut entries = entries.into_iter();
+            let (Some((confusion, effects)), None) = (entries.next(), entries.next()) else {
+                return Err((None, found, "one name with its effects".to_owned()));
+            };
+            if known.contains(&effects) {
+                let found = format!("the answer of `{confusion}` again");
+                return Err((Some(confusion), found, "each answer once".to_owned()));
+            }
+            known.push(effects.clone());
+            Ok(Mistaken { confusion, effects })
+        };
+        written.into_iter().map(answer).collect()
+    }
+}
+
 /// The wrong answers that the text of a file tells.
 ///
 /// # Errors
@@ -33,7 +56,7 @@ pub fn confusions(file: &str, text: &str) -> Result<Confusions, Vec<TextFault>> 
         let expected = "one map of provisions".into();
         return Err(vec![TextFault::of_file(file, found, expected)]);
     };
-    let sheet: InOrder<Vec<InOrder<Vec<Expected>>>> =
+    let sheet: InOrder<Vec<BTreeMap<String, Vec<Expected>>>> =
         document.read().map_err(|fault| vec![fault])?;
     let page = Page { file, text };
     let mut bad = Vec::new();
@@ -50,18 +73,13 @@ pub fn confusions(file: &str, text: &str) -> Result<Confusions, Vec<TextFault>> 
             at(&slug, "no answer".into(), "at least one".into());
         }
         let mut answers: Vec<Mistaken> = Vec::new();
-        for InOrder(entries) in written {
-            let found = format!("{} names", entries.len());
-            let mut entries = entries.into_iter();
-            let (Some((confusion, effects)), None) = (entries.next(), entries.next()) else {
-                at(&slug, found, "one name with its effects".into());
-                continue;
-            };
-            if answers.iter().any(|known| known.effects == effects) {
-                let found = format!("the answer of `{confusion}` again");
-                at(&confusion, found, "each answer once".into());
+        for answer in Mistaken::all(written) {
+            match answer {
+                Ok(answer) => answers.push(answer),
+                Err((word, found, expected)) => {
+                    at(word.as_deref().unwrap_or(&slug), found, expected)
+                }
             }
-            answers.push(Mistaken { confusion, effects });
         }
         if good.insert(slug.clone(), answers).is_some() {
             let found = format!("provision `{slug}` again");

@@ -17,6 +17,7 @@ pub use shape::Written;
 
 use crate::edition::{Edition, EditionData, Layers, Pace, Setting, Supervision};
 use crate::game::{Assertions, Case, EventIx, Told};
+use crate::read::confusions::Mistaken;
 use crate::read::document::{Document, Source, documents};
 use crate::read::expected::Expected;
 use crate::read::fault::{Place, TextFault};
@@ -34,6 +35,8 @@ pub struct Scenario {
     pub tags: Vec<String>,
     /// The kinds of questions that the trainer does not ask of it.
     pub unasked: Vec<String>,
+    /// What is often ruled wrongly on its last event, beside what the catalogue tells of its provisions.
+    pub confusions: Vec<Mistaken>,
     /// For developers: what justifies the expectation.
     pub note: String,
     /// The settings in which it is run, at least one.

@@ -5,6 +5,7 @@ use crate::edition::{Edition, EditionData, Layers, Pace, Setting, Supervision, n
 use crate::game::{
     Act, Actor, Case, Colours, EntryAsked, Event, EventIx, Known, Later, Material, Moves, Placement,
 };
+use crate::read::confusions::Mistaken;
 use crate::read::document::Document;
 use crate::read::fault::TextFault;
 use crate::read::locate::Step;
@@ -93,6 +94,16 @@ pub(super) fn scenario(
             faults.extend(lettered.err());
         }
     }
+    let mut confusions = Vec::new();
+    for answer in Mistaken::all(written.confusions) {
+        match answer {
+            Ok(answer) => confusions.push(answer),
+            Err((word, found, expected)) => {
+                let word = word.as_deref().unwrap_or("confusions");
+                faults.push(document.fault_at_word(word, found, expected));
+            }
+        }
+    }
     if !faults.is_empty() {
         return Err(faults);
     }
@@ -121,6 +132,7 @@ pub(super) fn scenario(
         level: written.level,
         tags: written.tags,
         unasked: written.unasked,
+        confusions,
         note: written.note,
         settings,
         case: Case {

@@ -2,10 +2,12 @@
 
 use crate::edition::{Options, Pace, Supervision};
 use crate::game::{Assertions, ByPlayer, Open};
+use crate::read::expected::Expected;
 use crate::read::scenario::Expect;
 use crate::read::scenario::events::WrittenEvent;
 use serde::de::{self, Deserializer, IntoDeserializer, Visitor};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// The form of an id: a name in kebab-case, which may be that of a file.
@@ -28,6 +30,9 @@ pub struct Written {
     /// What the trainer does not ask of it, because the question would be trivial or its answer in dispute: kinds of questions.
     #[serde(default)]
     pub(super) unasked: Vec<String>,
+    /// What is often ruled wrongly on its last event, each with the name of the confusion that leads there: options of the trainer.
+    #[serde(default)]
+    pub(super) confusions: Vec<BTreeMap<String, Vec<Expected>>>,
     /// What justifies the expectation.
     #[serde(default)]
     pub(super) note: String,
