@@ -87,7 +87,7 @@ impl<'l> Stock<'l> {
         }))
     }
 
-    /// Every question of an edition what a provision says: of each that might be confused, and in each chapter of as many others.
+    /// Every question of an edition what a provision says: of each that might be confused.
     pub(super) fn all_statements(&self, edition: Edition, practice: Layers) -> Statements {
         let mut asking = Asking {
             stock: self,
@@ -97,18 +97,8 @@ impl<'l> Stock<'l> {
             all: Statements::new(),
         };
         for chapter in CHAPTERS {
-            let before = asking.all.len();
             for provision in chapter.provisions {
-                asking.ask(provision, chapter.provisions, true);
-            }
-            let most = asking.all.len() * 2 - before;
-            let chance = Chance::of(&[chapter.id, Kind::Statement.name()]);
-            let mut others = chapter.provisions.to_vec();
-            others.sort_by(|a, b| chance.number(a.id).total_cmp(&chance.number(b.id)));
-            for provision in others {
-                if asking.all.len() < most {
-                    asking.ask(provision, chapter.provisions, false);
-                }
+                asking.ask(provision, chapter.provisions);
             }
         }
         asking.all
@@ -160,14 +150,13 @@ impl<'l> Stock<'l> {
         all
     }
 
-    /// The rule, and wrong statements: first its own, then one of each of the others of the chapter.
+    /// The rule, and wrong statements: first its own, of which there is at least one, then one of each of the others of the chapter.
     fn options(
         &self,
         under: Under,
         provision: &'static Provision,
         chapter: &[&'static Provision],
         right: &Say,
-        is_confused: bool,
     ) -> Made {
         let own = self.texts(right);
         let longest = own.iter().map(|text| words(text)).max().unwrap_or(0);
@@ -179,7 +168,7 @@ impl<'l> Stock<'l> {
         for wrong in self.wrong(under, provision, right) {
             chosen.add(wrong);
         }
-        if (chosen.options.len() > 1) != is_confused {
+        if chosen.options.len() == 1 {
             return Err(Unasked::NothingSaid);
         }
         if longest > MOST_WORDS {
@@ -201,7 +190,6 @@ impl<'l> Stock<'l> {
                 .find(|it| chosen.add(it.clone()));
         }
         match chosen.options.len() {
-            few if few <= MOST_WRONG && !is_confused => Err(Unasked::TooFewMistakes(few - 1)),
             few @ 0..MOST_WRONG => Err(Unasked::TooFewMistakes(few - 1)),
             _ => Ok(chosen.options),
         }
@@ -225,19 +213,12 @@ struct Asking<'s, 'l> {
 }
 
 impl<'l> Asking<'_, 'l> {
-    /// Asks about a provision, where it has wrong statements of its own or has none, as is wanted: of each thing that it says, at
-    /// so many paces as have other options.
-    fn ask(
-        &mut self,
-        provision: &'static Provision,
-        chapter: &[&'static Provision],
-        is_confused: bool,
-    ) {
+    /// Asks about a provision that has wrong statements of its own: of each thing that it says, at so many paces as have other options.
+    fn ask(&mut self, provision: &'static Provision, chapter: &[&'static Provision]) {
         let chance = Chance::of(&[provision.id, Kind::Statement.name()]);
         let mut scopes = SCOPES;
         let by_chance = |scope: &Scope| chance.number(&format!("{scope:?}"));
         scopes.sort_by(|a, b| by_chance(a).total_cmp(&by_chance(b)));
-        let most = if is_confused { MOST_PACES } else { 1 };
         let mut asked: Vec<(Say, Pace, Vec<String>)> = Vec::new();
         for scope in scopes {
             let under = Under {
@@ -254,17 +235,15 @@ impl<'l> Asking<'_, 'l> {
                 it.scope == scope && !self.all.contains_key(&(it.case.to_owned(), scope))
             };
             let place = Place::of_provision(provision, self.places.iter().filter(free));
-            let Some(place) = place.filter(|_| paces.len() < most && !paces.contains(&scope.0))
+            let Some(place) =
+                place.filter(|_| paces.len() < MOST_PACES && !paces.contains(&scope.0))
             else {
                 continue;
             };
-            let made = self
-                .stock
-                .options(under, provision, chapter, &says, is_confused);
+            let made = self.stock.options(under, provision, chapter, &says);
             let told = sorted(made.as_ref().map_or(&[], Vec::as_slice));
             let is_known = asked.iter().any(|(.., known)| *known == told);
-            let is_silent = made == Err(Unasked::NothingSaid) || !is_confused && made.is_err();
-            if is_known || is_silent {
+            if is_known || made == Err(Unasked::NothingSaid) {
                 continue;
             }
             let at = (place.case.to_owned(), scope);

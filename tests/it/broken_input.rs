@@ -77,6 +77,23 @@ fn an_unknown_key_is_named_with_the_known_ones() {
 }
 
 #[test]
+fn a_wrong_ruling_of_a_case_has_one_name_and_stands_there_once() {
+    let text = "id: x\nevents: [{a: resign}]\nconfusions:\n  - {one: [draw], two: [draw]}\n  - once: [draw]\n  - twice: [draw]\nexpect:\n  - {since: 2018, effects: [{win: b}]}\n";
+    refuses(
+        "confusions.yaml",
+        text.as_bytes(),
+        &[
+            "error: 2 names",
+            "confusions.yaml:3:1",
+            "one name with its effects",
+            "confusions.yaml:6:5",
+            "the answer of `twice` again",
+            "each answer once",
+        ],
+    );
+}
+
+#[test]
 fn an_unknown_provision_is_named_with_a_near_one() {
     let text =
         "id: x\nevents: [{a: resign}]\nexpect:\n  - {since: 2018, holds: [no-progres-draw]}\n";
