@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::Named;
-use crate::game::{Case, Colours, Effect};
+use crate::game::{Case, Colours, Effect, Restore};
 use crate::quiz::kind::Kind;
 use crate::quiz::question::{Prepared, QuizOption, Says, Unasked};
 use crate::quiz::random::Random;
@@ -245,8 +245,13 @@ pub(super) fn words(text: &str) -> usize {
 
 /// Whether both set the position back, only told otherwise: the last one known is often the one before the move.
 fn restores_as_well(says: &[Effect], right: &[Effect]) -> bool {
-    let restores = |effect: &&Effect| matches!(effect, Effect::Restore(_));
-    match (says.iter().find(restores), right.iter().find(restores)) {
+    let restored = |effect: &Effect| match effect {
+        Effect::Restore(to) => Some(to.clone()),
+        _ => None,
+    };
+    let own = says.iter().find_map(restored);
+    match (own, right.iter().find_map(restored)) {
+        (Some(Restore::Before(_)), Some(Restore::Before(_))) => false,
         (Some(own), Some(other)) => own != other,
         _ => false,
     }
@@ -271,7 +276,7 @@ const UNUSED: f64 = 0.25;
 pub(super) const MOST_ALIKE: f64 = 5.0;
 
 /// How good a wrong answer is that the case itself tells.
-const OFTEN: f64 = 5.0;
+const OFTEN: f64 = 9.0;
 
 /// How good a wrong answer is; nothing where it is none.
 fn worth(wrong: &Wrong, judged: &Judged<'_>, attested: &Attested, chance: &Chance) -> Option<f64> {

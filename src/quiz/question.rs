@@ -233,11 +233,10 @@ impl<'s, 'l> Prepared<'s, 'l> {
             Kind::Several => return self.several(),
             _ => {}
         }
-        let last = case.events.last().ok_or(Unasked::NothingSaid)?;
         let attested = self.stock.attested(&self.ruled.laws);
         let part = |whole: &Announcement| {
             let part = kind.part_of(whole, case)?;
-            Some(attested.plainly(&last.act, kind, part))
+            Some(attested.plainly(scenario, &self.ruled.laws, kind, part))
         };
         let right = part(&self.whole).ok_or(Unasked::NothingSaid)?;
         let other = self.other.as_ref().and_then(part);

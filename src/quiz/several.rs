@@ -225,7 +225,7 @@ fn is_wrong(part: &Announcement, whole: &Announcement) -> bool {
 /// How good a wrong part is by what was confused.
 fn weight(by: &Confusion) -> f64 {
     match by {
-        Confusion::Often(_) => 4.0,
+        Confusion::Often(_) => 8.0,
         Confusion::Overtaken(_) | Confusion::Fact(..) | Confusion::Regime(..) => 1.5,
         Confusion::Named(_) | Confusion::Edition(_) => 1.2,
         Confusion::Fails(_) => 0.8,

@@ -8,6 +8,7 @@ use crate::quiz::kind::Kind;
 use crate::quiz::order::Orders;
 use crate::quiz::question::{Prepared, QuizQuestion, Unasked, deciding};
 use crate::quiz::statement::Statements;
+use crate::read::Scenario;
 use crate::rulings::{Rulings, Run};
 use crate::text::{Announcement, Standing, Tongues};
 use std::cell::RefCell;
@@ -155,10 +156,25 @@ impl Attested {
         (own, all - own)
     }
 
-    /// The same, saying that nobody is penalised where somebody is in other cases of such an act.
-    pub(super) fn plainly(&self, act: &Act, kind: Kind, says: Announcement) -> Announcement {
+    /// The same, saying that nobody is penalised where somebody is in other cases of such an act, or is often penalised wrongly.
+    pub(super) fn plainly(
+        &self,
+        scenario: &Scenario,
+        laws: &Laws,
+        kind: Kind,
+        says: Announcement,
+    ) -> Announcement {
+        let Some(event) = scenario.case.events.last() else {
+            return says;
+        };
         let is_open = matches!(&says.standing, Standing::PlayOn(shown) if shown.is_empty());
-        let may_be = || self.penalised.contains(&(family(act), kind));
+        let elsewhere = || self.penalised.contains(&(family(&event.act), kind));
+        let often = || {
+            let effects = scenario.confusions.iter().flat_map(|it| &it.effects);
+            let mut effects = effects.filter_map(|effect| effect.under(&laws.params).ok());
+            effects.any(|effect| penalises(&effect))
+        };
+        let may_be = || elsewhere() || often();
         match is_open && kind.decides() && !says.effects().any(penalises) && may_be() {
             true => Announcement {
                 standing: Standing::Unpenalised,

@@ -220,15 +220,8 @@ impl Judged<'_> {
                 .map(|effect| self.on_its_move(effect.under(&self.laws.params).ok()?))
                 .collect();
             let says = Announcement {
-                parts: vec![(last(case), effects?)],
+                parts: self.placed(effects?),
                 standing: Standing::PlayOn(Vec::new()),
-            };
-            let says = match mistaken.effects.is_empty() {
-                true => Announcement {
-                    parts: Vec::new(),
-                    ..says
-                },
-                false => says,
             };
             let says = match self.kind {
                 Kind::Several => says,
@@ -243,6 +236,21 @@ impl Judged<'_> {
         };
         let all = &self.case.scenario.confusions;
         all.iter().filter_map(wrong).collect()
+    }
+
+    /// Effects with the events to which they belong: what answers a claim to that which the right answer answers, else to the last.
+    fn placed(&self, effects: Vec<Effect>) -> Vec<(u16, Vec<Effect>)> {
+        let last = last(self.told());
+        let mut asked = self.right.parts.iter();
+        let asked = asked.find(|(_, effects)| effects.iter().any(Effect::answers_something));
+        let asked = asked.map_or(last, |(event, _)| *event);
+        let (answers, others): (Vec<Effect>, Vec<Effect>) = match asked == last {
+            true => (Vec::new(), effects),
+            false => effects.into_iter().partition(Effect::answers_something),
+        };
+        let parts = [(asked, answers), (last, others)];
+        let parts = parts.into_iter().filter(|(_, effects)| !effects.is_empty());
+        parts.collect()
     }
 
     /// What the catalogue tells of those who rule wrongly where one of the deciding provisions does.
@@ -274,10 +282,7 @@ impl Judged<'_> {
             let act = case.events.last().map(|event| &event.act);
             let answers = act.is_some_and(|act| pleads(act) || act.asks());
             let fits = |effect: &Effect| answers || !effect.answers_something();
-            let parts = match effects.is_empty() {
-                true => Vec::new(),
-                false => vec![(last(case), effects)],
-            };
+            let parts = self.placed(effects);
             let says = Announcement {
                 standing: match (self.kind, parts.is_empty()) {
                     (Answer, false) => Standing::Open,
@@ -353,10 +358,12 @@ impl Judged<'_> {
         let is_right = |effect: &Effect| self.right.effects().any(|other| other == effect);
         let must_tell =
             self.right.standing == Standing::Unpenalised || says.effects().all(is_right);
-        let act = self.told().events.last().map(|event| &event.act);
-        let says = match act.filter(|_| must_tell) {
-            Some(act) => (self.stock.attested(self.laws)).plainly(act, self.kind, says),
-            None => says,
+        let says = match must_tell {
+            true => {
+                let attested = self.stock.attested(self.laws);
+                attested.plainly(self.case.scenario, self.laws, self.kind, says)
+            }
+            false => says,
         };
         Wrong { says, ..wrong }
     }
