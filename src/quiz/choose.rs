@@ -101,13 +101,13 @@ pub(super) fn chosen(
         let worth: f64 = set.iter().map(|at| worths[*at]).sum();
         let unlike = unlike(set, &seen, &chance);
         let few = if set.len() <= MOST_WRONG { FEWER } else { 0.0 };
-        ((unlike * EVENNESS + few - worth / set.len() as f64) * 1e6) as i64
+        ((unlike * env("E", EVENNESS) + few * env("F", 1.0) - worth / set.len() as f64) * 1e6) as i64
     });
     sets.retain(|set| judged.kind != Kind::Result || !are_mirrored(set, &seen));
-    sets.retain(|set| !one_has_all_words_of_another(set, &seen));
+    sets.retain(|set| !one_says_all_of_another(set, &seen));
     sets.retain(|set| {
         let most = MOST_TELLING * (set.len() - 1) as f64 / MOST_WRONG as f64;
-        judged.kind == Kind::Result || unlike(set, &seen, &chance) <= most
+        judged.kind == Kind::Result || unlike(set, &seen, &chance) <= most * env("T", 1.0)
     });
     let fitting = sets.into_iter().take(TRIES).find(|set| {
         let options = set.iter().map(|at| &candidates[*at].1);
@@ -146,6 +146,10 @@ fn sets(count: usize) -> Vec<Vec<usize>> {
     all
 }
 
+fn env(name: &str, other: f64) -> f64 {
+    std::env::var(name).ok().and_then(|it| it.parse().ok()).unwrap_or(other)
+}
+
 /// How far the place of the right option among the others, by length and by what it shares with the one most like it, is from the
 /// place that chance has given it; and whether two options are each other's mirror where chance wants none.
 fn unlike(set: &[usize], seen: &[Sight], chance: &Chance) -> f64 {
@@ -171,21 +175,29 @@ fn unlike(set: &[usize], seen: &[Sight], chance: &Chance) -> f64 {
             shares.fold(0.0, f64::max)
         })
         .collect();
+    let mean: Vec<f64> = set
+        .iter()
+        .map(|at| others(*at).map(|other| seen[*at].shares(&seen[*other])).sum::<f64>())
+        .collect();
+    let sentences: Vec<f64> = set.iter().map(|at| seen[*at].text.matches(". ").count() as f64).collect();
     let mirror = match are_mirrored(set, seen) {
         false => 0.0,
         true => 2.0,
     };
-    0.8 * (rank(&alike) - wanted("alike")).abs()
-        + 0.8 * (rank(&lengths) - wanted("length")).abs()
+    let same_chance = wanted("alike");
+    env("A", 0.8) * (rank(&alike) - same_chance).abs()
+        + env("M", 0.0) * (rank(&mean) - same_chance).abs()
+        + env("L", 0.8) * (rank(&lengths) - wanted("length")).abs()
+        + env("S", 0.0) * (rank(&sentences) - wanted("sentences")).abs()
         + mirror
 }
 
-/// Whether all words of an option are words of another, too.
-fn one_has_all_words_of_another(set: &[usize], seen: &[Sight]) -> bool {
+/// Whether an option says all that another says.
+fn one_says_all_of_another(set: &[usize], seen: &[Sight]) -> bool {
     let mut pairs = set
         .iter()
         .flat_map(|one| set.iter().map(move |two| (one, two)));
-    pairs.any(|(one, two)| one != two && seen[*one].has_all_words_of(&seen[*two]))
+    pairs.any(|(one, two)| one != two && seen[*one].says_all_of(&seen[*two]))
 }
 
 /// Whether two options are the same with the players exchanged.
@@ -204,6 +216,8 @@ struct Sight {
     mirror: String,
     /// Its words in each language.
     words: Vec<BTreeSet<String>>,
+    /// Its sentences in each language.
+    sentences: Vec<BTreeSet<String>>,
     /// How many letters it has, on the average.
     length: f64,
 }
@@ -218,9 +232,9 @@ impl Sight {
         parts.sum::<f64>() / self.words.len().max(1) as f64
     }
 
-    /// Whether in some language it has all words of another.
-    fn has_all_words_of(&self, other: &Sight) -> bool {
-        let mut pairs = self.words.iter().zip(&other.words);
+    /// Whether in some language it has every sentence of another.
+    fn says_all_of(&self, other: &Sight) -> bool {
+        let mut pairs = self.sentences.iter().zip(&other.sentences);
         pairs.any(|(own, others)| own.is_superset(others))
     }
 
@@ -236,6 +250,12 @@ const SHORT: f64 = 10.0;
 
 fn plain(says: &Announcement) -> Vec<Effect> {
     says.effects().cloned().collect()
+}
+
+/// What a text says, sentence by sentence.
+fn sentences(text: &str) -> BTreeSet<String> {
+    let all = text.split(['.', ';']).map(|it| it.trim().to_lowercase());
+    all.filter(|it| !it.is_empty()).collect()
 }
 
 /// How many words a text has.
@@ -281,7 +301,8 @@ const OFTEN: f64 = 9.0;
 /// How good a wrong answer is; nothing where it is none.
 fn worth(wrong: &Wrong, judged: &Judged<'_>, attested: &Attested, chance: &Chance) -> Option<f64> {
     let by = match wrong.by {
-        Confusion::Often(_) => OFTEN,
+        Confusion::Often(_) => env("O", OFTEN),
+        Confusion::Both(..) => env("O", OFTEN) - env("B", 2.0),
         Confusion::Overtaken(_) => 1.5,
         Confusion::Fact(..) | Confusion::Named(_) | Confusion::Regime(..) => 1.2,
         Confusion::Edition(_) | Confusion::Fails(_) => 0.8,
@@ -297,7 +318,7 @@ fn worth(wrong: &Wrong, judged: &Judged<'_>, attested: &Attested, chance: &Chanc
         _ => USES * (own.min(MOST_ALIKE * 2.0) + UNUSED) / others.max(1.0),
     };
     let share = match wrong.by {
-        Confusion::Often(_) => 1.0,
+        Confusion::Often(_) | Confusion::Both(..) => 1.0,
         _ => share,
     };
     if chance.number(&format!("{}{:?}", wrong.by.name(), wrong.says)) > share {
@@ -379,6 +400,7 @@ impl Reader<'_> {
         let letters: usize = read.iter().map(|text| text.chars().count()).sum();
         Sight {
             words: read.iter().map(words).collect(),
+            sentences: read.iter().map(|text| sentences(text)).collect(),
             length: letters as f64 / read.len().max(1) as f64,
             mirror: match mirror == own {
                 true => String::new(),

@@ -83,7 +83,13 @@ impl<'l> Prepared<'_, 'l> {
         let judged = self.judged(Kind::Several, whole, other);
         let mut all: Vec<(Announcement, Confusion)> = Vec::new();
         for Wrong { says, by, .. } in judged.all() {
+            // who errs in something else does not err in that play goes on
+            let errs_otherwise =
+                matches!(by, Confusion::Often(_)) && says.effects().next().is_some();
             for part in parts(&says, case) {
+                if errs_otherwise && part.effects().next().is_none() {
+                    continue;
+                }
                 let known = all.iter().any(|(it, _)| *it == part);
                 let is_right_otherwise =
                     other.is_some_and(|other| parts(other, case).contains(&part));
@@ -225,7 +231,7 @@ fn is_wrong(part: &Announcement, whole: &Announcement) -> bool {
 /// How good a wrong part is by what was confused.
 fn weight(by: &Confusion) -> f64 {
     match by {
-        Confusion::Often(_) => 8.0,
+        Confusion::Often(_) | Confusion::Both(..) => 8.0,
         Confusion::Overtaken(_) | Confusion::Fact(..) | Confusion::Regime(..) => 1.5,
         Confusion::Named(_) | Confusion::Edition(_) => 1.2,
         Confusion::Fails(_) => 0.8,

@@ -226,7 +226,8 @@ impl QuizQuestion<'_> {
     /// The one question; nothing where the story ends with it.
     fn asked(&self, voice: &Voice<'_>) -> String {
         let asks = self.scenario().case.events.last();
-        if self.kind == Kind::Answer && asks.is_some_and(|event| event.act.asks()) {
+        let is_asked = matches!(self.kind, Kind::Answer | Kind::Time);
+        if is_asked && asks.is_some_and(|event| event.act.asks()) {
             return String::new();
         }
         let penalties = self.options.iter().filter(|option| match &option.says {
@@ -337,6 +338,10 @@ impl QuizQuestion<'_> {
                 Say::message("confusion-article").with("rule", Value::Text(rule))
             }
             Confusion::Named(name) | Confusion::Often(name) => Say::attribute("confusion", name),
+            Confusion::Both(one, other) => {
+                let both = [one, other].map(|it| voice.say(&Say::attribute("confusion", it)));
+                return Some(both.join(" "));
+            }
         };
         Some(voice.say(&say))
     }

@@ -2,11 +2,11 @@
 
 use crate::board::Player;
 use crate::edition::{Edition, Laws, Pace, Setting, Supervision};
-use crate::game::{Act, Answer, Case, Effect, Question, Restore};
+use crate::game::{Act, Answer, Case, Duty, Effect, Measure, Question, Restore};
 use crate::laws::{Branch, Code, Provision, Reason, Status, Verdict, judge};
 use crate::quiz::kind::{Kind, last, pleads};
 use crate::quiz::otherwise;
-use crate::quiz::stock::{Stock, players_exchanged};
+use crate::quiz::stock::{Stock, penalises, players_exchanged};
 use crate::read::Mistaken;
 use crate::rulings::OnCase;
 use crate::text::{Announcement, Standing};
@@ -40,6 +40,8 @@ pub enum Confusion {
     Named(Cow<'static, str>),
     /// One that has a name of its own, and that the case itself tells.
     Often(Cow<'static, str>),
+    /// Two of those at once.
+    Both(Cow<'static, str>, Cow<'static, str>),
 }
 
 impl Confusion {
@@ -57,6 +59,7 @@ impl Confusion {
             Confusion::Forgotten(by) => format!("forgotten-{}", by.id),
             Confusion::Fails(by) => format!("fails-{}", by.id),
             Confusion::Named(name) | Confusion::Often(name) => name.clone().into_owned(),
+            Confusion::Both(one, other) => format!("{one}-{other}"),
         }
     }
 }
@@ -87,7 +90,9 @@ impl Judged<'_> {
         let worlds = (self.facts().into_iter())
             .chain(self.overtaken())
             .chain(self.regimes());
-        let often = self.often().into_iter();
+        let often = self.often();
+        let both = self.crossed(&often);
+        let often = often.into_iter().chain(both);
         let found: Vec<Wrong> = match self.kind {
             Kind::Time => often.chain(self.changed()).chain(worlds).collect(),
             _ => often
@@ -225,6 +230,8 @@ impl Judged<'_> {
             };
             let says = match self.kind {
                 Kind::Several => says,
+                // that the game is over is no question of its own here, but may be an error
+                Kind::Arbiter if says.effects().all(Effect::ends_the_game) => says,
                 kind => kind.part_of(&says, case)?,
             };
             let by = Confusion::Often(mistaken.confusion.clone().into());
@@ -236,6 +243,55 @@ impl Judged<'_> {
         };
         let all = &self.case.scenario.confusions;
         all.iter().filter_map(wrong).collect()
+    }
+
+    /// What is ruled by two errors at once, where each changes another thing: beside the right answer and the two that rest on one
+    /// error, it takes from the right one that it has most in common with the others.
+    fn crossed(&self, often: &[Wrong]) -> Vec<Wrong> {
+        let right: Vec<&Effect> = self.right.effects().collect();
+        let changes = |wrong: &Wrong| {
+            let own: Vec<&Effect> = wrong.says.effects().collect();
+            let less: Vec<Effect> = (right.iter().filter(|it| !own.contains(it)))
+                .map(|it| (*it).clone())
+                .collect();
+            let more: Vec<Effect> = (own.iter().filter(|it| !right.contains(it)))
+                .map(|it| (*it).clone())
+                .collect();
+            (less, more)
+        };
+        let mut all = Vec::new();
+        for (at, one) in often.iter().enumerate() {
+            for other in &often[at + 1..] {
+                let ((less, more), (less_too, more_too)) = (changes(one), changes(other));
+                let is_apart = !less.iter().any(|it| less_too.contains(it))
+                    && !more.iter().any(|it| more_too.contains(it))
+                    && (!less.is_empty() || !less_too.is_empty())
+                    && !(more.is_empty() && more_too.is_empty());
+                let (Confusion::Often(by), Confusion::Often(by_too)) = (&one.by, &other.by) else {
+                    continue;
+                };
+                if !is_apart || by == by_too {
+                    continue;
+                }
+                let kept = (right.iter()).filter(|it| !less.contains(it) && !less_too.contains(it));
+                let effects = kept.map(|it| (*it).clone()).chain(more).chain(more_too);
+                let effects: Vec<Effect> = effects.collect();
+                // whoever ends the game gives nobody time
+                let ends = effects.iter().any(Effect::ends_the_game);
+                if ends && effects.iter().any(penalises) {
+                    continue;
+                }
+                all.push(Wrong {
+                    says: Announcement {
+                        parts: self.placed(effects),
+                        standing: one.says.standing.clone(),
+                    },
+                    by: Confusion::Both(by.clone(), by_too.clone()),
+                    ground: None,
+                });
+            }
+        }
+        all
     }
 
     /// Effects with the events to which they belong: what answers a claim to that which the right answer answers, else to the last.
@@ -342,7 +398,7 @@ impl Judged<'_> {
         }
         let ends = |says: &Announcement| {
             let mut effects = says.effects();
-            effects.any(|it| it.ends_the_game() || *it == Effect::NewGame)
+            effects.any(|it| it.ends_the_game() || *it == Effect::NewGame || leaves_open(it))
         };
         let goes_on = self.right.standing != Standing::Open || ends(self.right);
         let standing = match (wrong.says.parts.is_empty(), ends(&wrong.says), goes_on) {
@@ -366,6 +422,15 @@ impl Judged<'_> {
             false => says,
         };
         Wrong { says, ..wrong }
+    }
+}
+
+/// Whether it leaves open how the game stands.
+fn leaves_open(effect: &Effect) -> bool {
+    match effect {
+        Effect::Must(Duty::EstablishResult) => true,
+        Effect::May(measures) => measures.contains(&Measure::DeclareDraw),
+        _ => false,
     }
 }
 
