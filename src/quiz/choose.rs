@@ -101,13 +101,13 @@ pub(super) fn chosen(
         let worth: f64 = set.iter().map(|at| worths[*at]).sum();
         let unlike = unlike(set, &seen, &chance);
         let few = if set.len() <= MOST_WRONG { FEWER } else { 0.0 };
-        ((unlike * env("E", EVENNESS) + few * env("F", 1.0) - worth / set.len() as f64) * 1e6) as i64
+        ((unlike * EVENNESS + few - worth / set.len() as f64) * 1e6) as i64
     });
     sets.retain(|set| judged.kind != Kind::Result || !are_mirrored(set, &seen));
     sets.retain(|set| !one_says_all_of_another(set, &seen));
     sets.retain(|set| {
         let most = MOST_TELLING * (set.len() - 1) as f64 / MOST_WRONG as f64;
-        judged.kind == Kind::Result || unlike(set, &seen, &chance) <= most * env("T", 1.0)
+        judged.kind == Kind::Result || unlike(set, &seen, &chance) <= most
     });
     let fitting = sets.into_iter().take(TRIES).find(|set| {
         let options = set.iter().map(|at| &candidates[*at].1);
@@ -146,11 +146,7 @@ fn sets(count: usize) -> Vec<Vec<usize>> {
     all
 }
 
-fn env(name: &str, other: f64) -> f64 {
-    std::env::var(name).ok().and_then(|it| it.parse().ok()).unwrap_or(other)
-}
-
-/// How far the place of the right option among the others, by length and by what it shares with the one most like it, is from the
+/// How far the place of the right option among the others, by length and by what it shares with them, is from the
 /// place that chance has given it; and whether two options are each other's mirror where chance wants none.
 fn unlike(set: &[usize], seen: &[Sight], chance: &Chance) -> f64 {
     let count = set.len();
@@ -171,24 +167,17 @@ fn unlike(set: &[usize], seen: &[Sight], chance: &Chance) -> f64 {
     let alike: Vec<f64> = set
         .iter()
         .map(|at| {
-            let shares = others(*at).map(|other| seen[*at].shares(&seen[*other]));
-            shares.fold(0.0, f64::max)
+            others(*at)
+                .map(|other| seen[*at].shares(&seen[*other]))
+                .sum::<f64>()
         })
         .collect();
-    let mean: Vec<f64> = set
-        .iter()
-        .map(|at| others(*at).map(|other| seen[*at].shares(&seen[*other])).sum::<f64>())
-        .collect();
-    let sentences: Vec<f64> = set.iter().map(|at| seen[*at].text.matches(". ").count() as f64).collect();
     let mirror = match are_mirrored(set, seen) {
         false => 0.0,
         true => 2.0,
     };
-    let same_chance = wanted("alike");
-    env("A", 0.8) * (rank(&alike) - same_chance).abs()
-        + env("M", 0.0) * (rank(&mean) - same_chance).abs()
-        + env("L", 0.8) * (rank(&lengths) - wanted("length")).abs()
-        + env("S", 0.0) * (rank(&sentences) - wanted("sentences")).abs()
+    1.2 * (rank(&alike) - wanted("alike")).abs()
+        + 0.4 * (rank(&lengths) - wanted("length")).abs()
         + mirror
 }
 
@@ -297,12 +286,14 @@ pub(super) const MOST_ALIKE: f64 = 5.0;
 
 /// How good a wrong answer is that the case itself tells.
 const OFTEN: f64 = 9.0;
+/// How much less good one is that takes two errors.
+const TWO_ERRORS: f64 = 2.0;
 
 /// How good a wrong answer is; nothing where it is none.
 fn worth(wrong: &Wrong, judged: &Judged<'_>, attested: &Attested, chance: &Chance) -> Option<f64> {
     let by = match wrong.by {
-        Confusion::Often(_) => env("O", OFTEN),
-        Confusion::Both(..) => env("O", OFTEN) - env("B", 2.0),
+        Confusion::Often(_) => OFTEN,
+        Confusion::Both(..) => OFTEN - TWO_ERRORS,
         Confusion::Overtaken(_) => 1.5,
         Confusion::Fact(..) | Confusion::Named(_) | Confusion::Regime(..) => 1.2,
         Confusion::Edition(_) | Confusion::Fails(_) => 0.8,
