@@ -39,6 +39,7 @@ quiz-ask =
     .play-and-penalty = Was muss jetzt gezogen werden, und wird jemand bestraft?
     .claim = Wie entscheiden Sie?
     .arbiter = Was hat der Schiedsrichter zu tun?
+    .what-else = Was entscheiden Sie außerdem?
     .judged = Wie beurteilen Sie das?
     .ruling = War die Entscheidung richtig?
     .article = Auf welchen Artikel stützt sich die Entscheidung?
@@ -49,6 +50,8 @@ quiz-ask =
     .open = Wie entscheiden Sie, und warum?
 # Der Sachverhalt einer Frage nach dem Artikel, mit der Entscheidung.
 quiz-ruled = { $story } Die Entscheidung lautet: { $ruling }
+# Dasselbe mit dem, was jede Antwort entscheidet.
+quiz-settled = { $story } Sie entscheiden: { $ruling }
 # Ein Artikel als Antwort, nur mit seiner Nummer.
 quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })

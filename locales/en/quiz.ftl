@@ -39,6 +39,7 @@ quiz-ask =
     .play-and-penalty = What has to be played now, and is anybody penalised?
     .claim = How do you decide?
     .arbiter = What should the arbiter do?
+    .what-else = What else do you decide?
     .judged = How do you judge this?
     .ruling = Was the ruling right?
     .article = On which article does the ruling rest?
@@ -49,6 +50,8 @@ quiz-ask =
     .open = What do you rule, and why?
 # The story of a question about the article, with the ruling.
 quiz-ruled = { $story } The ruling is: { $ruling }
+# The same with what every option of the question rules.
+quiz-settled = { $story } You decide: { $ruling }
 # An article as an option, by its number alone.
 quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })

@@ -39,6 +39,7 @@ quiz-ask =
     .play-and-penalty = Che cosa si deve giocare ora, e qualcuno riceve una penalità?
     .claim = Come decidi?
     .arbiter = Che cosa deve fare l’arbitro?
+    .what-else = Che cos’altro decidi?
     .judged = Come valuti la situazione?
     .ruling = La decisione era corretta?
     .article = Su quale articolo si fonda la decisione?
@@ -49,6 +50,8 @@ quiz-ask =
     .open = Che cosa decidi, e perché?
 # I fatti di una domanda sull’articolo, con la decisione.
 quiz-ruled = { $story } La decisione è: { $ruling }
+# Lo stesso, con ciò che ogni risposta decide.
+quiz-settled = { $story } Decidi: { $ruling }
 # Un articolo come opzione, con il solo numero.
 quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })

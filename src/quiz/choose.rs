@@ -286,6 +286,8 @@ pub(super) const MOST_ALIKE: f64 = 5.0;
 
 /// How good a wrong answer is that the case itself tells.
 const OFTEN: f64 = 9.0;
+/// How much better the first of them is: what comes out where the deciding rule is forgotten.
+const FIRST: f64 = 6.0;
 /// How much less good one is that takes two errors.
 const TWO_ERRORS: f64 = 2.0;
 
@@ -299,8 +301,13 @@ fn worth(wrong: &Wrong, judged: &Judged<'_>, attested: &Attested, chance: &Chanc
         Confusion::Edition(_) | Confusion::Fails(_) => 0.8,
         Confusion::Forgotten(_) => -0.5,
     };
-    let case = &judged.case.scenario.case;
-    let event = case.events.last()?;
+    let scenario = judged.case.scenario;
+    let event = scenario.case.events.last()?;
+    let first = scenario.confusions.first();
+    let by = match &wrong.by {
+        Confusion::Often(name) if first.is_some_and(|it| it.confusion == *name) => by + FIRST,
+        _ => by,
+    };
     let (own, others) = attested.counts(&event.act, judged.kind, &wrong.says, event.by.player());
     // as often as something is right it is wrong elsewhere, so that nobody learns which answers are never right
     let share = match judged.kind {

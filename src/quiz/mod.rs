@@ -15,6 +15,7 @@ mod presumed;
 mod question;
 mod random;
 mod ruling;
+mod settled;
 mod several;
 mod statement;
 mod stock;

@@ -498,11 +498,6 @@ impl QuizQuestion<'_> {
         self.run.scenario()
     }
 
-    /// What the option at a place says.
-    pub fn option(&self, voice: &Voice<'_>, at: usize) -> String {
-        self.options[at].text(voice, self.ruled, &self.scenario().case)
-    }
-
     /// The options that are right, in their order.
     pub fn right(&self) -> impl Iterator<Item = &QuizOption> {
         self.options.iter().filter(|option| option.is_right())

@@ -59,13 +59,22 @@ impl QuizQuestion<'_> {
             true => self.explained(&voice),
             false => self.grounds(&voice, &articles),
         };
+        let settled = self.settled();
         let story = match self.kind {
             Kind::Article => voice.say(
                 &Say::message("quiz-ruled")
                     .with("story", Value::Text(self.story(&voice)))
                     .with("ruling", Value::Text(ruling.clone())),
             ),
-            kind if kind.tells_a_case() => self.story(&voice),
+            kind if kind.tells_a_case() && settled.parts.is_empty() => self.story(&voice),
+            kind if kind.tells_a_case() => {
+                let ruled = settled.sentences(&voice, &scenario.case).join(" ");
+                voice.say(
+                    &Say::message("quiz-settled")
+                        .with("story", Value::Text(self.story(&voice)))
+                        .with("ruling", Value::Text(ruled)),
+                )
+            }
             _ => voice.say(&regime(setting)),
         };
         Told {
@@ -229,6 +238,9 @@ impl QuizQuestion<'_> {
         let is_asked = matches!(self.kind, Kind::Answer | Kind::Time);
         if is_asked && asks.is_some_and(|event| event.act.asks()) {
             return String::new();
+        }
+        if !self.settled().parts.is_empty() {
+            return voice.text_of("quiz-ask", "what-else");
         }
         let penalties = self.options.iter().filter(|option| match &option.says {
             Says::Ruled(says) => says.effects().any(penalises),

@@ -76,6 +76,12 @@ impl Announcement {
         }
     }
 
+    /// Whether it announces this effect on this event.
+    pub fn rules(&self, event: EventIx, effect: &Effect) -> bool {
+        let mut parts = self.parts.iter();
+        parts.any(|(own, effects)| *own == event && effects.contains(effect))
+    }
+
     /// The sentences that tell it, bare of what brings it about; none where there is nothing to tell.
     pub fn sentences(&self, voice: &Voice<'_>, case: &Case) -> Vec<String> {
         let mut all: Vec<String> = Vec::new();
