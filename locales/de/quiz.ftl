@@ -20,7 +20,7 @@ quiz-basis =
     .letter = Die Fragen folgen dem Wortlaut der Regeln von { $edition }.
     .all-fide = Die Fragen folgen den Regeln der jeweils genannten Ausgabe, von { $edition } an in der Auslegung des Schiedsrichterhandbuchs der FIDE.
     .all-letter = Die Fragen folgen dem Wortlaut der Regeln der jeweils genannten Ausgabe.
-quiz-presumed = Wenn eine Frage nichts anderes sagt, wird eine Turnierpartie nach den Turnierschachregeln gespielt; beide Seiten haben schon gezogen und könnten noch mattsetzen, es gab weder einen regelwidrigen Zug noch eine Verwarnung, und die Turnierordnung bestimmt nichts Besonderes.
+quiz-presumed = Wenn die Frage oder die Stellung nichts anderes zeigt, wird eine Turnierpartie nach den Turnierschachregeln gespielt; beide Seiten haben schon gezogen und könnten noch mattsetzen, es gab weder einen regelwidrigen Zug noch eine Verwarnung, und die Turnierordnung bestimmt nichts Besonderes.
 
 ## Eine Frage
 

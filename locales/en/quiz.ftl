@@ -20,7 +20,7 @@ quiz-basis =
     .letter = The questions follow the letter of the Laws of { $edition }.
     .all-fide = The questions follow the Laws of the edition named with each, from { $edition } on as FIDE’s Arbiters’ Manual teaches them.
     .all-letter = The questions follow the letter of the Laws of the edition named with each.
-quiz-presumed = Unless a question says otherwise, the game is played at a standard time control under the Competition Rules, both players have already made moves and could still give checkmate, there has been no earlier illegal move or warning, and the regulations of the event say nothing special.
+quiz-presumed = Unless a question or its position shows otherwise, the game is played at a standard time control under the Competition Rules, both players have already made moves and could still give checkmate, there has been no earlier illegal move or warning, and the regulations of the event say nothing special.
 
 ## A question
 
