@@ -137,20 +137,20 @@ effect-must-stay = Die Figur von { SQUARE($piece) } muss auf { SQUARE($on) } ste
 
 ## Verstöße
 
-effect-counts-as-illegal = Es ist der { $nth ->
+effect-counts-as-illegal = Der Verstoß zählt als der { $nth ->
     [1] erste
     [2] zweite
     [3] dritte
    *[other] { $nth }.
 } abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }.
 illegal-move-costs =
-    .time = Es ist der { $nth ->
+    .time = Der Verstoß zählt als der { $nth ->
         [1] erste
         [2] zweite
         [3] dritte
        *[other] { $nth }.
     } abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }; { WHO($opponent) } { AGREE($opponent, sg: "erhält", pl: "erhalten") } daher { DURATION($time, case: "acc") } zusätzliche Bedenkzeit.
-    .game = Es ist der { $nth ->
+    .game = Der Verstoß zählt als der { $nth ->
         [1] erste
         [2] zweite
         [3] dritte
@@ -415,7 +415,7 @@ effect-may =
     .agree-to-correct = Die Spieler dürfen sich darauf einigen, den Verstoß ohne den Schiedsrichter zu berichtigen.
     .change-setting = Der Schiedsrichter darf die Uhreneinstellung ändern.
     .place-clock = Der Schiedsrichter darf bestimmen, wo die Uhr steht.
-    .start-new-game = Der Schiedsrichter darf eine neue Partie ansetzen; sonst zählt diese.
+    .start-new-game = Der Schiedsrichter darf eine neue Partie ansetzen; tut er es nicht, so zählt diese.
     .change-result = Der Schiedsrichter darf das Ergebnis noch ändern.
     .give-extra-time = Der Schiedsrichter darf einem oder beiden Spielern zusätzliche Bedenkzeit geben.
     .give-extra-time-to = Der Schiedsrichter darf { WHO($player, case: "dat") } zusätzliche Bedenkzeit geben.
@@ -513,9 +513,9 @@ effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollstän
 ## Begriffsbestimmungen
 
 effect-class =
-    .standard = Die Partie gehört zum Turnierschach.
-    .rapid = Die Partie gehört zum Schnellschach.
-    .blitz = Die Partie gehört zum Blitzschach.
+    .standard = Es handelt sich um Turnierschach.
+    .rapid = Es handelt sich um Schnellschach.
+    .blitz = Es handelt sich um Blitzschach.
 effect-deadline = Ein Spieler darf bis { $time } Uhr ans Brett kommen; danach ist es zu spät.
 effect-regime =
     .full = Es gelten die Turnierschachregeln in vollem Umfang.

@@ -70,7 +70,7 @@ known-moves =
     } { MOVE($moves) }.
 known-material = { WHO($player) } hat { LIST($pieces) }.
     .bare = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } nur den König.
-known-history-complete = Die Stellung vor diesen Zügen zählt mit; frühere Züge spielen keine Rolle.
+known-history-complete = Auch die Stellung vor diesen Zügen zählt mit; auf noch frühere kommt es nicht an.
 known-occurrences =
     .here = Dieselbe Stellung steht nun zum { $count ->
         [1] ersten
@@ -192,10 +192,10 @@ known-presses = Nach der Zählung der Uhr { AGREE($player, sg: "hat", pl: "haben
    *[other] { $count }-mal
 } gedrückt.
 known-period = { $count ->
-    [1] Es läuft die erste Zeitperiode.
-    [2] Es läuft die zweite Zeitperiode.
-    [3] Es läuft die dritte Zeitperiode.
-   *[other] Es läuft die { $count }. Zeitperiode.
+    [1] Es läuft noch die Bedenkzeit der ersten Zeitperiode.
+    [2] Es läuft noch die Bedenkzeit der zweiten Zeitperiode.
+    [3] Es läuft noch die Bedenkzeit der dritten Zeitperiode.
+   *[other] Es läuft noch die Bedenkzeit der { $count }. Zeitperiode.
 }
 # $player is who behaves so.
 known-distraction =
@@ -298,7 +298,7 @@ event-found-of-disputed =
     .act-no = Der Schiedsrichter stellt fest, dass es sich nicht so zugetragen hat.
 event-about =
     .event = (Ereignis { $event })
-    .move = (Zug { MOVE($move) })
+    .move = (es geht um den Zug { MOVE($move) })
 # Angehängt an einen Satz, der ein anderes Ereignis betrifft als das besprochene.
 event-reference = (Ereignis { $event })
 
@@ -315,7 +315,7 @@ event-move-again =
     .legal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } noch einen regelgemäßen Zug aus, ohne die Antwort abzuwarten.
     .illegal = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } noch einen Zug aus, und zwar einen regelwidrigen, ohne die Antwort abzuwarten.
 event-moves = Gespielt wird { MOVE($moves) }.
-event-two-hands = , mit beiden Händen
+event-two-hands = mit beiden Händen
 event-not-pressed = , ohne die Uhr zu drücken
 event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } den Bauern auf der entferntesten Reihe als Bauern stehen.
 event-touch =
@@ -384,7 +384,7 @@ event-adjust = { WHO($player) } { AGREE($player, sg: "rückt", pl: "rücken") } 
 event-lift = { WHO($player) } { AGREE($player, sg: "hebt", pl: "heben") } { MEN($squares, case: "acc") } an.
 event-release = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } { TERM($kind, case: "acc") } von { SQUARE($piece) } auf { SQUARE($on) } ab.
 event-take-off = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } { MEN($squares, case: "acc") } vom Brett.
-event-put-back = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } alles wieder an seinen Platz zurück.
+event-put-back = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } alles an seinen Platz zurück.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } neben dem Brett { TERM($piece, case: "indef-acc") } in die Hand.
 event-place =
     .released = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } { TERM($piece, case: "indef-acc") } auf { SQUARE($square) }.
@@ -582,15 +582,15 @@ event-claim-wrong-set-up =
     .orientation = { WHO($player) } { $sees ->
         [yes] { AGREE($player, sg: "bemerkt", pl: "bemerken") }
        *[no] { AGREE($player, sg: "weist", pl: "weisen") } darauf hin
-    }, dass das Brett um 90° verdreht liegt.
+    }, dass das Brett falsch liegt (um 90° gedreht).
     .orientation-and-pieces = { WHO($player) } { $sees ->
         [yes] { AGREE($player, sg: "bemerkt", pl: "bemerken") }
        *[no] { AGREE($player, sg: "weist", pl: "weisen") } darauf hin
-    }, dass das Brett um 90° verdreht liegt und zu Beginn auch Figuren auf falschen Feldern standen.
+    }, dass das Brett falsch liegt (um 90° gedreht) und zu Beginn auch Figuren auf falschen Feldern standen.
     .colours = { WHO($player) } { $sees ->
         [yes] { AGREE($player, sg: "bemerkt", pl: "bemerken") }
        *[no] { AGREE($player, sg: "weist", pl: "weisen") } darauf hin
-    }, dass mit vertauschten Farben gespielt wird.
+    }, dass die Partie mit vertauschten Farben begonnen wurde.
     .king = { WHO($player) } { $sees ->
         [yes] { AGREE($player, sg: "bemerkt", pl: "bemerken") }
        *[no] { AGREE($player, sg: "weist", pl: "weisen") } darauf hin
@@ -611,7 +611,7 @@ event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "verlangt", pl:
 
 event-sees =
     .plain = { WHO($player) } { AGREE($player, sg: "bemerkt", pl: "bemerken") } dann, was geschehen ist.
-    .move = { WHO($player) } { AGREE($player, sg: "bemerkt", pl: "bemerken") } dann den Zug { MOVE($move) }.
+    .move = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } dann auf den Zug { MOVE($move) } aufmerksam.
 event-sees-position = { WHO($player) } { AGREE($player, sg: "kommt", pl: "kommen") } ans Brett und { AGREE($player, sg: "betrachtet", pl: "betrachten") } die Stellung.
 # Die Feststellung folgt als eigener Satz.
 event-finds = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } fest: { $finding }.
@@ -668,7 +668,7 @@ event-write-move =
     .opponents-after = { WHO($player) } { AGREE($player, sg: "zeichnet", pl: "zeichnen") } den Zug des Gegners auf.
     .opponents-before = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } den noch nicht ausgeführten Zug des Gegners auf.
 event-written-text = ({ MOVE($move) })
-event-written-instead = , und zwar anstelle eines anderen, der aufgeschrieben, aber nicht ausgeführt wurde
+event-written-instead = , und zwar anstelle des zuvor aufgeschriebenen, der nicht ausgeführt wurde
 event-written-for =
     .claim = , um Remis zu beantragen
     .sealing = , um ihn abzugeben
@@ -748,7 +748,7 @@ event-leave-purpose =
     .illness = wegen Unwohlseins
     .emergency = wegen eines Alarms oder eines anderen Notfalls
 event-leave-reported =
-    .yes = , nachdem das dem Schiedsrichter gemeldet worden ist
+    .yes = , nach vorheriger Meldung beim Schiedsrichter
     .no = , ohne sich vorher beim Schiedsrichter zu melden
 event-enter = { WHO($player) } { AGREE($player, sg: "betritt", pl: "betreten") } den Spielbereich.
     .finished = Ein Spieler, dessen eigene Partie beendet ist, betritt den Spielbereich.

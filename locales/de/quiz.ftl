@@ -20,7 +20,7 @@ quiz-basis =
     .letter = Die Fragen folgen dem Wortlaut der Regeln von { $edition }.
     .all-fide = Die Fragen folgen den Regeln der jeweils genannten Ausgabe, von { $edition } an in der Auslegung des Schiedsrichterhandbuchs der FIDE.
     .all-letter = Die Fragen folgen dem Wortlaut der Regeln der jeweils genannten Ausgabe.
-quiz-presumed = Wenn die Frage oder die Stellung nichts anderes zeigt, wird eine Turnierpartie nach den Turnierschachregeln gespielt; beide Seiten haben schon gezogen und könnten noch mattsetzen, es gab weder einen regelwidrigen Zug noch eine Verwarnung, und die Turnierordnung bestimmt nichts Besonderes.
+quiz-presumed = Wenn die Frage oder die Stellung nichts anderes zeigt, wird eine Turnierpartie nach den Turnierschachregeln gespielt; beide Seiten haben schon gezogen und könnten noch matt setzen, es gab weder einen regelwidrigen Zug noch eine Verwarnung, und die Turnierordnung bestimmt nichts Besonderes.
 
 ## Eine Frage
 
@@ -45,7 +45,7 @@ quiz-ask =
     .article = Auf welchen Artikel stützt sich die Entscheidung?
     .statement = Welche dieser Aussagen gibt die Regel richtig wieder?
     .statement-about = Welche dieser Aussagen gibt die Regel „{ $matter }“ richtig wieder?
-    .several = Was davon gehört zu Ihrer Entscheidung? Mehrere Antworten sind richtig.
+    .several = Was gehört zu Ihrer Entscheidung? Mehrere Antworten sind richtig.
     .order = { $matter }: In welcher Reihenfolge gehen Sie vor?
     .open = Wie entscheiden Sie, und warum?
 # Der Sachverhalt einer Frage nach dem Artikel, mit der Entscheidung.
@@ -55,7 +55,7 @@ quiz-settled = { $story } Sie entscheiden: { $ruling }
 # Ein Artikel als Antwort, nur mit seiner Nummer.
 quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })
-quiz-nothing = Es ist nichts zu veranlassen, die Partie geht weiter.
+quiz-nothing = Es ist nichts zu veranlassen; die Partie geht weiter.
 quiz-unpenalised = Die Partie geht ohne Strafe weiter.
 
 ## Nach einer Antwort

@@ -46,7 +46,7 @@ reading-unless-set-otherwise = Unless the arbiter sets another time, { WHO($play
     .both = Unless the arbiter sets other times, { WHO($player, case: "gen") } clock shows { CLOCK($time) } and { WHO($opponent, case: "gen") } { CLOCK($other) }.
 effect-keep-times = The times stay as the clock shows them.
 effect-replace-clock = The clock is replaced.
-effect-install-setting = The right setting is installed on the clock.
+effect-install-setting = The setting of the clock is corrected.
 effect-set-counter = The move-counter is set right.
 effect-counter-shows = { WHO($player, case: "gen") } move-counter is set to { $moves }.
 effect-next-period = { WHO($player, case: "gen") } next period begins.
@@ -196,11 +196,11 @@ decision-on-draw =
        *[other] last
     } draw claim is rejected as premature.
 decision-on-flag =
-    .claim-accepted = { WHO($player, case: "gen") } claim of a win on time is upheld.
-    .claim-rejected = { WHO($player, case: "gen") } claim of a win on time is rejected.
-    .claim-rejected-again = { WHO($player, case: "gen") } new claim of a win on time is rejected, too.
-    .claim-accepted-both = Both claims of a win on time are upheld.
-    .claim-rejected-both = Both claims of a win on time are rejected.
+    .claim-accepted = { WHO($player, case: "gen") } flag claim is upheld.
+    .claim-rejected = { WHO($player, case: "gen") } flag claim is rejected.
+    .claim-rejected-again = { WHO($player, case: "gen") } new flag claim is rejected, too.
+    .claim-accepted-both = Both flag claims are upheld.
+    .claim-rejected-both = Both flag claims are rejected.
 decision-on-default =
     .claim-accepted = { WHO($player, case: "gen") } claim of a win by default is accepted.
     .claim-rejected = { WHO($player, case: "gen") } claim of a win by default is rejected.
@@ -245,7 +245,7 @@ effect-forbidden = { WHO($player, case: "gen") } conduct is not permitted.
     .named-again = { WHO($player) } may not { $doing } this time, either.
     .named-again-again = Once more { WHO($player) } may not { $doing }.
     .done = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not allowed to { $doing }.
-    .done-again = Again { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not allowed to { $doing }.
+    .done-again = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not allowed to { $doing } this time, either.
     .done-again-again = Once more { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not allowed to { $doing }.
     .play = { WHO($player) } may not play { MOVE($move) }.
 effect-needs-permission = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the arbiter's permission.
@@ -493,9 +493,9 @@ effect-wait-one-move = The arbiter waits until the next move is completed; if th
 ## Definitions
 
 effect-class =
-    .standard = The game is standard chess.
-    .rapid = The game is rapid chess.
-    .blitz = The game is blitz.
+    .standard = This is standard chess.
+    .rapid = This is rapid chess.
+    .blitz = This is blitz.
 effect-deadline = A player may come to the board until { $time }; after that it is too late.
 effect-regime =
     .full = The Competition Rules apply in full.

@@ -64,7 +64,7 @@ known-moves =
     } { MOVE($moves) }.
 known-material = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { LIST($pieces) }.
     .bare = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } only the king.
-known-history-complete = The position before these moves counts, too; earlier moves do not matter.
+known-history-complete = Count the position before these moves as well; what came earlier does not matter.
 known-occurrences =
     .here = The same position is now on the board for the { $count ->
         [1] first
@@ -181,7 +181,7 @@ known-presses = The clock counts { $count ->
    *[other] { $count } presses
 } by { WHO($player) }.
 known-period = { $count ->
-    [1] The first period is running.
+    [1] The first period is still running.
     [2] The second period is running.
     [3] The third period is running.
    *[other] The period number { $count } is running.
@@ -299,10 +299,10 @@ event-move =
     .legal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a legal move.
     .illegal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } an illegal move.
 event-move-again =
-    .given = { WHO($player) } also { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) } without waiting for the reply.
-    .unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } another move without waiting for the reply.
-    .legal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } another legal move without waiting for the reply.
-    .illegal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } another move, an illegal one, without waiting for the reply.
+    .given = { WHO($player) } also { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) } before the opponent has replied.
+    .unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } another move before the opponent has replied.
+    .legal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } another legal move before the opponent has replied.
+    .illegal = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } another move, an illegal one, before the opponent has replied.
 event-moves = The moves played are { MOVE($moves) }.
 event-two-hands = with both hands
 event-not-pressed = without pressing the clock
@@ -371,9 +371,9 @@ manner-excused =
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } “I adjust”.
 event-adjust = { WHO($player) } { AGREE($player, sg: "straightens", pl: "straighten") } { MEN($squares) }.
 event-lift = { WHO($player) } { AGREE($player, sg: "picks", pl: "pick") } up { MEN($squares) }.
-event-release = { WHO($player) } { AGREE($player, sg: "places", pl: "place") } { TERM($kind, case: "nom") } from { SQUARE($piece) } on { SQUARE($on) }.
+event-release = { WHO($player) } { AGREE($player, sg: "sets", pl: "set") } { TERM($kind, case: "nom") } from { SQUARE($piece) } down on { SQUARE($on) }.
 event-take-off = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { MEN($squares) } off the board.
-event-put-back = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } everything back on its square.
+event-put-back = { WHO($player) } { AGREE($player, sg: "restores", pl: "restore") } the position.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "picks", pl: "pick") } up { TERM($piece, case: "indef") } from beside the board.
 event-place =
     .released = { WHO($player) } { AGREE($player, sg: "places", pl: "place") } { TERM($piece, case: "indef") } on { SQUARE($square) }.
@@ -422,7 +422,7 @@ event-handle-clock =
     .hover = { WHO($player) } { AGREE($player, sg: "hovers", pl: "hover") } over the clock with a hand or a finger.
     .lift = { WHO($player) } { AGREE($player, sg: "picks", pl: "pick") } up the clock.
     .knock-over = { WHO($player) } { AGREE($player, sg: "knocks", pl: "knock") } over the clock.
-event-clock-runs = { WHO($player, case: "gen") } clock runs for { DURATION($time) }.
+event-clock-runs = { WHO($player) } { AGREE($player, sg: "uses", pl: "use") } { DURATION($time) }.
 event-pause-for =
     .irregularity = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks because of an irregularity.
     .claim = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks to make a claim.
@@ -457,7 +457,7 @@ event-arrival =
     .hall-late = { WHO($player) } { AGREE($player, sg: "comes", pl: "come") } into the playing hall { DURATION($time) } after the scheduled start, but not to the board.
     .hall-at = { WHO($player) } { AGREE($player, sg: "comes", pl: "come") } into the playing hall at { $time }, but not to the board.
 event-default-time-ends = The default time is over.
-event-claim-default = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } the win because the opponent has not come in time.
+event-claim-default = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a win by default.
 event-claim-from-screen =
     .alone = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a claim that rests only on what a screen or a demonstration board shows.
     .with-other = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a claim that rests on what a screen or a demonstration board shows, and on something else.
@@ -479,9 +479,9 @@ event-refuse =
     .offer = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } the offer of a draw.
     .draw = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } the draw.
 event-withdraw =
-    .offer = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take the offer back.
-    .claim = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take the claim back.
-    .resignation = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take the resignation back.
+    .offer = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to withdraw the offer.
+    .claim = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to withdraw the claim.
+    .resignation = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to withdraw the resignation.
     .unknown = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take back what was said.
 event-agree-draw = { WHO($player) } { AGREE($player, sg: "agrees", pl: "agree") } to a draw.
 event-claim-draw =
@@ -490,7 +490,7 @@ event-claim-draw =
     .repetition-written = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down the move { MOVE($move) } and { AGREE($player, sg: "claims", pl: "claim") } a draw because it would bring about the position for the third time.
     .no-progress = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw under the fifty-move rule.
     .no-progress-intended = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw under the fifty-move rule with the move { MOVE($move) }.
-    .no-progress-written = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down the move { MOVE($move) } and { AGREE($player, sg: "claims", pl: "claim") } a draw with it under the fifty-move rule.
+    .no-progress-written = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down the move { MOVE($move) } and, on the strength of it, { AGREE($player, sg: "claims", pl: "claim") } a draw under the fifty-move rule.
 event-claim-not-written = , but { AGREE($player, sg: "does", pl: "do") } not write the move down
 event-claim-not-declared = , but { AGREE($player, sg: "does", pl: "do") } not declare to the arbiter that the move will be played
 event-claim-irregularity =
@@ -571,11 +571,11 @@ event-claim-wrong-set-up =
     .orientation = { WHO($player) } { $sees ->
         [yes] { AGREE($player, sg: "notices", pl: "notice") }
        *[no] { AGREE($player, sg: "claims", pl: "claim") }
-    } that the board is turned by 90°.
+    } that the board has been turned through 90°.
     .orientation-and-pieces = { WHO($player) } { $sees ->
         [yes] { AGREE($player, sg: "notices", pl: "notice") }
        *[no] { AGREE($player, sg: "claims", pl: "claim") }
-    } that the board is turned by 90° and that pieces stood on wrong squares as well.
+    } that the board has been turned through 90° and that pieces stood on wrong squares as well.
     .colours = { WHO($player) } { $sees ->
         [yes] { AGREE($player, sg: "notices", pl: "notice") }
        *[no] { AGREE($player, sg: "claims", pl: "claim") }
@@ -591,17 +591,17 @@ event-claim-wrong-set-up =
     .rook = { WHO($player) } { $sees ->
         [yes] { AGREE($player, sg: "notices", pl: "notice") }
        *[no] { AGREE($player, sg: "claims", pl: "claim") }
-    } that a rook of { WHO($of) } stood on { SQUARE($on) } at the start.
+    } that one of { WHO($of, case: "gen") } rooks stood on { SQUARE($on) } at the start.
 event-claim-wrong-setting = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the clock is set wrongly.
 event-ask-for-record = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to see the record of the game.
 event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for a scoresheet.
 event-sees =
     .plain = { WHO($player) } then { AGREE($player, sg: "notices", pl: "notice") } what has happened.
-    .move = { WHO($player) } then { AGREE($player, sg: "notices", pl: "notice") } the move { MOVE($move) }.
+    .move = { WHO($player) } only now { AGREE($player, sg: "notices", pl: "notice") } the move { MOVE($move) }.
 
 ## The arbiter
 
-event-sees-position = { WHO($player) } { AGREE($player, sg: "comes", pl: "come") } to the board and { AGREE($player, sg: "looks", pl: "look") } at the position.
+event-sees-position = { WHO($player) } { AGREE($player, sg: "arrives", pl: "arrive") } at the board and { AGREE($player, sg: "sees", pl: "see") } the position on it.
 # Followed by the finding as a sentence of its own.
 event-finds = { WHO($player) } { AGREE($player, sg: "finds", pl: "find") } that { $finding }.
 # Followed by the sentences of the ruling.
@@ -657,7 +657,7 @@ event-write-move =
     .opponents-after = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } the opponent's move.
     .opponents-before = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down the opponent's move before it is played.
 event-written-text = ({ MOVE($move) })
-event-written-instead = in place of another move that had been written but not played
+event-written-instead = , replacing one that had been written down but not played
 event-written-for =
     .claim = in order to claim a draw
     .sealing = in order to seal it
@@ -738,8 +738,8 @@ event-leave-purpose =
     .illness = because of illness
     .emergency = because of an alarm or another emergency
 event-leave-reported =
-    .yes = , having reported to the arbiter
-    .no = , without reporting to the arbiter
+    .yes = , after telling the arbiter
+    .no = , without telling the arbiter
 event-enter = { WHO($player) } { AGREE($player, sg: "enters", pl: "enter") } the playing area.
     .finished = A player whose own game is over enters the playing area.
 event-use-help =
@@ -750,11 +750,11 @@ event-use-help =
 event-device =
     .adjoining-area = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } an electronic device in an adjoining area that the arbiter has designated.
     .person = { WHO($player) } { AGREE($player, sg: "carries", pl: "carry") } an electronic device.
-    .table = An electronic device of { WHO($player) } lies on the table.
-    .bag = An electronic device of { WHO($player) } is in a bag.
+    .table = An electronic device belonging to { WHO($player) } lies on the table.
+    .bag = An electronic device belonging to { WHO($player) } is in a bag.
     .person-sounding = { WHO($player, case: "gen") } electronic device rings.
-    .table-sounding = An electronic device of { WHO($player) } rings on the table.
-    .bag-sounding = An electronic device of { WHO($player) } rings in a bag.
+    .table-sounding = An electronic device belonging to { WHO($player) } rings on the table.
+    .bag-sounding = An electronic device belonging to { WHO($player) } rings in a bag.
 event-device-state =
     .chess-program = , with a chess program running on it
     .off = , completely switched off

@@ -7,18 +7,16 @@ use crate::quiz::kind::Kind;
 use crate::quiz::question::{Prepared, QuizOption, Says, Unasked};
 use crate::quiz::random::Random;
 use crate::quiz::ruling::{contradict_each_other, would_be_right};
+use crate::quiz::sight::{Beside, Sight};
 use crate::quiz::stock::{Attested, penalises, players_exchanged};
 use crate::quiz::wrong::{Confusion, Judged, Wrong};
 use crate::rulings::Ruled;
 use crate::text::{Announcement, Standing, Tongues, effect};
-use std::collections::BTreeSet;
 
 /// A question has so many wrong options where there are enough, else one less.
 pub(super) const MOST_WRONG: usize = 3;
 /// How many words an option may have.
 pub(super) const MOST_WORDS: usize = 25;
-/// How many times as long as the shortest option the longest one may be.
-const MOST_UNLIKE: f64 = 2.6;
 
 /// The options of a question, the right one first.
 ///
@@ -89,7 +87,7 @@ pub(super) fn chosen(
         if reader.is_vague(&sight.text, &seen[0].text) {
             continue;
         }
-        let known = |other: &Sight| other.text == sight.text || other.words == sight.words;
+        let known = |other: &Sight| other.text == sight.text;
         if !seen.iter().any(known) && seen[0].suits(&sight) {
             seen.push(sight);
             candidates.push((worth, option));
@@ -99,7 +97,7 @@ pub(super) fn chosen(
     let mut sets = sets(seen.len());
     sets.sort_by_cached_key(|set| {
         let worth: f64 = set.iter().map(|at| worths[*at]).sum();
-        let unlike = unlike(set, &seen, &chance);
+        let unlike = unlike(set, &seen, judged.kind, &chance);
         let few = if set.len() <= MOST_WRONG { FEWER } else { 0.0 };
         ((unlike * EVENNESS + few - worth / set.len() as f64) * 1e6) as i64
     });
@@ -107,7 +105,7 @@ pub(super) fn chosen(
     sets.retain(|set| !one_says_all_of_another(set, &seen));
     sets.retain(|set| {
         let most = MOST_TELLING * (set.len() - 1) as f64 / MOST_WRONG as f64;
-        judged.kind == Kind::Result || unlike(set, &seen, &chance) <= most
+        judged.kind == Kind::Result || unlike(set, &seen, judged.kind, &chance) <= most
     });
     let fitting = sets.into_iter().take(TRIES).find(|set| {
         let options = set.iter().map(|at| &candidates[*at].1);
@@ -148,7 +146,7 @@ fn sets(count: usize) -> Vec<Vec<usize>> {
 
 /// How far the place of the right option among the others, by length and by what it shares with them, is from the
 /// place that chance has given it; and whether two options are each other's mirror where chance wants none.
-fn unlike(set: &[usize], seen: &[Sight], chance: &Chance) -> f64 {
+fn unlike(set: &[usize], seen: &[Sight], kind: Kind, chance: &Chance) -> f64 {
     let count = set.len();
     let rank = |values: &[f64]| {
         let less = values
@@ -162,16 +160,8 @@ fn unlike(set: &[usize], seen: &[Sight], chance: &Chance) -> f64 {
         less as f64 + (same as f64 - 1.0) / 2.0
     };
     let wanted = |name: &str| (chance.number(name) * count as f64).floor();
-    let others = |at: usize| set.iter().filter(move |other| **other != at);
-    let lengths: Vec<f64> = set.iter().map(|at| seen[*at].length).collect();
-    let alike: Vec<f64> = set
-        .iter()
-        .map(|at| {
-            others(*at)
-                .map(|other| seen[*at].shares(&seen[*other]))
-                .sum::<f64>()
-        })
-        .collect();
+    let all: Vec<&Sight> = set.iter().map(|at| &seen[*at]).collect();
+    let Beside { lengths, alike } = Beside::of(&all, kind.decides());
     let mirror = match are_mirrored(set, seen) {
         false => 0.0,
         true => 2.0,
@@ -197,54 +187,8 @@ fn are_mirrored(set: &[usize], seen: &[Sight]) -> bool {
     pairs.any(|(one, two)| one != two && seen[*one].mirror == seen[*two].text)
 }
 
-/// How an option looks to somebody who knows nothing of the Laws, in all languages together.
-struct Sight {
-    /// What it says in the language of reference.
-    text: String,
-    /// The same with the players exchanged.
-    mirror: String,
-    /// Its words in each language.
-    words: Vec<BTreeSet<String>>,
-    /// Its sentences in each language.
-    sentences: Vec<BTreeSet<String>>,
-    /// How many letters it has, on the average.
-    length: f64,
-}
-
-impl Sight {
-    /// The part of its words that it has in common with another, on the average.
-    fn shares(&self, other: &Sight) -> f64 {
-        let parts = self.words.iter().zip(&other.words).map(|(own, others)| {
-            let both = own.intersection(others).count();
-            both as f64 / own.union(others).count().max(1) as f64
-        });
-        parts.sum::<f64>() / self.words.len().max(1) as f64
-    }
-
-    /// Whether in some language it has every sentence of another.
-    fn says_all_of(&self, other: &Sight) -> bool {
-        let mut pairs = self.sentences.iter().zip(&other.sentences);
-        pairs.any(|(own, others)| own.is_superset(others))
-    }
-
-    /// Whether neither is much longer than the other.
-    fn suits(&self, other: &Sight) -> bool {
-        let (a, b) = (self.length + SHORT, other.length + SHORT);
-        a.max(b) / a.min(b) <= MOST_UNLIKE
-    }
-}
-
-/// So many letters more or less make no difference.
-const SHORT: f64 = 10.0;
-
 fn plain(says: &Announcement) -> Vec<Effect> {
     says.effects().cloned().collect()
-}
-
-/// What a text says, sentence by sentence.
-fn sentences(text: &str) -> BTreeSet<String> {
-    let all = text.split(['.', ';']).map(|it| it.trim().to_lowercase());
-    all.filter(|it| !it.is_empty()).collect()
 }
 
 /// How many words a text has.
@@ -390,22 +334,7 @@ impl Reader<'_> {
             }),
             _ => String::new(),
         };
-        let words = |text: &String| {
-            let letters = text.to_lowercase();
-            let words = letters.split(|letter: char| !letter.is_alphanumeric());
-            words.map(str::to_owned).collect()
-        };
-        let letters: usize = read.iter().map(|text| text.chars().count()).sum();
-        Sight {
-            words: read.iter().map(words).collect(),
-            sentences: read.iter().map(|text| sentences(text)).collect(),
-            length: letters as f64 / read.len().max(1) as f64,
-            mirror: match mirror == own {
-                true => String::new(),
-                false => mirror,
-            },
-            text: own,
-        }
+        Sight::of(own, mirror, read)
     }
 
     /// Whether an option speaks of what somebody did without a word for it, which the right one does not.

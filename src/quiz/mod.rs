@@ -17,6 +17,7 @@ mod random;
 mod ruling;
 mod settled;
 mod several;
+mod sight;
 mod statement;
 mod stock;
 mod sure;
