@@ -35,7 +35,7 @@ setting-no-draw-before-move = In diesem Turnier darf ein Remis erst angeboten od
 } ausgeführt hat.
 setting-draws-need-consent = In diesem Turnier darf ein Remis nur mit Zustimmung des Schiedsrichters angeboten oder vereinbart werden.
 setting-default-time = Die Wartezeit beträgt { DURATION($time, case: "acc") }.
-setting-no-default-time = Eine Wartezeit gibt es nicht.
+setting-no-default-time = Die Wartezeit beträgt null Minuten.
 setting-resumption-late-limit = Bei der Wiederaufnahme einer Hängepartie beträgt die Wartezeit { DURATION($time, case: "acc") }.
 setting-scheduled-start = Der Beginn ist für { $time } Uhr angesetzt.
 setting-devices-in-bag = In diesem Turnier darf ein ausgeschaltetes Gerät in einer Tasche aufbewahrt werden.

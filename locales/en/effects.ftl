@@ -493,9 +493,9 @@ effect-wait-one-move = The arbiter waits until the next move is completed; if th
 ## Definitions
 
 effect-class =
-    .standard = This is standard chess.
-    .rapid = This is rapid chess.
-    .blitz = This is blitz.
+    .standard = The game is standard chess.
+    .rapid = The game is rapid chess.
+    .blitz = The game is blitz.
 effect-deadline = A player may come to the board until { $time }; after that it is too late.
 effect-regime =
     .full = The Competition Rules apply in full.

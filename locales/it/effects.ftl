@@ -55,14 +55,14 @@ effect-next-period = Comincia il periodo successivo { WHO($player, case: "gen") 
 effect-restore =
     .move = Si ripristina la posizione precedente alla mossa { MOVE($move) }.
     .previous = Si ripristina la posizione precedente.
-    .before = Si ripristina la posizione precedente l'irregolarità (evento { $event }).
+    .before = Si ripristina la posizione precedente all'irregolarità (evento { $event }).
     .last-identifiable = Si ripristina l'ultima posizione identificabile prima dell'irregolarità.
     .where-records-agree = La partita torna all'ultimo punto in cui le registrazioni concordano.
     .move-again = Si ripristina di nuovo la posizione precedente alla mossa { MOVE($move) }.
     .moved = Si ripristina la posizione precedente alla mossa { WHO($player, case: "gen") }.
-    .moved-again = Si ripristina anche la posizione precedente la nuova mossa { WHO($player, case: "gen") }.
+    .moved-again = Si ripristina anche la posizione precedente alla nuova mossa { WHO($player, case: "gen") }.
     .pressed = Si ripristina la posizione in cui è stato premuto l'orologio.
-    .displaced = Si ripristina la posizione precedente lo spostamento dei pezzi.
+    .displaced = Si ripristina la posizione precedente allo spostamento dei pezzi.
     .previous-again = Si ripristina di nuovo la posizione precedente.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo che si trova in { SQUARE($piece) }.
     .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere { MEN($man, on: "da") }.
@@ -334,7 +334,7 @@ effect-must =
     .name-suspect = L'arbitro deve fare il nome del giocatore sospettato.
     .report = L'arbitro deve riferire l'accaduto alla FIDE.
     .demand-writing = L'arbitro deve chiedere che l'accusa sia messa per iscritto e dire che cosa può costare un'accusa infondata.
-    .clarify = L'arbitro deve chiarire che cosa si intendesse.
+    .clarify = L'arbitro deve chiarire quale fosse l'intenzione.
     .clarify-resignation = La partita non è finita. L'arbitro deve chiedere { WHO($player, case: "dat") } se { AGREE($player, sg: "intende", pl: "intendono") } abbandonare.
     .watch-play = L'arbitro deve assistere, se possibile, al seguito della partita.
 effect-must-not =
@@ -388,7 +388,7 @@ effect-must-not =
     .name-suspect = L'arbitro non deve fare il nome del giocatore sospettato né lasciarlo intendere.
     .report = L'arbitro non deve riferire l'accaduto alla FIDE.
     .demand-writing = L'arbitro non deve chiedere un'accusa scritta.
-    .clarify = L'arbitro non deve chiedere che cosa si intendesse.
+    .clarify = L'arbitro non deve chiedere quale fosse l'intenzione.
     .watch-play = L'arbitro non deve assistere al seguito della partita.
 measure =
     .declare-draw = dichiarare patta la partita
@@ -539,8 +539,14 @@ effect-transfer-position = La posizione è trasferita su una scacchiera orientat
 effect-right-colours = La nuova partita si gioca con i colori giusti.
 effect-must-record = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } registrare le mosse.
 effect-need-not-record =
-    .end-of-period = { WHO($player) } non { AGREE($player, sg: "è tenuto", pl: "sono tenuti") } a registrare le mosse fino al termine del periodo.
-    .enough-time = { WHO($player) } non { AGREE($player, sg: "è tenuto", pl: "sono tenuti") } a registrare le mosse finché dura la carenza di tempo.
+    .end-of-period = { $player ->
+        [both] Nessuno dei due giocatori è tenuto
+       *[other] { WHO($player) } non { AGREE($player, sg: "è tenuto", pl: "sono tenuti") }
+    } a registrare le mosse fino al termine del periodo.
+    .enough-time = { $player ->
+        [both] Nessuno dei due giocatori è tenuto
+       *[other] { WHO($player) } non { AGREE($player, sg: "è tenuto", pl: "sono tenuti") }
+    } a registrare le mosse finché dura la carenza di tempo.
 effect-complete-sheet =
     .clocks-stopped = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } aggiornare subito { AGREE($player, sg: "il formulario", pl: "i formulari") }, a orologi fermi.
     .before-moving = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } aggiornare { AGREE($player, sg: "il formulario", pl: "i formulari") } prima di muovere un pezzo, con l'orologio in moto.

@@ -93,7 +93,7 @@ provision-named = { $numbered ->
     [taught] Prassi { $article }, { $title }
    *[no] { $title }
 }
-yields-within = prevale l'eccezione dello stesso articolo: { $title }
+yields-within = prevale l'eccezione prevista dallo stesso articolo: { $title }
 provisions-named = Articoli { LIST($articles) }, { $title }
 yields-to = prevale { $numbered ->
     [yes] { ARTICLE($article, case: "nom") } ({ $title })

@@ -104,7 +104,12 @@ pub(super) fn chosen(
     sets.retain(|set| judged.kind != Kind::Result || !are_mirrored(set, &seen));
     sets.retain(|set| !one_says_all_of_another(set, &seen));
     sets.retain(|set| {
-        let most = MOST_TELLING * (set.len() - 1) as f64 / MOST_WRONG as f64;
+        let most = match judged.kind {
+            // what differs in one piece or one square tells more by its form
+            Kind::Play => MOST_TELLING * 0.6,
+            _ => MOST_TELLING,
+        };
+        let most = most * (set.len() - 1) as f64 / MOST_WRONG as f64;
         judged.kind == Kind::Result || unlike(set, &seen, judged.kind, &chance) <= most
     });
     let fitting = sets.into_iter().take(TRIES).find(|set| {
@@ -128,7 +133,7 @@ const MOST_TELLING: f64 = 1.65;
 /// What it costs that there is one option less.
 const FEWER: f64 = 2.0;
 /// What it is worth that the form of the options tells nothing.
-const EVENNESS: f64 = 2.5;
+const EVENNESS: f64 = 3.5;
 
 /// Every set of the right option, the first, with three others or with two.
 fn sets(count: usize) -> Vec<Vec<usize>> {
