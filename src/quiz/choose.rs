@@ -106,7 +106,7 @@ pub(super) fn chosen(
     sets.retain(|set| {
         let most = match judged.kind {
             // what differs in one piece or one square tells more by its form
-            Kind::Play => MOST_TELLING * 0.6,
+            Kind::Play => MOST_TELLING_OF_MOVES,
             _ => MOST_TELLING,
         };
         let most = most * (set.len() - 1) as f64 / MOST_WRONG as f64;
@@ -129,11 +129,13 @@ const WIDEST: usize = 16;
 /// How many sets of options are read in every language before a question is given up.
 const TRIES: usize = 40;
 /// How much the form of the options may tell.
-const MOST_TELLING: f64 = 1.65;
+const MOST_TELLING: f64 = 1.3;
+/// … and where moves are asked for.
+const MOST_TELLING_OF_MOVES: f64 = 0.8;
 /// What it costs that there is one option less.
 const FEWER: f64 = 2.0;
 /// What it is worth that the form of the options tells nothing.
-const EVENNESS: f64 = 3.5;
+const EVENNESS: f64 = 2.5;
 
 /// Every set of the right option, the first, with three others or with two.
 fn sets(count: usize) -> Vec<Vec<usize>> {
