@@ -206,7 +206,7 @@ pub(super) fn words(text: &str) -> usize {
 /// Whether both set the position back, only told otherwise: the last one known is often the one before the move.
 fn restores_as_well(says: &[Effect], right: &[Effect]) -> bool {
     let restored = |effect: &Effect| match effect {
-        Effect::Restore(to) => Some(to.clone()),
+        Effect::Restore(to) => Some(*to),
         _ => None,
     };
     let own = says.iter().find_map(restored);

@@ -265,8 +265,8 @@ impl Judged<'_> {
                 let ((less, more), (less_too, more_too)) = (changes(one), changes(other));
                 let is_apart = !less.iter().any(|it| less_too.contains(it))
                     && !more.iter().any(|it| more_too.contains(it))
-                    && (!less.is_empty() || !less_too.is_empty())
-                    && !(more.is_empty() && more_too.is_empty());
+                    && less.len() + less_too.len() > 0
+                    && more.len() + more_too.len() > 0;
                 let (Confusion::Often(by), Confusion::Often(by_too)) = (&one.by, &other.by) else {
                     continue;
                 };

@@ -21,11 +21,14 @@ pub struct Mistaken {
     pub effects: Vec<Expected>,
 }
 
+/// What is wrong with an answer: the word that it is about, what was found, and what was expected.
+type Misread = (Option<String>, String, String);
+
 impl Mistaken {
     /// Each answer of a list, or what is wrong with it: the word that it is about, what was found, and what was expected.
     pub(in crate::read) fn all(
         written: Vec<BTreeMap<String, Vec<Expected>>>,
-    ) -> Vec<Result<Mistaken, (Option<String>, String, String)>> {
+    ) -> Vec<Result<Mistaken, Misread>> {
         let mut known: Vec<Vec<Expected>> = Vec::new();
         let answer = |entries: BTreeMap<String, Vec<Expected>>| {
             let found = format!("{} names", entries.len());
