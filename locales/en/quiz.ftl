@@ -46,7 +46,7 @@ quiz-ask =
     .statement = Which of these statements gives the rule correctly?
     .statement-about = Which of these statements gives the rule “{ $matter }” correctly?
     .several = Which of these are part of your ruling? More than one answer is correct.
-    .order = { $matter }. Put these steps in the right order.
+    .order = { $matter }: in which order do you take these steps?
     .open = What do you rule, and why?
 # The story of a question about the article, with the ruling.
 quiz-ruled = { $story } The ruling is: { $ruling }
