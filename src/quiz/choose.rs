@@ -151,7 +151,7 @@ fn sets(count: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// How far the place of the right option among the others, by length and by what it shares with them, is from the
+/// How far the place of the right option among the others, by length, by what it shares with them and with the one most like it, is from the
 /// place that chance has given it; and whether two options are each other's mirror where chance wants none.
 fn unlike(set: &[usize], seen: &[Sight], kind: Kind, chance: &Chance) -> f64 {
     let count = set.len();
@@ -168,12 +168,17 @@ fn unlike(set: &[usize], seen: &[Sight], kind: Kind, chance: &Chance) -> f64 {
     };
     let wanted = |name: &str| (chance.number(name) * count as f64).floor();
     let all: Vec<&Sight> = set.iter().map(|at| &seen[*at]).collect();
-    let Beside { lengths, alike } = Beside::of(&all, kind.decides());
+    let Beside {
+        lengths,
+        alike,
+        most_alike,
+    } = Beside::of(&all, kind.decides());
     let mirror = match are_mirrored(set, seen) {
         false => 0.0,
         true => 2.0,
     };
     1.2 * (rank(&alike) - wanted("alike")).abs()
+        + 0.4 * (rank(&most_alike) - wanted("alike")).abs()
         + 0.4 * (rank(&lengths) - wanted("length")).abs()
         + mirror
 }

@@ -82,6 +82,8 @@ pub(super) struct Beside {
     pub lengths: Vec<f64>,
     /// How much each has in common with the others.
     pub alike: Vec<f64>,
+    /// How much each has in common with the one most like it.
+    pub most_alike: Vec<f64>,
 }
 
 impl Beside {
@@ -90,6 +92,7 @@ impl Beside {
         let languages = all.first().map_or(0, |it| it.sentences.len());
         let mut lengths = vec![0.0; all.len()];
         let mut alike = vec![0.0; all.len()];
+        let mut most_alike = vec![0.0; all.len()];
         for language in 0..languages {
             let said = |at: usize| all[at].sentences[language].iter();
             let is_common = |sentence: &Sentence| {
@@ -101,13 +104,21 @@ impl Beside {
                 .collect();
             for at in 0..all.len() {
                 lengths[at] += left(at).map(|it| it.letters).sum::<usize>() as f64;
+                let mut most = 0.0_f64;
                 for other in (0..all.len()).filter(|other| *other != at) {
                     let both = words[at].intersection(&words[other]).count();
                     let either = words[at].len() + words[other].len() - both;
-                    alike[at] += both as f64 / either.max(1) as f64;
+                    let share = both as f64 / either.max(1) as f64;
+                    alike[at] += share;
+                    most = most.max(share);
                 }
+                most_alike[at] += most;
             }
         }
-        Beside { lengths, alike }
+        Beside {
+            lengths,
+            alike,
+            most_alike,
+        }
     }
 }
