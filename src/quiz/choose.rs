@@ -151,8 +151,8 @@ fn sets(count: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// How far the place of the right option among the others, by length, by what it shares with them and with the one most like it, is from the
-/// place that chance has given it; and whether two options are each other's mirror where chance wants none.
+/// How far the place of the right option among the others, by length, by what it shares with them and with the one most like it,
+/// is from the place that chance has given it; and whether two options are each other's mirror.
 fn unlike(set: &[usize], seen: &[Sight], kind: Kind, chance: &Chance) -> f64 {
     let count = set.len();
     let rank = |values: &[f64]| {

@@ -76,7 +76,7 @@ fn sentences(text: &str) -> Vec<Sentence> {
     .collect()
 }
 
-/// What is seen of the first of some options beside the others.
+/// What is seen of options beside each other.
 pub(super) struct Beside {
     /// How many letters each has, over all languages.
     pub lengths: Vec<f64>,
@@ -87,7 +87,7 @@ pub(super) struct Beside {
 }
 
 impl Beside {
-    /// What is seen of each of these; what all say is left out where it stands in the stem.
+    /// What is seen of these; what all say is left out where it stands in the stem.
     pub(super) fn of(all: &[&Sight], is_lifted: bool) -> Self {
         let languages = all.first().map_or(0, |it| it.sentences.len());
         let mut lengths = vec![0.0; all.len()];
