@@ -2,7 +2,7 @@
 
 use crate::edition::{Named, Pace};
 use crate::laws::CHAPTERS;
-use crate::read::document::documents;
+use crate::read::document::the_document;
 use crate::read::fault::TextFault;
 use crate::read::walk::{Node, Walk};
 use serde_yaml::Value;
@@ -155,17 +155,9 @@ const AMOUNTS: [&str; 3] = ["at-least", "at-most", "exactly"];
 /// # Errors
 /// The [`TextFault`] of the YAML; else everything that does not fit, each with its place.
 pub fn blueprint(file: &str, text: &str) -> Result<Blueprint, Vec<TextFault>> {
-    let all = documents(file, text);
-    let [document] = all.as_slice() else {
-        let found = format!("{} YAML documents", all.len());
-        return Err(vec![TextFault::of_file(
-            file,
-            found,
-            "one blueprint".into(),
-        )]);
-    };
+    let document = the_document(file, text, "one blueprint")?;
     let value: Value = document.read().map_err(|fault| vec![fault])?;
-    let walk = Walk::through(document);
+    let walk = Walk::through(&document);
     let mut read = Blueprint::default();
     if let Some(root) = walk.root(&value).map(&KEYS) {
         root.get("source").and_then(|node| node.text());

@@ -1,7 +1,7 @@
 //! `editions/confusions/*.yaml` to [`Mistaken`] answers.
 
 use crate::laws::provision;
-use crate::read::document::documents;
+use crate::read::document::the_document;
 use crate::read::editions::InOrder;
 use crate::read::expected::Expected;
 use crate::read::fault::TextFault;
@@ -53,12 +53,7 @@ impl Mistaken {
 /// The first [`TextFault`] of the YAML or a value of the wrong kind; else all of these: an unknown provision, one that stands there
 /// twice or has no answer, an answer that does not have exactly one name, and one that stands there twice.
 pub fn confusions(file: &str, text: &str) -> Result<Confusions, Vec<TextFault>> {
-    let all = documents(file, text);
-    let [document] = all.as_slice() else {
-        let found = format!("{} YAML documents", all.len());
-        let expected = "one map of provisions".into();
-        return Err(vec![TextFault::of_file(file, found, expected)]);
-    };
+    let document = the_document(file, text, "one map of provisions")?;
     let sheet: InOrder<Vec<BTreeMap<String, Vec<Expected>>>> =
         document.read().map_err(|fault| vec![fault])?;
     let page = Page { file, text };

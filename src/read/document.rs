@@ -38,6 +38,22 @@ impl Source {
     }
 }
 
+/// The document of a file that must have one.
+///
+/// # Errors
+/// How many there are, where that is not one; `expected` says what belongs into the file.
+pub fn the_document<'t>(
+    file: &'t str,
+    text: &'t str,
+    expected: &str,
+) -> Result<Document<'t>, Vec<TextFault>> {
+    let [document] = <[Document<'t>; 1]>::try_from(documents(file, text)).map_err(|all| {
+        let found = format!("{} YAML documents", all.len());
+        vec![TextFault::of_file(file, found, expected.to_owned())]
+    })?;
+    Ok(document)
+}
+
 /// The documents of a file that are not empty.
 pub fn documents<'t>(file: &'t str, text: &'t str) -> Vec<Document<'t>> {
     let mut all = Vec::new();

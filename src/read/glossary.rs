@@ -1,6 +1,6 @@
 //! `locales/*/glossary.yaml`: the terms of a language, their forms, and the words to avoid.
 
-use crate::read::document::documents;
+use crate::read::document::the_document;
 use crate::read::fault::{Place, TextFault};
 use crate::read::folding::folded;
 use serde::Deserialize;
@@ -107,15 +107,7 @@ struct WrittenConcept {
 /// The first [`TextFault`] of the YAML; else all of these: an id that is no slug or stands twice, a form that is empty or
 /// has spaces around it, a term that is not among its forms, and a form to avoid that is also preferred.
 pub fn glossary(file: &str, text: &str) -> Result<Glossary, Vec<TextFault>> {
-    let all = documents(file, text);
-    let [document] = all.as_slice() else {
-        let found = format!("{} YAML documents", all.len());
-        return Err(vec![TextFault::of_file(
-            file,
-            found,
-            "one list of terms".into(),
-        )]);
-    };
+    let document = the_document(file, text, "one list of terms")?;
     let entries: Vec<WrittenConcept> = document.read().map_err(|fault| vec![fault])?;
     let rows = Rows::of(text, &entries);
     let faults = Guard {

@@ -2,7 +2,7 @@
 
 use crate::edition::{Edition, Layers};
 use crate::read::blueprint::{MOST_QUESTIONS, Points};
-use crate::read::document::documents;
+use crate::read::document::the_document;
 use crate::read::fault::TextFault;
 use crate::read::walk::{Node, Walk};
 use serde_json::Value as Quoted;
@@ -61,13 +61,9 @@ const KEYS: [&str; 8] = [
 /// # Errors
 /// The [`TextFault`] of the YAML; else everything that does not fit, each with its place.
 pub fn kept_paper(file: &str, text: &str) -> Result<KeptPaper, Vec<TextFault>> {
-    let all = documents(file, text);
-    let [document] = all.as_slice() else {
-        let found = format!("{} YAML documents", all.len());
-        return Err(vec![TextFault::of_file(file, found, "one paper".into())]);
-    };
+    let document = the_document(file, text, "one paper")?;
     let value: Value = document.read().map_err(|fault| vec![fault])?;
-    let walk = Walk::through(document);
+    let walk = Walk::through(&document);
     let read = walk.root(&value).map(&KEYS).map(kept);
     walk.end(read)?.ok_or_else(Vec::new)
 }

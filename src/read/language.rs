@@ -2,7 +2,7 @@
 
 use crate::board::{Alphabet, Letters};
 use crate::laws::CHAPTERS;
-use crate::read::document::{Document, documents};
+use crate::read::document::{Document, the_document};
 use crate::read::fault::TextFault;
 use crate::read::glossary::Gender;
 use serde::Deserialize;
@@ -211,15 +211,10 @@ pub fn usual_form(forms: &Forms) -> Option<&str> {
 /// none or not each piece's own, quotation marks that are missing, and actors, pieces, units or headings that are
 /// missing, unknown or without a form.
 pub fn language(file: &str, text: &str) -> Result<Language, Vec<TextFault>> {
-    let all = documents(file, text);
-    let [document] = all.as_slice() else {
-        let found = format!("{} YAML documents", all.len());
-        let expected = "the declarations of one language".to_owned();
-        return Err(vec![TextFault::of_file(file, found, expected)]);
-    };
+    let document = the_document(file, text, "the declarations of one language")?;
     let language: Language = document.read().map_err(|fault| vec![fault])?;
     let mut guard = Guard {
-        document,
+        document: &document,
         faults: Vec::new(),
     };
     guard.check(&language);

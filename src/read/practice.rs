@@ -4,7 +4,7 @@ use crate::edition::{
     BadParam, BadValue, Citation, CitedBy, CitedPlace, Confidence, Contents, Edition, Item,
     ItemKind, Layer, ParamChanges, ParamRow, Practice, Role, Taught,
 };
-use crate::read::document::documents;
+use crate::read::document::the_document;
 use crate::read::editions::{InOrder, word_column};
 use crate::read::fault::{Place, TextFault, split_expected};
 use crate::read::scenario::nearest_provision;
@@ -54,12 +54,7 @@ struct Written {
 /// or too much of what became of it, a source or a provision that is unknown, a place that is told in words, and a
 /// source that no item cites.
 pub fn practice(file: &str, text: &str) -> Result<Practice, Vec<TextFault>> {
-    let all = documents(file, text);
-    let [document] = all.as_slice() else {
-        let found = format!("{} YAML documents", all.len());
-        let expected = "one layer of the practice".into();
-        return Err(vec![TextFault::of_file(file, found, expected)]);
-    };
+    let document = the_document(file, text, "one layer of the practice")?;
     let sheet: Sheet = document.read().map_err(|fault| vec![fault])?;
     let page = Page { file, text };
     let mut bad = Vec::new();

@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::{Pace, Procedure, Rest, Step, Supervision};
 use crate::game::Actor;
-use crate::read::document::documents;
+use crate::read::document::the_document;
 use crate::read::editions::InOrder;
 use crate::read::fault::TextFault;
 use crate::read::near;
@@ -48,12 +48,7 @@ struct WrittenStep {
 /// stands there twice or has no step, a step that stands there twice or rests on nothing, an unknown provision, and a run of
 /// steps that are unknown, in another order than the steps, or told by a case.
 pub fn procedures(file: &str, text: &str) -> Result<Vec<Procedure>, Vec<TextFault>> {
-    let all = documents(file, text);
-    let [document] = all.as_slice() else {
-        let found = format!("{} YAML documents", all.len());
-        let expected = "one list of procedures".into();
-        return Err(vec![TextFault::of_file(file, found, expected)]);
-    };
+    let document = the_document(file, text, "one list of procedures")?;
     let sheet: InOrder<Written> = document.read().map_err(|fault| vec![fault])?;
     let page = Page { file, text };
     let mut bad = Vec::new();
