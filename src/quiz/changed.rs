@@ -8,7 +8,7 @@ use crate::clock::Millis;
 use crate::edition::{Pace, Setting};
 use crate::game::{Act, Effect, Fact, Measure, Particular, Particulars, Restore};
 use crate::laws::Branch;
-use crate::quiz::kind::{Kind, last};
+use crate::quiz::kind::Kind;
 use crate::quiz::wrong::{Confusion, Judged, Wrong};
 use crate::text::{Announcement, Standing, on_the_board};
 
@@ -47,15 +47,15 @@ impl Judged<'_> {
         self.right.effects().any(wanted)
     }
 
-    /// That these effects are ruled on the last event, and nothing is said of how things stand.
+    /// That these effects are ruled, and nothing is said of how things stand.
     fn only(&self, effects: Vec<Effect>) -> Announcement {
         Announcement {
-            parts: vec![(last(self.told()), effects)],
+            parts: self.placed(effects),
             standing: Standing::Open,
         }
     }
 
-    /// That these effects are ruled on the last event, and play goes on.
+    /// That these effects are ruled, and play goes on.
     fn goes_on(&self, effects: Vec<Effect>) -> Announcement {
         Announcement {
             standing: Standing::PlayOn(Vec::new()),

@@ -295,7 +295,7 @@ impl Judged<'_> {
     }
 
     /// Effects with the events to which they belong: what answers a claim to that which the right answer answers, else to the last.
-    fn placed(&self, effects: Vec<Effect>) -> Vec<(u16, Vec<Effect>)> {
+    pub(super) fn placed(&self, effects: Vec<Effect>) -> Vec<(u16, Vec<Effect>)> {
         let last = last(self.told());
         let mut asked = self.right.parts.iter();
         let asked = asked.find(|(_, effects)| effects.iter().any(Effect::answers_something));
