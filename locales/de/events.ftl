@@ -70,7 +70,7 @@ known-moves =
     } { MOVE($moves) }.
 known-material = { WHO($player) } hat { LIST($pieces) }.
     .bare = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } nur den König.
-known-history-complete = Auch die Stellung vor diesen Zügen zählt mit; auf noch frühere kommt es nicht an.
+known-history-complete = Auch die Stellung vor diesen Zügen zählt mit; frühere Züge spielen keine Rolle.
 known-occurrences =
     .here = Dieselbe Stellung steht nun zum { $count ->
         [1] ersten
@@ -160,11 +160,11 @@ known-both-can-mate =
 known-can-mate =
     .yes = { WHO($player) } { AGREE($player, sg: "könnte", pl: "könnten") } noch matt setzen.
     .no = { WHO($player) } { AGREE($player, sg: "könnte", pl: "könnten") } durch keine Folge regelgemäßer Züge matt setzen.
-known-illegal-acts = Bisher { $count ->
-    [0] wurde in dieser Partie kein regelwidriger Zug
-    [one] wurde in dieser Partie ein regelwidriger Zug
-   *[other] wurden in dieser Partie { $count } regelwidrige Züge
-} { WHO($player, case: "gen") } gezählt.
+known-illegal-acts = Bei { WHO($player, case: "dat") } { $count ->
+    [0] wurde in dieser Partie bisher kein regelwidriger Zug
+    [one] wurde in dieser Partie bisher ein regelwidriger Zug
+   *[other] wurden in dieser Partie bisher { $count } regelwidrige Züge
+} gezählt.
 known-record-requests = Die Aufzeichnung der Partie wurde vorher schon { $count ->
     [1] einmal
     [2] zweimal
@@ -202,16 +202,16 @@ known-distraction =
     .yes = Das Verhalten { WHO($player, case: "gen") } stört den Gegner.
     .no = Das Verhalten { WHO($player, case: "gen") } stört den Gegner nicht.
     .offer-yes = Das Angebot ist ungerechtfertigt.
-    .offer-no = Das Angebot ist nicht ungerechtfertigt.
+    .offer-no = Das Angebot ist gerechtfertigt.
     .claim-yes = Der Antrag ist ungerechtfertigt.
-    .claim-no = Der Antrag ist nicht ungerechtfertigt.
+    .claim-no = Der Antrag ist gerechtfertigt.
 # $player is who would win on time.
 known-cannot-win-normally =
-    .yes = { WHO($player) } { AGREE($player, sg: "kann", pl: "können") } nicht mit normalen Mitteln gewinnen.
-    .no = { WHO($player) } { AGREE($player, sg: "kann", pl: "können") } mit normalen Mitteln gewinnen.
+    .yes = Es steht fest, dass { WHO($player) } nicht mit normalen Mitteln gewinnen { AGREE($player, sg: "kann", pl: "können") }.
+    .no = Es steht fest, dass { WHO($player) } mit normalen Mitteln gewinnen { AGREE($player, sg: "kann", pl: "können") }.
 known-no-effort =
-    .yes = { WHO($player) } { AGREE($player, sg: "versucht", pl: "versuchen") } nicht, mit normalen Mitteln zu gewinnen.
-    .no = { WHO($player) } { AGREE($player, sg: "versucht", pl: "versuchen") }, mit normalen Mitteln zu gewinnen.
+    .yes = Es steht fest, dass { WHO($player) } nicht { AGREE($player, sg: "versucht", pl: "versuchen") }, mit normalen Mitteln zu gewinnen.
+    .no = Es steht fest, dass { WHO($player) } { AGREE($player, sg: "versucht", pl: "versuchen") }, mit normalen Mitteln zu gewinnen.
 known-disability =
     .yes = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } eine Behinderung.
     .no = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } keine Behinderung.
@@ -229,10 +229,10 @@ known-loss-announced =
     .no = { WHO($player, case: "dat") } wurde nicht gesagt, dass der nächste Verstoß die Partie kostet.
 known-persistent-refusal =
     .yes = { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich andauernd, die Regeln einzuhalten.
-    .no = Eine andauernde Weigerung { WHO($player, case: "gen") }, die Regeln einzuhalten, liegt nicht vor.
+    .no = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } sich bisher nicht andauernd geweigert, die Regeln einzuhalten.
 known-too-late =
-    .yes = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } später ein, als es das Turnier erlaubt.
-    .no = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } nicht später ein, als es das Turnier erlaubt.
+    .yes = Für { WHO($player, case: "acc") } ist die Wartezeit abgelaufen.
+    .no = Für { WHO($player, case: "acc") } ist die Wartezeit noch nicht abgelaufen.
 open =
     .legal = Ob die Züge regelgemäß sind, ist nicht angegeben.
     .outcome = Ob ein Zug die Partie beendet hat, ist nicht angegeben.
@@ -256,8 +256,8 @@ event-seen =
     .opponent = ; nur der Gegner bemerkt es
 event-order =
     .simultaneous = , und zwar im selben Augenblick
-    .unknown = ; was davon zuerst geschah, ist nicht bekannt
-    .disputed = ; was davon zuerst geschah, ist zwischen den Spielern strittig
+    .unknown = ; was zuerst geschah, ist nicht bekannt
+    .disputed = ; was zuerst geschah, ist zwischen den Spielern strittig
 event-disputed =
     .words = { WHO($player) } will „Ich korrigiere“ gesagt haben; { WHO($owner) } bestreitet das.
     .claim = { WHO($player) } will Remis beantragt haben; { WHO($owner) } bestreitet das.
@@ -375,14 +375,14 @@ manner-valid-reason =
     .no = , ohne triftigen Grund
 manner-excused =
     .yes = ; die Verspätung ist entschuldigt
-    .no = ; entschuldigt ist die Verspätung nicht
+    .no = ; die Verspätung ist nicht entschuldigt
 
 ## Der Zug in einzelnen Schritten
 
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } „Ich korrigiere“.
 event-adjust = { WHO($player) } { AGREE($player, sg: "rückt", pl: "rücken") } { MEN($squares, case: "acc") } zurecht.
 event-lift = { WHO($player) } { AGREE($player, sg: "hebt", pl: "heben") } { MEN($squares, case: "acc") } an.
-event-release = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } { TERM($kind, case: "acc") } von { SQUARE($piece) } auf { SQUARE($on) } ab.
+event-release = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } { TERM($kind, case: "acc") } von { SQUARE($piece) } auf { SQUARE($on) } los.
 event-take-off = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } { MEN($squares, case: "acc") } vom Brett.
 event-put-back = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } alles an seinen Platz zurück.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } neben dem Brett { TERM($piece, case: "indef-acc") } in die Hand.
@@ -437,7 +437,7 @@ event-clock-runs = Die Uhr { WHO($player, case: "gen") } läuft { DURATION($time
 event-pause-for =
     .irregularity = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren wegen eines Regelverstoßes an.
     .claim = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren an, um einen Antrag zu stellen.
-    .promotion-piece = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren an, weil die Figur für eine Umwandlung nicht zur Hand ist.
+    .promotion-piece = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren an, weil die Figur für die Umwandlung nicht bereitsteht.
     .disturbance = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren wegen einer Störung an.
     .illness = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren wegen einer Erkrankung an.
     .private = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren aus einem privaten Grund an.
@@ -453,7 +453,11 @@ event-claim-setting-fault =
     .mode = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass an der Uhr der falsche Modus eingestellt ist.
     .credit = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die durch eine Entscheidung gewährte oder abgezogene Bedenkzeit an der Uhr nicht stimmt.
     .move-counter = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass der Zugzähler nicht stimmt.
-event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die Uhr auf { DURATION($time, case: "acc") } mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } für jeden Zug eingestellt war.
+event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die Uhr auf { DURATION($time, case: "acc") } { SECONDS($increment) ->
+    [0] ohne Zeitgutschrift
+    [one] mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } pro Zug
+   *[other] mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } pro Zug
+} eingestellt war.
 event-clock-set-alone = , und zwar nur auf der Seite { WHO($player, case: "gen") }
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "wünscht", pl: "wünschen") }, dass die Uhr anderswo steht.
 event-start-round =
@@ -498,10 +502,10 @@ event-agree-draw = { WHO($player) } { AGREE($player, sg: "stimmt einem Remis zu"
 event-claim-draw =
     .repetition = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil die Stellung zum dritten Mal entstanden sei.
     .repetition-intended = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil mit dem Zug { MOVE($move) } die Stellung zum dritten Mal entstehe.
-    .repetition-written = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } den Zug { MOVE($move) } auf und { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil damit die Stellung zum dritten Mal entstehe.
+    .repetition-written = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil mit dem aufgeschriebenen Zug { MOVE($move) } die Stellung zum dritten Mal entstehe.
     .no-progress = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis nach der 50-Züge-Regel.
     .no-progress-intended = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis nach der 50-Züge-Regel mit dem beabsichtigten Zug { MOVE($move) }.
-    .no-progress-written = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } den Zug { MOVE($move) } auf und { AGREE($player, sg: "beantragt", pl: "beantragen") } damit Remis nach der 50-Züge-Regel.
+    .no-progress-written = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis nach der 50-Züge-Regel mit dem aufgeschriebenen Zug { MOVE($move) }.
 event-claim-not-written = , { AGREE($player, sg: "schreibt", pl: "schreiben") } den Zug aber nicht auf
 event-claim-not-declared = , { AGREE($player, sg: "kündigt", pl: "kündigen") } den Zug dem Schiedsrichter aber nicht an
 event-claim-irregularity =
@@ -612,7 +616,7 @@ event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "verlangt", pl:
 event-sees =
     .plain = { WHO($player) } { AGREE($player, sg: "bemerkt", pl: "bemerken") } dann, was geschehen ist.
     .move = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") } dann auf den Zug { MOVE($move) } aufmerksam.
-event-sees-position = { WHO($player) } { AGREE($player, sg: "kommt", pl: "kommen") } ans Brett und { AGREE($player, sg: "betrachtet", pl: "betrachten") } die Stellung.
+event-sees-position = { WHO($player) } { AGREE($player, sg: "kommt", pl: "kommen") } ans Brett und { AGREE($player, sg: "sieht", pl: "sehen") } diese Stellung.
 # Die Feststellung folgt als eigener Satz.
 event-finds = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } fest: { $finding }.
 # Die Sätze der Entscheidung folgen.
@@ -620,7 +624,7 @@ event-rules =
     .given = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") }: { $ruling }.
     .about = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") } zu Ereignis { $event }: { $ruling }.
     .about-move = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") } zum Zug { MOVE($move) }: { $ruling }.
-    .nothing = { WHO($player) } { AGREE($player, sg: "veranlasst", pl: "veranlassen") } nichts.
+    .nothing = { WHO($player) } { AGREE($player, sg: "unternimmt", pl: "unternehmen") } nichts.
 
 ## Der Prüfer fragt
 
@@ -759,7 +763,7 @@ event-use-help =
     .second-board = { WHO($player) } { AGREE($player, sg: "analysiert", pl: "analysieren") } die Partie auf einem anderen Schachbrett.
 event-device =
     .adjoining-area = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } in einem angrenzenden Bereich, den der Schiedsrichter bestimmt hat, ein elektronisches Gerät.
-    .person = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } am Körper ein elektronisches Gerät.
+    .person = { WHO($player) } { AGREE($player, sg: "trägt", pl: "tragen") } ein elektronisches Gerät bei sich.
     .table = Auf dem Tisch liegt ein elektronisches Gerät { WHO($player, case: "gen") }.
     .bag = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } in einer Tasche ein elektronisches Gerät.
     .person-sounding = { AGREE($player, sg: "Das elektronische Gerät", pl: "Die elektronischen Geräte") } { WHO($player, case: "gen") } { AGREE($player, sg: "klingelt", pl: "klingeln") }.
@@ -827,7 +831,7 @@ event-appeal-in-writing =
 event-request =
     .leave-area = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } darum, den Spielbereich verlassen zu dürfen.
     .leave-venue = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } darum, das Turnierareal verlassen zu dürfen.
-    .explain-rule = { WHO($player) } { AGREE($player, sg: "fragt", pl: "fragen") }, was eine Regel besagt.
+    .explain-rule = { WHO($player) } { AGREE($player, sg: "fragt", pl: "fragen") }, was eine bestimmte Regel besagt.
     .advise-on-position = { WHO($player) } { AGREE($player, sg: "fragt", pl: "fragen") }, ob in dieser Stellung ein bestimmter Zug möglich ist.
     .move-count = { WHO($player) } { AGREE($player, sg: "fragt", pl: "fragen") }, wie viele Züge abgeschlossen sind.
     .medical = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um ärztliche Hilfe.
@@ -845,18 +849,18 @@ event-request =
     .own-device = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } darum, auf einem eigenen Gerät mitschreiben zu dürfen.
 event-complain = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter.
 event-tell =
-    .arbiter-flag = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, dass ein Blättchen gefallen ist.
-    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } allein dem Schiedsrichter einen Regelverstoß.
-    .arbiter-not-pressed = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, dass die Uhr nicht gedrückt wurde.
-    .arbiter-move-completed = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, dass ein Zug abgeschlossen ist.
-    .arbiter-move-count = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, wie viele Züge abgeschlossen sind.
-    .arbiter-times = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, wie viel Bedenkzeit verbraucht ist.
-    .arbiter-advice = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, welcher Zug gut wäre.
-    .arbiter-draw-advice = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, ob Remis angeboten oder angenommen werden sollte.
-    .arbiter-protest = { WHO($player) } { AGREE($player, sg: "wendet", pl: "wenden") } sich mit einem Einwand allein an den Schiedsrichter.
-    .arbiter-team-score = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, wie der Mannschaftskampf steht.
-    .arbiter-screening = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, dass die Züge eines Spielers mit denen eines Programms übereinstimmen.
-    .arbiter-adjusting = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, dass Figuren zurechtgerückt werden sollen.
+    .arbiter-flag = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } nur dem Schiedsrichter mit, dass ein Blättchen gefallen ist.
+    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } nur dem Schiedsrichter einen Regelverstoß.
+    .arbiter-not-pressed = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } nur dem Schiedsrichter mit, dass die Uhr nicht gedrückt wurde.
+    .arbiter-move-completed = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } nur dem Schiedsrichter mit, dass ein Zug abgeschlossen ist.
+    .arbiter-move-count = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } nur dem Schiedsrichter mit, wie viele Züge abgeschlossen sind.
+    .arbiter-times = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } nur dem Schiedsrichter mit, wie viel Bedenkzeit verbraucht ist.
+    .arbiter-advice = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } nur dem Schiedsrichter mit, welcher Zug gut wäre.
+    .arbiter-draw-advice = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } nur dem Schiedsrichter mit, ob Remis angeboten oder angenommen werden sollte.
+    .arbiter-protest = { WHO($player) } { AGREE($player, sg: "wendet", pl: "wenden") } sich mit einem Einwand nur an den Schiedsrichter.
+    .arbiter-team-score = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } nur dem Schiedsrichter mit, wie der Mannschaftskampf steht.
+    .arbiter-screening = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } nur dem Schiedsrichter mit, dass die Züge eines Spielers mit denen eines Programms übereinstimmen.
+    .arbiter-adjusting = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } nur dem Schiedsrichter mit, dass Figuren zurechtgerückt werden sollen.
     .players-flag = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } laut, dass ein Blättchen gefallen ist.
     .players-irregularity = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } laut, dass gegen die Regeln verstoßen worden ist.
     .players-not-pressed = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } einem Spieler, dass die Uhr nicht gedrückt wurde.
@@ -955,5 +959,5 @@ event-boards-differ = Es stellt sich heraus, dass die Stellungen auf den beiden 
 event-records =
     .agree = Die Aufzeichnungen beider Spieler stimmen überein.
     .differ = Die Aufzeichnungen der Spieler weichen voneinander ab.
-event-wrong-board = Das Brett { WHO($owner, case: "gen") } weicht von der eigenen Aufzeichnung ab.
+event-wrong-board = Auf dem Brett { WHO($owner, case: "gen") } steht eine andere Stellung, als die eigene Aufzeichnung ergibt.
 event-ask-for-two-boards = { WHO($player) } { AGREE($player, sg: "verlangt", pl: "verlangen") } zwei Bretter, ein gewöhnliches und ein Spezialbrett.

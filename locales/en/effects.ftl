@@ -37,7 +37,7 @@ effect-start-clock = { WHO($player, case: "gen") } clock is started.
     .again = { WHO($player, case: "gen") } clock is started again.
 effect-pause-clocks = The clocks are stopped.
 effect-charge = All the time that has passed is charged to { WHO($player) }.
-    .late = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } all the time until arriving.
+    .late = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } all the time that passes until arrival.
     .adjourning = All the time that remains until the end of the session is charged to { WHO($player) }.
 effect-shows-exactly = { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
     .both = { WHO($player, case: "gen") } clock shows { CLOCK($time) }, { WHO($opponent, case: "gen") } { CLOCK($other) }.
@@ -165,8 +165,14 @@ decision-on-appeal =
     .claim-accepted = The appeal is upheld.
     .claim-rejected = The appeal is rejected.
 decision-on-draw =
-    .claim-accepted = { WHO($player, case: "gen") } draw claim is correct.
-    .claim-rejected = { WHO($player, case: "gen") } draw claim is rejected.
+    .claim-accepted = { $player ->
+        [spectator] The spectator’s
+       *[other] { WHO($player, case: "gen") }
+    } draw claim is correct.
+    .claim-rejected = { $player ->
+        [spectator] The spectator’s
+       *[other] { WHO($player, case: "gen") }
+    } draw claim is rejected.
     .claim-accepted-nth = { WHO($player, case: "gen") } { $nth ->
         [1] first
         [2] second
@@ -181,14 +187,20 @@ decision-on-draw =
     } draw claim is rejected.
     .claim-accepted-both = Both draw claims are correct.
     .claim-rejected-both = Both draw claims are rejected.
-    .claim-inadmissible = { WHO($player, case: "gen") } draw claim is inadmissible.
+    .claim-inadmissible = { $player ->
+        [spectator] The spectator’s
+       *[other] { WHO($player, case: "gen") }
+    } draw claim is inadmissible.
     .claim-inadmissible-nth = { WHO($player, case: "gen") } { $nth ->
         [1] first
         [2] second
         [3] third
        *[other] last
     } draw claim is inadmissible.
-    .claim-premature = { WHO($player, case: "gen") } draw claim is rejected as premature.
+    .claim-premature = { $player ->
+        [spectator] The spectator’s
+       *[other] { WHO($player, case: "gen") }
+    } draw claim is rejected as premature.
     .claim-premature-nth = { WHO($player, case: "gen") } { $nth ->
         [1] first
         [2] second
@@ -196,25 +208,52 @@ decision-on-draw =
        *[other] last
     } draw claim is rejected as premature.
 decision-on-flag =
-    .claim-accepted = { WHO($player, case: "gen") } flag claim is upheld.
-    .claim-rejected = { WHO($player, case: "gen") } flag claim is rejected.
-    .claim-rejected-again = { WHO($player, case: "gen") } new flag claim is rejected, too.
+    .claim-accepted = { $player ->
+        [spectator] The spectator’s
+       *[other] { WHO($player, case: "gen") }
+    } flag claim is upheld.
+    .claim-rejected = { $player ->
+        [spectator] The spectator’s
+       *[other] { WHO($player, case: "gen") }
+    } flag claim is rejected.
+    .claim-rejected-again = { $player ->
+        [spectator] The spectator’s
+       *[other] { WHO($player, case: "gen") }
+    } new flag claim is rejected, too.
     .claim-accepted-both = Both flag claims are upheld.
     .claim-rejected-both = Both flag claims are rejected.
 decision-on-default =
     .claim-accepted = { WHO($player, case: "gen") } claim of a win by default is accepted.
     .claim-rejected = { WHO($player, case: "gen") } claim of a win by default is rejected.
 decision-on-claim =
-    .claim-accepted = { WHO($player, case: "gen") } claim is upheld.
-    .claim-rejected = { WHO($player, case: "gen") } claim is rejected.
-    .claim-rejected-again = { WHO($player, case: "gen") } new claim is rejected, too.
-    .claim-accepted-again = { WHO($player, case: "gen") } new claim is upheld, too.
+    .claim-accepted = { $player ->
+        [spectator] The spectator’s
+       *[other] { WHO($player, case: "gen") }
+    } claim is upheld.
+    .claim-rejected = { $player ->
+        [spectator] The spectator’s
+       *[other] { WHO($player, case: "gen") }
+    } claim is rejected.
+    .claim-rejected-again = { $player ->
+        [spectator] The spectator’s
+       *[other] { WHO($player, case: "gen") }
+    } new claim is rejected, too.
+    .claim-accepted-again = { $player ->
+        [spectator] The spectator’s
+       *[other] { WHO($player, case: "gen") }
+    } new claim is upheld, too.
 decision-on-request =
     .claim-accepted = The request is granted.
     .claim-rejected = The request is rejected.
 decision-on-notice =
-    .claim-accepted = { WHO($player, case: "gen") } claim is upheld.
-    .claim-rejected = { WHO($player, case: "gen") } claim is rejected.
+    .claim-accepted = { $player ->
+        [spectator] The spectator’s
+       *[other] { WHO($player, case: "gen") }
+    } claim is upheld.
+    .claim-rejected = { $player ->
+        [spectator] The spectator’s
+       *[other] { WHO($player, case: "gen") }
+    } claim is rejected.
 decision-on-own =
     .claim-accepted = The arbiter must step in.
     .claim-rejected = The arbiter has no reason to step in.
@@ -224,7 +263,7 @@ decision-on-question =
     .already-over = The game is over.
     .already-over-again = The game remains over.
 effect-claim-postponed = The decision on the claim is postponed.
-effect-install-increment = From now on both players receive { DURATION($time) } for each move.
+effect-install-increment = From now on both players have an increment of { DURATION($time) }.
 effect-decision-final = The decision on the draw claim is final; no appeal against it is possible.
 effect-result-referred = Play has ended; the designated arbiter will decide the result.
 effect-must-submit =
@@ -261,7 +300,7 @@ duty =
     .check-moves = check whether the moves of the period were completed
     .call-flag = announce the flag-fall
     .stop-clocks = stop the clocks
-    .establish-result = find out the right result
+    .establish-result = establish the correct result
 arbiter-must = The arbiter must { LIST($duties) }.
 effect-must =
     .call-flag = The arbiter must announce the flag-fall.
@@ -282,7 +321,7 @@ effect-must =
     .note-running-clock = The arbiter must also note whose clock was running.
     .replace-scoresheet = The arbiter must replace the electronic scoresheet.
     .adjust-time = The arbiter must adjust the player’s time fairly.
-    .establish-result = The arbiter must find out the right result.
+    .establish-result = The arbiter must establish the correct result.
     .establish-order = The arbiter must find out whether the game had ended before the fallen flag was noticed. If it had, that result stands; if not, the flag decides.
     .read-mark = The arbiter must read from the clock which flag fell first. That player has lost on time, unless the opponent cannot checkmate.
     .award-points = The arbiter must give these points.
@@ -303,7 +342,7 @@ effect-must =
     .check-claim-alone = The arbiter must check the claim alone.
     .check-away-from-board = The arbiter must have the players check the claim away from the position on the board.
     .keep-spectators-out = The arbiter must keep spectators out of the playing area.
-    .announce-loss = The arbiter must tell the player that the next breach costs the game.
+    .announce-loss = The arbiter must tell the player that the next breach will cost the game.
     .let-device-be-handed-in = The arbiter must give the player the chance to hand in the device before the first move.
     .have-claim-made-good = The arbiter must tell the claimant to make the claim in due form.
     .enforce-rule = The arbiter must enforce the rule.
@@ -392,7 +431,7 @@ effect-may =
     .stop-clocks = { WHO($player) } may stop the clocks.
     .restart-clock = { WHO($opponent) } may start { WHO($player, case: "gen") } clock again without a move.
     .seal-reply = { WHO($player) } may seal the reply in a second envelope instead of playing it.
-    .agree-to-correct = The players may agree to correct it without the arbiter.
+    .agree-to-correct = The players may agree to put the matter right without the arbiter.
     .change-setting = The arbiter may change the setting of the clock.
     .place-clock = The arbiter may decide where the clock stands.
     .start-new-game = The arbiter may have a new game played; otherwise this one counts.
@@ -420,7 +459,7 @@ effect-may =
     .declare-draw = The arbiter may declare the game drawn.
     .postpone-claim = The arbiter may postpone the decision on the claim.
     .reject-claim = The arbiter may reject the claim.
-    .grant-increment = The arbiter may have { DURATION($time) } added for each move of both players.
+    .grant-increment = The arbiter may grant both players an increment of { DURATION($time) }.
     .give-time = The arbiter may give { WHO($player) } { DURATION($time) }.
     .take-back-increment = The arbiter may take back the increment that { WHO($player) } gained by pressing the clock.
     .stop-clocks-again = { WHO($player) } may again stop the clocks.

@@ -36,7 +36,7 @@ setting-no-default-time = The default time is zero.
 setting-resumption-late-limit = For the resumption of an adjourned game the default time is { DURATION($time) }.
 setting-scheduled-start = The start is scheduled for { $time }.
 setting-devices-in-bag = In this event a switched-off device may be kept in a bag.
-setting-milder-device-penalty = In this event a device on a player is punished less severely than by the loss of the game.
+setting-milder-device-penalty = In this event the penalty for a device on a player is milder than the loss of the game.
 setting-report-leaving = In this event a player who does not have the move must tell the arbiter before leaving the playing area.
 setting-frees-visually-disabled = In this event visually disabled players need not record when they have little time left, whatever is added for each move.
 setting-no-appeal = In this event there is no appeal against the arbiter's decisions.
@@ -64,7 +64,7 @@ known-moves =
     } { MOVE($moves) }.
 known-material = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { LIST($pieces) }.
     .bare = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } only the king.
-known-history-complete = Count the position before these moves as well; what came earlier does not matter.
+known-history-complete = The position before these moves counts too; earlier moves do not matter.
 known-occurrences =
     .here = The same position is now on the board for the { $count ->
         [1] first
@@ -114,11 +114,11 @@ known-moves-made =
         [one] one move
        *[other] { $count } moves
     }.
-    .both = Each player has made { $count ->
-        [0] no move yet
-        [one] one move
-       *[other] { $count } moves
-    }.
+    .both = { $count ->
+        [0] Neither player has made a move yet.
+        [one] Each player has made one move.
+       *[other] Each player has made { $count } moves.
+    }
     .each = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made { $count ->
         [0] no move
         [one] one move
@@ -134,11 +134,11 @@ known-moves-completed =
         [one] one move
        *[other] { $count } moves
     }.
-    .both = Each player has completed { $count ->
-        [0] no move yet
-        [one] one move
-       *[other] { $count } moves
-    }.
+    .both = { $count ->
+        [0] Neither player has completed a move yet.
+        [one] Each player has completed one move.
+       *[other] Each player has completed { $count } moves.
+    }
     .each = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } completed { $count ->
         [0] no move
         [one] one move
@@ -165,17 +165,17 @@ known-record-requests = The record of the game has already been asked for { $cou
     [2] twice
    *[other] { $count } times
 }.
-known-warnings = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned in the same matter { $count ->
-    [0] not once
-    [one] once
-    [2] twice
-   *[other] { $count } times
+known-warnings = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { $count ->
+    [0] never been warned about the same matter
+    [one] been warned once about the same matter
+    [2] been warned twice about the same matter
+   *[other] been warned { $count } times about the same matter
 } before.
 known-games-per-arbiter = One arbiter supervises { $count ->
     [one] one game only
    *[other] { $count } games at once
 }.
-known-presses = The clock counts { $count ->
+known-presses = The clock has counted { $count ->
     [0] no press
     [one] one press
    *[other] { $count } presses
@@ -184,7 +184,7 @@ known-period = { $count ->
     [1] The first period is still running.
     [2] The second period is running.
     [3] The third period is running.
-   *[other] The period number { $count } is running.
+   *[other] Period { $count } is running.
 }
 # $player is who behaves so.
 known-distraction =
@@ -196,11 +196,11 @@ known-distraction =
     .claim-no = The claim is not unreasonable.
 # $player is who would win on time.
 known-cannot-win-normally =
-    .yes = { WHO($player) } cannot win by normal means.
-    .no = { WHO($player) } can win by normal means.
+    .yes = The arbiter is satisfied that { WHO($player) } cannot win by normal means.
+    .no = The arbiter is satisfied that { WHO($player) } can win by normal means.
 known-no-effort =
-    .yes = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } no effort to win by normal means.
-    .no = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } an effort to win by normal means.
+    .yes = The arbiter is satisfied that { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } no effort to win by normal means.
+    .no = The arbiter is satisfied that { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } an effort to win by normal means.
 known-disability =
     .yes = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a disability.
     .no = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } no disability.
@@ -214,14 +214,14 @@ known-unable-to-move =
     .yes = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } unable to move the pieces.
     .no = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } able to move the pieces.
 known-loss-announced =
-    .yes = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } told that the next breach costs the game.
-    .no = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not told that the next breach costs the game.
+    .yes = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } told that the next breach would cost the game.
+    .no = { WHO($player) } { AGREE($player, sg: "was", pl: "were") } not told that the next breach would cost the game.
 known-persistent-refusal =
     .yes = { WHO($player) } persistently { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws.
     .no = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not persistently refuse to comply with the Laws.
 known-too-late =
-    .yes = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } later than the event allows.
-    .no = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } not later than the event allows.
+    .yes = The default time is over for { WHO($player) }.
+    .no = The default time is not over for { WHO($player) }.
 open =
     .legal = It is not said whether the moves are legal.
     .outcome = It is not said whether a move ended the game.
@@ -326,8 +326,8 @@ event-touch =
 event-capture-king = { WHO($player) } { AGREE($player, sg: "captures", pl: "capture") } the opponent's king.
 event-displace = { WHO($player) } { AGREE($player, sg: "knocks", pl: "knock") } over { MEN($squares) }.
 event-displaced-by-nobody = { $count ->
-    [one] { MEN($squares) } is found displaced, and nobody can say why.
-   *[other] { MEN($squares) } are found displaced, and nobody can say why.
+    [one] { MEN($squares) } is displaced for an unknown reason.
+   *[other] { MEN($squares) } are displaced for an unknown reason.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } the displaced pieces back.
 
@@ -347,7 +347,7 @@ touched-enemy-kind =
     .knight = one of the opponent's knights
     .pawn = one of the opponent's pawns
 event-touch-order =
-    .known = , in this order
+    .known = , in that order
     .at-once = at the same moment
     .unknown = , and it is not known in which order
 event-touch-with =
@@ -371,9 +371,9 @@ manner-excused =
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } “I adjust”.
 event-adjust = { WHO($player) } { AGREE($player, sg: "straightens", pl: "straighten") } { MEN($squares) }.
 event-lift = { WHO($player) } { AGREE($player, sg: "picks", pl: "pick") } up { MEN($squares) }.
-event-release = { WHO($player) } { AGREE($player, sg: "sets", pl: "set") } { TERM($kind, case: "nom") } from { SQUARE($piece) } down on { SQUARE($on) }.
+event-release = { WHO($player) } { AGREE($player, sg: "moves", pl: "move") } { TERM($kind, case: "nom") } from { SQUARE($piece) } to { SQUARE($on) } (releasing it).
 event-take-off = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { MEN($squares) } off the board.
-event-put-back = { WHO($player) } { AGREE($player, sg: "restores", pl: "restore") } the position.
+event-put-back = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } everything back where it was.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "picks", pl: "pick") } up { TERM($piece, case: "indef") } from beside the board.
 event-place =
     .released = { WHO($player) } { AGREE($player, sg: "places", pl: "place") } { TERM($piece, case: "indef") } on { SQUARE($square) }.
@@ -428,7 +428,7 @@ event-pause-for =
     .claim = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks to make a claim.
     .promotion-piece = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks because the piece needed for a promotion is not at hand.
     .disturbance = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks because of a disturbance.
-    .illness = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks because of an illness.
+    .illness = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks because of illness.
     .private = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks for a private matter.
     .video = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks so that a video recording can be examined.
     .low-battery = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks because the electronic scoresheet shows a low battery.
@@ -442,9 +442,13 @@ event-claim-setting-fault =
     .mode = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the clock is set to the wrong mode.
     .credit = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the time added or taken off by a ruling is set wrongly on the clock.
     .move-counter = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the move-counter is wrong.
-event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the clock was set to { DURATION($time) } with { DURATION($increment) } for each move.
+event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the clock was set to { DURATION($time) } { SECONDS($increment) ->
+    [0] without an increment
+    [one] with { DURATION($increment) } for each move
+   *[other] with { DURATION($increment) } for each move
+}.
 event-clock-set-alone = , but only on { WHO($player, case: "gen") } clock; the other one was set correctly
-event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "wishes", pl: "wish") } the clock to stand elsewhere.
+event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } the clock to be placed elsewhere.
 event-start-round =
     .scheduled = The round starts at the scheduled time.
     .late = The round starts { DURATION($time) } later than scheduled.
@@ -469,12 +473,12 @@ event-claim-flag =
 ## Offers and claims
 
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "offers", pl: "offer") } a draw.
-event-offer-conditional = on a condition
+event-offer-conditional = with a condition attached
 event-offer-repeated = again, although the position gives no new reason for it
 event-accept =
     .offer = { WHO($player) } { AGREE($player, sg: "accepts", pl: "accept") } the offer of a draw.
     .draw = { WHO($player) } { AGREE($player, sg: "accepts", pl: "accept") } the draw.
-    .after-all = { WHO($player) } { AGREE($player, sg: "accepts", pl: "accept") } the draw after all.
+    .after-all = { WHO($player) } { AGREE($player, sg: "then accepts", pl: "then accept") } the draw after all.
 event-refuse =
     .offer = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } the offer of a draw.
     .draw = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } the draw.
@@ -545,7 +549,7 @@ event-sealed-on =
 event-sealed-means = , which can only mean { MOVE($move) }
 event-close-envelope = { WHO($player) } { AGREE($player, sg: "closes", pl: "close") } the envelope.
 event-envelope-shows =
-    .given = , bearing { LIST($items) }
+    .given = , which bears { LIST($items) }
     .nothing = , on which nothing is written
 event-envelope-contains =
     .given = with { LIST($items) } in it
@@ -601,7 +605,7 @@ event-sees =
 
 ## The arbiter
 
-event-sees-position = { WHO($player) } { AGREE($player, sg: "arrives", pl: "arrive") } at the board and { AGREE($player, sg: "sees", pl: "see") } the position on it.
+event-sees-position = { WHO($player) } { AGREE($player, sg: "comes", pl: "come") } to the board and { AGREE($player, sg: "sees", pl: "see") } this position.
 # Followed by the finding as a sentence of its own.
 event-finds = { WHO($player) } { AGREE($player, sg: "finds", pl: "find") } that { $finding }.
 # Followed by the sentences of the ruling.
@@ -609,7 +613,7 @@ event-rules =
     .given = { WHO($player) } { AGREE($player, sg: "rules", pl: "rule") }: { $ruling }.
     .about = { WHO($player) } { AGREE($player, sg: "rules", pl: "rule") } on event { $event }: { $ruling }.
     .about-move = { WHO($player) } { AGREE($player, sg: "rules", pl: "rule") } on the move { MOVE($move) }: { $ruling }.
-    .nothing = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } no measure.
+    .nothing = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } nothing.
 
 ## The examiner asks
 
@@ -698,7 +702,7 @@ event-change-sheet-mode =
     .other = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } an electronic scoresheet into another mode than that for the game.
 event-cannot-record =
     .disability = { WHO($player) } cannot record the moves because of a disability.
-    .other-reason = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } unable, for a reason other than a disability, to record the moves.
+    .other-reason = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } unable to record the moves for a reason other than a disability.
 event-sign = { $result ->
     [win] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } scoresheets showing a win for { WHO($winner) }.
     [draw] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } scoresheets showing a draw.
@@ -752,7 +756,7 @@ event-device =
     .person = { WHO($player) } { AGREE($player, sg: "carries", pl: "carry") } an electronic device.
     .table = An electronic device belonging to { WHO($player) } lies on the table.
     .bag = An electronic device belonging to { WHO($player) } is in a bag.
-    .person-sounding = { WHO($player, case: "gen") } electronic device rings.
+    .person-sounding = { WHO($player, case: "gen") } { AGREE($player, sg: "electronic device rings", pl: "electronic devices ring") }.
     .table-sounding = An electronic device belonging to { WHO($player) } rings on the table.
     .bag-sounding = An electronic device belonging to { WHO($player) } rings in a bag.
 event-device-state =
@@ -831,24 +835,24 @@ event-request =
     .stop-clocks = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } the arbiter to stop the clocks.
     .see-position = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to be shown an earlier position of the game.
     .claim-check = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for the claim to be checked.
-    .turn-knights = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } that the opponent's knights face another way.
+    .turn-knights = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for the opponent's knights to be turned the other way.
     .own-witness = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for a witness of their own choice at the inspection.
     .video = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } that a video recording be examined.
     .own-device = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for permission to record on a device of their own.
 event-complain = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter.
 event-tell =
-    .arbiter-flag = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that a flag has fallen.
-    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } an irregularity to the arbiter alone.
-    .arbiter-not-pressed = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that the clock was not pressed.
-    .arbiter-move-completed = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that a move has been completed.
-    .arbiter-move-count = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone how many moves have been completed.
-    .arbiter-times = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone how much time has been used.
-    .arbiter-advice = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone which move would be good.
-    .arbiter-draw-advice = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone whether a draw should be offered or accepted.
-    .arbiter-protest = { WHO($player) } { AGREE($player, sg: "protests", pl: "protest") } to the arbiter alone.
-    .arbiter-team-score = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone how the match stands.
-    .arbiter-screening = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that the moves of a player agree with those of a program.
-    .arbiter-adjusting = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that pieces are to be adjusted.
+    .arbiter-flag = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } only the arbiter that a flag has fallen.
+    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "informs", pl: "inform") } only the arbiter of an irregularity.
+    .arbiter-not-pressed = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } only the arbiter that the clock was not pressed.
+    .arbiter-move-completed = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } only the arbiter that a move has been completed.
+    .arbiter-move-count = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } only the arbiter how many moves have been completed.
+    .arbiter-times = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } only the arbiter how much time has been used.
+    .arbiter-advice = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } only the arbiter which move would be good.
+    .arbiter-draw-advice = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } only the arbiter whether a draw should be offered or accepted.
+    .arbiter-protest = { WHO($player) } { AGREE($player, sg: "protests", pl: "protest") } to the arbiter only.
+    .arbiter-team-score = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } only the arbiter how the match stands.
+    .arbiter-screening = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } only the arbiter that the moves of a player agree with those of a program.
+    .arbiter-adjusting = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } only the arbiter that pieces are to be adjusted.
     .players-flag = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } aloud that a flag has fallen.
     .players-irregularity = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } aloud that something irregular has happened.
     .players-not-pressed = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } a player that the clock was not pressed.
@@ -944,10 +948,10 @@ event-blind-say =
     .announce = { WHO($player) } now { AGREE($player, sg: "announces", pl: "announce") } the move.
     .correct = { WHO($player) } { AGREE($player, sg: "corrects", pl: "correct") } what was announced.
     .repeat = { WHO($player) } { AGREE($player, sg: "repeats", pl: "repeat") } the announced move correctly.
-    .repeat-wrongly = { WHO($player) } { AGREE($player, sg: "repeats", pl: "repeat") } a move other than the one announced.
-event-boards-differ = The two boards are found to show different positions.
+    .repeat-wrongly = { WHO($player) } { AGREE($player, sg: "repeats", pl: "repeat") } the announced move incorrectly.
+event-boards-differ = It turns out that the two boards show different positions.
 event-records =
     .agree = The records of both players agree.
     .differ = The records of the players differ.
-event-wrong-board = { WHO($owner, case: "gen") } board differs from that player's own record.
+event-wrong-board = The position on { WHO($owner, case: "gen") } board differs from that player's own record.
 event-ask-for-two-boards = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for two boards, an ordinary one and a special one.

@@ -160,8 +160,8 @@ known-can-mate =
     .no = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali.
 known-illegal-acts = { $count ->
     [0] Finora non è stata contata alcuna mossa illegale { WHO($player, case: "gen") }.
-    [one] In precedenza è già stata contata una mossa illegale { WHO($player, case: "gen") }.
-   *[other] In precedenza sono già state contate { $count } mosse illegali { WHO($player, case: "gen") }.
+    [one] È già stata contata una mossa illegale { WHO($player, case: "gen") }.
+   *[other] Sono già state contate { $count } mosse illegali { WHO($player, case: "gen") }.
 }
 known-record-requests = La registrazione della partita è già stata chiesta in visione { $count ->
     [one] una volta
@@ -177,9 +177,9 @@ known-games-per-arbiter = Un arbitro supervisiona { $count ->
    *[other] { $count } partite contemporaneamente
 }.
 known-presses = Secondo l'orologio, { WHO($player) } { $count ->
-    [0] non { AGREE($player, sg: "ha", pl: "hanno") } mai premuto
-    [one] { AGREE($player, sg: "ha", pl: "hanno") } premuto una volta
-   *[other] { AGREE($player, sg: "ha", pl: "hanno") } premuto { $count } volte
+    [0] non lo { AGREE($player, sg: "ha", pl: "hanno") } mai premuto
+    [one] lo { AGREE($player, sg: "ha", pl: "hanno") } premuto una volta
+   *[other] lo { AGREE($player, sg: "ha", pl: "hanno") } premuto { $count } volte
 }.
 known-period = { $count ->
     [1] È in corso il primo periodo.
@@ -197,11 +197,11 @@ known-distraction =
     .claim-no = La richiesta non è irragionevole.
 # $player is who would win on time.
 known-cannot-win-normally =
-    .yes = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } vincere con mezzi normali.
-    .no = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } vincere con mezzi normali.
+    .yes = È accertato che { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } vincere con mezzi normali.
+    .no = È accertato che { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } vincere con mezzi normali.
 known-no-effort =
-    .yes = { WHO($player) } non si { AGREE($player, sg: "sforza", pl: "sforzano") } di vincere con mezzi normali.
-    .no = { WHO($player) } si { AGREE($player, sg: "sforza", pl: "sforzano") } di vincere con mezzi normali.
+    .yes = È accertato che { WHO($player) } non si { AGREE($player, sg: "sforza", pl: "sforzano") } di vincere con mezzi normali.
+    .no = È accertato che { WHO($player) } si { AGREE($player, sg: "sforza", pl: "sforzano") } di vincere con mezzi normali.
 known-disability =
     .yes = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità.
     .no = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } disabilità.
@@ -219,10 +219,10 @@ known-loss-announced =
     .no = { WHO($player, case: "dat") } non è stato annunciato che la prossima infrazione costa la partita.
 known-persistent-refusal =
     .yes = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } in modo persistente di attenersi alle Regole.
-    .no = Da parte { WHO($player, case: "gen") } non c'è un rifiuto persistente di attenersi alle Regole.
+    .no = { WHO($player) } non { AGREE($player, sg: "rifiuta", pl: "rifiutano") } in modo persistente di attenersi alle Regole.
 known-too-late =
-    .yes = Il ritardo { WHO($player, case: "gen") } supera quello ammesso nel torneo.
-    .no = Il ritardo { WHO($player, case: "gen") } non supera quello ammesso nel torneo.
+    .yes = Il ritardo { WHO($player, case: "gen") } supera il tempo di tolleranza.
+    .no = Il ritardo { WHO($player, case: "gen") } non supera il tempo di tolleranza.
 open =
     .legal = Non è indicato se le mosse siano legali.
     .outcome = Non è indicato se una mossa abbia concluso la partita.
@@ -326,8 +326,8 @@ event-touch =
 event-capture-king = { WHO($player) } { AGREE($player, sg: "cattura", pl: "catturano") } il re avversario.
 event-displace = { WHO($player) } { AGREE($player, sg: "rovescia", pl: "rovesciano") } { MEN($squares) }.
 event-displaced-by-nobody = { $count ->
-    [one] { MEN($squares) } risulta fuori posto, e nessuno sa dire perché.
-   *[other] { MEN($squares) } risultano fuori posto, e nessuno sa dire perché.
+    [one] { MEN($squares) } finisce fuori posto per una causa sconosciuta.
+   *[other] { MEN($squares) } finiscono fuori posto per una causa sconosciuta.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono") } a posto i pezzi spostati.
 
@@ -371,7 +371,11 @@ manner-excused =
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } «acconcio».
 event-adjust = { WHO($player) } { AGREE($player, sg: "sistema", pl: "sistemano") } { MEN($squares) }.
 event-lift = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { MEN($squares) }.
-event-release = { WHO($player) } { AGREE($player, sg: "posa", pl: "posano") } in { SQUARE($on) } { TERM($kind, case: "nom") } che era in { SQUARE($piece) }.
+event-release = { WHO($player) } { AGREE($player, sg: "muove", pl: "muovono") } { TERM($kind, case: "nom") } da { SQUARE($piece) } in { SQUARE($on) } { $kind ->
+    [queen] rilasciandola
+    [rook] rilasciandola
+   *[other] rilasciandolo
+}.
 event-take-off = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera { MEN($squares) }.
 event-put-back = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono") } tutto dov'era.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { TERM($piece, case: "indef") } fra i pezzi accanto alla scacchiera.
@@ -419,7 +423,7 @@ event-press-with =
     .force = { WHO($player) } { AGREE($player, sg: "colpisce", pl: "colpiscono") } l'orologio con forza.
 event-handle-clock =
     .keep-finger-on = { WHO($player) } { AGREE($player, sg: "tiene", pl: "tengono") } un dito sul pulsante dell'orologio.
-    .hover = { WHO($player) } { AGREE($player, sg: "indugia", pl: "indugiano") } sopra l'orologio con la mano o con un dito.
+    .hover = { WHO($player) } { AGREE($player, sg: "tiene", pl: "tengono") } la mano o un dito sospesi sopra l'orologio.
     .lift = { WHO($player) } { AGREE($player, sg: "solleva", pl: "sollevano") } l'orologio.
     .knock-over = { WHO($player) } { AGREE($player, sg: "rovescia", pl: "rovesciano") } l'orologio.
 event-clock-runs = Il tempo { WHO($player, case: "gen") } scorre per { DURATION($time) }.
@@ -442,7 +446,11 @@ event-claim-setting-fault =
     .mode = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che l'orologio è impostato nella modalità sbagliata.
     .credit = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che sull'orologio è sbagliato il tempo aggiunto o tolto per decisione dell'arbitro.
     .move-counter = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che il contamosse è sbagliato.
-event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che l'orologio era impostato su { DURATION($time) }, con un incremento di { DURATION($increment) } a mossa.
+event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che l'orologio era impostato su { DURATION($time) }, { SECONDS($increment) ->
+    [0] senza incremento
+    [one] con un incremento di { DURATION($increment) } a mossa
+   *[other] con un incremento di { DURATION($increment) } a mossa
+}.
 event-clock-set-alone = , ma soltanto dal lato { WHO($player, case: "gen") }
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } che l'orologio sia posto altrove.
 event-start-round =
@@ -474,7 +482,7 @@ event-offer-repeated = ancora una volta, senza che la posizione dia un nuovo mot
 event-accept =
     .offer = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } l'offerta di patta.
     .draw = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } la patta.
-    .after-all = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } poi tuttavia la patta.
+    .after-all = { WHO($player) } { AGREE($player, sg: "poi accetta", pl: "poi accettano") } comunque la patta.
 event-refuse =
     .offer = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } l'offerta di patta.
     .draw = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } la patta.
@@ -683,8 +691,8 @@ event-sheets-show =
 event-reconstruct = { WHO($player) } { AGREE($player, sg: "ricostruisce", pl: "ricostruiscono") } la partita su una seconda scacchiera.
 event-hide-sheet = { WHO($player) } { AGREE($player, sg: "copre", pl: "coprono") } il formulario, in modo che l'arbitro non possa vederlo.
 event-lay-pen-on-sheet =
-    .yes = { WHO($player) } { AGREE($player, sg: "posa", pl: "posano") } una penna sul formulario; essa copre l'ultima mossa.
-    .no = { WHO($player) } { AGREE($player, sg: "posa", pl: "posano") } una penna sul formulario; l'ultima mossa si vede ancora.
+    .yes = { WHO($player) } { AGREE($player, sg: "posa", pl: "posano") } una penna sul formulario, coprendo l'ultima mossa.
+    .no = { WHO($player) } { AGREE($player, sg: "posa", pl: "posano") } una penna sul formulario, ma l'ultima mossa resta visibile.
 event-keep-sheet = { WHO($player) } { AGREE($player, sg: "tiene", pl: "tengono") } per sé l'originale del formulario.
 event-ask-for-opponents-sheet = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } il formulario dell'avversario.
 event-lend-sheet = { WHO($player) } { AGREE($player, sg: "presta", pl: "prestano") } il formulario all'avversario.
@@ -749,7 +757,7 @@ event-device =
     .person = { WHO($player) } { AGREE($player, sg: "porta", pl: "portano") } addosso un dispositivo elettronico.
     .table = Sul tavolo c'è un dispositivo elettronico { WHO($player, case: "gen") }.
     .bag = In una borsa c'è un dispositivo elettronico { WHO($player, case: "gen") }.
-    .person-sounding = Squilla il dispositivo elettronico { WHO($player, case: "gen") }.
+    .person-sounding = { AGREE($player, sg: "Squilla il dispositivo elettronico", pl: "Squillano i dispositivi elettronici") } { WHO($player, case: "gen") }.
     .table-sounding = Un dispositivo elettronico { WHO($player, case: "gen") } squilla sul tavolo.
     .bag-sounding = Un dispositivo elettronico { WHO($player, case: "gen") } squilla in una borsa.
 event-device-state =
@@ -833,7 +841,7 @@ event-request =
 event-complain = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } reclamo all'arbitro.
 event-tell =
     .arbiter-flag = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro che una bandierina è caduta.
-    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } soltanto all'arbitro un'irregolarità.
+    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } un'irregolarità soltanto all'arbitro.
     .arbiter-not-pressed = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro che l'orologio non è stato premuto.
     .arbiter-move-completed = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro che una mossa è stata completata.
     .arbiter-move-count = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro quante mosse sono state completate.

@@ -81,7 +81,7 @@ known-moves =
     } { MOVE($moves) }.
 known-material = У { WHO($player, case: "gen") } { LIST($pieces) }.
     .bare = У { WHO($player, case: "gen") } только король.
-known-history-complete = Позиция перед этими ходами тоже идёт в счёт; всё, что было до неё, значения не имеет.
+known-history-complete = Позиция перед этими ходами тоже учитывается; более ранние ходы значения не имеют.
 known-occurrences =
     .here = Та же позиция стоит на доске { $count ->
         [2] во второй
@@ -234,18 +234,18 @@ known-distraction =
     .yes = Поведение { WHO($player, case: "gen") } отвлекает или раздражает соперника.
     .no = Поведение { WHO($player, case: "gen") } не отвлекает и не раздражает соперника.
     .offer-yes = Предложение ничьей необоснованно.
-    .offer-no = Необоснованным предложение ничьей не является.
+    .offer-no = Предложение ничьей нельзя считать необоснованным.
     .claim-yes = Заявление необоснованно.
-    .claim-no = Необоснованным заявление не является.
+    .claim-no = Заявление нельзя считать необоснованным.
 # $player is who would win on time.
 known-cannot-win-normally =
-    .yes = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } выиграть обычными средствами.
-    .no = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } выиграть обычными средствами.
+    .yes = Арбитр убеждён, что { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } выиграть обычными средствами.
+    .no = Арбитр убеждён, что { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } выиграть обычными средствами.
 known-no-effort =
-    .yes = { WHO($player) } не { AGREE($player, sg: "пытается", pl: "пытаются") } выиграть обычными средствами.
-    .no = { WHO($player) } { AGREE($player, sg: "пытается", pl: "пытаются") } выиграть обычными средствами.
+    .yes = Арбитр убеждён, что { WHO($player) } не { AGREE($player, sg: "пытается", pl: "пытаются") } выиграть обычными средствами.
+    .no = Арбитр убеждён, что { WHO($player) } { AGREE($player, sg: "пытается", pl: "пытаются") } выиграть обычными средствами.
 known-disability =
-    .yes = { WHO($player) } { AGREE($player, sg: "имеет", pl: "имеют") } ограниченные возможности здоровья.
+    .yes = У { WHO($player, case: "gen") } ограниченные возможности здоровья.
     .no = У { WHO($player, case: "gen") } нет ограниченных возможностей здоровья.
 known-moves-completed-in-time =
     .yes = { WHO($player) } { AGREE($player, sg: "успел", pl: "успели") } завершить все ходы периода.
@@ -261,7 +261,7 @@ known-loss-announced =
     .no = { WHO($player, case: "acc") } не предупредили, что следующее нарушение будет стоить партии.
 known-persistent-refusal =
     .yes = { WHO($player) } упорно { AGREE($player, sg: "отказывается", pl: "отказываются") } соблюдать Правила.
-    .no = Упорным отказом соблюдать Правила поведение { WHO($player, case: "gen") } ещё не является.
+    .no = Поведение { WHO($player, case: "gen") } ещё нельзя считать упорным отказом соблюдать Правила.
 known-too-late =
     .yes = Опоздание { WHO($player, case: "gen") } превысило допустимое.
     .no = Опоздание { WHO($player, case: "gen") } не превысило допустимого.
@@ -369,8 +369,8 @@ event-touch =
 event-capture-king = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } короля соперника.
 event-displace = { WHO($player) } { AGREE($player, sg: "опрокидывает", pl: "опрокидывают") } { MEN($squares, case: "acc") }.
 event-displaced-by-nobody = { $count ->
-    [1] Обнаруживается, что { MEN($squares) } стоит не на месте; отчего это произошло, никто сказать не может.
-   *[other] Обнаруживается, что { MEN($squares) } стоят не на месте; отчего это произошло, никто сказать не может.
+    [1] По неизвестной причине { MEN($squares) } оказывается не на своём месте.
+   *[other] По неизвестной причине { MEN($squares) } оказываются не на своём месте.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "ставит", pl: "ставят") } смещённые фигуры на место.
 
@@ -414,9 +414,9 @@ manner-excused =
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } «поправляю».
 event-adjust = { WHO($player) } { AGREE($player, sg: "поправляет", pl: "поправляют") } { MEN($squares, case: "acc") }.
 event-lift = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } в руку { MEN($squares, case: "acc") }.
-event-release = { WHO($player) } { AGREE($player, sg: "переставляет", pl: "переставляют") } { TERM($kind, case: "acc") } с { SQUARE($piece) } на { SQUARE($on) }.
+event-release = { WHO($player) } { AGREE($player, sg: "переставляет", pl: "переставляют") } { TERM($kind, case: "acc") } с { SQUARE($piece) } на { SQUARE($on) }, отпуская фигуру.
 event-take-off = { WHO($player) } { AGREE($player, sg: "снимает", pl: "снимают") } с доски { MEN($squares, case: "acc") }.
-event-put-back = { WHO($player) } { AGREE($player, sg: "восстанавливает", pl: "восстанавливают") } прежнее положение.
+event-put-back = { WHO($player) } { AGREE($player, sg: "возвращает", pl: "возвращают") } всё на прежнее место.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } в руку { TERM($piece, case: "acc") } рядом с доской.
 event-place =
     .released = { WHO($player) } { AGREE($player, sg: "ставит", pl: "ставят") } на { SQUARE($square) } { TERM($piece, case: "acc") }.
@@ -485,7 +485,13 @@ event-claim-setting-fault =
     .mode = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что на часах установлен не тот режим.
     .credit = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что время, прибавленное или отнятое по решению арбитра, установлено на часах неверно.
     .move-counter = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что счётчик ходов показывает неверное число.
-event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что часы были установлены так: основное время — { DURATION($time) }, добавка за каждый ход — { DURATION($increment) }.
+event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что часы были установлены так: основное время — { DURATION($time) }, { SECONDS($increment) ->
+    [0] без добавки
+    [one] добавка — { DURATION($increment) } за ход
+    [few] добавка — { DURATION($increment) } за ход
+    [many] добавка — { DURATION($increment) } за ход
+   *[other] добавка — { DURATION($increment) } за ход
+}.
 event-clock-set-alone = , причём только на стороне { WHO($player, case: "gen") }
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") }, чтобы часы стояли в другом месте.
 event-start-round =
@@ -517,7 +523,7 @@ event-offer-repeated = , причём повторно, хотя позиция 
 event-accept =
     .offer = { WHO($player) } { AGREE($player, sg: "принимает", pl: "принимают") } предложение ничьей.
     .draw = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } на ничью.
-    .after-all = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } затем на ничью.
+    .after-all = { WHO($player) } затем всё же { AGREE($player, sg: "соглашается", pl: "соглашаются") } на ничью.
 event-refuse =
     .offer = { WHO($player) } { AGREE($player, sg: "отклоняет", pl: "отклоняют") } предложение ничьей.
     .draw = { WHO($player) } { AGREE($player, sg: "отказывается", pl: "отказываются") } от ничьей.
@@ -647,7 +653,7 @@ event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "просит",
 event-sees =
     .plain = { WHO($player) } затем { AGREE($player, sg: "замечает", pl: "замечают") }, что произошло.
     .move = { WHO($player) } затем { AGREE($player, sg: "обращает", pl: "обращают") } внимание на ход { MOVE($move) }.
-event-sees-position = { WHO($player) } { AGREE($player, sg: "подходит", pl: "подходят") } к доске и { AGREE($player, sg: "видит", pl: "видят") }, какая позиция на ней стоит.
+event-sees-position = { WHO($player) } { AGREE($player, sg: "подходит", pl: "подходят") } к доске и { AGREE($player, sg: "видит", pl: "видят") } эту позицию.
 # Followed by the finding as a sentence of its own.
 event-finds = { WHO($player) } { AGREE($player, sg: "устанавливает", pl: "устанавливают") }, что { $finding }.
 # Followed by the sentences of the ruling.
@@ -797,7 +803,10 @@ event-device =
     .person = У { WHO($player, case: "gen") } при себе электронное устройство.
     .table = На столе лежит электронное устройство { WHO($player, case: "gen") }.
     .bag = В сумке лежит электронное устройство { WHO($player, case: "gen") }.
-    .person-sounding = У { WHO($player, case: "gen") } звонит электронное устройство.
+    .person-sounding = У { WHO($player, case: "gen") } { $player ->
+        [both] звонят электронные устройства
+       *[other] звонит электронное устройство
+    }.
     .table-sounding = На столе звонит электронное устройство { WHO($player, case: "gen") }.
     .bag-sounding = В сумке звонит электронное устройство { WHO($player, case: "gen") }.
 event-device-state =
@@ -881,7 +890,7 @@ event-request =
 event-complain = { WHO($player) } { AGREE($player, sg: "обращается", pl: "обращаются") } к арбитру с заявлением о нарушении.
 event-tell =
     .arbiter-flag = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, что флажок упал.
-    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } о нарушении только арбитру.
+    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру о нарушении.
     .arbiter-not-pressed = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, что часы не нажаты.
     .arbiter-move-completed = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, что ход завершён.
     .arbiter-move-count = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, сколько ходов завершено.
@@ -905,7 +914,7 @@ event-tell =
     .players-move-count = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, сколько ходов завершено.
     .players-times = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, сколько времени использовано.
     .players-advice = { WHO($player) } { AGREE($player, sg: "подсказывает", pl: "подсказывают") } игроку ход.
-    .players-draw-advice = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, предлагать или принимать ли ничью.
+    .players-draw-advice = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, стоит ли предлагать или принимать ничью.
     .players-protest = { WHO($player) } { AGREE($player, sg: "выражает", pl: "выражают") } несогласие вслух.
     .players-team-score = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, как складывается матч.
     .players-screening = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } вслух, что ходы одного из игроков совпадают с ходами программы.

@@ -1,9 +1,10 @@
-//! Questions chosen by a blueprint: quotas, weights of articles, no case twice, articles spread, hardness as wished.
+//! Questions chosen by a blueprint: quotas, weights of articles, no case twice, articles and rules spread, hardness as wished.
 
 use crate::edition::Pace;
 use crate::quiz::random::Random;
 use crate::quiz::told::{Form, Told};
-use crate::read::{Blueprint, Points, Quota, Sort};
+use crate::quiz::topic::file_stem;
+use crate::read::{Blueprint, Points, Quota, Scenario, Sort};
 use std::collections::BTreeSet;
 
 /// A question as far as it matters for choosing it.
@@ -17,6 +18,8 @@ pub struct Described {
     pub articles: Vec<String>,
     /// The chapter of the case.
     pub chapter: String,
+    /// The file of the case: those of one file are about the same rule.
+    pub file: String,
     /// For whom it is: 1 beginner to 3 examiner.
     pub level: u8,
     /// The class of play, by its name.
@@ -32,14 +35,15 @@ pub struct Described {
 }
 
 impl Described {
-    /// What matters of a question whose case stands in this chapter.
-    pub fn of(told: &Told, chapter: &str) -> Self {
+    /// What matters of a question on this case.
+    pub fn of(told: &Told, scenario: &Scenario) -> Self {
         let articles = told.articles.iter().map(|article| article.number.clone());
         Described {
             id: told.id.clone(),
             case: told.case.clone(),
             articles: articles.filter(|number| !number.is_empty()).collect(),
-            chapter: chapter.to_owned(),
+            chapter: scenario.chapter.clone(),
+            file: file_stem(scenario).to_owned(),
             level: told.level,
             pace: told.pace.to_owned(),
             aspect: told.aspect.to_owned(),
@@ -158,6 +162,8 @@ const MISSING: f64 = 10_000.0;
 const OFF_WEIGHT: f64 = 20.0;
 /// What two questions about the same article cost.
 const SAME_ARTICLE: f64 = 5.0;
+/// What two questions on cases of the same file cost.
+const SAME_FILE: f64 = 25.0;
 /// What a question costs at most by chance alone, so that papers of other seeds have other questions.
 const BY_CHANCE: f64 = 20.0;
 /// What it costs that a hundred candidates answer one question more or fewer rightly than wished, on the average.
@@ -165,13 +171,44 @@ const OFF_EXPECTED: f64 = 10.0;
 /// How often all questions are looked at for better ones.
 const ROUNDS: usize = 3;
 
+/// Questions that should not be alike in something.
+struct Alike {
+    /// For each description, what it is in this.
+    group: Vec<usize>,
+    /// How many of each are chosen.
+    chosen: Vec<usize>,
+    /// What two of one group cost.
+    price: f64,
+}
+
+impl Alike {
+    fn of<'d>(all: &'d [Described], what: fn(&'d Described) -> &'d str, price: f64) -> Self {
+        let groups: BTreeSet<&str> = all.iter().map(what).collect();
+        let groups: Vec<&str> = groups.into_iter().collect();
+        let place = |question| groups.binary_search(&what(question)).unwrap_or(0);
+        Alike {
+            group: all.iter().map(place).collect(),
+            chosen: vec![0; groups.len()],
+            price,
+        }
+    }
+
+    /// What the pairs of one group cost, with one more question.
+    fn cost_with(&self, at: usize) -> f64 {
+        let pairs = |count: usize| count * count.saturating_sub(1) / 2;
+        let all: usize = self.chosen.iter().copied().map(pairs).sum();
+        (all + self.chosen[self.group[at]]) as f64 * self.price
+    }
+}
+
 /// A paper in the making.
 struct Draft<'d> {
     all: &'d [Described],
-    /// For each description: which quotas it counts for, the place of its weight, and of its chief article.
+    /// For each description: which quotas it counts for, and the place of its weight.
     quotas: Vec<Vec<usize>>,
     weight: Vec<usize>,
-    article: Vec<usize>,
+    /// In what they should not be alike.
+    alike: [Alike; 2],
     /// For each quota, the fewest and the most.
     bounds: Vec<(usize, usize)>,
     /// For each weight, how many there should be.
@@ -185,7 +222,6 @@ struct Draft<'d> {
     /// What is chosen, counted.
     of_quota: Vec<usize>,
     of_weight: Vec<usize>,
-    of_article: Vec<usize>,
     expected: f64,
 }
 
@@ -210,9 +246,6 @@ impl<'d> Draft<'d> {
                 .position(|weight| weight.articles.iter().any(under));
             place.unwrap_or(weights.len())
         };
-        let articles: BTreeSet<&str> = all.iter().map(Described::chief).collect();
-        let articles: Vec<&str> = articles.into_iter().collect();
-        let place = |question: &Described| articles.binary_search(&question.chief()).unwrap_or(0);
         let named: f64 = weights.iter().map(|weight| f64::from(weight.share)).sum();
         let shares = weights.iter().map(|weight| f64::from(weight.share));
         let rest = (10_000.0 - named).max(0.0);
@@ -222,7 +255,10 @@ impl<'d> Draft<'d> {
             all,
             quotas: all.iter().map(counts_for).collect(),
             weight: all.iter().map(heavy).collect(),
-            article: all.iter().map(place).collect(),
+            alike: [
+                Alike::of(all, Described::chief, SAME_ARTICLE),
+                Alike::of(all, |question| &question.file, SAME_FILE),
+            ],
             bounds: blueprint.quotas.iter().map(bounds).collect(),
             of_weight: vec![0; shares.len()],
             shares: match weights.is_empty() {
@@ -237,7 +273,6 @@ impl<'d> Draft<'d> {
             chosen: Vec::new(),
             cases: BTreeSet::new(),
             of_quota: vec![0; blueprint.quotas.len()],
-            of_article: vec![0; articles.len()],
             expected: 0.0,
         }
     }
@@ -255,7 +290,9 @@ impl<'d> Draft<'d> {
             .iter()
             .for_each(|quota| self.of_quota[*quota] += 1);
         self.of_weight[self.weight[at]] += 1;
-        self.of_article[self.article[at]] += 1;
+        for alike in &mut self.alike {
+            alike.chosen[alike.group[at]] += 1;
+        }
         self.expected += f64::from(self.all[at].expected);
     }
 
@@ -267,7 +304,9 @@ impl<'d> Draft<'d> {
             .iter()
             .for_each(|quota| self.of_quota[*quota] -= 1);
         self.of_weight[self.weight[at]] -= 1;
-        self.of_article[self.article[at]] -= 1;
+        for alike in &mut self.alike {
+            alike.chosen[alike.group[at]] -= 1;
+        }
         self.expected -= f64::from(self.all[at].expected);
         at
     }
@@ -284,17 +323,13 @@ impl<'d> Draft<'d> {
             (((self.of_weight[weight] + more) as f64) - share).powi(2)
         };
         let off: f64 = self.shares.iter().enumerate().map(off).sum();
-        let alike = |(article, count): (usize, &usize)| {
-            let count = count + usize::from(self.article[at] == article);
-            count * count.saturating_sub(1) / 2
-        };
-        let alike: usize = self.of_article.iter().enumerate().map(alike).sum();
+        let alike: f64 = self.alike.iter().map(|alike| alike.cost_with(at)).sum();
         let expected = self.expected + f64::from(self.all[at].expected);
         let expected = expected / (self.chosen.len() + 1) as f64;
         let away = self.wished.map_or(0.0, |wished| (expected - wished).abs());
         missing as f64 * MISSING
             + off * OFF_WEIGHT
-            + alike as f64 * SAME_ARTICLE
+            + alike
             + away * OFF_EXPECTED
             + self.by_chance[at]
     }

@@ -99,9 +99,18 @@ pub(super) fn chosen(
         let worth: f64 = set.iter().map(|at| worths[*at]).sum();
         let unlike = unlike(set, &seen, judged.kind, &chance);
         let few = if set.len() <= MOST_WRONG { FEWER } else { 0.0 };
-        ((unlike * EVENNESS + few - worth / set.len() as f64) * 1e6) as i64
+        let confusions: Vec<&Confusion> = (set.iter())
+            .filter_map(|at| candidates[*at].1.by.as_ref())
+            .collect();
+        let again = told_again(&confusions) as f64 * TOLD_AGAIN;
+        let whole = if is_grid(&confusions) { GRID } else { 0.0 };
+        ((unlike * EVENNESS + few + again - whole - worth / set.len() as f64) * 1e6) as i64
     });
-    sets.retain(|set| judged.kind != Kind::Result || !are_mirrored(set, &seen));
+    let first = first_told(judged, &candidates);
+    sets.retain(|set| {
+        let is_told = first.is_some_and(|first| set.contains(&first));
+        judged.kind != Kind::Result || is_told || !are_mirrored(set, &seen)
+    });
     sets.retain(|set| !one_says_all_of_another(set, &seen));
     sets.retain(|set| {
         let most = match judged.kind {
@@ -112,6 +121,12 @@ pub(super) fn chosen(
         let most = most * (set.len() - 1) as f64 / MOST_WRONG as f64;
         judged.kind == Kind::Result || unlike(set, &seen, judged.kind, &chance) <= most
     });
+    // what comes out where the deciding rule is forgotten is never left out
+    if let Some(first) = first
+        && sets.iter().any(|set| set.contains(&first))
+    {
+        sets.retain(|set| set.contains(&first));
+    }
     let fitting = sets.into_iter().take(TRIES).find(|set| {
         let options = set.iter().map(|at| &candidates[*at].1);
         let read: Vec<Vec<String>> = options.map(|it| reader.texts(it)).collect();
@@ -135,7 +150,44 @@ const MOST_TELLING_OF_MOVES: f64 = 0.8;
 /// What it costs that there is one option less.
 const FEWER: f64 = 2.0;
 /// What it is worth that the form of the options tells nothing.
-const EVENNESS: f64 = 2.5;
+const EVENNESS: f64 = 4.0;
+
+/// What it is worth that the wrong options are two errors and both at once.
+const GRID: f64 = 3.0;
+/// Which part of the mean makes no difference in length, or in what is shared.
+const NEAR: f64 = 0.15;
+/// The right answer of a case is by itself the one most like its errors and rather long, and what does not get the place given by
+/// chance is not asked: so it is given to it the less often, by this power …
+const LESS_ALIKE: f64 = 1.5;
+/// … and by this.
+const SHORTER: f64 = 1.2;
+/// What it costs that one option is wrong for the same reason as another.
+const TOLD_AGAIN: f64 = 2.0;
+
+/// Whether the wrong options are two errors and both at once: then no option has more in common with the others than another.
+fn is_grid(confusions: &[&Confusion]) -> bool {
+    let has = |name: &str| {
+        (confusions.iter()).any(|it| matches!(it, Confusion::Often(own) if own == name))
+    };
+    confusions.len() == MOST_WRONG
+        && confusions.iter().any(|it| match it {
+            Confusion::Both(one, other) => has(one) && has(other),
+            _ => false,
+        })
+}
+
+/// How many options are wrong by a confusion that is another's, too.
+fn told_again(confusions: &[&Confusion]) -> usize {
+    let again = |at: usize| confusions[..at].contains(&confusions[at]);
+    (0..confusions.len()).filter(|at| again(*at)).count()
+}
+
+/// The place of the answer that the case tells first of those given wrongly.
+fn first_told(judged: &Judged<'_>, candidates: &[(f64, QuizOption)]) -> Option<usize> {
+    let first = judged.case.scenario.confusions.first()?;
+    let is_first = |option: &QuizOption| matches!(&option.by, Some(Confusion::Often(name)) if **name == first.confusion);
+    candidates.iter().position(|(_, option)| is_first(option))
+}
 
 /// Every set of the right option, the first, with three others or with two.
 fn sets(count: usize) -> Vec<Vec<usize>> {
@@ -155,18 +207,17 @@ fn sets(count: usize) -> Vec<Vec<usize>> {
 /// is from the place that chance has given it; and whether two options are each other's mirror.
 fn unlike(set: &[usize], seen: &[Sight], kind: Kind, chance: &Chance) -> f64 {
     let count = set.len();
-    let rank = |values: &[f64]| {
-        let less = values
-            .iter()
-            .filter(|value| **value < values[0] - 1e-9)
-            .count();
-        let same = values
-            .iter()
-            .filter(|value| (**value - values[0]).abs() < 1e-9)
-            .count();
-        less as f64 + (same as f64 - 1.0) / 2.0
+    let wanted = |name: &str, power: f64| (chance.number(name).powf(power) * count as f64).floor();
+    // how many places the right option is away from the wanted one; those that are nearly alike share their places
+    let off = |values: &[f64], wanted: f64| {
+        let mean = values.iter().sum::<f64>() / count as f64;
+        let near = NEAR * mean + 1e-9;
+        let less = values.iter().filter(|it| **it < values[0] - near).count() as f64;
+        let more = values.iter().filter(|it| **it > values[0] + near).count() as f64;
+        (less - wanted)
+            .max(wanted - (count as f64 - 1.0 - more))
+            .max(0.0)
     };
-    let wanted = |name: &str| (chance.number(name) * count as f64).floor();
     let all: Vec<&Sight> = set.iter().map(|at| &seen[*at]).collect();
     let Beside {
         lengths,
@@ -177,9 +228,10 @@ fn unlike(set: &[usize], seen: &[Sight], kind: Kind, chance: &Chance) -> f64 {
         false => 0.0,
         true => 2.0,
     };
-    1.2 * (rank(&alike) - wanted("alike")).abs()
-        + 0.4 * (rank(&most_alike) - wanted("alike")).abs()
-        + 0.4 * (rank(&lengths) - wanted("length")).abs()
+    let wanted_alike = wanted("alike", LESS_ALIKE);
+    1.2 * off(&alike, wanted_alike)
+        + 0.4 * off(&most_alike, wanted_alike)
+        + 0.4 * off(&lengths, wanted("length", SHORTER))
         + mirror
 }
 
@@ -241,11 +293,11 @@ const UNUSED: f64 = 0.25;
 pub(super) const MOST_ALIKE: f64 = 5.0;
 
 /// How good a wrong answer is that the case itself tells.
-const OFTEN: f64 = 9.0;
+const OFTEN: f64 = 18.0;
 /// How much better the first of them is: what comes out where the deciding rule is forgotten.
-const FIRST: f64 = 6.0;
+const FIRST: f64 = 12.0;
 /// How much less good one is that takes two errors.
-const TWO_ERRORS: f64 = 2.0;
+const TWO_ERRORS: f64 = 4.0;
 
 /// How good a wrong answer is; nothing where it is none.
 fn worth(wrong: &Wrong, judged: &Judged<'_>, attested: &Attested, chance: &Chance) -> Option<f64> {

@@ -65,9 +65,12 @@ impl<'l> Prepared<'_, 'l> {
         };
         wrong.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
         let most = MOST - usize::from(right == FEWEST && chance.number("all") < 0.4);
-        for (part, by) in wrong {
-            if chosen.options.len() < most {
-                chosen.add(part, Some(by));
+        // one error is shown once, unless there is no other
+        for again in [false, true] {
+            for (part, by) in &wrong {
+                if chosen.options.len() < most && (again || !chosen.is_known(by)) {
+                    chosen.add(part.clone(), Some(by.clone()));
+                }
             }
         }
         match chosen.options.len() - right {
@@ -110,6 +113,11 @@ struct Chosen<'p, 's, 'l> {
 }
 
 impl Chosen<'_, '_, '_> {
+    /// Whether an option that was taken is wrong by this confusion.
+    fn is_known(&self, by: &Confusion) -> bool {
+        self.options.iter().any(|it| it.by.as_ref() == Some(by))
+    }
+
     /// Takes an option, where it is short and says something else than those that were taken, and nothing of the same kind is
     /// wrong already.
     fn add(&mut self, part: Announcement, by: Option<Confusion>) {

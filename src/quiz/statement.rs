@@ -150,7 +150,8 @@ impl<'l> Stock<'l> {
         all
     }
 
-    /// The rule, and wrong statements: first its own, of which there is at least one, then one of each of the others of the chapter.
+    /// The rule, and wrong statements: first its own, of which there is at least one; where there is no other,
+    /// then those of other rules of the chapter.
     fn options(
         &self,
         under: Under,
@@ -178,16 +179,21 @@ impl<'l> Stock<'l> {
         let mut others = chapter.to_vec();
         others.retain(|it| *it != provision);
         others.sort_by(|a, b| chance.number(a.id).total_cmp(&chance.number(b.id)));
-        for other in others {
-            if chosen.is_full() {
-                break;
+        // two statements of one rule stand together, or nobody needs to know the rule that has only one
+        for at_once in [2, 1] {
+            for other in &others {
+                if chosen.options.len() + at_once > MOST_WRONG + 1 {
+                    break;
+                }
+                let says = self.said(under, other);
+                let wrong = says.map(|says| self.wrong(under, other, &says));
+                let mut wrong = wrong.unwrap_or_default();
+                wrong.retain(|it| chosen.is_new(it));
+                if wrong.len() >= at_once {
+                    wrong.truncate(at_once);
+                    wrong.into_iter().for_each(|it| chosen.add(it));
+                }
             }
-            let says = self.said(under, other);
-            let wrong = says.map(|says| self.wrong(under, other, &says));
-            wrong
-                .into_iter()
-                .flatten()
-                .find(|it| chosen.add(it.clone()));
         }
         match chosen.options.len() {
             few @ 0..MOST_WRONG => Err(Unasked::TooFewMistakes(few - 1)),
@@ -265,15 +271,18 @@ impl Chosen<'_, '_> {
         self.options.len() > MOST_WRONG
     }
 
+    /// Whether a wrong statement says something else than each that was taken.
+    fn is_new(&self, (says, _): &Wrong) -> bool {
+        let texts = self.stock.texts(says);
+        self.seen.iter().all(|other| differ(&texts, other))
+    }
+
     /// Takes a wrong statement, where there is room and it says something else than each that was taken.
-    fn add(&mut self, (says, by): Wrong) -> bool {
-        let texts = self.stock.texts(&says);
-        let is_new = !self.is_full() && self.seen.iter().all(|other| differ(&texts, other));
-        if is_new {
-            self.seen.push(texts);
-            self.options.push(option(says, Some(by)));
+    fn add(&mut self, wrong: Wrong) {
+        if !self.is_full() && self.is_new(&wrong) {
+            self.seen.push(self.stock.texts(&wrong.0));
+            self.options.push(option(wrong.0, Some(wrong.1)));
         }
-        is_new
     }
 }
 

@@ -16,7 +16,7 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 
 /// The player whose clock an effect tells of.
-fn shown_player(effect: &Effect) -> Option<Player> {
+pub(super) fn shown_player(effect: &Effect) -> Option<Player> {
     match effect {
         Effect::ShowsExactly { player, .. } => Some(*player),
         _ => None,
@@ -252,6 +252,9 @@ impl QuizQuestion<'_> {
         if self.kind.decides() && self.is_judged() {
             return voice.text_of("quiz-ask", "judged");
         }
+        if self.kind == Kind::Arbiter && self.ends_by_some_option() {
+            return voice.text_of("quiz-ask", Kind::Claim.name());
+        }
         if self.kind == Kind::Time {
             return voice.say(&self.asked_of_time());
         }
@@ -310,6 +313,14 @@ impl QuizQuestion<'_> {
         };
         self.right().any(|option| match &option.says {
             Says::Ruled(says) => says.effects().count() > 0 && says.effects().all(judges),
+            _ => false,
+        })
+    }
+
+    /// Whether some option ends the game: then a decision is asked for rather than a deed.
+    fn ends_by_some_option(&self) -> bool {
+        self.options.iter().any(|option| match &option.says {
+            Says::Ruled(says) => says.effects().any(Effect::ends_the_game),
             _ => false,
         })
     }

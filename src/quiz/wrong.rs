@@ -7,6 +7,7 @@ use crate::laws::{Branch, Code, Provision, Reason, Status, Verdict, judge};
 use crate::quiz::kind::{Kind, last, pleads};
 use crate::quiz::otherwise;
 use crate::quiz::stock::{Stock, penalises, players_exchanged};
+use crate::quiz::told::shown_player;
 use crate::read::Mistaken;
 use crate::rulings::OnCase;
 use crate::text::{Announcement, Standing};
@@ -228,6 +229,11 @@ impl Judged<'_> {
                 parts: self.placed(effects?),
                 standing: Standing::PlayOn(Vec::new()),
             };
+            // readings of a clock answer another question
+            let reads = |says: &Announcement| says.effects().any(|it| shown_player(it).is_some());
+            if self.kind.decides() && reads(&says) && !reads(self.right) {
+                return None;
+            }
             let says = match self.kind {
                 Kind::Several => says,
                 // that the game is over is no question of its own here, but may be an error
@@ -243,6 +249,20 @@ impl Judged<'_> {
         };
         let all = &self.case.scenario.confusions;
         all.iter().filter_map(wrong).collect()
+    }
+
+    /// Whether nobody would rule all this: who ends the game or has a new one played gives nobody time, whose claim is rejected
+    /// neither gets time nor ends the game by it.
+    fn is_at_odds(&self, effects: &[Effect]) -> bool {
+        let has = |wanted: &dyn Fn(&Effect) -> bool| effects.iter().any(wanted);
+        let mut events = self.told().events.iter().rev();
+        let claim = events.find(|event| pleads(&event.act));
+        let claimant = claim.and_then(|event| event.by.player());
+        let gains = |it: &Effect| matches!(it, Effect::AddTime { to, .. } if Some(*to) == claimant);
+        let ends = has(&Effect::ends_the_game);
+        let rejects = has(&|it| *it == Effect::ClaimRejected);
+        (ends || has(&|it| *it == Effect::NewGame)) && has(&penalises)
+            || rejects && (ends || has(&gains))
     }
 
     /// What is ruled by two errors at once, where each changes another thing: beside the right answer and the two that rest on one
@@ -276,9 +296,7 @@ impl Judged<'_> {
                 let kept = (right.iter()).filter(|it| !less.contains(it) && !less_too.contains(it));
                 let effects = kept.map(|it| (*it).clone()).chain(more).chain(more_too);
                 let effects: Vec<Effect> = effects.collect();
-                // whoever ends the game gives nobody time
-                let ends = effects.iter().any(Effect::ends_the_game);
-                if ends && effects.iter().any(penalises) {
+                if self.is_at_odds(&effects) {
                     continue;
                 }
                 all.push(Wrong {

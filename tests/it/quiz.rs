@@ -246,6 +246,24 @@ fn every_confusion_of_the_catalogue_and_of_a_case_has_its_sentence_in_each_langu
 }
 
 #[test]
+fn every_sentence_of_a_confusion_is_that_of_some_answer() {
+    let by_cases = LIBRARY.scenarios.iter().flat_map(|it| &it.confusions);
+    let answers = LIBRARY.confusions.values().flatten().chain(by_cases);
+    let mut names: BTreeSet<&str> = answers.map(|it| it.confusion.as_str()).collect();
+    // those that the program itself finds
+    let found = [
+        include_str!("../../src/quiz/changed.rs"),
+        include_str!("../../src/quiz/statement.rs"),
+    ];
+    names.extend(found.iter().flat_map(|text| text.split('"')));
+    for words in TONGUES.0.iter() {
+        let told = (words.patterns()).filter_map(|(it, _)| it.strip_prefix("confusion."));
+        let unused: Vec<&str> = told.filter(|name| !names.contains(name)).collect();
+        assert!(unused.is_empty(), "{}: {unused:?}", words.lang());
+    }
+}
+
+#[test]
 fn every_answer_of_the_catalogue_can_be_told_by_the_newest_laws() {
     let newest = LIBRARY.newest().expect("an edition");
     for (provision, answers) in &LIBRARY.confusions {

@@ -30,6 +30,7 @@ fn stock(count: usize) -> Vec<Described> {
             "moves"
         }
         .to_owned(),
+        file: format!("file-{}", at / 6),
         level: 1 + (at % 3) as u8,
         pace: ["standard", "rapid", "blitz"][(at / 2) % 3].to_owned(),
         aspect: if at.is_multiple_of(4) {

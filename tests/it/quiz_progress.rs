@@ -153,8 +153,9 @@ fn kill_again_and_again(quiz: &Quiz, kills: usize, seed: u64) {
         };
         let mut child = quiz.start(arguments);
         let mut input = child.stdin.take().expect("piped");
+        // One of these lines answers, whether one option is asked for or the order of four or five; the others are refused.
         let answers: String = (0..COUNT)
-            .map(|_| format!("{}\n", 1 + random.below(2)))
+            .map(|_| format!("{}\n1 2 3 4\n1 2 3 4 5\n", 1 + random.below(2)))
             .collect();
         input.write_all(answers.as_bytes()).expect("the quiz reads");
         let mut output = BufReader::new(child.stdout.take().expect("piped"));

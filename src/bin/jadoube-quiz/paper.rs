@@ -249,7 +249,7 @@ fn chosen(
             continue;
         };
         if topic.as_ref().is_none_or(|topic| topic.fits(scenario)) {
-            let mut question = Described::of(told, &scenario.chapter);
+            let mut question = Described::of(told, scenario);
             let about = of_quotas.iter().filter(|(_, topic)| topic.fits(scenario));
             question
                 .topics
