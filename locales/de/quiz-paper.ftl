@@ -68,6 +68,7 @@ quiz-topics-cases = { $count ->
 
 # $sort nennt Fragen so wie eine Vorlage: „form: open; pace: rapid“.
 quiz-paper-unmet = die Vorlage verlangt mindestens { $wanted } Fragen dieser Art, der Bogen hat { $found }: { $sort }
+quiz-paper-none-approved = für diese Ausgabe ist keine Frage freigegeben, deshalb kommen alle in Betracht
 quiz-paper-unreadable = { $file } lässt sich so nicht verwenden:
 quiz-paper-lost = { $count ->
     [one] der Bogen lässt sich nicht wie damals herstellen, wegen einer Frage:

@@ -12,6 +12,11 @@ quiz-stock = { $count ->
     .pace = Nach Spielart:
     .level = Nach Stufe:
     .unasked = Nicht gefragt, und warum:
+    .approved = Einzeln gelesen und für Bögen freigegeben: { $count }; { $lapsed ->
+        [one] eine weitere lautet heute anders
+       *[other] { $lapsed } weitere lauten heute anders
+    }.
+    .gone = wird nicht mehr gestellt
 quiz-unasked =
     .no-ruling = es gibt keine Entscheidung
     .nothing-said = die Entscheidung sagt dazu nichts

@@ -20,7 +20,7 @@ quiz-basis =
     .letter = Die Fragen folgen dem Wortlaut der Regeln von { $edition }.
     .all-fide = Die Fragen folgen den Regeln der jeweils genannten Ausgabe, von { $edition } an in der Auslegung des Schiedsrichterhandbuchs der FIDE.
     .all-letter = Die Fragen folgen dem Wortlaut der Regeln der jeweils genannten Ausgabe.
-quiz-presumed = Wenn die Frage oder die Stellung nichts anderes zeigt, wird eine Turnierpartie nach den Turnierschachregeln gespielt; beide Seiten haben schon gezogen und könnten noch matt setzen, es gab weder einen regelwidrigen Zug noch eine Verwarnung, und die Turnierordnung bestimmt nichts Besonderes.
+quiz-presumed = Wenn die Frage oder die Stellung nichts anderes zeigt, wird eine Turnierpartie nach den Turnierschachregeln gespielt; beide Seiten haben schon gezogen und könnten noch matt setzen, es gab weder einen regelwidrigen Zug noch eine Verwarnung, und die Turnierordnung bestimmt nichts Besonderes. Die vereinfachten Regeln sind die des Schnell- und Blitzschachs für Partien ohne die Aufsicht, die die Turnierschachregeln voraussetzen.
 
 ## Eine Frage
 
@@ -36,22 +36,22 @@ quiz-ask =
     .time-of-one = Was zeigt die Uhr { WHO($player, case: "gen") } jetzt an?
     .time-ruled = Was zeigen die Uhren nach der Entscheidung an?
     .play = Was muss jetzt gezogen werden?
-    .play-and-penalty = Was muss jetzt gezogen werden, und wird jemand bestraft?
+    .play-and-penalty = Was muss jetzt gezogen werden, und welche Strafe gibt es, wenn überhaupt?
     .claim = Wie entscheiden Sie?
     .arbiter = Was hat der Schiedsrichter zu tun?
     .what-else = Was entscheiden Sie außerdem?
     .judged = Wie beurteilen Sie das?
     .ruling = War die Entscheidung richtig?
     .article = Auf welchen Artikel stützt sich die Entscheidung?
-    .statement = Welche dieser Aussagen gibt die Regel richtig wieder?
-    .statement-about = Welche dieser Aussagen gibt die Regel „{ $matter }“ richtig wieder?
+    .statement = Welche dieser Aussagen ist richtig?
+    .statement-about = Welche Aussage über „{ $matter }“ ist richtig?
     .several = Was gehört zu Ihrer Entscheidung? Mehrere Antworten sind richtig.
     .order = { $matter }: In welcher Reihenfolge gehen Sie vor?
     .open = Wie entscheiden Sie, und warum?
 # Der Sachverhalt einer Frage nach dem Artikel, mit der Entscheidung.
 quiz-ruled = { $story } Die Entscheidung lautet: { $ruling }
 # Dasselbe mit dem, was jede Antwort entscheidet.
-quiz-settled = { $story } Sie entscheiden: { $ruling }
+quiz-settled = { $story } Bisher haben Sie entschieden: { $ruling }
 # Ein Artikel als Antwort, nur mit seiner Nummer.
 quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })

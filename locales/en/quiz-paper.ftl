@@ -68,6 +68,7 @@ quiz-topics-cases = { $count ->
 
 # $sort names questions as a blueprint does: “form: open; pace: rapid”.
 quiz-paper-unmet = the blueprint asks for at least { $wanted } of these questions, but the paper has { $found }: { $sort }
+quiz-paper-none-approved = no question of this edition has been approved, so all of them are used
 quiz-paper-unreadable = { $file } cannot be used as it stands:
 quiz-paper-lost = { $count ->
     [one] the paper cannot be made as it was, because of one question:

@@ -12,6 +12,11 @@ quiz-stock = { $count ->
     .pace = By class of play:
     .level = By level:
     .unasked = Not asked, and why:
+    .approved = Read one by one and approved for papers: { $count }; { $lapsed ->
+        [one] one more reads otherwise today
+       *[other] { $lapsed } more read otherwise today
+    }.
+    .gone = is no longer asked
 quiz-unasked =
     .no-ruling = there is no ruling
     .nothing-said = the ruling says nothing of it

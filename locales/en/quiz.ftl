@@ -20,7 +20,7 @@ quiz-basis =
     .letter = The questions follow the letter of the Laws of { $edition }.
     .all-fide = The questions follow the Laws of the edition named with each, from { $edition } on as FIDE’s Arbiters’ Manual teaches them.
     .all-letter = The questions follow the letter of the Laws of the edition named with each.
-quiz-presumed = Unless a question or its position shows otherwise, the game is played at a standard time control under the Competition Rules, both players have already made moves and could still give checkmate, there has been no earlier illegal move or warning, and the regulations of the event say nothing special.
+quiz-presumed = Unless a question or its position shows otherwise, the game is played at a standard time control under the Competition Rules, both players have already made moves and could still give checkmate, there has been no earlier illegal move or warning, and the regulations of the event say nothing special. The simplified rules are those of rapid chess and blitz for games without the supervision that the Competition Rules require.
 
 ## A question
 
@@ -36,22 +36,22 @@ quiz-ask =
     .time-of-one = What does { WHO($player, case: "gen") } clock show now?
     .time-ruled = What do the clocks show after the ruling?
     .play = What has to be played now?
-    .play-and-penalty = What has to be played now, and is anybody penalised?
+    .play-and-penalty = What has to be played now, and what is the penalty, if any?
     .claim = How do you decide?
     .arbiter = What should the arbiter do?
     .what-else = What else do you decide?
     .judged = How do you judge this?
     .ruling = Was the ruling right?
     .article = On which article does the ruling rest?
-    .statement = Which of these statements gives the rule correctly?
-    .statement-about = Which of these statements gives the rule “{ $matter }” correctly?
+    .statement = Which of these statements is correct?
+    .statement-about = Which statement about “{ $matter }” is correct?
     .several = Which of these are part of your ruling? More than one answer is correct.
     .order = { $matter }: in which order do you take these steps?
     .open = What do you rule, and why?
 # The story of a question about the article, with the ruling.
 quiz-ruled = { $story } The ruling is: { $ruling }
 # The same with what every option of the question rules.
-quiz-settled = { $story } You decide: { $ruling }
+quiz-settled = { $story } Your decision so far: { $ruling }
 # An article as an option, by its number alone.
 quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })

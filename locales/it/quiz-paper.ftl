@@ -68,6 +68,7 @@ quiz-topics-cases = { $count ->
 
 # $sort indica le domande come un modello: «form: open; pace: rapid».
 quiz-paper-unmet = il modello vuole almeno { $wanted } domande di questo tipo, ma nella prova ce ne sono { $found }: { $sort }
+quiz-paper-none-approved = di questa edizione non è stata approvata nessuna domanda, perciò si usano tutte
 quiz-paper-unreadable = { $file } non si può usare così com'è:
 quiz-paper-lost = { $count ->
     [one] la prova non si può rifare com'era, a causa di una domanda:

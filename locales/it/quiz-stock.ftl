@@ -12,6 +12,11 @@ quiz-stock = { $count ->
     .pace = Per tipo di gioco:
     .level = Per livello:
     .unasked = Non chieste, e perché:
+    .approved = Lette una per una e approvate per le prove: { $count }; { $lapsed ->
+        [one] un'altra oggi è diversa
+       *[other] altre { $lapsed } oggi sono diverse
+    }.
+    .gone = non è più posta
 quiz-unasked =
     .no-ruling = non c’è una decisione
     .nothing-said = la decisione non ne dice nulla

@@ -20,7 +20,7 @@ quiz-basis =
     .letter = Le domande seguono la lettera delle Regole del { $edition }.
     .all-fide = Le domande seguono le Regole dell'edizione indicata in ciascuna, dal { $edition } in poi come le insegna il manuale degli arbitri della FIDE.
     .all-letter = Le domande seguono la lettera delle Regole dell'edizione indicata in ciascuna.
-quiz-presumed = Salvo che la domanda o la posizione mostrino altro, si tratta di gioco standard con le regole di competizione; entrambi i giocatori hanno già mosso e possono ancora dare scaccomatto, non ci sono state mosse illegali né richiami e il regolamento del torneo non prevede nulla di particolare.
+quiz-presumed = Salvo che la domanda o la posizione mostrino altro, si tratta di gioco standard con le regole di competizione; entrambi i giocatori hanno già mosso e possono ancora dare scaccomatto, non ci sono state mosse illegali né richiami e il regolamento del torneo non prevede nulla di particolare. Le regole semplificate sono quelle del gioco rapido e lampo senza la sorveglianza che le regole di competizione richiedono.
 
 ## Una domanda
 
@@ -36,22 +36,22 @@ quiz-ask =
     .time-of-one = Che cosa segna ora l’orologio { WHO($player, case: "gen") }?
     .time-ruled = Che cosa segnano gli orologi dopo la decisione?
     .play = Che cosa si deve giocare ora?
-    .play-and-penalty = Che cosa si deve giocare ora? È prevista una penalità?
+    .play-and-penalty = Che cosa si deve giocare ora, e quale penalità è prevista, se ce n’è una?
     .claim = Come decidi?
     .arbiter = Che cosa deve fare l’arbitro?
     .what-else = Che cos’altro decidi?
     .judged = Come valuti la situazione?
     .ruling = La decisione era corretta?
     .article = Su quale articolo si fonda la decisione?
-    .statement = Quale di queste affermazioni riporta correttamente la norma?
-    .statement-about = Quale di queste affermazioni riporta correttamente la norma «{ $matter }»?
+    .statement = Quale di queste affermazioni è corretta?
+    .statement-about = Quale affermazione su «{ $matter }» è corretta?
     .several = Quali di questi punti fanno parte della tua decisione? Le risposte corrette sono più d’una.
     .order = { $matter }: in quale ordine procedi?
     .open = Che cosa decidi, e perché?
 # I fatti di una domanda sull’articolo, con la decisione.
 quiz-ruled = { $story } La decisione è: { $ruling }
 # Lo stesso, con ciò che ogni risposta decide.
-quiz-settled = { $story } Decidi: { $ruling }
+quiz-settled = { $story } Finora hai deciso così: { $ruling }
 # Un articolo come opzione, con il solo numero.
 quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })

@@ -76,6 +76,7 @@ quiz-topics-cases = { $count ->
 
 # $sort называет вопросы так же, как образец: «form: open; pace: rapid».
 quiz-paper-unmet = по образцу таких вопросов нужно не менее { $wanted }, а в работе их { $found }: { $sort }
+quiz-paper-none-approved = в этой редакции нет одобренных вопросов, поэтому берутся любые
 quiz-paper-unreadable = { $file } нельзя использовать в таком виде:
 quiz-paper-lost = { $count ->
     [one] работу нельзя составить такой, какой она была, из-за { $count } вопроса:

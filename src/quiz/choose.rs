@@ -158,7 +158,7 @@ const GRID: f64 = 3.0;
 const NEAR: f64 = 0.15;
 /// The right answer of a case is by itself the one most like its errors and rather long, and what does not get the place given by
 /// chance is not asked: so it is given to it the less often, by this power …
-const LESS_ALIKE: f64 = 1.5;
+const LESS_ALIKE: f64 = 2.2;
 /// … and by this.
 const SHORTER: f64 = 1.2;
 /// What it costs that one option is wrong for the same reason as another.

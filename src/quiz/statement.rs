@@ -30,7 +30,7 @@ const MOST_PACES: usize = 2;
 
 /// The provisions whose rule is another one where other laws have it otherwise: another number, another condition, a duty in the
 /// place of a choice, or who decides. Of all others, what an older edition says is less exact than the rule, and not wrong.
-const CONTRARY: [&str; 18] = [
+const CONTRARY: [&str; 17] = [
     "arbiter-calls-flag",
     "bag-not-used",
     "blitz-class",
@@ -46,7 +46,6 @@ const CONTRARY: [&str; 18] = [
     "lateness-counted",
     "press-without-move",
     "rapid-class",
-    "sessions-announced",
     "wrong-claim",
     "wrong-times-stand",
 ];

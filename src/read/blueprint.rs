@@ -33,6 +33,8 @@ pub struct Blueprint {
     pub weights: Vec<Weight>,
     /// What there must be, and of what there must not be more.
     pub quotas: Vec<Quota>,
+    /// Whether of those with options only such are taken as were read and approved.
+    pub approved: bool,
 }
 
 /// Points, in hundredths.
@@ -138,8 +140,9 @@ impl Sort {
 }
 
 /// The keys of a blueprint.
-const KEYS: [&str; 9] = [
+const KEYS: [&str; 10] = [
     "source", "title", "count", "points", "pass", "minutes", "expected", "weights", "quotas",
+    "approved",
 ];
 
 /// The keys that name a sort of questions.
@@ -177,6 +180,8 @@ pub fn blueprint(file: &str, text: &str) -> Result<Blueprint, Vec<TextFault>> {
         let listed = |key: &str| root.get(key).map_or(Vec::new(), |node| node.items());
         read.weights = listed("weights").iter().filter_map(weight).collect();
         read.quotas = listed("quotas").iter().filter_map(quota).collect();
+        let approved = root.get("approved").and_then(|node| node.flag());
+        read.approved = approved.unwrap_or_default();
     }
     walk.end(read)
 }

@@ -1,5 +1,6 @@
 //! Outside text to typed values, with the place of each fault.
 
+mod approved;
 mod blueprint;
 mod confusions;
 mod document;
@@ -25,6 +26,7 @@ pub mod schema;
 mod scoresheet;
 mod walk;
 
+pub use approved::approved;
 pub use blueprint::{
     Amount, Blueprint, FORMS, MOST_QUESTIONS, Points, Quota, Sort, Weight, blueprint,
 };

@@ -106,6 +106,15 @@ impl<'w> Node<'w> {
         self.get(key).is_some()
     }
 
+    /// Whether it is so.
+    pub fn flag(&self) -> Option<bool> {
+        let flag = self.value.as_bool();
+        if flag.is_none() {
+            self.refuse(shown(self.value), "`true` or `false`");
+        }
+        flag
+    }
+
     /// The items of a list.
     pub fn items(&self) -> Vec<Node<'w>> {
         let Some(list) = self.value.as_sequence() else {

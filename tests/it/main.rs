@@ -28,6 +28,7 @@ mod practice;
 mod procedures;
 mod properties;
 mod quiz;
+mod quiz_approved;
 mod quiz_exports;
 mod quiz_form;
 mod quiz_papers;

@@ -370,6 +370,7 @@ fn the_stock_is_told_as_a_table_that_counts_every_question_once() {
         .skip_while(|line| !line.starts_with("Not asked"));
     let reasons = reasons
         .skip(1)
+        .take_while(|line| !line.is_empty())
         .filter_map(|line| line.split_whitespace().next());
     let reasons: usize = reasons
         .map(|count| count.parse::<usize>().expect("a number"))

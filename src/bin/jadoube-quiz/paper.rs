@@ -8,16 +8,17 @@ use anyhow::Result;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use jadoube::edition::{Edition, Layers};
 use jadoube::quiz::{
-    Described, Random, Request, Selection, Stock, Told, Topic, basis, every, select, variants,
-    worth,
+    Described, Form, Random, Request, Selection, Stock, Told, Topic, basis, every, select,
+    variants, worth,
 };
 use jadoube::read::{
     Blueprint, KeptPaper, KeptQuestion, Library, MOST_QUESTIONS, MOST_VARIANTS, Quota, TextFault,
-    blueprint, kept_paper,
+    approved, blueprint, kept_paper,
 };
 use jadoube::rulings::Rulings;
 use jadoube::sheets::{Exam, Format, Posed, sheets};
 use jadoube::text::{Say, Value};
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -30,7 +31,8 @@ pub struct Options {
     #[arg(long, value_name = "FILE", conflicts_with = "preset")]
     blueprint: Option<PathBuf>,
     #[arg(long, value_name = "FILE", conflicts_with_all = [
-        "preset", "blueprint", "count", "seed", "topic", "without", "variants", "edition", "practice",
+        "preset", "blueprint", "count", "seed", "topic", "without", "unapproved", "variants", "edition",
+        "practice",
     ])]
     paper: Option<PathBuf>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_QUESTIONS))]
@@ -41,6 +43,8 @@ pub struct Options {
     topic: Vec<String>,
     #[arg(long, value_name = "TOPIC")]
     without: Vec<String>,
+    #[arg(long)]
+    unapproved: bool,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=MOST_VARIANTS as u64))]
     variants: u64,
     #[arg(long, value_name = "YEAR")]
@@ -55,6 +59,8 @@ pub struct Options {
 
 /// The folder of the blueprints among the files of the program.
 const FOLDER: &str = "papers/";
+/// The folder of the lists of approved questions, one for each edition.
+const APPROVED: &str = "papers/approved/";
 
 /// How many questions a paper has for which nothing is said.
 const USUAL: usize = 10;
@@ -67,7 +73,7 @@ fn presets() -> PossibleValuesParser {
     let files = jadoube::embedded::files().into_iter();
     let names = files.filter_map(|(path, _)| {
         let name = path.strip_prefix(FOLDER)?.strip_suffix(".yaml")?;
-        Some(name.to_owned())
+        (!name.contains('/')).then(|| name.to_owned())
     });
     PossibleValuesParser::new(names.collect::<Vec<_>>())
 }
@@ -162,16 +168,31 @@ fn faulty(faults: &[TextFault], file: &Path, desk: &Desk) -> anyhow::Error {
     Refusal::new(say).below(shown.join("\n")).into()
 }
 
+/// What a file of the program says; nothing where there is none.
+fn carried<T>(
+    file: &str,
+    desk: &Desk,
+    parse: fn(&str, &str) -> Result<T, Vec<TextFault>>,
+) -> Result<Option<T>> {
+    let found = desk.files.iter().find(|(path, _)| path == file);
+    let text = found.map(|(_, bytes)| String::from_utf8_lossy(bytes));
+    let read = text.map(|text| parse(file, &text)).transpose();
+    read.map_err(|faults| faulty(&faults, Path::new(file), desk))
+}
+
+/// The ids of the questions of an edition that were read and approved; nothing where none was read.
+pub fn approved_of(edition: Option<Edition>, desk: &Desk) -> Result<Option<BTreeSet<String>>> {
+    let file = edition.map(|edition| format!("{APPROVED}{edition}.yaml"));
+    file.map_or(Ok(None), |file| carried(&file, desk, approved))
+}
+
 /// The blueprint that is asked for.
 fn plan(options: &Options, desk: &Desk) -> Result<Blueprint> {
     let mut plan = match (&options.blueprint, &options.preset) {
         (Some(file), _) => read(file, desk, blueprint)?,
         (None, Some(name)) => {
             let file = format!("{FOLDER}{name}.yaml");
-            let found = desk.files.iter().find(|(path, _)| *path == file);
-            let bytes = found.map(|(_, bytes)| &bytes[..]).unwrap_or_default();
-            let text = String::from_utf8_lossy(bytes);
-            blueprint(&file, &text).map_err(|faults| faulty(&faults, Path::new(&file), desk))?
+            carried(&file, desk, blueprint)?.unwrap_or_default()
         }
         (None, None) => Blueprint {
             count: USUAL,
@@ -206,12 +227,26 @@ struct Wishes {
     topic: Option<Topic>,
     /// The topics of the quotas, by the words that name them there.
     of_quotas: Vec<(String, Topic)>,
+    /// The ids of the questions of which it is made; any where there are none.
+    approved: Option<BTreeSet<String>>,
 }
 
 impl Wishes {
     fn of(options: &Options, desk: &Desk, library: &Library) -> Result<Self> {
         let plan = plan(options, desk)?;
-        let catalogue = catalogue(desk, library, known(options.edition, library)?);
+        let edition = known(options.edition, library)?;
+        let approved = match plan.approved && !options.unapproved {
+            true => approved_of(edition, desk)?,
+            false => None,
+        };
+        if plan.approved && !options.unapproved && approved.is_none() {
+            desk.warn(
+                &desk
+                    .voice()
+                    .phrase(&Say::message("quiz-paper-none-approved")),
+            );
+        }
+        let catalogue = catalogue(desk, library, edition);
         let topic = catalogue.topic(&options.topic, &options.without);
         let topic = topic.map_err(refused)?;
         let mut of_quotas = Vec::new();
@@ -224,6 +259,7 @@ impl Wishes {
             plan,
             topic,
             of_quotas,
+            approved,
         })
     }
 }
@@ -241,10 +277,15 @@ fn chosen(
         plan,
         topic,
         of_quotas,
+        approved,
     } = wishes;
+    let may_be_taken = |told: &&Told| {
+        let approved = approved.as_ref();
+        told.form == Form::Open || approved.is_none_or(|ids| ids.contains(&told.id))
+    };
     let mut candidates: Vec<&Told> = Vec::new();
     let mut described = Vec::new();
-    for told in stock {
+    for told in stock.iter().filter(may_be_taken) {
         let Some(scenario) = library.scenario(&told.case) else {
             continue;
         };

@@ -1,10 +1,11 @@
 //! `jadoube-quiz stock`: which questions there are, and why others are not asked.
 
+use crate::paper::approved_of;
 use crate::shared::{Desk, print};
 use crate::{edition, library, practice};
 use anyhow::Result;
 use jadoube::edition::{Edition, Layers, Named};
-use jadoube::quiz::{Census, QuizQuestion, Request, Stock};
+use jadoube::quiz::{Census, Missing, QuizQuestion, Request, Stock};
 use jadoube::rulings::Rulings;
 use jadoube::text::{Say, Voice};
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,6 +21,8 @@ pub struct Options {
     practice: Layers,
     #[arg(long)]
     unasked: bool,
+    #[arg(long, conflicts_with = "unasked")]
+    lapsed: bool,
 }
 
 /// How many questions there are, by what.
@@ -38,10 +41,23 @@ pub fn list(options: &Options, desk: &Desk) -> Result<ExitCode> {
         practice: options.practice,
     };
     let rulings = Rulings::of(&library);
-    let census = Census::of(&Stock::of(&rulings, &desk.tongues), &request);
-    print(&match options.unasked {
-        true => unasked(&census, &desk.voice()),
-        false => table(&census, &desk.voice()),
+    let stock = Stock::of(&rulings, &desk.tongues);
+    let census = Census::of(&stock, &request);
+    let approved = approved_of(request.edition, desk)?.unwrap_or_default();
+    let asked: BTreeSet<&str> = census.questions.iter().map(|it| it.id.as_str()).collect();
+    let (standing, lapsed): (Vec<&str>, Vec<&str>) =
+        (approved.iter().map(String::as_str)).partition(|id| asked.contains(id));
+    let voice = desk.voice();
+    print(&match (options.unasked, options.lapsed) {
+        (true, _) => unasked(&census, &voice),
+        (_, true) => changed(&lapsed, &stock, &request, &voice),
+        _ => {
+            let table = table(&census, &voice);
+            let say = Say::attribute("quiz-stock", "approved")
+                .number("count", standing.len() as u64)
+                .number("lapsed", lapsed.len() as u64);
+            format!("{table}\n{}\n", voice.say(&say))
+        }
     })?;
     Ok(ExitCode::SUCCESS)
 }
@@ -52,6 +68,19 @@ fn unasked(census: &Census<'_>, voice: &Voice<'_>) -> String {
     for (scenario, kind, why) in &census.unasked {
         let why = voice.text_of("quiz-unasked", why.name());
         let _ = writeln!(page, "{}  {}  {why}", scenario.id, kind.name());
+    }
+    page
+}
+
+/// What was approved and reads otherwise today, or is no longer asked.
+fn changed(lapsed: &[&str], stock: &Stock<'_>, request: &Request, voice: &Voice<'_>) -> String {
+    let mut page = String::new();
+    for id in lapsed {
+        let is_now = match stock.named(id, request.practice) {
+            Err(Missing::Changed(now)) => now,
+            _ => voice.text_of("quiz-stock", "gone"),
+        };
+        let _ = writeln!(page, "{id}  {is_now}");
     }
     page
 }
