@@ -149,8 +149,8 @@ impl<'l> Stock<'l> {
         all
     }
 
-    /// The rule, and wrong statements: first its own, of which there is at least one; where there is no other,
-    /// then those of other rules of the chapter.
+    /// The rule, and wrong statements: first all its own, of which there is at least one; then, while there is room, those of other
+    /// rules of the chapter.
     fn options(
         &self,
         under: Under,

@@ -235,16 +235,13 @@ impl Wishes {
     fn of(options: &Options, desk: &Desk, library: &Library) -> Result<Self> {
         let plan = plan(options, desk)?;
         let edition = known(options.edition, library)?;
-        let approved = match plan.approved && !options.unapproved {
-            true => approved_of(edition, desk)?,
-            false => None,
-        };
-        if plan.approved && !options.unapproved && approved.is_none() {
-            desk.warn(
-                &desk
-                    .voice()
-                    .phrase(&Say::message("quiz-paper-none-approved")),
-            );
+        let mut approved = None;
+        if plan.approved && !options.unapproved {
+            approved = approved_of(edition, desk)?;
+            if approved.is_none() {
+                let say = Say::message("quiz-paper-none-approved");
+                desk.warn(&desk.voice().phrase(&say));
+            }
         }
         let catalogue = catalogue(desk, library, edition);
         let topic = catalogue.topic(&options.topic, &options.without);
