@@ -300,6 +300,7 @@ cli-quiz-stock-practice = Was zählt
     .fide = die Regeln, wie das Schiedsrichterhandbuch der FIDE sie auslegt
     .letter = allein der Wortlaut der Regeln
 cli-quiz-stock-unasked = Auflisten, was von welchem Fall nicht gefragt wird, und warum
+cli-quiz-stock-set-aside = Falsche Entscheidungen auflisten, die in Fällen stehen, aber keine Antwort sind, mit Grund
 cli-quiz-stock-lapsed = Die freigegebenen Fragen auflisten, die heute anders lauten, mit alter und neuer Kennung; sie sind neu zu lesen
 cli-quiz-topics = Die Themen der Fragen auflisten, mit der Zahl der Fälle
 cli-quiz-topics-text = Nur was dies nennt: ein Artikel, ein Name oder ein Wort in einer der Sprachen

@@ -30,3 +30,13 @@ quiz-unasked =
     .too-many-marks = die Antwort hätte zu viele Teile
     .common = dasselbe wird von genug anderen Fällen gefragt
     .too-few-mistakes = zu wenige plausible falsche Antworten, deren Form nichts verrät
+
+# Warum eine falsche Entscheidung, die in einem Fall steht, keine Antwort seiner Frage ist.
+quiz-set-aside =
+    .contradictory = sie enthält, was nicht zugleich entschieden werden kann
+    .also-right = sie wäre auch richtig
+    .contained = sie lässt nur einen Teil der Entscheidung weg oder sagt alles und noch mehr
+    .too-long = sie ist zu lang
+    .unlike = sie ist viel länger oder kürzer als die richtige Antwort
+    .vague = sie spricht von etwas, was jemand getan hat, ohne zu sagen, wovon
+    .overtaken = an ihrer Stelle stehen andere, oder die Form verriete die richtige Antwort

@@ -300,6 +300,7 @@ cli-quiz-stock-practice = What counts
     .fide = the Laws as FIDE’s Arbiters’ Manual teaches them
     .letter = the letter of the Laws alone
 cli-quiz-stock-unasked = List what is not asked of which case, and why
+cli-quiz-stock-set-aside = List which of the wrong rulings that cases tell are no options, and why
 cli-quiz-stock-lapsed = List the approved questions that read otherwise today, with their ids then and now; they have to be read again
 cli-quiz-topics = List what questions can be about, with the number of cases
 cli-quiz-topics-text = Only what this names: an article, a name, or a word in any language

@@ -30,3 +30,13 @@ quiz-unasked =
     .too-many-marks = the answer would have too many parts
     .common = the same is asked of enough other cases
     .too-few-mistakes = there are too few plausible wrong answers whose form tells nothing
+
+# Why a wrong ruling that a case tells is no option of its question.
+quiz-set-aside =
+    .contradictory = it says things that cannot both be ruled
+    .also-right = it would be right, too
+    .contained = it only leaves out a part of the ruling, or says all of it and more
+    .too-long = it is too long
+    .unlike = it is much longer or shorter than the right answer
+    .vague = it speaks of what somebody did without saying what
+    .overtaken = others stand there, or form would tell the right answer

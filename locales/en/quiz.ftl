@@ -37,7 +37,7 @@ quiz-ask =
     .time-ruled = What do the clocks show after the ruling?
     .play = What has to be played now?
     .play-and-penalty = What has to be played now, and what is the penalty, if any?
-    .claim = How do you decide?
+    .claim = What is your decision?
     .arbiter = What should the arbiter do?
     .what-else = What else do you decide?
     .judged = How do you judge this?
@@ -51,7 +51,7 @@ quiz-ask =
 # The story of a question about the article, with the ruling.
 quiz-ruled = { $story } The ruling is: { $ruling }
 # The same with what every option of the question rules.
-quiz-settled = { $story } Your decision so far: { $ruling }
+quiz-settled = { $story } You have already decided: { $ruling }
 # An article as an option, by its number alone.
 quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })

@@ -300,6 +300,7 @@ cli-quiz-stock-practice = Che cosa conta
     .fide = le Regole come le insegna il manuale degli arbitri della FIDE
     .letter = la sola lettera delle Regole
 cli-quiz-stock-unasked = Elenca che cosa non si chiede di quale caso, e perché
+cli-quiz-stock-set-aside = Elenca le decisioni errate indicate nei casi che non compaiono come opzioni, e perché
 cli-quiz-stock-lapsed = Elenca le domande approvate che oggi sono diverse, con il vecchio e il nuovo identificativo: vanno rilette
 cli-quiz-topics = Elenca gli argomenti delle domande, con il numero dei casi
 cli-quiz-topics-text = Solo ciò che questo indica: un articolo, un nome, o una parola in qualsiasi lingua

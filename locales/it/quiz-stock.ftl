@@ -30,3 +30,13 @@ quiz-unasked =
     .too-many-marks = la risposta avrebbe troppe parti
     .common = lo stesso è chiesto di abbastanza altri casi
     .too-few-mistakes = troppo poche risposte sbagliate plausibili la cui forma non riveli nulla
+
+# Perché una decisione errata indicata in un caso non compare come opzione della domanda.
+quiz-set-aside =
+    .contradictory = contiene cose che non si possono decidere insieme
+    .also-right = sarebbe giusta anch’essa
+    .contained = omette soltanto una parte della decisione, oppure la dice tutta e aggiunge altro
+    .too-long = è troppo lunga
+    .unlike = è molto più lunga o più corta della risposta esatta
+    .vague = parla di ciò che qualcuno ha fatto senza dire che cosa
+    .overtaken = al suo posto ve ne sono altre, oppure la forma tradirebbe la risposta esatta

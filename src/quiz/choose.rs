@@ -1,7 +1,7 @@
 //! Which wrong answers stand beside the right one: those that are plausible, clearly wrong and of the same form.
 
 use crate::board::Player;
-use crate::edition::Named;
+use crate::edition::{Named, named};
 use crate::game::{Case, Colours, Effect, Restore};
 use crate::quiz::kind::Kind;
 use crate::quiz::question::{Prepared, QuizOption, Says, Unasked};
@@ -28,16 +28,8 @@ pub(super) fn chosen(
     judged: &Judged<'_>,
 ) -> Result<Vec<QuizOption>, Unasked> {
     let case = &prepared.run.scenario().case;
-    let reader = Reader {
-        tongues: prepared.stock.tongues,
-        ruled: prepared.ruled,
-        case,
-    };
-    let right = QuizOption {
-        says: Says::Ruled(judged.right.clone()),
-        ground: prepared.deciding.first().copied(),
-        by: None,
-    };
+    let reader = Reader::of(prepared);
+    let right = right(prepared, judged);
     let own = reader.texts(&right);
     let longest = own.iter().map(|text| words(text)).max().unwrap_or(0);
     if longest > MOST_WORDS {
@@ -58,13 +50,7 @@ pub(super) fn chosen(
     let mut pool: Vec<(f64, Wrong)> = judged
         .all()
         .into_iter()
-        .filter(|wrong| {
-            let says = plain(&wrong.says);
-            !contradict_each_other(&says)
-                && !would_be_right(&says, &key)
-                && !is_incomplete(&wrong.says, &prepared.whole)
-                && !restores_as_well(&says, &key)
-        })
+        .filter(|wrong| no_error(&wrong.says, &key, &prepared.whole).is_none())
         .filter_map(|wrong| Some((worth(&wrong, judged, &attested, &chance)?, wrong)))
         .collect();
     pool.sort_by(|(a, _), (b, _)| b.total_cmp(a));
@@ -74,21 +60,12 @@ pub(super) fn chosen(
         if candidates.len() > WIDEST {
             break;
         }
-        let option = QuizOption {
-            says: Says::Ruled(wrong.says),
-            ground: wrong.ground,
-            by: Some(wrong.by),
+        let option = option(wrong);
+        let Ok(sight) = reader.beside_the_right_one(&option, &own, &seen[0]) else {
+            continue;
         };
-        let read = reader.texts(&option);
-        if !Reader::fits(&read, std::slice::from_ref(&own)) {
-            continue;
-        }
-        let sight = reader.sight(&option, &read);
-        if reader.is_vague(&sight.text, &seen[0].text) {
-            continue;
-        }
         let known = |other: &Sight| other.text == sight.text;
-        if !seen.iter().any(known) && seen[0].suits(&sight) {
+        if !seen.iter().any(known) {
             seen.push(sight);
             candidates.push((worth, option));
         }
@@ -137,6 +114,86 @@ pub(super) fn chosen(
     };
     let options: Vec<QuizOption> = set.iter().map(|at| candidates[*at].1.clone()).collect();
     Ok(options)
+}
+
+named! {
+    /// Why a wrong answer that a case tells is no option of its question.
+    SetAside {
+        /// It says things that cannot both be ruled.
+        Contradictory = "contradictory",
+        /// It would be right, too.
+        AlsoRight = "also-right",
+        /// It only leaves out a part of the ruling, or in one language says all of it and more.
+        Contained = "contained",
+        /// It is too long.
+        TooLong = "too-long",
+        /// It is much longer or shorter than the right one.
+        Unlike = "unlike",
+        /// It speaks of what somebody did without a word for it.
+        Vague = "vague",
+        /// Others stand there, or the form of the options would tell the right one.
+        Overtaken = "overtaken",
+    }
+}
+
+/// Which of the wrong answers that the case itself tells are no options of this question, each by the name of its confusion, and why.
+pub(super) fn set_aside(
+    prepared: &Prepared<'_, '_>,
+    judged: &Judged<'_>,
+    options: &[QuizOption],
+) -> Vec<(String, SetAside)> {
+    let reader = Reader::of(prepared);
+    let right = right(prepared, judged);
+    let own = reader.texts(&right);
+    let sight = reader.sight(&right, &own);
+    let key = plain(judged.right);
+    let told = judged.all().into_iter().filter_map(|wrong| {
+        let Confusion::Often(name) = &wrong.by else {
+            return None;
+        };
+        let name = name.clone().into_owned();
+        let taken = options.iter().any(|it| it.by.as_ref() == Some(&wrong.by));
+        let why = no_error(&wrong.says, &key, &prepared.whole).or_else(|| {
+            let seen = reader.beside_the_right_one(&option(wrong), &own, &sight);
+            let says_as_much = |it: &Sight| it.says_all_of(&sight) || sight.says_all_of(it);
+            match seen {
+                Err(why) => Some(why),
+                Ok(seen) => says_as_much(&seen).then_some(SetAside::Contained),
+            }
+        });
+        (!taken).then(|| (name, why.unwrap_or(SetAside::Overtaken)))
+    });
+    told.collect()
+}
+
+/// The option that is right.
+fn right(prepared: &Prepared<'_, '_>, judged: &Judged<'_>) -> QuizOption {
+    QuizOption {
+        says: Says::Ruled(judged.right.clone()),
+        ground: prepared.deciding.first().copied(),
+        by: None,
+    }
+}
+
+/// A wrong answer as an option.
+fn option(wrong: Wrong) -> QuizOption {
+    QuizOption {
+        says: Says::Ruled(wrong.says),
+        ground: wrong.ground,
+        by: Some(wrong.by),
+    }
+}
+
+/// Why an answer is not clearly wrong, or none that anybody could give.
+fn no_error(says: &Announcement, key: &[Effect], whole: &Announcement) -> Option<SetAside> {
+    let effects = plain(says);
+    if contradict_each_other(&effects) {
+        return Some(SetAside::Contradictory);
+    }
+    if would_be_right(&effects, key) || restores_as_well(&effects, key) {
+        return Some(SetAside::AlsoRight);
+    }
+    is_incomplete(says, whole).then_some(SetAside::Contained)
 }
 
 /// How many wrong answers are weighed against each other.
@@ -370,7 +427,44 @@ struct Reader<'r> {
     case: &'r Case,
 }
 
-impl Reader<'_> {
+impl<'r> Reader<'r> {
+    /// What reads the options of this question.
+    fn of(prepared: &'r Prepared<'_, 'r>) -> Self {
+        Reader {
+            tongues: prepared.stock.tongues,
+            ruled: prepared.ruled,
+            case: &prepared.run.scenario().case,
+        }
+    }
+
+    /// How an option looks that can stand beside the right one.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot.
+    fn beside_the_right_one(
+        &self,
+        option: &QuizOption,
+        right: &Vec<String>,
+        seen: &Sight,
+    ) -> Result<Sight, SetAside> {
+        let read = self.texts(option);
+        if read.iter().any(|text| words(text) > MOST_WORDS) {
+            return Err(SetAside::TooLong);
+        }
+        if !Reader::fits(&read, std::slice::from_ref(right)) {
+            return Err(SetAside::Contained);
+        }
+        let sight = self.sight(option, &read);
+        if self.is_vague(&sight.text, &seen.text) {
+            return Err(SetAside::Vague);
+        }
+        if !seen.suits(&sight) {
+            return Err(SetAside::Unlike);
+        }
+        Ok(sight)
+    }
+
     /// What an option says in every language.
     fn texts(&self, option: &QuizOption) -> Vec<String> {
         let all = self.tongues.iter().map(|words| {

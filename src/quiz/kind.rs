@@ -184,6 +184,12 @@ impl Kind {
         (!part.parts.is_empty() || part.standing != Standing::Open).then_some(part)
     }
 
+    /// Whether its options are whole rulings, of which some are chosen that are wrong.
+    pub(super) fn is_chosen(self) -> bool {
+        use Kind::*;
+        !matches!(self, Article | Open | Several | Statement | Order)
+    }
+
     /// Whether a case is told; otherwise the question asks about the rules alone, and the case only shows where they stand.
     pub fn tells_a_case(self) -> bool {
         !matches!(self, Kind::Statement | Kind::Order)

@@ -27,6 +27,7 @@ mod variant;
 mod wrong;
 
 pub use blueprint::{Described, Selection, Unmet, form_name, is_under, select, worth};
+pub use choose::SetAside;
 pub use id::Missing;
 pub use kind::Kind;
 pub use paper::{Census, Paper, Request, basis, candidates, every, questions};

@@ -6,7 +6,7 @@ use crate::edition::{Layers, Named};
 use crate::game::{Case, Colours, Effect};
 use crate::laws::{Branch, CHAPTERS, Fault, Provision, Reason, Status, Verdict, provision};
 use crate::quiz::blueprint::is_under;
-use crate::quiz::choose::{Chance, MOST_ALIKE, MOST_WRONG, chosen};
+use crate::quiz::choose::{Chance, MOST_ALIKE, MOST_WRONG, SetAside, chosen, set_aside};
 use crate::quiz::id::id;
 use crate::quiz::kind::Kind;
 use crate::quiz::presumed::without_the_presumed;
@@ -17,7 +17,7 @@ use crate::quiz::topic::file_stem;
 use crate::quiz::wrong::{Confusion, Judged};
 use crate::read::Scenario;
 use crate::rulings::{Ruled, Run};
-use crate::text::{Announcement, Say, Value, Voice, has_numbers, on_the_board, story};
+use crate::text::{Announcement, Say, Value, Voice, asked_story, has_numbers, on_the_board};
 use std::sync::Arc;
 
 /// A question with its options.
@@ -196,7 +196,7 @@ impl<'s, 'l> Prepared<'s, 'l> {
         let told = without_the_presumed(case, laws, &whole);
         for words in stock.tongues.iter() {
             let voice = words.voice(Colours::Known);
-            let story = story(&voice, std::slice::from_ref(&laws.setting), &told);
+            let story = asked_story(&voice, &laws.setting, scenario, &told);
             let count = story.split_whitespace().count();
             if count > MOST_WORDS {
                 return Err(Unasked::TooLong(count));
@@ -226,13 +226,37 @@ impl<'s, 'l> Prepared<'s, 'l> {
         if scenario.unasked.iter().any(|it| it == kind.name()) {
             return Err(Unasked::NotWorthAsking);
         }
-        let case = &scenario.case;
         match kind {
             Kind::Article => return self.about_article(),
             Kind::Open => return self.open(),
             Kind::Several => return self.several(),
             _ => {}
         }
+        let (right, other) = self.right(kind)?;
+        let judged = self.judged(kind, &right, other.as_ref());
+        let options = chosen(self, &judged)?;
+        Ok(self.asked(kind, options))
+    }
+
+    /// Which of the wrong answers that the case tells are no options of the question of this kind, and why; none where nothing is
+    /// right.
+    pub(super) fn set_aside(&self, kind: Kind) -> Vec<(String, SetAside)> {
+        let made = self.question(kind);
+        let (Ok((right, other)), true) = (self.right(kind), kind.is_chosen()) else {
+            return Vec::new();
+        };
+        if matches!(made, Err(Unasked::NotWorthAsking)) {
+            return Vec::new();
+        }
+        let judged = self.judged(kind, &right, other.as_ref());
+        let options = made.map_or(Vec::new(), |it| it.options);
+        set_aside(self, &judged, &options)
+    }
+
+    /// What is right where a ruling is chosen, and what is right the other way, by the letter or as it is taught.
+    fn right(&self, kind: Kind) -> Result<(Announcement, Option<Announcement>), Unasked> {
+        let scenario = self.run.scenario();
+        let case = &scenario.case;
         let attested = self.stock.attested(&self.ruled.laws);
         let part = |whole: &Announcement| {
             let part = kind.part_of(whole, case)?;
@@ -245,9 +269,7 @@ impl<'s, 'l> Prepared<'s, 'l> {
         if by_the_letter && other.as_ref().is_some_and(|other| *other != right) {
             return Err(Unasked::TwoAnswers);
         }
-        let judged = self.judged(kind, &right, other.as_ref());
-        let options = chosen(self, &judged)?;
-        Ok(self.asked(kind, options))
+        Ok((right, other))
     }
 
     /// The case with what is right, about which wrong answers are to be made.

@@ -4,6 +4,7 @@ use crate::board::Player;
 use crate::edition::{Edition, Laws, Layers};
 use crate::game::{Act, Ask, Effect, Fact, Measure, Particular};
 use crate::laws::Provision;
+use crate::quiz::choose::SetAside;
 use crate::quiz::kind::Kind;
 use crate::quiz::order::Orders;
 use crate::quiz::question::{Prepared, QuizQuestion, Unasked, deciding};
@@ -70,6 +71,21 @@ impl<'l> Stock<'l> {
         let statement = self.statement(run).map(|made| (Kind::Statement, made));
         let order = self.order(run).map(|made| (Kind::Order, Ok(made)));
         made.chain(statement).chain(order).collect()
+    }
+
+    /// Which of the rulings that a case tells as often given wrongly are no options of its questions in this run: the kind of the
+    /// question, the name of the confusion, and why.
+    pub fn set_aside(&self, run: Run<'l>) -> Vec<(Kind, String, SetAside)> {
+        let last = run.scenario().case.events.last();
+        let Some((last, prepared)) = last.zip(Prepared::of(self, run).ok()) else {
+            return Vec::new();
+        };
+        let kinds = Kind::of(&last.act).iter();
+        let aside = kinds.flat_map(|kind| {
+            let aside = prepared.set_aside(*kind).into_iter();
+            aside.map(|(name, why)| (*kind, name, why))
+        });
+        aside.collect()
     }
 
     /// What is ruled in all cases by these laws.

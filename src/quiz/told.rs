@@ -9,8 +9,8 @@ use crate::quiz::question::{QuizOption, QuizQuestion, Says};
 use crate::quiz::stock::penalises;
 use crate::quiz::wrong::Confusion;
 use crate::text::{
-    Explanation, ReasonText, RulingText, Say, Value, Voice, Words, case_title, explain,
-    procedure_title, regime, rule_text, stated, story,
+    Explanation, ReasonText, RulingText, Say, Value, Voice, Words, asked_story, case_title,
+    explain, procedure_title, regime, rule_text, stated,
 };
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -298,11 +298,8 @@ impl QuizQuestion<'_> {
 
     /// The story as the question tells it.
     fn story(&self, voice: &Voice<'_>) -> String {
-        story(
-            voice,
-            std::slice::from_ref(&self.ruled.laws.setting),
-            &self.told,
-        )
+        let setting = &self.ruled.laws.setting;
+        asked_story(voice, setting, self.scenario(), &self.told)
     }
 
     /// Whether the right answer only says whether something was allowed.

@@ -92,7 +92,10 @@ impl Judged<'_> {
             .chain(self.overtaken())
             .chain(self.regimes());
         let often = self.often();
-        let both = self.crossed(&often);
+        let both = match self.case.scenario.crossed {
+            true => self.crossed(&often),
+            false => Vec::new(),
+        };
         let often = often.into_iter().chain(both);
         let found: Vec<Wrong> = match self.kind {
             Kind::Time => often.chain(self.changed()).chain(worlds).collect(),

@@ -4,7 +4,7 @@ use crate::read::Place;
 use crate::read::REFERENCE;
 use crate::terms::catalog::Catalog;
 use crate::terms::finding::{FindingKind, Level, WordFinding};
-use crate::text::TITLE;
+use crate::text::{SCENE, TITLE};
 use std::collections::BTreeMap;
 
 /// A case of the scenarios: its id, and where it stands.
@@ -37,6 +37,10 @@ pub(super) fn check(catalog: &Catalog<'_>, cases: &[Case<'_>], findings: &mut Ve
         let Some(id) = text.name.strip_prefix(TITLE) else {
             continue;
         };
+        // what is told under a title is stale with it
+        if id.split_once('.').is_some_and(|(_, it)| it == SCENE) {
+            continue;
+        }
         let of_title = |kind| {
             let place = text.place.clone();
             WordFinding::new(Level::Error, kind, lang, place).message(&text.name)

@@ -3,12 +3,14 @@
 use crate::board::{Letters, Position};
 use crate::edition::Setting;
 use crate::game::{Act, Actor, Ask, Case, Event, EventIx, MoveAct, RoundStart};
+use crate::read::Scenario;
 use crate::text::found::found;
 use crate::text::known::{TO_MOVE, known, numbered, on_the_board};
 use crate::text::narrate::{has_numbers, told};
 use crate::text::say::{Say, Value};
 use crate::text::sentences::Sentences;
 use crate::text::setting::setting as setting_of;
+use crate::text::title::scene;
 use crate::text::voice::Voice;
 
 /// The story of a case as one paragraph: its setting as far as it matters, what is known, what happened and what is found of it.
@@ -22,6 +24,28 @@ pub fn story(voice: &Voice<'_>, settings: &[Setting], case: &Case) -> String {
 /// The story of a case as [`story`] tells it, with the numbers of its events, however few they are.
 pub fn numbered_story(voice: &Voice<'_>, settings: &[Setting], case: &Case) -> String {
     paragraph(voice, settings, case, true)
+}
+
+/// The story as a question tells it: its setting as far as it matters, and then the scene of the case, where it has one.
+pub fn asked_story(
+    voice: &Voice<'_>,
+    setting: &Setting,
+    scenario: &Scenario,
+    case: &Case,
+) -> String {
+    let settings = std::slice::from_ref(setting);
+    let Some(scene) = scene(voice, scenario) else {
+        return story(voice, settings, case);
+    };
+    let mut telling = Sentences::new(voice);
+    for say in setting_of(settings, case) {
+        telling.add(&say);
+    }
+    let setting = telling.text();
+    match setting.is_empty() {
+        true => scene,
+        false => format!("{setting} {scene}"),
+    }
 }
 
 fn paragraph(voice: &Voice<'_>, settings: &[Setting], case: &Case, numbered: bool) -> String {

@@ -18,6 +18,18 @@ pub fn case_title(voice: &Voice<'_>, scenario: &Scenario) -> String {
     }
 }
 
+/// The attribute of a title that tells its case as an examiner would.
+pub const SCENE: &str = "scene";
+
+/// What happened, as an examiner tells it, where the language has words of its own for this case; else nothing.
+///
+/// It takes the place of what is told of the events, not of the setting.
+pub(super) fn scene(voice: &Voice<'_>, scenario: &Scenario) -> Option<String> {
+    let title = format!("{TITLE}{}", scenario.id);
+    let has = voice.words().has(&format!("{title}.{SCENE}"));
+    has.then(|| voice.say(&Say::attribute(title, SCENE)))
+}
+
 /// The title of a case with its id, by which it is cited.
 pub fn case_cited(voice: &Voice<'_>, scenario: &Scenario) -> String {
     let say = Say::message("case-cited")

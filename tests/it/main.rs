@@ -37,6 +37,7 @@ mod random;
 mod readme;
 mod reads;
 mod rulings;
+mod scenes;
 mod seeds;
 mod sources;
 mod spoken;

@@ -5,8 +5,8 @@ use jadoube::edition::{Edition, Layers, Named, Pace, Setting, Supervision};
 use jadoube::game::{Colours, Effect};
 use jadoube::laws::{Provision, Status};
 use jadoube::quiz::{
-    Catalogue, Confusion, Form, Kind, Missing, QuizOption, QuizQuestion, Request, Says, Stock,
-    Told, Topic, basis, contradict_each_other, every, questions, would_be_right,
+    Catalogue, Confusion, Form, Kind, Missing, QuizOption, QuizQuestion, Request, Says, SetAside,
+    Stock, Told, Topic, basis, contradict_each_other, every, questions, would_be_right,
 };
 use jadoube::text::{Announcement, Say, Standing, Value, rule_said};
 use std::collections::{BTreeMap, BTreeSet};
@@ -200,6 +200,31 @@ fn can_be_printed(told: &Told) {
             assert!(!part && other.text != option.text, "{name}: {bare}");
         }
     }
+}
+
+#[test]
+fn what_is_set_aside_of_a_case_is_no_option_and_has_a_reason() {
+    let stock = stock();
+    let mut why = BTreeSet::new();
+    for question in NEWEST.iter().step_by(7) {
+        let told = &question.scenario().confusions;
+        let named = |name: &str| Confusion::Often(name.to_owned().into());
+        for (kind, name, reason) in stock.set_aside(question.run) {
+            assert!(told.iter().any(|it| it.confusion == name), "{name}");
+            let mut options = question.options.iter().filter(|_| kind == question.kind);
+            let is_option = options.any(|it| it.by == Some(named(&name)));
+            assert!(!is_option, "{}: {name}", question.id);
+            why.insert(reason);
+        }
+        // where nothing is joined of what the case tells, no option rests on two errors
+        let mut options = question.options.iter();
+        let is_joined = options.any(|it| matches!(it.by, Some(Confusion::Both(..))));
+        assert!(!is_joined || question.scenario().crossed, "{}", question.id);
+    }
+    assert!(
+        why.contains(&SetAside::Overtaken) && why.len() >= 3,
+        "{why:?}"
+    );
 }
 
 #[test]

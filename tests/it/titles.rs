@@ -14,6 +14,7 @@ fn titles(words: &Words) -> BTreeMap<String, String> {
     let voice = words.voice(Colours::Known);
     let messages = words.patterns().map(|(name, _)| name);
     let ids = messages.filter_map(|name| name.strip_prefix(TITLE));
+    let ids = ids.filter(|id| !id.contains('.'));
     ids.map(|id| {
         let title = voice.say(&Say::message(format!("{TITLE}{id}")));
         (id.to_owned(), title)

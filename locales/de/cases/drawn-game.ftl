@@ -60,6 +60,7 @@ title-fifty-moves-are-claimed-with-a-move-that-is-not-written = 50-Züge-Regel: 
 ## claim-not-withdrawn.yaml
 
 title-a-claim-cannot-be-withdrawn = Remisantrag wegen Stellungswiederholung beim zweiten Mal soll zurückgezogen werden
+    .scene = Weiß hält die Uhr an und beansprucht Remis, weil durch den letzten Zug von Schwarz dieselbe Stellung zum dritten Mal entstanden sei. Die Partienotation zeigt aber, dass es erst das zweite Mal ist. Als Sie Schwarz Zeit gutschreiben wollen, sagt Weiß: „Dann ziehe ich meinen Antrag zurück.“
 title-a-right-claim-cannot-be-withdrawn-either = Remisantrag wegen Stellungswiederholung beim dritten Mal soll zurückgezogen werden
 title-taking-back-an-offer-is-not-taking-back-a-claim = Remisangebot vor dem Drücken der Uhr zurückgezogen
 

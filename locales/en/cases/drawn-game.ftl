@@ -60,6 +60,7 @@ title-fifty-moves-are-claimed-with-a-move-that-is-not-written = Fifty-move claim
 ## claim-not-withdrawn.yaml
 
 title-a-claim-cannot-be-withdrawn = Withdrawing a threefold claim after two occurrences
+    .scene = White stops the clocks and claims that Black’s last move has just brought about the same position for the third time. The scoresheet, however, shows only the second occurrence. When you are about to add time to Black’s clock, White says: “Then I withdraw my claim.”
 title-a-right-claim-cannot-be-withdrawn-either = Withdrawing a threefold claim after three occurrences
 title-taking-back-an-offer-is-not-taking-back-a-claim = Draw offer withdrawn before pressing the clock
 

@@ -60,6 +60,7 @@ title-fifty-moves-are-claimed-with-a-move-that-is-not-written = Regola delle 50 
 ## claim-not-withdrawn.yaml
 
 title-a-claim-cannot-be-withdrawn = Posizione apparsa due volte: il giocatore vuole ritirare la richiesta
+    .scene = Il Bianco ferma l’orologio e sostiene che l’ultima mossa del Nero ha appena prodotto la stessa posizione per la terza volta. Dal formulario risulta però che è soltanto la seconda. Quando sta per aggiungere tempo al Nero, il Bianco dice: «Allora ritiro la richiesta».
 title-a-right-claim-cannot-be-withdrawn-either = Posizione apparsa tre volte: il giocatore vuole ritirare la richiesta
 title-taking-back-an-offer-is-not-taking-back-a-claim = Offerta di patta ritirata prima di premere l'orologio
 

@@ -5,7 +5,7 @@ use crate::shared::{Desk, print};
 use crate::{edition, library, practice};
 use anyhow::Result;
 use jadoube::edition::{Edition, Layers, Named};
-use jadoube::quiz::{Census, Missing, QuizQuestion, Request, Stock};
+use jadoube::quiz::{Census, Missing, QuizQuestion, Request, Stock, candidates};
 use jadoube::rulings::Rulings;
 use jadoube::text::{Say, Voice};
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,6 +23,8 @@ pub struct Options {
     unasked: bool,
     #[arg(long, conflicts_with = "unasked")]
     lapsed: bool,
+    #[arg(long, conflicts_with_all = ["unasked", "lapsed"])]
+    set_aside: bool,
 }
 
 /// How many questions there are, by what.
@@ -42,12 +44,16 @@ pub fn list(options: &Options, desk: &Desk) -> Result<ExitCode> {
     };
     let rulings = Rulings::of(&library);
     let stock = Stock::of(&rulings, &desk.tongues);
+    let voice = desk.voice();
+    if options.set_aside {
+        print(&set_aside(&stock, &request, &voice))?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let census = Census::of(&stock, &request);
     let approved = approved_of(request.edition, desk)?.unwrap_or_default();
     let asked: BTreeSet<&str> = census.questions.iter().map(|it| it.id.as_str()).collect();
     let (standing, lapsed): (Vec<&str>, Vec<&str>) =
         (approved.iter().map(String::as_str)).partition(|id| asked.contains(id));
-    let voice = desk.voice();
     print(&match (options.unasked, options.lapsed) {
         (true, _) => unasked(&census, &voice),
         (_, true) => changed(&lapsed, &stock, &request, &voice),
@@ -68,6 +74,19 @@ fn unasked(census: &Census<'_>, voice: &Voice<'_>) -> String {
     for (scenario, kind, why) in &census.unasked {
         let why = voice.text_of("quiz-unasked", why.name());
         let _ = writeln!(page, "{}  {}  {why}", scenario.id, kind.name());
+    }
+    page
+}
+
+/// Which rulings that cases tell as often given wrongly are no options, and why.
+fn set_aside(stock: &Stock<'_>, request: &Request, voice: &Voice<'_>) -> String {
+    let mut page = String::new();
+    for run in candidates(stock.rulings, request) {
+        for (kind, confusion, why) in stock.set_aside(run) {
+            let why = voice.text_of("quiz-set-aside", why.name());
+            let case = &run.scenario().id;
+            let _ = writeln!(page, "{case}  {}  {confusion}  {why}", kind.name());
+        }
     }
     page
 }

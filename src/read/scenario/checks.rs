@@ -133,6 +133,7 @@ pub(super) fn scenario(
         tags: written.tags,
         unasked: written.unasked,
         confusions,
+        crossed: written.crossed,
         note: written.note,
         settings,
         case: Case {
