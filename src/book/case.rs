@@ -1,8 +1,8 @@
 //! A case on its page: what happened, the ruling, the reasons, and how editions differ.
 
+use crate::book::boards::boards;
 use crate::book::procedures;
 use crate::book::ruling::{comparison, verdict};
-use crate::book::scene::boards;
 use crate::book::shelf::Judged;
 use crate::book::summary::in_short;
 use crate::book::teller::{Teller, colour_class, keys, only_in, spoken};

@@ -3,7 +3,9 @@
 //! Everything here is text in memory; binaries turn it into files.
 
 mod articles;
+mod boards;
 mod case;
+mod clock_face;
 mod compared;
 mod covered;
 pub mod diagram;
@@ -17,7 +19,6 @@ mod practice;
 mod procedures;
 mod provision;
 mod ruling;
-mod scene;
 mod shelf;
 mod sources;
 mod summary;
@@ -26,6 +27,7 @@ mod typeset;
 mod values;
 mod whole;
 
+pub use clock_face::clock_face;
 pub use shelf::Shelf;
 pub use sources::Sources;
 pub use whole::book;

@@ -1,7 +1,8 @@
 //! The pictures of a question: its board and its clock, each a file of its own.
 
-use super::html::{allowed, safe};
-use crate::board::Position;
+use super::html::allowed;
+use crate::board::{Player, Position};
+use crate::book::clock_face;
 use crate::book::diagram::{Diagram, svg};
 use crate::quiz::{BoardTold, ClockTold, Told, mark};
 use crate::text::{Say, Value, Voice};
@@ -65,34 +66,16 @@ fn board(told: &BoardTold, title: &str) -> Option<Picture> {
     Some(Picture::of("board", &drawing, alt, (320, 320)))
 }
 
-/// A digital clock: each display below a square of its player's colour.
+/// The clock, each display below the name of its player.
 fn clock(told: &ClockTold, voice: &Voice<'_>) -> Picture {
     let shows = Say::message("quiz-export-clock")
         .with("white", Value::Text(told.white.clone()))
         .with("black", Value::Text(told.black.clone()));
-    let alt = voice.say(&shows);
-    let side = |x: u32, fill: &str, reading: &str| {
-        format!(
-            concat!(
-                r##"<rect x="{}" y="8" width="12" height="12" fill="{}" stroke="#f0f0f0"/>"##,
-                r##"<rect x="{}" y="26" width="104" height="36" rx="4" fill="#d5dfcf" stroke="#1c1f22"/>"##,
-                r##"<text x="{}" y="52" font-family="monospace" font-size="22" fill="#1c1f22" text-anchor="middle">{}</text>"##,
-            ),
-            x + 46,
-            fill,
-            x,
-            x + 52,
-            safe(reading),
-        )
-    };
-    let drawing = format!(
-        concat!(
-            r##"<svg role="img" viewBox="0 0 240 72" xmlns="http://www.w3.org/2000/svg"><title>{}</title>"##,
-            r##"<rect width="240" height="72" rx="8" fill="#4a4f55"/>{}{}</svg>"##,
-        ),
-        safe(&alt),
-        side(11, "#ffffff", &told.white),
-        side(125, "#000000", &told.black),
+    let name = |player: Player| allowed(&voice.say(&Say::message("quiz-paper-side").of(player)));
+    let (white, black) = (allowed(&told.white), allowed(&told.black));
+    let drawing = clock_face(
+        (&name(Player::White), &white),
+        (&name(Player::Black), &black),
     );
-    Picture::of("clock", &drawing, alt, (240, 72))
+    Picture::of("clock", &drawing, voice.say(&shows), (240, 68))
 }

@@ -44,7 +44,7 @@ pub(super) fn chosen(
         Kind::Result => Attested::result_share(judged.right),
         _ => MOST_ALIKE.max(others / 4.0) / alike,
     };
-    if chance.number("asked") > enough {
+    if !prepared.is_told && chance.number("asked") > enough {
         return Err(Unasked::Common);
     }
     let mut pool: Vec<(f64, Wrong)> = judged

@@ -1,11 +1,13 @@
 //! The id of a question: case, edition, setting, what is asked, and a mark of all that it says.
 
 use crate::edition::{Edition, Layers, Named};
+use crate::game::Colours;
 use crate::quiz::kind::Kind;
 use crate::quiz::question::{QuizOption, QuizQuestion};
 use crate::quiz::random::mark;
 use crate::quiz::stock::Stock;
 use crate::rulings::Run;
+use crate::text::{Tongues, scene};
 
 /// Why there is no question with an id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -46,17 +48,21 @@ impl<'l> Stock<'l> {
     }
 }
 
-/// The id of the question of this kind about a case, with these options.
-pub(super) fn id(run: Run<'_>, kind: Kind, options: &[QuizOption]) -> String {
+/// The id of the question of this kind about a case, with these options; a scene counts as it is told in the language of reference.
+pub(super) fn id(tongues: &Tongues, run: Run<'_>, kind: Kind, options: &[QuizOption]) -> String {
     let case = &run.scenario().case;
     let asserted = &case.known.asserted;
     let said = options
         .iter()
         .map(|it| (&it.says, it.ground.map(|it| it.id)));
     let said: Vec<_> = said.collect();
+    let told = tongues.fallback().filter(|_| kind.tells_a_case());
+    let scene = told.and_then(|words| scene(&words.voice(Colours::Known), run.scenario()));
     let all = format!(
-        "{:?}{:?}{asserted:?}{said:?}",
-        run.setting.options, case.events
+        "{:?}{:?}{asserted:?}{said:?}{}",
+        run.setting.options,
+        case.events,
+        scene.unwrap_or_default()
     );
     format!(
         "{}.{}.{}.{}.{:08x}",

@@ -42,7 +42,7 @@ impl<'l> Stock<'l> {
         let options = options.collect();
         Some(QuizQuestion {
             procedure: Some(&procedure.id),
-            ..QuizQuestion::of(run, ruled, Kind::Order, options, rests)
+            ..QuizQuestion::of(self.tongues, run, ruled, Kind::Order, options, rests)
         })
     }
 

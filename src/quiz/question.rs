@@ -17,7 +17,9 @@ use crate::quiz::topic::file_stem;
 use crate::quiz::wrong::{Confusion, Judged};
 use crate::read::Scenario;
 use crate::rulings::{Ruled, Run};
-use crate::text::{Announcement, Say, Value, Voice, asked_story, has_numbers, on_the_board};
+use crate::text::{
+    Announcement, Say, Tongues, Value, Voice, asked_story, has_numbers, on_the_board, scene,
+};
 use std::sync::Arc;
 
 /// A question with its options.
@@ -165,6 +167,8 @@ pub(super) struct Prepared<'s, 'l> {
     /// What is announced the other way, by the letter or as it is taught.
     pub other: Option<Announcement>,
     pub deciding: Vec<&'static Provision>,
+    /// Whether somebody tells it in words of his own: then it is asked however often the same is asked elsewhere.
+    pub is_told: bool,
 }
 
 impl<'s, 'l> Prepared<'s, 'l> {
@@ -194,6 +198,11 @@ impl<'s, 'l> Prepared<'s, 'l> {
             return Err(Unasked::Numbered);
         }
         let told = without_the_presumed(case, laws, &whole);
+        let reference = stock.tongues.fallback();
+        let is_told = reference.is_some_and(|words| {
+            let voice = words.voice(Colours::Known);
+            scene(&voice, scenario).is_some()
+        });
         for words in stock.tongues.iter() {
             let voice = words.voice(Colours::Known);
             let story = asked_story(&voice, &laws.setting, scenario, &told);
@@ -213,6 +222,7 @@ impl<'s, 'l> Prepared<'s, 'l> {
             whole,
             other,
             deciding,
+            is_told,
         })
     }
 
@@ -417,7 +427,14 @@ impl<'s, 'l> Prepared<'s, 'l> {
         let deciding = self.deciding.clone();
         QuizQuestion {
             told: Arc::clone(&self.told),
-            ..QuizQuestion::of(self.run, self.ruled, kind, options, deciding)
+            ..QuizQuestion::of(
+                self.stock.tongues,
+                self.run,
+                self.ruled,
+                kind,
+                options,
+                deciding,
+            )
         }
     }
 }
@@ -425,13 +442,14 @@ impl<'s, 'l> Prepared<'s, 'l> {
 impl<'l> QuizQuestion<'l> {
     /// The question with its options in order: results, times, articles and steps in their own, all others by chance.
     pub(super) fn of(
+        tongues: &Tongues,
         run: Run<'l>,
         ruled: &'l Ruled,
         kind: Kind,
         mut options: Vec<QuizOption>,
         deciding: Vec<&'static Provision>,
     ) -> Self {
-        let id = id(run, kind, &options);
+        let id = id(tongues, run, kind, &options);
         if kind != Kind::Order {
             Random::named(&id).shuffle(&mut options);
         }

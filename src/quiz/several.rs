@@ -38,7 +38,7 @@ impl<'l> Prepared<'_, 'l> {
         let chance = Chance::of(&[&self.run.scenario().id, Kind::Several.name()]);
         let attested = self.stock.attested(&self.ruled.laws);
         let (alike, others) = attested.counts(&event.act, Kind::Several, &whole, event.by.player());
-        if chance.number("asked") > MOST_ALIKE.max(others / 3.0) / alike {
+        if !self.is_told && chance.number("asked") > MOST_ALIKE.max(others / 3.0) / alike {
             return Err(Unasked::Common);
         }
         let by_chance = |part: &Announcement| chance.number(&format!("{part:?}"));

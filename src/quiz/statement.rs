@@ -82,7 +82,7 @@ impl<'l> Stock<'l> {
                 let named = option.says.rule().and_then(laws::provision);
                 about.extend(named.filter(|it| !about.contains(it)));
             }
-            QuizQuestion::of(run, ruled, Kind::Statement, options, about)
+            QuizQuestion::of(self.tongues, run, ruled, Kind::Statement, options, about)
         }))
     }
 

@@ -1,6 +1,7 @@
 //! A sheet as a page of HTML for print: everything in one file, no script, nothing from elsewhere.
 
-use super::{Asked, Block, Board, Cell, Choice, Row, Run, Sheet, clean, clock_face};
+use super::{Asked, Block, Board, Cell, Choice, Row, Run, Sheet, clean};
+use crate::book::clock_face;
 use crate::book::diagram::{Diagram, svg};
 use crate::book::html::escape;
 use std::fmt::Write;

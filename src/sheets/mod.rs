@@ -2,13 +2,11 @@
 //!
 //! `content` says what stands on a sheet, once for all formats; each format only sets it.
 
-mod clock_face;
 mod content;
 mod html;
 mod markdown;
 mod text;
 
-pub use clock_face::clock_face;
 pub use content::sheets;
 
 use crate::board::{Alphabet, Position};

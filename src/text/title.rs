@@ -24,7 +24,7 @@ pub const SCENE: &str = "scene";
 /// What happened, as an examiner tells it, where the language has words of its own for this case; else nothing.
 ///
 /// It takes the place of what is told of the events, not of the setting.
-pub(super) fn scene(voice: &Voice<'_>, scenario: &Scenario) -> Option<String> {
+pub fn scene(voice: &Voice<'_>, scenario: &Scenario) -> Option<String> {
     let title = format!("{TITLE}{}", scenario.id);
     let has = voice.words().has(&format!("{title}.{SCENE}"));
     has.then(|| voice.say(&Say::attribute(title, SCENE)))

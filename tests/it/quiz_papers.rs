@@ -1,6 +1,7 @@
 //! Papers for lecturers: what a blueprint asks for, the same paper again, keys that fit what is shown, and sheets that no text breaks.
 
 use crate::{LIBRARY, TONGUES};
+use jadoube::book::clock_face;
 use jadoube::edition::{Edition, Layers};
 use jadoube::game::Colours;
 use jadoube::quiz::{
@@ -8,7 +9,7 @@ use jadoube::quiz::{
     Told, Topic, Variant, is_under, select, variants, worth,
 };
 use jadoube::read::{Blueprint, KeptPaper, KeptQuestion, Points, TextFault, blueprint, kept_paper};
-use jadoube::sheets::{Exam, Format, Posed, clock_face, sheets};
+use jadoube::sheets::{Exam, Format, Posed, sheets};
 use mdbook_markdown::pulldown_cmark::{Event, Parser, TagEnd};
 use quick_xml::events::Event as Xml;
 use std::collections::{BTreeMap, BTreeSet};

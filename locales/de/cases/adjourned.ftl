@@ -9,6 +9,7 @@ title-a-position-that-nobody-knows-cannot-be-set-up = Wiederaufnahme, aber Umsch
 
 title-an-ambiguous-sealed-move-loses = Abgabezug Sd2, beide Springer können nach d2
 title-a-sealed-move-is-not-ambiguous-where-only-one-piece-may-go-there = Abgabezug Se2 bei zwei Springern, einer davon gefesselt
+    .scene = Beim Partieabbruch war Weiß am Zug und gab { MOVE("Ne2") } ab. Bei der Wiederaufnahme öffnen Sie den Umschlag in Gegenwart beider Spieler. Schwarz liest den Zug und verlangt sofort den Punkt: In der Nähe von e2 stünden zwei weiße Springer, und auf dem Papier stehe nicht, welcher von ihnen ziehen soll.
 title-an-ambiguous-sealed-move-loses-although-both-moves-were-good = Abgabezug, der sich als zwei verschiedene Züge lesen lässt
 
 ## both-absent-at-resumption.yaml
@@ -46,6 +47,7 @@ title-a-bad-sealed-move-loses-behind-a-wall-that-a-sacrifice-opens = Abgabezug r
 title-a-player-who-adjourns-early-pays-the-time-to-the-end-of-the-session = Weiß bricht die Partie vor dem Ende der Spielzeit ab und gibt den Zug ab
 title-only-the-player-having-the-move-may-adjourn-early = Ein Spieler, der nicht am Zug ist, bricht die Partie vor dem Ende der Spielzeit ab
 title-the-time-charged-for-adjourning-early = Abbruch 25 Minuten vor dem Ende der Spielzeit: die Uhrenstände
+    .scene = Weiß ist am Zug, hat noch 1 Stunde, fühlt sich nicht wohl und erklärt 25 Minuten vor dem Ende der Spielzeit, die Partie sofort abbrechen zu wollen. Schwarz hat noch 50 Minuten und nichts dagegen, meint aber, das dürfe keinen der beiden etwas kosten.
 
 ## ended-before-resumption.yaml
 
@@ -118,17 +120,20 @@ title-more-than-an-hour-late-for-the-resumption-loses = Eine Stunde und eine Sek
 title-exactly-an-hour-late-is-not-more-than-an-hour = Genau eine Stunde zu spät zur Wiederaufnahme, Wartezeit 30 Minuten
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Verspätet zur Wiederaufnahme: Ankunft genau am Ende der Wartezeit
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Verspätet zur Wiederaufnahme: Ankunft eine Sekunde nach Ablauf der Wartezeit
+    .scene = Weiß hat einen Zug abgegeben. Bei der Wiederaufnahme fehlt Schwarz und eilt genau 30 Minuten und 1 Sekunde zu spät ans Brett, ohne eine Entschuldigung, die Sie gelten lassen. Außer Atem zeigt Schwarz auf die Uhr: Es sei noch reichlich Zeit darauf, und nach den alten Regeln hätte niemand etwas gesagt.
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Siebzig Minuten zu spät zur Wiederaufnahme, entschuldigt
 title-whether-a-late-player-loses-may-depend-on-the-arbiter = Siebzig Minuten zu spät zur Wiederaufnahme, unbekannt, ob entschuldigt
 title-the-regulations-may-allow-more-than-an-hour = Achtzig Minuten zu spät zur Wiederaufnahme, das Turnier erlaubt 90
 title-a-late-player-of-an-event-whose-default-time-is-not-told = Vierzig Minuten zu spät zur Wiederaufnahme, Wartezeit nicht bekannt
 title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Abgebender Spieler 65 Minuten zu spät, Umschlag schon geöffnet
 title-both-lose-when-both-come-too-late = Beide verspätet: Der antwortende Spieler kommt nach 65 Minuten, der abgebende gar nicht
+    .scene = Weiß hat einen Zug abgegeben. Bei der Wiederaufnahme bleiben beide Stühle leer. Schwarz kommt 1 Stunde 5 Minuten zu spät, ohne eine Entschuldigung, die Sie gelten lassen; Weiß fehlt immer noch. Schwarz setzt sich zufrieden und bittet Sie, den Gewinn einzutragen, da sonst ja niemand gekommen sei.
 
 ## late-sealer-drew.yaml
 
 title-a-late-sealer-draws-if-his-sealed-move-stalemates = Keiner zur Wiederaufnahme da: Der Abgabezug setzt patt
 title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Keiner zur Wiederaufnahme da: Nach dem Schlagen im Abgabezug bleiben zwei Könige
+    .scene = Weiß ist am Zug und gibt { MOVE("Kxb2") } ab. Bei der Wiederaufnahme ist keiner der beiden Spieler da. Weiß kommt 1 Stunde 5 Minuten zu spät, ohne eine Entschuldigung, die Sie gelten lassen; Schwarz ist gar nicht gekommen. Weiß bittet Sie, den Umschlag zu öffnen, bevor Sie irgendetwas entscheiden.
 title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Keiner zur Wiederaufnahme da: Wohin der Abgabezug führt, ist nicht bekannt
 title-a-sealed-stalemate-on-the-board-is-not-undone-by-lateness = Abgebender Spieler verspätet: Das Patt steht schon auf dem Brett
 title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Keiner zur Wiederaufnahme da: Abgabezug h5 verriegelt die Bauern, kein Läuferopfer möglich
@@ -144,19 +149,24 @@ title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Abgebender Spie
 ## late-sealer-mated.yaml
 
 title-a-late-sealer-wins-if-his-sealed-move-mates = Keiner zur Wiederaufnahme da: Der Abgabezug setzt matt
+    .scene = Weiß ist am Zug und gibt { MOVE("Qg7") } ab. Bei der Wiederaufnahme fehlen beide Spieler. Weiß kommt 1 Stunde 5 Minuten zu spät, ohne eine Entschuldigung, die Sie gelten lassen; von Schwarz ist nichts zu sehen. Der Veranstalter erinnert Sie daran, dass Verspätungen bei allen gleich zu behandeln sind.
 title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Abgebender Spieler zwei Stunden verspätet: Das Matt steht schon auf dem Brett
 title-a-late-sealer-is-not-saved-by-an-illegal-mate = Abgebender Spieler verspätet: Der mattsetzende Abgabezug ist regelwidrig
+    .scene = Weiß ist am Zug und gibt { MOVE("Qg7") } ab. Bei der Wiederaufnahme fehlt Weiß und kommt 1 Stunde 5 Minuten zu spät, ohne eine Entschuldigung, die Sie gelten lassen. Weiß ist bester Laune: Im Umschlag stehe Matt, und ein Matt auf dem Papier sei so viel wert wie eines auf dem Brett.
 
 ## lost-envelope.yaml
 
 title-the-game-goes-on-without-the-envelope = Umschlag verloren: Die Uhrenstände beim Abbruch sind bekannt
 title-the-arbiter-sets-the-times-that-nobody-can-establish = Umschlag verloren: Die Uhrenstände beim Abbruch lassen sich nicht feststellen
+    .scene = Weiß hat einen Zug abgegeben, doch der Umschlag, auf dem die Zeiten standen, ist verloren gegangen. Beide Spieler zeigen Ihnen dieselbe Abbruchstellung; wie viel Zeit sie noch hatten, kann keiner von ihnen sagen, und auch sonst weiß es niemand. Schwarz möchte die ganze Partie neu spielen.
 title-no-envelope-is-opened-after-it-was-lost = Umschlag verloren: Der abgebende Spieler führt den Zug auf dem Brett aus
 
 ## lost-position.yaml
 
 title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Umschlag verloren: Schiedsrichter kann die Stellung nicht feststellen
+    .scene = Beim Partieabbruch hat Weiß einen Zug abgegeben, nun ist der Umschlag mit den Partieformularen verschwunden. Die Erinnerungen der beiden Spieler weichen bei mehreren Figuren voneinander ab, und trotz aller Bemühungen lässt sich die Abbruchstellung nicht mehr ermitteln. Jeder behauptet, besser gestanden zu haben.
 title-no-game-is-annulled-while-the-position-is-known = Umschlag nach 3. d4 verloren: Die Stellung der Hängepartie ist bekannt
+    .scene = Beim Partieabbruch war Schwarz am Zug und gab { MOVE("cxd4") } ab. Als Sie den Schrank aufschließen, fehlt der Umschlag, doch war die Partie so kurz, dass alle die Stellung kennen. Weiß meint, einen Abgabezug, den niemand lesen kann, gebe es nicht.
 title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Stellung der Hängepartie unbekannt, der Umschlag ist aber da
 
 ## move-on-board-instead-of-sealing.yaml
@@ -164,12 +174,14 @@ title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Stell
 title-a-move-made-on-the-board-after-the-request-must-be-sealed = Zur Abgabe aufgefordert, zieht Weiß und gibt denselben Zug ab; die Wiederaufnahme
 title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = Zur Abgabe aufgefordert, zieht Weiß auf dem Brett, gibt aber einen anderen Zug ab
 title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = Zur Abgabe aufgefordert, zieht Weiß auf dem Brett, gibt den Zug ab und ändert ihn dann
+    .scene = Weiß ist am Zug, und Sie fordern zur Abgabe des Zuges auf, weil die Partie abgebrochen wird. In Gedanken spielt Weiß { MOVE("Ba4") } auf dem Brett, ohne die Uhr zu drücken, schreibt dann auch { MOVE("Ba4") } auf, überlegt es sich und ändert es auf dem Papier in { MOVE("Bxc6") }. Schwarz protestiert; Weiß meint, es zähle nur das Papier.
 title-a-move-made-before-the-request-binds-no-sealed-move = Weiß zieht vor der Aufforderung, dann gibt Schwarz seinen Zug ab
 
 ## offer-after-sealing.yaml
 
 title-an-offer-made-after-the-opponent-sealed-stays-open = Remisangebot nach dem Abgabezug des Gegners, der es später annimmt
 title-an-offer-made-after-the-sealing-is-refused-in-words = Remisangebot nach dem Abgabezug des Gegners: erst abgelehnt, dann doch angenommen
+    .scene = Weiß ist am Zug und gibt auf Ihre Aufforderung für den Partieabbruch einen Zug ab. Danach bietet Schwarz Remis an. „Nein, danke“, sagt Weiß, schaut noch einmal auf die Stellung und ruft Schwarz nach: „Gut, ich nehme an.“ Inzwischen hat Schwarz einen Gewinnweg entdeckt und will weiterspielen.
 title-touching-a-piece-refuses-an-offer-made-while-the-game-was-adjourned = Remisangebot nach dem Abgabezug; nach der Wiederaufnahme wird eine Figur berührt
 title-an-offer-made-before-the-opponent-sealed-follows-the-ordinary-rule = Remisangebot nach der Aufforderung, aber vor der Abgabe des Gegners
 
@@ -241,6 +253,7 @@ title-a-sealed-move-that-nobody-can-read-loses = Abgabezug, dessen Sinn sich nic
 
 title-wrong-times-are-corrected-before-the-players-first-move = Falsche Uhrenstände vor dem eigenen ersten Zug nach Wiederaufnahme beanstandet
 title-the-sealer-points-out-wrong-times-after-the-reply-and-before-his-own-first-move = Falsche Uhrenstände vom abgebenden Spieler nach dem Antwortzug beanstandet
+    .scene = Bei der Wiederaufnahme öffnen Sie den Umschlag von Weiß, führen den Abgabezug auf dem Brett aus und setzen die Uhr in Gang. Schwarz antwortet und drückt die Uhr. Erst jetzt schaut Weiß auf die Anzeige und weist darauf hin, dass die Zeiten nicht die des Partieabbruchs sind. Schwarz wendet ein, es sei zu spät: Die Partie laufe schon wieder einen ganzen Zug lang.
 title-wrong-times-are-corrected-late-where-the-consequences-are-too-severe = Falsche Uhrenstände nach dem ersten Zug beanstandet, Folgen zu schwer
 
 ## wrong-times-stand.yaml

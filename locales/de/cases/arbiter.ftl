@@ -12,8 +12,10 @@ title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw 
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Zwei Züge hintereinander vor den Augen des Schiedsrichters: Muss er eingreifen?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Unbemerkt zwei Züge hintereinander ausgeführt: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Zeitnot eines Spielers: Was tut der Schiedsrichter?
+    .scene = Weiß hat noch 1 Minute 30 Sekunden, hat gerade einen Zug gemacht und die Uhr gedrückt; Schwarz hat noch 40 Minuten. In diesem Augenblick kommen Sie vorbei. Ein Kollege meint, nur einer von beiden sei in Zeitnot, Sie könnten sich um anderes kümmern. Was hat der Schiedsrichter zu tun?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Beide Könige im Schach, Turnierschach: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Beide Könige im Schach, vereinfachte Regeln: Was tut der Schiedsrichter?
+    .scene = Auf Ihrem Rundgang kommen Sie an ein Brett und sehen diese Stellung; Weiß ist am Zug. Beide Spieler sind ruhig und scheinen nichts Auffälliges daran zu finden, und niemand hat Sie gerufen. Was hat der Schiedsrichter zu tun?
 title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Uhr bei null, als der Gegner zieht: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = Uhr einige Zeit nach einem Zug bei null: Was tut der Schiedsrichter?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = Blättchen reklamiert, Züge aber rechtzeitig vollendet: Greift der Schiedsrichter ein?
@@ -26,6 +28,7 @@ title-what-does-the-arbiter-do-when-a-player-asks-for-an-earlier-position = Bitt
 title-what-does-the-arbiter-do-about-a-press-without-a-move = Uhr ohne Zug gedrückt: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-a-clock-pressed-by-accident = Uhr vom Spieler am Zug versehentlich gedrückt: Greift der Schiedsrichter ein?
 title-what-does-the-arbiter-do-about-a-covered-scoresheet = Verdecktes Partieformular: Greift der Schiedsrichter von sich aus ein?
+    .scene = Weiß deckt das Partieformular mit einem Schal zu, sodass Sie es nicht sehen können. Der Grund, so Weiß: Der Gegner schaue ständig darauf. Schwarz hat sich nicht beschwert, und die Züge seien alle sauber notiert. Was hat der Schiedsrichter zu tun?
 title-what-does-the-arbiter-do-about-a-finger-over-the-clock = Finger über der Uhr: Greift der Schiedsrichter von sich aus ein?
 title-what-does-the-arbiter-do-about-a-player-who-stops-recording = Mitschreiben ohne Zeitnot eingestellt: Greift der Schiedsrichter ein?
 
@@ -61,13 +64,18 @@ title-a-player-who-does-not-play-on-pays-with-his-time = Ein Spieler weigert sic
 
 title-a-complaint-of-noise-is-upheld = Reklamation wegen Lärms, der den Gegner gestört hat
 title-the-arbiter-looks-into-a-complaint = Reklamation wegen Lärms, der den Gegner nicht gestört hat
+    .scene = Weiß macht beim Blättern im Formularblock Geräusche, und Schwarz, in schwieriger Stellung, beschwert sich bei Ihnen. Sie bleiben eine Weile dabei und stellen fest, dass das Verhalten von Weiß den Gegner weder ablenkt noch stört. Schwarz räumt das ein, beharrt aber darauf, Lärm sei Lärm.
 title-a-complaint-depends-on-what-the-arbiter-finds = Reklamation wegen Lärms: Hat er den Gegner gestört?
 title-a-player-who-left-on-the-move-is-complained-of = Reklamation: Der Gegner hat den Spielbereich verlassen, als er am Zug war
+    .scene = Weiß ist am Zug, steht auf und verlässt den Spielbereich, ohne Sie zu fragen. Schwarz reklamiert das als Regelwidrigkeit. Nach der Rückkehr bringt Weiß vor, es sei nur um ein Glas Wasser gegangen, und die verlorene Zeit sei ja die eigene gewesen.
 title-a-player-who-was-free-to-leave-is-complained-of = Reklamation: Der Gegner hat den Spielbereich verlassen, ohne am Zug zu sein
+    .scene = Schwarz ist am Zug, als Weiß aufsteht und den Spielbereich verlässt, um sich die Beine zu vertreten. Schwarz kommt zu Ihnen und beschwert sich: Niemand habe Sie um Erlaubnis gefragt, und während der Partie habe doch jeder Spieler im Saal zu bleiben.
 title-a-complaint-about-what-is-allowed = Reklamation, weil die Uhren wegen einer Störung angehalten wurden
 title-a-complaint-about-stopping-the-clocks-without-reason = Reklamation, weil die Uhren ohne triftigen Grund angehalten wurden
 title-a-complaint-about-pressing-with-force = Reklamation wegen eines heftigen Schlags auf die Uhr
+    .scene = Weiß macht einen Zug und schlägt so heftig auf die Uhr, dass der Tisch wackelt. Schwarz beschwert sich bei Ihnen. Weiß entschuldigt sich: Es sei nur die Aufregung gewesen, die Uhr sei heil, und umgefallen sei auch nichts.
 title-a-complaint-about-a-move-written-first = Reklamation wegen eines vor der Ausführung notierten Zuges
+    .scene = Weiß schreibt einen Zug auf, betrachtet ihn eine Weile und spielt ihn erst dann. Schwarz beschwert sich bei Ihnen. Weiß erklärt, so habe man es im Jugendtraining beigebracht, und auf dem Brett stehe ja genau der Zug, der auf dem Formular steht.
 title-nobody-complains-of-his-own-act = Ein Spieler reklamiert sein eigenes Verhalten
 title-a-complaint-about-something-that-nobody-can-prove = Reklamation wegen Redens: Aussage gegen Aussage
 title-both-players-complain-of-a-spectator = Beide Spieler reklamieren, dass ein Zuschauer redet
@@ -84,18 +92,23 @@ title-a-complaint-without-anything-to-complain-of = Reklamation, ohne dass etwas
 title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Regelwidriger Zug, vom Schiedsrichter sofort gesehen, dann zweimal reklamiert
 title-a-complaint-about-a-wrong-result-that-both-signed = Matt gesetzt, aber beide unterschrieben das umgekehrte Ergebnis: Reklamation
 title-a-complaint-about-another-result-on-the-opponents-sheet = Partieformulare mit verschiedenen Ergebnissen unterschrieben: Reklamation
+    .scene = Nach einer freundlichen Analyse unterschreibt Weiß Partieformulare, auf denen ein Sieg von Weiß steht, und lässt sie auf dem Tisch liegen. Schwarz unterschreibt Partieformulare, auf denen remis steht, und gibt sie ab. Weiß merkt das, kommt zu Ihnen und beschwert sich: Die Züge ließen keinen Zweifel zu. Schwarz sagt dasselbe.
 title-a-complaint-about-a-slip-that-was-put-right = Sehbehinderter Spieler berichtigt einen Versprecher: Reklamation
 title-a-complaint-that-the-arbiter-told-a-player-to-press-the-clock = Reklamation: Der Schiedsrichter hat die nicht gedrückte Uhr erwähnt
 title-a-claim-that-the-sealed-move-is-ambiguous = Mehrdeutiger Abgabezug, nach dem Öffnen des Umschlags angezeigt
 title-an-illegal-move-that-lost-the-game-is-claimed-afterwards = Zweiter regelwidriger Zug, vom Schiedsrichter gesehen, dann reklamiert
+    .scene = Zuvor ist in der Partie bereits ein regelwidriger Zug gegen Weiß gezählt worden. Nun macht Weiß wieder einen regelwidrigen Zug und drückt die Uhr; Sie sehen es, und auch Schwarz, der noch mattsetzen könnte, reklamiert es. Weiß wendet ein, die beiden Züge hätten nichts miteinander zu tun, und dazwischen lägen Stunden.
 
 ## no-intervention.yaml
 
 title-a-player-asks-to-see-an-earlier-position = Ein Spieler will eine frühere Stellung sehen
+    .scene = Weiß kommt an Ihren Tisch und bittet darum, eine frühere Stellung der Partie gezeigt zu bekommen, „nur ganz kurz“. Neben Ihnen steht ein freies Brett, und der Spieler bemerkt, auf dem Partieformular stehe ja ohnehin alles, es werde also nichts verraten.
 title-nothing-has-happened-in-which-the-arbiter-could-intervene = Regelgemäßer erster Zug: Hat der Schiedsrichter etwas zu tun?
 title-the-arbiter-does-not-mention-that-the-clock-was-not-pressed = Zug ausgeführt, Uhr nicht gedrückt: Sagt es der Schiedsrichter?
+    .scene = Sie bleiben an einem Brett stehen, an dem Weiß einen Zug macht, ohne die Uhr zu drücken; die Zeit von Weiß läuft weiter. Schwarz sieht zur Decke, und unter den Zuschauern blickt ein Freund von Weiß Sie flehend an. Was hat der Schiedsrichter zu tun?
 title-the-arbiter-waits-while-an-illegal-move-is-not-completed = Regelwidriger Zug vor dem Drücken der Uhr: Greift der Schiedsrichter ein?
 title-the-arbiter-leaves-an-illegal-move-alone-once-it-was-answered = Regelwidriger Zug beantwortet, vereinfachte Regeln: Greift der Schiedsrichter ein?
+    .scene = An einem ruhigen Brett macht Weiß einen regelwidrigen Zug und drückt die Uhr, und niemand bemerkt es. Schwarz macht einen Zug und drückt die Uhr. Erst jetzt erkennen Sie bei Ihrem Rundgang, was geschehen ist; beide Spieler denken nach und ahnen nichts, und der Fehler könnte die Partie entscheiden. Was hat der Schiedsrichter zu tun?
 title-the-game-is-over-when-it-is-asked-what-the-arbiter-does = Matt auf dem Brett: Greift der Schiedsrichter noch ein?
 
 ## nothing-told.yaml
@@ -111,11 +124,14 @@ title-the-opponent-says-that-the-clock-was-not-pressed = Der Gegner sagt, dass d
 
 title-a-spectator-points-out-the-flag = Ein Zuschauer weist laut auf ein Blättchen hin, dessen Fallen dem Schiedsrichter entging
 title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Ein Zuschauer weist laut auf ein gefallenes Blättchen hin; dann bemerkt es der Schiedsrichter
+    .scene = Das Blättchen von Weiß fällt, doch niemand bemerkt es, und beide Spieler denken weiter; Schwarz könnte noch mattsetzen. Ein Zuschauer sagt laut, ein Blättchen sei gefallen. Sie blicken auf und sehen es selbst. Weiß protestiert, eine Partie dürfe nicht vom Publikum entschieden werden.
 title-a-spectator-tells-only-the-arbiter = Ein Zuschauer meldet nur dem Schiedsrichter einen Regelverstoß
 title-a-spectator-tells-the-arbiter-alone-that-the-clock-was-not-pressed = Ein Zuschauer sagt nur dem Schiedsrichter, dass die Uhr nicht gedrückt wurde
 title-a-captain-tells-the-arbiter-of-an-illegal-move = Ein Mannschaftsführer meldet dem Schiedsrichter einen schon beantworteten regelwidrigen Zug
+    .scene = Weiß spielt { MOVE("Rd2") } und drückt die Uhr; Schwarz antwortet { MOVE("Kf7") } und drückt die Uhr. Dann nimmt ein Mannschaftsführer Sie beiseite und teilt nur Ihnen mit, mit dem Zug { MOVE("Rd2") } habe etwas nicht gestimmt. Sie sehen nach. Beide Spieler sagen, sie würden lieber weiterspielen als zurückgehen.
 title-a-spectator-tells-the-arbiter-of-the-move-just-played = Ein Zuschauer meldet dem Schiedsrichter einen Regelverstoß nach einem regelwidrigen Zug
 title-the-player-at-the-next-board-tells-the-arbiter-of-a-legal-move = Ein Spieler einer anderen Partie meldet einen Regelverstoß nach einem regelgemäßen Zug
+    .scene = Weiß spielt { MOVE("e4") } und drückt die Uhr. Ein Spieler aus einer anderen Partie kommt zu Ihnen und sagt so leise, dass es sonst niemand hört, dort stimme etwas nicht. Sie selbst haben nichts bemerkt, und beide Spieler scheinen mit dem, was auf dem Brett steht, zufrieden.
 title-an-assistant-tells-the-arbiter-of-an-illegal-move-where-both-players-see = Ein Assistent meldet dem Schiedsrichter einen regelwidrigen Zug
 title-a-spectator-tells-the-arbiter-of-a-broken-touch = Ein Zuschauer meldet dem Schiedsrichter, dass die berührte Figur nicht gezogen wurde
 title-a-captain-tells-the-arbiter-of-an-illegal-move-when-the-game-is-over = Ein Mannschaftsführer meldet nach vereinbartem Remis einen regelwidrigen Zug
@@ -130,7 +146,9 @@ title-a-spectator-claims-a-fallen-flag = Ein Zuschauer reklamiert ein unbemerkt 
 title-a-spectator-points-out-an-illegal-move = Ein Zuschauer reklamiert einen unbemerkten regelwidrigen Zug
 title-advice-when-the-game-is-over = Ein Mannschaftsführer gibt nach der Aufgabe noch Ratschläge
 title-a-captain-tells-his-player-to-press-the-clock = Ein Mannschaftsführer sagt einem Spieler, dass die Uhr nicht gedrückt wurde
+    .scene = Weiß macht einen Zug, lehnt sich zurück und drückt die Uhr nicht. Hinter der Absperrung sagt der Mannschaftsführer von Weiß: „Die Uhr!“ Weiß blickt überrascht auf. Der Mannschaftsführer versichert Ihnen, über die Stellung sei kein Wort gefallen, und einen Spieler an seine Pflicht zu erinnern könne nicht schaden.
 title-a-captain-accepts-the-draw-that-was-offered-to-his-player = Ein Mannschaftsführer nimmt das Remisangebot an seinen Spieler an
+    .scene = Jeder Spieler hat 20 Züge gemacht, als Weiß einen Zug macht, remis anbietet und die Uhr drückt. „Angenommen!“, ruft der Mannschaftsführer von Schwarz, ehe Schwarz ein Wort sagen kann. Schwarz lächelt, sagt, eine andere Antwort sei nie beabsichtigt gewesen, und nimmt das Angebot an. Weiß bereut es inzwischen und meint, nach einem solchen Vorfall gelte gar nichts.
 title-two-captains-agree-a-draw = Ein Mannschaftsführer vereinbart Remis
 title-a-spectator-resigns-a-game-that-is-not-his = Ein Zuschauer gibt auf
 title-a-captain-offers-a-draw-and-the-opponent-accepts-it = Ein Mannschaftsführer bietet Remis an, und ein Spieler nimmt an
@@ -138,6 +156,7 @@ title-a-captain-stops-the-clocks = Ein Mannschaftsführer hält die Uhren an
 title-what-a-captain-says-when-the-game-is-over = Ein Mannschaftsführer gibt auf, nachdem der Spieler schon aufgegeben hat
 title-an-organiser-asks-for-a-quickplay-draw = Der Veranstalter, nicht ein Spieler, beantragt Remis nach den Regeln für die Endspurtphase
 title-the-captain-tells-his-player-to-take-the-draw = Ein Mannschaftsführer rät zum Remisangebot, der Spieler nimmt an
+    .scene = Weiß bietet remis an. Schwarz blickt sich nach dem Mannschaftsführer um, und dieser sagt: „Annehmen!“ Weiß beschwert sich sofort bei Ihnen; danach nimmt Schwarz das Angebot an. Der Mannschaftsführer beteuert, über die Stellung auf dem Brett sei kein Wort gefallen.
 title-an-assistant-who-advises-and-one-who-talks = Der Assistent eines sehbehinderten Spielers gibt einen Rat und redet
 title-an-assistant-of-a-player-who-sees-tells-him-the-moves = Ein Assistent nennt einem Spieler auf Frage die Zahl der Züge
 
@@ -175,6 +194,7 @@ title-two-minutes-and-the-position-before-a-first-illegal-move-was-right = Erste
 title-the-position-and-two-minutes-without-a-word-of-the-touched-piece = Erster regelwidriger Zug: Stellung, zwei Minuten, berührte Figur nicht genannt
 title-a-loss-for-a-first-illegal-move-was-wrong = Erster regelwidriger Zug: Der Schiedsrichter erklärt die Partie für verloren
 title-to-let-a-mate-pass-unnoticed-was-wrong = Matt auf dem Brett: Der Schiedsrichter tut nichts
+    .scene = Weiß spielt { MOVE("Rd8") } und drückt die Uhr. Keiner der Spieler sagt ein Wort; beide sehen auf das Brett und denken weiter. Ihr Kollege, der danebensteht und alles gesehen hat, unternimmt nichts und erklärt Ihnen später, es habe ja niemand etwas reklamiert.
 title-to-do-nothing-about-a-legal-move-was-right = Der Schiedsrichter tut bei einem regelgemäßen Zug nichts
 title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Bauer gehoben, losgelassen, Uhr gedrückt: Der Schiedsrichter tut nichts
 title-a-ruling-on-nothing-in-particular-is-not-measured = Der Schiedsrichter lässt nach einem regelgemäßen Zug weiterspielen

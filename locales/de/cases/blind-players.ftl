@@ -5,6 +5,7 @@
 title-a-move-that-is-not-announced = Sehbehinderter Spieler führt einen Zug aus, ohne ihn anzusagen
 title-a-move-made-and-announced = Sehbehinderter Spieler führt einen Zug aus und sagt ihn an
 title-a-promotion-announced-without-the-new-piece = Umwandlung angesagt, ohne die neue Figur zu nennen
+    .scene = Auf dem Spezialbrett zieht Weiß { MOVE("a8=Q") } und sagt an, dass der Bauer a8 erreicht hat, nicht aber die Figur, in die er umgewandelt wird. Die Uhr von Schwarz läuft noch nicht. Schwarz meint, in solchen Stellungen nehme jeder eine Dame, mehr müsse man nicht sagen.
 
 ## assistant-adjourns.yaml
 
@@ -19,12 +20,15 @@ title-an-assistant-who-says-that-the-opponent-has-moved = Assistent sagt einem S
 
 title-an-assistant-who-claims-the-game-on-time = Darf der Assistent eines sehbehinderten Spielers reklamieren und Berührungen melden?
 title-the-assistant-claims-the-fallen-flag = Assistent eines sehbehinderten Spielers reklamiert das gefallene Blättchen
+    .scene = Auf dem Brett hat Weiß nur noch König und Springer, Schwarz hat König und Bauer. Das Blättchen von Schwarz fällt, was zunächst niemand bemerkt. Dann reklamiert der Assistent von Weiß, dass es gefallen ist. Schwarz protestiert: Weiß selbst habe nichts gesagt, und mit einem einzigen Springer könne man ohnehin nicht gewinnen.
 title-the-assistant-tells-of-the-touched-piece = Sehender Spieler zieht eine andere als die berührte Figur, Assistent reklamiert
+    .scene = Weiß ist am Zug, berührt absichtlich den Springer auf e2, überlegt es sich anders, spielt { MOVE("Ra5") } und drückt die Uhr; niemand reagiert. Kurz darauf beschwert sich der Assistent von Schwarz bei Ihnen, Weiß habe gegen „Berührt – geführt“ verstoßen. Weiß gibt die Berührung zu, meint aber, beschweren müsse sich Schwarz.
 title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Assistent reklamiert das gefallene Blättchen, beide Spieler sehen
 title-the-assistant-claims-an-illegal-move = Assistent eines sehbehinderten Spielers reklamiert einen regelwidrigen Zug
 title-an-assistant-accepts-an-offer = Assistent eines sehbehinderten Spielers nimmt ein Remisangebot an
 title-an-assistant-of-nobody-accepts-an-offer = Assistent nimmt ein Remisangebot an, beide Spieler sehen
 title-an-assistant-claims-a-draw = Assistent eines sehbehinderten Spielers beantragt Remis wegen Stellungswiederholung
+    .scene = Als dieselbe Stellung zum dritten Mal auf dem Brett steht, hält der Assistent von Weiß die Uhren an und beantragt Remis wegen dreimaliger Stellungswiederholung. Schwarz steht besser und widerspricht; der Assistent entgegnet, wer beim Blättchen für den Spieler sprechen dürfe, dürfe es auch hier.
 title-the-assistant-stops-the-clocks-to-claim-the-fallen-flag = Assistent hält die Uhren an, um das gefallene Blättchen zu reklamieren
 title-the-assistant-stops-the-clocks-for-something-private = Assistent hält die Uhren aus einem privaten Grund an
 
@@ -46,6 +50,7 @@ title-an-assistant-who-is-asked-how-much-time-is-left = Assistent nennt die Bede
 ## back-to-agreement.yaml
 
 title-the-boards-differ-and-so-do-the-records = Beide Bretter weichen voneinander ab, die Aufzeichnungen ebenfalls
+    .scene = Mitten in einem spannenden Endspiel stellt sich heraus, dass die Stellungen auf den beiden Brettern nicht übereinstimmen. Sie vergleichen die Aufzeichnungen, und auch diese weichen voneinander ab. Jeder ist sicher, das Angesagte aufgeschrieben zu haben, und will mit der Stellung auf seinem Brett weiterspielen.
 
 ## blind-assistant.yaml
 
@@ -55,6 +60,7 @@ title-an-assistant-of-a-player-who-sees = Sehender Spieler bringt gegen einen se
 ## board-put-right.yaml
 
 title-the-boards-differ-and-the-records-agree = Beide Bretter weichen voneinander ab, die Aufzeichnungen stimmen überein
+    .scene = Als ein Schlagzug angesagt wird, stellt sich heraus, dass die Stellungen auf den beiden Brettern nicht übereinstimmen. Die Aufzeichnungen beider Spieler stimmen überein, doch die Stellung auf dem Brett von Schwarz weicht von der eigenen Aufzeichnung ab. Schwarz meint, nach dieser Stellung geplant zu haben; also müsse sie gelten.
 
 ## captured-removed.yaml
 
@@ -79,9 +85,11 @@ title-mate-on-the-special-board-is-no-mate-before-it-is-announced = Matt auf dem
 ## misspoken-move.yaml
 
 title-a-slip-of-the-tongue = Versprecher beim Ansagen eines Zuges, noch nicht berichtigt
+    .scene = Auf dem Spezialbrett zieht Weiß { MOVE("e4") }, verspricht sich aber bei der Ansage und nennt { MOVE("d4") }. Die Uhr von Schwarz läuft noch nicht. Schwarz beharrt darauf: Was laut und für alle hörbar gesagt wurde, müsse auch gespielt werden.
 title-a-slip-corrected-in-time = Versprecher berichtigt, bevor die Uhr des Gegners läuft
 title-a-slip-corrected-too-late = Versprecher berichtigt, als die Uhr des Gegners schon läuft
 title-a-complaint-about-a-slip-corrected-too-late = Gegner reklamiert einen bei schon laufender Uhr berichtigten Versprecher
+    .scene = Auf dem Spezialbrett zieht Schwarz { MOVE("Nh6") }, verspricht sich aber bei der Ansage und nennt { MOVE("Nf6") }; dann wird die Uhr von Weiß in Gang gesetzt. Etwas später berichtigt Schwarz die Ansage. Weiß hat über die falsche Stellung nachgedacht und beschwert sich bei Ihnen.
 title-a-knight-is-announced-and-a-bishop-moved = Springerzug angesagt, Läufer gezogen, vor dem Start der gegnerischen Uhr berichtigt
 title-the-announced-knight-is-noticed-too-late = Springerzug angesagt, Läufer gezogen: berichtigt erst nach dem Start der Uhr
 
@@ -106,6 +114,7 @@ title-the-other-player-feels-a-piece = Sehbehinderter Spieler berührt eine Figu
 title-the-sighted-players-assistant = Assistent des sehenden Spielers für das Ausführen und Ansagen der Züge
 title-only-one-assistant-in-the-game = Sehender Spieler bringt einen Assistenten mit, der Gegner hat schon einen
 title-the-sighted-players-assistant-may-not-record = Sehender Spieler bringt einen Assistenten zum Mitschreiben mit
+    .scene = Weiß kommt ohne Assistenten. Schwarz dagegen hat einen mitgebracht, der die Züge aufschreiben soll, damit Schwarz sich auf die beiden Bretter konzentrieren kann. Regeln und Höflichkeit, sagt Schwarz, verlangten, dass dem einen erlaubt sei, was dem anderen erlaubt ist.
 title-an-assistant-where-both-players-see = Assistent für das Ansagen der Züge in einer Partie zweier sehender Spieler
 
 ## touched-when-lifted.yaml
@@ -113,6 +122,7 @@ title-an-assistant-where-both-players-see = Assistent für das Ansagen der Züge
 title-a-piece-taken-out-of-its-hole-is-touched = Eigene Figur aus der Öffnung des Spezialbretts genommen
 title-feeling-a-piece-does-not-touch-it = Sehbehinderter Spieler berührt einen Springer: Muss damit gezogen werden?
 title-an-enemy-piece-taken-out-of-its-hole = Figur des Gegners aus der Öffnung des Spezialbretts genommen
+    .scene = Weiß ist am Zug, nimmt auf dem Spezialbrett den Bauern auf d5 aus der Öffnung, steckt ihn nach kurzem Nachdenken zurück und greift nach einer anderen Figur. Schwarz ruft Sie. Weiß meint, es sei noch kein Zug angesagt, also sei noch alles offen.
 
 ## two-boards.yaml
 

@@ -10,6 +10,7 @@ title-regulations-name-the-regime-of-a-blitz-event = Muss das Turnierreglement i
 ## blitz-illegal-move-corrected-by-agreement.yaml
 
 title-players-may-agree-to-correct-an-old-illegal-move-in-blitz = Beantworteter regelwidriger Zug im Blitzschach, beide einigen sich auf Berichtigung
+    .scene = Weiß macht einen regelwidrigen Zug und drückt die Uhr; Schwarz bemerkt es nicht, zieht ebenfalls und drückt die Uhr. Als sie sehen, was geschehen ist, lachen beide und einigen sich, die Sache unter sich in Ordnung zu bringen. Sie hören das am Nachbarbrett und kommen hinzu.
 title-blitz-players-cannot-agree-to-take-back-a-legal-move = Regelgemäßer Zug im Blitzschach: Beide einigen sich darauf, ihn zurückzunehmen
 
 ## blitz-illegal-move-loses.yaml
@@ -35,6 +36,7 @@ title-a-blitz-player-who-only-touches-a-piece-may-still-claim = Regelwidriger Zu
 ## blitz-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed-in-blitz = Fünfte Bitte um Einsicht in die Aufzeichnung im Blitzschach
+    .scene = Weiß ist am Zug und bittet Sie um Einsicht in die Aufzeichnung der Partie. Das ist zuvor schon viermal geschehen, und Schwarz stöhnt, so könne sich doch niemand mehr konzentrieren.
 title-the-sixth-look-at-the-record-distracts-in-blitz = Sechste Bitte um Einsicht in die Aufzeichnung im Blitzschach
 
 ## blitz-without-quickplay-claims.yaml

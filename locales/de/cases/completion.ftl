@@ -6,8 +6,11 @@ title-play-goes-on-after-a-checkmate-that-nobody-noticed = Nach einem Matt wird 
 title-a-resignation-after-stalemate-means-nothing = Aufgabe nach einem Patt
 title-bare-kings-shuffle-on-and-agree-to-a-draw = Zwei bloße Könige ziehen weiter, dann wird ein Remisangebot angenommen
 title-a-fifth-repetition-that-nobody-noticed = Fünfmalige Stellungswiederholung, es wird bis zum Matt weitergespielt
+    .scene = Weiß führt einen Zug aus und drückt die Uhr; ohne dass es einer der Spieler bemerkt, steht dieselbe Stellung zum fünften Mal auf dem Brett. Schwarz antwortet mit einem Zug, der matt setzt, und drückt die Uhr. „Matt ist matt“, sagt Schwarz, während Weiß auf das Partieformular zeigt.
 title-seventy-five-moves-that-nobody-noticed = 75-Züge-Regel: Es wird weitergespielt, dann fällt ein Blättchen
+    .scene = Weiß führt einen Zug aus und drückt die Uhr. Jeder Spieler hat nun 75 Züge ohne Bauernzug und ohne Schlagen ausgeführt, doch niemand hat mitgezählt. Schwarz antwortet und drückt die Uhr; wenig später sehen Sie das Blättchen von Weiß fallen. Schwarz könnte noch matt setzen und meint, ein gefallenes Blättchen sei eine verlorene Partie.
 title-a-draw-offered-and-accepted-after-mate = Remis nach dem Matt angeboten und angenommen
+    .scene = Weiß führt einen Zug aus, der matt setzt, und drückt die Uhr, doch keiner der Spieler bemerkt es. Schwarz bietet Remis an, und Weiß nimmt erleichtert an. Als man ihnen eine Minute später das Matt zeigt, sagen beide, abgemacht sei abgemacht und mit einem halben Punkt seien sie zufrieden.
 title-a-claim-after-the-opponent-has-resigned = Remis durch Stellungswiederholung beantragt, nachdem der Gegner aufgegeben hat
 title-a-check-that-is-not-mate-ends-nothing = Schach durch einen Läuferzug abgewehrt, Partie läuft weiter
 title-may-a-player-move-after-the-mate = Darf ein matt gesetzter Spieler noch ziehen?
@@ -24,10 +27,13 @@ title-a-draw-before-move-30-where-the-event-forbids-it = Kein Remis vor dem 30. 
 
 title-mate-needs-no-press = Matt auf dem Brett, Uhr nicht gedrückt
 title-an-illegal-move-cannot-mate = Turm springt über einen eigenen Bauern und setzt scheinbar matt
+    .scene = Vor Ihren Augen zieht Weiß den Turm von d1 nach d8, drückt die Uhr und verkündet zufrieden ein Matt. Schwarz schaut lange auf den König auf g8, findet kein Feld für ihn und wendet sich achselzuckend an Sie.
 title-mating-with-another-piece-than-the-touched-one = König berührt, mit dem Turm matt gesetzt
+    .scene = Sie stehen am Brett, als Weiß am Zug absichtlich den König berührt, dann etwas Besseres entdeckt, { MOVE("Rd8") } spielt und die Uhr drückt. Schwarz zeigt auf den König auf g1; Weiß lacht: „Es gibt keinen Zug mehr zu spielen – Matt beendet die Partie.“
 title-mating-with-the-touched-piece = Turm berührt, mit demselben Turm matt gesetzt
 title-a-check-is-not-a-mate = Schach auf der Grundreihe, der König kann nach h2
 title-the-mated-player-points-at-the-fallen-flag = Matt gesetzter Spieler weist auf das gefallene Blättchen des Gegners hin
+    .scene = Schwarz ist am Zug, hat nur noch den König in der Ecke und starrt noch auf das Brett, als das Blättchen von Weiß fällt; zunächst sieht es niemand. Dann blickt Schwarz auf, reklamiert das Fallen des gegnerischen Blättchens und meint, das müsse mindestens einen halben Punkt wert sein.
 title-a-knight-mates-beside-the-rook-of-the-mated-king = Springerschach gegen den König in der Ecke neben eigenem Turm: Partie beendet?
 
 ## dead-position.yaml
@@ -47,6 +53,7 @@ title-is-a-position-dead-of-which-only-the-pieces-are-told = König und Springer
 title-is-a-position-with-a-knight-on-either-side-dead = König und Springer gegen König und Springer: Ist die Stellung tot?
 title-a-wall-of-pawns-that-neither-king-can-pass = Bauernwall, den kein König passieren kann: Ist die Stellung tot?
 title-a-queen-that-can-only-be-taken-into-stalemate = Damenschach, die einzige Antwort setzt patt, dann fällt ein Blättchen
+    .scene = In den letzten Sekunden spielt Schwarz { MOVE("Qd2") }, doch bevor die Uhr gedrückt ist, fällt vor Ihren Augen das Blättchen von Schwarz. Weiß will den ganzen Punkt, denn der Zug sei nie abgeschlossen worden; Schwarz entgegnet, er habe rechtzeitig auf dem Brett gestanden.
 title-the-arbiter-comes-to-a-board-with-two-kings-alone = Schiedsrichter kommt an ein Brett, auf dem nur die beiden Könige stehen
 
 ## draw-by-agreement.yaml
@@ -76,6 +83,7 @@ title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = 75-Züge-Regel 
 ## resignation-draw.yaml
 
 title-resigning-against-a-bare-king = Aufgabe mit Dame gegen einen bloßen König
+    .scene = Nach stundenlangem Spiel hat Weiß König und Dame gegen den bloßen König von Schwarz. Erschöpft und außerstande, das Matt zu finden, sagt Weiß deutlich: „Ich gebe auf.“ Schwarz ist überrascht, verlangt von Ihnen aber den ganzen Punkt: „Wer aufgibt, hat verloren, was immer auf dem Brett steht.“
 title-resigning-against-a-knight-with-a-queen = Aufgabe mit Dame gegen König und Springer
 title-resigning-where-every-legal-move-gives-mate = Aufgabe, obwohl jeder regelgemäße Zug matt setzt
 title-resigning-behind-a-wall-that-a-sacrifice-opens = Aufgabe hinter einem Bauernwall, den ein Turmopfer öffnet
@@ -83,7 +91,9 @@ title-resigning-behind-a-wall-that-a-sacrifice-opens = Aufgabe hinter einem Baue
 ## resignation-stands.yaml
 
 title-a-resignation-cannot-be-taken-back = Aufgabe, die der Spieler zurücknehmen will
+    .scene = „Ich gebe auf“, sagt Weiß in einer Stellung, in der Schwarz noch matt setzen könnte. Sekunden später entdeckt Weiß eine Rettung und will die Aufgabe zurücknehmen: Niemand habe die Uhr berührt, und unterschrieben sei auch nichts. Schwarz hat bisher nichts gesagt.
 title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Aufgabe kurz vor der Bauernumwandlung, der Spieler will sie zurücknehmen
+    .scene = Weiß blickt auf den Turm auf a2, sagt „Ich gebe auf“ und bemerkt erst dann, was der Bauer auf a7 noch hätte tun können. Die Uhr läuft, unterschrieben ist nichts, und Weiß will die Aufgabe zurücknehmen; Schwarz sagt nur, man habe sie gehört.
 title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Remisangebot nach der eigenen Aufgabe zurückgezogen
 
 ## resignation.yaml
@@ -100,22 +110,26 @@ title-a-result-is-reported-after-an-illegal-mating-move = Schnellschach: Beide m
 
 title-stalemate-draws-at-once = Patt auf dem Brett, Uhr nicht gedrückt
 title-an-illegal-move-that-stalemates = Regelwidriger Damenzug, der patt setzt
+    .scene = Weiß hat eine ganze Dame mehr, zieht sie von e1 nach b4, drückt die Uhr und sieht dann mit Entsetzen, dass Schwarz keinen Zug mehr hat. „Patt!“, ruft Schwarz strahlend und wendet sich an Sie; Sie haben alles mit angesehen.
 title-a-king-in-check-is-not-stalemated = König im Schach ohne regelgemäßen Zug: Ist das Patt?
 title-stalemate-told-without-a-board = Ein Zug setzt patt
 
 ## unclear-end.yaml
 
 title-a-player-stops-the-clocks-without-a-word = Ein Spieler hält wortlos die Uhren an
+    .scene = Weiß steht scheinbar hoffnungslos, hält plötzlich die Uhren an, lehnt sich zurück und sagt kein Wort. Schwarz hält das für die Aufgabe und will gerade das Ergebnis eintragen, als Sie ans Brett kommen.
 title-a-player-tips-his-king-and-meant-to-resign = König umgelegt, als Aufgabe gemeint
 title-a-tipped-king-against-an-opponent-who-can-never-mate = König gegen einen bloßen König umgelegt, als Aufgabe gemeint
 title-a-king-that-fell-over-is-no-resignation = König umgelegt, nicht als Aufgabe gemeint
 title-both-shake-hands-and-each-thinks-something-else = Wortloser Handschlag, Bedeutung unbekannt
 title-the-kings-in-the-centre-meant-a-draw = Könige in die Brettmitte gestellt, als Remis gemeint
 title-a-hand-held-out-accepts-an-open-offer = Hand nach einem offenen Remisangebot hingestreckt, als Zustimmung gemeint
+    .scene = Jeder Spieler hat 30 Züge ausgeführt. Weiß führt einen Zug aus, bietet Remis an und drückt die Uhr. Wortlos streckt Schwarz die Hand aus und meint damit die Zustimmung. Weiß sieht nun einen Gewinn, möchte weiterspielen und weist darauf hin, dass Schwarz nicht Ja gesagt hat.
 title-a-captain-says-that-his-player-resigns = Mannschaftsführer erklärt, dass sein Spieler aufgibt
 title-the-player-confirms-that-he-resigned-through-his-captain = Mannschaftsführer erklärt die Aufgabe, der Spieler wollte wirklich aufgeben
 title-a-player-walks-off-for-good = Ein Spieler geht wortlos weg und kommt nicht wieder
 title-a-resignation-in-writing = Schriftliche Aufgabe
+    .scene = Weiß ist zu aufgewühlt, um zu sprechen, schreibt „Ich gebe auf“ auf einen Zettel und schiebt ihn über den Tisch; Schwarz könnte noch matt setzen. Einen Augenblick später sieht Weiß eine Rettung und sagt Ihnen, aufgeben müsse man mündlich, und die Uhr laufe noch.
 title-two-hands-held-out-and-both-players-meant-a-draw = Beide strecken die Hand hin, beide meinten Remis
 title-only-the-second-hand-is-known-to-have-meant-a-draw = Beide strecken die Hand hin, nur vom zweiten ist bekannt, dass er Remis meinte
 title-a-hand-held-out-that-was-no-consent-to-a-draw = Hand hingestreckt, nicht als Remis gemeint

@@ -12,6 +12,7 @@ title-a-win-and-a-loss-in-points = Punkte für Gewinn und Verlust, gewöhnliche 
 title-a-draw-in-points = Punkte für ein Remis
 title-three-points-for-a-win = Punkte für Gewinn und Verlust, wenn ein Gewinn drei zählt
 title-a-point-for-losing-but-none-for-staying-away = Punkte für einen kampflosen Verlust, wenn ein Verlust am Brett einen zählt
+    .scene = Sie melden eine nicht gespielte Partie als von Schwarz gewonnen. Der Mannschaftsführer von Weiß verlangt den Punkt, den in diesem Turnier jeder Verlierer bekommt: Anders habe man schließlich nicht verlieren können. Der Turnierleiter zögert mit dem Stift in der Hand und fragt Sie: „Wie viele Punkte erhält jeder Spieler?“
 title-a-win-without-play-is-worth-a-win = Punkte für kampflosen Gewinn und kampflosen Verlust
 title-neither-player-came = Punkte, wenn beide Spieler kampflos verlieren
 title-no-result-no-points = Punkte, während die Partie noch läuft
@@ -29,3 +30,4 @@ title-a-score-that-the-scale-of-the-event-does-not-know = Schiedsrichter will 0�
 
 title-the-guests-sit-at-the-wrong-board = Ein Spieler am falschen Brett eines Mannschaftskampfs, und der Gegner gibt auf
 title-a-game-at-the-wrong-board-is-rated = Wird eine Partie am falschen Brett im Mannschaftskampf gewertet?
+    .scene = In einem Mannschaftskampf setzt sich Weiß an das falsche Brett. Weiß zieht und drückt die Uhr, Schwarz antwortet und drückt die Uhr, ehe es jemand merkt. Beide Mannschaftsführer finden, das Ergebnis des Kampfes müsse berichtigt werden, doch einer will auch die Partie streichen lassen. Wird die Partie für die Wertungszahlen gezählt?

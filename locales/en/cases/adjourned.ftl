@@ -9,6 +9,7 @@ title-a-position-that-nobody-knows-cannot-be-set-up = Game to be resumed, but th
 
 title-an-ambiguous-sealed-move-loses = Sealed Nd2 when both knights can go to d2
 title-a-sealed-move-is-not-ambiguous-where-only-one-piece-may-go-there = Sealed Ne2 with two knights, one of them pinned
+    .scene = White had the move at the adjournment and sealed { MOVE("Ne2") }. At the resumption you open the envelope in the presence of both players. Black reads the move and claims the point at once: there are two white knights near e2, and the paper does not say which of them is to move.
 title-an-ambiguous-sealed-move-loses-although-both-moves-were-good = Sealed move that can be read as two different moves
 
 ## both-absent-at-resumption.yaml
@@ -46,6 +47,7 @@ title-a-bad-sealed-move-loses-behind-a-wall-that-a-sacrifice-opens = Illegal sea
 title-a-player-who-adjourns-early-pays-the-time-to-the-end-of-the-session = White adjourns before the end of the session and seals a move
 title-only-the-player-having-the-move-may-adjourn-early = The player not having the move adjourns before the end of the session
 title-the-time-charged-for-adjourning-early = Adjourning 25 minutes before the end of the session: the clocks
+    .scene = White, who has the move and 1 hour left, feels unwell and declares 25 minutes before the end of the session that the game is to be adjourned at once. Black, with 50 minutes left, has nothing against it, but thinks that it should not cost either of the players anything.
 
 ## ended-before-resumption.yaml
 
@@ -118,17 +120,20 @@ title-more-than-an-hour-late-for-the-resumption-loses = An hour and a second lat
 title-exactly-an-hour-late-is-not-more-than-an-hour = Exactly one hour late for the resumption, default time 30 minutes
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Late for the resumption: arrival exactly as the default time ends
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Late for the resumption: arrival one second after the default time
+    .scene = White has sealed a move. At the resumption Black is absent and hurries to the board exactly 30 minutes and 1 second late, without an excuse that you accept. Out of breath, Black points to the clock: there is still plenty of time on it, and under the old Laws nobody would have said a word.
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Seventy minutes late for the resumption, lateness excused
 title-whether-a-late-player-loses-may-depend-on-the-arbiter = Seventy minutes late for the resumption; whether excused is not known
 title-the-regulations-may-allow-more-than-an-hour = Eighty minutes late for the resumption where the event allows 90
 title-a-late-player-of-an-event-whose-default-time-is-not-told = Forty minutes late for the resumption; the default time is not known
 title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Sealing player 65 minutes late, the envelope already opened
 title-both-lose-when-both-come-too-late = Both late: the replying player arrives after 65 minutes, the sealing player not at all
+    .scene = White has sealed a move. At the resumption both chairs stay empty. Black comes 1 hour 5 minutes late, without an excuse that you accept; White is still absent. Black sits down happily and asks you to note the win, being the only player who has come at all.
 
 ## late-sealer-drew.yaml
 
 title-a-late-sealer-draws-if-his-sealed-move-stalemates = Neither player at the resumption: the sealed move stalemates
 title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Neither player at the resumption: the sealed capture leaves two kings
+    .scene = White has the move and seals { MOVE("Kxb2") }. At the resumption neither player is there. White comes 1 hour 5 minutes late, without an excuse that you accept; Black has not come at all. White asks you to open the envelope before you decide anything.
 title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Neither player at the resumption: what the sealed move leads to is not known
 title-a-sealed-stalemate-on-the-board-is-not-undone-by-lateness = Sealing player late: the sealed stalemate already stands on the board
 title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Neither player at the resumption: sealed h5 locks the pawns, no bishop can be sacrificed
@@ -144,19 +149,24 @@ title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = The player who 
 ## late-sealer-mated.yaml
 
 title-a-late-sealer-wins-if-his-sealed-move-mates = Neither player at the resumption: the sealed move mates
+    .scene = White has the move and seals { MOVE("Qg7") }. At the resumption both players are absent. White arrives 1 hour 5 minutes late, without an excuse that you accept; of Black there is no sign. The organiser reminds you that lateness is to be treated alike for everybody.
 title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Sealing player two hours late: the sealed mate already stands on the board
 title-a-late-sealer-is-not-saved-by-an-illegal-mate = Sealing player late: the sealed mating move is illegal
+    .scene = White has the move and seals { MOVE("Qg7") }. At the resumption White is absent and arrives 1 hour 5 minutes late, without an excuse that you accept. White is in the best of moods: the envelope, says the player, contains mate, and a mate on paper is worth as much as one on the board.
 
 ## lost-envelope.yaml
 
 title-the-game-goes-on-without-the-envelope = Envelope lost: the times at the adjournment are known
 title-the-arbiter-sets-the-times-that-nobody-can-establish = Envelope lost: the times at the adjournment cannot be established
+    .scene = White has sealed a move, but the envelope on which the times were noted has been lost. Both players show you the same adjourned position; how much time they had left, neither of them can say, and nobody else knows. Black would like to have the whole game played again.
 title-no-envelope-is-opened-after-it-was-lost = Envelope lost: the sealing player makes the move on the board
 
 ## lost-position.yaml
 
 title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Envelope lost: the arbiter cannot establish the position
+    .scene = White sealed a move at the adjournment, but now the envelope with the scoresheets has disappeared. The memories of the two players differ on several pieces, and in spite of all your efforts the adjourned position can no longer be established. Each player claims to have had the better game.
 title-no-game-is-annulled-while-the-position-is-known = Envelope lost after 3. d4: the adjourned position is known
+    .scene = Black had the move at the adjournment and sealed { MOVE("cxd4") }. When you unlock the cupboard, the envelope is missing, but the game was so short that everybody knows the position. White argues that a sealed move which nobody can read does not exist.
 title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Adjourned position unknown, although the envelope is there
 
 ## move-on-board-instead-of-sealing.yaml
@@ -164,12 +174,14 @@ title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Adjou
 title-a-move-made-on-the-board-after-the-request-must-be-sealed = Asked to seal, White makes a move on the board and seals the same one; the resumption
 title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = Asked to seal, White makes a move on the board and seals another
 title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = Asked to seal, White makes a move on the board, seals it and then changes it
+    .scene = You ask White, who has the move, to seal a move for the adjournment. Absent-mindedly White plays { MOVE("Ba4") } on the board, without pressing the clock, then writes { MOVE("Ba4") } down as well, thinks again and changes it on the paper to { MOVE("Bxc6") }. Black protests; White says that only the paper counts.
 title-a-move-made-before-the-request-binds-no-sealed-move = White moves before the request to seal, Black then seals
 
 ## offer-after-sealing.yaml
 
 title-an-offer-made-after-the-opponent-sealed-stays-open = Draw offered after the opponent has sealed, then accepted
 title-an-offer-made-after-the-sealing-is-refused-in-words = Draw offered after the opponent has sealed, refused, later accepted
+    .scene = At your request White, who has the move, seals a move for the adjournment. Black then offers a draw. “No, thank you,” says White, looks at the position once more and calls after Black: “All right, I accept.” By now Black has spotted a winning line and wants to play on.
 title-touching-a-piece-refuses-an-offer-made-while-the-game-was-adjourned = Draw offered after the sealing, a piece touched after the resumption
 title-an-offer-made-before-the-opponent-sealed-follows-the-ordinary-rule = Draw offered after the request, before the opponent has sealed
 
@@ -241,6 +253,7 @@ title-a-sealed-move-that-nobody-can-read-loses = Sealed move whose meaning canno
 
 title-wrong-times-are-corrected-before-the-players-first-move = Wrong times at the resumption pointed out before the player’s first move
 title-the-sealer-points-out-wrong-times-after-the-reply-and-before-his-own-first-move = Wrong times at the resumption pointed out by the sealing player after the reply
+    .scene = At the resumption you open White’s envelope, make the sealed move on the board and start the clock. Black replies and presses the clock. Only now does White look at the display and point out that the times are not those of the adjournment. Black objects that it is too late: the game has been under way again for a whole move.
 title-wrong-times-are-corrected-late-where-the-consequences-are-too-severe = Wrong times pointed out after the first move, consequences too severe
 
 ## wrong-times-stand.yaml

@@ -12,8 +12,10 @@ title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw 
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Two moves in a row, seen by the arbiter: does the arbiter act?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Two moves in a row, unnoticed: does the arbiter act?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Time trouble: what does the arbiter do?
+    .scene = White, with 1 minute 30 seconds left, has just made a move and pressed the clock; Black still has 40 minutes. You are passing by at this moment. A colleague remarks that only one of the two is short of time, and that you may just as well attend to something else. What is the arbiter to do?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Both kings in check in standard chess: does the arbiter act?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Both kings in check in rapid or blitz, simplified rules: what does the arbiter do?
+    .scene = On your round you come to a board and see this position; White has the move. Both players are calm and seem to find nothing remarkable in it, and neither has called you. What is the arbiter to do?
 title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Clock at zero when the opponent moves: what does the arbiter do?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = Clock found at zero some time after a move: what does the arbiter do?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = Flag claimed, but the moves were completed in time: does the arbiter act?
@@ -26,6 +28,7 @@ title-what-does-the-arbiter-do-when-a-player-asks-for-an-earlier-position = Requ
 title-what-does-the-arbiter-do-about-a-press-without-a-move = Clock pressed without a move: does the arbiter act?
 title-what-does-the-arbiter-do-about-a-clock-pressed-by-accident = Clock pressed by accident by the player on the move: does the arbiter act?
 title-what-does-the-arbiter-do-about-a-covered-scoresheet = Scoresheet covered: does the arbiter act unasked?
+    .scene = White covers the scoresheet with a scarf, so that you cannot see it. White’s reason: the opponent keeps looking at it. Black has not complained, and the moves, says White, are all written down neatly. What is the arbiter to do?
 title-what-does-the-arbiter-do-about-a-finger-over-the-clock = Finger hovering over the clock: does the arbiter act unasked?
 title-what-does-the-arbiter-do-about-a-player-who-stops-recording = A player stops recording without being short of time: does the arbiter act?
 
@@ -61,13 +64,18 @@ title-a-player-who-does-not-play-on-pays-with-his-time = A player refuses for th
 
 title-a-complaint-of-noise-is-upheld = Complaint about noise that disturbed the opponent
 title-the-arbiter-looks-into-a-complaint = Complaint about noise that did not disturb the opponent
+    .scene = White makes noise by turning the pages of the scoresheet pad, and Black, in a difficult position, complains to you. You stand by for a while and find that White’s behaviour neither distracts nor annoys the opponent. Black admits as much, but insists that noise is noise.
 title-a-complaint-depends-on-what-the-arbiter-finds = Complaint about noise: did it disturb the opponent?
 title-a-player-who-left-on-the-move-is-complained-of = Claim that the opponent left the playing area while on the move
+    .scene = White, whose turn it is to move, gets up and leaves the playing area without asking you. Black claims that this is an irregularity. On coming back White pleads that it was for a glass of water only, and that the lost time was White’s own.
 title-a-player-who-was-free-to-leave-is-complained-of = Complaint that the opponent left the playing area while not on the move
+    .scene = It is Black’s turn to move when White gets up and leaves the playing area to stretch both legs. Black comes to you and complains: nobody asked for your permission, and during the game, says Black, every player has to stay in the hall.
 title-a-complaint-about-what-is-allowed = Complaint about clocks stopped because of a disturbance
 title-a-complaint-about-stopping-the-clocks-without-reason = Complaint about clocks stopped without a valid reason
 title-a-complaint-about-pressing-with-force = Complaint about a clock hit with force
+    .scene = White makes a move and hits the clock with force, so that the table shakes. Black complains to you. White apologises: it was sheer excitement, the clock is undamaged, and nothing has fallen over.
 title-a-complaint-about-a-move-written-first = Complaint about a move written down before it was played
+    .scene = White writes down a move, looks at it for a while, and only then plays it. Black complains to you. White explains that this is how it was taught in the youth club, and that the move on the board is, after all, the very one on the sheet.
 title-nobody-complains-of-his-own-act = A player complains about their own act
 title-a-complaint-about-something-that-nobody-can-prove = Complaint about talking: one player’s word against the other’s
 title-both-players-complain-of-a-spectator = Both players complain about a talking spectator
@@ -84,18 +92,23 @@ title-a-complaint-without-anything-to-complain-of = Complaint before anything ha
 title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Illegal move seen by the arbiter at once, then claimed and complained about
 title-a-complaint-about-a-wrong-result-that-both-signed = Mate given, but both signed a win for the other side: complaint
 title-a-complaint-about-another-result-on-the-opponents-sheet = Two scoresheets signed with different results: complaint
+    .scene = After a friendly post-mortem White signs scoresheets showing a win for White and leaves them on the table. Black signs scoresheets showing a draw and hands them in. White finds out, comes to you and complains: the moves on the sheets leave no doubt. Black says the same.
 title-a-complaint-about-a-slip-that-was-put-right = Visually disabled player corrects a slip of the tongue: complaint
 title-a-complaint-that-the-arbiter-told-a-player-to-press-the-clock = Complaint that the arbiter mentioned the unpressed clock
 title-a-claim-that-the-sealed-move-is-ambiguous = Ambiguous sealed move pointed out after the envelope is opened
 title-an-illegal-move-that-lost-the-game-is-claimed-afterwards = Second illegal move seen by the arbiter and then claimed by the opponent
+    .scene = Earlier in the game one illegal move was counted against White. Now White makes an illegal move again and presses the clock; you see it, and Black, who could still checkmate, claims it as well. White pleads that the two moves had nothing to do with each other, and that hours lay between them.
 
 ## no-intervention.yaml
 
 title-a-player-asks-to-see-an-earlier-position = A player asks to be shown an earlier position
+    .scene = White comes to your table and asks to be shown an earlier position of the game, “only for a moment”. A free board stands right beside you, and the player remarks that everything is on the scoresheet anyway, so that nothing would be given away.
 title-nothing-has-happened-in-which-the-arbiter-could-intervene = Legal first move: is there anything for the arbiter to do?
 title-the-arbiter-does-not-mention-that-the-clock-was-not-pressed = Move made, clock not pressed: does the arbiter mention it?
+    .scene = You stop at a board where White makes a move but does not press the clock; White’s time goes on running. Black stares at the ceiling, and a friend of White’s among the spectators looks at you imploringly. What is the arbiter to do?
 title-the-arbiter-waits-while-an-illegal-move-is-not-completed = Illegal move, clock not yet pressed: does the arbiter act?
 title-the-arbiter-leaves-an-illegal-move-alone-once-it-was-answered = Illegal move answered, simplified rules: does the arbiter act?
+    .scene = At a quiet board White makes an illegal move and presses the clock, and nobody notices. Black makes a move and presses the clock. Only now do you, coming round, see what has happened; both players are deep in thought and suspect nothing, and the mistake may well decide the game. What is the arbiter to do?
 title-the-game-is-over-when-it-is-asked-what-the-arbiter-does = Checkmate on the board: does the arbiter intervene?
 
 ## nothing-told.yaml
@@ -111,11 +124,14 @@ title-the-opponent-says-that-the-clock-was-not-pressed = The opponent says that 
 
 title-a-spectator-points-out-the-flag = A spectator says aloud that a flag has fallen, unnoticed by the arbiter
 title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = A spectator says aloud that a flag has fallen, then the arbiter notices it
+    .scene = White’s flag falls, but nobody notices, and both players go on thinking; Black could still checkmate. A spectator says aloud that a flag has fallen. You look up and see it yourself. White protests that a game cannot be decided from the audience.
 title-a-spectator-tells-only-the-arbiter = A spectator reports an irregularity to the arbiter alone
 title-a-spectator-tells-the-arbiter-alone-that-the-clock-was-not-pressed = A spectator tells the arbiter alone that the clock was not pressed
 title-a-captain-tells-the-arbiter-of-an-illegal-move = A captain reports an illegal move to the arbiter after the reply
+    .scene = White plays { MOVE("Rd2") } and presses the clock; Black answers { MOVE("Kf7") } and presses the clock. Then a team captain takes you aside and tells you alone that something was wrong with the move { MOVE("Rd2") }. You look at the board. Both players say that they would rather play on than go back.
 title-a-spectator-tells-the-arbiter-of-the-move-just-played = A spectator reports an irregularity to the arbiter after an illegal move
 title-the-player-at-the-next-board-tells-the-arbiter-of-a-legal-move = A player from another game reports an irregularity after a legal move
+    .scene = White plays { MOVE("e4") } and presses the clock. A player from another game comes up to you and says in a low voice, so that nobody else can hear, that something is not right there. You noticed nothing yourself, and both players look content with what is on the board.
 title-an-assistant-tells-the-arbiter-of-an-illegal-move-where-both-players-see = An assistant reports an illegal move to the arbiter
 title-a-spectator-tells-the-arbiter-of-a-broken-touch = A spectator reports to the arbiter that the touched piece was not moved
 title-a-captain-tells-the-arbiter-of-an-illegal-move-when-the-game-is-over = A captain reports an illegal move to the arbiter after a draw has been agreed
@@ -130,7 +146,9 @@ title-a-spectator-claims-a-fallen-flag = A spectator claims a flag that fell unn
 title-a-spectator-points-out-an-illegal-move = A spectator claims an illegal move that went unnoticed
 title-advice-when-the-game-is-over = A captain gives advice after a player has resigned
 title-a-captain-tells-his-player-to-press-the-clock = A captain tells a player that the clock was not pressed
+    .scene = White makes a move, sinks back into the chair and does not press the clock. From behind the ropes White’s captain says: “The clock!” White looks up in surprise. The captain assures you that not a word was said about the position, and that reminding a player of a duty can do no harm.
 title-a-captain-accepts-the-draw-that-was-offered-to-his-player = A captain accepts a draw offered to the player
+    .scene = Each player has made 20 moves when White makes a move, offers a draw and presses the clock. “Accepted!” calls Black’s captain before Black can say a word. Black smiles, says that no other answer was intended, and accepts the offer. White, who by now regrets the offer, holds that after such an incident nothing counts.
 title-two-captains-agree-a-draw = A captain agrees to a draw
 title-a-spectator-resigns-a-game-that-is-not-his = A spectator resigns
 title-a-captain-offers-a-draw-and-the-opponent-accepts-it = A captain offers a draw, and a player accepts it
@@ -138,6 +156,7 @@ title-a-captain-stops-the-clocks = A captain stops the clocks
 title-what-a-captain-says-when-the-game-is-over = A captain resigns after the player has already resigned
 title-an-organiser-asks-for-a-quickplay-draw = The organiser, and not a player, claims a draw under the rules for a quickplay finish
 title-the-captain-tells-his-player-to-take-the-draw = A captain advises on a draw offer, and the player accepts it
+    .scene = White offers a draw. Black looks round for the team captain, who says: “Take it.” White at once complains to you; Black then accepts the offer. The captain maintains that not a word was said about the position on the board.
 title-an-assistant-who-advises-and-one-who-talks = Assistant of a visually disabled player gives advice and talks
 title-an-assistant-of-a-player-who-sees-tells-him-the-moves = An assistant tells a player the number of moves when asked
 
@@ -175,6 +194,7 @@ title-two-minutes-and-the-position-before-a-first-illegal-move-was-right = First
 title-the-position-and-two-minutes-without-a-word-of-the-touched-piece = First illegal move: position restored, two minutes, touched piece not named
 title-a-loss-for-a-first-illegal-move-was-wrong = First illegal move: the arbiter declares the game lost
 title-to-let-a-mate-pass-unnoticed-was-wrong = Checkmate on the board: the arbiter does nothing
+    .scene = White plays { MOVE("Rd8") } and presses the clock. Neither player says a word; both look at the board and go on thinking. Your colleague, who is standing at the board and has seen everything, does nothing, and explains to you later that nobody had claimed anything.
 title-to-do-nothing-about-a-legal-move-was-right = The arbiter does nothing about a legal move
 title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Pawn picked up, released, clock pressed: the arbiter does nothing
 title-a-ruling-on-nothing-in-particular-is-not-measured = The arbiter rules that play goes on after a legal move

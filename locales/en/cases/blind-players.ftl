@@ -5,6 +5,7 @@
 title-a-move-that-is-not-announced = Visually disabled player makes a move without announcing it
 title-a-move-made-and-announced = Visually disabled player makes a move and announces it
 title-a-promotion-announced-without-the-new-piece = Promotion announced without naming the new piece
+    .scene = On the special board White plays { MOVE("a8=Q") } and announces that the pawn has reached a8, but not the piece to which it is promoted. Black’s clock is not running yet. Black says that in such positions everybody takes a queen, so nothing more need be said.
 
 ## assistant-adjourns.yaml
 
@@ -19,12 +20,15 @@ title-an-assistant-who-says-that-the-opponent-has-moved = Assistant tells a play
 
 title-an-assistant-who-claims-the-game-on-time = May a visually disabled player’s assistant claim flag-falls and report touched pieces?
 title-the-assistant-claims-the-fallen-flag = Flag-fall claimed by the assistant of a visually disabled player
+    .scene = On the board White has only king and knight left, Black has king and pawn. Black’s flag falls, and at first nobody notices. Then White’s assistant claims that the flag has fallen. Black protests: the player has said nothing, and one cannot win with a single knight anyway.
 title-the-assistant-tells-of-the-touched-piece = Touched piece not moved by the sighted player, claimed by the assistant
+    .scene = White, who has the move, deliberately touches the knight on e2, changes plans, plays { MOVE("Ra5") } and presses the clock; nobody reacts. A moment later Black’s assistant complains to you that White broke the touch-move rule. White admits the touch, but says that it is for Black to complain.
 title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Flag-fall claimed by an assistant when both players can see
 title-the-assistant-claims-an-illegal-move = Illegal move claimed by the assistant of a visually disabled player
 title-an-assistant-accepts-an-offer = Draw offer accepted by the assistant of a visually disabled player
 title-an-assistant-of-nobody-accepts-an-offer = Draw offer accepted by an assistant when both players can see
 title-an-assistant-claims-a-draw = Threefold repetition claimed by the assistant of a visually disabled player
+    .scene = When the same position appears for the third time, White’s assistant stops the clocks and claims a draw by threefold repetition. Black, who stands better, objects; the assistant answers that whoever may speak for the player about the flag may also do so about this.
 title-the-assistant-stops-the-clocks-to-claim-the-fallen-flag = Assistant stops the clocks to claim a flag-fall
 title-the-assistant-stops-the-clocks-for-something-private = Assistant stops the clocks for a private reason
 
@@ -46,6 +50,7 @@ title-an-assistant-who-is-asked-how-much-time-is-left = Assistant tells the time
 ## back-to-agreement.yaml
 
 title-the-boards-differ-and-so-do-the-records = The two boards differ, and so do the records
+    .scene = In the middle of a tense endgame it turns out that the two boards show different positions. You compare the records, and they differ as well. Each player is certain of having written down what was announced and wants to go on with the position on their own board.
 
 ## blind-assistant.yaml
 
@@ -55,6 +60,7 @@ title-an-assistant-of-a-player-who-sees = Sighted player brings an assistant aga
 ## board-put-right.yaml
 
 title-the-boards-differ-and-the-records-agree = The two boards differ, but the records agree
+    .scene = When a capture is announced, it turns out that the two boards show different positions. The records of both players agree with each other, but the position on Black’s board differs from Black’s own record. Black says that the moves since then were planned on that position, so it must count.
 
 ## captured-removed.yaml
 
@@ -79,9 +85,11 @@ title-mate-on-the-special-board-is-no-mate-before-it-is-announced = Checkmate on
 ## misspoken-move.yaml
 
 title-a-slip-of-the-tongue = Slip of the tongue in announcing a move, not yet corrected
+    .scene = On the special board White plays { MOVE("e4") }, but by a slip of the tongue announces { MOVE("d4") }. Black’s clock is not running yet. Black insists: what has been said aloud for everybody to hear must be played.
 title-a-slip-corrected-in-time = Slip of the tongue corrected before the opponent’s clock is started
 title-a-slip-corrected-too-late = Slip of the tongue corrected after the opponent’s clock is started
 title-a-complaint-about-a-slip-corrected-too-late = Complaint about a slip of the tongue corrected after the clock is started
+    .scene = On the special board Black plays { MOVE("Nh6") }, but by a slip of the tongue announces { MOVE("Nf6") }; then White’s clock is started. A little later Black corrects the announcement. White, who has been thinking about the wrong position, complains to you.
 title-a-knight-is-announced-and-a-bishop-moved = Knight move announced, bishop moved, corrected before the clock is started
 title-the-announced-knight-is-noticed-too-late = Knight move announced, bishop moved, boards differ; corrected after the clock is started
 
@@ -106,6 +114,7 @@ title-the-other-player-feels-a-piece = Visually disabled player touches a piece:
 title-the-sighted-players-assistant = Sighted player’s assistant to make and announce the moves
 title-only-one-assistant-in-the-game = Sighted player brings an assistant although the opponent has one
 title-the-sighted-players-assistant-may-not-record = Sighted player brings an assistant to record the moves
+    .scene = White has come without an assistant. Black, on the other hand, has brought one, who is to record the moves, so that Black can concentrate on the two boards. Both rules and courtesy, says Black, demand that what is open to one player be open to the other.
 title-an-assistant-where-both-players-see = Assistant to announce the moves in a game of two sighted players
 
 ## touched-when-lifted.yaml
@@ -113,6 +122,7 @@ title-an-assistant-where-both-players-see = Assistant to announce the moves in a
 title-a-piece-taken-out-of-its-hole-is-touched = Own piece taken out of its hole on the special board
 title-feeling-a-piece-does-not-touch-it = Visually disabled player touches a knight: must it be moved?
 title-an-enemy-piece-taken-out-of-its-hole = Opponent’s piece taken out of its hole on the special board
+    .scene = White, who has the move, takes the pawn on d5 out of its hole on the special board, puts it back after some thought and reaches for another piece. Black calls you. White says that no move has been announced, so every choice is still open.
 
 ## two-boards.yaml
 

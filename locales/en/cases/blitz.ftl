@@ -10,6 +10,7 @@ title-regulations-name-the-regime-of-a-blitz-event = Must the regulations of a b
 ## blitz-illegal-move-corrected-by-agreement.yaml
 
 title-players-may-agree-to-correct-an-old-illegal-move-in-blitz = Illegal blitz move answered, both players agree to correct it
+    .scene = White makes an illegal move and presses the clock; Black does not notice, moves as well and presses the clock. When they see what has happened, both laugh and agree to put the matter right on their own. You overhear it at the neighbouring board and walk over.
 title-blitz-players-cannot-agree-to-take-back-a-legal-move = Legal blitz move, both players agree to take it back
 
 ## blitz-illegal-move-loses.yaml
@@ -35,6 +36,7 @@ title-a-blitz-player-who-only-touches-a-piece-may-still-claim = Illegal blitz mo
 ## blitz-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed-in-blitz = Fifth request to see the record of the game in blitz
+    .scene = White, who has the move, asks you to show the record of the game. The record has already been asked for four times, and Black groans that at this rate nobody can concentrate any more.
 title-the-sixth-look-at-the-record-distracts-in-blitz = Sixth request to see the record of the game in blitz
 
 ## blitz-without-quickplay-claims.yaml

@@ -6,8 +6,11 @@ title-play-goes-on-after-a-checkmate-that-nobody-noticed = Play goes on after ch
 title-a-resignation-after-stalemate-means-nothing = Resignation after stalemate
 title-bare-kings-shuffle-on-and-agree-to-a-draw = Bare kings play on, then a draw offer is accepted
 title-a-fifth-repetition-that-nobody-noticed = Fivefold repetition, play goes on until checkmate
+    .scene = White makes a move and presses the clock; without either player noticing, the same position is on the board for the fifth time. Black replies with a move that gives checkmate and presses the clock. “Mate is mate,” says Black, while White points at the scoresheet.
 title-seventy-five-moves-that-nobody-noticed = 75-move rule: play goes on, then a flag falls
+    .scene = White makes a move and presses the clock. Each player has now made 75 moves without a pawn move or a capture, but nobody has been counting. Black replies and presses the clock; a little later you see White’s flag fall. Black, who could still checkmate, says that a fallen flag is a lost game.
 title-a-draw-offered-and-accepted-after-mate = Draw offered and accepted after checkmate
+    .scene = White makes a move that gives checkmate and presses the clock, but neither player realises it. Black offers a draw, and White accepts with relief. Shown the mate a minute later, both say that an agreement is an agreement and that half a point is fine with them.
 title-a-claim-after-the-opponent-has-resigned = Threefold claim after the opponent has resigned
 title-a-check-that-is-not-mate-ends-nothing = Check parried with a bishop move, play goes on
 title-may-a-player-move-after-the-mate = May a checkmated player still move?
@@ -24,10 +27,13 @@ title-a-draw-before-move-30-where-the-event-forbids-it = No draws before move 30
 
 title-mate-needs-no-press = Checkmate on the board, clock not pressed
 title-an-illegal-move-cannot-mate = Rook jumps over a pawn of its own colour and seems to mate
+    .scene = Before your eyes White moves the rook from d1 to d8, presses the clock and happily announces mate. Black looks at the king on g8 for a long time, finds no square for it and turns to you with a shrug.
 title-mating-with-another-piece-than-the-touched-one = King touched, mate given with the rook
+    .scene = You are standing at the board when White, who has the move, deliberately touches the king, then discovers something better, plays { MOVE("Rd8") } and presses the clock. Black points at the king on g1; White laughs: “There is no move left to be played – mate ends the game.”
 title-mating-with-the-touched-piece = Rook touched, mate given with the same rook
 title-a-check-is-not-a-mate = Back-rank check, the king can escape to h2
 title-the-mated-player-points-at-the-fallen-flag = Checkmated player points out that the opponent’s flag has fallen
+    .scene = Black, to move with a bare king in the corner, is still staring at the board when White’s flag falls; at first nobody sees it. Then Black looks up, claims that White’s flag has fallen and adds that this must be worth at least half a point.
 title-a-knight-mates-beside-the-rook-of-the-mated-king = Knight gives check to the cornered king beside its own rook: game over?
 
 ## dead-position.yaml
@@ -47,6 +53,7 @@ title-is-a-position-dead-of-which-only-the-pieces-are-told = King and knight aga
 title-is-a-position-with-a-knight-on-either-side-dead = King and knight against king and knight: is the position dead?
 title-a-wall-of-pawns-that-neither-king-can-pass = Wall of pawns that neither king can pass: is the position dead?
 title-a-queen-that-can-only-be-taken-into-stalemate = Queen check whose only reply, a capture, stalemates, then a flag falls
+    .scene = With the last seconds ticking away, Black plays { MOVE("Qd2") }, but before the clock is pressed Black’s flag falls before your eyes. White asks for the whole point, since the move was never completed; Black replies that it had been on the board in time.
 title-the-arbiter-comes-to-a-board-with-two-kings-alone = Arbiter comes to a board with only the two kings
 
 ## draw-by-agreement.yaml
@@ -76,6 +83,7 @@ title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = 75-move rule un
 ## resignation-draw.yaml
 
 title-resigning-against-a-bare-king = Resigning with a queen against a bare king
+    .scene = After hours of play White has king and queen against Black’s lone king. Exhausted and unable to find the mate, White says clearly: “I resign.” Black is surprised, but asks you for the full point: “Whoever resigns has lost, whatever stands on the board.”
 title-resigning-against-a-knight-with-a-queen = Resigning with a queen against king and knight
 title-resigning-where-every-legal-move-gives-mate = Resigning when every legal move gives checkmate
 title-resigning-behind-a-wall-that-a-sacrifice-opens = Resigning behind a wall of pawns that a rook sacrifice opens
@@ -83,7 +91,9 @@ title-resigning-behind-a-wall-that-a-sacrifice-opens = Resigning behind a wall o
 ## resignation-stands.yaml
 
 title-a-resignation-cannot-be-taken-back = Resignation that the player wants to take back
+    .scene = “I resign,” says White in a position in which Black could still checkmate. Seconds later White discovers a way to save the game and wants to withdraw the resignation: neither player has touched the clock, and nothing has been signed. Black has said nothing so far.
 title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Resignation with a pawn about to promote, player wants to take it back
+    .scene = White looks at the rook on a2, says “I resign” and only then notices what the pawn on a7 could still have done. With the clock running and nothing signed, White wants to withdraw the resignation; Black merely says that it has been heard.
 title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Draw offer withdrawn after the player’s own resignation
 
 ## resignation.yaml
@@ -100,22 +110,26 @@ title-a-result-is-reported-after-an-illegal-mating-move = Rapid: both players re
 
 title-stalemate-draws-at-once = Stalemate on the board, clock not pressed
 title-an-illegal-move-that-stalemates = Illegal queen move that stalemates
+    .scene = White, a whole queen up, moves it from e1 to b4 and presses the clock, only to see with horror that Black has no move left. “Stalemate!” cries Black, beaming, and turns to you; you have watched the whole scene.
 title-a-king-in-check-is-not-stalemated = King in check without a legal move: stalemate?
 title-stalemate-told-without-a-board = A move gives stalemate
 
 ## unclear-end.yaml
 
 title-a-player-stops-the-clocks-without-a-word = A player stops the clocks without a word
+    .scene = White, whose position looks hopeless, suddenly stops the clocks, leans back and says not a word. Black takes this for a resignation and is about to write down the result when you come to the board.
 title-a-player-tips-his-king-and-meant-to-resign = King tipped over, meant as a resignation
 title-a-tipped-king-against-an-opponent-who-can-never-mate = King tipped over against a bare king, meant as a resignation
 title-a-king-that-fell-over-is-no-resignation = King tipped over, not meant as a resignation
 title-both-shake-hands-and-each-thinks-something-else = Handshake without a word, its meaning unknown
 title-the-kings-in-the-centre-meant-a-draw = Kings placed in the centre, meant as a draw
 title-a-hand-held-out-accepts-an-open-offer = Hand held out in reply to an open draw offer, meant as consent
+    .scene = Each player has made 30 moves. White makes a move, offers a draw and presses the clock. Without a word Black holds out a hand, meaning it as consent. White now sees a win, asks that play continue and points out that Black has not said yes.
 title-a-captain-says-that-his-player-resigns = Team captain says that the player resigns
 title-the-player-confirms-that-he-resigned-through-his-captain = Team captain announces the resignation, which the player did mean
 title-a-player-walks-off-for-good = A player walks off without a word and does not come back
 title-a-resignation-in-writing = Resignation in writing
+    .scene = White, too upset to speak, writes “I resign” on a slip of paper and pushes it across the board; Black could still checkmate. A moment later White sees a saving resource and tells you that a resignation has to be spoken and that the clock is still running.
 title-two-hands-held-out-and-both-players-meant-a-draw = Both players hold out a hand, and both meant a draw
 title-only-the-second-hand-is-known-to-have-meant-a-draw = Both players hold out a hand, only the second is known to have meant a draw
 title-a-hand-held-out-that-was-no-consent-to-a-draw = Hand held out, not meant as a draw

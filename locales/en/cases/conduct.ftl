@@ -12,7 +12,9 @@ title-a-written-accusation-is-looked-into = Spectator accuses a player of cheati
 ## accusation-to-the-arbiter.yaml
 
 title-an-honest-suspicion-told-to-the-arbiter = Honest suspicion of cheating told to the arbiter alone
+    .scene = White comes to your table and says in a low voice: “I want no fuss and have told nobody else, but I believe that Black is cheating: those long absences, and then such moves.” White can prove nothing, but you have the impression of an honest concern.
 title-a-suspicion-spread-among-players = Player accused of cheating in front of others
+    .scene = During the round White goes from board to board and tells other players in a whisper that Black is “obviously being fed moves by a computer”. When you ask for an explanation, White answers that everybody thinks so and that it is surely permitted to voice a suspicion.
 title-a-malicious-accusation = Malicious accusation of cheating made to the arbiter alone
 
 ## accuser-plays-on.yaml
@@ -37,11 +39,13 @@ title-an-appeal-within-the-hour = Written appeal in standard chess one hour afte
 ## appeal.yaml
 
 title-a-player-may-appeal-and-play-goes-on = Appeal against the decision that play goes on
+    .scene = After a dispute at the board you have ruled that play goes on. White is not satisfied: “I appeal against this decision, and until the appeals committee has met, I do not see how the game can continue.” Black is ready to move.
 title-a-player-may-appeal-after-signing = Appeal after the scoresheet has been signed
 title-the-event-excludes-appeals = Appeal where the event excludes appeals
 title-an-outsider-cannot-appeal = Spectator appeals against a decision of the arbiter
 title-an-appeal-before-anything-was-decided = Appeal before the arbiter has decided anything
 title-an-appeal-against-a-ruling-that-ended-the-game = Appeal after a second illegal move that the arbiter saw at once
+    .scene = One illegal move has already been counted against White earlier in the game. Now, in a winning position, White makes another illegal move and presses the clock; you have seen it and step in. Black could still checkmate. “I do not accept this, I appeal,” says White, and demands that in the meantime the game be continued.
 title-an-appeal-against-what-the-arbiter-saw-afterwards = Appeal after a second illegal move that the arbiter noticed afterwards
 title-a-player-refuses-to-play-on-after-a-ruling = Player appeals and refuses to play on
 
@@ -67,6 +71,7 @@ title-the-bag-is-opened-in-the-playing-area-with-permission = Player takes the o
 ## both-refuse.yaml
 
 title-both-players-refuse-persistently = Both players persistently refuse to comply with the Laws
+    .scene = The two players have been quarrelling since the opening. Whatever you tell them to do, both refuse to comply with the Laws, each saying that the other must begin; by now you have no doubt that on both sides the refusal is persistent. White, who is a queen up, and Black each demand the full point.
 title-both-players-refuse-once = Both players refuse to comply with the Laws, but not persistently
 
 ## breach-penalised.yaml
@@ -93,30 +98,36 @@ title-a-device-rings-and-the-opponent-comes-too-late = Phone rings while the opp
 title-a-device-rings-and-the-opponent-never-comes = Phone rings while the opponent is absent and stays away beyond the default time
 title-a-device-rings-where-nobody-may-come-late = Phone rings while the opponent is absent, default time zero
 title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Phone rings while the opponent is absent; the lateness is excused
+    .scene = When the game is to start, Black is absent; White plays { MOVE("d4") } and presses the clock. The default time has just run out, but Black’s train broke down and you have decided to excuse the lateness. At this moment White’s mobile phone rings. “Black was not even here,” White protests, “the game is lost for Black anyway.”
 
 ## device-before-both-moved.yaml
 
 title-a-device-rings-two-minutes-after-the-start = Phone rings while the opponent is absent; the opponent arrives within the default time
 title-a-device-rings-after-each-has-moved = Phone rings after each player has made one move
 title-a-device-rings-before-either-has-moved = Phone rings after the start of the round, before either player has moved
+    .scene = The round has started at the scheduled time, the players have shaken hands, and White is still thinking about the first move when a mobile phone rings in Black’s pocket. “Not a single move has been made,” Black pleads, “let me just put it away and we begin.” White has no objection.
 
 ## device-forbidden.yaml
 
 title-a-device-on-the-table-is-forbidden-but-does-not-lose = Switched-off phone lying on the table during the game
+    .scene = Walking between the boards, you see a mobile phone on the table beside Black’s scoresheet. It belongs to Black and is completely switched off; Black explains that it lies there “so that everybody can see that I am not using it”. White demands the point.
 title-a-silent-phone-that-is-switched-on-was-forbidden-in-2009 = Silent phone, switched on, carried by a player
 title-a-device-approved-by-the-arbiter-is-allowed = Device carried with the arbiter’s approval
 title-a-phone-in-a-bag-where-the-event-is-silent = Switched-off phone in a bag where the event says nothing about bags
+    .scene = White, looking for a pen, opens a bag under the chair, and a mobile phone comes to light. It is White’s own and, as you can see, completely switched off. Black calls you. White says that at last month’s tournament everybody was allowed to do this.
 title-a-player-asks-to-use-a-device = Player asks to use an electronic device
 
 ## device-in-bag.yaml
 
 title-a-switched-off-phone-in-a-bag-where-the-event-allows-it = Switched-off phone in a bag where the event allows it
 title-the-phone-in-the-bag-is-switched-on = Phone rings in a bag where the event allows switched-off devices
+    .scene = Suddenly a mobile phone rings. It belongs to White and is in a closed bag under White’s chair. White, very embarrassed, apologises and points out that in this event a bag is the proper place for a phone. “The phone rang, so I have won,” says Black.
 
 ## device-loses.yaml
 
 title-a-phone-rings-on-the-player = Player’s phone rings
 title-a-phone-rings-and-the-opponent-has-only-his-king = Phone rings, and the opponent has a bare king
+    .scene = White, with queen against bare king, is about to move when a mobile phone rings in White’s pocket. White switches it off and argues: “It was only the alarm clock, and with a lone king Black cannot win in any case.”
 title-a-switched-off-phone-in-the-pocket = Switched-off phone that the player admits carrying
 title-the-event-sets-a-milder-penalty-for-a-device = Phone rings where the event provides for a milder penalty
 title-somebody-reports-a-phone = Somebody reports a silent phone on a player
@@ -126,6 +137,7 @@ title-a-phone-on-the-table-before-the-game = Phone lying on the table before the
 title-a-phone-rings-after-the-game = Phone rings after a draw has been agreed
 title-both-phones-ring-at-once = Both players’ phones ring at once
 title-a-phone-rings-while-a-wrong-claim-is-examined = Opponent’s phone rings after an incorrect threefold claim
+    .scene = White, having the move, stops the clocks and claims a draw by threefold repetition. While the players check the scoresheets under your eyes, and it turns out that the position stands there only for the second time, a mobile phone rings in Black’s jacket. “The clocks were stopped,” Black pleads, “so I was not playing.”
 title-a-phone-rings-after-a-right-claim = Claimant’s phone rings after a correct threefold claim
 title-a-phone-rings-where-every-legal-move-gives-mate = Phone rings where every legal move of its owner gives mate
 title-a-phone-rings-before-a-wall-that-a-sacrifice-opens = Phone rings in a blocked position that a rook sacrifice could open
@@ -136,6 +148,7 @@ title-a-fine-for-a-device-where-the-event-announced-it = Fine for a device where
 ## distraction.yaml
 
 title-a-draw-offer-at-every-move-is-annoying = Repeated draw offer before pressing the clock, found unreasonable
+    .scene = White makes a move and, before pressing the clock, offers a draw yet again, although nothing in the position has changed. You have been watching and find the offer unreasonable. White explains that between move and clock is exactly when the Laws want an offer to be made.
 title-a-repeated-offer-at-the-wrong-moment-is-penalised-once = Repeated draw offer after pressing the clock, found unreasonable
 title-a-second-offer-that-does-not-annoy = Repeated draw offer before pressing the clock, found not unreasonable
 title-a-source-of-noise-in-the-playing-area = Source of noise brought into the playing area
@@ -159,11 +172,13 @@ title-talking-is-not-eating = Player talks during the game without disturbing th
 
 title-a-player-may-have-a-rule-explained = Player asks the arbiter what a rule says
 title-may-i-castle-now-is-no-question-about-the-laws = “May I castle now?” – a player asks the arbiter
+    .scene = White, having the move, calls you over and points at the board: “It is a long time since I last played in a tournament. Can I still castle here?” Black says nothing and looks at you with curiosity.
 title-a-request-to-leave-is-no-question-about-the-laws = Player not having the move asks to leave the venue
 
 ## fair-play-offence.yaml
 
 title-a-forbidden-device-is-an-offence-against-fair-play = Switched-off phone carried by a player (Fair Play Rules)
+    .scene = Half-way through the game Black bends down and a mobile phone slips out of a trouser pocket, where Black had been carrying it. You see that it is completely switched off. “I forgot to leave it at home,” says Black, “but like this it is of no use to anybody.” White would be content with a warning.
 title-refusing-an-inspection-is-an-offence-against-fair-play = Player refuses an inspection before the game (Fair Play Rules)
 title-an-approved-device-is-no-offence-against-fair-play = Device approved by the arbiter lying on the table
 
@@ -204,6 +219,7 @@ title-an-overwhelming-suspicion-after-an-inspection = Second inspection of a pla
 ## inspection-refused.yaml
 
 title-a-player-refuses-to-be-inspected = Player refuses an inspection during the game
+    .scene = There are grounds for suspecting Black of cheating, and the suspicion is so strong that you cannot wait: you require Black to submit to an inspection of clothes, bags and other items. Black refuses: “Not in the middle of the game, and not without proof. You have known me for years.”
 title-a-player-may-refuse-an-inspection-by-another-gender = Player refuses an inspection by a person of another gender
 title-a-refusal-after-a-warning-may-be-persistent = Second refusal of an inspection after a last warning: is it persistent?
 
@@ -233,23 +249,27 @@ title-an-inspection-in-front-of-others-is-not-provided-for = Inspection in front
 
 title-a-latecomer-with-a-device-before-his-first-move = Latecomer’s phone rings before the latecomer’s first move
 title-a-latecomers-device-after-his-first-move = A latecomer’s silent device comes to light after the latecomer’s first move
+    .scene = Black is absent when the game is to start; White plays { MOVE("d4") } and presses the clock. Black comes to the board 10 minutes late, plays { MOVE("d5") }, presses the clock and only then remembers the mobile phone in a jacket pocket, switched on but silent. “I was in such a hurry,” says Black, “please let me hand it in now.”
 title-a-latecomer-who-keeps-his-device = Latecomer’s device is found before the first move and then rings
 title-a-punctual-player-with-a-device-before-his-first-move = Silent device on a player who came on time, before any move
 
 ## leaving-the-area.yaml
 
 title-a-player-on-the-move-leaves-the-hall-to-smoke = Player having the move leaves the playing area without permission in order to smoke
+    .scene = Black makes a move and presses the clock. White thinks for a moment, gets up and, without your permission, leaves the playing area, smokes a cigarette in the place set aside for smoking and comes back after a while. “I smoked exactly where it is allowed,” White tells you, “and in my own time.”
 title-a-player-who-is-not-on-the-move-may-leave-the-area = Player not having the move leaves the playing area to go to the toilet
 title-a-player-on-the-move-leaves-with-permission = Player having the move leaves the playing area with permission
 title-getting-up-from-the-board-is-allowed = Player having the move gets up from the board
 title-whether-he-may-leave-the-area-depends-on-who-has-the-move = Player asks to leave the playing area: does it matter who has the move?
 title-a-made-move-that-is-not-completed-and-leaving-the-area = Player leaves the playing area, opponent’s move made but clock not pressed
+    .scene = White makes a move and, lost in thought, does not press the clock. Black glances at the board, gets up and leaves the playing area without your permission to fetch some coffee. When you take this up, Black replies: “It was White’s clock that was running.”
 title-whether-leave-was-given-is-looked-into = Player having the move leaves the playing area: with or without permission?
 title-a-player-off-the-move-needs-no-leave-that-nobody-mentions = Player not having the move leaves the playing area
 
 ## leaving-the-venue.yaml
 
 title-leaving-the-venue-needs-permission-even-off-the-move = Player not having the move leaves the venue without permission
+    .scene = It is Black’s move, and Black has been thinking for a long while. White leaves the playing venue without your permission for a breath of fresh air and is back before Black has moved. “I was not on the move,” White says, “so nobody can object.”
 title-a-player-may-leave-the-venue-with-permission = Player leaves the venue with permission
 title-a-player-asks-to-leave-the-venue = Player asks to leave the venue
 title-a-player-goes-home-between-the-sessions = Player leaves the venue after the move has been sealed
@@ -265,6 +285,7 @@ title-an-outsider-does-not-look-on-after-a-game-of-his-own = Player from another
 
 title-warned-three-times-and-never-told = Noise after three warnings, none of which announced the loss of the game
 title-a-refusal-after-the-loss-was-announced = Player refuses to follow a ruling after being told that the next breach costs the game
+    .scene = You have told White that the next breach will cost the game. A little later White refuses to follow your ruling, arguing loudly that it is absurd; you conclude that White persistently refuses to comply with the Laws. Black, who has watched all this in silence, is two pawns down.
 
 ## national-law.yaml
 
@@ -278,6 +299,7 @@ title-an-inspection-that-the-law-forbids-was-no-right-ruling = Arbiter inspects 
 ## no-outside-help.yaml
 
 title-notes-are-forbidden-during-play = Player consults notes during play
+    .scene = You see White take a sheet of opening notes out of a folder and read it during the game. “I am only making sure that I get the move order right,” White says, “and my own handwriting is surely no outside help.” Black demands that White lose the game.
 title-analysing-on-a-second-board-is-forbidden = Player analyses on another board
 title-notes-after-the-game-are-nobodys-business = Player consults a book after resigning
 title-a-player-asks-to-use-his-notes = Player asks to use notes
@@ -321,21 +343,26 @@ title-a-refusal-to-follow-a-ruling-is-another-matter = Player refuses to follow 
 title-the-event-demands-a-report-before-leaving = Player not having the move leaves without reporting, as the event demands
 title-a-player-who-reported-may-leave = Player not having the move leaves after reporting, as the event demands
 title-a-player-on-the-move-does-not-leave-by-reporting = Player having the move reports to the arbiter and leaves without permission
+    .scene = Black makes a move and presses the clock. White comes over to your table, says: “I am just going out for a moment,” and leaves the playing area at once, without waiting for your permission. When Black complains, White answers: “I told the arbiter, as everybody has to here.”
 title-a-player-asks-to-leave-where-reporting-is-enough = Player not having the move asks to leave where the event demands a report
+    .scene = Black has the move and seems to be settling down for a long think. White comes to your table and asks: “May I leave the playing area for a coffee?”
 title-whether-the-arbiter-was-told-before-is-looked-into = Player not having the move leaves where the event demands a report: was it made?
 
 ## rule-explained-instead.yaml
 
 title-may-i-capture-en-passant-here = “May I capture en passant here?” – a player asks the arbiter
+    .scene = White, having the move, studies the board for a while, comes over to you and asks in a whisper: “My pawn on e5 and the pawn on d5 – may I capture en passant there?” Black has overheard this and says: “Just tell White, I do not mind.”
 title-a-question-about-a-rule-is-simply-answered = Player having the move asks what a rule says
 
 ## screening-is-no-proof.yaml
 
 title-moves-that-agree-with-a-program-are-no-proof = Screening shows that a player’s moves agree with a chess program
+    .scene = During the round the organiser takes you aside and shows a printout to you alone: the moves of one of the players agree almost completely with those of a chess program. “That is proof enough,” the organiser insists. “Do something about it at once.” The player in question is still at the board.
 
 ## smoking.yaml
 
 title-an-e-cigarette-outside-the-smoking-area = E-cigarette outside the smoking area
+    .scene = You come upon White at an open window, outside the place set aside for smoking, with an e-cigarette. White smokes on and blows a cloud into the open air: “This is no tobacco and no smoke, just steam. Nobody has ever objected to it.”
 title-smoking-in-the-smoking-area = Smoking in the smoking area
 title-a-cigarette-in-the-playing-area = Smoking outside the smoking area
 

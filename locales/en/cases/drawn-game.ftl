@@ -3,6 +3,7 @@
 ## castling-differs.yaml
 
 title-a-castling-right-was-lost-between-the-occurrences = Threefold claim: White’s rook has moved since the first occurrence
+    .scene = The game began 1. { MOVE("Nf3") } { MOVE("Nf6") } 2. { MOVE("g3") } { MOVE("g6") } 3. { MOVE("Bg2") } { MOVE("Bg7") } 4. { MOVE("d3") } { MOVE("d6") } 5. { MOVE("Rg1") } { MOVE("Rg8") } 6. { MOVE("Rh1") } { MOVE("Rh8") } 7. { MOVE("Rg1") } { MOVE("Rg8") } 8. { MOVE("Rh1") }. Black now plays { MOVE("Rh8") } and presses the clock. White stops the clocks, claims a draw by threefold repetition and shows you on the scoresheet that every piece has stood like this after Black’s fourth, sixth and eighth moves.
 title-without-the-right-the-count-starts-anew = Threefold claim: three occurrences after the rook’s first move
 title-castling-that-is-barred-for-a-time = Threefold claim: castling prevented each time by a rook attacking f1
 
@@ -15,12 +16,14 @@ title-a-premature-claim-is-made-again-when-the-clock-runs = Threefold claim befo
 ## claim-by-both.yaml
 
 title-both-players-claim-the-same-draw = Threefold claim by both players after two occurrences
+    .scene = Each player has made 20 moves. Both players come to your table and tell you that they claim a draw by threefold repetition. You find from the scoresheets that the position is on the board only for the second time. “Does it matter,” they ask, “when we both want the same?”
 title-both-claim-where-offers-are-not-allowed = Both claim where draws need consent: two occurrences, whoever has the move
 title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Both claim where draws need consent: three occurrences, whoever has the move
 title-both-claim-before-each-has-made-a-move = Both players claim a draw when only one of them has made a move
 title-a-claim-by-one-player-alone-is-checked = Third occurrence after a king move to g8: White alone claims a draw
 title-both-claim-rightly-where-offers-are-not-allowed = Both claim where draws need consent: three occurrences, Black to move
 title-both-claim-wrongly-where-offers-are-not-allowed = Both claim where draws need consent: two occurrences, Black to move
+    .scene = White plays { MOVE("Nf3") } and presses the clock. Thereupon both players, almost with one voice, claim a draw by threefold repetition. The scoresheets show that the position is on the board only for the second time. “What does it matter?” the two ask. “We both claim the same.” You have given no consent to a draw.
 
 ## claim-by-observation.yaml
 
@@ -43,7 +46,9 @@ title-a-claim-that-needs-no-check-leaves-its-offer-open = Claim after touching a
 
 title-the-opponent-accepts-a-wrong-claim = Threefold claim after two occurrences, accepted by the opponent
 title-the-opponent-refuses-the-offer-in-a-claim = Fifty-move claim at 48 moves: opponent refuses, then accepts
+    .scene = Black makes a move and presses the clock. White stops the clocks and claims a draw under the fifty-move rule. “No draw,” says Black. Checking the scoresheets you find that each player has made 48 moves without a pawn move or a capture. Now Black looks at the position again: “On second thoughts, I take the draw.”
 title-where-offers-are-barred-a-claim-is-none = Opponent accepts a claim where draws need the arbiter’s consent
+    .scene = Black makes a move and presses the clock. White stops the clocks and claims a draw by threefold repetition; according to the scoresheets the position has appeared only for the second time. Before you can say a word, Black declares: “No need to check anything, I accept the draw.” You have given no consent to a draw.
 title-an-offer-is-not-a-claim = Draw offered instead of claimed when the position occurs for the third time
 title-a-claim-that-the-opponent-accepts-at-once = Threefold claim at the third occurrence, accepted at once
 title-a-claim-with-an-intended-move-that-the-opponent-accepts-at-once = Fifty-move claim with an intended move accepted at once
@@ -62,19 +67,26 @@ title-fifty-moves-are-claimed-with-a-move-that-is-not-written = Fifty-move claim
 title-a-claim-cannot-be-withdrawn = Withdrawing a threefold claim after two occurrences
     .scene = White stops the clocks and claims that Black’s last move has just brought about the same position for the third time. The scoresheet, however, shows only the second occurrence. When you are about to add time to Black’s clock, White says: “Then I withdraw my claim.”
 title-a-right-claim-cannot-be-withdrawn-either = Withdrawing a threefold claim after three occurrences
+    .scene = Black makes a move and presses the clock. White stops the clocks and claims that the same position is now on the board for the third time; the scoresheets of both players show that this is so. Suddenly White discovers a winning combination and says: “Forget the claim, I withdraw it. Start the clocks, please.”
 title-taking-back-an-offer-is-not-taking-back-a-claim = Draw offer withdrawn before pressing the clock
 
 ## claim-right-lost.yaml
 
 title-a-touched-piece-costs-the-claim-since-2009 = Threefold claim after deliberately touching a piece
+    .scene = Black makes a move and presses the clock. White takes hold of a piece in order to move it, hesitates and lets go. Then White stops the clocks and claims a draw: the position before you stands on the board for the third time. Black admits the count but points out that a piece has been touched.
 title-an-accidental-touch-costs-no-claim = Fifty-move claim after touching a piece accidentally
+    .scene = Black makes a move and presses the clock. Reaching for a glass of water, White accidentally brushes a piece with the sleeve, then stops the clocks and claims a draw: each player has made 50 moves without a pawn move or a capture. Both scoresheets confirm this. “Touched is touched,” says Black, “so no claim on this move.”
 title-after-his-move-a-player-cannot-claim = Threefold claim after making a move, before pressing the clock
 title-the-right-comes-back-with-the-next-move = Rook touched on one move, threefold repetition claimed on the next
+    .scene = Black plays { MOVE("Kg8") } and presses the clock. White touches the piece on a1 with the intention of moving it, ponders, plays { MOVE("Rb1") } and presses the clock. Black replies { MOVE("Kf8") } and presses the clock. Now White claims a draw; the scoresheets show the position for the third time. Black objects that by touching that piece White has given up the right to claim.
 title-adjusting-without-a-word-costs-the-claim = Threefold claim after adjusting a piece without a word
+    .scene = Black makes a move and presses the clock. Without a word White straightens the piece on e4, which stands askew, then stops the clocks and claims a draw because the same position is on the board for the third time. The count is correct. Black insists that the piece on e4 has been touched; White replies that everybody could see the purpose.
 title-adjusting-with-the-words-does-not-cost-the-claim = Threefold claim after saying “I adjust” and adjusting a piece
+    .scene = Black makes a move and presses the clock. White says: “I adjust,” straightens the piece on e4, stops the clocks and claims that the position is on the board for the third time. The scoresheets bear this out. Black, who would rather play on, maintains that no claim is possible once a piece has been touched.
 title-a-touch-of-which-nothing-more-is-told-costs-the-claim = Threefold claim just after touching a piece
 title-a-piece-is-lifted-to-show-the-intended-move = Rook touched before the claim in order to show the intended move
 title-a-written-claim-before-the-piece-is-lifted = Draw claimed with the intended move Re1, then a piece touched
+    .scene = Black presses the clock. White writes down { MOVE("Re1") }, stops the clocks and claims a draw because this move would bring about the same position for the third time; the scoresheets bear this out. While you are still reading them, White picks up a piece. “Touched!” cries Black. “There goes the claim.”
 
 ## claim-stops-clocks.yaml
 
@@ -83,6 +95,7 @@ title-the-clocks-are-stopped-for-a-claim = Threefold claim at the third occurren
 ## conditional-offer.yaml
 
 title-a-condition-falls-and-the-offer-stands = Draw offered on a condition, and the opponent accepts
+    .scene = White makes a move, says: “I offer you a draw, but only if you take it at once,” and presses the clock. Black thinks for a long while and finally says: “All right, I accept.” White protests: “Far too late, that was not my condition!”
 title-a-condition-at-a-wrong-moment-falls-too = Conditional draw offer on the opponent’s time
 
 ## dead-position-is-drawn.yaml
@@ -104,10 +117,14 @@ title-after-the-end-of-the-game-nothing-can-be-offered = Draw offered after the 
 title-an-event-forbids-draws-before-move-30 = No draws before move 30: offer and acceptance after 29 moves each
 title-at-move-30-the-restriction-is-over = No draws before move 30: offer and acceptance after 30 moves each
 title-the-slower-player-counts-for-the-restriction = No draws before move 30: White has made 30 moves, Black 29
+    .scene = White has made 30 moves, Black 29. White offers a draw and Black accepts at once. As you come to the board, both assure you that the required number has been reached and that the position offers nothing to either side.
 title-the-arbiter-may-consent-to-an-early-draw = Draws need consent: the arbiter allows the offer and its acceptance
 title-an-agreement-without-consent-has-no-effect = Draws need consent: both players agree without asking the arbiter
+    .scene = The two players stop the clocks, shake hands and report to you: “We have agreed to a draw.” Neither of them has asked you beforehand, and you have given no consent. They say that the position was so level that they simply forgot about the rule.
 title-a-restriction-leaves-the-claims-untouched = No draws before move 30: threefold claim after 18 moves
+    .scene = Each player has made 18 moves. Black makes a move and presses the clock, whereupon White stops the clocks and claims that the same position is on the board for the third time. Both scoresheets show it. Black, who stands better, objects that here nobody may have a draw so early.
 title-a-claim-before-agreement-is-allowed-is-checked-although-the-opponent-nods = No draws before move 35: opponent accepts a claim after 24 moves
+    .scene = Each player has made 24 moves. Black makes a move and presses the clock. White stops the clocks and claims a draw by threefold repetition; according to the scoresheets it is only the second time. Black nods: “Fine with me, I accept.” Both hope that in this way they will not have to play on until move 35.
 
 ## draw-unnoticed.yaml
 
@@ -118,6 +135,7 @@ title-a-fifth-occurrence-that-somebody-notices = Fivefold repetition that is not
 ## en-passant-differs.yaml
 
 title-a-pawn-could-be-taken-en-passant = Threefold claim: en passant was possible at the first occurrence
+    .scene = The game began 1. { MOVE("e4") } { MOVE("e6") } 2. { MOVE("e5") } { MOVE("d5") } 3. { MOVE("Nf3") } { MOVE("Nc6") } 4. { MOVE("Ng1") } { MOVE("Nb8") } 5. { MOVE("Nf3") } { MOVE("Nc6") } 6. { MOVE("Ng1") }. When Black plays { MOVE("Nb8") } and presses the clock, White stops the clocks and claims a draw by threefold repetition. “Look at the scoresheet,” White insists, “the knights have gone out and come home twice, and no other piece has moved since the second move.”
 title-a-pinned-pawn-cannot-take-en-passant = Threefold claim: a pin prevented en passant at the first occurrence
 
 ## intended-move-binds.yaml
@@ -125,7 +143,9 @@ title-a-pinned-pawn-cannot-take-en-passant = Threefold claim: a pin prevented en
 title-the-intended-move-must-be-played = Fifty-move claim at 45 moves with Kf4 as the intended move
 title-without-an-intended-move-nothing-must-be-played = Threefold claim at one occurrence without an intended move
 title-the-intended-move-is-illegal = Claim with an illegal intended move: the knight is pinned
+    .scene = In the last 20 moves of each player no pawn has been moved and nothing captured. Black plays { MOVE("Kf8") } and presses the clock. White writes down { MOVE("Nc3") }, stops the clocks and claims that with this move the position would appear for the third time. Black points to the rook on e8 and demands that you treat this as an illegal move.
 title-another-move-with-the-piece-that-was-meant = Claim with an illegal intended move: the rook jumps over its pawn
+    .scene = In the last 20 moves of each player no pawn has been moved and nothing captured. Black plays { MOVE("Kf8") } and presses the clock. White writes down { MOVE("Re1-e4") }, stops the clocks and claims that with this move the position would appear for the third time. Black laughs and points at the board. “A slip of the pen, of course,” murmurs White.
 title-an-illegal-intended-move-without-a-position = Claim with an illegal knight move as the intended move
 title-may-another-move-be-played-after-a-wrong-claim = Failed claim with the intended move Nc3: may White play Kf1 instead?
 title-may-another-move-be-played-after-a-wrong-claim-without-a-board = Failed claim with an intended knight move: may the king be moved instead?
@@ -136,8 +156,10 @@ title-an-illegal-king-move-is-written-for-a-claim = Claim with an illegal intend
 ## no-progress-by-intended-move.yaml
 
 title-the-fiftieth-move-is-about-to-be-made = Fifty-move claim: with the intended rook move each player will have made fifty
+    .scene = In the last 49 moves of each player no pawn has been moved and nothing captured. Black plays { MOVE("Rh2") } and presses the clock. White writes down { MOVE("Rb1") }, stops the clocks and claims a draw under the fifty-move rule. Black protests: “You have not made your fiftieth move yet, and nobody knows whether you ever will.”
 title-the-intended-move-is-only-the-forty-ninth = Fifty-move claim: with the intended move White has fifty, Black 49
 title-an-intended-pawn-move-ends-the-series = Fifty-move claim with a pawn move as the intended move
+    .scene = In the last 49 moves of each player no pawn has been moved and nothing captured. Black plays { MOVE("Rh2") } and presses the clock. White writes down { MOVE("a3") }, stops the clocks, calls you and claims a draw under the fifty-move rule: “With this move I shall have made my fifty.”
 title-an-intended-move-counted-from-the-scoresheet = Fifty-move claim with the fiftieth move, Kf4, as the intended move
 
 ## no-progress-draw.yaml
@@ -156,6 +178,7 @@ title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = 75-move rule: the 
 
 title-fifty-moves-by-each-on-the-board = Fifty-move claim on the board: fifty moves completed by each
 title-forty-nine-moves-by-one-of-them = Fifty-move claim on the board: fifty moves by Black, 49 by White
+    .scene = In the last 49 moves of each player no pawn has been moved and nothing captured. Black plays { MOVE("Rh2") } and presses the clock. White, with 8 minutes left, stops the clocks and claims a draw under the fifty-move rule: with this last move, White argues, the fifty are complete. Black looks at the rook and says nothing.
 title-the-fiftieth-move-was-made-but-not-completed = Fifty-move claim before Black has pressed the clock after the 50th move
 title-a-capture-interrupts-the-series = Fifty-move claim with a capture among the last moves
 title-nobody-has-counted-the-moves-without-progress = Fifty-move claim when nobody has counted the moves
@@ -181,18 +204,24 @@ title-where-nobody-records-no-offer-is-noted = Noting a draw offer in rapid or b
 ## offer-refused.yaml
 
 title-an-offer-refused-in-words-cannot-be-accepted-later = Draw offer refused in words, accepted later
+    .scene = White makes a move, offers a draw and presses the clock. “No, thank you,” says Black, sinks into thought, finds nothing and, still without having touched a piece, says: “On second thoughts, I accept.” White now prefers to play on and calls you.
 title-touching-a-piece-refuses-the-offer-since-2001 = Draw offer: the opponent deliberately touches a piece, then accepts
+    .scene = White makes a move, offers a draw and presses the clock. Black takes hold of a piece, meaning to move it, lets go of it again and says: “You are right, it is a draw. I accept.” White, who has just spotted a win, answers that it is too late.
 title-an-accidental-touch-refuses-nothing = Draw offer: the opponent accidentally touches a piece, then accepts
 title-whether-a-touch-refuses-depends-on-its-intention = Draw offer: the opponent touches a piece, then accepts
 title-a-move-refuses-the-offer = Draw offer: the opponent makes a move, then accepts
+    .scene = White makes a move, offers a draw and presses the clock. Without a word Black makes a move and presses the clock. White sinks into thought. All at once Black holds out a hand: “I never said no to your offer, so I accept it now.” White does not want a draw any more and calls you.
 title-the-offerers-own-move-refuses-nothing = Draw offered before moving: the offerer moves, the opponent accepts
 title-adjusting-without-a-word-refuses-the-offer = Draw offer: the opponent adjusts a piece without a word, then accepts
+    .scene = After 1. { MOVE("d4") } { MOVE("d5") } White plays { MOVE("c4") }, offers a draw and presses the clock. Black silently pushes the pawn on e7 to the middle of its square, looks up and says: “I accept.” White, surprised, calls you. Black explains: “I only put the pawn straight, I was never going to move it.”
 title-adjusting-with-the-words-refuses-nothing = Draw offer: the opponent says “I adjust”, adjusts a piece, then accepts
+    .scene = White makes a move, offers a draw and presses the clock. Black says: “I adjust,” straightens the piece on e7, thinks for a while and then says: “Agreed.” White protests that Black has touched a piece and so turned the offer down.
 
 ## repetition-by-intended-move.yaml
 
 title-the-third-occurrence-is-about-to-appear = Threefold claim: the intended move brings the third occurrence
 title-the-intended-move-brings-only-the-second-occurrence = Threefold claim: the intended move brings the second occurrence
+    .scene = After 40. { MOVE("Qe8+") } { MOVE("Kg7") } White plays { MOVE("Qe5+") } and presses the clock. Black, with 20 minutes left, writes down { MOVE("Kg8") }, stops the clocks and claims that this move would bring about the position for the third time. The position before these two moves counts too; anything earlier does not matter. White only smiles.
 title-a-move-that-was-not-written-down = Threefold claim with Re1 unwritten, then Re1 written and claimed again
 title-a-move-told-only-to-the-opponent = Intended move written down, but not declared to the arbiter
 title-the-written-move-cannot-be-exchanged = Threefold claim with Re1 fails, then a second claim with Rd1
@@ -214,25 +243,30 @@ title-a-move-is-played-although-the-position-stood-five-times = A move is played
 title-a-perpetual-check-is-claimed-on-the-board = Perpetual check: threefold claim at the third occurrence
 title-the-second-time-is-not-enough = Perpetual check: threefold claim at the second occurrence
 title-the-repetitions-need-not-follow-each-other = Threefold claim: other moves between the three occurrences
+    .scene = The last moves were 50. { MOVE("Kh2") } { MOVE("Ra5") } 51. { MOVE("Kg2") } { MOVE("Rd5") } 52. { MOVE("Ne1") } { MOVE("Ra5") } 53. { MOVE("Nf3") } { MOVE("Rb5") } 54. { MOVE("Kh2") } { MOVE("Ra5") } 55. { MOVE("Kg2") }; the position before them counts too, earlier ones do not matter. Black plays { MOVE("Rd5") }, presses the clock and, when White claims a draw by threefold repetition, objects: “The series was broken off several times.”
 title-a-claim-made-on-the-opponents-time-is-wrong = Threefold claim while the opponent has the move
+    .scene = Black has the move and is deep in thought. White stops the clocks and claims a draw by threefold repetition: the position now on the board is there for the third time. Both scoresheets bear the count out. “Everybody can see it,” says White, “and the facts do not depend on who sees them first.”
 title-a-claim-before-the-opponent-has-pressed = Threefold claim on the board before the opponent has pressed the clock
 title-whether-the-claimant-has-the-move-decides = Threefold claim: does the claimant have the move?
 title-a-position-that-stood-earlier-is-not-claimed-later = Threefold claim: third occurrence a move ago, another position twice now
 title-a-fourth-occurrence-can-be-claimed-too = Threefold claim at the fourth occurrence
 title-nobody-has-told-how-often-the-position-stood = Threefold claim: how often has the position occurred?
 title-how-often-the-position-stood-is-told-with-the-move-that-brought-it = Third occurrence claimed first by the player who moved, then by the opponent
+    .scene = Black makes a move, presses the clock and at once claims a draw by threefold repetition, since the position is now on the board for the third time. The scoresheets bear the count out. You are still talking to Black when White, who has touched nothing, says: “Then I claim it myself.”
 title-twice-told-with-the-move-is-not-enough-at-the-claim = Threefold claim after the opponent’s move brings the second occurrence
 title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it = Threefold claim after the opponent’s move has changed the repeated position
 
 ## right-claim.yaml
 
 title-a-right-claim-needs-no-consent-of-the-opponent = Threefold claim after three occurrences, refused by the opponent
+    .scene = Black makes a move and presses the clock. White stops the clocks and claims that the same position is now on the board for the third time. You and the players go through the scoresheets, which bear this out. Black will have none of it: “A claim is a draw offer, and I refuse it. I am playing for a win.”
 title-a-right-claim-at-every-pace = Threefold claim in rapid or blitz after three occurrences
 title-nobody-but-a-player-can-claim = A spectator claims a threefold repetition
 
 ## same-position.yaml
 
 title-the-other-player-has-the-move = Threefold claim: same placement, but once the other side had the move
+    .scene = The last moves were 60. { MOVE("Ke3") } { MOVE("Kd6") } 61. { MOVE("Ke2") } { MOVE("Kd5") } 62. { MOVE("Kd3") } { MOVE("Kd6") } 63. { MOVE("Ke3") } { MOVE("Kd5") } 64. { MOVE("Ke2") } { MOVE("Kd6") }; the position before them counts too, earlier ones do not matter. White plays { MOVE("Kd3") } and presses the clock. Black writes down { MOVE("Kd5") } and claims that this move brings the position about for the third time.
 title-rooks-that-changed-places = Threefold claim: White’s two rooks have changed places
 
 ## unclear-answer.yaml
@@ -257,8 +291,10 @@ title-a-wrong-claim-with-a-little-under-two-minutes-left = Threefold claim after
 title-a-wrong-claim-with-a-little-over-one-minute-left = Threefold claim after two occurrences with a little over one minute left
 title-a-wrong-claim-with-exactly-one-minute-left = Threefold claim after two occurrences with exactly one minute left
 title-a-wrong-claim-with-less-than-a-minute-left = Threefold claim after two occurrences with just under a minute left
+    .scene = Black makes a move and presses the clock. White, with 59 seconds left, stops the clocks and claims a draw by threefold repetition. The check takes some time and shows that the position stands on the board for the second time. Black is indignant: “All White wanted was a rest in time trouble.”
 title-a-wrong-claim-when-the-clock-is-not-told = Fifty-move claim when each player has made 47 such moves
 title-a-wrong-claim-in-rapid = Threefold claim in rapid after two occurrences with seven minutes left
+    .scene = Black makes a move and presses the clock. White, with 7 minutes left, stops the clocks and claims a draw by threefold repetition. You have followed the game with your own eyes: the position is on the board for the second time. “In a fast game like this nobody can count exactly,” says White.
 title-a-wrong-claim-in-blitz = Threefold claim in blitz after two occurrences with 90 seconds left
 title-the-check-of-a-claim-shows-an-illegal-move = Threefold claim after an illegal pawn move that nobody noticed
 title-the-check-of-a-right-claim-shows-an-illegal-move = Threefold claim at the third occurrence after an unnoticed illegal move

@@ -12,6 +12,7 @@ title-a-win-and-a-loss-in-points = Points for a win and a loss, ordinary scoring
 title-a-draw-in-points = Points for a draw
 title-three-points-for-a-win = Points for a win and a loss where a win scores three
 title-a-point-for-losing-but-none-for-staying-away = Points for a forfeit where a loss at the board scores one
+    .scene = You report a game that was not played as won by Black. The captain of White’s team asks for the point that every loser gets in this event: there was, after all, no other way to lose. The tournament secretary hesitates with the pen in hand and asks you: “How many points does each player score?”
 title-a-win-without-play-is-worth-a-win = Points for a win and a loss by forfeit
 title-neither-player-came = Points when both players lose by forfeit
 title-no-result-no-points = Points while the game is still going on
@@ -29,3 +30,4 @@ title-a-score-that-the-scale-of-the-event-does-not-know = The arbiter wants to a
 
 title-the-guests-sit-at-the-wrong-board = Player at the wrong board of a team match, and the opponent resigns
 title-a-game-at-the-wrong-board-is-rated = Is a game at the wrong board of a team match rated?
+    .scene = In a team match White sits down at the wrong board. White makes a move and presses the clock, Black replies and presses the clock before anybody notices. Both captains agree that the match result must be corrected, but one of them wants the game struck from the list as well. Does the game count for the ratings?

@@ -9,12 +9,14 @@ title-a-bare-king-wins-nothing-on-time-and-no-claim-is-needed = Quickplay finish
 title-a-rook-that-never-comes-to-move-wins-nothing-on-time-and-no-claim-is-needed = Quickplay finish, no claim: the flag falls when every legal move gives mate
 title-a-knight-whom-a-pawn-can-help-wins-on-time-in-a-quickplay-finish = Quickplay finish, no claim: the flag falls with a pawn on b7 against a knight
 title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Claimant’s flag falls and is claimed, draw claim still open; the opponent never tried
+    .scene = In a quickplay finish White, to move with 1 minute left, claims a draw because Black makes no effort to win by normal means. You postpone the decision and watch. White’s flag falls; nobody notices until Black points to it and claims the game: a mate is still possible. You have seen enough to be satisfied that Black made no effort to win by normal means.
 
 ## quickplay-announced.yaml
 
 title-a-claim-with-little-time-in-an-event-that-announced-nothing = Draw claim with little time left, guidelines not announced
 title-the-guidelines-were-announced = Draw claim with 40 seconds left, guidelines announced
 title-asking-for-an-increment-in-an-event-that-announced-nothing = Request for an increment, guidelines not announced
+    .scene = White, to move in a quickplay finish with 1 minute 10 seconds left, asks you for an increment for both players: the Guidelines in the book of Laws provide for it. Black does not mind what you decide. The regulations of the event, which you have with you, are silent on the matter.
 
 ## quickplay-claim-clocks.yaml
 
@@ -25,14 +27,18 @@ title-a-claim-that-is-turned-away-stops-no-clock = Draw claim in a quickplay fin
 
 title-a-claim-with-exactly-the-limit-left-is-too-early = Draw claim with exactly two minutes left
 title-no-such-claim-while-a-further-period-follows = Draw claim with 20 seconds left outside a quickplay finish
+    .scene = White has completed 37 moves, is to move and has 20 seconds left. Seeing no way to reach the time control, White claims a draw: Black cannot win this dead level ending by normal means. Black, with plenty of time, says that the clock will decide.
 title-a-claim-with-one-second-less-than-the-limit-may-be-made = Draw claim with 1:59 left; the opponent cannot win by normal means
+    .scene = In a quickplay finish White, to move, calls you with 1 minute 59 seconds left and claims a draw because Black cannot win by normal means. Black points to the clock: so early nobody can be in time trouble. You study the position and are satisfied that Black cannot win by normal means.
 
 ## quickplay-claim.yaml
 
 title-a-claim-with-less-than-the-limit-left = Draw claim with 1:59 left by the player having the move
 title-a-claim-on-the-opponents-move = Draw claim with 50 seconds left while the opponent has the move
 title-a-claim-after-the-own-flag-has-fallen = Draw claim after the claimant’s own flag fell unnoticed
+    .scene = In a quickplay finish White calls you and claims a draw because Black cannot win by normal means. Reaching the board you see that White’s flag is already down; in the heat of the game neither player had noticed. Black could still checkmate, but White says that the position has been a draw for twenty moves.
 title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Draw claim against a bare king after the claimant’s own flag fell unnoticed
+    .scene = In a quickplay finish White, to move, calls you and claims a draw because Black makes no effort to win by normal means. On reaching the board you see that White’s flag is already down, which neither player had noticed. Black smiles: rules are rules, and whoever runs out of time loses.
 title-a-claim-refused-for-another-reason-lets-the-flag-pass = Draw claim outside a quickplay finish after the claimant’s flag fell unnoticed
 title-a-claim-whose-time-is-not-told = Draw claim in a quickplay finish: is less than two minutes left?
 title-a-player-who-was-refused-the-increment-may-claim = Draw claim after the increment that was asked for has not been granted
@@ -41,6 +47,7 @@ title-before-the-last-period-there-is-no-quickplay-finish = Draw claim in the fi
 title-nobody-says-whether-it-is-a-quickplay-finish = Draw claim with 1:30 left: is the game in a quickplay finish?
 title-the-time-of-a-claim-is-told-when-the-clocks-are-stopped = Draw claim after the claimant stopped the clocks at 1:59
 title-two-minutes-were-left-when-the-clocks-were-stopped = Draw claim after the claimant stopped the clocks at 2:00
+    .scene = In a quickplay finish White, to move in a drawish rook ending, watches the time run down. The display shows that exactly 2 minutes are left when White stops the clocks, calls you and claims a draw: Black cannot win this by normal means. Black objects that the game is far from over.
 
 ## quickplay-decision-final.yaml
 
@@ -52,12 +59,14 @@ title-a-rejection-is-final-but-not-what-the-arbiter-rules-later = Appeal against
 ## quickplay-draw.yaml
 
 title-rook-against-rook-and-no-pawns-cannot-be-won-by-normal-means = Draw claim with rook against rook and no pawns
+    .scene = You are called to a board where the quickplay finish has begun. White, to move with 30 seconds left, claims a draw because Black cannot win by normal means. Black wants to play on: a checkmate is still possible, and time is part of the game. You are satisfied that Black cannot win by normal means.
 title-the-arbiter-finds-that-no-effort-is-made = The arbiter postpones, then finds that the opponent makes no effort to win
 title-the-arbiter-declares-no-draw-that-nobody-claimed = The arbiter declares a draw that nobody has claimed
 
 ## quickplay-evidence-of-effort.yaml
 
 title-without-an-arbiter-no-effort-is-shown-by-the-scoresheet = No arbiter present: draw claimed because the opponent makes no effort to win
+    .scene = In a quickplay finish of a league match White has 1 minute 20 seconds left and claims a draw on the ground that Black makes no effort to win by normal means. Black protests that this is a matter of opinion and demands to play on. The captains ring you up to ask how to proceed.
 
 ## quickplay-evidence-of-position.yaml
 
@@ -74,6 +83,7 @@ title-an-increment-granted-without-the-two-minutes = Ruling after the refused dr
 ## quickplay-increment-request.yaml
 
 title-an-increment-is-asked-for-with-little-time = Request for an increment with 1:59 left by the player having the move
+    .scene = In a quickplay finish White, to move with 1 minute 59 seconds left, calls you and asks for an increment for both players from now on. Black, well ahead on the clock, protests that nobody can change the time control in the middle of a game.
 title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Request for an increment with exactly two minutes left
 title-only-the-player-on-the-move-asks-for-an-increment = Request for an increment while the opponent has the move
 title-the-draw-offered-with-the-request-is-accepted = Request for an increment, and the opponent accepts the draw
@@ -94,12 +104,16 @@ title-a-claim-that-was-turned-away-cannot-be-put-off = The arbiter postpones the
 title-the-designated-arbiter-agrees-with-the-claim = No arbiter present: the designated arbiter later agrees with the draw claim
 title-the-designated-arbiter-does-not-agree = No arbiter present: the designated arbiter later rejects the draw claim
 title-an-arbiter-who-is-there-decides-himself = Draw claim in rapid with 1:20 left; the opponent cannot win by normal means
+    .scene = With 1 minute 20 seconds left in a quickplay finish White, to move, calls you and claims a draw because Black cannot win by normal means. Black replies that such claims belong to games with a slower time control. You look at the position and are satisfied that Black cannot win by normal means.
 
 ## quickplay-rejected.yaml
 
 title-the-arbiter-rejects-the-claim = The arbiter rejects the draw claim in a standard game
+    .scene = In a quickplay finish White, to move and a pawn down with 45 seconds left, claims a draw on the ground that Black cannot win by normal means. You see genuine winning chances and reject the claim. White takes it calmly: “There is no harm in asking.”
 title-the-two-minutes-are-not-reduced-in-rapid = The arbiter rejects the draw claim in a rapid game
+    .scene = In a quickplay finish White, to move with 45 seconds left, claims a draw because Black makes no effort to win by normal means. You have followed the last moves, see Black pressing with an extra pawn and reject the claim. White mutters that at least nothing was lost by trying.
 title-after-a-rejected-claim-the-flag-costs-the-game = The arbiter rejects the draw claim, and then the claimant’s flag falls
+    .scene = In a quickplay finish White, to move with 45 seconds left, claims a draw because Black makes no effort to win by normal means. You reject the claim and go on watching. A little later you see White’s flag fall; Black could still checkmate. White begs you to reconsider: Black has only been shuffling the rook.
 title-where-neither-ground-is-true-no-draw-can-be-declared = Draw claim when the opponent can win and is trying to
 title-a-claim-that-the-arbiter-rejects-in-his-ruling = Ruling: draw claim rejected, two minutes for the opponent
 
@@ -107,6 +121,7 @@ title-a-claim-that-the-arbiter-rejects-in-his-ruling = Ruling: draw claim reject
 
 title-no-claim-with-little-time-where-there-is-an-increment = Draw claim with little time in a game with an increment
 title-no-claim-with-little-time-in-blitz = Draw claim with little time in blitz
+    .scene = White, to move with 30 seconds left in an endgame with rooks, calls you and claims a draw: Black cannot win by normal means and makes no effort to do so. You can see for yourself that the black rook only goes to and fro. Black answers that time is part of the game.
 title-a-rapid-game-without-increment-is-inside = Draw claim with little time in a rapid game without an increment
 title-after-the-increment-was-granted-nothing-more-can-be-claimed = Draw claim after the arbiter has granted an increment
 title-an-increment-of-the-last-period-leaves-no-claim-with-little-time = Draw claim with little time in a last period that alone has an increment
@@ -114,5 +129,6 @@ title-an-increment-of-the-last-period-leaves-no-claim-with-little-time = Draw cl
 ## quickplay-without-arbiter.yaml
 
 title-without-an-arbiter-the-claim-ends-the-game = No arbiter present: draw claimed because the opponent cannot win by normal means
+    .scene = In a quickplay finish of a league match White has 1 minute 20 seconds left and claims a draw on the ground that Black cannot win by normal means. Black refuses to hear of it and wants the clock to run on until one of the flags falls. Both captains ring you up for advice.
 title-without-an-arbiter-the-claim-comes-too-early = No arbiter present: draw claimed with exactly two minutes left
 title-without-an-arbiter-the-flag-falls-after-the-claim = No arbiter present: the flag falls after the draw claim

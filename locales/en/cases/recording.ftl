@@ -14,16 +14,19 @@ title-one-player-records-again-so-the-arbiter-need-not = One player records agai
 
 title-the-flag-falls-and-neither-has-recorded = A flag falls after both players have stopped recording
 title-nobody-stopped-recording-so-nothing-is-completed = A flag falls after the required moves have been completed
+    .scene = In spite of the time pressure both players have gone on recording. You see Black’s flag fall; Black had completed the moves required in the period. The players are deep in thought, White has noticed nothing, and your colleague whispers that it would be better not to disturb them.
 title-both-scoresheets-are-complete-and-the-game-goes-on = Both scoresheets completed after a flag-fall: whose clock is started?
 
 ## completed-before-moving.yaml
 
 title-he-moves-before-his-scoresheet-is-complete = A player moves after the flag-fall before completing the scoresheet
+    .scene = White, in time trouble with 20 seconds left, stops recording. You see White’s flag fall; the moves required in the period had been completed. Before a single missing move has been written down, White makes the next move and presses the clock. Black demands that it be taken back.
 title-he-completes-his-scoresheet-and-then-moves = A player completes the scoresheet after the flag-fall and then moves
 
 ## defective-scoresheet.yaml
 
 title-the-screen-of-an-electronic-scoresheet-goes-black = Electronic scoresheet with an evident defect
+    .scene = In the middle of the game the screen of White’s electronic scoresheet goes dark; one look is enough to see that the device is evidently defective. White would like to play on without recording: it is not White’s fault, and Black has all the moves anyway.
 title-the-player-says-that-the-electronic-scoresheet-is-slow = Electronic scoresheet that does not work: is the defect evident?
 
 ## delay-usually-warned.yaml
@@ -34,6 +37,7 @@ title-a-refusal-that-has-nothing-to-do-with-the-scoresheet = A player refuses to
 ## different-results.yaml
 
 title-the-players-sign-different-results = The players sign different results
+    .scene = The players have left the hall in a hurry. Sorting the papers you find that White has signed scoresheets showing a win for White, and Black has signed scoresheets showing a draw. Your assistant suggests entering the draw: at least half a point is undisputed on either side.
 title-the-winner-reports-a-loss-by-mistake = After the opponent’s resignation the winner reports a loss
 title-the-reported-result-is-the-right-one = After the opponent’s resignation the winner reports the win
 title-a-later-report-of-another-result-than-the-signed-one = Both players sign a result and then report another one
@@ -70,7 +74,9 @@ title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Second draw off
 ## one-completes-scoresheet.yaml
 
 title-the-opponents-flag-falls-and-only-one-has-stopped = One player has stopped recording, and the opponent’s flag falls
+    .scene = With 1 minute 30 seconds left White stops recording; Black goes on writing. Some moves later you see Black’s flag fall; Black had completed the moves required in the period. White, whose own flag is still up, does not take up the pen: the next period has not begun for White, so there is no hurry.
 title-his-own-flag-falls-and-only-he-has-stopped = One player has stopped recording, and that player’s flag falls
+    .scene = With 1 minute 30 seconds left White stops recording; Black goes on writing. Then you see White’s flag fall; White had completed the moves required in the period. “Please stop the clocks,” says White, “so that I can copy the missing moves in peace.”
 
 ## own-device-no-scoresheet.yaml
 
@@ -80,6 +86,7 @@ title-a-player-would-record-on-a-tablet-of-his-own = A player asks to record on 
 
 title-a-pen-beside-the-last-move = Pen on the scoresheet, the last move can be seen
 title-a-pen-on-the-last-move = Pen on the scoresheet, the last move is covered
+    .scene = After every move White lays the pen on the scoresheet in such a way that it covers the last move. Walking past, you cannot tell which move White has written. White smiles: a pen has to lie somewhere, and every move can be seen on the board.
 
 ## previous-move-recorded.yaml
 
@@ -108,19 +115,25 @@ title-less-than-five-minutes-without-increment = A player stops recording with l
 title-exactly-five-minutes-are-not-less = A player stops recording with exactly five minutes, no increment
 title-with-thirty-seconds-per-move-one-always-records = A player stops recording with 40 seconds left, increment of 30 seconds
 title-with-twenty-nine-seconds-per-move-one-may-stop = A player stops recording with 40 seconds left, increment of 29 seconds
+    .scene = Black, in time trouble with 40 seconds left, lays down the pen and stops recording. White calls you and points to the clock: practically half a minute is added for every move, and with that much one can both play and write, as White has done all the time.
 title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Recording stopped below five minutes, then two minutes added by a penalty
+    .scene = With 4 minutes left White stops recording. A little later you penalise Black with 2 minutes of extra time for the opponent. White now has 5 minutes 50 seconds left, Black 31 minutes. Black grumbles that, if White has time enough again, White can also write. Must the players record their moves?
 title-in-the-next-period-one-records-again = Recording stopped in time trouble, then the next period begins
 title-a-player-stops-and-nobody-says-how-much-time-is-left = A player stops recording: is little enough time left?
 title-an-increment-told-period-by-period-is-an-increment = Recording stopped with 40 seconds left, increment of 30 seconds from move 1
 title-in-a-period-without-increment-one-may-stop-recording = Recording stopped in the first period; only the second has an increment
+    .scene = White has completed 30 moves and has 3 minutes left when White lays down the pen and stops recording. Black calls you: later in this game every move will bring an increment, and in such games, Black says, one always has to record.
 title-in-the-period-with-increment-one-records-again = Recording stopped in the second period, the only one with an increment
+    .scene = White has completed 40 moves, reached the time control and already burnt most of the new time. With 3 minutes left White stops recording. Black protests; White points at the clock: “In time trouble nobody has to write, and before the time control it was no different.”
 title-moves-are-missing-after-a-player-rightly-stopped = Recording stopped with four minutes left, a move missing at three minutes
 title-thirty-seconds-per-move-and-plenty-of-time = A player stops recording with 40 minutes left, increment of 30 seconds
 
 ## reply-before-recording.yaml
 
 title-the-answer-comes-before-the-opponents-move-is-recorded = A player replies before recording the opponent’s move
+    .scene = Black makes a move and presses the clock. White answers at once, presses the clock and only then takes up the pen: Black’s last move is not yet on White’s scoresheet. Black calls you, feeling robbed of the time that one gains while the opponent is writing.
 title-a-player-in-time-trouble-need-not-keep-up = Own previous move missing in time trouble, recording already stopped
+    .scene = With 3 minutes left White stops recording. Soon Black raises a hand: White has just made another move although the one before is not on White’s scoresheet. A few strokes of the pen, says Black, can be expected of anybody.
 
 ## result-signed-by-both.yaml
 
@@ -137,11 +150,14 @@ title-a-claim-on-the-scoresheet = A player writes about a claim, a draw offer an
 title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Opponent’s scoresheet asked for after the flag-fall by the player on the move
 title-the-opponent-refuses-his-scoresheet = The opponent refuses to lend the scoresheet after the flag-fall
 title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Opponent’s scoresheet asked for after the flag-fall by the player not on the move
+    .scene = With 20 seconds left White stops recording; Black goes on writing. You see Black’s flag fall; Black had completed the moves required in the period, and it is Black’s turn. White reaches across the board for the opponent’s scoresheet: “I have to copy the missing moves.” Black, who is writing on it, refuses.
 title-the-opponents-scoresheet-asked-for-before-the-flag-falls = Opponent’s scoresheet asked for before any flag has fallen
+    .scene = White, to move with 20 seconds left, stops recording. Fearing to lose count, White asks for the opponent’s scoresheet to see how many moves remain. Black holds it back. “I am entitled to it,” White insists, looking at you.
 
 ## scoresheet-property.yaml
 
 title-a-player-keeps-the-original-of-his-scoresheet = A player keeps the original scoresheet after the game
+    .scene = White resigns a game in which Black could still checkmate, leaves you the copy and walks off with the original of the scoresheet. When you call, White turns round: “I wrote it, so it is mine. After a loss like this I want at least that.”
 title-the-original-is-kept-during-the-game = A player keeps the original scoresheet during the game
 
 ## scoresheet-returned.yaml
@@ -162,17 +178,22 @@ title-a-player-leaves-the-game-mode-of-the-scoresheet = A player changes the mod
 ## signed-result.yaml
 
 title-both-sign-a-wrong-result = Both players sign a draw after one has resigned
+    .scene = White resigns although Black, who could still checkmate, had hardly expected it. Talking about the game, both players sign scoresheets showing a draw. Your assistant, who saw the resignation, brings you the sheets.
 title-both-sign-the-right-result-one-after-the-other = After a resignation the players sign the result one after the other
 title-a-result-approved-on-electronic-scoresheets = Result approved on electronic scoresheets
 title-a-mate-that-nobody-saw-and-a-draw-that-both-signed = Checkmate given, but both players sign a draw
+    .scene = White plays { MOVE("Ra8") } and presses the clock. Neither player sees anything special in it; worn out after a long round, both sign scoresheets showing a draw and leave the board. Now the sheets lie before you.
 title-the-arbiter-puts-a-signed-result-right = A draw signed after a resignation is changed by the arbiter to a win
 
 ## unable-to-record.yaml
 
 title-a-player-with-a-disability-cannot-record = A player cannot record the moves because of a disability
+    .scene = Because of a disability White cannot hold a pen and so cannot record the moves. Black wants no special treatment: whoever does not write saves minutes in every game, so either White’s time must be reduced, or nobody should have to record.
 title-a-player-may-not-write-for-religious-reasons = A player cannot record the moves for a reason other than a disability
+    .scene = Black tells you that on this day of the week writing is forbidden by religion, so that recording the moves is impossible. The player two boards away, says Black, has an assistant because of a disability and keeps the whole time; equal rights should apply here.
 title-who-need-not-record-needs-no-assistant = A player of a rapid game cannot record the moves
 title-a-player-who-only-finds-writing-tiresome = A player stops recording with 40 minutes left, no increment
+    .scene = With 40 minutes left Black lays down the pen and stops recording. Writing, Black explains when you come to the board, breaks the concentration; and as White records every move anyway, nothing will be lost.
 
 ## written-in-advance.yaml
 

@@ -9,6 +9,7 @@ title-a-position-that-nobody-knows-cannot-be-set-up = La partita deve riprendere
 
 title-an-ambiguous-sealed-move-loses = Mossa segreta Cd2 quando entrambi i cavalli possono andare in d2
 title-a-sealed-move-is-not-ambiguous-where-only-one-piece-may-go-there = Mossa segreta Ce2 con due cavalli, uno dei quali inchiodato
+    .scene = All’aggiornamento il Bianco aveva il tratto e ha messo in busta { MOVE("Ne2") }. Alla ripresa apri la busta in presenza di entrambi i giocatori. Il Nero legge la mossa e pretende subito il punto: vicino a e2 ci sono due cavalli bianchi, e il foglio non dice quale dei due debba muovere.
 title-an-ambiguous-sealed-move-loses-although-both-moves-were-good = Mossa segreta leggibile come due mosse diverse
 
 ## both-absent-at-resumption.yaml
@@ -46,6 +47,7 @@ title-a-bad-sealed-move-loses-behind-a-wall-that-a-sacrifice-opens = Mossa segre
 title-a-player-who-adjourns-early-pays-the-time-to-the-end-of-the-session = Il Bianco aggiorna prima della fine della sessione e mette in busta
 title-only-the-player-having-the-move-may-adjourn-early = Chi non ha il tratto aggiorna la partita prima della fine della sessione
 title-the-time-charged-for-adjourning-early = Aggiornare 25 minuti prima della fine della sessione: i tempi
+    .scene = Il Bianco, che ha il tratto e ancora 1 ora, non si sente bene e 25 minuti prima della fine della sessione dichiara di voler aggiornare subito la partita. Il Nero, che ha 50 minuti, non ha nulla in contrario, ma ritiene che la cosa non debba costare niente a nessuno dei due.
 
 ## ended-before-resumption.yaml
 
@@ -118,17 +120,20 @@ title-more-than-an-hour-late-for-the-resumption-loses = Un'ora e un secondo di r
 title-exactly-an-hour-late-is-not-more-than-an-hour = Un'ora esatta di ritardo alla ripresa, tempo di tolleranza 30 minuti
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Ritardo alla ripresa: arrivo proprio allo scadere della tolleranza
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Ritardo alla ripresa: arrivo un secondo dopo il tempo di tolleranza
+    .scene = Il Bianco ha messo in busta una mossa. Alla ripresa il Nero è assente e arriva di corsa con 30 minuti e 1 secondo esatti di ritardo, senza una giustificazione che tu accetti. Senza fiato, indica l’orologio: di tempo ce n’è ancora molto, e con il vecchio regolamento nessuno avrebbe detto nulla.
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Settanta minuti di ritardo alla ripresa, ritardo giustificato
 title-whether-a-late-player-loses-may-depend-on-the-arbiter = Settanta minuti di ritardo alla ripresa, non si sa se giustificato
 title-the-regulations-may-allow-more-than-an-hour = Ottanta minuti di ritardo alla ripresa in un torneo che ne ammette 90
 title-a-late-player-of-an-event-whose-default-time-is-not-told = Quaranta minuti di ritardo alla ripresa, tempo di tolleranza non noto
 title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Chi ha messo in busta arriva con 65 minuti di ritardo, busta già aperta
 title-both-lose-when-both-come-too-late = Ritardo di entrambi: chi deve rispondere arriva dopo 65 minuti, chi ha messo in busta mai
+    .scene = Il Bianco ha messo in busta una mossa. Alla ripresa entrambe le sedie restano vuote. Il Nero arriva con 1 ora e 5 minuti di ritardo, senza una giustificazione che tu accetti; il Bianco è ancora assente. Il Nero si siede soddisfatto e ti chiede di annotare la vittoria, visto che è l’unico a essersi presentato.
 
 ## late-sealer-drew.yaml
 
 title-a-late-sealer-draws-if-his-sealed-move-stalemates = Nessuno alla ripresa: la mossa segreta dà stallo
 title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Nessuno alla ripresa: dopo la cattura messa in busta restano due re
+    .scene = Il Bianco ha il tratto e mette in busta { MOVE("Kxb2") }. Alla ripresa nessuno dei due giocatori è presente. Il Bianco arriva con 1 ora e 5 minuti di ritardo, senza una giustificazione che tu accetti; il Nero non è venuto affatto. Il Bianco ti chiede di aprire la busta prima di decidere qualsiasi cosa.
 title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Nessuno alla ripresa: non si sa a che cosa porti la mossa segreta
 title-a-sealed-stalemate-on-the-board-is-not-undone-by-lateness = Ritardo di chi ha messo in busta: lo stallo è già sulla scacchiera
 title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Nessuno alla ripresa: h5 in busta blocca i pedoni, nessun alfiere è sacrificabile
@@ -144,19 +149,24 @@ title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Chi ha messo in
 ## late-sealer-mated.yaml
 
 title-a-late-sealer-wins-if-his-sealed-move-mates = Nessuno alla ripresa: la mossa segreta dà matto
+    .scene = Il Bianco ha il tratto e mette in busta { MOVE("Qg7") }. Alla ripresa entrambi i giocatori sono assenti. Il Bianco arriva con 1 ora e 5 minuti di ritardo, senza una giustificazione che tu accetti; del Nero nessuna traccia. L’organizzatore ti ricorda che i ritardi vanno trattati allo stesso modo per tutti.
 title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Ritardo di due ore di chi ha messo in busta: il matto è già sulla scacchiera
 title-a-late-sealer-is-not-saved-by-an-illegal-mate = Ritardo di chi ha messo in busta: la mossa di matto nella busta è illegale
+    .scene = Il Bianco ha il tratto e mette in busta { MOVE("Qg7") }. Alla ripresa il Bianco è assente e arriva con 1 ora e 5 minuti di ritardo, senza una giustificazione che tu accetti. È di ottimo umore: nella busta, dice, c’è lo scaccomatto, e un matto sulla carta vale quanto uno sulla scacchiera.
 
 ## lost-envelope.yaml
 
 title-the-game-goes-on-without-the-envelope = Busta smarrita: i tempi al momento dell'aggiornamento sono noti
 title-the-arbiter-sets-the-times-that-nobody-can-establish = Busta smarrita: i tempi al momento dell'aggiornamento non si possono stabilire
+    .scene = Il Bianco ha messo in busta una mossa, ma la busta, sulla quale erano annotati i tempi, è andata perduta. Entrambi i giocatori ti mostrano la stessa posizione aggiornata; quanto tempo restasse loro, però, non lo sanno dire né loro né altri. Il Nero vorrebbe rigiocare tutta la partita.
 title-no-envelope-is-opened-after-it-was-lost = Busta smarrita: chi aveva messo in busta la mossa la esegue sulla scacchiera
 
 ## lost-position.yaml
 
 title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Busta smarrita: l'arbitro non riesce a stabilire la posizione
+    .scene = All’aggiornamento il Bianco ha messo in busta una mossa, ma ora la busta con i formulari è scomparsa. I ricordi dei due giocatori divergono su più di un pezzo e, nonostante tutti i tuoi sforzi, la posizione aggiornata non si può più stabilire. Ciascuno sostiene che stava meglio.
 title-no-game-is-annulled-while-the-position-is-known = Busta smarrita dopo 3. d4: la posizione aggiornata è nota
+    .scene = All’aggiornamento il Nero aveva il tratto e ha messo in busta { MOVE("cxd4") }. Quando apri l’armadio la busta non c’è più, ma la partita era così breve che tutti conoscono la posizione. Il Bianco sostiene che una mossa segreta che nessuno può leggere non esiste.
 title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Posizione aggiornata sconosciuta, benché la busta ci sia
 
 ## move-on-board-instead-of-sealing.yaml
@@ -164,12 +174,14 @@ title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Posiz
 title-a-move-made-on-the-board-after-the-request-must-be-sealed = Invitato a mettere in busta, il Bianco muove e mette in busta la stessa mossa; la ripresa
 title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = Invitato a mettere in busta, il Bianco muove e mette in busta un'altra mossa
 title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = Invitato a mettere in busta, il Bianco muove, mette in busta la mossa e poi la cambia
+    .scene = Chiedi al Bianco, che ha il tratto, di mettere in busta una mossa perché la partita va aggiornata. Distrattamente il Bianco gioca { MOVE("Ba4") } sulla scacchiera, senza premere l’orologio, poi scrive anche { MOVE("Ba4") }, ci ripensa e sul foglio la cambia in { MOVE("Bxc6") }. Il Nero protesta; il Bianco dice che conta solo ciò che è scritto.
 title-a-move-made-before-the-request-binds-no-sealed-move = Il Bianco muove prima della richiesta, poi è il Nero a mettere in busta
 
 ## offer-after-sealing.yaml
 
 title-an-offer-made-after-the-opponent-sealed-stays-open = Patta proposta dopo la mossa segreta avversaria, poi accettata
 title-an-offer-made-after-the-sealing-is-refused-in-words = Patta proposta dopo la mossa segreta avversaria, rifiutata, poi accettata
+    .scene = Su tua richiesta il Bianco, che ha il tratto, mette in busta una mossa per l’aggiornamento. Poi il Nero propone la patta. «No, grazie», dice il Bianco; guarda ancora una volta la posizione e richiama il Nero: «Va bene, accetto». Nel frattempo il Nero ha visto una variante vincente e vuole continuare.
 title-touching-a-piece-refuses-an-offer-made-while-the-game-was-adjourned = Patta proposta dopo la mossa segreta, pezzo toccato dopo la ripresa
 title-an-offer-made-before-the-opponent-sealed-follows-the-ordinary-rule = Patta proposta dopo l'invito, prima che l'avversario metta in busta
 
@@ -241,6 +253,7 @@ title-a-sealed-move-that-nobody-can-read-loses = Mossa segreta di cui non si pu�
 
 title-wrong-times-are-corrected-before-the-players-first-move = Tempi errati alla ripresa segnalati prima della propria prima mossa
 title-the-sealer-points-out-wrong-times-after-the-reply-and-before-his-own-first-move = Tempi errati segnalati da chi ha messo in busta dopo la risposta avversaria
+    .scene = Alla ripresa apri la busta del Bianco, giochi la mossa segreta sulla scacchiera e avvii l’orologio. Il Nero risponde e preme l’orologio. Solo adesso il Bianco guarda il display e fa notare che i tempi non sono quelli dell’aggiornamento. Il Nero obietta che è troppo tardi: la partita è ripresa già da una mossa intera.
 title-wrong-times-are-corrected-late-where-the-consequences-are-too-severe = Tempi errati segnalati dopo la prima mossa, conseguenze troppo gravi
 
 ## wrong-times-stand.yaml

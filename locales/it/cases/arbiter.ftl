@@ -12,8 +12,10 @@ title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw 
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Due mosse di fila sotto gli occhi dell'arbitro: interviene?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Due mosse di fila, nessuno nota nulla: l'arbitro interviene?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Carenza di tempo: che cosa fa l'arbitro?
+    .scene = Il Bianco, a cui restano 1 minuto 30 secondi, ha appena eseguito una mossa e premuto l’orologio; il Nero ha ancora 40 minuti. In quel momento passi di lì. Un collega ti dice che solo uno dei due è a corto di tempo e che puoi occuparti d’altro. Che cosa deve fare l’arbitro?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Entrambi i re sotto scacco nel gioco standard: l'arbitro interviene?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Due re sotto scacco nel rapido o lampo, regole semplificate: che cosa fa l'arbitro?
+    .scene = Facendo il giro arrivi a una scacchiera e vedi questa posizione; il tratto è al Bianco. I giocatori sono tranquilli, non sembrano trovarci nulla di strano e nessuno ti ha chiamato. Che cosa deve fare l’arbitro?
 title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = Orologio a zero quando l'avversario muove: che cosa fa l'arbitro?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = Orologio trovato a zero qualche tempo dopo una mossa: che cosa fa l'arbitro?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = Bandierina segnalata, mosse però completate in tempo: l'arbitro interviene?
@@ -26,6 +28,7 @@ title-what-does-the-arbiter-do-when-a-player-asks-for-an-earlier-position = Rich
 title-what-does-the-arbiter-do-about-a-press-without-a-move = Orologio premuto senza aver mosso: l'arbitro interviene?
 title-what-does-the-arbiter-do-about-a-clock-pressed-by-accident = Orologio premuto per sbaglio da chi ha il tratto: l'arbitro interviene?
 title-what-does-the-arbiter-do-about-a-covered-scoresheet = Formulario coperto: l'arbitro interviene di propria iniziativa?
+    .scene = Il Bianco copre il formulario con una sciarpa, così che tu non puoi vederlo. Il motivo, a suo dire: l’avversario continua a guardarlo. Il Nero non si è lamentato, e le mosse, assicura il Bianco, sono tutte scritte in bell’ordine. Che cosa deve fare l’arbitro?
 title-what-does-the-arbiter-do-about-a-finger-over-the-clock = Dito sospeso sopra l'orologio: l'arbitro interviene di propria iniziativa?
 title-what-does-the-arbiter-do-about-a-player-who-stops-recording = Un giocatore smette di registrare senza carenza di tempo: l'arbitro interviene?
 
@@ -61,13 +64,18 @@ title-a-player-who-does-not-play-on-pays-with-his-time = Un giocatore rifiuta pe
 
 title-a-complaint-of-noise-is-upheld = Reclamo per un rumore che ha disturbato l'avversario
 title-the-arbiter-looks-into-a-complaint = Reclamo per un rumore che non ha disturbato l'avversario
+    .scene = Il Bianco fa rumore sfogliando il blocco del formulario e il Nero, in posizione difficile, si lamenta con te. Resti un po’ a osservare e accerti che il comportamento del Bianco non distrae né infastidisce l’avversario. Il Nero lo ammette, ma insiste che il rumore è rumore.
 title-a-complaint-depends-on-what-the-arbiter-finds = Reclamo per un rumore: ha disturbato l'avversario?
 title-a-player-who-left-on-the-move-is-complained-of = Segnalazione: l'avversario ha lasciato l'area di gioco avendo il tratto
+    .scene = Il Bianco, che ha il tratto, si alza e lascia l’area di gioco senza chiederti il permesso. Il Nero sostiene che è un’irregolarità. Al ritorno il Bianco si giustifica: era solo per un bicchiere d’acqua, e il tempo perso era il suo.
 title-a-player-who-was-free-to-leave-is-complained-of = Reclamo: l'avversario ha lasciato l'area di gioco senza avere il tratto
+    .scene = Il tratto è al Nero quando il Bianco si alza e lascia l’area di gioco per sgranchirsi le gambe. Il Nero viene da te e si lamenta: nessuno ti ha chiesto il permesso e, secondo lui, durante la partita ogni giocatore dovrebbe restare in sala.
 title-a-complaint-about-what-is-allowed = Reclamo per gli orologi fermati a causa di un disturbo
 title-a-complaint-about-stopping-the-clocks-without-reason = Reclamo per gli orologi fermati senza un valido motivo
 title-a-complaint-about-pressing-with-force = Reclamo per l'orologio colpito con forza
+    .scene = Il Bianco esegue una mossa e colpisce l’orologio con forza, tanto che il tavolo trema. Il Nero si lamenta con te. Il Bianco si scusa: era solo l’agitazione, l’orologio è intatto e nulla è caduto.
 title-a-complaint-about-a-move-written-first = Reclamo per una mossa scritta prima di essere giocata
+    .scene = Il Bianco annota una mossa, la guarda per un po’ e solo allora la esegue. Il Nero si lamenta con te. Il Bianco spiega che così gli hanno insegnato al circolo da ragazzo e che, in fin dei conti, sulla scacchiera c’è proprio la mossa annotata.
 title-nobody-complains-of-his-own-act = Un giocatore presenta reclamo per un proprio comportamento
 title-a-complaint-about-something-that-nobody-can-prove = Reclamo per chiacchiere: la parola dell'uno contro quella dell'altro
 title-both-players-complain-of-a-spectator = Entrambi i giocatori reclamano per uno spettatore che parla
@@ -84,18 +92,23 @@ title-a-complaint-without-anything-to-complain-of = Reclamo senza che sia accadu
 title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Mossa illegale vista subito dall'arbitro, poi segnalata e oggetto di reclamo
 title-a-complaint-about-a-wrong-result-that-both-signed = Matto sulla scacchiera, ma entrambi firmano la vittoria opposta: reclamo
 title-a-complaint-about-another-result-on-the-opponents-sheet = Due formulari firmati con risultati diversi: reclamo
+    .scene = Dopo un’amichevole analisi il Bianco firma formulari che riportano la vittoria del Bianco e li lascia sul tavolo. Il Nero firma formulari che riportano la patta e li consegna. Il Bianco lo scopre, viene da te e si lamenta: le mosse annotate non lascerebbero dubbi. Il Nero dice la stessa cosa.
 title-a-complaint-about-a-slip-that-was-put-right = Un non vedente corregge un annuncio errato: reclamo
 title-a-complaint-that-the-arbiter-told-a-player-to-press-the-clock = Reclamo perché l'arbitro ha detto che l'orologio non è stato premuto
 title-a-claim-that-the-sealed-move-is-ambiguous = Mossa segreta ambigua, segnalata dopo l'apertura della busta
 title-an-illegal-move-that-lost-the-game-is-claimed-afterwards = Seconda mossa illegale vista dall'arbitro e poi segnalata dall'avversario
+    .scene = In precedenza era stata conteggiata al Bianco una mossa illegale. Ora il Bianco esegue di nuovo una mossa illegale e preme l’orologio; tu lo vedi, e il Nero, che potrebbe ancora dare scaccomatto, la reclama a sua volta. Il Bianco obietta che le due mosse non hanno nulla a che fare l’una con l’altra e che in mezzo sono passate ore.
 
 ## no-intervention.yaml
 
 title-a-player-asks-to-see-an-earlier-position = Un giocatore chiede di rivedere una posizione precedente
+    .scene = Il Bianco viene al tuo tavolo e chiede che gli sia mostrata una posizione precedente della partita, «solo per un momento». Proprio accanto a te c’è una scacchiera libera, e il giocatore osserva che tanto è tutto scritto sul formulario e quindi non si svelerebbe nulla.
 title-nothing-has-happened-in-which-the-arbiter-could-intervene = Prima mossa legale: c'è qualcosa da fare per l'arbitro?
 title-the-arbiter-does-not-mention-that-the-clock-was-not-pressed = Mossa eseguita, orologio non premuto: l'arbitro lo fa notare?
+    .scene = Ti fermi a una scacchiera dove il Bianco esegue una mossa senza premere l’orologio; il suo tempo continua a scorrere. Il Nero guarda il soffitto, e tra gli spettatori un amico del Bianco ti lancia occhiate supplichevoli. Che cosa deve fare l’arbitro?
 title-the-arbiter-waits-while-an-illegal-move-is-not-completed = Mossa illegale, orologio non ancora premuto: l'arbitro interviene?
 title-the-arbiter-leaves-an-illegal-move-alone-once-it-was-answered = Mossa illegale a cui si è risposto, regole semplificate: l'arbitro interviene?
+    .scene = A una scacchiera tranquilla il Bianco esegue una mossa illegale e preme l’orologio, e nessuno se ne accorge. Il Nero esegue una mossa e preme l’orologio. Solo ora tu, di passaggio, capisci che cosa è successo; i giocatori riflettono ignari, e l’errore potrebbe decidere la partita. Che cosa deve fare l’arbitro?
 title-the-game-is-over-when-it-is-asked-what-the-arbiter-does = Scaccomatto sulla scacchiera: l'arbitro interviene?
 
 ## nothing-told.yaml
@@ -111,11 +124,14 @@ title-the-opponent-says-that-the-clock-was-not-pressed = L'avversario dice che l
 
 title-a-spectator-points-out-the-flag = Uno spettatore dice ad alta voce che è caduta una bandierina, l'arbitro non l'ha notata
 title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Uno spettatore dice ad alta voce che è caduta una bandierina, poi l'arbitro la nota
+    .scene = Cade la bandierina del Bianco, ma nessuno se ne accorge ed entrambi i giocatori continuano a riflettere; il Nero potrebbe ancora dare scaccomatto. Uno spettatore dice ad alta voce che è caduta una bandierina. Alzi lo sguardo e lo vedi tu stesso. Il Bianco protesta: una partita non può essere decisa dal pubblico.
 title-a-spectator-tells-only-the-arbiter = Uno spettatore riferisce un'irregolarità soltanto all'arbitro
 title-a-spectator-tells-the-arbiter-alone-that-the-clock-was-not-pressed = Uno spettatore dice solo all'arbitro che l'orologio non è stato premuto
 title-a-captain-tells-the-arbiter-of-an-illegal-move = Il capitano riferisce all'arbitro una mossa illegale dopo la risposta
+    .scene = Il Bianco gioca { MOVE("Rd2") } e preme l’orologio; il Nero risponde { MOVE("Kf7") } e preme l’orologio. Poi un capitano ti prende in disparte e riferisce soltanto a te che nella mossa { MOVE("Rd2") } c’era qualcosa che non andava. Vai a vedere. I giocatori dicono che preferirebbero continuare anziché tornare indietro.
 title-a-spectator-tells-the-arbiter-of-the-move-just-played = Uno spettatore riferisce all'arbitro un'irregolarità dopo una mossa illegale
 title-the-player-at-the-next-board-tells-the-arbiter-of-a-legal-move = Un giocatore di un'altra partita riferisce all'arbitro un'irregolarità dopo una mossa legale
+    .scene = Il Bianco gioca { MOVE("e4") } e preme l’orologio. Un giocatore di un’altra partita ti si avvicina e ti dice sottovoce, in modo che nessun altro senta, che lì qualcosa non va. Tu non hai notato nulla, ed entrambi i giocatori sembrano soddisfatti di ciò che c’è sulla scacchiera.
 title-an-assistant-tells-the-arbiter-of-an-illegal-move-where-both-players-see = Un assistente riferisce all'arbitro una mossa illegale
 title-a-spectator-tells-the-arbiter-of-a-broken-touch = Uno spettatore riferisce all'arbitro che il pezzo toccato non è stato mosso
 title-a-captain-tells-the-arbiter-of-an-illegal-move-when-the-game-is-over = Il capitano riferisce all'arbitro una mossa illegale dopo la patta per accordo
@@ -130,7 +146,9 @@ title-a-spectator-claims-a-fallen-flag = Uno spettatore segnala una bandierina c
 title-a-spectator-points-out-an-illegal-move = Uno spettatore segnala una mossa illegale passata inosservata
 title-advice-when-the-game-is-over = Il capitano dà consigli dopo che un giocatore ha abbandonato
 title-a-captain-tells-his-player-to-press-the-clock = Il capitano dice a un giocatore che l'orologio non è stato premuto
+    .scene = Il Bianco esegue una mossa, si appoggia allo schienale e non preme l’orologio. Da dietro le transenne il suo capitano dice: «L’orologio!». Il Bianco alza lo sguardo sorpreso. Il capitano ti assicura di non aver detto nulla sulla posizione e che ricordare a un giocatore un suo dovere non può far male.
 title-a-captain-accepts-the-draw-that-was-offered-to-his-player = Il capitano accetta la patta proposta al suo giocatore
+    .scene = Ciascun giocatore ha eseguito 20 mosse quando il Bianco esegue una mossa, offre la patta e preme l’orologio. «Accettata!» esclama il capitano del Nero prima che questi apra bocca. Il Nero sorride, dice che la sua risposta sarebbe stata la stessa e accetta l’offerta. Il Bianco, pentito, sostiene che dopo un simile incidente nulla vale.
 title-two-captains-agree-a-draw = Un capitano si accorda per la patta
 title-a-spectator-resigns-a-game-that-is-not-his = Uno spettatore dichiara di abbandonare
 title-a-captain-offers-a-draw-and-the-opponent-accepts-it = Il capitano propone la patta e un giocatore accetta
@@ -138,6 +156,7 @@ title-a-captain-stops-the-clocks = Il capitano ferma gli orologi
 title-what-a-captain-says-when-the-game-is-over = Il capitano abbandona quando il giocatore ha già abbandonato
 title-an-organiser-asks-for-a-quickplay-draw = L'organizzatore, e non un giocatore, richiede la patta secondo le regole sul finale rapido
 title-the-captain-tells-his-player-to-take-the-draw = Il capitano consiglia sull'offerta di patta e il giocatore la accetta
+    .scene = Il Bianco offre la patta. Il Nero cerca con lo sguardo il capitano, che gli dice: «Accetta». Il Bianco si lamenta subito con te; poi il Nero accetta l’offerta. Il capitano sostiene di non aver detto una sola parola sulla posizione.
 title-an-assistant-who-advises-and-one-who-talks = L'assistente di un non vedente dà consigli e parla
 title-an-assistant-of-a-player-who-sees-tells-him-the-moves = Un assistente dice a un giocatore, su richiesta, il numero di mosse
 
@@ -175,6 +194,7 @@ title-two-minutes-and-the-position-before-a-first-illegal-move-was-right = Prima
 title-the-position-and-two-minutes-without-a-word-of-the-touched-piece = Prima mossa illegale: ripristino, due minuti, pezzo toccato non nominato
 title-a-loss-for-a-first-illegal-move-was-wrong = Prima mossa illegale: l'arbitro decreta la sconfitta
 title-to-let-a-mate-pass-unnoticed-was-wrong = Scaccomatto sulla scacchiera: l'arbitro non fa nulla
+    .scene = Il Bianco gioca { MOVE("Rd8") } e preme l’orologio. Nessuno dei due dice una parola; entrambi guardano la scacchiera e continuano a riflettere. Un tuo collega, che è lì accanto e ha visto tutto, non fa nulla e ti spiega più tardi che nessuno aveva reclamato niente.
 title-to-do-nothing-about-a-legal-move-was-right = L'arbitro non fa nulla per una mossa legale
 title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Pedone sollevato e lasciato, orologio premuto: l'arbitro non fa nulla
 title-a-ruling-on-nothing-in-particular-is-not-measured = L'arbitro decide che il gioco prosegua dopo una mossa legale

@@ -5,6 +5,7 @@
 title-a-move-that-is-not-announced = Un giocatore con disabilità visiva esegue una mossa senza annunciarla
 title-a-move-made-and-announced = Un giocatore con disabilità visiva esegue una mossa e la annuncia
 title-a-promotion-announced-without-the-new-piece = Promozione annunciata senza nominare il nuovo pezzo
+    .scene = Sulla scacchiera speciale gioca { MOVE("a8=Q") } e annuncia che il pedone è arrivato in a8, ma non il pezzo in cui viene promosso. L’orologio del Nero non è ancora stato avviato. Il Nero dice che in queste posizioni tutti prendono la donna e che non serve aggiungere altro.
 
 ## assistant-adjourns.yaml
 
@@ -19,12 +20,15 @@ title-an-assistant-who-says-that-the-opponent-has-moved = L'assistente dice a un
 
 title-an-assistant-who-claims-the-game-on-time = L'assistente di un giocatore ipovedente può segnalare bandierine cadute e pezzi toccati?
 title-the-assistant-claims-the-fallen-flag = L'assistente di un giocatore con disabilità visiva segnala la bandierina caduta
+    .scene = Gli restano soltanto re e cavallo; il Nero ha re e pedone. Cade la bandierina del Nero, e sul momento nessuno se ne accorge. Poi l’assistente del Bianco segnala che è caduta. Il Nero protesta: il giocatore non ha detto nulla, e comunque con un solo cavallo non si vince.
 title-the-assistant-tells-of-the-touched-piece = Pezzo toccato e non mosso dal giocatore vedente, lo segnala l'assistente
+    .scene = Il Bianco, che ha il tratto, tocca intenzionalmente il cavallo in e2, cambia idea, gioca { MOVE("Ra5") } e preme l’orologio; nessuno reagisce. Poco dopo l’assistente del Nero si lamenta con te che il Bianco ha violato la regola del pezzo toccato. Il Bianco lo ammette, ma dice che a protestare deve essere il Nero.
 title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Partita fra giocatori vedenti: un assistente segnala la bandierina caduta
 title-the-assistant-claims-an-illegal-move = L'assistente di un giocatore con disabilità visiva segnala una mossa illegale
 title-an-assistant-accepts-an-offer = L'assistente di un giocatore con disabilità visiva accetta un'offerta di patta
 title-an-assistant-of-nobody-accepts-an-offer = Partita fra giocatori vedenti: un assistente accetta un'offerta di patta
 title-an-assistant-claims-a-draw = L'assistente di un giocatore con disabilità visiva richiede la patta per triplice ripetizione
+    .scene = Quando la stessa posizione si presenta per la terza volta, l’assistente del Bianco ferma gli orologi e richiede la patta per triplice ripetizione. Il Nero, che sta meglio, si oppone; l’assistente risponde che chi può parlare per il giocatore della bandierina può farlo anche di questo.
 title-the-assistant-stops-the-clocks-to-claim-the-fallen-flag = L'assistente ferma gli orologi per segnalare la bandierina caduta
 title-the-assistant-stops-the-clocks-for-something-private = L'assistente ferma gli orologi per un motivo privato
 
@@ -46,6 +50,7 @@ title-an-assistant-who-is-asked-how-much-time-is-left = L'assistente riferisce i
 ## back-to-agreement.yaml
 
 title-the-boards-differ-and-so-do-the-records = Le due scacchiere differiscono, e così le registrazioni
+    .scene = Nel mezzo di un finale teso si scopre che le due scacchiere mostrano posizioni diverse. Confronti le registrazioni, e anche quelle non concordano. Ciascun giocatore è certo di avere scritto ciò che era stato annunciato e vuole continuare con la posizione della propria scacchiera.
 
 ## blind-assistant.yaml
 
@@ -55,6 +60,7 @@ title-an-assistant-of-a-player-who-sees = Giocatore vedente con assistente contr
 ## board-put-right.yaml
 
 title-the-boards-differ-and-the-records-agree = Le due scacchiere differiscono, ma le registrazioni concordano
+    .scene = All’annuncio di una presa si scopre che le due scacchiere mostrano posizioni diverse. Le registrazioni dei due giocatori concordano, ma la posizione sulla scacchiera del Nero differisce dalla registrazione del Nero stesso. Il Nero dice di avere giocato in base a quella posizione, che quindi deve valere.
 
 ## captured-removed.yaml
 
@@ -79,9 +85,11 @@ title-mate-on-the-special-board-is-no-mate-before-it-is-announced = Scaccomatto 
 ## misspoken-move.yaml
 
 title-a-slip-of-the-tongue = Lapsus nell'annunciare una mossa, non ancora corretto
+    .scene = Sulla scacchiera speciale gioca { MOVE("e4") }, ma per un lapsus annuncia { MOVE("d4") }. L’orologio del Nero non è ancora stato avviato. Il Nero insiste: ciò che è stato detto ad alta voce, e che tutti hanno sentito, va giocato.
 title-a-slip-corrected-in-time = Lapsus corretto prima di avviare l'orologio dell'avversario
 title-a-slip-corrected-too-late = Lapsus corretto dopo aver avviato l'orologio dell'avversario
 title-a-complaint-about-a-slip-corrected-too-late = Reclamo per un lapsus corretto dopo l'avvio dell'orologio dell'avversario
+    .scene = Sulla scacchiera speciale gioca { MOVE("Nh6") }, ma per un lapsus annuncia { MOVE("Nf6") }; poi viene avviato l’orologio del Bianco. Poco dopo il Nero corregge l’annuncio. Il Bianco, che ha riflettuto sulla posizione sbagliata, protesta con te.
 title-a-knight-is-announced-and-a-bishop-moved = Annunciato il cavallo, mosso l'alfiere, corretto prima di avviare l'orologio
 title-the-announced-knight-is-noticed-too-late = Annunciato il cavallo, mosso l'alfiere, scacchiere diverse: corretto a orologio avviato
 
@@ -106,6 +114,7 @@ title-the-other-player-feels-a-piece = Un giocatore con disabilità visiva tocca
 title-the-sighted-players-assistant = Assistente del giocatore vedente per eseguire e annunciare le mosse
 title-only-one-assistant-in-the-game = Il giocatore vedente porta un assistente, ma l'avversario ne ha già uno
 title-the-sighted-players-assistant-may-not-record = Il giocatore vedente porta un assistente per far registrare le mosse
+    .scene = Il Bianco si presenta senza assistente. Il Nero, invece, ne ha portato uno che dovrà registrare le mosse, per potersi concentrare sulle due scacchiere. Sia il regolamento sia la cortesia, dice il Nero, vogliono che ciò che è concesso a un giocatore lo sia anche all’altro.
 title-an-assistant-where-both-players-see = Assistente per annunciare le mosse fra due giocatori vedenti
 
 ## touched-when-lifted.yaml
@@ -113,6 +122,7 @@ title-an-assistant-where-both-players-see = Assistente per annunciare le mosse f
 title-a-piece-taken-out-of-its-hole-is-touched = Proprio pezzo estratto dal foro della scacchiera speciale
 title-feeling-a-piece-does-not-touch-it = Un giocatore con disabilità visiva tocca un cavallo: deve muoverlo?
 title-an-enemy-piece-taken-out-of-its-hole = Pezzo dell'avversario estratto dal foro della scacchiera speciale
+    .scene = Il Bianco, che ha il tratto, estrae dal foro il pedone in d5 sulla scacchiera speciale, dopo un po’ lo rimette a posto e allunga la mano verso un altro pezzo. Il Nero ti chiama. Il Bianco dice che nessuna mossa è stata annunciata, perciò la scelta è ancora libera.
 
 ## two-boards.yaml
 

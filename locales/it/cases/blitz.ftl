@@ -10,6 +10,7 @@ title-regulations-name-the-regime-of-a-blitz-event = Il regolamento di un torneo
 ## blitz-illegal-move-corrected-by-agreement.yaml
 
 title-players-may-agree-to-correct-an-old-illegal-move-in-blitz = Mossa illegale nel lampo già seguita da replica, accordo per correggerla
+    .scene = Il Bianco fa una mossa illegale e preme l’orologio; il Nero non se ne accorge, muove a sua volta e preme l’orologio. Quando vedono che cosa è successo, entrambi ridono e si accordano per rimediare da soli. Tu li senti dalla scacchiera vicina e ti avvicini.
 title-blitz-players-cannot-agree-to-take-back-a-legal-move = Mossa legale nel lampo, accordo dei giocatori per ritirarla
 
 ## blitz-illegal-move-loses.yaml
@@ -35,6 +36,7 @@ title-a-blitz-player-who-only-touches-a-piece-may-still-claim = Mossa illegale n
 ## blitz-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed-in-blitz = Quinta richiesta di vedere la registrazione nel gioco lampo
+    .scene = Il Bianco, che ha il tratto, ti chiede di mostrargli la trascrizione della partita. È già stata chiesta quattro volte, e il Nero sbuffa: di questo passo nessuno riesce più a concentrarsi.
 title-the-sixth-look-at-the-record-distracts-in-blitz = Sesta richiesta di vedere la registrazione nel gioco lampo
 
 ## blitz-without-quickplay-claims.yaml

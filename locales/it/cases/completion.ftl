@@ -6,8 +6,11 @@ title-play-goes-on-after-a-checkmate-that-nobody-noticed = Si continua a giocare
 title-a-resignation-after-stalemate-means-nothing = Abbandono dopo lo stallo
 title-bare-kings-shuffle-on-and-agree-to-a-draw = Si gioca ancora con i soli due re, poi un'offerta di patta è accettata
 title-a-fifth-repetition-that-nobody-noticed = Quintuplice ripetizione, si continua fino allo scaccomatto
+    .scene = Il Bianco esegue una mossa e preme l’orologio: senza che nessuno dei due se ne accorga, la stessa posizione è sulla scacchiera per la quinta volta. Il Nero risponde con una mossa che dà scaccomatto e preme l’orologio. «Il matto è matto», dice il Nero, mentre il Bianco indica il formulario.
 title-seventy-five-moves-that-nobody-noticed = Regola delle 75 mosse: si continua a giocare, poi cade una bandierina
+    .scene = Il Bianco esegue una mossa e preme l’orologio. Ciascun giocatore ha ora eseguito 75 mosse senza mosse di pedone né catture, ma nessuno le ha contate. Il Nero risponde e preme l’orologio; poco dopo vedi cadere la bandierina del Bianco. Il Nero, che potrebbe ancora dare scaccomatto, sostiene che bandierina caduta vuol dire partita persa.
 title-a-draw-offered-and-accepted-after-mate = Patta proposta e accettata dopo lo scaccomatto
+    .scene = Il Bianco esegue una mossa che dà scaccomatto e preme l’orologio, ma nessuno dei due se ne accorge. Il Nero propone patta e il Bianco accetta con sollievo. Quando un minuto dopo si mostra loro il matto, entrambi dicono che un accordo è un accordo e che mezzo punto va bene a tutti e due.
 title-a-claim-after-the-opponent-has-resigned = Patta richiesta per triplice ripetizione dopo l'abbandono dell'avversario
 title-a-check-that-is-not-mate-ends-nothing = Scacco parato con una mossa di alfiere, si continua
 title-may-a-player-move-after-the-mate = Chi ha subìto scaccomatto può ancora muovere?
@@ -24,10 +27,13 @@ title-a-draw-before-move-30-where-the-event-forbids-it = Niente patta prima dell
 
 title-mate-needs-no-press = Scaccomatto sulla scacchiera, orologio non premuto
 title-an-illegal-move-cannot-mate = La torre salta un pedone del proprio colore e sembra dare matto
+    .scene = Sotto i tuoi occhi il Bianco porta la torre da d1 a d8, preme l’orologio e annuncia soddisfatto il matto. Il Nero guarda a lungo il re in g8, non trova alcuna casa per esso e si rivolge a te allargando le braccia.
 title-mating-with-another-piece-than-the-touched-one = Re toccato, matto dato con la torre
+    .scene = Sei accanto alla scacchiera quando il Bianco, che ha il tratto, tocca intenzionalmente il re, poi scopre di meglio, gioca { MOVE("Rd8") } e preme l’orologio. Il Nero indica il re in g1; il Bianco ride: «Non c’è più nessuna mossa da fare: il matto chiude la partita».
 title-mating-with-the-touched-piece = Torre toccata, matto dato con la stessa torre
 title-a-check-is-not-a-mate = Scacco sulla prima traversa, il re può fuggire in h2
 title-the-mated-player-points-at-the-fallen-flag = Chi ha subìto matto segnala la bandierina caduta dell'avversario
+    .scene = Il Nero, che ha il tratto e solo il re nell’angolo, fissa ancora la scacchiera quando cade la bandierina del Bianco; sul momento non la vede nessuno. Poi il Nero alza gli occhi, reclama la caduta della bandierina avversaria e aggiunge che deve valere almeno mezzo punto.
 title-a-knight-mates-beside-the-rook-of-the-mated-king = Cavallo dà scacco al re nell'angolo accanto alla sua torre: partita finita?
 
 ## dead-position.yaml
@@ -47,6 +53,7 @@ title-is-a-position-dead-of-which-only-the-pieces-are-told = Re e cavallo contro
 title-is-a-position-with-a-knight-on-either-side-dead = Re e cavallo contro re e cavallo: la posizione è morta?
 title-a-wall-of-pawns-that-neither-king-can-pass = Muro di pedoni che nessun re può varcare: la posizione è morta?
 title-a-queen-that-can-only-be-taken-into-stalemate = Scacco di donna, l'unica risposta, una cattura, dà stallo, poi cade la bandierina
+    .scene = Negli ultimi secondi il Nero gioca { MOVE("Qd2") }, ma prima che prema l’orologio la sua bandierina cade sotto i tuoi occhi. Il Bianco chiede il punto intero, perché la mossa non è mai stata completata; il Nero ribatte che era sulla scacchiera in tempo.
 title-the-arbiter-comes-to-a-board-with-two-kings-alone = L'arbitro arriva a una scacchiera con i soli due re
 
 ## draw-by-agreement.yaml
@@ -76,6 +83,7 @@ title-a-game-that-an-unnoticed-draw-decided-when-the-flag-fell = Com'è finita l
 ## resignation-draw.yaml
 
 title-resigning-against-a-bare-king = Abbandono con la donna contro un re solo
+    .scene = Dopo ore di gioco il Bianco ha re e donna contro il solo re del Nero. Esausto e incapace di trovare il matto, dice chiaramente: «Abbandono». Il Nero è sorpreso, ma ti chiede il punto intero: «Chi abbandona ha perso, qualunque cosa ci sia sulla scacchiera».
 title-resigning-against-a-knight-with-a-queen = Abbandono con la donna contro re e cavallo
 title-resigning-where-every-legal-move-gives-mate = Abbandono quando ogni mossa legale dà scaccomatto
 title-resigning-behind-a-wall-that-a-sacrifice-opens = Abbandono con i pedoni bloccati: un sacrificio di torre può aprire la posizione
@@ -83,7 +91,9 @@ title-resigning-behind-a-wall-that-a-sacrifice-opens = Abbandono con i pedoni bl
 ## resignation-stands.yaml
 
 title-a-resignation-cannot-be-taken-back = Un giocatore vuole ritirare il proprio abbandono
+    .scene = «Abbandono», dice il Bianco in una posizione in cui il Nero potrebbe ancora dare scaccomatto. Pochi secondi dopo scopre come salvarsi e vuole ritirare l’abbandono: nessuno ha toccato l’orologio e nulla è stato firmato. Il Nero finora non ha detto nulla.
 title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Abbandono con un pedone prossimo a promuovere: il giocatore vuole ritirarlo
+    .scene = Il Bianco guarda la torre in a2, dice «Abbandono» e solo allora si accorge di che cosa poteva ancora fare il pedone in a7. Con l’orologio in funzione e nulla di firmato, vuole ritirare l’abbandono; il Nero dice soltanto di averlo sentito.
 title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Offerta di patta ritirata dopo il proprio abbandono
 
 ## resignation.yaml
@@ -100,22 +110,26 @@ title-a-result-is-reported-after-an-illegal-mating-move = Gioco rapido: entrambi
 
 title-stalemate-draws-at-once = Stallo sulla scacchiera, orologio non premuto
 title-an-illegal-move-that-stalemates = Mossa illegale di donna che dà stallo
+    .scene = Il Bianco, con una donna intera in più, la porta da e1 a b4 e preme l’orologio, poi vede con orrore che al Nero non resta nessuna mossa. «Stallo!», esclama il Nero raggiante rivolgendosi a te, che hai assistito a tutta la scena.
 title-a-king-in-check-is-not-stalemated = Re sotto scacco senza mosse legali: è stallo?
 title-stalemate-told-without-a-board = Una mossa dà stallo
 
 ## unclear-end.yaml
 
 title-a-player-stops-the-clocks-without-a-word = Un giocatore ferma gli orologi senza dire nulla
+    .scene = Il Bianco, la cui posizione sembra disperata, ferma d’improvviso gli orologi, si appoggia allo schienale e non dice una parola. Il Nero lo interpreta come un abbandono e sta per scrivere il risultato quando arrivi alla scacchiera.
 title-a-player-tips-his-king-and-meant-to-resign = Re rovesciato per dire che si abbandona
 title-a-tipped-king-against-an-opponent-who-can-never-mate = Re rovesciato contro un re solo per dire che si abbandona
 title-a-king-that-fell-over-is-no-resignation = Re rovesciato senza voler abbandonare
 title-both-shake-hands-and-each-thinks-something-else = Stretta di mano senza una parola, significato ignoto
 title-the-kings-in-the-centre-meant-a-draw = Re al centro della scacchiera per dire patta
 title-a-hand-held-out-accepts-an-open-offer = Mano tesa in risposta a un'offerta di patta, intesa come consenso
+    .scene = Ciascun giocatore ha eseguito 30 mosse. Il Bianco esegue una mossa, propone patta e preme l’orologio. Senza una parola il Nero tende la mano, intendendo così accettare. Il Bianco ora vede come vincere, chiede che si continui e fa notare che il Nero non ha detto di sì.
 title-a-captain-says-that-his-player-resigns = Il capitano dice che il suo giocatore abbandona
 title-the-player-confirms-that-he-resigned-through-his-captain = Il capitano annuncia l'abbandono, il giocatore voleva davvero abbandonare
 title-a-player-walks-off-for-good = Un giocatore se ne va senza dire nulla e non torna
 title-a-resignation-in-writing = Abbandono per iscritto
+    .scene = Il Bianco, troppo scosso per parlare, scrive «Abbandono» su un foglietto e lo spinge verso l’avversario; il Nero potrebbe ancora dare scaccomatto. Un attimo dopo vede una risorsa salvatrice e ti dice che l’abbandono va dichiarato a voce e che l’orologio è ancora in funzione.
 title-two-hands-held-out-and-both-players-meant-a-draw = Entrambi tendono la mano, entrambi intendevano la patta
 title-only-the-second-hand-is-known-to-have-meant-a-draw = Entrambi tendono la mano, si sa solo che il secondo intendeva la patta
 title-a-hand-held-out-that-was-no-consent-to-a-draw = Mano tesa, ma non per la patta

@@ -12,7 +12,9 @@ title-a-written-accusation-is-looked-into = Uno spettatore accusa un giocatore d
 ## accusation-to-the-arbiter.yaml
 
 title-an-honest-suspicion-told-to-the-arbiter = Sospetto di comportamento fraudolento, riferito in buona fede soltanto all'arbitro
+    .scene = Il Bianco viene al tuo tavolo e dice a bassa voce: «Non voglio scandali e non l’ho detto a nessun altro, ma credo che il Nero bari: quelle lunghe assenze, e poi certe mosse». Il Bianco non può provare nulla, ma hai l’impressione di un timore onesto.
 title-a-suspicion-spread-among-players = Giocatore accusato di barare davanti ad altri
+    .scene = Durante il turno il Bianco va di tavolo in tavolo e sussurra agli altri giocatori che il Nero «riceve chiaramente le mosse da un computer». Quando gli chiedi spiegazioni, risponde che lo pensano tutti e che esprimere un sospetto sarà pur permesso.
 title-a-malicious-accusation = Accusa di barare fatta in malafede soltanto all'arbitro
 
 ## accuser-plays-on.yaml
@@ -37,11 +39,13 @@ title-an-appeal-within-the-hour = Appello scritto nel gioco standard un'ora dopo
 ## appeal.yaml
 
 title-a-player-may-appeal-and-play-goes-on = Appello contro la decisione di far proseguire la partita
+    .scene = Dopo una discussione alla scacchiera hai deciso che il gioco continua. Il Bianco non è soddisfatto: «Faccio appello contro questa decisione, e finché la commissione non si riunisce non vedo come si possa andare avanti». Il Nero è pronto a muovere.
 title-a-player-may-appeal-after-signing = Appello dopo la firma del formulario
 title-the-event-excludes-appeals = Appello in un torneo che esclude gli appelli
 title-an-outsider-cannot-appeal = Uno spettatore presenta appello contro una decisione dell'arbitro
 title-an-appeal-before-anything-was-decided = Appello prima che l'arbitro abbia deciso qualcosa
 title-an-appeal-against-a-ruling-that-ended-the-game = Appello dopo una seconda mossa illegale vista subito dall'arbitro
+    .scene = Al Bianco è già stata contata in precedenza una mossa illegale. Ora, in posizione vinta, il Bianco esegue un’altra mossa illegale e preme l’orologio; tu l’hai vista e intervieni. Il Nero potrebbe ancora dare scaccomatto. «Non sono d’accordo, faccio appello», dice il Bianco, e pretende che intanto si continui a giocare.
 title-an-appeal-against-what-the-arbiter-saw-afterwards = Appello dopo una seconda mossa illegale notata dall'arbitro in seguito
 title-a-player-refuses-to-play-on-after-a-ruling = Un giocatore presenta appello e rifiuta di continuare
 
@@ -67,6 +71,7 @@ title-the-bag-is-opened-in-the-playing-area-with-permission = Un giocatore prend
 ## both-refuse.yaml
 
 title-both-players-refuse-persistently = Entrambi i giocatori rifiutano persistentemente di attenersi alle Regole
+    .scene = I due giocatori litigano dall’apertura. Qualunque cosa tu dica, entrambi rifiutano di rispettare il Regolamento, sostenendo che deve cominciare l’altro; ormai non hai dubbi che il rifiuto sia persistente da entrambe le parti. Il Bianco, che ha una donna in più, e il Nero pretendono ciascuno il punto intero.
 title-both-players-refuse-once = Entrambi i giocatori rifiutano di attenersi alle Regole, ma non persistentemente
 
 ## breach-penalised.yaml
@@ -93,30 +98,36 @@ title-a-device-rings-and-the-opponent-comes-too-late = Il telefono squilla con l
 title-a-device-rings-and-the-opponent-never-comes = Il telefono squilla con l'avversario assente, che non arriva entro la tolleranza
 title-a-device-rings-where-nobody-may-come-late = Il telefono squilla con l'avversario assente, tolleranza zero
 title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Il telefono squilla con l'avversario assente, il cui ritardo è giustificato
+    .scene = All’inizio della partita il Nero è assente; il Bianco gioca { MOVE("d4") } e preme l’orologio. Il tempo di tolleranza è appena scaduto, ma il treno del Nero si è guastato e hai deciso di giustificare il ritardo. In quel momento squilla il telefono del Bianco. «Il Nero non c’era nemmeno», protesta, «la partita l’ha persa comunque lui».
 
 ## device-before-both-moved.yaml
 
 title-a-device-rings-two-minutes-after-the-start = Il telefono squilla con l'avversario assente, che arriva poi entro la tolleranza
 title-a-device-rings-after-each-has-moved = Il telefono squilla dopo una mossa di ciascuno
 title-a-device-rings-before-either-has-moved = Il telefono squilla a turno iniziato, prima che si giochi una mossa
+    .scene = Il turno è iniziato all’ora prevista, i giocatori si sono stretti la mano e il Bianco sta ancora pensando alla prima mossa quando squilla un telefono cellulare nella tasca del Nero. «Non è stata fatta neanche una mossa», implora il Nero, «lo metto via e cominciamo». Il Bianco non ha nulla in contrario.
 
 ## device-forbidden.yaml
 
 title-a-device-on-the-table-is-forbidden-but-does-not-lose = Telefono spento sul tavolo durante la partita
+    .scene = Passando tra i tavoli noti un telefono cellulare accanto al formulario del Nero. È completamente spento, e il Nero spiega di averlo messo lì «perché tutti vedano che non lo uso». Il Bianco pretende il punto.
 title-a-silent-phone-that-is-switched-on-was-forbidden-in-2009 = Telefono acceso ma silenzioso addosso a un giocatore
 title-a-device-approved-by-the-arbiter-is-allowed = Dispositivo portato con l'autorizzazione dell'arbitro
 title-a-phone-in-a-bag-where-the-event-is-silent = Telefono spento in borsa, e il torneo non dice nulla delle borse
+    .scene = Cercando una penna, il Bianco apre la borsa sotto la sedia, e ne spunta un telefono cellulare. È del Bianco e, come puoi vedere, è completamente spento. Il Nero ti chiama. Il Bianco dice che al torneo del mese scorso lo potevano fare tutti.
 title-a-player-asks-to-use-a-device = Un giocatore chiede di usare un dispositivo elettronico
 
 ## device-in-bag.yaml
 
 title-a-switched-off-phone-in-a-bag-where-the-event-allows-it = Telefono spento in borsa quando il torneo lo consente
 title-the-phone-in-the-bag-is-switched-on = Il telefono squilla in borsa, e il torneo consente solo dispositivi spenti
+    .scene = All’improvviso squilla un telefono cellulare: è del Bianco e si trova in una borsa chiusa sotto la sua sedia. Il Bianco, imbarazzatissimo, si scusa e fa notare che in questo torneo il posto del telefono è proprio la borsa. «Il telefono ha squillato, quindi ho vinto», dice il Nero.
 
 ## device-loses.yaml
 
 title-a-phone-rings-on-the-player = Squilla il telefono di un giocatore
 title-a-phone-rings-and-the-opponent-has-only-his-king = Il telefono squilla e l'avversario ha solo il re
+    .scene = Il Bianco, con re e donna contro il solo re, sta per muovere quando gli squilla in tasca il telefono cellulare. Il Bianco lo spegne e argomenta: «Era solo la sveglia, e comunque con il re solo il Nero non può vincere».
 title-a-switched-off-phone-in-the-pocket = Telefono spento che il giocatore ammette di avere addosso
 title-the-event-sets-a-milder-penalty-for-a-device = Il telefono squilla quando il torneo prevede una penalità più lieve
 title-somebody-reports-a-phone = Qualcuno segnala un telefono silenzioso addosso a un giocatore
@@ -126,6 +137,7 @@ title-a-phone-on-the-table-before-the-game = Telefono sul tavolo prima della par
 title-a-phone-rings-after-the-game = Il telefono squilla dopo l'accordo per la patta
 title-both-phones-ring-at-once = I telefoni di entrambi i giocatori squillano insieme
 title-a-phone-rings-while-a-wrong-claim-is-examined = Squilla il telefono dell'avversario dopo una richiesta infondata per triplice ripetizione
+    .scene = Il Bianco, che ha il tratto, ferma gli orologi e richiede la patta per triplice ripetizione. Mentre i giocatori controllano i formulari sotto i tuoi occhi e risulta che la posizione è lì solo per la seconda volta, squilla un telefono nella giacca del Nero. «Gli orologi erano fermi», si difende il Nero, «quindi non stavo giocando».
 title-a-phone-rings-after-a-right-claim = Squilla il telefono del richiedente dopo una richiesta fondata per triplice ripetizione
 title-a-phone-rings-where-every-legal-move-gives-mate = Il telefono squilla e ogni mossa legale del suo proprietario dà matto
 title-a-phone-rings-before-a-wall-that-a-sacrifice-opens = Il telefono squilla in posizione chiusa che un sacrificio di torre può aprire
@@ -136,6 +148,7 @@ title-a-fine-for-a-device-where-the-event-announced-it = Ammenda per un disposit
 ## distraction.yaml
 
 title-a-draw-offer-at-every-move-is-annoying = Offerta di patta ripetuta prima di premere l'orologio, giudicata irragionevole
+    .scene = Il Bianco muove e, prima di premere l’orologio, propone di nuovo patta, per l’ennesima volta, benché nella posizione non sia cambiato nulla. Hai seguito la partita e giudichi la proposta irragionevole. Il Bianco spiega che il Regolamento prescrive appunto di proporre tra la mossa e l’orologio.
 title-a-repeated-offer-at-the-wrong-moment-is-penalised-once = Offerta di patta ripetuta dopo aver premuto l'orologio, giudicata irragionevole
 title-a-second-offer-that-does-not-annoy = Offerta di patta ripetuta prima di premere l'orologio, giudicata non irragionevole
 title-a-source-of-noise-in-the-playing-area = Fonte di rumore introdotta nell'area di gioco
@@ -159,11 +172,13 @@ title-talking-is-not-eating = Un giocatore parla durante la partita senza distur
 
 title-a-player-may-have-a-rule-explained = Un giocatore chiede all'arbitro che cosa dice una regola
 title-may-i-castle-now-is-no-question-about-the-laws = «Posso arroccare adesso?»: un giocatore lo chiede all'arbitro
+    .scene = Il Bianco, che ha il tratto, ti chiama e indica la scacchiera: «È tanto che non gioco un torneo. Qui posso ancora arroccare?» Il Nero non dice nulla e ti guarda incuriosito.
 title-a-request-to-leave-is-no-question-about-the-laws = Chi non ha il tratto chiede di lasciare la sede di gioco
 
 ## fair-play-offence.yaml
 
 title-a-forbidden-device-is-an-offence-against-fair-play = Dispositivo spento addosso a un giocatore (norme sul fair play)
+    .scene = A metà partita il Nero si china e gli scivola fuori dalla tasca dei pantaloni un telefono cellulare che aveva addosso. Constati che è completamente spento. «Ho dimenticato di lasciarlo a casa», dice il Nero, «ma così non serve a nessuno». Al Bianco basterebbe un ammonimento.
 title-refusing-an-inspection-is-an-offence-against-fair-play = Un giocatore rifiuta l'ispezione prima della partita (norme sul fair play)
 title-an-approved-device-is-no-offence-against-fair-play = Dispositivo autorizzato dall'arbitro sul tavolo di gioco
 
@@ -204,6 +219,7 @@ title-an-overwhelming-suspicion-after-an-inspection = Seconda ispezione di un gi
 ## inspection-refused.yaml
 
 title-a-player-refuses-to-be-inspected = Un giocatore rifiuta l'ispezione durante la partita
+    .scene = Ci sono motivi per sospettare che il Nero bari, e il sospetto è così forte che non puoi aspettare: chiedi al Nero di sottoporsi all’ispezione di abiti, borse e altri oggetti. Il Nero rifiuta: «Non nel mezzo della partita e non senza prove. Mi conosce da anni».
 title-a-player-may-refuse-an-inspection-by-another-gender = Un giocatore rifiuta l'ispezione da parte di una persona di sesso diverso
 title-a-refusal-after-a-warning-may-be-persistent = Secondo rifiuto dell'ispezione dopo l'ultima ammonizione: è persistente?
 
@@ -233,23 +249,27 @@ title-an-inspection-in-front-of-others-is-not-provided-for = Ispezione di un gio
 
 title-a-latecomer-with-a-device-before-his-first-move = Il telefono di un ritardatario squilla prima che questi abbia mosso
 title-a-latecomers-device-after-his-first-move = Dispositivo silenzioso di un ritardatario che ha già eseguito la prima mossa
+    .scene = All’inizio della partita il Nero è assente; il Bianco gioca { MOVE("d4") } e preme l’orologio. Il Nero arriva alla scacchiera con 10 minuti di ritardo, gioca { MOVE("d5") }, preme l’orologio e solo allora si ricorda del telefono che ha in tasca, acceso ma silenzioso. «Andavo di fretta», dice, «mi lasci consegnarlo adesso».
 title-a-latecomer-who-keeps-his-device = Dispositivo scoperto a un ritardatario prima della sua prima mossa, poi squilla
 title-a-punctual-player-with-a-device-before-his-first-move = Dispositivo silenzioso di un giocatore puntuale, prima di ogni mossa
 
 ## leaving-the-area.yaml
 
 title-a-player-on-the-move-leaves-the-hall-to-smoke = Chi ha il tratto lascia senza permesso l'area di gioco per fumare
+    .scene = Il Nero muove e preme l’orologio. Il Bianco pensa un momento, si alza e, senza chiederti il permesso, esce dall’area di gioco, va nel luogo riservato ai fumatori, accende una sigaretta e dopo un po’ ritorna. «Ho fumato proprio dove è permesso», ti dice, «e con il mio tempo».
 title-a-player-who-is-not-on-the-move-may-leave-the-area = Chi non ha il tratto lascia l'area di gioco per andare alla toilette
 title-a-player-on-the-move-leaves-with-permission = Chi ha il tratto lascia l'area di gioco con permesso
 title-getting-up-from-the-board-is-allowed = Chi ha il tratto si alza dalla scacchiera
 title-whether-he-may-leave-the-area-depends-on-who-has-the-move = Un giocatore chiede di lasciare l'area di gioco: conta chi ha il tratto?
 title-a-made-move-that-is-not-completed-and-leaving-the-area = Un giocatore esce dall'area: l'avversario ha mosso ma non ha premuto l'orologio
+    .scene = Il Bianco muove e, soprappensiero, non preme l’orologio. Il Nero dà un’occhiata alla scacchiera, si alza ed esce dall’area di gioco senza il tuo permesso per prendere un caffè. Quando glielo fai notare, risponde: «Era l’orologio del Bianco che stava andando».
 title-whether-leave-was-given-is-looked-into = Chi ha il tratto lascia l'area di gioco: con o senza permesso?
 title-a-player-off-the-move-needs-no-leave-that-nobody-mentions = Chi non ha il tratto lascia l'area di gioco
 
 ## leaving-the-venue.yaml
 
 title-leaving-the-venue-needs-permission-even-off-the-move = Chi non ha il tratto lascia la sede di gioco senza permesso
+    .scene = Il tratto è al Nero, che sta pensando da molto. Il Bianco, senza il tuo permesso, esce dalla sede di gioco per prendere una boccata d’aria e rientra prima che il Nero abbia mosso. «Non avevo il tratto», dice, «quindi nessuno può obiettare».
 title-a-player-may-leave-the-venue-with-permission = Un giocatore lascia la sede di gioco con permesso
 title-a-player-asks-to-leave-the-venue = Un giocatore chiede di lasciare la sede di gioco
 title-a-player-goes-home-between-the-sessions = Un giocatore lascia la sede di gioco dopo che la mossa è in busta
@@ -265,6 +285,7 @@ title-an-outsider-does-not-look-on-after-a-game-of-his-own = Il giocatore di un'
 
 title-warned-three-times-and-never-told = Rumore dopo tre ammonizioni, senza che la perdita della partita sia stata annunciata
 title-a-refusal-after-the-loss-was-announced = Un giocatore rifiuta una decisione dopo l'avviso che la prossima infrazione costa la partita
+    .scene = Hai avvertito il Bianco che la prossima infrazione gli costerà la partita. Poco dopo il Bianco rifiuta di attenersi alla tua decisione, sostenendo ad alta voce che è assurda; ne concludi che si rifiuta persistentemente di rispettare il Regolamento. Il Nero, che ha assistito in silenzio, ha due pedoni in meno.
 
 ## national-law.yaml
 
@@ -278,6 +299,7 @@ title-an-inspection-that-the-law-forbids-was-no-right-ruling = L'arbitro ispezio
 ## no-outside-help.yaml
 
 title-notes-are-forbidden-during-play = Un giocatore consulta delle note durante il gioco
+    .scene = Vedi il Bianco che durante la partita tira fuori da una cartella un foglio di appunti d’apertura e lo legge. «Controllo solo di non sbagliare l’ordine delle mosse», dice, «e la mia calligrafia non sarà certo un aiuto esterno». Il Nero pretende che il Bianco perda la partita.
 title-analysing-on-a-second-board-is-forbidden = Un giocatore analizza su un'altra scacchiera
 title-notes-after-the-game-are-nobodys-business = Un giocatore consulta un libro dopo aver abbandonato
 title-a-player-asks-to-use-his-notes = Un giocatore chiede di usare delle note
@@ -321,21 +343,26 @@ title-a-refusal-to-follow-a-ruling-is-another-matter = Un giocatore rifiuta di a
 title-the-event-demands-a-report-before-leaving = Chi non ha il tratto esce senza l'avviso all'arbitro che il torneo esige
 title-a-player-who-reported-may-leave = Chi non ha il tratto esce dopo aver avvertito l'arbitro, come prescrive il torneo
 title-a-player-on-the-move-does-not-leave-by-reporting = Chi ha il tratto avverte l'arbitro ed esce senza permesso
+    .scene = Il Nero muove e preme l’orologio. Il Bianco viene al tuo tavolo, dice: «Esco un attimo» e lascia subito l’area di gioco senza aspettare il tuo permesso. Il Nero protesta; il Bianco ribatte di averti avvisato, come richiesto.
 title-a-player-asks-to-leave-where-reporting-is-enough = Chi non ha il tratto chiede di uscire dove il torneo impone di avvertire
+    .scene = Il tratto è al Nero, che sembra prepararsi a una lunga riflessione. Il Bianco viene al tuo tavolo: «Posso uscire dall’area di gioco per un caffè?»
 title-whether-the-arbiter-was-told-before-is-looked-into = Chi non ha il tratto esce dove il torneo esige un avviso all'arbitro: lo ha dato?
 
 ## rule-explained-instead.yaml
 
 title-may-i-capture-en-passant-here = «Posso prendere en passant qui?»: domanda all'arbitro
+    .scene = Il Bianco, che ha il tratto, studia a lungo la scacchiera, poi viene da te e chiede sottovoce: «Il mio pedone e5 e il pedone d5: posso catturare en passant?» Il Nero, che ha sentito, dice: «Risponda pure, per me va bene».
 title-a-question-about-a-rule-is-simply-answered = Chi ha il tratto chiede che cosa dice una regola
 
 ## screening-is-no-proof.yaml
 
 title-moves-that-agree-with-a-program-are-no-proof = Le mosse di un giocatore coincidono con quelle di un programma
+    .scene = Durante il turno l’organizzatore ti prende da parte e mostra soltanto a te un tabulato: le mosse di uno dei giocatori concordano quasi del tutto con quelle di un programma di scacchi. «È una prova sufficiente», dice. «Intervenga subito».
 
 ## smoking.yaml
 
 title-an-e-cigarette-outside-the-smoking-area = Sigaretta elettronica fuori dell'area per fumatori
+    .scene = Sorprendi il Bianco a una finestra aperta, fuori dal luogo riservato ai fumatori, con una sigaretta elettronica. Il Bianco continua a fumare e soffia una nuvoletta verso l’esterno: «Non è tabacco e non è fumo, è solo vapore. Nessuno ha mai avuto da ridire».
 title-smoking-in-the-smoking-area = Fumare nell'area per fumatori
 title-a-cigarette-in-the-playing-area = Fumare fuori dell'area per fumatori
 

@@ -35,14 +35,17 @@ title-a-sign-of-check-without-a-check = Segno + su una mossa che non dà scacco
 
 title-the-file-is-preferred = Due cavalli su colonne e traverse diverse, annotazione con la colonna
 title-the-rank-does-as-well = Due cavalli su colonne e traverse diverse, annotazione con la traversa
+    .scene = Il Bianco, che ha il tratto nella posizione del diagramma, ha scritto «N4f3». Il Nero dice che due cavalli che stanno su colonne diverse vanno distinti con la colonna e che quindi un’annotazione con una cifra non vale nulla. Che cosa indica l’annotazione «N4f3», scritta in notazione inglese?
 title-neither-file-nor-rank = Due cavalli su colonne e traverse diverse, annotazione senza l'una né l'altra
 title-three-queens-need-both = Tre donne per la stessa casa, annotazione con la sola colonna
+    .scene = I giocatori non concordano su una mossa passata e tu guardi il formulario del Bianco. Nella posizione del diagramma, con il tratto al Bianco, vi si legge «Qae5». Il Bianco spiega che intendeva la donna in a1 e di aver aggiunto la lettera proprio per escludere ogni dubbio. Che cosa indica l’annotazione «Qae5», scritta in notazione inglese?
 title-three-queens-told-apart-by-the-square = Tre donne per la stessa casa, annotazione con colonna e traversa
 
 ## departure-file.yaml
 
 title-the-file-tells-two-knights-apart = Due cavalli sulla stessa traversa, annotazione con la colonna
 title-the-shared-rank-tells-nothing = Due cavalli sulla stessa traversa, annotazione con la traversa
+    .scene = Il Bianco, che ha il tratto nella posizione del diagramma, ha scritto «N1d2» e ne va fiero: con due cavalli che possono andare nella stessa casa bisogna aggiungere da dove viene il cavallo, ed è quello che ha fatto. Che cosa indica l’annotazione «N1d2», scritta in notazione inglese?
 
 ## departure-rank.yaml
 
@@ -72,6 +75,7 @@ title-a-sign-of-mate-without-mate = Segno # su una mossa che dà scacco, ma non 
 
 title-an-entry-that-fits-no-legal-move = Annotazione di una mossa che nessun alfiere può eseguire
 title-an-entry-that-leaves-the-king-in-check = Annotazione di una mossa di cavallo inchiodato
+    .scene = Il Bianco, che ha il tratto nella posizione del diagramma, ha scritto «Ncd5». Alla domanda su che cosa significhi, il Bianco sorride: di cavallo ce n’è uno solo, la lettera della colonna non era nemmeno necessaria e la casa è chiarissima. Che cosa indica l’annotazione «Ncd5», scritta in notazione inglese?
 title-an-illegal-castling-on-paper = Annotazione 0-0 con alfiere e cavallo ancora fra re e torre
 title-an-entry-that-fits-a-legal-move = Annotazione e4 come prima mossa: corrisponde a una mossa legale?
 
@@ -91,6 +95,7 @@ title-an-offer-marked-otherwise = Offerta di patta annotata = senza parentesi
 ## other-notation.yaml
 
 title-descriptive-notation-is-no-evidence = Mossa di pedone in notazione descrittiva, P-K4
+    .scene = Un veterano di molti tornei gioca con il Bianco e ha il tratto nella prima mossa. Sul formulario leggi l’annotazione «P-K4». Il giocatore dice che per decenni si è scritto così e che in sala nessuno potrebbe fraintenderla. Che cosa indica l’annotazione «P-K4», scritta in notazione inglese?
 title-numeric-notation-is-no-evidence = Mossa nella notazione numerica del gioco per corrispondenza, 5254
 title-the-notation-of-another-country-is-algebraic = Mossa di cavallo con lettere italiane: è notazione algebrica?
 title-descriptive-notation-without-a-board = Mossa di cavallo in notazione descrittiva, Kt-KB3
@@ -101,6 +106,7 @@ title-a-pawn-captures-from-its-file = Cattura di pedone annotata con la colonna 
 title-a-pawn-captures-without-x = Cattura di pedone annotata con la colonna ma senza x
 title-the-file-of-a-pawn-capture-is-missing = Cattura di pedone annotata senza colonna, un solo pedone può catturare
 title-two-pawns-could-have-captured = Cattura di pedone annotata senza colonna, due pedoni possono catturare
+    .scene = Un giovane giocatore ti mostra il formulario. Nella posizione del diagramma, con il tratto al Bianco, l’annotazione dice soltanto «xd5». Il giocatore spiega che, come insegna l’istruttore, si cattura sempre verso il centro e che quindi non serviva scrivere altro. Che cosa indica l’annotazione «xd5», scritta in notazione inglese?
 
 ## pawn-without-letter.yaml
 
@@ -118,6 +124,7 @@ title-a-knight-move-without-its-letter = Mossa di cavallo annotata con due case 
 title-the-new-piece-follows-the-square = Promozione con la lettera del nuovo pezzo subito dopo la casa
 title-an-equals-sign-before-the-new-piece = Promozione con il segno di uguale prima del nuovo pezzo
 title-the-new-piece-is-missing = Promozione annotata senza il nuovo pezzo
+    .scene = Confrontando i due formulari ti accorgi che il Bianco, che ha il tratto nella posizione del diagramma, ha scritto soltanto «a8». Il Bianco dice che chi promuove prende una donna e che scriverlo sarebbe stata una perdita di tempo. Che cosa indica l’annotazione «a8», scritta in notazione inglese?
 
 ## queenside-sign.yaml
 

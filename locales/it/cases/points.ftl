@@ -12,6 +12,7 @@ title-a-win-and-a-loss-in-points = Punti per la vittoria e la sconfitta, puntegg
 title-a-draw-in-points = Punti per la patta
 title-three-points-for-a-win = Punti per la vittoria e la sconfitta se la vittoria vale tre
 title-a-point-for-losing-but-none-for-staying-away = Punti per il forfait se la sconfitta alla scacchiera vale uno
+    .scene = Comunichi che una partita non giocata è vinta dal Nero. Il capitano della squadra del Bianco chiede il punto che in questo torneo spetta a chi perde: non c’era, in fondo, altro modo di perdere. Il segretario del torneo, con la penna in mano, esita e ti chiede: «Quanti punti ottiene ciascun giocatore?»
 title-a-win-without-play-is-worth-a-win = Punti per la vittoria e la sconfitta a forfait
 title-neither-player-came = Punti se entrambi i giocatori perdono a forfait
 title-no-result-no-points = Punti a partita ancora in corso
@@ -29,4 +30,5 @@ title-a-score-that-the-scale-of-the-event-does-not-know = L'arbitro vuole assegn
 
 title-the-guests-sit-at-the-wrong-board = Giocatore alla scacchiera sbagliata in un incontro a squadre, l'avversario abbandona
 title-a-game-at-the-wrong-board-is-rated = Vale per il rating la partita alla scacchiera sbagliata di un incontro a squadre?
+    .scene = In un incontro a squadre il Bianco si siede alla scacchiera sbagliata. Il Bianco muove e preme l’orologio, il Nero risponde e preme l’orologio prima che qualcuno se ne accorga. Per i capitani il risultato dell’incontro va corretto, ma uno dei due vorrebbe anche cancellare la partita. La partita vale per l’Elo?
 

@@ -14,16 +14,19 @@ title-one-player-records-again-so-the-arbiter-need-not = In carenza di tempo uno
 
 title-the-flag-falls-and-neither-has-recorded = Cade una bandierina dopo che entrambi hanno smesso di registrare
 title-nobody-stopped-recording-so-nothing-is-completed = Cade una bandierina dopo che le mosse prescritte sono state completate
+    .scene = Nonostante lo zeitnot entrambi i giocatori hanno continuato a registrare le mosse. Vedi cadere la bandierina del Nero, che aveva completato le mosse richieste nel periodo. I giocatori sono immersi nei loro pensieri, il Bianco non si è accorto di nulla e un collega ti sussurra che sarebbe meglio non disturbarli.
 title-both-scoresheets-are-complete-and-the-game-goes-on = Formulari aggiornati dopo la caduta della bandierina: quale orologio si mette in moto?
 
 ## completed-before-moving.yaml
 
 title-he-moves-before-his-scoresheet-is-complete = Dopo la caduta della bandierina un giocatore muove prima di aggiornare il formulario
+    .scene = Il Bianco, in zeitnot con 20 secondi, smette di registrare le mosse. Vedi cadere la sua bandierina; le mosse richieste nel periodo erano state completate. Prima ancora di aver annotato una sola delle mosse mancanti, il Bianco fa la mossa successiva e preme l’orologio. Il Nero pretende che venga ritirata.
 title-he-completes-his-scoresheet-and-then-moves = Dopo la caduta della bandierina un giocatore aggiorna il formulario e poi muove
 
 ## defective-scoresheet.yaml
 
 title-the-screen-of-an-electronic-scoresheet-goes-black = Formulario elettronico con un difetto evidente
+    .scene = A metà partita lo schermo del formulario elettronico del Bianco si spegne; basta un’occhiata per vedere che l’apparecchio è chiaramente guasto. Il Bianco vorrebbe continuare senza registrare le mosse: non è colpa sua, e comunque il Nero ha tutte le mosse.
 title-the-player-says-that-the-electronic-scoresheet-is-slow = Formulario elettronico che non funziona: il difetto è evidente?
 
 ## delay-usually-warned.yaml
@@ -34,6 +37,7 @@ title-a-refusal-that-has-nothing-to-do-with-the-scoresheet = Un giocatore rifiut
 ## different-results.yaml
 
 title-the-players-sign-different-results = I giocatori firmano risultati diversi
+    .scene = I giocatori hanno lasciato la sala in fretta. Riordinando le carte scopri che il Bianco ha firmato formulari che riportano una vittoria del Bianco, il Nero formulari che riportano una patta. Il tuo assistente propone di registrare la patta: almeno mezzo punto a testa non è in discussione.
 title-the-winner-reports-a-loss-by-mistake = L'avversario abbandona e il vincitore comunica una sconfitta
 title-the-reported-result-is-the-right-one = L'avversario abbandona e il vincitore comunica la propria vittoria
 title-a-later-report-of-another-result-than-the-signed-one = Entrambi firmano un risultato e poi ne comunicano un altro
@@ -70,7 +74,9 @@ title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Seconda offerta
 ## one-completes-scoresheet.yaml
 
 title-the-opponents-flag-falls-and-only-one-has-stopped = Un giocatore ha smesso di registrare e cade la bandierina dell'avversario
+    .scene = Con ancora 1 minuto e 30 secondi il Bianco smette di registrare le mosse; il Nero continua. Qualche mossa dopo vedi cadere la bandierina del Nero, che aveva completato le mosse richieste nel periodo. Il Bianco, la cui bandierina è ancora su, non riprende la penna: per lui il nuovo periodo non è iniziato, quindi non c’è fretta.
 title-his-own-flag-falls-and-only-he-has-stopped = Un giocatore ha smesso di registrare e cade la sua bandierina
+    .scene = Con ancora 1 minuto e 30 secondi il Bianco smette di registrare le mosse; il Nero continua. Poi vedi cadere la bandierina del Bianco, che aveva completato le mosse richieste nel periodo. «Ferma gli orologi, per favore», dice il Bianco, «così posso copiare in pace le mosse mancanti».
 
 ## own-device-no-scoresheet.yaml
 
@@ -80,6 +86,7 @@ title-a-player-would-record-on-a-tablet-of-his-own = Un giocatore chiede di regi
 
 title-a-pen-beside-the-last-move = Penna sul formulario, l'ultima mossa è visibile
 title-a-pen-on-the-last-move = Penna sul formulario, l'ultima mossa è coperta
+    .scene = Dopo ogni mossa il Bianco posa la penna sul formulario in modo da coprire l’ultima mossa. Passando, non riesci a vedere che mossa ha annotato. Il Bianco sorride: una penna deve pur stare da qualche parte, e ogni mossa si vede sulla scacchiera.
 
 ## previous-move-recorded.yaml
 
@@ -108,19 +115,25 @@ title-less-than-five-minutes-without-increment = Un giocatore smette di registra
 title-exactly-five-minutes-are-not-less = Un giocatore smette di registrare con cinque minuti esatti, senza incremento
 title-with-thirty-seconds-per-move-one-always-records = Un giocatore smette di registrare con 40 secondi, incremento di 30 secondi
 title-with-twenty-nine-seconds-per-move-one-may-stop = Un giocatore smette di registrare con 40 secondi, incremento di 29 secondi
+    .scene = Il Nero, in zeitnot con 40 secondi, posa la penna e smette di registrare le mosse. Il Bianco ti chiama e indica l’orologio: a ogni mossa si aggiunge praticamente mezzo minuto, e con tanto tempo si può giocare e scrivere, come lui ha sempre fatto.
 title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Registrazione interrotta sotto i cinque minuti, poi due minuti in più per una penalità
+    .scene = Con ancora 4 minuti il Bianco smette di registrare le mosse. Poco dopo penalizzi il Nero dando 2 minuti in più all’avversario. Ora il Bianco ha 5 minuti e 50 secondi, il Nero 31 minuti. Il Nero brontola: se il Bianco ha di nuovo tempo, può anche scrivere. I giocatori devono registrare le mosse?
 title-in-the-next-period-one-records-again = Registrazione interrotta in carenza di tempo, poi comincia il periodo successivo
 title-a-player-stops-and-nobody-says-how-much-time-is-left = Un giocatore smette di registrare: il poco tempo rimasto lo consente?
 title-an-increment-told-period-by-period-is-an-increment = Registrazione interrotta a 40 secondi, incremento di 30 secondi dalla prima mossa
 title-in-a-period-without-increment-one-may-stop-recording = Registrazione interrotta nel primo periodo; solo il secondo ha l'incremento
+    .scene = Il Bianco ha completato 30 mosse e ha ancora 3 minuti quando posa la penna e smette di registrare le mosse. Il Nero ti chiama: più avanti in questa partita ogni mossa porterà un incremento e in partite del genere, dice, si deve sempre registrare.
 title-in-the-period-with-increment-one-records-again = Registrazione interrotta nel secondo periodo, il solo con l'incremento
+    .scene = Il Bianco ha completato 40 mosse, ha superato il controllo e ha già consumato gran parte del nuovo tempo. Con ancora 3 minuti smette di registrare le mosse. Il Nero protesta; il Bianco indica l’orologio: «In zeitnot nessuno deve scrivere, e prima del controllo era lo stesso».
 title-moves-are-missing-after-a-player-rightly-stopped = Registrazione interrotta con quattro minuti rimasti; a tre minuti manca una mossa
 title-thirty-seconds-per-move-and-plenty-of-time = Un giocatore smette di registrare con 40 minuti, incremento di 30 secondi
 
 ## reply-before-recording.yaml
 
 title-the-answer-comes-before-the-opponents-move-is-recorded = Un giocatore risponde prima di registrare la mossa dell'avversario
+    .scene = Il Nero fa una mossa e preme l’orologio. Il Bianco risponde subito, preme l’orologio e solo allora prende la penna: l’ultima mossa del Nero non è ancora sul suo formulario. Il Nero ti chiama: si sente derubato del tempo che si guadagna mentre l’avversario scrive.
 title-a-player-in-time-trouble-need-not-keep-up = Manca in carenza di tempo la propria mossa precedente, registrazione interrotta
+    .scene = Con ancora 3 minuti il Bianco smette di registrare le mosse. Poco dopo il Nero alza la mano: il Bianco ha appena fatto un’altra mossa, benché la sua precedente non sia sul formulario. Due tratti di penna, dice il Nero, si possono pretendere da chiunque.
 
 ## result-signed-by-both.yaml
 
@@ -137,11 +150,14 @@ title-a-claim-on-the-scoresheet = Un giocatore annota sul formulario una richies
 title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Formulario dell'avversario chiesto dopo la caduta della bandierina da chi ha il tratto
 title-the-opponent-refuses-his-scoresheet = L'avversario rifiuta di prestare il formulario dopo la caduta della bandierina
 title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Formulario dell'avversario chiesto dopo la caduta della bandierina da chi non ha il tratto
+    .scene = Con ancora 20 secondi il Bianco smette di registrare le mosse; il Nero continua. Vedi cadere la bandierina del Nero, che aveva completato le mosse richieste nel periodo e ora ha il tratto. Il Bianco allunga la mano verso il formulario dell’avversario: «Devo copiare le mosse mancanti». Il Nero, che ci sta scrivendo, rifiuta.
 title-the-opponents-scoresheet-asked-for-before-the-flag-falls = Formulario dell'avversario chiesto prima che cada una bandierina
+    .scene = Il Bianco, che ha il tratto e ancora 20 secondi, smette di registrare le mosse. Temendo di perdere il conto, chiede il formulario dell’avversario per vedere quante mosse mancano. Il Nero non glielo dà. «È un mio diritto», insiste il Bianco guardandoti.
 
 ## scoresheet-property.yaml
 
 title-a-player-keeps-the-original-of-his-scoresheet = Un giocatore si tiene l'originale del formulario a partita finita
+    .scene = Il Bianco abbandona una partita in cui il Nero poteva ancora dare scaccomatto, ti lascia la copia e se ne va con l’originale del formulario. Quando lo chiami, si volta: «L’ho scritto io, quindi è mio. Dopo una sconfitta così voglio almeno quello».
 title-the-original-is-kept-during-the-game = Un giocatore tiene l'originale del formulario durante la partita
 
 ## scoresheet-returned.yaml
@@ -162,17 +178,22 @@ title-a-player-leaves-the-game-mode-of-the-scoresheet = Un giocatore cambia la m
 ## signed-result.yaml
 
 title-both-sign-a-wrong-result = Entrambi firmano la patta dopo l'abbandono di uno dei due
+    .scene = Il Bianco abbandona, anche se il Nero, che poteva ancora dare scaccomatto, non se l’aspettava. Commentando la partita, entrambi firmano formulari che riportano una patta. Il tuo assistente, che ha assistito all’abbandono, ti porta i formulari.
 title-both-sign-the-right-result-one-after-the-other = Dopo l'abbandono i giocatori firmano il risultato uno dopo l'altro
 title-a-result-approved-on-electronic-scoresheets = Risultato confermato sui formulari elettronici
 title-a-mate-that-nobody-saw-and-a-draw-that-both-signed = Scaccomatto dato, ma entrambi firmano la patta
+    .scene = Il Bianco gioca { MOVE("Ra8") } e preme l’orologio. Nessuno dei due ci vede nulla di speciale; sfiniti dopo un lungo turno, entrambi firmano formulari che riportano una patta e lasciano la scacchiera. Ora i formulari sono davanti a te.
 title-the-arbiter-puts-a-signed-result-right = L'arbitro cambia in vittoria la patta firmata dopo un abbandono
 
 ## unable-to-record.yaml
 
 title-a-player-with-a-disability-cannot-record = Un giocatore non può registrare le mosse per una disabilità
+    .scene = A causa di una disabilità il Bianco non può tenere la penna e quindi non può registrare le mosse. Il Nero non vuole trattamenti speciali: chi non scrive risparmia minuti in ogni partita; dunque o si riduce il tempo del Bianco, o nessuno deve registrare.
 title-a-player-may-not-write-for-religious-reasons = Un giocatore non può registrare per un motivo diverso dalla disabilità
+    .scene = Il Nero ti comunica che in questo giorno della settimana la religione gli vieta di scrivere e che quindi non può registrare le mosse. Il giocatore due scacchiere più in là, dice, ha un assistente per una disabilità e conserva tutto il suo tempo: i diritti devono essere uguali.
 title-who-need-not-record-needs-no-assistant = Un giocatore non può registrare le mosse nel gioco rapido
 title-a-player-who-only-finds-writing-tiresome = Un giocatore smette di registrare con 40 minuti, senza incremento
+    .scene = Con ancora 40 minuti il Nero posa la penna e smette di registrare le mosse. Scrivere, ti spiega quando arrivi alla scacchiera, rompe la concentrazione; e poiché il Bianco registra comunque ogni mossa, nulla andrà perduto.
 
 ## written-in-advance.yaml
 

@@ -9,6 +9,7 @@ title-a-position-that-nobody-knows-cannot-be-set-up = Партию пора во
 
 title-an-ambiguous-sealed-move-loses = Тайный ход Кd2, когда на d2 могут пойти оба коня
 title-a-sealed-move-is-not-ambiguous-where-only-one-piece-may-go-there = Тайный ход Кe2 при двух конях, один из которых связан
+    .scene = При откладывании очередь хода была за белыми, и они запечатали { MOVE("Ne2") }. При доигрывании вы вскрываете конверт в присутствии обоих соперников. Чёрные читают ход и сразу требуют очко: рядом с e2 стоят два белых коня, а на бумаге не сказано, каким из них ходить.
 title-an-ambiguous-sealed-move-loses-although-both-moves-were-good = Тайный ход можно прочитать как два разных хода
 
 ## both-absent-at-resumption.yaml
@@ -46,6 +47,7 @@ title-a-bad-sealed-move-loses-behind-a-wall-that-a-sacrifice-opens = Невоз�
 title-a-player-who-adjourns-early-pays-the-time-to-the-end-of-the-session = Белые откладывают партию до конца сессии и запечатывают ход
 title-only-the-player-having-the-move-may-adjourn-early = Игрок откладывает партию до конца сессии при ходе соперника
 title-the-time-charged-for-adjourning-early = Партия отложена за 25 минут до конца сессии: показания часов
+    .scene = Белые, у которых очередь хода и остаётся 1 час, плохо себя чувствуют и за 25 минут до конца игровой сессии объявляют, что откладывают партию немедленно. Чёрные, у которых 50 минут, не против, но считают, что никому из соперников это ничего не должно стоить.
 
 ## ended-before-resumption.yaml
 
@@ -118,17 +120,20 @@ title-more-than-an-hour-late-for-the-resumption-loses = Опоздание к в
 title-exactly-an-hour-late-is-not-more-than-an-hour = Опоздание к возобновлению ровно на час, допустимое — 30 минут
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Опоздание к возобновлению: приход точно в конце допустимого времени
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Опоздание к возобновлению: приход через секунду после допустимого времени
+    .scene = Белые запечатали ход. К доигрыванию чёрных нет; они вбегают в зал, опоздав ровно на 30 минут и 1 секунду, и вы не признаёте причину уважительной. Запыхавшись, чёрные показывают на часы: времени ещё много, а по старым правилам никто и слова бы не сказал.
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Опоздание к возобновлению на 70 минут по уважительной причине
 title-whether-a-late-player-loses-may-depend-on-the-arbiter = Опоздание к возобновлению на 70 минут: уважительна ли причина, неизвестно
 title-the-regulations-may-allow-more-than-an-hour = Опоздание к возобновлению на 80 минут, соревнование допускает 90
 title-a-late-player-of-an-event-whose-default-time-is-not-told = Опоздание к возобновлению на 40 минут, допустимое время неизвестно
 title-a-late-sealer-loses-if-his-sealed-move-decides-nothing = Игрок, запечатавший ход, опоздал на 65 минут, конверт уже вскрыт
 title-both-lose-when-both-come-too-late = Опоздали оба: отвечающий пришёл через 65 минут, запечатавший ход не пришёл вовсе
+    .scene = Белые запечатали ход. К доигрыванию оба стула остаются пустыми. Чёрные опаздывают на 1 час 5 минут, и вы не признаёте причину уважительной; белых всё ещё нет. Чёрные с довольным видом садятся и просят записать им победу: больше ведь никто не пришёл.
 
 ## late-sealer-drew.yaml
 
 title-a-late-sealer-draws-if-his-sealed-move-stalemates = К возобновлению никто не пришёл вовремя: тайный ход ведёт к пату
 title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = К возобновлению никто не пришёл вовремя: после взятия тайным ходом остаются два короля
+    .scene = Очередь хода за белыми, и они запечатывают { MOVE("Kxb2") }. К доигрыванию не приходит ни один из соперников. Белые опаздывают на 1 час 5 минут, и вы не признаёте причину уважительной; чёрные не пришли вовсе. Белые просят вскрыть конверт, прежде чем принимать какое-либо решение.
 title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = К возобновлению никто не пришёл вовремя: к чему ведёт тайный ход, неизвестно
 title-a-sealed-stalemate-on-the-board-is-not-undone-by-lateness = Игрок, запечатавший ход, опоздал: на доске уже пат
 title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = К возобновлению никто не пришёл вовремя: тайный ход h5 замыкает пешки, слона отдать нельзя
@@ -144,19 +149,24 @@ title-a-late-sealer-loses-while-the-flag-of-his-opponent-is-up = Игрок, з�
 ## late-sealer-mated.yaml
 
 title-a-late-sealer-wins-if-his-sealed-move-mates = К возобновлению никто не пришёл вовремя: тайный ход ставит мат
+    .scene = Очередь хода за белыми, и они запечатывают { MOVE("Qg7") }. К доигрыванию обоих соперников нет. Белые опаздывают на 1 час 5 минут, и вы не признаёте причину уважительной; чёрные так и не появились. Организатор напоминает вам, что к опозданиям надо относиться одинаково у всех.
 title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Игрок, запечатавший ход, опоздал на два часа: на доске уже мат
 title-a-late-sealer-is-not-saved-by-an-illegal-mate = Запечатавший ход игрок опоздал, а его тайный ход с матом оказался невозможным
+    .scene = Очередь хода за белыми, и они запечатывают { MOVE("Qg7") }. К доигрыванию белых нет, и они опаздывают на 1 час 5 минут; вы не признаёте причину уважительной. Белые в прекрасном настроении: в конверте, говорят они, мат, а мат на бумаге ничем не хуже мата на доске.
 
 ## lost-envelope.yaml
 
 title-the-game-goes-on-without-the-envelope = Конверт пропал: показания часов на момент откладывания известны
 title-the-arbiter-sets-the-times-that-nobody-can-establish = Конверт пропал: показания часов на момент откладывания установить нельзя
+    .scene = Белые запечатали ход, но конверт, на котором было записано время, потерян. Оба соперника показывают вам одну и ту же отложенную позицию; сколько времени у них оставалось, ни они, ни кто-либо другой сказать не может. Чёрные хотели бы сыграть всю партию заново.
 title-no-envelope-is-opened-after-it-was-lost = Конверт пропал: игрок делает тайный ход на доске
 
 ## lost-position.yaml
 
 title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Конверт пропал: арбитр не может установить позицию
+    .scene = При откладывании белые запечатали ход, но теперь конверт с бланками пропал. Соперники по-разному помнят расположение нескольких фигур, и, несмотря на все ваши усилия, отложенную позицию установить уже нельзя. Каждый уверяет, что стоял лучше.
 title-no-game-is-annulled-while-the-position-is-known = Конверт пропал после 3. d4: отложенная позиция известна
+    .scene = При откладывании очередь хода была за чёрными, и они запечатали { MOVE("cxd4") }. Вы открываете шкаф, а конверта нет; но партия была такой короткой, что позицию знают все. Белые утверждают, что тайного хода, который никто не может прочесть, не существует.
 title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Отложенная позиция неизвестна, хотя конверт на месте
 
 ## move-on-board-instead-of-sealing.yaml
@@ -164,12 +174,14 @@ title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = От�
 title-a-move-made-on-the-board-after-the-request-must-be-sealed = После просьбы запечатать ход белые делают его на доске и его же запечатывают; возобновление
 title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = После просьбы запечатать ход белые делают его на доске, а запечатывают другой
 title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = После просьбы запечатать ход белые делают его на доске, запечатывают и потом заменяют
+    .scene = Вы просите белых, у которых очередь хода, запечатать ход, так как партия откладывается. По рассеянности белые делают ход { MOVE("Ba4") } на доске, не нажимая часы, потом записывают тот же { MOVE("Ba4") }, передумывают и заменяют его на бумаге на { MOVE("Bxc6") }. Чёрные протестуют; белые говорят, что считается только бумага.
 title-a-move-made-before-the-request-binds-no-sealed-move = Белые делают ход до просьбы запечатать, потом ход запечатывают чёрные
 
 ## offer-after-sealing.yaml
 
 title-an-offer-made-after-the-opponent-sealed-stays-open = Ничья предложена после запечатанного соперником хода и принята
 title-an-offer-made-after-the-sealing-is-refused-in-words = Ничья предложена после записи тайного хода, отклонена, позже принята
+    .scene = По вашей просьбе белые, у которых очередь хода, запечатывают ход: партия откладывается. Затем чёрные предлагают ничью. «Нет, спасибо», — говорят белые, ещё раз смотрят на позицию и окликают чёрных: «Хорошо, согласны». Но чёрные уже нашли путь к выигрышу и хотят играть дальше.
 title-touching-a-piece-refuses-an-offer-made-while-the-game-was-adjourned = Ничья предложена после записи тайного хода, фигура тронута после возобновления
 title-an-offer-made-before-the-opponent-sealed-follows-the-ordinary-rule = Ничья предложена после просьбы арбитра, но соперник ещё не запечатал ход
 
@@ -241,6 +253,7 @@ title-a-sealed-move-that-nobody-can-read-loses = Тайный ход, смысл
 
 title-wrong-times-are-corrected-before-the-players-first-move = На неверное время указано до своего первого хода после возобновления
 title-the-sealer-points-out-wrong-times-after-the-reply-and-before-his-own-first-move = На неверное время указал игрок, запечатавший ход, после ответа соперника
+    .scene = При доигрывании вы вскрываете конверт белых, делаете тайный ход на доске и пускаете часы. Чёрные отвечают и нажимают часы. Только теперь белые смотрят на табло и указывают, что время не то, какое было при откладывании. Чёрные возражают, что уже поздно: игра идёт снова целый ход.
 title-wrong-times-are-corrected-late-where-the-consequences-are-too-severe = На неверное время указано после первого хода, последствия слишком тяжелы
 
 ## wrong-times-stand.yaml

@@ -12,8 +12,10 @@ title-what-does-the-arbiter-do-about-another-move-than-demanded-that-nobody-saw 
 title-what-does-the-arbiter-do-about-two-moves-in-a-row = Два хода подряд на глазах у арбитра: вмешивается ли он?
 title-what-does-the-arbiter-do-about-two-moves-in-a-row-that-nobody-saw = Два хода подряд, никто не заметил: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-when-a-player-is-short-of-time = Цейтнот: что делает арбитр?
+    .scene = У белых остаётся 1 минута 30 секунд, они только что сделали ход и нажали часы; у чёрных ещё 40 минут. В этот момент вы проходите мимо. Коллега говорит, что в цейтноте лишь один из игроков и вы можете заняться другими делами. Что должен делать арбитр?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check = Оба короля под шахом в классических шахматах: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-when-both-kings-are-in-check-with-little-supervision = Оба короля под шахом (быстрые шахматы, блиц), упрощённые правила: что делает арбитр?
+    .scene = Обходя столы, вы подходите к доске и видите эту позицию; очередь хода за белыми. Оба игрока спокойны и, похоже, не находят в ней ничего особенного; вас никто не звал. Что должен делать арбитр?
 title-what-does-the-arbiter-do-about-a-clock-that-shows-nothing-left = На часах ноль уже при ходе соперника: что делает арбитр?
 title-what-does-the-arbiter-do-about-a-clock-that-is-seen-to-show-nothing-left = Через некоторое время после хода на часах обнаружен ноль: что делает арбитр?
 title-what-does-the-arbiter-do-about-a-flag-that-was-dealt-with = О флажке заявлено, но ходы сделаны вовремя: вмешивается ли арбитр?
@@ -26,6 +28,7 @@ title-what-does-the-arbiter-do-when-a-player-asks-for-an-earlier-position = Пр
 title-what-does-the-arbiter-do-about-a-press-without-a-move = Часы нажаты без хода: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-a-clock-pressed-by-accident = Часы случайно нажаты игроком, имеющим ход: вмешивается ли арбитр?
 title-what-does-the-arbiter-do-about-a-covered-scoresheet = Закрытый бланк: вмешивается ли арбитр по своей инициативе?
+    .scene = Белые закрывают бланк шарфом, так что вам его не видно. Причина, по их словам, в том, что соперник то и дело туда смотрит. Чёрные не жаловались, а ходы, уверяют белые, все аккуратно записаны. Что должен делать арбитр?
 title-what-does-the-arbiter-do-about-a-finger-over-the-clock = Палец над часами: вмешивается ли арбитр по своей инициативе?
 title-what-does-the-arbiter-do-about-a-player-who-stops-recording = Игрок перестал вести запись не в цейтноте: вмешивается ли арбитр?
 
@@ -61,13 +64,18 @@ title-a-player-who-does-not-play-on-pays-with-his-time = Игрок впервы
 
 title-a-complaint-of-noise-is-upheld = Заявление о шуме, который мешал сопернику
 title-the-arbiter-looks-into-a-complaint = Заявление о шуме, который сопернику не мешал
+    .scene = Белые шумят, перелистывая блокнот с бланком, и чёрные, стоящие трудно, жалуются вам. Вы некоторое время наблюдаете и устанавливаете, что поведение белых не отвлекает и не раздражает соперника. Чёрные с этим согласны, но настаивают: шум есть шум.
 title-a-complaint-depends-on-what-the-arbiter-finds = Заявление о шуме: мешал ли он сопернику?
 title-a-player-who-left-on-the-move-is-complained-of = Заявление: соперник при своём ходе ушёл с игровой площадки
+    .scene = Белые, за которыми очередь хода, встают и покидают игровую зону, не спросив вас. Чёрные заявляют о нарушении. Вернувшись, белые оправдываются: они ходили только за стаканом воды, а потеряли при этом собственное время.
 title-a-player-who-was-free-to-leave-is-complained-of = Заявление: соперник ушёл с игровой площадки не при своём ходе
+    .scene = Очередь хода за чёрными, когда белые встают и покидают игровую зону, чтобы размяться. Чёрные подходят к вам и жалуются: разрешения у вас никто не спрашивал, а во время партии каждый игрок, по их мнению, должен оставаться в зале.
 title-a-complaint-about-what-is-allowed = Заявление об остановке часов из-за помехи
 title-a-complaint-about-stopping-the-clocks-without-reason = Заявление об остановке часов без уважительной причины
 title-a-complaint-about-pressing-with-force = Заявление о сильном ударе по часам
+    .scene = Белые делают ход и с силой бьют по часам, так что стол вздрагивает. Чёрные жалуются вам. Белые извиняются: это всё от волнения, часы целы, и ничего не упало.
 title-a-complaint-about-a-move-written-first = Заявление о ходе, записанном до того, как он сделан
+    .scene = Белые записывают ход, некоторое время смотрят на запись и только потом делают его. Чёрные жалуются вам. Белые объясняют, что так их учили в детской секции и что на доске ведь сделан именно тот ход, который записан.
 title-nobody-complains-of-his-own-act = Игрок заявляет о собственном поступке
 title-a-complaint-about-something-that-nobody-can-prove = Заявление о разговорах: слово одного игрока против слова другого
 title-both-players-complain-of-a-spectator = Оба игрока заявляют о зрителе, который разговаривает
@@ -84,18 +92,23 @@ title-a-complaint-without-anything-to-complain-of = Заявление о нар
 title-an-illegal-move-that-was-ruled-on-is-complained-of-again = Невозможный ход сразу увидел арбитр, затем о нём дважды заявлено
 title-a-complaint-about-a-wrong-result-that-both-signed = Поставлен мат, но оба подписали победу другой стороны: заявление
 title-a-complaint-about-another-result-on-the-opponents-sheet = На двух бланках подписаны разные результаты: заявление
+    .scene = После дружеского анализа белые подписывают бланки, на которых записана победа белых, и оставляют их на столе. Чёрные подписывают бланки, на которых записана ничья, и сдают их. Белые узнают об этом, подходят к вам и жалуются: записанные ходы, мол, не оставляют сомнений. Чёрные говорят то же самое.
 title-a-complaint-about-a-slip-that-was-put-right = Оговорка игрока с ослабленным зрением, исправленная до нажатия часов: заявление
 title-a-complaint-that-the-arbiter-told-a-player-to-press-the-clock = Заявление о том, что арбитр напомнил о ненажатых часах
 title-a-claim-that-the-sealed-move-is-ambiguous = На неоднозначность тайного хода указано после вскрытия конверта
 title-an-illegal-move-that-lost-the-game-is-claimed-afterwards = Второй невозможный ход: арбитр видел, а затем заявил и соперник
+    .scene = Ранее в партии белым уже был засчитан один невозможный ход. Теперь белые снова делают невозможный ход и нажимают часы; вы это видите, и чёрные, которые ещё могли бы поставить мат, тоже об этом заявляют. Белые возражают, что эти два хода никак не связаны и между ними прошли часы.
 
 ## no-intervention.yaml
 
 title-a-player-asks-to-see-an-earlier-position = Игрок просит показать прежнюю позицию
+    .scene = Белые подходят к вашему столу и просят показать им одну из прежних позиций партии — «всего на минутку». Рядом с вами стоит свободная доска, и игрок замечает, что всё и так есть на бланке, так что никакой подсказки не будет.
 title-nothing-has-happened-in-which-the-arbiter-could-intervene = Сделан возможный ход: есть ли арбитру повод вмешаться?
 title-the-arbiter-does-not-mention-that-the-clock-was-not-pressed = Ход сделан, часы не нажаты: напоминает ли арбитр?
+    .scene = Вы останавливаетесь у доски, где белые делают ход, но не нажимают часы; время белых продолжает идти. Чёрные смотрят в потолок, а друг белых среди зрителей умоляюще глядит на вас. Что должен делать арбитр?
 title-the-arbiter-waits-while-an-illegal-move-is-not-completed = Невозможный ход, часы ещё не нажаты: вмешивается ли арбитр?
 title-the-arbiter-leaves-an-illegal-move-alone-once-it-was-answered = На невозможный ход ответили, упрощённые правила: вмешивается ли арбитр?
+    .scene = За одной из досок белые делают невозможный ход и нажимают часы, и никто этого не замечает. Чёрные делают ход и нажимают часы. Только теперь вы, обходя столы, понимаете, что произошло; оба игрока думают, ничего не подозревая, а ошибка может решить исход партии. Что должен делать арбитр?
 title-the-game-is-over-when-it-is-asked-what-the-arbiter-does = На доске мат: вмешивается ли арбитр?
 
 ## nothing-told.yaml
@@ -111,11 +124,14 @@ title-the-opponent-says-that-the-clock-was-not-pressed = Соперник гов
 
 title-a-spectator-points-out-the-flag = Зритель вслух говорит, что флажок упал, арбитр этого не заметил
 title-the-arbiter-sees-the-flag-that-a-spectator-pointed-out = Зритель вслух говорит, что флажок упал, затем это замечает арбитр
+    .scene = У белых падает флажок, но никто этого не замечает, и оба игрока продолжают думать; чёрные ещё могли бы поставить мат. Зритель громко говорит, что флажок упал. Вы поднимаете глаза и видите это сами. Белые протестуют: партию не могут решать зрители.
 title-a-spectator-tells-only-the-arbiter = Зритель сообщает о нарушении только арбитру
 title-a-spectator-tells-the-arbiter-alone-that-the-clock-was-not-pressed = Зритель сообщает только арбитру, что часы не нажаты
 title-a-captain-tells-the-arbiter-of-an-illegal-move = Капитан сообщает арбитру о невозможном ходе после ответного хода
+    .scene = Белые играют { MOVE("Rd2") } и нажимают часы; чёрные отвечают { MOVE("Kf7") } и нажимают часы. Затем капитан команды отводит вас в сторону и сообщает только вам, что с ходом { MOVE("Rd2") } что-то было не так. Вы подходите и смотрите. Оба игрока говорят, что лучше играли бы дальше, чем возвращаться назад.
 title-a-spectator-tells-the-arbiter-of-the-move-just-played = Зритель сообщает арбитру о нарушении после невозможного хода
 title-the-player-at-the-next-board-tells-the-arbiter-of-a-legal-move = Игрок другой партии сообщает о нарушении после возможного хода
+    .scene = Белые играют { MOVE("e4") } и нажимают часы. К вам подходит игрок из другой партии и тихо, чтобы больше никто не слышал, говорит, что там что-то не так. Сами вы ничего не заметили, а обоих игроков, похоже, всё на доске устраивает.
 title-an-assistant-tells-the-arbiter-of-an-illegal-move-where-both-players-see = Помощник сообщает арбитру о невозможном ходе
 title-a-spectator-tells-the-arbiter-of-a-broken-touch = Зритель сообщает арбитру, что игрок пошёл не тронутой фигурой
 title-a-captain-tells-the-arbiter-of-an-illegal-move-when-the-game-is-over = Капитан сообщает арбитру о невозможном ходе после согласия на ничью
@@ -130,7 +146,9 @@ title-a-spectator-claims-a-fallen-flag = Зритель заявляет о па
 title-a-spectator-points-out-an-illegal-move = Зритель заявляет о невозможном ходе, которого никто не заметил
 title-advice-when-the-game-is-over = Капитан подсказывает, когда игрок уже сдался
 title-a-captain-tells-his-player-to-press-the-clock = Капитан говорит игроку, что часы не нажаты
+    .scene = Белые делают ход, откидываются на спинку стула и не нажимают часы. Из-за ограждения капитан белых говорит: «Часы!» Белые удивлённо поднимают глаза. Капитан уверяет вас, что о позиции не сказал ни слова, а напомнить игроку о его обязанности никому не повредит.
 title-a-captain-accepts-the-draw-that-was-offered-to-his-player = Капитан принимает ничью, предложенную его игроку
+    .scene = Каждый игрок сделал 20 ходов, когда белые делают ход, предлагают ничью и нажимают часы. «Принято!» — восклицает капитан чёрных, прежде чем те успевают сказать хоть слово. Чёрные улыбаются, говорят, что другого ответа и не было бы, и принимают предложение. Белые, уже сожалея о нём, считают, что после такого ничего не действительно.
 title-two-captains-agree-a-draw = Капитан соглашается на ничью
 title-a-spectator-resigns-a-game-that-is-not-his = Зритель сдаёт партию
 title-a-captain-offers-a-draw-and-the-opponent-accepts-it = Капитан предлагает ничью, и игрок её принимает
@@ -138,6 +156,7 @@ title-a-captain-stops-the-clocks = Капитан останавливает ч�
 title-what-a-captain-says-when-the-game-is-over = Капитан сдаёт партию, когда игрок уже сдался
 title-an-organiser-asks-for-a-quickplay-draw = Организатор, а не игрок, заявляет о ничьей по правилам быстрой игры до конца партии
 title-the-captain-tells-his-player-to-take-the-draw = Капитан советует насчёт предложения ничьей, игрок его принимает
+    .scene = Белые предлагают ничью. Чёрные оглядываются на капитана команды, и тот говорит: «Соглашайся». Белые сразу же жалуются вам; затем чёрные принимают предложение. Капитан уверяет, что о позиции на доске не было сказано ни слова.
 title-an-assistant-who-advises-and-one-who-talks = Помощник игрока с ослабленным зрением подсказывает и разговаривает
 title-an-assistant-of-a-player-who-sees-tells-him-the-moves = Помощник на вопрос игрока называет число ходов
 
@@ -175,6 +194,7 @@ title-two-minutes-and-the-position-before-a-first-illegal-move-was-right = Пе�
 title-the-position-and-two-minutes-without-a-word-of-the-touched-piece = Первый невозможный ход: позиция и две минуты, тронутая фигура не названа
 title-a-loss-for-a-first-illegal-move-was-wrong = Первый невозможный ход: арбитр присуждает поражение
 title-to-let-a-mate-pass-unnoticed-was-wrong = На доске мат: арбитр ничего не предпринимает
+    .scene = Белые играют { MOVE("Rd8") } и нажимают часы. Никто из игроков не говорит ни слова; оба смотрят на доску и продолжают думать. Ваш коллега, который стоит рядом и всё видел, ничего не предпринимает и позже объясняет вам, что никто ничего не заявлял.
 title-to-do-nothing-about-a-legal-move-was-right = Арбитр ничего не предпринимает при возможном ходе
 title-to-do-nothing-about-a-legal-move-told-in-steps-was-right = Пешка взята в руку, отпущена, часы нажаты: арбитр ничего не предпринимает
 title-a-ruling-on-nothing-in-particular-is-not-measured = Арбитр решает после возможного хода, что партия продолжается

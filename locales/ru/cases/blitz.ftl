@@ -10,6 +10,7 @@ title-regulations-name-the-regime-of-a-blitz-event = Указывает ли п�
 ## blitz-illegal-move-corrected-by-agreement.yaml
 
 title-players-may-agree-to-correct-an-old-illegal-move-in-blitz = На невозможный ход в блице ответили, игроки согласны его исправить
+    .scene = Белые делают невозможный ход и нажимают часы; чёрные этого не замечают, тоже делают ход и нажимают часы. Увидев, что произошло, оба смеются и договариваются сами всё исправить. Вы слышите это у соседней доски и подходите.
 title-blitz-players-cannot-agree-to-take-back-a-legal-move = Возможный ход в блице, игроки согласны взять его назад
 
 ## blitz-illegal-move-loses.yaml
@@ -35,6 +36,7 @@ title-a-blitz-player-who-only-touches-a-piece-may-still-claim = О невозм�
 ## blitz-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed-in-blitz = Пятая просьба показать запись партии в блице
+    .scene = Белые, за которыми ход, просят вас показать запись партии. Её уже запрашивали четыре раза, и чёрные вздыхают: так никто не сможет сосредоточиться.
 title-the-sixth-look-at-the-record-distracts-in-blitz = Шестая просьба показать запись партии в блице
 
 ## blitz-without-quickplay-claims.yaml
