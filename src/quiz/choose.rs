@@ -70,6 +70,9 @@ pub(super) fn chosen(
             candidates.push((worth, option));
         }
     }
+    if let Some(written) = as_written(judged, &reader, &candidates, &seen) {
+        return Ok(written);
+    }
     let worths: Vec<f64> = candidates.iter().map(|(worth, _)| *worth).collect();
     let mut sets = sets(seen.len());
     sets.sort_by_cached_key(|set| {
@@ -244,6 +247,36 @@ fn first_told(judged: &Judged<'_>, candidates: &[(f64, QuizOption)]) -> Option<u
     let first = judged.case.scenario.confusions.first()?;
     let is_first = |option: &QuizOption| matches!(&option.by, Some(Confusion::Often(name)) if **name == first.confusion);
     candidates.iter().position(|(_, option)| is_first(option))
+}
+
+/// The right option with the first wrong ones that the case tells, where they are to stand as they are written and enough of them can.
+fn as_written(
+    judged: &Judged<'_>,
+    reader: &Reader<'_>,
+    candidates: &[(f64, QuizOption)],
+    seen: &[Sight],
+) -> Option<Vec<QuizOption>> {
+    let scenario = judged.case.scenario;
+    if !scenario.as_written {
+        return None;
+    }
+    let mut set = vec![0];
+    let mut read = vec![reader.texts(&candidates[0].1)];
+    for told in &scenario.confusions {
+        let is_it = |option: &QuizOption| matches!(&option.by, Some(Confusion::Often(name)) if **name == told.confusion);
+        let place = candidates.iter().position(|(_, option)| is_it(option));
+        let Some(at) = place.filter(|_| set.len() <= MOST_WRONG) else {
+            continue;
+        };
+        let texts = reader.texts(&candidates[at].1);
+        let wider: Vec<usize> = set.iter().copied().chain([at]).collect();
+        if Reader::fits(&texts, &read) && !one_says_all_of_another(&wider, seen) {
+            set = wider;
+            read.push(texts);
+        }
+    }
+    let options = set.iter().map(|at| candidates[*at].1.clone());
+    (set.len() >= MOST_WRONG).then(|| options.collect())
 }
 
 /// Every set of the right option, the first, with three others or with two.

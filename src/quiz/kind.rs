@@ -246,6 +246,8 @@ fn may_end(act: &Act) -> bool {
             | Act::FlagFalls
             | Act::Accept
             | Act::Resign
+            | Act::ResignInWriting
+            | Act::Withdraw
             | Act::Gesture(..)
             | Act::Arrive(_)
             | Act::Device(..)

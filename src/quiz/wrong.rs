@@ -92,9 +92,9 @@ impl Judged<'_> {
             .chain(self.overtaken())
             .chain(self.regimes());
         let often = self.often();
-        let both = match self.case.scenario.crossed {
-            true => self.crossed(&often),
-            false => Vec::new(),
+        let both = match self.case.scenario.as_written {
+            true => Vec::new(),
+            false => self.crossed(&often),
         };
         let often = often.into_iter().chain(both);
         let found: Vec<Wrong> = match self.kind {
@@ -237,8 +237,10 @@ impl Judged<'_> {
             if self.kind.decides() && reads(&says) && !reads(self.right) {
                 return None;
             }
+            let is_told_whole = matches!(self.kind, Kind::Claim | Kind::Arbiter | Kind::Answer);
             let says = match self.kind {
                 Kind::Several => says,
+                _ if is_told_whole && self.case.scenario.as_written => says,
                 // that the game is over is no question of its own here, but may be an error
                 Kind::Arbiter if says.effects().all(Effect::ends_the_game) => says,
                 kind => kind.part_of(&says, case)?,

@@ -37,8 +37,8 @@ pub struct Scenario {
     pub unasked: Vec<String>,
     /// What is often ruled wrongly on its last event, beside what the catalogue tells of its provisions.
     pub confusions: Vec<Mistaken>,
-    /// Whether two of them at once are a wrong answer, too.
-    pub crossed: bool,
+    /// Whether the first of them are the wrong options as they stand.
+    pub as_written: bool,
     /// For developers: what justifies the expectation.
     pub note: String,
     /// The settings in which it is run, at least one.

@@ -133,7 +133,7 @@ pub(super) fn scenario(
         tags: written.tags,
         unasked: written.unasked,
         confusions,
-        crossed: written.crossed,
+        as_written: written.as_written,
         note: written.note,
         settings,
         case: Case {

@@ -33,9 +33,9 @@ pub struct Written {
     /// What is often ruled wrongly on its last event, each with the name of the confusion that leads there: options of the trainer.
     #[serde(default)]
     pub(super) confusions: Vec<BTreeMap<String, Vec<Expected>>>,
-    /// Whether two of them are also made one wrong ruling: not where nobody would err in both at once.
-    #[serde(default = "yes")]
-    pub(super) crossed: bool,
+    /// Whether the first of them are the wrong options as they stand; else some are chosen, and two may be joined to one.
+    #[serde(default)]
+    pub(super) as_written: bool,
     /// What justifies the expectation.
     #[serde(default)]
     pub(super) note: String,
@@ -64,10 +64,6 @@ pub struct Written {
 
 fn one() -> u8 {
     1
-}
-
-fn yes() -> bool {
-    true
 }
 
 /// Whether the players have colours.
