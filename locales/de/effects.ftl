@@ -64,14 +64,14 @@ effect-restore =
     .pressed = Die Stellung beim Drücken der Uhr wird wiederhergestellt.
     .displaced = Die Stellung vor dem Verschieben der Figuren wird wiederhergestellt.
     .previous-again = Die vorherige Stellung wird erneut wiederhergestellt.
-effect-must-move = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } mit der Figur von { SQUARE($piece) } ziehen.
-    .known = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } mit { MEN($man, case: "dat", on: "von") } ziehen.
-    .known-again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } weiterhin mit { MEN($man, case: "dat", on: "von") } ziehen.
+effect-must-move = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } mit der Figur auf { SQUARE($piece) } ziehen.
+    .known = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } mit { MEN($man, case: "dat", on: "auf") } ziehen.
+    .known-again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } weiterhin mit { MEN($man, case: "dat", on: "auf") } ziehen.
 effect-must-capture = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Figur auf { SQUARE($piece) } schlagen.
     .known = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { MEN($man, case: "acc") } schlagen.
 effect-must-play = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { MOVE($text) } spielen.
     .unknown = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den aufgeschriebenen oder angekündigten Zug ausführen.
-    .sealed = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den als Abgabezug genannten Zug auf dem Brett ausführen.
+    .sealed = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den genannten Abgabezug auf dem Brett ausführen.
 effect-must-seal = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Zug { MOVE($text) } abgeben.
     .unknown = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } einen Zug abgeben.
 effect-sealed-move = Der Abgabezug { WHO($player, case: "gen") } ist { MOVE($text) }.
@@ -185,21 +185,21 @@ decision-on-appeal =
     .claim-accepted = Dem Protest wird stattgegeben.
     .claim-rejected = Der Protest wird abgelehnt.
 decision-on-draw =
-    .claim-accepted = Der Remisantrag { WHO($player, case: "gen") } ist berechtigt.
+    .claim-accepted = Dem Remisantrag { WHO($player, case: "gen") } wird stattgegeben.
     .claim-rejected = Der Remisantrag { WHO($player, case: "gen") } wird abgelehnt.
-    .claim-accepted-nth = Der { $nth ->
-        [1] erste
-        [2] zweite
-        [3] dritte
-       *[other] letzte
-    } Remisantrag { WHO($player, case: "gen") } ist berechtigt.
+    .claim-accepted-nth = Dem { $nth ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+       *[other] letzten
+    } Remisantrag { WHO($player, case: "gen") } wird stattgegeben.
     .claim-rejected-nth = Der { $nth ->
         [1] erste
         [2] zweite
         [3] dritte
        *[other] letzte
     } Remisantrag { WHO($player, case: "gen") } wird abgelehnt.
-    .claim-accepted-both = Beide Remisanträge sind berechtigt.
+    .claim-accepted-both = Beiden Remisanträgen wird stattgegeben.
     .claim-rejected-both = Beide Remisanträge werden abgelehnt.
     .claim-inadmissible = Der Remisantrag { WHO($player, case: "gen") } ist unzulässig.
     .claim-inadmissible-nth = Der { $nth ->
@@ -216,25 +216,25 @@ decision-on-draw =
        *[other] letzte
     } Remisantrag { WHO($player, case: "gen") } wird als verfrüht abgelehnt.
 decision-on-flag =
-    .claim-accepted = Die Reklamation { WHO($player, case: "gen") } wegen Zeitüberschreitung ist berechtigt.
+    .claim-accepted = Der Reklamation { WHO($player, case: "gen") } wegen Zeitüberschreitung wird stattgegeben.
     .claim-rejected = Die Reklamation { WHO($player, case: "gen") } wegen Zeitüberschreitung wird abgelehnt.
     .claim-rejected-again = Auch die neue Reklamation { WHO($player, case: "gen") } wegen Zeitüberschreitung wird abgelehnt.
-    .claim-accepted-both = Beide Reklamationen wegen Zeitüberschreitung sind berechtigt.
+    .claim-accepted-both = Beiden Reklamationen wegen Zeitüberschreitung wird stattgegeben.
     .claim-rejected-both = Beide Reklamationen wegen Zeitüberschreitung werden abgelehnt.
 decision-on-default =
     .claim-accepted = Dem Antrag { WHO($player, case: "gen") } auf kampflosen Gewinn wird stattgegeben.
     .claim-rejected = Der Antrag { WHO($player, case: "gen") } auf kampflosen Gewinn wird abgelehnt.
 decision-on-claim =
-    .claim-accepted = Die Reklamation { WHO($player, case: "gen") } ist berechtigt.
+    .claim-accepted = Der Reklamation { WHO($player, case: "gen") } wird stattgegeben.
     .claim-rejected = Die Reklamation { WHO($player, case: "gen") } wird abgelehnt.
     .claim-rejected-again = Auch die neue Reklamation { WHO($player, case: "gen") } wird abgelehnt.
-    .claim-accepted-again = Auch die neue Reklamation { WHO($player, case: "gen") } ist berechtigt.
+    .claim-accepted-again = Auch der neuen Reklamation { WHO($player, case: "gen") } wird stattgegeben.
 decision-on-request =
     .claim-accepted = Der Bitte wird entsprochen.
     .claim-rejected = Die Bitte wird abgelehnt.
 decision-on-notice =
-    .claim-accepted = Der Hinweis { WHO($player, case: "gen") } ist berechtigt.
-    .claim-rejected = Der Hinweis { WHO($player, case: "gen") } bleibt ohne Folgen.
+    .claim-accepted = Der Reklamation { WHO($player, case: "gen") } wird stattgegeben.
+    .claim-rejected = Die Reklamation { WHO($player, case: "gen") } wird abgelehnt.
 decision-on-own =
     .claim-accepted = Der Schiedsrichter muss eingreifen.
     .claim-rejected = Der Schiedsrichter hat keinen Anlass einzugreifen.
@@ -285,7 +285,7 @@ duty =
 arbiter-must = Der Schiedsrichter muss { LIST($duties) }.
 effect-must =
     .call-flag = Der Schiedsrichter muss das Fallen des Blättchens anzeigen.
-    .intervene = Der Schiedsrichter muss von sich aus eingreifen.
+    .intervene = Der Schiedsrichter muss sofort eingreifen.
     .ask-to-seal = Der Schiedsrichter muss den Spieler am Zug auffordern, den Zug abzugeben.
     .keep-envelope = Der Schiedsrichter muss den Umschlag prüfen und sicher verwahren.
     .open-envelope = Der Schiedsrichter muss den Umschlag öffnen und den Abgabezug auf dem Brett ausführen.
@@ -301,7 +301,7 @@ effect-must =
     .note-position = Der Schiedsrichter muss zuerst die Stellung, die Uhrenstände und, soweit bekannt, die Zahl der Züge festhalten.
     .note-running-clock = Der Schiedsrichter muss auch festhalten, wessen Uhr lief.
     .replace-scoresheet = Der Schiedsrichter muss das elektronische Partieformular ersetzen.
-    .adjust-time = Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen anpassen.
+    .adjust-time = Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen anpassen, gegebenenfalls kürzen.
     .establish-result = Der Schiedsrichter muss das richtige Ergebnis feststellen.
     .establish-order = Der Schiedsrichter muss feststellen, ob die Partie schon beendet war, bevor das gefallene Blättchen bemerkt wurde. Wenn ja, bleibt es bei diesem Ergebnis; wenn nein, entscheidet das Blättchen.
     .read-mark = Der Schiedsrichter muss an der Uhr ablesen, wessen Blättchen zuerst gefallen ist. Dieser Spieler hat durch Zeitüberschreitung verloren, es sei denn, der Gegner kann nicht matt setzen.
@@ -412,10 +412,10 @@ effect-may =
     .stop-clocks = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } die Uhren anhalten.
     .restart-clock = { WHO($opponent) } darf die Uhr { WHO($player, case: "gen") } ohne einen Zug wieder in Gang setzen.
     .seal-reply = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den Antwortzug in einem zweiten Umschlag abgeben, statt ihn auszuführen.
-    .agree-to-correct = Die Spieler dürfen sich darauf einigen, den Verstoß ohne den Schiedsrichter zu berichtigen.
+    .agree-to-correct = Die Spieler dürfen sich darauf einigen, den Verstoß selbst zu berichtigen.
     .change-setting = Der Schiedsrichter darf die Uhreneinstellung ändern.
     .place-clock = Der Schiedsrichter darf bestimmen, wo die Uhr steht.
-    .start-new-game = Der Schiedsrichter darf eine neue Partie ansetzen; tut er es nicht, so zählt diese.
+    .start-new-game = Ob eine neue Partie gespielt wird, entscheidet der Schiedsrichter; sonst gilt das Ergebnis dieser Partie.
     .change-result = Der Schiedsrichter darf das Ergebnis noch ändern.
     .give-extra-time = Der Schiedsrichter darf einem oder beiden Spielern zusätzliche Bedenkzeit geben.
     .give-extra-time-to = Der Schiedsrichter darf { WHO($player, case: "dat") } zusätzliche Bedenkzeit geben.
@@ -561,9 +561,9 @@ effect-points = Punktzahl { WHO($player, case: "gen") } für die Partie: { $poin
 
 ## Verhalten und Strafen
 
-effect-penalty-due = Der Schiedsrichter muss { WHO($player, case: "acc") } bestrafen; die Wahl der Strafe steht in seinem Ermessen.
-    .again = Der Schiedsrichter muss { WHO($player, case: "acc") } noch einmal bestrafen; die Wahl der Strafe steht in seinem Ermessen.
-    .again-again = Der Schiedsrichter muss { WHO($player, case: "acc") } ein weiteres Mal bestrafen; die Wahl der Strafe steht in seinem Ermessen.
+effect-penalty-due = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } bestraft werden; die Art der Strafe bestimmt der Schiedsrichter.
+    .again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } noch einmal bestraft werden; die Art der Strafe bestimmt der Schiedsrichter.
+    .again-again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } ein weiteres Mal bestraft werden; die Art der Strafe bestimmt der Schiedsrichter.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } die Partie.
 effect-score-by-arbiter = Der Schiedsrichter legt fest, wie viele Punkte { WHO($player) } erhält.
 effect-warned =

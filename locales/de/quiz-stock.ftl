@@ -34,6 +34,7 @@ quiz-unasked =
 # Warum eine falsche Entscheidung, die in einem Fall steht, keine Antwort seiner Frage ist.
 quiz-set-aside =
     .contradictory = sie enthält, was nicht zugleich entschieden werden kann
+    .beside = sie sagt nichts zu dem, was gefragt ist, oder nur, was richtig ist
     .also-right = sie wäre auch richtig
     .contained = sie lässt nur einen Teil der Entscheidung weg oder sagt alles und noch mehr
     .too-long = sie ist zu lang

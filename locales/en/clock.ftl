@@ -75,13 +75,13 @@ clock-handling =
 clock-assistant =
     .title = An assistant for the clock
     .rule = A player who is unable to use the clock may bring an assistant for it who is acceptable to the arbiter. { $time ->
-        [adjusted-unless-disabled] The arbiter must adjust the player's clock fairly, but not that of a player with a disability.
-       *[adjusted] The arbiter must adjust the player's clock fairly.
+        [adjusted-unless-disabled] The arbiter must adjust the player's clock equitably, but not that of a player with a disability.
+       *[adjusted] The arbiter must adjust the player's clock equitably.
     }
     .holds = { $clock ->
         [refused] { WHO($player) } is unable to use the clock, but the assistant must be acceptable to the arbiter, and this one is not.
         [kept] { WHO($player) } is unable to use the clock and may have an assistant who is acceptable to the arbiter; because of the disability no time is taken off for it.
-       *[adjusted] { WHO($player) } is unable to use the clock and may have an assistant who is acceptable to the arbiter; in return the time must be adjusted fairly.
+       *[adjusted] { WHO($player) } is unable to use the clock and may have an assistant who is acceptable to the arbiter; in return the time must be adjusted equitably.
     }
     .fails = { WHO($player) } is able to use the clock, and only a player who is not may have an assistant for it.
     .fails-alone = { WHO($player) } must press the clock without an assistant.

@@ -168,7 +168,7 @@ decision-on-draw =
     .claim-accepted = { $player ->
         [spectator] The spectator’s
        *[other] { WHO($player, case: "gen") }
-    } draw claim is correct.
+    } draw claim is upheld.
     .claim-rejected = { $player ->
         [spectator] The spectator’s
        *[other] { WHO($player, case: "gen") }
@@ -178,14 +178,14 @@ decision-on-draw =
         [2] second
         [3] third
        *[other] last
-    } draw claim is correct.
+    } draw claim is upheld.
     .claim-rejected-nth = { WHO($player, case: "gen") } { $nth ->
         [1] first
         [2] second
         [3] third
        *[other] last
     } draw claim is rejected.
-    .claim-accepted-both = Both draw claims are correct.
+    .claim-accepted-both = Both draw claims are upheld.
     .claim-rejected-both = Both draw claims are rejected.
     .claim-inadmissible = { $player ->
         [spectator] The spectator’s
@@ -304,7 +304,7 @@ duty =
 arbiter-must = The arbiter must { LIST($duties) }.
 effect-must =
     .call-flag = The arbiter must announce the flag-fall.
-    .intervene = The arbiter must intervene without waiting for a claim.
+    .intervene = The arbiter must intervene at once.
     .ask-to-seal = The arbiter must ask the player having the move to seal.
     .keep-envelope = The arbiter must check the envelope and keep it safe.
     .open-envelope = The arbiter must open the envelope and make the sealed move on the board.
@@ -320,7 +320,7 @@ effect-must =
     .note-position = The arbiter must first note the position, the times and, if known, how many moves were made.
     .note-running-clock = The arbiter must also note whose clock was running.
     .replace-scoresheet = The arbiter must replace the electronic scoresheet.
-    .adjust-time = The arbiter must adjust the player’s time fairly.
+    .adjust-time = The arbiter must adjust the player’s time equitably.
     .establish-result = The arbiter must establish the correct result.
     .establish-order = The arbiter must find out whether the game had ended before the fallen flag was noticed. If it had, that result stands; if not, the flag decides.
     .read-mark = The arbiter must read from the clock which flag fell first. That player has lost on time, unless the opponent cannot checkmate.
@@ -431,10 +431,10 @@ effect-may =
     .stop-clocks = { WHO($player) } may stop the clocks.
     .restart-clock = { WHO($opponent) } may start { WHO($player, case: "gen") } clock again without a move.
     .seal-reply = { WHO($player) } may seal the reply in a second envelope instead of playing it.
-    .agree-to-correct = The players may agree to put the matter right without the arbiter.
+    .agree-to-correct = The players may agree to correct the mistake themselves.
     .change-setting = The arbiter may change the setting of the clock.
     .place-clock = The arbiter may decide where the clock stands.
-    .start-new-game = The arbiter may have a new game played; otherwise this one counts.
+    .start-new-game = It is for the arbiter to decide whether a new game is played or this one counts.
     .change-result = The arbiter may still change the result.
     .give-extra-time = The arbiter may give one or both players extra time.
     .give-extra-time-to = The arbiter may give { WHO($player) } extra time.
@@ -580,9 +580,9 @@ effect-points = { WHO($player, case: "gen") } score for the game: { $points }.
 
 ## Conduct and penalties
 
-effect-penalty-due = The arbiter must penalise { WHO($player) }; the choice of penalty is the arbiter's.
-    .again = The arbiter must penalise { WHO($player) } once more; the choice of penalty is the arbiter's.
-    .again-again = The arbiter must penalise { WHO($player) } yet again; the choice of penalty is the arbiter's.
+effect-penalty-due = { WHO($player) } must be penalised; the kind of penalty is up to the arbiter.
+    .again = { WHO($player) } must be penalised once more; the kind of penalty is up to the arbiter.
+    .again-again = { WHO($player) } must be penalised yet again; the kind of penalty is up to the arbiter.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } the game.
 effect-score-by-arbiter = The arbiter decides the score of { WHO($player) }.
 # $nth: for the how-manieth time.

@@ -34,6 +34,7 @@ quiz-unasked =
 # Why a wrong ruling that a case tells is no option of its question.
 quiz-set-aside =
     .contradictory = it says things that cannot both be ruled
+    .beside = it says nothing of what is asked, or only what is right
     .also-right = it would be right, too
     .contained = it only leaves out a part of the ruling, or says all of it and more
     .too-long = it is too long

@@ -76,13 +76,13 @@ unable-to-record =
     .title = Players who cannot record
     .rule = { $remedy ->
         [time-deducted] If a player cannot record for physical or religious reasons, the arbiter must take time off that player's clock before the game starts.
-        [assistant] If a player cannot record, an assistant acceptable to the arbiter may write the moves instead, and the arbiter must adjust the time fairly.
-       *[assistant-free-if-disabled] If a player cannot record, an assistant acceptable to the arbiter may write the moves instead. The arbiter must adjust the time fairly, but not that of a player with a disability.
+        [assistant] If a player cannot record, an assistant acceptable to the arbiter may write the moves instead, and the arbiter must adjust the time equitably.
+       *[assistant-free-if-disabled] If a player cannot record, an assistant acceptable to the arbiter may write the moves instead. The arbiter must adjust the time equitably, but not that of a player with a disability.
     }
     .holds = { $time ->
         [deducted] { WHO($player) } cannot record, so the arbiter must take time off { WHO($player, case: "gen") } clock.
         [kept] { WHO($player) } cannot record because of a disability, so an assistant acceptable to the arbiter may do it, and no time may be taken off for that.
-       *[adjusted] { WHO($player) } cannot record, so an assistant acceptable to the arbiter may do it, and the arbiter must adjust the time fairly.
+       *[adjusted] { WHO($player) } cannot record, so an assistant acceptable to the arbiter may do it, and the arbiter must adjust the time equitably.
     }
 scoresheet-visible =
     .title = The scoresheet stays in sight

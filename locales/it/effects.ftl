@@ -65,8 +65,8 @@ effect-restore =
     .displaced = Si ripristina la posizione precedente allo spostamento dei pezzi.
     .previous-again = Si ripristina di nuovo la posizione precedente.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo che si trova in { SQUARE($piece) }.
-    .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere { MEN($man, on: "da") }.
-    .known-again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque muovere { MEN($man, on: "da") }.
+    .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere { MEN($man) }.
+    .known-again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque muovere { MEN($man) }.
 effect-must-capture = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo che si trova in { SQUARE($piece) }.
     .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare { MEN($man) }.
 effect-must-play = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare { MOVE($text) }.
@@ -133,7 +133,7 @@ effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devon
     }, se ciò è legale.
 effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } promuovere il pedone { TERM($piece, case: "to") }.
 effect-must-stay = Il pezzo che si trovava in { SQUARE($piece) } deve restare in { SQUARE($on) }, e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } terminare la mossa con esso.
-    .known = { MEN($man, on: "da") } deve restare in { SQUARE($on) }, e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } completare questa mossa.
+    .known = { MEN($man, on: "di") } deve restare in { SQUARE($on) }, e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } completare questa mossa.
 
 ## Infrazioni
 
@@ -185,21 +185,21 @@ decision-on-appeal =
     .claim-accepted = L'appello è accolto.
     .claim-rejected = L'appello è respinto.
 decision-on-draw =
-    .claim-accepted = La richiesta di patta { WHO($player, case: "gen") } è fondata.
+    .claim-accepted = La richiesta di patta { WHO($player, case: "gen") } è accolta.
     .claim-rejected = La richiesta di patta { WHO($player, case: "gen") } è respinta.
     .claim-accepted-nth = { $nth ->
         [1] La prima
         [2] La seconda
         [3] La terza
        *[other] L'ultima
-    } richiesta di patta { WHO($player, case: "gen") } è fondata.
+    } richiesta di patta { WHO($player, case: "gen") } è accolta.
     .claim-rejected-nth = { $nth ->
         [1] La prima
         [2] La seconda
         [3] La terza
        *[other] L'ultima
     } richiesta di patta { WHO($player, case: "gen") } è respinta.
-    .claim-accepted-both = Entrambe le richieste di patta sono fondate.
+    .claim-accepted-both = Entrambe le richieste di patta sono accolte.
     .claim-rejected-both = Entrambe le richieste di patta sono respinte.
     .claim-inadmissible = La richiesta di patta { WHO($player, case: "gen") } è inammissibile.
     .claim-inadmissible-nth = { $nth ->
@@ -216,10 +216,10 @@ decision-on-draw =
        *[other] L'ultima
     } richiesta di patta { WHO($player, case: "gen") } è respinta perché prematura.
 decision-on-flag =
-    .claim-accepted = La segnalazione { WHO($player, case: "gen") } sulla caduta della bandierina è fondata.
+    .claim-accepted = La segnalazione { WHO($player, case: "gen") } sulla caduta della bandierina è accolta.
     .claim-rejected = La segnalazione { WHO($player, case: "gen") } sulla caduta della bandierina è respinta.
     .claim-rejected-again = Anche la nuova segnalazione { WHO($player, case: "gen") } sulla caduta della bandierina è respinta.
-    .claim-accepted-both = Entrambe le segnalazioni sulla caduta della bandierina sono fondate.
+    .claim-accepted-both = Entrambe le segnalazioni sulla caduta della bandierina sono accolte.
     .claim-rejected-both = Entrambe le segnalazioni sulla caduta della bandierina sono respinte.
 decision-on-default =
     .claim-accepted = La richiesta di vittoria a forfait { WHO($player, case: "gen") } è accolta.
@@ -228,19 +228,25 @@ decision-on-claim =
     .claim-accepted = Il reclamo { $player ->
         [spectator] dello spettatore
        *[other] { WHO($player, case: "gen") }
-    } è fondato.
+    } è accolto.
     .claim-rejected = Il reclamo { $player ->
         [spectator] dello spettatore
        *[other] { WHO($player, case: "gen") }
     } è respinto.
     .claim-rejected-again = Anche il nuovo reclamo { WHO($player, case: "gen") } è respinto.
-    .claim-accepted-again = Anche il nuovo reclamo { WHO($player, case: "gen") } è fondato.
+    .claim-accepted-again = Anche il nuovo reclamo { WHO($player, case: "gen") } è accolto.
 decision-on-request =
     .claim-accepted = La richiesta è accolta.
     .claim-rejected = La richiesta è respinta.
 decision-on-notice =
-    .claim-accepted = La segnalazione { WHO($player, case: "gen") } è fondata.
-    .claim-rejected = La segnalazione { WHO($player, case: "gen") } è respinta.
+    .claim-accepted = Il reclamo { $player ->
+        [spectator] dello spettatore
+       *[other] { WHO($player, case: "gen") }
+    } è accolto.
+    .claim-rejected = Il reclamo { $player ->
+        [spectator] dello spettatore
+       *[other] { WHO($player, case: "gen") }
+    } è respinto.
 decision-on-own =
     .claim-accepted = L'arbitro deve intervenire.
     .claim-rejected = L'arbitro non ha motivo di intervenire.
@@ -291,7 +297,7 @@ duty =
 arbiter-must = L'arbitro deve { LIST($duties) }.
 effect-must =
     .call-flag = L'arbitro deve segnalare la caduta della bandierina.
-    .intervene = L'arbitro deve intervenire di propria iniziativa.
+    .intervene = L'arbitro deve intervenire subito.
     .ask-to-seal = L'arbitro deve chiedere al giocatore che ha il tratto di mettere in busta la mossa.
     .keep-envelope = L'arbitro deve controllare la busta e custodirla.
     .open-envelope = L'arbitro deve aprire la busta ed eseguire sulla scacchiera la mossa segreta.
@@ -307,7 +313,7 @@ effect-must =
     .note-position = L'arbitro deve prima annotare la posizione, i tempi e, se noto, il numero delle mosse.
     .note-running-clock = L'arbitro deve annotare anche quale orologio era in moto.
     .replace-scoresheet = L'arbitro deve sostituire il formulario elettronico.
-    .adjust-time = L'arbitro deve adeguare equamente il tempo del giocatore.
+    .adjust-time = L'arbitro deve adeguare equamente il tempo del giocatore, anche riducendolo.
     .establish-result = L'arbitro deve accertare quale sia il risultato.
     .establish-order = L'arbitro deve accertare se la partita fosse finita prima che si notasse la caduta della bandierina. Se lo era, quel risultato resta valido; altrimenti decide la bandierina.
     .read-mark = L'arbitro deve leggere sull'orologio quale bandierina sia caduta per prima. Ha perso per il tempo il giocatore la cui bandierina è caduta per prima; se però l'avversario non può dare scaccomatto, la partita è patta.
@@ -418,10 +424,10 @@ effect-may =
     .stop-clocks = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } fermare gli orologi.
     .restart-clock = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } riavviare l'orologio { WHO($player, case: "gen") } senza eseguire una mossa.
     .seal-reply = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } mettere la risposta in una seconda busta anziché giocarla.
-    .agree-to-correct = I giocatori possono accordarsi per correggere l'irregolarità senza l'arbitro.
+    .agree-to-correct = I giocatori possono accordarsi per rimediare da soli.
     .change-setting = L'arbitro può modificare l'impostazione dell'orologio.
     .place-clock = L'arbitro può decidere dove collocare l'orologio.
-    .start-new-game = L'arbitro può far giocare una nuova partita; altrimenti vale questa.
+    .start-new-game = Spetta all'arbitro decidere se si gioca una nuova partita; altrimenti resta valida questa.
     .change-result = L'arbitro può ancora modificare il risultato.
     .give-extra-time = L'arbitro può concedere tempo addizionale a uno o a entrambi i giocatori.
     .give-extra-time-to = L'arbitro può concedere tempo addizionale { WHO($player, case: "dat") }.
@@ -573,9 +579,9 @@ effect-points = Punteggio { WHO($player, case: "gen") } per la partita: { $point
 
 ## Condotta e penalità
 
-effect-penalty-due = L'arbitro deve infliggere { WHO($player, case: "dat") } una penalità a propria scelta.
-    .again = L'arbitro deve infliggere { WHO($player, case: "dat") } un'altra penalità a propria scelta.
-    .again-again = Ancora una volta l'arbitro deve infliggere { WHO($player, case: "dat") } una penalità a propria scelta.
+effect-penalty-due = { WHO($player, case: "dat") } va inflitta una penalità, a scelta dell'arbitro.
+    .again = { WHO($player, case: "dat") } va inflitta un'altra penalità, a scelta dell'arbitro.
+    .again-again = { WHO($player, case: "dat") } va inflitta ancora una volta una penalità, a scelta dell'arbitro.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } la partita.
 effect-score-by-arbiter = L'arbitro decide il punteggio { WHO($player, case: "gen") }.
 effect-warned =

@@ -34,6 +34,7 @@ quiz-unasked =
 # Perché una decisione errata indicata in un caso non compare come opzione della domanda.
 quiz-set-aside =
     .contradictory = contiene cose che non si possono decidere insieme
+    .beside = non dice nulla di ciò che si chiede, oppure solo ciò che è giusto
     .also-right = sarebbe giusta anch’essa
     .contained = omette soltanto una parte della decisione, oppure la dice tutta e aggiunge altro
     .too-long = è troppo lunga

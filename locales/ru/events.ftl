@@ -548,7 +548,7 @@ event-claim-irregularity =
     .moved = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") }, что ход { WHO($owner, case: "gen") } был невозможным.
     .pressed = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") }, что нажимать часы было нельзя.
     .displaced = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") }, что фигуры были смещены.
-event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } исправить положение без арбитра.
+event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } исправить ошибку без арбитра.
 
 ## The end
 

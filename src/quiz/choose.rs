@@ -124,6 +124,8 @@ named! {
     SetAside {
         /// It says things that cannot both be ruled.
         Contradictory = "contradictory",
+        /// It says nothing of what is asked, or what is right.
+        Beside = "beside",
         /// It would be right, too.
         AlsoRight = "also-right",
         /// It only leaves out a part of the ruling, or in one language says all of it and more.
@@ -150,11 +152,13 @@ pub(super) fn set_aside(
     let own = reader.texts(&right);
     let sight = reader.sight(&right, &own);
     let key = plain(judged.right);
-    let told = judged.all().into_iter().filter_map(|wrong| {
-        let Confusion::Often(name) = &wrong.by else {
-            return None;
+    let all = judged.all();
+    let told = judged.case.scenario.confusions.iter().filter_map(|told| {
+        let is_it = |wrong: &&Wrong| matches!(&wrong.by, Confusion::Often(name) if **name == told.confusion);
+        let name = told.confusion.clone();
+        let Some(wrong) = all.iter().find(is_it).cloned() else {
+            return Some((name, SetAside::Beside));
         };
-        let name = name.clone().into_owned();
         let taken = options.iter().any(|it| it.by.as_ref() == Some(&wrong.by));
         let why = no_error(&wrong.says, &key, &prepared.whole).or_else(|| {
             let seen = reader.beside_the_right_one(&option(wrong), &own, &sight);

@@ -240,7 +240,7 @@ impl Judged<'_> {
             let is_told_whole = matches!(self.kind, Kind::Claim | Kind::Arbiter | Kind::Answer);
             let says = match self.kind {
                 Kind::Several => says,
-                _ if is_told_whole && self.case.scenario.as_written => says,
+                _ if is_told_whole && self.case.scenario.as_written => self.as_written(says),
                 // that the game is over is no question of its own here, but may be an error
                 Kind::Arbiter if says.effects().all(Effect::ends_the_game) => says,
                 kind => kind.part_of(&says, case)?,
@@ -254,6 +254,22 @@ impl Judged<'_> {
         };
         let all = &self.case.scenario.confusions;
         all.iter().filter_map(wrong).collect()
+    }
+
+    /// A ruling that stands as it is written, without what the right one does not tell either: what is to be played, where anything
+    /// else is ruled, and how things stand, where only something is asked.
+    fn as_written(&self, says: Announcement) -> Announcement {
+        let plays = |it: &Effect| it.place().is_to_be_played();
+        let is_left_out = says.effects().any(|it| !plays(it)) && !self.right.effects().any(plays);
+        let standing = match self.kind {
+            Kind::Answer if says.effects().next().is_some() => Standing::Open,
+            _ => says.standing.clone(),
+        };
+        let says = says.map(&|effect| match is_left_out && plays(effect) {
+            true => Vec::new(),
+            false => vec![effect.clone()],
+        });
+        Announcement { standing, ..says }
     }
 
     /// Whether nobody would rule all this: who ends the game or has a new one played gives nobody time, whose claim is rejected
@@ -300,7 +316,9 @@ impl Judged<'_> {
                 }
                 let kept = (right.iter()).filter(|it| !less.contains(it) && !less_too.contains(it));
                 let effects = kept.map(|it| (*it).clone()).chain(more).chain(more_too);
-                let effects: Vec<Effect> = effects.collect();
+                let mut effects: Vec<Effect> = effects.collect();
+                // White's clock is read first
+                effects.sort_by_key(|it| shown_player(it) == Some(Player::Black));
                 if self.is_at_odds(&effects) {
                     continue;
                 }

@@ -4,26 +4,26 @@
 
 title-adjusting-before-the-opponent-has-pressed = Zurechtrücken, nachdem der Gegner gezogen, aber die Uhr nicht gedrückt hat
 title-adjusting-after-the-opponent-has-pressed = Zurechtrücken, nachdem der Gegner gezogen und die Uhr gedrückt hat
-    .scene = Weiß spielt { MOVE("e4") } und drückt die Uhr. Schwarz sagt „ich rücke zurecht“ und rückt den Springer auf g8 gerade. Weiß ist verärgert: Wer bei laufender eigener Uhr eine Figur anfasse, der müsse sie auch ziehen.
+    .scene = Weiß spielt { MOVE("e4") } und drückt die Uhr. Schwarz sagt „ich korrigiere“ und rückt den Springer auf g8 gerade. Weiß ist verärgert: Wer bei laufender eigener Uhr eine Figur anfasse, der müsse sie auch ziehen.
 
 ## adjusting-out-of-turn.yaml
 
 title-adjusting-on-the-opponents-move = Zurechtrücken, während der Gegner am Zug ist
-    .scene = Weiß, am Zug, denkt nach. Schwarz sagt „ich rücke zurecht“ und rückt den Springer auf g8 gerade. Weiß fühlt sich gestört; Schwarz erwidert, die Worte seien zuerst gekommen und es sei schließlich eine eigene Figur.
+    .scene = Weiß, am Zug, denkt nach. Schwarz sagt „ich korrigiere“ und rückt den Springer auf g8 gerade. Weiß fühlt sich gestört; Schwarz erwidert, die Worte seien zuerst gekommen und es handle sich schließlich um eine eigene Figur.
 title-adjusting-on-ones-own-move = „Ich korrigiere“, gesagt vom Spieler am Zug
 
 ## adjusting.yaml
 
 title-adjusting-after-saying-so = Zwei Figuren nach den Worten „Ich korrigiere“ zurechtgerückt
 title-adjusting-without-a-word = Figur wird ohne „Ich korrigiere“ zurechtgerückt
-    .scene = Sie stehen am Brett, als Weiß, am Zug, wortlos den Springer auf b1 zurechtrückt und sich dann zum Nachdenken zurücklehnt. Darauf angesprochen, zeigt sich Weiß erstaunt: Der Springer habe schief gestanden, und niemand könne so etwas für den Anfang eines Zuges halten.
+    .scene = Sie stehen am Brett, als Weiß, am Zug, den Springer auf b1 wortlos zurechtrückt und sich dann zum Nachdenken zurücklehnt. Darauf angesprochen, zeigt sich Weiß erstaunt: Der Springer habe schief gestanden, und niemand könne so etwas für den Anfang eines Zuges halten.
 title-the-words-come-after-the-touch = „Ich korrigiere“ erst nach der Berührung
-    .scene = Sie sehen zu, wie Weiß, am Zug, den Springer auf b1 zurechtrückt und, als der Springer schon ordentlich steht, „ich rücke zurecht“ sagt. Dann spielt Weiß { MOVE("e4") } und drückt die Uhr. Als Sie herantreten, bemerkt Weiß, die Worte seien für alle laut genug gewesen.
+    .scene = Sie sehen zu, wie Weiß, am Zug, den Springer auf b1 zurechtrückt und, als der Springer schon ordentlich steht, „ich korrigiere“ sagt. Dann spielt Weiß { MOVE("e4") } und drückt die Uhr. Als Sie herantreten, bemerkt Weiß, die Worte seien laut genug für alle gewesen.
 title-the-words-come-with-the-touch = „Ich korrigiere“ im selben Augenblick wie die Berührung
 title-nobody-knows-whether-the-words-came-first = Strittig, ob „Ich korrigiere“ vor der Berührung fiel
 title-adjusting-while-the-opponent-is-away = „Ich korrigiere“ in Abwesenheit des Gegners: Darf dessen Dame zurechtgerückt werden?
 title-the-words-were-never-said = „Ich korrigiere“ ist strittig und laut Schiedsrichter nicht gefallen
-    .scene = Weiß, am Zug, rückt die Dame auf d1 zurecht. Schwarz sagt, es sei kein Wort gefallen; Weiß beharrt darauf, „ich rücke zurecht“ gesagt zu haben, wenn auch vielleicht etwas leise. Sie hören beide Spieler an und kommen zu dem Schluss, dass die Worte nicht gefallen sind.
+    .scene = Weiß, am Zug, rückt die Dame auf d1 zurecht. Schwarz sagt, es sei kein Wort gefallen; Weiß beharrt darauf, „ich korrigiere“ gesagt zu haben, wenn auch vielleicht etwas leise. Sie hören beide Spieler an und kommen zu dem Schluss, dass die Worte nicht gefallen sind.
 title-the-touch-is-told-before-the-words-and-nobody-knows-which-came-first = Strittig, ob „Ich korrigiere“ zuerst kam; dann zieht eine andere Figur
 title-adjusting-pieces-that-stand-well = „Ich korrigiere“ bei Figuren, die richtig auf ihren Feldern stehen
 title-adjusting-a-piece-that-stands-between-two-squares = „Ich korrigiere“ bei einer Figur, die nicht richtig auf ihrem Feld steht
@@ -62,6 +62,7 @@ title-castling-with-the-same-hand = Rochade mit einer Hand: erst der König, dan
 title-castling-begun-through-an-attacked-square = König und Turm berührt, f1 angegriffen; Weiß rochiert auf der anderen Seite
     .scene = Vor Ihren Augen fasst Weiß, am Zug, den König und dann den Turm auf h1 an. Nach kurzem Überlegen lässt Weiß diesen Turm stehen, spielt stattdessen { MOVE("0-0-0") } und drückt die Uhr. Schwarz murmelt, da habe der falsche Turm gezogen.
 title-castling-begun-with-a-king-that-cannot-move = König und Turm berührt, aber weder Rochade noch Königszug möglich; es folgt a4
+    .scene = Weiß, am Zug, fasst den König und dann den Turm auf h1 an, sieht sich das Brett noch einmal an, lässt beide los, spielt { MOVE("a4") } und drückt die Uhr. Sie haben alles gesehen. Schwarz wendet ein, wenn der König nicht rochieren könne, müsse wenigstens der Turm auf h1 ziehen.
 title-an-illegal-castling-begun-without-a-board = König und Turm berührt, Rochade regelwidrig; die Stellung ist nicht bekannt
 title-a-legal-castling-leaves-no-other-king-move = König, dann Damenturm berührt; die lange Rochade ist regelgemäß
 title-castling-begun-towards-a-square-that-a-bishop-bears-on = König und Turm berührt, ein Läufer greift das Zielfeld g1 an
@@ -82,7 +83,7 @@ title-an-irregularity-of-touching-is-claimed-after-the-reply = Verstoß gegen Be
 
 title-king-and-then-rook-touched = Erst der König berührt, dann der Turm; Rochade wäre regelgemäß
 title-king-and-rook-touched-at-once = König und Turm gleichzeitig berührt
-    .scene = Weiß, am Zug, fasst im selben Augenblick den Turm auf a1 und den König an und zieht dann die Hände zurück, ohne eine der beiden Figuren bewegt zu haben. Nun möchte Weiß lieber einen ruhigen Turmzug machen; Schwarz meint, der König müsse ziehen, wohin auch immer.
+    .scene = Weiß, am Zug, fasst im selben Augenblick den Turm auf a1 und den König an und zieht dann die Hände zurück, ohne eine der beiden Figuren bewegt zu haben. Nun möchte Weiß lieber einen ruhigen Turmzug machen; Schwarz meint, der König müsse ziehen, auf welches Feld auch immer.
 title-king-and-rook-touched-in-an-order-that-nobody-knows = König und Turm in unbekannter Reihenfolge berührt
     .scene = Mit einer raschen Bewegung berührt Weiß, am Zug, absichtlich den Turm auf h1 und den König und zieht die Hand zurück. Schwarz sagt, zuerst sei es der Turm gewesen; Weiß sagt, der König. In welcher Reihenfolge sie berührt wurden, lässt sich nicht feststellen.
 title-the-king-in-hand-and-then-the-rook = Rochade: König in die Hand genommen, dann auch der Turm
@@ -94,6 +95,7 @@ title-king-and-rook-touched-though-castling-is-barred = König, dann Turm berüh
 title-the-king-released-two-squares-away = König zur Rochade auf g1 losgelassen, Turm noch nicht gezogen
     .scene = Weiß, am Zug, führt den König von e1 nach g1 und lässt ihn los. Die Hand noch in der Luft, kommen Weiß Bedenken: Die Rochade sei erst ausgeführt, wenn auch der Turm gezogen und losgelassen sei, also könne man sich noch anders entscheiden.
 title-the-king-released-where-castling-is-barred = König zur Rochade auf g1 losgelassen, obwohl f1 angegriffen ist
+    .scene = Weiß, am Zug, führt den König von e1 nach g1 und lässt ihn los. Noch bevor der eigene Turm berührt ist, fällt der Blick auf den Turm auf f3. „So kann ich nicht rochieren“, sagt Weiß, „also nehme ich den König einfach zurück und fange neu an.“ Schwarz erwidert, es bleibe ja die Rochade auf der anderen Seite.
 title-the-king-released-though-it-has-no-move-at-all = König auf g1 losgelassen, aber weder Rochade noch Königszug möglich
     .scene = Weiß, am Zug, führt den König von e1 nach g1 und lässt ihn los. Bevor die Uhr gedrückt ist, stutzt Weiß: Mit dieser Rochade stimmt etwas nicht. Weiß möchte etwas ganz anderes spielen; Schwarz beharrt darauf, der König sei berührt und losgelassen worden und müsse daher ziehen.
 title-the-rook-follows-the-king = König zur Rochade auf c1 losgelassen, dann der Turm auf d1
@@ -136,7 +138,7 @@ title-an-upside-down-rook-is-a-rook = Umwandlung mit umgedrehtem Turm, der dann 
 title-a-queen-in-hand-while-a-rook-touches-the-square = Umwandlung: Ein Turm berührt das Feld, dann wird eine Dame hingestellt
 title-the-piece-is-missing-and-asked-for = Umwandlung: Dame verlangt, dann berührt ein Springer das Feld
 title-a-knight-put-there-after-the-clock-was-pressed = Bauer nicht umgewandelt, Uhr gedrückt, dann ein Springer hingestellt
-    .scene = Vor Ihren Augen spielt Weiß { MOVE("b8") }, lässt den Bauern dort stehen und drückt die Uhr. Gleich darauf bemerkt Weiß das Versehen und stellt einen Springer auf b8. Es sei von Anfang an ein Springer gedacht gewesen, sagt Weiß, und die kleine Verspätung habe keinen Vorteil gebracht.
+    .scene = Vor Ihren Augen spielt Weiß { MOVE("b8") }, lässt den Bauern dort stehen und drückt die Uhr. Gleich darauf bemerkt Weiß das Versehen und stellt einen Springer auf b8. Gemeint gewesen sei von Anfang an ein Springer, sagt Weiß, und die kleine Verspätung habe keinen Vorteil gebracht.
 title-a-knight-put-there-after-an-unnoticed-press = Bauer unbemerkt nicht umgewandelt; nach dem Uhrendrücken kommt ein Springer hin
 title-sato-asks-for-a-queen-and-promotes-to-a-knight = Uhren angehalten, Dame verlangt, Uhr wieder in Gang, Umwandlung in Springer
 title-sato-stops-the-clocks-for-a-second-queen-and-takes-a-knight = Uhren für eine zweite Dame angehalten, dann kommt ein Springer aufs Feld
@@ -147,6 +149,7 @@ title-a-promotion-with-the-pawn-pushed-first = Umwandlung in Schritten: Bauer vo
 title-a-promotion-without-pushing-the-pawn = Umwandlung ohne Vorrücken: erst Dame hin, dann Bauer weg
 title-a-promotion-with-capture-step-by-step = Umwandlung mit Schlagen: Turm vom Brett, Bauer vom Brett, Dame aufs Feld
 title-the-pawn-left-standing-and-the-clock-pressed = Umwandlung Schritt für Schritt: Bauer auf a8 losgelassen, Uhr gedrückt
+    .scene = Weiß zieht den Bauern von a7 nach a8, lässt ihn los und drückt die Uhr; Sie stehen am Brett und sehen es. Weiß sagt, gemeint sei natürlich eine Dame. Schwarz verlangt, den Zug zurückzunehmen, denn ein Bauer habe auf diesem Feld nichts zu suchen.
 title-a-queen-of-the-wrong-colour = Umwandlung in eine Dame der gegnerischen Farbe
     .scene = Weiß nimmt den Bauern von a7, stellt die einzige Dame in Reichweite, eine schwarze, auf a8 und drückt die Uhr; Sie sehen es sofort. Weiß meint, jeder verstehe, was gemeint sei, und die Dame lasse sich im Nu gegen eine weiße austauschen.
 title-the-pawn-is-still-in-the-hand-when-the-new-piece-stands = Umwandlung mit dem Bauern noch in der Hand, während der Turm schon steht
@@ -160,6 +163,7 @@ title-a-made-move-taken-back-before-the-press = Springer losgelassen, vor dem Uh
 title-the-rook-released-before-the-king-was-touched = Turm auf f1 losgelassen, dann der König zur Rochade in der Hand
     .scene = Weiß, am Zug, führt den Turm von h1 nach f1, lässt ihn los und nimmt dann den König in die Hand. Mit dem König in der Luft erklärt Weiß, das werde eine Rochade, es fehle nur noch der Schritt des Königs, und auf die Reihenfolge könne es nicht ankommen.
 title-an-illegal-move-may-be-put-back = Regelwidriger Springerzug vor dem Uhrendrücken zurückgestellt
+    .scene = Weiß stellt den Springer von g1 nach g3 und lässt ihn los, merkt sofort, dass ein Springer so nicht zieht, und stellt ihn zurück; die Uhr ist nicht gedrückt. Weiß möchte nun lieber über einen Bauernzug nachdenken. Schwarz beharrt darauf, dass vor aller Augen ein regelwidriger Zug geschehen sei, und der müsse seinen Preis haben.
 title-a-promotion-made-by-releasing-in-the-old-editions = Umwandlung: Bauer weggenommen, Turm auf dem Umwandlungsfeld losgelassen
 title-a-promoted-rook-exchanged-for-a-queen = Umwandlungsturm noch gegen eine Dame getauscht; der Gegner reklamiert
 title-the-arbiter-sees-the-promoted-piece-exchanged = Umwandlungsspringer gegen eine Dame getauscht; der Schiedsrichter sieht es
@@ -168,6 +172,7 @@ title-the-promoted-rook-is-there-again-when-the-clock-is-pressed = Umwandlungstu
 title-the-exchange-is-claimed-after-a-touch = Umwandlungsturm gegen Dame getauscht; Reklamation nach Berühren einer Figur
 title-the-king-follows-the-rook-and-nobody-complains-in-time = Rochade, der Turm zuerst losgelassen; Reklamation nach Berühren einer Figur
 title-the-king-follows-the-rook-and-the-opponent-complains = Rochade, der Turm zuerst losgelassen; der Gegner reklamiert sofort
+    .scene = Weiß zieht den Turm von h1 nach f1 und lässt ihn los, zieht dann den König von e1 nach g1, lässt ihn los und drückt die Uhr. Schwarz reklamiert, Weiß habe gegen „berührt – geführt“ verstoßen. Weiß ist überrascht: König und Turm stünden genau dort, wo sie nach der Rochade hingehören, gleich wer zuerst zieht.
 
 ## rook-then-king.yaml
 
@@ -201,6 +206,7 @@ title-two-hands-are-complained-of = Zug mit beiden Händen ausgeführt; der Gegn
 title-the-replacement-of-an-illegal-move-must-obey-the-touch = Regelwidriger Turmzug durch Bauernzug ersetzt; der Schiedsrichter sieht es
     .scene = Weiß spielt { MOVE("Rd2-e3") } und drückt die Uhr. Ein Kollege stellt die Stellung vor diesem Zug wieder her, entscheidet, dass Weiß mit dem Turm auf d2 ziehen muss, zählt den Zug als ersten abgeschlossenen regelwidrigen Zug von Weiß und gibt Schwarz die vorgesehene Zusatzzeit. Darauf spielt Weiß { MOVE("a4") } und drückt die Uhr; Sie sehen es. Schwarz meint, das sei nun der zweite Verstoß.
 title-a-breach-that-is-noticed-after-the-reply = Schiedsrichter merkt erst nach der Antwort: berührte Figur nicht gezogen
+    .scene = Weiß, am Zug, berührt absichtlich den Springer auf b1, spielt dann { MOVE("e4") } und drückt die Uhr. Schwarz antwortet { MOVE("e5") } und drückt die Uhr. Erst jetzt wird Ihnen klar, was bei dem Zug { MOVE("e4") } geschehen ist. Ein Zuschauer flüstert, wer so etwas als Schiedsrichter gesehen habe, könne es nicht einfach durchgehen lassen.
 title-may-a-player-who-touched-a-knight-move-another-piece = Darf nach dem Berühren eines Springers eine andere Figur ziehen?
 title-may-a-player-who-touched-the-rook-first-castle-with-it = Darf noch rochieren, wer den Turm vor dem König berührt hat?
 title-may-a-player-who-touched-king-and-rook-only-move-the-king = Darf nach dem Berühren von König und Turm nur der König ziehen?
@@ -217,6 +223,7 @@ title-in-france-the-arbiter-waits-for-the-press = Springer berührt, Bauer gezog
 
 title-one-piece-of-each-colour-touched = Gegnerischer und eigener Bauer berührt, der eine kann den anderen schlagen
 title-the-capture-with-the-touched-piece-is-illegal = Gegnerischer Bauer, dann eigener Springer berührt, der ihn nicht schlagen kann
+    .scene = Nach 1. e4 d5 fasst Weiß, am Zug, absichtlich den Bauern auf d5 und dann den Springer auf b1 an und sieht erst jetzt, dass der Springer dort nicht hinkommt. Weiß lässt beide los. „Daraus wird nichts, also bin ich frei“, sagt Weiß; Schwarz verlangt einen Zug mit dem Springer.
 title-nobody-knows-which-piece-was-touched-first = Gegnerischer Bauer und eigener Springer berührt, Reihenfolge unbekannt
 title-two-pieces-of-the-same-colour-are-not-one-of-each = Zwei eigene Bauern nacheinander berührt
 title-koh-takes-a-bishop-off-that-his-rook-cannot-reach = Eigener Turm, dann gegnerischer Läufer berührt, ein Springer steht dazwischen
@@ -235,7 +242,7 @@ title-a-piece-touched-by-accident = Eigener Springer versehentlich berührt
 title-was-the-touch-an-accident = Eigener Springer berührt: versehentlich oder absichtlich?
 title-a-touch-by-the-player-who-does-not-have-the-move = Figur vom Spieler berührt, der nicht am Zug ist
 title-a-second-touch-does-not-undo-the-first = Springer berührt, danach noch ein Bauer
-    .scene = Weiß, am Zug, fasst den Springer auf b1 an, lässt ihn los und berührt nach einigem Nachdenken den Bauern auf e2, wieder ohne ihn zu ziehen. Weiß meint, es zähle die letzte Berührung; bisher habe ja noch keine Figur ihr Feld verlassen.
+    .scene = Weiß, am Zug, fasst den Springer auf b1 an, lässt ihn los und berührt nach einigem Nachdenken den Bauern auf e2, wieder ohne ihn zu ziehen. Weiß meint, es zähle die letzte Berührung; bisher habe ja noch keine einzige Figur ihr Feld verlassen.
 title-a-touched-piece-of-which-only-the-touch-is-told = Figur auf b1 berührt, aber weder Figur noch Stellung bekannt
 title-one-of-two-knights-was-touched = Ein Springer berührt; welcher der beiden, ist nicht bekannt
 title-the-only-queen-was-touched = Dame zu Beginn berührt, noch eingesperrt

@@ -47,7 +47,7 @@ title-a-bad-sealed-move-loses-behind-a-wall-that-a-sacrifice-opens = Abgabezug r
 title-a-player-who-adjourns-early-pays-the-time-to-the-end-of-the-session = Weiß bricht die Partie vor dem Ende der Spielzeit ab und gibt den Zug ab
 title-only-the-player-having-the-move-may-adjourn-early = Ein Spieler, der nicht am Zug ist, bricht die Partie vor dem Ende der Spielzeit ab
 title-the-time-charged-for-adjourning-early = Abbruch 25 Minuten vor dem Ende der Spielzeit: die Uhrenstände
-    .scene = Weiß ist am Zug, hat noch 1 Stunde, fühlt sich nicht wohl und erklärt 25 Minuten vor dem Ende der Spielzeit, die Partie sofort abbrechen zu wollen. Schwarz hat noch 50 Minuten und nichts dagegen, meint aber, das dürfe keinen der beiden etwas kosten.
+    .scene = Weiß ist am Zug, hat noch 1 Stunde, fühlt sich nicht wohl und erklärt 25 Minuten vor dem Ende der Spielzeit, die Partie sofort abbrechen zu wollen. Schwarz, mit noch 50 Minuten, hat nichts dagegen, meint aber, das dürfe keinen der beiden etwas kosten.
 
 ## ended-before-resumption.yaml
 
@@ -119,6 +119,7 @@ title-whether-a-sealed-move-loses-may-depend-on-its-legality = Abgabezug, von de
 title-more-than-an-hour-late-for-the-resumption-loses = Eine Stunde und eine Sekunde zu spät zur Wiederaufnahme, Wartezeit 30 Minuten
 title-exactly-an-hour-late-is-not-more-than-an-hour = Genau eine Stunde zu spät zur Wiederaufnahme, Wartezeit 30 Minuten
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Verspätet zur Wiederaufnahme: Ankunft genau am Ende der Wartezeit
+    .scene = Weiß hat einen Zug abgegeben. Bei der Wiederaufnahme ist Weiß am Brett, Schwarz aber fehlt, kommt in den Saal gelaufen und erreicht das Brett genau 30 Minuten zu spät. Weiß zeigt auf die Wanduhr: Die Wartezeit sei bis zur letzten Sekunde verbraucht und also vorbei.
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Verspätet zur Wiederaufnahme: Ankunft eine Sekunde nach Ablauf der Wartezeit
     .scene = Weiß hat einen Zug abgegeben. Bei der Wiederaufnahme fehlt Schwarz und eilt genau 30 Minuten und 1 Sekunde zu spät ans Brett, ohne eine Entschuldigung, die Sie gelten lassen. Außer Atem zeigt Schwarz auf die Uhr: Es sei noch reichlich Zeit darauf, und nach den alten Regeln hätte niemand etwas gesagt.
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Siebzig Minuten zu spät zur Wiederaufnahme, entschuldigt
@@ -136,8 +137,11 @@ title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Keiner zur Wi
     .scene = Weiß ist am Zug und gibt { MOVE("Kxb2") } ab. Bei der Wiederaufnahme ist keiner der beiden Spieler da. Weiß kommt 1 Stunde 5 Minuten zu spät, ohne eine Entschuldigung, die Sie gelten lassen; Schwarz ist gar nicht gekommen. Weiß bittet Sie, den Umschlag zu öffnen, bevor Sie irgendetwas entscheiden.
 title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Keiner zur Wiederaufnahme da: Wohin der Abgabezug führt, ist nicht bekannt
 title-a-sealed-stalemate-on-the-board-is-not-undone-by-lateness = Abgebender Spieler verspätet: Das Patt steht schon auf dem Brett
+    .scene = Weiß ist am Zug und gibt { MOVE("Qg6") } ab. Bei der Wiederaufnahme ist Schwarz am Brett, Weiß aber fehlt. Sie öffnen den Umschlag und führen den Abgabezug aus. Weiß kommt 1 Stunde 5 Minuten zu spät. Schwarz hat inzwischen in den Regeln nachgelesen und meint, wer nach Ablauf der Wartezeit komme, habe verloren, ganz gleich, was auf dem Brett stehe.
 title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Keiner zur Wiederaufnahme da: Abgabezug h5 verriegelt die Bauern, kein Läuferopfer möglich
+    .scene = Weiß ist am Zug und gibt h5 ab, womit die letzten Bauern verkeilt sind. Bei der Wiederaufnahme sind beide Stühle leer. Weiß kommt 1 Stunde 5 Minuten zu spät, ohne eine Entschuldigung, die Sie gelten lassen; von Schwarz ist nichts zu sehen. Der Veranstalter meint, beide seien zu spät, und daran könne keine Stellung etwas ändern.
 title-a-late-sealer-loses-with-a-wall-that-a-sacrifice-opens = Keiner zur Wiederaufnahme da: Abgabezug h5 verriegelt die Bauern, Läuferopfer möglich
+    .scene = Weiß ist am Zug und gibt h5 ab. Bei der Wiederaufnahme ist keiner der beiden Spieler am Brett. Weiß kommt 1 Stunde 5 Minuten zu spät, ohne eine Entschuldigung, die Sie gelten lassen; Schwarz ist gar nicht erschienen. Weiß bittet Sie, sich die Stellung nach h5 anzusehen: Alle Bauern seien verkeilt, da komme nie mehr jemand durch.
 title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Spieler, der antworten muss, kommt zu spät: Der Abgabezug setzt patt
 
 ## late-sealer-flag.yaml
@@ -164,7 +168,7 @@ title-no-envelope-is-opened-after-it-was-lost = Umschlag verloren: Der abgebende
 ## lost-position.yaml
 
 title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Umschlag verloren: Schiedsrichter kann die Stellung nicht feststellen
-    .scene = Beim Partieabbruch hat Weiß einen Zug abgegeben, nun ist der Umschlag mit den Partieformularen verschwunden. Die Erinnerungen der beiden Spieler weichen bei mehreren Figuren voneinander ab, und trotz aller Bemühungen lässt sich die Abbruchstellung nicht mehr ermitteln. Jeder behauptet, besser gestanden zu haben.
+    .scene = Beim Partieabbruch hat Weiß einen Zug abgegeben, doch nun ist der Umschlag mit den Partieformularen verschwunden. Die Erinnerungen der beiden Spieler weichen bei mehreren Figuren voneinander ab, und trotz aller Bemühungen lässt sich die Abbruchstellung nicht mehr ermitteln. Jeder behauptet, besser gestanden zu haben.
 title-no-game-is-annulled-while-the-position-is-known = Umschlag nach 3. d4 verloren: Die Stellung der Hängepartie ist bekannt
     .scene = Beim Partieabbruch war Schwarz am Zug und gab { MOVE("cxd4") } ab. Als Sie den Schrank aufschließen, fehlt der Umschlag, doch war die Partie so kurz, dass alle die Stellung kennen. Weiß meint, einen Abgabezug, den niemand lesen kann, gebe es nicht.
 title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Stellung der Hängepartie unbekannt, der Umschlag ist aber da
@@ -174,7 +178,7 @@ title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Stell
 title-a-move-made-on-the-board-after-the-request-must-be-sealed = Zur Abgabe aufgefordert, zieht Weiß und gibt denselben Zug ab; die Wiederaufnahme
 title-another-move-than-the-one-made-on-the-board-cannot-be-sealed = Zur Abgabe aufgefordert, zieht Weiß auf dem Brett, gibt aber einen anderen Zug ab
 title-a-move-made-on-the-board-can-no-longer-be-changed-on-paper = Zur Abgabe aufgefordert, zieht Weiß auf dem Brett, gibt den Zug ab und ändert ihn dann
-    .scene = Weiß ist am Zug, und Sie fordern zur Abgabe des Zuges auf, weil die Partie abgebrochen wird. In Gedanken spielt Weiß { MOVE("Ba4") } auf dem Brett, ohne die Uhr zu drücken, schreibt dann auch { MOVE("Ba4") } auf, überlegt es sich und ändert es auf dem Papier in { MOVE("Bxc6") }. Schwarz protestiert; Weiß meint, es zähle nur das Papier.
+    .scene = Weiß ist am Zug; für den Partieabbruch bitten Sie um die Abgabe eines Zuges. In Gedanken spielt Weiß { MOVE("Ba4") } auf dem Brett, ohne die Uhr zu drücken, schreibt dann auch { MOVE("Ba4") } auf, überlegt es sich und ändert es auf dem Papier in { MOVE("Bxc6") }. Schwarz protestiert; Weiß meint, es zähle nur das Papier.
 title-a-move-made-before-the-request-binds-no-sealed-move = Weiß zieht vor der Aufforderung, dann gibt Schwarz seinen Zug ab
 
 ## offer-after-sealing.yaml

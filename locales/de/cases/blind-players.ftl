@@ -15,6 +15,7 @@ title-an-assistant-who-adjourns-the-game = Darf der Assistent eines sehbehindert
 
 title-an-assistant-who-announces-the-moves = Darf der Assistent eines sehbehinderten Spielers die Züge ansagen?
 title-an-assistant-who-says-that-the-opponent-has-moved = Assistent sagt einem Spieler, dass der Gegner einen Zug abgeschlossen hat
+    .scene = Der Assistent von Weiß ist zum Ansagen der Züge mitgekommen. Als Schwarz zieht, die Uhr drückt und nichts sagt, teilt der Assistent Weiß mit, dass der Gegner einen Zug abgeschlossen hat. Schwarz ruft Sie: Während der Partie dürfe außer den beiden Spielern niemand über das Spiel sprechen.
 
 ## assistant-claims.yaml
 
@@ -22,7 +23,7 @@ title-an-assistant-who-claims-the-game-on-time = Darf der Assistent eines sehbeh
 title-the-assistant-claims-the-fallen-flag = Assistent eines sehbehinderten Spielers reklamiert das gefallene Blättchen
     .scene = Auf dem Brett hat Weiß nur noch König und Springer, Schwarz hat König und Bauer. Das Blättchen von Schwarz fällt, was zunächst niemand bemerkt. Dann reklamiert der Assistent von Weiß, dass es gefallen ist. Schwarz protestiert: Weiß selbst habe nichts gesagt, und mit einem einzigen Springer könne man ohnehin nicht gewinnen.
 title-the-assistant-tells-of-the-touched-piece = Sehender Spieler zieht eine andere als die berührte Figur, Assistent reklamiert
-    .scene = Weiß ist am Zug, berührt absichtlich den Springer auf e2, überlegt es sich anders, spielt { MOVE("Ra5") } und drückt die Uhr; niemand reagiert. Kurz darauf beschwert sich der Assistent von Schwarz bei Ihnen, Weiß habe gegen „Berührt – geführt“ verstoßen. Weiß gibt die Berührung zu, meint aber, beschweren müsse sich Schwarz.
+    .scene = Weiß ist am Zug, berührt absichtlich den Springer auf e2, überlegt es sich anders, spielt { MOVE("Ra5") } und drückt die Uhr; niemand reagiert. Kurz darauf beschwert sich der Assistent von Schwarz bei Ihnen, Weiß habe gegen die Regel „berührt – geführt“ verstoßen. Weiß gibt die Berührung zu, meint aber, beschweren müsse sich Schwarz.
 title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Assistent reklamiert das gefallene Blättchen, beide Spieler sehen
 title-the-assistant-claims-an-illegal-move = Assistent eines sehbehinderten Spielers reklamiert einen regelwidrigen Zug
 title-an-assistant-accepts-an-offer = Assistent eines sehbehinderten Spielers nimmt ein Remisangebot an
@@ -50,7 +51,7 @@ title-an-assistant-who-is-asked-how-much-time-is-left = Assistent nennt die Bede
 ## back-to-agreement.yaml
 
 title-the-boards-differ-and-so-do-the-records = Beide Bretter weichen voneinander ab, die Aufzeichnungen ebenfalls
-    .scene = Mitten in einem spannenden Endspiel stellt sich heraus, dass die Stellungen auf den beiden Brettern nicht übereinstimmen. Sie vergleichen die Aufzeichnungen, und auch diese weichen voneinander ab. Jeder ist sicher, das Angesagte aufgeschrieben zu haben, und will mit der Stellung auf seinem Brett weiterspielen.
+    .scene = Mitten in einem spannenden Endspiel stellt sich heraus, dass die Stellungen auf den beiden Brettern nicht übereinstimmen. Sie vergleichen die Aufzeichnungen, und auch diese weichen voneinander ab. Jeder ist sicher, das Angesagte aufgeschrieben zu haben, und will mit der Stellung auf dem eigenen Brett weiterspielen.
 
 ## blind-assistant.yaml
 

@@ -4,6 +4,7 @@
 
 title-the-arbiter-decides-when-play-goes-on = Wessen Uhr setzt der Schiedsrichter nach einem Regelverstoß wieder in Gang?
 title-a-player-may-not-start-the-stopped-clocks-again = Der Gegner setzt die angehaltenen Uhren ohne den Schiedsrichter wieder in Gang
+    .scene = Weiß hält die Uhren an, weil die Figur, die für eine Umwandlung gebraucht wird, nicht zur Hand ist, und macht sich auf die Suche nach Ihnen. Schwarz will nicht warten und setzt die Uhr wieder in Gang. Als Sie kommen, erklärt Schwarz, nach einer Figur hätte Weiß auch bei laufender Uhr suchen können.
 title-the-clocks-of-an-adjourned-game-have-rules-of-their-own = Der Schiedsrichter setzt nach der Abgabe eines Zuges die Uhr wieder in Gang
 title-the-arbiter-starts-the-clock-of-the-player-who-has-the-move = Wessen Uhr setzt der Schiedsrichter nach einem Zug in Gang?
 
@@ -70,7 +71,7 @@ title-a-wish-about-the-place-of-the-clock-comes-too-late-in-the-game = Schwarz m
 ## clock-replaced.yaml
 
 title-a-clock-that-has-evidently-stopped-is-replaced = Ein Spieler weist auf einen offensichtlichen Defekt der Uhr hin
-    .scene = Weiß ruft Sie und sagt, die Uhr sei defekt. Sie sehen es selbst: Die Anzeige bleibt immer wieder stehen, obwohl eine der beiden Uhren laufen müsste. Schwarz steht auf Gewinn und würde lieber mit dieser Uhr weiterspielen, um den Faden nicht zu verlieren.
+    .scene = Weiß ruft Sie und sagt, die Uhr sei defekt. Sie sehen es selbst: Die Anzeige bleibt immer wieder stehen, obwohl eine der beiden Uhren laufen müsste. Schwarz steht auf Gewinn und würde lieber mit dieser Uhr weiterspielen, als den Faden zu verlieren.
 title-the-arbiter-replaces-a-defective-clock-unasked = Der Schiedsrichter stellt fest, dass die Uhr offensichtlich defekt ist
 
 ## clocks-stand.yaml
@@ -87,8 +88,9 @@ title-the-clock-of-black-has-not-run-while-he-was-late = Schwarz kommt fünf Min
 title-the-time-of-a-replier-who-comes-late-to-the-resumption = Was die Uhren zeigen, wenn der Antwortende zur Wiederaufnahme verspätet kommt
     .scene = Beim Abbruch der Partie hat Weiß noch 1 Stunde 10 Minuten, Schwarz 55 Minuten; Schwarz ist am Zug und gibt { MOVE("cxd4") } ab. Bei der Wiederaufnahme ist Schwarz am Brett, Weiß fehlt und kommt 20 Minuten zu spät. Weiß meint, keine Uhr habe laufen dürfen, solange der Abgabezug nicht auf dem Brett ausgeführt war.
 title-what-the-clocks-show-before-the-first-move = Was die Uhren vor dem ersten Zug zeigen, mit Zeitgutschrift
-    .scene = Eine Viertelstunde vor der Runde ist noch kein Zug geschehen, und an jedem Brett ist Weiß am Zug. Sie gehen durch den Saal und prüfen die Anzeigen. Ein junger Kollege wundert sich über die Zahlen, will sie korrigieren und fragt Sie: „Was müssen die Uhren jetzt anzeigen?“
+    .scene = Eine Viertelstunde vor Rundenbeginn ist noch kein Zug geschehen, und an jedem Brett ist Weiß am Zug. Sie gehen durch den Saal und prüfen die Anzeigen. Ein junger Kollege wundert sich über die Zahlen, will sie korrigieren und fragt Sie: „Was müssen die Uhren jetzt anzeigen?“
 title-what-the-clocks-show-after-two-rulings = Was die Uhren nach zwei Remisanträgen zeigen: zweites Vorkommen, dann 49 Züge
+    .scene = Weiß ist am Zug und hat noch 5 Minuten, Schwarz 4 Minuten. Weiß beantragt Remis wegen dreimaliger Stellungswiederholung; die Prüfung ergibt erst das zweite Vorkommen. Unbeirrt beantragt Weiß sofort Remis nach der Fünfzig-Züge-Regel, doch hat jeder Spieler erst 49 Züge ohne Bauernzug und ohne Schlagen gemacht. Weiß meint, für einen Irrtum könne man kaum zweimal bezahlen. Was zeigen die Uhren an?
 title-the-clock-of-black-has-not-run-before-white-moves = Was die Uhren zeigen, wenn Weiß 20 Minuten zu spät kommt, vor dem ersten Zug
     .scene = Die Runde beginnt pünktlich; Schwarz sitzt am Brett, Weiß fehlt. Weiß kommt 20 Minuten zu spät, setzt sich und beschwert sich vor dem ersten Zug über die Anzeige: Beide hätten nicht spielen können, also müsse der Verlust geteilt werden. Was zeigen die Uhren?
 title-the-display-after-a-press-without-a-move = Was die Uhren nach dem Drücken ohne Zug zeigen, mit Zeitgutschrift
@@ -103,10 +105,10 @@ title-the-win-by-default-is-claimed = Antrag auf kampflosen Gewinn: Die Wartezei
 title-the-win-by-default-is-claimed-too-early = Antrag auf kampflosen Gewinn vor Ablauf der Wartezeit
 title-whether-the-win-by-default-is-claimed-in-time-depends-on-the-clock = Antrag auf kampflosen Gewinn; wie spät es schon ist, ist nicht bekannt
 title-the-opponent-has-come-in-time = Antrag auf kampflosen Gewinn, nachdem der Gegner innerhalb der Wartezeit kam
-    .scene = Schwarz kommt 12 Minuten zu spät, gibt die Hand und setzt sich. Bevor Schwarz ziehen kann, hält Weiß die Uhr an und beantragt kampflosen Gewinn: Beim Beginn der Runde sei niemand da gewesen, sagt Weiß, und einen Grund habe Schwarz auch nicht genannt.
+    .scene = Schwarz kommt 12 Minuten zu spät, begrüßt Weiß mit Handschlag und setzt sich. Bevor Schwarz ziehen kann, hält Weiß die Uhr an und beantragt kampflosen Gewinn: Beim Beginn der Runde sei niemand da gewesen, sagt Weiß, und einen Grund habe Schwarz auch nicht genannt.
 title-without-a-default-time-nobody-may-be-late = Antrag auf kampflosen Gewinn zu Beginn; eine Wartezeit ist nicht festgelegt
 title-the-arbiter-excuses-the-late-player = Antrag auf kampflosen Gewinn gegen einen entschuldigten Spieler
-    .scene = Die Wartezeit ist abgelaufen, und Schwarz fehlt noch immer. Weiß beantragt kampflosen Gewinn. Sie haben soeben erfahren, dass Schwarz mit der Bahn im Schnee stecken geblieben ist, und lassen die Entschuldigung gelten. Weiß beharrt darauf, dass für alle dieselben Regeln gelten.
+    .scene = Die Wartezeit ist abgelaufen, und Schwarz fehlt noch immer. Weiß beantragt kampflosen Gewinn. Sie haben soeben erfahren, dass die Bahn, mit der Schwarz anreist, im Schnee stecken geblieben ist, und lassen die Entschuldigung gelten. Weiß beharrt darauf, dass für alle dieselben Regeln gelten.
 title-the-win-by-default-is-claimed-when-the-game-is-over = Antrag auf kampflosen Gewinn, nachdem der Antragsteller aufgegeben hat
 
 ## default-time.yaml
@@ -118,7 +120,7 @@ title-an-hour-and-a-second-late-under-the-old-rule = Eine Stunde und eine Sekund
 title-the-arbiter-may-excuse-a-late-player = Zwanzig Minuten zu spät bei 15 Minuten Wartezeit, aber entschuldigt
 title-whether-the-arbiter-excuses-is-not-told = Zwanzig Minuten zu spät, Wartezeit 15; ob es eine Entschuldigung gibt, ist offen
 title-in-the-hall-in-time-but-at-the-board-too-late = Im Saal vor Beginn, am Brett eine Minute danach, Wartezeit null
-    .scene = Um 14:58 Uhr, zwei Minuten vor dem Beginn, sehen Sie Schwarz in den Turniersaal kommen und Freunde begrüßen. Die Runde beginnt pünktlich. Um 15:01 Uhr kommt Schwarz ans Brett und sagt, alle hätten gesehen, wer rechtzeitig im Saal war. Sie lassen das nicht als Entschuldigung gelten.
+    .scene = Um 14:58 Uhr, zwei Minuten vor dem Beginn, sehen Sie Schwarz den Turniersaal betreten und Freunde begrüßen. Die Runde beginnt pünktlich. Um 15:01 Uhr kommt Schwarz ans Brett und sagt, alle hätten gesehen, wer rechtzeitig im Saal war. Sie lassen das nicht als Entschuldigung gelten.
 title-lateness-counts-from-the-start-that-the-round-really-had = Die Runde beginnt zehn Minuten später, und ein Spieler kommt weitere zehn Minuten danach
 title-a-player-who-does-not-come-loses-when-the-default-time-is-over = Schwarz erscheint nicht, und die Wartezeit läuft ab
     .scene = Zu Beginn der Partie fehlt Schwarz, und als die Wartezeit abgelaufen ist, ist der Stuhl immer noch leer. Eine Entschuldigung, die Sie gelten lassen könnten, liegt nicht vor. Der Trainer von Schwarz bittet um etwas Geduld: Weiß habe noch nicht gezogen, auf dem Brett sei also nichts geschehen.
@@ -171,7 +173,7 @@ title-the-arbiter-notices-the-fallen-flag-later = Der Schiedsrichter bemerkt das
 title-the-opponent-claims-the-flag = Der Gegner reklamiert ein Blättchen, das niemand fallen sah
 title-the-clock-shows-no-time = Blättchen reklamiert, die Uhr zeigt null
 title-a-display-that-came-down-to-zero-is-a-fallen-flag = Die Uhr steht vor dem Drücken auf null; reklamiert wird erst danach
-    .scene = Die Uhr von Weiß zeigt schon 0:00, als Weiß zieht, die Uhr drückt und aufatmet. Schwarz könnte noch matt setzen und reklamiert, das Blättchen von Weiß sei gefallen. Weiß entgegnet, auf der Anzeige sei gar kein Blättchen zu sehen, und der Zug habe auf dem Brett gestanden, bevor jemand etwas sagte.
+    .scene = Die Uhr von Weiß zeigt schon 0:00, als Weiß zieht, die Uhr drückt und aufatmet. Schwarz könnte noch matt setzen und reklamiert, das Blättchen von Weiß sei gefallen. Weiß entgegnet, auf der Anzeige sei gar kein Blättchen zu sehen, und der Zug habe auf dem Brett gestanden, bevor jemand etwas gesagt habe.
 title-a-display-below-zero-is-a-fallen-flag = Blättchen reklamiert, die Uhr ist sieben Sekunden ins Minus gelaufen
 title-the-time-of-the-next-period-hides-a-fallen-flag = Blättchen reklamiert, 40. Zug nicht gedrückt: Uhr von 5 Sekunden auf fast eine halbe Stunde
 title-a-reading-that-the-increment-explains-is-no-fallen-flag = Blättchen reklamiert, 40. Zug noch nicht gedrückt: Uhr von 5 auf 35 Sekunden
@@ -185,7 +187,7 @@ title-a-clock-that-ran-a-second-less-than-it-had-left = Blättchen reklamiert: 4
 title-a-claim-by-the-player-whose-own-flag-is-marked-as-the-first = Beide Blättchen gefallen: Es reklamiert, wessen Blättchen laut Uhr zuerst fiel
     .scene = Sie werden an ein Brett gerufen, an dem beide Blättchen gefallen sind; niemand hat sie fallen sehen. Weiß reklamiert, das Blättchen von Schwarz sei gefallen. Die Anzeige kennzeichnet jedoch das Blättchen von Weiß als das zuerst gefallene. Schwarz könnte noch matt setzen, hatte nichts bemerkt und nimmt an, die Partie sei damit remis.
 title-a-flag-that-fell-after-forty-moves-does-not-go-before-a-later-one = Ein Blättchen fällt nach 40 Zügen, der Schiedsrichter sieht es; dann das andere nach 39
-    .scene = Gegen Ende der ersten Zeitperiode sehen Sie das Blättchen von Weiß fallen. Weiß hat 40 Züge vollendet, Schwarz erst 39. Schwarz überlegt weiter, bis auch das eigene Blättchen fällt. Weiß könnte noch matt setzen und reklamiert das Fallen. Schwarz entgegnet, das Blättchen von Weiß sei schon lange vorher gefallen.
+    .scene = Gegen Ende der ersten Zeitperiode sehen Sie das Blättchen von Weiß fallen. Weiß hat 40 Züge abgeschlossen, Schwarz erst 39. Schwarz überlegt weiter, bis auch das eigene Blättchen fällt. Weiß könnte noch matt setzen und reklamiert das Fallen. Schwarz entgegnet, das Blättchen von Weiß sei schon lange vorher gefallen.
 
 ## flag-fall-draw.yaml
 
@@ -202,8 +204,9 @@ title-the-flag-falls-against-a-knight-whom-a-pawn-can-help = Das Blättchen fäl
 title-the-flag-falls-with-a-rook-against-a-knight = Zeitüberschreitung gegen König und Turm reklamiert: Können König und Springer noch matt setzen?
     .scene = Ein langes Endspiel ist bei weißem König und Springer gegen schwarzen König und Turm angelangt. Das Blättchen von Schwarz fällt, und Weiß reklamiert das. Schwarz protestiert: Ein einzelner Springer könne gegen einen Turm nichts erzwingen, und nur Schwarz habe noch auf Gewinn gespielt.
 title-the-flag-falls-with-a-rook-against-a-bishop = Zeitüberschreitung gegen König und Turm reklamiert: Können König und Läufer noch matt setzen?
+    .scene = Mit König und Turm versucht Schwarz seit Langem, König und Läufer von Weiß zu bezwingen; schließlich fällt das Blättchen von Schwarz. Weiß reklamiert das und erwartet den ganzen Punkt: Solange noch eine Figur da sei, lasse sich mit Hilfe des Gegners immer ein Matt konstruieren.
 title-the-flag-falls-with-a-queen-against-a-knight = Zeitüberschreitung gegen König und Dame reklamiert: Können König und Springer noch matt setzen?
-    .scene = Schwarz jagt mit König und Dame gegen König und Springer seit vielen Zügen den weißen König, als das Blättchen von Schwarz fällt. Weiß reklamiert das und erwartet den vollen Punkt: Ein Springer könne immer mattsetzen, wenn der Gegner nur schlecht genug spiele.
+    .scene = Schwarz jagt mit König und Dame gegen König und Springer seit vielen Zügen den weißen König, als das Blättchen von Schwarz fällt. Weiß reklamiert das und erwartet den vollen Punkt: Ein Springer könne immer matt setzen, wenn der Gegner nur schlecht genug spiele.
 title-flag-of-kq-against-kn = Das Blättchen von Weiß fällt: Dame gegen Springer
 title-flag-of-kq-against-kb = Das Blättchen von Weiß fällt: Dame gegen Läufer
 title-flag-of-kr-against-kn = Das Blättchen von Weiß fällt: Turm gegen Springer
@@ -223,7 +226,7 @@ title-the-flag-fell-but-the-moves-were-completed = Das Blättchen fällt, nachde
 title-the-move-was-made-but-not-pressed-when-the-flag-fell = Das Blättchen fällt zwischen Zug und Drücken der Uhr
 title-both-flags-are-down-and-the-order-is-known = Beide Blättchen gefallen: Es reklamiert, wessen Blättchen zuerst fiel
 title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = 75. Zug ohne Schlagen und Bauernzug nach dem unbemerkten Fallen des Blättchens
-    .scene = Jeder Spieler hat 74 Züge ohne Bauernzug und ohne Schlagen gemacht, als das Blättchen von Weiß fällt; niemand bemerkt es. Weiß macht einen Zug und drückt die Uhr; damit hat jeder Spieler 75 solche Züge gemacht. Erst jetzt sieht Schwarz auf die Anzeige, reklamiert das Blättchen von Weiß und beharrt darauf, dass es zuerst gefallen sei. Schwarz könnte noch mattsetzen.
+    .scene = Jeder Spieler hat 74 Züge ohne Bauernzug und ohne Schlagen gemacht, als das Blättchen von Weiß fällt; niemand bemerkt es. Weiß macht einen Zug und drückt die Uhr; damit hat jeder Spieler 75 solche Züge gemacht. Erst jetzt sieht Schwarz auf die Anzeige, reklamiert das Blättchen von Weiß und beharrt darauf, dass es zuerst gefallen sei. Schwarz könnte noch matt setzen.
 title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = Weiß kommt nicht; die Bedenkzeit von Weiß ist vor Ablauf der Wartezeit verbraucht
 title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = Das Blättchen fällt in der Endspurtphase
 
@@ -241,7 +244,7 @@ title-both-flags-down-in-the-last-period = Beide Blättchen in der letzten Zeitp
 title-both-flags-down-where-no-guidelines-were-announced = Beide Blättchen in der letzten Zeitperiode gefallen, Richtlinien nicht angekündigt
 title-both-flags-down-in-blitz-and-nothing-shows-the-order = Beide Blättchen im Blitzschach gefallen, und beide Spieler reklamieren
 title-the-display-marks-which-of-two-flags-fell-first = Beide Blättchen in der letzten Zeitperiode gefallen; die Uhr zeigt das erste an
-    .scene = In der letzten Zeitperiode sieht keiner der Spieler auf die Uhr, bis beide Blättchen gefallen sind; niemand hat gesehen, welches zuerst fiel. Schwarz meldet sich als Erster, reklamiert das Blättchen von Weiß und meint, wer zuerst reklamiere, sei im Recht. Die Anzeige weist das Blättchen von Schwarz als das zuerst gefallene aus. Weiß könnte noch mattsetzen.
+    .scene = In der letzten Zeitperiode sieht keiner der Spieler auf die Uhr, bis beide Blättchen gefallen sind; niemand hat gesehen, welches zuerst fiel. Schwarz meldet sich zuerst, reklamiert das Blättchen von Weiß und meint, wer zuerst reklamiere, sei im Recht. Die Anzeige weist das Blättchen von Schwarz als das zuerst gefallene aus. Weiß könnte noch matt setzen.
 title-a-win-claimed-with-both-flags-down-is-a-draw-and-no-right-claim = Beide Blättchen bei Turm gegen Turm gefallen, und Weiß reklamiert das gegnerische
 title-both-flags-down-on-a-clock-that-may-mark-the-first = Beide Blättchen in der letzten Zeitperiode gefallen: Zeigt die Uhr das erste an?
 title-both-flags-down-on-a-clock-with-increment = Beide Blättchen in einer Partie mit Zeitgutschrift gefallen
@@ -251,9 +254,9 @@ title-both-flags-down-on-a-clock-with-increment = Beide Blättchen in einer Part
 title-until-when-a-player-may-come = Bis wann darf ein Spieler kommen? Die Runde beginnt pünktlich
 title-until-when-a-player-may-come-if-the-round-starts-late = Bis wann darf ein Spieler kommen? Angesetzt für 15:00, begonnen um 15:10 Uhr
 title-until-when-a-player-may-come-where-the-event-says-nothing = Bis wann darf ein Spieler kommen? Eine Wartezeit ist nicht festgelegt
-    .scene = Vor der Runde will ein Spieler noch seinen vergessenen Schal aus dem Hotel holen und fragt Sie, wie viel man sich verspäten dürfe; ein paar Minuten Wartezeit gebe es doch überall. Das Turnierreglement schweigt dazu. Bis wann darf ein Spieler ans Brett kommen?
+    .scene = Vor der Runde will ein Spieler noch den vergessenen Schal aus dem Hotel holen und fragt Sie, wie viel man sich verspäten dürfe; ein paar Minuten Wartezeit gebe es doch überall. Das Turnierreglement schweigt dazu. Bis wann darf ein Spieler ans Brett kommen?
 title-scheduled-for-two-and-started-at-twenty-past = Bis wann darf ein Spieler kommen? Angesetzt für 14:00, begonnen um 14:20 Uhr
-    .scene = Die Eröffnungsreden haben länger gedauert als geplant, und die Runde beginnt um 14:20. Ein Mannschaftsführer, dessen Spieler im Stau steht, befürchtet, dass die Reden die Wartezeit schon fast aufgebraucht haben, und fragt Sie: Bis wann darf ein Spieler ans Brett kommen?
+    .scene = Die Eröffnungsreden haben länger gedauert als geplant, und die Runde beginnt um 14:20 Uhr. Ein Mannschaftsführer, dessen Spieler im Stau steht, befürchtet, dass die Reden die Wartezeit schon fast aufgebraucht haben, und fragt Sie: Bis wann darf ein Spieler ans Brett kommen?
 
 ## lateness-excused.yaml
 
@@ -263,13 +266,14 @@ title-who-comes-in-time-needs-no-excuse = Eintreffen eine Minute vor Ablauf der 
 ## moves-checked.yaml
 
 title-forty-moves-completed-when-the-flag-of-the-first-period-falls = Das Blättchen der ersten Zeitperiode fällt: 40 von 40 Zügen abgeschlossen
-    .scene = Weiß hat mit König, Dame und Bauer gegen den bloßen König 40 Züge abgeschlossen, doch die erste Zeitperiode läuft noch. Da fällt das Blättchen von Weiß, und Sie sehen es. Schwarz, der nur den König hat, bemerkt, ein gefallenes Blättchen gegen den bloßen König sei schon immer remis gewesen.
+    .scene = Weiß hat mit König, Dame und Bauer gegen den bloßen König 40 Züge abgeschlossen, doch die erste Zeitperiode läuft noch. Da fällt das Blättchen von Weiß, und Sie sehen es. Schwarz, nur noch mit dem König, bemerkt, ein gefallenes Blättchen gegen den bloßen König sei schon immer remis gewesen.
 title-the-fortieth-move-was-made-but-not-completed = Das Blättchen fällt nach dem 40. Zug, aber vor dem Drücken
     .scene = Weiß, mit König und Bauer gegen König und Springer, hat 39 Züge abgeschlossen. In den letzten Sekunden führt Weiß noch einen Zug aus und greift zur Uhr; doch das Blättchen von Weiß fällt, bevor sie gedrückt ist, und Sie sehen es. Weiß zeigt auf das Brett: Der vierzigste Zug sei doch gemacht.
 title-the-fortieth-move-was-completed-just-before-the-flag = Das Blättchen fällt gleich nach dem Drücken beim 40. Zug
+    .scene = Weiß, mit König, Turm und Bauer gegen König und Springer, hat 39 Züge abgeschlossen; die letzten Sekunden der ersten Zeitperiode laufen. Weiß zieht und drückt die Uhr; einen Augenblick später fällt das Blättchen von Weiß, und Sie sehen es. Schwarz zeigt auf das Blättchen, Weiß auf das Partieformular.
 title-in-the-last-period-a-fallen-flag-loses-whatever-was-completed = Das Blättchen fällt in der letzten Zeitperiode nach 97 abgeschlossenen Zügen
 title-both-flags-fell-in-the-last-period-of-the-time-control = Beide Blättchen in der zweiten von zwei Zeitperioden gefallen
-    .scene = Die zweite Zeitperiode läuft, und beide ziehen in höchstem Tempo. Als sie aufblicken, sind beide Blättchen gefallen, und die Uhr zeigt nicht an, welches zuerst fiel. Weiß ruft Sie als Erster, reklamiert das Blättchen von Schwarz und sagt, Schwarz habe das weiße gar nicht bemerkt.
+    .scene = Die zweite Zeitperiode läuft, und beide ziehen in höchstem Tempo. Als sie aufblicken, sind beide Blättchen gefallen, und die Uhr zeigt nicht an, welches zuerst fiel. Weiß ruft Sie zuerst, reklamiert das Blättchen von Schwarz und sagt, Schwarz habe das von Weiß gar nicht bemerkt.
 title-a-flag-claimed-too-early-is-not-checked = Blättchen bei einer Sekunde Restzeit in einer 15-Minuten-Partie reklamiert
     .scene = Weiß kann das Ende kaum erwarten, ruft Sie und reklamiert, das Blättchen von Schwarz sei gefallen. Sie sehen auf die Uhr: Schwarz hat noch 1 Sekunde. Schwarz meint, eine aus der Luft gegriffene Reklamation müsse den Gegner doch etwas kosten.
 title-moves-played-after-the-flag-do-not-save-the-game = Der 40. Zug folgt, nachdem das Blättchen unbemerkt gefallen ist
@@ -285,10 +289,11 @@ title-the-flag-of-the-first-period-falls-at-move-thirty-eight = Das Blättchen d
 ## no-claim-from-screen.yaml
 
 title-no-claim-may-rest-on-a-monitor-alone = Antrag, der sich allein auf Bildschirm oder Demonstrationsbrett stützt
-    .scene = Weiß ruft Sie und stellt einen Antrag. Auf die Frage, worauf er sich stütze, zeigt Weiß auf den großen Bildschirm im Saal, wo es jeder lesen könne, und hat sonst nichts vorzuweisen. Schwarz sagt, die Übertragung habe schon früher Fehler gehabt; Weiß, sie komme direkt vom elektronischen Brett.
+    .scene = Weiß ruft Sie mit einer Reklamation. Auf die Frage, worauf sie sich stütze, zeigt Weiß auf den großen Bildschirm im Saal, wo es jeder lesen könne, und hat sonst nichts vorzuweisen. Schwarz sagt, die Übertragung habe schon früher Fehler gehabt; Weiß, sie komme direkt vom elektronischen Brett.
 title-a-claim-that-also-rests-on-something-else = Antrag, der sich auf einen Bildschirm und auf anderes stützt
 title-a-claim-that-rests-on-the-board-needs-no-screen = Antrag auf dreimalige Wiederholung, auf das Brett gestützt, nicht den Bildschirm
 title-the-counter-alone-proves-no-fifty-moves = Nur auf einen Bildschirm gestützter Antrag: Der Schiedsrichter gibt ihm statt, remis
+    .scene = Weiß beantragt Remis nach der Fünfzig-Züge-Regel. Nach der Begründung gefragt, zeigt Weiß auf den großen Bildschirm im Saal, dessen Zähler es ausweist, und hat sonst nichts vorzubringen. Ihr Kollege wirft einen Blick auf den Bildschirm, gibt dem Antrag statt und erklärt die Partie für remis. Schwarz hatte nur bemerkt, der Zähler habe sich schon einmal geirrt.
 title-the-counter-confirms-what-the-arbiter-began-to-count = Antrag, den neben einem Bildschirm auch anderes belegt
 
 ## no-hovering.yaml
@@ -305,7 +310,7 @@ title-both-flags-down-in-a-period-that-is-not-known = Beide Blättchen gefallen,
 title-both-flags-down-before-the-last-period-without-guidelines = Beide Blättchen vor der letzten Zeitperiode gefallen, Richtlinien nicht angekündigt
 title-both-flags-down-and-one-player-had-completed-forty-moves = Beide Blättchen gefallen: Der Spieler mit 40 Zügen reklamiert gegen den mit 39
 title-the-player-who-was-late-claims-the-flag-of-the-one-who-was-not = Beide Blättchen gefallen: Der Spieler mit 39 Zügen reklamiert gegen den mit 40
-    .scene = Beide Blättchen sind gefallen, bevor einer der Spieler auf die Uhr sieht, und niemand kann sagen, welches zuerst fiel. Weiß hat 40 Züge abgeschlossen, Schwarz 39. Weiß könnte durch keine Folge regelgemäßer Züge mattsetzen. Schwarz reklamiert das Blättchen von Weiß und sagt, diese Partie habe ohnehin nur noch eine Seite gewinnen können.
+    .scene = Beide Blättchen sind gefallen, bevor einer der Spieler auf die Uhr sieht, und niemand kann sagen, welches zuerst fiel. Weiß hat 40 Züge abgeschlossen, Schwarz 39. Weiß könnte durch keine Folge regelgemäßer Züge matt setzen. Schwarz reklamiert das Blättchen von Weiß und sagt, diese Partie habe ohnehin nur noch eine Seite gewinnen können.
 title-both-flags-down-and-both-players-had-completed-forty-moves = Beide Blättchen gefallen, nachdem beide 40 von 40 Zügen abgeschlossen haben
     .scene = Jeder Spieler hat 40 Züge abgeschlossen, doch beide spielen hastig weiter, und die erste Zeitperiode läuft noch. Als sie aufblicken, sind beide Blättchen gefallen, und niemand weiß, welches zuerst fiel. Weiß reklamiert das Blättchen von Schwarz; Schwarz entgegnet, das könne nur remis sein.
 title-both-flags-down-in-an-earlier-period-of-a-clock-that-marks-the-first = Beide Blättchen vor der letzten Zeitperiode gefallen, die Uhr zeigt das erste an
@@ -321,6 +326,7 @@ title-whether-an-illness-was-a-reason-is-for-the-arbiter = Ein Spieler hält weg
 title-the-missing-queen-is-brought-and-play-goes-on = Fehlende Umwandlungsfigur: Erst der Gegner, dann der Schiedsrichter startet die Uhren wieder
 title-a-player-asks-the-arbiter-to-stop-the-clocks = Ein Spieler bittet den Schiedsrichter, die Uhren anzuhalten
 title-a-player-who-stops-the-clocks-and-claims-an-illegal-move = Schwarz hält die Uhren an und reklamiert einen regelwidrigen Zug von Weiß
+    .scene = Gleich zu Beginn der Runde schiebt Weiß den Bauern e2 nach e5 und drückt die Uhr; niemand sagt etwas. Nach einer Weile hält Schwarz die Uhren an, ruft Sie und reklamiert, dass e5 ein regelwidriger Zug war. Weiß lacht über das Versehen und schlägt vor, einfach neu zu beginnen, da Schwarz noch nicht gezogen habe.
 
 ## press-always-allowed.yaml
 
@@ -333,7 +339,7 @@ title-a-flag-falls-between-the-reply-and-the-late-press = Verspätetes Drücken:
 ## press-same-hand.yaml
 
 title-pressing-with-the-other-hand-is-no-illegal-move = Uhr mit der Hand gedrückt, die nicht gezogen hat
-    .scene = Sie sehen, wie Weiß einen Zug macht und die Uhr mit der Hand drückt, die nicht gezogen hat. Weiß erklärt, die Kaffeetasse sei im Weg gewesen, und der Zug selbst sei ja mit nur einer Hand ausgeführt worden. Schwarz gibt sich nicht zufrieden: Das sei so schlimm wie mit beiden Händen ziehen.
+    .scene = Sie sehen, wie Weiß einen Zug macht und die Uhr mit der Hand drückt, die nicht gezogen hat. Weiß erklärt, die Kaffeetasse sei im Weg gewesen, und der Zug selbst sei ja mit nur einer Hand ausgeführt worden. Schwarz gibt sich nicht zufrieden: Das sei so schlimm, wie mit beiden Händen zu ziehen.
 title-pressing-with-the-hand-that-moved-is-right = Gewöhnliches Drücken nach dem Zug, von der Hand ist nicht die Rede
 title-moved-with-the-right-hand-and-pressed-with-the-left = Mit der rechten Hand gezogen, mit der linken gedrückt
 title-moved-and-pressed-with-the-same-hand = Mit der linken Hand gezogen und gedrückt
@@ -359,14 +365,15 @@ title-a-player-stops-the-clocks-for-the-video = Uhren angehalten, um eine Videoa
 ## time-carried-over.yaml
 
 title-the-fortieth-press-adds-the-time-of-the-next-period = 40. Zug bei 2:10 abgeschlossen, Zeitgutschrift, nächste Zeitperiode 50 Minuten
-    .scene = Weiß hat 39 Züge abgeschlossen und noch 2 Minuten 10 Sekunden. Unter Ihren Augen macht Weiß den nächsten Zug und drückt die Uhr. Ein Zuschauer, der mitgerechnet hat, wundert sich über die Anzeige und meint, die Uhr müsse falsch gehen.
+    .scene = Weiß hat 39 Züge abgeschlossen und verfügt noch über 2 Minuten 10 Sekunden. Vor Ihren Augen macht Weiß den nächsten Zug und drückt die Uhr. Ein Zuschauer, der mitgerechnet hat, wundert sich über die Anzeige und meint, die Uhr müsse falsch gehen.
 title-the-clock-counts-presses-and-not-moves-on-the-board = 40. Zug abgeschlossen, aber die Uhr hat ein Drücken zu wenig gezählt
-    .scene = Laut den Partieformularen hat jeder Spieler 39 Züge abgeschlossen, doch die Uhr hat von Weiß erst 38 Betätigungen gezählt. Mit 2 Minuten 10 Sekunden Restzeit macht Weiß den nächsten Zug, drückt die Uhr und steht auf, erleichtert über die bestandene Zeitkontrolle.
+    .scene = Laut den Partieformularen hat jeder Spieler 39 Züge abgeschlossen, doch die Uhr hat bei Weiß erst 38 Betätigungen gezählt. Mit 2 Minuten 10 Sekunden Restzeit macht Weiß den nächsten Zug, drückt die Uhr und steht auf, erleichtert über die bestandene Zeitkontrolle.
 title-what-was-saved-goes-into-the-next-period = 40. Zug bei einem Uhrenstand von 12:34 abgeschlossen, ohne Zeitgutschrift
 title-the-sixtieth-press-ends-the-second-period = 60. Zug abgeschlossen, Zeitperioden von 40 und 20 Zügen
+    .scene = Atemlos umringen die Zuschauer das Brett: Weiß hat 59 Züge abgeschlossen und noch 1 Sekunde. Weiß macht den nächsten Zug, drückt rechtzeitig die Uhr und sinkt in den Stuhl zurück, ohne auf die Anzeige zu sehen. Schwarz sieht hin und fragt Sie, ob die Zahl stimmen könne.
 title-before-the-last-move-of-a-period-nothing-is-added-without-increment = 39. von 40 Zügen abgeschlossen, ohne Zeitgutschrift
 title-whether-a-delay-mode-saves-main-time-for-the-next-period = 40. Zug im Verzögerungsmodus abgeschlossen: Bleibt die Hauptbedenkzeit erhalten?
-    .scene = Weiß hat 39 Züge abgeschlossen und noch 10 Minuten, als Schwarz einen Zug macht und die Uhr drückt. Weiß verbraucht 1 Minute 5 Sekunden, macht den nächsten Zug und drückt die Uhr. Im Vorbeigehen hören Sie zwei Zuschauer darüber streiten, was die Anzeige zeigen müsse.
+    .scene = Weiß hat 39 Züge abgeschlossen und noch 10 Minuten, als Schwarz einen Zug macht und die Uhr drückt. Weiß verbraucht 1 Minute 5 Sekunden, macht den nächsten Zug und drückt die Uhr. Vor dem Saal hören Sie zwei Zuschauer darüber streiten, was die Anzeige zeigen müsse.
 
 ## unclaimed-draw-before-flag.yaml
 
@@ -390,16 +397,16 @@ title-a-wrong-setting-is-put-right-whenever-it-is-found = Falsche Zeitgutschrift
 title-a-wrong-move-counter-is-put-right = Der Schiedsrichter stellt fest, dass der Zugzähler nicht stimmt
 title-the-move-counter-is-set-to-the-moves-that-were-completed = Schwarz weist nach dem dritten Zug von Weiß auf den falschen Zugzähler hin
 title-a-wrong-setting-in-rapid-chess-after-the-tenth-move-stays = Falsche Bedenkzeit im Schnellschach nach 12 Zügen entdeckt
-    .scene = Jeder Spieler hat 12 Züge abgeschlossen, als Weiß Sie ruft und darauf hinweist, dass die Bedenkzeit einer Zeitperiode auf der Uhr falsch eingestellt ist. Sie prüfen es: So ist es. Der Zeitplan des Turniers würde nicht leiden, wenn die Einstellung bliebe, wie sie ist. Weiß sagt, einen allen bekannten Fehler könne man doch nicht einfach stehen lassen.
+    .scene = Jeder Spieler hat 12 Züge abgeschlossen, als Weiß Sie ruft und darauf hinweist, dass die Bedenkzeit einer Zeitperiode auf der Uhr falsch eingestellt ist. Sie prüfen es: Es stimmt. Der Zeitplan des Turniers würde nicht leiden, wenn die Einstellung bliebe, wie sie ist. Weiß sagt, einen allen bekannten Fehler könne man doch nicht einfach stehen lassen.
 title-a-wrong-setting-in-rapid-chess-is-put-right-in-the-first-moves = Falscher Modus der Uhr im Schnellschach nach fünf Zügen entdeckt
     .scene = Jeder Spieler hat 5 Züge abgeschlossen, als Weiß Sie ruft und darauf hinweist, dass die Uhr auf den falschen Modus eingestellt ist. Sie sehen nach: Es stimmt. Schwarz wendet ein, beide spielten von Anfang an mit dieser Uhr, und wer nichts bemerkt habe, müsse damit leben.
 title-a-second-period-that-never-came = Blättchen fällt beim 40. Zug, weil der Zugzähler um ein Drücken zurückliegt
-    .scene = Weiß hat 39 Züge abgeschlossen, doch die Uhr hat von Weiß erst 38 Betätigungen gezählt. Mit 9 Sekunden Restzeit in der ersten Zeitperiode macht Weiß den nächsten Zug und drückt die Uhr; es kommt keine Zeit hinzu, und das Blättchen von Weiß fällt vor Ihren Augen. Weiß weist darauf hin, dass der Zugzähler falsch steht; Schwarz entgegnet, gefallen sei gefallen.
+    .scene = Weiß hat 39 Züge abgeschlossen, doch die Uhr hat bei Weiß erst 38 Betätigungen gezählt. Mit 9 Sekunden Restzeit in der ersten Zeitperiode macht Weiß den nächsten Zug und drückt die Uhr; es kommt keine Zeit hinzu, und das Blättchen von Weiß fällt vor Ihren Augen. Weiß weist darauf hin, dass der Zugzähler falsch steht; Schwarz entgegnet, gefallen sei gefallen.
 title-a-clock-that-stands-on-the-wrong-side-is-not-wrongly-set = Ein Spieler möchte, dass die Uhr anderswo steht
 title-both-clocks-were-set-half-an-hour-too-short = Beide Uhren waren eine halbe Stunde zu kurz eingestellt
 title-the-increment-had-not-been-set = Die Zeitgutschrift war an keiner der beiden Uhren eingestellt
-    .scene = Weiß hat 20 Züge abgeschlossen, Schwarz 19; Weiß hat noch 50 Minuten, Schwarz 55 Minuten. Schwarz weist darauf hin, dass die Uhr auf 1 Stunde 30 Minuten ohne Zeitgutschrift eingestellt war. Sie prüfen es: So ist es. Weiß schlägt vor, beide Uhren einfach gleich zu behandeln.
+    .scene = Weiß hat 20 Züge abgeschlossen, Schwarz 19; Weiß hat noch 50 Minuten, Schwarz 55 Minuten. Schwarz weist darauf hin, dass die Uhr auf 1 Stunde 30 Minuten ohne Zeitgutschrift eingestellt war. Sie prüfen es: Es stimmt. Weiß schlägt vor, beide Uhren einfach gleich zu behandeln.
 title-only-one-clock-was-set-without-the-increment = Die Zeitgutschrift fehlte nur an einer Uhr
-    .scene = Weiß hat noch 50 Minuten, Schwarz 31 Minuten, und Schwarz hat 23 Züge abgeschlossen. Schwarz weist darauf hin, dass die Uhr auf 1 Stunde 30 Minuten ohne Zeitgutschrift eingestellt war, allerdings nur auf der Seite von Schwarz; die von Weiß war richtig eingestellt. Sie prüfen es: So ist es. Weiß meint, das hätte Schwarz früher bemerken müssen.
+    .scene = Weiß hat noch 50 Minuten, Schwarz 31 Minuten, und Schwarz hat 23 Züge abgeschlossen. Schwarz weist darauf hin, dass die Uhr auf 1 Stunde 30 Minuten ohne Zeitgutschrift eingestellt war, allerdings nur auf der Seite von Schwarz; die von Weiß war richtig eingestellt. Sie prüfen es: Es stimmt. Weiß meint, das hätte Schwarz früher bemerken müssen.
 title-a-press-left-out-leaves-the-counter-one-short = Im vierten Zug nicht gedrückt, dann zeigt sich, dass der Zugzähler nicht stimmt
 title-one-press-left-out-in-twenty-two-moves-before-a-control-at-move-thirty = Zugzähler zeigt nach 22 Zügen 21, Zeitkontrolle beim 30. Zug

@@ -45,7 +45,7 @@ title-the-event-excludes-appeals = Protest in einem Turnier, das Proteste aussch
 title-an-outsider-cannot-appeal = Zuschauer legt Protest gegen eine Schiedsrichterentscheidung ein
 title-an-appeal-before-anything-was-decided = Protest, bevor der Schiedsrichter etwas entschieden hat
 title-an-appeal-against-a-ruling-that-ended-the-game = Protest nach zweitem regelwidrigem Zug, den der Schiedsrichter sofort sah
-    .scene = Weiß wurde in dieser Partie bereits ein regelwidriger Zug angerechnet. Nun macht Weiß in Gewinnstellung einen weiteren regelwidrigen Zug und drückt die Uhr; Sie haben es gesehen und greifen ein. Schwarz könnte noch mattsetzen. „Das nehme ich nicht hin, ich lege Protest ein“, sagt Weiß und verlangt, dass inzwischen weitergespielt wird.
+    .scene = Gegen Weiß wurde in dieser Partie bereits ein regelwidriger Zug gezählt. Nun macht Weiß in Gewinnstellung einen weiteren regelwidrigen Zug und drückt die Uhr; Sie haben es gesehen und greifen ein. Schwarz könnte noch matt setzen. „Das nehme ich nicht hin, ich lege Protest ein“, sagt Weiß und verlangt, dass inzwischen weitergespielt wird.
 title-an-appeal-against-what-the-arbiter-saw-afterwards = Protest nach zweitem regelwidrigem Zug, den der Schiedsrichter später bemerkte
 title-a-player-refuses-to-play-on-after-a-ruling = Spieler legt Protest ein und weigert sich weiterzuspielen
 
@@ -98,7 +98,7 @@ title-a-device-rings-and-the-opponent-comes-too-late = Mobiltelefon klingelt in 
 title-a-device-rings-and-the-opponent-never-comes = Mobiltelefon klingelt in Abwesenheit des Gegners, der nicht innerhalb der Wartezeit eintrifft
 title-a-device-rings-where-nobody-may-come-late = Mobiltelefon klingelt in Abwesenheit des Gegners, Wartezeit null
 title-a-device-rings-when-the-lateness-of-the-opponent-is-excused = Mobiltelefon klingelt in Abwesenheit des Gegners, dessen Verspätung entschuldigt ist
-    .scene = Bei Partiebeginn fehlt Schwarz; Weiß spielt { MOVE("d4") } und drückt die Uhr. Die Wartezeit ist gerade abgelaufen, doch die Bahn, mit der Schwarz anreist, hatte eine Panne, und Sie haben die Verspätung entschuldigt. In diesem Augenblick klingelt das Mobiltelefon von Weiß. „Schwarz war ja nicht einmal da“, protestiert Weiß, „und hat ohnehin verloren.“
+    .scene = Bei Partiebeginn fehlt Schwarz; Weiß spielt { MOVE("d4") } und drückt die Uhr. Die Wartezeit ist gerade abgelaufen, doch die Bahn, mit der Schwarz anreist, hatte eine Panne, und Sie haben die Verspätung entschuldigt. In diesem Augenblick klingelt das Mobiltelefon von Weiß. „Schwarz ist ja nicht einmal da“, protestiert Weiß, „und hat ohnehin verloren.“
 
 ## device-before-both-moved.yaml
 
@@ -120,6 +120,7 @@ title-a-player-asks-to-use-a-device = Spieler bittet, ein elektronisches Gerät 
 ## device-in-bag.yaml
 
 title-a-switched-off-phone-in-a-bag-where-the-event-allows-it = Ausgeschaltetes Mobiltelefon in der Tasche, das Turnier erlaubt es
+    .scene = Als Weiß die Tasche unter dem Tisch öffnet, um einen Apfel herauszunehmen, erblickt Schwarz darin ein Mobiltelefon und ruft Sie. Das Telefon gehört Weiß und ist, wie Sie sehen, vollständig ausgeschaltet. „Davon wusste niemand“, sagt Schwarz, „und ein Telefon am Brett ist ein Telefon am Brett.“
 title-the-phone-in-the-bag-is-switched-on = Mobiltelefon klingelt in der Tasche, das Turnier erlaubt nur ausgeschaltete Geräte
     .scene = Plötzlich klingelt ein Mobiltelefon. Es gehört Weiß und steckt in einer geschlossenen Tasche unter dem Stuhl. Weiß entschuldigt sich verlegen und weist darauf hin, dass ein Telefon in diesem Turnier in die Tasche gehört. „Das Telefon hat geklingelt, also habe ich gewonnen“, sagt Schwarz.
 
@@ -127,7 +128,7 @@ title-the-phone-in-the-bag-is-switched-on = Mobiltelefon klingelt in der Tasche,
 
 title-a-phone-rings-on-the-player = Mobiltelefon eines Spielers klingelt
 title-a-phone-rings-and-the-opponent-has-only-his-king = Mobiltelefon klingelt, und der Gegner hat nur noch den König
-    .scene = Weiß hat eine Dame gegen den alleinigen König und will gerade ziehen, als in der eigenen Hosentasche das Mobiltelefon klingelt. Weiß schaltet es aus und argumentiert: „Das war nur der Wecker, und mit dem König allein kann Schwarz ohnehin nicht gewinnen.“
+    .scene = Weiß hat eine Dame gegen den bloßen König und will gerade ziehen, als in der eigenen Hosentasche das Mobiltelefon klingelt. Weiß schaltet es aus und argumentiert: „Das war nur der Wecker, und mit dem König allein kann Schwarz ohnehin nicht gewinnen.“
 title-a-switched-off-phone-in-the-pocket = Ausgeschaltetes Mobiltelefon am Körper, das der Spieler zugibt
 title-the-event-sets-a-milder-penalty-for-a-device = Mobiltelefon klingelt, das Turnier sieht eine mildere Strafe vor
 title-somebody-reports-a-phone = Jemand meldet ein stummes Mobiltelefon bei einem Spieler
@@ -140,6 +141,7 @@ title-a-phone-rings-while-a-wrong-claim-is-examined = Mobiltelefon des Gegners k
     .scene = Weiß ist am Zug, hält die Uhren an und beantragt Remis wegen dreimaliger Stellungswiederholung. Während die Spieler unter Ihrer Aufsicht die Partieformulare prüfen und sich zeigt, dass die Stellung erst zum zweiten Mal auf dem Brett ist, klingelt in der Jacke von Schwarz ein Mobiltelefon. „Die Uhren standen“, verteidigt sich Schwarz, „also habe ich gar nicht gespielt.“
 title-a-phone-rings-after-a-right-claim = Mobiltelefon des Antragstellers klingelt nach berechtigtem Antrag wegen Stellungswiederholung
 title-a-phone-rings-where-every-legal-move-gives-mate = Mobiltelefon klingelt, und jeder regelgemäße Zug seines Besitzers setzt matt
+    .scene = Weiß streckt gerade die Hand nach einem der Bauern aus, als in der eigenen Hosentasche das Mobiltelefon klingelt. Weiß zeigt auf das Brett: Was auch immer gezogen werde, es sei matt; Schwarz könne diese Partie auf keine Weise mehr gewinnen. „Dann wenigstens remis“, sagt Weiß.
 title-a-phone-rings-before-a-wall-that-a-sacrifice-opens = Mobiltelefon klingelt in blockierter Stellung, die ein Turmopfer öffnen könnte
 title-a-device-rings-before-the-opponent-has-come = Mobiltelefon klingelt in Abwesenheit des Gegners: Kommt er noch rechtzeitig?
 title-a-phone-rings-but-it-is-not-evident-that-it-is-the-players = Mobiltelefon klingelt, doch es ist nicht erwiesen, dass es dem Spieler gehört
@@ -178,7 +180,7 @@ title-a-request-to-leave-is-no-question-about-the-laws = Spieler, der nicht am Z
 ## fair-play-offence.yaml
 
 title-a-forbidden-device-is-an-offence-against-fair-play = Ausgeschaltetes Mobiltelefon am Körper eines Spielers (Fairplay-Bestimmungen)
-    .scene = Mitten in der Partie bückt sich Schwarz, und aus der Hosentasche rutscht ein Mobiltelefon, das Schwarz bei sich trägt. Sie stellen fest, dass es vollständig ausgeschaltet ist. „Ich habe vergessen, es zu Hause zu lassen“, sagt Schwarz, „aber so nützt es doch niemandem.“ Weiß wäre mit einer Verwarnung zufrieden.
+    .scene = Mitten in der Partie bückt sich Schwarz, und aus der Hosentasche rutscht ein Mobiltelefon, das Schwarz darin bei sich trug. Sie stellen fest, dass es vollständig ausgeschaltet ist. „Ich habe vergessen, es zu Hause zu lassen“, sagt Schwarz, „aber so nützt es doch niemandem.“ Weiß wäre mit einer Verwarnung zufrieden.
 title-refusing-an-inspection-is-an-offence-against-fair-play = Spieler verweigert eine Untersuchung vor der Partie (Fairplay-Bestimmungen)
 title-an-approved-device-is-no-offence-against-fair-play = Vom Schiedsrichter genehmigtes Gerät auf dem Tisch
 
@@ -249,9 +251,10 @@ title-an-inspection-in-front-of-others-is-not-provided-for = Untersuchung vor an
 
 title-a-latecomer-with-a-device-before-his-first-move = Mobiltelefon eines Zuspätkommenden klingelt vor dessen erstem Zug
 title-a-latecomers-device-after-his-first-move = Zuspätkommender hat nach seinem ersten Zug ein stummes Gerät am Körper
-    .scene = Bei Partiebeginn fehlt Schwarz; Weiß spielt { MOVE("d4") } und drückt die Uhr. Schwarz kommt 10 Minuten zu spät ans Brett, spielt { MOVE("d5") }, drückt die Uhr und denkt erst dann an das eingeschaltete, aber stumme Mobiltelefon in der Jackentasche. „Ich war so in Eile“, sagt Schwarz, „lassen Sie mich es bitte jetzt abgeben.“
+    .scene = Bei Partiebeginn fehlt Schwarz; Weiß spielt { MOVE("d4") } und drückt die Uhr. Schwarz kommt 10 Minuten zu spät ans Brett, spielt { MOVE("d5") }, drückt die Uhr und denkt erst dann an das eingeschaltete, aber stumme Mobiltelefon in der Jackentasche. „Ich war so in Eile“, sagt Schwarz, „bitte lassen Sie es mich jetzt abgeben.“
 title-a-latecomer-who-keeps-his-device = Gerät eines Zuspätkommenden vor dem ersten Zug entdeckt, dann klingelt es
 title-a-punctual-player-with-a-device-before-his-first-move = Stummes Gerät eines pünktlichen Spielers, noch vor dem ersten Zug
+    .scene = Die Runde hat soeben pünktlich begonnen; Weiß sitzt am Brett und hat noch keinen Zug gemacht. Auf der Suche nach einem Stift stößt Weiß in der Hosentasche auf das Mobiltelefon, eingeschaltet, aber stumm, und hält es Ihnen erschrocken hin: „Bitte nehmen Sie es. Wir haben ja noch gar nicht angefangen.“ Schwarz hätte nichts dagegen.
 
 ## leaving-the-area.yaml
 
@@ -341,11 +344,12 @@ title-a-refusal-to-follow-a-ruling-is-another-matter = Spieler weigert sich, ein
 ## reporting-to-leave.yaml
 
 title-the-event-demands-a-report-before-leaving = Spieler, der nicht am Zug ist, geht ohne die vom Turnier verlangte Meldung
+    .scene = Weiß macht einen Zug, drückt die Uhr und verlässt, während Schwarz tief nachdenkt, den Spielbereich, um Wasser zu holen, ohne Ihnen etwas gesagt zu haben. Später darauf angesprochen, ist Weiß erstaunt: „Schwarz war doch am Zug. Wer nicht am Zug ist, darf gehen.“
 title-a-player-who-reported-may-leave = Spieler, der nicht am Zug ist, meldet sich ab und verlässt den Spielbereich
 title-a-player-on-the-move-does-not-leave-by-reporting = Spieler am Zug meldet sich beim Schiedsrichter und geht ohne Erlaubnis
     .scene = Schwarz zieht und drückt die Uhr. Weiß kommt zu Ihrem Tisch, sagt: „Ich gehe kurz hinaus“, und verlässt sofort den Spielbereich, ohne Ihre Erlaubnis abzuwarten. Schwarz beschwert sich; Weiß verweist darauf, sich bei Ihnen abgemeldet zu haben, wie es verlangt sei.
 title-a-player-asks-to-leave-where-reporting-is-enough = Spieler, der nicht am Zug ist, bittet um Erlaubnis, wo eine Meldung verlangt ist
-    .scene = Schwarz ist am Zug und richtet sich offenbar auf längeres Nachdenken ein. Weiß kommt an Ihren Tisch: „Darf ich den Spielbereich für einen Kaffee verlassen?“
+    .scene = Schwarz ist am Zug und richtet sich offenbar auf längeres Nachdenken ein. Weiß kommt an Ihren Tisch und fragt: „Darf ich den Spielbereich für einen Kaffee verlassen?“
 title-whether-the-arbiter-was-told-before-is-looked-into = Meldepflicht im Turnier: Hat sich der Spieler, der nicht am Zug ist, vor dem Weggehen gemeldet?
 
 ## rule-explained-instead.yaml
@@ -357,12 +361,12 @@ title-a-question-about-a-rule-is-simply-answered = Spieler am Zug fragt, was ein
 ## screening-is-no-proof.yaml
 
 title-moves-that-agree-with-a-program-are-no-proof = Abgleich zeigt Übereinstimmung der Züge mit einem Schachprogramm
-    .scene = Während der Runde nimmt der Veranstalter Sie beiseite und zeigt nur Ihnen einen Ausdruck: Die Züge eines der Spieler stimmen fast völlig mit denen eines Schachprogramms überein. „Das ist Beweis genug“, sagt er. „Greifen Sie sofort ein.“
+    .scene = Während der Runde nimmt der Veranstalter Sie beiseite und zeigt nur Ihnen einen Ausdruck: Die Züge eines der Spieler stimmen fast völlig mit denen eines Schachprogramms überein. „Das ist Beweis genug“, beharrt der Veranstalter. „Greifen Sie sofort ein.“ Der betreffende Spieler sitzt noch am Brett.
 
 ## smoking.yaml
 
 title-an-e-cigarette-outside-the-smoking-area = E-Zigarette außerhalb des Raucherbereichs
-    .scene = Sie treffen Weiß an einem offenen Fenster, außerhalb der zum Rauchen vorgesehenen Stelle, mit einer E-Zigarette an. Weiß raucht weiter und bläst eine Wolke ins Freie: „Das ist kein Tabak und kein Rauch, nur Dampf. Daran hat sich noch nie jemand gestört.“
+    .scene = Sie treffen Weiß an einem offenen Fenster, außerhalb der zum Rauchen vorgesehenen Stelle, mit einer E-Zigarette an. Weiß lässt sich nicht stören und bläst eine Wolke ins Freie: „Das ist kein Tabak und kein Rauch, nur Dampf. Daran hat sich noch nie jemand gestört.“
 title-smoking-in-the-smoking-area = Rauchen im Raucherbereich
 title-a-cigarette-in-the-playing-area = Rauchen außerhalb des Raucherbereichs
 

@@ -6,6 +6,7 @@ title-a-castling-right-was-lost-between-the-occurrences = Stellungswiederholung:
     .scene = Die Partie begann mit 1. { MOVE("Nf3") } { MOVE("Nf6") } 2. { MOVE("g3") } { MOVE("g6") } 3. { MOVE("Bg2") } { MOVE("Bg7") } 4. { MOVE("d3") } { MOVE("d6") } 5. { MOVE("Rg1") } { MOVE("Rg8") } 6. { MOVE("Rh1") } { MOVE("Rh8") } 7. { MOVE("Rg1") } { MOVE("Rg8") } 8. { MOVE("Rh1") }. Nun spielt Schwarz { MOVE("Rh8") } und drückt die Uhr. Weiß hält die Uhren an, beantragt Remis wegen dreimaliger Stellungswiederholung und zeigt Ihnen auf dem Partieformular, dass alle Figuren nach dem vierten, sechsten und achten Zug von Schwarz genauso standen.
 title-without-the-right-the-count-starts-anew = Stellung dreimal nach dem ersten Turmzug entstanden, Remis beantragt
 title-castling-that-is-barred-for-a-time = Stellungswiederholung: Rochade jedes Mal durch einen Turm gegen f1 verhindert
+    .scene = Die letzten Züge waren 20. { MOVE("Nc3") } { MOVE("Kg8") } 21. { MOVE("Nb1") } { MOVE("Kh8") } 22. { MOVE("Nc3") } { MOVE("Kg8") } 23. { MOVE("Nb1") }; die Stellung davor zählt mit, frühere spielen keine Rolle. Schwarz spielt { MOVE("Kh8") } und drückt die Uhr. Weiß hält die Uhren an und beantragt Remis wegen dreimaliger Stellungswiederholung. „Nein“, sagt Schwarz, „solange die Rochade noch im Raum steht, sind das nicht dieselben Stellungen.“
 
 ## claim-before-the-press.yaml
 
@@ -45,6 +46,7 @@ title-a-claim-that-needs-no-check-leaves-its-offer-open = Antrag nach berührter
 ## claim-is-offer.yaml
 
 title-the-opponent-accepts-a-wrong-claim = Remis durch Stellungswiederholung schon beim zweiten Mal beantragt: Gegner nimmt an
+    .scene = Schwarz macht einen Zug und drückt die Uhr. Weiß hält die Uhren an und beantragt Remis wegen dreimaliger Stellungswiederholung. Tatsächlich steht die Stellung zum zweiten Mal auf dem Brett; doch bevor irgendjemand auf ein Partieformular geschaut hat, sagt Schwarz: „Remis ist mir recht, ich nehme an.“ Ein Zuschauer weist darauf hin, dass der Antrag falsch war.
 title-the-opponent-refuses-the-offer-in-a-claim = 50-Züge-Regel, Antrag bei 48 Zügen: Gegner lehnt ab und nimmt dann an
     .scene = Schwarz zieht und drückt die Uhr. Weiß hält die Uhren an und beantragt Remis nach der Fünfzig-Züge-Regel. „Kein Remis“, sagt Schwarz. Anhand der Partieformulare stellen Sie fest, dass jeder Spieler 48 Züge ohne Bauernzug und ohne Schlagen gemacht hat. Schwarz sieht sich die Stellung noch einmal an: „Na gut, ich nehme das Remis doch an.“
 title-where-offers-are-barred-a-claim-is-none = Gegner nimmt einen Antrag an, Remis aber nur mit Zustimmung des Schiedsrichters
@@ -65,9 +67,9 @@ title-fifty-moves-are-claimed-with-a-move-that-is-not-written = 50-Züge-Regel: 
 ## claim-not-withdrawn.yaml
 
 title-a-claim-cannot-be-withdrawn = Remisantrag wegen Stellungswiederholung beim zweiten Mal soll zurückgezogen werden
-    .scene = Weiß hält die Uhr an und beansprucht Remis, weil durch den letzten Zug von Schwarz dieselbe Stellung zum dritten Mal entstanden sei. Die Partienotation zeigt aber, dass es erst das zweite Mal ist. Als Sie Schwarz Zeit gutschreiben wollen, sagt Weiß: „Dann ziehe ich meinen Antrag zurück.“
+    .scene = Weiß hält die Uhren an und beantragt Remis, weil durch den letzten Zug von Schwarz dieselbe Stellung zum dritten Mal entstanden sei. Das Partieformular zeigt aber, dass es erst das zweite Mal ist. Als Sie Schwarz Zeit gutschreiben wollen, sagt Weiß: „Dann ziehe ich meinen Antrag zurück.“
 title-a-right-claim-cannot-be-withdrawn-either = Remisantrag wegen Stellungswiederholung beim dritten Mal soll zurückgezogen werden
-    .scene = Schwarz zieht und drückt die Uhr. Weiß hält die Uhren an und beantragt Remis, weil dieselbe Stellung nun zum dritten Mal auf dem Brett sei; die Partieformulare beider Spieler zeigen dies. Plötzlich entdeckt Weiß eine Gewinnkombination und sagt: „Vergessen Sie den Antrag, ich ziehe ihn zurück. Bitte setzen Sie die Uhren wieder in Gang.“
+    .scene = Schwarz zieht und drückt die Uhr. Weiß hält die Uhren an und beantragt Remis, weil dieselbe Stellung nun zum dritten Mal auf dem Brett sei; die Partieformulare beider Spieler bestätigen dies. Plötzlich entdeckt Weiß eine Gewinnkombination und sagt: „Vergessen Sie den Antrag, ich ziehe ihn zurück. Bitte setzen Sie die Uhren wieder in Gang.“
 title-taking-back-an-offer-is-not-taking-back-a-claim = Remisangebot vor dem Drücken der Uhr zurückgezogen
 
 ## claim-right-lost.yaml
@@ -77,8 +79,9 @@ title-a-touched-piece-costs-the-claim-since-2009 = Remis durch Stellungswiederho
 title-an-accidental-touch-costs-no-claim = 50-Züge-Regel: Antrag nach versehentlich berührter Figur
     .scene = Schwarz zieht und drückt die Uhr. Beim Griff nach dem Wasserglas streift Weiß versehentlich mit dem Ärmel eine Figur, hält dann die Uhren an und beantragt Remis: Jeder Spieler hat 50 Züge ohne Bauernzug und ohne Schlagen gemacht. Beide Partieformulare bestätigen dies. „Berührt ist berührt“, sagt Schwarz, „also kein Antrag bei diesem Zug.“
 title-after-his-move-a-player-cannot-claim = Remis durch Stellungswiederholung beantragt nach dem eigenen Zug, Uhr noch nicht gedrückt
+    .scene = Schwarz macht einen Zug und drückt die Uhr. Weiß führt die Antwort auf dem Brett aus und hält, die Hand schon unterwegs zur Uhr, inne: Dieselbe Stellung steht nun zum dritten Mal da. Ohne zu drücken, beantragt Weiß Remis wegen dreimaliger Stellungswiederholung. Die Zählung stimmt; Schwarz sagt, Weiß habe den Augenblick verpasst.
 title-the-right-comes-back-with-the-next-move = Turm beim vorigen Zug berührt, Remis durch Stellungswiederholung beim nächsten beantragt
-    .scene = Schwarz spielt { MOVE("Kg8") } und drückt die Uhr. Weiß berührt die Figur auf a1, um mit ihr zu ziehen, überlegt, spielt { MOVE("Rb1") } und drückt die Uhr. Schwarz spielt { MOVE("Kf8") } und drückt die Uhr; nun beantragt Weiß Remis, und nach den Partieformularen steht die Stellung zum dritten Mal auf dem Brett. Schwarz wendet ein, mit jener Berührung habe Weiß das Antragsrecht verloren.
+    .scene = Schwarz spielt { MOVE("Kg8") } und drückt die Uhr. Weiß berührt die Figur auf a1, um mit ihr zu ziehen, überlegt, spielt { MOVE("Rb1") } und drückt die Uhr. Schwarz antwortet { MOVE("Kf8") } und drückt die Uhr; nun beantragt Weiß Remis, und nach den Partieformularen steht die Stellung zum dritten Mal auf dem Brett. Schwarz wendet ein, mit jener Berührung habe Weiß das Antragsrecht verloren.
 title-adjusting-without-a-word-costs-the-claim = Remis durch Stellungswiederholung beantragt nach wortlosem Zurechtrücken einer Figur
     .scene = Schwarz zieht und drückt die Uhr. Wortlos rückt Weiß die schief stehende Figur auf e4 gerade, hält dann die Uhren an und beantragt Remis, weil dieselbe Stellung zum dritten Mal auf dem Brett ist. Die Zählung stimmt. Schwarz beharrt darauf, dass die Figur auf e4 berührt wurde; Weiß entgegnet, den Zweck habe doch jeder sehen können.
 title-adjusting-with-the-words-does-not-cost-the-claim = Remis durch Stellungswiederholung beantragt nach Zurechtrücken mit „Ich korrigiere“
@@ -137,6 +140,7 @@ title-a-fifth-occurrence-that-somebody-notices = Fünfmalige Stellungswiederholu
 title-a-pawn-could-be-taken-en-passant = Stellungswiederholung: Beim ersten Mal war Schlagen en passant möglich
     .scene = Die Partie begann mit 1. { MOVE("e4") } { MOVE("e6") } 2. { MOVE("e5") } { MOVE("d5") } 3. { MOVE("Nf3") } { MOVE("Nc6") } 4. { MOVE("Ng1") } { MOVE("Nb8") } 5. { MOVE("Nf3") } { MOVE("Nc6") } 6. { MOVE("Ng1") }. Als Schwarz { MOVE("Nb8") } spielt und die Uhr drückt, hält Weiß die Uhren an und beantragt Remis wegen dreimaliger Stellungswiederholung. „Sehen Sie auf das Formular“, beharrt Weiß, „die Springer sind zweimal hinaus- und wieder zurückgegangen, und seit dem zweiten Zug hat sich sonst nichts bewegt.“
 title-a-pinned-pawn-cannot-take-en-passant = Stellungswiederholung: Fesselung verhinderte beim ersten Mal Schlagen en passant
+    .scene = Die letzten Züge waren 30. … { MOVE("d5") } 31. { MOVE("Nf3") } { MOVE("Kg8") } 32. { MOVE("Ng1") } { MOVE("Kh8") } 33. { MOVE("Nf3") } { MOVE("Kg8") } 34. { MOVE("Ng1") }. Schwarz spielt { MOVE("Kh8") } und drückt die Uhr. Weiß hält die Uhren an und beantragt Remis wegen dreimaliger Stellungswiederholung. Schwarz lächelt: „Beim ersten Mal hatte ich den Bauern eben erst um zwei Felder vorgezogen, also war es eine andere Stellung.“
 
 ## intended-move-binds.yaml
 
@@ -165,6 +169,7 @@ title-an-intended-move-counted-from-the-scoresheet = 50-Züge-Regel mit dem fün
 ## no-progress-draw.yaml
 
 title-mate-on-the-75th-move = 75-Züge-Regel: Matt mit dem letzten Zug
+    .scene = In den letzten 75 Zügen von Schwarz und 74 von Weiß ist kein Bauer gezogen und nichts geschlagen worden. Weiß spielt { MOVE("Qg7") } und drückt die Uhr. Schwarz hat mitgezählt und sagt sofort, die nötige Zahl von Zügen sei nun auf beiden Seiten erreicht, und für das Remis brauche es keinen Antrag.
 title-seventy-five-moves-without-mate = 75-Züge-Regel: je 75 Züge auf dem Brett, kein Matt, kein Antrag
 title-seventy-four-moves-are-not-enough = 75-Züge-Regel: je 74 Züge
 title-a-series-of-75-moves-told-by-the-sheets = 75-Züge-Regel: Spieler A führt den 75. Zug aus, niemand stellt einen Antrag
@@ -172,13 +177,14 @@ title-the-75th-move-was-illegal = 75-Züge-Regel: Der 75. Zug ist regelwidrig
 title-between-50-and-75-moves-the-draw-must-be-claimed = Je sechzig Züge ohne Bauernzug und Schlagen, dann ein Remisantrag
 title-stalemate-on-the-75th-move = 75-Züge-Regel: Patt mit dem letzten Zug
 title-the-flag-falls-when-the-seventy-five-moves-have-been-made = 75-Züge-Regel: Ein Blättchen fällt nach je 75 Zügen
+    .scene = Jeder Spieler hat 75 Züge ohne Bauernzug und ohne Schlagen gemacht, doch beide haben längst nicht mehr mitgezählt. Weiß sucht noch nach einem Plan, als das Blättchen von Weiß fällt; Sie sehen es. Schwarz könnte noch mattsetzen und verlangt den vollen Punkt: Es habe ja niemand Remis beantragt.
 title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = 75-Züge-Regel: Schiedsrichter kommt nach je 75 Zügen ans Brett
 
 ## no-progress-on-the-board.yaml
 
 title-fifty-moves-by-each-on-the-board = 50-Züge-Regel auf dem Brett: je 50 Züge abgeschlossen
 title-forty-nine-moves-by-one-of-them = 50-Züge-Regel auf dem Brett: 50 Züge von Schwarz, 49 von Weiß
-    .scene = In den letzten 49 Zügen jedes Spielers wurde kein Bauer gezogen und nichts geschlagen. Schwarz spielt { MOVE("Rh2") } und drückt die Uhr. Weiß hat noch 8 Minuten, hält die Uhren an und beantragt Remis nach der Fünfzig-Züge-Regel: Mit diesem Zug, meint Weiß, seien die fünfzig voll. Schwarz schweigt.
+    .scene = In den letzten 49 Zügen jedes Spielers wurde kein Bauer gezogen und nichts geschlagen. Schwarz spielt { MOVE("Rh2") } und drückt die Uhr. Weiß hat noch 8 Minuten, hält die Uhren an und beantragt Remis nach der Fünfzig-Züge-Regel: Mit diesem Zug, meint Weiß, seien die fünfzig voll. Schwarz blickt auf den Turm und schweigt.
 title-the-fiftieth-move-was-made-but-not-completed = 50-Züge-Regel: Antrag, bevor Schwarz nach dem 50. Zug die Uhr drückt
 title-a-capture-interrupts-the-series = 50-Züge-Regel: Unter den letzten Zügen ist ein Schlagzug
 title-nobody-has-counted-the-moves-without-progress = 50-Züge-Regel beantragt, ohne dass jemand die Züge gezählt hat
@@ -194,6 +200,7 @@ title-an-offer-at-a-wrong-moment-can-be-accepted = Schwarz bietet Remis an, wäh
 ## offer-not-withdrawn.yaml
 
 title-an-offer-cannot-be-withdrawn = Remisangebot zurückgezogen, der Gegner nimmt trotzdem an
+    .scene = Weiß macht einen Zug, bietet Remis an und drückt die Uhr. Während Schwarz nachdenkt, entdeckt Weiß eine Gewinnkombination und sagt: „Ich nehme mein Angebot zurück.“ Schwarz blickt auf: „Ich nehme es aber an.“ Weiß ruft Sie und beharrt darauf, dass niemand gegen seinen Willen zum Remis gezwungen werden könne.
 title-a-refused-offer-is-gone-anyway = Ein bereits abgelehntes Remisangebot wird zurückgezogen
 
 ## offer-noted.yaml
@@ -204,7 +211,7 @@ title-where-nobody-records-no-offer-is-noted = Remisangebot vermerken im Schnell
 ## offer-refused.yaml
 
 title-an-offer-refused-in-words-cannot-be-accepted-later = Remisangebot erst mit Worten abgelehnt, später angenommen
-    .scene = Weiß zieht, bietet Remis an und drückt die Uhr. „Nein, danke“, sagt Schwarz, versinkt in Nachdenken, findet nichts und sagt, ohne eine Figur berührt zu haben: „Ich nehme doch an.“ Weiß will jetzt lieber weiterspielen und ruft Sie.
+    .scene = Weiß zieht, bietet Remis an und drückt die Uhr. „Nein, danke“, sagt Schwarz, versinkt in Nachdenken, findet nichts und sagt, ohne eine Figur berührt zu haben: „Ich nehme das Remis doch an.“ Weiß will jetzt lieber weiterspielen und ruft Sie.
 title-touching-a-piece-refuses-the-offer-since-2001 = Remisangebot: Gegner berührt absichtlich eine Figur und nimmt dann an
     .scene = Weiß zieht, bietet Remis an und drückt die Uhr. Schwarz ergreift eine Figur, um mit ihr zu ziehen, lässt sie wieder los und sagt: „Sie haben recht, es ist remis. Ich nehme an.“ Weiß hat gerade einen Gewinn entdeckt und entgegnet, es sei zu spät.
 title-an-accidental-touch-refuses-nothing = Remisangebot: Gegner berührt versehentlich eine Figur und nimmt dann an
@@ -221,7 +228,7 @@ title-adjusting-with-the-words-refuses-nothing = Remisangebot: Gegner rückt mit
 
 title-the-third-occurrence-is-about-to-appear = Stellungswiederholung: Mit dem beabsichtigten Zug entsteht die Stellung zum dritten Mal
 title-the-intended-move-brings-only-the-second-occurrence = Stellungswiederholung: Mit dem beabsichtigten Zug entsteht die Stellung zum 2. Mal
-    .scene = Nach 40. { MOVE("Qe8+") } { MOVE("Kg7") } spielt Weiß { MOVE("Qe5+") } und drückt die Uhr. Schwarz hat noch 20 Minuten, schreibt { MOVE("Kg8") } auf, hält die Uhren an und beantragt Remis, weil mit diesem Zug die Stellung zum dritten Mal entstünde. Auch die Stellung vor diesen Zügen zählt; was davor war, spielt keine Rolle. Weiß lächelt nur.
+    .scene = Nach 40. { MOVE("Qe8+") } { MOVE("Kg7") } spielt Weiß { MOVE("Qe5+") } und drückt die Uhr. Schwarz hat noch 20 Minuten, schreibt { MOVE("Kg8") } auf, hält die Uhren an und beantragt Remis, weil mit diesem Zug die Stellung zum dritten Mal entstünde. Auch die Stellung vor diesen beiden Zügen zählt mit; frühere spielen keine Rolle. Weiß lächelt nur.
 title-a-move-that-was-not-written-down = Remisantrag wegen Stellungswiederholung, Te1 erst nicht, dann doch aufgeschrieben
 title-a-move-told-only-to-the-opponent = Beabsichtigter Zug notiert, aber dem Schiedsrichter nicht erklärt
 title-the-written-move-cannot-be-exchanged = Remisantrag wegen Stellungswiederholung mit Te1 scheitert, dann ein zweiter Antrag mit Td1
@@ -236,6 +243,7 @@ title-four-times-is-not-yet-a-draw = Anfangsstellung zum vierten Mal, niemand be
 title-five-times-with-a-detour-between = Fünfmalige Stellungswiederholung mit einem Umweg dazwischen
 title-the-sheets-show-five-occurrences = Fünfmalige Stellungswiederholung, nur die letzten drei Male in Folge
 title-after-the-fifth-occurrence-nothing-counts = Fünfmalige Stellungswiederholung, danach gibt der Gegner auf
+    .scene = Weiß macht einen Zug, mit dem dieselbe Stellung zum fünften Mal in Folge entsteht. Keiner der beiden Spieler achtet darauf. Schwarz hat genug, gibt auf und reicht die Hand. Erst als die Partieformulare abgegeben werden, zählen Sie die Stellungen.
 title-a-move-is-played-although-the-position-stood-five-times = Zug aus einer Stellung, die schon fünfmal entstanden ist
 
 ## repetition-on-the-board.yaml
@@ -252,7 +260,7 @@ title-a-position-that-stood-earlier-is-not-claimed-later = Stellungswiederholung
 title-a-fourth-occurrence-can-be-claimed-too = Remis durch Stellungswiederholung erst beim vierten Mal beantragt
 title-nobody-has-told-how-often-the-position-stood = Stellungswiederholung: Wie oft ist die Stellung entstanden?
 title-how-often-the-position-stood-is-told-with-the-move-that-brought-it = Stellungswiederholung: Erst beantragt, wer gezogen hat, dann der Gegner
-    .scene = Schwarz zieht, drückt die Uhr und beantragt sofort Remis, weil die Stellung nun zum dritten Mal auf dem Brett ist. Die Partieformulare bestätigen die Zählung. Sie sprechen noch mit Schwarz, als Weiß, ohne etwas berührt zu haben, sagt: „Dann beantrage ich es eben.“
+    .scene = Schwarz zieht, drückt die Uhr und beantragt sofort Remis, weil die Stellung nun zum dritten Mal auf dem Brett ist. Die Partieformulare bestätigen die Zählung. Sie sprechen noch mit Schwarz, als Weiß, ohne etwas berührt zu haben, sagt: „Dann beantrage ich es eben selbst.“
 title-twice-told-with-the-move-is-not-enough-at-the-claim = Stellungswiederholung: Mit dem Zug des Gegners ist die Stellung zum 2. Mal entstanden
 title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it = Remisantrag wegen Stellungswiederholung, nachdem der Gegner die Stellung verändert hat
 
@@ -268,6 +276,7 @@ title-nobody-but-a-player-can-claim = Ein Zuschauer beantragt Remis wegen Stellu
 title-the-other-player-has-the-move = Stellungswiederholung: gleiche Aufstellung, aber einmal war der andere am Zug
     .scene = Die letzten Züge waren 60. { MOVE("Ke3") } { MOVE("Kd6") } 61. { MOVE("Ke2") } { MOVE("Kd5") } 62. { MOVE("Kd3") } { MOVE("Kd6") } 63. { MOVE("Ke3") } { MOVE("Kd5") } 64. { MOVE("Ke2") } { MOVE("Kd6") }; die Stellung davor zählt mit, frühere spielen keine Rolle. Weiß spielt { MOVE("Kd3") } und drückt die Uhr. Schwarz schreibt { MOVE("Kd5") } auf und beantragt Remis, weil mit diesem Zug die Stellung zum dritten Mal entstehe.
 title-rooks-that-changed-places = Stellungswiederholung: Die beiden weißen Türme haben die Plätze getauscht
+    .scene = Die letzten Züge waren 30. { MOVE("Rb2") } { MOVE("Kh8") } 31. { MOVE("Raa2") } { MOVE("Kg8") } 32. { MOVE("Rb3") } { MOVE("Kh8") } 33. { MOVE("Rba3") } { MOVE("Kg8") } 34. { MOVE("Rb2") } { MOVE("Kh8") } 35. { MOVE("Raa2") } { MOVE("Kg8") } 36. { MOVE("Rb3") } { MOVE("Kh8") } 37. { MOVE("Rba3") }; die Stellung davor zählt mit, frühere spielen keine Rolle. Schwarz spielt { MOVE("Kg8") } und drückt die Uhr. Weiß beantragt Remis wegen dreimaliger Stellungswiederholung. Schwarz hat jeden Turm genau verfolgt und sagt, die beiden hätten die Plätze getauscht.
 
 ## unclear-answer.yaml
 

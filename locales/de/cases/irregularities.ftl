@@ -8,11 +8,11 @@ title-pieces-knocked-over-on-purpose = Figuren absichtlich umgeworfen: Der Schie
 ## board-turned.yaml
 
 title-the-board-lies-the-wrong-way-round = Brett liegt falsch, während der Partie reklamiert
-    .scene = Beide Spieler haben je 12 Züge abgeschlossen, als Schwarz Sie ruft: Das Eckfeld rechts von Weiß ist dunkel. Die Figuren selbst waren in der richtigen Anordnung aufgestellt. Weiß steht besser und protestiert: Für eine Beschwerde über das Brett sei es viel zu spät.
+    .scene = Beide Spieler haben je 12 Züge abgeschlossen, als Schwarz Sie ruft: Das Eckfeld rechts von Weiß ist dunkel. Die Figuren selbst waren richtig aufgestellt. Weiß steht besser und protestiert: Für eine Beschwerde über das Brett sei es viel zu spät.
 title-a-turned-board-and-wrong-pieces = Brett liegt falsch, und auch die Figuren standen falsch
-    .scene = Bei Ihrem Rundgang fällt Ihnen auf, dass an einem Brett das Eckfeld rechts von Weiß dunkel ist. Außerdem stellt sich heraus, dass zu Beginn König und Dame vertauscht standen. „Das war doch für beide gleich“, sagt Schwarz, zufrieden mit der eigenen Stellung.
+    .scene = Bei Ihrem Rundgang fällt Ihnen auf, dass an einem Brett das Eckfeld rechts von Weiß dunkel ist. Außerdem stellt sich heraus, dass zu Beginn König und Dame vertauscht standen. „Das war doch für beide gleich“, sagt Schwarz, in ausgezeichneter Stellung.
 title-a-turned-board-in-rapid-before-the-limit = Brett liegt im Schnellschach falsch, im zweiten Zug reklamiert
-    .scene = Weiß hat 2 Züge abgeschlossen, Schwarz einen, als Weiß entdeckt, dass das eigene rechte Eckfeld dunkel ist, und Sie ruft. Die Figuren selbst waren richtig angeordnet. Schwarz beharrt darauf, dass am Brett nichts mehr geändert werden dürfe, sobald beide gezogen hätten.
+    .scene = Weiß hat 2 Züge abgeschlossen, Schwarz einen, als Weiß entdeckt, dass das eigene rechte Eckfeld dunkel ist, und Sie ruft. Die Figuren selbst waren richtig aufgestellt. Schwarz beharrt darauf, dass am Brett nichts mehr geändert werden dürfe, wenn beide schon gezogen hätten.
 
 ## colours-found-after-the-end.yaml
 
@@ -21,14 +21,14 @@ title-colours-reversed-and-mate-on-the-sixth-move = Vertauschte Farben, erst nac
 title-the-mated-player-wants-a-new-game-with-the-right-colours = Vertauschte Farben, erst nach dem Matt durch Schwarz im zweiten Zug reklamiert
 title-reversed-colours-noticed-while-the-game-lasts-are-not-found-too-late = Vertauschte Farben nach drei Zügen in der laufenden Partie reklamiert
 title-reversed-colours-and-a-resignation-on-move-seven = Vertauschte Farben, nach Aufgabe im siebten Zug reklamiert
-    .scene = Weiß hat 7 Züge ausgeführt, Schwarz 6; da bemerkt Schwarz den Verlust der Dame und gibt auf. Noch während der gemeinsamen Analyse entdeckt Schwarz auf der Paarungsliste, dass die Farben vertauscht waren, und ruft Sie: „So früh in der Partie kann das nicht zählen.“
+    .scene = Weiß hat 7 Züge ausgeführt, Schwarz 6; da sieht Schwarz, dass die Dame verloren geht, und gibt auf. Noch während der gemeinsamen Analyse entdeckt Schwarz auf der Paarungsliste, dass die Farben vertauscht waren, und ruft Sie: „So früh in der Partie kann das nicht zählen.“
 
 ## colours-reversed.yaml
 
 title-colours-reversed-after-nine-moves-of-black = Vertauschte Farben: zehn Züge von Weiß, neun von Schwarz
     .scene = Weiß hat 10 Züge abgeschlossen, Schwarz 9, als Weiß auf die Paarungsliste blickt, die vertauschten Farben bemerkt und Sie ruft. Schwarz hat bereits einen Bauern mehr und protestiert: Man sei inzwischen beim zehnten Zug, also müsse weitergespielt werden.
 title-colours-reversed-after-ten-moves-of-each = Vertauschte Farben: zehn abgeschlossene Züge auf jeder Seite
-    .scene = Beide Spieler haben je 10 Züge abgeschlossen, als Schwarz Ihnen die Paarungsliste zeigt: Die Farben sind vertauscht. Mit einem Bauern im Rückstand sagt Schwarz: „Mir standen die weißen Figuren zu, und ich kann nicht für den Fehler anderer büßen.“
+    .scene = Beide Spieler haben je 10 Züge abgeschlossen, als Schwarz Ihnen die Paarungsliste zeigt: Die Farben sind vertauscht. Schwarz hat einen Bauern weniger und sagt: „Mir standen die weißen Figuren zu, und ich kann nicht für den Fehler anderer büßen.“
 title-colours-reversed-and-the-tenth-move-not-yet-completed = Vertauschte Farben: zehnter Zug von Schwarz ausgeführt, nicht abgeschlossen
 title-colours-reversed-and-nobody-counted-the-moves = Vertauschte Farben: Zahl der Züge nicht bekannt
 title-colours-reversed-in-rapid-after-six-moves = Vertauschte Farben im Schnell- oder Blitzschach nach sechs Zügen
@@ -68,7 +68,7 @@ title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Rege
 title-a-displacement-found-after-the-end-changes-nothing = Verschobene Figur, nach vereinbartem Remis angezeigt
     .scene = Die Figur auf e4 ist verrutscht, niemand weiß wie, und niemand hat es bemerkt. Die Spieler vereinbaren Remis und geben sich die Hand. Beim Nachspielen entdeckt Weiß die falsch stehende Figur und ruft Sie: „In der richtigen Stellung hätte ich niemals zugestimmt.“
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = Regelwidriger Springerzug von Weiß, von Schwarz reklamiert
-    .scene = Gleich als ersten Zug der Partie spielt Weiß { MOVE("Ng1-g3") } und drückt die Uhr. Schwarz sieht genauer hin, ruft Sie und reklamiert den Zug als regelwidrig. Weiß entschuldigt sich mit Nervosität und würde jetzt lieber mit einem Bauern beginnen.
+    .scene = Gleich als ersten Zug der Partie spielt Weiß { MOVE("Ng1-g3") } und drückt die Uhr. Schwarz sieht genauer hin, ruft Sie und reklamiert den Zug als regelwidrig. Weiß entschuldigt sich, schiebt es auf die Nerven und würde jetzt lieber mit einem Bauern beginnen.
 title-a-broken-touch-is-claimed-after-the-end = Verstoß gegen Berührt-geführt, nach eigener Aufgabe reklamiert
     .scene = Weiß berührt absichtlich eine Figur, zieht eine andere und drückt die Uhr; niemand beanstandet es. Später gibt Schwarz auf, erinnert sich dann an die berührte Figur und reklamiert bei Ihnen. Weiß gibt es sofort zu: „Ja, eigentlich hätte ich die andere Figur ziehen müssen.“
 title-an-illegal-move-is-complained-of-after-the-end = Reklamation wegen eines regelwidrigen Zuges nach der eigenen Aufgabe
@@ -84,25 +84,25 @@ title-one-counter-for-all-kinds = Regelwidriger Zug, dann Zug mit beiden Händen
 title-each-player-has-a-counter-of-his-own = Erst ein regelwidriger Zug des einen, dann einer des anderen Spielers
 title-in-1997-illegal-moves-count-in-a-quickplay-finish = Erster regelwidriger Zug in der Endspurtphase
 title-castling-out-of-an-attack-with-both-hands-and-one-offence-before = Rochade über ein angegriffenes Feld mit beiden Händen nach einem Verstoß
-    .scene = Bei Weiß wurde in dieser Partie bereits ein regelwidriger Zug gezählt. Nun spielt Weiß vor Ihren Augen { MOVE("0-0") } mit beiden Händen und drückt die Uhr. Weiß wendet ein, der erste Verstoß liege Stunden zurück, und eine Rochade mit zwei Händen schade niemandem.
+    .scene = Gegen Weiß wurde in dieser Partie bereits ein regelwidriger Zug gezählt. Nun spielt Weiß vor Ihren Augen { MOVE("0-0") } mit beiden Händen und drückt die Uhr. Weiß wendet ein, der erste Verstoß liege Stunden zurück, und eine Rochade mit zwei Händen schade niemandem.
 title-a-second-illegal-move-on-the-same-move-number = Zweiter regelwidriger Zug beim Ersetzen des ersten
-    .scene = Schwarz spielt { MOVE("Ke7") } und drückt die Uhr; Sie sehen es und greifen ein. Schwarz stellt den König zurück, spielt stattdessen { MOVE("Ke8") } und drückt vor Ihren Augen wieder die Uhr. „Das ist immer noch derselbe Zug der Partie, also kann es nur einmal zählen“, meint Schwarz.
+    .scene = Schwarz spielt { MOVE("Ke7") } und drückt die Uhr; Sie sehen es und greifen ein. Schwarz stellt den König zurück, spielt stattdessen { MOVE("Ke8") } und drückt vor Ihren Augen wieder die Uhr. „Ich bin immer noch beim selben Zug, also kann es nur einmal zählen“, meint Schwarz.
 title-ruiz-castles-out-of-check-through-an-attacked-square-with-both-hands = Rochade aus dem Schach über ein angegriffenes Feld mit beiden Händen
 
 ## illegal-move-draw.yaml
 
 title-the-second-illegal-move-against-a-knight = Zweiter regelwidriger Zug: König und Dame gegen König und Springer
-    .scene = Weiß hat König und Dame, Schwarz König und Springer, und bei Weiß wurde bereits ein regelwidriger Zug gezählt. Nun zieht Weiß die Dame wie einen Springer und drückt vor Ihren Augen die Uhr. „Zweimal ist zweimal, ganz gleich, was auf dem Brett steht“, sagt Schwarz und erwartet den ganzen Punkt.
+    .scene = Weiß hat König und Dame, Schwarz König und Springer, und gegen Weiß wurde bereits ein regelwidriger Zug gezählt. Nun zieht Weiß die Dame wie einen Springer und drückt vor Ihren Augen die Uhr. „Zweimal ist zweimal, ganz gleich, was auf dem Brett steht“, sagt Schwarz und erwartet den ganzen Punkt.
 title-the-second-illegal-move-of-a-rook-against-a-knight = Zweiter regelwidriger Zug: König und Turm gegen König und Springer
-    .scene = Weiß hat König und Turm, Schwarz König und Springer, und bei Weiß wurde bereits ein regelwidriger Zug gezählt. Nun zieht Weiß den Turm wie einen Läufer und drückt vor Ihren Augen die Uhr. Weiß bleibt gelassen: „Ein einzelner Springer hat noch niemanden matt gesetzt.“
+    .scene = Weiß hat König und Turm, Schwarz König und Springer, und gegen Weiß wurde bereits ein regelwidriger Zug gezählt. Nun zieht Weiß den Turm wie einen Läufer und drückt vor Ihren Augen die Uhr. Weiß bleibt gelassen: „Ein einzelner Springer hat noch niemanden matt gesetzt.“
 title-the-queen-in-place-of-the-pawn-saves-the-game = Zweiter Verstoß: Bauer nicht umgewandelt gegen König und Springer
-    .scene = Bei Weiß wurde bereits ein regelwidriger Zug gezählt. Nun spielt Weiß { MOVE("b8") }, lässt den Bauern auf der letzten Reihe stehen und drückt vor Ihren Augen die Uhr. „Mit diesem Bauern auf dem Brett kann mein Springer noch matt setzen“, sagt Schwarz.
+    .scene = Gegen Weiß wurde bereits ein regelwidriger Zug gezählt. Nun spielt Weiß { MOVE("b8") }, lässt den Bauern auf der letzten Reihe stehen und drückt vor Ihren Augen die Uhr. „Mit diesem Bauern auf dem Brett kann mein Springer noch matt setzen“, sagt Schwarz.
 title-the-pawn-put-back-can-still-help-to-mate = Zweiter regelwidriger Zug: König und Bauer gegen König und Springer
-    .scene = Bei Weiß wurde bereits ein regelwidriger Zug gezählt. Nun zieht Weiß den Bauern von b7 nach a8, ersetzt ihn durch eine Dame und drückt vor Ihren Augen die Uhr. „Gegen König und Dame kann ein Springer niemals matt setzen, also gewinnt keiner“, sagt Weiß.
+    .scene = Gegen Weiß wurde bereits ein regelwidriger Zug gezählt. Nun zieht Weiß den Bauern von b7 nach a8, ersetzt ihn durch eine Dame und drückt vor Ihren Augen die Uhr. „Gegen König und Dame kann ein Springer niemals matt setzen, also gewinnt keiner“, sagt Weiß.
 title-the-opponent-with-a-bare-king-draws = Dritter regelwidriger Zug gegen den bloßen König im Turnierschach (Regeln bis 2009)
 title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Regelwidriger Zug im Blitzschach gegen den bloßen König, sofort reklamiert (Regeln bis 2005)
 title-the-second-illegal-move-where-every-legal-move-gives-mate = Zweiter regelwidriger Zug im Turnierschach, wo jeder regelgemäße matt setzt
-    .scene = Bei Weiß wurde bereits ein regelwidriger Zug gezählt. Nun spielt Weiß { MOVE("Ke6-d5") } und drückt vor Ihren Augen die Uhr. „Das war der zweite, und mit einem Turm ist ein Matt immer möglich“, sagt Schwarz und ist sich des Punktes schon sicher.
+    .scene = Gegen Weiß wurde bereits ein regelwidriger Zug gezählt. Nun spielt Weiß { MOVE("Ke6-d5") } und drückt vor Ihren Augen die Uhr. „Das war der zweite, und mit einem Turm ist ein Matt immer möglich“, sagt Schwarz und ist sich des Punktes schon sicher.
 
 ## illegal-move-sanction.yaml
 
@@ -114,7 +114,7 @@ title-an-illegal-move-in-a-supervised-rapid-game = Erster regelwidriger Zug im S
 title-an-illegal-move-in-a-supervised-blitz-game = Erster regelwidriger Zug im Blitzschach nach den Turnierschachregeln
 title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Dritter regelwidriger Zug in der Endspurtphase, Gegner kann nicht matt setzen (Regeln bis 2005)
 title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Schlagen en passant gleich nach dem Doppelschritt, als regelwidrig reklamiert
-    .scene = Schwarz hat soeben mit { MOVE("d5") } den Bauern zwei Felder vorgezogen. Weiß antwortet { MOVE("exd6") }, nimmt diesen Bauern vom Brett und drückt die Uhr. Schwarz, dessen Bauer nie auf d6 stand, ruft Sie empört und reklamiert { MOVE("exd6") } als regelwidrig.
+    .scene = Schwarz hat soeben mit { MOVE("d5") } den Bauern zwei Felder vorgezogen. Weiß antwortet { MOVE("exd6") }, nimmt diesen Bauern vom Brett und drückt die Uhr. Der schwarze Bauer stand nie auf d6; empört ruft Schwarz Sie und reklamiert { MOVE("exd6") } als regelwidrig.
 title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Dritter regelwidriger Zug in der Endspurtphase setzt patt (Regeln von 1997)
 title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Dritter regelwidriger Zug in der Endspurtphase, tote Stellung entsteht (Regeln von 1997)
 title-how-many-illegal-moves-there-were-is-left-open = Regelwidriger Zug: Wie viele hat der Spieler zuvor abgeschlossen?
@@ -129,7 +129,7 @@ title-the-opponent-claims-before-the-clock-is-pressed = Regelwidriger Zug im Tur
 title-an-arbiter-without-close-supervision-waits-for-the-press = Regelwidriger Zug vor dem Drücken der Uhr gesehen (vereinfachte Regeln)
     .scene = Sie stehen an einem Brett und sehen, wie Weiß einen Läufer wie einen Turm zieht und loslässt. Weiß hat die Uhr nicht gedrückt und betrachtet noch die Stellung; Schwarz hat nichts bemerkt. Ein Kollege neben Ihnen flüstert, Sie sollten das berichtigen, bevor Schaden entsteht.
 title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Regelwidriger Springerzug vor dem Drücken zurückgenommen, dann zieht der andere Springer
-    .scene = Weiß spielt { MOVE("Ng5") } und lässt den Springer los, bemerkt aber, bevor die Uhr gedrückt ist, den Läufer auf b4. Der Springer kommt zurück nach f3; Weiß spielt stattdessen { MOVE("Nc3") } und drückt die Uhr. Schwarz reklamiert bei Ihnen einen Verstoß gegen „berührt – geführt“. „Ein unmöglicher Zug kann niemanden binden“, entgegnet Weiß.
+    .scene = Weiß spielt { MOVE("Ng5") } und lässt den Springer los, bemerkt aber, bevor die Uhr gedrückt ist, den Läufer auf b4. Der Springer kommt zurück nach f3; Weiß spielt stattdessen { MOVE("Nc3") } und drückt die Uhr. Schwarz reklamiert bei Ihnen einen Verstoß gegen „berührt – geführt“. „Ein Zug, der gar nicht geht, kann niemanden binden“, entgegnet Weiß.
 
 ## illegal-move.yaml
 
@@ -154,7 +154,7 @@ title-the-claim-names-the-piece-that-was-lifted = Regelwidriger Zug mit gefessel
 title-ten-thousand-illegal-moves-are-still-counted = Regelwidriger Zug nach zehntausend früheren
 title-a-complaint-about-an-illegal-move = Reklamation wegen eines regelwidrigen Zuges
 title-both-players-point-out-an-illegal-move = Regelwidriger Zug, von beiden Spielern angezeigt
-    .scene = Weiß zieht einen Läufer von einem weißen auf ein schwarzes Feld und drückt die Uhr; zunächst bemerkt es niemand. Kurz darauf sehen es beide Spieler, und beide weisen Sie darauf hin, dass der Zug regelwidrig war. „Ich habe es ja selbst gemeldet“, sagt Weiß, würde jetzt lieber etwas anderes spielen und hofft auf Nachsicht.
+    .scene = Weiß zieht einen Läufer von einem weißen auf ein schwarzes Feld und drückt die Uhr; zunächst bemerkt es niemand. Kurz darauf sehen es beide Spieler, und beide weisen Sie darauf hin, dass der Zug regelwidrig war. „Ich habe es ja selbst gemeldet“, sagt Weiß, würde jetzt lieber etwas anderes spielen und hofft, straffrei auszugehen.
 title-the-opponent-points-the-move-out-and-nobody-tells-who-saw-it = Regelwidriger Zug, vom Gegner vor der Antwort reklamiert
     .scene = Weiß springt mit einem Turm über einen Bauern und drückt die Uhr. Ohne zu antworten, ruft Schwarz Sie und reklamiert den Zug als regelwidrig. Es ist der erste regelwidrige Zug von Weiß. Weiß würde jetzt lieber eine andere Figur ziehen und meint, was der Schiedsrichter nicht gesehen habe, könne er nicht bestrafen.
 title-the-opponent-answers-an-illegal-move-and-then-notices-it = Regelwidriger Zug im Turnierschach, nach der Antwort reklamiert
@@ -165,7 +165,7 @@ title-an-illegal-move-that-the-electronic-scoresheet-accepted = Regelwidriger Ba
 ## illegal-position-found.yaml
 
 title-the-arbiter-sees-both-kings-in-check-in-standard-chess = Beide Könige im Schach (Turnierschach): Der Schiedsrichter findet die Stellung vor
-    .scene = Auf Ihrem Rundgang durch den Saal kommen Sie an ein Brett, an dem Weiß am Zug ist und beide Spieler tief in Gedanken sitzen. Die Uhren laufen, niemand hat sich beschwert, und diese Stellung finden Sie vor.
+    .scene = Auf Ihrem Rundgang durch den Saal kommen Sie an ein Brett, an dem Weiß am Zug ist und beide Spieler in Gedanken vertieft sind. Die Uhren laufen, niemand hat sich beschwert, und diese Stellung finden Sie vor.
 title-the-arbiter-sees-what-an-unnoticed-illegal-move-has-left = Regelwidriger Zug unbemerkt: Der Schiedsrichter sieht die entstandene Stellung
 title-a-strange-but-legal-position-in-standard-chess = Nur ein König steht im Schach (Turnierschach): Der Schiedsrichter kommt ans Brett
 
@@ -180,9 +180,9 @@ title-a-lost-game-has-no-increment-to-take-back = Zweiter regelwidriger Zug in e
 title-in-a-period-without-increment-nothing-is-taken-back = Regelwidriger Zug in der ersten Zeitperiode, Zeitgutschrift erst in der zweiten
     .scene = Nach 10 abgeschlossenen Zügen führt Weiß einen regelwidrigen Zug aus und drückt die Uhr; Sie sehen es und halten die Uhren an. Schwarz, im Handbuch gut bewandert, besteht darauf, dass Weiß auch die durch das Drücken gewonnene Zeitgutschrift zurückgeben muss.
 title-the-increment-of-an-illegal-move-is-taken-back = Regelwidriger Königszug bei 12:40 und 30 Sekunden Zeitgutschrift
-    .scene = Weiß, mit noch 12 Minuten 40 Sekunden gegen 25 Minuten von Schwarz, spielt { MOVE("Ke2") } und drückt vor Ihren Augen die Uhr. Sie halten die Uhren sofort an. Weiß bittet Sie, wenigstens die Zeit nicht anzutasten, die die Uhr gerade hinzugefügt hat.
+    .scene = Weiß hat noch 12 Minuten 40 Sekunden, Schwarz 25 Minuten. Weiß spielt { MOVE("Ke2") } und drückt vor Ihren Augen die Uhr. Sie halten die Uhren sofort an. Weiß bittet Sie, wenigstens die Zeit nicht anzutasten, die die Uhr gerade hinzugefügt hat.
 title-an-increment-gained-in-blitz-is-taken-back = Regelwidriger Zug im Blitzschach mit zwei Sekunden Zeitgutschrift
-    .scene = In der Hitze des Gefechts spielt Weiß { MOVE("Ke2") } und drückt die Uhr; Sie sehen es und greifen ein, bevor Schwarz antworten kann. Weiß greift schon nach einem Bauern und meint, bei solcher Eile müsse man frei einen anderen Zug wählen dürfen.
+    .scene = In der Hitze des Gefechts spielt Weiß { MOVE("Ke2") } und drückt die Uhr; Sie sehen es und greifen ein, bevor Schwarz antworten kann. Weiß greift schon nach einem Bauern und meint, bei solcher Eile müsse man einen anderen Zug wählen dürfen.
 title-an-increment-that-nobody-can-name-is-left-to-the-arbiter = Regelwidriger Zug, je Zeitperiode andere Zeitgutschrift: 10 oder 30 Sekunden
 
 ## press-without-move.yaml
@@ -192,6 +192,7 @@ title-a-press-without-a-move-that-the-arbiter-sees = Uhr ohne Zug gedrückt, vom
     .scene = Weiß ist am Zug, denkt eine Weile nach und drückt dann die Uhr, ohne gezogen zu haben; Sie sehen es. Als Sie eingreifen, protestiert Weiß: Keine Figur sei berührt worden, also könne von einem regelwidrigen Zug keine Rede sein.
 title-a-player-who-does-not-have-the-move-presses = Uhr vom Spieler gedrückt, der nicht am Zug ist
 title-pressing-after-the-opponent-has-replied = Uhr gedrückt, nachdem der Gegner schon geantwortet hat
+    .scene = Weiß spielt { MOVE("e4") } und vergisst die Uhr. Schwarz antwortet { MOVE("e5") }, ebenfalls ohne zu drücken. Nun merkt Weiß, dass noch die eigene Uhr läuft, und drückt sie. „Seit meinem Zug ist von Ihnen keiner gekommen“, protestiert Schwarz, „und wer die Uhr ohne Zug drückt, gehört bestraft.“
 title-the-second-press-without-a-move-loses = Uhr zum zweiten Mal ohne Zug gedrückt
     .scene = Gleich nach Beginn drückt Weiß die Uhr, ohne gezogen zu haben; Sie sehen es und greifen ein. Als die Uhr von Weiß wieder läuft, drückt Weiß sie erneut ohne Zug, wieder vor Ihren Augen, und meint, solange keine Figur berührt sei, habe die Partie gar nicht richtig begonnen.
 title-a-clock-pressed-by-accident-is-no-illegal-move = Uhr versehentlich ohne Zug gedrückt
@@ -218,6 +219,7 @@ title-the-pawn-left-standing-while-the-king-is-in-check = Bauer nicht umgewandel
     .scene = Weiß schiebt den Bauern von b7 nach b8, lässt ihn dort unverändert stehen und drückt die Uhr. Sie sehen es und greifen ein. Weiß versichert Ihnen, es fehle nur die neue Dame, will sie gerade aufs Brett stellen und bittet, kein Aufhebens zu machen; Schwarz zeigt nur auf den weißen König.
 title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Bauer nach Berührung einer anderen Figur nicht umgewandelt, erst danach bemerkt
 title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Bauer nach Berührung einer anderen Figur nicht umgewandelt, sofort gesehen
+    .scene = Weiß berührt die Figur auf f1, überlegt es sich anders, schiebt einen Bauern auf die letzte Reihe, lässt ihn dort unverändert stehen und drückt die Uhr. Sie sehen es und greifen ein, bevor Schwarz geantwortet hat. Weiß greift wieder nach f1, um es mit der zuerst berührten Figur wiedergutzumachen; Schwarz sagt nichts.
 
 ## queen-mates-first.yaml
 
@@ -245,7 +247,7 @@ title-the-piece-touched-before-an-illegal-release-must-move = Springer zuerst be
 title-the-piece-touched-first-cannot-move-so-that-of-the-illegal-move-binds = Turm ohne Zug zuerst berührt, dann regelwidriger Bauernzug
     .scene = In der Ausgangsstellung berührt Weiß den Turm auf a1, verwirft die Idee, zieht den Bauern von e2 nach e5 und drückt die Uhr. Sie sehen es und greifen ein. Weiß meint, es zähle die erste Berührung: Da der Turm nicht ziehen kann, bestehe keine Verpflichtung mehr.
 title-the-enemy-piece-touched-before-an-illegal-move-must-be-taken = Gegnerischer Bauer zuerst berührt, dann regelwidriger Springerzug
-    .scene = Sie sehen, wie Weiß absichtlich den schwarzen Bauern auf d5 berührt, zögert, dann den Springer von g1 nach g3 zieht und die Uhr drückt. Als Sie eingreifen, will Weiß den Springer auf ein zulässiges Feld stellen; Schwarz fragt, was denn mit dem berührten Bauern sei.
+    .scene = Sie sehen, wie Weiß absichtlich den schwarzen Bauern auf d5 berührt, zögert, dann den Springer von g1 nach g3 zieht und die Uhr drückt. Als Sie eingreifen, will Weiß den Springer auf ein richtiges Feld stellen; Schwarz fragt, was denn mit dem berührten Bauern sei.
 title-adler-overlooks-a-check-and-only-one-move-of-the-knight-is-left = Schach übersehen, der gezogene Springer hat nur einen regelgemäßen Zug
 
 ## set-up-claim-wrong.yaml
@@ -284,6 +286,7 @@ title-the-arbiter-sees-two-hands-before-the-press = Zug mit beiden Händen, vom 
     .scene = Weiß führt einen Zug mit beiden Händen aus; Sie sehen es und greifen ein, bevor die Uhr gedrückt ist. Schwarz verlangt, dass der Zug zurückgenommen und als regelwidrig behandelt wird. Weiß entgegnet, abgeschlossen sei noch nichts, also sei überhaupt nichts geschehen.
 title-a-capture-with-two-hands-before-the-press = Schlagen mit beiden Händen, vor dem Drücken reklamiert
 title-mating-with-two-hands-is-mate = Matt mit beiden Händen
+    .scene = Weiß spielt { MOVE("Rd8") }, setzt den Turm dabei mit beiden Händen auf und drückt die Uhr. Schwarz sucht ein Feld für den König, findet keines und wendet sich an Sie: „Mit zwei Händen gilt das nicht. Das ist ein regelwidriger Zug wie jeder andere.“ Weiß zeigt nur auf das Brett.
 title-castling-with-one-hand = Rochade vor den Augen des Schiedsrichters: Bleibt sie bestehen?
 title-a-complaint-about-two-hands-as-a-breach = Zug mit beiden Händen, vom Gegner reklamiert
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Umwandlung mit beiden Händen zum Matt, Uhr nicht gedrückt

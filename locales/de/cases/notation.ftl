@@ -106,7 +106,7 @@ title-a-pawn-captures-from-its-file = Schlagen mit einem Bauern, mit Linie und x
 title-a-pawn-captures-without-x = Schlagen mit einem Bauern, mit Linie, aber ohne x aufgezeichnet
 title-the-file-of-a-pawn-capture-is-missing = Schlagen mit einem Bauern, ohne Linie aufgezeichnet; nur ein Bauer kann schlagen
 title-two-pawns-could-have-captured = Schlagen mit einem Bauern, ohne Linie aufgezeichnet; zwei Bauern können schlagen
-    .scene = Ein Nachwuchsspieler zeigt Ihnen sein Partieformular. Zur Stellung im Diagramm, mit Weiß am Zug, steht dort nur „xd5“. Der Trainer sage immer, man solle zur Mitte hin schlagen, deshalb habe nicht mehr dastehen müssen. Was bedeutet der Eintrag „xd5“ in englischer Notation?
+    .scene = Ein Nachwuchsspieler zeigt Ihnen sein Partieformular. Zur Stellung im Diagramm, mit Weiß am Zug, steht dort nur „xd5“. Gelernt habe man, immer zur Mitte hin zu schlagen; mehr sei daher nicht zu schreiben gewesen. Was bedeutet der Eintrag „xd5“ in englischer Notation?
 
 ## pawn-without-letter.yaml
 

@@ -9,14 +9,14 @@ title-a-bare-king-wins-nothing-on-time-and-no-claim-is-needed = Endspurtphase oh
 title-a-rook-that-never-comes-to-move-wins-nothing-on-time-and-no-claim-is-needed = Endspurtphase ohne Antrag: Das Blättchen fällt, als jeder Zug matt setzt
 title-a-knight-whom-a-pawn-can-help-wins-on-time-in-a-quickplay-finish = Endspurtphase ohne Antrag: Das Blättchen fällt mit Bauer b7 gegen Springer
 title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Blättchen des Antragstellers bei offenem Remisantrag reklamiert; der Gegner unternahm nichts
-    .scene = In der Endspurtphase beantragt Weiß, am Zug und mit noch 1 Minute, Remis, weil Schwarz gar nicht versuche, mit normalen Mitteln zu gewinnen. Sie schieben die Entscheidung auf und schauen zu. Das Blättchen von Weiß fällt, was niemand bemerkt, bis Schwarz darauf zeigt und den Gewinn reklamiert: Ein Matt sei noch möglich. Sie haben genug gesehen und sind überzeugt, dass Schwarz es mit normalen Mitteln gar nicht versucht hat.
+    .scene = In der Endspurtphase beantragt Weiß, am Zug und mit noch 1 Minute, Remis, weil Schwarz gar nicht versuche, mit normalen Mitteln zu gewinnen. Sie schieben die Entscheidung auf und schauen zu. Das Blättchen von Weiß fällt, was niemand bemerkt, bis Schwarz darauf zeigt und den Gewinn reklamiert: Ein Matt sei noch möglich. Sie haben genug gesehen und sind überzeugt, dass Schwarz gar nicht versucht hat, mit normalen Mitteln zu gewinnen.
 
 ## quickplay-announced.yaml
 
 title-a-claim-with-little-time-in-an-event-that-announced-nothing = Remisantrag mit wenig Restbedenkzeit, Richtlinien nicht angekündigt
 title-the-guidelines-were-announced = Remisantrag bei 40 Sekunden Restbedenkzeit, Richtlinien angekündigt
 title-asking-for-an-increment-in-an-event-that-announced-nothing = Bitte um Zeitgutschrift, Richtlinien nicht angekündigt
-    .scene = Weiß, in der Endspurtphase am Zug und mit noch 1 Minute 10 Sekunden, bittet Sie um eine Zeitgutschrift für beide Spieler: Die Richtlinien im Regelheft sähen das vor. Schwarz ist jede Entscheidung recht. Die Ausschreibung des Turniers, die Sie bei sich haben, schweigt dazu.
+    .scene = Weiß, in der Endspurtphase am Zug und mit noch 1 Minute 10 Sekunden, bittet Sie um eine Zeitgutschrift für beide Spieler: Die Richtlinien im Regelheft sähen das vor. Schwarz ist jede Entscheidung recht. Das Turnierreglement, das Sie bei sich haben, schweigt dazu.
 
 ## quickplay-claim-clocks.yaml
 
@@ -27,7 +27,7 @@ title-a-claim-that-is-turned-away-stops-no-clock = Remisantrag in der Endspurtph
 
 title-a-claim-with-exactly-the-limit-left-is-too-early = Remisantrag mit genau zwei Minuten Restbedenkzeit
 title-no-such-claim-while-a-further-period-follows = Remisantrag mit 20 Sekunden außerhalb der Endspurtphase
-    .scene = Weiß hat 37 Züge abgeschlossen, ist am Zug und hat noch 20 Sekunden. Da die Zeitkontrolle kaum zu schaffen ist, beantragt Weiß Remis: In diesem völlig ausgeglichenen Endspiel könne Schwarz nicht mit normalen Mitteln gewinnen. Schwarz, mit reichlich Bedenkzeit, meint, das werde die Uhr entscheiden.
+    .scene = Weiß hat 37 Züge abgeschlossen, ist am Zug und hat noch 20 Sekunden. Aus Sorge, die Zeitkontrolle zu verpassen, beantragt Weiß Remis: In diesem völlig ausgeglichenen Endspiel könne Schwarz nicht mit normalen Mitteln gewinnen. Schwarz, mit reichlich Bedenkzeit, meint, das werde die Uhr entscheiden.
 title-a-claim-with-one-second-less-than-the-limit-may-be-made = Remisantrag mit 1:59 auf der Uhr; der Gegner kann nicht mit normalen Mitteln gewinnen
     .scene = In der Endspurtphase ruft Sie Weiß, am Zug und mit noch 1 Minute 59 Sekunden, und beantragt Remis, weil Schwarz nicht mit normalen Mitteln gewinnen könne. Schwarz zeigt auf die Uhr: So früh könne doch niemand in Zeitnot sein. Sie sehen sich die Stellung an und sind überzeugt, dass Schwarz mit normalen Mitteln nicht gewinnen kann.
 
@@ -35,10 +35,11 @@ title-a-claim-with-one-second-less-than-the-limit-may-be-made = Remisantrag mit 
 
 title-a-claim-with-less-than-the-limit-left = Remisantrag mit 1:59 auf der Uhr durch den Spieler, der am Zug ist
 title-a-claim-on-the-opponents-move = Remisantrag mit 50 Sekunden Restbedenkzeit, während der Gegner am Zug ist
+    .scene = In der Endspurtphase hat Weiß noch 50 Sekunden. Schwarz, am Zug, denkt schon eine Weile nach, als Weiß Sie ruft und Remis beantragt: Schwarz versuche gar nicht, mit normalen Mitteln zu gewinnen. „Der König geht nur hin und her“, sagt Weiß, „und mir läuft die Zeit davon.“
 title-a-claim-after-the-own-flag-has-fallen = Remisantrag nach unbemerktem Fallen des eigenen Blättchens
     .scene = In der Endspurtphase ruft Sie Weiß und beantragt Remis, weil Schwarz nicht mit normalen Mitteln gewinnen könne. Am Brett sehen Sie, dass das Blättchen von Weiß schon gefallen ist; in der Hitze des Gefechts hatte es keiner der beiden bemerkt. Schwarz könnte noch matt setzen, doch Weiß meint, die Stellung sei seit zwanzig Zügen remis.
 title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Remisantrag gegen den bloßen König nach unbemerktem Fallen des eigenen Blättchens
-    .scene = In der Endspurtphase ruft Sie Weiß, am Zug, und beantragt Remis, weil Schwarz gar nicht versuche, mit normalen Mitteln zu gewinnen. Am Brett sehen Sie, dass das Blättchen von Weiß schon gefallen ist, was keiner der beiden bemerkt hatte. Schwarz lächelt: Regeln seien Regeln, und wer die Zeit überschreite, verliere.
+    .scene = In der Endspurtphase ist Weiß am Zug, ruft Sie und beantragt Remis, weil Schwarz gar nicht versuche, mit normalen Mitteln zu gewinnen. Am Brett sehen Sie, dass das Blättchen von Weiß schon gefallen ist, was keiner der beiden bemerkt hatte. Schwarz lächelt: Regeln seien Regeln, und wer die Zeit überschreite, verliere.
 title-a-claim-refused-for-another-reason-lets-the-flag-pass = Remisantrag außerhalb der Endspurtphase nach unbemerktem Fallen des Blättchens
 title-a-claim-whose-time-is-not-told = Remisantrag in der Endspurtphase: Sind weniger als zwei Minuten übrig?
 title-a-player-who-was-refused-the-increment-may-claim = Remisantrag, nachdem die erbetene Zeitgutschrift nicht gewährt wurde
@@ -111,15 +112,17 @@ title-an-arbiter-who-is-there-decides-himself = Remisantrag im Schnellschach mit
 title-the-arbiter-rejects-the-claim = Der Schiedsrichter lehnt den Remisantrag im Turnierschach ab
     .scene = In der Endspurtphase beantragt Weiß, am Zug, mit einem Bauern weniger und noch 45 Sekunden, Remis: Schwarz könne nicht mit normalen Mitteln gewinnen. Sie sehen echte Gewinnchancen und lehnen den Antrag ab. Weiß nimmt es gelassen: „Fragen kostet ja nichts.“
 title-the-two-minutes-are-not-reduced-in-rapid = Der Schiedsrichter lehnt den Remisantrag im Schnellschach ab
-    .scene = In der Endspurtphase beantragt Weiß, am Zug und mit noch 45 Sekunden, Remis, weil Schwarz gar nicht versuche, mit normalen Mitteln zu gewinnen. Sie haben die letzten Züge verfolgt, Schwarz drückt mit einem Mehrbauern, und Sie lehnen den Antrag ab. Weiß murmelt, der Versuch habe wenigstens nichts gekostet.
+    .scene = In der Endspurtphase beantragt Weiß, am Zug und mit noch 45 Sekunden, Remis, weil Schwarz gar nicht versuche, mit normalen Mitteln zu gewinnen. Sie haben die letzten Züge verfolgt, sehen Schwarz mit einem Mehrbauern drücken und lehnen den Antrag ab. Weiß murmelt, der Versuch habe wenigstens nichts gekostet.
 title-after-a-rejected-claim-the-flag-costs-the-game = Der Schiedsrichter lehnt den Remisantrag ab, dann fällt das Blättchen
     .scene = In der Endspurtphase beantragt Weiß, am Zug und mit noch 45 Sekunden, Remis, weil Schwarz gar nicht versuche, mit normalen Mitteln zu gewinnen. Sie lehnen den Antrag ab und schauen weiter zu. Kurz darauf sehen Sie das Blättchen von Weiß fallen; Schwarz könnte noch matt setzen. Weiß bittet Sie, es sich zu überlegen: Schwarz habe nur den Turm hin- und hergezogen.
 title-where-neither-ground-is-true-no-draw-can-be-declared = Remisantrag, obwohl der Gegner gewinnen kann und es versucht
+    .scene = In der Endspurtphase beantragt Weiß, am Zug und mit noch 45 Sekunden, Remis, weil Schwarz nicht mit normalen Mitteln gewinnen könne. Sie haben die letzten Züge verfolgt und sind überzeugt, dass Schwarz mit normalen Mitteln gewinnen kann und dies auch versucht. Weiß zeigt auf die ungleichfarbigen Läufer und bittet Sie, ein Remis wenigstens in Betracht zu ziehen.
 title-a-claim-that-the-arbiter-rejects-in-his-ruling = Entscheidung: Remisantrag abgelehnt, zwei Minuten für den Gegner
 
 ## quickplay-scope.yaml
 
 title-no-claim-with-little-time-where-there-is-an-increment = Remisantrag mit wenig Restbedenkzeit in einer Partie mit Zeitgutschrift
+    .scene = Mit noch 30 Sekunden ruft Sie Weiß, am Zug in einem ausgeglichenen Turmendspiel, und beantragt Remis, weil Schwarz nicht mit normalen Mitteln gewinnen könne. Schwarz hat nichts dagegen, dass Sie sich die Stellung ansehen, möchte aber lieber weiterspielen. „Genau dafür stehen doch die Richtlinien im Regelheft“, sagt Weiß.
 title-no-claim-with-little-time-in-blitz = Remisantrag mit wenig Restbedenkzeit im Blitzschach
     .scene = Weiß, in einem Turmendspiel am Zug und mit noch 30 Sekunden, ruft Sie und beantragt Remis: Schwarz könne nicht mit normalen Mitteln gewinnen und versuche es auch gar nicht. Sie sehen selbst, dass der schwarze Turm nur hin- und herzieht. Schwarz erwidert, die Zeit gehöre zum Spiel.
 title-a-rapid-game-without-increment-is-inside = Remisantrag mit wenig Restbedenkzeit im Schnellschach ohne Zeitgutschrift

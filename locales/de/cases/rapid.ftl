@@ -3,7 +3,7 @@
 ## arbiter-calls-flag.yaml
 
 title-the-arbiter-who-sees-a-flag-fall = Blättchen fällt im Schnell- oder Blitzschach vor dem Schiedsrichter, niemand reklamiert
-    .scene = Im Vorbeigehen sehen Sie das Blättchen von Weiß fallen. Keiner der beiden hat es bemerkt: Beide starren auf das Brett, und Schwarz könnte noch mattsetzen und will gerade einen verzweifelt aussehenden Zug machen. Ein Zuschauer flüstert, so etwas müsse allein der Gegner entdecken.
+    .scene = Im Vorbeigehen sehen Sie das Blättchen von Weiß fallen. Keiner der beiden hat es bemerkt: Beide starren auf das Brett. Schwarz könnte noch matt setzen und will gerade einen hoffnungslos aussehenden Zug machen. Ein Zuschauer flüstert, so etwas müsse allein der Gegner entdecken.
 title-the-arbiter-who-sees-the-second-flag-fall = Zweites Blättchen fällt im Schnell- oder Blitzschach vor dem Schiedsrichter, keine Reklamation
 title-nobody-need-call-a-flag-that-the-arbiter-did-not-see = Ein Blättchen fällt im Schnell- oder Blitzschach, und niemand sieht es
 
@@ -34,7 +34,7 @@ title-an-unwritten-move-in-rapid-without-a-scoresheet = Remisantrag im Schnellsc
 ## clock-setting-stands.yaml
 
 title-a-wrong-clock-setting-stays-after-ten-moves = Falsche Uhreneinstellung nach je zehn Zügen (Schnell-, Blitzschach): Zeitplan nicht gefährdet
-    .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß darauf hinweist, dass die Uhr falsch eingestellt ist. Schwarz möchte lieber weiterspielen. Der Zeitplan des Turniers würde nicht leiden, wenn die Einstellung so bliebe; Weiß besteht jedoch darauf, dass ein Fehler berichtigt werden müsse.
+    .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß darauf hinweist, dass die Uhr falsch eingestellt ist. Schwarz möchte lieber weiterspielen. Der Zeitplan des Turniers würde nicht leiden, wenn die Einstellung so bliebe; Weiß besteht jedoch darauf, dass ein Fehler berichtigt werden muss.
 title-the-time-that-was-set-stays-after-ten-moves = Uhren auf 20 statt 15 Minuten gestellt, nach je zehn Zügen bemerkt (Schnellschach)
     .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß darauf hinweist, dass die Uhr auf 20 Minuten ohne Zeitgutschrift eingestellt wurde. Schwarz wendet ein, beide hätten sich ihre Zeit von Anfang an nach dieser Uhr eingeteilt. Der Zeitplan des Turniers würde nicht leiden, wenn die Einstellung so bliebe.
 title-a-clock-setting-that-would-upset-the-schedule-may-change = Falsche Uhreneinstellung nach je zehn Zügen (Schnell-, Blitzschach): Zeitplan gefährdet
@@ -50,11 +50,11 @@ title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Falsche Uhrenein
 title-the-first-illegal-move-once-lost-a-rapid-game = Erster regelwidriger Zug im Schnell- oder Blitzschach, vom Gegner sofort reklamiert
     .scene = Weiß spielt { MOVE("Nc3") } und drückt die Uhr. Ohne geantwortet zu haben, ruft Schwarz Sie und reklamiert, dass dieser Zug regelwidrig war. Weiß sieht das sofort ein, entschuldigt sich und möchte einfach einen anderen Zug mit demselben Springer machen; damit sei die Sache doch erledigt.
 title-the-first-illegal-move-against-a-bare-king-draws = Erster regelwidriger Zug gegen den bloßen König im Schnellschach
-    .scene = In leicht gewonnener Stellung spielt Weiß zu hastig { MOVE("Kd4") } und drückt die Uhr. Ohne geantwortet zu haben, reklamiert Schwarz einen regelwidrigen Zug. Weiß zuckt mit den Schultern: Wer nur noch den König habe, könne doch von nichts mehr profitieren.
+    .scene = In einem leicht gewonnenen Endspiel spielt Weiß zu hastig { MOVE("Kd4") } und drückt die Uhr. Ohne geantwortet zu haben, reklamiert Schwarz einen regelwidrigen Zug. Weiß zuckt mit den Schultern: Wer nur noch den König habe, könne doch von nichts mehr profitieren.
 title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Erster regelwidriger Zug im Schnellschach, vom Schiedsrichter gesehen
 title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = Erster regelwidriger Zug im Schnellschach, erst nach der Antwort reklamiert
 title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = Erster regelwidriger Zug im Schnellschach, jeder regelgemäße setzt matt
-    .scene = Dicht vor dem Sieg spielt Weiß { MOVE("Ke6-d5") } und drückt die Uhr. Statt zu antworten, ruft Schwarz Sie und reklamiert einen regelwidrigen Zug. Weiß hält dagegen, aus der Stellung davor hätte Schwarz ohnehin niemals gewinnen können.
+    .scene = Nur einen Zug vom Sieg entfernt, spielt Weiß { MOVE("Ke6-d5") } und drückt die Uhr. Statt zu antworten, ruft Schwarz Sie und reklamiert einen regelwidrigen Zug. Weiß hält dagegen, aus der Stellung davor hätte Schwarz ohnehin niemals gewinnen können.
 title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = Erster regelwidriger Zug mit einem Bauern gegen einen einzelnen Springer (Schnellschach)
 
 ## illegal-move-corrected-by-agreement.yaml
@@ -68,19 +68,19 @@ title-players-cannot-agree-to-take-back-a-legal-move = Regelgemäßer Zug im Sch
 title-an-illegal-move-claimed-in-time-without-close-supervision = König im Schach gelassen (Schnellschach), der Gegner reklamiert sofort
     .scene = In Zeitnot spielt Weiß { MOVE("Rg1") } und drückt die Uhr. Ohne zu antworten, reklamiert Schwarz einen regelwidrigen Zug und meint lächelnd, in so schnellen Partien reiche ein einziger solcher Fehler zum Verlust.
 title-an-illegal-move-seen-in-time-without-close-supervision = König im Schach gelassen (Schnellschach); der Schiedsrichter sieht es vor der Antwort
-    .scene = Sie stehen gerade am Brett, als Weiß { MOVE("Rg1") } spielt und die Uhr drückt. Schwarz überlegt noch und scheint nichts bemerkt zu haben. Als Sie einschreiten, bittet Weiß um Nachsicht, da sich doch niemand beschwert habe.
+    .scene = Sie stehen gerade am Brett, als Weiß { MOVE("Rg1") } spielt und die Uhr drückt. Schwarz überlegt noch und scheint nichts bemerkt zu haben. Als Sie eingreifen, bittet Weiß um Nachsicht, da sich doch niemand beschwert habe.
 title-the-first-illegal-move-of-blitz-costs-a-minute = Erster regelwidriger Zug im Blitzschach (vereinfachte Regeln), vom Schiedsrichter gesehen
-    .scene = Die Figuren fliegen, die Zuschauer halten den Atem an. Sie sehen, wie Weiß { MOVE("Rg1") } spielt und die Uhr drückt. Noch ehe Schwarz antworten kann, schreiten Sie ein. Weiß meint, so etwas passiere jedem einmal, und Schwarz habe dadurch keine Zeit verloren.
+    .scene = Die Figuren fliegen, die Zuschauer halten den Atem an. Sie sehen, wie Weiß { MOVE("Rg1") } spielt und die Uhr drückt. Noch ehe Schwarz antworten kann, greifen Sie ein. Weiß meint, so etwas passiere jedem einmal, und Schwarz habe dadurch keine Zeit verloren.
 title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Erster regelwidriger Zug im Blitzschach (Turnierschachregeln), vom Schiedsrichter gesehen
 title-the-second-illegal-move-loses-a-rapid-game = Zweiter regelwidriger Zug im Schnell- oder Blitzschach, Gegner kann matt setzen
-    .scene = Früher in der Partie mussten Sie Weiß bereits für einen regelwidrigen Zug bestrafen. Nun sehen Sie, wie Weiß { MOVE("Kd1") } spielt und die Uhr drückt. Im selben Moment bemerkt Weiß den Fehler, will den König zurückstellen und bittet Sie, eine so schöne Partie nicht auf diese Weise zu entscheiden.
+    .scene = In dieser Partie mussten Sie Weiß bereits für einen regelwidrigen Zug bestrafen. Nun sehen Sie, wie Weiß { MOVE("Kd1") } spielt und die Uhr drückt. Im selben Moment bemerkt Weiß den Fehler, will den König zurückstellen und bittet Sie, eine so schöne Partie nicht auf diese Weise zu entscheiden.
 title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Zweiter regelwidriger Zug im Schnell- oder Blitzschach, Gegner kann nicht matt setzen
     .scene = Weiß hat eine Dame mehr, ist in dieser Partie aber schon einmal für einen regelwidrigen Zug bestraft worden. Sie sehen, wie Weiß { MOVE("Kd5") } spielt und die Uhr drückt. Auch Schwarz hat es gesehen, strahlt und greift zum Stift, um sich den ganzen Punkt aufzuschreiben.
 title-two-hands-seen-by-the-arbiter-of-a-rapid-game = Zug mit beiden Händen im Schnellschach, der Schiedsrichter sieht ihn
-    .scene = Sie schauen der Partie zu, als Weiß kurz rochiert, dabei mit der einen Hand den König und mit der anderen den Turm zieht und die Uhr drückt. Schwarz stört das nicht und denkt schon über die Antwort nach. Weiß sagt Ihnen, die Rochade sei hier doch ohne Weiteres möglich.
+    .scene = Sie schauen der Partie zu, als Weiß kurz rochiert, dabei mit der einen Hand den König und mit der anderen den Turm zieht und die Uhr drückt. Schwarz stört das nicht und denkt schon über die Antwort nach. Weiß sagt Ihnen, die Rochade sei hier doch ohne Weiteres möglich gewesen.
 title-an-illegal-move-that-nobody-notices-in-a-rapid-game = Regelwidriger Zug im Schnell- oder Blitzschach, den niemand bemerkt
 title-the-second-illegal-move-in-rapid-against-a-rook-that-never-comes-to-move = Zweiter regelwidriger Zug (Schnell-, Blitzschach), jeder regelgemäße setzt matt
-    .scene = Weiß ist bereits einmal für einen regelwidrigen Zug bestraft worden. Nun spielt Weiß direkt vor Ihren Augen { MOVE("Ke6-d5") } und drückt die Uhr. Schwarz zeigt auf den Turm auf a5, den einzigen Stein neben dem König, und ist sich des ganzen Punktes sicher.
+    .scene = Weiß ist bereits einmal für einen regelwidrigen Zug bestraft worden. Nun spielt Weiß direkt vor Ihren Augen { MOVE("Ke6-d5") } und drückt die Uhr. Schwarz zeigt auf den Turm auf a5, die einzige Figur außer dem König, und ist sich des ganzen Punktes sicher.
 
 ## illegal-move-needs-claim.yaml
 
@@ -92,14 +92,14 @@ title-an-illegal-move-that-the-arbiter-hears-of-later-in-2009 = Regelwidriger Zu
 
 title-an-illegal-move-answered-without-a-claim-stands = Regelwidriger Zug vom Gegner ohne Reklamation beantwortet (Schnell-, Blitzschach)
 title-an-illegal-move-claimed-after-the-reply-is-too-late = König im Schach gelassen, der Gegner antwortet und reklamiert erst dann (Schnellschach)
-    .scene = Weiß spielt { MOVE("Rg1") } und drückt die Uhr. Schwarz antwortet { MOVE("g6") }, drückt die Uhr und schaut erst jetzt genauer hin: Schwarz ruft Sie, reklamiert, dass { MOVE("Rg1") } regelwidrig war, und betont, dass Weiß seitdem noch nicht wieder gezogen hat.
+    .scene = Weiß spielt { MOVE("Rg1") } und drückt die Uhr. Schwarz antwortet { MOVE("g6") }, drückt die Uhr und schaut erst jetzt genauer hin, ruft Sie, reklamiert, dass { MOVE("Rg1") } regelwidrig war, und betont, dass Weiß seitdem noch nicht wieder gezogen hat.
 title-an-illegal-move-seen-after-the-reply-is-too-late = Regelwidriger Zug (Schnell-, Blitzschach), Schiedsrichter bemerkt ihn nach der Antwort
     .scene = Weiß spielt { MOVE("Rg1") } und drückt die Uhr; Schwarz antwortet { MOVE("g6") } und drückt ebenfalls. Erst jetzt sehen Sie genauer hin und bemerken, was Weiß da gezogen hat. Keiner der beiden sagt ein Wort, und Weiß denkt schon über den nächsten Zug nach.
 title-a-touched-piece-closed-the-window-in-2001 = Regelwidriger Zug im Schnellschach, vom Gegner nach Berühren einer Figur reklamiert
     .scene = Weiß spielt { MOVE("Rg1") } und drückt die Uhr. Schwarz berührt den Bauern g7, stutzt und reklamiert, dass der weiße Zug regelwidrig war. Weiß widerspricht: Wer eine Figur berührt habe, habe schon zu antworten begonnen und müsse den Zug nun auch ausführen.
 title-a-reply-to-a-legal-move-changes-nothing = Der Gegner beantwortet einen regelgemäßen Zug aus dem Schach (Schnellschach)
 title-an-illegal-move-is-never-too-late-under-full-rules = Regelwidriger Zug nach der Antwort reklamiert, Turnierschachregeln (Schnellschach)
-    .scene = Weiß spielt { MOVE("0-0") } und drückt die Uhr; zunächst fällt niemandem etwas auf. Schwarz antwortet { MOVE("h6") } und drückt die Uhr, schaut dann noch einmal hin und reklamiert, dass die Rochade regelwidrig war. Weiß wendet ein: Wer geantwortet hat, hat den Zug hingenommen.
+    .scene = Weiß spielt { MOVE("0-0") } und drückt die Uhr; zunächst fällt niemandem etwas auf. Schwarz antwortet { MOVE("h6") } und drückt die Uhr, schaut dann noch einmal hin und reklamiert, dass die Rochade regelwidrig war. Weiß wendet ein, wer antworte, habe den Zug hingenommen.
 title-a-claim-about-an-unseen-illegal-move-comes-too-late = Regelwidriger Zug erst nach der Antwort reklamiert (vereinfachte Regeln)
 title-an-illegal-move-made-in-steps-stands-after-the-reply = Gefesselter Springer gezogen, Uhr gedrückt (Schnellschach), Reklamation nach der Antwort
 title-a-player-wants-his-own-illegal-move-back = Regelwidriger Zug im Schnellschach, reklamiert von dem, der ihn ausführte
@@ -123,7 +123,7 @@ title-a-move-that-is-not-completed-does-not-end-the-waiting = Nicht umgewandelte
 title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Beide Könige im Schach, und ein Bauernzug ändert daran nichts (Blitzschach)
     .scene = Auf Ihrem Rundgang kommen Sie an dieses Brett, als Weiß gerade ziehen will. Ungläubig betrachten Sie die Stellung, doch ehe Sie nachdenken können, spielt Weiß { MOVE("h4") } und drückt die Uhr. Die Zuschauer tuscheln schon; die Spieler selbst haben nichts bemerkt.
 title-the-mover-has-cured-his-king-and-the-other-is-in-check = Beide Könige im Schach: Weiß pariert, Schwarz lässt seinen König im Schach (Blitzschach)
-    .scene = Auf Ihrem Rundgang kommen Sie an dieses Brett und stutzen über die Stellung. Weiß spielt { MOVE("Kh2") } und drückt die Uhr; Schwarz antwortet vor Ihren Augen { MOVE("f6") } und drückt ebenfalls. Als Schwarz Ihre Miene sieht, heißt es nur, die Stellung sei doch schon vorher unmöglich gewesen.
+    .scene = Auf Ihrem Rundgang kommen Sie an dieses Brett und stutzen über die Stellung. Weiß spielt { MOVE("Kh2") } und drückt die Uhr; Schwarz antwortet vor Ihren Augen { MOVE("f6") } und drückt ebenfalls. Schwarz sieht Ihre Miene und bemerkt, die Stellung sei doch schon vor diesen Zügen unmöglich gewesen.
 
 ## illegal-position-intervention.yaml
 
@@ -146,43 +146,45 @@ title-a-closely-supervised-arbiter-has-no-reason-to-wait = Beide Könige im Scha
 title-a-misplaced-king-may-not-castle = Schwarzer König falsch aufgestellt, nach je zehn Zügen entdeckt (Schnell-, Blitzschach)
     .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß auffällt, dass der schwarze König anfangs auf einem falschen Feld stand. Weiß ruft Sie und meint, die Partie könne nicht zählen. Schwarz, noch unrochiert, entgegnet: „Dann hättest du vor dem ersten Zug hinschauen müssen.“
 title-a-king-that-changed-places-with-its-queen-may-not-castle = König und Dame von Weiß vertauscht, nach je zehn Zügen entdeckt (Schnell-, Blitzschach)
-    .scene = Nach 10 abgeschlossenen Zügen beider Spieler ruft Sie Weiß, etwas verlegen: Der eigene König und die eigene Dame hätten anfangs die Plätze vertauscht, also müsse die Partie für ungültig erklärt werden. Schwarz steht besser und will weiterspielen. Weiß hat noch nicht rochiert.
+    .scene = Nach 10 abgeschlossenen Zügen beider Spieler ruft Sie Weiß, etwas verlegen: König und Dame von Weiß hätten anfangs vertauscht gestanden, also müsse die Partie annulliert werden. Schwarz steht besser und will weiterspielen. Weiß hat noch nicht rochiert.
 title-a-misplaced-rook-may-not-castle = Weißer Turm stand zu Beginn auf b1, nach je zehn Zügen entdeckt (Schnell-, Blitzschach)
-    .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Schwarz entdeckt, dass einer der weißen Türme anfangs auf b1 stand, und Sie ruft, damit das in Ordnung gebracht wird. Weiß, noch unrochiert, meint, Turm und Springer mit vertauschten Plätzen hätten niemandem geschadet.
+    .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Schwarz entdeckt, dass einer der weißen Türme anfangs auf b1 stand, und Sie ruft, damit das in Ordnung gebracht wird. Weiß, noch unrochiert, meint, ein vertauschter Turm und Springer hätten niemandem geschadet.
 title-a-misplaced-king-found-early-has-no-castling-ban = König und Dame von Weiß vertauscht, nach je zwei Zügen entdeckt (Schnellschach)
-    .scene = Jeder Spieler hat 2 Züge abgeschlossen, als Weiß Sie ruft und darauf hinweist, dass der eigene König und die eigene Dame anfangs die Plätze vertauscht hatten. Schwarz wendet ein: Wer falsch aufbaue, müsse damit leben, und in einem solchen Turnier fange niemand von vorn an.
+    .scene = Jeder Spieler hat 2 Züge abgeschlossen, als Weiß Sie ruft und darauf hinweist, dass König und Dame von Weiß anfangs vertauscht standen. Schwarz wendet ein: Wer falsch aufbaue, müsse damit leben, und in einem solchen Turnier fange niemand von vorn an.
 title-may-a-misplaced-king-castle-after-the-ruling = König und Dame als vertauscht erkannt (Schnellschach): noch kurze Rochade?
 title-a-player-castles-after-the-ruling-on-the-misplaced-king = König und Dame als vertauscht erkannt (Schnellschach), Weiß rochiert, Reklamation
 title-castling-with-a-misplaced-rook-after-the-ruling = Turm stand zu Beginn auf b1 (Schnellschach): Darf Weiß noch kurz oder lang rochieren?
 title-a-castling-that-a-ruling-forbids-is-illegal-without-a-board = König und Dame vertauscht (Schnellschach): Weiß fragt nach 0-0-0, spielt dann 0-0
 title-a-castling-before-the-ruling-on-the-misplaced-king = Weiß rochiert, bevor die Vertauschung von König und Dame entdeckt wird (Schnellschach)
-    .scene = Nach 12 abgeschlossenen Zügen beider Spieler spielt Weiß { MOVE("O-O") } und drückt die Uhr. Schwarz überlegt und macht dann geltend, König und Dame von Weiß hätten anfangs die Plätze vertauscht, daher sei { MOVE("O-O") } regelwidrig gewesen. Weiß protestiert: Von der Aufstellung sei nie die Rede gewesen, und weder König noch Turm hätten zuvor gezogen.
+    .scene = Nach 12 abgeschlossenen Zügen beider Spieler spielt Weiß { MOVE("O-O") } und drückt die Uhr. Schwarz stutzt, überlegt und reklamiert dann, König und Dame von Weiß hätten anfangs vertauscht gestanden, daher sei { MOVE("O-O") } regelwidrig gewesen. Weiß protestiert: Von der Aufstellung sei nie die Rede gewesen, und weder König noch Turm hätten zuvor gezogen.
 
 ## rapid-class.yaml
 
 title-fifteen-minutes-are-rapid-in-every-edition = 15 Minuten für die Partie: Schnell- oder Blitzschach?
 title-just-under-fifteen-minutes-was-blitz-once = 14 Minuten 59 Sekunden für die Partie: Schnell- oder Blitzschach?
 title-ten-minutes-are-blitz = 10 Minuten für die Partie: Schnell- oder Blitzschach?
-    .scene = Der Ausrichter eines Vereinsabends hat „Schnellschachturnier“ schon als Überschrift gesetzt: Kaum eine Partie sei schließlich vor Ablauf von zwanzig Minuten zu Ende. Bevor die Einladung hinausgeht, werden Sie um Rat gefragt. Welche Art von Schach ergibt sich aus dieser Bedenkzeitregelung?
+    .scene = Der Veranstalter eines Vereinsabends hat „Schnellschachturnier“ schon als Überschrift gesetzt: Kaum eine Partie sei schließlich vor Ablauf von zwanzig Minuten zu Ende. Bevor die Einladung hinausgeht, werden Sie um Rat gefragt. Welche Art von Schach ergibt sich aus dieser Bedenkzeitregelung?
 title-one-second-over-ten-minutes-is-rapid = 10 Minuten 1 Sekunde für die Partie: Schnell- oder Blitzschach?
 title-sixty-minutes-are-the-limit-of-rapid = 60 Minuten für die Partie: Schnell- oder Turnierschach?
 title-one-second-under-an-hour-is-rapid = 59 Minuten 59 Sekunden für die Partie: Schnell- oder Turnierschach?
 title-two-hours-are-standard = Zwei Stunden für die Partie: Schnell- oder Turnierschach?
 title-half-an-hour-with-thirty-seconds-is-standard = 30 Minuten plus 30 Sekunden pro Zug: Schnell- oder Turnierschach?
+    .scene = Ein Verein will sein Wochenendopen als Schnellschachturnier anmelden. „Am Anfang steht eine halbe Stunde auf der Uhr, und Turnierschach beginnt bei einer Stunde“, sagt der Veranstalter und reicht Ihnen die Ausschreibung. Sie sollen sie prüfen, bevor sie verschickt wird. Welche Art von Schach ergibt sich aus dieser Bedenkzeitregelung?
 title-ten-minutes-with-five-seconds-are-rapid = 10 Minuten plus 5 Sekunden pro Zug: Schnell- oder Blitzschach?
+    .scene = Der Veranstalter hat einen Blitzabend angekündigt. „Zehn Minuten auf der Uhr, und bis zehn Minuten ist es Blitz“, erklärt der Veranstalter; „die paar Sekunden pro Zug bewahren die Leute nur vor der Zeitüberschreitung.“ Sie sollen die Ankündigung prüfen. Welche Art von Schach ergibt sich aus dieser Bedenkzeitregelung?
 title-five-minutes-with-five-seconds-are-blitz = 5 Minuten plus 5 Sekunden pro Zug: Schnell- oder Blitzschach?
 title-one-period-without-increment-tells-the-class = Eine Zeitperiode von 25 Minuten ohne Zeitgutschrift: Welche Art Schach?
 title-two-periods-with-an-increment-tell-the-class = 90 Minuten für 40 Züge, dann 30 Minuten, 30 Sekunden pro Zug: Welche Art Schach?
 title-an-increment-from-the-second-period-on-counts-for-its-moves-only = Zeitgutschrift von 1 Minute erst ab dem 41. Zug: Schnell- oder Turnierschach?
 title-the-time-control-makes-the-game-rapid-without-a-word = Erster regelwidriger Zug bei 10 Minuten plus 5 Sekunden pro Zug: und die Uhr?
-    .scene = In einem angespannten Mittelspiel macht Weiß einen Zug, nach dem der eigene König im Schach bleibt, und drückt die Uhr. Sie stehen am Brett und sehen es. Weiß entschuldigt sich sofort und will den Zug zurücknehmen; Schwarz meint verärgert, ein solcher Fehler müsse genügen, um eine Partie zu entscheiden.
+    .scene = In einem angespannten Mittelspiel macht Weiß einen Zug, nach dem der eigene König im Schach bleibt, und drückt die Uhr. Sie stehen am Brett und sehen es. Weiß entschuldigt sich sofort und möchte etwas anderes spielen; Schwarz meint verärgert, ein solcher Fehler müsse genügen, um eine Partie zu verlieren.
 title-fifteen-minutes-with-ten-seconds-of-delay-are-rapid = 15 Minuten mit 10 Sekunden Zeitverzögerung pro Zug: Welche Art Schach?
 title-twenty-five-minutes-with-ten-seconds-are-rapid = 25 Minuten plus 10 Sekunden pro Zug: Schnell- oder Turnierschach?
 title-eight-minutes-with-three-seconds-are-rapid = 8 Minuten plus 3 Sekunden pro Zug: Schnell- oder Blitzschach?
 title-seven-minutes-with-three-seconds-are-blitz = 7 Minuten plus 3 Sekunden pro Zug: Schnell- oder Blitzschach?
-    .scene = „Das kann doch niemand Blitz nennen“, sagt der Ausrichter, der das Turnier als Schnellschach anmelden will: Mit der Zeitgutschrift dauerten die meisten Partien weit über eine Viertelstunde. Sie sollen die Ausschreibung vor dem Druck prüfen. Welche Art von Schach ergibt sich aus dieser Bedenkzeitregelung?
+    .scene = „Das kann doch niemand Blitz nennen“, sagt der Veranstalter, der das Turnier als Schnellschach anmelden will: Mit der Zeitgutschrift dauerten die meisten Partien weit über eine Viertelstunde. Sie sollen die Ausschreibung vor dem Druck prüfen. Welche Art von Schach ergibt sich aus dieser Bedenkzeitregelung?
 title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 Minuten plus 15 Sekunden pro Zug: Schnell- oder Turnierschach?
-    .scene = Ein Verein kündigt sein Sommeropen als Schnellschachturnier an. „Am Anfang steht weniger als eine Stunde auf der Uhr, also ist es Schnellschach“, versichert Ihnen der Ausrichter, als Sie das Turnier gerade anmelden wollen. Welche Art von Schach ergibt sich aus dieser Bedenkzeitregelung?
+    .scene = Ein Verein kündigt sein Sommeropen als Schnellschachturnier an. „Am Anfang steht weniger als eine Stunde auf der Uhr, also ist es Schnellschach“, versichert Ihnen der Veranstalter, als Sie das Turnier gerade anmelden wollen. Welche Art von Schach ergibt sich aus dieser Bedenkzeitregelung?
 
 ## rapid-full-rules.yaml
 
@@ -195,14 +197,14 @@ title-regulations-name-the-regime-of-a-rapid-event = Was sagt das Turnierregleme
 ## rapid-penalties.yaml
 
 title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = 50-Züge-Antrag im Schnellschach nach je 48 Zügen: Wie viel Zeit erhält der Gegner?
-    .scene = Weiß ist am Zug, ruft Sie und beantragt Remis nach der Fünfzig-Züge-Regel. Ihre Zählung ergibt, dass jeder Spieler 48 Züge ohne Bauernzug und ohne Schlagfall gemacht hat. Weiß zuckt mit den Schultern: Zwei Züge mehr oder weniger seien egal, und Fragen schade niemandem.
+    .scene = Weiß ist am Zug, ruft Sie und beantragt Remis nach der Fünfzig-Züge-Regel. Ihre Zählung ergibt, dass jeder Spieler 48 Züge ohne Bauernzug und ohne Schlagen gemacht hat. Weiß zuckt mit den Schultern: Zwei Züge mehr oder weniger seien egal, und Fragen schade niemandem.
 title-a-wrong-draw-claim-in-blitz = Stellungswiederholung im Blitzschach beim zweiten Mal reklamiert: Zeit für den Gegner?
-    .scene = Weiß ist am Zug, hält inne, ruft Sie und beantragt Remis wegen dreimaliger Stellungswiederholung. Mit Hilfe von Schwarz gehen Sie die letzten Züge durch: Die Stellung steht jetzt zum zweiten Mal auf dem Brett. Weiß entschuldigt sich: Bei so wenigen Minuten für die ganze Partie verzähle man sich leicht.
+    .scene = Weiß ist am Zug, ruft Sie und beantragt Remis wegen dreimaliger Stellungswiederholung. Mit Hilfe von Schwarz gehen Sie die letzten Züge durch: Die Stellung steht jetzt zum zweiten Mal auf dem Brett. Weiß entschuldigt sich: Bei so wenigen Minuten für die ganze Partie verzähle man sich leicht.
 
 ## rapid-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed = Fünfte Bitte um Einsicht in die Aufzeichnung im Schnellschach
-    .scene = Weiß, am Zug, hebt die Hand und bittet um Einsicht in die Aufzeichnung der Partie, die Ihr Assistent führt. Danach wurde schon viermal gefragt. Schwarz klagt, das gehe allen auf die Nerven; Weiß antwortet, ein Blick auf ein Blatt Papier störe niemanden.
+    .scene = Weiß, am Zug, hebt die Hand und bittet um Einsicht in die Aufzeichnung der Partie, die Ihr Assistent führt. Darum wurde schon viermal gebeten. Schwarz klagt, das gehe allen auf die Nerven; Weiß antwortet, ein Blick auf ein Blatt Papier störe niemanden.
 title-the-sixth-look-at-the-record-distracts = Sechste Bitte um Einsicht in die Aufzeichnung im Schnellschach
 title-the-record-is-shown-only-on-the-own-move = Aufzeichnung verlangt, Gegner am Zug (Schnellschach): Muss sie gezeigt werden?
 title-the-record-without-a-known-turn = Aufzeichnung verlangt, ohne dass bekannt ist, wer am Zug ist (Schnellschach)
@@ -231,12 +233,12 @@ title-asking-for-the-record-is-not-asking-for-a-scoresheet = Ein Spieler verlang
 title-a-wrong-set-up-stands-after-ten-moves = Falsche Figurenaufstellung nach je zehn Zügen reklamiert (Schnell-, Blitzschach)
     .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß, schon schlechter stehend, Sie ruft: Mehrere Figuren hätten anfangs auf falschen Feldern gestanden. Schwarz bestreitet das nicht, will aber die gute Stellung nicht hergeben. Weiß entgegnet, eine falsch begonnene Partie könne nicht zählen.
 title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Falsche Aufstellung (Schnell-, Blitzschach), zehnter Zug noch nicht abgeschlossen
-    .scene = Schwarz hat gerade den zehnten Zug gemacht, aber noch nicht die Uhr gedrückt; Weiß hat also 10 Züge abgeschlossen, Schwarz 9. In diesem Augenblick macht Weiß geltend, einige Figuren hätten anfangs auf falschen Feldern gestanden. Schwarz erwidert, beide hätten zehn Züge gemacht: zu spät.
+    .scene = Schwarz hat gerade den zehnten Zug gemacht, aber noch nicht die Uhr gedrückt; Weiß hat also 10 Züge abgeschlossen, Schwarz 9. In diesem Augenblick reklamiert Weiß, einige Figuren hätten anfangs auf falschen Feldern gestanden. Schwarz erwidert, beide hätten zehn Züge gemacht: zu spät.
 title-the-third-move-need-only-be-made-in-1997 = Brett im Schnellschach verkehrt, ein dritter Zug noch nicht abgeschlossen (Regeln von 1997)
 title-the-third-move-of-both-closes-the-old-claims = Brett im Schnellschach verkehrt, nach je drei Zügen reklamiert (Regeln von 1997)
-    .scene = Weiß hat 4 Züge gemacht, Schwarz 3; beide haben 3 Züge abgeschlossen. Beim Nachdenken bemerkt Schwarz das dunkle Eckfeld rechts und macht geltend, das Brett sei um 90° gedreht. Weiß winkt ab: Das hätte man vor dem dritten Zug sagen müssen.
+    .scene = Weiß hat 4 Züge gemacht, Schwarz 3; beide haben 3 Züge abgeschlossen. Beim Nachdenken bemerkt Schwarz ein dunkles Eckfeld rechts und reklamiert, das Brett sei um 90° gedreht. Weiß winkt ab: Das hätte man vor dem dritten Zug sagen müssen.
 title-a-turned-board-stays-after-ten-moves = Brett liegt im Schnellschach falsch, nach je zehn Zügen reklamiert
-    .scene = Weiß hat 11 Züge abgeschlossen, Schwarz 10, als Schwarz ein dunkles Eckfeld rechts bemerkt und geltend macht, das Brett sei um 90° gedreht. „Die Figuren sind im Nu auf ein anderes Brett gestellt“, sagt Schwarz. Weiß will nur weiterspielen.
+    .scene = Weiß hat 11 Züge abgeschlossen, Schwarz 10, als Schwarz ein dunkles Eckfeld rechts bemerkt und reklamiert, das Brett sei um 90° gedreht. „Die Figuren sind im Nu auf ein anderes Brett gestellt“, sagt Schwarz. Weiß will nur weiterspielen.
 title-a-wrong-set-up-seen-on-the-board-too-late = Läufer und Springer im Schnellschach vertauscht, nach je zehn Zügen reklamiert
 title-a-wrong-set-up-is-never-too-late-under-full-rules = Falsche Aufstellung im Schnellschach nach je zwölf Zügen reklamiert, Turnierschachregeln
     .scene = Jeder Spieler hat 12 Züge abgeschlossen, als Weiß, schlechter stehend, Sie ruft: Einige Figuren hätten anfangs auf falschen Feldern gestanden. Schwarz gibt es zu, meint aber, nach so vielen Zügen könne niemand mehr damit kommen, erst recht nicht in einem Turnier mit engem Zeitplan.
@@ -246,16 +248,16 @@ title-a-wrong-set-up-is-never-too-late-under-full-rules = Falsche Aufstellung im
 title-a-win-on-time-claimed-in-a-rapid-game = Gewinn durch Zeitüberschreitung reklamiert, ohne die Uhren anzuhalten (Schnell-, Blitzschach)
 title-a-win-on-time-claimed-with-the-clocks-already-stopped = Zeitüberschreitung bei schon angehaltenen Uhren reklamiert (Schnell-, Blitzschach)
 title-a-claimant-who-cannot-mate-only-draws = Blättchen von Weiß fällt bei Dame gegen Läufer, Schwarz reklamiert (Schnell-, Blitzschach)
-    .scene = Weiß hat König und Dame und jagt den schwarzen Läufer über das ganze Brett. Schwarz, nur mit König und Läufer, behält die Uhr im Auge, sieht das Blättchen von Weiß fallen und reklamiert Zeitüberschreitung. Weiß ist empört: Mit einer Mehrdame könne man doch nicht verlieren.
+    .scene = Weiß hat König und Dame und jagt den schwarzen Läufer über das ganze Brett. Schwarz, nur mit König und Läufer, behält die Uhr im Auge, sieht das Blättchen von Weiß fallen und reklamiert den Gewinn durch Zeitüberschreitung. Weiß ist empört: Mit einer Mehrdame könne man doch nicht verlieren.
 title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Weißes Blättchen fällt (Schnellschach), Springer gegen Turm, Schwarz reklamiert
-    .scene = Schwarz hat König und Turm, Weiß König und Springer, und beide spielen in hohem Tempo. Das Blättchen von Weiß fällt; Schwarz zeigt darauf und reklamiert den Gewinn nach Zeit. Weiß sagt, dieses Endspiel sei theoretisch remis, und der Springer allein hätte gar nicht matt setzen können, also dürfe niemand gewinnen.
+    .scene = Schwarz hat König und Turm, Weiß König und Springer, und beide spielen in hohem Tempo. Das Blättchen von Weiß fällt; Schwarz zeigt darauf und reklamiert den Gewinn durch Zeitüberschreitung. Weiß sagt, dieses Endspiel sei theoretisch remis, und der Springer allein hätte gar nicht matt setzen können, also dürfe niemand gewinnen.
 title-a-flag-that-is-still-up-gives-no-win = Zeitüberschreitung reklamiert (Schnellschach), das Blättchen des Gegners steht noch
-    .scene = Weiß ruft plötzlich, das Blättchen von Schwarz sei gefallen. Sie sehen auf die Uhr: Schwarz hat noch 5 Sekunden. Schwarz, inzwischen aus dem Konzept gebracht, verlangt einen Ausgleich für die Unterbrechung; Weiß sagt, von der Seite sei die Anzeige nicht zu lesen gewesen.
+    .scene = Weiß reklamiert plötzlich, das Blättchen von Schwarz sei gefallen. Sie sehen auf die Uhr: Schwarz hat noch 5 Sekunden. Schwarz, inzwischen aus dem Konzept gebracht, verlangt einen Ausgleich für die Unterbrechung; Weiß sagt, von der Seite sei die Anzeige nicht zu lesen gewesen.
 title-full-rules-know-no-special-claim-of-a-win-on-time = Zeitüberschreitung nach den Turnierschachregeln reklamiert (Schnell-, Blitzschach)
 title-a-claimant-whose-rook-never-comes-to-move-only-draws = Blättchen von Weiß fällt (Schnell-, Blitzschach): Jeder Zug setzt matt, Schwarz hat einen Turm
-    .scene = Weiß, am Zug, zögert noch, wie die Partie zu beenden ist, da fällt das Blättchen von Weiß. Schwarz reklamiert den Gewinn nach Zeit und zeigt auf den Turm. Weiß ruft: „Jeder Zug, den ich habe, setzt matt!“
+    .scene = Weiß, am Zug, zögert noch, wie die Partie zu beenden ist, da fällt das Blättchen von Weiß. Schwarz reklamiert den Gewinn durch Zeitüberschreitung und zeigt auf den Turm. Weiß ruft: „Jeder Zug, den ich habe, setzt matt!“
 title-a-claimant-whose-knight-a-pawn-can-help-wins = Blättchen von Weiß fällt bei Bauer gegen Springer, Schwarz reklamiert (Schnell-, Blitzschach)
-    .scene = Weiß, am Zug und einen Schritt von der neuen Dame entfernt, überlegt einen Augenblick zu lang: Das Blättchen von Weiß fällt. Schwarz, nur noch mit einem Springer, reklamiert den Gewinn nach Zeit. Weiß lacht: „Mit einem Springer hat noch niemand matt gesetzt!“
+    .scene = Weiß, am Zug und einen Schritt von der neuen Dame entfernt, überlegt einen Augenblick zu lang: Das Blättchen von Weiß fällt. Schwarz, nur noch mit einem Springer, reklamiert den Gewinn durch Zeitüberschreitung. Weiß lacht: „Mit einem Springer hat noch niemand matt gesetzt!“
 
 ## time-win-needs-own-time.yaml
 

@@ -26,7 +26,7 @@ title-he-completes-his-scoresheet-and-then-moves = Zug nach dem Fallen eines Bl�
 ## defective-scoresheet.yaml
 
 title-the-screen-of-an-electronic-scoresheet-goes-black = Elektronisches Partieformular mit offensichtlichem Defekt
-    .scene = Mitten in der Partie wird der Bildschirm des elektronischen Partieformulars von Weiß schwarz; ein Blick genügt, um zu sehen, dass das Gerät offensichtlich defekt ist. Weiß würde gern ohne Mitschreiben weiterspielen: Das sei nicht die eigene Schuld, und Schwarz habe ohnehin alle Züge.
+    .scene = Mitten in der Partie wird der Bildschirm des elektronischen Partieformulars von Weiß schwarz; ein Blick genügt, um zu sehen, dass das Gerät offensichtlich defekt ist. Weiß würde gern ohne Mitschreiben weiterspielen: Weiß könne nichts dafür, und Schwarz habe ohnehin alle Züge.
 title-the-player-says-that-the-electronic-scoresheet-is-slow = Elektronisches Partieformular funktioniert nicht: Ist der Defekt offensichtlich?
 
 ## delay-usually-warned.yaml
@@ -74,7 +74,7 @@ title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Zweites Remisan
 ## one-completes-scoresheet.yaml
 
 title-the-opponents-flag-falls-and-only-one-has-stopped = Ein Spieler hat mit dem Mitschreiben aufgehört, und das Blättchen des Gegners fällt
-    .scene = Weiß hört mit noch 1 Minute 30 Sekunden auf mitzuschreiben; Schwarz schreibt weiter. Einige Züge später sehen Sie das Blättchen von Schwarz fallen; Schwarz hatte die in der Zeitperiode verlangten Züge abgeschlossen. Weiß, dessen eigenes Blättchen noch oben ist, greift nicht zum Stift: Für Weiß habe die neue Zeitperiode nicht begonnen, also eile es nicht.
+    .scene = Weiß hört mit noch 1 Minute 30 Sekunden auf mitzuschreiben; Schwarz schreibt weiter. Einige Züge später sehen Sie das Blättchen von Schwarz fallen; Schwarz hatte die in der Zeitperiode verlangten Züge abgeschlossen. Das Blättchen von Weiß ist noch oben; Weiß greift nicht zum Stift: Für Weiß habe die neue Zeitperiode noch nicht begonnen, also eile es nicht.
 title-his-own-flag-falls-and-only-he-has-stopped = Ein Spieler hat mit dem Mitschreiben aufgehört, und sein eigenes Blättchen fällt
     .scene = Weiß hört mit noch 1 Minute 30 Sekunden auf mitzuschreiben; Schwarz schreibt weiter. Dann sehen Sie das Blättchen von Weiß fallen; Weiß hatte die in der Zeitperiode verlangten Züge abgeschlossen. „Halten Sie bitte die Uhren an“, sagt Weiß, „damit ich die fehlenden Züge in Ruhe abschreiben kann.“
 
@@ -113,16 +113,19 @@ title-a-freed-player-completes-his-scoresheet-after-the-period = Sehbehinderter 
 
 title-less-than-five-minutes-without-increment = Mitschreiben bei weniger als fünf Minuten eingestellt, ohne Zeitgutschrift
 title-exactly-five-minutes-are-not-less = Mitschreiben bei genau fünf Minuten eingestellt, ohne Zeitgutschrift
+    .scene = Die Uhr von Weiß zeigt genau 5 Minuten, als Weiß den Stift hinlegt und aufhört mitzuschreiben. Schwarz ruft Sie sofort. Weiß wundert sich: „In Zeitnot muss niemand mehr schreiben, das machen hier alle so.“
 title-with-thirty-seconds-per-move-one-always-records = Mitschreiben bei 40 Sekunden eingestellt, Zeitgutschrift von 30 Sekunden
+    .scene = Mit noch 40 Sekunden legt Schwarz den Stift hin und hört auf mitzuschreiben. Weiß ruft Sie. „In Zeitnot muss niemand schreiben“, protestiert Schwarz, fast ohne vom Brett aufzublicken, „und in dieser Stellung brauche ich jede Sekunde zum Nachdenken.“
 title-with-twenty-nine-seconds-per-move-one-may-stop = Mitschreiben bei 40 Sekunden eingestellt, Zeitgutschrift von 29 Sekunden
     .scene = Schwarz, in Zeitnot mit noch 40 Sekunden, legt den Stift hin und hört auf mitzuschreiben. Weiß ruft Sie und zeigt auf die Uhr: Für jeden Zug komme praktisch eine halbe Minute hinzu, und damit könne man spielen und schreiben, wie Weiß es die ganze Zeit getan habe.
 title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Mitschreiben unter fünf Minuten eingestellt, dann kommen durch eine Strafe zwei Minuten hinzu
     .scene = Mit noch 4 Minuten hört Weiß auf mitzuschreiben. Kurz darauf bestrafen Sie Schwarz mit 2 Minuten zusätzlicher Bedenkzeit für den Gegner. Weiß hat nun noch 5 Minuten 50 Sekunden, Schwarz 31 Minuten. Schwarz murrt: Wenn Weiß wieder genug Zeit habe, könne Weiß auch schreiben. Müssen die Spieler ihre Züge aufzeichnen?
 title-in-the-next-period-one-records-again = Mitschreiben in Zeitnot eingestellt, dann beginnt die nächste Zeitperiode
+    .scene = Mit noch 1 Minute hört Weiß auf mitzuschreiben. Sie sehen das Blättchen von Weiß fallen; Weiß hatte die in der Zeitperiode verlangten Züge abgeschlossen. Die Zeit der nächsten Zeitperiode ist hinzugekommen: Weiß hat nun noch 59 Minuten, Schwarz 1 Stunde 20 Minuten. Weiß hat sich daran gewöhnt und möchte bis zum Ende der Partie nicht mehr schreiben. Müssen die Spieler ihre Züge aufzeichnen?
 title-a-player-stops-and-nobody-says-how-much-time-is-left = Ein Spieler hört mit dem Mitschreiben auf: Ist die Restbedenkzeit knapp genug?
 title-an-increment-told-period-by-period-is-an-increment = Mitschreiben bei 40 Sekunden eingestellt, 30 Sekunden Zeitgutschrift ab dem 1. Zug
 title-in-a-period-without-increment-one-may-stop-recording = Mitschreiben in der ersten Zeitperiode eingestellt; nur die zweite hat Zeitgutschrift
-    .scene = Weiß hat 30 Züge abgeschlossen und noch 3 Minuten, legt den Stift hin und hört auf mitzuschreiben. Schwarz ruft Sie: Später in dieser Partie gebe es für jeden Zug eine Zeitgutschrift, und in solchen Partien müsse man immer mitschreiben.
+    .scene = Weiß hat 30 Züge abgeschlossen, legt mit noch 3 Minuten den Stift hin und hört auf mitzuschreiben. Schwarz ruft Sie: Später in dieser Partie gebe es für jeden Zug eine Zeitgutschrift, und in solchen Partien müsse man immer mitschreiben.
 title-in-the-period-with-increment-one-records-again = Mitschreiben in zweiter Zeitperiode eingestellt, der einzigen mit Zeitgutschrift
     .scene = Weiß hat 40 Züge abgeschlossen, die Zeitkontrolle geschafft und den größten Teil der neuen Bedenkzeit schon verbraucht. Mit noch 3 Minuten hört Weiß auf mitzuschreiben. Schwarz protestiert; Weiß zeigt auf die Uhr: „In Zeitnot muss niemand schreiben, und vor der Zeitkontrolle war es nicht anders.“
 title-moves-are-missing-after-a-player-rightly-stopped = Mitschreiben bei vier Minuten eingestellt, bei drei Minuten fehlt ein Zug
@@ -133,7 +136,7 @@ title-thirty-seconds-per-move-and-plenty-of-time = Mitschreiben bei 40 Minuten e
 title-the-answer-comes-before-the-opponents-move-is-recorded = Ein Spieler antwortet, bevor er den Zug des Gegners aufzeichnet
     .scene = Schwarz macht einen Zug und drückt die Uhr. Weiß antwortet sofort, drückt die Uhr und greift erst dann zum Stift: Der letzte Zug von Schwarz steht noch nicht auf dem Formular von Weiß. Schwarz ruft Sie und sieht sich um die Zeit gebracht, die man gewinnt, während der Gegner schreibt.
 title-a-player-in-time-trouble-need-not-keep-up = Eigener voriger Zug fehlt in Zeitnot, Mitschreiben schon eingestellt
-    .scene = Mit noch 3 Minuten hört Weiß auf mitzuschreiben. Bald hebt Schwarz die Hand: Weiß habe eben wieder gezogen, obwohl der eigene vorige Zug nicht auf dem Formular stehe. Ein paar Federstriche, meint Schwarz, seien jedem zuzumuten.
+    .scene = Mit noch 3 Minuten hört Weiß auf mitzuschreiben. Bald hebt Schwarz die Hand: Weiß habe eben wieder gezogen, obwohl der vorige Zug nicht auf dem eigenen Formular stehe. Ein paar Federstriche, meint Schwarz, seien jedem zuzumuten.
 
 ## result-signed-by-both.yaml
 
@@ -150,14 +153,14 @@ title-a-claim-on-the-scoresheet = Ein Spieler schreibt Antrag, Remisangebot und 
 title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Spieler am Zug verlangt nach gefallenem Blättchen das Formular des Gegners
 title-the-opponent-refuses-his-scoresheet = Der Gegner verweigert nach gefallenem Blättchen sein Partieformular
 title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Spieler, der nicht am Zug ist, verlangt nach gefallenem Blättchen das Formular des Gegners
-    .scene = Mit noch 20 Sekunden hört Weiß auf mitzuschreiben; Schwarz schreibt weiter. Sie sehen das Blättchen von Schwarz fallen; Schwarz hatte die in der Zeitperiode verlangten Züge abgeschlossen und ist am Zug. Weiß greift nach dem Formular des Gegners: „Ich muss die fehlenden Züge abschreiben.“ Schwarz, der gerade darauf schreibt, lehnt ab.
+    .scene = Mit noch 20 Sekunden hört Weiß auf mitzuschreiben; Schwarz schreibt weiter. Sie sehen das Blättchen von Schwarz fallen; Schwarz hatte die in der Zeitperiode verlangten Züge abgeschlossen und ist am Zug. Weiß greift nach dem Formular des Gegners: „Ich muss die fehlenden Züge abschreiben.“ Schwarz schreibt gerade darauf und lehnt ab.
 title-the-opponents-scoresheet-asked-for-before-the-flag-falls = Partieformular des Gegners verlangt, bevor ein Blättchen gefallen ist
     .scene = Weiß, am Zug und mit noch 20 Sekunden, hört auf mitzuschreiben. Aus Angst, sich zu verzählen, verlangt Weiß das Formular des Gegners, um zu sehen, wie viele Züge noch fehlen. Schwarz gibt es nicht her. „Das steht mir zu“, beharrt Weiß und sieht Sie an.
 
 ## scoresheet-property.yaml
 
 title-a-player-keeps-the-original-of-his-scoresheet = Ein Spieler behält nach der Partie das Original des Partieformulars
-    .scene = Weiß gibt eine Partie auf, in der Schwarz noch matt setzen konnte, lässt Ihnen die Kopie da und geht mit dem Original des Partieformulars davon. Auf Ihren Zuruf dreht sich Weiß um: „Ich habe es geschrieben, also gehört es mir. Nach so einer Niederlage will ich wenigstens das.“
+    .scene = Weiß gibt eine Partie auf, in der Schwarz noch matt setzen könnte, lässt Ihnen die Kopie da und geht mit dem Original des Partieformulars davon. Auf Ihren Zuruf dreht sich Weiß um: „Ich habe es geschrieben, also gehört es mir. Nach so einer Niederlage will ich wenigstens das.“
 title-the-original-is-kept-during-the-game = Ein Spieler behält während der Partie das Original des Partieformulars
 
 ## scoresheet-returned.yaml
@@ -178,7 +181,7 @@ title-a-player-leaves-the-game-mode-of-the-scoresheet = Ein Spieler wechselt den
 ## signed-result.yaml
 
 title-both-sign-a-wrong-result = Beide unterschreiben Remis, nachdem einer aufgegeben hat
-    .scene = Weiß gibt auf, obwohl Schwarz, der noch matt setzen konnte, kaum damit gerechnet hatte. Im Gespräch über die Partie unterschreiben beide Spieler Partieformulare mit einem Remis. Ihr Assistent, der die Aufgabe gesehen hat, bringt Ihnen die Formulare.
+    .scene = Weiß gibt auf; Schwarz könnte noch matt setzen, hatte damit aber kaum gerechnet. Im Gespräch über die Partie unterschreiben beide Spieler Partieformulare mit einem Remis. Ihr Assistent, der die Aufgabe gesehen hat, bringt Ihnen die Formulare.
 title-both-sign-the-right-result-one-after-the-other = Nach einer Aufgabe unterschreiben die Spieler das Ergebnis nacheinander
 title-a-result-approved-on-electronic-scoresheets = Ergebnis auf elektronischen Partieformularen bestätigt
 title-a-mate-that-nobody-saw-and-a-draw-that-both-signed = Matt gesetzt, aber beide Spieler unterschreiben Remis

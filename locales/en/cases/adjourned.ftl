@@ -119,6 +119,7 @@ title-whether-a-sealed-move-loses-may-depend-on-its-legality = Sealed move whose
 title-more-than-an-hour-late-for-the-resumption-loses = An hour and a second late for the resumption, default time 30 minutes
 title-exactly-an-hour-late-is-not-more-than-an-hour = Exactly one hour late for the resumption, default time 30 minutes
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Late for the resumption: arrival exactly as the default time ends
+    .scene = White has sealed a move. At the resumption White is at the board, but Black is absent, comes running into the hall and reaches the board exactly 30 minutes late. White points to the clock on the wall: the default time is used up to the last second, so it is over.
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Late for the resumption: arrival one second after the default time
     .scene = White has sealed a move. At the resumption Black is absent and hurries to the board exactly 30 minutes and 1 second late, without an excuse that you accept. Out of breath, Black points to the clock: there is still plenty of time on it, and under the old Laws nobody would have said a word.
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Seventy minutes late for the resumption, lateness excused
@@ -136,8 +137,11 @@ title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Neither playe
     .scene = White has the move and seals { MOVE("Kxb2") }. At the resumption neither player is there. White comes 1 hour 5 minutes late, without an excuse that you accept; Black has not come at all. White asks you to open the envelope before you decide anything.
 title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Neither player at the resumption: what the sealed move leads to is not known
 title-a-sealed-stalemate-on-the-board-is-not-undone-by-lateness = Sealing player late: the sealed stalemate already stands on the board
+    .scene = White has the move and seals { MOVE("Qg6") }. At the resumption Black is at the board, but White is absent. You open the envelope and make the sealed move. White arrives 1 hour 5 minutes late. Black, who has spent the time looking up the rules, says that whoever comes after the default time has lost, whatever stands on the board.
 title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Neither player at the resumption: sealed h5 locks the pawns, no bishop can be sacrificed
+    .scene = White, who has the move, seals h5, which locks the last pawns. At the resumption both chairs are empty. White arrives 1 hour 5 minutes late, without an excuse that you accept; Black is nowhere to be seen. The organiser tells you that both have come too late and that no position can change that.
 title-a-late-sealer-loses-with-a-wall-that-a-sacrifice-opens = Neither player at the resumption: sealed h5 locks the pawns, a bishop can be sacrificed
+    .scene = White has the move and seals h5. At the resumption neither player is at the board. White arrives 1 hour 5 minutes late, without an excuse that you accept; Black has not come at all. White asks you to look at the position after h5: with all the pawns locked, says White, nobody can ever get through.
 title-a-late-replier-has-the-draw-of-the-sealed-stalemate = The player who must reply comes too late: the sealed move stalemates
 
 ## late-sealer-flag.yaml

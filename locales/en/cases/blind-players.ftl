@@ -15,6 +15,7 @@ title-an-assistant-who-adjourns-the-game = May a visually disabled player’s as
 
 title-an-assistant-who-announces-the-moves = May a visually disabled player’s assistant announce the moves?
 title-an-assistant-who-says-that-the-opponent-has-moved = Assistant tells a player that the opponent has completed a move
+    .scene = White’s assistant has been brought to announce the moves. When Black makes a move, presses the clock and says nothing, the assistant tells White that the opponent has completed a move. Black calls you: during play nobody but the two players may speak about the game.
 
 ## assistant-claims.yaml
 
@@ -60,7 +61,7 @@ title-an-assistant-of-a-player-who-sees = Sighted player brings an assistant aga
 ## board-put-right.yaml
 
 title-the-boards-differ-and-the-records-agree = The two boards differ, but the records agree
-    .scene = When a capture is announced, it turns out that the two boards show different positions. The records of both players agree with each other, but the position on Black’s board differs from Black’s own record. Black says that the moves since then were planned on that position, so it must count.
+    .scene = When a capture is announced, it turns out that the two boards show different positions. The records of both players agree with each other, but the position on Black’s board differs from Black’s own record. Black says that the moves since then were planned from that position, so it must count.
 
 ## captured-removed.yaml
 

@@ -4,6 +4,7 @@
 
 title-the-arbiter-decides-when-play-goes-on = The arbiter starts the clock again after an irregularity: whose clock runs?
 title-a-player-may-not-start-the-stopped-clocks-again = The opponent restarts the stopped clocks without the arbiter
+    .scene = White stops the clocks because the piece needed for a promotion is not at hand, and sets out to find you. Black, in no mood to wait, starts the clock again. When you arrive, Black explains that White could just as well have looked for a piece with the clock running.
 title-the-clocks-of-an-adjourned-game-have-rules-of-their-own = The arbiter starts the clock again after a move has been sealed
 title-the-arbiter-starts-the-clock-of-the-player-who-has-the-move = The arbiter starts the clock again after a move: whose clock?
 
@@ -89,6 +90,7 @@ title-the-time-of-a-replier-who-comes-late-to-the-resumption = What the clocks s
 title-what-the-clocks-show-before-the-first-move = What the clocks show before the first move, with an increment
     .scene = A quarter of an hour before the round no move has been made yet and White is to move at every board. You walk through the hall and check the displays. A young colleague, surprised at the figures, wants to correct them and asks: “What should the clocks show now?”
 title-what-the-clocks-show-after-two-rulings = What the clocks show after two draw claims: second occurrence, then 49 moves
+    .scene = White has the move and 5 minutes left, Black 4 minutes. White claims a draw by threefold repetition; the check shows only the second occurrence. Undeterred, White at once claims a draw under the fifty-move rule, but each player has made only 49 moves without a pawn move or a capture. White says that one mistake can hardly be paid for twice. What do the clocks show?
 title-the-clock-of-black-has-not-run-before-white-moves = What the clocks show when White comes 20 minutes late and has not yet moved
     .scene = The round starts at the scheduled time, with Black at the board and White absent. White comes 20 minutes late, sits down and, before making a move, complains about the display: as both players were prevented from playing, the loss should be shared. What do the clocks show?
 title-the-display-after-a-press-without-a-move = What the clocks show after a press without a move, with an increment
@@ -202,8 +204,9 @@ title-the-flag-falls-against-a-knight-whom-a-pawn-can-help = The flag falls with
 title-the-flag-falls-with-a-rook-against-a-knight = Flag claimed against king and rook: can king and knight still mate?
     .scene = A long ending has come down to a white king and knight against a black king and rook. Black’s flag falls, and White claims it. Black protests: a lone knight cannot force anything against a rook, and only Black was still playing for a win.
 title-the-flag-falls-with-a-rook-against-a-bishop = Flag claimed against king and rook: can king and bishop still mate?
+    .scene = With king and rook Black has been trying for a long time to beat White’s king and bishop, and in the end Black’s flag falls. White claims it and expects the full point: as long as a piece is left, says White, a mate can always be constructed with the opponent’s help.
 title-the-flag-falls-with-a-queen-against-a-knight = Flag claimed against king and queen: can king and knight still mate?
-    .scene = Black, with king and queen against a lone king and knight, has been hunting the white king for many moves when Black’s flag falls. White claims it and expects the full point: a knight can always give mate, says White, if only the opponent plays badly enough.
+    .scene = Black, with king and queen against king and knight, has been hunting the white king for many moves when Black’s flag falls. White claims it and expects the full point: a knight can always give mate, says White, if only the opponent plays badly enough.
 title-flag-of-kq-against-kn = White’s flag falls: queen against knight
 title-flag-of-kq-against-kb = White’s flag falls: queen against bishop
 title-flag-of-kr-against-kn = White’s flag falls: rook against knight
@@ -253,7 +256,7 @@ title-until-when-a-player-may-come-if-the-round-starts-late = Until when may a p
 title-until-when-a-player-may-come-where-the-event-says-nothing = Until when may a player come? The event sets no default time
     .scene = Before the round a player, about to fetch a forgotten scarf from the hotel, asks you how late one may be; a few minutes of grace, the player supposes, are granted everywhere. The regulations of the event are silent on the matter. Until when may a player come to the board?
 title-scheduled-for-two-and-started-at-twenty-past = Until when may a player come? Set for 14:00, started at 14:20
-    .scene = The opening speeches have taken longer than planned, and the round starts at 14:20. A team captain whose player is stuck in traffic fears that the grace has been all but used up by the speeches, and asks you: until when may a player come to the board?
+    .scene = The opening speeches have taken longer than planned, and the round starts at 14:20. A team captain whose player is stuck in traffic fears that the grace period has been all but used up by the speeches, and asks you: until when may a player come to the board?
 
 ## lateness-excused.yaml
 
@@ -267,6 +270,7 @@ title-forty-moves-completed-when-the-flag-of-the-first-period-falls = The flag o
 title-the-fortieth-move-was-made-but-not-completed = The flag falls after the 40th move is made, before the press
     .scene = White, with king and pawn against king and knight, has completed 39 moves. In the last seconds White makes one more move and reaches for the clock, but White’s flag falls before it is pressed; you see it. White points to the board: the fortieth move, after all, has been made.
 title-the-fortieth-move-was-completed-just-before-the-flag = The flag falls just after the press of the 40th move
+    .scene = White, with king, rook and pawn against king and knight, has completed 39 moves, and the last seconds of the first period are running. White makes a move and presses the clock; an instant later White’s flag falls, and you see it. Black points at the flag, White at the scoresheet.
 title-in-the-last-period-a-fallen-flag-loses-whatever-was-completed = The flag falls in the last period, with 97 moves completed
 title-both-flags-fell-in-the-last-period-of-the-time-control = Both flags down in the second of two periods
     .scene = The second period is running, and both players move at full speed. When they look up, both flags are down, and the clock does not show which fell first. White is the first to call you, claims Black’s flag and says that Black never noticed White’s.
@@ -289,6 +293,7 @@ title-no-claim-may-rest-on-a-monitor-alone = Claim that rests on a screen or dem
 title-a-claim-that-also-rests-on-something-else = Claim that rests on a screen and on something else
 title-a-claim-that-rests-on-the-board-needs-no-screen = Threefold claim that rests on the board, not on a screen
 title-the-counter-alone-proves-no-fifty-moves = The arbiter accepts a claim that rests on a screen alone and declares a draw
+    .scene = White claims a draw under the fifty-move rule. Asked for the grounds, White points to the big screen in the hall, whose counter shows it, and has nothing else to offer. Your colleague glances at the screen, upholds the claim and declares the game drawn. Black had only remarked that the counter had been wrong before.
 title-the-counter-confirms-what-the-arbiter-began-to-count = Claim that rests on what a screen shows and is supported otherwise
 
 ## no-hovering.yaml
@@ -321,6 +326,7 @@ title-whether-an-illness-was-a-reason-is-for-the-arbiter = A player stops the cl
 title-the-missing-queen-is-brought-and-play-goes-on = Clocks stopped for a missing promotion piece: the opponent restarts them, then the arbiter
 title-a-player-asks-the-arbiter-to-stop-the-clocks = A player asks the arbiter to stop the clocks
 title-a-player-who-stops-the-clocks-and-claims-an-illegal-move = Black stops the clocks and claims an illegal move by White
+    .scene = At the very start of the round White pushes the pawn on e2 to e5 and presses the clock; nobody says anything. After a while Black stops the clocks, calls you and claims that e5 was an illegal move. White laughs about the slip and suggests simply starting the game afresh, as Black has not moved yet.
 
 ## press-always-allowed.yaml
 
@@ -361,9 +367,10 @@ title-a-player-stops-the-clocks-for-the-video = Clocks stopped so that a video r
 title-the-fortieth-press-adds-the-time-of-the-next-period = 40th move completed at 2:10, with an increment and a next period of 50 minutes
     .scene = White has completed 39 moves and has 2 minutes 10 seconds left. Under your eyes White makes the next move and presses the clock. A spectator, who has been counting along, is puzzled by what the display shows and thinks that the clock must be wrong.
 title-the-clock-counts-presses-and-not-moves-on-the-board = 40th move completed, but the clock has counted one press too few
-    .scene = By the scoresheets each player has completed 39 moves, but the clock has counted only 38 presses by White. With 2 minutes 10 seconds left, White makes the next move, presses the clock and gets up, relieved that the time control has been passed.
+    .scene = According to the scoresheets each player has completed 39 moves, but the clock has counted only 38 presses by White. With 2 minutes 10 seconds left, White makes the next move, presses the clock and gets up, relieved that the time control has been passed.
 title-what-was-saved-goes-into-the-next-period = 40th move completed with 12:34 saved, without an increment
 title-the-sixtieth-press-ends-the-second-period = 60th move completed, with periods of 40 and 20 moves
+    .scene = A breathless crowd surrounds the board: White has completed 59 moves and has 1 second left. White makes the next move, presses the clock in time and sinks back into the chair, not daring to look at the display. Black looks, and asks you whether the figure can be right.
 title-before-the-last-move-of-a-period-nothing-is-added-without-increment = 39th of 40 moves completed, without an increment
 title-whether-a-delay-mode-saves-main-time-for-the-next-period = 40th move completed in the delay mode: is the main time saved?
     .scene = White has completed 39 moves and has 10 minutes left when Black makes a move and presses the clock. White uses 1 minute 5 seconds, makes the next move and presses the clock. Outside the hall you hear two spectators argue over what the display ought to show.

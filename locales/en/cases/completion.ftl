@@ -3,6 +3,7 @@
 ## after-the-end.yaml
 
 title-play-goes-on-after-a-checkmate-that-nobody-noticed = Play goes on after checkmate
+    .scene = Black plays { MOVE("Qh4") } and presses the clock. Neither player sees anything special in it; White replies { MOVE("Nc3") } and presses the clock. Only now does Black look again and call you. “If you had wanted to win, you should have said so before I moved,” says White.
 title-a-resignation-after-stalemate-means-nothing = Resignation after stalemate
 title-bare-kings-shuffle-on-and-agree-to-a-draw = Bare kings play on, then a draw offer is accepted
 title-a-fifth-repetition-that-nobody-noticed = Fivefold repetition, play goes on until checkmate
@@ -22,10 +23,12 @@ title-a-draw-is-claimed-when-the-game-is-drawn-already = Fifty-move claim after 
 
 title-an-agreement-with-force-ends-the-game = Draw agreed after each player has made one move
 title-a-draw-before-move-30-where-the-event-forbids-it = No draws before move 30: both agree after White’s first move
+    .scene = White plays { MOVE("e4") } and presses the clock; then the two players, old friends with a long journey behind them, agree to a draw and call you to note it down. They know the regulation well enough, they say, but where both are of one mind nobody is harmed.
 
 ## checkmate.yaml
 
 title-mate-needs-no-press = Checkmate on the board, clock not pressed
+    .scene = Black plays { MOVE("Qh4") }, lets go of the queen and, without pressing the clock, leans back. White protests: as long as Black’s own clock is running the move has not been completed, so Black must press first, and then White may think for as long as there is time.
 title-an-illegal-move-cannot-mate = Rook jumps over a pawn of its own colour and seems to mate
     .scene = Before your eyes White moves the rook from d1 to d8, presses the clock and happily announces mate. Black looks at the king on g8 for a long time, finds no square for it and turns to you with a shrug.
 title-mating-with-another-piece-than-the-touched-one = King touched, mate given with the rook
@@ -39,6 +42,7 @@ title-a-knight-mates-beside-the-rook-of-the-mated-king = Knight gives check to t
 ## dead-position.yaml
 
 title-the-last-pawn-is-captured = Last pawn captured, only the two kings left
+    .scene = White plays { MOVE("Kxe2") }, puts the captured pawn aside and only then looks at the clock, which has not been pressed; a few seconds are left on it. “Go on, press,” says Black, who has plenty of time, “we are playing until the flag falls.”
 title-bishops-on-squares-of-one-colour = Capture leaves each side a bishop, both on squares of the same colour
 title-bishops-on-squares-of-different-colours = Capture leaves each side a bishop, on squares of different colours
 title-a-knight-against-a-knight-is-not-dead = Capture leaves each side a knight
@@ -59,6 +63,7 @@ title-the-arbiter-comes-to-a-board-with-two-kings-alone = Arbiter comes to a boa
 ## draw-by-agreement.yaml
 
 title-a-draw-may-be-agreed-before-the-first-move = Draw agreed before the first move
+    .scene = The round has just begun; neither player has made a move when the two agree to a draw across the board, shake hands and call you. White, who has the move, explains that both are exhausted by the previous round, that the regulations set no number of moves and that a draw may after all be agreed at any time.
 title-one-move-by-white-is-not-a-move-by-each = White offers a draw with the first move, Black accepts
 title-after-a-move-by-each-a-draw-may-be-agreed = Draw agreed after Black’s first move, clock not yet pressed
 title-nobody-can-accept-what-was-not-offered = A player accepts their own draw offer
@@ -86,6 +91,7 @@ title-resigning-against-a-bare-king = Resigning with a queen against a bare king
     .scene = After hours of play White has king and queen against Black’s lone king. Exhausted and unable to find the mate, White says clearly: “I resign.” Black is surprised, but asks you for the full point: “Whoever resigns has lost, whatever stands on the board.”
 title-resigning-against-a-knight-with-a-queen = Resigning with a queen against king and knight
 title-resigning-where-every-legal-move-gives-mate = Resigning when every legal move gives checkmate
+    .scene = In time trouble and frightened by the rook on a5, White, who has the move, says: “I resign.” Black, delighted, is about to write down the win when White looks at the board once more and groans. “With a rook one can always give mate,” says Black and asks you to confirm the point.
 title-resigning-behind-a-wall-that-a-sacrifice-opens = Resigning behind a wall of pawns that a rook sacrifice opens
 
 ## resignation-stands.yaml
@@ -93,7 +99,7 @@ title-resigning-behind-a-wall-that-a-sacrifice-opens = Resigning behind a wall o
 title-a-resignation-cannot-be-taken-back = Resignation that the player wants to take back
     .scene = “I resign,” says White in a position in which Black could still checkmate. Seconds later White discovers a way to save the game and wants to withdraw the resignation: neither player has touched the clock, and nothing has been signed. Black has said nothing so far.
 title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Resignation with a pawn about to promote, player wants to take it back
-    .scene = White looks at the rook on a2, says “I resign” and only then notices what the pawn on a7 could still have done. With the clock running and nothing signed, White wants to withdraw the resignation; Black merely says that it has been heard.
+    .scene = White looks at the rook on b2, says “I resign” and only then notices what the pawn on a7 could still have done. With the clock running and nothing signed, White wants to withdraw the resignation; Black merely says that it has been heard.
 title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Draw offer withdrawn after the player’s own resignation
 
 ## resignation.yaml
@@ -109,6 +115,7 @@ title-a-result-is-reported-after-an-illegal-mating-move = Rapid: both players re
 ## stalemate.yaml
 
 title-stalemate-draws-at-once = Stalemate on the board, clock not pressed
+    .scene = White, with king and queen against a bare king, plays { MOVE("Qg6") } and lets go of the queen. The hand is already on its way to the clock when White stops short: “I have not pressed yet, so nothing has been decided.” White would like to put the queen on another square; Black says nothing and waits.
 title-an-illegal-move-that-stalemates = Illegal queen move that stalemates
     .scene = White, a whole queen up, moves it from e1 to b4 and presses the clock, only to see with horror that Black has no move left. “Stalemate!” cries Black, beaming, and turns to you; you have watched the whole scene.
 title-a-king-in-check-is-not-stalemated = King in check without a legal move: stalemate?
@@ -122,10 +129,12 @@ title-a-player-tips-his-king-and-meant-to-resign = King tipped over, meant as a 
 title-a-tipped-king-against-an-opponent-who-can-never-mate = King tipped over against a bare king, meant as a resignation
 title-a-king-that-fell-over-is-no-resignation = King tipped over, not meant as a resignation
 title-both-shake-hands-and-each-thinks-something-else = Handshake without a word, its meaning unknown
+    .scene = After a long think the two players look at each other and shake hands without a word. When you reach the board, White, beaming, speaks of a win and Black, no less pleased, of a draw; nothing has been written down or signed yet. White points out that whoever is worse and shakes hands has resigned.
 title-the-kings-in-the-centre-meant-a-draw = Kings placed in the centre, meant as a draw
 title-a-hand-held-out-accepts-an-open-offer = Hand held out in reply to an open draw offer, meant as consent
     .scene = Each player has made 30 moves. White makes a move, offers a draw and presses the clock. Without a word Black holds out a hand, meaning it as consent. White now sees a win, asks that play continue and points out that Black has not said yes.
 title-a-captain-says-that-his-player-resigns = Team captain says that the player resigns
+    .scene = In a team match White’s captain, in a hurry to leave for the train, tells you: “My player resigns, you can enter the result.” White is still sitting at the board with the clock running and has not said a word. Black is surprised, but would be glad of the point.
 title-the-player-confirms-that-he-resigned-through-his-captain = Team captain announces the resignation, which the player did mean
 title-a-player-walks-off-for-good = A player walks off without a word and does not come back
 title-a-resignation-in-writing = Resignation in writing

@@ -120,6 +120,7 @@ title-a-player-asks-to-use-a-device = Player asks to use an electronic device
 ## device-in-bag.yaml
 
 title-a-switched-off-phone-in-a-bag-where-the-event-allows-it = Switched-off phone in a bag where the event allows it
+    .scene = When White opens a bag under the table to take out an apple, Black catches sight of a mobile phone in it and calls you. The phone belongs to White and, as you can see, is completely switched off. “Nobody had been told about it,” says Black, “and a phone at the board is a phone at the board.”
 title-the-phone-in-the-bag-is-switched-on = Phone rings in a bag where the event allows switched-off devices
     .scene = Suddenly a mobile phone rings. It belongs to White and is in a closed bag under White’s chair. White, very embarrassed, apologises and points out that in this event a bag is the proper place for a phone. “The phone rang, so I have won,” says Black.
 
@@ -127,7 +128,7 @@ title-the-phone-in-the-bag-is-switched-on = Phone rings in a bag where the event
 
 title-a-phone-rings-on-the-player = Player’s phone rings
 title-a-phone-rings-and-the-opponent-has-only-his-king = Phone rings, and the opponent has a bare king
-    .scene = White, with queen against bare king, is about to move when a mobile phone rings in White’s pocket. White switches it off and argues: “It was only the alarm clock, and with a lone king Black cannot win in any case.”
+    .scene = White, with king and queen against a bare king, is about to move when a mobile phone rings in White’s pocket. White switches it off and argues: “It was only the alarm clock, and with a lone king Black cannot win in any case.”
 title-a-switched-off-phone-in-the-pocket = Switched-off phone that the player admits carrying
 title-the-event-sets-a-milder-penalty-for-a-device = Phone rings where the event provides for a milder penalty
 title-somebody-reports-a-phone = Somebody reports a silent phone on a player
@@ -140,6 +141,7 @@ title-a-phone-rings-while-a-wrong-claim-is-examined = Opponent’s phone rings a
     .scene = White, having the move, stops the clocks and claims a draw by threefold repetition. While the players check the scoresheets under your eyes, and it turns out that the position stands there only for the second time, a mobile phone rings in Black’s jacket. “The clocks were stopped,” Black pleads, “so I was not playing.”
 title-a-phone-rings-after-a-right-claim = Claimant’s phone rings after a correct threefold claim
 title-a-phone-rings-where-every-legal-move-gives-mate = Phone rings where every legal move of its owner gives mate
+    .scene = White is stretching out a hand towards one of the pawns when a mobile phone rings in White’s pocket. White points at the board: whatever White plays, it is checkmate; Black has no way left of ever winning this game. “Then a draw at least,” says White.
 title-a-phone-rings-before-a-wall-that-a-sacrifice-opens = Phone rings in a blocked position that a rook sacrifice could open
 title-a-device-rings-before-the-opponent-has-come = Phone rings while the opponent is absent: will the opponent come in time?
 title-a-phone-rings-but-it-is-not-evident-that-it-is-the-players = Phone rings, but it is not evident that it is the player’s
@@ -178,7 +180,7 @@ title-a-request-to-leave-is-no-question-about-the-laws = Player not having the m
 ## fair-play-offence.yaml
 
 title-a-forbidden-device-is-an-offence-against-fair-play = Switched-off phone carried by a player (Fair Play Rules)
-    .scene = Half-way through the game Black bends down and a mobile phone slips out of a trouser pocket, where Black had been carrying it. You see that it is completely switched off. “I forgot to leave it at home,” says Black, “but like this it is of no use to anybody.” White would be content with a warning.
+    .scene = Halfway through the game Black bends down and a mobile phone slips out of a trouser pocket, where Black had been carrying it. You see that it is completely switched off. “I forgot to leave it at home,” says Black, “but like this it is of no use to anybody.” White would be content with a warning.
 title-refusing-an-inspection-is-an-offence-against-fair-play = Player refuses an inspection before the game (Fair Play Rules)
 title-an-approved-device-is-no-offence-against-fair-play = Device approved by the arbiter lying on the table
 
@@ -219,7 +221,7 @@ title-an-overwhelming-suspicion-after-an-inspection = Second inspection of a pla
 ## inspection-refused.yaml
 
 title-a-player-refuses-to-be-inspected = Player refuses an inspection during the game
-    .scene = There are grounds for suspecting Black of cheating, and the suspicion is so strong that you cannot wait: you require Black to submit to an inspection of clothes, bags and other items. Black refuses: “Not in the middle of the game, and not without proof. You have known me for years.”
+    .scene = There are grounds for suspecting Black of cheating, and the suspicion is so strong that you cannot wait. You require Black to submit to an inspection of clothes, bags and other items. Black refuses: “Not in the middle of the game, and not without proof. You have known me for years.”
 title-a-player-may-refuse-an-inspection-by-another-gender = Player refuses an inspection by a person of another gender
 title-a-refusal-after-a-warning-may-be-persistent = Second refusal of an inspection after a last warning: is it persistent?
 
@@ -252,6 +254,7 @@ title-a-latecomers-device-after-his-first-move = A latecomer’s silent device c
     .scene = Black is absent when the game is to start; White plays { MOVE("d4") } and presses the clock. Black comes to the board 10 minutes late, plays { MOVE("d5") }, presses the clock and only then remembers the mobile phone in a jacket pocket, switched on but silent. “I was in such a hurry,” says Black, “please let me hand it in now.”
 title-a-latecomer-who-keeps-his-device = Latecomer’s device is found before the first move and then rings
 title-a-punctual-player-with-a-device-before-his-first-move = Silent device on a player who came on time, before any move
+    .scene = The round has just started at the scheduled time; White is sitting at the board and has not yet made the first move. Feeling in a trouser pocket for a pen, White comes upon a mobile phone, switched on but silent, and holds it out to you in alarm: “Please keep it for me. We have not even begun.” Black would not mind.
 
 ## leaving-the-area.yaml
 
@@ -341,6 +344,7 @@ title-a-refusal-to-follow-a-ruling-is-another-matter = Player refuses to follow 
 ## reporting-to-leave.yaml
 
 title-the-event-demands-a-report-before-leaving = Player not having the move leaves without reporting, as the event demands
+    .scene = White makes a move, presses the clock and, with Black deep in thought, leaves the playing area to fetch some water, without having said a word to you. Asked about it afterwards, White is astonished: “It was Black’s move. Off the move one is free to go.”
 title-a-player-who-reported-may-leave = Player not having the move leaves after reporting, as the event demands
 title-a-player-on-the-move-does-not-leave-by-reporting = Player having the move reports to the arbiter and leaves without permission
     .scene = Black makes a move and presses the clock. White comes over to your table, says: “I am just going out for a moment,” and leaves the playing area at once, without waiting for your permission. When Black complains, White answers: “I told the arbiter, as everybody has to here.”
@@ -362,7 +366,7 @@ title-moves-that-agree-with-a-program-are-no-proof = Screening shows that a play
 ## smoking.yaml
 
 title-an-e-cigarette-outside-the-smoking-area = E-cigarette outside the smoking area
-    .scene = You come upon White at an open window, outside the place set aside for smoking, with an e-cigarette. White smokes on and blows a cloud into the open air: “This is no tobacco and no smoke, just steam. Nobody has ever objected to it.”
+    .scene = You come upon White at an open window, outside the place set aside for smoking, using an e-cigarette. White carries on and blows a cloud into the open air: “This is no tobacco and no smoke, just steam. Nobody has ever objected to it.”
 title-smoking-in-the-smoking-area = Smoking in the smoking area
 title-a-cigarette-in-the-playing-area = Smoking outside the smoking area
 

@@ -4,13 +4,13 @@
 
 title-three-times-the-same-picture-but-only-twice-the-same-position = Threefold repetition claimed twice, with castling rights lost on the way
 title-the-move-that-completes-the-fifty-would-be-mate = Fifty-move claim with an intended move that gives mate
-    .scene = In the last 50 moves by Black and 49 by White no pawn has been moved and nothing captured. White, to move, writes down { MOVE("Qg7") } and, because of that move, claims a draw under the fifty-move rule. Only then does White see what the move does on the board, plays { MOVE("Qg7") }, presses the clock and asks for the full point.
+    .scene = In the last 50 moves by Black and 49 by White no pawn has moved and nothing has been captured. White, to move, writes down { MOVE("Qg7") } and, because of that move, claims a draw under the fifty-move rule. Only then does White see what the move does on the board, plays { MOVE("Qg7") }, presses the clock and asks for the full point.
 title-the-player-mates-instead-of-claiming = Mate with the fiftieth move, then the opponent claims a draw
-    .scene = In the last 50 moves by Black and 49 by White no pawn has been moved and nothing captured. White plays { MOVE("Qg7") } and presses the clock. Black claims a draw under the fifty-move rule: with this move both players have made the moves required.
+    .scene = In the last 50 moves by Black and 49 by White no pawn has moved and nothing has been captured. White plays { MOVE("Qg7") } and presses the clock. Black claims a draw under the fifty-move rule: with this move both players have made the moves required.
 title-a-claim-with-an-illegal-move-on-paper-and-then-mate = Threefold claim with an illegal move written down, then mate with another move
     .scene = White, who has the move, writes down { MOVE("Rd2") } and claims a draw: with this move the position would arise for the third time. While you are still looking at the scoresheet, White discovers something better, plays { MOVE("Rxe8") } and presses the clock. Black demands that White stand by the move on the sheet.
 title-a-piece-is-touched-before-the-claim-and-then-the-opponent-claims = Fifty-move claim after touching a piece, then a claim by the opponent
-    .scene = In the last 50 moves of each player no pawn has been moved and nothing captured. White, to move, takes hold of the rook on d1 and, with it already in the hand, claims a draw under the fifty-move rule. White then plays { MOVE("Rd7") } and presses the clock, whereupon Black, too, claims a draw under that rule.
+    .scene = In the last 50 moves of each player no pawn has moved and nothing has been captured. White, to move, takes hold of the rook on d1 and, with it already in the hand, claims a draw under the fifty-move rule. White then plays { MOVE("Rd7") } and presses the clock, whereupon Black, too, claims a draw under that rule.
 title-the-last-capture-leaves-a-dead-position-then-a-claim-then-a-flag = Last pawn captured, only a bishop left; then a draw claim and a flag-fall
     .scene = White plays { MOVE("Kxd3") } and presses the clock. Black claims a draw under the fifty-move rule. While White is explaining that a pawn has just been captured and that the count begins anew, Black’s flag falls; you see it. White wants the game scored as won.
 title-a-right-claim-while-the-opponents-offer-stands = Fifty-move claim while the opponent’s draw offer is open
@@ -22,22 +22,26 @@ title-a-wrong-claim-and-then-a-flag-against-a-bare-king = Fifty-move claim after
 ## devices.yaml
 
 title-a-phone-rings-while-a-claim-waits-for-the-decision = The claimant’s phone rings while the decision on a quickplay claim is postponed
-    .scene = The game has reached the quickplay finish. White, to move and with 1 minute left, claims a draw because the opponent makes no effort to win by normal means; you postpone the decision. Then White’s phone rings, and soon afterwards White’s flag falls before your eyes. White recalls that the claim has still to be decided.
+    .scene = The game has reached the quickplay finish. White, to move and with 1 minute left, claims a draw because the opponent makes no effort to win by normal means; you postpone the decision. Then White’s phone rings, and soon afterwards White’s flag falls before your eyes. White points out that the claim has still to be decided.
 title-a-phone-rings-after-mate-that-nobody-noticed = The phone of the player who has given mate rings after the mate
+    .scene = After 1. f3 e5 2. g4 Black plays { MOVE("Qh4") } and presses the clock. White stares at the board and looks for a reply; neither player has understood the position yet. At this moment the mobile phone rings in Black’s pocket. “I am sorry, but that costs you the game,” says White.
 title-a-draw-is-offered-then-the-opponents-phone-rings-and-then-he-accepts = Opponent’s phone rings between the draw offer and its acceptance
     .scene = White offers a draw. While Black is considering the offer, Black’s phone rings. Black quickly switches it off and says “I accept”. Black argues that the offer came before the ringing and had not been withdrawn.
 title-the-second-illegal-move-and-then-the-phone-of-the-other-player = Second illegal move, then the opponent’s phone rings
+    .scene = One illegal move has already been counted against White in this game. White makes another illegal move and presses the clock. Black is just raising a hand to call you when the mobile phone rings in Black’s pocket. Either side could still checkmate. “Then we are quits,” says White, “let us call it a draw.”
 
 ## endings.yaml
 
 title-a-draw-is-accepted-after-the-flag-fell-unnoticed-and-then-the-flag-is-claimed = Draw accepted after an unnoticed flag-fall, then the flag-fall is claimed
     .scene = Each player has made 37 moves. White makes a move, offers a draw and presses the clock. While Black is thinking it over, Black’s flag falls, but nobody notices it. Black accepts the offer. Only then does White look at the clock, claim the flag-fall and demand the win: the flag, after all, fell first.
 title-the-flag-is-seen-while-an-offer-stands-and-then-the-offer-is-accepted = Draw offer accepted after the arbiter has seen the flag fall
+    .scene = White makes a move, offers a draw and presses the clock. While Black is still weighing the offer, Black’s flag falls; you see it. White could still checkmate. Before you have said a word, Black calls out: “I accept the draw!” and argues that the offer was never withdrawn.
 title-a-player-resigns-before-noticing-that-the-opponents-flag-is-down = Resignation before noticing that the opponent’s flag has fallen
     .scene = Black’s flag falls, but neither the players nor you notice it at first. White, whose position is hopeless, resigns. On getting up White sees the clock, wants to take the resignation back and claims that the opponent’s flag has fallen. Black, who could still checkmate, protests.
 title-stalemate-then-a-flag-then-a-resignation = Stalemate, then the flag falls, then a resignation
     .scene = White plays { MOVE("Qb6") } and presses the clock. Black stares at the board in despair; after a while Black’s flag falls, and you see it. Black shrugs and says: “I resign anyway.” White already writes down the win.
 title-mate-with-two-hands-and-a-flag-before-the-press = Mate with two hands, and the flag falls before the clock is pressed
+    .scene = With a few seconds left White plays { MOVE("Rd8") }: one hand takes the rook, the other helps to put it down. But before White has pressed the clock, White’s flag falls; you see it. Black says that with both hands this was no proper move and that in any case it was not completed in time.
 title-an-illegal-mating-move-that-nobody-noticed-before-the-opponent-resigned = Illegal mating move unnoticed, the opponent resigns and then reports it
     .scene = White makes a move that gives checkmate and presses the clock. The move is illegal, but at first nobody notices. Black resigns. While the pieces are being put away, Black suddenly sees it and claims that White’s move was illegal. White, who could still checkmate by legal moves, wants the result to stand.
 title-the-players-agree-before-both-have-moved-and-then-one-resigns = Draw agreed before any move is made, then one player resigns

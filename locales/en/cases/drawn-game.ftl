@@ -6,6 +6,7 @@ title-a-castling-right-was-lost-between-the-occurrences = Threefold claim: White
     .scene = The game began 1. { MOVE("Nf3") } { MOVE("Nf6") } 2. { MOVE("g3") } { MOVE("g6") } 3. { MOVE("Bg2") } { MOVE("Bg7") } 4. { MOVE("d3") } { MOVE("d6") } 5. { MOVE("Rg1") } { MOVE("Rg8") } 6. { MOVE("Rh1") } { MOVE("Rh8") } 7. { MOVE("Rg1") } { MOVE("Rg8") } 8. { MOVE("Rh1") }. Black now plays { MOVE("Rh8") } and presses the clock. White stops the clocks, claims a draw by threefold repetition and shows you on the scoresheet that every piece has stood like this after Black’s fourth, sixth and eighth moves.
 title-without-the-right-the-count-starts-anew = Threefold claim: three occurrences after the rook’s first move
 title-castling-that-is-barred-for-a-time = Threefold claim: castling prevented each time by a rook attacking f1
+    .scene = The last moves were 20. { MOVE("Nc3") } { MOVE("Kg8") } 21. { MOVE("Nb1") } { MOVE("Kh8") } 22. { MOVE("Nc3") } { MOVE("Kg8") } 23. { MOVE("Nb1") }; the position before them counts too, earlier ones do not matter. Black plays { MOVE("Kh8") } and presses the clock. White stops the clocks and claims a draw by threefold repetition. “No,” says Black, “with castling still in the air such positions are not the same.”
 
 ## claim-before-the-press.yaml
 
@@ -45,6 +46,7 @@ title-a-claim-that-needs-no-check-leaves-its-offer-open = Claim after touching a
 ## claim-is-offer.yaml
 
 title-the-opponent-accepts-a-wrong-claim = Threefold claim after two occurrences, accepted by the opponent
+    .scene = Black makes a move and presses the clock. White stops the clocks and claims a draw by threefold repetition. In fact the position is on the board for the second time; but before anybody has looked at a scoresheet, Black says: “A draw is fine with me, I accept.” A spectator points out that the claim was wrong.
 title-the-opponent-refuses-the-offer-in-a-claim = Fifty-move claim at 48 moves: opponent refuses, then accepts
     .scene = Black makes a move and presses the clock. White stops the clocks and claims a draw under the fifty-move rule. “No draw,” says Black. Checking the scoresheets you find that each player has made 48 moves without a pawn move or a capture. Now Black looks at the position again: “On second thoughts, I take the draw.”
 title-where-offers-are-barred-a-claim-is-none = Opponent accepts a claim where draws need the arbiter’s consent
@@ -75,8 +77,9 @@ title-taking-back-an-offer-is-not-taking-back-a-claim = Draw offer withdrawn bef
 title-a-touched-piece-costs-the-claim-since-2009 = Threefold claim after deliberately touching a piece
     .scene = Black makes a move and presses the clock. White takes hold of a piece in order to move it, hesitates and lets go. Then White stops the clocks and claims a draw: the position before you stands on the board for the third time. Black admits the count but points out that a piece has been touched.
 title-an-accidental-touch-costs-no-claim = Fifty-move claim after touching a piece accidentally
-    .scene = Black makes a move and presses the clock. Reaching for a glass of water, White accidentally brushes a piece with the sleeve, then stops the clocks and claims a draw: each player has made 50 moves without a pawn move or a capture. Both scoresheets confirm this. “Touched is touched,” says Black, “so no claim on this move.”
+    .scene = Black makes a move and presses the clock. Reaching for a glass of water, White accidentally brushes a piece with a sleeve, then stops the clocks and claims a draw: each player has made 50 moves without a pawn move or a capture. Both scoresheets confirm this. “Touched is touched,” says Black, “so no claim on this move.”
 title-after-his-move-a-player-cannot-claim = Threefold claim after making a move, before pressing the clock
+    .scene = Black makes a move and presses the clock. White makes the reply on the board and, with the hand already on its way to the clock, stops: the same position now stands there for the third time. Without pressing, White claims a draw by threefold repetition. The count is correct; Black says that White has missed the moment.
 title-the-right-comes-back-with-the-next-move = Rook touched on one move, threefold repetition claimed on the next
     .scene = Black plays { MOVE("Kg8") } and presses the clock. White touches the piece on a1 with the intention of moving it, ponders, plays { MOVE("Rb1") } and presses the clock. Black replies { MOVE("Kf8") } and presses the clock. Now White claims a draw; the scoresheets show the position for the third time. Black objects that by touching that piece White has given up the right to claim.
 title-adjusting-without-a-word-costs-the-claim = Threefold claim after adjusting a piece without a word
@@ -137,15 +140,16 @@ title-a-fifth-occurrence-that-somebody-notices = Fivefold repetition that is not
 title-a-pawn-could-be-taken-en-passant = Threefold claim: en passant was possible at the first occurrence
     .scene = The game began 1. { MOVE("e4") } { MOVE("e6") } 2. { MOVE("e5") } { MOVE("d5") } 3. { MOVE("Nf3") } { MOVE("Nc6") } 4. { MOVE("Ng1") } { MOVE("Nb8") } 5. { MOVE("Nf3") } { MOVE("Nc6") } 6. { MOVE("Ng1") }. When Black plays { MOVE("Nb8") } and presses the clock, White stops the clocks and claims a draw by threefold repetition. “Look at the scoresheet,” White insists, “the knights have gone out and come home twice, and no other piece has moved since the second move.”
 title-a-pinned-pawn-cannot-take-en-passant = Threefold claim: a pin prevented en passant at the first occurrence
+    .scene = The last moves were 30. … { MOVE("d5") } 31. { MOVE("Nf3") } { MOVE("Kg8") } 32. { MOVE("Ng1") } { MOVE("Kh8") } 33. { MOVE("Nf3") } { MOVE("Kg8") } 34. { MOVE("Ng1") }. Black plays { MOVE("Kh8") } and presses the clock. White stops the clocks and claims a draw by threefold repetition. Black smiles: “The first time I had only just advanced the pawn by two squares, so it was another position.”
 
 ## intended-move-binds.yaml
 
 title-the-intended-move-must-be-played = Fifty-move claim at 45 moves with Kf4 as the intended move
 title-without-an-intended-move-nothing-must-be-played = Threefold claim at one occurrence without an intended move
 title-the-intended-move-is-illegal = Claim with an illegal intended move: the knight is pinned
-    .scene = In the last 20 moves of each player no pawn has been moved and nothing captured. Black plays { MOVE("Kf8") } and presses the clock. White writes down { MOVE("Nc3") }, stops the clocks and claims that with this move the position would appear for the third time. Black points to the rook on e8 and demands that you treat this as an illegal move.
+    .scene = In the last 20 moves of each player no pawn has moved and nothing has been captured. Black plays { MOVE("Kf8") } and presses the clock. White writes down { MOVE("Nc3") }, stops the clocks and claims that with this move the position would appear for the third time. Black points to the rook on e8 and demands that you treat this as an illegal move.
 title-another-move-with-the-piece-that-was-meant = Claim with an illegal intended move: the rook jumps over its pawn
-    .scene = In the last 20 moves of each player no pawn has been moved and nothing captured. Black plays { MOVE("Kf8") } and presses the clock. White writes down { MOVE("Re1-e4") }, stops the clocks and claims that with this move the position would appear for the third time. Black laughs and points at the board. “A slip of the pen, of course,” murmurs White.
+    .scene = In the last 20 moves of each player no pawn has moved and nothing has been captured. Black plays { MOVE("Kf8") } and presses the clock. White writes down { MOVE("Re1-e4") }, stops the clocks and claims that with this move the position would appear for the third time. Black laughs and points at the board. “A slip of the pen, of course,” murmurs White.
 title-an-illegal-intended-move-without-a-position = Claim with an illegal knight move as the intended move
 title-may-another-move-be-played-after-a-wrong-claim = Failed claim with the intended move Nc3: may White play Kf1 instead?
 title-may-another-move-be-played-after-a-wrong-claim-without-a-board = Failed claim with an intended knight move: may the king be moved instead?
@@ -156,15 +160,16 @@ title-an-illegal-king-move-is-written-for-a-claim = Claim with an illegal intend
 ## no-progress-by-intended-move.yaml
 
 title-the-fiftieth-move-is-about-to-be-made = Fifty-move claim: with the intended rook move each player will have made fifty
-    .scene = In the last 49 moves of each player no pawn has been moved and nothing captured. Black plays { MOVE("Rh2") } and presses the clock. White writes down { MOVE("Rb1") }, stops the clocks and claims a draw under the fifty-move rule. Black protests: “You have not made your fiftieth move yet, and nobody knows whether you ever will.”
+    .scene = In the last 49 moves of each player no pawn has moved and nothing has been captured. Black plays { MOVE("Rh2") } and presses the clock. White writes down { MOVE("Rb1") }, stops the clocks and claims a draw under the fifty-move rule. Black protests: “You have not made your fiftieth move yet, and nobody knows whether you ever will.”
 title-the-intended-move-is-only-the-forty-ninth = Fifty-move claim: with the intended move White has fifty, Black 49
 title-an-intended-pawn-move-ends-the-series = Fifty-move claim with a pawn move as the intended move
-    .scene = In the last 49 moves of each player no pawn has been moved and nothing captured. Black plays { MOVE("Rh2") } and presses the clock. White writes down { MOVE("a3") }, stops the clocks, calls you and claims a draw under the fifty-move rule: “With this move I shall have made my fifty.”
+    .scene = In the last 49 moves of each player no pawn has moved and nothing has been captured. Black plays { MOVE("Rh2") } and presses the clock. White writes down { MOVE("a3") }, stops the clocks, calls you and claims a draw under the fifty-move rule: “With this move I shall have made my fifty.”
 title-an-intended-move-counted-from-the-scoresheet = Fifty-move claim with the fiftieth move, Kf4, as the intended move
 
 ## no-progress-draw.yaml
 
 title-mate-on-the-75th-move = 75-move rule: checkmate on the last move
+    .scene = In the last 75 moves by Black and 74 by White no pawn has moved and nothing has been captured. White plays { MOVE("Qg7") } and presses the clock. Black, who has been keeping count, says at once that the required number of moves has now been reached on both sides and that no claim is needed for the draw.
 title-seventy-five-moves-without-mate = 75-move rule: 75 moves by each on the board, no mate, no claim
 title-seventy-four-moves-are-not-enough = 75-move rule: 74 moves by each
 title-a-series-of-75-moves-told-by-the-sheets = 75-move rule: player A makes the 75th move of each, nobody claims
@@ -172,13 +177,14 @@ title-the-75th-move-was-illegal = 75-move rule: the 75th move is illegal
 title-between-50-and-75-moves-the-draw-must-be-claimed = Sixty moves by each without pawn move or capture, then a claim
 title-stalemate-on-the-75th-move = 75-move rule: stalemate on the last move
 title-the-flag-falls-when-the-seventy-five-moves-have-been-made = 75-move rule: a flag falls after 75 moves by each
+    .scene = Each player has made 75 moves without a pawn move or a capture, but both have long since lost count. White is still looking for a plan when White’s flag falls; you see it. Black, who could still checkmate, asks for the full point: nobody, after all, has claimed a draw.
 title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = 75-move rule: the arbiter comes to the board after 75 moves by each
 
 ## no-progress-on-the-board.yaml
 
 title-fifty-moves-by-each-on-the-board = Fifty-move claim on the board: fifty moves completed by each
 title-forty-nine-moves-by-one-of-them = Fifty-move claim on the board: fifty moves by Black, 49 by White
-    .scene = In the last 49 moves of each player no pawn has been moved and nothing captured. Black plays { MOVE("Rh2") } and presses the clock. White, with 8 minutes left, stops the clocks and claims a draw under the fifty-move rule: with this last move, White argues, the fifty are complete. Black looks at the rook and says nothing.
+    .scene = In the last 49 moves of each player no pawn has moved and nothing has been captured. Black plays { MOVE("Rh2") } and presses the clock. White, with 8 minutes left, stops the clocks and claims a draw under the fifty-move rule: with this last move, White argues, the fifty are complete. Black looks at the rook and says nothing.
 title-the-fiftieth-move-was-made-but-not-completed = Fifty-move claim before Black has pressed the clock after the 50th move
 title-a-capture-interrupts-the-series = Fifty-move claim with a capture among the last moves
 title-nobody-has-counted-the-moves-without-progress = Fifty-move claim when nobody has counted the moves
@@ -194,6 +200,7 @@ title-an-offer-at-a-wrong-moment-can-be-accepted = Black offers a draw while Whi
 ## offer-not-withdrawn.yaml
 
 title-an-offer-cannot-be-withdrawn = Draw offer withdrawn, but the opponent accepts it
+    .scene = White makes a move, offers a draw and presses the clock. While Black is thinking, White discovers a winning combination and says: “I take my offer back.” Black looks up: “But I accept it.” White calls you and insists that nobody can be forced to a draw against their will.
 title-a-refused-offer-is-gone-anyway = Withdrawing a draw offer that was already refused
 
 ## offer-noted.yaml
@@ -236,6 +243,7 @@ title-four-times-is-not-yet-a-draw = Initial position for the fourth time, nobod
 title-five-times-with-a-detour-between = Fivefold repetition with a detour in between
 title-the-sheets-show-five-occurrences = Fivefold repetition, only the last three occurrences in a row
 title-after-the-fifth-occurrence-nothing-counts = Fivefold repetition, then the opponent resigns
+    .scene = White makes a move that brings about the same position for the fifth time in a row. Neither player pays any attention to it. Black has had enough, resigns and shakes hands. Only when the scoresheets are handed in do you count the positions.
 title-a-move-is-played-although-the-position-stood-five-times = A move is played from a position that stood five times
 
 ## repetition-on-the-board.yaml
@@ -268,6 +276,7 @@ title-nobody-but-a-player-can-claim = A spectator claims a threefold repetition
 title-the-other-player-has-the-move = Threefold claim: same placement, but once the other side had the move
     .scene = The last moves were 60. { MOVE("Ke3") } { MOVE("Kd6") } 61. { MOVE("Ke2") } { MOVE("Kd5") } 62. { MOVE("Kd3") } { MOVE("Kd6") } 63. { MOVE("Ke3") } { MOVE("Kd5") } 64. { MOVE("Ke2") } { MOVE("Kd6") }; the position before them counts too, earlier ones do not matter. White plays { MOVE("Kd3") } and presses the clock. Black writes down { MOVE("Kd5") } and claims that this move brings the position about for the third time.
 title-rooks-that-changed-places = Threefold claim: White’s two rooks have changed places
+    .scene = The last moves were 30. { MOVE("Rb2") } { MOVE("Kh8") } 31. { MOVE("Raa2") } { MOVE("Kg8") } 32. { MOVE("Rb3") } { MOVE("Kh8") } 33. { MOVE("Rba3") } { MOVE("Kg8") } 34. { MOVE("Rb2") } { MOVE("Kh8") } 35. { MOVE("Raa2") } { MOVE("Kg8") } 36. { MOVE("Rb3") } { MOVE("Kh8") } 37. { MOVE("Rba3") }; the position before them counts too, earlier ones do not matter. Black plays { MOVE("Kg8") } and presses the clock. White claims a draw by threefold repetition. Black has followed each rook closely and says that the two have changed places.
 
 ## unclear-answer.yaml
 
@@ -294,7 +303,7 @@ title-a-wrong-claim-with-less-than-a-minute-left = Threefold claim after two occ
     .scene = Black makes a move and presses the clock. White, with 59 seconds left, stops the clocks and claims a draw by threefold repetition. The check takes some time and shows that the position stands on the board for the second time. Black is indignant: “All White wanted was a rest in time trouble.”
 title-a-wrong-claim-when-the-clock-is-not-told = Fifty-move claim when each player has made 47 such moves
 title-a-wrong-claim-in-rapid = Threefold claim in rapid after two occurrences with seven minutes left
-    .scene = Black makes a move and presses the clock. White, with 7 minutes left, stops the clocks and claims a draw by threefold repetition. You have followed the game with your own eyes: the position is on the board for the second time. “In a fast game like this nobody can count exactly,” says White.
+    .scene = Black makes a move and presses the clock. White, with 7 minutes left, stops the clocks and claims a draw by threefold repetition. You have followed the game yourself: the position is on the board for the second time. “In a fast game like this nobody can count exactly,” says White.
 title-a-wrong-claim-in-blitz = Threefold claim in blitz after two occurrences with 90 seconds left
 title-the-check-of-a-claim-shows-an-illegal-move = Threefold claim after an illegal pawn move that nobody noticed
 title-the-check-of-a-right-claim-shows-an-illegal-move = Threefold claim at the third occurrence after an unnoticed illegal move

@@ -8,7 +8,7 @@ title-pieces-knocked-over-on-purpose = Pieces knocked over on purpose: the arbit
 ## board-turned.yaml
 
 title-the-board-lies-the-wrong-way-round = Board placed the wrong way round, claimed during the game
-    .scene = Each player has completed 12 moves when Black calls you: in the corner on White’s right there is a dark square. The pieces themselves were set up in the right order. White, who stands better, protests that it is far too late to complain about the board.
+    .scene = Each player has completed 12 moves when Black calls you: the corner square on White’s right is dark. The pieces themselves were set up in the right order. White, who stands better, protests that it is far too late to complain about the board.
 title-a-turned-board-and-wrong-pieces = Board the wrong way round and pieces wrongly placed as well
     .scene = On your round you notice that on one board the corner square on White’s right is dark. You also find that king and queen stood on each other’s squares at the start. “It was the same for both of us,” says Black, whose position is excellent.
 title-a-turned-board-in-rapid-before-the-limit = Board the wrong way round in rapid, claimed on the second move
@@ -17,7 +17,7 @@ title-a-turned-board-in-rapid-before-the-limit = Board the wrong way round in ra
 ## colours-found-after-the-end.yaml
 
 title-colours-reversed-and-mate-on-the-sixth-move = Reversed colours claimed after White has given mate on move six
-    .scene = On the sixth move White plays { MOVE("Qxf7") } and presses the clock. Black looks for a defence, then at the pairing list, and claims that the colours have been reversed: “After so few moves such a game cannot possibly count.”
+    .scene = On the sixth move White plays { MOVE("Qxf7") } and presses the clock. Black looks for a defence, then at the pairing list, and claims that the colours were reversed: “After so few moves such a game cannot possibly count.”
 title-the-mated-player-wants-a-new-game-with-the-right-colours = Reversed colours claimed after Black has mated on move two
 title-reversed-colours-noticed-while-the-game-lasts-are-not-found-too-late = Reversed colours claimed after three moves, the game still going on
 title-reversed-colours-and-a-resignation-on-move-seven = Reversed colours claimed after a resignation on move seven
@@ -40,7 +40,7 @@ title-pieces-knocked-over-while-the-other-clock-runs = Pieces knocked over while
     .scene = White has the move and is thinking when Black reaches for a glass of water and knocks over the pieces on e4 and d4. Black apologises and leans back: it is White’s move, after all, so White can set the pieces up again.
 title-half-a-minute-for-pieces-knocked-over = Pieces knocked over: half a minute for the opponent, or a point off?
 title-pieces-knocked-over-on-the-players-own-time = Pieces knocked over while the player’s own clock is running
-    .scene = Black has the move, stretches across the board to reach for a piece and with the sleeve knocks over the pieces on e4 and d4. “My own clock is running, so White has not lost a second,” says Black and wants to leave the tidying up to you.
+    .scene = Black has the move, stretches across the board to reach for a piece and knocks over the pieces on e4 and d4 with a sleeve. “My own clock is running, so White has not lost a second,” says Black and wants to leave the tidying up to you.
 title-two-pawns-knocked-over-when-nineteen-seconds-are-left = Pieces knocked over in blitz with nineteen seconds on the opponent’s clock
 
 ## displaced-found.yaml
@@ -56,7 +56,7 @@ title-a-player-knocks-over-pieces = A player knocks over pieces: who puts them b
 title-pieces-displaced-by-nobody-are-no-players-duty = Piece found displaced, nobody can say why
 title-the-clock-is-pressed-while-the-pieces-lie-about = Clock pressed before the pieces knocked over have been put back
 title-a-complaint-about-pieces-just-knocked-over = Pieces knocked over, pointed out before the opponent has moved
-    .scene = Black plays { MOVE("Rd2") } and presses the clock; on the way back the sleeve knocks over the king on g1 and the pawns on f2 and g2. Before making any move White complains to you. Black says that it was an accident and that the move had been completed properly by then.
+    .scene = Black plays { MOVE("Rd2") } and presses the clock; on the way back a sleeve knocks over the king on g1 and the pawns on f2 and g2. Before making any move White complains to you. Black says that it was an accident and that by then the move had been properly completed.
 title-a-complaint-about-pieces-that-were-put-back = Complaint about pieces knocked over and already put back
 title-pieces-knocked-over-by-a-player-and-found-moves-later = Piece knocked over by a player, claimed only after the next moves
 
@@ -66,7 +66,7 @@ title-an-illegal-move-found-after-resignation-changes-nothing = Illegal move poi
     .scene = White moves a bishop to a square it could never have reached and presses the clock; nobody notices. Black, sure that all is lost, resigns. Only during the analysis do the players see what has happened, and Black calls you to claim that White’s move was illegal.
 title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Illegal move earlier in the game, noticed by the arbiter after the mate
 title-a-displacement-found-after-the-end-changes-nothing = Displaced piece pointed out after a draw was agreed
-    .scene = The piece on e4 has slipped off its square, nobody knows how, and nobody has noticed. The players agree to a draw and shake hands. Playing through the moves, White then finds the piece out of place and calls you: “From the right position I would never have agreed.”
+    .scene = The piece on e4 has slipped off its square, nobody knows how, and nobody has noticed. The players agree to a draw and shake hands. Playing through the game afterwards, White finds the piece out of place and calls you: “From the right position I would never have agreed.”
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = Illegal knight move by White, claimed by Black
     .scene = As the very first move of the game White plays { MOVE("Ng1-g3") } and presses the clock. Black looks twice and calls you to claim that this was an illegal move. White apologises, puts it down to nerves and would now rather begin with a pawn.
 title-a-broken-touch-is-claimed-after-the-end = Touch-move breach claimed by the player who has just resigned
@@ -98,7 +98,7 @@ title-the-second-illegal-move-of-a-rook-against-a-knight = Second illegal move: 
 title-the-queen-in-place-of-the-pawn-saves-the-game = Second offence: pawn left unpromoted against king and knight
     .scene = One illegal move has already been counted against White, who now plays { MOVE("b8") }, leaves the pawn standing on the last rank and presses the clock before your eyes. “With that pawn on the board my knight can still give mate,” says Black.
 title-the-pawn-put-back-can-still-help-to-mate = Second illegal move: king and pawn against king and knight
-    .scene = One illegal move has already been counted against White, who now moves the pawn from b7 to a8, replaces it by a queen and presses the clock before your eyes. “Against king and queen a knight can never mate, so nobody wins,” says White.
+    .scene = One illegal move has already been counted against White, who now moves the pawn from b7 to a8, replaces it with a queen and presses the clock before your eyes. “Against king and queen a knight can never mate, so nobody wins,” says White.
 title-the-opponent-with-a-bare-king-draws = Third illegal move against a bare king in standard chess (Laws until 2009)
 title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Illegal move in blitz against a bare king, claimed at once (Laws until 2005)
 title-the-second-illegal-move-where-every-legal-move-gives-mate = Second illegal move in standard chess where every legal move gives mate
@@ -192,12 +192,13 @@ title-a-press-without-a-move-that-the-arbiter-sees = Clock pressed without a mov
     .scene = White, to move, thinks for a while and then presses the clock without having made a move; you see it. When you step in, White protests: no piece has been touched, so there can be no question of an illegal move.
 title-a-player-who-does-not-have-the-move-presses = Clock pressed by the player who does not have the move
 title-pressing-after-the-opponent-has-replied = Clock pressed when the opponent has already replied
+    .scene = White plays { MOVE("e4") } and forgets the clock. Black replies { MOVE("e5") }, likewise without pressing. Now White notices that White’s own clock is still running and presses it. “You have not made a move since mine,” Black protests, “and whoever presses the clock without a move is to be penalised.”
 title-the-second-press-without-a-move-loses = Clock pressed without a move a second time
     .scene = Right after the start White presses the clock without having made a move; you see it and step in. With White’s clock running again, White presses once more without a move, again before your eyes, and says that as long as no piece has been touched the game has not really begun.
 title-a-clock-pressed-by-accident-is-no-illegal-move = Clock pressed by accident without a move
-    .scene = White, who has the move, reaches for a glass of water and accidentally presses the clock with the sleeve: no move has been made, yet Black’s clock is running. Black remarks that by the Laws a press without a move is an illegal move, whatever the reason.
+    .scene = White, who has the move, reaches for a glass of water and accidentally presses the clock with a sleeve: no move has been made, yet Black’s clock is running. Black remarks that by the Laws a press without a move is an illegal move, whatever the reason.
 title-a-claim-about-a-clock-pressed-by-accident = Clock pressed by accident: the opponent claims an illegal move
-    .scene = White, who has the move, reaches for a glass of water and with the sleeve accidentally presses the clock; no move has been made. Black calls you, claims that the clock was wrongly pressed and recalls that pressing without a move counts as an illegal move, whatever the reason.
+    .scene = White, who has the move, reaches for a glass of water and accidentally presses the clock with a sleeve; no move has been made. Black calls you, claims that the clock was wrongly pressed and points out that pressing without a move counts as an illegal move, whatever the reason.
 title-a-complaint-about-a-press-without-a-move-as-an-offence = Complaint about a clock pressed without a move
 title-a-clock-pressed-back-after-an-illegal-move = Clock pressed back after an illegal move, which is then claimed
 title-whether-a-clock-pressed-back-is-an-illegal-act-is-for-the-arbiter = Clock pressed back after an illegal move: is it an illegal act itself?
@@ -218,6 +219,7 @@ title-the-pawn-left-standing-while-the-king-is-in-check = Pawn left unpromoted w
     .scene = White pushes the pawn from b7 to b8, leaves it there as it is and presses the clock. You see it and step in. White assures you that only the new queen is missing, is ready to put it on the board and asks you not to make a fuss; Black merely points at the white king.
 title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Pawn left unpromoted after another piece was touched, noticed afterwards
 title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Pawn left unpromoted after another piece was touched, seen at once
+    .scene = White touches the piece on f1, thinks better of it, pushes a pawn to the last rank, leaves it there as it is and presses the clock. You see it and step in before Black has replied. White reaches for f1 again, ready to make amends with the piece touched first; Black says nothing.
 
 ## queen-mates-first.yaml
 
@@ -238,7 +240,7 @@ title-after-illegal-castling-the-king-must-move = Illegal castling through an at
 title-after-illegal-castling-with-a-king-that-cannot-move = Illegal castling with a king that has no legal move
     .scene = White castles kingside and presses the clock; you see it, stop the clocks and look at the two black rooks. “The king is stuck, I know,” says White, “so I may choose.” Black objects that the rook on h1 was also moved and can very well move again.
 title-the-pawn-that-captured-too-late-en-passant-must-move = En passant capture made one move too late
-    .scene = After 18. … d5 19. { MOVE("Ke2") } { MOVE("Kf7") } White captures the pawn on d5 en passant, plays { MOVE("exd6") } and presses the clock; you see it and step in. Black demands that the touched pawn on d5 be captured in some other way; White replies that everybody makes mistakes and asks for leniency.
+    .scene = After 18. … d5 19. { MOVE("Ke2") } { MOVE("Kf7") } White plays { MOVE("exd6") }, capturing the pawn on d5 en passant, and presses the clock; you see it and step in. Black demands that the touched pawn on d5 be captured in some other way; White replies that everybody makes mistakes and asks for leniency.
 title-a-player-who-moved-out-of-turn-is-not-bound = Black plays e5 and then d5 without waiting for White’s reply
 title-an-illegal-castling-of-which-no-board-is-given = Illegal castling kingside, seen by the arbiter
 title-the-piece-touched-before-an-illegal-release-must-move = Knight touched first, then an illegal pawn move
@@ -284,6 +286,7 @@ title-the-arbiter-sees-two-hands-before-the-press = Move with two hands, seen by
     .scene = White makes a move using both hands; you see it and step in before the clock is pressed. Black demands that the move be taken back and treated as an illegal move. White answers that nothing has been completed yet, so nothing at all has happened.
 title-a-capture-with-two-hands-before-the-press = Capture with two hands, claimed before the press
 title-mating-with-two-hands-is-mate = Checkmate given with two hands
+    .scene = White plays { MOVE("Rd8") }, using both hands to set the rook down, and presses the clock. Black looks for a square for the king, finds none and turns to you: “With two hands it does not count. That is an illegal move like any other.” White merely points at the board.
 title-castling-with-one-hand = Castling under the arbiter’s eyes: does it stand?
 title-a-complaint-about-two-hands-as-a-breach = Move made with two hands, claimed by the opponent
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Promotion with two hands that gives mate, clock not pressed

@@ -4,7 +4,7 @@
 
 title-black-does-not-begin = May Black make the first move of the game?
 title-two-moves-in-a-row = White makes the first two moves of the game in a row
-    .scene = White plays { MOVE("e4") } and presses the clock. Black is looking for the right answer when White, full of energy, also plays { MOVE("d4") } and presses the clock again. White tells you that { MOVE("d4") } is a perfectly legal move which harms nobody.
+    .scene = White plays { MOVE("e4") } and presses the clock. Black is looking for the right reply when White, full of energy, goes on to play { MOVE("d4") } and presses the clock again. White tells you that { MOVE("d4") } is a perfectly legal move that harms nobody.
 title-may-the-opponent-reply-before-the-clock-is-pressed = May Black reply before White has pressed the clock?
 title-two-moves-in-a-row-without-a-board = Two moves in a row, and the opponent complains
 title-two-moves-in-a-row-in-a-game-with-little-supervision = Two moves in a row in rapid or blitz under the simplified rules
@@ -14,7 +14,7 @@ title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = Two moves in
 title-may-a-player-move-again-while-the-opponent-thinks-without-a-board = May a player move again before the opponent has replied?
 title-a-player-moves-although-the-other-one-has-the-move = A player makes a move although the opponent has the move
 title-haas-plays-again-after-he-had-forgotten-the-clock = White does not press the clock after a move and then makes another move
-    .scene = White plays { MOVE("Re1") }, forgets to press the clock and leaves the board. On returning, White sees White’s clock still running, takes it to be White’s turn, although Black is still thinking, plays { MOVE("Qd2") } and presses the clock.
+    .scene = White plays { MOVE("Re1") }, forgets to press the clock and leaves the board. On returning, White sees that White’s own clock is still running and, taking it to be White’s turn although Black is still thinking, plays { MOVE("Qd2") } and presses the clock.
 
 ## king-never-captured.yaml
 

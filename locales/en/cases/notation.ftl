@@ -35,7 +35,7 @@ title-a-sign-of-check-without-a-check = Sign + on a move that gives no check
 
 title-the-file-is-preferred = Two knights on different files and ranks, the entry gives the file
 title-the-rank-does-as-well = Two knights on different files and ranks, the entry gives the rank
-    .scene = White, to move in the position of the diagram, has written “N4f3”. Black says that two knights which stand on different files must be told apart by the file, so that an entry with a figure is worth nothing. What does the entry “N4f3” mean in English notation?
+    .scene = White, to move in the position of the diagram, has written “N4f3”. Black says that two knights which stand on different files must be told apart by the file, so that an entry with a number is worth nothing. What does the entry “N4f3” mean in English notation?
 title-neither-file-nor-rank = Two knights on different files and ranks, the entry gives neither
 title-three-queens-need-both = Three queens reach the square, the entry gives the file only
     .scene = The players disagree about a past move, and you look at White’s scoresheet. In the position of the diagram, with White to move, it says “Qae5”. White explains that the queen on a1 was meant and that the letter was added precisely to exclude any doubt. What does the entry “Qae5” mean in English notation?

@@ -27,7 +27,7 @@ title-a-claim-that-is-turned-away-stops-no-clock = Draw claim in a quickplay fin
 
 title-a-claim-with-exactly-the-limit-left-is-too-early = Draw claim with exactly two minutes left
 title-no-such-claim-while-a-further-period-follows = Draw claim with 20 seconds left outside a quickplay finish
-    .scene = White has completed 37 moves, is to move and has 20 seconds left. Seeing no way to reach the time control, White claims a draw: Black cannot win this dead level ending by normal means. Black, with plenty of time, says that the clock will decide.
+    .scene = White has completed 37 moves, is to move and has 20 seconds left. Afraid of missing the time control, White claims a draw: Black cannot win this dead-level ending by normal means. Black, with plenty of time, says that the clock will decide.
 title-a-claim-with-one-second-less-than-the-limit-may-be-made = Draw claim with 1:59 left; the opponent cannot win by normal means
     .scene = In a quickplay finish White, to move, calls you with 1 minute 59 seconds left and claims a draw because Black cannot win by normal means. Black points to the clock: so early nobody can be in time trouble. You study the position and are satisfied that Black cannot win by normal means.
 
@@ -35,6 +35,7 @@ title-a-claim-with-one-second-less-than-the-limit-may-be-made = Draw claim with 
 
 title-a-claim-with-less-than-the-limit-left = Draw claim with 1:59 left by the player having the move
 title-a-claim-on-the-opponents-move = Draw claim with 50 seconds left while the opponent has the move
+    .scene = In a quickplay finish White has 50 seconds left. Black, who has the move, has been thinking for some time when White calls you and claims a draw: Black makes no effort to win by normal means. “Nothing but king to and fro,” says White, “and I am running out of time.”
 title-a-claim-after-the-own-flag-has-fallen = Draw claim after the claimant’s own flag fell unnoticed
     .scene = In a quickplay finish White calls you and claims a draw because Black cannot win by normal means. Reaching the board you see that White’s flag is already down; in the heat of the game neither player had noticed. Black could still checkmate, but White says that the position has been a draw for twenty moves.
 title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Draw claim against a bare king after the claimant’s own flag fell unnoticed
@@ -115,11 +116,13 @@ title-the-two-minutes-are-not-reduced-in-rapid = The arbiter rejects the draw cl
 title-after-a-rejected-claim-the-flag-costs-the-game = The arbiter rejects the draw claim, and then the claimant’s flag falls
     .scene = In a quickplay finish White, to move with 45 seconds left, claims a draw because Black makes no effort to win by normal means. You reject the claim and go on watching. A little later you see White’s flag fall; Black could still checkmate. White begs you to reconsider: Black has only been shuffling the rook.
 title-where-neither-ground-is-true-no-draw-can-be-declared = Draw claim when the opponent can win and is trying to
+    .scene = In a quickplay finish White, to move with 45 seconds left, claims a draw on the ground that Black cannot win by normal means. You have followed the last moves and are satisfied that Black can win by normal means and is making an effort to do so. White, pointing to the opposite-coloured bishops, asks you at least to consider a draw.
 title-a-claim-that-the-arbiter-rejects-in-his-ruling = Ruling: draw claim rejected, two minutes for the opponent
 
 ## quickplay-scope.yaml
 
 title-no-claim-with-little-time-where-there-is-an-increment = Draw claim with little time in a game with an increment
+    .scene = With 30 seconds left White, to move in a level rook ending, calls you and claims a draw on the ground that Black cannot win by normal means. Black does not object to your looking at the position, but would rather play on. “That is what the Guidelines in the book of Laws are for,” says White.
 title-no-claim-with-little-time-in-blitz = Draw claim with little time in blitz
     .scene = White, to move with 30 seconds left in an endgame with rooks, calls you and claims a draw: Black cannot win by normal means and makes no effort to do so. You can see for yourself that the black rook only goes to and fro. Black answers that time is part of the game.
 title-a-rapid-game-without-increment-is-inside = Draw claim with little time in a rapid game without an increment

@@ -54,7 +54,7 @@ title-the-first-illegal-move-against-a-bare-king-draws = First illegal move agai
 title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = First illegal move in rapid, seen by the arbiter
 title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = First illegal move in rapid claimed only after the reply
 title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = First illegal move against a rook when every legal move gives mate (rapid)
-    .scene = White, only one move away from victory, plays { MOVE("Ke6-d5") } and presses the clock. Black does not reply, but calls you and claims that this was an illegal move. White retorts that from the position before it Black could never have won anyway.
+    .scene = White, only one move away from victory, plays { MOVE("Ke6-d5") } and presses the clock. Black does not reply, but calls you and claims that this was an illegal move. White retorts that Black could never have won from the position before it anyway.
 title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = First illegal move with a pawn against a lone knight (rapid)
 
 ## illegal-move-corrected-by-agreement.yaml
@@ -73,14 +73,14 @@ title-the-first-illegal-move-of-blitz-costs-a-minute = First illegal move in bli
     .scene = Pieces are flying and the spectators are holding their breath. You see White play { MOVE("Rg1") } and press the clock. You step in before Black can reply. White says that everyone makes such a slip once, and that Black has lost no time by it.
 title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = First illegal move in blitz under the Competition Rules, seen by the arbiter
 title-the-second-illegal-move-loses-a-rapid-game = Second illegal move in rapid or blitz; the opponent can mate
-    .scene = Earlier in the game you have already had to penalise White for an illegal move. Now you see White play { MOVE("Kd1") } and press the clock. White notices the mistake in the same instant, wants to put the king back and begs you not to decide so good a game like this.
+    .scene = Earlier in the game you have already had to penalise White for an illegal move. Now you see White play { MOVE("Kd1") } and press the clock. White notices the mistake in the same instant, wants to put the king back and begs you not to let so good a game end like this.
 title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Second illegal move in rapid or blitz; the opponent cannot mate
     .scene = White, a whole queen up, has already been penalised for one illegal move in this game. You see White play { MOVE("Kd5") } and press the clock. Black has seen it too, beams and reaches for a pen to write down the full point.
 title-two-hands-seen-by-the-arbiter-of-a-rapid-game = Move made with two hands in rapid, seen by the arbiter
     .scene = You are watching the game as White castles kingside, moving the king with one hand and the rook with the other, and presses the clock. Black does not mind at all and is already thinking about the reply. White tells you that castling was perfectly possible here.
 title-an-illegal-move-that-nobody-notices-in-a-rapid-game = Illegal move in rapid or blitz that nobody notices
 title-the-second-illegal-move-in-rapid-against-a-rook-that-never-comes-to-move = Second illegal move against a rook when every legal move gives mate (rapid, blitz)
-    .scene = White has already been penalised for one illegal move. Now, right before your eyes, White plays { MOVE("Ke6-d5") } and presses the clock. Black points to the rook on a5, the only piece left beside the king, and is sure of the whole point.
+    .scene = White has already been penalised for one illegal move. Now, right before your eyes, White plays { MOVE("Ke6-d5") } and presses the clock. Black points to the rook on a5, the only piece left besides the king, and is sure of the whole point.
 
 ## illegal-move-needs-claim.yaml
 
@@ -92,7 +92,7 @@ title-an-illegal-move-that-the-arbiter-hears-of-later-in-2009 = Illegal move in 
 
 title-an-illegal-move-answered-without-a-claim-stands = Illegal move answered by the opponent without a claim (rapid, blitz)
 title-an-illegal-move-claimed-after-the-reply-is-too-late = King left in check, the opponent replies and only then claims (rapid)
-    .scene = White plays { MOVE("Rg1") } and presses the clock. Black answers { MOVE("g6") }, presses the clock and only now takes a closer look: Black calls you, claims that { MOVE("Rg1") } was an illegal move and points out that White has not moved since.
+    .scene = White plays { MOVE("Rg1") } and presses the clock. Black answers { MOVE("g6") }, presses the clock and only now takes a closer look. Black calls you, claims that { MOVE("Rg1") } was an illegal move and points out that White has not moved since.
 title-an-illegal-move-seen-after-the-reply-is-too-late = Illegal move noticed by the arbiter only after the reply (rapid, blitz)
     .scene = White plays { MOVE("Rg1") } and presses the clock; Black answers { MOVE("g6") } and presses it, too. Only then do you look at the board properly and realise what White has just played. Neither player says a word, and White is already thinking about the next move.
 title-a-touched-piece-closed-the-window-in-2001 = Illegal move in rapid claimed by the opponent after touching a piece
@@ -169,13 +169,15 @@ title-sixty-minutes-are-the-limit-of-rapid = 60 minutes for the game: rapid or s
 title-one-second-under-an-hour-is-rapid = 59 minutes 59 seconds for the game: rapid or standard?
 title-two-hours-are-standard = Two hours for the game: rapid or standard?
 title-half-an-hour-with-thirty-seconds-is-standard = 30 minutes plus 30 seconds per move: rapid or standard?
+    .scene = A chess club wants to register its weekend open as rapid chess. “Half an hour on the clock at the start, and standard chess begins at one hour,” says the organiser, handing you the invitation. You are to check it before it is sent out. Which kind of chess is played with this time control?
 title-ten-minutes-with-five-seconds-are-rapid = 10 minutes plus 5 seconds per move: rapid or blitz?
+    .scene = The organiser has announced an evening of blitz. “Ten minutes on the clock, and up to ten minutes it is blitz,” the organiser explains; “the few seconds for each move only save people from losing on time.” You are asked to check the announcement. Which kind of chess is played with this time control?
 title-five-minutes-with-five-seconds-are-blitz = 5 minutes plus 5 seconds per move: rapid or blitz?
 title-one-period-without-increment-tells-the-class = One period of 25 minutes without increment: which class of chess?
 title-two-periods-with-an-increment-tell-the-class = 90 minutes for 40 moves, then 30 minutes, with 30 seconds per move: which class?
 title-an-increment-from-the-second-period-on-counts-for-its-moves-only = Increment of one minute only from move 41 on: rapid or standard?
 title-the-time-control-makes-the-game-rapid-without-a-word = First illegal move at 10 minutes plus 5 seconds per move: effect on the clock
-    .scene = In a tense middlegame White makes a move that leaves the king in check and presses the clock. You are standing at the board and see it. White apologises at once and would like to play something else; Black, annoyed, says that one such blunder should be enough to decide a game.
+    .scene = In a tense middlegame White makes a move that leaves the king in check and presses the clock. You are standing at the board and see it. White apologises at once and would like to play something else; Black, annoyed, says that one such blunder should be enough to lose a game.
 title-fifteen-minutes-with-ten-seconds-of-delay-are-rapid = 15 minutes with a delay of 10 seconds per move: which class of chess?
 title-twenty-five-minutes-with-ten-seconds-are-rapid = 25 minutes plus 10 seconds per move: rapid or standard?
 title-eight-minutes-with-three-seconds-are-rapid = 8 minutes plus 3 seconds per move: rapid or blitz?
@@ -197,7 +199,7 @@ title-regulations-name-the-regime-of-a-rapid-event = What must the regulations o
 title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Fifty-move claim in rapid at 48 moves each: how much time for the opponent?
     .scene = White, to move, calls you and claims a draw under the fifty-move rule. Your count shows that each player has made 48 moves without a pawn move or a capture. White shrugs: two moves more or less make no difference, and nobody has been hurt by asking.
 title-a-wrong-draw-claim-in-blitz = Threefold claim in blitz at the second occurrence: how much time for the opponent?
-    .scene = White, to move, stops playing, calls you and claims a draw by threefold repetition. With Black’s help you go through the last moves: the position has now been on the board for the second time. White apologises; with so few minutes for the whole game one can easily miscount.
+    .scene = White, to move, calls you and claims a draw by threefold repetition. With Black’s help you go through the last moves: the position is now on the board for the second time. White apologises; with so few minutes for the whole game one can easily miscount.
 
 ## rapid-record-views.yaml
 
@@ -223,7 +225,7 @@ title-standard-players-must-record = Must the players record their moves in stan
 ## scoresheet-on-request.yaml
 
 title-a-scoresheet-may-be-asked-for-at-any-time = A player asks the arbiter for a scoresheet in rapid or blitz
-    .scene = In the middle of the game Black turns to you and asks for a scoresheet. White objects that nobody else in the hall is writing, that the scratching of a pen disturbs, and that whoever begins to record must go on to the end.
+    .scene = In the middle of the game Black turns to you and asks for a scoresheet. White objects that nobody else in the hall is writing, that the scratching of a pen is disturbing, and that whoever begins to record must go on to the end.
 title-asking-for-the-record-is-not-asking-for-a-scoresheet = A player asks for the record instead of a scoresheet (rapid)
 
 ## set-up-stands.yaml
@@ -234,26 +236,26 @@ title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Wrong set-up
     .scene = Black has just played the tenth move but has not yet pressed the clock, so that White has completed 10 moves and Black 9. At this moment White claims that some pieces stood on wrong squares at the start. Black replies that ten moves have been made by both players: too late.
 title-the-third-move-need-only-be-made-in-1997 = Board the wrong way round in rapid, a third move made but not completed (Laws of 1997)
 title-the-third-move-of-both-closes-the-old-claims = Board the wrong way round in rapid, claimed after three moves each (Laws of 1997)
-    .scene = White has made 4 moves, Black 3; both have completed 3 moves. While thinking, Black notices the dark square in the right-hand corner and claims that the board has been turned through 90°. White shrugs: that should have been said before the third move.
+    .scene = White has made 4 moves, Black 3; both have completed 3 moves. While thinking, Black notices a dark square in the right-hand corner and claims that the board has been turned through 90°. White shrugs: that should have been said before the third move.
 title-a-turned-board-stays-after-ten-moves = Board the wrong way round in rapid, claimed after ten moves each
     .scene = White has completed 11 moves, Black 10, when Black notices a dark square in the right-hand corner and claims that the board has been turned through 90°. “It is a matter of a moment to put the pieces on another board,” says Black. White only wants to play on.
 title-a-wrong-set-up-seen-on-the-board-too-late = Bishop and knight swapped from the start, claimed after ten moves each (rapid)
 title-a-wrong-set-up-is-never-too-late-under-full-rules = Wrong set-up of pieces claimed after twelve moves under the Competition Rules (rapid)
-    .scene = Each player has completed 12 moves when White, whose position is worse, calls you: some pieces stood on wrong squares at the start. Black admits it but argues that after so many moves nobody may come with such a thing, least of all in a tournament with a tight schedule.
+    .scene = Each player has completed 12 moves when White, whose position is worse, calls you: some pieces stood on wrong squares at the start. Black admits it but argues that after so many moves nobody may raise such a thing, least of all in a tournament with a tight schedule.
 
 ## time-win-claim.yaml
 
 title-a-win-on-time-claimed-in-a-rapid-game = Win on time claimed without stopping the clocks (rapid, blitz)
 title-a-win-on-time-claimed-with-the-clocks-already-stopped = Win on time claimed with the clocks already stopped (rapid, blitz)
 title-a-claimant-who-cannot-mate-only-draws = White’s flag falls with a queen against a lone bishop, Black claims (rapid, blitz)
-    .scene = White has king and queen and chases the black bishop around the board. Black, who has only king and bishop, keeps an eye on the clock, sees White’s flag fall and claims the win on time. White is indignant: with a queen more one cannot lose.
+    .scene = White has king and queen and chases the black bishop around the board. Black, who has only king and bishop, keeps an eye on the clock, sees White’s flag fall and claims the win on time. White is indignant: a queen up, one cannot lose.
 title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = White’s flag falls with a lone knight against a rook, Black claims (rapid)
     .scene = Black has king and rook, White king and knight, and both are playing at high speed. White’s flag falls; Black points to it and claims the win on time. White says that this ending is a theoretical draw and that the knight alone could not have mated, so nobody should win.
 title-a-flag-that-is-still-up-gives-no-win = Win on time claimed while the opponent’s flag is still up (rapid)
     .scene = White suddenly claims that Black’s flag has fallen. You look at the clock: Black has 5 seconds left. Black, who has lost the thread in the meantime, demands to be compensated for the interruption; White says that the display could not be read from the side.
 title-full-rules-know-no-special-claim-of-a-win-on-time = Win on time claimed under the Competition Rules (rapid, blitz)
 title-a-claimant-whose-rook-never-comes-to-move-only-draws = White’s flag falls, Black has a rook, both legal moves of White give mate (rapid, blitz)
-    .scene = White, to move, hesitates over which way to finish the game, and White’s flag falls. Black claims the win on time and points to the rook. White cries: “Every move I have gives mate!”
+    .scene = White, to move, hesitates over how to finish the game, and White’s flag falls. Black claims the win on time and points to the rook. White cries: “Every move I have gives mate!”
 title-a-claimant-whose-knight-a-pawn-can-help-wins = White’s flag falls with a pawn against a lone knight, Black claims (rapid, blitz)
     .scene = White, to move and one step from a new queen, thinks a moment too long: White’s flag falls. Black, whose whole army is a knight, claims the win on time. White laughs: “With one knight nobody has ever mated a king!”
 

@@ -86,7 +86,7 @@ title-a-player-would-record-on-a-tablet-of-his-own = A player asks to record on 
 
 title-a-pen-beside-the-last-move = Pen on the scoresheet, the last move can be seen
 title-a-pen-on-the-last-move = Pen on the scoresheet, the last move is covered
-    .scene = After every move White lays the pen on the scoresheet in such a way that it covers the last move. Walking past, you cannot tell which move White has written. White smiles: a pen has to lie somewhere, and every move can be seen on the board.
+    .scene = After every move White lays the pen on the scoresheet so that it covers the last move. Walking past, you cannot tell which move White has written. White smiles: a pen has to lie somewhere, and every move can be seen on the board.
 
 ## previous-move-recorded.yaml
 
@@ -113,18 +113,21 @@ title-a-freed-player-completes-his-scoresheet-after-the-period = Visually disabl
 
 title-less-than-five-minutes-without-increment = A player stops recording with less than five minutes, no increment
 title-exactly-five-minutes-are-not-less = A player stops recording with exactly five minutes, no increment
+    .scene = White’s clock shows exactly 5 minutes when White lays down the pen and stops recording. Black calls you at once. White is surprised: “In time trouble nobody has to write any more; that is what all of us do.”
 title-with-thirty-seconds-per-move-one-always-records = A player stops recording with 40 seconds left, increment of 30 seconds
+    .scene = With 40 seconds left Black lays down the pen and stops recording. White calls you. “In time trouble nobody has to write,” Black protests, hardly looking up from the board, “and in this position I need every second for thinking.”
 title-with-twenty-nine-seconds-per-move-one-may-stop = A player stops recording with 40 seconds left, increment of 29 seconds
     .scene = Black, in time trouble with 40 seconds left, lays down the pen and stops recording. White calls you and points to the clock: practically half a minute is added for every move, and with that much one can both play and write, as White has done all the time.
 title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Recording stopped below five minutes, then two minutes added by a penalty
     .scene = With 4 minutes left White stops recording. A little later you penalise Black with 2 minutes of extra time for the opponent. White now has 5 minutes 50 seconds left, Black 31 minutes. Black grumbles that, if White has time enough again, White can also write. Must the players record their moves?
 title-in-the-next-period-one-records-again = Recording stopped in time trouble, then the next period begins
+    .scene = With 1 minute left White stops recording. You see White’s flag fall; White had completed the moves required in the period. The time for the next period has been added: White now has 59 minutes left, Black 1 hour 20 minutes. White, who has got used to it, would like to do without writing to the end of the game. Must the players record their moves?
 title-a-player-stops-and-nobody-says-how-much-time-is-left = A player stops recording: is little enough time left?
 title-an-increment-told-period-by-period-is-an-increment = Recording stopped with 40 seconds left, increment of 30 seconds from move 1
 title-in-a-period-without-increment-one-may-stop-recording = Recording stopped in the first period; only the second has an increment
     .scene = White has completed 30 moves and has 3 minutes left when White lays down the pen and stops recording. Black calls you: later in this game every move will bring an increment, and in such games, Black says, one always has to record.
 title-in-the-period-with-increment-one-records-again = Recording stopped in the second period, the only one with an increment
-    .scene = White has completed 40 moves, reached the time control and already burnt most of the new time. With 3 minutes left White stops recording. Black protests; White points at the clock: “In time trouble nobody has to write, and before the time control it was no different.”
+    .scene = White has completed 40 moves, reached the time control and already used up most of the new time. With 3 minutes left White stops recording. Black protests; White points at the clock: “In time trouble nobody has to write, and before the time control it was no different.”
 title-moves-are-missing-after-a-player-rightly-stopped = Recording stopped with four minutes left, a move missing at three minutes
 title-thirty-seconds-per-move-and-plenty-of-time = A player stops recording with 40 minutes left, increment of 30 seconds
 
@@ -152,7 +155,7 @@ title-the-opponent-refuses-his-scoresheet = The opponent refuses to lend the sco
 title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Opponent’s scoresheet asked for after the flag-fall by the player not on the move
     .scene = With 20 seconds left White stops recording; Black goes on writing. You see Black’s flag fall; Black had completed the moves required in the period, and it is Black’s turn. White reaches across the board for the opponent’s scoresheet: “I have to copy the missing moves.” Black, who is writing on it, refuses.
 title-the-opponents-scoresheet-asked-for-before-the-flag-falls = Opponent’s scoresheet asked for before any flag has fallen
-    .scene = White, to move with 20 seconds left, stops recording. Fearing to lose count, White asks for the opponent’s scoresheet to see how many moves remain. Black holds it back. “I am entitled to it,” White insists, looking at you.
+    .scene = White, to move with 20 seconds left, stops recording. Afraid of losing count, White asks for the opponent’s scoresheet to see how many moves remain. Black holds it back. “I am entitled to it,” White insists, looking at you.
 
 ## scoresheet-property.yaml
 
@@ -193,7 +196,7 @@ title-a-player-may-not-write-for-religious-reasons = A player cannot record the 
     .scene = Black tells you that on this day of the week writing is forbidden by religion, so that recording the moves is impossible. The player two boards away, says Black, has an assistant because of a disability and keeps the whole time; equal rights should apply here.
 title-who-need-not-record-needs-no-assistant = A player of a rapid game cannot record the moves
 title-a-player-who-only-finds-writing-tiresome = A player stops recording with 40 minutes left, no increment
-    .scene = With 40 minutes left Black lays down the pen and stops recording. Writing, Black explains when you come to the board, breaks the concentration; and as White records every move anyway, nothing will be lost.
+    .scene = With 40 minutes left Black lays down the pen and stops recording. Writing, Black explains when you come to the board, breaks one’s concentration; and as White records every move anyway, nothing will be lost.
 
 ## written-in-advance.yaml
 

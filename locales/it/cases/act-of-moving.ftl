@@ -62,6 +62,7 @@ title-castling-with-the-same-hand = Arrocco con una sola mano: prima il re, poi 
 title-castling-begun-through-an-attacked-square = Re e torre toccati con f1 attaccata; il Bianco arrocca dall'altro lato
     .scene = Sotto i tuoi occhi il Bianco, che ha il tratto, afferra il re e poi la torre in h1. Dopo un attimo di riflessione lascia quella torre dov’è, gioca invece { MOVE("0-0-0") } e preme l’orologio. Il Nero borbotta che si è mossa la torre sbagliata.
 title-castling-begun-with-a-king-that-cannot-move = Re e torre toccati, arrocco illegale, re bloccato; viene giocato a4
+    .scene = Il Bianco, che ha il tratto, afferra il re e poi la torre in h1, riguarda la scacchiera, lascia entrambi i pezzi, gioca { MOVE("a4") } e preme l’orologio. Hai visto tutto. Il Nero obietta: se il re non può arroccare, deve muovere almeno la torre in h1.
 title-an-illegal-castling-begun-without-a-board = Re e torre toccati, arrocco illegale, posizione ignota
 title-a-legal-castling-leaves-no-other-king-move = Re e poi torre di donna toccati, con l'arrocco lungo legale
 title-castling-begun-towards-a-square-that-a-bishop-bears-on = Re e torre toccati, un alfiere attacca g1, casa d'arrivo del re
@@ -76,13 +77,13 @@ title-a-complaint-after-brushing-a-piece = Reclamo sul pezzo toccato dopo un con
     .scene = Il Bianco prende in mano il cavallo in b1, lo rimette a posto, gioca { MOVE("e4") } e preme l’orologio. Il Nero, alzando il braccio per chiamarti, sfiora accidentalmente con la manica il cavallo in g8 e poi reclama perché il Bianco ha violato la regola del pezzo toccato. Il Bianco ribatte che anche il Nero ha appena toccato un pezzo.
 title-a-complaint-about-two-hands-after-touching-a-piece = Reclamo per l'uso di due mani dopo che chi reclama ha toccato un pezzo
 title-an-irregularity-of-touching-is-claimed-after-the-reply = Infrazione sul pezzo toccato segnalata come mossa illegale, ma solo dopo la risposta
-    .scene = Il Bianco, che ha il tratto, afferra il cavallo in e2, lo lascia, gioca { MOVE("Ra5") } e preme l’orologio; sul momento nessuno nota nulla. Il Nero gioca { MOVE("h6") }, preme l’orologio e poi reclama sostenendo che { MOVE("Ra5") } era una mossa illegale, perché il Bianco aveva prima afferrato il cavallo. Il Bianco non lo nega.
+    .scene = Il Bianco, che ha il tratto, afferra il cavallo in e2, lo lascia, gioca { MOVE("Ra5") } e preme l’orologio; sul momento nessuno nota nulla. Il Nero gioca { MOVE("h6") }, preme l’orologio e poi reclama sostenendo che { MOVE("Ra5") } fosse una mossa illegale, perché il Bianco aveva prima afferrato il cavallo. Il Bianco non lo nega.
 
 ## king-and-rook.yaml
 
 title-king-and-then-rook-touched = Toccato prima il re, poi la torre; l'arrocco sarebbe legale
 title-king-and-rook-touched-at-once = Re e torre toccati nello stesso momento
-    .scene = Il Bianco, che ha il tratto, tende le mani e afferra nello stesso istante la torre in a1 e il re, poi si ritrae senza aver mosso né l’una né l’altro. Ora preferirebbe una tranquilla mossa di torre; il Nero dice che deve muoversi il re, dove vuole.
+    .scene = Il Bianco, che ha il tratto, tende le mani e afferra nello stesso istante la torre in a1 e il re, poi si ritrae senza aver mosso né l’una né l’altro. Ora preferirebbe una tranquilla mossa di torre; il Nero dice che deve muoversi il re, in una qualsiasi delle case che può raggiungere.
 title-king-and-rook-touched-in-an-order-that-nobody-knows = Re e torre toccati in un ordine ignoto
     .scene = Con un unico gesto rapido il Bianco, che ha il tratto, tocca intenzionalmente la torre in h1 e il re, poi ritira la mano. Il Nero dice che è stata toccata prima la torre, il Bianco dice il re. Non si riesce a stabilire in quale ordine siano stati toccati.
 title-the-king-in-hand-and-then-the-rook = Arrocco: preso in mano il re, poi anche la torre
@@ -94,16 +95,17 @@ title-king-and-rook-touched-though-castling-is-barred = Re e poi torre toccati, 
 title-the-king-released-two-squares-away = Re lasciato in g1 per arroccare, torre non ancora mossa
     .scene = Il Bianco, che ha il tratto, porta il re da e1 a g1 e lo rilascia. Con la mano ancora a mezz’aria ci ripensa: l’arrocco, sostiene, non è eseguito finché anche la torre non è stata mossa e rilasciata, perciò si può ancora scegliere altro.
 title-the-king-released-where-castling-is-barred = Re lasciato in g1 per arroccare con f1 sotto attacco
+    .scene = Il Bianco, che ha il tratto, porta il re da e1 a g1 e lo lascia. Prima di toccare la propria torre guarda ancora una volta la torre in f3. «Così non posso arroccare», dice il Bianco, «allora rimetto a posto il re e ricomincio da capo». Il Nero ribatte che resta l’arrocco dall’altro lato.
 title-the-king-released-though-it-has-no-move-at-all = Re lasciato in g1, arrocco illegale e nessuna mossa legale di re
     .scene = Il Bianco, che ha il tratto, porta il re da e1 a g1 e lo rilascia. Prima di premere l’orologio si blocca: in questo arrocco c’è qualcosa che non va. Vorrebbe giocare tutt’altro; il Nero insiste che il re è stato toccato e rilasciato e che quindi va mosso.
 title-the-rook-follows-the-king = Re lasciato in c1 per arroccare, poi la torre in d1
 title-castling-given-up-after-the-king-was-released = Re lasciato in g1, rimesso a posto e giocato in e2: reclamo dell'avversario
-    .scene = Il Bianco porta il re da e1 a g1 e lo rilascia; poi ci ripensa, rimette il re in e1, gioca { MOVE("Ke2") } e preme l’orologio. Il Nero reclama perché il Bianco ha violato la regola del pezzo toccato. Il Bianco non è d’accordo: aveva toccato il re, e il re ha mosso.
+    .scene = Il Bianco porta il re da e1 a g1 e lo rilascia; poi ci ripensa, rimette il re in e1, gioca { MOVE("Ke2") } e preme l’orologio. Il Nero reclama perché il Bianco ha violato la regola del pezzo toccato. Il Bianco non è d’accordo: era stato toccato il re, ed è il re che si è mosso.
 title-the-clock-pressed-before-the-rook-has-moved = Re in g1, orologio premuto prima della torre: incompiuto o illegale?
 title-castling-with-both-hands-and-the-rook-not-moved = Arrocco con due mani, orologio premuto prima di muovere la torre
 title-the-king-put-on-g1-after-the-rook-was-taken-in-hand = Torre presa in mano per prima, poi re posato in g1 e orologio premuto
 title-the-king-released-without-the-rook-is-pointed-out-as-an-irregularity = Re lasciato in g1 con f1 attaccata: irregolarità segnalata prima dell'orologio
-    .scene = Il Bianco, che ha il tratto, porta il re da e1 a g1 e lo rilascia. Prima che la torre o l’orologio vengano toccati, il Nero reclama: la mossa del Bianco è illegale. Il Bianco replica che l’arrocco non è nemmeno finito e che non c’è ancora nulla da reclamare.
+    .scene = Il Bianco, che ha il tratto, porta il re da e1 a g1 e lo rilascia. Prima che la torre o l’orologio vengano toccati, il Nero reclama: la mossa del Bianco è illegale. Il Bianco replica che l’arrocco non è nemmeno stato completato e che non c’è ancora nulla da reclamare.
 title-castling-left-unfinished-is-judged-or-is-an-illegal-move = Re in g1, orologio premuto senza la torre: per l'arbitro arrocco solo incompiuto
 title-the-king-alone-moved-two-squares-where-castling-is-illegal = Solo il re mosso in g1 con f1 attaccata, orologio premuto
 title-unfinished-castling-that-the-opponent-points-out = Arrocco incompiuto e orologio premuto: l'avversario contesta la pressione
@@ -147,6 +149,7 @@ title-a-promotion-with-the-pawn-pushed-first = Promozione per passi: pedone spin
 title-a-promotion-without-pushing-the-pawn = Promozione senza spingere il pedone: donna posata, poi pedone tolto
 title-a-promotion-with-capture-step-by-step = Promozione con cattura: torre avversaria tolta, pedone tolto, donna posata
 title-the-pawn-left-standing-and-the-clock-pressed = Promozione passo per passo: pedone lasciato in a8, orologio premuto
+    .scene = Il Bianco spinge il pedone da a7 ad a8, lo lascia e preme l’orologio; tu sei accanto alla scacchiera e lo vedi. Il Bianco dice che intendeva naturalmente una donna. Il Nero pretende che la mossa sia ritirata, perché su quella casa un pedone non può stare.
 title-a-queen-of-the-wrong-colour = Promozione con una donna del colore avversario
     .scene = Il Bianco toglie il pedone da a7, mette in a8 l’unica donna a portata di mano, che è nera, e preme l’orologio; tu te ne accorgi subito. Il Bianco dice che tutti capiscono che cosa intendesse e che basta un attimo per sostituirla con una donna bianca.
 title-the-pawn-is-still-in-the-hand-when-the-new-piece-stands = Promozione con il pedone ancora in mano quando si posa la torre
@@ -160,6 +163,7 @@ title-a-made-move-taken-back-before-the-press = Cavallo lasciato, ripreso prima 
 title-the-rook-released-before-the-king-was-touched = Torre lasciata in f1, poi preso in mano il re per arroccare
     .scene = Il Bianco, che ha il tratto, porta la torre da h1 a f1, la rilascia e poi prende in mano il re. Tenendolo sospeso, spiega che si tratta di un arrocco, che manca soltanto il passo del re e che l’ordine non può avere importanza.
 title-an-illegal-move-may-be-put-back = Mossa illegale di cavallo ritirata prima di premere l'orologio
+    .scene = Il Bianco porta il cavallo da g1 a g3 e lo lascia, si accorge subito che un cavallo non muove così e lo rimette a posto; l’orologio non è stato premuto. Ora vorrebbe pensare a una mossa di pedone. Il Nero insiste: la mossa illegale è avvenuta sotto gli occhi di tutti e deve avere il suo prezzo.
 title-a-promotion-made-by-releasing-in-the-old-editions = Promozione: pedone tolto, torre lasciata nella casa di promozione
 title-a-promoted-rook-exchanged-for-a-queen = Torre di promozione sostituita con una donna: reclamo dell'avversario
 title-the-arbiter-sees-the-promoted-piece-exchanged = Cavallo di promozione sostituito con una donna: se ne accorge l'arbitro
@@ -168,6 +172,7 @@ title-the-promoted-rook-is-there-again-when-the-clock-is-pressed = Torre di prom
 title-the-exchange-is-claimed-after-a-touch = Torre di promozione sostituita con una donna: reclamo dopo aver toccato un pezzo
 title-the-king-follows-the-rook-and-nobody-complains-in-time = Arrocco con la torre lasciata per prima: reclamo dopo aver toccato un pezzo
 title-the-king-follows-the-rook-and-the-opponent-complains = Arrocco con la torre lasciata per prima: l'avversario reclama subito
+    .scene = Il Bianco porta la torre da h1 a f1 e la lascia, poi porta il re da e1 a g1, lo lascia e preme l’orologio. Il Nero reclama che il Bianco ha violato la regola del pezzo toccato. Il Bianco si stupisce: re e torre stanno esattamente dove li mette l’arrocco, qualunque dei due si muova per primo.
 
 ## rook-then-king.yaml
 
@@ -199,8 +204,9 @@ title-a-touch-that-the-opponent-points-out-at-once = Cavallo toccato, nessuna mo
 title-a-queen-was-touched-and-something-else-played = Donna toccata, poi una mossa non precisata: l'avversario reclama
 title-two-hands-are-complained-of = Mossa eseguita con entrambe le mani: l'avversario reclama
 title-the-replacement-of-an-illegal-move-must-obey-the-touch = Mossa illegale di torre sostituita con una di pedone: l'arbitro lo vede
-    .scene = Il Bianco gioca { MOVE("Rd2-e3") } e preme l’orologio. Un collega ripristina la posizione precedente questa mossa, decide che il Bianco deve muovere la torre in d2, conta la mossa come prima mossa illegale completata del Bianco e assegna al Nero il tempo aggiuntivo previsto. Il Bianco gioca allora { MOVE("a4") } e preme l’orologio; tu lo vedi. Il Nero dice che questa è ormai la seconda infrazione.
+    .scene = Il Bianco gioca { MOVE("Rd2-e3") } e preme l’orologio. Un collega ripristina la posizione anteriore a questa mossa, decide che il Bianco deve muovere la torre in d2, conta la mossa come prima mossa illegale completata del Bianco e assegna al Nero il tempo aggiuntivo previsto. Il Bianco gioca allora { MOVE("a4") } e preme l’orologio; tu lo vedi. Il Nero dice che questa è ormai la seconda infrazione.
 title-a-breach-that-is-noticed-after-the-reply = L'arbitro nota solo dopo la risposta che il pezzo toccato non è stato mosso
+    .scene = Il Bianco, che ha il tratto, tocca deliberatamente il cavallo in b1, poi gioca { MOVE("e4") } e preme l’orologio. Il Nero risponde { MOVE("e5") } e preme l’orologio. Solo adesso ti rendi conto di ciò che è successo con la mossa { MOVE("e4") }. Uno spettatore sussurra che un arbitro che ha visto una cosa simile non può lasciar correre.
 title-may-a-player-who-touched-a-knight-move-another-piece = Chi ha toccato un cavallo può muovere un altro pezzo?
 title-may-a-player-who-touched-the-rook-first-castle-with-it = Chi ha toccato la torre prima del re può ancora arroccare?
 title-may-a-player-who-touched-king-and-rook-only-move-the-king = Chi ha toccato re e torre può giocare un'altra mossa di re?
@@ -210,13 +216,14 @@ title-may-a-player-whose-opponent-touched-a-piece-play-anything = Il pedone tocc
 title-a-claim-of-an-irregularity-is-one-of-a-broken-touch = Cavallo toccato, torre mossa: l'avversario sostiene che la mossa sia illegale
     .scene = Il Bianco, che ha il tratto, afferra il cavallo in e2, lo lascia, gioca { MOVE("Ra5") } e preme l’orologio. Il Nero, che non ha ancora risposto, sostiene che { MOVE("Ra5") } fosse una mossa illegale, perché il Bianco aveva prima afferrato il cavallo. Il Bianco risponde che una torre può senz’altro andare da a1 ad a5.
 title-a-complaint-about-a-touch-that-is-denied = Tocco contestato, reclamo prima di ogni mossa: l'arbitro accerta che c'è stato
-    .scene = Il Nero reclama presso di te: il Bianco, che ha il tratto, avrebbe toccato intenzionalmente il cavallo in e2. Il Bianco nega recisamente e dice che la parola di un giocatore non può valere più di quella dell’altro. Sentiti entrambi, giungi alla conclusione che il cavallo è stato toccato intenzionalmente.
+    .scene = Il Nero presenta reclamo: il Bianco, che ha il tratto, avrebbe toccato intenzionalmente il cavallo in e2. Il Bianco nega recisamente e dice che la parola di un giocatore non può valere più di quella dell’altro. Sentiti entrambi, giungi alla conclusione che il cavallo è stato toccato intenzionalmente.
 title-in-france-the-arbiter-waits-for-the-press = Cavallo toccato, pedone mosso, orologio non premuto: l'arbitro interviene subito?
 
 ## touched-both.yaml
 
 title-one-piece-of-each-colour-touched = Pedone avversario e pedone proprio toccati, l'uno può catturare l'altro
 title-the-capture-with-the-touched-piece-is-illegal = Pedone avversario e poi cavallo proprio toccati, cattura impossibile
+    .scene = Dopo 1. e4 d5 il Bianco, che ha il tratto, afferra deliberatamente il pedone in d5 e poi il cavallo in b1, e solo allora vede che il cavallo non può arrivarci. Lascia entrambi. «Non se ne fa nulla, quindi sono libero», dice il Bianco; il Nero pretende una mossa di cavallo.
 title-nobody-knows-which-piece-was-touched-first = Pedone avversario e cavallo proprio toccati in un ordine ignoto
 title-two-pieces-of-the-same-colour-are-not-one-of-each = Due propri pedoni toccati uno dopo l'altro
 title-koh-takes-a-bishop-off-that-his-rook-cannot-reach = Torre propria e poi alfiere avversario toccati, con un cavallo in mezzo

@@ -47,7 +47,7 @@ title-a-bad-sealed-move-loses-behind-a-wall-that-a-sacrifice-opens = Mossa segre
 title-a-player-who-adjourns-early-pays-the-time-to-the-end-of-the-session = Il Bianco aggiorna prima della fine della sessione e mette in busta
 title-only-the-player-having-the-move-may-adjourn-early = Chi non ha il tratto aggiorna la partita prima della fine della sessione
 title-the-time-charged-for-adjourning-early = Aggiornare 25 minuti prima della fine della sessione: i tempi
-    .scene = Il Bianco, che ha il tratto e ancora 1 ora, non si sente bene e 25 minuti prima della fine della sessione dichiara di voler aggiornare subito la partita. Il Nero, che ha 50 minuti, non ha nulla in contrario, ma ritiene che la cosa non debba costare niente a nessuno dei due.
+    .scene = Il Bianco, che ha il tratto e ancora 1 ora a disposizione, non si sente bene e, 25 minuti prima della fine della sessione, dichiara che la partita va aggiornata subito. Il Nero, a cui restano 50 minuti, non ha nulla in contrario, ma ritiene che la cosa non debba costare niente a nessuno dei due.
 
 ## ended-before-resumption.yaml
 
@@ -119,8 +119,9 @@ title-whether-a-sealed-move-loses-may-depend-on-its-legality = Mossa segreta di 
 title-more-than-an-hour-late-for-the-resumption-loses = Un'ora e un secondo di ritardo alla ripresa, tolleranza di 30 minuti
 title-exactly-an-hour-late-is-not-more-than-an-hour = Un'ora esatta di ritardo alla ripresa, tempo di tolleranza 30 minuti
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Ritardo alla ripresa: arrivo proprio allo scadere della tolleranza
+    .scene = Il Bianco ha messo in busta una mossa. Alla ripresa il Bianco è alla scacchiera, mentre il Nero è assente: entra di corsa in sala e raggiunge la scacchiera con esattamente 30 minuti di ritardo. Il Bianco indica l’orologio a muro: il tempo di tolleranza è consumato fino all’ultimo secondo, dunque è scaduto.
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Ritardo alla ripresa: arrivo un secondo dopo il tempo di tolleranza
-    .scene = Il Bianco ha messo in busta una mossa. Alla ripresa il Nero è assente e arriva di corsa con 30 minuti e 1 secondo esatti di ritardo, senza una giustificazione che tu accetti. Senza fiato, indica l’orologio: di tempo ce n’è ancora molto, e con il vecchio regolamento nessuno avrebbe detto nulla.
+    .scene = Il Bianco ha messo in busta una mossa. Alla ripresa il Nero è assente e arriva di corsa con esattamente 30 minuti e 1 secondo di ritardo, senza una giustificazione che tu accetti. Senza fiato, indica l’orologio: di tempo ce n’è ancora molto, e con le vecchie Regole nessuno avrebbe detto nulla.
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Settanta minuti di ritardo alla ripresa, ritardo giustificato
 title-whether-a-late-player-loses-may-depend-on-the-arbiter = Settanta minuti di ritardo alla ripresa, non si sa se giustificato
 title-the-regulations-may-allow-more-than-an-hour = Ottanta minuti di ritardo alla ripresa in un torneo che ne ammette 90
@@ -136,8 +137,11 @@ title-a-late-sealer-draws-if-his-sealed-capture-leaves-two-kings = Nessuno alla 
     .scene = Il Bianco ha il tratto e mette in busta { MOVE("Kxb2") }. Alla ripresa nessuno dei due giocatori è presente. Il Bianco arriva con 1 ora e 5 minuti di ritardo, senza una giustificazione che tu accetti; il Nero non è venuto affatto. Il Bianco ti chiede di aprire la busta prima di decidere qualsiasi cosa.
 title-what-a-late-sealer-gets-may-depend-on-what-he-sealed = Nessuno alla ripresa: non si sa a che cosa porti la mossa segreta
 title-a-sealed-stalemate-on-the-board-is-not-undone-by-lateness = Ritardo di chi ha messo in busta: lo stallo è già sulla scacchiera
+    .scene = Il Bianco ha il tratto e mette in busta { MOVE("Qg6") }. Alla ripresa il Nero è alla scacchiera, il Bianco è assente. Apri la busta ed esegui la mossa. Il Bianco arriva con 1 ora e 5 minuti di ritardo. Il Nero, che nel frattempo ha consultato il regolamento, dice che chi arriva oltre il tempo di tolleranza ha perso, qualunque cosa ci sia sulla scacchiera.
 title-a-late-sealer-draws-if-his-sealed-move-closes-the-wall-of-pawns = Nessuno alla ripresa: h5 in busta blocca i pedoni, nessun alfiere è sacrificabile
+    .scene = Il Bianco, che ha il tratto, mette in busta h5, che blocca gli ultimi pedoni. Alla ripresa entrambe le sedie sono vuote. Il Bianco arriva con 1 ora e 5 minuti di ritardo, senza una giustificazione che tu accetti; del Nero non c’è traccia. L’organizzatore ti dice che entrambi sono fuori tempo e che nessuna posizione può cambiarlo.
 title-a-late-sealer-loses-with-a-wall-that-a-sacrifice-opens = Nessuno alla ripresa: h5 in busta blocca i pedoni, un alfiere è sacrificabile
+    .scene = Il Bianco ha il tratto e mette in busta h5. Alla ripresa nessuno dei due giocatori è alla scacchiera. Il Bianco arriva con 1 ora e 5 minuti di ritardo, senza una giustificazione che tu accetti; il Nero non si è proprio presentato. Il Bianco ti chiede di guardare la posizione dopo h5: con tutti i pedoni bloccati, sostiene, nessuno potrà mai passare.
 title-a-late-replier-has-the-draw-of-the-sealed-stalemate = Chi deve rispondere arriva troppo tardi: la mossa segreta dà stallo
 
 ## late-sealer-flag.yaml
@@ -164,7 +168,7 @@ title-no-envelope-is-opened-after-it-was-lost = Busta smarrita: chi aveva messo 
 ## lost-position.yaml
 
 title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Busta smarrita: l'arbitro non riesce a stabilire la posizione
-    .scene = All’aggiornamento il Bianco ha messo in busta una mossa, ma ora la busta con i formulari è scomparsa. I ricordi dei due giocatori divergono su più di un pezzo e, nonostante tutti i tuoi sforzi, la posizione aggiornata non si può più stabilire. Ciascuno sostiene che stava meglio.
+    .scene = All’aggiornamento il Bianco ha messo in busta una mossa, ma ora la busta con i formulari è scomparsa. I ricordi dei due giocatori divergono su più di un pezzo e, nonostante tutti i tuoi sforzi, la posizione aggiornata non si può più stabilire. Ciascuno sostiene di aver avuto la posizione migliore.
 title-no-game-is-annulled-while-the-position-is-known = Busta smarrita dopo 3. d4: la posizione aggiornata è nota
     .scene = All’aggiornamento il Nero aveva il tratto e ha messo in busta { MOVE("cxd4") }. Quando apri l’armadio la busta non c’è più, ma la partita era così breve che tutti conoscono la posizione. Il Bianco sostiene che una mossa segreta che nessuno può leggere non esiste.
 title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Posizione aggiornata sconosciuta, benché la busta ci sia

@@ -5,7 +5,7 @@
 title-a-move-that-is-not-announced = Un giocatore con disabilità visiva esegue una mossa senza annunciarla
 title-a-move-made-and-announced = Un giocatore con disabilità visiva esegue una mossa e la annuncia
 title-a-promotion-announced-without-the-new-piece = Promozione annunciata senza nominare il nuovo pezzo
-    .scene = Sulla scacchiera speciale gioca { MOVE("a8=Q") } e annuncia che il pedone è arrivato in a8, ma non il pezzo in cui viene promosso. L’orologio del Nero non è ancora stato avviato. Il Nero dice che in queste posizioni tutti prendono la donna e che non serve aggiungere altro.
+    .scene = Sulla scacchiera speciale gioca { MOVE("a8=Q") } e annuncia che il pedone è arrivato in a8, ma non il pezzo a cui viene promosso. L’orologio del Nero non è ancora stato avviato. Il Nero dice che in queste posizioni tutti prendono la donna e che non serve aggiungere altro.
 
 ## assistant-adjourns.yaml
 
@@ -15,6 +15,7 @@ title-an-assistant-who-adjourns-the-game = L'assistente di un giocatore con disa
 
 title-an-assistant-who-announces-the-moves = L'assistente di un giocatore con disabilità visiva può annunciare le mosse?
 title-an-assistant-who-says-that-the-opponent-has-moved = L'assistente dice a un giocatore che l'avversario ha completato una mossa
+    .scene = L’assistente del Bianco è venuto per annunciare le mosse. Quando il Nero muove, preme l’orologio e non dice nulla, l’assistente informa il Bianco che l’avversario ha completato una mossa. Il Nero ti chiama: durante il gioco nessuno, tranne i due giocatori, può parlare della partita.
 
 ## assistant-claims.yaml
 
@@ -22,7 +23,7 @@ title-an-assistant-who-claims-the-game-on-time = L'assistente di un giocatore ip
 title-the-assistant-claims-the-fallen-flag = L'assistente di un giocatore con disabilità visiva segnala la bandierina caduta
     .scene = Gli restano soltanto re e cavallo; il Nero ha re e pedone. Cade la bandierina del Nero, e sul momento nessuno se ne accorge. Poi l’assistente del Bianco segnala che è caduta. Il Nero protesta: il giocatore non ha detto nulla, e comunque con un solo cavallo non si vince.
 title-the-assistant-tells-of-the-touched-piece = Pezzo toccato e non mosso dal giocatore vedente, lo segnala l'assistente
-    .scene = Il Bianco, che ha il tratto, tocca intenzionalmente il cavallo in e2, cambia idea, gioca { MOVE("Ra5") } e preme l’orologio; nessuno reagisce. Poco dopo l’assistente del Nero si lamenta con te che il Bianco ha violato la regola del pezzo toccato. Il Bianco lo ammette, ma dice che a protestare deve essere il Nero.
+    .scene = Il Bianco, che ha il tratto, tocca intenzionalmente il cavallo in e2, cambia idea, gioca { MOVE("Ra5") } e preme l’orologio; nessuno reagisce. Poco dopo l’assistente del Nero reclama perché il Bianco ha violato la regola del pezzo toccato. Il Bianco lo ammette, ma dice che a protestare deve essere il Nero.
 title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Partita fra giocatori vedenti: un assistente segnala la bandierina caduta
 title-the-assistant-claims-an-illegal-move = L'assistente di un giocatore con disabilità visiva segnala una mossa illegale
 title-an-assistant-accepts-an-offer = L'assistente di un giocatore con disabilità visiva accetta un'offerta di patta
@@ -60,7 +61,7 @@ title-an-assistant-of-a-player-who-sees = Giocatore vedente con assistente contr
 ## board-put-right.yaml
 
 title-the-boards-differ-and-the-records-agree = Le due scacchiere differiscono, ma le registrazioni concordano
-    .scene = All’annuncio di una presa si scopre che le due scacchiere mostrano posizioni diverse. Le registrazioni dei due giocatori concordano, ma la posizione sulla scacchiera del Nero differisce dalla registrazione del Nero stesso. Il Nero dice di avere giocato in base a quella posizione, che quindi deve valere.
+    .scene = All’annuncio di una presa si scopre che le due scacchiere mostrano posizioni diverse. Le registrazioni dei due giocatori concordano, ma la posizione sulla scacchiera del Nero differisce dalla sua stessa registrazione. Il Nero dice di avere giocato in base a quella posizione, che quindi deve valere.
 
 ## captured-removed.yaml
 
@@ -114,7 +115,7 @@ title-the-other-player-feels-a-piece = Un giocatore con disabilità visiva tocca
 title-the-sighted-players-assistant = Assistente del giocatore vedente per eseguire e annunciare le mosse
 title-only-one-assistant-in-the-game = Il giocatore vedente porta un assistente, ma l'avversario ne ha già uno
 title-the-sighted-players-assistant-may-not-record = Il giocatore vedente porta un assistente per far registrare le mosse
-    .scene = Il Bianco si presenta senza assistente. Il Nero, invece, ne ha portato uno che dovrà registrare le mosse, per potersi concentrare sulle due scacchiere. Sia il regolamento sia la cortesia, dice il Nero, vogliono che ciò che è concesso a un giocatore lo sia anche all’altro.
+    .scene = Il Bianco si presenta senza assistente. Il Nero, invece, ne ha portato uno che dovrà registrare le mosse, così da potersi concentrare sulle due scacchiere. Sia il regolamento sia la cortesia, dice il Nero, vogliono che ciò che è concesso a un giocatore lo sia anche all’altro.
 title-an-assistant-where-both-players-see = Assistente per annunciare le mosse fra due giocatori vedenti
 
 ## touched-when-lifted.yaml

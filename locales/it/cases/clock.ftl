@@ -4,6 +4,7 @@
 
 title-the-arbiter-decides-when-play-goes-on = L'arbitro riavvia l'orologio dopo un'irregolarità: quale orologio parte?
 title-a-player-may-not-start-the-stopped-clocks-again = L'avversario riavvia gli orologi fermati senza l'arbitro
+    .scene = Il Bianco ferma gli orologi perché il pezzo necessario per la promozione non è a portata di mano, e viene a cercarti. Il Nero, che non ha voglia di aspettare, rimette in moto l’orologio. Quando arrivi, il Nero spiega che il Bianco avrebbe potuto cercare il pezzo anche a orologio in moto.
 title-the-clocks-of-an-adjourned-game-have-rules-of-their-own = L'arbitro riavvia l'orologio dopo che una mossa è stata messa in busta
 title-the-arbiter-starts-the-clock-of-the-player-who-has-the-move = L'arbitro riavvia l'orologio dopo una mossa: quale orologio?
 
@@ -50,7 +51,7 @@ title-the-opponent-presses-the-clock-for-both = L'avversario fa da assistente pe
 ## clock-conclusive.yaml
 
 title-a-clock-without-an-evident-defect-is-right = Un giocatore dice che l'orologio è difettoso, ma il difetto non è evidente
-    .scene = Il Bianco, che ha poco tempo, ti chiama, dice che l’orologio è difettoso e insiste che non possono essere passati tanti minuti. Osservi l’orologio per un po’ e non trovi alcun difetto evidente. Al Nero non dispiacerebbe che per sicurezza venisse sostituito.
+    .scene = Il Bianco, che è a corto di tempo, ti chiama, dice che l’orologio è difettoso e insiste che non possono essere passati tanti minuti. Osservi l’orologio per un po’ e non trovi alcun difetto evidente. Al Nero non dispiacerebbe che per sicurezza venisse sostituito.
 title-whether-a-defect-is-evident-is-for-the-arbiter = Un giocatore dice che l'orologio è difettoso; se il difetto sia evidente non è detto
 
 ## clock-handling.yaml
@@ -58,7 +59,7 @@ title-whether-a-defect-is-evident-is-for-the-arbiter = Un giocatore dice che l'o
 title-hitting-the-clock-may-be-penalised = Un giocatore muove e colpisce l'orologio con forza
 title-picking-up-the-clock-may-be-penalised = Un giocatore solleva l'orologio
 title-knocking-over-the-clock-may-be-penalised = Un giocatore rovescia l'orologio
-    .scene = Ti trovi accanto a una scacchiera dove entrambi i giocatori hanno poco tempo. Nella fretta di premere l’orologio il Bianco lo rovescia, lo rimette in piedi e si scusa. Il Nero sorride e dice che non è successo niente.
+    .scene = Ti trovi accanto a una scacchiera dove entrambi i giocatori sono a corto di tempo. Nella fretta di premere l’orologio il Bianco lo rovescia, lo rimette in piedi e si scusa. Il Nero sorride e dice che non è successo niente.
 title-hitting-the-clock-without-a-move-breaks-two-rules = Un giocatore colpisce l'orologio con forza senza aver mosso
 title-the-clock-is-hit-and-falls-and-its-display-goes-dark = L'orologio viene rovesciato e presenta poi un difetto evidente
 
@@ -76,7 +77,7 @@ title-the-arbiter-replaces-a-defective-clock-unasked = L'arbitro constata un dif
 ## clocks-stand.yaml
 
 title-what-a-wrong-claim-leaves-on-the-clocks = Orologi a 5:00 e 4:00: patta richiesta per triplice ripetizione alla seconda comparsa
-    .scene = Il Bianco, che ha il tratto e 5 minuti, ferma gli orologi e richiede la patta per triplice ripetizione; al Nero restano 4 minuti. Dalla verifica risulta che la posizione è sulla scacchiera soltanto per la seconda volta. Il Bianco alza le spalle e dice che la verifica non è costata nulla al Nero.
+    .scene = Il Bianco, che ha il tratto e ancora 5 minuti a disposizione, ferma gli orologi e richiede la patta per triplice ripetizione; al Nero restano 4 minuti. Dalla verifica risulta che la posizione è sulla scacchiera soltanto per la seconda volta. Il Bianco alza le spalle e dice che la verifica non è costata nulla al Nero.
 title-without-readings-nobody-knows-what-the-clocks-show = Patta richiesta per triplice ripetizione alla seconda comparsa, tempi degli orologi ignoti
 title-the-clocks-after-a-first-illegal-move = Prima mossa illegale con incremento: orologi a 10 e 20 minuti
     .scene = Il Bianco, con 10 minuti contro i 20 del Nero, fa una mossa illegale e preme l’orologio; sul display compare l’incremento. Te ne accorgi subito e fermi gli orologi. Il Bianco ti chiede di non toccare i tempi, perché nessuno ha perso neppure un secondo.
@@ -89,6 +90,7 @@ title-the-time-of-a-replier-who-comes-late-to-the-resumption = Che cosa segnano 
 title-what-the-clocks-show-before-the-first-move = Che cosa segnano gli orologi prima della prima mossa, con incremento
     .scene = Un quarto d’ora prima del turno non è stata ancora giocata nessuna mossa e a ogni scacchiera il tratto è al Bianco. Percorri la sala e controlli i display. Un giovane collega, sorpreso dalle cifre, vorrebbe correggerle e ti chiede: «Che cosa devono mostrare ora gli orologi?»
 title-what-the-clocks-show-after-two-rulings = Orologi dopo due richieste di patta: posizione apparsa due volte, poi 49 mosse
+    .scene = Il Bianco ha il tratto e 5 minuti, il Nero 4 minuti. Il Bianco richiede la patta per triplice ripetizione; la verifica mostra solo la seconda occorrenza. Il Bianco richiede subito la patta per la regola delle cinquanta mosse, ma ciascun giocatore ha eseguito solo 49 mosse senza spinte di pedone né catture. Uno stesso errore, dice, non si paga due volte. Che cosa segnano gli orologi?
 title-the-clock-of-black-has-not-run-before-white-moves = Che cosa segnano gli orologi: Bianco in ritardo di 20 minuti, nessuna mossa ancora
     .scene = Il turno comincia all’ora prevista: il Nero è alla scacchiera, il Bianco no. Il Bianco arriva con 20 minuti di ritardo, si siede e, prima di muovere, protesta per il display: nessuno dei due ha potuto giocare, dunque la perdita andrebbe divisa. Che cosa mostrano gli orologi?
 title-the-display-after-a-press-without-a-move = Che cosa segnano gli orologi se si preme senza muovere, con incremento
@@ -195,13 +197,14 @@ title-the-flag-falls-with-a-pawn-against-a-knight = La bandierina cade con un pe
 title-the-flag-falls-where-the-queen-must-be-captured = La bandierina cade quando l'unica mossa legale cattura la donna avversaria
     .scene = Stai seguendo una partita in grave zeitnot. Il Bianco, che ha il tratto, sta per muovere, ma la sua bandierina cade prima e tu lo vedi. Il Nero è sicuro del punto intero: la sua donna è sulla scacchiera e al Bianco non resta che un pedone.
 title-the-flag-falls-where-every-legal-move-gives-mate = La bandierina cade quando ogni mossa legale dà matto
-    .scene = Sei accanto a una scacchiera dove entrambi i giocatori hanno pochissimo tempo. Il Bianco, che ha il tratto, esita su quale pedone spingere e la sua bandierina cade; tu lo vedi. Il Nero si rilassa: con una torre ancora sulla scacchiera, la vittoria per il tempo gli pare indubbia.
+    .scene = Sei accanto a una scacchiera dove entrambi i giocatori hanno pochissimo tempo. Il Bianco, che ha il tratto, esita su quale pedone spingere e la sua bandierina cade; tu lo vedi. Il Nero si rilassa: con una torre ancora sulla scacchiera, la vittoria per il tempo gli sembra fuori discussione.
 title-the-flag-falls-where-every-move-mates-or-stalemates = La bandierina cade quando restano solo matto, stallo o la cattura dell'ultimo pedone
 title-the-flag-falls-before-a-wall-that-a-sacrifice-opens = La bandierina cade in posizione bloccata: solo un sacrificio di torre può aprirla
 title-the-flag-falls-against-a-knight-whom-a-pawn-can-help = La bandierina cade con un pedone in settima traversa contro un cavallo
 title-the-flag-falls-with-a-rook-against-a-knight = Bandierina segnalata contro re e torre: re e cavallo possono ancora dare matto?
     .scene = Un lungo finale si è ridotto a re e cavallo bianchi contro re e torre neri. Cade la bandierina del Nero e il Bianco la segnala. Il Nero protesta: un cavallo da solo non può forzare nulla contro una torre, e solo il Nero giocava ancora per vincere.
 title-the-flag-falls-with-a-rook-against-a-bishop = Bandierina segnalata contro re e torre: re e alfiere possono ancora dare matto?
+    .scene = Con re e torre il Nero cerca da molto tempo di battere il re e l’alfiere del Bianco, e alla fine la bandierina del Nero cade. Il Bianco la reclama e si aspetta il punto intero: finché resta un pezzo, sostiene, con l’aiuto dell’avversario si può sempre costruire un matto.
 title-the-flag-falls-with-a-queen-against-a-knight = Bandierina segnalata contro re e donna: re e cavallo possono ancora dare matto?
     .scene = Il Nero, con re e donna contro re e cavallo, dà la caccia al re bianco da molte mosse quando cade la sua bandierina. Il Bianco la segnala e si aspetta il punto intero: un cavallo, dice, può sempre dare matto, basta che l’avversario giochi abbastanza male.
 title-flag-of-kq-against-kn = Cade la bandierina del Bianco: donna contro cavallo
@@ -233,7 +236,7 @@ title-an-increment-is-added-with-every-press = Incremento di due secondi: orolog
 title-time-saved-under-the-increment-adds-up = Incremento di trenta secondi: l'orologio del Bianco nelle prime due mosse
 title-base-time-and-increment-are-a-time-control = Tempo principale e incremento, senza periodi: orologio premuto a 12:00
 title-twelve-seconds-used-on-the-first-move-with-an-increment-of-thirty = Incremento di trenta secondi: dodici secondi usati per la prima mossa
-    .scene = All’inizio del turno sei alla prima scacchiera e osservi il display: al Bianco restano 1 ora 30 minuti 18 secondi; il Bianco gioca { MOVE("e4") } e preme l’orologio. Poi guarda l’orologio e ti chiede se funziona bene.
+    .scene = All’inizio del turno sei alla prima scacchiera e osservi il display: al Bianco restano 1 ora, 30 minuti e 18 secondi; il Bianco gioca { MOVE("e4") } e preme l’orologio. Poi guarda l’orologio e ti chiede se funziona bene.
 
 ## last-period-flags.yaml
 
@@ -267,11 +270,12 @@ title-forty-moves-completed-when-the-flag-of-the-first-period-falls = La bandier
 title-the-fortieth-move-was-made-but-not-completed = La bandierina cade dopo l'esecuzione della 40ª mossa, a orologio non premuto
     .scene = Il Bianco, con re e pedone contro re e cavallo, ha completato 39 mosse. Negli ultimi secondi esegue ancora una mossa e allunga la mano verso l’orologio, ma la sua bandierina cade prima che lo prema; tu lo vedi. Il Bianco indica la scacchiera: la quarantesima mossa, in fin dei conti, è stata eseguita.
 title-the-fortieth-move-was-completed-just-before-the-flag = La bandierina cade subito dopo aver premuto l'orologio alla 40ª mossa
+    .scene = Il Bianco, con re, torre e pedone contro re e cavallo, ha completato 39 mosse e gli ultimi secondi del primo periodo stanno scorrendo. Il Bianco muove e preme l’orologio; un istante dopo la bandierina del Bianco cade, e tu lo vedi. Il Nero indica la bandierina, il Bianco il formulario.
 title-in-the-last-period-a-fallen-flag-loses-whatever-was-completed = La bandierina cade nell'ultimo periodo, con 97 mosse completate
 title-both-flags-fell-in-the-last-period-of-the-time-control = Due bandierine cadute nel secondo di due periodi
     .scene = È in corso il secondo periodo ed entrambi i giocatori muovono a tutta velocità. Quando alzano lo sguardo, le due bandierine sono cadute e l’orologio non mostra quale sia caduta per prima. Il Bianco ti chiama per primo, segnala la caduta della bandierina del Nero e dice che il Nero non si era accorto della sua.
 title-a-flag-claimed-too-early-is-not-checked = Bandierina segnalata a un secondo dalla fine in una partita da quindici minuti
-    .scene = Il Bianco, che non vede l’ora che finisca, ti chiama e sostiene che è caduta la bandierina del Nero. Guardi l’orologio: al Nero resta 1 secondo. Il Nero dice che una richiesta campata in aria dovrà pur costare qualcosa a chi la fa.
+    .scene = Il Bianco, che non vede l’ora che finisca, ti chiama e segnala la caduta della bandierina del Nero. Guardi l’orologio: al Nero resta 1 secondo. Il Nero dice che una segnalazione campata in aria dovrà pur costare qualcosa a chi la fa.
 title-moves-played-after-the-flag-do-not-save-the-game = La 40ª mossa è giocata dopo la caduta inosservata della bandierina
 title-forty-moves-and-nobody-says-whose-period-is-over = La bandierina cade dopo 40 mosse; quale periodo sia finito non è noto
 title-nobody-has-counted-the-moves-before-the-flag-fell = La bandierina cade; quante mosse siano state completate non è noto
@@ -289,6 +293,7 @@ title-no-claim-may-rest-on-a-monitor-alone = Richiesta fondata soltanto su uno s
 title-a-claim-that-also-rests-on-something-else = Richiesta fondata su uno schermo e su altro ancora
 title-a-claim-that-rests-on-the-board-needs-no-screen = Richiesta di triplice ripetizione fondata sulla scacchiera, non su uno schermo
 title-the-counter-alone-proves-no-fifty-moves = L'arbitro accoglie una richiesta fondata soltanto su uno schermo e dichiara la patta
+    .scene = Il Bianco richiede la patta per la regola delle cinquanta mosse. Richiesto di motivarla, indica il grande schermo in sala, il cui contatore lo mostra, e non ha altro da addurre. Il tuo collega dà un’occhiata allo schermo, accoglie la richiesta e dichiara la partita patta. Il Nero aveva soltanto osservato che il contatore si era già sbagliato.
 title-the-counter-confirms-what-the-arbiter-began-to-count = Richiesta fondata su quanto mostra uno schermo e sostenuta anche da altro
 
 ## no-hovering.yaml
@@ -321,6 +326,7 @@ title-whether-an-illness-was-a-reason-is-for-the-arbiter = Un giocatore ferma gl
 title-the-missing-queen-is-brought-and-play-goes-on = Orologi fermati perché manca il pezzo per la promozione: li riavvia l'avversario, poi l'arbitro
 title-a-player-asks-the-arbiter-to-stop-the-clocks = Un giocatore chiede all'arbitro di fermare gli orologi
 title-a-player-who-stops-the-clocks-and-claims-an-illegal-move = Il Nero ferma gli orologi e segnala una mossa illegale del Bianco
+    .scene = Proprio all’inizio del turno il Bianco spinge il pedone e2 in e5 e preme l’orologio; nessuno dice nulla. Dopo un po’ il Nero ferma gli orologi, ti chiama e reclama che e5 era una mossa illegale. Il Bianco ride della svista e propone di ricominciare semplicemente da capo, dato che il Nero non ha ancora mosso.
 
 ## press-always-allowed.yaml
 
@@ -359,14 +365,15 @@ title-a-player-stops-the-clocks-for-the-video = Orologi fermati perché si guard
 ## time-carried-over.yaml
 
 title-the-fortieth-press-adds-the-time-of-the-next-period = 40ª mossa completata a 2:10, con incremento e un altro periodo di 50 minuti
-    .scene = Il Bianco ha completato 39 mosse e gli restano 2 minuti 10 secondi. Sotto i tuoi occhi esegue la mossa successiva e preme l’orologio. Uno spettatore, che ha fatto i conti per proprio conto, è perplesso per ciò che mostra il display e crede che l’orologio sbagli.
+    .scene = Il Bianco ha completato 39 mosse e gli restano 2 minuti e 10 secondi. Sotto i tuoi occhi esegue la mossa successiva e preme l’orologio. Uno spettatore, che ha fatto i conti per proprio conto, è perplesso per ciò che mostra il display e crede che l’orologio sbagli.
 title-the-clock-counts-presses-and-not-moves-on-the-board = 40ª mossa completata, ma l'orologio è stato premuto una volta di meno
-    .scene = Secondo i formulari ciascun giocatore ha completato 39 mosse, ma l’orologio ha contato solo 38 pressioni del Bianco. Con 2 minuti 10 secondi residui, il Bianco esegue la mossa successiva, preme l’orologio e si alza, sollevato per aver superato il controllo del tempo.
+    .scene = Secondo i formulari ciascun giocatore ha completato 39 mosse, ma l’orologio ha contato solo 38 pressioni del Bianco. Quando gli restano 2 minuti e 10 secondi, il Bianco esegue la mossa successiva, preme l’orologio e si alza, sollevato per aver superato il controllo del tempo.
 title-what-was-saved-goes-into-the-next-period = 40ª mossa completata con 12:34 risparmiati, senza incremento
 title-the-sixtieth-press-ends-the-second-period = 60ª mossa completata, con periodi di 40 e 20 mosse
+    .scene = Una folla con il fiato sospeso circonda la scacchiera: il Bianco ha completato 59 mosse e gli resta 1 secondo. Esegue la mossa successiva, preme l’orologio in tempo e si lascia andare sulla sedia, senza il coraggio di guardare il display. Il Nero guarda e ti chiede se la cifra possa essere giusta.
 title-before-the-last-move-of-a-period-nothing-is-added-without-increment = 39ª mossa su 40 completata, senza incremento
 title-whether-a-delay-mode-saves-main-time-for-the-next-period = 40ª mossa completata in modalità con ritardo: il tempo principale si conserva?
-    .scene = Il Bianco ha completato 39 mosse e gli restano 10 minuti quando il Nero esegue una mossa e preme l’orologio. Il Bianco impiega 1 minuto 5 secondi, esegue la mossa successiva e preme l’orologio. Passando, senti due spettatori discutere su che cosa debba mostrare il display.
+    .scene = Il Bianco ha completato 39 mosse e gli restano 10 minuti quando il Nero esegue una mossa e preme l’orologio. Il Bianco impiega 1 minuto e 5 secondi, esegue la mossa successiva e preme l’orologio. Passando, senti due spettatori discutere su che cosa debba mostrare il display.
 
 ## unclaimed-draw-before-flag.yaml
 
@@ -394,12 +401,12 @@ title-a-wrong-setting-in-rapid-chess-after-the-tenth-move-stays = Tempo impostat
 title-a-wrong-setting-in-rapid-chess-is-put-right-in-the-first-moves = Modalità impostata male, scoperta dopo cinque mosse nel gioco rapido
     .scene = Ciascun giocatore ha completato 5 mosse quando il Bianco ti chiama e fa notare che l’orologio è impostato sulla modalità sbagliata. Controlli: è così. Il Nero obietta che entrambi giocano con questo orologio fin dall’inizio e che chi non ha notato nulla se lo deve tenere.
 title-a-second-period-that-never-came = La bandierina cade alla 40ª mossa perché il contamosse è indietro di una
-    .scene = Il Bianco ha completato 39 mosse, ma l’orologio ha contato solo 38 pressioni del Bianco. Con 9 secondi residui nel primo periodo, il Bianco esegue la mossa successiva e preme l’orologio; non si aggiunge alcun tempo e la sua bandierina cade sotto i tuoi occhi. Il Bianco fa notare che il contamosse è sbagliato; il Nero replica che una bandierina caduta è caduta.
+    .scene = Il Bianco ha completato 39 mosse, ma l’orologio ha contato solo 38 pressioni del Bianco. A 9 secondi dalla fine del primo periodo il Bianco esegue la mossa successiva e preme l’orologio; non si aggiunge alcun tempo e la sua bandierina cade sotto i tuoi occhi. Il Bianco fa notare che il contamosse è sbagliato; il Nero replica che una bandierina caduta è caduta.
 title-a-clock-that-stands-on-the-wrong-side-is-not-wrongly-set = Un giocatore vuole che l'orologio stia altrove
 title-both-clocks-were-set-half-an-hour-too-short = Entrambi gli orologi erano impostati con mezz'ora in meno
 title-the-increment-had-not-been-set = L'incremento non era stato impostato per nessuno dei due giocatori
-    .scene = Il Bianco ha completato 20 mosse, il Nero 19; al Bianco restano 50 minuti, al Nero 55 minuti. Il Nero fa notare che l’orologio era impostato su 1 ora 30 minuti senza incremento. Controlli: è così. Il Bianco suggerisce di trattare semplicemente allo stesso modo i due orologi.
+    .scene = Il Bianco ha completato 20 mosse, il Nero 19; al Bianco restano 50 minuti, al Nero 55 minuti. Il Nero fa notare che l’orologio era impostato su 1 ora e 30 minuti senza incremento. Controlli: è così. Il Bianco suggerisce di trattare semplicemente allo stesso modo i due orologi.
 title-only-one-clock-was-set-without-the-increment = L'incremento mancava su un solo orologio
-    .scene = Al Bianco restano 50 minuti, al Nero 31 minuti, e il Nero ha completato 23 mosse. Il Nero fa notare che l’orologio era impostato su 1 ora 30 minuti senza incremento, ma solo dalla sua parte; quello del Bianco era impostato correttamente. Controlli: è così. Il Bianco dice che il Nero avrebbe dovuto accorgersene prima.
+    .scene = Al Bianco restano 50 minuti, al Nero 31 minuti, e il Nero ha completato 23 mosse. Il Nero fa notare che l’orologio era impostato su 1 ora e 30 minuti senza incremento, ma solo dalla sua parte; quello del Bianco era impostato correttamente. Controlli: è così. Il Bianco dice che il Nero avrebbe dovuto accorgersene prima.
 title-a-press-left-out-leaves-the-counter-one-short = Orologio non premuto alla quarta mossa, poi il contamosse risulta sbagliato
 title-one-press-left-out-in-twenty-two-moves-before-a-control-at-move-thirty = Il contamosse segna 21 dopo 22 mosse, con il controllo alla 30ª

@@ -3,6 +3,7 @@
 ## after-the-end.yaml
 
 title-play-goes-on-after-a-checkmate-that-nobody-noticed = Si continua a giocare dopo lo scaccomatto
+    .scene = Il Nero gioca { MOVE("Qh4") } e preme l’orologio. Nessuno dei due vi nota nulla di particolare; il Bianco risponde { MOVE("Nc3") } e preme l’orologio. Solo ora il Nero guarda meglio e ti chiama. «Se volevi vincere, dovevi dirlo prima che muovessi», dice il Bianco.
 title-a-resignation-after-stalemate-means-nothing = Abbandono dopo lo stallo
 title-bare-kings-shuffle-on-and-agree-to-a-draw = Si gioca ancora con i soli due re, poi un'offerta di patta è accettata
 title-a-fifth-repetition-that-nobody-noticed = Quintuplice ripetizione, si continua fino allo scaccomatto
@@ -22,23 +23,26 @@ title-a-draw-is-claimed-when-the-game-is-drawn-already = Patta richiesta per le 
 
 title-an-agreement-with-force-ends-the-game = Patta per accordo dopo una mossa a testa
 title-a-draw-before-move-30-where-the-event-forbids-it = Niente patta prima della mossa 30: accordo dopo la prima mossa del Bianco
+    .scene = Il Bianco gioca { MOVE("e4") } e preme l’orologio; poi i due giocatori, vecchi amici reduci da un lungo viaggio, si accordano per la patta e ti chiamano perché tu la annoti. Il regolamento lo conoscono bene, dicono, ma se entrambi sono d’accordo non si fa torto a nessuno.
 
 ## checkmate.yaml
 
 title-mate-needs-no-press = Scaccomatto sulla scacchiera, orologio non premuto
+    .scene = Il Nero gioca { MOVE("Qh4") }, lascia la donna e, senza premere l’orologio, si appoggia allo schienale. Il Bianco protesta: finché corre l’orologio del Nero la mossa non è completata; il Nero deve prima premere, e poi il Bianco potrà pensare finché ha tempo.
 title-an-illegal-move-cannot-mate = La torre salta un pedone del proprio colore e sembra dare matto
-    .scene = Sotto i tuoi occhi il Bianco porta la torre da d1 a d8, preme l’orologio e annuncia soddisfatto il matto. Il Nero guarda a lungo il re in g8, non trova alcuna casa per esso e si rivolge a te allargando le braccia.
+    .scene = Sotto i tuoi occhi il Bianco porta la torre da d1 a d8, preme l’orologio e annuncia soddisfatto il matto. Il Nero guarda a lungo il proprio re in g8, non gli trova alcuna casa di fuga e si rivolge a te allargando le braccia.
 title-mating-with-another-piece-than-the-touched-one = Re toccato, matto dato con la torre
     .scene = Sei accanto alla scacchiera quando il Bianco, che ha il tratto, tocca intenzionalmente il re, poi scopre di meglio, gioca { MOVE("Rd8") } e preme l’orologio. Il Nero indica il re in g1; il Bianco ride: «Non c’è più nessuna mossa da fare: il matto chiude la partita».
 title-mating-with-the-touched-piece = Torre toccata, matto dato con la stessa torre
 title-a-check-is-not-a-mate = Scacco sulla prima traversa, il re può fuggire in h2
 title-the-mated-player-points-at-the-fallen-flag = Chi ha subìto matto segnala la bandierina caduta dell'avversario
-    .scene = Il Nero, che ha il tratto e solo il re nell’angolo, fissa ancora la scacchiera quando cade la bandierina del Bianco; sul momento non la vede nessuno. Poi il Nero alza gli occhi, reclama la caduta della bandierina avversaria e aggiunge che deve valere almeno mezzo punto.
+    .scene = Il Nero, che ha il tratto e solo il re nell’angolo, fissa ancora la scacchiera quando cade la bandierina del Bianco; sul momento non la vede nessuno. Poi il Nero alza gli occhi, segnala la caduta della bandierina del Bianco e aggiunge che deve valere almeno mezzo punto.
 title-a-knight-mates-beside-the-rook-of-the-mated-king = Cavallo dà scacco al re nell'angolo accanto alla sua torre: partita finita?
 
 ## dead-position.yaml
 
 title-the-last-pawn-is-captured = Catturato l'ultimo pedone, restano soltanto i due re
+    .scene = Il Bianco gioca { MOVE("Kxe2") }, mette da parte il pedone catturato e solo allora guarda l’orologio, che non ha premuto; gli restano pochi secondi. «Premi, su», dice il Nero, che ha tempo in abbondanza, «si gioca finché cade la bandierina.»
 title-bishops-on-squares-of-one-colour = Dopo la cattura un alfiere a testa, su case dello stesso colore
 title-bishops-on-squares-of-different-colours = Dopo la cattura un alfiere a testa, su case di colore diverso
 title-a-knight-against-a-knight-is-not-dead = Dopo la cattura resta un cavallo a testa
@@ -59,6 +63,7 @@ title-the-arbiter-comes-to-a-board-with-two-kings-alone = L'arbitro arriva a una
 ## draw-by-agreement.yaml
 
 title-a-draw-may-be-agreed-before-the-first-move = Patta per accordo prima della prima mossa
+    .scene = Il turno è appena iniziato; nessuno dei due ha ancora mosso quando i giocatori si accordano per la patta, si stringono la mano e ti chiamano. Il Bianco, che ha il tratto, spiega che entrambi sono sfiniti dal turno precedente, che il regolamento non fissa un numero di mosse e che una patta si può concordare in qualunque momento.
 title-one-move-by-white-is-not-a-move-by-each = Il Bianco propone la patta con la prima mossa, il Nero accetta
 title-after-a-move-by-each-a-draw-may-be-agreed = Patta per accordo dopo la prima mossa del Nero, orologio non ancora premuto
 title-nobody-can-accept-what-was-not-offered = Un giocatore accetta la propria offerta di patta
@@ -86,6 +91,7 @@ title-resigning-against-a-bare-king = Abbandono con la donna contro un re solo
     .scene = Dopo ore di gioco il Bianco ha re e donna contro il solo re del Nero. Esausto e incapace di trovare il matto, dice chiaramente: «Abbandono». Il Nero è sorpreso, ma ti chiede il punto intero: «Chi abbandona ha perso, qualunque cosa ci sia sulla scacchiera».
 title-resigning-against-a-knight-with-a-queen = Abbandono con la donna contro re e cavallo
 title-resigning-where-every-legal-move-gives-mate = Abbandono quando ogni mossa legale dà scaccomatto
+    .scene = In zeitnot e spaventato dalla torre in a5, il Bianco, che ha il tratto, dice: «Abbandono». Il Nero, felice, sta per annotare la vittoria quando il Bianco riguarda la scacchiera e sospira. «Con una torre si può sempre dare matto», dice il Nero e ti chiede di confermargli il punto.
 title-resigning-behind-a-wall-that-a-sacrifice-opens = Abbandono con i pedoni bloccati: un sacrificio di torre può aprire la posizione
 
 ## resignation-stands.yaml
@@ -93,7 +99,7 @@ title-resigning-behind-a-wall-that-a-sacrifice-opens = Abbandono con i pedoni bl
 title-a-resignation-cannot-be-taken-back = Un giocatore vuole ritirare il proprio abbandono
     .scene = «Abbandono», dice il Bianco in una posizione in cui il Nero potrebbe ancora dare scaccomatto. Pochi secondi dopo scopre come salvarsi e vuole ritirare l’abbandono: nessuno ha toccato l’orologio e nulla è stato firmato. Il Nero finora non ha detto nulla.
 title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Abbandono con un pedone prossimo a promuovere: il giocatore vuole ritirarlo
-    .scene = Il Bianco guarda la torre in a2, dice «Abbandono» e solo allora si accorge di che cosa poteva ancora fare il pedone in a7. Con l’orologio in funzione e nulla di firmato, vuole ritirare l’abbandono; il Nero dice soltanto di averlo sentito.
+    .scene = Il Bianco guarda la torre in b2, dice «Abbandono» e solo allora si accorge di che cosa poteva ancora fare il pedone in a7. L’orologio è ancora in moto e nulla è stato firmato: il Bianco vuole ritirare l’abbandono; il Nero dice soltanto di averlo sentito.
 title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Offerta di patta ritirata dopo il proprio abbandono
 
 ## resignation.yaml
@@ -109,6 +115,7 @@ title-a-result-is-reported-after-an-illegal-mating-move = Gioco rapido: entrambi
 ## stalemate.yaml
 
 title-stalemate-draws-at-once = Stallo sulla scacchiera, orologio non premuto
+    .scene = Il Bianco, con re e donna contro re solo, gioca { MOVE("Qg6") } e lascia la donna. La mano è già diretta all’orologio quando si ferma: «Non ho ancora premuto, quindi non è deciso nulla.» Il Bianco vorrebbe mettere la donna in un’altra casa; il Nero non dice niente e aspetta.
 title-an-illegal-move-that-stalemates = Mossa illegale di donna che dà stallo
     .scene = Il Bianco, con una donna intera in più, la porta da e1 a b4 e preme l’orologio, poi vede con orrore che al Nero non resta nessuna mossa. «Stallo!», esclama il Nero raggiante rivolgendosi a te, che hai assistito a tutta la scena.
 title-a-king-in-check-is-not-stalemated = Re sotto scacco senza mosse legali: è stallo?
@@ -122,10 +129,12 @@ title-a-player-tips-his-king-and-meant-to-resign = Re rovesciato per dire che si
 title-a-tipped-king-against-an-opponent-who-can-never-mate = Re rovesciato contro un re solo per dire che si abbandona
 title-a-king-that-fell-over-is-no-resignation = Re rovesciato senza voler abbandonare
 title-both-shake-hands-and-each-thinks-something-else = Stretta di mano senza una parola, significato ignoto
+    .scene = Dopo una lunga riflessione i due giocatori si guardano e si stringono la mano senza una parola. Quando arrivi alla scacchiera, il Bianco parla raggiante di vittoria e il Nero, non meno contento, di patta; nulla è stato ancora scritto o firmato. Il Bianco sostiene che chi sta peggio e dà la mano ha abbandonato.
 title-the-kings-in-the-centre-meant-a-draw = Re al centro della scacchiera per dire patta
 title-a-hand-held-out-accepts-an-open-offer = Mano tesa in risposta a un'offerta di patta, intesa come consenso
     .scene = Ciascun giocatore ha eseguito 30 mosse. Il Bianco esegue una mossa, propone patta e preme l’orologio. Senza una parola il Nero tende la mano, intendendo così accettare. Il Bianco ora vede come vincere, chiede che si continui e fa notare che il Nero non ha detto di sì.
 title-a-captain-says-that-his-player-resigns = Il capitano dice che il suo giocatore abbandona
+    .scene = In un incontro a squadre il capitano del Bianco, che ha fretta di prendere il treno, ti dice: «Il mio giocatore abbandona, puoi segnare il risultato.» Il Bianco è ancora seduto alla scacchiera con l’orologio in funzione e non ha detto una parola. Il Nero è sorpreso, ma del punto sarebbe contento.
 title-the-player-confirms-that-he-resigned-through-his-captain = Il capitano annuncia l'abbandono, il giocatore voleva davvero abbandonare
 title-a-player-walks-off-for-good = Un giocatore se ne va senza dire nulla e non torna
 title-a-resignation-in-writing = Abbandono per iscritto

@@ -12,7 +12,7 @@ title-a-written-accusation-is-looked-into = Uno spettatore accusa un giocatore d
 ## accusation-to-the-arbiter.yaml
 
 title-an-honest-suspicion-told-to-the-arbiter = Sospetto di comportamento fraudolento, riferito in buona fede soltanto all'arbitro
-    .scene = Il Bianco viene al tuo tavolo e dice a bassa voce: «Non voglio scandali e non l’ho detto a nessun altro, ma credo che il Nero bari: quelle lunghe assenze, e poi certe mosse». Il Bianco non può provare nulla, ma hai l’impressione di un timore onesto.
+    .scene = Il Bianco viene al tuo tavolo e dice a bassa voce: «Non voglio scandali e non l’ho detto a nessun altro, ma credo che il Nero bari: quelle lunghe assenze, e poi certe mosse». Il Bianco non può provare nulla, ma hai l’impressione che sia in buona fede.
 title-a-suspicion-spread-among-players = Giocatore accusato di barare davanti ad altri
     .scene = Durante il turno il Bianco va di tavolo in tavolo e sussurra agli altri giocatori che il Nero «riceve chiaramente le mosse da un computer». Quando gli chiedi spiegazioni, risponde che lo pensano tutti e che esprimere un sospetto sarà pur permesso.
 title-a-malicious-accusation = Accusa di barare fatta in malafede soltanto all'arbitro
@@ -39,7 +39,7 @@ title-an-appeal-within-the-hour = Appello scritto nel gioco standard un'ora dopo
 ## appeal.yaml
 
 title-a-player-may-appeal-and-play-goes-on = Appello contro la decisione di far proseguire la partita
-    .scene = Dopo una discussione alla scacchiera hai deciso che il gioco continua. Il Bianco non è soddisfatto: «Faccio appello contro questa decisione, e finché la commissione non si riunisce non vedo come si possa andare avanti». Il Nero è pronto a muovere.
+    .scene = Dopo una discussione alla scacchiera hai deciso che il gioco continua. Il Bianco non è soddisfatto: «Faccio appello contro questa decisione, e finché la commissione d’appello non si riunisce non vedo come si possa andare avanti». Il Nero è pronto a muovere.
 title-a-player-may-appeal-after-signing = Appello dopo la firma del formulario
 title-the-event-excludes-appeals = Appello in un torneo che esclude gli appelli
 title-an-outsider-cannot-appeal = Uno spettatore presenta appello contro una decisione dell'arbitro
@@ -110,7 +110,7 @@ title-a-device-rings-before-either-has-moved = Il telefono squilla a turno inizi
 ## device-forbidden.yaml
 
 title-a-device-on-the-table-is-forbidden-but-does-not-lose = Telefono spento sul tavolo durante la partita
-    .scene = Passando tra i tavoli noti un telefono cellulare accanto al formulario del Nero. È completamente spento, e il Nero spiega di averlo messo lì «perché tutti vedano che non lo uso». Il Bianco pretende il punto.
+    .scene = Passando tra i tavoli noti un telefono cellulare accanto al formulario del Nero. È del Nero ed è completamente spento; il Nero spiega di averlo messo lì «perché tutti vedano che non lo uso». Il Bianco pretende il punto.
 title-a-silent-phone-that-is-switched-on-was-forbidden-in-2009 = Telefono acceso ma silenzioso addosso a un giocatore
 title-a-device-approved-by-the-arbiter-is-allowed = Dispositivo portato con l'autorizzazione dell'arbitro
 title-a-phone-in-a-bag-where-the-event-is-silent = Telefono spento in borsa, e il torneo non dice nulla delle borse
@@ -120,6 +120,7 @@ title-a-player-asks-to-use-a-device = Un giocatore chiede di usare un dispositiv
 ## device-in-bag.yaml
 
 title-a-switched-off-phone-in-a-bag-where-the-event-allows-it = Telefono spento in borsa quando il torneo lo consente
+    .scene = Quando il Bianco apre la borsa sotto il tavolo per prendere una mela, il Nero vi scorge un telefono cellulare e ti chiama. Il telefono è del Bianco e, come puoi vedere, è completamente spento. «Nessuno ne sapeva niente», dice il Nero, «e un telefono alla scacchiera è un telefono alla scacchiera».
 title-the-phone-in-the-bag-is-switched-on = Il telefono squilla in borsa, e il torneo consente solo dispositivi spenti
     .scene = All’improvviso squilla un telefono cellulare: è del Bianco e si trova in una borsa chiusa sotto la sua sedia. Il Bianco, imbarazzatissimo, si scusa e fa notare che in questo torneo il posto del telefono è proprio la borsa. «Il telefono ha squillato, quindi ho vinto», dice il Nero.
 
@@ -127,7 +128,7 @@ title-the-phone-in-the-bag-is-switched-on = Il telefono squilla in borsa, e il t
 
 title-a-phone-rings-on-the-player = Squilla il telefono di un giocatore
 title-a-phone-rings-and-the-opponent-has-only-his-king = Il telefono squilla e l'avversario ha solo il re
-    .scene = Il Bianco, con re e donna contro il solo re, sta per muovere quando gli squilla in tasca il telefono cellulare. Il Bianco lo spegne e argomenta: «Era solo la sveglia, e comunque con il re solo il Nero non può vincere».
+    .scene = Il Bianco, con re e donna contro il solo re, sta per muovere quando gli squilla in tasca il telefono cellulare. Il Bianco lo spegne e obietta: «Era solo la sveglia, e comunque con il re solo il Nero non può vincere».
 title-a-switched-off-phone-in-the-pocket = Telefono spento che il giocatore ammette di avere addosso
 title-the-event-sets-a-milder-penalty-for-a-device = Il telefono squilla quando il torneo prevede una penalità più lieve
 title-somebody-reports-a-phone = Qualcuno segnala un telefono silenzioso addosso a un giocatore
@@ -137,9 +138,10 @@ title-a-phone-on-the-table-before-the-game = Telefono sul tavolo prima della par
 title-a-phone-rings-after-the-game = Il telefono squilla dopo l'accordo per la patta
 title-both-phones-ring-at-once = I telefoni di entrambi i giocatori squillano insieme
 title-a-phone-rings-while-a-wrong-claim-is-examined = Squilla il telefono dell'avversario dopo una richiesta infondata per triplice ripetizione
-    .scene = Il Bianco, che ha il tratto, ferma gli orologi e richiede la patta per triplice ripetizione. Mentre i giocatori controllano i formulari sotto i tuoi occhi e risulta che la posizione è lì solo per la seconda volta, squilla un telefono nella giacca del Nero. «Gli orologi erano fermi», si difende il Nero, «quindi non stavo giocando».
+    .scene = Il Bianco, che ha il tratto, ferma gli orologi e richiede la patta per triplice ripetizione. Mentre i giocatori controllano i formulari sotto i tuoi occhi e risulta che la posizione è sulla scacchiera solo per la seconda volta, squilla un telefono cellulare nella giacca del Nero. «Gli orologi erano fermi», si difende il Nero, «quindi non stavo giocando».
 title-a-phone-rings-after-a-right-claim = Squilla il telefono del richiedente dopo una richiesta fondata per triplice ripetizione
 title-a-phone-rings-where-every-legal-move-gives-mate = Il telefono squilla e ogni mossa legale del suo proprietario dà matto
+    .scene = Il Bianco sta allungando la mano verso uno dei pedoni quando gli squilla in tasca il telefono cellulare. Indica la scacchiera: qualunque cosa giochi, è scaccomatto; il Nero non può più vincere questa partita in nessun modo. «Allora almeno patta», dice il Bianco.
 title-a-phone-rings-before-a-wall-that-a-sacrifice-opens = Il telefono squilla in posizione chiusa che un sacrificio di torre può aprire
 title-a-device-rings-before-the-opponent-has-come = Il telefono squilla con l'avversario assente: arriverà in tempo?
 title-a-phone-rings-but-it-is-not-evident-that-it-is-the-players = Squilla un telefono, ma non è evidente che sia del giocatore
@@ -148,7 +150,7 @@ title-a-fine-for-a-device-where-the-event-announced-it = Ammenda per un disposit
 ## distraction.yaml
 
 title-a-draw-offer-at-every-move-is-annoying = Offerta di patta ripetuta prima di premere l'orologio, giudicata irragionevole
-    .scene = Il Bianco muove e, prima di premere l’orologio, propone di nuovo patta, per l’ennesima volta, benché nella posizione non sia cambiato nulla. Hai seguito la partita e giudichi la proposta irragionevole. Il Bianco spiega che il Regolamento prescrive appunto di proporre tra la mossa e l’orologio.
+    .scene = Il Bianco muove e, prima di premere l’orologio, propone patta per l’ennesima volta, benché nella posizione non sia cambiato nulla. Hai seguito la partita e giudichi la proposta irragionevole. Il Bianco spiega che il Regolamento prescrive appunto di proporre tra la mossa e l’orologio.
 title-a-repeated-offer-at-the-wrong-moment-is-penalised-once = Offerta di patta ripetuta dopo aver premuto l'orologio, giudicata irragionevole
 title-a-second-offer-that-does-not-annoy = Offerta di patta ripetuta prima di premere l'orologio, giudicata non irragionevole
 title-a-source-of-noise-in-the-playing-area = Fonte di rumore introdotta nell'area di gioco
@@ -178,7 +180,7 @@ title-a-request-to-leave-is-no-question-about-the-laws = Chi non ha il tratto ch
 ## fair-play-offence.yaml
 
 title-a-forbidden-device-is-an-offence-against-fair-play = Dispositivo spento addosso a un giocatore (norme sul fair play)
-    .scene = A metà partita il Nero si china e gli scivola fuori dalla tasca dei pantaloni un telefono cellulare che aveva addosso. Constati che è completamente spento. «Ho dimenticato di lasciarlo a casa», dice il Nero, «ma così non serve a nessuno». Al Bianco basterebbe un ammonimento.
+    .scene = A metà partita il Nero si china e gli scivola fuori dalla tasca dei pantaloni un telefono cellulare che aveva addosso. Constati che è completamente spento. «Ho dimenticato di lasciarlo a casa», dice il Nero, «ma così non serve a nessuno». Al Bianco basterebbe un’ammonizione.
 title-refusing-an-inspection-is-an-offence-against-fair-play = Un giocatore rifiuta l'ispezione prima della partita (norme sul fair play)
 title-an-approved-device-is-no-offence-against-fair-play = Dispositivo autorizzato dall'arbitro sul tavolo di gioco
 
@@ -249,9 +251,10 @@ title-an-inspection-in-front-of-others-is-not-provided-for = Ispezione di un gio
 
 title-a-latecomer-with-a-device-before-his-first-move = Il telefono di un ritardatario squilla prima che questi abbia mosso
 title-a-latecomers-device-after-his-first-move = Dispositivo silenzioso di un ritardatario che ha già eseguito la prima mossa
-    .scene = All’inizio della partita il Nero è assente; il Bianco gioca { MOVE("d4") } e preme l’orologio. Il Nero arriva alla scacchiera con 10 minuti di ritardo, gioca { MOVE("d5") }, preme l’orologio e solo allora si ricorda del telefono che ha in tasca, acceso ma silenzioso. «Andavo di fretta», dice, «mi lasci consegnarlo adesso».
+    .scene = All’inizio della partita il Nero è assente; il Bianco gioca { MOVE("d4") } e preme l’orologio. Il Nero arriva alla scacchiera con 10 minuti di ritardo, gioca { MOVE("d5") }, preme l’orologio e solo allora si ricorda del telefono cellulare che ha nella tasca della giacca, acceso ma silenzioso. «Andavo di fretta», dice, «mi lasci consegnarlo adesso».
 title-a-latecomer-who-keeps-his-device = Dispositivo scoperto a un ritardatario prima della sua prima mossa, poi squilla
 title-a-punctual-player-with-a-device-before-his-first-move = Dispositivo silenzioso di un giocatore puntuale, prima di ogni mossa
+    .scene = Il turno è appena iniziato all’ora prevista; il Bianco siede alla scacchiera e non ha ancora fatto la prima mossa. Cercando una penna nella tasca dei pantaloni, vi trova il telefono cellulare, acceso ma silenzioso, e te lo porge spaventato: «Per favore, lo tenga Lei. Non abbiamo nemmeno cominciato». Il Nero non avrebbe nulla in contrario.
 
 ## leaving-the-area.yaml
 
@@ -262,7 +265,7 @@ title-a-player-on-the-move-leaves-with-permission = Chi ha il tratto lascia l'ar
 title-getting-up-from-the-board-is-allowed = Chi ha il tratto si alza dalla scacchiera
 title-whether-he-may-leave-the-area-depends-on-who-has-the-move = Un giocatore chiede di lasciare l'area di gioco: conta chi ha il tratto?
 title-a-made-move-that-is-not-completed-and-leaving-the-area = Un giocatore esce dall'area: l'avversario ha mosso ma non ha premuto l'orologio
-    .scene = Il Bianco muove e, soprappensiero, non preme l’orologio. Il Nero dà un’occhiata alla scacchiera, si alza ed esce dall’area di gioco senza il tuo permesso per prendere un caffè. Quando glielo fai notare, risponde: «Era l’orologio del Bianco che stava andando».
+    .scene = Il Bianco muove e, soprappensiero, non preme l’orologio. Il Nero dà un’occhiata alla scacchiera, si alza ed esce dall’area di gioco senza il tuo permesso per prendere un caffè. Quando glielo fai notare, risponde: «Era in moto l’orologio del Bianco».
 title-whether-leave-was-given-is-looked-into = Chi ha il tratto lascia l'area di gioco: con o senza permesso?
 title-a-player-off-the-move-needs-no-leave-that-nobody-mentions = Chi non ha il tratto lascia l'area di gioco
 
@@ -341,6 +344,7 @@ title-a-refusal-to-follow-a-ruling-is-another-matter = Un giocatore rifiuta di a
 ## reporting-to-leave.yaml
 
 title-the-event-demands-a-report-before-leaving = Chi non ha il tratto esce senza l'avviso all'arbitro che il torneo esige
+    .scene = Il Bianco muove, preme l’orologio e, mentre il Nero è immerso nei suoi pensieri, lascia l’area di gioco per prendere dell’acqua, senza averti detto nulla. Quando poi gliene chiedi conto, il Bianco si stupisce: «Toccava al Nero. Chi non ha il tratto è libero di andare».
 title-a-player-who-reported-may-leave = Chi non ha il tratto esce dopo aver avvertito l'arbitro, come prescrive il torneo
 title-a-player-on-the-move-does-not-leave-by-reporting = Chi ha il tratto avverte l'arbitro ed esce senza permesso
     .scene = Il Nero muove e preme l’orologio. Il Bianco viene al tuo tavolo, dice: «Esco un attimo» e lascia subito l’area di gioco senza aspettare il tuo permesso. Il Nero protesta; il Bianco ribatte di averti avvisato, come richiesto.
@@ -357,7 +361,7 @@ title-a-question-about-a-rule-is-simply-answered = Chi ha il tratto chiede che c
 ## screening-is-no-proof.yaml
 
 title-moves-that-agree-with-a-program-are-no-proof = Le mosse di un giocatore coincidono con quelle di un programma
-    .scene = Durante il turno l’organizzatore ti prende da parte e mostra soltanto a te un tabulato: le mosse di uno dei giocatori concordano quasi del tutto con quelle di un programma di scacchi. «È una prova sufficiente», dice. «Intervenga subito».
+    .scene = Durante il turno l’organizzatore ti prende da parte e mostra soltanto a te un tabulato: le mosse di uno dei giocatori concordano quasi del tutto con quelle di un programma di scacchi. «È una prova sufficiente», insiste. «Intervenga subito». Il giocatore in questione è ancora alla scacchiera.
 
 ## smoking.yaml
 

@@ -6,6 +6,7 @@ title-a-castling-right-was-lost-between-the-occurrences = Triplice ripetizione: 
     .scene = La partita è cominciata con 1. { MOVE("Nf3") } { MOVE("Nf6") } 2. { MOVE("g3") } { MOVE("g6") } 3. { MOVE("Bg2") } { MOVE("Bg7") } 4. { MOVE("d3") } { MOVE("d6") } 5. { MOVE("Rg1") } { MOVE("Rg8") } 6. { MOVE("Rh1") } { MOVE("Rh8") } 7. { MOVE("Rg1") } { MOVE("Rg8") } 8. { MOVE("Rh1") }. Ora il Nero gioca { MOVE("Rh8") } e preme l’orologio. Il Bianco ferma gli orologi, richiede la patta per triplice ripetizione e ti mostra sul formulario che tutti i pezzi sono stati nelle stesse case dopo la quarta, la sesta e l’ottava mossa del Nero.
 title-without-the-right-the-count-starts-anew = Triplice ripetizione: posizione apparsa tre volte dopo la prima mossa di torre
 title-castling-that-is-barred-for-a-time = Triplice ripetizione: arrocco impedito ogni volta da una torre che attacca f1
+    .scene = Le ultime mosse sono state 20. { MOVE("Nc3") } { MOVE("Kg8") } 21. { MOVE("Nb1") } { MOVE("Kh8") } 22. { MOVE("Nc3") } { MOVE("Kg8") } 23. { MOVE("Nb1") }; conta anche la posizione che le precede, quelle anteriori non importano. Il Nero gioca { MOVE("Kh8") } e preme l’orologio. Il Bianco ferma gli orologi e richiede la patta per triplice ripetizione. «No», dice il Nero, «finché resta in ballo l’arrocco le posizioni non sono le stesse».
 
 ## claim-before-the-press.yaml
 
@@ -16,7 +17,7 @@ title-a-premature-claim-is-made-again-when-the-clock-runs = Patta richiesta per 
 ## claim-by-both.yaml
 
 title-both-players-claim-the-same-draw = Triplice ripetizione richiesta da entrambi già alla seconda comparsa
-    .scene = Ciascun giocatore ha eseguito 20 mosse. Entrambi vengono al tuo tavolo e ti dicono di richiedere la patta per triplice ripetizione. Dai formulari ricavi che la posizione è sulla scacchiera solo per la seconda volta. «Che importa», chiedono, «se vogliamo la stessa cosa?»
+    .scene = Ciascun giocatore ha eseguito 20 mosse. Entrambi vengono al tuo tavolo e ti dicono che richiedono la patta per triplice ripetizione. Dai formulari ricavi che la posizione è sulla scacchiera solo per la seconda volta. «Che importa», chiedono, «se vogliamo la stessa cosa?»
 title-both-claim-where-offers-are-not-allowed = Patta solo con consenso: entrambi richiedono, posizione due volte, chiunque abbia il tratto
 title-both-claim-a-third-occurrence-where-a-draw-needs-consent = Patta solo con consenso: entrambi richiedono, posizione tre volte, chiunque abbia il tratto
 title-both-claim-before-each-has-made-a-move = Entrambi richiedono la patta quando uno solo di loro ha mosso
@@ -45,6 +46,7 @@ title-a-claim-that-needs-no-check-leaves-its-offer-open = Richiesta di patta dop
 ## claim-is-offer.yaml
 
 title-the-opponent-accepts-a-wrong-claim = Triplice ripetizione richiesta alla seconda comparsa: l'avversario accetta
+    .scene = Il Nero muove e preme l’orologio. Il Bianco ferma gli orologi e richiede la patta per triplice ripetizione. In realtà la posizione è sulla scacchiera per la seconda volta; ma prima che qualcuno abbia guardato un formulario, il Nero dice: «La patta mi va bene, accetto». Uno spettatore fa notare che la richiesta era sbagliata.
 title-the-opponent-refuses-the-offer-in-a-claim = Regola delle 50 mosse, richiesta a 48: l'avversario rifiuta, poi accetta
     .scene = Il Nero muove e preme l’orologio. Il Bianco ferma gli orologi e richiede la patta per la regola delle cinquanta mosse. «Niente patta», dice il Nero. Dai formulari risulta che ciascuno ha eseguito 48 mosse senza mosse di pedone né catture. Il Nero guarda di nuovo la posizione: «Ripensandoci, accetto la patta».
 title-where-offers-are-barred-a-claim-is-none = L'avversario accetta la richiesta, ma la patta esige il consenso dell'arbitro
@@ -65,7 +67,7 @@ title-fifty-moves-are-claimed-with-a-move-that-is-not-written = Regola delle 50 
 ## claim-not-withdrawn.yaml
 
 title-a-claim-cannot-be-withdrawn = Posizione apparsa due volte: il giocatore vuole ritirare la richiesta
-    .scene = Il Bianco ferma l’orologio e sostiene che l’ultima mossa del Nero ha appena prodotto la stessa posizione per la terza volta. Dal formulario risulta però che è soltanto la seconda. Quando stai per aggiungere tempo al Nero, il Bianco dice: «Allora ritiro la richiesta».
+    .scene = Il Bianco ferma gli orologi e sostiene che l’ultima mossa del Nero ha appena prodotto la stessa posizione per la terza volta. Dal formulario risulta però che è soltanto la seconda. Quando stai per aggiungere tempo al Nero, il Bianco dice: «Allora ritiro la richiesta».
 title-a-right-claim-cannot-be-withdrawn-either = Posizione apparsa tre volte: il giocatore vuole ritirare la richiesta
     .scene = Il Nero muove e preme l’orologio. Il Bianco ferma gli orologi e richiede la patta perché la stessa posizione è sulla scacchiera per la terza volta; i formulari di entrambi lo mostrano. All’improvviso il Bianco scopre una combinazione vincente e dice: «Lasci perdere, ritiro la richiesta. Faccia ripartire gli orologi».
 title-taking-back-an-offer-is-not-taking-back-a-claim = Offerta di patta ritirata prima di premere l'orologio
@@ -77,8 +79,9 @@ title-a-touched-piece-costs-the-claim-since-2009 = Patta richiesta per triplice 
 title-an-accidental-touch-costs-no-claim = Regola delle 50 mosse: richiesta dopo un contatto accidentale con un pezzo
     .scene = Il Nero muove e preme l’orologio. Nell’allungare la mano verso un bicchiere d’acqua, il Bianco urta per caso un pezzo con la manica; poi ferma gli orologi e richiede la patta: ciascuno ha eseguito 50 mosse senza mosse di pedone né catture. Entrambi i formulari lo confermano. «Pezzo toccato», dice il Nero, «quindi niente richiesta a questa mossa».
 title-after-his-move-a-player-cannot-claim = Patta richiesta per triplice ripetizione a mossa eseguita, prima di premere l'orologio
+    .scene = Il Nero muove e preme l’orologio. Il Bianco esegue la risposta sulla scacchiera e, con la mano già in cammino verso l’orologio, si ferma: ora la stessa posizione è lì per la terza volta. Senza premere, richiede la patta per triplice ripetizione. Il conto è giusto; il Nero dice che il Bianco ha perso il momento.
 title-the-right-comes-back-with-the-next-move = Torre toccata alla mossa precedente, triplice ripetizione richiesta ora
-    .scene = Il Nero gioca { MOVE("Kg8") } e preme l’orologio. Il Bianco tocca il pezzo in a1 con l’intenzione di muoverlo, riflette e gioca { MOVE("Rb1") }, premendo l’orologio. Il Nero gioca { MOVE("Kf8") } e preme l’orologio; il Bianco richiede la patta, e dai formulari la posizione risulta sulla scacchiera per la terza volta. Il Nero obietta che con quel tocco il Bianco ha perso il diritto alla richiesta.
+    .scene = Il Nero gioca { MOVE("Kg8") } e preme l’orologio. Il Bianco tocca il pezzo in a1 con l’intenzione di muoverlo, riflette, gioca { MOVE("Rb1") } e preme l’orologio. Il Nero risponde { MOVE("Kf8") } e preme l’orologio. Ora il Bianco richiede la patta; dai formulari la posizione risulta sulla scacchiera per la terza volta. Il Nero obietta che con quel tocco il Bianco ha perso il diritto alla richiesta.
 title-adjusting-without-a-word-costs-the-claim = Patta richiesta per triplice ripetizione dopo aver acconciato un pezzo in silenzio
     .scene = Il Nero muove e preme l’orologio. Senza dire nulla il Bianco raddrizza il pezzo in e4, che era storto, poi ferma gli orologi e richiede la patta perché la stessa posizione è sulla scacchiera per la terza volta. Il conto è giusto. Il Nero insiste che il pezzo in e4 è stato toccato; il Bianco risponde che lo scopo era evidente a tutti.
 title-adjusting-with-the-words-does-not-cost-the-claim = Patta richiesta per triplice ripetizione dopo aver detto «acconcio» e acconciato
@@ -137,6 +140,7 @@ title-a-fifth-occurrence-that-somebody-notices = Quintuplice ripetizione notata 
 title-a-pawn-could-be-taken-en-passant = Triplice ripetizione: la prima volta si poteva prendere en passant
     .scene = La partita è cominciata con 1. { MOVE("e4") } { MOVE("e6") } 2. { MOVE("e5") } { MOVE("d5") } 3. { MOVE("Nf3") } { MOVE("Nc6") } 4. { MOVE("Ng1") } { MOVE("Nb8") } 5. { MOVE("Nf3") } { MOVE("Nc6") } 6. { MOVE("Ng1") }. Quando il Nero gioca { MOVE("Nb8") } e preme l’orologio, il Bianco ferma gli orologi e richiede la patta per triplice ripetizione. «Guarda il formulario», insiste, «i cavalli sono usciti e rientrati due volte e dalla seconda mossa nessun altro pezzo si è mosso».
 title-a-pinned-pawn-cannot-take-en-passant = Triplice ripetizione: la prima volta l'inchiodatura impediva l'en passant
+    .scene = Le ultime mosse sono state 30. … { MOVE("d5") } 31. { MOVE("Nf3") } { MOVE("Kg8") } 32. { MOVE("Ng1") } { MOVE("Kh8") } 33. { MOVE("Nf3") } { MOVE("Kg8") } 34. { MOVE("Ng1") }. Il Nero gioca { MOVE("Kh8") } e preme l’orologio. Il Bianco ferma gli orologi e richiede la patta per triplice ripetizione. Il Nero sorride: «La prima volta avevo appena spinto il pedone di due case, quindi era un’altra posizione».
 
 ## intended-move-binds.yaml
 
@@ -165,6 +169,7 @@ title-an-intended-move-counted-from-the-scoresheet = Regola delle 50 mosse: la m
 ## no-progress-draw.yaml
 
 title-mate-on-the-75th-move = Regola delle 75 mosse: scaccomatto con l'ultima mossa
+    .scene = Nelle ultime 75 mosse del Nero e 74 del Bianco nessun pedone si è mosso e nulla è stato catturato. Il Bianco gioca { MOVE("Qg7") } e preme l’orologio. Il Nero, che ha tenuto il conto, dice subito che ora il numero richiesto di mosse è raggiunto da entrambe le parti e che per la patta non serve alcuna richiesta.
 title-seventy-five-moves-without-mate = Regola delle 75 mosse: 75 a testa sulla scacchiera, né matto né richiesta
 title-seventy-four-moves-are-not-enough = Regola delle 75 mosse: 74 mosse a testa
 title-a-series-of-75-moves-told-by-the-sheets = Regola delle 75 mosse: con la mossa del giocatore A sono 75 a testa, nessuno richiede
@@ -172,13 +177,14 @@ title-the-75th-move-was-illegal = Regola delle 75 mosse: la 75ª mossa è illega
 title-between-50-and-75-moves-the-draw-must-be-claimed = Sessanta mosse a testa senza mosse di pedone né catture, poi la richiesta
 title-stalemate-on-the-75th-move = Regola delle 75 mosse: stallo con l'ultima mossa
 title-the-flag-falls-when-the-seventy-five-moves-have-been-made = Regola delle 75 mosse: cade una bandierina dopo 75 mosse a testa
+    .scene = Ogni giocatore ha fatto 75 mosse senza muovere un pedone e senza catture, ma entrambi hanno perso il conto da tempo. Il Bianco sta ancora cercando un piano quando cade la sua bandierina; tu lo vedi. Il Nero, che potrebbe ancora dare scaccomatto, chiede il punto intero: nessuno, in fondo, ha richiesto la patta.
 title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = Regola delle 75 mosse: l'arbitro arriva alla scacchiera dopo 75 mosse a testa
 
 ## no-progress-on-the-board.yaml
 
 title-fifty-moves-by-each-on-the-board = Regola delle 50 mosse sulla scacchiera: 50 completate a testa
 title-forty-nine-moves-by-one-of-them = Regola delle 50 mosse sulla scacchiera: 50 del Nero, 49 del Bianco
-    .scene = Nelle ultime 49 mosse di ciascun giocatore nessun pedone è stato mosso e nulla è stato catturato. Il Nero gioca { MOVE("Rh2") } e preme l’orologio. Il Bianco, con 8 minuti a disposizione, ferma gli orologi e richiede la patta per la regola delle cinquanta mosse: con quest’ultima, sostiene, le cinquanta sono complete. Il Nero tace.
+    .scene = Nelle ultime 49 mosse di ciascun giocatore nessun pedone è stato mosso e nulla è stato catturato. Il Nero gioca { MOVE("Rh2") } e preme l’orologio. Il Bianco, con 8 minuti a disposizione, ferma gli orologi e richiede la patta per la regola delle cinquanta mosse: con quest’ultima, sostiene, le cinquanta sono complete. Il Nero guarda la torre e tace.
 title-the-fiftieth-move-was-made-but-not-completed = Regola delle 50 mosse: richiesta prima che il Nero prema dopo la 50ª
 title-a-capture-interrupts-the-series = Regola delle 50 mosse: fra le ultime mosse c'è una cattura
 title-nobody-has-counted-the-moves-without-progress = Regola delle 50 mosse: richiesta quando nessuno ha contato le mosse
@@ -194,6 +200,7 @@ title-an-offer-at-a-wrong-moment-can-be-accepted = Il Nero propone la patta ment
 ## offer-not-withdrawn.yaml
 
 title-an-offer-cannot-be-withdrawn = Offerta di patta ritirata, ma l'avversario l'accetta
+    .scene = Il Bianco muove, offre la patta e preme l’orologio. Mentre il Nero riflette, il Bianco scopre una combinazione vincente e dice: «Ritiro la mia offerta». Il Nero alza lo sguardo: «Io però l’accetto». Il Bianco ti chiama e insiste: nessuno può essere costretto alla patta contro la propria volontà.
 title-a-refused-offer-is-gone-anyway = Ritirare un'offerta di patta già rifiutata
 
 ## offer-noted.yaml
@@ -204,7 +211,7 @@ title-where-nobody-records-no-offer-is-noted = Offerta di patta nel gioco rapido
 ## offer-refused.yaml
 
 title-an-offer-refused-in-words-cannot-be-accepted-later = Offerta di patta rifiutata a parole e accettata più tardi
-    .scene = Il Bianco muove, propone patta e preme l’orologio. «No, grazie», risponde il Nero; poi si immerge nei suoi pensieri, non trova nulla e, senza aver toccato alcun pezzo, dice: «Ripensandoci, accetto». Il Bianco ora preferisce giocare e ti chiama.
+    .scene = Il Bianco muove, propone patta e preme l’orologio. «No, grazie», risponde il Nero; poi si immerge nei suoi pensieri, non trova nulla e, senza aver toccato alcun pezzo, dice: «Ripensandoci, accetto». Il Bianco ora preferisce continuare e ti chiama.
 title-touching-a-piece-refuses-the-offer-since-2001 = Offerta di patta: l'avversario tocca deliberatamente un pezzo, poi accetta
     .scene = Il Bianco muove, propone patta e preme l’orologio. Il Nero prende un pezzo con l’intenzione di muoverlo, lo lascia e dice: «Hai ragione, è patta. Accetto». Il Bianco, che ha appena visto come vincere, risponde che è troppo tardi.
 title-an-accidental-touch-refuses-nothing = Offerta di patta: l'avversario tocca per caso un pezzo, poi accetta
@@ -236,6 +243,7 @@ title-four-times-is-not-yet-a-draw = Posizione iniziale per la quarta volta, nes
 title-five-times-with-a-detour-between = Quintuplice ripetizione, ma con una deviazione nel mezzo
 title-the-sheets-show-five-occurrences = Quintuplice ripetizione, soltanto le ultime tre comparse di seguito
 title-after-the-fifth-occurrence-nothing-counts = Quintuplice ripetizione, poi l'avversario abbandona
+    .scene = Il Bianco fa una mossa con cui la stessa posizione si ripete per la quinta volta di seguito. Nessuno dei due giocatori ci bada. Il Nero ne ha abbastanza, abbandona e stringe la mano. Solo quando vengono consegnati i formulari conti le posizioni.
 title-a-move-is-played-although-the-position-stood-five-times = Si gioca una mossa da una posizione già apparsa cinque volte
 
 ## repetition-on-the-board.yaml
@@ -268,6 +276,7 @@ title-nobody-but-a-player-can-claim = Uno spettatore richiede la patta per tripl
 title-the-other-player-has-the-move = Triplice ripetizione: stessi pezzi, ma una volta il tratto era dell'altro
     .scene = Le ultime mosse sono state 60. { MOVE("Ke3") } { MOVE("Kd6") } 61. { MOVE("Ke2") } { MOVE("Kd5") } 62. { MOVE("Kd3") } { MOVE("Kd6") } 63. { MOVE("Ke3") } { MOVE("Kd5") } 64. { MOVE("Ke2") } { MOVE("Kd6") }; conta anche la posizione che le precede, quelle anteriori non importano. Il Bianco gioca { MOVE("Kd3") } e preme l’orologio. Il Nero scrive { MOVE("Kd5") } e richiede la patta perché con questa mossa la posizione comparirebbe per la terza volta.
 title-rooks-that-changed-places = Triplice ripetizione: le due torri bianche si sono scambiate di posto
+    .scene = Le ultime mosse sono state 30. { MOVE("Rb2") } { MOVE("Kh8") } 31. { MOVE("Raa2") } { MOVE("Kg8") } 32. { MOVE("Rb3") } { MOVE("Kh8") } 33. { MOVE("Rba3") } { MOVE("Kg8") } 34. { MOVE("Rb2") } { MOVE("Kh8") } 35. { MOVE("Raa2") } { MOVE("Kg8") } 36. { MOVE("Rb3") } { MOVE("Kh8") } 37. { MOVE("Rba3") }; conta anche la posizione che le precede, quelle anteriori non importano. Il Nero gioca { MOVE("Kg8") } e preme l’orologio. Il Bianco richiede la patta per triplice ripetizione. Il Nero ha seguito ogni torre con attenzione e dice che le due si sono scambiate di posto.
 
 ## unclear-answer.yaml
 
@@ -291,7 +300,7 @@ title-a-wrong-claim-with-a-little-under-two-minutes-left = Triplice ripetizione 
 title-a-wrong-claim-with-a-little-over-one-minute-left = Triplice ripetizione richiesta alla seconda comparsa: resta poco più di un minuto
 title-a-wrong-claim-with-exactly-one-minute-left = Triplice ripetizione richiesta alla seconda comparsa: resta un minuto esatto
 title-a-wrong-claim-with-less-than-a-minute-left = Triplice ripetizione richiesta alla seconda comparsa: resta poco meno di un minuto
-    .scene = Il Nero muove e preme l’orologio. Il Bianco, con 59 secondi a disposizione, ferma gli orologi e richiede la patta per triplice ripetizione. Il controllo richiede un po’ di tempo e mostra che la posizione è sulla scacchiera per la seconda volta. Il Nero è indignato: secondo lui il Bianco voleva solo riprendere fiato.
+    .scene = Il Nero muove e preme l’orologio. Il Bianco, con 59 secondi a disposizione, ferma gli orologi e richiede la patta per triplice ripetizione. Il controllo richiede un po’ di tempo e mostra che la posizione è sulla scacchiera per la seconda volta. Il Nero è indignato: secondo lui il Bianco in zeitnot voleva solo riprendere fiato.
 title-a-wrong-claim-when-the-clock-is-not-told = Regola delle 50 mosse: richiesta quando le mosse sono 47 a testa
 title-a-wrong-claim-in-rapid = Gioco rapido: triplice ripetizione richiesta alla seconda comparsa, restano sette minuti
     .scene = Il Nero muove e preme l’orologio. Il Bianco, con 7 minuti a disposizione, ferma gli orologi e richiede la patta per triplice ripetizione. Hai seguito tutta la partita: la posizione è sulla scacchiera per la seconda volta. «In una partita così veloce nessuno può contare con esattezza», dice il Bianco.

@@ -21,7 +21,7 @@ title-colours-reversed-and-mate-on-the-sixth-move = Colori invertiti segnalati d
 title-the-mated-player-wants-a-new-game-with-the-right-colours = Colori invertiti segnalati dopo il matto del Nero alla seconda mossa
 title-reversed-colours-noticed-while-the-game-lasts-are-not-found-too-late = Colori invertiti segnalati dopo tre mosse, a partita in corso
 title-reversed-colours-and-a-resignation-on-move-seven = Colori invertiti segnalati dopo l'abbandono alla settima mossa
-    .scene = Il Bianco ha eseguito 7 mosse e il Nero 6, quando il Nero si accorge di aver perso la donna e abbandona. Durante l’analisi scopre dall’elenco degli abbinamenti che i colori erano invertiti e ti chiama: «Dopo così poche mosse non può valere».
+    .scene = Il Bianco ha eseguito 7 mosse e il Nero 6, quando il Nero vede che la donna è perduta e abbandona. Durante l’analisi scopre dall’elenco degli abbinamenti che i colori erano invertiti e ti chiama: «Dopo così poche mosse non può valere».
 
 ## colours-reversed.yaml
 
@@ -110,7 +110,7 @@ title-the-ladder-of-illegal-moves = Tre mosse illegali di seguito dello stesso g
 title-the-second-illegal-move-of-a-player = Seconda mossa illegale: l'avversario può ancora dare scaccomatto?
 title-the-third-illegal-move-of-a-player = Terza mossa illegale: l'avversario può ancora dare scaccomatto? (Regole fino al 2009)
 title-an-illegal-move-in-a-supervised-rapid-game = Prima mossa illegale nel gioco rapido con le regole di competizione
-    .scene = Il Bianco muove un alfiere come una torre e preme l’orologio. Quando fermi l’orologio, il Bianco, imbarazzato, preferirebbe ormai muovere un altro pezzo. Il Nero è convinto che una mossa illegale costi lo stesso in qualsiasi partita di torneo.
+    .scene = Il Bianco muove un alfiere come una torre e preme l’orologio. Quando fermi gli orologi, il Bianco, imbarazzato, preferirebbe ormai muovere un altro pezzo. Il Nero è convinto che una mossa illegale costi lo stesso in qualsiasi partita di torneo.
 title-an-illegal-move-in-a-supervised-blitz-game = Prima mossa illegale nel gioco lampo con le regole di competizione
 title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Terza mossa illegale in un finale rapido, l'avversario non può dare matto (Regole fino al 2005)
 title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Presa en passant subito dopo il doppio passo, segnalata come illegale
@@ -136,10 +136,10 @@ title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Ca
 title-an-illegal-move-is-taken-back-and-counts = Prima mossa illegale: una torre inchiodata espone il re
     .scene = Il Bianco porta la torre da e2 in d2 e preme l’orologio sotto i tuoi occhi. «L’ho visto da me, prima ancora che il Nero alzasse lo sguardo», ti assicura, e vorrebbe continuare come se niente fosse.
 title-an-illegal-move-without-a-board-is-taken-back = Prima mossa illegale completata da un giocatore
-    .scene = In posizione persa, il Bianco muove un cavallo come un alfiere e preme l’orologio. Fermi l’orologio. «Per me la mossa può anche restare», dice il Nero sorridendo, «tanto al Bianco non serve a nulla».
+    .scene = In posizione persa, il Bianco muove un cavallo come un alfiere e preme l’orologio. Fermi gli orologi. «Per me la mossa può anche restare», dice il Nero sorridendo, «tanto al Bianco non serve a nulla».
 title-an-illegal-move-that-was-not-pressed-is-not-complete = Mossa illegale di una torre inchiodata, orologio non premuto
 title-pressing-the-clock-completes-the-illegal-move = Prima mossa illegale: una donna inchiodata espone il re
-    .scene = Il Bianco gioca { MOVE("Qd2") }, esita un attimo con la mano sopra l’orologio e poi lo preme. Quando fermi l’orologio, il Bianco ammette subito l’errore, ma preferirebbe ormai muovere il re invece della donna.
+    .scene = Il Bianco gioca { MOVE("Qd2") }, esita un attimo con la mano sopra l’orologio e poi lo preme. Quando fermi gli orologi, il Bianco ammette subito l’errore, ma preferirebbe ormai muovere il re invece della donna.
 title-an-illegal-move-found-three-moves-later-is-still-taken-back = Mossa illegale segnalata dopo altre mosse di entrambi
 title-the-position-before-the-illegal-move-cannot-be-determined = Mossa illegale scoperta dopo, posizione precedente non determinabile
 title-capturing-the-king-is-an-illegal-move-and-wins-nothing = Re lasciato sotto scacco e catturato dall'avversario
@@ -192,12 +192,13 @@ title-a-press-without-a-move-that-the-arbiter-sees = Orologio premuto senza aver
     .scene = Il Bianco, che ha il tratto, riflette un po’ e poi preme l’orologio senza avere eseguito una mossa; lo vedi. Quando intervieni, il Bianco protesta: nessun pezzo è stato toccato, quindi non si può parlare di mossa illegale.
 title-a-player-who-does-not-have-the-move-presses = Orologio premuto da chi non ha il tratto
 title-pressing-after-the-opponent-has-replied = Orologio premuto quando l'avversario ha già risposto
+    .scene = Il Bianco gioca { MOVE("e4") } e dimentica l’orologio. Il Nero risponde { MOVE("e5") }, anche lui senza premere. Ora il Bianco si accorge che il suo orologio è ancora in funzione e lo preme. «Dopo la mia mossa non hai mosso», protesta il Nero, «e chi preme l’orologio senza muovere va penalizzato.»
 title-the-second-press-without-a-move-loses = Orologio premuto senza aver mosso per la seconda volta
     .scene = Subito dopo l’inizio il Bianco preme l’orologio senza avere eseguito una mossa; lo vedi e intervieni. Con il suo orologio di nuovo in funzione, il Bianco preme ancora senza muovere, sempre sotto i tuoi occhi, e dice che finché non si tocca un pezzo la partita non è davvero cominciata.
 title-a-clock-pressed-by-accident-is-no-illegal-move = Orologio premuto per sbaglio senza aver mosso
-    .scene = Il Bianco, che ha il tratto, allunga la mano verso un bicchiere d’acqua e con la manica preme per sbaglio l’orologio: nessuna mossa è stata eseguita, eppure scorre il tempo del Nero. Il Nero osserva che, secondo il Regolamento, premere senza muovere è una mossa illegale, qualunque sia il motivo.
+    .scene = Il Bianco, che ha il tratto, allunga la mano verso un bicchiere d’acqua e con la manica preme per sbaglio l’orologio: nessuna mossa è stata eseguita, eppure è in moto l’orologio del Nero. Il Nero osserva che, secondo il Regolamento, premere senza muovere è una mossa illegale, qualunque sia il motivo.
 title-a-claim-about-a-clock-pressed-by-accident = Orologio premuto per sbaglio: l'avversario segnala una mossa illegale
-    .scene = Il Bianco, che ha il tratto, allunga la mano verso un bicchiere d’acqua e con la manica preme per sbaglio l’orologio; nessuna mossa è stata eseguita. Il Nero ti chiama, reclama che l’orologio è stato premuto a torto e ricorda che premere senza muovere equivale a una mossa illegale, qualunque sia il motivo.
+    .scene = Il Bianco, che ha il tratto, allunga la mano verso un bicchiere d’acqua e con la manica preme per sbaglio l’orologio; nessuna mossa è stata eseguita. Il Nero ti chiama, reclama perché l’orologio è stato premuto indebitamente e ricorda che premere senza muovere equivale a una mossa illegale, qualunque sia il motivo.
 title-a-complaint-about-a-press-without-a-move-as-an-offence = Reclamo per l'orologio premuto senza aver mosso
 title-a-clock-pressed-back-after-an-illegal-move = Orologio ripremuto dopo una mossa illegale, che poi viene segnalata
 title-whether-a-clock-pressed-back-is-an-illegal-act-is-for-the-arbiter = Orologio ripremuto dopo una mossa illegale: è a sua volta un'infrazione?
@@ -218,6 +219,7 @@ title-the-pawn-left-standing-while-the-king-is-in-check = Pedone non promosso co
     .scene = Il Bianco spinge il pedone da b7 a b8, lo lascia lì com’è e preme l’orologio. Lo vedi e intervieni. Il Bianco ti assicura che manca solo la nuova donna, è pronto a metterla sulla scacchiera e ti prega di non farne un caso; il Nero indica soltanto il re bianco.
 title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Pedone non promosso dopo aver toccato un altro pezzo, notato più tardi
 title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Pedone non promosso dopo aver toccato un altro pezzo, visto subito
+    .scene = Il Bianco tocca il pezzo in f1, ci ripensa, spinge un pedone sull’ultima traversa, lo lascia lì com’è e preme l’orologio. Lo vedi e intervieni prima che il Nero abbia risposto. Il Bianco allunga di nuovo la mano verso f1, pronto a rimediare con il pezzo toccato per primo; il Nero non dice nulla.
 
 ## queen-mates-first.yaml
 
@@ -238,7 +240,7 @@ title-after-illegal-castling-the-king-must-move = Arrocco illegale attraverso un
 title-after-illegal-castling-with-a-king-that-cannot-move = Arrocco illegale con un re senza mosse legali
     .scene = Il Bianco arrocca corto e preme l’orologio; lo vedi, fermi gli orologi e guardi le due torri nere. «Il re è bloccato, lo so», dice il Bianco, «quindi posso scegliere». Il Nero obietta che è stata mossa anche la torre di h1 e che quella può benissimo muovere.
 title-the-pawn-that-captured-too-late-en-passant-must-move = Presa en passant eseguita in ritardo
-    .scene = Dopo 18. … d5 19. { MOVE("Ke2") } { MOVE("Kf7") } il Bianco cattura en passant il pedone in d5, gioca { MOVE("exd6") } e preme l’orologio; lo vedi e intervieni. Il Nero pretende che il pedone toccato in d5 sia catturato in un altro modo; il Bianco replica che tutti possono sbagliare e chiede clemenza.
+    .scene = Dopo 18. … d5 19. { MOVE("Ke2") } { MOVE("Kf7") } il Bianco gioca { MOVE("exd6") }, catturando en passant il pedone in d5, e preme l’orologio; lo vedi e intervieni. Il Nero pretende che il pedone toccato in d5 sia catturato in un altro modo; il Bianco replica che tutti possono sbagliare e chiede clemenza.
 title-a-player-who-moved-out-of-turn-is-not-bound = Il Nero gioca e5 e subito dopo d5, senza attendere la risposta
 title-an-illegal-castling-of-which-no-board-is-given = Arrocco corto illegale, visto dall'arbitro
 title-the-piece-touched-before-an-illegal-release-must-move = Cavallo toccato per primo, poi mossa illegale di pedone
@@ -252,13 +254,13 @@ title-adler-overlooks-a-check-and-only-one-move-of-the-knight-is-left = Scacco n
 
 title-the-game-began-with-the-initial-position = Disposizione errata segnalata, benché i pezzi fossero al loro posto
 title-king-and-queen-stood-on-their-squares-all-the-same = Dopo dieci mosse: re e donna detti schierati al contrario, ma erano al loro posto
-    .scene = Dopo dieci mosse, con il tratto al Bianco, il Nero ti chiama e reclama che il re e la donna del Bianco erano scambiati all’inizio. Entrambi i formulari riportano una sola mossa di questi due pezzi, { MOVE("Qe2") }. Il Bianco trova assurdo il reclamo; il Nero assicura di essersene accorto solo ora.
+    .scene = Dopo dieci mosse, con il tratto al Bianco, il Nero ti chiama e presenta reclamo: all’inizio il re e la donna del Bianco erano scambiati di posto. Entrambi i formulari riportano una sola mossa di questi due pezzi, { MOVE("Qe2") }. Il Bianco trova assurdo il reclamo; il Nero assicura di essersene accorto solo ora.
 title-a-set-up-that-the-case-does-not-show = Il Bianco segnala che il re nero aveva iniziato la partita su una casa sbagliata
 
 ## set-up-found-after-the-end.yaml
 
 title-a-wrong-set-up-found-after-the-game-changes-nothing = Disposizione iniziale errata segnalata da chi ha appena abbandonato
-    .scene = In una posizione in cui il Nero potrebbe ancora dare scaccomatto, il Bianco abbandona. Solo allora si accorge dell’errore, ti richiama e reclama che all’inizio alcuni pezzi erano su case sbagliate; una partita così, dice, non può contare.
+    .scene = In una posizione in cui il Nero potrebbe ancora dare scaccomatto, il Bianco abbandona. Solo allora si accorge dell’errore, ti richiama e presenta reclamo: all’inizio alcuni pezzi erano su case sbagliate e una partita così, dice, non può contare.
 title-a-turned-board-noticed-after-a-draw-was-agreed = Scacchiera girata notata dopo la patta per accordo
 title-a-wrong-set-up-noticed-while-the-game-lasts-is-not-found-too-late = Disposizione iniziale errata segnalata a partita in corso
 
@@ -284,6 +286,7 @@ title-the-arbiter-sees-two-hands-before-the-press = Mossa con due mani, vista da
     .scene = Il Bianco esegue una mossa con entrambe le mani; lo vedi e intervieni prima che prema l’orologio. Il Nero pretende che la mossa sia ritirata e trattata come illegale. Il Bianco ribatte che nulla è stato ancora completato e quindi non è successo proprio niente.
 title-a-capture-with-two-hands-before-the-press = Cattura con due mani, segnalata prima di premere
 title-mating-with-two-hands-is-mate = Scaccomatto dato con due mani
+    .scene = Il Bianco gioca { MOVE("Rd8") } posando la torre con due mani e preme l’orologio. Il Nero cerca una casa per il re, non ne trova e si rivolge a te: «Con due mani non vale: è una mossa illegale come le altre.» Il Bianco si limita a indicare la scacchiera.
 title-castling-with-one-hand = Arrocco sotto gli occhi dell'arbitro: resta valido?
 title-a-complaint-about-two-hands-as-a-breach = Mossa eseguita con due mani, segnalata dall'avversario
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Promozione con due mani che dà matto, orologio non premuto
@@ -291,12 +294,12 @@ title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Promozion
 ## wrong-initial-position.yaml
 
 title-knight-and-bishop-exchanged-at-the-start = Cavallo e alfiere scambiati all'inizio (gioco standard), segnalati dopo dieci mosse
-    .scene = Il Bianco, che ha il tratto, ti chiama, indica l’alfiere in b1 e il cavallo in c1, che finora non hanno mai mosso, e reclama che all’inizio alcuni pezzi erano su case sbagliate. Il Nero protesta: dopo tante mosse, e in una posizione equilibrata, la partita deve semplicemente continuare.
+    .scene = Il Bianco, che ha il tratto, ti chiama, indica l’alfiere in b1 e il cavallo in c1, che finora non hanno mai mosso, e presenta reclamo: all’inizio alcuni pezzi erano su case sbagliate. Il Nero protesta: dopo tante mosse, e in una posizione equilibrata, la partita deve semplicemente continuare.
 title-the-arbiter-notices-a-wrong-set-up-after-sixty-moves = Re e donna scambiati all'inizio, l'arbitro se ne accorge dopo sessanta mosse
-    .scene = Ciascun giocatore ha completato 60 mosse quando, leggendo i formulari, noti che il re e la donna del Nero erano scambiati all’inizio. Nessuno dei due ha mai protestato; entrambi dicono che ormai la lotta non c’entra più nulla e ti pregano di lasciar perdere.
+    .scene = Ciascun giocatore ha completato 60 mosse quando, leggendo i formulari, noti che il re e la donna del Nero erano scambiati di posto all’inizio. Nessuno dei due ha mai protestato; entrambi dicono che ormai la lotta non c’entra più nulla e ti pregano di lasciar perdere.
 title-in-rapid-a-wrong-set-up-found-in-time-means-a-new-game = Torre mal disposta nel rapido o lampo, segnalata alla seconda mossa
-    .scene = Ciascun giocatore ha eseguito 2 mosse; il Bianco ne ha completate 2, il Nero una, quando il Nero ti chiama e reclama che una delle torri del Bianco era in b1 all’inizio. Il Bianco propone di rimettere semplicemente i pezzi al loro posto, visto che non è ancora successo nulla.
+    .scene = Ciascun giocatore ha eseguito 2 mosse; il Bianco ne ha completate 2, il Nero una, quando il Nero ti chiama e presenta reclamo: all’inizio una delle torri del Bianco era in b1. Il Bianco propone di rimettere semplicemente i pezzi al loro posto, visto che non è ancora successo nulla.
 title-in-rapid-a-wrong-set-up-found-too-late-stands = Disposizione errata nel rapido, segnalata dopo dieci mosse ciascuno: nuova partita?
 title-the-pieces-stood-rightly-and-the-board-lies-wrongly = Scacchiera girata, segnalati anche i pezzi benché al loro posto
-    .scene = Dopo 1. e4 e5, con il tratto al Bianco, il Nero ti chiama e reclama che la scacchiera è stata girata di 90° e che anche alcuni pezzi erano su case sbagliate. Vedi una casa scura nell’angolo destro di ciascun giocatore e i pezzi come nel diagramma. Il Nero vorrebbe ricominciare da capo, il Bianco no.
+    .scene = Dopo 1. e4 e5, con il tratto al Bianco, il Nero ti chiama e presenta reclamo: la scacchiera è stata ruotata di 90° e anche alcuni pezzi erano su case sbagliate. Vedi una casa scura nell’angolo destro di ciascun giocatore e i pezzi come nel diagramma. Il Nero vorrebbe ricominciare da capo, il Bianco no.
 

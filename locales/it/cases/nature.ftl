@@ -4,11 +4,11 @@
 
 title-black-does-not-begin = Può il Nero eseguire la prima mossa della partita?
 title-two-moves-in-a-row = Il Bianco esegue di seguito le prime due mosse della partita
-    .scene = Il Bianco gioca { MOVE("e4") } e preme l’orologio. Il Nero sta cercando la risposta giusta quando il Bianco, pieno di energia, gioca anche { MOVE("d4") } e preme di nuovo l’orologio. Il Bianco ti dice che { MOVE("d4") } è una mossa del tutto regolare, che non danneggia nessuno.
+    .scene = Il Bianco gioca { MOVE("e4") } e preme l’orologio. Il Nero sta cercando la risposta giusta quando il Bianco, pieno di energia, gioca anche { MOVE("d4") } e preme di nuovo l’orologio. Il Bianco ti dice che { MOVE("d4") } è una mossa perfettamente legale, che non danneggia nessuno.
 title-may-the-opponent-reply-before-the-clock-is-pressed = Può il Nero rispondere prima che il Bianco abbia premuto l'orologio?
 title-two-moves-in-a-row-without-a-board = Due mosse di seguito, e l'avversario reclama
 title-two-moves-in-a-row-in-a-game-with-little-supervision = Due mosse di seguito nel gioco rapido o lampo con le regole semplificate
-    .scene = Il Bianco gioca { MOVE("e4") } e preme l’orologio. Mentre il Nero sta ancora pensando, il Bianco gioca anche { MOVE("d4") } e preme di nuovo l’orologio. Solo il Nero se n’è accorto e protesta con te. Il Bianco dice che chi è così lento deve aspettarselo.
+    .scene = Il Bianco gioca { MOVE("e4") } e preme l’orologio. Mentre il Nero sta ancora pensando, il Bianco gioca anche { MOVE("d4") } e preme di nuovo l’orologio. Solo il Nero se n’è accorto e presenta reclamo. Il Bianco dice che chi è così lento deve aspettarselo.
 title-an-arbiter-who-sees-two-moves-in-a-row-after-an-illegal-one = Due mosse di seguito dopo una precedente mossa illegale, viste dall'arbitro
     .scene = In precedenza al Bianco è già stata contata una mossa illegale. Ora il Bianco gioca { MOVE("e4") } e preme l’orologio; poi, mentre il Nero sta ancora pensando, gioca { MOVE("d4") } e lo preme di nuovo. Hai visto tutto. Un capitano sussurra che così fanno due.
 title-may-a-player-move-again-while-the-opponent-thinks-without-a-board = Può un giocatore muovere ancora prima che l'avversario abbia risposto?

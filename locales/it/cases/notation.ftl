@@ -95,7 +95,7 @@ title-an-offer-marked-otherwise = Offerta di patta annotata = senza parentesi
 ## other-notation.yaml
 
 title-descriptive-notation-is-no-evidence = Mossa di pedone in notazione descrittiva, P-K4
-    .scene = Un veterano di molti tornei gioca con il Bianco e ha il tratto nella prima mossa. Sul formulario leggi l’annotazione «P-K4». Il giocatore dice che per decenni si è scritto così e che in sala nessuno potrebbe fraintenderla. Che cosa indica l’annotazione «P-K4», scritta in notazione inglese?
+    .scene = Un veterano di molti tornei ha il Bianco e deve giocare la prima mossa. Sul formulario leggi l’annotazione «P-K4». Il giocatore dice che per decenni si è scritto così e che in sala nessuno potrebbe fraintenderla. Che cosa indica l’annotazione «P-K4», scritta in notazione inglese?
 title-numeric-notation-is-no-evidence = Mossa nella notazione numerica del gioco per corrispondenza, 5254
 title-the-notation-of-another-country-is-algebraic = Mossa di cavallo con lettere italiane: è notazione algebrica?
 title-descriptive-notation-without-a-board = Mossa di cavallo in notazione descrittiva, Kt-KB3

@@ -30,5 +30,5 @@ title-a-score-that-the-scale-of-the-event-does-not-know = L'arbitro vuole assegn
 
 title-the-guests-sit-at-the-wrong-board = Giocatore alla scacchiera sbagliata in un incontro a squadre, l'avversario abbandona
 title-a-game-at-the-wrong-board-is-rated = Vale per il rating la partita alla scacchiera sbagliata di un incontro a squadre?
-    .scene = In un incontro a squadre il Bianco si siede alla scacchiera sbagliata. Il Bianco muove e preme l’orologio, il Nero risponde e preme l’orologio prima che qualcuno se ne accorga. Per i capitani il risultato dell’incontro va corretto, ma uno dei due vorrebbe anche cancellare la partita. La partita vale per l’Elo?
+    .scene = In un incontro a squadre il Bianco si siede alla scacchiera sbagliata. Il Bianco muove e preme l’orologio, il Nero risponde e preme l’orologio prima che qualcuno se ne accorga. Per i capitani il risultato dell’incontro va corretto, ma uno dei due vorrebbe anche cancellare la partita. La partita vale per il rating?
 

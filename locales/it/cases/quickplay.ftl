@@ -9,7 +9,7 @@ title-a-bare-king-wins-nothing-on-time-and-no-claim-is-needed = Finale rapido, n
 title-a-rook-that-never-comes-to-move-wins-nothing-on-time-and-no-claim-is-needed = Finale rapido, nessuna richiesta: la bandierina cade quando ogni mossa dà matto
 title-a-knight-whom-a-pawn-can-help-wins-on-time-in-a-quickplay-finish = Finale rapido, nessuna richiesta: la bandierina cade con pedone b7 contro cavallo
 title-the-flag-falls-and-the-opponent-is-found-to-have-made-no-effort = Decisione rinviata: segnalata la bandierina del richiedente, l'avversario non si è sforzato
-    .scene = Nel finale rapido il Bianco, che ha il tratto e ancora 1 minuto, richiede la patta perché il Nero non fa alcun tentativo di vincere con mezzi normali. Rinvii la decisione e segui il gioco. La bandierina del Bianco cade; nessuno se ne accorge finché il Nero non la indica e reclama la vittoria: il matto è ancora possibile. Hai visto abbastanza per convincerti che il Nero non ha fatto alcun tentativo di vincere con mezzi normali.
+    .scene = Nel finale rapido il Bianco, che ha il tratto e ancora 1 minuto, richiede la patta perché il Nero non fa alcun tentativo di vincere con mezzi normali. Rinvii la decisione e segui il gioco. La bandierina del Bianco cade; nessuno se ne accorge finché il Nero non la indica e reclama la vittoria: il matto è ancora possibile. Hai visto abbastanza per convincerti che il Nero non ha tentato di vincere con mezzi normali.
 
 ## quickplay-announced.yaml
 
@@ -27,14 +27,15 @@ title-a-claim-that-is-turned-away-stops-no-clock = Richiesta di patta nel finale
 
 title-a-claim-with-exactly-the-limit-left-is-too-early = Richiesta di patta con due minuti esatti rimasti
 title-no-such-claim-while-a-further-period-follows = Richiesta di patta con 20 secondi, fuori dal finale rapido
-    .scene = Il Bianco ha completato 37 mosse, ha il tratto e ancora 20 secondi. Non vedendo come arrivare al controllo del tempo, richiede la patta: in quel finale del tutto pari il Nero non può vincere con mezzi normali. Il Nero, che ha tempo in abbondanza, dice che deciderà l’orologio.
+    .scene = Il Bianco ha completato 37 mosse, ha il tratto e ancora 20 secondi a disposizione. Temendo di non arrivare al controllo del tempo, richiede la patta: in quel finale del tutto pari il Nero non può vincere con mezzi normali. Il Nero, che ha tempo in abbondanza, dice che deciderà l’orologio.
 title-a-claim-with-one-second-less-than-the-limit-may-be-made = Richiesta di patta con 1:59 sull'orologio; l'avversario non può vincere con mezzi normali
-    .scene = In un finale rapido il Bianco, che ha il tratto e ancora 1 minuto e 59 secondi, ti chiama e richiede la patta perché il Nero non può vincere con mezzi normali. Il Nero indica l’orologio: così presto nessuno può dirsi in zeitnot. Esamini la posizione e ti convinci che il Nero non può vincere con mezzi normali.
+    .scene = In un finale rapido il Bianco, che ha il tratto e ancora 1 minuto e 59 secondi a disposizione, ti chiama e richiede la patta perché il Nero non può vincere con mezzi normali. Il Nero indica l’orologio: così presto nessuno può dirsi in zeitnot. Esamini la posizione e ti convinci che il Nero non può vincere con mezzi normali.
 
 ## quickplay-claim.yaml
 
 title-a-claim-with-less-than-the-limit-left = Chi ha il tratto richiede la patta con 1:59 sull'orologio
 title-a-claim-on-the-opponents-move = Richiesta di patta con 50 secondi rimasti, mentre il tratto è dell'avversario
+    .scene = Nel finale rapido al Bianco restano 50 secondi. Il Nero, che ha il tratto, sta pensando da un po’ quando il Bianco ti chiama e richiede la patta: il Nero non fa alcun tentativo di vincere con mezzi normali. «Il re va solo avanti e indietro», dice il Bianco, «e a me finisce il tempo».
 title-a-claim-after-the-own-flag-has-fallen = Richiesta di patta a propria bandierina già caduta inosservata
     .scene = Nel finale rapido il Bianco ti chiama e richiede la patta perché il Nero non può vincere con mezzi normali. Arrivato alla scacchiera, vedi che la bandierina del Bianco è già caduta; nella foga del gioco nessuno dei due se n’era accorto. Il Nero potrebbe ancora dare scaccomatto, ma il Bianco dice che la posizione è patta da venti mosse.
 title-a-claim-after-the-own-flag-has-fallen-against-a-bare-king = Richiesta di patta contro il re solo, propria bandierina già caduta inosservata
@@ -59,7 +60,7 @@ title-a-rejection-is-final-but-not-what-the-arbiter-rules-later = Appello per un
 ## quickplay-draw.yaml
 
 title-rook-against-rook-and-no-pawns-cannot-be-won-by-normal-means = Richiesta di patta con torre contro torre e senza pedoni
-    .scene = Vieni chiamato a una scacchiera dove è iniziato il finale rapido. Il Bianco, che ha il tratto e ancora 30 secondi, richiede la patta perché il Nero non può vincere con mezzi normali. Il Nero vuole continuare: uno scaccomatto è ancora possibile, e il tempo fa parte del gioco. Sei convinto che il Nero non possa vincere con mezzi normali.
+    .scene = Vieni chiamato a una scacchiera dove è iniziato il finale rapido. Il Bianco, che ha il tratto e ancora 30 secondi a disposizione, richiede la patta perché il Nero non può vincere con mezzi normali. Il Nero vuole continuare: uno scaccomatto è ancora possibile, e il tempo fa parte del gioco. Sei convinto che il Nero non possa vincere con mezzi normali.
 title-the-arbiter-finds-that-no-effort-is-made = L'arbitro rinvia, osserva e accerta che l'avversario non si sforza di vincere
 title-the-arbiter-declares-no-draw-that-nobody-claimed = L'arbitro dichiara una patta che nessuno ha richiesto
 
@@ -83,7 +84,7 @@ title-an-increment-granted-without-the-two-minutes = Decisione dopo il rifiuto: 
 ## quickplay-increment-request.yaml
 
 title-an-increment-is-asked-for-with-little-time = Chi ha il tratto chiede un incremento con 1:59 sull'orologio
-    .scene = Nel finale rapido il Bianco, che ha il tratto e ancora 1 minuto e 59 secondi, ti chiama e chiede che d’ora in poi entrambi i giocatori abbiano un incremento. Il Nero, che ha molto più tempo, protesta: nessuno può cambiare la cadenza a partita in corso.
+    .scene = Nel finale rapido il Bianco, che ha il tratto e ancora 1 minuto e 59 secondi a disposizione, ti chiama e chiede che d’ora in poi entrambi i giocatori abbiano un incremento. Il Nero, in netto vantaggio sull’orologio, protesta: nessuno può cambiare la cadenza a partita in corso.
 title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Richiesta di incremento con due minuti esatti
 title-only-the-player-on-the-move-asks-for-an-increment = Richiesta di incremento mentre il tratto è dell'avversario
 title-the-draw-offered-with-the-request-is-accepted = Richiesta di incremento, e l'avversario accetta la patta
@@ -104,22 +105,24 @@ title-a-claim-that-was-turned-away-cannot-be-put-off = L'arbitro rinvia la decis
 title-the-designated-arbiter-agrees-with-the-claim = Nessun arbitro presente: quello designato accoglie poi la richiesta di patta
 title-the-designated-arbiter-does-not-agree = Nessun arbitro presente: quello designato respinge poi la richiesta di patta
 title-an-arbiter-who-is-there-decides-himself = Gioco rapido, richiesta di patta a 1:20: l'avversario non può vincere con mezzi normali
-    .scene = Nel finale rapido il Bianco, che ha il tratto e ancora 1 minuto e 20 secondi, ti chiama e richiede la patta perché il Nero non può vincere con mezzi normali. Il Nero ribatte che richieste del genere valgono solo per partite a cadenza più lenta. Esamini la posizione e ti convinci che il Nero non può vincere con mezzi normali.
+    .scene = Nel finale rapido il Bianco, che ha il tratto e ancora 1 minuto e 20 secondi a disposizione, ti chiama e richiede la patta perché il Nero non può vincere con mezzi normali. Il Nero ribatte che richieste del genere valgono solo per partite a cadenza più lenta. Esamini la posizione e ti convinci che il Nero non può vincere con mezzi normali.
 
 ## quickplay-rejected.yaml
 
 title-the-arbiter-rejects-the-claim = L'arbitro respinge la richiesta di patta nel gioco standard
-    .scene = Nel finale rapido il Bianco, che ha il tratto, un pedone in meno e ancora 45 secondi, richiede la patta sostenendo che il Nero non può vincere con mezzi normali. Tu vedi reali possibilità di vittoria e respingi la richiesta. Il Bianco la prende con calma: «Chiedere non costa nulla».
+    .scene = Nel finale rapido il Bianco, che ha il tratto, un pedone in meno e ancora 45 secondi a disposizione, richiede la patta sostenendo che il Nero non può vincere con mezzi normali. Tu vedi reali possibilità di vittoria e respingi la richiesta. Il Bianco la prende con calma: «Chiedere non costa nulla».
 title-the-two-minutes-are-not-reduced-in-rapid = L'arbitro respinge la richiesta di patta nel gioco rapido
-    .scene = Nel finale rapido il Bianco, che ha il tratto e ancora 45 secondi, richiede la patta perché il Nero non fa alcun tentativo di vincere con mezzi normali. Hai seguito le ultime mosse, hai visto il Nero premere con un pedone in più e respingi la richiesta. Il Bianco mormora che almeno tentare non è costato nulla.
+    .scene = Nel finale rapido il Bianco, che ha il tratto e ancora 45 secondi a disposizione, richiede la patta perché il Nero non fa alcun tentativo di vincere con mezzi normali. Hai seguito le ultime mosse, hai visto il Nero premere con un pedone in più e respingi la richiesta. Il Bianco mormora che almeno tentare non è costato nulla.
 title-after-a-rejected-claim-the-flag-costs-the-game = L'arbitro respinge la richiesta di patta, poi cade la bandierina del richiedente
-    .scene = Nel finale rapido il Bianco, che ha il tratto e ancora 45 secondi, richiede la patta perché il Nero non fa alcun tentativo di vincere con mezzi normali. Respingi la richiesta e continui a seguire il gioco. Poco dopo vedi cadere la bandierina del Bianco; il Nero potrebbe ancora dare scaccomatto. Il Bianco ti prega di ripensarci: il Nero ha soltanto spostato la torre avanti e indietro.
+    .scene = Nel finale rapido il Bianco, che ha il tratto e ancora 45 secondi a disposizione, richiede la patta perché il Nero non fa alcun tentativo di vincere con mezzi normali. Respingi la richiesta e continui a seguire il gioco. Poco dopo vedi cadere la bandierina del Bianco; il Nero potrebbe ancora dare scaccomatto. Il Bianco ti prega di ripensarci: il Nero ha soltanto spostato la torre avanti e indietro.
 title-where-neither-ground-is-true-no-draw-can-be-declared = Richiesta di patta quando l'avversario può vincere e ci prova
+    .scene = Nel finale rapido il Bianco, che ha il tratto e ancora 45 secondi, richiede la patta sostenendo che il Nero non può vincere con mezzi normali. Hai seguito le ultime mosse e sei convinto che il Nero può vincere con mezzi normali e sta cercando di farlo. Il Bianco, indicando gli alfieri di colore contrario, ti prega almeno di prendere in considerazione la patta.
 title-a-claim-that-the-arbiter-rejects-in-his-ruling = Decisione: richiesta di patta respinta, due minuti all'avversario
 
 ## quickplay-scope.yaml
 
 title-no-claim-with-little-time-where-there-is-an-increment = Richiesta di patta con poco tempo in una partita con incremento
+    .scene = Con 30 secondi a disposizione il Bianco, che ha il tratto in un finale di torri pari, ti chiama e richiede la patta sostenendo che il Nero non può vincere con mezzi normali. Il Nero non ha nulla in contrario a che tu guardi la posizione, ma preferirebbe continuare. «Le Linee guida in fondo al Regolamento servono proprio a questo», dice il Bianco.
 title-no-claim-with-little-time-in-blitz = Richiesta di patta con poco tempo nel gioco lampo
     .scene = Il Bianco, che ha il tratto in un finale di torri e ancora 30 secondi, ti chiama e richiede la patta: il Nero non può vincere con mezzi normali e non ci prova nemmeno. Vedi tu stesso che la torre nera va soltanto avanti e indietro. Il Nero risponde che il tempo fa parte del gioco.
 title-a-rapid-game-without-increment-is-inside = Richiesta di patta con poco tempo nel gioco rapido senza incremento

@@ -3,7 +3,7 @@
 ## arbiter-calls-flag.yaml
 
 title-the-arbiter-who-sees-a-flag-fall = Caduta della bandierina nel rapido o lampo vista dall'arbitro, nessuno la segnala
-    .scene = Passando accanto alla scacchiera vedi cadere la bandierina del Bianco. Nessuno dei due se n’è accorto: entrambi fissano i pezzi, e il Nero, che potrebbe ancora dare scaccomatto, sta per fare una mossa dall’aria disperata. Uno spettatore sussurra che accorgersene spetta solo all’avversario.
+    .scene = Passando accanto alla scacchiera vedi cadere la bandierina del Bianco. Nessuno dei due se n’è accorto: entrambi fissano i pezzi, e il Nero, che potrebbe ancora dare scaccomatto, sta per fare una mossa che sembra senza speranza. Uno spettatore sussurra che accorgersene spetta solo all’avversario.
 title-the-arbiter-who-sees-the-second-flag-fall = Caduta della seconda bandierina vista dall'arbitro (rapido, lampo), nessuno la segnala
 title-nobody-need-call-a-flag-that-the-arbiter-did-not-see = Una bandierina cade nel gioco rapido o lampo e nessuno lo vede
 
@@ -24,9 +24,9 @@ title-an-arbiter-who-sees-both-flags-down-in-2009 = Due bandierine cadute quando
 ## claims-without-scoresheet.yaml
 
 title-a-claim-needs-no-scoresheet-in-rapid = Gioco rapido: patta per triplice ripetizione richiesta alla terza comparsa della posizione
-    .scene = Il Bianco, che ha il tratto, ferma gli orologi e richiede la patta per triplice ripetizione. Hai seguito tu stesso la partita: la stessa posizione è ora sulla scacchiera per la terza volta. Il Nero obietta che il Bianco non ha trascritto neppure una mossa e quindi non può dimostrare nulla.
+    .scene = Il Bianco, che ha il tratto, ferma gli orologi e richiede la patta per triplice ripetizione. Hai seguito tu stesso la partita: la stessa posizione è ora sulla scacchiera per la terza volta. Il Nero obietta che il Bianco non ha registrato neppure una mossa e quindi non può dimostrare nulla.
 title-a-wrong-claim-is-still-wrong-without-a-scoresheet = Gioco rapido: patta per triplice ripetizione richiesta alla seconda comparsa della posizione
-    .scene = Il Bianco, che ha il tratto, ferma gli orologi e richiede la patta per triplice ripetizione. Hai seguito tu stesso la partita: la stessa posizione è ora sulla scacchiera per la seconda volta. Il Bianco replica che senza trascrivere nessuno può esserne certo e ti chiede di non essere troppo severo.
+    .scene = Il Bianco, che ha il tratto, ferma gli orologi e richiede la patta per triplice ripetizione. Hai seguito tu stesso la partita: la stessa posizione è ora sulla scacchiera per la seconda volta. Il Bianco replica che senza scrivere le mosse nessuno può esserne certo e ti chiede di non essere troppo severo.
 title-a-standard-claim-has-no-such-privilege = Gioco standard: patta per triplice ripetizione richiesta alla terza comparsa della posizione
 title-an-offer-in-rapid-needs-no-scoresheet-anyway = Offerta di patta nel gioco rapido prima di premere l'orologio
 title-an-unwritten-move-in-rapid-without-a-scoresheet = Mossa indicata ma non scritta nel rapido, poi formulario, mossa scritta e nuova richiesta
@@ -48,13 +48,13 @@ title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Orologio imposta
 ## first-illegal-move-loses.yaml
 
 title-the-first-illegal-move-once-lost-a-rapid-game = Prima mossa illegale nel rapido o lampo, segnalata subito dall'avversario
-    .scene = Il Bianco gioca { MOVE("Nc3") } e preme l’orologio. Prima di rispondere, il Nero ti chiama e sostiene che la mossa è illegale. Il Bianco se ne accorge subito, si scusa e vorrebbe muovere lo stesso cavallo in un’altra casa, senza altre conseguenze.
+    .scene = Il Bianco gioca { MOVE("Nc3") } e preme l’orologio. Prima di rispondere, il Nero ti chiama e sostiene che la mossa sia illegale. Il Bianco se ne accorge subito, si scusa e vorrebbe muovere lo stesso cavallo in un’altra casa, senza altre conseguenze.
 title-the-first-illegal-move-against-a-bare-king-draws = Prima mossa illegale contro il re solo nel gioco rapido
-    .scene = In un finale facilmente vinto il Bianco gioca troppo in fretta { MOVE("Kd4") } e preme l’orologio. Prima di rispondere, il Nero sostiene che la mossa è illegale. Il Bianco alza le spalle: chi ha soltanto il re non può più trarre vantaggio da nulla.
+    .scene = In un finale facilmente vinto il Bianco gioca troppo in fretta { MOVE("Kd4") } e preme l’orologio. Prima di rispondere, il Nero sostiene che la mossa sia illegale. Il Bianco alza le spalle: chi ha soltanto il re non può più trarre vantaggio da nulla.
 title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Prima mossa illegale nel rapido, vista dall'arbitro
 title-an-illegal-move-of-july-2017-found-too-late-does-not-lose = Prima mossa illegale nel rapido, segnalata solo dopo la risposta
 title-the-first-illegal-move-against-a-rook-that-never-comes-to-move = Prima mossa illegale contro una torre quando ogni mossa legale dà matto (rapido)
-    .scene = A un passo dalla vittoria il Bianco gioca { MOVE("Ke6-d5") } e preme l’orologio. Il Nero non risponde, ma ti chiama e sostiene che la mossa è illegale. Il Bianco ribatte che, dalla posizione precedente, il Nero non avrebbe comunque mai potuto vincere.
+    .scene = A un passo dalla vittoria il Bianco gioca { MOVE("Ke6-d5") } e preme l’orologio. Il Nero non risponde, ma ti chiama e sostiene che la mossa sia illegale. Il Bianco ribatte che, dalla posizione precedente, il Nero non avrebbe comunque mai potuto vincere.
 title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = Prima mossa illegale con un pedone contro un solo cavallo (rapido)
 
 ## illegal-move-corrected-by-agreement.yaml
@@ -66,16 +66,16 @@ title-players-cannot-agree-to-take-back-a-legal-move = Mossa legale nel rapido, 
 ## illegal-move-in-time.yaml
 
 title-an-illegal-move-claimed-in-time-without-close-supervision = Re lasciato sotto scacco (rapido), l'avversario lo segnala subito
-    .scene = A corto di tempo, il Bianco gioca { MOVE("Rg1") } e preme l’orologio. Senza rispondere, il Nero sostiene che la mossa è illegale e aggiunge sorridendo che in partite così veloci basta un errore del genere per perdere.
+    .scene = A corto di tempo, il Bianco gioca { MOVE("Rg1") } e preme l’orologio. Senza rispondere, il Nero sostiene che la mossa sia illegale e aggiunge sorridendo che in partite così veloci basta un errore del genere per perdere.
 title-an-illegal-move-seen-in-time-without-close-supervision = Re lasciato sotto scacco (rapido), visto dall'arbitro prima della risposta
     .scene = Ti trovi per caso accanto alla scacchiera quando il Bianco gioca { MOVE("Rg1") } e preme l’orologio. Il Nero sta ancora pensando alla risposta e sembra non essersi accorto di nulla. Quando intervieni, il Bianco ti chiede clemenza: nessuno ha protestato.
 title-the-first-illegal-move-of-blitz-costs-a-minute = Prima mossa illegale nel gioco lampo con le regole semplificate, vista dall'arbitro
-    .scene = I pezzi volano e gli spettatori trattengono il fiato. Vedi il Bianco giocare { MOVE("Rg1") } e premere l’orologio. Intervieni prima che il Nero possa rispondere. Il Bianco dice che una svista capita a tutti e che il Nero non ci ha rimesso tempo.
+    .scene = Si gioca a ritmo frenetico e gli spettatori trattengono il fiato. Vedi il Bianco giocare { MOVE("Rg1") } e premere l’orologio. Intervieni prima che il Nero possa rispondere. Il Bianco dice che una svista capita a tutti e che il Nero non ci ha rimesso tempo.
 title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Prima mossa illegale nel gioco lampo con le regole di competizione, vista dall'arbitro
 title-the-second-illegal-move-loses-a-rapid-game = Seconda mossa illegale nel rapido o lampo, l'avversario può dare matto
     .scene = Nel corso della partita hai già dovuto sanzionare il Bianco per una mossa illegale. Ora lo vedi giocare { MOVE("Kd1") } e premere l’orologio. Il Bianco si accorge subito dell’errore, vuole rimettere a posto il re e ti prega di non decidere così una partita tanto bella.
 title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Seconda mossa illegale nel rapido o lampo, l'avversario non può dare matto
-    .scene = Il Bianco, con una donna in più, in questa partita è già stato sanzionato per una mossa illegale. Vedi il Bianco giocare { MOVE("Kd5") } e premere l’orologio. Se n’è accorto anche il Nero, che sorride raggiante e prende la penna per segnarsi il punto intero.
+    .scene = Il Bianco, con una donna in più, in questa partita è già stato sanzionato per una mossa illegale. Lo vedi giocare { MOVE("Kd5") } e premere l’orologio. Se n’è accorto anche il Nero, che sorride raggiante e prende la penna per segnarsi il punto intero.
 title-two-hands-seen-by-the-arbiter-of-a-rapid-game = Mossa eseguita con due mani nel gioco rapido, l'arbitro la vede
     .scene = Stai seguendo la partita quando il Bianco arrocca corto muovendo il re con una mano e la torre con l’altra, e preme l’orologio. Il Nero non ha nulla da ridire e sta già pensando alla risposta. Il Bianco ti fa notare che l’arrocco era perfettamente possibile.
 title-an-illegal-move-that-nobody-notices-in-a-rapid-game = Mossa illegale nel gioco rapido o lampo che nessuno nota
@@ -92,14 +92,14 @@ title-an-illegal-move-that-the-arbiter-hears-of-later-in-2009 = Mossa illegale n
 
 title-an-illegal-move-answered-without-a-claim-stands = Mossa illegale alla quale l'avversario risponde senza segnalarla (rapido, lampo)
 title-an-illegal-move-claimed-after-the-reply-is-too-late = Re lasciato sotto scacco, l'avversario risponde e solo dopo lo segnala (rapido)
-    .scene = Il Bianco gioca { MOVE("Rg1") } e preme l’orologio. Il Nero risponde { MOVE("g6") }, preme l’orologio e solo ora guarda meglio: ti chiama, sostiene che { MOVE("Rg1") } era una mossa illegale e fa notare che da allora il Bianco non ha più mosso.
+    .scene = Il Bianco gioca { MOVE("Rg1") } e preme l’orologio. Il Nero risponde { MOVE("g6") }, preme l’orologio e solo ora guarda meglio: ti chiama, sostiene che { MOVE("Rg1") } fosse una mossa illegale e fa notare che da allora il Bianco non ha più mosso.
 title-an-illegal-move-seen-after-the-reply-is-too-late = Mossa illegale notata dall'arbitro solo dopo la risposta (rapido, lampo)
     .scene = Il Bianco gioca { MOVE("Rg1") } e preme l’orologio; il Nero risponde { MOVE("g6") } e lo preme a sua volta. Solo allora guardi bene la scacchiera e capisci che cosa ha appena giocato il Bianco. Nessuno dei due dice nulla, e il Bianco sta già pensando alla mossa successiva.
 title-a-touched-piece-closed-the-window-in-2001 = Mossa illegale nel rapido segnalata dopo aver toccato un pezzo
-    .scene = Il Bianco gioca { MOVE("Rg1") } e preme l’orologio. Il Nero tocca il pedone in g7, si blocca e sostiene che la mossa del Bianco è illegale. Il Bianco obietta: chi ha toccato un pezzo ha già cominciato a rispondere e ora deve andare fino in fondo.
+    .scene = Il Bianco gioca { MOVE("Rg1") } e preme l’orologio. Il Nero tocca il pedone in g7, si blocca e sostiene che la mossa del Bianco sia illegale. Il Bianco obietta: chi ha toccato un pezzo ha già cominciato a rispondere e ora deve andare fino in fondo.
 title-a-reply-to-a-legal-move-changes-nothing = L'avversario risponde a una mossa legale che para lo scacco (rapido)
 title-an-illegal-move-is-never-too-late-under-full-rules = Mossa illegale segnalata dopo la risposta con le regole di competizione (rapido)
-    .scene = Il Bianco gioca { MOVE("0-0") } e preme l’orologio, e sul momento nessuno ci trova nulla di strano. Il Nero risponde { MOVE("h6") } e preme l’orologio, poi però guarda meglio e sostiene che l’arrocco era illegale. Il Bianco obietta che chi risponde ha accettato la mossa.
+    .scene = Il Bianco gioca { MOVE("0-0") } e preme l’orologio, e sul momento nessuno ci trova nulla di strano. Il Nero risponde { MOVE("h6") } e preme l’orologio, poi però guarda meglio e sostiene che l’arrocco fosse illegale. Il Bianco obietta che chi risponde ha accettato la mossa.
 title-a-claim-about-an-unseen-illegal-move-comes-too-late = Mossa illegale segnalata dopo la risposta con le regole semplificate (rapido, lampo)
 title-an-illegal-move-made-in-steps-stands-after-the-reply = Cavallo inchiodato lasciato, orologio premuto, reclamo dopo la risposta (rapido)
 title-a-player-wants-his-own-illegal-move-back = Mossa illegale nel rapido segnalata da chi l'ha eseguita
@@ -123,7 +123,7 @@ title-a-move-that-is-not-completed-does-not-end-the-waiting = Pedone nero non pr
 title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Entrambi i re sotto scacco, e una mossa di pedone ve li lascia (lampo)
     .scene = Durante il giro tra i tavoli arrivi a questa scacchiera proprio quando il Bianco sta per muovere. Guardi incredulo la posizione, ma prima che tu possa riflettere il Bianco gioca { MOVE("h4") } e preme l’orologio. Gli spettatori già mormorano; i giocatori non si sono accorti di nulla.
 title-the-mover-has-cured-his-king-and-the-other-is-in-check = Entrambi i re sotto scacco: il Bianco para, il Nero lascia il re sotto scacco (lampo)
-    .scene = Durante il giro tra i tavoli arrivi a questa scacchiera e trasali vedendo la posizione. Il Bianco gioca { MOVE("Kh2") } e preme l’orologio; il Nero risponde { MOVE("f6") } e lo preme anche lui, proprio sotto i tuoi occhi. Vedendo la tua espressione, il Nero osserva che la posizione era assurda già prima.
+    .scene = Durante il giro tra i tavoli arrivi a questa scacchiera e stenti a credere alla posizione. Il Bianco gioca { MOVE("Kh2") } e preme l’orologio; il Nero risponde { MOVE("f6") } e lo preme anche lui, proprio sotto i tuoi occhi. Vedendo la tua espressione, il Nero osserva che la posizione era impossibile già prima di queste mosse.
 
 ## illegal-position-intervention.yaml
 
@@ -169,13 +169,15 @@ title-sixty-minutes-are-the-limit-of-rapid = 60 minuti per la partita: gioco rap
 title-one-second-under-an-hour-is-rapid = 59 minuti e 59 secondi per la partita: gioco rapido o standard?
 title-two-hours-are-standard = Due ore per la partita: gioco rapido o standard?
 title-half-an-hour-with-thirty-seconds-is-standard = 30 minuti più 30 secondi a mossa: gioco rapido o standard?
+    .scene = Un circolo vuole registrare il suo open di fine settimana come torneo rapido. «All’inizio c’è mezz’ora sull’orologio, e il gioco standard comincia da un’ora», dice l’organizzatore porgendoti il bando. Devi controllarlo prima che venga spedito. A quale tipo di gioco corrisponde questa cadenza?
 title-ten-minutes-with-five-seconds-are-rapid = 10 minuti più 5 secondi a mossa: gioco rapido o lampo?
+    .scene = L’organizzatore ha annunciato una serata lampo. «Dieci minuti sull’orologio, e fino a dieci minuti è lampo», spiega l’organizzatore; «quei pochi secondi a mossa servono solo a non perdere per il tempo». Ti si chiede di controllare l’annuncio. A quale tipo di gioco corrisponde questa cadenza?
 title-five-minutes-with-five-seconds-are-blitz = 5 minuti più 5 secondi a mossa: gioco rapido o lampo?
 title-one-period-without-increment-tells-the-class = Un solo periodo di 25 minuti senza incremento: che tipo di gioco è?
 title-two-periods-with-an-increment-tell-the-class = 90 minuti per 40 mosse, poi 30, più 30 secondi a mossa: che tipo di gioco è?
 title-an-increment-from-the-second-period-on-counts-for-its-moves-only = Incremento di un minuto solo dalla 41ª mossa: gioco rapido o standard?
 title-the-time-control-makes-the-game-rapid-without-a-word = Prima mossa illegale a 10 minuti più 5 secondi a mossa: effetti sull'orologio
-    .scene = In un mediogioco teso il Bianco fa una mossa che lascia il proprio re sotto scacco e preme l’orologio. Sei accanto alla scacchiera e lo vedi. Il Bianco si scusa subito e vorrebbe ritirare la mossa; il Nero, seccato, dice che un errore simile dovrebbe bastare a decidere la partita.
+    .scene = In un mediogioco teso il Bianco fa una mossa che lascia il proprio re sotto scacco e preme l’orologio. Sei accanto alla scacchiera e lo vedi. Il Bianco si scusa subito e vorrebbe giocare altro; il Nero, seccato, dice che un errore simile dovrebbe bastare a perdere la partita.
 title-fifteen-minutes-with-ten-seconds-of-delay-are-rapid = 15 minuti con ritardo (Bronstein) di 10 secondi a mossa: che tipo di gioco è?
 title-twenty-five-minutes-with-ten-seconds-are-rapid = 25 minuti più 10 secondi a mossa: gioco rapido o standard?
 title-eight-minutes-with-three-seconds-are-rapid = 8 minuti più 3 secondi a mossa: gioco rapido o lampo?
@@ -197,7 +199,7 @@ title-regulations-name-the-regime-of-a-rapid-event = Che cosa dice il regolament
 title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Patta per le 50 mosse richiesta nel rapido dopo 48 mosse: quanto tempo all'avversario?
     .scene = Il Bianco, che ha il tratto, ti chiama e richiede la patta per la regola delle cinquanta mosse. Dal tuo conteggio risulta che ciascun giocatore ha fatto 48 mosse senza mosse di pedone né catture. Il Bianco alza le spalle: due mosse in più o in meno non cambiano nulla, e chiedere non ha fatto male a nessuno.
 title-a-wrong-draw-claim-in-blitz = Patta per triplice ripetizione richiesta nel lampo alla seconda comparsa: quanto tempo?
-    .scene = Il Bianco, che ha il tratto, smette di giocare, ti chiama e richiede la patta per triplice ripetizione. Ripercorri le ultime mosse con l’aiuto del Nero: la posizione è ora sulla scacchiera per la seconda volta. Il Bianco si scusa: con così pochi minuti per tutta la partita è facile sbagliare il conto.
+    .scene = Il Bianco, che ha il tratto, ti chiama e richiede la patta per triplice ripetizione. Ripercorri le ultime mosse con l’aiuto del Nero: la posizione è ora sulla scacchiera per la seconda volta. Il Bianco si scusa: con così pochi minuti per tutta la partita è facile sbagliare il conto.
 
 ## rapid-record-views.yaml
 
@@ -211,7 +213,7 @@ title-there-is-no-record-to-see-without-full-rules = Registrazione chiesta nel g
 ## record-seen-on-own-time.yaml
 
 title-the-clock-runs-on-while-the-record-is-seen = Registrazione mostrata a chi ha il tratto (rapido, lampo): si fermano gli orologi?
-    .scene = Il Bianco, che ha il tratto, sospetta che la posizione stia per ripetersi ancora e chiede di vedere la registrazione della partita tenuta dal tuo assistente. «E intanto ferma gli orologi, per favore», aggiunge. Il Nero trova tutta la richiesta fuori luogo.
+    .scene = Il Bianco, che ha il tratto, sospetta che la posizione stia per ripetersi ancora e chiede di vedere la registrazione della partita tenuta dal tuo assistente. «E intanto fermi gli orologi, per favore», aggiunge. Il Nero trova tutta la richiesta fuori luogo.
 title-a-record-that-may-not-be-seen-needs-no-clock = Terza richiesta della registrazione, con il tratto all'avversario (rapido)
 
 ## recording-not-required.yaml
@@ -223,7 +225,7 @@ title-standard-players-must-record = A cadenza standard i giocatori devono regis
 ## scoresheet-on-request.yaml
 
 title-a-scoresheet-may-be-asked-for-at-any-time = Un giocatore chiede un formulario nel gioco rapido o lampo
-    .scene = A metà partita il Nero si rivolge a te e ti chiede un formulario. Il Bianco obietta che in sala nessun altro sta scrivendo, che il rumore della penna disturba e che chi comincia a registrare deve continuare fino alla fine.
+    .scene = A metà partita il Nero si rivolge a te e ti chiede un formulario. Il Bianco obietta che in sala nessun altro sta scrivendo, che il rumore della penna disturba e che chi comincia a registrare le mosse deve continuare fino alla fine.
 title-asking-for-the-record-is-not-asking-for-a-scoresheet = Un giocatore chiede la registrazione anziché un formulario (rapido)
 
 ## set-up-stands.yaml
@@ -231,15 +233,15 @@ title-asking-for-the-record-is-not-asking-for-a-scoresheet = Un giocatore chiede
 title-a-wrong-set-up-stands-after-ten-moves = Pezzi disposti male, reclamo dopo dieci mosse di ciascuno (rapido, lampo)
     .scene = Ciascun giocatore ha completato 10 mosse quando il Bianco, già in difficoltà, ti chiama: all’inizio alcuni pezzi erano su case sbagliate. Il Nero non lo nega, ma non vuole rinunciare a una buona posizione. Il Bianco replica che una partita cominciata male non può valere.
 title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Pezzi disposti male (rapido, lampo), reclamo con una decima mossa non completata
-    .scene = Il Nero ha appena giocato la decima mossa ma non ha ancora premuto l’orologio: il Bianco ha quindi completato 10 mosse e il Nero 9. In quel momento il Bianco fa presente che all’inizio alcuni pezzi erano su case sbagliate. Il Nero replica che entrambi hanno fatto dieci mosse: troppo tardi.
+    .scene = Il Nero ha appena giocato la decima mossa ma non ha ancora premuto l’orologio: il Bianco ha quindi completato 10 mosse e il Nero 9. In quel momento il Bianco presenta reclamo: all’inizio alcuni pezzi erano su case sbagliate. Il Nero replica che entrambi hanno fatto dieci mosse: troppo tardi.
 title-the-third-move-need-only-be-made-in-1997 = Scacchiera orientata male nel rapido, terza mossa eseguita ma non completata (Regole del 1997)
 title-the-third-move-of-both-closes-the-old-claims = Scacchiera orientata male nel rapido, segnalata dopo tre mosse ciascuno (Regole del 1997)
-    .scene = Il Bianco ha fatto 4 mosse, il Nero 3; entrambi ne hanno completate 3. Mentre riflette, il Nero nota la casa scura nell’angolo alla sua destra e fa presente che la scacchiera è girata di 90°. Il Bianco alza le spalle: bisognava dirlo prima della terza mossa.
+    .scene = Il Bianco ha fatto 4 mosse, il Nero 3; entrambi ne hanno completate 3. Mentre riflette, il Nero nota una casa scura nell’angolo alla sua destra e presenta reclamo: la scacchiera è ruotata di 90°. Il Bianco alza le spalle: bisognava dirlo prima della terza mossa.
 title-a-turned-board-stays-after-ten-moves = Scacchiera girata, segnalata dopo dieci mosse di ciascun giocatore (rapido)
-    .scene = Il Bianco ha completato 11 mosse, il Nero 10, quando il Nero nota una casa scura nell’angolo alla sua destra e fa presente che la scacchiera è girata di 90°. «È questione di un attimo mettere i pezzi su un’altra scacchiera», dice il Nero. Il Bianco vuole solo continuare.
+    .scene = Il Bianco ha completato 11 mosse, il Nero 10, quando il Nero nota una casa scura nell’angolo alla sua destra e presenta reclamo: la scacchiera è ruotata di 90°. «È questione di un attimo mettere i pezzi su un’altra scacchiera», dice il Nero. Il Bianco vuole solo continuare.
 title-a-wrong-set-up-seen-on-the-board-too-late = Alfiere e cavallo scambiati dall'inizio, reclamo dopo dieci mosse di ciascuno (rapido)
 title-a-wrong-set-up-is-never-too-late-under-full-rules = Pezzi disposti male, reclamo dopo dodici mosse con le regole di competizione (rapido)
-    .scene = Ciascun giocatore ha completato 12 mosse quando il Bianco, che sta peggio, ti chiama: all’inizio alcuni pezzi erano su case sbagliate. Il Nero lo ammette, ma sostiene che dopo tante mosse non si può più tirare fuori una cosa simile, tanto meno in un torneo dai tempi stretti.
+    .scene = Ciascun giocatore ha completato 12 mosse quando il Bianco, che sta peggio, ti chiama: all’inizio alcuni pezzi erano su case sbagliate. Il Nero lo ammette, ma sostiene che dopo tante mosse non si può più sollevare una questione simile, tanto meno in un torneo dai tempi stretti.
 
 ## time-win-claim.yaml
 
@@ -248,14 +250,14 @@ title-a-win-on-time-claimed-with-the-clocks-already-stopped = Vittoria per il te
 title-a-claimant-who-cannot-mate-only-draws = Bandierina del Bianco, il Nero richiede la vittoria: donna contro alfiere (rapido, lampo)
     .scene = Il Bianco ha re e donna e dà la caccia all’alfiere nero per tutta la scacchiera. Il Nero, che ha soltanto re e alfiere, tiene d’occhio l’orologio, vede cadere la bandierina del Bianco e reclama la vittoria per il tempo. Il Bianco è indignato: con una donna in più non si può perdere.
 title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Bandierina del Bianco, il Nero richiede la vittoria: cavallo contro torre (rapido)
-    .scene = Il Nero ha re e torre, il Bianco re e cavallo, ed entrambi giocano a gran velocità. La bandierina del Bianco cade; il Nero la indica e reclama la vittoria per il tempo. Il Bianco dice che il finale è teoricamente patto e che il cavallo da solo non avrebbe potuto dare matto: nessuno dovrebbe vincere.
+    .scene = Il Nero ha re e torre, il Bianco re e cavallo, ed entrambi giocano a gran velocità. La bandierina del Bianco cade; il Nero la indica e reclama la vittoria per il tempo. Il Bianco dice che il finale è una patta teorica e che il cavallo da solo non avrebbe potuto dare matto: nessuno dovrebbe vincere.
 title-a-flag-that-is-still-up-gives-no-win = Vittoria per il tempo richiesta con la bandierina avversaria ancora alzata (rapido)
     .scene = Il Bianco sostiene all’improvviso che la bandierina del Nero è caduta. Guardi l’orologio: al Nero restano 5 secondi. Il Nero, che nel frattempo ha perso il filo, pretende di essere risarcito per l’interruzione; il Bianco dice che di lato il display non si leggeva bene.
 title-full-rules-know-no-special-claim-of-a-win-on-time = Vittoria per il tempo richiesta con le regole di competizione (rapido, lampo)
 title-a-claimant-whose-rook-never-comes-to-move-only-draws = Cade la bandierina del Bianco (rapido, lampo), ogni sua mossa dà matto; Nero con torre
     .scene = Il Bianco, che ha il tratto, esita su come concludere la partita, e la sua bandierina cade. Il Nero reclama la vittoria per il tempo e indica la torre. Il Bianco esclama: «Qualunque mossa io faccia è matto!».
 title-a-claimant-whose-knight-a-pawn-can-help-wins = Bandierina del Bianco, il Nero richiede la vittoria: pedone contro cavallo (rapido, lampo)
-    .scene = Il Bianco, che ha il tratto ed è a un passo da una nuova donna, riflette un attimo di troppo: la sua bandierina cade. Il Nero, che di pezzi ha solo un cavallo, reclama la vittoria per il tempo. Il Bianco ride: «Con un cavallo solo nessuno ha mai dato matto!».
+    .scene = Il Bianco, che ha il tratto ed è a un passo da una nuova donna, riflette un attimo di troppo: la sua bandierina cade. Il Nero, a cui oltre al re resta solo un cavallo, reclama la vittoria per il tempo. Il Bianco ride: «Con un cavallo solo nessuno ha mai dato matto!».
 
 ## time-win-needs-own-time.yaml
 

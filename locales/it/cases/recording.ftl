@@ -20,7 +20,7 @@ title-both-scoresheets-are-complete-and-the-game-goes-on = Formulari aggiornati 
 ## completed-before-moving.yaml
 
 title-he-moves-before-his-scoresheet-is-complete = Dopo la caduta della bandierina un giocatore muove prima di aggiornare il formulario
-    .scene = Il Bianco, in zeitnot con 20 secondi, smette di registrare le mosse. Vedi cadere la sua bandierina; le mosse richieste nel periodo erano state completate. Prima ancora di aver annotato una sola delle mosse mancanti, il Bianco fa la mossa successiva e preme l’orologio. Il Nero pretende che venga ritirata.
+    .scene = Il Bianco, in zeitnot con 20 secondi a disposizione, smette di registrare le mosse. Vedi cadere la sua bandierina; le mosse richieste nel periodo erano state completate. Prima ancora di aver annotato una sola delle mosse mancanti, il Bianco fa la mossa successiva e preme l’orologio. Il Nero pretende che venga ritirata.
 title-he-completes-his-scoresheet-and-then-moves = Dopo la caduta della bandierina un giocatore aggiorna il formulario e poi muove
 
 ## defective-scoresheet.yaml
@@ -74,9 +74,9 @@ title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Seconda offerta
 ## one-completes-scoresheet.yaml
 
 title-the-opponents-flag-falls-and-only-one-has-stopped = Un giocatore ha smesso di registrare e cade la bandierina dell'avversario
-    .scene = Con ancora 1 minuto e 30 secondi il Bianco smette di registrare le mosse; il Nero continua. Qualche mossa dopo vedi cadere la bandierina del Nero, che aveva completato le mosse richieste nel periodo. Il Bianco, la cui bandierina è ancora su, non riprende la penna: per lui il nuovo periodo non è iniziato, quindi non c’è fretta.
+    .scene = Con ancora 1 minuto e 30 secondi a disposizione il Bianco smette di registrare le mosse; il Nero continua. Qualche mossa dopo vedi cadere la bandierina del Nero, che aveva completato le mosse richieste nel periodo. Il Bianco, la cui bandierina non è ancora caduta, non riprende la penna: per lui il nuovo periodo non è iniziato, quindi non c’è fretta.
 title-his-own-flag-falls-and-only-he-has-stopped = Un giocatore ha smesso di registrare e cade la sua bandierina
-    .scene = Con ancora 1 minuto e 30 secondi il Bianco smette di registrare le mosse; il Nero continua. Poi vedi cadere la bandierina del Bianco, che aveva completato le mosse richieste nel periodo. «Ferma gli orologi, per favore», dice il Bianco, «così posso copiare in pace le mosse mancanti».
+    .scene = Con ancora 1 minuto e 30 secondi a disposizione il Bianco smette di registrare le mosse; il Nero continua. Poi vedi cadere la bandierina del Bianco, che aveva completato le mosse richieste nel periodo. «Fermi gli orologi, per favore», dice il Bianco, «così posso copiare in pace le mosse mancanti».
 
 ## own-device-no-scoresheet.yaml
 
@@ -113,18 +113,21 @@ title-a-freed-player-completes-his-scoresheet-after-the-period = Un giocatore co
 
 title-less-than-five-minutes-without-increment = Un giocatore smette di registrare con meno di cinque minuti, senza incremento
 title-exactly-five-minutes-are-not-less = Un giocatore smette di registrare con cinque minuti esatti, senza incremento
+    .scene = L’orologio del Bianco segna esattamente 5 minuti quando il Bianco posa la penna e smette di registrare le mosse. Il Nero ti chiama subito. Il Bianco si meraviglia: «In zeitnot non si deve più scrivere: qui facciamo tutti così».
 title-with-thirty-seconds-per-move-one-always-records = Un giocatore smette di registrare con 40 secondi, incremento di 30 secondi
+    .scene = Con 40 secondi a disposizione il Nero posa la penna e smette di registrare le mosse. Il Bianco ti chiama. «In zeitnot nessuno è obbligato a scrivere», protesta il Nero senza quasi alzare gli occhi dalla scacchiera, «e in questa posizione mi serve ogni secondo per pensare».
 title-with-twenty-nine-seconds-per-move-one-may-stop = Un giocatore smette di registrare con 40 secondi, incremento di 29 secondi
-    .scene = Il Nero, in zeitnot con 40 secondi, posa la penna e smette di registrare le mosse. Il Bianco ti chiama e indica l’orologio: a ogni mossa si aggiunge praticamente mezzo minuto, e con tanto tempo si può giocare e scrivere, come lui ha sempre fatto.
+    .scene = Il Nero, in zeitnot con 40 secondi a disposizione, posa la penna e smette di registrare le mosse. Il Bianco ti chiama e indica l’orologio: a ogni mossa si aggiunge praticamente mezzo minuto, e con tanto tempo si può giocare e scrivere, come il Bianco ha sempre fatto.
 title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Registrazione interrotta sotto i cinque minuti, poi due minuti in più per una penalità
-    .scene = Con ancora 4 minuti il Bianco smette di registrare le mosse. Poco dopo penalizzi il Nero dando 2 minuti in più all’avversario. Ora il Bianco ha 5 minuti e 50 secondi, il Nero 31 minuti. Il Nero brontola: se il Bianco ha di nuovo tempo, può anche scrivere. I giocatori devono registrare le mosse?
+    .scene = Con ancora 4 minuti a disposizione il Bianco smette di registrare le mosse. Poco dopo penalizzi il Nero dando 2 minuti in più all’avversario. Ora il Bianco ha 5 minuti e 50 secondi, il Nero 31 minuti. Il Nero brontola: se il Bianco ha di nuovo tempo, può anche scrivere. I giocatori devono registrare le mosse?
 title-in-the-next-period-one-records-again = Registrazione interrotta in carenza di tempo, poi comincia il periodo successivo
+    .scene = Con 1 minuto a disposizione il Bianco smette di registrare le mosse. Vedi cadere la bandierina del Bianco, che però aveva completato le mosse richieste nel periodo. È stato aggiunto il tempo del periodo successivo: al Bianco restano ora 59 minuti, al Nero 1 ora e 20 minuti. Il Bianco, che ci ha preso gusto, vorrebbe non scrivere più fino al termine della partita. I giocatori devono registrare le mosse?
 title-a-player-stops-and-nobody-says-how-much-time-is-left = Un giocatore smette di registrare: il poco tempo rimasto lo consente?
 title-an-increment-told-period-by-period-is-an-increment = Registrazione interrotta a 40 secondi, incremento di 30 secondi dalla prima mossa
 title-in-a-period-without-increment-one-may-stop-recording = Registrazione interrotta nel primo periodo; solo il secondo ha l'incremento
     .scene = Il Bianco ha completato 30 mosse e ha ancora 3 minuti quando posa la penna e smette di registrare le mosse. Il Nero ti chiama: più avanti in questa partita ogni mossa porterà un incremento e in partite del genere, dice, si deve sempre registrare.
 title-in-the-period-with-increment-one-records-again = Registrazione interrotta nel secondo periodo, il solo con l'incremento
-    .scene = Il Bianco ha completato 40 mosse, ha superato il controllo e ha già consumato gran parte del nuovo tempo. Con ancora 3 minuti smette di registrare le mosse. Il Nero protesta; il Bianco indica l’orologio: «In zeitnot nessuno deve scrivere, e prima del controllo era lo stesso».
+    .scene = Il Bianco ha completato 40 mosse, ha superato il controllo del tempo e ha già consumato gran parte del nuovo tempo. Con ancora 3 minuti a disposizione smette di registrare le mosse. Il Nero protesta; il Bianco indica l’orologio: «In zeitnot nessuno deve scrivere, e prima del controllo del tempo era lo stesso».
 title-moves-are-missing-after-a-player-rightly-stopped = Registrazione interrotta con quattro minuti rimasti; a tre minuti manca una mossa
 title-thirty-seconds-per-move-and-plenty-of-time = Un giocatore smette di registrare con 40 minuti, incremento di 30 secondi
 
@@ -133,7 +136,7 @@ title-thirty-seconds-per-move-and-plenty-of-time = Un giocatore smette di regist
 title-the-answer-comes-before-the-opponents-move-is-recorded = Un giocatore risponde prima di registrare la mossa dell'avversario
     .scene = Il Nero fa una mossa e preme l’orologio. Il Bianco risponde subito, preme l’orologio e solo allora prende la penna: l’ultima mossa del Nero non è ancora sul suo formulario. Il Nero ti chiama: si sente derubato del tempo che si guadagna mentre l’avversario scrive.
 title-a-player-in-time-trouble-need-not-keep-up = Manca in carenza di tempo la propria mossa precedente, registrazione interrotta
-    .scene = Con ancora 3 minuti il Bianco smette di registrare le mosse. Poco dopo il Nero alza la mano: il Bianco ha appena fatto un’altra mossa, benché la sua precedente non sia sul formulario. Due tratti di penna, dice il Nero, si possono pretendere da chiunque.
+    .scene = Con ancora 3 minuti a disposizione il Bianco smette di registrare le mosse. Poco dopo il Nero alza la mano: il Bianco ha appena fatto un’altra mossa, benché la precedente non sia sul suo formulario. Due tratti di penna, dice il Nero, si possono pretendere da chiunque.
 
 ## result-signed-by-both.yaml
 
@@ -150,9 +153,9 @@ title-a-claim-on-the-scoresheet = Un giocatore annota sul formulario una richies
 title-the-player-on-the-move-asks-for-the-opponents-scoresheet = Formulario dell'avversario chiesto dopo la caduta della bandierina da chi ha il tratto
 title-the-opponent-refuses-his-scoresheet = L'avversario rifiuta di prestare il formulario dopo la caduta della bandierina
 title-the-opponents-scoresheet-asked-for-on-the-opponents-move = Formulario dell'avversario chiesto dopo la caduta della bandierina da chi non ha il tratto
-    .scene = Con ancora 20 secondi il Bianco smette di registrare le mosse; il Nero continua. Vedi cadere la bandierina del Nero, che aveva completato le mosse richieste nel periodo e ora ha il tratto. Il Bianco allunga la mano verso il formulario dell’avversario: «Devo copiare le mosse mancanti». Il Nero, che ci sta scrivendo, rifiuta.
+    .scene = Con ancora 20 secondi a disposizione il Bianco smette di registrare le mosse; il Nero continua. Vedi cadere la bandierina del Nero, che aveva completato le mosse richieste nel periodo e ora ha il tratto. Il Bianco allunga la mano verso il formulario dell’avversario: «Devo copiare le mosse mancanti». Il Nero, che ci sta scrivendo, rifiuta.
 title-the-opponents-scoresheet-asked-for-before-the-flag-falls = Formulario dell'avversario chiesto prima che cada una bandierina
-    .scene = Il Bianco, che ha il tratto e ancora 20 secondi, smette di registrare le mosse. Temendo di perdere il conto, chiede il formulario dell’avversario per vedere quante mosse mancano. Il Nero non glielo dà. «È un mio diritto», insiste il Bianco guardandoti.
+    .scene = Il Bianco, che ha il tratto e ancora 20 secondi a disposizione, smette di registrare le mosse. Temendo di perdere il conto, chiede il formulario dell’avversario per vedere quante mosse mancano. Il Nero non glielo dà. «È un mio diritto», insiste il Bianco guardandoti.
 
 ## scoresheet-property.yaml
 
@@ -193,7 +196,7 @@ title-a-player-may-not-write-for-religious-reasons = Un giocatore non può regis
     .scene = Il Nero ti comunica che in questo giorno della settimana la religione gli vieta di scrivere e che quindi non può registrare le mosse. Il giocatore due scacchiere più in là, dice, ha un assistente per una disabilità e conserva tutto il suo tempo: i diritti devono essere uguali.
 title-who-need-not-record-needs-no-assistant = Un giocatore non può registrare le mosse nel gioco rapido
 title-a-player-who-only-finds-writing-tiresome = Un giocatore smette di registrare con 40 minuti, senza incremento
-    .scene = Con ancora 40 minuti il Nero posa la penna e smette di registrare le mosse. Scrivere, ti spiega quando arrivi alla scacchiera, rompe la concentrazione; e poiché il Bianco registra comunque ogni mossa, nulla andrà perduto.
+    .scene = Con ancora 40 minuti a disposizione il Nero posa la penna e smette di registrare le mosse. Scrivere, ti spiega quando arrivi alla scacchiera, rompe la concentrazione; e poiché il Bianco registra comunque ogni mossa, nulla andrà perduto.
 
 ## written-in-advance.yaml
 
