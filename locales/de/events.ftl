@@ -924,10 +924,10 @@ event-decide-quickplay =
 ## Einträge im Partieformular
 
 event-asks-entry = { $letters ->
-    [en] Was bedeutet der Eintrag „{ $entry }“ in englischer Notation?
-    [it] Was bedeutet der Eintrag „{ $entry }“ in italienischer Notation?
-    [de] Was bedeutet der Eintrag „{ $entry }“ in deutscher Notation?
-    [ru] Was bedeutet der Eintrag „{ $entry }“ in russischer Notation?
+    [en] Was bedeutet der in englischer Notation geschriebene Eintrag „{ $entry }“?
+    [it] Was bedeutet der in italienischer Notation geschriebene Eintrag „{ $entry }“?
+    [de] Was bedeutet der in deutscher Notation geschriebene Eintrag „{ $entry }“?
+    [ru] Was bedeutet der in russischer Notation geschriebene Eintrag „{ $entry }“?
     [figurines] Was bedeutet der mit Figurensymbolen geschriebene Eintrag „{ $entry }“?
    *[other] Was bedeutet der Eintrag „{ $entry }“ in der Notation einer anderen Sprache?
 }

@@ -31,7 +31,7 @@ quiz-pieces = { WHO($player) }: { $pieces ->
    *[other] { MOVE($pieces) }
 }.
 quiz-ask =
-    .result = Wie lautet das Ergebnis?
+    .result = Ist die Partie beendet, und wenn ja, mit welchem Ergebnis?
     .time = Was zeigen die Uhren jetzt an?
     .time-of-one = Was zeigt die Uhr { WHO($player, case: "gen") } jetzt an?
     .time-ruled = Was zeigen die Uhren nach der Entscheidung an?
@@ -51,7 +51,7 @@ quiz-ask =
 # Der Sachverhalt einer Frage nach dem Artikel, mit der Entscheidung.
 quiz-ruled = { $story } Die Entscheidung lautet: { $ruling }
 # Dasselbe mit dem, was jede Antwort entscheidet.
-quiz-settled = { $story } Bisher haben Sie entschieden: { $ruling }
+quiz-settled = { $story } Das haben Sie bereits entschieden: { $ruling }
 # Ein Artikel als Antwort, nur mit seiner Nummer.
 quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })

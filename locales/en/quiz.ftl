@@ -31,7 +31,7 @@ quiz-pieces = { WHO($player, case: "bare") }: { $pieces ->
    *[other] { MOVE($pieces) }
 }.
 quiz-ask =
-    .result = What is the result?
+    .result = Is the game over and, if so, with what result?
     .time = What do the clocks show now?
     .time-of-one = What does { WHO($player, case: "gen") } clock show now?
     .time-ruled = What do the clocks show after the ruling?

@@ -65,8 +65,8 @@ effect-restore =
     .displaced = Si ripristina la posizione precedente allo spostamento dei pezzi.
     .previous-again = Si ripristina di nuovo la posizione precedente.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo che si trova in { SQUARE($piece) }.
-    .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere { MEN($man) }.
-    .known-again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque muovere { MEN($man) }.
+    .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere { MEN($man, on: "di") }.
+    .known-again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque muovere { MEN($man, on: "di") }.
 effect-must-capture = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo che si trova in { SQUARE($piece) }.
     .known = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare { MEN($man) }.
 effect-must-play = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare { MOVE($text) }.
@@ -79,8 +79,8 @@ effect-sealed-move = La mossa segreta { WHO($player, case: "gen") } è { MOVE($t
 effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale.
     .again = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } di nuovo giocare qualsiasi mossa legale.
 effect-playable = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare: { MOVE($moves) }.
-effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere o catturare il pezzo toccato, se ciò è legale.
-    .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque muovere o catturare il pezzo toccato, se ciò è legale.
+effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo toccato, o catturarlo se è dell'avversario, purché ciò sia legale.
+    .again = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } comunque muovere il pezzo toccato, o catturarlo se è dell'avversario, purché ciò sia legale.
     .replacing = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire una mossa legale con lo stesso pezzo, se ce n'è una.
 effect-move-stands = La mossa (evento { $event }) resta valida.
     .move = La mossa { MOVE($move) } resta valida.
@@ -137,20 +137,20 @@ effect-must-stay = Il pezzo che si trovava in { SQUARE($piece) } deve restare in
 
 ## Infrazioni
 
-effect-counts-as-illegal = È la { $nth ->
+effect-counts-as-illegal = Conta come { $nth ->
     [1] prima
     [2] seconda
     [3] terza
    *[other] { $nth }ª
 } mossa illegale completata { WHO($player, case: "by") }.
 illegal-move-costs =
-    .time = È la { $nth ->
+    .time = Conta come { $nth ->
         [1] prima
         [2] seconda
         [3] terza
        *[other] { $nth }ª
     } mossa illegale completata { WHO($player, case: "by") }, perciò { WHO($opponent) } { AGREE($opponent, sg: "riceve", pl: "ricevono") } { DURATION($time) } in più.
-    .game = È la { $nth ->
+    .game = Conta come { $nth ->
         [1] prima
         [2] seconda
         [3] terza
@@ -427,7 +427,7 @@ effect-may =
     .agree-to-correct = I giocatori possono accordarsi per rimediare da soli.
     .change-setting = L'arbitro può modificare l'impostazione dell'orologio.
     .place-clock = L'arbitro può decidere dove collocare l'orologio.
-    .start-new-game = Spetta all'arbitro decidere se si gioca una nuova partita; altrimenti resta valida questa.
+    .start-new-game = L'arbitro può disporre una nuova partita; altrimenti resta valida questa.
     .change-result = L'arbitro può ancora modificare il risultato.
     .give-extra-time = L'arbitro può concedere tempo addizionale a uno o a entrambi i giocatori.
     .give-extra-time-to = L'arbitro può concedere tempo addizionale { WHO($player, case: "dat") }.

@@ -35,7 +35,7 @@ quiz-pieces = { WHO($player) }: { $pieces ->
    *[other] { MOVE($pieces) }
 }.
 quiz-ask =
-    .result = Каков результат партии?
+    .result = Закончена ли партия, и если да, то с каким результатом?
     .time = Что теперь показывают часы?
     .time-of-one = Что теперь на часах { WHO($player, case: "gen") }?
     .time-ruled = Что показывают часы после решения арбитра?
@@ -55,7 +55,7 @@ quiz-ask =
 # Рассказ в вопросе о статье вместе с решением.
 quiz-ruled = { $story } Решение арбитра: { $ruling }
 # То же с тем, что решает каждый ответ.
-quiz-settled = { $story } Пока вы решили так: { $ruling }
+quiz-settled = { $story } Вы уже решили следующее. { $ruling }
 # Статья как вариант ответа, только номер.
 quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })

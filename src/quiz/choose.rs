@@ -268,7 +268,8 @@ fn as_written(
     let mut read = vec![reader.texts(&candidates[0].1)];
     for told in &scenario.confusions {
         let is_it = |option: &QuizOption| matches!(&option.by, Some(Confusion::Often(name)) if **name == told.confusion);
-        let place = candidates.iter().position(|(_, option)| is_it(option));
+        let mut places = 0..candidates.len();
+        let place = places.find(|at| is_it(&candidates[*at].1) && !set.contains(at));
         let Some(at) = place.filter(|_| set.len() <= MOST_WRONG) else {
             continue;
         };

@@ -252,7 +252,7 @@ impl QuizQuestion<'_> {
         if self.kind.decides() && self.is_judged() {
             return voice.text_of("quiz-ask", "judged");
         }
-        if self.kind == Kind::Arbiter && self.ends_by_some_option() {
+        if self.kind == Kind::Arbiter && !self.demands_something() {
             return voice.text_of("quiz-ask", Kind::Claim.name());
         }
         if self.kind == Kind::Time {
@@ -314,12 +314,16 @@ impl QuizQuestion<'_> {
         })
     }
 
-    /// Whether some option ends the game: then a decision is asked for rather than a deed.
-    fn ends_by_some_option(&self) -> bool {
-        self.options.iter().any(|option| match &option.says {
-            Says::Ruled(says) => says.effects().any(Effect::ends_the_game),
-            _ => false,
-        })
+    /// Whether some option demands a deed of the arbiter and none ends the game; else a decision is asked for.
+    fn demands_something(&self) -> bool {
+        let any = |so: fn(&Effect) -> bool| {
+            self.options.iter().any(|option| match &option.says {
+                Says::Ruled(says) => says.effects().any(so),
+                _ => false,
+            })
+        };
+        let demands = |it: &Effect| matches!(it, Effect::Must(_) | Effect::MustNot(_));
+        any(demands) && !any(Effect::ends_the_game)
     }
 
     /// Why the option at a place is wrong; nothing for the right one.

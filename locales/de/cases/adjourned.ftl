@@ -121,7 +121,7 @@ title-exactly-an-hour-late-is-not-more-than-an-hour = Genau eine Stunde zu spät
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Verspätet zur Wiederaufnahme: Ankunft genau am Ende der Wartezeit
     .scene = Weiß hat einen Zug abgegeben. Bei der Wiederaufnahme ist Weiß am Brett, Schwarz aber fehlt, kommt in den Saal gelaufen und erreicht das Brett genau 30 Minuten zu spät. Weiß zeigt auf die Wanduhr: Die Wartezeit sei bis zur letzten Sekunde verbraucht und also vorbei.
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Verspätet zur Wiederaufnahme: Ankunft eine Sekunde nach Ablauf der Wartezeit
-    .scene = Weiß hat einen Zug abgegeben. Bei der Wiederaufnahme fehlt Schwarz und eilt genau 30 Minuten und 1 Sekunde zu spät ans Brett, ohne eine Entschuldigung, die Sie gelten lassen. Außer Atem zeigt Schwarz auf die Uhr: Es sei noch reichlich Zeit darauf, und nach den alten Regeln hätte niemand etwas gesagt.
+    .scene = Weiß hat einen Zug abgegeben. Bei der Wiederaufnahme sitzt Weiß am Brett; Schwarz fehlt und kommt genau 30 Minuten und 1 Sekunde zu spät herbeigeeilt, ohne eine Entschuldigung, die Sie gelten lassen. Außer Atem zeigt Schwarz auf die Uhr: Es sei noch reichlich Zeit darauf, und nach den alten Regeln hätte niemand etwas gesagt.
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Siebzig Minuten zu spät zur Wiederaufnahme, entschuldigt
 title-whether-a-late-player-loses-may-depend-on-the-arbiter = Siebzig Minuten zu spät zur Wiederaufnahme, unbekannt, ob entschuldigt
 title-the-regulations-may-allow-more-than-an-hour = Achtzig Minuten zu spät zur Wiederaufnahme, das Turnier erlaubt 90
@@ -156,7 +156,7 @@ title-a-late-sealer-wins-if-his-sealed-move-mates = Keiner zur Wiederaufnahme da
     .scene = Weiß ist am Zug und gibt { MOVE("Qg7") } ab. Bei der Wiederaufnahme fehlen beide Spieler. Weiß kommt 1 Stunde 5 Minuten zu spät, ohne eine Entschuldigung, die Sie gelten lassen; von Schwarz ist nichts zu sehen. Der Veranstalter erinnert Sie daran, dass Verspätungen bei allen gleich zu behandeln sind.
 title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Abgebender Spieler zwei Stunden verspätet: Das Matt steht schon auf dem Brett
 title-a-late-sealer-is-not-saved-by-an-illegal-mate = Abgebender Spieler verspätet: Der mattsetzende Abgabezug ist regelwidrig
-    .scene = Weiß ist am Zug und gibt { MOVE("Qg7") } ab. Bei der Wiederaufnahme fehlt Weiß und kommt 1 Stunde 5 Minuten zu spät, ohne eine Entschuldigung, die Sie gelten lassen. Weiß ist bester Laune: Im Umschlag stehe Matt, und ein Matt auf dem Papier sei so viel wert wie eines auf dem Brett.
+    .scene = Weiß ist am Zug und gibt { MOVE("Qg7") } ab. Bei der Wiederaufnahme sitzt Schwarz am Brett; Weiß fehlt und kommt 1 Stunde 5 Minuten zu spät, ohne eine Entschuldigung, die Sie gelten lassen. Weiß ist bester Laune: Im Umschlag stehe Matt, und ein Matt auf dem Papier sei so viel wert wie eines auf dem Brett.
 
 ## lost-envelope.yaml
 
@@ -170,7 +170,7 @@ title-no-envelope-is-opened-after-it-was-lost = Umschlag verloren: Der abgebende
 title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Umschlag verloren: Schiedsrichter kann die Stellung nicht feststellen
     .scene = Beim Partieabbruch hat Weiß einen Zug abgegeben, doch nun ist der Umschlag mit den Partieformularen verschwunden. Die Erinnerungen der beiden Spieler weichen bei mehreren Figuren voneinander ab, und trotz aller Bemühungen lässt sich die Abbruchstellung nicht mehr ermitteln. Jeder behauptet, besser gestanden zu haben.
 title-no-game-is-annulled-while-the-position-is-known = Umschlag nach 3. d4 verloren: Die Stellung der Hängepartie ist bekannt
-    .scene = Beim Partieabbruch war Schwarz am Zug und gab { MOVE("cxd4") } ab. Als Sie den Schrank aufschließen, fehlt der Umschlag, doch war die Partie so kurz, dass alle die Stellung kennen. Weiß meint, einen Abgabezug, den niemand lesen kann, gebe es nicht.
+    .scene = Beim Partieabbruch war Schwarz am Zug und gab { MOVE("cxd4") } ab. Als Sie den Schrank aufschließen, fehlt der Umschlag, doch war die Partie so kurz, dass sich beide Spieler über die Stellung und die Zeiten einig sind. Weiß meint, einen Abgabezug, den niemand lesen kann, gebe es nicht.
 title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Stellung der Hängepartie unbekannt, der Umschlag ist aber da
 
 ## move-on-board-instead-of-sealing.yaml

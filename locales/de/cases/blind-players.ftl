@@ -23,13 +23,13 @@ title-an-assistant-who-claims-the-game-on-time = Darf der Assistent eines sehbeh
 title-the-assistant-claims-the-fallen-flag = Assistent eines sehbehinderten Spielers reklamiert das gefallene Blättchen
     .scene = Auf dem Brett hat Weiß nur noch König und Springer, Schwarz hat König und Bauer. Das Blättchen von Schwarz fällt, was zunächst niemand bemerkt. Dann reklamiert der Assistent von Weiß, dass es gefallen ist. Schwarz protestiert: Weiß selbst habe nichts gesagt, und mit einem einzigen Springer könne man ohnehin nicht gewinnen.
 title-the-assistant-tells-of-the-touched-piece = Sehender Spieler zieht eine andere als die berührte Figur, Assistent reklamiert
-    .scene = Weiß ist am Zug, berührt absichtlich den Springer auf e2, überlegt es sich anders, spielt { MOVE("Ra5") } und drückt die Uhr; niemand reagiert. Kurz darauf beschwert sich der Assistent von Schwarz bei Ihnen, Weiß habe gegen die Regel „berührt – geführt“ verstoßen. Weiß gibt die Berührung zu, meint aber, beschweren müsse sich Schwarz.
+    .scene = Weiß ist am Zug, berührt absichtlich den Springer auf e2, überlegt es sich anders, spielt { MOVE("Ra5") } und drückt die Uhr; niemand reagiert. Bevor Schwarz eine Figur berührt, beschwert sich der Assistent von Schwarz bei Ihnen, Weiß habe gegen die Regel „berührt – geführt“ verstoßen. Weiß gibt die Berührung zu, meint aber, beschweren müsse sich Schwarz.
 title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Assistent reklamiert das gefallene Blättchen, beide Spieler sehen
 title-the-assistant-claims-an-illegal-move = Assistent eines sehbehinderten Spielers reklamiert einen regelwidrigen Zug
 title-an-assistant-accepts-an-offer = Assistent eines sehbehinderten Spielers nimmt ein Remisangebot an
 title-an-assistant-of-nobody-accepts-an-offer = Assistent nimmt ein Remisangebot an, beide Spieler sehen
 title-an-assistant-claims-a-draw = Assistent eines sehbehinderten Spielers beantragt Remis wegen Stellungswiederholung
-    .scene = Als dieselbe Stellung zum dritten Mal auf dem Brett steht, hält der Assistent von Weiß die Uhren an und beantragt Remis wegen dreimaliger Stellungswiederholung. Schwarz steht besser und widerspricht; der Assistent entgegnet, wer beim Blättchen für den Spieler sprechen dürfe, dürfe es auch hier.
+    .scene = Als dieselbe Stellung zum dritten Mal auf dem Brett steht, hält der Assistent von Weiß die Uhren an und beantragt Remis wegen dreimaliger Stellungswiederholung. Schwarz steht besser und widerspricht; der Assistent entgegnet, wer für den Spieler das Blättchen reklamieren dürfe, dürfe auch dies.
 title-the-assistant-stops-the-clocks-to-claim-the-fallen-flag = Assistent hält die Uhren an, um das gefallene Blättchen zu reklamieren
 title-the-assistant-stops-the-clocks-for-something-private = Assistent hält die Uhren aus einem privaten Grund an
 
@@ -115,7 +115,7 @@ title-the-other-player-feels-a-piece = Sehbehinderter Spieler berührt eine Figu
 title-the-sighted-players-assistant = Assistent des sehenden Spielers für das Ausführen und Ansagen der Züge
 title-only-one-assistant-in-the-game = Sehender Spieler bringt einen Assistenten mit, der Gegner hat schon einen
 title-the-sighted-players-assistant-may-not-record = Sehender Spieler bringt einen Assistenten zum Mitschreiben mit
-    .scene = Weiß kommt ohne Assistenten. Schwarz dagegen hat einen mitgebracht, der die Züge aufschreiben soll, damit Schwarz sich auf die beiden Bretter konzentrieren kann. Regeln und Höflichkeit, sagt Schwarz, verlangten, dass dem einen erlaubt sei, was dem anderen erlaubt ist.
+    .scene = Dieser Spieler kommt allein; Schwarz dagegen hat einen Assistenten mitgebracht, der die Züge aufschreiben soll, damit Schwarz sich auf die beiden Bretter konzentrieren kann. Regeln und Höflichkeit, sagt Schwarz, verlangten, dass dem einen erlaubt sei, was dem anderen erlaubt ist.
 title-an-assistant-where-both-players-see = Assistent für das Ansagen der Züge in einer Partie zweier sehender Spieler
 
 ## touched-when-lifted.yaml
@@ -123,7 +123,7 @@ title-an-assistant-where-both-players-see = Assistent für das Ansagen der Züge
 title-a-piece-taken-out-of-its-hole-is-touched = Eigene Figur aus der Öffnung des Spezialbretts genommen
 title-feeling-a-piece-does-not-touch-it = Sehbehinderter Spieler berührt einen Springer: Muss damit gezogen werden?
 title-an-enemy-piece-taken-out-of-its-hole = Figur des Gegners aus der Öffnung des Spezialbretts genommen
-    .scene = Weiß ist am Zug, nimmt auf dem Spezialbrett den Bauern auf d5 aus der Öffnung, steckt ihn nach kurzem Nachdenken zurück und greift nach einer anderen Figur. Schwarz ruft Sie. Weiß meint, es sei noch kein Zug angesagt, also sei noch alles offen.
+    .scene = Der Spieler ist am Zug, nimmt auf dem Spezialbrett den Bauern auf d5 aus der Öffnung, steckt ihn nach kurzem Nachdenken zurück und greift nach einer anderen Figur. Schwarz ruft Sie. Weiß meint, es sei noch kein Zug angesagt, also sei noch alles offen.
 
 ## two-boards.yaml
 

@@ -3,7 +3,7 @@
 ## after-the-end.yaml
 
 title-play-goes-on-after-a-checkmate-that-nobody-noticed = Nach einem Matt wird weitergespielt
-    .scene = Schwarz spielt { MOVE("Qh4") } und drückt die Uhr. Keinem der beiden fällt daran etwas auf; Weiß antwortet { MOVE("Nc3") } und drückt die Uhr. Erst jetzt sieht Schwarz genauer hin und ruft Sie. „Wer gewinnen will, hätte das sagen müssen, bevor ich gezogen habe“, meint Weiß.
+    .scene = Schwarz spielt { MOVE("Qh4") } und drückt die Uhr. Keinem der beiden fällt daran etwas auf; Weiß antwortet { MOVE("Nc3") } und drückt die Uhr. Erst jetzt sieht Schwarz genauer hin und ruft Sie. „Wir haben es beide übersehen, also spielen wir weiter oder teilen den Punkt“, meint Weiß, und Schwarz wäre mit einem halben Punkt gern zufrieden.
 title-a-resignation-after-stalemate-means-nothing = Aufgabe nach einem Patt
 title-bare-kings-shuffle-on-and-agree-to-a-draw = Zwei bloße Könige ziehen weiter, dann wird ein Remisangebot angenommen
 title-a-fifth-repetition-that-nobody-noticed = Fünfmalige Stellungswiederholung, es wird bis zum Matt weitergespielt
@@ -36,7 +36,7 @@ title-mating-with-another-piece-than-the-touched-one = König berührt, mit dem 
 title-mating-with-the-touched-piece = Turm berührt, mit demselben Turm matt gesetzt
 title-a-check-is-not-a-mate = Schach auf der Grundreihe, der König kann nach h2
 title-the-mated-player-points-at-the-fallen-flag = Matt gesetzter Spieler weist auf das gefallene Blättchen des Gegners hin
-    .scene = Schwarz ist am Zug, hat nur noch den König in der Ecke und starrt noch auf das Brett, als das Blättchen von Weiß fällt; zunächst sieht es niemand. Dann blickt Schwarz auf, reklamiert das Fallen des gegnerischen Blättchens und meint, das müsse mindestens einen halben Punkt wert sein.
+    .scene = Die Dame von Weiß ist eben auf g7 gelandet; Weiß lehnt sich zurück, ohne die Uhr zu drücken. Schwarz, am Zug, starrt noch auf das Brett, als das Blättchen von Weiß fällt; zunächst sieht es niemand. Dann blickt Schwarz auf, reklamiert das Blättchen von Weiß und meint, ein nicht mit der Uhr abgeschlossener Zug entscheide nichts: Das sei ein Gewinn, mindestens aber ein halber Punkt.
 title-a-knight-mates-beside-the-rook-of-the-mated-king = Springerschach gegen den König in der Ecke neben eigenem Turm: Partie beendet?
 
 ## dead-position.yaml
@@ -99,7 +99,7 @@ title-resigning-behind-a-wall-that-a-sacrifice-opens = Aufgabe hinter einem Baue
 title-a-resignation-cannot-be-taken-back = Aufgabe, die der Spieler zurücknehmen will
     .scene = „Ich gebe auf“, sagt Weiß in einer Stellung, in der Schwarz noch matt setzen könnte. Sekunden später entdeckt Weiß eine Rettung und will die Aufgabe zurücknehmen: Niemand habe die Uhr berührt, und unterschrieben sei auch nichts. Schwarz hat bisher nichts gesagt.
 title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Aufgabe kurz vor der Bauernumwandlung, der Spieler will sie zurücknehmen
-    .scene = Weiß blickt auf den Turm auf b2, sagt „Ich gebe auf“ und bemerkt erst dann, was der Bauer auf a7 noch hätte tun können. Die Uhr läuft, unterschrieben ist nichts, und Weiß will die Aufgabe zurücknehmen; Schwarz sagt nur, man habe sie gehört.
+    .scene = Weiß blickt auf den Turm auf b2, sagt „Ich gebe auf“ und bemerkt erst dann, was der Bauer auf a7 noch hätte tun können. Die Uhr läuft, unterschrieben ist nichts, und Weiß will die Aufgabe zurücknehmen. Schwarz hat sie gehört, fände aber angesichts der Stellung eine Punkteteilung gerecht.
 title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Remisangebot nach der eigenen Aufgabe zurückgezogen
 
 ## resignation.yaml
@@ -115,7 +115,7 @@ title-a-result-is-reported-after-an-illegal-mating-move = Schnellschach: Beide m
 ## stalemate.yaml
 
 title-stalemate-draws-at-once = Patt auf dem Brett, Uhr nicht gedrückt
-    .scene = Weiß spielt mit König und Dame gegen den bloßen König { MOVE("Qg6") } und lässt die Dame los. Die Hand ist schon auf dem Weg zur Uhr, da stutzt Weiß: „Ich habe noch nicht gedrückt, also ist nichts entschieden.“ Weiß möchte die Dame auf ein anderes Feld stellen; Schwarz sagt nichts und wartet.
+    .scene = Mit König und Dame gegen den bloßen König spielt Weiß { MOVE("Qg6") } und lässt die Dame los. Die Hand ist schon auf dem Weg zur Uhr, da stutzt Weiß: „Ich habe noch nicht gedrückt, also ist nichts entschieden.“ Weiß möchte die Dame auf ein anderes Feld stellen; Schwarz sagt nichts und wartet.
 title-an-illegal-move-that-stalemates = Regelwidriger Damenzug, der patt setzt
     .scene = Weiß hat eine ganze Dame mehr, zieht sie von e1 nach b4, drückt die Uhr und sieht dann mit Entsetzen, dass Schwarz keinen Zug mehr hat. „Patt!“, ruft Schwarz strahlend und wendet sich an Sie, denn Sie haben alles mit angesehen.
 title-a-king-in-check-is-not-stalemated = König im Schach ohne regelgemäßen Zug: Ist das Patt?
@@ -132,13 +132,13 @@ title-both-shake-hands-and-each-thinks-something-else = Wortloser Handschlag, Be
     .scene = Nach langem Nachdenken sehen die beiden Spieler einander an und geben sich wortlos die Hand. Als Sie ans Brett kommen, spricht Weiß strahlend von einem Sieg, Schwarz, nicht weniger zufrieden, von einem Remis; notiert oder unterschrieben ist noch nichts. Weiß meint, wer schlechter stehe und die Hand gebe, habe aufgegeben.
 title-the-kings-in-the-centre-meant-a-draw = Könige in die Brettmitte gestellt, als Remis gemeint
 title-a-hand-held-out-accepts-an-open-offer = Hand nach einem offenen Remisangebot hingestreckt, als Zustimmung gemeint
-    .scene = Jeder Spieler hat 30 Züge ausgeführt. Weiß führt einen Zug aus, bietet Remis an und drückt die Uhr. Wortlos streckt Schwarz die Hand aus und meint damit die Zustimmung. Weiß sieht nun einen Gewinn, möchte weiterspielen und weist darauf hin, dass Schwarz nicht Ja gesagt hat.
+    .scene = Jeder Spieler hat 30 Züge ausgeführt. Weiß führt einen Zug aus, bietet Remis an und drückt die Uhr. Wortlos streckt Schwarz die Hand aus. Weiß ruft Sie: Wer schweigend die Hand reiche, gebe auf, und Ja zum Remis habe jedenfalls niemand gesagt. Auf Ihre Frage erklärt Schwarz, das sei die Antwort auf das Angebot gewesen, und Sie glauben es.
 title-a-captain-says-that-his-player-resigns = Mannschaftsführer erklärt, dass sein Spieler aufgibt
     .scene = In einem Mannschaftskampf sagt Ihnen der Mannschaftsführer von Weiß, der zum Bahnhof muss: „Mein Spieler gibt auf, Sie können das Ergebnis eintragen.“ Weiß sitzt noch bei laufender Uhr am Brett und hat kein Wort gesagt. Schwarz ist überrascht, nähme den Punkt aber gern.
 title-the-player-confirms-that-he-resigned-through-his-captain = Mannschaftsführer erklärt die Aufgabe, der Spieler wollte wirklich aufgeben
 title-a-player-walks-off-for-good = Ein Spieler geht wortlos weg und kommt nicht wieder
 title-a-resignation-in-writing = Schriftliche Aufgabe
-    .scene = Weiß ist zu aufgewühlt, um zu sprechen, schreibt „Ich gebe auf“ auf einen Zettel und schiebt ihn über das Brett; Schwarz könnte noch matt setzen. Einen Augenblick später sieht Weiß eine Rettung und sagt Ihnen, aufgeben müsse man mündlich, und die Uhr laufe noch.
+    .scene = Weiß, mit dem bloßen König gegen König und zwei Springer, ist zum Sprechen zu müde, schreibt „Ich gebe auf“ auf einen Zettel und schiebt ihn über das Brett. Einen Augenblick später fällt Weiß ein, dass zwei Springer das Matt nicht erzwingen können, und Sie hören: Aufgeben müsse man mündlich, und die Uhr laufe noch.
 title-two-hands-held-out-and-both-players-meant-a-draw = Beide strecken die Hand hin, beide meinten Remis
 title-only-the-second-hand-is-known-to-have-meant-a-draw = Beide strecken die Hand hin, nur vom zweiten ist bekannt, dass er Remis meinte
 title-a-hand-held-out-that-was-no-consent-to-a-draw = Hand hingestreckt, nicht als Remis gemeint

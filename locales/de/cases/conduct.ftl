@@ -71,7 +71,7 @@ title-the-bag-is-opened-in-the-playing-area-with-permission = Spieler holt mit E
 ## both-refuse.yaml
 
 title-both-players-refuse-persistently = Beide Spieler weigern sich andauernd, die Regeln einzuhalten
-    .scene = Die beiden Spieler streiten seit der Eröffnung. Was Sie auch sagen, beide weigern sich, die Regeln einzuhalten, und jeder meint, der andere müsse anfangen; inzwischen besteht für Sie kein Zweifel, dass die Weigerung auf beiden Seiten beharrlich ist. Weiß, mit einer Dame mehr, und Schwarz verlangen jeweils den vollen Punkt.
+    .scene = Beide Spieler schreiben nicht mehr mit, und jeder meint, der andere müsse wieder anfangen. Sie verwarnen beide, erklären die Regel, dringen darauf; immer wieder legen beide den Stift weg und sagen Ihnen schließlich, daran werde sich nichts ändern, was immer Sie entscheiden. Weiß, mit einer Dame mehr, und Schwarz verlangen jeweils den vollen Punkt.
 title-both-players-refuse-once = Beide Spieler weigern sich, die Regeln einzuhalten, aber nicht andauernd
 
 ## breach-penalised.yaml
@@ -120,7 +120,7 @@ title-a-player-asks-to-use-a-device = Spieler bittet, ein elektronisches Gerät 
 ## device-in-bag.yaml
 
 title-a-switched-off-phone-in-a-bag-where-the-event-allows-it = Ausgeschaltetes Mobiltelefon in der Tasche, das Turnier erlaubt es
-    .scene = Als Weiß die Tasche unter dem Tisch öffnet, um einen Apfel herauszunehmen, erblickt Schwarz darin ein Mobiltelefon und ruft Sie. Das Telefon gehört Weiß und ist, wie Sie sehen, vollständig ausgeschaltet. „Davon wusste niemand“, sagt Schwarz, „und ein Telefon am Brett ist ein Telefon am Brett.“
+    .scene = Die Tasche von Weiß steht offen an dem Platz, dem Sie zugestimmt haben; im Vorbeigehen erblickt Schwarz darin ein Mobiltelefon und ruft Sie. Das Telefon gehört Weiß und ist, wie Sie sehen, vollständig ausgeschaltet. „Davon wusste niemand“, sagt Schwarz, „und ein Telefon im Saal ist ein Telefon im Saal.“
 title-the-phone-in-the-bag-is-switched-on = Mobiltelefon klingelt in der Tasche, das Turnier erlaubt nur ausgeschaltete Geräte
     .scene = Plötzlich klingelt ein Mobiltelefon. Es gehört Weiß und steckt in einer geschlossenen Tasche unter dem Stuhl. Weiß entschuldigt sich verlegen und weist darauf hin, dass ein Telefon in diesem Turnier in die Tasche gehört. „Das Telefon hat geklingelt, also habe ich gewonnen“, sagt Schwarz.
 

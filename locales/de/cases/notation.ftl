@@ -35,17 +35,17 @@ title-a-sign-of-check-without-a-check = Zeichen + bei einem Zug, der kein Schach
 
 title-the-file-is-preferred = Zwei Springer auf verschiedenen Linien und Reihen, der Eintrag nennt die Linie
 title-the-rank-does-as-well = Zwei Springer auf verschiedenen Linien und Reihen, der Eintrag nennt die Reihe
-    .scene = Weiß, in der Stellung des Diagramms am Zug, hat „N4f3“ geschrieben. Schwarz meint, zwei Springer, die auf verschiedenen Linien stehen, müssten durch die Linie unterschieden werden, ein Eintrag mit einer Ziffer sei daher nichts wert. Was bedeutet der Eintrag „N4f3“ in englischer Notation?
+    .scene = Weiß, in der Stellung des Diagramms am Zug, hat „N4f3“ geschrieben. Schwarz meint, zwei Springer, die auf verschiedenen Linien stehen, müssten durch die Linie unterschieden werden, ein Eintrag mit einer Ziffer sei daher nichts wert. Was bedeutet der in englischer Notation geschriebene Eintrag „N4f3“?
 title-neither-file-nor-rank = Zwei Springer auf verschiedenen Linien und Reihen, der Eintrag nennt keine
 title-three-queens-need-both = Drei Damen erreichen das Feld, der Eintrag nennt nur die Linie
-    .scene = Die Spieler sind sich über einen früheren Zug nicht einig, und Sie sehen sich das Partieformular von Weiß an. Zur Stellung im Diagramm, mit Weiß am Zug, steht dort „Qae5“. Weiß erklärt, gemeint sei die Dame auf a1, und der Buchstabe sei gerade deshalb hinzugefügt, um jeden Zweifel auszuschließen. Was bedeutet der Eintrag „Qae5“ in englischer Notation?
+    .scene = Die Spieler sind sich über einen früheren Zug nicht einig, und Sie sehen sich das Partieformular von Weiß an. Zur Stellung im Diagramm, mit Weiß am Zug, steht dort „Qae5“. Weiß erklärt, gemeint sei die Dame auf a1, und der Buchstabe sei gerade deshalb hinzugefügt, um jeden Zweifel auszuschließen. Was bedeutet der in englischer Notation geschriebene Eintrag „Qae5“?
 title-three-queens-told-apart-by-the-square = Drei Damen erreichen das Feld, der Eintrag nennt Linie und Reihe
 
 ## departure-file.yaml
 
 title-the-file-tells-two-knights-apart = Zwei Springer auf einer Reihe, der Eintrag nennt die Linie
 title-the-shared-rank-tells-nothing = Zwei Springer auf einer Reihe, der Eintrag nennt die Reihe
-    .scene = Weiß, in der Stellung des Diagramms am Zug, hat „N1d2“ geschrieben und ist stolz darauf: Wenn zwei Springer auf dasselbe Feld ziehen können, müsse man hinzufügen, woher der Springer kommt, und das sei geschehen. Was bedeutet der Eintrag „N1d2“ in englischer Notation?
+    .scene = Weiß, in der Stellung des Diagramms am Zug, hat „N1d2“ geschrieben. Gemeint sei der Springer auf b1, erklärt Weiß, und es fehle nichts: Wenn zwei Springer auf dasselbe Feld ziehen können, müsse man hinzufügen, woher der Springer kommt, und das sei geschehen. Was bedeutet der in englischer Notation geschriebene Eintrag „N1d2“?
 
 ## departure-rank.yaml
 
@@ -75,7 +75,7 @@ title-a-sign-of-mate-without-mate = Zeichen # bei einem Zug, der Schach bietet, 
 
 title-an-entry-that-fits-no-legal-move = Eintrag eines Läuferzugs, den kein Läufer ausführen kann
 title-an-entry-that-leaves-the-king-in-check = Eintrag eines Zuges mit einem gefesselten Springer
-    .scene = Weiß, in der Stellung des Diagramms am Zug, hat „Ncd5“ geschrieben. Auf die Frage, was das heißen solle, lächelt Weiß: Es gebe nur einen Springer, der Buchstabe der Linie sei nicht einmal nötig, und das Feld sei völlig klar. Was bedeutet der Eintrag „Ncd5“ in englischer Notation?
+    .scene = Weiß, in der Stellung des Diagramms am Zug, hat „Ncd5“ geschrieben. Auf die Frage, was das heißen solle, lächelt Weiß: Es gebe nur einen Springer, der Buchstabe der Linie sei nicht einmal nötig, und das Feld sei völlig klar. Was bedeutet der in englischer Notation geschriebene Eintrag „Ncd5“?
 title-an-illegal-castling-on-paper = Eintrag 0-0, obwohl Läufer und Springer zwischen König und Turm stehen
 title-an-entry-that-fits-a-legal-move = Eintrag e4 als erster Zug: Bedeutet er einen regelgemäßen Zug?
 
@@ -106,7 +106,7 @@ title-a-pawn-captures-from-its-file = Schlagen mit einem Bauern, mit Linie und x
 title-a-pawn-captures-without-x = Schlagen mit einem Bauern, mit Linie, aber ohne x aufgezeichnet
 title-the-file-of-a-pawn-capture-is-missing = Schlagen mit einem Bauern, ohne Linie aufgezeichnet; nur ein Bauer kann schlagen
 title-two-pawns-could-have-captured = Schlagen mit einem Bauern, ohne Linie aufgezeichnet; zwei Bauern können schlagen
-    .scene = Ein Nachwuchsspieler zeigt Ihnen sein Partieformular. Zur Stellung im Diagramm, mit Weiß am Zug, steht dort nur „xd5“. Gelernt habe man, immer zur Mitte hin zu schlagen; mehr sei daher nicht zu schreiben gewesen. Was bedeutet der Eintrag „xd5“ in englischer Notation?
+    .scene = Ein Nachwuchsspieler zeigt Ihnen sein Partieformular. Zur Stellung im Diagramm, mit Weiß am Zug, steht dort nur „xd5“. In der Schule heiße es, immer zur Mitte hin zu schlagen; mehr sei daher nicht zu schreiben gewesen. Was bedeutet der Eintrag „xd5“?
 
 ## pawn-without-letter.yaml
 
@@ -124,7 +124,7 @@ title-a-knight-move-without-its-letter = Springerzug mit zwei Feldern und ohne B
 title-the-new-piece-follows-the-square = Umwandlung mit dem Buchstaben der neuen Figur gleich nach dem Feld
 title-an-equals-sign-before-the-new-piece = Umwandlung mit Gleichheitszeichen vor der neuen Figur
 title-the-new-piece-is-missing = Umwandlung ohne die neue Figur aufgezeichnet
-    .scene = Beim Vergleich der beiden Partieformulare stellen Sie fest, dass Weiß, in der Stellung des Diagramms am Zug, nur „a8“ geschrieben hat. Wer umwandelt, nehme eine Dame, sagt Weiß, das aufzuschreiben wäre Zeitverschwendung gewesen. Was bedeutet der Eintrag „a8“ in englischer Notation?
+    .scene = Beim Vergleich der beiden Partieformulare stellen Sie fest, dass Weiß, in der Stellung des Diagramms am Zug, nur „a8“ geschrieben hat. Wer umwandelt, nehme eine Dame, sagt Weiß, das aufzuschreiben wäre Zeitverschwendung gewesen. Was bedeutet der Eintrag „a8“?
 
 ## queenside-sign.yaml
 

@@ -30,4 +30,4 @@ title-a-score-that-the-scale-of-the-event-does-not-know = Schiedsrichter will 0�
 
 title-the-guests-sit-at-the-wrong-board = Ein Spieler am falschen Brett eines Mannschaftskampfs, und der Gegner gibt auf
 title-a-game-at-the-wrong-board-is-rated = Wird eine Partie am falschen Brett im Mannschaftskampf gewertet?
-    .scene = In einem Mannschaftskampf setzt sich Weiß an das falsche Brett. Weiß zieht und drückt die Uhr, Schwarz antwortet und drückt die Uhr, ehe es jemand merkt. Beide Mannschaftsführer finden, das Ergebnis des Kampfes müsse berichtigt werden, doch einer will auch die Partie streichen lassen. Wird die Partie für die Wertungszahlen gezählt?
+    .scene = In einem Mannschaftskampf setzt sich Weiß an das falsche Brett. Weiß zieht und drückt die Uhr, Schwarz antwortet und drückt die Uhr, ehe es jemand merkt. Beide Mannschaftsführer finden, das Ergebnis des Kampfes müsse berichtigt werden, doch einer will auch die Partie streichen lassen. Wird die Partie für die Wertungszahl (Elo) ausgewertet?

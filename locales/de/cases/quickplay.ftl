@@ -84,7 +84,7 @@ title-an-increment-granted-without-the-two-minutes = Entscheidung nach der Ableh
 ## quickplay-increment-request.yaml
 
 title-an-increment-is-asked-for-with-little-time = Bitte um Zeitgutschrift mit 1:59 auf der Uhr durch den Spieler, der am Zug ist
-    .scene = In der Endspurtphase ruft Sie Weiß, am Zug und mit noch 1 Minute 59 Sekunden, und bittet um eine Zeitgutschrift für beide Spieler ab sofort. Schwarz, mit deutlich mehr Bedenkzeit, protestiert: Niemand könne mitten in der Partie die Bedenkzeitregelung ändern.
+    .scene = In der Endspurtphase ruft Sie Weiß, am Zug und mit noch 1 Minute 59 Sekunden, und bittet um eine Zeitgutschrift für beide Spieler ab sofort. „Kann man denn mitten in der Partie die Bedenkzeitregelung ändern?“, fragt Schwarz, mit deutlich mehr Bedenkzeit. Von einem Remis hat noch keiner der beiden etwas gesagt.
 title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Bitte um Zeitgutschrift mit genau zwei Minuten Restbedenkzeit
 title-only-the-player-on-the-move-asks-for-an-increment = Bitte um Zeitgutschrift, während der Gegner am Zug ist
 title-the-draw-offered-with-the-request-is-accepted = Bitte um eine Zeitgutschrift, und der Gegner nimmt das Remis an
@@ -122,7 +122,7 @@ title-a-claim-that-the-arbiter-rejects-in-his-ruling = Entscheidung: Remisantrag
 ## quickplay-scope.yaml
 
 title-no-claim-with-little-time-where-there-is-an-increment = Remisantrag mit wenig Restbedenkzeit in einer Partie mit Zeitgutschrift
-    .scene = Mit noch 30 Sekunden ruft Sie Weiß, am Zug in einem ausgeglichenen Turmendspiel, und beantragt Remis, weil Schwarz nicht mit normalen Mitteln gewinnen könne. Schwarz hat nichts dagegen, dass Sie sich die Stellung ansehen, möchte aber lieber weiterspielen. „Genau dafür stehen doch die Richtlinien im Regelheft“, sagt Weiß.
+    .scene = Weiß ist in einem ausgeglichenen Turmendspiel am Zug, hat noch 30 Sekunden, ruft Sie und beantragt Remis, weil Schwarz nicht mit normalen Mitteln gewinnen könne. Schwarz hat nichts dagegen, dass Sie sich die Stellung ansehen, möchte aber lieber weiterspielen. „Genau dafür stehen doch die Richtlinien im Regelheft“, sagt Weiß.
 title-no-claim-with-little-time-in-blitz = Remisantrag mit wenig Restbedenkzeit im Blitzschach
     .scene = Weiß, in einem Turmendspiel am Zug und mit noch 30 Sekunden, ruft Sie und beantragt Remis: Schwarz könne nicht mit normalen Mitteln gewinnen und versuche es auch gar nicht. Sie sehen selbst, dass der schwarze Turm nur hin- und herzieht. Schwarz erwidert, die Zeit gehöre zum Spiel.
 title-a-rapid-game-without-increment-is-inside = Remisantrag mit wenig Restbedenkzeit im Schnellschach ohne Zeitgutschrift

@@ -13,7 +13,7 @@ title-nobody-claims-a-win-with-both-flags-down-in-rapid = Beide Blättchen gefal
 title-a-win-claimed-with-both-flags-down-and-the-mark-not-yet-read = Beide Blättchen gefallen (Schnellschach): Reklamation, bevor die Uhr abgelesen ist
 title-the-marked-player-loses-nothing-to-a-bare-king = Beide Blättchen gefallen (Schnell-, Blitzschach), zuerst das weiße; Schwarz: bloßer König
 title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Beide Blättchen gefallen, und die Uhr zeigt nicht, welches zuerst fiel (Schnellschach)
-    .scene = Sie kommen an ein Brett, an dem beide Blättchen gefallen sind. Niemand hat bemerkt, welches zuerst fiel, und auch die Uhr zeigt es nicht an. Schwarz ist überzeugt, dass es das von Weiß war, denn Weiß habe über die letzten Züge so lange nachgedacht.
+    .scene = Sie kommen an ein Brett, an dem beide Blättchen gefallen sind. Niemand hat bemerkt, welches zuerst fiel, und auch die Uhr zeigt es nicht an. Jeder ist überzeugt, dass es das des anderen war: Schwarz, weil Weiß über die letzten Züge so lange nachgedacht habe, Weiß, weil Schwarz schon viel früher in Zeitnot gewesen sei.
 
 ## both-flags-draw.yaml
 
@@ -36,11 +36,11 @@ title-an-unwritten-move-in-rapid-without-a-scoresheet = Remisantrag im Schnellsc
 title-a-wrong-clock-setting-stays-after-ten-moves = Falsche Uhreneinstellung nach je zehn Zügen (Schnell-, Blitzschach): Zeitplan nicht gefährdet
     .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß darauf hinweist, dass die Uhr falsch eingestellt ist. Schwarz möchte lieber weiterspielen. Der Zeitplan des Turniers würde nicht leiden, wenn die Einstellung so bliebe; Weiß besteht jedoch darauf, dass ein Fehler berichtigt werden muss.
 title-the-time-that-was-set-stays-after-ten-moves = Uhren auf 20 statt 15 Minuten gestellt, nach je zehn Zügen bemerkt (Schnellschach)
-    .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß darauf hinweist, dass die Uhr auf 20 Minuten ohne Zeitgutschrift eingestellt wurde. Schwarz wendet ein, beide hätten sich ihre Zeit von Anfang an nach dieser Uhr eingeteilt. Der Zeitplan des Turniers würde nicht leiden, wenn die Einstellung so bliebe.
+    .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß darauf hinweist, dass die Uhr auf 20 Minuten ohne Zeitgutschrift eingestellt wurde. Schwarz wendet ein, beide hätten sich ihre Zeit von Anfang an nach dieser Uhr eingeteilt. Der Zeitplan des Turniers geriete nicht in Gefahr, wenn die Einstellung so bliebe.
 title-a-clock-setting-that-would-upset-the-schedule-may-change = Falsche Uhreneinstellung nach je zehn Zügen (Schnell-, Blitzschach): Zeitplan gefährdet
-    .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß darauf hinweist, dass die Uhr falsch eingestellt ist. Schwarz erwidert, das falle Weiß viel zu spät auf. Ein Blick auf den Zeitplan des Turniers zeigt Ihnen jedoch, dass dieser leiden würde, wenn die Einstellung so bliebe.
+    .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß darauf hinweist, dass die Uhr falsch eingestellt ist. Schwarz erwidert, das falle Weiß viel zu spät auf. Ein Blick auf den Zeitplan des Turniers zeigt Ihnen jedoch, dass er nicht einzuhalten wäre, wenn die Einstellung so bliebe.
 title-a-clock-setting-may-be-claimed-before-the-tenth-move = Falsche Uhreneinstellung im Schnellschach nach neun Zügen des einen, zehn des anderen
-    .scene = Weiß hat 9 Züge abgeschlossen, Schwarz 10, als Schwarz Sie darauf hinweist, dass die Uhr falsch eingestellt ist. Weiß will von einer Änderung nichts wissen: Schwarz habe 10 Züge lang kein Wort gesagt, und nun sei es zu spät.
+    .scene = Weiß hat 10 Züge abgeschlossen, Schwarz 9, als Schwarz Sie darauf hinweist, dass die Uhr falsch eingestellt ist. Weiß will von einer Änderung nichts wissen: Schwarz habe die Uhr seit dem ersten Zug vor Augen und kein Wort gesagt; nun sei es zu spät.
 title-whether-the-schedule-suffers-is-for-the-arbiter = Falsche Uhreneinstellung im Schnellschach nach je dreißig Zügen: Leidet der Zeitplan?
 title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Falsche Uhreneinstellung nach je einem Zug entdeckt (Schnell-, Blitzschach)
     .scene = Jeder Spieler hat einen Zug abgeschlossen, als Weiß darauf hinweist, dass die Uhr falsch eingestellt ist. Schwarz wendet ein, mit dem Beginn der Partie hätten beide die Einstellung akzeptiert, und keiner habe davon einen Nachteil.
@@ -204,7 +204,7 @@ title-a-wrong-draw-claim-in-blitz = Stellungswiederholung im Blitzschach beim zw
 ## rapid-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed = Fünfte Bitte um Einsicht in die Aufzeichnung im Schnellschach
-    .scene = Weiß, am Zug, hebt die Hand und bittet um Einsicht in die Aufzeichnung der Partie, die Ihr Assistent führt. Darum wurde schon viermal gebeten. Schwarz klagt, das gehe allen auf die Nerven; Weiß antwortet, ein Blick auf ein Blatt Papier störe niemanden.
+    .scene = Weiß, am Zug, hebt die Hand und bittet um Einsicht in die Aufzeichnung der Partie, die Ihr Assistent führt. Schon viermal hat Weiß darum gebeten. Schwarz klagt, das gehe allen auf die Nerven; Weiß antwortet, ein Blick auf ein Blatt Papier störe niemanden.
 title-the-sixth-look-at-the-record-distracts = Sechste Bitte um Einsicht in die Aufzeichnung im Schnellschach
 title-the-record-is-shown-only-on-the-own-move = Aufzeichnung verlangt, Gegner am Zug (Schnellschach): Muss sie gezeigt werden?
 title-the-record-without-a-known-turn = Aufzeichnung verlangt, ohne dass bekannt ist, wer am Zug ist (Schnellschach)

@@ -121,7 +121,7 @@ title-exactly-an-hour-late-is-not-more-than-an-hour = Exactly one hour late for 
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Late for the resumption: arrival exactly as the default time ends
     .scene = White has sealed a move. At the resumption White is at the board, but Black is absent, comes running into the hall and reaches the board exactly 30 minutes late. White points to the clock on the wall: the default time is used up to the last second, so it is over.
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Late for the resumption: arrival one second after the default time
-    .scene = White has sealed a move. At the resumption Black is absent and hurries to the board exactly 30 minutes and 1 second late, without an excuse that you accept. Out of breath, Black points to the clock: there is still plenty of time on it, and under the old Laws nobody would have said a word.
+    .scene = White has sealed a move. At the resumption White is at the board; Black is absent and hurries in exactly 30 minutes and 1 second late, without an excuse that you accept. Out of breath, Black points to the clock: there is still plenty of time on it, and under the old Laws nobody would have said a word.
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Seventy minutes late for the resumption, lateness excused
 title-whether-a-late-player-loses-may-depend-on-the-arbiter = Seventy minutes late for the resumption; whether excused is not known
 title-the-regulations-may-allow-more-than-an-hour = Eighty minutes late for the resumption where the event allows 90
@@ -156,7 +156,7 @@ title-a-late-sealer-wins-if-his-sealed-move-mates = Neither player at the resump
     .scene = White has the move and seals { MOVE("Qg7") }. At the resumption both players are absent. White arrives 1 hour 5 minutes late, without an excuse that you accept; of Black there is no sign. The organiser reminds you that lateness is to be treated alike for everybody.
 title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Sealing player two hours late: the sealed mate already stands on the board
 title-a-late-sealer-is-not-saved-by-an-illegal-mate = Sealing player late: the sealed mating move is illegal
-    .scene = White has the move and seals { MOVE("Qg7") }. At the resumption White is absent and arrives 1 hour 5 minutes late, without an excuse that you accept. White is in the best of moods: the envelope, says the player, contains mate, and a mate on paper is worth as much as one on the board.
+    .scene = White has the move and seals { MOVE("Qg7") }. At the resumption Black is at the board; White is absent and arrives 1 hour 5 minutes late, without an excuse that you accept. White is in the best of moods: the envelope, says the player, contains mate, and a mate on paper is worth as much as one on the board.
 
 ## lost-envelope.yaml
 
@@ -170,7 +170,7 @@ title-no-envelope-is-opened-after-it-was-lost = Envelope lost: the sealing playe
 title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Envelope lost: the arbiter cannot establish the position
     .scene = White sealed a move at the adjournment, but now the envelope with the scoresheets has disappeared. The memories of the two players differ on several pieces, and in spite of all your efforts the adjourned position can no longer be established. Each player claims to have had the better game.
 title-no-game-is-annulled-while-the-position-is-known = Envelope lost after 3. d4: the adjourned position is known
-    .scene = Black had the move at the adjournment and sealed { MOVE("cxd4") }. When you unlock the cupboard, the envelope is missing, but the game was so short that everybody knows the position. White argues that a sealed move which nobody can read does not exist.
+    .scene = Black had the move at the adjournment and sealed { MOVE("cxd4") }. When you unlock the cupboard, the envelope is missing, but the game was so short that both players agree on the position and on the times. White argues that a sealed move which nobody can read does not exist.
 title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Adjourned position unknown, although the envelope is there
 
 ## move-on-board-instead-of-sealing.yaml

@@ -23,13 +23,13 @@ title-an-assistant-who-claims-the-game-on-time = May a visually disabled player�
 title-the-assistant-claims-the-fallen-flag = Flag-fall claimed by the assistant of a visually disabled player
     .scene = On the board White has only king and knight left, Black has king and pawn. Black’s flag falls, and at first nobody notices. Then White’s assistant claims that the flag has fallen. Black protests: the player has said nothing, and one cannot win with a single knight anyway.
 title-the-assistant-tells-of-the-touched-piece = Touched piece not moved by the sighted player, claimed by the assistant
-    .scene = White, who has the move, deliberately touches the knight on e2, changes plans, plays { MOVE("Ra5") } and presses the clock; nobody reacts. A moment later Black’s assistant complains to you that White broke the touch-move rule. White admits the touch, but says that it is for Black to complain.
+    .scene = White, who has the move, deliberately touches the knight on e2, changes plans, plays { MOVE("Ra5") } and presses the clock; nobody reacts. Before Black touches a piece, Black’s assistant complains to you that White broke the touch-move rule. White admits the touch, but says that it is for Black to complain.
 title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Flag-fall claimed by an assistant when both players can see
 title-the-assistant-claims-an-illegal-move = Illegal move claimed by the assistant of a visually disabled player
 title-an-assistant-accepts-an-offer = Draw offer accepted by the assistant of a visually disabled player
 title-an-assistant-of-nobody-accepts-an-offer = Draw offer accepted by an assistant when both players can see
 title-an-assistant-claims-a-draw = Threefold repetition claimed by the assistant of a visually disabled player
-    .scene = When the same position appears for the third time, White’s assistant stops the clocks and claims a draw by threefold repetition. Black, who stands better, objects; the assistant answers that whoever may speak for the player about the flag may also do so about this.
+    .scene = When the same position appears for the third time, White’s assistant stops the clocks and claims a draw by threefold repetition. Black, who stands better, objects; the assistant answers that whoever may claim a fallen flag for the player may also claim this.
 title-the-assistant-stops-the-clocks-to-claim-the-fallen-flag = Assistant stops the clocks to claim a flag-fall
 title-the-assistant-stops-the-clocks-for-something-private = Assistant stops the clocks for a private reason
 
@@ -115,7 +115,7 @@ title-the-other-player-feels-a-piece = Visually disabled player touches a piece:
 title-the-sighted-players-assistant = Sighted player’s assistant to make and announce the moves
 title-only-one-assistant-in-the-game = Sighted player brings an assistant although the opponent has one
 title-the-sighted-players-assistant-may-not-record = Sighted player brings an assistant to record the moves
-    .scene = White has come without an assistant. Black, on the other hand, has brought one, who is to record the moves, so that Black can concentrate on the two boards. Both rules and courtesy, says Black, demand that what is open to one player be open to the other.
+    .scene = This player has come alone, whereas Black has brought an assistant, who is to record the moves so that Black can concentrate on the two boards. Both rules and courtesy, says Black, demand that what is open to one player be open to the other.
 title-an-assistant-where-both-players-see = Assistant to announce the moves in a game of two sighted players
 
 ## touched-when-lifted.yaml
@@ -123,7 +123,7 @@ title-an-assistant-where-both-players-see = Assistant to announce the moves in a
 title-a-piece-taken-out-of-its-hole-is-touched = Own piece taken out of its hole on the special board
 title-feeling-a-piece-does-not-touch-it = Visually disabled player touches a knight: must it be moved?
 title-an-enemy-piece-taken-out-of-its-hole = Opponent’s piece taken out of its hole on the special board
-    .scene = White, who has the move, takes the pawn on d5 out of its hole on the special board, puts it back after some thought and reaches for another piece. Black calls you. White says that no move has been announced, so every choice is still open.
+    .scene = Having the move, this player takes the pawn on d5 out of its hole on the special board, puts it back after some thought and reaches for another piece. Black calls you. White says that no move has been announced, so every choice is still open.
 
 ## two-boards.yaml
 

@@ -88,7 +88,7 @@ title-the-clock-of-black-has-not-run-while-he-was-late = Black comes five minute
 title-the-time-of-a-replier-who-comes-late-to-the-resumption = What the clocks show when the player to reply comes late to the resumption
     .scene = At the adjournment White has 1 hour 10 minutes left and Black 55 minutes; Black, who has the move, seals { MOVE("cxd4") }. At the resumption Black is at the board, but White is absent and arrives 20 minutes late. White argues that no clock could run before the sealed move had been made on the board.
 title-what-the-clocks-show-before-the-first-move = What the clocks show before the first move, with an increment
-    .scene = A quarter of an hour before the round no move has been made yet and White is to move at every board. You walk through the hall and check the displays. A young colleague, surprised at the figures, wants to correct them and asks: “What should the clocks show now?”
+    .scene = A quarter of an hour before the round you walk through the hall, where nobody has sat down yet, and check the displays. A young colleague, surprised at the figures, wants to correct them and asks: “What should the clocks show now?”
 title-what-the-clocks-show-after-two-rulings = What the clocks show after two draw claims: second occurrence, then 49 moves
     .scene = White has the move and 5 minutes left, Black 4 minutes. White claims a draw by threefold repetition; the check shows only the second occurrence. Undeterred, White at once claims a draw under the fifty-move rule, but each player has made only 49 moves without a pawn move or a capture. White says that one mistake can hardly be paid for twice. What do the clocks show?
 title-the-clock-of-black-has-not-run-before-white-moves = What the clocks show when White comes 20 minutes late and has not yet moved
@@ -120,7 +120,7 @@ title-an-hour-and-a-second-late-under-the-old-rule = An hour and a second late, 
 title-the-arbiter-may-excuse-a-late-player = Twenty minutes late but excused, default time a quarter of an hour
 title-whether-the-arbiter-excuses-is-not-told = Twenty minutes late, default time a quarter of an hour; whether excused is not known
 title-in-the-hall-in-time-but-at-the-board-too-late = In the hall before the start, at the board a minute after it, default time zero
-    .scene = Two minutes before the start, at 14:58, you see Black come into the playing hall and stop to greet friends. The round starts at the scheduled time. At 15:01 Black comes to the board and says that everybody saw who was in the hall in time. You do not accept this as an excuse.
+    .scene = Two minutes before the start, at 14:58, you see Black come into the playing hall and stop to greet friends. The round starts at the scheduled time, with White at the board. At 15:01 Black comes to the board and says that everybody saw who was in the hall in time. You do not accept this as an excuse.
 title-lateness-counts-from-the-start-that-the-round-really-had = The round starts ten minutes late, and a player comes ten minutes after that
 title-a-player-who-does-not-come-loses-when-the-default-time-is-over = Black does not come, and the default time runs out
     .scene = Black is absent when the game is to start, and when the default time is over there is still nobody in the chair. No excuse that you could accept has reached you. Black’s trainer asks you for a little patience: White has not made a move yet, so nothing has happened on the board.
@@ -226,7 +226,7 @@ title-the-flag-fell-but-the-moves-were-completed = The flag falls after the move
 title-the-move-was-made-but-not-pressed-when-the-flag-fell = The flag falls between the move and the press
 title-both-flags-are-down-and-the-order-is-known = Both flags down in a known order: claimed by the player whose flag fell first
 title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = The 75th move without capture or pawn move is made after an unnoticed flag-fall
-    .scene = Each player has made 74 moves without a pawn move or a capture when White’s flag falls; nobody notices. White makes a move and presses the clock, and with it each player has made 75 such moves. Only now does Black look at the display, claim White’s flag and insist that the flag fell first. Black could still checkmate.
+    .scene = In a long ending without pawn moves or captures Black has already made 75 such moves and White 74 when White’s flag falls; nobody notices. White makes a move of the same kind and presses the clock; now each player has made 75. Only then does Black look at the display, claim White’s flag and insist that the flag fell first. Black could still checkmate.
 title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = White does not come, and White’s time runs out before the default time is over
 title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = The flag falls in a quickplay finish
 
@@ -256,7 +256,7 @@ title-until-when-a-player-may-come-if-the-round-starts-late = Until when may a p
 title-until-when-a-player-may-come-where-the-event-says-nothing = Until when may a player come? The event sets no default time
     .scene = Before the round a player, about to fetch a forgotten scarf from the hotel, asks you how late one may be; a few minutes of grace, the player supposes, are granted everywhere. The regulations of the event are silent on the matter. Until when may a player come to the board?
 title-scheduled-for-two-and-started-at-twenty-past = Until when may a player come? Set for 14:00, started at 14:20
-    .scene = The opening speeches have taken longer than planned, and the round starts at 14:20. A team captain whose player is stuck in traffic fears that the grace period has been all but used up by the speeches, and asks you: until when may a player come to the board?
+    .scene = The opening speeches have taken longer than planned, and the round starts at 14:20. A team captain whose player is stuck in traffic fears that the speeches have long used up the grace period, and asks you: until when may a player come to the board?
 
 ## lateness-excused.yaml
 
@@ -270,7 +270,7 @@ title-forty-moves-completed-when-the-flag-of-the-first-period-falls = The flag o
 title-the-fortieth-move-was-made-but-not-completed = The flag falls after the 40th move is made, before the press
     .scene = White, with king and pawn against king and knight, has completed 39 moves. In the last seconds White makes one more move and reaches for the clock, but White’s flag falls before it is pressed; you see it. White points to the board: the fortieth move, after all, has been made.
 title-the-fortieth-move-was-completed-just-before-the-flag = The flag falls just after the press of the 40th move
-    .scene = White, with king, rook and pawn against king and knight, has completed 39 moves, and the last seconds of the first period are running. White makes a move and presses the clock; an instant later White’s flag falls, and you see it. Black points at the flag, White at the scoresheet.
+    .scene = White, with king, rook and pawn against king and knight, has completed 39 moves, and the last seconds of the first period are running. White makes a move and presses the clock; Black replies at once, and an instant later White’s flag falls before your eyes. Black points at the flag, White at the scoresheet.
 title-in-the-last-period-a-fallen-flag-loses-whatever-was-completed = The flag falls in the last period, with 97 moves completed
 title-both-flags-fell-in-the-last-period-of-the-time-control = Both flags down in the second of two periods
     .scene = The second period is running, and both players move at full speed. When they look up, both flags are down, and the clock does not show which fell first. White is the first to call you, claims Black’s flag and says that Black never noticed White’s.
@@ -293,7 +293,7 @@ title-no-claim-may-rest-on-a-monitor-alone = Claim that rests on a screen or dem
 title-a-claim-that-also-rests-on-something-else = Claim that rests on a screen and on something else
 title-a-claim-that-rests-on-the-board-needs-no-screen = Threefold claim that rests on the board, not on a screen
 title-the-counter-alone-proves-no-fifty-moves = The arbiter accepts a claim that rests on a screen alone and declares a draw
-    .scene = White claims a draw under the fifty-move rule. Asked for the grounds, White points to the big screen in the hall, whose counter shows it, and has nothing else to offer. Your colleague glances at the screen, upholds the claim and declares the game drawn. Black had only remarked that the counter had been wrong before.
+    .scene = White claims a draw under the fifty-move rule. Asked for the grounds, White points to the big screen in the hall, whose counter shows fifty such moves, and has nothing else to offer. Your colleague glances at the screen, upholds the claim and declares the game drawn. Black had only remarked that the counter had been wrong before.
 title-the-counter-confirms-what-the-arbiter-began-to-count = Claim that rests on what a screen shows and is supported otherwise
 
 ## no-hovering.yaml
@@ -397,11 +397,11 @@ title-a-wrong-setting-is-put-right-whenever-it-is-found = Wrong increment found 
 title-a-wrong-move-counter-is-put-right = The arbiter finds the move-counter wrong
 title-the-move-counter-is-set-to-the-moves-that-were-completed = Black points out a wrong move-counter after White’s third move
 title-a-wrong-setting-in-rapid-chess-after-the-tenth-move-stays = Wrong thinking time found after 12 moves of a rapid game
-    .scene = Each player has completed 12 moves when White calls you and points out that the time of a period is set wrongly on the clock. You check, and it is so. The schedule of the event would not suffer if the setting stayed as it is. White says that a fault known to everybody cannot simply be left alone.
+    .scene = Each player has completed 12 moves when White calls you and points out that the thinking time is set wrongly on the clock. You check, and it is so. The schedule of the event would not suffer if the setting stayed as it is. White says that a fault known to everybody cannot simply be left alone.
 title-a-wrong-setting-in-rapid-chess-is-put-right-in-the-first-moves = Wrong clock mode found after five moves of a rapid game
     .scene = Each player has completed 5 moves when White calls you and points out that the clock is set to the wrong mode. You look: it is. Black objects that both have played with this clock from the start, and that whoever noticed nothing must live with it.
 title-a-second-period-that-never-came = The flag falls at move 40 because the move-counter is one press behind
-    .scene = White has completed 39 moves, but the clock has counted only 38 presses by White. With 9 seconds left in the first period, White makes the next move and presses the clock; no time is added, and White’s flag falls before your eyes. White points out that the move-counter is wrong; Black replies that a flag is a flag.
+    .scene = White has completed 39 moves, but the clock has counted only 38 presses. With 9 seconds left in the first period, White makes the next move and presses the clock; no time is added. Black replies at once, and soon White’s flag falls before your eyes. White points out that the move-counter is wrong; Black says that a flag is a flag.
 title-a-clock-that-stands-on-the-wrong-side-is-not-wrongly-set = A player wants the clock to stand elsewhere
 title-both-clocks-were-set-half-an-hour-too-short = Both clocks were set half an hour too short
 title-the-increment-had-not-been-set = The increment was set on neither clock

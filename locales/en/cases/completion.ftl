@@ -3,7 +3,7 @@
 ## after-the-end.yaml
 
 title-play-goes-on-after-a-checkmate-that-nobody-noticed = Play goes on after checkmate
-    .scene = Black plays { MOVE("Qh4") } and presses the clock. Neither player sees anything special in it; White replies { MOVE("Nc3") } and presses the clock. Only now does Black look again and call you. “If you had wanted to win, you should have said so before I moved,” says White.
+    .scene = Black plays { MOVE("Qh4") } and presses the clock. Neither player sees anything special in it; White replies { MOVE("Nc3") } and presses the clock. Only now does Black look again and call you. “We both missed it, so we either play on or share the point,” says White, and Black would gladly settle for half a point.
 title-a-resignation-after-stalemate-means-nothing = Resignation after stalemate
 title-bare-kings-shuffle-on-and-agree-to-a-draw = Bare kings play on, then a draw offer is accepted
 title-a-fifth-repetition-that-nobody-noticed = Fivefold repetition, play goes on until checkmate
@@ -36,7 +36,7 @@ title-mating-with-another-piece-than-the-touched-one = King touched, mate given 
 title-mating-with-the-touched-piece = Rook touched, mate given with the same rook
 title-a-check-is-not-a-mate = Back-rank check, the king can escape to h2
 title-the-mated-player-points-at-the-fallen-flag = Checkmated player points out that the opponent’s flag has fallen
-    .scene = Black, to move with a bare king in the corner, is still staring at the board when White’s flag falls; at first nobody sees it. Then Black looks up, claims that White’s flag has fallen and adds that this must be worth at least half a point.
+    .scene = White’s queen has just landed on g7; White leans back without pressing the clock. Black, to move, is still staring at the board when White’s flag falls; at first nobody sees it. Then Black looks up, claims that White’s flag has fallen and says that a move not completed on the clock decides nothing: that is a win, or half a point at the very least.
 title-a-knight-mates-beside-the-rook-of-the-mated-king = Knight gives check to the cornered king beside its own rook: game over?
 
 ## dead-position.yaml
@@ -99,7 +99,7 @@ title-resigning-behind-a-wall-that-a-sacrifice-opens = Resigning behind a wall o
 title-a-resignation-cannot-be-taken-back = Resignation that the player wants to take back
     .scene = “I resign,” says White in a position in which Black could still checkmate. Seconds later White discovers a way to save the game and wants to withdraw the resignation: neither player has touched the clock, and nothing has been signed. Black has said nothing so far.
 title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Resignation with a pawn about to promote, player wants to take it back
-    .scene = White looks at the rook on b2, says “I resign” and only then notices what the pawn on a7 could still have done. With the clock running and nothing signed, White wants to withdraw the resignation; Black merely says that it has been heard.
+    .scene = White looks at the rook on b2, says “I resign” and only then notices what the pawn on a7 could still have done. The clock is running, nothing has been signed, and White wants to withdraw the resignation. Black has heard it but, impressed by the position, thinks that half a point each would be fair.
 title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Draw offer withdrawn after the player’s own resignation
 
 ## resignation.yaml
@@ -132,13 +132,13 @@ title-both-shake-hands-and-each-thinks-something-else = Handshake without a word
     .scene = After a long think the two players look at each other and shake hands without a word. When you reach the board, White, beaming, speaks of a win and Black, no less pleased, of a draw; nothing has been written down or signed yet. White points out that whoever is worse and shakes hands has resigned.
 title-the-kings-in-the-centre-meant-a-draw = Kings placed in the centre, meant as a draw
 title-a-hand-held-out-accepts-an-open-offer = Hand held out in reply to an open draw offer, meant as consent
-    .scene = Each player has made 30 moves. White makes a move, offers a draw and presses the clock. Without a word Black holds out a hand, meaning it as consent. White now sees a win, asks that play continue and points out that Black has not said yes.
+    .scene = Each player has made 30 moves. White makes a move, offers a draw and presses the clock. Without a word Black holds out a hand. White calls you: whoever holds out a hand in silence resigns, and in any case nobody has said yes to a draw. Asked by you, Black explains that it was the answer to the offer, and you believe it.
 title-a-captain-says-that-his-player-resigns = Team captain says that the player resigns
     .scene = In a team match White’s captain, in a hurry to leave for the train, tells you: “My player resigns, you can enter the result.” White is still sitting at the board with the clock running and has not said a word. Black is surprised, but would be glad of the point.
 title-the-player-confirms-that-he-resigned-through-his-captain = Team captain announces the resignation, which the player did mean
 title-a-player-walks-off-for-good = A player walks off without a word and does not come back
 title-a-resignation-in-writing = Resignation in writing
-    .scene = White, too upset to speak, writes “I resign” on a slip of paper and pushes it across the board; Black could still checkmate. A moment later White sees a saving resource and tells you that a resignation has to be spoken and that the clock is still running.
+    .scene = White, with a bare king against king and two knights, is too tired to speak, writes “I resign” on a slip of paper and pushes it across the board. A moment later White remembers that two knights cannot force mate and tells you that a resignation has to be spoken and that the clock is still running.
 title-two-hands-held-out-and-both-players-meant-a-draw = Both players hold out a hand, and both meant a draw
 title-only-the-second-hand-is-known-to-have-meant-a-draw = Both players hold out a hand, only the second is known to have meant a draw
 title-a-hand-held-out-that-was-no-consent-to-a-draw = Hand held out, not meant as a draw

@@ -71,7 +71,7 @@ title-the-bag-is-opened-in-the-playing-area-with-permission = Player takes the o
 ## both-refuse.yaml
 
 title-both-players-refuse-persistently = Both players persistently refuse to comply with the Laws
-    .scene = The two players have been quarrelling since the opening. Whatever you tell them to do, both refuse to comply with the Laws, each saying that the other must begin; by now you have no doubt that on both sides the refusal is persistent. White, who is a queen up, and Black each demand the full point.
+    .scene = Both players have stopped recording, each saying that the other must resume first. You warn them, you explain the rule, you insist; again and again both put their pens aside, and at last both tell you that they will not comply, whatever you decide. White, who is a queen up, and Black each demand the full point.
 title-both-players-refuse-once = Both players refuse to comply with the Laws, but not persistently
 
 ## breach-penalised.yaml
@@ -120,7 +120,7 @@ title-a-player-asks-to-use-a-device = Player asks to use an electronic device
 ## device-in-bag.yaml
 
 title-a-switched-off-phone-in-a-bag-where-the-event-allows-it = Switched-off phone in a bag where the event allows it
-    .scene = When White opens a bag under the table to take out an apple, Black catches sight of a mobile phone in it and calls you. The phone belongs to White and, as you can see, is completely switched off. “Nobody had been told about it,” says Black, “and a phone at the board is a phone at the board.”
+    .scene = White’s bag stands open in the place that you have agreed to, and Black, on walking past, catches sight of a mobile phone in it and calls you. The phone belongs to White and, as you can see, is completely switched off. “Nobody had been told about it,” says Black, “and a phone in the hall is a phone in the hall.”
 title-the-phone-in-the-bag-is-switched-on = Phone rings in a bag where the event allows switched-off devices
     .scene = Suddenly a mobile phone rings. It belongs to White and is in a closed bag under White’s chair. White, very embarrassed, apologises and points out that in this event a bag is the proper place for a phone. “The phone rang, so I have won,” says Black.
 

@@ -22,11 +22,11 @@ title-a-wrong-claim-and-then-a-flag-against-a-bare-king = Fifty-move claim after
 ## devices.yaml
 
 title-a-phone-rings-while-a-claim-waits-for-the-decision = The claimant’s phone rings while the decision on a quickplay claim is postponed
-    .scene = The game has reached the quickplay finish. White, to move and with 1 minute left, claims a draw because the opponent makes no effort to win by normal means; you postpone the decision. Then White’s phone rings, and soon afterwards White’s flag falls before your eyes. White points out that the claim has still to be decided.
+    .scene = In the quickplay finish White, to move and with 1 minute left, calls you and claims a draw: Black, it is said, makes no effort to win by normal means. You postpone the decision and watch the game. Then a mobile phone rings in White’s pocket, and while White is still fumbling for it, White’s flag falls before your eyes. “First my claim,” says White, “that has not been decided yet.”
 title-a-phone-rings-after-mate-that-nobody-noticed = The phone of the player who has given mate rings after the mate
     .scene = After 1. f3 e5 2. g4 Black plays { MOVE("Qh4") } and presses the clock. White stares at the board and looks for a reply; neither player has understood the position yet. At this moment the mobile phone rings in Black’s pocket. “I am sorry, but that costs you the game,” says White.
 title-a-draw-is-offered-then-the-opponents-phone-rings-and-then-he-accepts = Opponent’s phone rings between the draw offer and its acceptance
-    .scene = White offers a draw. While Black is considering the offer, Black’s phone rings. Black quickly switches it off and says “I accept”. Black argues that the offer came before the ringing and had not been withdrawn.
+    .scene = White offers a draw. While Black is considering the offer, a mobile phone rings in Black’s pocket. Black quickly switches it off and says “I accept”. Black argues that the offer came before the ringing and had not been withdrawn.
 title-the-second-illegal-move-and-then-the-phone-of-the-other-player = Second illegal move, then the opponent’s phone rings
     .scene = One illegal move has already been counted against White in this game. White makes another illegal move and presses the clock. Black is just raising a hand to call you when the mobile phone rings in Black’s pocket. Either side could still checkmate. “Then we are quits,” says White, “let us call it a draw.”
 
@@ -66,4 +66,4 @@ title-a-claim-put-off-then-an-illegal-move-of-the-opponent-then-the-claimants-fl
 title-both-flags-fall-while-a-claim-waits = Both flags fall while the decision on a quickplay claim is postponed
 title-without-an-arbiter-the-claim-then-a-mate-on-the-board = Quickplay claim without an arbiter, then mate on the board
 title-the-increment-is-granted-and-then-the-flag-falls-all-the-same = Increment granted in a quickplay finish, then a draw claim and a flag
-    .scene = The game has reached the quickplay finish. White, to move with 40 seconds left, asks for an increment for both players; Black refuses a draw, and you grant the increment. With 10 seconds left White claims a draw because the opponent cannot win by normal means. Then White’s flag falls, and you see it. Black could still checkmate.
+    .scene = In the quickplay finish White, to move with 40 seconds left, asks you for an increment for both players. Black refuses a draw, and you grant the increment. With 10 seconds left White calls you again and claims a draw because Black cannot win by normal means. Then White’s flag falls, and you see it. Black could still checkmate.

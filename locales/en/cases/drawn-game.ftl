@@ -220,7 +220,7 @@ title-a-move-refuses-the-offer = Draw offer: the opponent makes a move, then acc
     .scene = White makes a move, offers a draw and presses the clock. Without a word Black makes a move and presses the clock. White sinks into thought. All at once Black holds out a hand: “I never said no to your offer, so I accept it now.” White does not want a draw any more and calls you.
 title-the-offerers-own-move-refuses-nothing = Draw offered before moving: the offerer moves, the opponent accepts
 title-adjusting-without-a-word-refuses-the-offer = Draw offer: the opponent adjusts a piece without a word, then accepts
-    .scene = After 1. { MOVE("d4") } { MOVE("d5") } White plays { MOVE("c4") }, offers a draw and presses the clock. Black silently pushes the pawn on e7 to the middle of its square, looks up and says: “I accept.” White, surprised, calls you. Black explains: “I only put the pawn straight, I was never going to move it.”
+    .scene = After 1. { MOVE("d4") } { MOVE("d5") } White plays { MOVE("c4") }, offers a draw and presses the clock. Black silently pushes the pawn on e7 to the middle of its square, looks up and says: “I accept.” “Too late, you have touched a pawn,” White replies and calls you. “Then let us play on,” says Black, “but I only put it straight, I was never going to move it.”
 title-adjusting-with-the-words-refuses-nothing = Draw offer: the opponent says “I adjust”, adjusts a piece, then accepts
     .scene = White makes a move, offers a draw and presses the clock. Black says: “I adjust,” straightens the piece on e7, thinks for a while and then says: “Agreed.” White protests that Black has touched a piece and so turned the offer down.
 
@@ -253,7 +253,7 @@ title-the-second-time-is-not-enough = Perpetual check: threefold claim at the se
 title-the-repetitions-need-not-follow-each-other = Threefold claim: other moves between the three occurrences
     .scene = The last moves were 50. { MOVE("Kh2") } { MOVE("Ra5") } 51. { MOVE("Kg2") } { MOVE("Rd5") } 52. { MOVE("Ne1") } { MOVE("Ra5") } 53. { MOVE("Nf3") } { MOVE("Rb5") } 54. { MOVE("Kh2") } { MOVE("Ra5") } 55. { MOVE("Kg2") }; the position before them counts too, earlier ones do not matter. Black plays { MOVE("Rd5") }, presses the clock and, when White claims a draw by threefold repetition, objects: “The series was broken off several times.”
 title-a-claim-made-on-the-opponents-time-is-wrong = Threefold claim while the opponent has the move
-    .scene = Black has the move and is deep in thought. White stops the clocks and claims a draw by threefold repetition: the position now on the board is there for the third time. Both scoresheets bear the count out. “Everybody can see it,” says White, “and the facts do not depend on who sees them first.”
+    .scene = Black has the move and is deep in thought. White stops the clocks and claims a draw by threefold repetition: the position now on the board is there for the third time. Nobody doubts the count, and Black just goes on thinking. “Everybody can see it,” says White, “and the facts do not depend on who sees them first.”
 title-a-claim-before-the-opponent-has-pressed = Threefold claim on the board before the opponent has pressed the clock
 title-whether-the-claimant-has-the-move-decides = Threefold claim: does the claimant have the move?
 title-a-position-that-stood-earlier-is-not-claimed-later = Threefold claim: third occurrence a move ago, another position twice now
@@ -274,9 +274,9 @@ title-nobody-but-a-player-can-claim = A spectator claims a threefold repetition
 ## same-position.yaml
 
 title-the-other-player-has-the-move = Threefold claim: same placement, but once the other side had the move
-    .scene = The last moves were 60. { MOVE("Ke3") } { MOVE("Kd6") } 61. { MOVE("Ke2") } { MOVE("Kd5") } 62. { MOVE("Kd3") } { MOVE("Kd6") } 63. { MOVE("Ke3") } { MOVE("Kd5") } 64. { MOVE("Ke2") } { MOVE("Kd6") }; the position before them counts too, earlier ones do not matter. White plays { MOVE("Kd3") } and presses the clock. Black writes down { MOVE("Kd5") } and claims that this move brings the position about for the third time.
+    .scene = The last moves were 60. { MOVE("Ke3") } { MOVE("Kd6") } 61. { MOVE("Ke2") } { MOVE("Kd5") } 62. { MOVE("Kd3") } { MOVE("Kd6") } 63. { MOVE("Ke3") } { MOVE("Kd5") } 64. { MOVE("Ke2") } { MOVE("Kd6") }; the position before them counts too, earlier ones do not matter. White plays { MOVE("Kd3") } and presses the clock. Black writes down { MOVE("Kd5") } and claims that this move brings the position about for the third time. White wants the claim checked.
 title-rooks-that-changed-places = Threefold claim: White’s two rooks have changed places
-    .scene = The last moves were 30. { MOVE("Rb2") } { MOVE("Kh8") } 31. { MOVE("Raa2") } { MOVE("Kg8") } 32. { MOVE("Rb3") } { MOVE("Kh8") } 33. { MOVE("Rba3") } { MOVE("Kg8") } 34. { MOVE("Rb2") } { MOVE("Kh8") } 35. { MOVE("Raa2") } { MOVE("Kg8") } 36. { MOVE("Rb3") } { MOVE("Kh8") } 37. { MOVE("Rba3") }; the position before them counts too, earlier ones do not matter. Black plays { MOVE("Kg8") } and presses the clock. White claims a draw by threefold repetition. Black has followed each rook closely and says that the two have changed places.
+    .scene = The last moves were 30. { MOVE("Rb2") } { MOVE("Kh8") } 31. { MOVE("Raa2") } { MOVE("Kg8") } 32. { MOVE("Rb3") } { MOVE("Kh8") } 33. { MOVE("Rba3") } { MOVE("Kg8") } 34. { MOVE("Rb2") } { MOVE("Kh8") } 35. { MOVE("Raa2") } { MOVE("Kg8") } 36. { MOVE("Rb3") } { MOVE("Kh8") } 37. { MOVE("Rba3") }; the position before them counts too, earlier ones do not matter. Black plays { MOVE("Kg8") } and presses the clock. White claims a draw by threefold repetition. Black has followed each rook closely, says that the two have changed places and wants to play on.
 
 ## unclear-answer.yaml
 
@@ -300,10 +300,10 @@ title-a-wrong-claim-with-a-little-under-two-minutes-left = Threefold claim after
 title-a-wrong-claim-with-a-little-over-one-minute-left = Threefold claim after two occurrences with a little over one minute left
 title-a-wrong-claim-with-exactly-one-minute-left = Threefold claim after two occurrences with exactly one minute left
 title-a-wrong-claim-with-less-than-a-minute-left = Threefold claim after two occurrences with just under a minute left
-    .scene = Black makes a move and presses the clock. White, with 59 seconds left, stops the clocks and claims a draw by threefold repetition. The check takes some time and shows that the position stands on the board for the second time. Black is indignant: “All White wanted was a rest in time trouble.”
+    .scene = Black makes a move and presses the clock. White, with 59 seconds left, stops the clocks and claims a draw by threefold repetition. Black wants the claim checked; the check takes some time and shows that the position stands on the board for the second time. Black is indignant: “All White wanted was a rest in time trouble.”
 title-a-wrong-claim-when-the-clock-is-not-told = Fifty-move claim when each player has made 47 such moves
 title-a-wrong-claim-in-rapid = Threefold claim in rapid after two occurrences with seven minutes left
-    .scene = Black makes a move and presses the clock. White, with 7 minutes left, stops the clocks and claims a draw by threefold repetition. You have followed the game yourself: the position is on the board for the second time. “In a fast game like this nobody can count exactly,” says White.
+    .scene = Black makes a move and presses the clock. White, with 7 minutes left, stops the clocks and claims a draw by threefold repetition. Black wants the claim checked; you have followed the whole game and know that the position is on the board for the second time. “In a fast game like this nobody can count exactly,” says White.
 title-a-wrong-claim-in-blitz = Threefold claim in blitz after two occurrences with 90 seconds left
 title-the-check-of-a-claim-shows-an-illegal-move = Threefold claim after an illegal pawn move that nobody noticed
 title-the-check-of-a-right-claim-shows-an-illegal-move = Threefold claim at the third occurrence after an unnoticed illegal move

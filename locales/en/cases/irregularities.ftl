@@ -10,7 +10,7 @@ title-pieces-knocked-over-on-purpose = Pieces knocked over on purpose: the arbit
 title-the-board-lies-the-wrong-way-round = Board placed the wrong way round, claimed during the game
     .scene = Each player has completed 12 moves when Black calls you: the corner square on White’s right is dark. The pieces themselves were set up in the right order. White, who stands better, protests that it is far too late to complain about the board.
 title-a-turned-board-and-wrong-pieces = Board the wrong way round and pieces wrongly placed as well
-    .scene = On your round you notice that on one board the corner square on White’s right is dark. You also find that king and queen stood on each other’s squares at the start. “It was the same for both of us,” says Black, whose position is excellent.
+    .scene = On your rounds you notice that on one board the corner square on White’s right is dark. You also find that king and queen stood on each other’s squares at the start. “It was the same for both of us,” says Black, whose position is excellent.
 title-a-turned-board-in-rapid-before-the-limit = Board the wrong way round in rapid, claimed on the second move
     .scene = White has completed 2 moves and Black one when White discovers that the corner square on the right is dark and calls you. The pieces themselves were set up in the right order. Black insists that once both sides have moved, nothing about the board may be changed.
 
@@ -149,7 +149,7 @@ title-a-claim-about-a-legal-move-is-rejected = Castling while the rook is attack
     .scene = White plays { MOVE("0-0") } and presses the clock. Black calls you and claims that this was illegal: the rook on h8 was attacking the rook on h1, and nobody may castle out of an attack. White, suddenly unsure, says nothing.
 title-a-second-claim-about-the-same-move-changes-nothing = Illegal move seen by the arbiter, then claimed by the opponent as well
 title-a-move-completed-only-by-the-next-one = Illegal move never pressed, found after the player’s next move
-    .scene = White plays { MOVE("Rd2") } and forgets to press the clock; nobody notices anything. Black answers { MOVE("Kf7") } and presses the clock; White plays { MOVE("Kd1") } and presses it in turn. Only now do you become aware of the move { MOVE("Rd2") }. Black argues that the next move, at the latest, completed it.
+    .scene = White plays { MOVE("Rd2") } and forgets to press the clock; nobody notices anything. Black answers { MOVE("Kf7") } and White plays { MOVE("Kd1") }; neither player has pressed the clock in the meantime. Only now do you become aware of the move { MOVE("Rd2") }. Black argues that White’s next move, at the latest, completed it.
 title-the-claim-names-the-piece-that-was-lifted = Illegal move with a pinned knight, claimed by naming the piece lifted
 title-ten-thousand-illegal-moves-are-still-counted = Illegal move after ten thousand earlier ones
 title-a-complaint-about-an-illegal-move = Complaint about an illegal move
@@ -180,9 +180,9 @@ title-a-lost-game-has-no-increment-to-take-back = Second illegal move in a game 
 title-in-a-period-without-increment-nothing-is-taken-back = Illegal move in the first period, increment only in the second
     .scene = After 10 completed moves White makes an illegal move and presses the clock; you see it and stop the clocks. Black, well versed in the Manual, insists that White must also give back the increment gained by the press.
 title-the-increment-of-an-illegal-move-is-taken-back = Illegal king move at 12:40 with a 30-second increment
-    .scene = White, with 12 minutes 40 seconds left against 25 minutes for Black, plays { MOVE("Ke2") } and presses the clock before your eyes. You stop the clocks at once. White asks you at least not to touch the time that the clock has just added.
+    .scene = Before your eyes White plays { MOVE("Ke2") } and presses the clock, with 12 minutes 40 seconds left at the moment of pressing, the increment not yet included; Black has 25 minutes. You stop the clocks at once. White asks you at least not to touch the time that the clock has just added.
 title-an-increment-gained-in-blitz-is-taken-back = Illegal move in blitz with a two-second increment
-    .scene = In the heat of the game White plays { MOVE("Ke2") } and presses the clock; you see it and step in before Black can reply. White, already reaching for a pawn, says that in such a hurry one should be free to choose another move.
+    .scene = In the heat of the game White plays { MOVE("Ke2") } and presses the clock; you see it and step in before Black can reply. White, already reaching for the bishop, says that in such a hurry one should be free to choose another move.
 title-an-increment-that-nobody-can-name-is-left-to-the-arbiter = Illegal move where each period has another increment: 10 or 30 seconds
 
 ## press-without-move.yaml
@@ -230,7 +230,7 @@ title-a-second-offence-by-a-pawn-whose-queen-gives-no-mate = Second offence: paw
 ## replacement-move.yaml
 
 title-the-pinned-knight-cannot-move-so-any-legal-move-will-do = Illegal move with a pinned knight that has no legal move
-    .scene = White plays { MOVE("Nc3") } and presses the clock. You stop the clocks and explain why this move cannot remain on the board. Black asks that White now be made to move the king, since it is the king that is in danger; White would rather have the knight go elsewhere.
+    .scene = White plays { MOVE("Nc3") } and presses the clock. You stop the clocks and explain why this move cannot remain on the board. Black insists that White must now move the king, since it is the king that is in danger; White would rather have the knight go elsewhere.
 title-the-illegal-capture-binds-to-the-captured-piece = Illegal capture by a pinned knight, a pawn could take the same piece
     .scene = White takes the knight on c3 with the knight from e2 and presses the clock; you see it and step in. White admits that the knight on e2 cannot leave its place and concludes: “Then I am free to play what I like, and nobody has lost anything.”
 title-the-illegal-capture-binds-to-the-own-piece-first = Illegal capture by a pinned rook that has other legal moves
@@ -298,7 +298,7 @@ title-knight-and-bishop-exchanged-at-the-start = Knight and bishop swapped at th
 title-the-arbiter-notices-a-wrong-set-up-after-sixty-moves = King and queen wrongly placed, noticed by the arbiter after sixty moves
     .scene = Each player has completed 60 moves when you, reading the scoresheets, notice that Black’s king and queen had changed places at the start. Neither player has ever complained; both say that the fight has long had nothing to do with that and beg you to let it be.
 title-in-rapid-a-wrong-set-up-found-in-time-means-a-new-game = Rook wrongly placed in rapid or blitz, claimed on the second move
-    .scene = Each player has made 2 moves; White has completed 2, Black one, when Black calls you and claims that one of White’s rooks stood on b1 at the start. White suggests simply putting the pieces where they belong, as nothing has happened yet.
+    .scene = Black has just made Black’s second move and, without pressing the clock, calls you and claims that one of White’s rooks stood on b1 at the start. White suggests simply putting the pieces where they belong, as nothing has happened yet.
 title-in-rapid-a-wrong-set-up-found-too-late-stands = Wrong set-up in rapid, claimed after ten moves each: is a new game played?
 title-the-pieces-stood-rightly-and-the-board-lies-wrongly = Board the wrong way round, the pieces claimed as well though they stood correctly
     .scene = After 1. e4 e5, with White to move, Black calls you and claims that the board has been turned through 90° and that pieces stood on wrong squares as well. You see a dark square in each player’s right-hand corner, and the pieces as in the diagram. Black would like to begin afresh; White would not.

@@ -35,17 +35,17 @@ title-a-sign-of-check-without-a-check = Sign + on a move that gives no check
 
 title-the-file-is-preferred = Two knights on different files and ranks, the entry gives the file
 title-the-rank-does-as-well = Two knights on different files and ranks, the entry gives the rank
-    .scene = White, to move in the position of the diagram, has written “N4f3”. Black says that two knights which stand on different files must be told apart by the file, so that an entry with a number is worth nothing. What does the entry “N4f3” mean in English notation?
+    .scene = White, to move in the position of the diagram, has written “N4f3”. Black says that two knights which stand on different files must be told apart by the file, so that an entry with a number is worth nothing. What does the entry “N4f3”, written in English notation, mean?
 title-neither-file-nor-rank = Two knights on different files and ranks, the entry gives neither
 title-three-queens-need-both = Three queens reach the square, the entry gives the file only
-    .scene = The players disagree about a past move, and you look at White’s scoresheet. In the position of the diagram, with White to move, it says “Qae5”. White explains that the queen on a1 was meant and that the letter was added precisely to exclude any doubt. What does the entry “Qae5” mean in English notation?
+    .scene = The players disagree about a past move, and you look at White’s scoresheet. In the position of the diagram, with White to move, it says “Qae5”. White explains that the queen on a1 was meant and that the letter was added precisely to exclude any doubt. What does the entry “Qae5”, written in English notation, mean?
 title-three-queens-told-apart-by-the-square = Three queens reach the square, the entry gives file and rank
 
 ## departure-file.yaml
 
 title-the-file-tells-two-knights-apart = Two knights on one rank, the entry gives the file
 title-the-shared-rank-tells-nothing = Two knights on one rank, the entry gives the rank
-    .scene = White, to move in the position of the diagram, has written “N1d2” and is proud of it: with two knights that can go to the same square, one has to add where the knight comes from, and that has been done. What does the entry “N1d2” mean in English notation?
+    .scene = White, to move in the position of the diagram, has written “N1d2”. The knight on b1 was meant, White explains, and nothing is missing: with two knights that can go to the same square, one has to add where the knight comes from, and that has been done. What does the entry “N1d2”, written in English notation, mean?
 
 ## departure-rank.yaml
 
@@ -75,7 +75,7 @@ title-a-sign-of-mate-without-mate = Sign # on a move that gives check but not ma
 
 title-an-entry-that-fits-no-legal-move = Entry of a bishop move that no bishop can make
 title-an-entry-that-leaves-the-king-in-check = Entry of a move by a pinned knight
-    .scene = White, to move in the position of the diagram, has written “Ncd5”. Asked what this is supposed to mean, White smiles: there is only one knight, so the letter of the file was not even necessary, and the square is as clear as can be. What does the entry “Ncd5” mean in English notation?
+    .scene = White, to move in the position of the diagram, has written “Ncd5”. Asked what this is supposed to mean, White smiles: there is only one knight, so the letter of the file was not even necessary, and the square is as clear as can be. What does the entry “Ncd5”, written in English notation, mean?
 title-an-illegal-castling-on-paper = Entry 0-0 while bishop and knight still stand between king and rook
 title-an-entry-that-fits-a-legal-move = Entry e4 as the first move: does it mean a legal move?
 
@@ -106,7 +106,7 @@ title-a-pawn-captures-from-its-file = Pawn capture written with the file and x
 title-a-pawn-captures-without-x = Pawn capture written with the file but without x
 title-the-file-of-a-pawn-capture-is-missing = Pawn capture written without the file, only one pawn can capture
 title-two-pawns-could-have-captured = Pawn capture written without the file, two pawns can capture
-    .scene = A young player shows you a scoresheet. In the position of the diagram, with White to move, the entry reads simply “xd5”. The player has been taught always to capture towards the centre and says that nothing more had to be written. What does the entry “xd5” mean in English notation?
+    .scene = A young player shows you a scoresheet. In the position of the diagram, with White to move, the entry reads simply “xd5”. The player has been taught always to capture towards the centre and says that nothing more had to be written. What does the entry “xd5” mean?
 
 ## pawn-without-letter.yaml
 
@@ -124,7 +124,7 @@ title-a-knight-move-without-its-letter = Knight move written as two squares with
 title-the-new-piece-follows-the-square = Promotion with the letter of the new piece right after the square
 title-an-equals-sign-before-the-new-piece = Promotion with an equals sign before the new piece
 title-the-new-piece-is-missing = Promotion recorded without the new piece
-    .scene = While you are comparing the two scoresheets, you find that White, to move in the position of the diagram, has written only “a8”. White says that anybody who promotes takes a queen, and that writing this down would have been a waste of time. What does the entry “a8” mean in English notation?
+    .scene = While you are comparing the two scoresheets, you find that White, to move in the position of the diagram, has written only “a8”. White says that anybody who promotes takes a queen, and that writing this down would have been a waste of time. What does the entry “a8” mean?
 
 ## queenside-sign.yaml
 

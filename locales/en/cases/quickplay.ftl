@@ -84,7 +84,7 @@ title-an-increment-granted-without-the-two-minutes = Ruling after the refused dr
 ## quickplay-increment-request.yaml
 
 title-an-increment-is-asked-for-with-little-time = Request for an increment with 1:59 left by the player having the move
-    .scene = In a quickplay finish White, to move with 1 minute 59 seconds left, calls you and asks for an increment for both players from now on. Black, well ahead on the clock, protests that nobody can change the time control in the middle of a game.
+    .scene = In a quickplay finish White, to move with 1 minute 59 seconds left, calls you and asks for an increment for both players from now on. “Can the time control be changed in the middle of a game?” asks Black, well ahead on the clock. Neither player has said a word about a draw.
 title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Request for an increment with exactly two minutes left
 title-only-the-player-on-the-move-asks-for-an-increment = Request for an increment while the opponent has the move
 title-the-draw-offered-with-the-request-is-accepted = Request for an increment, and the opponent accepts the draw

@@ -13,7 +13,7 @@ title-nobody-claims-a-win-with-both-flags-down-in-rapid = Both flags down (rapid
 title-a-win-claimed-with-both-flags-down-and-the-mark-not-yet-read = Both flags down: a win is claimed before the clock’s mark is read (rapid)
 title-the-marked-player-loses-nothing-to-a-bare-king = Both flags down (rapid, blitz), White’s marked as first, Black has a bare king
 title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Both flags down and the clock does not show which fell first (rapid)
-    .scene = You come to a board where both flags have fallen. Nobody noticed which of them fell first, and the clock does not show it, either. Black is convinced that it was White’s, since White had been thinking so long about the last moves.
+    .scene = You come to a board where both flags have fallen. Nobody noticed which of them fell first, and the clock does not show it, either. Each is convinced that it was the opponent’s: Black, since White had been thinking so long about the last moves; White, since Black had been in time trouble far earlier.
 
 ## both-flags-draw.yaml
 
@@ -38,9 +38,9 @@ title-a-wrong-clock-setting-stays-after-ten-moves = Wrong clock setting found af
 title-the-time-that-was-set-stays-after-ten-moves = Clocks set to 20 minutes instead of 15, noticed after ten moves each (rapid)
     .scene = Each player has completed 10 moves when White points out that the clock was set to 20 minutes without an increment. Black objects that both have planned their time by this clock all along. The schedule of the event would not suffer if the setting stayed as it is.
 title-a-clock-setting-that-would-upset-the-schedule-may-change = Wrong clock setting found after ten moves each would upset the schedule (rapid, blitz)
-    .scene = Each player has completed 10 moves when White points out that the clock is set wrongly. Black replies that White has noticed it far too late. A look at the schedule of the event, however, shows you that it would suffer if the setting stayed as it is.
+    .scene = Each player has completed 10 moves when White points out that the clock is set wrongly. Black replies that White has noticed it far too late. A look at the schedule of the event, however, shows you that it could not be kept if the setting stayed as it is.
 title-a-clock-setting-may-be-claimed-before-the-tenth-move = Wrong clock setting found when one player has completed nine moves, the other ten (rapid)
-    .scene = White has completed 9 moves and Black 10 when Black points out to you that the clock is set wrongly. White does not want to hear of any change: Black has made 10 moves without saying a word, and now it is too late.
+    .scene = White has completed 10 moves and Black 9 when Black points out to you that the clock is set wrongly. White does not want to hear of any change: Black has watched this clock without a word since the first move, and now it is too late.
 title-whether-the-schedule-suffers-is-for-the-arbiter = Wrong clock setting found after thirty moves each (rapid): does the schedule suffer?
 title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Wrong clock setting found after one move each (rapid, blitz)
     .scene = Each player has completed one move when White points out that the clock is set wrongly. Black objects: by starting to play both of them have accepted the setting, and neither has a disadvantage from it.
@@ -204,7 +204,7 @@ title-a-wrong-draw-claim-in-blitz = Threefold claim in blitz at the second occur
 ## rapid-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed = Fifth request to see the record of the game in rapid
-    .scene = White, to move, raises a hand and asks to see the record of the game that your assistant keeps. It has already been asked for four times. Black complains that this is getting on everybody’s nerves; White answers that nobody is disturbed by a glance at a sheet of paper.
+    .scene = White, to move, raises a hand and asks to see the record of the game that your assistant keeps. White has already asked for it four times. Black complains that this is getting on everybody’s nerves; White answers that nobody is disturbed by a glance at a sheet of paper.
 title-the-sixth-look-at-the-record-distracts = Sixth request to see the record of the game in rapid
 title-the-record-is-shown-only-on-the-own-move = Record asked for while the opponent has the move (rapid): must it be shown?
 title-the-record-without-a-known-turn = Record asked for in rapid without any word on whose move it is

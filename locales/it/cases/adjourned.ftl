@@ -121,7 +121,7 @@ title-exactly-an-hour-late-is-not-more-than-an-hour = Un'ora esatta di ritardo a
 title-the-default-time-of-the-event-is-not-exceeded-by-coming-at-its-end = Ritardo alla ripresa: arrivo proprio allo scadere della tolleranza
     .scene = Il Bianco ha messo in busta una mossa. Alla ripresa il Bianco è alla scacchiera, mentre il Nero è assente: entra di corsa in sala e raggiunge la scacchiera con esattamente 30 minuti di ritardo. Il Bianco indica l’orologio a muro: il tempo di tolleranza è consumato fino all’ultimo secondo, dunque è scaduto.
 title-the-default-time-of-the-event-is-exceeded-by-a-second = Ritardo alla ripresa: arrivo un secondo dopo il tempo di tolleranza
-    .scene = Il Bianco ha messo in busta una mossa. Alla ripresa il Nero è assente e arriva di corsa con esattamente 30 minuti e 1 secondo di ritardo, senza una giustificazione che tu accetti. Senza fiato, indica l’orologio: di tempo ce n’è ancora molto, e con le vecchie Regole nessuno avrebbe detto nulla.
+    .scene = Il Bianco ha messo in busta una mossa. Alla ripresa il Bianco è alla scacchiera; il Nero è assente e arriva di corsa con esattamente 30 minuti e 1 secondo di ritardo, senza una giustificazione che tu accetti. Senza fiato, indica l’orologio: di tempo ce n’è ancora molto, e con le vecchie Regole nessuno avrebbe detto nulla.
 title-no-excuse-helps-a-player-an-hour-late-in-1997 = Settanta minuti di ritardo alla ripresa, ritardo giustificato
 title-whether-a-late-player-loses-may-depend-on-the-arbiter = Settanta minuti di ritardo alla ripresa, non si sa se giustificato
 title-the-regulations-may-allow-more-than-an-hour = Ottanta minuti di ritardo alla ripresa in un torneo che ne ammette 90
@@ -156,7 +156,7 @@ title-a-late-sealer-wins-if-his-sealed-move-mates = Nessuno alla ripresa: la mos
     .scene = Il Bianco ha il tratto e mette in busta { MOVE("Qg7") }. Alla ripresa entrambi i giocatori sono assenti. Il Bianco arriva con 1 ora e 5 minuti di ritardo, senza una giustificazione che tu accetti; del Nero nessuna traccia. L’organizzatore ti ricorda che i ritardi vanno trattati allo stesso modo per tutti.
 title-a-sealed-mate-on-the-board-is-not-undone-by-lateness = Ritardo di due ore di chi ha messo in busta: il matto è già sulla scacchiera
 title-a-late-sealer-is-not-saved-by-an-illegal-mate = Ritardo di chi ha messo in busta: la mossa di matto nella busta è illegale
-    .scene = Il Bianco ha il tratto e mette in busta { MOVE("Qg7") }. Alla ripresa il Bianco è assente e arriva con 1 ora e 5 minuti di ritardo, senza una giustificazione che tu accetti. È di ottimo umore: nella busta, dice, c’è lo scaccomatto, e un matto sulla carta vale quanto uno sulla scacchiera.
+    .scene = Il Bianco ha il tratto e mette in busta { MOVE("Qg7") }. Alla ripresa il Nero è alla scacchiera; il Bianco è assente e arriva con 1 ora e 5 minuti di ritardo, senza una giustificazione che tu accetti. È di ottimo umore: nella busta, dice, c’è lo scaccomatto, e un matto sulla carta vale quanto uno sulla scacchiera.
 
 ## lost-envelope.yaml
 
@@ -170,7 +170,7 @@ title-no-envelope-is-opened-after-it-was-lost = Busta smarrita: chi aveva messo 
 title-a-new-game-is-played-when-the-position-is-lost-with-the-envelope = Busta smarrita: l'arbitro non riesce a stabilire la posizione
     .scene = All’aggiornamento il Bianco ha messo in busta una mossa, ma ora la busta con i formulari è scomparsa. I ricordi dei due giocatori divergono su più di un pezzo e, nonostante tutti i tuoi sforzi, la posizione aggiornata non si può più stabilire. Ciascuno sostiene di aver avuto la posizione migliore.
 title-no-game-is-annulled-while-the-position-is-known = Busta smarrita dopo 3. d4: la posizione aggiornata è nota
-    .scene = All’aggiornamento il Nero aveva il tratto e ha messo in busta { MOVE("cxd4") }. Quando apri l’armadio la busta non c’è più, ma la partita era così breve che tutti conoscono la posizione. Il Bianco sostiene che una mossa segreta che nessuno può leggere non esiste.
+    .scene = All’aggiornamento il Nero aveva il tratto e ha messo in busta { MOVE("cxd4") }. Quando apri l’armadio la busta non c’è più, ma la partita era così breve che i giocatori concordano sulla posizione e sui tempi. Il Bianco sostiene che una mossa segreta che nessuno può leggere non esiste.
 title-nobody-knows-the-adjourned-position-although-the-envelope-is-there = Posizione aggiornata sconosciuta, benché la busta ci sia
 
 ## move-on-board-instead-of-sealing.yaml

@@ -23,13 +23,13 @@ title-an-assistant-who-claims-the-game-on-time = L'assistente di un giocatore ip
 title-the-assistant-claims-the-fallen-flag = L'assistente di un giocatore con disabilità visiva segnala la bandierina caduta
     .scene = Gli restano soltanto re e cavallo; il Nero ha re e pedone. Cade la bandierina del Nero, e sul momento nessuno se ne accorge. Poi l’assistente del Bianco segnala che è caduta. Il Nero protesta: il giocatore non ha detto nulla, e comunque con un solo cavallo non si vince.
 title-the-assistant-tells-of-the-touched-piece = Pezzo toccato e non mosso dal giocatore vedente, lo segnala l'assistente
-    .scene = Il Bianco, che ha il tratto, tocca intenzionalmente il cavallo in e2, cambia idea, gioca { MOVE("Ra5") } e preme l’orologio; nessuno reagisce. Poco dopo l’assistente del Nero reclama perché il Bianco ha violato la regola del pezzo toccato. Il Bianco lo ammette, ma dice che a protestare deve essere il Nero.
+    .scene = Il Bianco, che ha il tratto, tocca intenzionalmente il cavallo in e2, cambia idea, gioca { MOVE("Ra5") } e preme l’orologio; nessuno reagisce. Prima che il Nero tocchi un pezzo, il suo assistente reclama perché il Bianco ha violato la regola del pezzo toccato. Il Bianco lo ammette, ma dice che a protestare deve essere il Nero.
 title-an-assistant-of-a-sighted-player-claims-the-fallen-flag = Partita fra giocatori vedenti: un assistente segnala la bandierina caduta
 title-the-assistant-claims-an-illegal-move = L'assistente di un giocatore con disabilità visiva segnala una mossa illegale
 title-an-assistant-accepts-an-offer = L'assistente di un giocatore con disabilità visiva accetta un'offerta di patta
 title-an-assistant-of-nobody-accepts-an-offer = Partita fra giocatori vedenti: un assistente accetta un'offerta di patta
 title-an-assistant-claims-a-draw = L'assistente di un giocatore con disabilità visiva richiede la patta per triplice ripetizione
-    .scene = Quando la stessa posizione si presenta per la terza volta, l’assistente del Bianco ferma gli orologi e richiede la patta per triplice ripetizione. Il Nero, che sta meglio, si oppone; l’assistente risponde che chi può parlare per il giocatore della bandierina può farlo anche di questo.
+    .scene = Quando la stessa posizione si presenta per la terza volta, l’assistente del Bianco ferma gli orologi e richiede la patta per triplice ripetizione. Il Nero, che sta meglio, si oppone; l’assistente risponde che chi può segnalare la bandierina per il giocatore può richiedere anche questo.
 title-the-assistant-stops-the-clocks-to-claim-the-fallen-flag = L'assistente ferma gli orologi per segnalare la bandierina caduta
 title-the-assistant-stops-the-clocks-for-something-private = L'assistente ferma gli orologi per un motivo privato
 
@@ -115,7 +115,7 @@ title-the-other-player-feels-a-piece = Un giocatore con disabilità visiva tocca
 title-the-sighted-players-assistant = Assistente del giocatore vedente per eseguire e annunciare le mosse
 title-only-one-assistant-in-the-game = Il giocatore vedente porta un assistente, ma l'avversario ne ha già uno
 title-the-sighted-players-assistant-may-not-record = Il giocatore vedente porta un assistente per far registrare le mosse
-    .scene = Il Bianco si presenta senza assistente. Il Nero, invece, ne ha portato uno che dovrà registrare le mosse, così da potersi concentrare sulle due scacchiere. Sia il regolamento sia la cortesia, dice il Nero, vogliono che ciò che è concesso a un giocatore lo sia anche all’altro.
+    .scene = Si presenta da solo, mentre il Nero ha portato un assistente che dovrà registrare le mosse, così da potersi concentrare sulle due scacchiere. Sia il regolamento sia la cortesia, dice il Nero, vogliono che ciò che è concesso a un giocatore lo sia anche all’altro.
 title-an-assistant-where-both-players-see = Assistente per annunciare le mosse fra due giocatori vedenti
 
 ## touched-when-lifted.yaml
@@ -123,7 +123,7 @@ title-an-assistant-where-both-players-see = Assistente per annunciare le mosse f
 title-a-piece-taken-out-of-its-hole-is-touched = Proprio pezzo estratto dal foro della scacchiera speciale
 title-feeling-a-piece-does-not-touch-it = Un giocatore con disabilità visiva tocca un cavallo: deve muoverlo?
 title-an-enemy-piece-taken-out-of-its-hole = Pezzo dell'avversario estratto dal foro della scacchiera speciale
-    .scene = Il Bianco, che ha il tratto, estrae dal foro il pedone in d5 sulla scacchiera speciale, dopo un po’ lo rimette a posto e allunga la mano verso un altro pezzo. Il Nero ti chiama. Il Bianco dice che nessuna mossa è stata annunciata, perciò la scelta è ancora libera.
+    .scene = Ha il tratto, estrae dal foro il pedone in d5 sulla scacchiera speciale, dopo un po’ lo rimette a posto e allunga la mano verso un altro pezzo. Il Nero ti chiama. Il Bianco dice che nessuna mossa è stata annunciata, perciò la scelta è ancora libera.
 
 ## two-boards.yaml
 

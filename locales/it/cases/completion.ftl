@@ -3,7 +3,7 @@
 ## after-the-end.yaml
 
 title-play-goes-on-after-a-checkmate-that-nobody-noticed = Si continua a giocare dopo lo scaccomatto
-    .scene = Il Nero gioca { MOVE("Qh4") } e preme l’orologio. Nessuno dei due vi nota nulla di particolare; il Bianco risponde { MOVE("Nc3") } e preme l’orologio. Solo ora il Nero guarda meglio e ti chiama. «Se volevi vincere, dovevi dirlo prima che muovessi», dice il Bianco.
+    .scene = Il Nero gioca { MOVE("Qh4") } e preme l’orologio. Nessuno dei due vi nota nulla di particolare; il Bianco risponde { MOVE("Nc3") } e preme l’orologio. Solo ora il Nero guarda meglio e ti chiama. «Ci è sfuggito a tutti e due: o si continua o si divide il punto», dice il Bianco, e al Nero mezzo punto andrebbe benissimo.
 title-a-resignation-after-stalemate-means-nothing = Abbandono dopo lo stallo
 title-bare-kings-shuffle-on-and-agree-to-a-draw = Si gioca ancora con i soli due re, poi un'offerta di patta è accettata
 title-a-fifth-repetition-that-nobody-noticed = Quintuplice ripetizione, si continua fino allo scaccomatto
@@ -36,7 +36,7 @@ title-mating-with-another-piece-than-the-touched-one = Re toccato, matto dato co
 title-mating-with-the-touched-piece = Torre toccata, matto dato con la stessa torre
 title-a-check-is-not-a-mate = Scacco sulla prima traversa, il re può fuggire in h2
 title-the-mated-player-points-at-the-fallen-flag = Chi ha subìto matto segnala la bandierina caduta dell'avversario
-    .scene = Il Nero, che ha il tratto e solo il re nell’angolo, fissa ancora la scacchiera quando cade la bandierina del Bianco; sul momento non la vede nessuno. Poi il Nero alza gli occhi, segnala la caduta della bandierina del Bianco e aggiunge che deve valere almeno mezzo punto.
+    .scene = La donna del Bianco è appena arrivata in g7; il Bianco si appoggia allo schienale senza premere l’orologio. Il Nero, che ha il tratto, fissa ancora la scacchiera quando cade la bandierina del Bianco; sul momento non la vede nessuno. Poi il Nero alza gli occhi, segnala la caduta della bandierina del Bianco e dice che una mossa non completata con l’orologio non decide nulla: è vittoria, o come minimo mezzo punto.
 title-a-knight-mates-beside-the-rook-of-the-mated-king = Cavallo dà scacco al re nell'angolo accanto alla sua torre: partita finita?
 
 ## dead-position.yaml
@@ -99,7 +99,7 @@ title-resigning-behind-a-wall-that-a-sacrifice-opens = Abbandono con i pedoni bl
 title-a-resignation-cannot-be-taken-back = Un giocatore vuole ritirare il proprio abbandono
     .scene = «Abbandono», dice il Bianco in una posizione in cui il Nero potrebbe ancora dare scaccomatto. Pochi secondi dopo scopre come salvarsi e vuole ritirare l’abbandono: nessuno ha toccato l’orologio e nulla è stato firmato. Il Nero finora non ha detto nulla.
 title-a-resignation-in-a-won-position-cannot-be-taken-back-either = Abbandono con un pedone prossimo a promuovere: il giocatore vuole ritirarlo
-    .scene = Il Bianco guarda la torre in b2, dice «Abbandono» e solo allora si accorge di che cosa poteva ancora fare il pedone in a7. L’orologio è ancora in moto e nulla è stato firmato: il Bianco vuole ritirare l’abbandono; il Nero dice soltanto di averlo sentito.
+    .scene = Il Bianco guarda la torre in b2, dice «Abbandono» e solo allora si accorge di che cosa poteva ancora fare il pedone in a7. L’orologio è in moto, nulla è stato firmato e il Bianco vuole ritirare l’abbandono. Il Nero l’ha sentito ma, colpito dalla posizione, trova che mezzo punto a testa sarebbe giusto.
 title-an-offer-that-is-withdrawn-after-the-end-is-no-resignation = Offerta di patta ritirata dopo il proprio abbandono
 
 ## resignation.yaml
@@ -132,13 +132,13 @@ title-both-shake-hands-and-each-thinks-something-else = Stretta di mano senza un
     .scene = Dopo una lunga riflessione i due giocatori si guardano e si stringono la mano senza una parola. Quando arrivi alla scacchiera, il Bianco parla raggiante di vittoria e il Nero, non meno contento, di patta; nulla è stato ancora scritto o firmato. Il Bianco sostiene che chi sta peggio e dà la mano ha abbandonato.
 title-the-kings-in-the-centre-meant-a-draw = Re al centro della scacchiera per dire patta
 title-a-hand-held-out-accepts-an-open-offer = Mano tesa in risposta a un'offerta di patta, intesa come consenso
-    .scene = Ciascun giocatore ha eseguito 30 mosse. Il Bianco esegue una mossa, propone patta e preme l’orologio. Senza una parola il Nero tende la mano, intendendo così accettare. Il Bianco ora vede come vincere, chiede che si continui e fa notare che il Nero non ha detto di sì.
+    .scene = Ciascun giocatore ha eseguito 30 mosse. Il Bianco esegue una mossa, propone patta e preme l’orologio. Senza una parola il Nero tende la mano. Il Bianco ti chiama: chi tende la mano in silenzio abbandona, e comunque nessuno ha detto di sì alla patta. Interpellato da te, il Nero spiega che era la risposta alla proposta, e tu gli credi.
 title-a-captain-says-that-his-player-resigns = Il capitano dice che il suo giocatore abbandona
     .scene = In un incontro a squadre il capitano del Bianco, che ha fretta di prendere il treno, ti dice: «Il mio giocatore abbandona, puoi segnare il risultato.» Il Bianco è ancora seduto alla scacchiera con l’orologio in funzione e non ha detto una parola. Il Nero è sorpreso, ma del punto sarebbe contento.
 title-the-player-confirms-that-he-resigned-through-his-captain = Il capitano annuncia l'abbandono, il giocatore voleva davvero abbandonare
 title-a-player-walks-off-for-good = Un giocatore se ne va senza dire nulla e non torna
 title-a-resignation-in-writing = Abbandono per iscritto
-    .scene = Il Bianco, troppo scosso per parlare, scrive «Abbandono» su un foglietto e lo spinge verso l’avversario; il Nero potrebbe ancora dare scaccomatto. Un attimo dopo vede una risorsa salvatrice e ti dice che l’abbandono va dichiarato a voce e che l’orologio è ancora in funzione.
+    .scene = Il Bianco, con il solo re contro re e due cavalli, troppo stanco per parlare, scrive «Abbandono» su un foglietto e lo spinge verso l’avversario. Un attimo dopo si ricorda che due cavalli non possono forzare il matto e ti dice che l’abbandono va dichiarato a voce e che l’orologio è ancora in funzione.
 title-two-hands-held-out-and-both-players-meant-a-draw = Entrambi tendono la mano, entrambi intendevano la patta
 title-only-the-second-hand-is-known-to-have-meant-a-draw = Entrambi tendono la mano, si sa solo che il secondo intendeva la patta
 title-a-hand-held-out-that-was-no-consent-to-a-draw = Mano tesa, ma non per la patta

@@ -71,7 +71,7 @@ title-the-bag-is-opened-in-the-playing-area-with-permission = Un giocatore prend
 ## both-refuse.yaml
 
 title-both-players-refuse-persistently = Entrambi i giocatori rifiutano persistentemente di attenersi alle Regole
-    .scene = I due giocatori litigano dall’apertura. Qualunque cosa tu dica, entrambi rifiutano di rispettare il Regolamento, sostenendo che deve cominciare l’altro; ormai non hai dubbi che il rifiuto sia persistente da entrambe le parti. Il Bianco, che ha una donna in più, e il Nero pretendono ciascuno il punto intero.
+    .scene = Entrambi i giocatori hanno smesso di trascrivere e ciascuno sostiene che deve ricominciare prima l’altro. Li ammonisci, spieghi la norma, insisti; ogni volta i due posano la penna e alla fine ti dicono che non obbediranno, qualunque cosa tu decida. Il Bianco, che ha una donna in più, e il Nero pretendono ciascuno il punto intero.
 title-both-players-refuse-once = Entrambi i giocatori rifiutano di attenersi alle Regole, ma non persistentemente
 
 ## breach-penalised.yaml
@@ -120,7 +120,7 @@ title-a-player-asks-to-use-a-device = Un giocatore chiede di usare un dispositiv
 ## device-in-bag.yaml
 
 title-a-switched-off-phone-in-a-bag-where-the-event-allows-it = Telefono spento in borsa quando il torneo lo consente
-    .scene = Quando il Bianco apre la borsa sotto il tavolo per prendere una mela, il Nero vi scorge un telefono cellulare e ti chiama. Il telefono è del Bianco e, come puoi vedere, è completamente spento. «Nessuno ne sapeva niente», dice il Nero, «e un telefono alla scacchiera è un telefono alla scacchiera».
+    .scene = La borsa del Bianco è aperta nel posto che hai approvato; passandole accanto, il Nero vi scorge un telefono cellulare e ti chiama. Il telefono è del Bianco e, come puoi vedere, è completamente spento. «Nessuno ne sapeva niente», dice il Nero, «e un telefono in sala è un telefono in sala».
 title-the-phone-in-the-bag-is-switched-on = Il telefono squilla in borsa, e il torneo consente solo dispositivi spenti
     .scene = All’improvviso squilla un telefono cellulare: è del Bianco e si trova in una borsa chiusa sotto la sua sedia. Il Bianco, imbarazzatissimo, si scusa e fa notare che in questo torneo il posto del telefono è proprio la borsa. «Il telefono ha squillato, quindi ho vinto», dice il Nero.
 

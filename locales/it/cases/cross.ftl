@@ -22,11 +22,11 @@ title-a-wrong-claim-and-then-a-flag-against-a-bare-king = Patta per le 50 mosse 
 ## devices.yaml
 
 title-a-phone-rings-while-a-claim-waits-for-the-decision = Squilla il telefono del richiedente mentre la decisione nel finale rapido è rinviata
-    .scene = La partita è nel finale rapido. Il Bianco, che ha il tratto e a cui resta 1 minuto, richiede la patta perché l’avversario non cerca di vincere con mezzi normali; tu rinvii la decisione. Poi squilla il telefono del Bianco, e poco dopo la sua bandierina cade sotto i tuoi occhi. Il Bianco fa notare che sulla richiesta si deve ancora decidere.
+    .scene = Nel finale rapido il Bianco, che ha il tratto e a cui resta 1 minuto, ti chiama e richiede la patta: a suo dire il Nero non cerca di vincere con mezzi normali. Tu rinvii la decisione e segui la partita. Poi al Bianco squilla in tasca il telefono cellulare e, mentre lo sta ancora cercando, la sua bandierina cade sotto i tuoi occhi. «Prima la mia richiesta», dice il Bianco, «non è ancora stata decisa».
 title-a-phone-rings-after-mate-that-nobody-noticed = Squilla il telefono di chi ha dato matto, dopo il matto
     .scene = Dopo 1. f3 e5 2. g4 il Nero gioca { MOVE("Qh4") } e preme l’orologio. Il Bianco fissa la scacchiera e cerca una risposta; nessuno dei due ha ancora capito la posizione. In quel momento squilla il telefono cellulare nella tasca del Nero. «Mi dispiace, ma questo ti costa la partita», dice il Bianco.
 title-a-draw-is-offered-then-the-opponents-phone-rings-and-then-he-accepts = Squilla il telefono dell'avversario fra l'offerta di patta e l'accettazione
-    .scene = Il Bianco propone patta. Mentre il Nero riflette sull’offerta, gli squilla il telefono. Il Nero lo spegne in fretta e dice «accetto». Sostiene che l’offerta è venuta prima dello squillo e che non era stata ritirata.
+    .scene = Il Bianco propone patta. Mentre il Nero riflette sull’offerta, gli squilla in tasca il telefono cellulare. Il Nero lo spegne in fretta e dice «accetto». Sostiene che l’offerta è venuta prima dello squillo e che non era stata ritirata.
 title-the-second-illegal-move-and-then-the-phone-of-the-other-player = Seconda mossa illegale, poi squilla il telefono dell'avversario
     .scene = In questa partita è già stata contata una mossa illegale al Bianco. Il Bianco fa un’altra mossa illegale e preme l’orologio. Il Nero sta alzando la mano per chiamarti quando gli squilla in tasca il telefono cellulare. Entrambi potrebbero ancora dare scaccomatto. «Allora siamo pari», dice il Bianco, «facciamo patta».
 
@@ -66,5 +66,5 @@ title-a-claim-put-off-then-an-illegal-move-of-the-opponent-then-the-claimants-fl
 title-both-flags-fall-while-a-claim-waits = Cadono entrambe le bandierine mentre la decisione nel finale rapido è rinviata
 title-without-an-arbiter-the-claim-then-a-mate-on-the-board = Richiesta da finale rapido senza arbitro, poi matto sulla scacchiera
 title-the-increment-is-granted-and-then-the-flag-falls-all-the-same = Incremento concesso nel finale rapido, poi richiesta di patta e bandierina
-    .scene = La partita è nel finale rapido. Il Bianco, che ha il tratto e a cui restano 40 secondi, chiede un incremento per entrambi; il Nero rifiuta la patta e tu concedi l’incremento. Quando gli restano 10 secondi, il Bianco richiede la patta perché l’avversario non può vincere con mezzi normali. Poi la sua bandierina cade, e tu lo vedi. Il Nero potrebbe ancora dare scaccomatto.
+    .scene = Nel finale rapido il Bianco, che ha il tratto e a cui restano 40 secondi, ti chiede un incremento per entrambi. Il Nero rifiuta la patta e tu concedi l’incremento. Quando gli restano 10 secondi, il Bianco ti chiama di nuovo e richiede la patta perché il Nero non può vincere con mezzi normali. Poi la sua bandierina cade, e tu lo vedi. Il Nero potrebbe ancora dare scaccomatto.
 

@@ -149,7 +149,7 @@ title-a-claim-about-a-legal-move-is-rejected = Arrocco con la torre attaccata, s
     .scene = Il Bianco gioca { MOVE("0-0") } e preme l’orologio. Il Nero ti chiama e sostiene che sia una mossa illegale: la torre in h8 attaccava la torre in h1, e non si può arroccare per sottrarsi a un attacco. Il Bianco, improvvisamente incerto, tace.
 title-a-second-claim-about-the-same-move-changes-nothing = Mossa illegale vista dall'arbitro, poi segnalata anche dall'avversario
 title-a-move-completed-only-by-the-next-one = Mossa illegale senza premere l'orologio, scoperta dopo la mossa successiva
-    .scene = Il Bianco gioca { MOVE("Rd2") } e dimentica di premere l’orologio; nessuno si accorge di nulla. Il Nero risponde { MOVE("Kf7") } e preme l’orologio; il Bianco gioca { MOVE("Kd1") } e lo preme a sua volta. Solo ora noti la mossa { MOVE("Rd2") }. Il Nero sostiene che al più tardi la mossa successiva l’abbia completata.
+    .scene = Il Bianco gioca { MOVE("Rd2") } e dimentica di premere l’orologio; nessuno si accorge di nulla. Il Nero risponde { MOVE("Kf7") } e il Bianco gioca { MOVE("Kd1") }; nel frattempo nessuno dei due ha premuto l’orologio. Solo ora noti la mossa { MOVE("Rd2") }. Il Nero sostiene che al più tardi la mossa successiva del Bianco l’abbia completata.
 title-the-claim-names-the-piece-that-was-lifted = Mossa illegale di un cavallo inchiodato, segnalata indicando il pezzo sollevato
 title-ten-thousand-illegal-moves-are-still-counted = Mossa illegale dopo diecimila precedenti
 title-a-complaint-about-an-illegal-move = Reclamo per una mossa illegale
@@ -180,9 +180,9 @@ title-a-lost-game-has-no-increment-to-take-back = Seconda mossa illegale in una 
 title-in-a-period-without-increment-nothing-is-taken-back = Mossa illegale nel primo periodo, incremento solo nel secondo
     .scene = Dopo 10 mosse completate il Bianco esegue una mossa illegale e preme l’orologio; lo vedi e fermi gli orologi. Il Nero, che conosce bene il Manuale, insiste perché il Bianco restituisca anche l’incremento guadagnato premendo.
 title-the-increment-of-an-illegal-move-is-taken-back = Mossa illegale di re con 12:40 sull'orologio e incremento di 30 secondi
-    .scene = Il Bianco, a cui restano 12 minuti e 40 secondi contro i 25 minuti del Nero, gioca { MOVE("Ke2") } e preme l’orologio sotto i tuoi occhi. Fermi subito gli orologi. Il Bianco ti chiede di non toccare almeno il tempo che l’orologio ha appena aggiunto.
+    .scene = Sotto i tuoi occhi il Bianco gioca { MOVE("Ke2") } e preme l’orologio: in quel momento gli restano 12 minuti e 40 secondi, senza contare ancora l’incremento; il Nero ha 25 minuti. Fermi subito gli orologi. Il Bianco ti chiede di non toccare almeno il tempo che l’orologio ha appena aggiunto.
 title-an-increment-gained-in-blitz-is-taken-back = Mossa illegale nel gioco lampo con incremento di due secondi
-    .scene = Nella foga della partita il Bianco gioca { MOVE("Ke2") } e preme l’orologio; lo vedi e intervieni prima che il Nero possa rispondere. Il Bianco, la mano già su un pedone, dice che con tanta fretta si deve poter scegliere liberamente un’altra mossa.
+    .scene = Nella foga della partita il Bianco gioca { MOVE("Ke2") } e preme l’orologio; lo vedi e intervieni prima che il Nero possa rispondere. Il Bianco, la mano già sull’alfiere, dice che con tanta fretta si deve poter scegliere liberamente un’altra mossa.
 title-an-increment-that-nobody-can-name-is-left-to-the-arbiter = Mossa illegale con incremento diverso nei due periodi: 10 o 30 secondi
 
 ## press-without-move.yaml
@@ -230,7 +230,7 @@ title-a-second-offence-by-a-pawn-whose-queen-gives-no-mate = Seconda infrazione:
 ## replacement-move.yaml
 
 title-the-pinned-knight-cannot-move-so-any-legal-move-will-do = Mossa illegale di un cavallo inchiodato senza mosse legali
-    .scene = Il Bianco gioca { MOVE("Nc3") } e preme l’orologio. Fermi gli orologi e spieghi perché questa mossa non può restare sulla scacchiera. Il Nero chiede che il Bianco debba ora muovere il re, visto che è il re a essere in pericolo; il Bianco preferirebbe portare il cavallo altrove.
+    .scene = Il Bianco gioca { MOVE("Nc3") } e preme l’orologio. Fermi gli orologi e spieghi perché questa mossa non può restare sulla scacchiera. Il Nero pretende che ora il Bianco muova il re, visto che è il re a essere in pericolo; il Bianco preferirebbe portare il cavallo altrove.
 title-the-illegal-capture-binds-to-the-captured-piece = Cattura illegale con un cavallo inchiodato, un pedone potrebbe catturare lo stesso pezzo
     .scene = Il Bianco cattura il cavallo in c3 con il cavallo di e2 e preme l’orologio; lo vedi e intervieni. Il Bianco ammette che il cavallo in e2 non può lasciare il suo posto e conclude: «Allora sono libero di giocare quel che voglio, e nessuno ci ha rimesso».
 title-the-illegal-capture-binds-to-the-own-piece-first = Cattura illegale con una torre inchiodata che ha altre mosse legali
@@ -298,7 +298,7 @@ title-knight-and-bishop-exchanged-at-the-start = Cavallo e alfiere scambiati all
 title-the-arbiter-notices-a-wrong-set-up-after-sixty-moves = Re e donna scambiati all'inizio, l'arbitro se ne accorge dopo sessanta mosse
     .scene = Ciascun giocatore ha completato 60 mosse quando, leggendo i formulari, noti che il re e la donna del Nero erano scambiati di posto all’inizio. Nessuno dei due ha mai protestato; entrambi dicono che ormai la lotta non c’entra più nulla e ti pregano di lasciar perdere.
 title-in-rapid-a-wrong-set-up-found-in-time-means-a-new-game = Torre mal disposta nel rapido o lampo, segnalata alla seconda mossa
-    .scene = Ciascun giocatore ha eseguito 2 mosse; il Bianco ne ha completate 2, il Nero una, quando il Nero ti chiama e presenta reclamo: all’inizio una delle torri del Bianco era in b1. Il Bianco propone di rimettere semplicemente i pezzi al loro posto, visto che non è ancora successo nulla.
+    .scene = Il Nero ha appena eseguito la sua seconda mossa e, senza premere l’orologio, ti chiama e presenta reclamo: all’inizio una delle torri del Bianco era in b1. Il Bianco propone di rimettere semplicemente i pezzi al loro posto, visto che non è ancora successo nulla.
 title-in-rapid-a-wrong-set-up-found-too-late-stands = Disposizione errata nel rapido, segnalata dopo dieci mosse ciascuno: nuova partita?
 title-the-pieces-stood-rightly-and-the-board-lies-wrongly = Scacchiera girata, segnalati anche i pezzi benché al loro posto
     .scene = Dopo 1. e4 e5, con il tratto al Bianco, il Nero ti chiama e presenta reclamo: la scacchiera è stata ruotata di 90° e anche alcuni pezzi erano su case sbagliate. Vedi una casa scura nell’angolo destro di ciascun giocatore e i pezzi come nel diagramma. Il Nero vorrebbe ricominciare da capo, il Bianco no.

@@ -45,7 +45,7 @@ title-three-queens-told-apart-by-the-square = Tre donne per la stessa casa, anno
 
 title-the-file-tells-two-knights-apart = Due cavalli sulla stessa traversa, annotazione con la colonna
 title-the-shared-rank-tells-nothing = Due cavalli sulla stessa traversa, annotazione con la traversa
-    .scene = Il Bianco, che ha il tratto nella posizione del diagramma, ha scritto «N1d2» e ne va fiero: con due cavalli che possono andare nella stessa casa bisogna aggiungere da dove viene il cavallo, ed è quello che ha fatto. Che cosa indica l’annotazione «N1d2», scritta in notazione inglese?
+    .scene = Il Bianco, che ha il tratto nella posizione del diagramma, ha scritto «N1d2». Spiega che intendeva il cavallo in b1 e che non manca nulla: con due cavalli che possono andare nella stessa casa bisogna aggiungere da dove viene il cavallo, ed è quello che ha fatto. Che cosa indica l’annotazione «N1d2», scritta in notazione inglese?
 
 ## departure-rank.yaml
 
@@ -106,7 +106,7 @@ title-a-pawn-captures-from-its-file = Cattura di pedone annotata con la colonna 
 title-a-pawn-captures-without-x = Cattura di pedone annotata con la colonna ma senza x
 title-the-file-of-a-pawn-capture-is-missing = Cattura di pedone annotata senza colonna, un solo pedone può catturare
 title-two-pawns-could-have-captured = Cattura di pedone annotata senza colonna, due pedoni possono catturare
-    .scene = Un giovane giocatore ti mostra il formulario. Nella posizione del diagramma, con il tratto al Bianco, l’annotazione dice soltanto «xd5». Il giocatore spiega che, come insegna l’istruttore, si cattura sempre verso il centro e che quindi non serviva scrivere altro. Che cosa indica l’annotazione «xd5», scritta in notazione inglese?
+    .scene = Un giovane giocatore ti mostra il formulario. Nella posizione del diagramma, con il tratto al Bianco, l’annotazione dice soltanto «xd5». Il giocatore spiega che, come insegna l’istruttore, si cattura sempre verso il centro e che quindi non serviva scrivere altro. Che cosa indica l’annotazione «xd5»?
 
 ## pawn-without-letter.yaml
 
@@ -124,7 +124,7 @@ title-a-knight-move-without-its-letter = Mossa di cavallo annotata con due case 
 title-the-new-piece-follows-the-square = Promozione con la lettera del nuovo pezzo subito dopo la casa
 title-an-equals-sign-before-the-new-piece = Promozione con il segno di uguale prima del nuovo pezzo
 title-the-new-piece-is-missing = Promozione annotata senza il nuovo pezzo
-    .scene = Confrontando i due formulari ti accorgi che il Bianco, che ha il tratto nella posizione del diagramma, ha scritto soltanto «a8». Il Bianco dice che chi promuove prende una donna e che scriverlo sarebbe stata una perdita di tempo. Che cosa indica l’annotazione «a8», scritta in notazione inglese?
+    .scene = Confrontando i due formulari ti accorgi che il Bianco, che ha il tratto nella posizione del diagramma, ha scritto soltanto «a8». Il Bianco dice che chi promuove prende una donna e che scriverlo sarebbe stata una perdita di tempo. Che cosa indica l’annotazione «a8»?
 
 ## queenside-sign.yaml
 

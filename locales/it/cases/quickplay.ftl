@@ -84,7 +84,7 @@ title-an-increment-granted-without-the-two-minutes = Decisione dopo il rifiuto: 
 ## quickplay-increment-request.yaml
 
 title-an-increment-is-asked-for-with-little-time = Chi ha il tratto chiede un incremento con 1:59 sull'orologio
-    .scene = Nel finale rapido il Bianco, che ha il tratto e ancora 1 minuto e 59 secondi a disposizione, ti chiama e chiede che d’ora in poi entrambi i giocatori abbiano un incremento. Il Nero, in netto vantaggio sull’orologio, protesta: nessuno può cambiare la cadenza a partita in corso.
+    .scene = Nel finale rapido il Bianco, che ha il tratto e ancora 1 minuto e 59 secondi a disposizione, ti chiama e chiede che d’ora in poi entrambi i giocatori abbiano un incremento. «Si può cambiare la cadenza a partita in corso?», domanda il Nero, in netto vantaggio sull’orologio. Di patta nessuno dei due ha detto una parola.
 title-with-exactly-the-limit-left-it-is-too-early-for-an-increment = Richiesta di incremento con due minuti esatti
 title-only-the-player-on-the-move-asks-for-an-increment = Richiesta di incremento mentre il tratto è dell'avversario
 title-the-draw-offered-with-the-request-is-accepted = Richiesta di incremento, e l'avversario accetta la patta

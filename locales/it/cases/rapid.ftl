@@ -13,7 +13,7 @@ title-nobody-claims-a-win-with-both-flags-down-in-rapid = Due bandierine cadute 
 title-a-win-claimed-with-both-flags-down-and-the-mark-not-yet-read = Due bandierine cadute: richiesta prima di leggere il segno sull'orologio (rapido)
 title-the-marked-player-loses-nothing-to-a-bare-king = Due bandierine cadute (rapido, lampo), prima la bianca, il Nero ha il re solo
 title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Due bandierine cadute e l'orologio non mostra quale sia caduta prima (rapido)
-    .scene = Arrivi a una scacchiera dove entrambe le bandierine sono cadute. Nessuno si è accorto di quale sia caduta per prima, e neppure l’orologio lo indica. Il Nero è convinto che sia stata quella del Bianco, che ha pensato così a lungo sulle ultime mosse.
+    .scene = Arrivi a una scacchiera dove entrambe le bandierine sono cadute. Nessuno si è accorto di quale sia caduta per prima, e neppure l’orologio lo indica. Ciascuno è convinto che sia stata quella dell’altro: il Nero perché il Bianco ha pensato così a lungo sulle ultime mosse, il Bianco perché il Nero era in zeitnot già da molto prima.
 
 ## both-flags-draw.yaml
 
@@ -38,9 +38,9 @@ title-a-wrong-clock-setting-stays-after-ten-moves = Orologio impostato male (rap
 title-the-time-that-was-set-stays-after-ten-moves = Orologi impostati su 20 minuti invece di 15, scoperto dopo dieci mosse (rapido)
     .scene = Ciascun giocatore ha completato 10 mosse quando il Bianco segnala che l’orologio era stato impostato su 20 minuti senza incremento. Il Nero obietta che fin dall’inizio entrambi si sono regolati su questo orologio. Il programma del torneo non ne risentirebbe se l’impostazione restasse com’è.
 title-a-clock-setting-that-would-upset-the-schedule-may-change = Orologio impostato male (rapido, lampo), scoperto dopo dieci mosse, orari a rischio
-    .scene = Ciascun giocatore ha completato 10 mosse quando il Bianco segnala che l’orologio è impostato male. Il Nero replica che il Bianco se n’è accorto troppo tardi. Un’occhiata al programma del torneo ti dice però che ne risentirebbe, se l’impostazione restasse com’è.
+    .scene = Ciascun giocatore ha completato 10 mosse quando il Bianco segnala che l’orologio è impostato male. Il Nero replica che il Bianco se n’è accorto troppo tardi. Un’occhiata al programma del torneo ti dice però che non lo si potrebbe rispettare, se l’impostazione restasse com’è.
 title-a-clock-setting-may-be-claimed-before-the-tenth-move = Orologio impostato male, scoperto dopo nove mosse completate dall'uno e dieci dall'altro
-    .scene = Il Bianco ha completato 9 mosse e il Nero 10, quando il Nero ti segnala che l’orologio è impostato male. Il Bianco non vuole saperne di modifiche: il Nero ha fatto 10 mosse senza dire una parola, e ormai è troppo tardi.
+    .scene = Il Bianco ha completato 10 mosse e il Nero 9, quando il Nero ti segnala che l’orologio è impostato male. Il Bianco non vuole saperne di modifiche: fin dalla prima mossa il Nero ha avuto l’orologio davanti agli occhi senza dire una parola, e ormai è troppo tardi.
 title-whether-the-schedule-suffers-is-for-the-arbiter = Orologio impostato male, scoperto dopo trenta mosse ciascuno (rapido): ne risentono gli orari?
 title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Orologio impostato male, scoperto dopo la prima mossa di ciascuno (rapido, lampo)
     .scene = Ciascun giocatore ha completato una mossa quando il Bianco segnala che l’orologio è impostato male. Il Nero obietta che, iniziando a giocare, entrambi hanno accettato l’impostazione e che nessuno dei due ne è svantaggiato.
@@ -204,7 +204,7 @@ title-a-wrong-draw-claim-in-blitz = Patta per triplice ripetizione richiesta nel
 ## rapid-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed = Quinta richiesta di vedere la registrazione nel gioco rapido
-    .scene = Il Bianco, che ha il tratto, alza la mano e chiede di vedere la registrazione della partita tenuta dal tuo assistente. È già stata chiesta quattro volte. Il Nero si lamenta che la cosa dà sui nervi a tutti; il Bianco risponde che un’occhiata a un foglio non disturba nessuno.
+    .scene = Il Bianco, che ha il tratto, alza la mano e chiede di vedere la registrazione della partita tenuta dal tuo assistente. Il Bianco l’ha già chiesta quattro volte. Il Nero si lamenta che la cosa dà sui nervi a tutti; il Bianco risponde che un’occhiata a un foglio non disturba nessuno.
 title-the-sixth-look-at-the-record-distracts = Sesta richiesta di vedere la registrazione nel gioco rapido
 title-the-record-is-shown-only-on-the-own-move = Registrazione chiesta con il tratto all'avversario (rapido): va mostrata?
 title-the-record-without-a-known-turn = Registrazione chiesta senza che sia detto chi ha il tratto (rapido)
