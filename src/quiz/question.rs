@@ -98,7 +98,7 @@ pub enum Unasked {
     #[error("the letter of the Laws and the practice rule differently")]
     TwoAnswers,
     /// The case says that it is not to be asked.
-    #[error("it is trivial, or in dispute")]
+    #[error("it is trivial, in dispute, or its form gives it away")]
     NotWorthAsking,
     /// Words alone do not say which event is meant.
     #[error("its events need numbers")]

@@ -27,7 +27,7 @@ pub struct Written {
     /// Free labels for the quiz.
     #[serde(default)]
     pub(super) tags: Vec<String>,
-    /// What the trainer does not ask of it, because the question would be trivial or its answer in dispute: kinds of questions.
+    /// What the trainer does not ask of it, because the question would be trivial, its answer in dispute, or given away by the form of the options: kinds of questions.
     #[serde(default)]
     pub(super) unasked: Vec<String>,
     /// What is often ruled wrongly on its last event, each with the name of the confusion that leads there: options of the trainer.
