@@ -141,9 +141,9 @@ king-and-rook =
     .title = König und Turm berührt
     .rule = Berührt der Spieler am Zug seinen König und einen Turm, so muss er mit diesem Turm rochieren, sofern die Rochade regelgemäß ist.
     .holds = { $side ->
-        [king-side] { WHO($player) } hat König und Turm berührt. Die kurze Rochade ist regelgemäß und muss daher ausgeführt werden; nur ein eindeutig zuerst berührter Turm schlösse sie aus.
-        [queen-side] { WHO($player) } hat König und Turm berührt. Die lange Rochade ist regelgemäß und muss daher ausgeführt werden; nur ein eindeutig zuerst berührter Turm schlösse sie aus.
-       *[unknown] { WHO($player) } hat den König und einen Turm berührt. Ist die Rochade auf dieser Seite regelgemäß, so muss sie ausgeführt werden; nur ein eindeutig zuerst berührter Turm schlösse sie aus.
+        [king-side] { WHO($player) } hat König und Turm berührt. Die kurze Rochade ist regelgemäß und muss daher ausgeführt werden; die Regel über den vor dem König berührten Turm würde voraussetzen, dass diese Reihenfolge feststeht.
+        [queen-side] { WHO($player) } hat König und Turm berührt. Die lange Rochade ist regelgemäß und muss daher ausgeführt werden; die Regel über den vor dem König berührten Turm würde voraussetzen, dass diese Reihenfolge feststeht.
+       *[unknown] { WHO($player) } hat den König und einen Turm berührt. Ist die Rochade auf dieser Seite regelgemäß, so muss sie ausgeführt werden; die Regel über den vor dem König berührten Turm würde voraussetzen, dass diese Reihenfolge feststeht.
     }
     .fails = Die Rochade mit dem berührten Turm ist regelwidrig.
 rook-then-king =

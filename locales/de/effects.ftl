@@ -294,7 +294,7 @@ effect-must =
     .correct-times = Der Schiedsrichter muss die Uhrenstände berichtigen.
     .announce-start = Der Schiedsrichter muss bekannt geben, wann eine Spielzeit beginnt.
     .announce-end = Der Schiedsrichter muss bekannt geben, wann eine Spielzeit endet.
-    .show-record = Der Schiedsrichter muss die Aufzeichnung der Partie zeigen.
+    .show-record = Die Aufzeichnung der Partie ist zu zeigen.
     .provide-scoresheet = Der Schiedsrichter muss ein Partieformular aushändigen.
     .record-game = Der Schiedsrichter oder ein Assistent soll nach Möglichkeit anwesend sein und die Züge aufzeichnen.
     .tell-move-count = Der Schiedsrichter muss den Spielern sagen, wie viele Züge noch fehlen.
@@ -348,7 +348,7 @@ effect-must-not =
     .correct-times = Der Schiedsrichter darf die Uhrenstände nicht berichtigen.
     .announce-start = Der Schiedsrichter darf nicht bekannt geben, wann eine Spielzeit beginnt.
     .announce-end = Der Schiedsrichter darf nicht bekannt geben, wann eine Spielzeit endet.
-    .show-record = Der Schiedsrichter darf die Aufzeichnung der Partie nicht zeigen.
+    .show-record = Die Aufzeichnung der Partie darf nicht gezeigt werden.
     .provide-scoresheet = Der Schiedsrichter darf kein Partieformular aushändigen.
     .record-game = Der Schiedsrichter darf die Züge nicht aufzeichnen.
     .tell-move-count = Der Schiedsrichter darf den Spielern nicht sagen, wie viele Züge noch fehlen.
@@ -412,7 +412,7 @@ effect-may =
     .stop-clocks = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } die Uhren anhalten.
     .restart-clock = { WHO($opponent) } darf die Uhr { WHO($player, case: "gen") } ohne einen Zug wieder in Gang setzen.
     .seal-reply = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den Antwortzug in einem zweiten Umschlag abgeben, statt ihn auszuführen.
-    .agree-to-correct = Die Spieler dürfen sich darauf einigen, den Verstoß selbst zu berichtigen.
+    .agree-to-correct = Die Spieler dürfen sich darauf einigen, den Fehler selbst zu berichtigen.
     .change-setting = Der Schiedsrichter darf die Uhreneinstellung ändern.
     .place-clock = Der Schiedsrichter darf bestimmen, wo die Uhr steht.
     .start-new-game = Der Schiedsrichter darf eine neue Partie anordnen; tut er es nicht, gilt diese Partie.
@@ -508,7 +508,7 @@ effect-untaught = Nach der Lehre der FIDE wird nie so entschieden: { $ruling }.
     .choice = Nach der Lehre der FIDE soll der Schiedsrichter nicht { LIST($measures, type: "or") }.
     .inspected = Nach der Lehre der FIDE wird hier nicht untersucht.
     .spectators = Nach der Lehre der FIDE werden Zuschauer nicht vom Spielbereich ferngehalten.
-effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist; ist die Stellung dann immer noch regelwidrig, so muss er die Partie für remis erklären.
+effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist.
 
 ## Begriffsbestimmungen
 
@@ -516,7 +516,7 @@ effect-class =
     .standard = Es handelt sich um Turnierschach.
     .rapid = Es handelt sich um Schnellschach.
     .blitz = Es handelt sich um Blitzschach.
-effect-deadline = Ein Spieler darf bis { $time } Uhr ans Brett kommen; danach ist es zu spät.
+effect-deadline = Ein Spieler darf bis { $time } Uhr ans Brett kommen.
 effect-regime =
     .full = Es gelten die Turnierschachregeln in vollem Umfang.
     .limited = Es gelten die vereinfachten Regeln.
@@ -561,9 +561,9 @@ effect-points = Punktzahl { WHO($player, case: "gen") } für die Partie: { $poin
 
 ## Verhalten und Strafen
 
-effect-penalty-due = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } bestraft werden; die Art der Strafe bestimmt der Schiedsrichter.
-    .again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } noch einmal bestraft werden; die Art der Strafe bestimmt der Schiedsrichter.
-    .again-again = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } ein weiteres Mal bestraft werden; die Art der Strafe bestimmt der Schiedsrichter.
+effect-penalty-due = Der Schiedsrichter muss { WHO($player, case: "acc") } bestrafen.
+    .again = Der Schiedsrichter muss { WHO($player, case: "acc") } noch einmal bestrafen.
+    .again-again = Der Schiedsrichter muss { WHO($player, case: "acc") } ein weiteres Mal bestrafen.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } die Partie.
 effect-score-by-arbiter = Der Schiedsrichter legt fest, wie viele Punkte { WHO($player) } erhält.
 effect-warned =

@@ -153,8 +153,8 @@ illegal-move =
         }
     .fails =
         { $given ->
-            [yes] { MOVE($move) } war regelwidrig, wurde aber nicht durch das Drücken der Uhr vollständig abgeschlossen.
-           *[no] Der Zug war regelwidrig, wurde aber nicht durch das Drücken der Uhr vollständig abgeschlossen.
+            [yes] { MOVE($move) } war regelwidrig, ist aber nicht vollständig abgeschlossen, solange die Uhr nicht gedrückt ist.
+           *[no] Der Zug war regelwidrig, ist aber nicht vollständig abgeschlossen, solange die Uhr nicht gedrückt ist.
         }
     .reading = Handelt der Schiedsrichter von sich aus und ist nicht angegeben, wer den Zug gesehen hat, so gilt der Zug als sofort entdeckt.
     .fails-alone =

@@ -141,9 +141,9 @@ king-and-rook =
     .title = King and rook touched
     .rule = A player having the move who touches king and rook must castle with that rook, if this is legal.
     .holds = { $side ->
-        [king-side] { WHO($player) } touched the king and the rook. Castling kingside is legal, so it must be played; only a rook that was clearly touched first would rule it out.
-        [queen-side] { WHO($player) } touched the king and the rook. Castling queenside is legal, so it must be played; only a rook that was clearly touched first would rule it out.
-       *[unknown] { WHO($player) } touched the king and a rook. Where castling on that side is legal, it must be played; only a rook that was clearly touched first would rule it out.
+        [king-side] { WHO($player) } touched the king and the rook. Castling kingside is legal, so it must be played; the rule on a rook touched before the king would need proof of that order.
+        [queen-side] { WHO($player) } touched the king and the rook. Castling queenside is legal, so it must be played; the rule on a rook touched before the king would need proof of that order.
+       *[unknown] { WHO($player) } touched the king and a rook. Where castling on that side is legal, it must be played; the rule on a rook touched before the king would need proof of that order.
     }
     .fails = Castling with the touched rook is not legal.
 rook-then-king =

@@ -326,7 +326,7 @@ no-progress-by-intended-move =
             [legality] The intended move { MOVE($move) } is illegal, so it cannot complete the series.
            *[number] { $counted ->
                 [yes] { $count ->
-                    [0] With the intended move { MOVE($move) } the series without a pawn move or a capture will not count even one move by each player; { $limit } are required.
+                    [0] With the intended move { MOVE($move) } the series without a pawn move or a capture will not be even one move long; { $limit } moves by each player are required.
                     [1] With the intended move { MOVE($move) } the series without a pawn move or a capture will count only one move by each player; { $limit } are required.
                    *[other] With the intended move { MOVE($move) } the series without a pawn move or a capture will count only { $count } moves by each player; { $limit } are required.
                 }

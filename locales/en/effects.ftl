@@ -30,9 +30,9 @@ effect-take-time =
     .down-to = { WHO($player, case: "gen") } clock is set to { CLOCK($time) }.
     .exactly-again = { WHO($player, case: "gen") } time is reduced by another { DURATION($time) }.
     .half-up-to-again = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } again half of the remaining time, but no more than { DURATION($time) }.
-effect-times-by-judgement = The arbiter sets the clocks by best judgement.
-    .again = The arbiter sets the clocks again by best judgement.
-    .again-again = Once more the arbiter sets the clocks by best judgement.
+effect-times-by-judgement = The arbiter sets the clocks using best judgement.
+    .again = The arbiter sets the clocks again using best judgement.
+    .again-again = Once more the arbiter sets the clocks using best judgement.
 effect-start-clock = { WHO($player, case: "gen") } clock is started.
     .again = { WHO($player, case: "gen") } clock is started again.
 effect-pause-clocks = The clocks are stopped.
@@ -117,7 +117,7 @@ effect-must-stay = The piece from { SQUARE($piece) } must stay on { SQUARE($on) 
 
 ## Offences
 
-effect-counts-as-illegal = This is { WHO($player, case: "gen") } { $nth ->
+effect-counts-as-illegal = This counts as { WHO($player, case: "gen") } { $nth ->
     [1] first completed illegal move
     [2] second completed illegal move
     [3] third completed illegal move
@@ -527,7 +527,7 @@ effect-untaught = As FIDE teaches it, it is never ruled that { $ruling }.
     .choice = As FIDE teaches it, the arbiter does not { LIST($measures, type: "or") }.
     .inspected = As FIDE teaches it, there is no inspection here.
     .spectators = As FIDE teaches it, spectators are not kept out of the playing area.
-effect-wait-one-move = The arbiter waits until the next move is completed; if the position is still illegal then, the arbiter must declare the game drawn.
+effect-wait-one-move = The arbiter waits until the next move is completed.
 
 ## Definitions
 
@@ -535,7 +535,7 @@ effect-class =
     .standard = The game is standard chess.
     .rapid = The game is rapid chess.
     .blitz = The game is blitz.
-effect-deadline = A player may come to the board until { $time }; after that it is too late.
+effect-deadline = A player may come to the board until { $time }.
 effect-regime =
     .full = The Competition Rules apply in full.
     .limited = The simplified rules apply.
@@ -555,7 +555,7 @@ effect-castling-ends = After castling, { WHO($player, case: "gen") } king stands
 ## Scoresheets, results and points
 
 effect-transfer-position = The position is transferred to a board that is placed correctly.
-effect-right-colours = The new game is played with the right colours.
+effect-right-colours = The new game is played with the correct colours.
 effect-must-record = { WHO($player) } must record the moves.
 effect-need-not-record =
     .end-of-period = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } exempt from recording the moves until the end of the period.
@@ -580,9 +580,9 @@ effect-points = { WHO($player, case: "gen") } score for the game: { $points }.
 
 ## Conduct and penalties
 
-effect-penalty-due = { WHO($player) } must be penalised; the kind of penalty is up to the arbiter.
-    .again = { WHO($player) } must be penalised once more; the kind of penalty is up to the arbiter.
-    .again-again = { WHO($player) } must be penalised yet again; the kind of penalty is up to the arbiter.
+effect-penalty-due = The arbiter must penalise { WHO($player) }.
+    .again = The arbiter must penalise { WHO($player) } once more.
+    .again-again = The arbiter must penalise { WHO($player) } yet again.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } the game.
 effect-score-by-arbiter = The arbiter decides the score of { WHO($player) }.
 # $nth: for the how-manieth time.

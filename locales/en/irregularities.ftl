@@ -146,8 +146,8 @@ illegal-move =
         }
     .fails =
         { $given ->
-            [yes] { MOVE($move) } was illegal but was not completed by pressing the clock.
-           *[no] The move was illegal but was not completed by pressing the clock.
+            [yes] { MOVE($move) } was illegal, but as long as the clock is not pressed it is not completed.
+           *[no] The move was illegal, but as long as the clock is not pressed it is not completed.
         }
     .reading = Where the arbiter acts unasked and nothing is said about who saw the move, it is taken as found at once.
     .fails-alone =

@@ -141,9 +141,9 @@ king-and-rook =
     .title = Toccare il re e una torre
     .rule = Il giocatore che ha il tratto e tocca il proprio re e una torre deve arroccare con quella torre, se ciò è legale.
     .holds = { $side ->
-        [king-side] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e la torre. L'arrocco corto è legale, perciò deve essere eseguito; lo escluderebbe soltanto una torre toccata chiaramente per prima.
-        [queen-side] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e la torre. L'arrocco lungo è legale, perciò deve essere eseguito; lo escluderebbe soltanto una torre toccata chiaramente per prima.
-       *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e una torre. L'arrocco con quella torre, se è legale, deve essere eseguito; lo escluderebbe soltanto una torre toccata chiaramente per prima.
+        [king-side] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e la torre. L'arrocco corto è legale, perciò deve essere eseguito; la norma sulla torre toccata prima del re richiederebbe che quest’ordine fosse certo.
+        [queen-side] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e la torre. L'arrocco lungo è legale, perciò deve essere eseguito; la norma sulla torre toccata prima del re richiederebbe che quest’ordine fosse certo.
+       *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e una torre. L'arrocco con quella torre, se è legale, deve essere eseguito; la norma sulla torre toccata prima del re richiederebbe che quest’ordine fosse certo.
     }
     .fails = L'arrocco con la torre toccata non è legale.
 rook-then-king =

@@ -13,7 +13,7 @@ clocks-stand =
     .title = Che cosa segnano gli indicatori
     .rule = Quando una decisione dà o toglie tempo, si parte dai tempi segnati: ciascun indicatore segna poi il tempo di prima, più quello dato o meno quello tolto.
     .holds = { $counted ->
-        [asked] Dove un tempo è noto, si parte dall'ultimo; un orologio che non è ancora stato in moto segna il tempo iniziale, compreso l'eventuale incremento per la prima mossa.
+        [asked] Si parte dagli ultimi tempi noti; un orologio che non è ancora stato in moto segna il tempo iniziale, compreso l'eventuale incremento per la prima mossa.
         [judgement] Si parte dagli ultimi tempi noti; l'arbitro può impostarne altri secondo il suo miglior giudizio.
         [gained] Si parte dagli ultimi tempi noti. Se si toglie l'incremento ottenuto premendo l'orologio, l'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
         [gained-or-judged] Si parte dagli ultimi tempi noti; l'arbitro può impostarne altri secondo il suo miglior giudizio. Se si toglie l'incremento ottenuto premendo l'orologio, l'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.

@@ -32,7 +32,7 @@ effect-take-time =
 effect-times-by-judgement = L'arbitro stabilisce i tempi degli orologi secondo il suo miglior giudizio.
     .again = L'arbitro stabilisce di nuovo i tempi degli orologi secondo il suo miglior giudizio.
     .again-again = Ancora una volta l'arbitro stabilisce i tempi degli orologi secondo il suo miglior giudizio.
-effect-start-clock = Si avvia l'orologio { WHO($player, case: "gen") }.
+effect-start-clock = Viene messo in moto l'orologio { WHO($player, case: "gen") }.
     .again = Si riavvia l'orologio { WHO($player, case: "gen") }.
 effect-pause-clocks = Gli orologi vengono fermati.
 effect-charge = Tutto il tempo trascorso va a carico { WHO($player, case: "gen") }.
@@ -520,7 +520,7 @@ effect-untaught = La FIDE insegna a non decidere mai così: { $ruling }.
     .choice = La FIDE insegna a non { LIST($measures, type: "or") }.
     .inspected = La FIDE insegna a non fare qui alcuna ispezione.
     .spectators = La FIDE insegna a non tenere gli spettatori fuori dall'area di gioco.
-effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva; se la posizione è ancora illegale, deve dichiarare patta la partita.
+effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.
 
 ## Definizioni
 
@@ -528,7 +528,7 @@ effect-class =
     .standard = Si tratta di gioco standard.
     .rapid = Si tratta di gioco rapido.
     .blitz = Si tratta di gioco lampo.
-effect-deadline = Un giocatore può presentarsi alla scacchiera fino alle { $time }; dopo è troppo tardi.
+effect-deadline = Ci si può presentare fino alle { $time }.
 effect-regime =
     .full = Si applicano per intero le regole di competizione.
     .limited = Si applicano le regole semplificate.
@@ -579,9 +579,9 @@ effect-points = Punteggio { WHO($player, case: "gen") } per la partita: { $point
 
 ## Condotta e penalità
 
-effect-penalty-due = { WHO($player, case: "dat") } va inflitta una penalità, a scelta dell'arbitro.
-    .again = { WHO($player, case: "dat") } va inflitta un'altra penalità, a scelta dell'arbitro.
-    .again-again = { WHO($player, case: "dat") } va inflitta ancora una volta una penalità, a scelta dell'arbitro.
+effect-penalty-due = L'arbitro deve penalizzare { WHO($player) }.
+    .again = L'arbitro deve penalizzare di nuovo { WHO($player) }.
+    .again-again = L'arbitro deve penalizzare ancora una volta { WHO($player) }.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } la partita.
 effect-score-by-arbiter = L'arbitro decide il punteggio { WHO($player, case: "gen") }.
 effect-warned =

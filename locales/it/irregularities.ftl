@@ -144,8 +144,8 @@ illegal-move =
         }
     .fails =
         { $given ->
-            [yes] { MOVE($move) } era una mossa illegale, ma non è stata completata premendo l'orologio.
-           *[no] La mossa era illegale, ma non è stata completata premendo l'orologio.
+            [yes] { MOVE($move) } era una mossa illegale, ma finché l'orologio non è premuto non è completata.
+           *[no] La mossa era illegale, ma finché l'orologio non è premuto non è completata.
         }
     .reading = Se l'arbitro agisce di propria iniziativa e non è precisato chi abbia visto la mossa, la si considera rilevata subito.
     .fails-alone =

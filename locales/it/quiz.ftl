@@ -31,7 +31,7 @@ quiz-pieces = { WHO($player, case: "bare") }: { $pieces ->
    *[other] { MOVE($pieces) }
 }.
 quiz-ask =
-    .result = La partita è finita e, se sì, con quale risultato?
+    .result = La partita è finita? Se sì, con quale risultato?
     .time = Che cosa segnano ora gli orologi?
     .time-of-one = Che cosa segna ora l’orologio { WHO($player, case: "gen") }?
     .time-ruled = Che cosa segnano gli orologi dopo la decisione?
@@ -51,7 +51,7 @@ quiz-ask =
 # I fatti di una domanda sull’articolo, con la decisione.
 quiz-ruled = { $story } La decisione è: { $ruling }
 # Lo stesso, con ciò che ogni risposta decide.
-quiz-settled = { $story } Hai già deciso quanto segue. { $ruling }
+quiz-settled = { $story } Hai già deciso: { $ruling }
 # Un articolo come opzione, con il solo numero.
 quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })

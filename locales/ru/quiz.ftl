@@ -55,12 +55,12 @@ quiz-ask =
 # Рассказ в вопросе о статье вместе с решением.
 quiz-ruled = { $story } Решение арбитра: { $ruling }
 # То же с тем, что решает каждый ответ.
-quiz-settled = { $story } Вы уже решили следующее. { $ruling }
+quiz-settled = { $story } Вы уже решили: { $ruling }
 # Статья как вариант ответа, только номер.
 quiz-article = { ARTICLE($article) }
 quiz-mark = { $ruling } ({ $ground })
 quiz-nothing = Ничего не требуется, игра продолжается.
-quiz-unpenalised = Игра продолжается, никто не наказывается.
+quiz-unpenalised = Партия продолжается, никто не наказывается.
 
 ## После ответа
 

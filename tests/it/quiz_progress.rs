@@ -237,6 +237,31 @@ fn small_quiz(folder: &Path) -> Quiz {
     }
 }
 
+#[test]
+fn an_exam_that_is_killed_does_not_get_its_time_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let quiz = small_quiz(folder.path());
+    let exam = ["--exam", "--minutes", "5", "--count", "3", "--seed", "5"];
+    let mut child = quiz.start(&exam);
+    let mut output = BufReader::new(child.stdout.take().expect("piped"));
+    let mut line = String::new();
+    while !line.starts_with("Time left: ") {
+        line.clear();
+        assert!(output.read_line(&mut line).expect("UTF-8") > 0, "no time");
+    }
+    assert_eq!(line.trim(), "Time left: 0:05:00");
+    // nothing is typed meanwhile
+    std::thread::sleep(Duration::from_millis(3_500));
+    child.kill().expect("killed");
+    child.wait().expect("ended");
+    let text = quiz.says(&["--resume"], "");
+    let left = text.lines().find(|line| line.starts_with("Time left: "));
+    assert!(
+        left.expect("a time").starts_with("Time left: 0:04:"),
+        "{text}"
+    );
+}
+
 fn json(quiz: &Quiz) -> serde_json::Value {
     let text = quiz.says(&["progress", "--json"], "");
     serde_json::from_str(&text).expect("JSON")

@@ -60,7 +60,7 @@ title-castling-with-the-same-hand = Rochade mit einer Hand: erst der König, dan
 ## castling-touched-illegal.yaml
 
 title-castling-begun-through-an-attacked-square = König und Turm berührt, f1 angegriffen; Weiß rochiert auf der anderen Seite
-    .scene = Vor Ihren Augen fasst Weiß, am Zug, den König und dann den Turm auf h1 an. Nach kurzem Überlegen lässt Weiß diesen Turm stehen, spielt stattdessen { MOVE("0-0-0") } und drückt die Uhr. Schwarz murmelt, da habe der falsche Turm gezogen.
+    .scene = Vor Ihren Augen fasst Weiß, am Zug und bisher ohne König- oder Turmzug, den König und dann den Turm auf h1 an. Nach kurzem Überlegen lässt Weiß diesen Turm stehen, spielt stattdessen { MOVE("0-0-0") } und drückt die Uhr. Schwarz murmelt, da habe der falsche Turm gezogen.
 title-castling-begun-with-a-king-that-cannot-move = König und Turm berührt, aber weder Rochade noch Königszug möglich; es folgt a4
     .scene = Weiß, am Zug, fasst den König und dann den Turm auf h1 an, sieht sich das Brett noch einmal an, lässt beide los, spielt { MOVE("a4") } und drückt die Uhr. Sie haben alles gesehen. Schwarz wendet ein, wenn der König nicht rochieren könne, müsse wenigstens der Turm auf h1 ziehen.
 title-an-illegal-castling-begun-without-a-board = König und Turm berührt, Rochade regelwidrig; die Stellung ist nicht bekannt

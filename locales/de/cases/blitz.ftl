@@ -36,7 +36,7 @@ title-a-blitz-player-who-only-touches-a-piece-may-still-claim = Regelwidriger Zu
 ## blitz-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed-in-blitz = Fünfte Bitte um Einsicht in die Aufzeichnung im Blitzschach
-    .scene = Weiß ist am Zug und bittet Sie um Einsicht in die Aufzeichnung der Partie. Das ist zuvor schon viermal geschehen, und Schwarz stöhnt, so könne sich doch niemand mehr konzentrieren.
+    .scene = Weiß ist am Zug und bittet Sie um Einsicht in die Aufzeichnung der Partie. Weiß hat zuvor schon viermal darum gebeten, und Schwarz stöhnt, so könne sich doch niemand mehr konzentrieren.
 title-the-sixth-look-at-the-record-distracts-in-blitz = Sechste Bitte um Einsicht in die Aufzeichnung im Blitzschach
 
 ## blitz-without-quickplay-claims.yaml

@@ -88,7 +88,7 @@ title-the-clock-of-black-has-not-run-while-he-was-late = Schwarz kommt fünf Min
 title-the-time-of-a-replier-who-comes-late-to-the-resumption = Was die Uhren zeigen, wenn der Antwortende zur Wiederaufnahme verspätet kommt
     .scene = Beim Abbruch der Partie hat Weiß noch 1 Stunde 10 Minuten, Schwarz 55 Minuten; Schwarz ist am Zug und gibt { MOVE("cxd4") } ab. Bei der Wiederaufnahme ist Schwarz am Brett, Weiß fehlt und kommt 20 Minuten zu spät. Weiß meint, keine Uhr habe laufen dürfen, solange der Abgabezug nicht auf dem Brett ausgeführt war.
 title-what-the-clocks-show-before-the-first-move = Was die Uhren vor dem ersten Zug zeigen, mit Zeitgutschrift
-    .scene = Eine Viertelstunde vor Rundenbeginn gehen Sie durch den Saal, in dem noch niemand Platz genommen hat, und prüfen die Anzeigen. Ein junger Kollege wundert sich über die Zahlen, will sie korrigieren und fragt Sie: „Was müssen die Uhren jetzt anzeigen?“
+    .scene = Eine Viertelstunde vor Rundenbeginn gehen Sie durch den Saal, in dem noch niemand Platz genommen hat, und prüfen die Anzeigen. Ein junger Kollege, den Sie ausbilden, fragt: „Was müssen die Uhren jetzt anzeigen?“
 title-what-the-clocks-show-after-two-rulings = Was die Uhren nach zwei Remisanträgen zeigen: zweites Vorkommen, dann 49 Züge
     .scene = Weiß ist am Zug und hat noch 5 Minuten, Schwarz 4 Minuten. Weiß beantragt Remis wegen dreimaliger Stellungswiederholung; die Prüfung ergibt erst das zweite Vorkommen. Unbeirrt beantragt Weiß sofort Remis nach der Fünfzig-Züge-Regel, doch hat jeder Spieler erst 49 Züge ohne Bauernzug und ohne Schlagen gemacht. Weiß meint, für einen Irrtum könne man kaum zweimal bezahlen. Was zeigen die Uhren an?
 title-the-clock-of-black-has-not-run-before-white-moves = Was die Uhren zeigen, wenn Weiß 20 Minuten zu spät kommt, vor dem ersten Zug
@@ -138,7 +138,7 @@ title-who-will-not-meet-a-disabled-opponent-loses-by-default = Ein Spieler ersch
 
 title-a-move-within-the-delay-leaves-the-main-time-as-it-was = Zeitverzögerung von zehn Sekunden: genau zehn Sekunden verbraucht
 title-after-the-delay-the-main-time-runs = Zeitverzögerung von zehn Sekunden: elf Sekunden verbraucht
-    .scene = Weiß hat noch 4 Minuten, als Schwarz zieht und die Uhr drückt. Weiß überlegt genau 11 Sekunden, zieht und drückt die Uhr. Danach sind sich die Spieler uneins: Schwarz meint, auf der Anzeige müssten alle diese Sekunden fehlen, Weiß meint, es fehle keine einzige.
+    .scene = Weiß hat noch 4 Minuten, als Schwarz zieht und die Uhr drückt. Weiß überlegt genau 11 Sekunden, zieht und drückt die Uhr. Beide sehen überrascht auf die Anzeige und rufen Sie.
 title-twenty-five-seconds-used-with-a-delay-of-ten = Zeitverzögerung von zehn Sekunden: 25 Sekunden verbraucht
 
 ## first-flag.yaml
@@ -158,7 +158,7 @@ title-the-flag-fell-after-the-mate = Das Blättchen fällt nach dem Matt
 title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Blättchen gefallen und Matt gesetzt: Was zuerst geschah, ist nicht bekannt
 title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Blättchen vom Schiedsrichter schon fallen gesehen, dann vom Gegner reklamiert
 title-abe-mates-after-his-flag-had-fallen-unnoticed = Matt auf der achten Reihe durch Weiß, dessen Blättchen unbemerkt gefallen war
-    .scene = Weiß ist am Zug. In der Zeitnot fällt das Blättchen von Weiß, was weder die Spieler noch Sie bemerken. Weiß spielt { MOVE("Rd8") } und drückt die Uhr. Schwarz schaut erst aufs Brett, dann auf die Uhr, hält sie an und reklamiert, das Blättchen sei schon vor dem Zug gefallen. Die Uhr bestätigt das.
+    .scene = Weiß ist am Zug und in Zeitnot. Das Blättchen von Weiß fällt, ohne dass die Spieler oder Sie es bemerken. Weiß spielt { MOVE("Rd8") } und drückt die Uhr. Schwarz schaut erst aufs Brett, dann auf die Uhr, hält sie an und reklamiert, das Blättchen sei schon vor dem Zug gefallen. Die Uhr bestätigt das.
 
 ## flag-claim-wrong.yaml
 
@@ -326,7 +326,7 @@ title-whether-an-illness-was-a-reason-is-for-the-arbiter = Ein Spieler hält weg
 title-the-missing-queen-is-brought-and-play-goes-on = Fehlende Umwandlungsfigur: Erst der Gegner, dann der Schiedsrichter startet die Uhren wieder
 title-a-player-asks-the-arbiter-to-stop-the-clocks = Ein Spieler bittet den Schiedsrichter, die Uhren anzuhalten
 title-a-player-who-stops-the-clocks-and-claims-an-illegal-move = Schwarz hält die Uhren an und reklamiert einen regelwidrigen Zug von Weiß
-    .scene = Gleich zu Beginn der Runde schiebt Weiß den Bauern e2 nach e5 und drückt die Uhr; niemand sagt etwas. Nach einer Weile hält Schwarz die Uhren an, ruft Sie und reklamiert, dass e5 ein regelwidriger Zug war. Weiß lacht über das Versehen und schlägt vor, einfach neu zu beginnen, da Schwarz noch nicht gezogen habe.
+    .scene = Gleich zu Beginn der Partie zieht Weiß den Bauern von e2 nach e5 und drückt die Uhr; niemand sagt etwas. Nach einer Weile hält Schwarz die Uhren an, ruft Sie und reklamiert, dass e5 ein regelwidriger Zug sei. Weiß lacht über das Versehen und schlägt vor, den Bauern einfach ein Feld weniger weit zu ziehen und weiterzuspielen, da Schwarz noch nicht gezogen habe.
 
 ## press-always-allowed.yaml
 
@@ -365,12 +365,12 @@ title-a-player-stops-the-clocks-for-the-video = Uhren angehalten, um eine Videoa
 ## time-carried-over.yaml
 
 title-the-fortieth-press-adds-the-time-of-the-next-period = 40. Zug bei 2:10 abgeschlossen, Zeitgutschrift, nächste Zeitperiode 50 Minuten
-    .scene = Weiß hat 39 Züge abgeschlossen und verfügt noch über 2 Minuten 10 Sekunden. Vor Ihren Augen macht Weiß den nächsten Zug und drückt die Uhr. Ein Zuschauer, der mitgerechnet hat, wundert sich über die Anzeige und meint, die Uhr müsse falsch gehen.
+    .scene = Die Uhr ist richtig eingestellt und zählt mit. Weiß hat 39 Züge abgeschlossen, macht den nächsten und drückt die Uhr; in diesem Augenblick zeigt sie 2 Minuten 10 Sekunden. Ein Zuschauer wundert sich über die neue Anzeige und meint, die Uhr müsse falsch gehen.
 title-the-clock-counts-presses-and-not-moves-on-the-board = 40. Zug abgeschlossen, aber die Uhr hat ein Drücken zu wenig gezählt
     .scene = Laut den Partieformularen hat jeder Spieler 39 Züge abgeschlossen, doch die Uhr hat bei Weiß erst 38 Betätigungen gezählt. Mit 2 Minuten 10 Sekunden Restzeit macht Weiß den nächsten Zug, drückt die Uhr und steht auf, erleichtert über die bestandene Zeitkontrolle.
 title-what-was-saved-goes-into-the-next-period = 40. Zug bei einem Uhrenstand von 12:34 abgeschlossen, ohne Zeitgutschrift
 title-the-sixtieth-press-ends-the-second-period = 60. Zug abgeschlossen, Zeitperioden von 40 und 20 Zügen
-    .scene = Atemlos umringen die Zuschauer das Brett: Weiß hat 59 Züge abgeschlossen und noch 1 Sekunde. Weiß macht den nächsten Zug, drückt rechtzeitig die Uhr und sinkt in den Stuhl zurück, ohne auf die Anzeige zu sehen. Schwarz sieht hin und fragt Sie, ob die Zahl stimmen könne.
+    .scene = Atemlos umringen die Zuschauer das Brett: Weiß hat 59 Züge abgeschlossen und kaum noch Zeit. Weiß macht den nächsten Zug und drückt die Uhr; in diesem Augenblick ist noch genau 1 Sekunde übrig. Weiß sinkt in den Stuhl zurück, ohne auf die Anzeige zu sehen. Schwarz sieht hin und fragt Sie, ob die Zahl stimmen könne.
 title-before-the-last-move-of-a-period-nothing-is-added-without-increment = 39. von 40 Zügen abgeschlossen, ohne Zeitgutschrift
 title-whether-a-delay-mode-saves-main-time-for-the-next-period = 40. Zug im Verzögerungsmodus abgeschlossen: Bleibt die Hauptbedenkzeit erhalten?
     .scene = Weiß hat 39 Züge abgeschlossen und noch 10 Minuten, als Schwarz einen Zug macht und die Uhr drückt. Weiß verbraucht 1 Minute 5 Sekunden, macht den nächsten Zug und drückt die Uhr. Vor dem Saal hören Sie zwei Zuschauer darüber streiten, was die Anzeige zeigen müsse.

@@ -288,7 +288,7 @@ title-an-outsider-does-not-look-on-after-a-game-of-his-own = Spieler einer ander
 
 title-warned-three-times-and-never-told = Lärm nach drei Verwarnungen ohne Ankündigung des Partieverlusts
 title-a-refusal-after-the-loss-was-announced = Spieler missachtet eine Entscheidung nach der Ankündigung, der nächste Verstoß koste die Partie
-    .scene = Sie haben Weiß angekündigt, dass der nächste Verstoß die Partie kostet. Kurz darauf weigert sich Weiß, Ihre Entscheidung zu befolgen, und nennt sie lautstark absurd; Sie kommen zu dem Schluss, dass Weiß sich beharrlich weigert, die Regeln einzuhalten. Schwarz, mit zwei Bauern im Nachteil, hat schweigend zugesehen.
+    .scene = Sie haben Weiß angekündigt, dass der nächste Verstoß die Partie kostet. Kurz darauf weigert sich Weiß, Ihre Entscheidung zu befolgen, und nennt sie lautstark absurd; Sie kommen zu dem Schluss, dass Weiß sich andauernd weigert, die Regeln einzuhalten. Schwarz, mit zwei Bauern im Nachteil, hat schweigend zugesehen.
 
 ## national-law.yaml
 

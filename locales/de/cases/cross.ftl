@@ -24,7 +24,7 @@ title-a-wrong-claim-and-then-a-flag-against-a-bare-king = 50-Züge-Antrag nach 4
 title-a-phone-rings-while-a-claim-waits-for-the-decision = Mobiltelefon des Antragstellers klingelt, während sein Remisantrag aufgeschoben ist
     .scene = In der Endspurtphase ruft Weiß, am Zug und mit noch 1 Minute auf der Uhr, Sie ans Brett und beantragt Remis: Schwarz versuche nicht, mit normalen Mitteln zu gewinnen. Sie schieben die Entscheidung auf und beobachten die Partie. Da klingelt in der Hosentasche von Weiß ein Mobiltelefon, und während Weiß noch danach sucht, fällt vor Ihren Augen das Blättchen von Weiß. „Zuerst mein Antrag“, sagt Weiß, „über den ist noch nicht entschieden.“
 title-a-phone-rings-after-mate-that-nobody-noticed = Nach dem Matt klingelt das Mobiltelefon dessen, der matt gesetzt hat
-    .scene = Nach 1. f3 e5 2. g4 spielt Schwarz { MOVE("Qh4") } und drückt die Uhr. Weiß starrt auf das Brett und sucht nach einer Antwort; noch hat keiner von beiden die Stellung erfasst. In diesem Augenblick klingelt in der Hosentasche von Schwarz das Mobiltelefon. „Tut mir leid, aber das kostet Sie die Partie“, sagt Weiß.
+    .scene = Nach 1. f3 e5 2. g4 spielt Schwarz { MOVE("Qh4") } und drückt die Uhr. Weiß starrt auf das Brett und sucht nach einer Antwort; noch hat keiner von beiden bemerkt, was geschehen ist. In diesem Augenblick klingelt in der Hosentasche von Schwarz das Mobiltelefon. „Tut mir leid, aber das kostet Sie die Partie“, sagt Weiß.
 title-a-draw-is-offered-then-the-opponents-phone-rings-and-then-he-accepts = Mobiltelefon des Gegners klingelt zwischen Remisangebot und Annahme
     .scene = Weiß bietet Remis an. Während Schwarz noch über das Angebot nachdenkt, klingelt in der Hosentasche von Schwarz ein Mobiltelefon. Schwarz schaltet es rasch aus und sagt: „Angenommen.“ Das Angebot sei vor dem Klingeln gekommen, argumentiert Schwarz, und nicht zurückgezogen worden.
 title-the-second-illegal-move-and-then-the-phone-of-the-other-player = Zweiter regelwidriger Zug, dann klingelt das Mobiltelefon des Gegners
@@ -33,7 +33,7 @@ title-the-second-illegal-move-and-then-the-phone-of-the-other-player = Zweiter r
 ## endings.yaml
 
 title-a-draw-is-accepted-after-the-flag-fell-unnoticed-and-then-the-flag-is-claimed = Remis nach unbemerktem Fallen des Blättchens angenommen, dann das Blättchen reklamiert
-    .scene = Beide Spieler haben 37 Züge gemacht. Weiß macht einen Zug, bietet Remis an und drückt die Uhr. Während Schwarz noch überlegt, fällt das Blättchen von Schwarz, doch niemand bemerkt es. Schwarz nimmt das Angebot an. Erst jetzt sieht Weiß auf die Uhr, reklamiert das Fallen des Blättchens und verlangt den Gewinn: Das Blättchen sei schließlich zuerst gefallen.
+    .scene = Weiß macht einen Zug, bietet Remis an und drückt die Uhr. Während Schwarz noch überlegt, fällt das Blättchen von Schwarz, doch niemand bemerkt es. Schwarz nimmt das Angebot an. Erst jetzt sieht Weiß auf die Uhr, reklamiert das Fallen des Blättchens und verlangt den Gewinn: Das Blättchen sei schließlich zuerst gefallen.
 title-the-flag-is-seen-while-an-offer-stands-and-then-the-offer-is-accepted = Remis angenommen, nachdem der Schiedsrichter das Blättchen fallen sah
     .scene = Weiß macht einen Zug, bietet Remis an und drückt die Uhr. Während Schwarz das Angebot noch abwägt, fällt das Blättchen von Schwarz; Sie sehen es. Weiß könnte noch mattsetzen. Bevor Sie ein Wort gesagt haben, ruft Schwarz: „Ich nehme das Remis an!“, und argumentiert, das Angebot sei nie zurückgezogen worden.
 title-a-player-resigns-before-noticing-that-the-opponents-flag-is-down = Aufgabe, ehe das gefallene Blättchen des Gegners bemerkt wird
@@ -50,7 +50,7 @@ title-a-hand-held-out-during-an-offer-then-a-refusal-then-a-resignation = Hand n
 ## illegal-moves.yaml
 
 title-the-second-illegal-act-is-castling-with-two-hands = Rochade mit beiden Händen nach einem regelwidrigen Zug, dann ein Remisangebot
-    .scene = Gegen Weiß ist in dieser Partie bereits ein regelwidriger Zug gezählt worden. Nun rochiert Weiß, { MOVE("0-0") }, mit beiden Händen zugleich, drückt die Uhr und bietet Remis an. Die Rochade selbst sei völlig regelgemäß gewesen, sagt Weiß; Schwarz denkt bereits über das Angebot nach.
+    .scene = In dieser Partie ist Weiß bereits ein regelwidriger Zug angerechnet worden. Nun rochiert Weiß kurz, und zwar mit beiden Händen zugleich, drückt die Uhr und bietet Remis an. Die Rochade selbst sei völlig regelgemäß gewesen, sagt Weiß; Schwarz denkt bereits über das Angebot nach.
 title-an-illegal-move-is-found-after-the-opponents-flag-has-been-seen = Regelwidriger Zug, angezeigt vom Gegner, dessen Blättchen der Schiedsrichter schon fallen sah
     .scene = Weiß macht einen regelwidrigen Zug und drückt die Uhr, und zunächst bemerkt es niemand. Schwarz überlegt lange, bis das Blättchen von Schwarz fällt; Sie sehen es. Weiß könnte noch matt setzen. Nun sieht sich Schwarz den letzten Zug noch einmal an, reklamiert, er sei regelwidrig gewesen, und meint, sonst wäre die Zeit nie abgelaufen.
 title-both-players-complete-an-illegal-move-one-after-the-other = Regelwidriger Zug des einen Spielers, berichtigt, dann einer des Gegners

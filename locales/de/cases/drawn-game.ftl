@@ -67,7 +67,7 @@ title-fifty-moves-are-claimed-with-a-move-that-is-not-written = 50-Züge-Regel: 
 ## claim-not-withdrawn.yaml
 
 title-a-claim-cannot-be-withdrawn = Remisantrag wegen Stellungswiederholung beim zweiten Mal soll zurückgezogen werden
-    .scene = Weiß hält die Uhren an und beantragt Remis, weil durch den letzten Zug von Schwarz dieselbe Stellung zum dritten Mal entstanden sei. Das Partieformular zeigt aber, dass es erst das zweite Mal ist. Als Sie Schwarz Zeit gutschreiben wollen, sagt Weiß: „Dann ziehe ich meinen Antrag zurück.“
+    .scene = Weiß hält die Uhren an und beantragt Remis, weil durch den letzten Zug von Schwarz dieselbe Stellung zum dritten Mal entstanden sei. Das Partieformular zeigt aber, dass es erst das zweite Mal ist. Als Sie das Ergebnis der Prüfung mitteilen, sagt Weiß: „Dann ziehe ich meinen Antrag zurück.“
 title-a-right-claim-cannot-be-withdrawn-either = Remisantrag wegen Stellungswiederholung beim dritten Mal soll zurückgezogen werden
     .scene = Schwarz zieht und drückt die Uhr. Weiß hält die Uhren an und beantragt Remis, weil dieselbe Stellung nun zum dritten Mal auf dem Brett sei; die Partieformulare beider Spieler bestätigen dies. Plötzlich entdeckt Weiß eine Gewinnkombination und sagt: „Vergessen Sie den Antrag, ich ziehe ihn zurück. Bitte setzen Sie die Uhren wieder in Gang.“
 title-taking-back-an-offer-is-not-taking-back-a-claim = Remisangebot vor dem Drücken der Uhr zurückgezogen
@@ -77,7 +77,7 @@ title-taking-back-an-offer-is-not-taking-back-a-claim = Remisangebot vor dem Dr�
 title-a-touched-piece-costs-the-claim-since-2009 = Remis durch Stellungswiederholung beantragt nach absichtlich berührter Figur
     .scene = Schwarz zieht und drückt die Uhr. Weiß ergreift eine Figur, um mit ihr zu ziehen, zögert und lässt sie wieder los. Dann hält Weiß die Uhren an und beantragt Remis: Die Stellung steht zum dritten Mal auf dem Brett. Schwarz räumt ein, dass die Zählung stimmt, weist aber darauf hin, dass eine Figur berührt wurde.
 title-an-accidental-touch-costs-no-claim = 50-Züge-Regel: Antrag nach versehentlich berührter Figur
-    .scene = Schwarz zieht und drückt die Uhr. Beim Griff nach dem Wasserglas streift Weiß versehentlich mit dem Ärmel eine Figur, hält dann die Uhren an und beantragt Remis: Jeder Spieler hat 50 Züge ohne Bauernzug und ohne Schlagen gemacht. Beide Partieformulare bestätigen dies. „Berührt ist berührt“, sagt Schwarz, „also kein Antrag bei diesem Zug.“
+    .scene = Schwarz zieht und drückt die Uhr. Beim Griff nach dem Wasserglas streift Weiß versehentlich mit dem Ärmel eine Figur, hält dann die Uhren an und beantragt Remis: Jeder Spieler hat 50 Züge ohne Bauernzug und ohne Schlagen gemacht. Beide Partieformulare bestätigen dies. „Berührt – geführt“, sagt Schwarz, „also kein Antrag bei diesem Zug.“
 title-after-his-move-a-player-cannot-claim = Remis durch Stellungswiederholung beantragt nach dem eigenen Zug, Uhr noch nicht gedrückt
     .scene = Schwarz macht einen Zug und drückt die Uhr. Weiß führt die Antwort auf dem Brett aus und hält, die Hand schon unterwegs zur Uhr, inne: Dieselbe Stellung steht nun zum dritten Mal da. Ohne zu drücken, beantragt Weiß Remis wegen dreimaliger Stellungswiederholung. Die Zählung stimmt; Schwarz sagt, Weiß habe den Augenblick verpasst.
 title-the-right-comes-back-with-the-next-move = Turm beim vorigen Zug berührt, Remis durch Stellungswiederholung beim nächsten beantragt
@@ -123,7 +123,7 @@ title-the-slower-player-counts-for-the-restriction = Kein Remis vor dem 30. Zug:
     .scene = Weiß hat 30 Züge gemacht, Schwarz 29. Weiß bietet Remis an, und Schwarz nimmt sofort an. Als Sie ans Brett treten, versichern Ihnen beide, die verlangte Zugzahl sei erreicht und die Stellung gebe für keinen mehr etwas her.
 title-the-arbiter-may-consent-to-an-early-draw = Remis nur mit Zustimmung: Schiedsrichter erlaubt Angebot und Annahme
 title-an-agreement-without-consent-has-no-effect = Remis nur mit Zustimmung: Beide einigen sich, ohne zu fragen
-    .scene = Die beiden Spieler halten die Uhren an, geben sich die Hand und melden Ihnen: „Wir haben uns auf Remis geeinigt.“ Keiner hat Sie vorher gefragt, und Sie haben nicht zugestimmt; die Stellung sei so ausgeglichen gewesen, sagen sie, dass sie die Vorschrift vergessen hätten.
+    .scene = Die beiden Spieler halten die Uhren an, geben sich die Hand und melden Ihnen: „Wir haben uns auf Remis geeinigt.“ Keiner hat Sie vorher gefragt; Sie haben nicht zugestimmt und stimmen auch jetzt nicht zu. Die Stellung sei so ausgeglichen gewesen, sagen die Spieler, dass sie die Vorschrift vergessen hätten.
 title-a-restriction-leaves-the-claims-untouched = Kein Remis vor dem 30. Zug: Antrag wegen Stellungswiederholung nach 18 Zügen
     .scene = Jeder Spieler hat 18 Züge gemacht. Schwarz zieht und drückt die Uhr, worauf Weiß die Uhren anhält und Remis beantragt, weil dieselbe Stellung zum dritten Mal auf dem Brett sei. Beide Partieformulare zeigen es. Schwarz steht besser und wendet ein, so früh dürfe hier niemand ein Remis bekommen.
 title-a-claim-before-agreement-is-allowed-is-checked-although-the-opponent-nods = Kein Remis vor dem 35. Zug: Gegner nimmt einen Antrag nach 24 Zügen an
@@ -177,7 +177,7 @@ title-the-75th-move-was-illegal = 75-Züge-Regel: Der 75. Zug ist regelwidrig
 title-between-50-and-75-moves-the-draw-must-be-claimed = Je sechzig Züge ohne Bauernzug und Schlagen, dann ein Remisantrag
 title-stalemate-on-the-75th-move = 75-Züge-Regel: Patt mit dem letzten Zug
 title-the-flag-falls-when-the-seventy-five-moves-have-been-made = 75-Züge-Regel: Ein Blättchen fällt nach je 75 Zügen
-    .scene = Jeder Spieler hat 75 Züge ohne Bauernzug und ohne Schlagen gemacht, doch beide haben längst nicht mehr mitgezählt. Weiß sucht noch nach einem Plan, als das Blättchen von Weiß fällt; Sie sehen es. Schwarz könnte noch mattsetzen und verlangt den vollen Punkt: Es habe ja niemand Remis beantragt.
+    .scene = Jeder Spieler hat 75 Züge ohne Bauernzug und ohne Schlagen gemacht, doch beide haben längst nicht mehr mitgezählt. Weiß sucht noch nach einem Plan, als das eigene Blättchen fällt; Sie sehen es. Schwarz könnte noch mattsetzen und verlangt den vollen Punkt: Es habe ja niemand Remis beantragt. Weiß möchte weiterspielen: Auch der Schiedsrichter habe die Partie ja laufen lassen.
 title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = 75-Züge-Regel: Schiedsrichter kommt nach je 75 Zügen ans Brett
 
 ## no-progress-on-the-board.yaml
@@ -251,7 +251,7 @@ title-a-move-is-played-although-the-position-stood-five-times = Zug aus einer St
 title-a-perpetual-check-is-claimed-on-the-board = Dauerschach: Remis durch Stellungswiederholung beim dritten Mal beantragt
 title-the-second-time-is-not-enough = Dauerschach: Remis durch Stellungswiederholung schon beim zweiten Mal beantragt
 title-the-repetitions-need-not-follow-each-other = Remis durch Stellungswiederholung beim dritten Mal beantragt, dazwischen andere Züge
-    .scene = Die letzten Züge waren 50. { MOVE("Kh2") } { MOVE("Ra5") } 51. { MOVE("Kg2") } { MOVE("Rd5") } 52. { MOVE("Ne1") } { MOVE("Ra5") } 53. { MOVE("Nf3") } { MOVE("Rb5") } 54. { MOVE("Kh2") } { MOVE("Ra5") } 55. { MOVE("Kg2") }; die Stellung davor zählt mit, frühere spielen keine Rolle. Schwarz spielt { MOVE("Rd5") }, drückt die Uhr und wendet, als Weiß wegen dreimaliger Stellungswiederholung Remis beantragt, ein: „Die Wiederholung wurde mehrmals unterbrochen.“
+    .scene = Der weiße Springer stand auf f3, der weiße König auf g2 und der schwarze Turm auf d5, als folgte: 50. { MOVE("Kh2") } { MOVE("Ra5") } 51. { MOVE("Kg2") } { MOVE("Rd5") } 52. { MOVE("Ne1") } { MOVE("Ra5") } 53. { MOVE("Nf3") } { MOVE("Rb5") } 54. { MOVE("Kh2") } { MOVE("Ra5") } 55. { MOVE("Kg2") }; die Ausgangsstellung dieser Folge zählt mit, frühere spielen keine Rolle. Schwarz spielt { MOVE("Rd5") }, drückt die Uhr und wendet, als Weiß wegen dreimaliger Stellungswiederholung Remis beantragt, ein: „Die Wiederholung wurde mehrmals unterbrochen.“
 title-a-claim-made-on-the-opponents-time-is-wrong = Remis durch Stellungswiederholung beantragt, während der Gegner am Zug ist
     .scene = Schwarz ist am Zug und tief in Gedanken. Weiß hält die Uhren an und beantragt Remis wegen dreimaliger Stellungswiederholung: Die Stellung ist zum dritten Mal auf dem Brett. Niemand bezweifelt die Zählung, und Schwarz denkt einfach weiter nach. „Das sieht doch jeder“, sagt Weiß, „und Tatsachen hängen nicht davon ab, wer sie zuerst bemerkt.“
 title-a-claim-before-the-opponent-has-pressed = Stellungswiederholung auf dem Brett, bevor der Gegner die Uhr drückt

@@ -22,7 +22,7 @@ title-castling-out-of-check = Rochade aus dem Schach heraus
     .scene = Weiß spielt { MOVE("0-0") } und drückt die Uhr. Sie sehen es, bevor Schwarz geantwortet hat. Weiß beteuert, weder der König noch der Turm auf h1 hätten in dieser Partie gezogen und dazwischen habe nichts gestanden; also sei die Rochade noch möglich gewesen.
 title-castling-over-a-knight = Kurze Rochade mit dem Springer noch auf g1
 title-castling-while-only-the-rook-and-its-neighbour-are-attacked = Lange Rochade, während a1 und b1 angegriffen sind, als regelwidrig reklamiert
-    .scene = Weiß spielt { MOVE("0-0-0") } und drückt die Uhr. Schwarz hat noch nicht geantwortet und reklamiert, das sei ein regelwidriger Zug gewesen: Der Läufer auf f6 habe den Turm auf a1 angegriffen und der Turm auf b8 das Feld gleich daneben.
+    .scene = Weiß, dessen König und Turm noch nicht gezogen haben, spielt { MOVE("0-0-0") } und drückt die Uhr. Schwarz hat noch nicht geantwortet und reklamiert, das sei ein regelwidriger Zug gewesen: Der Läufer auf f6 habe den Turm auf a1 angegriffen und der Turm auf b8 das Feld gleich daneben.
 
 ## castling-right-lost.yaml
 
@@ -43,7 +43,7 @@ title-both-kings-in-check = Türme greifen beide Könige an: Welcher steht im Sc
 ## en-passant-at-once.yaml
 
 title-en-passant-one-move-too-late = En passant einen Zug zu spät geschlagen
-    .scene = Schwarz hat { MOVE("d5") } gespielt; danach hat jeder König einen Zug gemacht, { MOVE("Ke2") } und { MOVE("Ke7") }. Nun spielt Weiß { MOVE("exd6") }, nimmt den schwarzen Bauern vom Brett und drückt die Uhr; Sie sehen es. Weiß meint, keiner der beiden Bauern habe seither gezogen, also bestehe das Schlagrecht weiter.
+    .scene = Der weiße Bauer stand schon auf e5, als Schwarz mit dem Doppelschritt { MOVE("d5") } spielte; danach hat jeder König einen Zug gemacht, { MOVE("Ke2") } und { MOVE("Ke7") }. Nun spielt Weiß { MOVE("exd6") }, nimmt den schwarzen Bauern vom Brett und drückt die Uhr; Sie sehen es. Weiß meint, keiner der beiden Bauern habe seither gezogen, also bestehe das Schlagrecht weiter.
 title-en-passant-in-time = En passant unmittelbar nach dem Doppelschritt geschlagen, als regelwidrig reklamiert
     .scene = Schwarz hat soeben { MOVE("d5") } gespielt. Weiß antwortet { MOVE("exd6") }, nimmt den schwarzen Bauern vom Brett und drückt die Uhr. Schwarz reklamiert, das sei ein regelwidriger Zug gewesen: Der Bauer habe jenes Feld nur überschritten, ohne je dort zu stehen, und auf einem leeren Feld lasse sich nichts schlagen.
 

@@ -38,7 +38,7 @@ title-a-wrong-clock-setting-stays-after-ten-moves = Falsche Uhreneinstellung nac
 title-the-time-that-was-set-stays-after-ten-moves = Uhren auf 20 statt 15 Minuten gestellt, nach je zehn Zügen bemerkt (Schnellschach)
     .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß darauf hinweist, dass die Uhr auf 20 Minuten ohne Zeitgutschrift eingestellt wurde. Schwarz wendet ein, beide hätten sich ihre Zeit von Anfang an nach dieser Uhr eingeteilt. Der Zeitplan des Turniers geriete nicht in Gefahr, wenn die Einstellung so bliebe.
 title-a-clock-setting-that-would-upset-the-schedule-may-change = Falsche Uhreneinstellung nach je zehn Zügen (Schnell-, Blitzschach): Zeitplan gefährdet
-    .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß darauf hinweist, dass die Uhr falsch eingestellt ist. Schwarz erwidert, das falle Weiß viel zu spät auf. Ein Blick auf den Zeitplan des Turniers zeigt Ihnen jedoch, dass er nicht einzuhalten wäre, wenn die Einstellung so bliebe.
+    .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß darauf hinweist, dass die Uhr falsch eingestellt ist. Schwarz erwidert, das falle Weiß viel zu spät auf. In einer halben Stunde soll die nächste Runde beginnen; mit dieser Einstellung könnte die Partie viel länger dauern.
 title-a-clock-setting-may-be-claimed-before-the-tenth-move = Falsche Uhreneinstellung im Schnellschach nach neun Zügen des einen, zehn des anderen
     .scene = Weiß hat 10 Züge abgeschlossen, Schwarz 9, als Schwarz Sie darauf hinweist, dass die Uhr falsch eingestellt ist. Weiß will von einer Änderung nichts wissen: Schwarz habe die Uhr seit dem ersten Zug vor Augen und kein Wort gesagt; nun sei es zu spät.
 title-whether-the-schedule-suffers-is-for-the-arbiter = Falsche Uhreneinstellung im Schnellschach nach je dreißig Zügen: Leidet der Zeitplan?
@@ -184,7 +184,7 @@ title-eight-minutes-with-three-seconds-are-rapid = 8 Minuten plus 3 Sekunden pro
 title-seven-minutes-with-three-seconds-are-blitz = 7 Minuten plus 3 Sekunden pro Zug: Schnell- oder Blitzschach?
     .scene = „Das kann doch niemand Blitz nennen“, sagt der Veranstalter, der das Turnier als Schnellschach anmelden will: Mit der Zeitgutschrift dauerten die meisten Partien weit über eine Viertelstunde. Sie sollen die Ausschreibung vor dem Druck prüfen. Welche Art von Schach ergibt sich aus dieser Bedenkzeitregelung?
 title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 Minuten plus 15 Sekunden pro Zug: Schnell- oder Turnierschach?
-    .scene = Ein Verein kündigt sein Sommeropen als Schnellschachturnier an. „Am Anfang steht weniger als eine Stunde auf der Uhr, also ist es Schnellschach“, versichert Ihnen der Veranstalter, als Sie das Turnier gerade anmelden wollen. Welche Art von Schach ergibt sich aus dieser Bedenkzeitregelung?
+    .scene = Mit dieser Bedenkzeit kündigt ein Verein sein Sommeropen als Schnellschachturnier an. „Am Anfang steht weniger als eine Stunde auf der Uhr, also ist es Schnellschach“, versichert Ihnen der Veranstalter, als Sie das Turnier gerade anmelden wollen. Welche Art von Schach ergibt sich aus dieser Bedenkzeitregelung?
 
 ## rapid-full-rules.yaml
 
@@ -236,7 +236,7 @@ title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Falsche Aufs
     .scene = Schwarz hat gerade den zehnten Zug gemacht, aber noch nicht die Uhr gedrückt; Weiß hat also 10 Züge abgeschlossen, Schwarz 9. In diesem Augenblick reklamiert Weiß, einige Figuren hätten anfangs auf falschen Feldern gestanden. Schwarz erwidert, beide hätten zehn Züge gemacht: zu spät.
 title-the-third-move-need-only-be-made-in-1997 = Brett im Schnellschach verkehrt, ein dritter Zug noch nicht abgeschlossen (Regeln von 1997)
 title-the-third-move-of-both-closes-the-old-claims = Brett im Schnellschach verkehrt, nach je drei Zügen reklamiert (Regeln von 1997)
-    .scene = Weiß hat 4 Züge gemacht, Schwarz 3; beide haben 3 Züge abgeschlossen. Beim Nachdenken bemerkt Schwarz ein dunkles Eckfeld rechts und reklamiert, das Brett sei um 90° gedreht. Weiß winkt ab: Das hätte man vor dem dritten Zug sagen müssen.
+    .scene = Weiß hat 4 Züge gemacht, Schwarz 3; abgeschlossen hat jeder 3 Züge, denn nach dem vierten hat Weiß die Uhr noch nicht gedrückt. In diesem Augenblick bemerkt Schwarz, dass das rechte Eckfeld dunkel ist, und reklamiert, das Brett sei um 90° gedreht. Weiß winkt ab: Das hätte man vor dem dritten Zug sagen müssen.
 title-a-turned-board-stays-after-ten-moves = Brett liegt im Schnellschach falsch, nach je zehn Zügen reklamiert
     .scene = Weiß hat 11 Züge abgeschlossen, Schwarz 10, als Schwarz ein dunkles Eckfeld rechts bemerkt und reklamiert, das Brett sei um 90° gedreht. „Die Figuren sind im Nu auf ein anderes Brett gestellt“, sagt Schwarz. Weiß will nur weiterspielen.
 title-a-wrong-set-up-seen-on-the-board-too-late = Läufer und Springer im Schnellschach vertauscht, nach je zehn Zügen reklamiert

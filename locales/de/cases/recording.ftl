@@ -20,13 +20,13 @@ title-both-scoresheets-are-complete-and-the-game-goes-on = Beide Partieformulare
 ## completed-before-moving.yaml
 
 title-he-moves-before-his-scoresheet-is-complete = Zug nach dem Fallen eines Blättchens, bevor das Partieformular vervollständigt ist
-    .scene = Weiß, in Zeitnot mit noch 20 Sekunden, hört auf mitzuschreiben. Sie sehen das Blättchen von Weiß fallen; die in der Zeitperiode verlangten Züge waren abgeschlossen. Bevor auch nur einer der fehlenden Züge notiert ist, macht Weiß den nächsten Zug und drückt die Uhr. Schwarz verlangt, ihn zurückzunehmen.
+    .scene = Weiß, in Zeitnot mit nur noch 20 Sekunden, hört auf mitzuschreiben. Sie sehen das Blättchen von Weiß fallen; die in der Zeitperiode verlangten Züge waren abgeschlossen. Bevor auch nur einer der fehlenden Züge notiert ist, macht Weiß den nächsten Zug und drückt die Uhr. Schwarz verlangt, dass dieser Zug zurückgenommen wird.
 title-he-completes-his-scoresheet-and-then-moves = Zug nach dem Fallen eines Blättchens, nachdem das Partieformular vervollständigt ist
 
 ## defective-scoresheet.yaml
 
 title-the-screen-of-an-electronic-scoresheet-goes-black = Elektronisches Partieformular mit offensichtlichem Defekt
-    .scene = Mitten in der Partie wird der Bildschirm des elektronischen Partieformulars von Weiß schwarz; ein Blick genügt, um zu sehen, dass das Gerät offensichtlich defekt ist. Weiß würde gern ohne Mitschreiben weiterspielen: Weiß könne nichts dafür, und Schwarz habe ohnehin alle Züge.
+    .scene = Mitten in der Partie wird der Bildschirm des elektronischen Partieformulars von Weiß schwarz; ein Blick genügt, um zu sehen, dass sich an dem Gerät nichts mehr rührt. Weiß würde gern weiterspielen, ohne mitzuschreiben: Daran sei niemand schuld, und Schwarz habe ohnehin alle Züge.
 title-the-player-says-that-the-electronic-scoresheet-is-slow = Elektronisches Partieformular funktioniert nicht: Ist der Defekt offensichtlich?
 
 ## delay-usually-warned.yaml
@@ -74,7 +74,7 @@ title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Zweites Remisan
 ## one-completes-scoresheet.yaml
 
 title-the-opponents-flag-falls-and-only-one-has-stopped = Ein Spieler hat mit dem Mitschreiben aufgehört, und das Blättchen des Gegners fällt
-    .scene = Weiß hört mit noch 1 Minute 30 Sekunden auf mitzuschreiben; Schwarz schreibt weiter. Einige Züge später sehen Sie das Blättchen von Schwarz fallen; Schwarz hatte die in der Zeitperiode verlangten Züge abgeschlossen. Das Blättchen von Weiß ist noch oben; Weiß greift nicht zum Stift: Für Weiß habe die neue Zeitperiode noch nicht begonnen, also eile es nicht.
+    .scene = Weiß hört mit noch 1 Minute 30 Sekunden auf mitzuschreiben; Schwarz schreibt weiter. Einige Züge später sehen Sie das Blättchen von Schwarz fallen; Schwarz hatte die in der Zeitperiode verlangten Züge abgeschlossen. Nun ist Weiß am Zug. Das Blättchen von Weiß ist noch oben; Weiß greift nicht zum Stift: Für Weiß habe die neue Zeitperiode noch nicht begonnen, also eile es nicht.
 title-his-own-flag-falls-and-only-he-has-stopped = Ein Spieler hat mit dem Mitschreiben aufgehört, und sein eigenes Blättchen fällt
     .scene = Weiß hört mit noch 1 Minute 30 Sekunden auf mitzuschreiben; Schwarz schreibt weiter. Dann sehen Sie das Blättchen von Weiß fallen; Weiß hatte die in der Zeitperiode verlangten Züge abgeschlossen. „Halten Sie bitte die Uhren an“, sagt Weiß, „damit ich die fehlenden Züge in Ruhe abschreiben kann.“
 
@@ -113,13 +113,13 @@ title-a-freed-player-completes-his-scoresheet-after-the-period = Sehbehinderter 
 
 title-less-than-five-minutes-without-increment = Mitschreiben bei weniger als fünf Minuten eingestellt, ohne Zeitgutschrift
 title-exactly-five-minutes-are-not-less = Mitschreiben bei genau fünf Minuten eingestellt, ohne Zeitgutschrift
-    .scene = Die Uhr von Weiß zeigt genau 5 Minuten, als Weiß den Stift hinlegt und aufhört mitzuschreiben. Schwarz ruft Sie sofort. Weiß wundert sich: „In Zeitnot muss niemand mehr schreiben, das machen hier alle so.“
+    .scene = Schwarz ist am Zug, und die Uhr von Weiß zeigt genau 5 Minuten, als Weiß den Stift hinlegt und aufhört mitzuschreiben. Schwarz ruft Sie sofort. Weiß wundert sich: „In Zeitnot muss niemand mehr schreiben, das machen hier alle so.“
 title-with-thirty-seconds-per-move-one-always-records = Mitschreiben bei 40 Sekunden eingestellt, Zeitgutschrift von 30 Sekunden
     .scene = Mit noch 40 Sekunden legt Schwarz den Stift hin und hört auf mitzuschreiben. Weiß ruft Sie. „In Zeitnot muss niemand schreiben“, protestiert Schwarz, fast ohne vom Brett aufzublicken, „und in dieser Stellung brauche ich jede Sekunde zum Nachdenken.“
 title-with-twenty-nine-seconds-per-move-one-may-stop = Mitschreiben bei 40 Sekunden eingestellt, Zeitgutschrift von 29 Sekunden
     .scene = Schwarz, in Zeitnot mit noch 40 Sekunden, legt den Stift hin und hört auf mitzuschreiben. Weiß ruft Sie und zeigt auf die Uhr: Für jeden Zug komme praktisch eine halbe Minute hinzu, und damit könne man spielen und schreiben, wie Weiß es die ganze Zeit getan habe.
 title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Mitschreiben unter fünf Minuten eingestellt, dann kommen durch eine Strafe zwei Minuten hinzu
-    .scene = Mit noch 4 Minuten hört Weiß auf mitzuschreiben. Kurz darauf bestrafen Sie Schwarz mit 2 Minuten zusätzlicher Bedenkzeit für den Gegner. Weiß hat nun noch 5 Minuten 50 Sekunden, Schwarz 31 Minuten. Schwarz murrt: Wenn Weiß wieder genug Zeit habe, könne Weiß auch schreiben. Müssen die Spieler ihre Züge aufzeichnen?
+    .scene = Mit nur noch 4 Minuten hört Weiß auf mitzuschreiben. Im selben Augenblick geben Sie Weiß zur Strafe für Schwarz 2 Minuten hinzu; die Uhr von Weiß zeigt nun sechs Minuten. Zehn Sekunden später hat Weiß noch 5 Minuten 50 Sekunden, Schwarz 31 Minuten. Schwarz murrt: Wenn Weiß wieder genug Zeit habe, könne Weiß auch schreiben. Müssen die Spieler ihre Züge aufzeichnen?
 title-in-the-next-period-one-records-again = Mitschreiben in Zeitnot eingestellt, dann beginnt die nächste Zeitperiode
     .scene = Mit noch 1 Minute hört Weiß auf mitzuschreiben. Sie sehen das Blättchen von Weiß fallen; Weiß hatte die in der Zeitperiode verlangten Züge abgeschlossen. Die Zeit der nächsten Zeitperiode ist hinzugekommen: Weiß hat nun noch 59 Minuten, Schwarz 1 Stunde 20 Minuten. Weiß hat sich daran gewöhnt und möchte bis zum Ende der Partie nicht mehr schreiben. Müssen die Spieler ihre Züge aufzeichnen?
 title-a-player-stops-and-nobody-says-how-much-time-is-left = Ein Spieler hört mit dem Mitschreiben auf: Ist die Restbedenkzeit knapp genug?

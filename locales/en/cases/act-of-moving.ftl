@@ -60,7 +60,7 @@ title-castling-with-the-same-hand = Castling with one hand: first the king, then
 ## castling-touched-illegal.yaml
 
 title-castling-begun-through-an-attacked-square = King and rook touched with f1 attacked; White then castles on the other side
-    .scene = Before your eyes White, who has the move, takes hold of the king and then of the rook on h1. After a moment’s thought White leaves that rook where it is, plays { MOVE("0-0-0") } instead and presses the clock. Black grumbles that the wrong rook has moved.
+    .scene = Before your eyes White, who has the move and has moved neither king nor rooks before, takes hold of the king and then of the rook on h1. After a moment’s thought White leaves that rook where it is, plays { MOVE("0-0-0") } instead and presses the clock. Black grumbles that the wrong rook has moved.
 title-castling-begun-with-a-king-that-cannot-move = King and rook touched, castling illegal, king immobile; a4 is played
     .scene = White, who has the move, takes hold of the king and then of the rook on h1, looks at the board again, lets go of both, plays { MOVE("a4") } and presses the clock. You have seen it all. Black objects: if the king cannot castle, then at least the rook on h1 has to go.
 title-an-illegal-castling-begun-without-a-board = King and rook touched, castling illegal, position unknown

@@ -36,7 +36,7 @@ title-a-blitz-player-who-only-touches-a-piece-may-still-claim = Illegal blitz mo
 ## blitz-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed-in-blitz = Fifth request to see the record of the game in blitz
-    .scene = White, who has the move, asks you to show the record of the game. The record has already been asked for four times, and Black groans that at this rate nobody can concentrate any more.
+    .scene = White, who has the move, asks you to show the record of the game. White has already asked for it four times, and Black groans that at this rate nobody can concentrate any more.
 title-the-sixth-look-at-the-record-distracts-in-blitz = Sixth request to see the record of the game in blitz
 
 ## blitz-without-quickplay-claims.yaml

@@ -88,7 +88,7 @@ title-the-clock-of-black-has-not-run-while-he-was-late = Black comes five minute
 title-the-time-of-a-replier-who-comes-late-to-the-resumption = What the clocks show when the player to reply comes late to the resumption
     .scene = At the adjournment White has 1 hour 10 minutes left and Black 55 minutes; Black, who has the move, seals { MOVE("cxd4") }. At the resumption Black is at the board, but White is absent and arrives 20 minutes late. White argues that no clock could run before the sealed move had been made on the board.
 title-what-the-clocks-show-before-the-first-move = What the clocks show before the first move, with an increment
-    .scene = A quarter of an hour before the round you walk through the hall, where nobody has sat down yet, and check the displays. A young colleague, surprised at the figures, wants to correct them and asks: “What should the clocks show now?”
+    .scene = A quarter of an hour before the round you walk through the hall, where nobody has sat down yet, and check the displays. A young colleague, whom you are training, asks: “What should the clocks show now?”
 title-what-the-clocks-show-after-two-rulings = What the clocks show after two draw claims: second occurrence, then 49 moves
     .scene = White has the move and 5 minutes left, Black 4 minutes. White claims a draw by threefold repetition; the check shows only the second occurrence. Undeterred, White at once claims a draw under the fifty-move rule, but each player has made only 49 moves without a pawn move or a capture. White says that one mistake can hardly be paid for twice. What do the clocks show?
 title-the-clock-of-black-has-not-run-before-white-moves = What the clocks show when White comes 20 minutes late and has not yet moved
@@ -138,7 +138,7 @@ title-who-will-not-meet-a-disabled-opponent-loses-by-default = A player does not
 
 title-a-move-within-the-delay-leaves-the-main-time-as-it-was = Delay of ten seconds: exactly ten seconds used
 title-after-the-delay-the-main-time-runs = Delay of ten seconds: eleven seconds used
-    .scene = White has 4 minutes left when Black makes a move and presses the clock. White thinks for exactly 11 seconds, makes a move and presses the clock. Afterwards the players cannot agree: Black expects the display to have lost all these seconds, White that nothing is missing.
+    .scene = White has 4 minutes left when Black makes a move and presses the clock. White thinks for exactly 11 seconds, makes a move and presses the clock. Both players look at the display in surprise and call you.
 title-twenty-five-seconds-used-with-a-delay-of-ten = Delay of ten seconds: twenty-five seconds used
 
 ## first-flag.yaml
@@ -256,7 +256,7 @@ title-until-when-a-player-may-come-if-the-round-starts-late = Until when may a p
 title-until-when-a-player-may-come-where-the-event-says-nothing = Until when may a player come? The event sets no default time
     .scene = Before the round a player, about to fetch a forgotten scarf from the hotel, asks you how late one may be; a few minutes of grace, the player supposes, are granted everywhere. The regulations of the event are silent on the matter. Until when may a player come to the board?
 title-scheduled-for-two-and-started-at-twenty-past = Until when may a player come? Set for 14:00, started at 14:20
-    .scene = The opening speeches have taken longer than planned, and the round starts at 14:20. A team captain whose player is stuck in traffic fears that the speeches have long used up the grace period, and asks you: until when may a player come to the board?
+    .scene = The opening speeches have taken longer than planned, and the round starts at 14:20. A team captain whose player is stuck in traffic fears that the speeches have long used up the time for coming late, and asks you: until when may a player come to the board?
 
 ## lateness-excused.yaml
 
@@ -326,7 +326,7 @@ title-whether-an-illness-was-a-reason-is-for-the-arbiter = A player stops the cl
 title-the-missing-queen-is-brought-and-play-goes-on = Clocks stopped for a missing promotion piece: the opponent restarts them, then the arbiter
 title-a-player-asks-the-arbiter-to-stop-the-clocks = A player asks the arbiter to stop the clocks
 title-a-player-who-stops-the-clocks-and-claims-an-illegal-move = Black stops the clocks and claims an illegal move by White
-    .scene = At the very start of the round White pushes the pawn on e2 to e5 and presses the clock; nobody says anything. After a while Black stops the clocks, calls you and claims that e5 was an illegal move. White laughs about the slip and suggests simply starting the game afresh, as Black has not moved yet.
+    .scene = At the very start of the game White pushes the pawn from e2 to e5 and presses the clock; nobody says anything. After a while Black stops the clocks, calls you and claims that e5 was an illegal move. White laughs about the slip and suggests simply pushing the pawn one square less and playing on, as Black has not moved yet.
 
 ## press-always-allowed.yaml
 
@@ -365,12 +365,12 @@ title-a-player-stops-the-clocks-for-the-video = Clocks stopped so that a video r
 ## time-carried-over.yaml
 
 title-the-fortieth-press-adds-the-time-of-the-next-period = 40th move completed at 2:10, with an increment and a next period of 50 minutes
-    .scene = White has completed 39 moves and has 2 minutes 10 seconds left. Under your eyes White makes the next move and presses the clock. A spectator, who has been counting along, is puzzled by what the display shows and thinks that the clock must be wrong.
+    .scene = The correctly set clock counts the presses. White has completed 39 moves, makes the next one and presses the clock, which at that moment shows 2 minutes 10 seconds. A spectator is puzzled by the new display and thinks that the clock must be wrong.
 title-the-clock-counts-presses-and-not-moves-on-the-board = 40th move completed, but the clock has counted one press too few
     .scene = According to the scoresheets each player has completed 39 moves, but the clock has counted only 38 presses by White. With 2 minutes 10 seconds left, White makes the next move, presses the clock and gets up, relieved that the time control has been passed.
 title-what-was-saved-goes-into-the-next-period = 40th move completed with 12:34 saved, without an increment
 title-the-sixtieth-press-ends-the-second-period = 60th move completed, with periods of 40 and 20 moves
-    .scene = A breathless crowd surrounds the board: White has completed 59 moves and has 1 second left. White makes the next move, presses the clock in time and sinks back into the chair, not daring to look at the display. Black looks, and asks you whether the figure can be right.
+    .scene = A breathless crowd surrounds the board: White has completed 59 moves and is almost out of time. White makes the next move and presses the clock; at the moment of the press exactly 1 second is left. White sinks back into the chair, not daring to look at the display. Black looks, and asks you whether the figure can be right.
 title-before-the-last-move-of-a-period-nothing-is-added-without-increment = 39th of 40 moves completed, without an increment
 title-whether-a-delay-mode-saves-main-time-for-the-next-period = 40th move completed in the delay mode: is the main time saved?
     .scene = White has completed 39 moves and has 10 minutes left when Black makes a move and presses the clock. White uses 1 minute 5 seconds, makes the next move and presses the clock. Outside the hall you hear two spectators argue over what the display ought to show.

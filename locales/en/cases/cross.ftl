@@ -24,7 +24,7 @@ title-a-wrong-claim-and-then-a-flag-against-a-bare-king = Fifty-move claim after
 title-a-phone-rings-while-a-claim-waits-for-the-decision = The claimant’s phone rings while the decision on a quickplay claim is postponed
     .scene = In the quickplay finish White, to move and with 1 minute left, calls you and claims a draw: Black, it is said, makes no effort to win by normal means. You postpone the decision and watch the game. Then a mobile phone rings in White’s pocket, and while White is still fumbling for it, White’s flag falls before your eyes. “First my claim,” says White, “that has not been decided yet.”
 title-a-phone-rings-after-mate-that-nobody-noticed = The phone of the player who has given mate rings after the mate
-    .scene = After 1. f3 e5 2. g4 Black plays { MOVE("Qh4") } and presses the clock. White stares at the board and looks for a reply; neither player has understood the position yet. At this moment the mobile phone rings in Black’s pocket. “I am sorry, but that costs you the game,” says White.
+    .scene = After 1. f3 e5 2. g4 Black plays { MOVE("Qh4") } and presses the clock. White stares at the board and looks for a reply; neither player has realised what has happened. At this moment the mobile phone rings in Black’s pocket. “I am sorry, but that costs you the game,” says White.
 title-a-draw-is-offered-then-the-opponents-phone-rings-and-then-he-accepts = Opponent’s phone rings between the draw offer and its acceptance
     .scene = White offers a draw. While Black is considering the offer, a mobile phone rings in Black’s pocket. Black quickly switches it off and says “I accept”. Black argues that the offer came before the ringing and had not been withdrawn.
 title-the-second-illegal-move-and-then-the-phone-of-the-other-player = Second illegal move, then the opponent’s phone rings
@@ -33,7 +33,7 @@ title-the-second-illegal-move-and-then-the-phone-of-the-other-player = Second il
 ## endings.yaml
 
 title-a-draw-is-accepted-after-the-flag-fell-unnoticed-and-then-the-flag-is-claimed = Draw accepted after an unnoticed flag-fall, then the flag-fall is claimed
-    .scene = Each player has made 37 moves. White makes a move, offers a draw and presses the clock. While Black is thinking it over, Black’s flag falls, but nobody notices it. Black accepts the offer. Only then does White look at the clock, claim the flag-fall and demand the win: the flag, after all, fell first.
+    .scene = White makes a move, offers a draw and presses the clock. While Black is thinking it over, Black’s flag falls, but nobody notices it. Black accepts the offer. Only then does White look at the clock, claim the flag-fall and demand the win: the flag, after all, fell first.
 title-the-flag-is-seen-while-an-offer-stands-and-then-the-offer-is-accepted = Draw offer accepted after the arbiter has seen the flag fall
     .scene = White makes a move, offers a draw and presses the clock. While Black is still weighing the offer, Black’s flag falls; you see it. White could still checkmate. Before you have said a word, Black calls out: “I accept the draw!” and argues that the offer was never withdrawn.
 title-a-player-resigns-before-noticing-that-the-opponents-flag-is-down = Resignation before noticing that the opponent’s flag has fallen
@@ -50,7 +50,7 @@ title-a-hand-held-out-during-an-offer-then-a-refusal-then-a-resignation = Hand h
 ## illegal-moves.yaml
 
 title-the-second-illegal-act-is-castling-with-two-hands = Castling with two hands after an earlier illegal move, then a draw offer
-    .scene = One illegal move has already been counted against White in this game. Now White castles kingside, { MOVE("0-0") }, using both hands at once, presses the clock and offers a draw. White says that the castling itself was perfectly legal; Black is already considering the offer.
+    .scene = One illegal move has already been counted against White in this game. Now White castles kingside, using both hands at once, presses the clock and offers a draw. White says that the castling itself was perfectly legal; Black is already considering the offer.
 title-an-illegal-move-is-found-after-the-opponents-flag-has-been-seen = Illegal move reported by the opponent after the opponent’s flag was seen to fall
     .scene = White makes an illegal move and presses the clock, and at first nobody notices. Black thinks for a long time until Black’s flag falls; you see it. White could still checkmate. Now Black looks at the last move again, claims that it was illegal and says that without it the time would never have run out.
 title-both-players-complete-an-illegal-move-one-after-the-other = Illegal move by one player, put right, then one by the opponent

@@ -67,7 +67,7 @@ title-fifty-moves-are-claimed-with-a-move-that-is-not-written = Fifty-move claim
 ## claim-not-withdrawn.yaml
 
 title-a-claim-cannot-be-withdrawn = Withdrawing a threefold claim after two occurrences
-    .scene = White stops the clocks and claims that Black’s last move has just brought about the same position for the third time. The scoresheet, however, shows only the second occurrence. When you are about to add time to Black’s clock, White says: “Then I withdraw my claim.”
+    .scene = White stops the clocks and claims that Black’s last move has just brought about the same position for the third time. The scoresheet, however, shows only the second occurrence. When you announce the result of your check, White says: “Then I withdraw my claim.”
 title-a-right-claim-cannot-be-withdrawn-either = Withdrawing a threefold claim after three occurrences
     .scene = Black makes a move and presses the clock. White stops the clocks and claims that the same position is now on the board for the third time; the scoresheets of both players show that this is so. Suddenly White discovers a winning combination and says: “Forget the claim, I withdraw it. Start the clocks, please.”
 title-taking-back-an-offer-is-not-taking-back-a-claim = Draw offer withdrawn before pressing the clock
@@ -123,7 +123,7 @@ title-the-slower-player-counts-for-the-restriction = No draws before move 30: Wh
     .scene = White has made 30 moves, Black 29. White offers a draw and Black accepts at once. As you come to the board, both assure you that the required number has been reached and that the position offers nothing to either side.
 title-the-arbiter-may-consent-to-an-early-draw = Draws need consent: the arbiter allows the offer and its acceptance
 title-an-agreement-without-consent-has-no-effect = Draws need consent: both players agree without asking the arbiter
-    .scene = The two players stop the clocks, shake hands and report to you: “We have agreed to a draw.” Neither of them has asked you beforehand, and you have given no consent. They say that the position was so level that they simply forgot about the rule.
+    .scene = The two players stop the clocks, shake hands and report to you: “We have agreed to a draw.” Neither of them has asked you beforehand; you have given no consent, and you do not give it now. They say that the position was so level that they simply forgot about the rule.
 title-a-restriction-leaves-the-claims-untouched = No draws before move 30: threefold claim after 18 moves
     .scene = Each player has made 18 moves. Black makes a move and presses the clock, whereupon White stops the clocks and claims that the same position is on the board for the third time. Both scoresheets show it. Black, who stands better, objects that here nobody may have a draw so early.
 title-a-claim-before-agreement-is-allowed-is-checked-although-the-opponent-nods = No draws before move 35: opponent accepts a claim after 24 moves
@@ -177,7 +177,7 @@ title-the-75th-move-was-illegal = 75-move rule: the 75th move is illegal
 title-between-50-and-75-moves-the-draw-must-be-claimed = Sixty moves by each without pawn move or capture, then a claim
 title-stalemate-on-the-75th-move = 75-move rule: stalemate on the last move
 title-the-flag-falls-when-the-seventy-five-moves-have-been-made = 75-move rule: a flag falls after 75 moves by each
-    .scene = Each player has made 75 moves without a pawn move or a capture, but both have long since lost count. White is still looking for a plan when White’s flag falls; you see it. Black, who could still checkmate, asks for the full point: nobody, after all, has claimed a draw.
+    .scene = Each player has made 75 moves without a pawn move or a capture, but both have long since lost count. White is still looking for a plan when White’s flag falls; you see it. Black, who could still checkmate, asks for the full point: nobody, after all, has claimed a draw. White would rather play on: the arbiter, too, had let the game continue.
 title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = 75-move rule: the arbiter comes to the board after 75 moves by each
 
 ## no-progress-on-the-board.yaml
@@ -217,7 +217,7 @@ title-touching-a-piece-refuses-the-offer-since-2001 = Draw offer: the opponent d
 title-an-accidental-touch-refuses-nothing = Draw offer: the opponent accidentally touches a piece, then accepts
 title-whether-a-touch-refuses-depends-on-its-intention = Draw offer: the opponent touches a piece, then accepts
 title-a-move-refuses-the-offer = Draw offer: the opponent makes a move, then accepts
-    .scene = White makes a move, offers a draw and presses the clock. Without a word Black makes a move and presses the clock. White sinks into thought. All at once Black holds out a hand: “I never said no to your offer, so I accept it now.” White does not want a draw any more and calls you.
+    .scene = White makes a move, offers a draw and presses the clock. Without a word Black makes a move and presses the clock. White sinks into thought. Suddenly Black holds out a hand: “I never said no to your offer, so I accept it now.” White does not want a draw any more and calls you.
 title-the-offerers-own-move-refuses-nothing = Draw offered before moving: the offerer moves, the opponent accepts
 title-adjusting-without-a-word-refuses-the-offer = Draw offer: the opponent adjusts a piece without a word, then accepts
     .scene = After 1. { MOVE("d4") } { MOVE("d5") } White plays { MOVE("c4") }, offers a draw and presses the clock. Black silently pushes the pawn on e7 to the middle of its square, looks up and says: “I accept.” “Too late, you have touched a pawn,” White replies and calls you. “Then let us play on,” says Black, “but I only put it straight, I was never going to move it.”
@@ -251,7 +251,7 @@ title-a-move-is-played-although-the-position-stood-five-times = A move is played
 title-a-perpetual-check-is-claimed-on-the-board = Perpetual check: threefold claim at the third occurrence
 title-the-second-time-is-not-enough = Perpetual check: threefold claim at the second occurrence
 title-the-repetitions-need-not-follow-each-other = Threefold claim: other moves between the three occurrences
-    .scene = The last moves were 50. { MOVE("Kh2") } { MOVE("Ra5") } 51. { MOVE("Kg2") } { MOVE("Rd5") } 52. { MOVE("Ne1") } { MOVE("Ra5") } 53. { MOVE("Nf3") } { MOVE("Rb5") } 54. { MOVE("Kh2") } { MOVE("Ra5") } 55. { MOVE("Kg2") }; the position before them counts too, earlier ones do not matter. Black plays { MOVE("Rd5") }, presses the clock and, when White claims a draw by threefold repetition, objects: “The series was broken off several times.”
+    .scene = The white knight stood on f3, the white king on g2 and the black rook on d5 when there followed 50. { MOVE("Kh2") } { MOVE("Ra5") } 51. { MOVE("Kg2") } { MOVE("Rd5") } 52. { MOVE("Ne1") } { MOVE("Ra5") } 53. { MOVE("Nf3") } { MOVE("Rb5") } 54. { MOVE("Kh2") } { MOVE("Ra5") } 55. { MOVE("Kg2") }; that first position counts too, earlier ones do not matter. Black plays { MOVE("Rd5") }, presses the clock and, when White claims a draw by threefold repetition, objects: “The series was broken off several times.”
 title-a-claim-made-on-the-opponents-time-is-wrong = Threefold claim while the opponent has the move
     .scene = Black has the move and is deep in thought. White stops the clocks and claims a draw by threefold repetition: the position now on the board is there for the third time. Nobody doubts the count, and Black just goes on thinking. “Everybody can see it,” says White, “and the facts do not depend on who sees them first.”
 title-a-claim-before-the-opponent-has-pressed = Threefold claim on the board before the opponent has pressed the clock

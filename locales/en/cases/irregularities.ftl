@@ -47,7 +47,7 @@ title-two-pawns-knocked-over-when-nineteen-seconds-are-left = Pieces knocked ove
 
 title-a-displaced-piece-is-found-later = Piece knocked over by a spectator, noticed only after the next move
 title-the-position-before-the-displacement-is-not-known = Displaced piece found, the earlier position cannot be established
-    .scene = The piece on e4 has slipped off its square, nobody knows how, and at first nobody notices. White makes a move and presses the clock; only then does Black see it and call you. Which position stood on the board before can no longer be established. White insists that a move once completed must stand.
+    .scene = A piece has slipped off e4, nobody knows how, and at first nobody notices. White makes a move and presses the clock; only then does Black see it and call you. What the position was before can no longer be established. White insists that a move once completed must stand.
 title-displaced-pieces-that-were-put-back = Displaced piece put back before the arbiter sees it
 
 ## displaced-restored.yaml
@@ -78,7 +78,7 @@ title-the-arbiter-changes-a-signed-result-because-of-an-illegal-move = Illegal m
 ## illegal-act-counts.yaml
 
 title-two-hands-and-an-illegal-move-at-once-count-once = Castling through an attacked square with two hands, no offence before
-    .scene = Before your eyes White plays { MOVE("0-0") } with both hands, the king in one and the rook in the other, and presses the clock. “They have to move together anyway,” White pleads, while Black has already counted up two offences.
+    .scene = Before your eyes White plays { MOVE("0-0") } with both hands – first taking the king in one, then the rook in the other – and presses the clock. “They have to move together anyway,” White pleads, while Black has already counted up two offences.
 title-one-counter-for-all-kinds = An illegal move, then a move with two hands by the same player
     .scene = White moves a bishop like a rook and presses the clock before your eyes. You step in; White puts everything back, makes a move with both hands and presses the clock again. It is the first time for each of the two offences, White argues: using two hands has nothing to do with illegal moves.
 title-each-player-has-a-counter-of-his-own = First an illegal move by one player, then one by the opponent
@@ -129,7 +129,7 @@ title-the-opponent-claims-before-the-clock-is-pressed = Illegal move in standard
 title-an-arbiter-without-close-supervision-waits-for-the-press = Illegal move seen by the arbiter before the press, simplified rules
     .scene = Standing beside a board, you see White move a bishop like a rook and let go of it. White has not pressed the clock and is still looking at the position; Black has noticed nothing. A colleague beside you whispers that you should put it right before any harm is done.
 title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Illegal knight move put back before the press, then the other knight moves
-    .scene = White plays { MOVE("Ng5") } and lets go of the knight, but then, before pressing the clock, catches sight of the bishop on b4. The knight goes back to f3; White plays { MOVE("Nc3") } instead and presses the clock. Black complains to you about touch-move. “An impossible move cannot bind anybody,” White replies.
+    .scene = White plays { MOVE("Ng5") } and lets go of the knight, but then, before pressing the clock, catches sight of the bishop on b4. The knight goes back to f3; White plays { MOVE("Nc3") } instead and presses the clock. Black complains to you about touch-move. “A move that cannot be played binds nobody,” White replies.
 
 ## illegal-move.yaml
 
@@ -146,7 +146,7 @@ title-capturing-the-king-is-an-illegal-move-and-wins-nothing = King left in chec
 title-an-illegal-move-answered-by-an-illegal-move = King left in check and captured, then the arbiter sees the first move
 title-nobody-notices-an-illegal-move = Illegal move noticed by nobody, and the opponent replies
 title-a-claim-about-a-legal-move-is-rejected = Castling while the rook is attacked, claimed as illegal
-    .scene = White plays { MOVE("0-0") } and presses the clock. Black calls you and claims that this was illegal: the rook on h8 was attacking the rook on h1, and nobody may castle out of an attack. White, suddenly unsure, says nothing.
+    .scene = White, who has moved neither king nor rook before, plays { MOVE("0-0") } and presses the clock. Black calls you and claims that this was illegal: the rook on h8 was attacking the rook on h1, and nobody may castle out of an attack. White, suddenly unsure, says nothing.
 title-a-second-claim-about-the-same-move-changes-nothing = Illegal move seen by the arbiter, then claimed by the opponent as well
 title-a-move-completed-only-by-the-next-one = Illegal move never pressed, found after the player’s next move
     .scene = White plays { MOVE("Rd2") } and forgets to press the clock; nobody notices anything. Black answers { MOVE("Kf7") } and White plays { MOVE("Kd1") }; neither player has pressed the clock in the meantime. Only now do you become aware of the move { MOVE("Rd2") }. Black argues that White’s next move, at the latest, completed it.
@@ -180,7 +180,7 @@ title-a-lost-game-has-no-increment-to-take-back = Second illegal move in a game 
 title-in-a-period-without-increment-nothing-is-taken-back = Illegal move in the first period, increment only in the second
     .scene = After 10 completed moves White makes an illegal move and presses the clock; you see it and stop the clocks. Black, well versed in the Manual, insists that White must also give back the increment gained by the press.
 title-the-increment-of-an-illegal-move-is-taken-back = Illegal king move at 12:40 with a 30-second increment
-    .scene = Before your eyes White plays { MOVE("Ke2") } and presses the clock, with 12 minutes 40 seconds left at the moment of pressing, the increment not yet included; Black has 25 minutes. You stop the clocks at once. White asks you at least not to touch the time that the clock has just added.
+    .scene = Before your eyes White plays { MOVE("Ke2") } and presses the clock, with 12 minutes 40 seconds left before the increment is added; Black has 25 minutes. You stop the clocks at once and see no other reason to change the times. White asks you at least not to touch the time that the clock has just added.
 title-an-increment-gained-in-blitz-is-taken-back = Illegal move in blitz with a two-second increment
     .scene = In the heat of the game White plays { MOVE("Ke2") } and presses the clock; you see it and step in before Black can reply. White, already reaching for the bishop, says that in such a hurry one should be free to choose another move.
 title-an-increment-that-nobody-can-name-is-left-to-the-arbiter = Illegal move where each period has another increment: 10 or 30 seconds
@@ -260,7 +260,7 @@ title-a-set-up-that-the-case-does-not-show = White claims that Black’s king be
 ## set-up-found-after-the-end.yaml
 
 title-a-wrong-set-up-found-after-the-game-changes-nothing = Wrong set-up claimed by the player who has just resigned
-    .scene = White, in a position in which Black could still checkmate, resigns. Only then does White notice the mistake, calls you back and claims that pieces stood on wrong squares at the start; such a game, White says, cannot count at all.
+    .scene = White, in a position in which Black could still checkmate, resigns. Only then does White notice the mistake, call you over and claim that the pieces were set up wrongly at the start; such a game, White says, cannot count at all.
 title-a-turned-board-noticed-after-a-draw-was-agreed = Board the wrong way round, noticed after a draw was agreed
 title-a-wrong-set-up-noticed-while-the-game-lasts-is-not-found-too-late = Wrong set-up claimed while the game lasts
 
@@ -286,7 +286,7 @@ title-the-arbiter-sees-two-hands-before-the-press = Move with two hands, seen by
     .scene = White makes a move using both hands; you see it and step in before the clock is pressed. Black demands that the move be taken back and treated as an illegal move. White answers that nothing has been completed yet, so nothing at all has happened.
 title-a-capture-with-two-hands-before-the-press = Capture with two hands, claimed before the press
 title-mating-with-two-hands-is-mate = Checkmate given with two hands
-    .scene = White plays { MOVE("Rd8") }, using both hands to set the rook down, and presses the clock. Black looks for a square for the king, finds none and turns to you: “With two hands it does not count. That is an illegal move like any other.” White merely points at the board.
+    .scene = White plays { MOVE("Rd8") }, using both hands to set the rook down, and presses the clock. Black looks for a square for the king, finds none and turns to you: “With two hands it does not count, and whoever tries to win in that way must surely lose.” White replies that the move can be made again with one hand if need be.
 title-castling-with-one-hand = Castling under the arbiter’s eyes: does it stand?
 title-a-complaint-about-two-hands-as-a-breach = Move made with two hands, claimed by the opponent
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Promotion with two hands that gives mate, clock not pressed

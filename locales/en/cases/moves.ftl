@@ -22,7 +22,7 @@ title-castling-out-of-check = Castling while the king is in check
     .scene = White plays { MOVE("0-0") } and presses the clock. You see it before Black has replied. White insists that neither the king nor the rook on h1 had moved in this game and that nothing stood between them, so castling was still possible.
 title-castling-over-a-knight = Castling kingside with a knight still on g1
 title-castling-while-only-the-rook-and-its-neighbour-are-attacked = Castling queenside while a1 and b1 are attacked, claimed to be illegal
-    .scene = White plays { MOVE("0-0-0") } and presses the clock. Black, who has not yet replied, claims that this was an illegal move: the bishop on f6 was attacking the rook on a1, and the rook on b8 the square right beside it.
+    .scene = White, who has moved neither king nor rook before, plays { MOVE("0-0-0") } and presses the clock. Black, who has not yet replied, claims that this was an illegal move: the bishop on f6 was attacking the rook on a1, and the rook on b8 the square right beside it.
 
 ## castling-right-lost.yaml
 
@@ -43,7 +43,7 @@ title-both-kings-in-check = Rooks attack both kings: which of them is in check?
 ## en-passant-at-once.yaml
 
 title-en-passant-one-move-too-late = En passant capture played one move too late
-    .scene = Black answers { MOVE("d5") }; then each side makes a king move, { MOVE("Ke2") } and { MOVE("Ke7") }. Now White plays { MOVE("exd6") }, takes the black pawn off the board and presses the clock; you see it. White says that neither of the two pawns has moved since, so that the right to capture is still there.
+    .scene = White’s pawn already stands on e5 when Black plays { MOVE("d5") }, advancing the pawn two squares; then each side makes a king move, { MOVE("Ke2") } and { MOVE("Ke7") }. Now White plays { MOVE("exd6") }, takes the black pawn off the board and presses the clock; you see it. White says that neither of the two pawns has moved since, so that the right to capture is still there.
 title-en-passant-in-time = En passant capture right after the double step, claimed to be illegal
     .scene = Black has just played { MOVE("d5") }. White answers { MOVE("exd6") }, takes the black pawn off the board and presses the clock. Black claims that this was an illegal move: the pawn passed over that square without ever stopping there, and nothing can be captured on an empty square.
 

@@ -38,7 +38,7 @@ title-a-wrong-clock-setting-stays-after-ten-moves = Wrong clock setting found af
 title-the-time-that-was-set-stays-after-ten-moves = Clocks set to 20 minutes instead of 15, noticed after ten moves each (rapid)
     .scene = Each player has completed 10 moves when White points out that the clock was set to 20 minutes without an increment. Black objects that both have planned their time by this clock all along. The schedule of the event would not suffer if the setting stayed as it is.
 title-a-clock-setting-that-would-upset-the-schedule-may-change = Wrong clock setting found after ten moves each would upset the schedule (rapid, blitz)
-    .scene = Each player has completed 10 moves when White points out that the clock is set wrongly. Black replies that White has noticed it far too late. A look at the schedule of the event, however, shows you that it could not be kept if the setting stayed as it is.
+    .scene = Each player has completed 10 moves when White points out that the clock is set wrongly. Black replies that White has noticed it far too late. The next round is due to start in half an hour; with this setting the game could last much longer.
 title-a-clock-setting-may-be-claimed-before-the-tenth-move = Wrong clock setting found when one player has completed nine moves, the other ten (rapid)
     .scene = White has completed 10 moves and Black 9 when Black points out to you that the clock is set wrongly. White does not want to hear of any change: Black has watched this clock without a word since the first move, and now it is too late.
 title-whether-the-schedule-suffers-is-for-the-arbiter = Wrong clock setting found after thirty moves each (rapid): does the schedule suffer?
@@ -184,7 +184,7 @@ title-eight-minutes-with-three-seconds-are-rapid = 8 minutes plus 3 seconds per 
 title-seven-minutes-with-three-seconds-are-blitz = 7 minutes plus 3 seconds per move: rapid or blitz?
     .scene = “Nobody can call that blitz,” says the organiser, who wants to register the tournament as rapid: with the increment most games will last well over a quarter of an hour. You are to check the invitation before it is printed. Which kind of chess is played with this time control?
 title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 minutes plus 15 seconds per move: rapid or standard?
-    .scene = A club announces its summer open as a rapid tournament. “Less than an hour on the clock at the start, so rapid it is,” the organiser assures you as you are about to send in the registration. Which kind of chess is played with this time control?
+    .scene = With this time control a club announces its summer open as a rapid tournament. “Less than an hour on the clock at the start, so rapid it is,” the organiser assures you as you are about to send in the registration. Which kind of chess is played with this time control?
 
 ## rapid-full-rules.yaml
 
@@ -204,7 +204,7 @@ title-a-wrong-draw-claim-in-blitz = Threefold claim in blitz at the second occur
 ## rapid-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed = Fifth request to see the record of the game in rapid
-    .scene = White, to move, raises a hand and asks to see the record of the game that your assistant keeps. White has already asked for it four times. Black complains that this is getting on everybody’s nerves; White answers that nobody is disturbed by a glance at a sheet of paper.
+    .scene = White, to move, raises a hand and asks to see the record of the game that your assistant is keeping. White has already asked for it four times. Black complains that this is getting on everybody’s nerves; White answers that nobody is disturbed by a glance at a sheet of paper.
 title-the-sixth-look-at-the-record-distracts = Sixth request to see the record of the game in rapid
 title-the-record-is-shown-only-on-the-own-move = Record asked for while the opponent has the move (rapid): must it be shown?
 title-the-record-without-a-known-turn = Record asked for in rapid without any word on whose move it is
@@ -236,7 +236,7 @@ title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Wrong set-up
     .scene = Black has just played the tenth move but has not yet pressed the clock, so that White has completed 10 moves and Black 9. At this moment White claims that some pieces stood on wrong squares at the start. Black replies that ten moves have been made by both players: too late.
 title-the-third-move-need-only-be-made-in-1997 = Board the wrong way round in rapid, a third move made but not completed (Laws of 1997)
 title-the-third-move-of-both-closes-the-old-claims = Board the wrong way round in rapid, claimed after three moves each (Laws of 1997)
-    .scene = White has made 4 moves, Black 3; both have completed 3 moves. While thinking, Black notices a dark square in the right-hand corner and claims that the board has been turned through 90°. White shrugs: that should have been said before the third move.
+    .scene = White has made 4 moves, Black 3; each player has completed 3 moves, and White has yet to press the clock after the fourth. At this moment Black notices that the corner square on the right is dark and claims that the board has been turned through 90°. White shrugs: that should have been said before the third move.
 title-a-turned-board-stays-after-ten-moves = Board the wrong way round in rapid, claimed after ten moves each
     .scene = White has completed 11 moves, Black 10, when Black notices a dark square in the right-hand corner and claims that the board has been turned through 90°. “It is a matter of a moment to put the pieces on another board,” says Black. White only wants to play on.
 title-a-wrong-set-up-seen-on-the-board-too-late = Bishop and knight swapped from the start, claimed after ten moves each (rapid)

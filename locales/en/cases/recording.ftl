@@ -26,7 +26,7 @@ title-he-completes-his-scoresheet-and-then-moves = A player completes the scores
 ## defective-scoresheet.yaml
 
 title-the-screen-of-an-electronic-scoresheet-goes-black = Electronic scoresheet with an evident defect
-    .scene = In the middle of the game the screen of White’s electronic scoresheet goes dark; one look is enough to see that the device is evidently defective. White would like to play on without recording: it is not White’s fault, and Black has all the moves anyway.
+    .scene = In the middle of the game the screen of White’s electronic scoresheet goes dark; one look is enough to see that the device is dead. White would like to play on without recording: nobody is to blame, and Black has all the moves anyway.
 title-the-player-says-that-the-electronic-scoresheet-is-slow = Electronic scoresheet that does not work: is the defect evident?
 
 ## delay-usually-warned.yaml
@@ -74,7 +74,7 @@ title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Second draw off
 ## one-completes-scoresheet.yaml
 
 title-the-opponents-flag-falls-and-only-one-has-stopped = One player has stopped recording, and the opponent’s flag falls
-    .scene = With 1 minute 30 seconds left White stops recording; Black goes on writing. Some moves later you see Black’s flag fall; Black had completed the moves required in the period. White, whose own flag is still up, does not take up the pen: the next period has not begun for White, so there is no hurry.
+    .scene = With 1 minute 30 seconds left White stops recording; Black goes on writing. Some moves later you see Black’s flag fall; Black had completed the moves required in the period. It is now White’s turn. White, whose own flag is still up, does not take up the pen: the next period has not begun for White, so there is no hurry.
 title-his-own-flag-falls-and-only-he-has-stopped = One player has stopped recording, and that player’s flag falls
     .scene = With 1 minute 30 seconds left White stops recording; Black goes on writing. Then you see White’s flag fall; White had completed the moves required in the period. “Please stop the clocks,” says White, “so that I can copy the missing moves in peace.”
 
@@ -113,13 +113,13 @@ title-a-freed-player-completes-his-scoresheet-after-the-period = Visually disabl
 
 title-less-than-five-minutes-without-increment = A player stops recording with less than five minutes, no increment
 title-exactly-five-minutes-are-not-less = A player stops recording with exactly five minutes, no increment
-    .scene = White’s clock shows exactly 5 minutes when White lays down the pen and stops recording. Black calls you at once. White is surprised: “In time trouble nobody has to write any more; that is what all of us do.”
+    .scene = It is Black’s move, and White’s clock shows exactly 5 minutes when White lays down the pen and stops recording. Black calls you at once. White is surprised: “In time trouble nobody has to write any more; that is what all of us do.”
 title-with-thirty-seconds-per-move-one-always-records = A player stops recording with 40 seconds left, increment of 30 seconds
     .scene = With 40 seconds left Black lays down the pen and stops recording. White calls you. “In time trouble nobody has to write,” Black protests, hardly looking up from the board, “and in this position I need every second for thinking.”
 title-with-twenty-nine-seconds-per-move-one-may-stop = A player stops recording with 40 seconds left, increment of 29 seconds
     .scene = Black, in time trouble with 40 seconds left, lays down the pen and stops recording. White calls you and points to the clock: practically half a minute is added for every move, and with that much one can both play and write, as White has done all the time.
 title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Recording stopped below five minutes, then two minutes added by a penalty
-    .scene = With 4 minutes left White stops recording. A little later you penalise Black with 2 minutes of extra time for the opponent. White now has 5 minutes 50 seconds left, Black 31 minutes. Black grumbles that, if White has time enough again, White can also write. Must the players record their moves?
+    .scene = With only 4 minutes left White stops recording. At that very moment you penalise Black by adding 2 minutes to White’s clock, which then shows six minutes. Ten seconds later White has 5 minutes 50 seconds left, Black 31 minutes. Black grumbles that, if White has time enough again, White can also write. Must the players record their moves?
 title-in-the-next-period-one-records-again = Recording stopped in time trouble, then the next period begins
     .scene = With 1 minute left White stops recording. You see White’s flag fall; White had completed the moves required in the period. The time for the next period has been added: White now has 59 minutes left, Black 1 hour 20 minutes. White, who has got used to it, would like to do without writing to the end of the game. Must the players record their moves?
 title-a-player-stops-and-nobody-says-how-much-time-is-left = A player stops recording: is little enough time left?
@@ -193,7 +193,7 @@ title-the-arbiter-puts-a-signed-result-right = A draw signed after a resignation
 title-a-player-with-a-disability-cannot-record = A player cannot record the moves because of a disability
     .scene = Because of a disability White cannot hold a pen and so cannot record the moves. Black wants no special treatment: whoever does not write saves minutes in every game, so either White’s time must be reduced, or nobody should have to record.
 title-a-player-may-not-write-for-religious-reasons = A player cannot record the moves for a reason other than a disability
-    .scene = Black tells you that on this day of the week writing is forbidden by religion, so that recording the moves is impossible. The player two boards away, says Black, has an assistant because of a disability and keeps the whole time; equal rights should apply here.
+    .scene = Black tells you that Black’s religion forbids writing on this day of the week, so that recording the moves is impossible. The player two boards away, says Black, has an assistant because of a disability and keeps the whole time; equal rights should apply here.
 title-who-need-not-record-needs-no-assistant = A player of a rapid game cannot record the moves
 title-a-player-who-only-finds-writing-tiresome = A player stops recording with 40 minutes left, no increment
     .scene = With 40 minutes left Black lays down the pen and stops recording. Writing, Black explains when you come to the board, breaks one’s concentration; and as White records every move anyway, nothing will be lost.

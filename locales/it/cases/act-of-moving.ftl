@@ -60,7 +60,7 @@ title-castling-with-the-same-hand = Arrocco con una sola mano: prima il re, poi 
 ## castling-touched-illegal.yaml
 
 title-castling-begun-through-an-attacked-square = Re e torre toccati con f1 attaccata; il Bianco arrocca dall'altro lato
-    .scene = Sotto i tuoi occhi il Bianco, che ha il tratto, afferra il re e poi la torre in h1. Dopo un attimo di riflessione lascia quella torre dov’è, gioca invece { MOVE("0-0-0") } e preme l’orologio. Il Nero borbotta che si è mossa la torre sbagliata.
+    .scene = Sotto i tuoi occhi il Bianco, che ha il tratto e non ha ancora mosso né il re né le torri, afferra il re e poi la torre in h1. Dopo un attimo di riflessione lascia quella torre dov’è, gioca invece { MOVE("0-0-0") } e preme l’orologio. Il Nero borbotta che è stata mossa la torre sbagliata.
 title-castling-begun-with-a-king-that-cannot-move = Re e torre toccati, arrocco illegale, re bloccato; viene giocato a4
     .scene = Il Bianco, che ha il tratto, afferra il re e poi la torre in h1, riguarda la scacchiera, lascia entrambi i pezzi, gioca { MOVE("a4") } e preme l’orologio. Hai visto tutto. Il Nero obietta: se il re non può arroccare, deve muovere almeno la torre in h1.
 title-an-illegal-castling-begun-without-a-board = Re e torre toccati, arrocco illegale, posizione ignota
@@ -127,7 +127,7 @@ title-a-touched-piece-that-cannot-move = L'alfiere toccato non ha mosse legali
 title-a-contact-of-which-nothing-more-is-told = Cavallo toccato: del contatto non si sa altro
 title-a-piece-brushed-in-passing = Cavallo sfiorato al passaggio della mano
 title-the-wrong-piece-touched-by-mistake = Un cavallo preso in mano e rimesso a posto, poi mosso l'altro
-    .scene = Stai osservando la partita: il Bianco prende in mano il cavallo in b1, lo guarda sorpreso, lo rimette a posto, gioca { MOVE("Nf3") } e preme l’orologio. Spiega che la mano è semplicemente andata sul cavallo sbagliato: fin dall’inizio intendeva l’altro, e se ne sono accorti anche i vicini.
+    .scene = Stai osservando la partita: il Bianco prende in mano il cavallo in b1, lo guarda sorpreso, lo rimette a posto, gioca { MOVE("Nf3") } e preme l’orologio. Spiega che la mano è semplicemente andata sul cavallo sbagliato: fin dall’inizio intendeva muovere l’altro, e lo hanno capito anche i vicini.
 title-the-arbiter-finds-afterwards-that-the-touch-was-an-accident = L'arbitro accerta in seguito che la donna è stata toccata per caso
 title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Torre sfiorata con la manica, poi mossa l'altra torre
 

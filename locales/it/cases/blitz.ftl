@@ -36,7 +36,7 @@ title-a-blitz-player-who-only-touches-a-piece-may-still-claim = Mossa illegale n
 ## blitz-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed-in-blitz = Quinta richiesta di vedere la registrazione nel gioco lampo
-    .scene = Il Bianco, che ha il tratto, ti chiede di mostrargli la registrazione della partita. È già stata chiesta quattro volte, e il Nero sbuffa: di questo passo nessuno riesce più a concentrarsi.
+    .scene = Il Bianco, che ha il tratto, ti chiede di mostrargli la registrazione della partita. L’ha già chiesta quattro volte, e il Nero sbuffa: di questo passo nessuno riesce più a concentrarsi.
 title-the-sixth-look-at-the-record-distracts-in-blitz = Sesta richiesta di vedere la registrazione nel gioco lampo
 
 ## blitz-without-quickplay-claims.yaml

@@ -88,7 +88,7 @@ title-the-clock-of-black-has-not-run-while-he-was-late = Il Nero arriva con cinq
 title-the-time-of-a-replier-who-comes-late-to-the-resumption = Che cosa segnano gli orologi: in ritardo alla ripresa chi deve rispondere
     .scene = All’aggiornamento al Bianco restano 1 ora e 10 minuti, al Nero 55 minuti; il Nero, che ha il tratto, mette in busta { MOVE("cxd4") }. Alla ripresa il Nero è presente, mentre il Bianco è assente e arriva con 20 minuti di ritardo. Il Bianco sostiene che nessun orologio poteva correre prima che la mossa segreta fosse giocata sulla scacchiera.
 title-what-the-clocks-show-before-the-first-move = Che cosa segnano gli orologi prima della prima mossa, con incremento
-    .scene = Un quarto d’ora prima del turno percorri la sala, dove nessuno si è ancora seduto, e controlli i display. Un giovane collega, sorpreso dalle cifre, vorrebbe correggerle e ti chiede: «Che cosa devono mostrare ora gli orologi?»
+    .scene = Un quarto d’ora prima del turno percorri la sala, dove nessuno si è ancora seduto, e controlli i display. Un giovane collega, che stai formando, ti chiede: «Che cosa devono mostrare ora gli orologi?»
 title-what-the-clocks-show-after-two-rulings = Orologi dopo due richieste di patta: posizione apparsa due volte, poi 49 mosse
     .scene = Il Bianco ha il tratto e 5 minuti, il Nero 4 minuti. Il Bianco richiede la patta per triplice ripetizione; la verifica mostra solo la seconda occorrenza. Il Bianco richiede subito la patta per la regola delle cinquanta mosse, ma ciascun giocatore ha eseguito solo 49 mosse senza spinte di pedone né catture. Uno stesso errore, dice, non si paga due volte. Che cosa segnano gli orologi?
 title-the-clock-of-black-has-not-run-before-white-moves = Che cosa segnano gli orologi: Bianco in ritardo di 20 minuti, nessuna mossa ancora
@@ -138,7 +138,7 @@ title-who-will-not-meet-a-disabled-opponent-loses-by-default = Un giocatore non 
 
 title-a-move-within-the-delay-leaves-the-main-time-as-it-was = Modalità con ritardo di dieci secondi: usati esattamente dieci secondi
 title-after-the-delay-the-main-time-runs = Modalità con ritardo di dieci secondi: usati undici secondi
-    .scene = Al Bianco restano 4 minuti quando il Nero muove e preme l’orologio. Il Bianco riflette per 11 secondi esatti, muove e preme l’orologio. Poi i giocatori non sono d’accordo: per il Nero sul display devono mancare tutti questi secondi, per il Bianco non ne manca nessuno.
+    .scene = Al Bianco restano 4 minuti quando il Nero muove e preme l’orologio. Il Bianco riflette per 11 secondi esatti, muove e preme l’orologio. Entrambi guardano il display sorpresi e ti chiamano.
 title-twenty-five-seconds-used-with-a-delay-of-ten = Modalità con ritardo di dieci secondi: usati venticinque secondi
 
 ## first-flag.yaml
@@ -326,7 +326,7 @@ title-whether-an-illness-was-a-reason-is-for-the-arbiter = Un giocatore ferma gl
 title-the-missing-queen-is-brought-and-play-goes-on = Orologi fermati perché manca il pezzo per la promozione: li riavvia l'avversario, poi l'arbitro
 title-a-player-asks-the-arbiter-to-stop-the-clocks = Un giocatore chiede all'arbitro di fermare gli orologi
 title-a-player-who-stops-the-clocks-and-claims-an-illegal-move = Il Nero ferma gli orologi e segnala una mossa illegale del Bianco
-    .scene = Proprio all’inizio del turno il Bianco spinge il pedone e2 in e5 e preme l’orologio; nessuno dice nulla. Dopo un po’ il Nero ferma gli orologi, ti chiama e reclama che e5 era una mossa illegale. Il Bianco ride della svista e propone di ricominciare semplicemente da capo, dato che il Nero non ha ancora mosso.
+    .scene = Proprio all’inizio della partita il Bianco spinge il pedone e2 in e5 e preme l’orologio; nessuno dice nulla. Dopo un po’ il Nero ferma gli orologi, ti chiama e reclama che e5 era una mossa illegale. Il Bianco ride della svista e propone di spingere semplicemente il pedone di una casa in meno e continuare, dato che il Nero non ha ancora mosso.
 
 ## press-always-allowed.yaml
 
@@ -365,12 +365,12 @@ title-a-player-stops-the-clocks-for-the-video = Orologi fermati perché si guard
 ## time-carried-over.yaml
 
 title-the-fortieth-press-adds-the-time-of-the-next-period = 40ª mossa completata a 2:10, con incremento e un altro periodo di 50 minuti
-    .scene = Il Bianco ha completato 39 mosse e gli restano 2 minuti e 10 secondi. Sotto i tuoi occhi esegue la mossa successiva e preme l’orologio. Uno spettatore, che ha fatto i conti per proprio conto, è perplesso per ciò che mostra il display e crede che l’orologio sbagli.
+    .scene = L’orologio, regolato correttamente, conta le pressioni. Il Bianco ha completato 39 mosse, esegue la successiva e preme l’orologio, che in quel momento segna 2 minuti e 10 secondi. Uno spettatore è perplesso per ciò che mostra ora il display e crede che l’orologio sbagli.
 title-the-clock-counts-presses-and-not-moves-on-the-board = 40ª mossa completata, ma l'orologio è stato premuto una volta di meno
     .scene = Secondo i formulari ciascun giocatore ha completato 39 mosse, ma l’orologio ha contato solo 38 pressioni del Bianco. Quando gli restano 2 minuti e 10 secondi, il Bianco esegue la mossa successiva, preme l’orologio e si alza, sollevato per aver superato il controllo del tempo.
 title-what-was-saved-goes-into-the-next-period = 40ª mossa completata con 12:34 risparmiati, senza incremento
 title-the-sixtieth-press-ends-the-second-period = 60ª mossa completata, con periodi di 40 e 20 mosse
-    .scene = Una folla con il fiato sospeso circonda la scacchiera: il Bianco ha completato 59 mosse e gli resta 1 secondo. Esegue la mossa successiva, preme l’orologio in tempo e si lascia andare sulla sedia, senza il coraggio di guardare il display. Il Nero guarda e ti chiede se la cifra possa essere giusta.
+    .scene = Una folla con il fiato sospeso circonda la scacchiera: il Bianco ha completato 59 mosse e il tempo sta per scadere. Esegue la mossa successiva e preme l’orologio; nel momento in cui lo preme gli resta esattamente 1 secondo. Si lascia andare sulla sedia, senza il coraggio di guardare il display. Il Nero guarda e ti chiede se la cifra possa essere giusta.
 title-before-the-last-move-of-a-period-nothing-is-added-without-increment = 39ª mossa su 40 completata, senza incremento
 title-whether-a-delay-mode-saves-main-time-for-the-next-period = 40ª mossa completata in modalità con ritardo: il tempo principale si conserva?
     .scene = Il Bianco ha completato 39 mosse e gli restano 10 minuti quando il Nero esegue una mossa e preme l’orologio. Il Bianco impiega 1 minuto e 5 secondi, esegue la mossa successiva e preme l’orologio. Passando, senti due spettatori discutere su che cosa debba mostrare il display.

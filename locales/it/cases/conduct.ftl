@@ -45,7 +45,7 @@ title-the-event-excludes-appeals = Appello in un torneo che esclude gli appelli
 title-an-outsider-cannot-appeal = Uno spettatore presenta appello contro una decisione dell'arbitro
 title-an-appeal-before-anything-was-decided = Appello prima che l'arbitro abbia deciso qualcosa
 title-an-appeal-against-a-ruling-that-ended-the-game = Appello dopo una seconda mossa illegale vista subito dall'arbitro
-    .scene = Al Bianco è già stata contata in precedenza una mossa illegale. Ora, in posizione vinta, il Bianco esegue un’altra mossa illegale e preme l’orologio; tu l’hai vista e intervieni. Il Nero potrebbe ancora dare scaccomatto. «Non sono d’accordo, faccio appello», dice il Bianco, e pretende che intanto si continui a giocare.
+    .scene = Al Bianco è già stata conteggiata una mossa illegale. Ora, in posizione vinta, il Bianco esegue un’altra mossa illegale e preme l’orologio; tu l’hai vista e intervieni. Il Nero potrebbe ancora dare scaccomatto. «Non sono d’accordo, faccio appello», dice il Bianco, e pretende che intanto si continui a giocare.
 title-an-appeal-against-what-the-arbiter-saw-afterwards = Appello dopo una seconda mossa illegale notata dall'arbitro in seguito
 title-a-player-refuses-to-play-on-after-a-ruling = Un giocatore presenta appello e rifiuta di continuare
 

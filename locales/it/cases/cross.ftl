@@ -24,7 +24,7 @@ title-a-wrong-claim-and-then-a-flag-against-a-bare-king = Patta per le 50 mosse 
 title-a-phone-rings-while-a-claim-waits-for-the-decision = Squilla il telefono del richiedente mentre la decisione nel finale rapido è rinviata
     .scene = Nel finale rapido il Bianco, che ha il tratto e a cui resta 1 minuto, ti chiama e richiede la patta: a suo dire il Nero non cerca di vincere con mezzi normali. Tu rinvii la decisione e segui la partita. Poi al Bianco squilla in tasca il telefono cellulare e, mentre lo sta ancora cercando, la sua bandierina cade sotto i tuoi occhi. «Prima la mia richiesta», dice il Bianco, «non è ancora stata decisa».
 title-a-phone-rings-after-mate-that-nobody-noticed = Squilla il telefono di chi ha dato matto, dopo il matto
-    .scene = Dopo 1. f3 e5 2. g4 il Nero gioca { MOVE("Qh4") } e preme l’orologio. Il Bianco fissa la scacchiera e cerca una risposta; nessuno dei due ha ancora capito la posizione. In quel momento squilla il telefono cellulare nella tasca del Nero. «Mi dispiace, ma questo ti costa la partita», dice il Bianco.
+    .scene = Dopo 1. f3 e5 2. g4 il Nero gioca { MOVE("Qh4") } e preme l’orologio. Il Bianco fissa la scacchiera e cerca una risposta; nessuno dei due si è ancora reso conto di che cosa è successo. In quel momento squilla il telefono cellulare nella tasca del Nero. «Mi dispiace, ma questo ti costa la partita», dice il Bianco.
 title-a-draw-is-offered-then-the-opponents-phone-rings-and-then-he-accepts = Squilla il telefono dell'avversario fra l'offerta di patta e l'accettazione
     .scene = Il Bianco propone patta. Mentre il Nero riflette sull’offerta, gli squilla in tasca il telefono cellulare. Il Nero lo spegne in fretta e dice «accetto». Sostiene che l’offerta è venuta prima dello squillo e che non era stata ritirata.
 title-the-second-illegal-move-and-then-the-phone-of-the-other-player = Seconda mossa illegale, poi squilla il telefono dell'avversario
@@ -33,7 +33,7 @@ title-the-second-illegal-move-and-then-the-phone-of-the-other-player = Seconda m
 ## endings.yaml
 
 title-a-draw-is-accepted-after-the-flag-fell-unnoticed-and-then-the-flag-is-claimed = Patta accettata dopo una caduta inosservata della bandierina, poi segnalata
-    .scene = Ciascun giocatore ha compiuto 37 mosse. Il Bianco esegue una mossa, propone patta e preme l’orologio. Mentre il Nero ci pensa, la sua bandierina cade, ma nessuno se ne accorge. Il Nero accetta l’offerta. Solo allora il Bianco guarda l’orologio, segnala la caduta della bandierina e pretende la vittoria: in fondo la bandierina è caduta prima.
+    .scene = Il Bianco esegue una mossa, propone patta e preme l’orologio. Mentre il Nero ci pensa, la sua bandierina cade, ma nessuno se ne accorge. Il Nero accetta l’offerta. Solo allora il Bianco guarda l’orologio, segnala la caduta della bandierina e pretende la vittoria: in fondo la bandierina è caduta prima.
 title-the-flag-is-seen-while-an-offer-stands-and-then-the-offer-is-accepted = Patta accettata dopo che l'arbitro ha visto cadere la bandierina
     .scene = Il Bianco muove, offre la patta e preme l’orologio. Mentre il Nero sta ancora valutando l’offerta, cade la bandierina del Nero; tu lo vedi. Il Bianco potrebbe ancora dare scaccomatto. Prima che tu abbia detto una parola, il Nero esclama: «Accetto la patta!» e sostiene che l’offerta non è mai stata ritirata.
 title-a-player-resigns-before-noticing-that-the-opponents-flag-is-down = Abbandono prima di accorgersi della bandierina caduta all'avversario
@@ -41,7 +41,7 @@ title-a-player-resigns-before-noticing-that-the-opponents-flag-is-down = Abbando
 title-stalemate-then-a-flag-then-a-resignation = Stallo, poi cade la bandierina, poi abbandono
     .scene = Il Bianco gioca { MOVE("Qb6") } e preme l’orologio. Il Nero fissa disperato la scacchiera; dopo un po’ la sua bandierina cade, e tu lo vedi. Il Nero alza le spalle e dice: «Abbandono comunque». Il Bianco sta già segnando la vittoria.
 title-mate-with-two-hands-and-a-flag-before-the-press = Matto con due mani, e la bandierina cade prima di premere l'orologio
-    .scene = Con pochi secondi rimasti il Bianco gioca { MOVE("Rd8") }: una mano prende la torre, l’altra aiuta a posarla. Ma prima che abbia premuto l’orologio cade la bandierina del Bianco; tu lo vedi. Il Nero dice che con due mani non era una mossa regolare e che comunque non è stata completata in tempo.
+    .scene = Con pochi secondi rimasti il Bianco gioca { MOVE("Rd8") }: una mano prende la torre, l’altra aiuta a posarla. Ma prima che abbia premuto l’orologio cade la bandierina del Bianco; tu lo vedi. Il Nero dice che con due mani la mossa non vale e che comunque non è stata completata in tempo.
 title-an-illegal-mating-move-that-nobody-noticed-before-the-opponent-resigned = Matto con mossa illegale inosservata, l'avversario abbandona e poi la segnala
     .scene = Il Bianco esegue una mossa che dà scaccomatto e preme l’orologio. La mossa è illegale, ma sul momento nessuno se ne accorge. Il Nero abbandona. Mentre si rimettono a posto i pezzi, il Nero se ne rende conto all’improvviso e sostiene che la mossa del Bianco fosse illegale. Il Bianco, che potrebbe ancora dare scaccomatto con mosse legali, vuole che il risultato resti.
 title-the-players-agree-before-both-have-moved-and-then-one-resigns = Patta per accordo senza muovere, poi un giocatore abbandona
@@ -50,7 +50,7 @@ title-a-hand-held-out-during-an-offer-then-a-refusal-then-a-resignation = Mano t
 ## illegal-moves.yaml
 
 title-the-second-illegal-act-is-castling-with-two-hands = Arrocco con due mani dopo una precedente mossa illegale, poi offerta di patta
-    .scene = In questa partita al Bianco è già stata contata una mossa illegale. Ora il Bianco arrocca, { MOVE("0-0") }, usando contemporaneamente entrambe le mani, preme l’orologio e propone patta. Il Bianco dice che l’arrocco in sé era del tutto legale; il Nero sta già valutando l’offerta.
+    .scene = In questa partita al Bianco è già stata contata una mossa illegale. Ora il Bianco arrocca corto usando contemporaneamente entrambe le mani, preme l’orologio e propone patta. Il Bianco dice che l’arrocco in sé era del tutto legale; il Nero sta già valutando l’offerta.
 title-an-illegal-move-is-found-after-the-opponents-flag-has-been-seen = Mossa illegale segnalata dall'avversario dopo che è stata vista cadere la sua bandierina
     .scene = Il Bianco esegue una mossa illegale e preme l’orologio, e sul momento nessuno se ne accorge. Il Nero riflette a lungo finché la sua bandierina cade; tu lo vedi. Il Bianco potrebbe ancora dare scaccomatto. Ora il Nero riguarda l’ultima mossa, sostiene che fosse illegale e dice che altrimenti il tempo non gli sarebbe mai scaduto.
 title-both-players-complete-an-illegal-move-one-after-the-other = Mossa illegale di un giocatore, corretta, poi una dell'avversario

@@ -67,7 +67,7 @@ title-fifty-moves-are-claimed-with-a-move-that-is-not-written = Regola delle 50 
 ## claim-not-withdrawn.yaml
 
 title-a-claim-cannot-be-withdrawn = Posizione apparsa due volte: il giocatore vuole ritirare la richiesta
-    .scene = Il Bianco ferma gli orologi e sostiene che l’ultima mossa del Nero ha appena prodotto la stessa posizione per la terza volta. Dal formulario risulta però che è soltanto la seconda. Quando stai per aggiungere tempo al Nero, il Bianco dice: «Allora ritiro la richiesta».
+    .scene = Il Bianco ferma gli orologi e sostiene che l’ultima mossa del Nero ha appena prodotto la stessa posizione per la terza volta. Dal formulario risulta però che è soltanto la seconda. Quando comunichi l’esito della verifica, il Bianco dice: «Allora ritiro la richiesta».
 title-a-right-claim-cannot-be-withdrawn-either = Posizione apparsa tre volte: il giocatore vuole ritirare la richiesta
     .scene = Il Nero muove e preme l’orologio. Il Bianco ferma gli orologi e richiede la patta perché la stessa posizione è sulla scacchiera per la terza volta; i formulari di entrambi lo mostrano. All’improvviso il Bianco scopre una combinazione vincente e dice: «Lasci perdere, ritiro la richiesta. Faccia ripartire gli orologi».
 title-taking-back-an-offer-is-not-taking-back-a-claim = Offerta di patta ritirata prima di premere l'orologio
@@ -123,7 +123,7 @@ title-the-slower-player-counts-for-the-restriction = Niente patta prima della mo
     .scene = Il Bianco ha eseguito 30 mosse, il Nero 29. Il Bianco propone patta e il Nero accetta subito. Quando ti avvicini alla scacchiera, entrambi ti assicurano che il numero richiesto è stato raggiunto e che la posizione non offre più nulla a nessuno.
 title-the-arbiter-may-consent-to-an-early-draw = Patta solo con consenso: l'arbitro permette offerta e accettazione
 title-an-agreement-without-consent-has-no-effect = Patta solo con consenso: i giocatori si accordano senza chiederlo all'arbitro
-    .scene = I due giocatori fermano gli orologi, si stringono la mano e vengono da te: «Ci siamo accordati per la patta». Nessuno dei due te l’aveva chiesto prima e tu non hai dato alcun consenso; dicono di aver dimenticato la norma, tanto la posizione era equilibrata.
+    .scene = I due giocatori fermano gli orologi, si stringono la mano e vengono da te: «Ci siamo accordati per la patta». Nessuno dei due te l’aveva chiesto prima; non hai dato alcun consenso e non lo dai neppure adesso. Dicono di aver dimenticato la norma, tanto la posizione era equilibrata.
 title-a-restriction-leaves-the-claims-untouched = Niente patta prima della mossa 30: triplice ripetizione dopo 18 mosse
     .scene = Ciascun giocatore ha eseguito 18 mosse. Il Nero muove e preme l’orologio; il Bianco ferma allora gli orologi e richiede la patta perché la stessa posizione è sulla scacchiera per la terza volta. Entrambi i formulari lo mostrano. Il Nero, che sta meglio, obietta che qui nessuno può avere la patta così presto.
 title-a-claim-before-agreement-is-allowed-is-checked-although-the-opponent-nods = Niente patta prima della mossa 35: l'avversario accetta una richiesta dopo 24
@@ -138,7 +138,7 @@ title-a-fifth-occurrence-that-somebody-notices = Quintuplice ripetizione notata 
 ## en-passant-differs.yaml
 
 title-a-pawn-could-be-taken-en-passant = Triplice ripetizione: la prima volta si poteva prendere en passant
-    .scene = La partita è cominciata con 1. { MOVE("e4") } { MOVE("e6") } 2. { MOVE("e5") } { MOVE("d5") } 3. { MOVE("Nf3") } { MOVE("Nc6") } 4. { MOVE("Ng1") } { MOVE("Nb8") } 5. { MOVE("Nf3") } { MOVE("Nc6") } 6. { MOVE("Ng1") }. Quando il Nero gioca { MOVE("Nb8") } e preme l’orologio, il Bianco ferma gli orologi e richiede la patta per triplice ripetizione. «Guarda il formulario», insiste, «i cavalli sono usciti e rientrati due volte e dalla seconda mossa nessun altro pezzo si è mosso».
+    .scene = La partita è cominciata con 1. { MOVE("e4") } { MOVE("e6") } 2. { MOVE("e5") } { MOVE("d5") } 3. { MOVE("Nf3") } { MOVE("Nc6") } 4. { MOVE("Ng1") } { MOVE("Nb8") } 5. { MOVE("Nf3") } { MOVE("Nc6") } 6. { MOVE("Ng1") }. Quando il Nero gioca { MOVE("Nb8") } e preme l’orologio, il Bianco ferma gli orologi e richiede la patta per triplice ripetizione. «Guardi il formulario», insiste, «i cavalli sono usciti e rientrati due volte e dalla seconda mossa nessun altro pezzo si è mosso».
 title-a-pinned-pawn-cannot-take-en-passant = Triplice ripetizione: la prima volta l'inchiodatura impediva l'en passant
     .scene = Le ultime mosse sono state 30. … { MOVE("d5") } 31. { MOVE("Nf3") } { MOVE("Kg8") } 32. { MOVE("Ng1") } { MOVE("Kh8") } 33. { MOVE("Nf3") } { MOVE("Kg8") } 34. { MOVE("Ng1") }. Il Nero gioca { MOVE("Kh8") } e preme l’orologio. Il Bianco ferma gli orologi e richiede la patta per triplice ripetizione. Il Nero sorride: «La prima volta avevo appena spinto il pedone di due case, quindi era un’altra posizione».
 
@@ -177,7 +177,7 @@ title-the-75th-move-was-illegal = Regola delle 75 mosse: la 75ª mossa è illega
 title-between-50-and-75-moves-the-draw-must-be-claimed = Sessanta mosse a testa senza mosse di pedone né catture, poi la richiesta
 title-stalemate-on-the-75th-move = Regola delle 75 mosse: stallo con l'ultima mossa
 title-the-flag-falls-when-the-seventy-five-moves-have-been-made = Regola delle 75 mosse: cade una bandierina dopo 75 mosse a testa
-    .scene = Ogni giocatore ha fatto 75 mosse senza muovere un pedone e senza catture, ma entrambi hanno perso il conto da tempo. Il Bianco sta ancora cercando un piano quando cade la sua bandierina; tu lo vedi. Il Nero, che potrebbe ancora dare scaccomatto, chiede il punto intero: nessuno, in fondo, ha richiesto la patta.
+    .scene = Ogni giocatore ha fatto 75 mosse senza muovere un pedone e senza catture, ma entrambi hanno perso il conto da tempo. Il Bianco sta ancora cercando un piano quando cade la sua bandierina; tu lo vedi. Il Nero, che potrebbe ancora dare scaccomatto, chiede il punto intero: nessuno, in fondo, ha richiesto la patta. Il Bianco vorrebbe continuare: anche l’arbitro aveva lasciato proseguire la partita.
 title-the-diagram-comes-with-a-hundred-and-fifty-half-moves = Regola delle 75 mosse: l'arbitro arriva alla scacchiera dopo 75 mosse a testa
 
 ## no-progress-on-the-board.yaml
@@ -251,7 +251,7 @@ title-a-move-is-played-although-the-position-stood-five-times = Si gioca una mos
 title-a-perpetual-check-is-claimed-on-the-board = Scacco perpetuo: patta richiesta per triplice ripetizione con posizione apparsa tre volte
 title-the-second-time-is-not-enough = Scacco perpetuo: patta richiesta per triplice ripetizione con posizione apparsa due volte
 title-the-repetitions-need-not-follow-each-other = Triplice ripetizione: posizione apparsa tre volte, altre mosse nel mezzo
-    .scene = Le ultime mosse sono state 50. { MOVE("Kh2") } { MOVE("Ra5") } 51. { MOVE("Kg2") } { MOVE("Rd5") } 52. { MOVE("Ne1") } { MOVE("Ra5") } 53. { MOVE("Nf3") } { MOVE("Rb5") } 54. { MOVE("Kh2") } { MOVE("Ra5") } 55. { MOVE("Kg2") }; conta anche la posizione che le precede, quelle anteriori non importano. Il Nero gioca { MOVE("Rd5") }, preme l’orologio e, quando il Bianco richiede la patta per triplice ripetizione, obietta: «La ripetizione è stata interrotta più volte».
+    .scene = Con il cavallo bianco in f3, il re bianco in g2 e la torre nera in d5 si è giocato 50. { MOVE("Kh2") } { MOVE("Ra5") } 51. { MOVE("Kg2") } { MOVE("Rd5") } 52. { MOVE("Ne1") } { MOVE("Ra5") } 53. { MOVE("Nf3") } { MOVE("Rb5") } 54. { MOVE("Kh2") } { MOVE("Ra5") } 55. { MOVE("Kg2") }; conta anche quella posizione iniziale, quelle anteriori non importano. Il Nero gioca { MOVE("Rd5") }, preme l’orologio e, quando il Bianco richiede la patta per triplice ripetizione, obietta: «La ripetizione è stata interrotta più volte».
 title-a-claim-made-on-the-opponents-time-is-wrong = Patta richiesta per triplice ripetizione quando il tratto è dell'avversario
     .scene = Il tratto è al Nero, immerso nei suoi pensieri. Il Bianco ferma gli orologi e richiede la patta per triplice ripetizione: la posizione è sulla scacchiera per la terza volta. Nessuno mette in dubbio il conto, e il Nero continua semplicemente a pensare. «Lo vedono tutti», dice il Bianco, «e i fatti non dipendono da chi li vede per primo».
 title-a-claim-before-the-opponent-has-pressed = Triplice ripetizione sulla scacchiera prima che l'avversario prema l'orologio
@@ -267,7 +267,7 @@ title-how-often-the-position-stood-before-the-first-move-says-nothing-after-it =
 ## right-claim.yaml
 
 title-a-right-claim-needs-no-consent-of-the-opponent = Triplice ripetizione richiesta alla terza comparsa: l'avversario rifiuta
-    .scene = Il Nero muove e preme l’orologio. Il Bianco ferma gli orologi e richiede la patta perché la stessa posizione è ora sulla scacchiera per la terza volta. I formulari, che esamini con i giocatori, lo confermano. Il Nero non ci sta: «Una richiesta è una proposta di patta, e io la rifiuto. Gioco per vincere».
+    .scene = Il Nero muove e preme l’orologio. Il Bianco ferma gli orologi e richiede la patta perché la stessa posizione è ora sulla scacchiera per la terza volta. I formulari, che esamini con i giocatori, lo confermano. Il Nero non ci sta: «Una richiesta è un’offerta di patta, e io la rifiuto. Gioco per vincere».
 title-a-right-claim-at-every-pace = Triplice ripetizione nel gioco rapido o lampo, posizione apparsa tre volte
 title-nobody-but-a-player-can-claim = Uno spettatore richiede la patta per triplice ripetizione
 
@@ -276,7 +276,7 @@ title-nobody-but-a-player-can-claim = Uno spettatore richiede la patta per tripl
 title-the-other-player-has-the-move = Triplice ripetizione: stessi pezzi, ma una volta il tratto era dell'altro
     .scene = Le ultime mosse sono state 60. { MOVE("Ke3") } { MOVE("Kd6") } 61. { MOVE("Ke2") } { MOVE("Kd5") } 62. { MOVE("Kd3") } { MOVE("Kd6") } 63. { MOVE("Ke3") } { MOVE("Kd5") } 64. { MOVE("Ke2") } { MOVE("Kd6") }; conta anche la posizione che le precede, quelle anteriori non importano. Il Bianco gioca { MOVE("Kd3") } e preme l’orologio. Il Nero scrive { MOVE("Kd5") } e richiede la patta perché con questa mossa la posizione comparirebbe per la terza volta. Il Bianco chiede che la richiesta sia verificata.
 title-rooks-that-changed-places = Triplice ripetizione: le due torri bianche si sono scambiate di posto
-    .scene = Le ultime mosse sono state 30. { MOVE("Rb2") } { MOVE("Kh8") } 31. { MOVE("Raa2") } { MOVE("Kg8") } 32. { MOVE("Rb3") } { MOVE("Kh8") } 33. { MOVE("Rba3") } { MOVE("Kg8") } 34. { MOVE("Rb2") } { MOVE("Kh8") } 35. { MOVE("Raa2") } { MOVE("Kg8") } 36. { MOVE("Rb3") } { MOVE("Kh8") } 37. { MOVE("Rba3") }; conta anche la posizione che le precede, quelle anteriori non importano. Il Nero gioca { MOVE("Kg8") } e preme l’orologio. Il Bianco richiede la patta per triplice ripetizione. Il Nero ha seguito ogni torre con attenzione, dice che le due si sono scambiate di posto e vuole continuare.
+    .scene = Le ultime mosse sono state 30. { MOVE("Rb2") } { MOVE("Kh8") } 31. { MOVE("Raa2") } { MOVE("Kg8") } 32. { MOVE("Rb3") } { MOVE("Kh8") } 33. { MOVE("Rba3") } { MOVE("Kg8") } 34. { MOVE("Rb2") } { MOVE("Kh8") } 35. { MOVE("Raa2") } { MOVE("Kg8") } 36. { MOVE("Rb3") } { MOVE("Kh8") } 37. { MOVE("Rba3") }; va considerata anche la posizione che le precede, le anteriori non contano. Il Nero gioca { MOVE("Kg8") } e preme l’orologio. Il Bianco richiede la patta per triplice ripetizione. Il Nero ha seguito ogni torre con attenzione, dice che le due si sono scambiate di posto e vuole continuare.
 
 ## unclear-answer.yaml
 

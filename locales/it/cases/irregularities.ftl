@@ -78,7 +78,7 @@ title-the-arbiter-changes-a-signed-result-because-of-an-illegal-move = Mossa ill
 ## illegal-act-counts.yaml
 
 title-two-hands-and-an-illegal-move-at-once-count-once = Arrocco attraverso una casa attaccata con due mani, nessuna infrazione prima
-    .scene = Sotto i tuoi occhi il Bianco gioca { MOVE("0-0") } con entrambe le mani, il re in una e la torre nell’altra, e preme l’orologio. «Tanto devono muoversi insieme», si difende il Bianco, mentre il Nero ha già contato due infrazioni.
+    .scene = Sotto i tuoi occhi il Bianco gioca { MOVE("0-0") } con entrambe le mani, prendendo prima il re con una e poi la torre con l’altra, e preme l’orologio. «Tanto devono muoversi insieme», si difende il Bianco, mentre il Nero ha già contato due infrazioni.
 title-one-counter-for-all-kinds = Una mossa illegale, poi una con due mani dello stesso giocatore
     .scene = Sotto i tuoi occhi il Bianco muove un alfiere come una torre e preme l’orologio. Intervieni; il Bianco rimette tutto dov’era, esegue una mossa con entrambe le mani e preme di nuovo l’orologio. Ciascuna delle due infrazioni, sostiene, è la prima del suo genere: usare due mani non c’entra con le mosse illegali.
 title-each-player-has-a-counter-of-his-own = Prima una mossa illegale di un giocatore, poi una dell'avversario
@@ -122,14 +122,14 @@ title-how-many-illegal-moves-there-were-is-left-open = Mossa illegale: quante ne
 ## illegal-move-taken-back.yaml
 
 title-the-arbiter-steps-in-before-the-clock-is-pressed = Mossa illegale di torre vista dall'arbitro prima che si prema l'orologio
-    .scene = Il Bianco porta la torre da e2 in d2 e la lascia. Lo vedi e intervieni prima che il Bianco abbia premuto l’orologio. «Visto che mi ha interrotto, potrò pur scegliere una mossa del tutto diversa», dice il Bianco. Il Nero, da parte sua, spera in un po’ di tempo in più.
+    .scene = Il Bianco porta la torre da e2 a d2 e la rilascia. Lo vedi e intervieni prima che il Bianco abbia premuto l’orologio. «Visto che mi ha interrotto, potrò pur scegliere una mossa del tutto diversa», dice il Bianco. Il Nero, da parte sua, spera in un po’ di tempo in più.
 title-the-player-puts-his-illegal-move-right-before-pressing = Mossa illegale sostituita dal giocatore prima di premere l'orologio
 title-the-opponent-claims-before-the-clock-is-pressed = Mossa illegale nel gioco standard segnalata prima che si prema l'orologio
     .scene = Il Bianco muove una torre come un alfiere e la lascia. Prima che possa premere l’orologio, il Nero ti chiama e sostiene che la mossa sia illegale. Il Bianco si scusa e pensa già a muovere un altro pezzo; il Nero ritiene che gli spetti un compenso.
 title-an-arbiter-without-close-supervision-waits-for-the-press = Mossa illegale vista dall'arbitro prima di premere, regole semplificate
     .scene = In piedi accanto a una scacchiera, vedi il Bianco muovere un alfiere come una torre e lasciarlo. Il Bianco non ha premuto l’orologio e guarda ancora la posizione; il Nero non si è accorto di nulla. Un collega ti sussurra che dovresti rimediare prima che succeda un guaio.
 title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Cavallo mosso illegalmente e rimesso prima di premere, poi muove l'altro
-    .scene = Il Bianco gioca { MOVE("Ng5") } e lascia il cavallo ma, prima di premere l’orologio, si accorge dell’alfiere in b4. Il cavallo torna in f3; il Bianco gioca invece { MOVE("Nc3") } e preme l’orologio. Il Nero presenta reclamo per il pezzo toccato. «Una mossa impossibile non può vincolare nessuno», ribatte il Bianco.
+    .scene = Il Bianco gioca { MOVE("Ng5") } e lascia il cavallo ma, prima di premere l’orologio, si accorge dell’alfiere in b4. Il cavallo torna in f3; il Bianco gioca invece { MOVE("Nc3") } e preme l’orologio. Il Nero presenta reclamo per il pezzo toccato. «Una mossa che non si può giocare non vincola nessuno», ribatte il Bianco.
 
 ## illegal-move.yaml
 
@@ -146,7 +146,7 @@ title-capturing-the-king-is-an-illegal-move-and-wins-nothing = Re lasciato sotto
 title-an-illegal-move-answered-by-an-illegal-move = Re sotto scacco catturato, poi l'arbitro vede la prima mossa illegale
 title-nobody-notices-an-illegal-move = Mossa illegale che nessuno nota, e l'avversario risponde
 title-a-claim-about-a-legal-move-is-rejected = Arrocco con la torre attaccata, segnalato come illegale
-    .scene = Il Bianco gioca { MOVE("0-0") } e preme l’orologio. Il Nero ti chiama e sostiene che sia una mossa illegale: la torre in h8 attaccava la torre in h1, e non si può arroccare per sottrarsi a un attacco. Il Bianco, improvvisamente incerto, tace.
+    .scene = Il Bianco, che non aveva ancora mosso né il re né la torre, gioca { MOVE("0-0") } e preme l’orologio. Il Nero ti chiama e sostiene che sia una mossa illegale: la torre in h8 attaccava la torre in h1, e non si può arroccare per sottrarsi a un attacco. Il Bianco, improvvisamente incerto, tace.
 title-a-second-claim-about-the-same-move-changes-nothing = Mossa illegale vista dall'arbitro, poi segnalata anche dall'avversario
 title-a-move-completed-only-by-the-next-one = Mossa illegale senza premere l'orologio, scoperta dopo la mossa successiva
     .scene = Il Bianco gioca { MOVE("Rd2") } e dimentica di premere l’orologio; nessuno si accorge di nulla. Il Nero risponde { MOVE("Kf7") } e il Bianco gioca { MOVE("Kd1") }; nel frattempo nessuno dei due ha premuto l’orologio. Solo ora noti la mossa { MOVE("Rd2") }. Il Nero sostiene che al più tardi la mossa successiva del Bianco l’abbia completata.
@@ -180,7 +180,7 @@ title-a-lost-game-has-no-increment-to-take-back = Seconda mossa illegale in una 
 title-in-a-period-without-increment-nothing-is-taken-back = Mossa illegale nel primo periodo, incremento solo nel secondo
     .scene = Dopo 10 mosse completate il Bianco esegue una mossa illegale e preme l’orologio; lo vedi e fermi gli orologi. Il Nero, che conosce bene il Manuale, insiste perché il Bianco restituisca anche l’incremento guadagnato premendo.
 title-the-increment-of-an-illegal-move-is-taken-back = Mossa illegale di re con 12:40 sull'orologio e incremento di 30 secondi
-    .scene = Sotto i tuoi occhi il Bianco gioca { MOVE("Ke2") } e preme l’orologio: in quel momento gli restano 12 minuti e 40 secondi, senza contare ancora l’incremento; il Nero ha 25 minuti. Fermi subito gli orologi. Il Bianco ti chiede di non toccare almeno il tempo che l’orologio ha appena aggiunto.
+    .scene = Sotto i tuoi occhi il Bianco gioca { MOVE("Ke2") } e preme l’orologio: in quel momento gli restano 12 minuti e 40 secondi, senza contare ancora l’incremento; il Nero ha 25 minuti. Fermi subito gli orologi e non vedi altri motivi per modificare i tempi. Il Bianco ti chiede di non toccare almeno il tempo che l’orologio ha appena aggiunto.
 title-an-increment-gained-in-blitz-is-taken-back = Mossa illegale nel gioco lampo con incremento di due secondi
     .scene = Nella foga della partita il Bianco gioca { MOVE("Ke2") } e preme l’orologio; lo vedi e intervieni prima che il Nero possa rispondere. Il Bianco, la mano già sull’alfiere, dice che con tanta fretta si deve poter scegliere liberamente un’altra mossa.
 title-an-increment-that-nobody-can-name-is-left-to-the-arbiter = Mossa illegale con incremento diverso nei due periodi: 10 o 30 secondi
@@ -205,7 +205,7 @@ title-whether-a-clock-pressed-back-is-an-illegal-act-is-for-the-arbiter = Orolog
 title-a-clock-pressed-back-after-pieces-were-knocked-over = Orologio ripremuto dopo che l'avversario ha rovesciato dei pezzi
 title-what-the-arbiter-may-do-about-a-clock-pressed-back = Orologio ripremuto dopo la caduta di pezzi: ammonizione o tempo?
 title-the-clock-pressed-first-and-the-move-made-afterwards = Prima preme l'orologio, poi esegue la mossa
-    .scene = Il turno è appena cominciato. Il Bianco, che ha il tratto, preme prima l’orologio senza avere eseguito una mossa, e tu lo vedi; poi gioca { MOVE("e4") } e preme di nuovo l’orologio. «È cambiato solo un po’ l’ordine», dice il Bianco; il Nero non ha nemmeno reagito.
+    .scene = Il turno è appena cominciato. Il Bianco, che ha il tratto, preme prima l’orologio senza avere eseguito una mossa, e tu lo vedi; poi gioca { MOVE("e4") } e preme di nuovo l’orologio. «Ho soltanto invertito l’ordine», dice il Bianco; il Nero non ha nemmeno reagito.
 title-the-clock-jumps-over-while-a-fallen-knight-is-picked-up = Pezzo rovesciato, poi l'orologio premuto accidentalmente
 
 ## promotion-omitted.yaml
@@ -286,7 +286,7 @@ title-the-arbiter-sees-two-hands-before-the-press = Mossa con due mani, vista da
     .scene = Il Bianco esegue una mossa con entrambe le mani; lo vedi e intervieni prima che prema l’orologio. Il Nero pretende che la mossa sia ritirata e trattata come illegale. Il Bianco ribatte che nulla è stato ancora completato e quindi non è successo proprio niente.
 title-a-capture-with-two-hands-before-the-press = Cattura con due mani, segnalata prima di premere
 title-mating-with-two-hands-is-mate = Scaccomatto dato con due mani
-    .scene = Il Bianco gioca { MOVE("Rd8") } posando la torre con due mani e preme l’orologio. Il Nero cerca una casa per il re, non ne trova e si rivolge a te: «Con due mani non vale: è una mossa illegale come le altre.» Il Bianco si limita a indicare la scacchiera.
+    .scene = Il Bianco gioca { MOVE("Rd8") } posando la torre con due mani e preme l’orologio. Il Nero cerca una casa per il re, non ne trova e si rivolge a te: «Con due mani non vale, e chi cerca di vincere così deve pur perdere». Il Bianco risponde che, se proprio occorre, può rifare la mossa con una mano sola.
 title-castling-with-one-hand = Arrocco sotto gli occhi dell'arbitro: resta valido?
 title-a-complaint-about-two-hands-as-a-breach = Mossa eseguita con due mani, segnalata dall'avversario
 title-a-promotion-with-both-hands-that-gives-mate-and-is-not-pressed = Promozione con due mani che dà matto, orologio non premuto

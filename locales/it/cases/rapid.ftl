@@ -38,7 +38,7 @@ title-a-wrong-clock-setting-stays-after-ten-moves = Orologio impostato male (rap
 title-the-time-that-was-set-stays-after-ten-moves = Orologi impostati su 20 minuti invece di 15, scoperto dopo dieci mosse (rapido)
     .scene = Ciascun giocatore ha completato 10 mosse quando il Bianco segnala che l’orologio era stato impostato su 20 minuti senza incremento. Il Nero obietta che fin dall’inizio entrambi si sono regolati su questo orologio. Il programma del torneo non ne risentirebbe se l’impostazione restasse com’è.
 title-a-clock-setting-that-would-upset-the-schedule-may-change = Orologio impostato male (rapido, lampo), scoperto dopo dieci mosse, orari a rischio
-    .scene = Ciascun giocatore ha completato 10 mosse quando il Bianco segnala che l’orologio è impostato male. Il Nero replica che il Bianco se n’è accorto troppo tardi. Un’occhiata al programma del torneo ti dice però che non lo si potrebbe rispettare, se l’impostazione restasse com’è.
+    .scene = Ciascun giocatore ha completato 10 mosse quando il Bianco segnala che l’orologio è impostato male. Il Nero replica che il Bianco se n’è accorto troppo tardi. Il turno successivo comincia fra mezz’ora; con questa impostazione la partita potrebbe durare molto di più.
 title-a-clock-setting-may-be-claimed-before-the-tenth-move = Orologio impostato male, scoperto dopo nove mosse completate dall'uno e dieci dall'altro
     .scene = Il Bianco ha completato 10 mosse e il Nero 9, quando il Nero ti segnala che l’orologio è impostato male. Il Bianco non vuole saperne di modifiche: fin dalla prima mossa il Nero ha avuto l’orologio davanti agli occhi senza dire una parola, e ormai è troppo tardi.
 title-whether-the-schedule-suffers-is-for-the-arbiter = Orologio impostato male, scoperto dopo trenta mosse ciascuno (rapido): ne risentono gli orari?
@@ -123,7 +123,7 @@ title-a-move-that-is-not-completed-does-not-end-the-waiting = Pedone nero non pr
 title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Entrambi i re sotto scacco, e una mossa di pedone ve li lascia (lampo)
     .scene = Durante il giro tra i tavoli arrivi a questa scacchiera proprio quando il Bianco sta per muovere. Guardi incredulo la posizione, ma prima che tu possa riflettere il Bianco gioca { MOVE("h4") } e preme l’orologio. Gli spettatori già mormorano; i giocatori non si sono accorti di nulla.
 title-the-mover-has-cured-his-king-and-the-other-is-in-check = Entrambi i re sotto scacco: il Bianco para, il Nero lascia il re sotto scacco (lampo)
-    .scene = Durante il giro tra i tavoli arrivi a questa scacchiera e stenti a credere alla posizione. Il Bianco gioca { MOVE("Kh2") } e preme l’orologio; il Nero risponde { MOVE("f6") } e lo preme anche lui, proprio sotto i tuoi occhi. Vedendo la tua espressione, il Nero osserva che la posizione era impossibile già prima di queste mosse.
+    .scene = Durante il giro tra i tavoli arrivi a questa scacchiera e stenti a credere ai tuoi occhi. Il Bianco gioca { MOVE("Kh2") } e preme l’orologio; il Nero risponde { MOVE("f6") } e lo preme anche lui, proprio sotto i tuoi occhi. Vedendo la tua espressione, il Nero osserva che la posizione era impossibile già prima di queste mosse.
 
 ## illegal-position-intervention.yaml
 
@@ -148,7 +148,7 @@ title-a-misplaced-king-may-not-castle = Re nero partito da una casa sbagliata, s
 title-a-king-that-changed-places-with-its-queen-may-not-castle = Re e donna bianchi scambiati all'inizio, scoperto dopo dieci mosse (rapido, lampo)
     .scene = Dopo 10 mosse completate da ciascun giocatore il Bianco ti chiama, un po’ imbarazzato: all’inizio il suo re e la sua donna erano scambiati di posto, e quindi la partita andrebbe dichiarata non valida. Il Nero, che sta meglio, vuole continuare. Il Bianco non ha ancora arroccato.
 title-a-misplaced-rook-may-not-castle = Torre bianca partita da b1, scoperto dopo dieci mosse (rapido, lampo)
-    .scene = Ciascun giocatore ha completato 10 mosse quando il Nero scopre che all’inizio una torre bianca era in b1 e ti chiama per far rimediare all’errore. Il Bianco, che non ha ancora arroccato, sostiene che una torre e un cavallo scambiati di posto non hanno danneggiato nessuno.
+    .scene = Ciascun giocatore ha completato 10 mosse quando il Nero scopre che all’inizio una torre bianca era in b1 e ti chiama perché l’errore sia corretto. Il Bianco, che non ha ancora arroccato, sostiene che una torre e un cavallo scambiati di posto non hanno danneggiato nessuno.
 title-a-misplaced-king-found-early-has-no-castling-ban = Re e donna bianchi scambiati all'inizio, scoperto dopo due mosse (rapido)
     .scene = Ciascun giocatore ha completato 2 mosse quando il Bianco ti chiama e ti fa notare che all’inizio il suo re e la sua donna erano scambiati di posto. Il Nero obietta: chi dispone male i pezzi deve tenerseli così, e in un torneo del genere non si ricomincia da capo.
 title-may-a-misplaced-king-castle-after-the-ruling = Re e donna trovati scambiati (rapido): si può ancora arroccare corto?
@@ -184,7 +184,7 @@ title-eight-minutes-with-three-seconds-are-rapid = 8 minuti più 3 secondi a mos
 title-seven-minutes-with-three-seconds-are-blitz = 7 minuti più 3 secondi a mossa: gioco rapido o lampo?
     .scene = «Nessuno può chiamarlo lampo», dice l’organizzatore, che vuole omologare il torneo come rapido: con l’incremento quasi tutte le partite dureranno ben più di un quarto d’ora. Devi controllare il bando prima della stampa. A quale tipo di gioco corrisponde questa cadenza?
 title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 minuti più 15 secondi a mossa: gioco rapido o standard?
-    .scene = Un circolo annuncia il suo open estivo come torneo rapido. «All’inizio c’è meno di un’ora sull’orologio, dunque è rapido», ti assicura l’organizzatore mentre stai per inviare la richiesta di omologazione. A quale tipo di gioco corrisponde questa cadenza?
+    .scene = Con questa cadenza un circolo annuncia il suo open estivo come torneo rapido. «All’inizio c’è meno di un’ora sull’orologio, dunque è rapido», ti assicura l’organizzatore mentre stai per inviare la richiesta di omologazione. A quale tipo di gioco corrisponde questa cadenza?
 
 ## rapid-full-rules.yaml
 
@@ -236,7 +236,7 @@ title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Pezzi dispos
     .scene = Il Nero ha appena giocato la decima mossa ma non ha ancora premuto l’orologio: il Bianco ha quindi completato 10 mosse e il Nero 9. In quel momento il Bianco presenta reclamo: all’inizio alcuni pezzi erano su case sbagliate. Il Nero replica che entrambi hanno fatto dieci mosse: troppo tardi.
 title-the-third-move-need-only-be-made-in-1997 = Scacchiera orientata male nel rapido, terza mossa eseguita ma non completata (Regole del 1997)
 title-the-third-move-of-both-closes-the-old-claims = Scacchiera orientata male nel rapido, segnalata dopo tre mosse ciascuno (Regole del 1997)
-    .scene = Il Bianco ha fatto 4 mosse, il Nero 3; entrambi ne hanno completate 3. Mentre riflette, il Nero nota una casa scura nell’angolo alla sua destra e presenta reclamo: la scacchiera è ruotata di 90°. Il Bianco alza le spalle: bisognava dirlo prima della terza mossa.
+    .scene = Il Bianco ha fatto 4 mosse, il Nero 3; entrambi ne hanno completate 3, e dopo la quarta il Bianco non ha ancora premuto l’orologio. In quel momento il Nero nota che la casa d’angolo alla propria destra è scura e presenta reclamo: la scacchiera è ruotata di 90°. Il Bianco alza le spalle: bisognava dirlo prima della terza mossa.
 title-a-turned-board-stays-after-ten-moves = Scacchiera girata, segnalata dopo dieci mosse di ciascun giocatore (rapido)
     .scene = Il Bianco ha completato 11 mosse, il Nero 10, quando il Nero nota una casa scura nell’angolo alla sua destra e presenta reclamo: la scacchiera è ruotata di 90°. «È questione di un attimo mettere i pezzi su un’altra scacchiera», dice il Nero. Il Bianco vuole solo continuare.
 title-a-wrong-set-up-seen-on-the-board-too-late = Alfiere e cavallo scambiati dall'inizio, reclamo dopo dieci mosse di ciascuno (rapido)

@@ -20,13 +20,13 @@ title-both-scoresheets-are-complete-and-the-game-goes-on = Formulari aggiornati 
 ## completed-before-moving.yaml
 
 title-he-moves-before-his-scoresheet-is-complete = Dopo la caduta della bandierina un giocatore muove prima di aggiornare il formulario
-    .scene = Il Bianco, in zeitnot con 20 secondi a disposizione, smette di registrare le mosse. Vedi cadere la sua bandierina; le mosse richieste nel periodo erano state completate. Prima ancora di aver annotato una sola delle mosse mancanti, il Bianco fa la mossa successiva e preme l’orologio. Il Nero pretende che venga ritirata.
+    .scene = Il Bianco, in zeitnot con 20 secondi a disposizione, smette di registrare le mosse. Vedi cadere la sua bandierina; le mosse richieste nel periodo erano state completate. Prima ancora di aver annotato una sola delle mosse mancanti, il Bianco esegue la mossa successiva e preme l’orologio. Il Nero pretende che venga ritirata.
 title-he-completes-his-scoresheet-and-then-moves = Dopo la caduta della bandierina un giocatore aggiorna il formulario e poi muove
 
 ## defective-scoresheet.yaml
 
 title-the-screen-of-an-electronic-scoresheet-goes-black = Formulario elettronico con un difetto evidente
-    .scene = A metà partita lo schermo del formulario elettronico del Bianco si spegne; basta un’occhiata per vedere che l’apparecchio è chiaramente guasto. Il Bianco vorrebbe continuare senza registrare le mosse: non è colpa sua, e comunque il Nero ha tutte le mosse.
+    .scene = A metà partita lo schermo del formulario elettronico del Bianco si spegne; basta un’occhiata per vedere che l’apparecchio non dà più segni di vita. Il Bianco vorrebbe continuare senza registrare le mosse: non è colpa di nessuno, e comunque il Nero ha tutte le mosse.
 title-the-player-says-that-the-electronic-scoresheet-is-slow = Formulario elettronico che non funziona: il difetto è evidente?
 
 ## delay-usually-warned.yaml
@@ -74,7 +74,7 @@ title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Seconda offerta
 ## one-completes-scoresheet.yaml
 
 title-the-opponents-flag-falls-and-only-one-has-stopped = Un giocatore ha smesso di registrare e cade la bandierina dell'avversario
-    .scene = Con ancora 1 minuto e 30 secondi a disposizione il Bianco smette di registrare le mosse; il Nero continua. Qualche mossa dopo vedi cadere la bandierina del Nero, che aveva completato le mosse richieste nel periodo. Il Bianco, la cui bandierina non è ancora caduta, non riprende la penna: per lui il nuovo periodo non è iniziato, quindi non c’è fretta.
+    .scene = Con ancora 1 minuto e 30 secondi a disposizione il Bianco smette di registrare le mosse; il Nero continua. Qualche mossa dopo vedi cadere la bandierina del Nero, che aveva completato le mosse richieste nel periodo. Ora tocca muovere al Bianco. Questi, la cui bandierina non è ancora caduta, non riprende la penna: per lui il nuovo periodo non è iniziato, quindi non c’è fretta.
 title-his-own-flag-falls-and-only-he-has-stopped = Un giocatore ha smesso di registrare e cade la sua bandierina
     .scene = Con ancora 1 minuto e 30 secondi a disposizione il Bianco smette di registrare le mosse; il Nero continua. Poi vedi cadere la bandierina del Bianco, che aveva completato le mosse richieste nel periodo. «Fermi gli orologi, per favore», dice il Bianco, «così posso copiare in pace le mosse mancanti».
 
@@ -113,13 +113,13 @@ title-a-freed-player-completes-his-scoresheet-after-the-period = Un giocatore co
 
 title-less-than-five-minutes-without-increment = Un giocatore smette di registrare con meno di cinque minuti, senza incremento
 title-exactly-five-minutes-are-not-less = Un giocatore smette di registrare con cinque minuti esatti, senza incremento
-    .scene = L’orologio del Bianco segna esattamente 5 minuti quando il Bianco posa la penna e smette di registrare le mosse. Il Nero ti chiama subito. Il Bianco si meraviglia: «In zeitnot non si deve più scrivere: qui facciamo tutti così».
+    .scene = Il tratto è al Nero e l’orologio del Bianco segna esattamente 5 minuti quando il Bianco posa la penna e smette di registrare le mosse. Il Nero ti chiama subito. Il Bianco si meraviglia: «In zeitnot non si è più tenuti a scrivere: qui facciamo tutti così».
 title-with-thirty-seconds-per-move-one-always-records = Un giocatore smette di registrare con 40 secondi, incremento di 30 secondi
     .scene = Con 40 secondi a disposizione il Nero posa la penna e smette di registrare le mosse. Il Bianco ti chiama. «In zeitnot nessuno è obbligato a scrivere», protesta il Nero senza quasi alzare gli occhi dalla scacchiera, «e in questa posizione mi serve ogni secondo per pensare».
 title-with-twenty-nine-seconds-per-move-one-may-stop = Un giocatore smette di registrare con 40 secondi, incremento di 29 secondi
     .scene = Il Nero, in zeitnot con 40 secondi a disposizione, posa la penna e smette di registrare le mosse. Il Bianco ti chiama e indica l’orologio: a ogni mossa si aggiunge praticamente mezzo minuto, e con tanto tempo si può giocare e scrivere, come il Bianco ha sempre fatto.
 title-two-minutes-from-a-penalty-do-not-bring-the-duty-back = Registrazione interrotta sotto i cinque minuti, poi due minuti in più per una penalità
-    .scene = Con ancora 4 minuti a disposizione il Bianco smette di registrare le mosse. Poco dopo penalizzi il Nero dando 2 minuti in più all’avversario. Ora il Bianco ha 5 minuti e 50 secondi, il Nero 31 minuti. Il Nero brontola: se il Bianco ha di nuovo tempo, può anche scrivere. I giocatori devono registrare le mosse?
+    .scene = Con soli 4 minuti a disposizione il Bianco smette di registrare le mosse. In quel preciso momento penalizzi il Nero aggiungendo 2 minuti all’orologio del Bianco, che segna così sei minuti. Dieci secondi dopo il Bianco ha 5 minuti e 50 secondi, il Nero 31 minuti. Il Nero brontola: se il Bianco ha di nuovo tempo, può anche scrivere. I giocatori devono registrare le mosse?
 title-in-the-next-period-one-records-again = Registrazione interrotta in carenza di tempo, poi comincia il periodo successivo
     .scene = Con 1 minuto a disposizione il Bianco smette di registrare le mosse. Vedi cadere la bandierina del Bianco, che però aveva completato le mosse richieste nel periodo. È stato aggiunto il tempo del periodo successivo: al Bianco restano ora 59 minuti, al Nero 1 ora e 20 minuti. Il Bianco, che ci ha preso gusto, vorrebbe non scrivere più fino al termine della partita. I giocatori devono registrare le mosse?
 title-a-player-stops-and-nobody-says-how-much-time-is-left = Un giocatore smette di registrare: il poco tempo rimasto lo consente?

@@ -36,7 +36,7 @@ title-a-blitz-player-who-only-touches-a-piece-may-still-claim = О невозм�
 ## blitz-record-views.yaml
 
 title-the-fifth-look-at-the-record-is-allowed-in-blitz = Пятая просьба показать запись партии в блице
-    .scene = Белые, за которыми ход, просят вас показать запись партии. Её уже запрашивали четыре раза, и чёрные вздыхают: так никто не сможет сосредоточиться.
+    .scene = Белые, за которыми ход, просят вас показать запись партии. Они просили об этом уже четыре раза, и чёрные вздыхают: так никто не сможет сосредоточиться.
 title-the-sixth-look-at-the-record-distracts-in-blitz = Шестая просьба показать запись партии в блице
 
 ## blitz-without-quickplay-claims.yaml

@@ -35,7 +35,7 @@ pub struct Keeping {
 
 impl Keeping {
     /// The progress of the learner, from the file that is named, the usual one, or none.
-    pub fn progress(&self, now: i64) -> Result<Box<dyn Progress>> {
+    pub fn progress(&self, now: i64) -> Result<Box<dyn Progress + Send>> {
         let learner = self.learner.as_deref().unwrap_or_default();
         if self.no_store {
             return Ok(Box::new(Sqlite::in_memory(learner, now)?));

@@ -10,7 +10,11 @@ use jadoube::edition::Layers;
 use jadoube::quiz::{Request, Told};
 use jadoube::text::{Say, Value};
 use std::process::ExitCode;
-use std::time::{Instant as Start, SystemTime, UNIX_EPOCH};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::{Duration, Instant as Start, SystemTime, UNIX_EPOCH};
+
+/// How often the time of an exam is written down.
+const TICK: Duration = Duration::from_secs(1);
 
 /// A trainee at the terminal.
 pub struct Trainee<'a> {
@@ -52,8 +56,32 @@ impl Trainee<'_> {
             session,
             told: &told,
         };
-        sitting.run()?;
+        match sitting.session.plan.mode {
+            Mode::Exam => self.timed(sitting)?,
+            Mode::Learning | Mode::Review => sitting.run()?,
+        }
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// Runs an exam while its time is written down every second: what ends the program does not turn the clock back.
+    fn timed(&self, sitting: Sitting<'_>) -> Result<()> {
+        let now = clock();
+        let beside = self.keeping.progress(now())?;
+        let (id, used) = (sitting.session.id.clone(), sitting.session.used);
+        std::thread::scope(|scope| {
+            let (running, stopped) = mpsc::channel::<()>();
+            scope.spawn(move || {
+                let began = Start::now();
+                while stopped.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
+                    let here = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
+                    // where it cannot be written just now, the next second will
+                    drop(beside.used(&id, used.saturating_add(here)));
+                }
+            });
+            let done = sitting.run();
+            drop(running);
+            done
+        })
     }
 
     /// A new session; none where nothing can be asked.

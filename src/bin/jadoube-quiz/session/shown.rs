@@ -78,8 +78,11 @@ impl<'t> Shown<'t> {
             screen.line(&voice.say(&clock))?;
         }
         screen.line(&told.story)?;
-        screen.line("")?;
-        screen.line(&told.asked)?;
+        // a story can end with the question
+        if !told.asked.is_empty() {
+            screen.line("")?;
+            screen.line(&told.asked)?;
+        }
         if !self.order.is_empty() {
             screen.line("")?;
             for (number, option) in (1..).zip(&self.order) {

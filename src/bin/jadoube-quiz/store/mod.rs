@@ -142,7 +142,7 @@ pub trait Progress {
     fn answer(&self, session: &str, answer: &Answer, used: u64, card: Option<&Card>) -> Result<()>;
     /// Marks a question of a session, or takes the mark away.
     fn mark(&self, session: &str, question: &str, marked: bool) -> Result<()>;
-    /// Remembers how long the learner has sat over a session.
+    /// Remembers how long the learner has sat over a session, which never becomes less, and no more once it is handed in.
     fn used(&self, session: &str, used: u64) -> Result<()>;
     /// Remembers that an exam is handed in.
     fn hand_in(&self, session: &str, now: Instant) -> Result<()>;

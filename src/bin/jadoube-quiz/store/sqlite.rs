@@ -348,7 +348,7 @@ impl Progress for Sqlite {
     }
 
     fn used(&self, session: &str, used: u64) -> Result<()> {
-        let sql = "UPDATE sessions SET used = :value WHERE id = :session";
+        let sql = "UPDATE sessions SET used = max(used, :value) WHERE id = :session AND handed_in IS NULL";
         self.set(session, sql, whole(used))
     }
 
