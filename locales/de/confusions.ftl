@@ -898,7 +898,6 @@ confusion =
     .look-after-outsiders-word = Der Antrag ist unwirksam, doch der Schiedsrichter muss nachsehen, was geschehen ist.
     .envelope-waits-for-replier = Niemand öffnet den Umschlag, bevor der Spieler da ist, der antworten muss.
     .found-late-costs-nothing = Ein regelwidriger Zug, der erst nach dem Ende der Partie entdeckt wird, bringt niemandem zusätzliche Bedenkzeit.
-    .clock-waits-for-the-answer = Die Uhren bleiben stehen, bis feststeht, ob die Partie überhaupt weitergeht.
     .late-press-undoes-nothing = Die Uhr erst nach der Antwort zu drücken macht keinen Zug rückgängig; beide Züge gelten.
     .usual-quarter-is-no-rule = Eine Viertelstunde gilt nur, wo das Turnier sie festgelegt hat; sonst gibt es keine Wartezeit.
     .illegal-other-amount = Für den ersten regelwidrigen Zug legen die Turnierschachregeln eine andere zusätzliche Bedenkzeit fest.

@@ -899,7 +899,6 @@ confusion =
     .look-after-outsiders-word = The claim is void, but the arbiter still has to see what has happened.
     .envelope-waits-for-replier = Nobody opens the envelope before the player who must reply has come.
     .found-late-costs-nothing = An illegal move that is found after the end of the game brings nobody extra time.
-    .clock-waits-for-the-answer = The clocks stay stopped until it is known whether the game goes on at all.
     .late-press-undoes-nothing = A press made after the reply undoes no move; both moves stand.
     .usual-quarter-is-no-rule = A quarter of an hour applies only where the event has fixed it; without that there is no grace at all.
     .illegal-other-amount = In standard chess the opponent receives another amount of time for a first illegal move.

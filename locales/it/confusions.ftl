@@ -898,7 +898,6 @@ confusion =
     .look-after-outsiders-word = La richiesta di un estraneo è nulla, ma l’arbitro deve comunque verificare che cosa è successo.
     .envelope-waits-for-replier = Nessuno apre la busta prima che arrivi chi deve rispondere.
     .found-late-costs-nothing = Una mossa illegale scoperta a partita finita non dà tempo aggiuntivo a nessuno.
-    .clock-waits-for-the-answer = Gli orologi restano fermi finché non si sa se la partita prosegue.
     .late-press-undoes-nothing = Premere l’orologio dopo la risposta non annulla alcuna mossa; entrambe restano valide.
     .usual-quarter-is-no-rule = Un quarto d’ora vale solo se il torneo lo ha fissato; altrimenti non c’è alcuna tolleranza.
     .illegal-other-amount = Nel gioco standard, per la prima mossa illegale completata, l’avversario riceve un tempo diverso.

@@ -127,7 +127,7 @@ title-a-touched-piece-that-cannot-move = Berührter Läufer hat keinen regelgem�
 title-a-contact-of-which-nothing-more-is-told = Springer berührt, mehr ist über die Berührung nicht bekannt
 title-a-piece-brushed-in-passing = Springer mit vorbeistreifender Hand berührt
 title-the-wrong-piece-touched-by-mistake = Ein Springer in der Hand und zurückgestellt, dann der andere gezogen
-    .scene = Sie sehen zu, wie Weiß den Springer auf b1 in die Hand nimmt, ihn überrascht ansieht, zurückstellt, { MOVE("Nf3") } spielt und die Uhr drückt. Weiß erklärt, die Hand sei einfach zum falschen Springer gegangen: Gemeint gewesen sei von Anfang an der andere, das hätten auch die Nachbarn gesehen.
+    .scene = Sie sehen zu, wie Weiß den Springer auf b1 in die Hand nimmt, ihn überrascht ansieht, zurückstellt, { MOVE("Nf3") } spielt und die Uhr drückt. Weiß erklärt, die Hand sei einfach zum falschen Springer gegangen: Gemeint gewesen sei von Anfang an der andere.
 title-the-arbiter-finds-afterwards-that-the-touch-was-an-accident = Schiedsrichter stellt später fest, dass die Dame versehentlich berührt wurde
 title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Turm mit dem Ärmel gestreift, dann der andere Turm gezogen
 

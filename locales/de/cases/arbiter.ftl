@@ -193,7 +193,7 @@ title-a-players-phone-in-an-adjoining-area = Ein Spieler hat ein stumm geschalte
 title-a-player-asks-for-another-chair = Ein Spieler bittet um etwas, das zum Spielen gebraucht wird
 title-a-player-asks-for-more-light = Ein Spieler bittet um andere Spielbedingungen
 title-a-question-about-a-rule-has-nothing-to-do-with-the-playing-conditions = Ein Spieler, der nicht am Zug ist, bittet um eine Regelauskunft
-    .scene = Schwarz ist am Zug. Weiß kommt an Ihren Tisch und fragt, was die Regel über die Rochade sagt, wenn der Turm angegriffen ist. Schwarz hat es gehört und wendet ein, wer die Regeln nicht kenne, hätte sie zu Hause lernen sollen, und Weiß sei nicht einmal am Zug.
+    .scene = Schwarz ist am Zug. Weiß kommt an Ihren Tisch und fragt, was die Regeln über die Rochade sagen, wenn der Turm angegriffen ist. Schwarz hat es gehört und wendet ein, wer die Regeln nicht kenne, hätte sie zu Hause lernen sollen, und Weiß sei nicht einmal am Zug.
 
 ## ruling-measured.yaml
 

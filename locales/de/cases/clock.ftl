@@ -88,7 +88,7 @@ title-the-clock-of-black-has-not-run-while-he-was-late = Schwarz kommt fünf Min
 title-the-time-of-a-replier-who-comes-late-to-the-resumption = Was die Uhren zeigen, wenn der Antwortende zur Wiederaufnahme verspätet kommt
     .scene = Beim Abbruch der Partie hat Weiß noch 1 Stunde 10 Minuten, Schwarz 55 Minuten; Schwarz ist am Zug und gibt { MOVE("cxd4") } ab. Bei der Wiederaufnahme ist Schwarz am Brett, Weiß fehlt und kommt 20 Minuten zu spät. Weiß meint, keine Uhr habe laufen dürfen, solange der Abgabezug nicht auf dem Brett ausgeführt war.
 title-what-the-clocks-show-before-the-first-move = Was die Uhren vor dem ersten Zug zeigen, mit Zeitgutschrift
-    .scene = Eine Viertelstunde vor Rundenbeginn gehen Sie durch den Saal, in dem noch niemand Platz genommen hat, und prüfen die Anzeigen. Ein junger Kollege, den Sie ausbilden, fragt: „Was müssen die Uhren jetzt anzeigen?“
+    .scene = Eine Viertelstunde vor Rundenbeginn gehen Sie durch den Saal, in dem noch niemand Platz genommen hat, und prüfen die Anzeigen. Ein junger Kollege, den Sie ausbilden, fragt Sie: Was müssen die Uhren jetzt anzeigen?
 title-what-the-clocks-show-after-two-rulings = Was die Uhren nach zwei Remisanträgen zeigen: zweites Vorkommen, dann 49 Züge
     .scene = Weiß ist am Zug und hat noch 5 Minuten, Schwarz 4 Minuten. Weiß beantragt Remis wegen dreimaliger Stellungswiederholung; die Prüfung ergibt erst das zweite Vorkommen. Unbeirrt beantragt Weiß sofort Remis nach der Fünfzig-Züge-Regel, doch hat jeder Spieler erst 49 Züge ohne Bauernzug und ohne Schlagen gemacht. Weiß meint, für einen Irrtum könne man kaum zweimal bezahlen. Was zeigen die Uhren an?
 title-the-clock-of-black-has-not-run-before-white-moves = Was die Uhren zeigen, wenn Weiß 20 Minuten zu spät kommt, vor dem ersten Zug
@@ -158,7 +158,7 @@ title-the-flag-fell-after-the-mate = Das Blättchen fällt nach dem Matt
 title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Blättchen gefallen und Matt gesetzt: Was zuerst geschah, ist nicht bekannt
 title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Blättchen vom Schiedsrichter schon fallen gesehen, dann vom Gegner reklamiert
 title-abe-mates-after-his-flag-had-fallen-unnoticed = Matt auf der achten Reihe durch Weiß, dessen Blättchen unbemerkt gefallen war
-    .scene = Weiß ist am Zug und in Zeitnot. Das Blättchen von Weiß fällt, ohne dass die Spieler oder Sie es bemerken. Weiß spielt { MOVE("Rd8") } und drückt die Uhr. Schwarz schaut erst aufs Brett, dann auf die Uhr, hält sie an und reklamiert, das Blättchen sei schon vor dem Zug gefallen. Die Uhr bestätigt das.
+    .scene = Weiß ist am Zug und in Zeitnot. Das Blättchen von Weiß fällt, ohne dass die Spieler oder Sie es bemerken. Weiß spielt { MOVE("Rd8") } und drückt die Uhr. Schwarz schaut erst aufs Brett, dann auf die Uhr, hält sie an und reklamiert, das Blättchen sei schon vor dem Zug gefallen. Weiß bestreitet das nicht.
 
 ## flag-claim-wrong.yaml
 
@@ -178,7 +178,7 @@ title-a-display-below-zero-is-a-fallen-flag = Blättchen reklamiert, die Uhr ist
 title-the-time-of-the-next-period-hides-a-fallen-flag = Blättchen reklamiert, 40. Zug nicht gedrückt: Uhr von 5 Sekunden auf fast eine halbe Stunde
 title-a-reading-that-the-increment-explains-is-no-fallen-flag = Blättchen reklamiert, 40. Zug noch nicht gedrückt: Uhr von 5 auf 35 Sekunden
 title-a-player-points-out-his-own-fallen-flag = Ein Spieler reklamiert das Fallen des eigenen Blättchens, auch im Schnell- und Blitzschach
-    .scene = Sie wollen sich gerade von einem Brett abwenden, an dem noch alles offen ist, da hebt Weiß die Hand und sagt, ein Blättchen sei gefallen: das eigene. Sonst hatte es niemand bemerkt. Schwarz könnte noch matt setzen, lacht und schlägt vor, einfach weiterzuspielen, weil die Stellung so interessant sei.
+    .scene = Sie wollen sich gerade von einem Brett abwenden, an dem noch alles offen ist und keine weitere Zeitkontrolle mehr folgt, da hebt Weiß die Hand und sagt, ein Blättchen sei gefallen: das eigene. Sonst hatte es niemand bemerkt. Schwarz lacht und schlägt vor, einfach weiterzuspielen, weil die Stellung so interessant sei.
 title-a-player-tells-the-arbiter-of-a-fallen-flag = Ein Spieler meldet nur dem Schiedsrichter das gefallene Blättchen des Gegners
 title-a-player-tells-the-arbiter-that-his-own-time-is-up = Ein Spieler meldet nur dem Schiedsrichter sein eigenes gefallenes Blättchen
 title-both-players-point-out-the-fallen-flag = Beide Spieler reklamieren das eine gefallene Blättchen
@@ -202,9 +202,9 @@ title-the-flag-falls-where-every-move-mates-or-stalemates = Das Blättchen fäll
 title-the-flag-falls-before-a-wall-that-a-sacrifice-opens = Das Blättchen fällt in einer verriegelten Stellung, die nur ein Turmopfer öffnet
 title-the-flag-falls-against-a-knight-whom-a-pawn-can-help = Das Blättchen fällt mit einem Bauern auf der siebten Reihe gegen einen Springer
 title-the-flag-falls-with-a-rook-against-a-knight = Zeitüberschreitung gegen König und Turm reklamiert: Können König und Springer noch matt setzen?
-    .scene = Ein langes Endspiel ist bei weißem König und Springer gegen schwarzen König und Turm angelangt. Das Blättchen von Schwarz fällt, und Weiß reklamiert das. Schwarz protestiert: Ein einzelner Springer könne gegen einen Turm nichts erzwingen, und nur Schwarz habe noch auf Gewinn gespielt.
+    .scene = Nach langem Endspiel hat Weiß nur noch König und Springer, Schwarz König und Turm. Das Blättchen von Schwarz fällt, und Weiß reklamiert das. Schwarz protestiert: Ein einzelner Springer könne gegen einen Turm nichts erzwingen, und nur Schwarz habe noch auf Gewinn gespielt.
 title-the-flag-falls-with-a-rook-against-a-bishop = Zeitüberschreitung gegen König und Turm reklamiert: Können König und Läufer noch matt setzen?
-    .scene = Mit König und Turm versucht Schwarz seit Langem, König und Läufer von Weiß zu bezwingen; schließlich fällt das Blättchen von Schwarz. Weiß reklamiert das und erwartet den ganzen Punkt: Solange noch eine Figur da sei, lasse sich mit Hilfe des Gegners immer ein Matt konstruieren.
+    .scene = In der letzten Zeitperiode versucht Schwarz mit König und Turm seit Langem, König und Läufer von Weiß zu bezwingen; schließlich fällt das Blättchen von Schwarz. Weiß reklamiert das und erwartet den ganzen Punkt: Solange noch eine Figur da sei, lasse sich mit Hilfe des Gegners immer ein Matt konstruieren.
 title-the-flag-falls-with-a-queen-against-a-knight = Zeitüberschreitung gegen König und Dame reklamiert: Können König und Springer noch matt setzen?
     .scene = Schwarz jagt mit König und Dame gegen König und Springer seit vielen Zügen den weißen König, als das Blättchen von Schwarz fällt. Weiß reklamiert das und erwartet den vollen Punkt: Ein Springer könne immer matt setzen, wenn der Gegner nur schlecht genug spiele.
 title-flag-of-kq-against-kn = Das Blättchen von Weiß fällt: Dame gegen Springer
@@ -365,7 +365,7 @@ title-a-player-stops-the-clocks-for-the-video = Uhren angehalten, um eine Videoa
 ## time-carried-over.yaml
 
 title-the-fortieth-press-adds-the-time-of-the-next-period = 40. Zug bei 2:10 abgeschlossen, Zeitgutschrift, nächste Zeitperiode 50 Minuten
-    .scene = Die Uhr ist richtig eingestellt und zählt mit. Weiß hat 39 Züge abgeschlossen, macht den nächsten und drückt die Uhr; in diesem Augenblick zeigt sie 2 Minuten 10 Sekunden. Ein Zuschauer wundert sich über die neue Anzeige und meint, die Uhr müsse falsch gehen.
+    .scene = Die Uhr ist richtig eingestellt und zählt mit. Weiß hat 39 Züge abgeschlossen, macht den nächsten und drückt die Uhr; unmittelbar vor dem Drücken zeigt sie noch 2 Minuten 10 Sekunden. Ein Zuschauer wundert sich über die neue Anzeige und meint, die Uhr müsse falsch gehen.
 title-the-clock-counts-presses-and-not-moves-on-the-board = 40. Zug abgeschlossen, aber die Uhr hat ein Drücken zu wenig gezählt
     .scene = Laut den Partieformularen hat jeder Spieler 39 Züge abgeschlossen, doch die Uhr hat bei Weiß erst 38 Betätigungen gezählt. Mit 2 Minuten 10 Sekunden Restzeit macht Weiß den nächsten Zug, drückt die Uhr und steht auf, erleichtert über die bestandene Zeitkontrolle.
 title-what-was-saved-goes-into-the-next-period = 40. Zug bei einem Uhrenstand von 12:34 abgeschlossen, ohne Zeitgutschrift

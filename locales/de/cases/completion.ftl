@@ -36,7 +36,7 @@ title-mating-with-another-piece-than-the-touched-one = König berührt, mit dem 
 title-mating-with-the-touched-piece = Turm berührt, mit demselben Turm matt gesetzt
 title-a-check-is-not-a-mate = Schach auf der Grundreihe, der König kann nach h2
 title-the-mated-player-points-at-the-fallen-flag = Matt gesetzter Spieler weist auf das gefallene Blättchen des Gegners hin
-    .scene = Die Dame von Weiß ist eben auf g7 gelandet; Weiß lehnt sich zurück, ohne die Uhr zu drücken. Schwarz, am Zug, starrt noch auf das Brett, als das Blättchen von Weiß fällt; zunächst sieht es niemand. Dann blickt Schwarz auf, reklamiert das Blättchen von Weiß und meint, ein nicht mit der Uhr abgeschlossener Zug entscheide nichts: Das sei ein Gewinn, mindestens aber ein halber Punkt.
+    .scene = Die weiße Dame ist eben auf g7 gelandet; Weiß lehnt sich zurück, ohne die Uhr zu drücken. Schwarz starrt noch auf das Brett, als das Blättchen von Weiß fällt; zunächst sieht es niemand. Dann blickt Schwarz auf, reklamiert das Blättchen von Weiß und meint, ein nicht mit der Uhr abgeschlossener Zug entscheide nichts: Das sei ein Gewinn, mindestens aber ein halber Punkt.
 title-a-knight-mates-beside-the-rook-of-the-mated-king = Springerschach gegen den König in der Ecke neben eigenem Turm: Partie beendet?
 
 ## dead-position.yaml
@@ -57,7 +57,7 @@ title-is-a-position-dead-of-which-only-the-pieces-are-told = König und Springer
 title-is-a-position-with-a-knight-on-either-side-dead = König und Springer gegen König und Springer: Ist die Stellung tot?
 title-a-wall-of-pawns-that-neither-king-can-pass = Bauernwall, den kein König passieren kann: Ist die Stellung tot?
 title-a-queen-that-can-only-be-taken-into-stalemate = Damenschach, die einzige Antwort setzt patt, dann fällt ein Blättchen
-    .scene = In den letzten Sekunden spielt Schwarz { MOVE("Qd2") }, doch bevor die Uhr gedrückt ist, fällt vor Ihren Augen das Blättchen von Schwarz. Weiß will den ganzen Punkt, denn der Zug sei nie abgeschlossen worden; Schwarz entgegnet, er habe rechtzeitig auf dem Brett gestanden.
+    .scene = In den letzten Sekunden spielt Schwarz { MOVE("Qd2") }, doch bevor die Uhr gedrückt ist, fällt vor Ihren Augen das Blättchen von Schwarz. Weiß will den ganzen Punkt, denn der Zug sei nie abgeschlossen worden; Schwarz entgegnet, die Dame habe rechtzeitig dort gestanden.
 title-the-arbiter-comes-to-a-board-with-two-kings-alone = Schiedsrichter kommt an ein Brett, auf dem nur die beiden Könige stehen
 
 ## draw-by-agreement.yaml

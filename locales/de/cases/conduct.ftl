@@ -71,7 +71,7 @@ title-the-bag-is-opened-in-the-playing-area-with-permission = Spieler holt mit E
 ## both-refuse.yaml
 
 title-both-players-refuse-persistently = Beide Spieler weigern sich andauernd, die Regeln einzuhalten
-    .scene = Beide Spieler schreiben nicht mehr mit, und jeder meint, der andere müsse wieder anfangen. Sie verwarnen beide, erklären die Regel, dringen darauf; immer wieder legen beide den Stift weg und sagen Ihnen schließlich, daran werde sich nichts ändern, was immer Sie entscheiden. Weiß, mit einer Dame mehr, und Schwarz verlangen jeweils den vollen Punkt.
+    .scene = Beide Spieler haben das vorgeschriebene Mitschreiben eingestellt, und jeder meint, der andere müsse wieder anfangen. Sie verwarnen beide, erklären die Regel, dringen darauf; immer wieder legen beide den Stift weg und sagen Ihnen schließlich, daran werde sich nichts ändern, was immer Sie entscheiden. Weiß, mit einer Dame mehr, und Schwarz verlangen jeweils den vollen Punkt.
 title-both-players-refuse-once = Beide Spieler weigern sich, die Regeln einzuhalten, aber nicht andauernd
 
 ## breach-penalised.yaml
@@ -251,7 +251,7 @@ title-an-inspection-in-front-of-others-is-not-provided-for = Untersuchung vor an
 
 title-a-latecomer-with-a-device-before-his-first-move = Mobiltelefon eines Zuspätkommenden klingelt vor dessen erstem Zug
 title-a-latecomers-device-after-his-first-move = Zuspätkommender hat nach seinem ersten Zug ein stummes Gerät am Körper
-    .scene = Bei Partiebeginn fehlt Schwarz; Weiß spielt { MOVE("d4") } und drückt die Uhr. Schwarz kommt 10 Minuten zu spät ans Brett, spielt { MOVE("d5") }, drückt die Uhr und denkt erst dann an das eingeschaltete, aber stumme Mobiltelefon in der Jackentasche. „Ich war so in Eile“, sagt Schwarz, „bitte lassen Sie es mich jetzt abgeben.“
+    .scene = Bei Partiebeginn fehlt Schwarz; Weiß spielt { MOVE("d4") } und drückt die Uhr. Schwarz kommt 10 Minuten zu spät ans Brett, spielt { MOVE("d5") }, drückt die Uhr und denkt erst dann an das eingeschaltete, aber stumme Mobiltelefon in der Tasche der Jacke, die Schwarz trägt. „Ich war so in Eile“, sagt Schwarz, „bitte lassen Sie es mich jetzt abgeben.“
 title-a-latecomer-who-keeps-his-device = Gerät eines Zuspätkommenden vor dem ersten Zug entdeckt, dann klingelt es
 title-a-punctual-player-with-a-device-before-his-first-move = Stummes Gerät eines pünktlichen Spielers, noch vor dem ersten Zug
     .scene = Die Runde hat soeben pünktlich begonnen; Weiß sitzt am Brett und hat noch keinen Zug gemacht. Auf der Suche nach einem Stift stößt Weiß in der Hosentasche auf das Mobiltelefon, eingeschaltet, aber stumm, und hält es Ihnen erschrocken hin: „Bitte nehmen Sie es. Wir haben ja noch gar nicht angefangen.“ Schwarz hätte nichts dagegen.
@@ -366,7 +366,7 @@ title-moves-that-agree-with-a-program-are-no-proof = Abgleich zeigt Übereinstim
 ## smoking.yaml
 
 title-an-e-cigarette-outside-the-smoking-area = E-Zigarette außerhalb des Raucherbereichs
-    .scene = Sie treffen Weiß an einem offenen Fenster, außerhalb der zum Rauchen vorgesehenen Stelle, mit einer E-Zigarette an. Weiß lässt sich nicht stören und bläst eine Wolke ins Freie: „Das ist kein Tabak und kein Rauch, nur Dampf. Daran hat sich noch nie jemand gestört.“
+    .scene = Sie treffen Weiß an einem offenen Fenster, außerhalb des Raucherbereichs, mit einer E-Zigarette an. Weiß lässt sich nicht stören und bläst eine Wolke ins Freie: „Das ist kein Tabak und kein Rauch, nur Dampf. Daran hat sich noch nie jemand gestört.“
 title-smoking-in-the-smoking-area = Rauchen im Raucherbereich
 title-a-cigarette-in-the-playing-area = Rauchen außerhalb des Raucherbereichs
 

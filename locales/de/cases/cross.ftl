@@ -26,7 +26,7 @@ title-a-phone-rings-while-a-claim-waits-for-the-decision = Mobiltelefon des Antr
 title-a-phone-rings-after-mate-that-nobody-noticed = Nach dem Matt klingelt das Mobiltelefon dessen, der matt gesetzt hat
     .scene = Nach 1. f3 e5 2. g4 spielt Schwarz { MOVE("Qh4") } und drückt die Uhr. Weiß starrt auf das Brett und sucht nach einer Antwort; noch hat keiner von beiden bemerkt, was geschehen ist. In diesem Augenblick klingelt in der Hosentasche von Schwarz das Mobiltelefon. „Tut mir leid, aber das kostet Sie die Partie“, sagt Weiß.
 title-a-draw-is-offered-then-the-opponents-phone-rings-and-then-he-accepts = Mobiltelefon des Gegners klingelt zwischen Remisangebot und Annahme
-    .scene = Weiß bietet Remis an. Während Schwarz noch über das Angebot nachdenkt, klingelt in der Hosentasche von Schwarz ein Mobiltelefon. Schwarz schaltet es rasch aus und sagt: „Angenommen.“ Das Angebot sei vor dem Klingeln gekommen, argumentiert Schwarz, und nicht zurückgezogen worden.
+    .scene = Weiß bietet Remis an. Während Schwarz noch über das Angebot nachdenkt, klingelt in der Hosentasche von Schwarz ein Mobiltelefon; Sie stehen daneben und hören es. Schwarz schaltet es rasch aus und sagt: „Angenommen.“ Das Angebot sei vor dem Klingeln gekommen, argumentiert Schwarz, und nicht zurückgezogen worden.
 title-the-second-illegal-move-and-then-the-phone-of-the-other-player = Zweiter regelwidriger Zug, dann klingelt das Mobiltelefon des Gegners
     .scene = Gegen Weiß ist in dieser Partie bereits ein regelwidriger Zug gezählt worden. Weiß macht einen weiteren regelwidrigen Zug und drückt die Uhr. Schwarz hebt gerade die Hand, um Sie zu rufen, da klingelt in der Hosentasche von Schwarz das Mobiltelefon. Beide Seiten könnten noch mattsetzen. „Dann sind wir quitt“, sagt Weiß, „machen wir remis.“
 
@@ -43,7 +43,7 @@ title-stalemate-then-a-flag-then-a-resignation = Patt, dann fällt das Blättche
 title-mate-with-two-hands-and-a-flag-before-the-press = Matt mit beiden Händen, Blättchen fällt vor dem Drücken der Uhr
     .scene = Mit wenigen Sekunden auf der Uhr spielt Weiß { MOVE("Rd8") }: Eine Hand nimmt den Turm, die andere hilft beim Absetzen. Doch bevor Weiß die Uhr gedrückt hat, fällt das Blättchen von Weiß; Sie sehen es. Schwarz sagt, mit beiden Händen sei das kein ordentlicher Zug gewesen und ohnehin nicht rechtzeitig abgeschlossen.
 title-an-illegal-mating-move-that-nobody-noticed-before-the-opponent-resigned = Regelwidriger Mattzug unbemerkt, der Gegner gibt auf und zeigt ihn dann an
-    .scene = Weiß macht einen Zug, der matt setzt, und drückt die Uhr. Der Zug ist regelwidrig, doch zunächst bemerkt es niemand. Schwarz gibt auf. Beim Wegräumen der Figuren sieht Schwarz es plötzlich und reklamiert, der Zug von Weiß sei regelwidrig gewesen. Weiß könnte mit regelgemäßen Zügen noch matt setzen und will es beim Ergebnis belassen.
+    .scene = Weiß macht einen Zug, der matt zu setzen scheint, und drückt die Uhr. Der Zug ist regelwidrig, doch zunächst bemerkt es niemand. Schwarz gibt auf. Beim Wegräumen der Figuren sieht Schwarz es plötzlich und reklamiert, der Zug von Weiß sei regelwidrig gewesen. Weiß könnte mit regelgemäßen Zügen noch matt setzen und will es beim Ergebnis belassen.
 title-the-players-agree-before-both-have-moved-and-then-one-resigns = Remis vor dem ersten Zug vereinbart, dann gibt einer auf
 title-a-hand-held-out-during-an-offer-then-a-refusal-then-a-resignation = Hand nach Remisangebot ausgestreckt, dann Ablehnung, dann Aufgabe
 

@@ -36,7 +36,7 @@ title-an-unwritten-move-in-rapid-without-a-scoresheet = Remisantrag im Schnellsc
 title-a-wrong-clock-setting-stays-after-ten-moves = Falsche Uhreneinstellung nach je zehn Zügen (Schnell-, Blitzschach): Zeitplan nicht gefährdet
     .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß darauf hinweist, dass die Uhr falsch eingestellt ist. Schwarz möchte lieber weiterspielen. Der Zeitplan des Turniers würde nicht leiden, wenn die Einstellung so bliebe; Weiß besteht jedoch darauf, dass ein Fehler berichtigt werden muss.
 title-the-time-that-was-set-stays-after-ten-moves = Uhren auf 20 statt 15 Minuten gestellt, nach je zehn Zügen bemerkt (Schnellschach)
-    .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß darauf hinweist, dass die Uhr auf 20 Minuten ohne Zeitgutschrift eingestellt wurde. Schwarz wendet ein, beide hätten sich ihre Zeit von Anfang an nach dieser Uhr eingeteilt. Der Zeitplan des Turniers geriete nicht in Gefahr, wenn die Einstellung so bliebe.
+    .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß reklamiert, die Uhr sei auf 20 Minuten, ebenfalls ohne Zeitgutschrift, eingestellt worden. Schwarz wendet ein, beide hätten sich ihre Zeit von Anfang an nach dieser Uhr eingeteilt. Der Zeitplan des Turniers wäre nicht gefährdet, wenn es bei der Einstellung bliebe.
 title-a-clock-setting-that-would-upset-the-schedule-may-change = Falsche Uhreneinstellung nach je zehn Zügen (Schnell-, Blitzschach): Zeitplan gefährdet
     .scene = Jeder Spieler hat 10 Züge abgeschlossen, als Weiß darauf hinweist, dass die Uhr falsch eingestellt ist. Schwarz erwidert, das falle Weiß viel zu spät auf. In einer halben Stunde soll die nächste Runde beginnen; mit dieser Einstellung könnte die Partie viel länger dauern.
 title-a-clock-setting-may-be-claimed-before-the-tenth-move = Falsche Uhreneinstellung im Schnellschach nach neun Zügen des einen, zehn des anderen
@@ -48,7 +48,7 @@ title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Falsche Uhrenein
 ## first-illegal-move-loses.yaml
 
 title-the-first-illegal-move-once-lost-a-rapid-game = Erster regelwidriger Zug im Schnell- oder Blitzschach, vom Gegner sofort reklamiert
-    .scene = Weiß spielt { MOVE("Nc3") } und drückt die Uhr. Ohne geantwortet zu haben, ruft Schwarz Sie und reklamiert, dass dieser Zug regelwidrig war. Weiß sieht das sofort ein, entschuldigt sich und möchte einfach einen anderen Zug mit demselben Springer machen; damit sei die Sache doch erledigt.
+    .scene = Weiß spielt { MOVE("Nc3") } und drückt die Uhr. Ohne geantwortet zu haben, ruft Schwarz Sie und reklamiert, dieser Zug sei regelwidrig gewesen. Weiß sieht das sofort ein, entschuldigt sich und möchte einfach einen anderen Zug mit demselben Springer machen; damit sei die Sache doch erledigt.
 title-the-first-illegal-move-against-a-bare-king-draws = Erster regelwidriger Zug gegen den bloßen König im Schnellschach
     .scene = In einem leicht gewonnenen Endspiel spielt Weiß zu hastig { MOVE("Kd4") } und drückt die Uhr. Ohne geantwortet zu haben, reklamiert Schwarz einen regelwidrigen Zug. Weiß zuckt mit den Schultern: Wer nur noch den König habe, könne doch von nichts mehr profitieren.
 title-the-first-illegal-move-loses-only-if-the-opponent-can-mate = Erster regelwidriger Zug im Schnellschach, vom Schiedsrichter gesehen
@@ -60,7 +60,7 @@ title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = Erster rege
 ## illegal-move-corrected-by-agreement.yaml
 
 title-players-may-agree-to-correct-an-old-illegal-move = Regelwidriger Turmzug im Schnellschach beantwortet, beide Spieler wollen ihn berichtigen
-    .scene = Weiß spielt { MOVE("Rg1") } und drückt die Uhr; Schwarz antwortet { MOVE("g6") } und drückt ebenfalls. Dann sehen beide, was an { MOVE("Rg1") } nicht stimmte, und Sie kommen hinzu, als sie sich, ohne jemanden zu fragen, gerade geeinigt haben, die Sache unter sich in Ordnung zu bringen.
+    .scene = Weiß spielt { MOVE("Rg1") } und drückt die Uhr; Schwarz antwortet { MOVE("g6") } und drückt ebenfalls. Dann sehen beide, was an { MOVE("Rg1") } nicht stimmte, und Sie kommen hinzu, als sie sich, ohne jemanden zu fragen, gerade geeinigt haben, { MOVE("Rg1") } und { MOVE("g6") } zurückzunehmen.
 title-players-cannot-agree-to-take-back-a-legal-move = Regelgemäßer Zug im Schnellschach: Beide einigen sich darauf, ihn zurückzunehmen
 
 ## illegal-move-in-time.yaml
@@ -163,7 +163,7 @@ title-a-castling-before-the-ruling-on-the-misplaced-king = Weiß rochiert, bevor
 title-fifteen-minutes-are-rapid-in-every-edition = 15 Minuten für die Partie: Schnell- oder Blitzschach?
 title-just-under-fifteen-minutes-was-blitz-once = 14 Minuten 59 Sekunden für die Partie: Schnell- oder Blitzschach?
 title-ten-minutes-are-blitz = 10 Minuten für die Partie: Schnell- oder Blitzschach?
-    .scene = Der Veranstalter eines Vereinsabends hat „Schnellschachturnier“ schon als Überschrift gesetzt: Kaum eine Partie sei schließlich vor Ablauf von zwanzig Minuten zu Ende. Bevor die Einladung hinausgeht, werden Sie um Rat gefragt. Welche Art von Schach ergibt sich aus dieser Bedenkzeitregelung?
+    .scene = Gespielt werden soll an einem Vereinsabend; der Veranstalter hat „Schnellschachturnier“ schon als Überschrift der Einladung gesetzt: Kaum eine Partie sei schließlich vor Ablauf von zwanzig Minuten zu Ende. Bevor sie hinausgeht, werden Sie um Rat gefragt. Welche Art von Schach ergibt sich aus dieser Bedenkzeitregelung?
 title-one-second-over-ten-minutes-is-rapid = 10 Minuten 1 Sekunde für die Partie: Schnell- oder Blitzschach?
 title-sixty-minutes-are-the-limit-of-rapid = 60 Minuten für die Partie: Schnell- oder Turnierschach?
 title-one-second-under-an-hour-is-rapid = 59 Minuten 59 Sekunden für die Partie: Schnell- oder Turnierschach?
@@ -236,7 +236,7 @@ title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Falsche Aufs
     .scene = Schwarz hat gerade den zehnten Zug gemacht, aber noch nicht die Uhr gedrückt; Weiß hat also 10 Züge abgeschlossen, Schwarz 9. In diesem Augenblick reklamiert Weiß, einige Figuren hätten anfangs auf falschen Feldern gestanden. Schwarz erwidert, beide hätten zehn Züge gemacht: zu spät.
 title-the-third-move-need-only-be-made-in-1997 = Brett im Schnellschach verkehrt, ein dritter Zug noch nicht abgeschlossen (Regeln von 1997)
 title-the-third-move-of-both-closes-the-old-claims = Brett im Schnellschach verkehrt, nach je drei Zügen reklamiert (Regeln von 1997)
-    .scene = Weiß hat 4 Züge gemacht, Schwarz 3; abgeschlossen hat jeder 3 Züge, denn nach dem vierten hat Weiß die Uhr noch nicht gedrückt. In diesem Augenblick bemerkt Schwarz, dass das rechte Eckfeld dunkel ist, und reklamiert, das Brett sei um 90° gedreht. Weiß winkt ab: Das hätte man vor dem dritten Zug sagen müssen.
+    .scene = Jeder Spieler hat 3 Züge abgeschlossen; Weiß hat eben den nächsten gemacht und die Uhr noch nicht gedrückt, da bemerkt Schwarz, dass das rechte Eckfeld dunkel ist, und reklamiert, das Brett sei um 90° gedreht. Weiß winkt ab: Das hätte man vor dem dritten Zug sagen müssen.
 title-a-turned-board-stays-after-ten-moves = Brett liegt im Schnellschach falsch, nach je zehn Zügen reklamiert
     .scene = Weiß hat 11 Züge abgeschlossen, Schwarz 10, als Schwarz ein dunkles Eckfeld rechts bemerkt und reklamiert, das Brett sei um 90° gedreht. „Die Figuren sind im Nu auf ein anderes Brett gestellt“, sagt Schwarz. Weiß will nur weiterspielen.
 title-a-wrong-set-up-seen-on-the-board-too-late = Läufer und Springer im Schnellschach vertauscht, nach je zehn Zügen reklamiert

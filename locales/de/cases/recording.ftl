@@ -74,9 +74,9 @@ title-the-mark-of-an-earlier-offer-does-not-count-for-the-next = Zweites Remisan
 ## one-completes-scoresheet.yaml
 
 title-the-opponents-flag-falls-and-only-one-has-stopped = Ein Spieler hat mit dem Mitschreiben aufgehört, und das Blättchen des Gegners fällt
-    .scene = Weiß hört mit noch 1 Minute 30 Sekunden auf mitzuschreiben; Schwarz schreibt weiter. Einige Züge später sehen Sie das Blättchen von Schwarz fallen; Schwarz hatte die in der Zeitperiode verlangten Züge abgeschlossen. Nun ist Weiß am Zug. Das Blättchen von Weiß ist noch oben; Weiß greift nicht zum Stift: Für Weiß habe die neue Zeitperiode noch nicht begonnen, also eile es nicht.
+    .scene = Weiß hört auf mitzuschreiben, als die eigene Uhr noch 1 Minute 30 Sekunden zeigt; Schwarz schreibt weiter. Einige Züge später sehen Sie das Blättchen von Schwarz fallen; Schwarz hatte die in der Zeitperiode verlangten Züge abgeschlossen. Nun ist Weiß am Zug. Das Blättchen von Weiß ist noch oben; Weiß greift nicht zum Stift: Für Weiß habe die neue Zeitperiode noch nicht begonnen, also eile es nicht.
 title-his-own-flag-falls-and-only-he-has-stopped = Ein Spieler hat mit dem Mitschreiben aufgehört, und sein eigenes Blättchen fällt
-    .scene = Weiß hört mit noch 1 Minute 30 Sekunden auf mitzuschreiben; Schwarz schreibt weiter. Dann sehen Sie das Blättchen von Weiß fallen; Weiß hatte die in der Zeitperiode verlangten Züge abgeschlossen. „Halten Sie bitte die Uhren an“, sagt Weiß, „damit ich die fehlenden Züge in Ruhe abschreiben kann.“
+    .scene = Weiß hört auf mitzuschreiben, als die eigene Uhr noch 1 Minute 30 Sekunden zeigt; Schwarz schreibt weiter. Dann sehen Sie das Blättchen von Weiß fallen; Weiß hatte die in der Zeitperiode verlangten Züge abgeschlossen. „Halten Sie bitte die Uhren an“, sagt Weiß, „damit ich die fehlenden Züge in Ruhe abschreiben kann.“
 
 ## own-device-no-scoresheet.yaml
 
@@ -134,7 +134,7 @@ title-thirty-seconds-per-move-and-plenty-of-time = Mitschreiben bei 40 Minuten e
 ## reply-before-recording.yaml
 
 title-the-answer-comes-before-the-opponents-move-is-recorded = Ein Spieler antwortet, bevor er den Zug des Gegners aufzeichnet
-    .scene = Schwarz macht einen Zug und drückt die Uhr. Weiß antwortet sofort, drückt die Uhr und greift erst dann zum Stift: Der letzte Zug von Schwarz steht noch nicht auf dem Formular von Weiß. Schwarz ruft Sie und sieht sich um die Zeit gebracht, die man gewinnt, während der Gegner schreibt.
+    .scene = Schwarz macht einen Zug und drückt die Uhr. Weiß antwortet sofort, drückt die Uhr und greift erst dann zum Stift: Der letzte Zug von Schwarz steht noch nicht auf dem Formular von Weiß. Schwarz ruft Sie und beklagt sich: Weiß hätte erst schreiben müssen, und in dieser Zeit hätte Schwarz nachdenken können.
 title-a-player-in-time-trouble-need-not-keep-up = Eigener voriger Zug fehlt in Zeitnot, Mitschreiben schon eingestellt
     .scene = Mit noch 3 Minuten hört Weiß auf mitzuschreiben. Bald hebt Schwarz die Hand: Weiß habe eben wieder gezogen, obwohl der vorige Zug nicht auf dem eigenen Formular stehe. Ein paar Federstriche, meint Schwarz, seien jedem zuzumuten.
 
@@ -193,7 +193,7 @@ title-the-arbiter-puts-a-signed-result-right = Schiedsrichter ändert das nach e
 title-a-player-with-a-disability-cannot-record = Ein Spieler kann wegen einer Behinderung nicht mitschreiben
     .scene = Wegen einer Behinderung kann Weiß keinen Stift halten und die Züge deshalb nicht aufzeichnen. Schwarz will keine Sonderbehandlung: Wer nicht schreibe, spare in jeder Partie Minuten; also müsse Weiß Bedenkzeit abgezogen werden, oder niemand brauche mitzuschreiben.
 title-a-player-may-not-write-for-religious-reasons = Ein Spieler kann aus einem anderen Grund als einer Behinderung nicht mitschreiben
-    .scene = Schwarz teilt Ihnen mit, an diesem Wochentag sei das Schreiben aus religiösen Gründen verboten, das Aufzeichnen der Züge daher unmöglich. Zwei Bretter weiter, sagt Schwarz, habe jemand wegen einer Behinderung einen Assistenten und behalte die ganze Bedenkzeit; gleiches Recht müsse auch hier gelten.
+    .scene = Schwarz teilt Ihnen mit, an diesem Wochentag aus religiösen Gründen nicht schreiben zu dürfen; das Aufzeichnen der Züge sei daher unmöglich. Zwei Bretter weiter, sagt Schwarz, habe jemand wegen einer Behinderung einen Assistenten und behalte die ganze Bedenkzeit; gleiches Recht müsse auch hier gelten.
 title-who-need-not-record-needs-no-assistant = Ein Spieler kann im Schnellschach nicht mitschreiben
 title-a-player-who-only-finds-writing-tiresome = Mitschreiben bei 40 Minuten eingestellt, ohne Zeitgutschrift
     .scene = Mit noch 40 Minuten legt Schwarz den Stift hin und hört auf mitzuschreiben. Das Schreiben, erklärt Schwarz, als Sie ans Brett kommen, störe die Konzentration; und da Weiß ohnehin jeden Zug notiere, gehe nichts verloren.

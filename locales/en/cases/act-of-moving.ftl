@@ -127,7 +127,7 @@ title-a-touched-piece-that-cannot-move = Touched bishop has no legal move
 title-a-contact-of-which-nothing-more-is-told = Knight touched, nothing more is known of the contact
 title-a-piece-brushed-in-passing = Knight brushed with a passing hand
 title-the-wrong-piece-touched-by-mistake = One knight picked up and put back, then the other knight moved
-    .scene = You are watching as White picks up the knight on b1, looks at it in surprise, puts it back, plays { MOVE("Nf3") } and presses the clock. White explains that the hand simply went to the wrong knight: the other one was meant from the beginning, and the neighbours could see it, too.
+    .scene = You are watching as White picks up the knight on b1, looks at it in surprise, puts it back, plays { MOVE("Nf3") } and presses the clock. White explains that the hand simply went to the wrong knight: the other one was meant from the beginning.
 title-the-arbiter-finds-afterwards-that-the-touch-was-an-accident = Arbiter finds afterwards that the queen was touched by accident
 title-a-cuff-brushes-the-rook-on-the-way-to-a-cup = Rook brushed with a sleeve, then the other rook moved
 

@@ -88,7 +88,7 @@ title-the-clock-of-black-has-not-run-while-he-was-late = Black comes five minute
 title-the-time-of-a-replier-who-comes-late-to-the-resumption = What the clocks show when the player to reply comes late to the resumption
     .scene = At the adjournment White has 1 hour 10 minutes left and Black 55 minutes; Black, who has the move, seals { MOVE("cxd4") }. At the resumption Black is at the board, but White is absent and arrives 20 minutes late. White argues that no clock could run before the sealed move had been made on the board.
 title-what-the-clocks-show-before-the-first-move = What the clocks show before the first move, with an increment
-    .scene = A quarter of an hour before the round you walk through the hall, where nobody has sat down yet, and check the displays. A young colleague, whom you are training, asks: “What should the clocks show now?”
+    .scene = A quarter of an hour before the round you walk through the hall, where nobody has sat down yet, and check the displays. A young colleague, whom you are training, asks you: what should the clocks show now?
 title-what-the-clocks-show-after-two-rulings = What the clocks show after two draw claims: second occurrence, then 49 moves
     .scene = White has the move and 5 minutes left, Black 4 minutes. White claims a draw by threefold repetition; the check shows only the second occurrence. Undeterred, White at once claims a draw under the fifty-move rule, but each player has made only 49 moves without a pawn move or a capture. White says that one mistake can hardly be paid for twice. What do the clocks show?
 title-the-clock-of-black-has-not-run-before-white-moves = What the clocks show when White comes 20 minutes late and has not yet moved
@@ -158,7 +158,7 @@ title-the-flag-fell-after-the-mate = The flag falls after the mate
 title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Flag down and mate given: it is not known which came first
 title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Flag already seen to fall by the arbiter, then claimed by the opponent
 title-abe-mates-after-his-flag-had-fallen-unnoticed = White mates on the back rank after White’s flag fell unnoticed
-    .scene = White has the move. In the time scramble White’s flag falls, and neither the players nor you notice it. White plays { MOVE("Rd8") } and presses the clock. Black looks first at the board, then at the clock, stops it and claims that the flag fell before the move was made. The clock confirms this.
+    .scene = White has the move. In the time scramble White’s flag falls, and neither the players nor you notice it. White plays { MOVE("Rd8") } and presses the clock. Black looks first at the board, then at the clock, stops it and claims that the flag fell before the move was made. White does not dispute this.
 
 ## flag-claim-wrong.yaml
 
@@ -178,7 +178,7 @@ title-a-display-below-zero-is-a-fallen-flag = Flag claimed with the display seve
 title-the-time-of-the-next-period-hides-a-fallen-flag = Flag claimed, move 40 not yet pressed: the clock went from 5 seconds to almost half an hour
 title-a-reading-that-the-increment-explains-is-no-fallen-flag = Flag claimed, move 40 not yet pressed: the clock went from 5 to 35 seconds
 title-a-player-points-out-his-own-fallen-flag = A player claims their own fallen flag, at any pace
-    .scene = At a board where everything is still open you are about to turn away when White raises a hand and says that a flag has fallen: White’s own. Nobody else had noticed. Black, who could still checkmate, laughs and suggests simply playing on, as the position is so interesting.
+    .scene = At a board where everything is still open and no further time control is to come you are about to turn away when White raises a hand and says that a flag has fallen: White’s own. Nobody else had noticed. Black laughs and suggests simply playing on, as the position is so interesting.
 title-a-player-tells-the-arbiter-of-a-fallen-flag = A player tells only the arbiter of the opponent’s fallen flag
 title-a-player-tells-the-arbiter-that-his-own-time-is-up = A player tells only the arbiter of their own fallen flag
 title-both-players-point-out-the-fallen-flag = Both players claim the one flag that has fallen
@@ -204,7 +204,7 @@ title-the-flag-falls-against-a-knight-whom-a-pawn-can-help = The flag falls with
 title-the-flag-falls-with-a-rook-against-a-knight = Flag claimed against king and rook: can king and knight still mate?
     .scene = A long ending has come down to a white king and knight against a black king and rook. Black’s flag falls, and White claims it. Black protests: a lone knight cannot force anything against a rook, and only Black was still playing for a win.
 title-the-flag-falls-with-a-rook-against-a-bishop = Flag claimed against king and rook: can king and bishop still mate?
-    .scene = With king and rook Black has been trying for a long time to beat White’s king and bishop, and in the end Black’s flag falls. White claims it and expects the full point: as long as a piece is left, says White, a mate can always be constructed with the opponent’s help.
+    .scene = In the last period Black, with king and rook, has been trying for a long time to beat White’s king and bishop, and in the end Black’s flag falls. White claims it and expects the full point: as long as a piece is left, says White, a mate can always be constructed with the opponent’s help.
 title-the-flag-falls-with-a-queen-against-a-knight = Flag claimed against king and queen: can king and knight still mate?
     .scene = Black, with king and queen against king and knight, has been hunting the white king for many moves when Black’s flag falls. White claims it and expects the full point: a knight can always give mate, says White, if only the opponent plays badly enough.
 title-flag-of-kq-against-kn = White’s flag falls: queen against knight
@@ -244,7 +244,7 @@ title-both-flags-down-in-the-last-period = Both flags down in the last period, g
 title-both-flags-down-where-no-guidelines-were-announced = Both flags down in the last period, no guidelines announced
 title-both-flags-down-in-blitz-and-nothing-shows-the-order = Both flags down in blitz, and both players claim
 title-the-display-marks-which-of-two-flags-fell-first = Both flags down in the last period: claimed by the player marked as first
-    .scene = In the last period neither player looks at the clock until both flags are down; nobody saw which fell first. Black is quicker to speak, claims White’s flag and says that the first to claim is in the right. The display marks Black’s flag as the one that fell first. White could still checkmate.
+    .scene = In the last period neither player looks at the clock until both flags are down; nobody saw which fell first. Black is quicker to speak, claims that White’s flag has fallen and says that the first to claim is in the right. The display marks Black’s flag as the one that fell first. White could still checkmate.
 title-a-win-claimed-with-both-flags-down-is-a-draw-and-no-right-claim = Both flags down with rook against rook, and White claims the flag
 title-both-flags-down-on-a-clock-that-may-mark-the-first = Both flags down in the last period: does the clock mark the first?
 title-both-flags-down-on-a-clock-with-increment = Both flags down in a game with an increment
@@ -365,7 +365,7 @@ title-a-player-stops-the-clocks-for-the-video = Clocks stopped so that a video r
 ## time-carried-over.yaml
 
 title-the-fortieth-press-adds-the-time-of-the-next-period = 40th move completed at 2:10, with an increment and a next period of 50 minutes
-    .scene = The correctly set clock counts the presses. White has completed 39 moves, makes the next one and presses the clock, which at that moment shows 2 minutes 10 seconds. A spectator is puzzled by the new display and thinks that the clock must be wrong.
+    .scene = The correctly set clock counts the presses. White has completed 39 moves, makes the next one and presses the clock, which just before the press shows 2 minutes 10 seconds. A spectator is puzzled by the new display and thinks that the clock must be wrong.
 title-the-clock-counts-presses-and-not-moves-on-the-board = 40th move completed, but the clock has counted one press too few
     .scene = According to the scoresheets each player has completed 39 moves, but the clock has counted only 38 presses by White. With 2 minutes 10 seconds left, White makes the next move, presses the clock and gets up, relieved that the time control has been passed.
 title-what-was-saved-goes-into-the-next-period = 40th move completed with 12:34 saved, without an increment

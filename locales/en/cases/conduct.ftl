@@ -71,7 +71,7 @@ title-the-bag-is-opened-in-the-playing-area-with-permission = Player takes the o
 ## both-refuse.yaml
 
 title-both-players-refuse-persistently = Both players persistently refuse to comply with the Laws
-    .scene = Both players have stopped recording, each saying that the other must resume first. You warn them, you explain the rule, you insist; again and again both put their pens aside, and at last both tell you that they will not comply, whatever you decide. White, who is a queen up, and Black each demand the full point.
+    .scene = Both players have stopped recording although they still have to, each saying that the other must resume first. You warn them, you explain the rule, you insist; again and again both put their pens aside, and at last both tell you that they will not comply, whatever you decide. White, who is a queen up, and Black each demand the full point.
 title-both-players-refuse-once = Both players refuse to comply with the Laws, but not persistently
 
 ## breach-penalised.yaml
@@ -251,7 +251,7 @@ title-an-inspection-in-front-of-others-is-not-provided-for = Inspection in front
 
 title-a-latecomer-with-a-device-before-his-first-move = Latecomer’s phone rings before the latecomer’s first move
 title-a-latecomers-device-after-his-first-move = A latecomer’s silent device comes to light after the latecomer’s first move
-    .scene = Black is absent when the game is to start; White plays { MOVE("d4") } and presses the clock. Black comes to the board 10 minutes late, plays { MOVE("d5") }, presses the clock and only then remembers the mobile phone in a jacket pocket, switched on but silent. “I was in such a hurry,” says Black, “please let me hand it in now.”
+    .scene = Black is absent when the game is to start; White plays { MOVE("d4") } and presses the clock. Black comes to the board 10 minutes late, plays { MOVE("d5") }, presses the clock and only then remembers the mobile phone in the pocket of the jacket Black is wearing, switched on but silent. “I was in such a hurry,” says Black, “please let me hand it in now.”
 title-a-latecomer-who-keeps-his-device = Latecomer’s device is found before the first move and then rings
 title-a-punctual-player-with-a-device-before-his-first-move = Silent device on a player who came on time, before any move
     .scene = The round has just started at the scheduled time; White is sitting at the board and has not yet made the first move. Feeling in a trouser pocket for a pen, White comes upon a mobile phone, switched on but silent, and holds it out to you in alarm: “Please keep it for me. We have not even begun.” Black would not mind.

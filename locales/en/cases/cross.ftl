@@ -26,7 +26,7 @@ title-a-phone-rings-while-a-claim-waits-for-the-decision = The claimant’s phon
 title-a-phone-rings-after-mate-that-nobody-noticed = The phone of the player who has given mate rings after the mate
     .scene = After 1. f3 e5 2. g4 Black plays { MOVE("Qh4") } and presses the clock. White stares at the board and looks for a reply; neither player has realised what has happened. At this moment the mobile phone rings in Black’s pocket. “I am sorry, but that costs you the game,” says White.
 title-a-draw-is-offered-then-the-opponents-phone-rings-and-then-he-accepts = Opponent’s phone rings between the draw offer and its acceptance
-    .scene = White offers a draw. While Black is considering the offer, a mobile phone rings in Black’s pocket. Black quickly switches it off and says “I accept”. Black argues that the offer came before the ringing and had not been withdrawn.
+    .scene = White offers a draw. While Black is considering the offer, a mobile phone rings in Black’s pocket; you are standing by and hear it. Black quickly switches it off and says “I accept”. Black argues that the offer came before the ringing and had not been withdrawn.
 title-the-second-illegal-move-and-then-the-phone-of-the-other-player = Second illegal move, then the opponent’s phone rings
     .scene = One illegal move has already been counted against White in this game. White makes another illegal move and presses the clock. Black is just raising a hand to call you when the mobile phone rings in Black’s pocket. Either side could still checkmate. “Then we are quits,” says White, “let us call it a draw.”
 
@@ -43,7 +43,7 @@ title-stalemate-then-a-flag-then-a-resignation = Stalemate, then the flag falls,
 title-mate-with-two-hands-and-a-flag-before-the-press = Mate with two hands, and the flag falls before the clock is pressed
     .scene = With a few seconds left White plays { MOVE("Rd8") }: one hand takes the rook, the other helps to put it down. But before White has pressed the clock, White’s flag falls; you see it. Black says that with both hands this was no proper move and that in any case it was not completed in time.
 title-an-illegal-mating-move-that-nobody-noticed-before-the-opponent-resigned = Illegal mating move unnoticed, the opponent resigns and then reports it
-    .scene = White makes a move that gives checkmate and presses the clock. The move is illegal, but at first nobody notices. Black resigns. While the pieces are being put away, Black suddenly sees it and claims that White’s move was illegal. White, who could still checkmate by legal moves, wants the result to stand.
+    .scene = White makes a move that seems to give checkmate and presses the clock. The move is illegal, but at first nobody notices. Black resigns. While the pieces are being put away, Black suddenly sees it and claims that White’s move was illegal. White, who could still checkmate by legal moves, wants the result to stand.
 title-the-players-agree-before-both-have-moved-and-then-one-resigns = Draw agreed before any move is made, then one player resigns
 title-a-hand-held-out-during-an-offer-then-a-refusal-then-a-resignation = Hand held out after a draw offer, then a refusal, then a resignation
 

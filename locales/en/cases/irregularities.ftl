@@ -66,7 +66,7 @@ title-an-illegal-move-found-after-resignation-changes-nothing = Illegal move poi
     .scene = White moves a bishop to a square it could never have reached and presses the clock; nobody notices. Black, sure that all is lost, resigns. Only during the analysis do the players see what has happened, and Black calls you to claim that White’s move was illegal.
 title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Illegal move earlier in the game, noticed by the arbiter after the mate
 title-a-displacement-found-after-the-end-changes-nothing = Displaced piece pointed out after a draw was agreed
-    .scene = The piece on e4 has slipped off its square, nobody knows how, and nobody has noticed. The players agree to a draw and shake hands. Playing through the game afterwards, White finds the piece out of place and calls you: “From the right position I would never have agreed.”
+    .scene = During the game the piece on e4 was accidentally pushed to another square, and nobody noticed. The players agree to a draw and shake hands. Playing through the game afterwards, White finds the piece out of place and calls you: “From the right position I would never have agreed.”
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = Illegal knight move by White, claimed by Black
     .scene = As the very first move of the game White plays { MOVE("Ng1-g3") } and presses the clock. Black looks twice and calls you to claim that this was an illegal move. White apologises, puts it down to nerves and would now rather begin with a pawn.
 title-a-broken-touch-is-claimed-after-the-end = Touch-move breach claimed by the player who has just resigned
@@ -86,7 +86,7 @@ title-in-1997-illegal-moves-count-in-a-quickplay-finish = First illegal move in 
 title-castling-out-of-an-attack-with-both-hands-and-one-offence-before = Castling through an attacked square with two hands, one offence before
     .scene = One illegal move has already been counted against White in this game. Now, before your eyes, White plays { MOVE("0-0") } with both hands and presses the clock. White pleads that the first offence was hours ago and that castling with two hands harms nobody.
 title-a-second-illegal-move-on-the-same-move-number = Second illegal move made when replacing the first
-    .scene = Black plays { MOVE("Ke7") } and presses the clock; you see it and step in. Black puts the king back, plays { MOVE("Ke8") } instead and, before your eyes, presses the clock again. “I am still on the same move, so it can only count once,” Black argues.
+    .scene = Black plays { MOVE("Ke7") } and presses the clock; you step in and award White the extra time. Black puts the king back; you start Black’s clock again. Now Black plays { MOVE("Ke8") } and, before your eyes, presses the clock. “I am still on the same move, so it can only count once,” Black argues.
 title-ruiz-castles-out-of-check-through-an-attacked-square-with-both-hands = Castling out of check, through an attacked square and with two hands
 
 ## illegal-move-draw.yaml
@@ -134,7 +134,7 @@ title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Il
 ## illegal-move.yaml
 
 title-an-illegal-move-is-taken-back-and-counts = First illegal move: a pinned rook exposes its king
-    .scene = White moves the rook from e2 to d2 and presses the clock before your eyes. “I saw it myself before Black had even looked up,” White assures you and would like to carry on as if nothing had happened.
+    .scene = White moves the rook from e2 to d2 and presses the clock before your eyes. “I noticed the mistake myself before Black had even looked up,” White assures you and would like to carry on as if nothing had happened.
 title-an-illegal-move-without-a-board-is-taken-back = First completed illegal move of a player
     .scene = White, in a lost position, moves a knight like a bishop and presses the clock. You stop the clocks. “As far as I am concerned, the move can stay on the board,” says Black, smiling, “it does not help White in any case.”
 title-an-illegal-move-that-was-not-pressed-is-not-complete = Illegal move with a pinned rook, clock not pressed
@@ -180,7 +180,7 @@ title-a-lost-game-has-no-increment-to-take-back = Second illegal move in a game 
 title-in-a-period-without-increment-nothing-is-taken-back = Illegal move in the first period, increment only in the second
     .scene = After 10 completed moves White makes an illegal move and presses the clock; you see it and stop the clocks. Black, well versed in the Manual, insists that White must also give back the increment gained by the press.
 title-the-increment-of-an-illegal-move-is-taken-back = Illegal king move at 12:40 with a 30-second increment
-    .scene = Before your eyes White plays { MOVE("Ke2") } and presses the clock, with 12 minutes 40 seconds left before the increment is added; Black has 25 minutes. You stop the clocks at once and see no other reason to change the times. White asks you at least not to touch the time that the clock has just added.
+    .scene = Before your eyes White plays { MOVE("Ke2") } and presses the clock, with 12 minutes 40 seconds left before the increment is added; Black has 25 minutes. You stop the clocks at once. White asks you at least not to touch the time that the clock has just added.
 title-an-increment-gained-in-blitz-is-taken-back = Illegal move in blitz with a two-second increment
     .scene = In the heat of the game White plays { MOVE("Ke2") } and presses the clock; you see it and step in before Black can reply. White, already reaching for the bishop, says that in such a hurry one should be free to choose another move.
 title-an-increment-that-nobody-can-name-is-left-to-the-arbiter = Illegal move where each period has another increment: 10 or 30 seconds
@@ -280,7 +280,7 @@ title-a-check-with-two-hands-ends-nothing = Check given with two hands
 ## two-hands.yaml
 
 title-castling-with-two-hands = Castling with two hands, clock pressed
-    .scene = White castles elegantly, moving king and rook at the same time with both hands, and presses the clock; you are standing by. White assures you that everybody castles like this at the club; Black, in a hurry to play on, has no objection.
+    .scene = White castles elegantly, moving king and rook at the same time with both hands, and presses the clock; you are standing by. White assures you that everybody castles like this at the club; Black, eager to play on, has no objection.
 title-two-hands-before-the-clock-is-pressed = Move with two hands, clock not yet pressed
 title-the-arbiter-sees-two-hands-before-the-press = Move with two hands, seen by the arbiter before the press
     .scene = White makes a move using both hands; you see it and step in before the clock is pressed. Black demands that the move be taken back and treated as an illegal move. White answers that nothing has been completed yet, so nothing at all has happened.

@@ -36,11 +36,11 @@ title-an-unwritten-move-in-rapid-without-a-scoresheet = Unwritten intended move 
 title-a-wrong-clock-setting-stays-after-ten-moves = Wrong clock setting found after ten moves each, schedule not at risk (rapid, blitz)
     .scene = Each player has completed 10 moves when White points out that the clock is set wrongly. Black would rather play on. The schedule of the event would not suffer if the setting stayed as it is, but White insists that what is wrong must be put right.
 title-the-time-that-was-set-stays-after-ten-moves = Clocks set to 20 minutes instead of 15, noticed after ten moves each (rapid)
-    .scene = Each player has completed 10 moves when White points out that the clock was set to 20 minutes without an increment. Black objects that both have planned their time by this clock all along. The schedule of the event would not suffer if the setting stayed as it is.
+    .scene = Each player has completed 10 moves when White claims that the clock was set to 20 minutes, likewise without an increment. Black objects that both have planned their time by this clock all along. The schedule of the event would not suffer if the setting stayed as it is.
 title-a-clock-setting-that-would-upset-the-schedule-may-change = Wrong clock setting found after ten moves each would upset the schedule (rapid, blitz)
     .scene = Each player has completed 10 moves when White points out that the clock is set wrongly. Black replies that White has noticed it far too late. The next round is due to start in half an hour; with this setting the game could last much longer.
 title-a-clock-setting-may-be-claimed-before-the-tenth-move = Wrong clock setting found when one player has completed nine moves, the other ten (rapid)
-    .scene = White has completed 10 moves and Black 9 when Black points out to you that the clock is set wrongly. White does not want to hear of any change: Black has watched this clock without a word since the first move, and now it is too late.
+    .scene = White has completed 10 moves and Black 9 when Black points out to you that the clock is set wrongly. White will not hear of any change: Black has watched this clock without a word since the first move, and now it is too late.
 title-whether-the-schedule-suffers-is-for-the-arbiter = Wrong clock setting found after thirty moves each (rapid): does the schedule suffer?
 title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Wrong clock setting found after one move each (rapid, blitz)
     .scene = Each player has completed one move when White points out that the clock is set wrongly. Black objects: by starting to play both of them have accepted the setting, and neither has a disadvantage from it.
@@ -60,7 +60,7 @@ title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = First illeg
 ## illegal-move-corrected-by-agreement.yaml
 
 title-players-may-agree-to-correct-an-old-illegal-move = Illegal rook move in rapid answered, both players agree to correct it
-    .scene = White plays { MOVE("Rg1") } and presses the clock; Black answers { MOVE("g6") } and presses it as well. Then both see what was wrong with { MOVE("Rg1") }, and you come up just as they have agreed, without asking anyone, to put it right between themselves.
+    .scene = White plays { MOVE("Rg1") } and presses the clock; Black answers { MOVE("g6") } and presses it as well. Then both see what was wrong with { MOVE("Rg1") }, and you come up just as they have agreed, without asking anyone, to take back { MOVE("Rg1") } and { MOVE("g6") }.
 title-players-cannot-agree-to-take-back-a-legal-move = Legal move in rapid, both players agree to take it back
 
 ## illegal-move-in-time.yaml
@@ -94,7 +94,7 @@ title-an-illegal-move-answered-without-a-claim-stands = Illegal move answered by
 title-an-illegal-move-claimed-after-the-reply-is-too-late = King left in check, the opponent replies and only then claims (rapid)
     .scene = White plays { MOVE("Rg1") } and presses the clock. Black answers { MOVE("g6") }, presses the clock and only now takes a closer look. Black calls you, claims that { MOVE("Rg1") } was an illegal move and points out that White has not moved since.
 title-an-illegal-move-seen-after-the-reply-is-too-late = Illegal move noticed by the arbiter only after the reply (rapid, blitz)
-    .scene = White plays { MOVE("Rg1") } and presses the clock; Black answers { MOVE("g6") } and presses it, too. Only then do you look at the board properly and realise what White has just played. Neither player says a word, and White is already thinking about the next move.
+    .scene = White plays { MOVE("Rg1") } and presses the clock; Black answers { MOVE("g6") } and presses it as well. Only then do you look at the board properly and realise what White has just played. Neither player says a word, and White is already thinking about the next move.
 title-a-touched-piece-closed-the-window-in-2001 = Illegal move in rapid claimed by the opponent after touching a piece
     .scene = White plays { MOVE("Rg1") } and presses the clock. Black touches the pawn on g7, stops short and claims that White’s move was illegal. White objects: whoever has touched a piece has begun to reply and must now go through with it.
 title-a-reply-to-a-legal-move-changes-nothing = The opponent replies to a legal move out of check (rapid)
@@ -123,7 +123,7 @@ title-a-move-that-is-not-completed-does-not-end-the-waiting = Black’s unpromot
 title-both-kings-still-in-check-after-a-pawn-move-by-the-side = Both kings in check, and a pawn move leaves them both in check (blitz)
     .scene = On your round you come to this board just as White is about to move. You look at the position in disbelief, but before you can think it over White plays { MOVE("h4") } and presses the clock. Spectators are already whispering; the players themselves have noticed nothing.
 title-the-mover-has-cured-his-king-and-the-other-is-in-check = Both kings in check: White steps out, Black’s reply leaves the king in check (blitz)
-    .scene = On your round you come to this board and can hardly believe the position. White plays { MOVE("Kh2") } and presses the clock; Black replies { MOVE("f6") } and presses it, too, right before your eyes. Black, seeing your face, remarks that the position was impossible even before these moves.
+    .scene = On your round you come to this board and can hardly believe the position. White plays { MOVE("Kh2") } and presses the clock; Black replies { MOVE("f6") } and presses it as well, right before your eyes. Black, seeing your face, remarks that the position was impossible even before these moves.
 
 ## illegal-position-intervention.yaml
 
@@ -236,7 +236,7 @@ title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Wrong set-up
     .scene = Black has just played the tenth move but has not yet pressed the clock, so that White has completed 10 moves and Black 9. At this moment White claims that some pieces stood on wrong squares at the start. Black replies that ten moves have been made by both players: too late.
 title-the-third-move-need-only-be-made-in-1997 = Board the wrong way round in rapid, a third move made but not completed (Laws of 1997)
 title-the-third-move-of-both-closes-the-old-claims = Board the wrong way round in rapid, claimed after three moves each (Laws of 1997)
-    .scene = White has made 4 moves, Black 3; each player has completed 3 moves, and White has yet to press the clock after the fourth. At this moment Black notices that the corner square on the right is dark and claims that the board has been turned through 90°. White shrugs: that should have been said before the third move.
+    .scene = Each player has completed 3 moves and White has just made the next, the clock not yet pressed, when Black notices that the corner square on the right is dark and claims that the board has been turned through 90°. White shrugs: that should have been said before the third move.
 title-a-turned-board-stays-after-ten-moves = Board the wrong way round in rapid, claimed after ten moves each
     .scene = White has completed 11 moves, Black 10, when Black notices a dark square in the right-hand corner and claims that the board has been turned through 90°. “It is a matter of a moment to put the pieces on another board,” says Black. White only wants to play on.
 title-a-wrong-set-up-seen-on-the-board-too-late = Bishop and knight swapped from the start, claimed after ten moves each (rapid)

@@ -134,7 +134,7 @@ title-thirty-seconds-per-move-and-plenty-of-time = A player stops recording with
 ## reply-before-recording.yaml
 
 title-the-answer-comes-before-the-opponents-move-is-recorded = A player replies before recording the opponent’s move
-    .scene = Black makes a move and presses the clock. White answers at once, presses the clock and only then takes up the pen: Black’s last move is not yet on White’s scoresheet. Black calls you, feeling robbed of the time that one gains while the opponent is writing.
+    .scene = Black makes a move and presses the clock. White answers at once, presses the clock and only then takes up the pen: Black’s last move is not yet on White’s scoresheet. Black calls you, complaining: White ought to have written first, and Black could have used that time to think.
 title-a-player-in-time-trouble-need-not-keep-up = Own previous move missing in time trouble, recording already stopped
     .scene = With 3 minutes left White stops recording. Soon Black raises a hand: White has just made another move although the one before is not on White’s scoresheet. A few strokes of the pen, says Black, can be expected of anybody.
 

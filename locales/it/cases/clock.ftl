@@ -88,7 +88,7 @@ title-the-clock-of-black-has-not-run-while-he-was-late = Il Nero arriva con cinq
 title-the-time-of-a-replier-who-comes-late-to-the-resumption = Che cosa segnano gli orologi: in ritardo alla ripresa chi deve rispondere
     .scene = All’aggiornamento al Bianco restano 1 ora e 10 minuti, al Nero 55 minuti; il Nero, che ha il tratto, mette in busta { MOVE("cxd4") }. Alla ripresa il Nero è presente, mentre il Bianco è assente e arriva con 20 minuti di ritardo. Il Bianco sostiene che nessun orologio poteva correre prima che la mossa segreta fosse giocata sulla scacchiera.
 title-what-the-clocks-show-before-the-first-move = Che cosa segnano gli orologi prima della prima mossa, con incremento
-    .scene = Un quarto d’ora prima del turno percorri la sala, dove nessuno si è ancora seduto, e controlli i display. Un giovane collega, che stai formando, ti chiede: «Che cosa devono mostrare ora gli orologi?»
+    .scene = Un quarto d’ora prima del turno percorri la sala, dove nessuno si è ancora seduto, e controlli i display. Un giovane collega, che stai formando, ti chiede: che cosa devono mostrare ora gli orologi?
 title-what-the-clocks-show-after-two-rulings = Orologi dopo due richieste di patta: posizione apparsa due volte, poi 49 mosse
     .scene = Il Bianco ha il tratto e 5 minuti, il Nero 4 minuti. Il Bianco richiede la patta per triplice ripetizione; la verifica mostra solo la seconda occorrenza. Il Bianco richiede subito la patta per la regola delle cinquanta mosse, ma ciascun giocatore ha eseguito solo 49 mosse senza spinte di pedone né catture. Uno stesso errore, dice, non si paga due volte. Che cosa segnano gli orologi?
 title-the-clock-of-black-has-not-run-before-white-moves = Che cosa segnano gli orologi: Bianco in ritardo di 20 minuti, nessuna mossa ancora
@@ -158,7 +158,7 @@ title-the-flag-fell-after-the-mate = La bandierina cade dopo lo scaccomatto
 title-the-flag-is-told-before-the-mate-and-nobody-knows-which-came-first = Bandierina caduta e matto dato: non si sa che cosa sia avvenuto prima
 title-a-flag-that-ended-the-game-is-noticed-and-claimed-again = Bandierina già vista cadere dall'arbitro, poi segnalata dall'avversario
 title-abe-mates-after-his-flag-had-fallen-unnoticed = Il Bianco dà matto in ottava traversa; la sua bandierina era caduta inosservata
-    .scene = Il Bianco ha il tratto. Nella foga dello zeitnot la sua bandierina cade, senza che né i giocatori né tu ve ne accorgiate. Il Bianco gioca { MOVE("Rd8") } e preme l’orologio. Il Nero guarda prima la scacchiera, poi l’orologio, lo ferma e segnala la caduta della bandierina, avvenuta prima della mossa. L’orologio lo conferma.
+    .scene = Il Bianco ha il tratto. Nella foga dello zeitnot la sua bandierina cade, senza che né i giocatori né tu ve ne accorgiate. Il Bianco gioca { MOVE("Rd8") } e preme l’orologio. Il Nero guarda prima la scacchiera, poi l’orologio, lo ferma e segnala la caduta della bandierina, avvenuta prima della mossa. Il Bianco non lo contesta.
 
 ## flag-claim-wrong.yaml
 
@@ -178,7 +178,7 @@ title-a-display-below-zero-is-a-fallen-flag = Bandierina segnalata con l'orologi
 title-the-time-of-the-next-period-hides-a-fallen-flag = Bandierina segnalata, 40ª mossa non completata: orologio da 5 secondi a quasi mezz'ora
 title-a-reading-that-the-increment-explains-is-no-fallen-flag = Bandierina segnalata, 40ª mossa non completata: orologio da 5 a 35 secondi
 title-a-player-points-out-his-own-fallen-flag = Un giocatore segnala la propria bandierina caduta, a qualsiasi cadenza
-    .scene = Stai per allontanarti da una scacchiera dove tutto è ancora in gioco, quando il Bianco alza la mano e dice che è caduta una bandierina: la propria. Nessun altro se n’era accorto. Il Nero, che potrebbe ancora dare scaccomatto, ride e propone di continuare, perché la posizione è troppo interessante.
+    .scene = Stai per allontanarti da una scacchiera dove la partita è ancora apertissima e non sono previsti altri controlli del tempo, quando il Bianco alza la mano e dice che è caduta una bandierina: la sua. Nessun altro se n’era accorto. Il Nero ride e propone di continuare, perché la posizione è troppo interessante.
 title-a-player-tells-the-arbiter-of-a-fallen-flag = Un giocatore dice solo all'arbitro che la bandierina dell'avversario è caduta
 title-a-player-tells-the-arbiter-that-his-own-time-is-up = Un giocatore dice solo all'arbitro che la propria bandierina è caduta
 title-both-players-point-out-the-fallen-flag = Entrambi i giocatori segnalano l'unica bandierina caduta
@@ -204,7 +204,7 @@ title-the-flag-falls-against-a-knight-whom-a-pawn-can-help = La bandierina cade 
 title-the-flag-falls-with-a-rook-against-a-knight = Bandierina segnalata contro re e torre: re e cavallo possono ancora dare matto?
     .scene = Un lungo finale si è ridotto a re e cavallo bianchi contro re e torre neri. Cade la bandierina del Nero e il Bianco la segnala. Il Nero protesta: un cavallo da solo non può forzare nulla contro una torre, e solo il Nero giocava ancora per vincere.
 title-the-flag-falls-with-a-rook-against-a-bishop = Bandierina segnalata contro re e torre: re e alfiere possono ancora dare matto?
-    .scene = Con re e torre il Nero cerca da molto tempo di battere il re e l’alfiere del Bianco, e alla fine la bandierina del Nero cade. Il Bianco la reclama e si aspetta il punto intero: finché resta un pezzo, sostiene, con l’aiuto dell’avversario si può sempre costruire un matto.
+    .scene = Nell’ultimo periodo il Nero, con re e torre, cerca da molto tempo di battere il re e l’alfiere del Bianco, e alla fine la bandierina del Nero cade. Il Bianco ne segnala la caduta e si aspetta il punto intero: finché resta un pezzo, sostiene, con l’aiuto dell’avversario si può sempre costruire un matto.
 title-the-flag-falls-with-a-queen-against-a-knight = Bandierina segnalata contro re e donna: re e cavallo possono ancora dare matto?
     .scene = Il Nero, con re e donna contro re e cavallo, dà la caccia al re bianco da molte mosse quando cade la sua bandierina. Il Bianco la segnala e si aspetta il punto intero: un cavallo, dice, può sempre dare matto, basta che l’avversario giochi abbastanza male.
 title-flag-of-kq-against-kn = Cade la bandierina del Bianco: donna contro cavallo
@@ -365,7 +365,7 @@ title-a-player-stops-the-clocks-for-the-video = Orologi fermati perché si guard
 ## time-carried-over.yaml
 
 title-the-fortieth-press-adds-the-time-of-the-next-period = 40ª mossa completata a 2:10, con incremento e un altro periodo di 50 minuti
-    .scene = L’orologio, regolato correttamente, conta le pressioni. Il Bianco ha completato 39 mosse, esegue la successiva e preme l’orologio, che in quel momento segna 2 minuti e 10 secondi. Uno spettatore è perplesso per ciò che mostra ora il display e crede che l’orologio sbagli.
+    .scene = L’orologio, regolato correttamente, conta le pressioni. Il Bianco ha completato 39 mosse, esegue la successiva e preme l’orologio, che un istante prima segna ancora 2 minuti e 10 secondi. Uno spettatore è perplesso per ciò che mostra ora il display e crede che l’orologio sbagli.
 title-the-clock-counts-presses-and-not-moves-on-the-board = 40ª mossa completata, ma l'orologio è stato premuto una volta di meno
     .scene = Secondo i formulari ciascun giocatore ha completato 39 mosse, ma l’orologio ha contato solo 38 pressioni del Bianco. Quando gli restano 2 minuti e 10 secondi, il Bianco esegue la mossa successiva, preme l’orologio e si alza, sollevato per aver superato il controllo del tempo.
 title-what-was-saved-goes-into-the-next-period = 40ª mossa completata con 12:34 risparmiati, senza incremento

@@ -32,7 +32,7 @@ title-mate-needs-no-press = Scaccomatto sulla scacchiera, orologio non premuto
 title-an-illegal-move-cannot-mate = La torre salta un pedone del proprio colore e sembra dare matto
     .scene = Sotto i tuoi occhi, in pieno zeitnot, il Bianco porta di scatto la torre da d1 a d8, preme l’orologio e annuncia soddisfatto il matto. Il Nero guarda a lungo il proprio re in g8, non gli trova alcuna casa di fuga e si rivolge a te allargando le braccia.
 title-mating-with-another-piece-than-the-touched-one = Re toccato, matto dato con la torre
-    .scene = Sei accanto alla scacchiera quando il Bianco, che ha il tratto, tocca intenzionalmente il re, poi scopre di meglio, gioca { MOVE("Rd8") } e preme l’orologio. Il Nero indica il re in g1; il Bianco ride: «Non c’è più nessuna mossa da fare: il matto chiude la partita».
+    .scene = Sei accanto alla scacchiera quando il Bianco, che ha il tratto, tocca intenzionalmente il re, poi vede di meglio, gioca { MOVE("Rd8") } e preme l’orologio. Il Nero indica il re in g1; il Bianco ride: «Non c’è più nessuna mossa da fare: il matto chiude la partita».
 title-mating-with-the-touched-piece = Torre toccata, matto dato con la stessa torre
 title-a-check-is-not-a-mate = Scacco sulla prima traversa, il re può fuggire in h2
 title-the-mated-player-points-at-the-fallen-flag = Chi ha subìto matto segnala la bandierina caduta dell'avversario
@@ -115,7 +115,7 @@ title-a-result-is-reported-after-an-illegal-mating-move = Gioco rapido: entrambi
 ## stalemate.yaml
 
 title-stalemate-draws-at-once = Stallo sulla scacchiera, orologio non premuto
-    .scene = Il Bianco, con re e donna contro re solo, gioca { MOVE("Qg6") } e lascia la donna. La mano è già diretta all’orologio quando si ferma: «Non ho ancora premuto, quindi non è deciso nulla.» Il Bianco vorrebbe mettere la donna in un’altra casa; il Nero non dice niente e aspetta.
+    .scene = Il Bianco, con re e donna contro re solo, gioca { MOVE("Qg6") } e lascia la donna. La mano è già diretta all’orologio quando si ferma: «Non ho ancora premuto, quindi non è deciso nulla». Il Bianco vorrebbe mettere la donna in un’altra casa; il Nero non dice niente e aspetta.
 title-an-illegal-move-that-stalemates = Mossa illegale di donna che dà stallo
     .scene = Il Bianco, con una donna intera in più, la porta da e1 a b4 e preme l’orologio, poi vede con orrore che al Nero non resta nessuna mossa. «Stallo!», esclama il Nero raggiante rivolgendosi a te, che hai assistito a tutta la scena.
 title-a-king-in-check-is-not-stalemated = Re sotto scacco senza mosse legali: è stallo?

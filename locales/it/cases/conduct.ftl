@@ -71,7 +71,7 @@ title-the-bag-is-opened-in-the-playing-area-with-permission = Un giocatore prend
 ## both-refuse.yaml
 
 title-both-players-refuse-persistently = Entrambi i giocatori rifiutano persistentemente di attenersi alle Regole
-    .scene = Entrambi i giocatori hanno smesso di trascrivere e ciascuno sostiene che deve ricominciare prima l’altro. Li ammonisci, spieghi la norma, insisti; ogni volta i due posano la penna e alla fine ti dicono che non obbediranno, qualunque cosa tu decida. Il Bianco, che ha una donna in più, e il Nero pretendono ciascuno il punto intero.
+    .scene = Entrambi i giocatori hanno smesso di registrare le mosse, pur essendovi ancora tenuti, e ciascuno sostiene che deve ricominciare prima l’altro. Li richiami, spieghi la regola, insisti; ogni volta i due posano la penna e alla fine ti dicono che non obbediranno, qualunque cosa tu decida. Il Bianco, che ha una donna in più, e il Nero pretendono ciascuno il punto intero.
 title-both-players-refuse-once = Entrambi i giocatori rifiutano di attenersi alle Regole, ma non persistentemente
 
 ## breach-penalised.yaml
@@ -150,7 +150,7 @@ title-a-fine-for-a-device-where-the-event-announced-it = Ammenda per un disposit
 ## distraction.yaml
 
 title-a-draw-offer-at-every-move-is-annoying = Offerta di patta ripetuta prima di premere l'orologio, giudicata irragionevole
-    .scene = Il Bianco muove e, prima di premere l’orologio, propone patta per l’ennesima volta, benché nella posizione non sia cambiato nulla. Hai seguito la partita e giudichi la proposta irragionevole. Il Bianco spiega che il Regolamento prescrive appunto di proporre tra la mossa e l’orologio.
+    .scene = Il Bianco muove e, prima di premere l’orologio, propone patta per l’ennesima volta, benché nella posizione non sia cambiato nulla. Hai seguito la partita e giudichi la proposta irragionevole. Il Bianco spiega che le Regole prescrivono appunto di proporla tra la mossa e l’orologio.
 title-a-repeated-offer-at-the-wrong-moment-is-penalised-once = Offerta di patta ripetuta dopo aver premuto l'orologio, giudicata irragionevole
 title-a-second-offer-that-does-not-annoy = Offerta di patta ripetuta prima di premere l'orologio, giudicata non irragionevole
 title-a-source-of-noise-in-the-playing-area = Fonte di rumore introdotta nell'area di gioco
@@ -251,7 +251,7 @@ title-an-inspection-in-front-of-others-is-not-provided-for = Ispezione di un gio
 
 title-a-latecomer-with-a-device-before-his-first-move = Il telefono di un ritardatario squilla prima che questi abbia mosso
 title-a-latecomers-device-after-his-first-move = Dispositivo silenzioso di un ritardatario che ha già eseguito la prima mossa
-    .scene = All’inizio della partita il Nero è assente; il Bianco gioca { MOVE("d4") } e preme l’orologio. Il Nero arriva alla scacchiera con 10 minuti di ritardo, gioca { MOVE("d5") }, preme l’orologio e solo allora si ricorda del telefono cellulare che ha nella tasca della giacca, acceso ma silenzioso. «Andavo di fretta», dice, «mi lasci consegnarlo adesso».
+    .scene = All’inizio della partita il Nero è assente; il Bianco gioca { MOVE("d4") } e preme l’orologio. Il Nero arriva alla scacchiera con 10 minuti di ritardo, gioca { MOVE("d5") }, preme l’orologio e solo allora si ricorda del telefono cellulare che ha nella tasca della giacca che indossa, acceso ma silenzioso. «Andavo di fretta», dice, «mi lasci consegnarlo adesso».
 title-a-latecomer-who-keeps-his-device = Dispositivo scoperto a un ritardatario prima della sua prima mossa, poi squilla
 title-a-punctual-player-with-a-device-before-his-first-move = Dispositivo silenzioso di un giocatore puntuale, prima di ogni mossa
     .scene = Il turno è appena iniziato all’ora prevista; il Bianco siede alla scacchiera e non ha ancora fatto la prima mossa. Cercando una penna nella tasca dei pantaloni, vi trova il telefono cellulare, acceso ma silenzioso, e te lo porge spaventato: «Per favore, lo tenga Lei. Non abbiamo nemmeno cominciato». Il Nero non avrebbe nulla in contrario.

@@ -26,7 +26,7 @@ title-a-phone-rings-while-a-claim-waits-for-the-decision = Squilla il telefono d
 title-a-phone-rings-after-mate-that-nobody-noticed = Squilla il telefono di chi ha dato matto, dopo il matto
     .scene = Dopo 1. f3 e5 2. g4 il Nero gioca { MOVE("Qh4") } e preme l’orologio. Il Bianco fissa la scacchiera e cerca una risposta; nessuno dei due si è ancora reso conto di che cosa è successo. In quel momento squilla il telefono cellulare nella tasca del Nero. «Mi dispiace, ma questo ti costa la partita», dice il Bianco.
 title-a-draw-is-offered-then-the-opponents-phone-rings-and-then-he-accepts = Squilla il telefono dell'avversario fra l'offerta di patta e l'accettazione
-    .scene = Il Bianco propone patta. Mentre il Nero riflette sull’offerta, gli squilla in tasca il telefono cellulare. Il Nero lo spegne in fretta e dice «accetto». Sostiene che l’offerta è venuta prima dello squillo e che non era stata ritirata.
+    .scene = Il Bianco propone patta. Mentre il Nero riflette sull’offerta, gli squilla in tasca il telefono cellulare; tu, lì accanto, lo senti. Il Nero lo spegne in fretta e dice «accetto». Sostiene che l’offerta è venuta prima dello squillo e che non era stata ritirata.
 title-the-second-illegal-move-and-then-the-phone-of-the-other-player = Seconda mossa illegale, poi squilla il telefono dell'avversario
     .scene = In questa partita è già stata contata una mossa illegale al Bianco. Il Bianco fa un’altra mossa illegale e preme l’orologio. Il Nero sta alzando la mano per chiamarti quando gli squilla in tasca il telefono cellulare. Entrambi potrebbero ancora dare scaccomatto. «Allora siamo pari», dice il Bianco, «facciamo patta».
 
@@ -43,7 +43,7 @@ title-stalemate-then-a-flag-then-a-resignation = Stallo, poi cade la bandierina,
 title-mate-with-two-hands-and-a-flag-before-the-press = Matto con due mani, e la bandierina cade prima di premere l'orologio
     .scene = Con pochi secondi rimasti il Bianco gioca { MOVE("Rd8") }: una mano prende la torre, l’altra aiuta a posarla. Ma prima che abbia premuto l’orologio cade la bandierina del Bianco; tu lo vedi. Il Nero dice che con due mani la mossa non vale e che comunque non è stata completata in tempo.
 title-an-illegal-mating-move-that-nobody-noticed-before-the-opponent-resigned = Matto con mossa illegale inosservata, l'avversario abbandona e poi la segnala
-    .scene = Il Bianco esegue una mossa che dà scaccomatto e preme l’orologio. La mossa è illegale, ma sul momento nessuno se ne accorge. Il Nero abbandona. Mentre si rimettono a posto i pezzi, il Nero se ne rende conto all’improvviso e sostiene che la mossa del Bianco fosse illegale. Il Bianco, che potrebbe ancora dare scaccomatto con mosse legali, vuole che il risultato resti.
+    .scene = Il Bianco esegue una mossa che sembra dare scaccomatto e preme l’orologio. La mossa è illegale, ma sul momento nessuno se ne accorge. Il Nero abbandona. Mentre si rimettono a posto i pezzi, il Nero se ne rende conto all’improvviso e sostiene che la mossa del Bianco fosse illegale. Il Bianco, che potrebbe ancora dare scaccomatto con mosse legali, vuole che il risultato resti.
 title-the-players-agree-before-both-have-moved-and-then-one-resigns = Patta per accordo senza muovere, poi un giocatore abbandona
 title-a-hand-held-out-during-an-offer-then-a-refusal-then-a-resignation = Mano tesa dopo l'offerta di patta, poi rifiuto, poi abbandono
 

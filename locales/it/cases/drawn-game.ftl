@@ -81,7 +81,7 @@ title-an-accidental-touch-costs-no-claim = Regola delle 50 mosse: richiesta dopo
 title-after-his-move-a-player-cannot-claim = Patta richiesta per triplice ripetizione a mossa eseguita, prima di premere l'orologio
     .scene = Il Nero muove e preme l’orologio. Il Bianco esegue la risposta sulla scacchiera e, con la mano già in cammino verso l’orologio, si ferma: ora la stessa posizione è lì per la terza volta. Senza premere, richiede la patta per triplice ripetizione. Il conto è giusto; il Nero dice che il Bianco ha perso il momento.
 title-the-right-comes-back-with-the-next-move = Torre toccata alla mossa precedente, triplice ripetizione richiesta ora
-    .scene = Il Nero gioca { MOVE("Kg8") } e preme l’orologio. Il Bianco tocca il pezzo in a1 con l’intenzione di muoverlo, riflette, gioca { MOVE("Rb1") } e preme l’orologio. Il Nero risponde { MOVE("Kf8") } e preme l’orologio. Ora il Bianco richiede la patta; dai formulari la posizione risulta sulla scacchiera per la terza volta. Il Nero obietta che con quel tocco il Bianco ha perso il diritto alla richiesta.
+    .scene = Il Nero gioca { MOVE("Kg8") } e preme l’orologio. Il Bianco prende in mano la torre in a1 per muoverla, riflette, gioca { MOVE("Rb1") } e preme l’orologio. Il Nero risponde { MOVE("Kf8") } e preme l’orologio. Ora il Bianco richiede la patta; dai formulari la posizione risulta sulla scacchiera per la terza volta. Il Nero obietta che con quel tocco il Bianco ha perso il diritto alla richiesta.
 title-adjusting-without-a-word-costs-the-claim = Patta richiesta per triplice ripetizione dopo aver acconciato un pezzo in silenzio
     .scene = Il Nero muove e preme l’orologio. Senza dire nulla il Bianco raddrizza il pezzo in e4, che era storto, poi ferma gli orologi e richiede la patta perché la stessa posizione è sulla scacchiera per la terza volta. Il conto è giusto. Il Nero insiste che il pezzo in e4 è stato toccato; il Bianco risponde che lo scopo era evidente a tutti.
 title-adjusting-with-the-words-does-not-cost-the-claim = Patta richiesta per triplice ripetizione dopo aver detto «acconcio» e acconciato
@@ -98,7 +98,7 @@ title-the-clocks-are-stopped-for-a-claim = Patta richiesta per triplice ripetizi
 ## conditional-offer.yaml
 
 title-a-condition-falls-and-the-offer-stands = Patta proposta a una condizione, l'avversario accetta
-    .scene = Il Bianco muove, dice: «Ti propongo patta, ma solo se accetti subito» e preme l’orologio. Il Nero riflette a lungo e infine dice: «Va bene, accetto». Il Bianco protesta: «Troppo tardi, la condizione non era questa!»
+    .scene = Il Bianco muove, dice: «Ti propongo patta, ma solo se accetti subito» e preme l’orologio. Il Nero riflette a lungo e infine dice: «Va bene, accetto». Il Bianco protesta: «Troppo tardi, non erano questi i patti!»
 title-a-condition-at-a-wrong-moment-falls-too = Offerta di patta condizionata durante il tempo dell'avversario
 
 ## dead-position-is-drawn.yaml
@@ -220,7 +220,7 @@ title-a-move-refuses-the-offer = Offerta di patta: l'avversario esegue una mossa
     .scene = Il Bianco muove, propone patta e preme l’orologio. Senza dire nulla il Nero muove e preme l’orologio. Mentre il Bianco riflette, il Nero tende la mano: «Non ho mai detto di no alla tua proposta, quindi adesso accetto». Il Bianco non vuole più la patta e ti chiama.
 title-the-offerers-own-move-refuses-nothing = Patta proposta prima di muovere: chi l'ha proposta muove, l'avversario accetta
 title-adjusting-without-a-word-refuses-the-offer = Offerta di patta: l'avversario acconcia un pezzo in silenzio, poi accetta
-    .scene = Dopo 1. { MOVE("d4") } { MOVE("d5") } il Bianco gioca { MOVE("c4") }, propone patta e preme l’orologio. Il Nero, in silenzio, sistema il pedone e7 al centro della sua casa, alza gli occhi e dice: «Accetto». «Troppo tardi, hai toccato un pedone», ribatte il Bianco e ti chiama. «Allora continuiamo», dice il Nero, «ma l’ho solo raddrizzato, non volevo certo muoverlo».
+    .scene = Dopo 1. { MOVE("d4") } { MOVE("d5") } il Bianco gioca { MOVE("c4") }, propone patta e preme l’orologio. Il Nero, in silenzio, sistema il pedone e7 al centro della sua casa, alza gli occhi e dice: «Accetto». «Troppo tardi, hai toccato un pedone», ribatte il Bianco e ti chiama. «Ma l’ho solo raddrizzato», dice il Nero, «non volevo certo muoverlo».
 title-adjusting-with-the-words-refuses-nothing = Offerta di patta: l'avversario dice «acconcio», acconcia un pezzo, poi accetta
     .scene = Il Bianco muove, propone patta e preme l’orologio. Il Nero dice: «Acconcio», raddrizza il pezzo in e7, riflette un po’ e poi dice: «D’accordo». Il Bianco protesta: il Nero ha toccato un pezzo e con ciò ha rifiutato la proposta.
 
@@ -251,7 +251,7 @@ title-a-move-is-played-although-the-position-stood-five-times = Si gioca una mos
 title-a-perpetual-check-is-claimed-on-the-board = Scacco perpetuo: patta richiesta per triplice ripetizione con posizione apparsa tre volte
 title-the-second-time-is-not-enough = Scacco perpetuo: patta richiesta per triplice ripetizione con posizione apparsa due volte
 title-the-repetitions-need-not-follow-each-other = Triplice ripetizione: posizione apparsa tre volte, altre mosse nel mezzo
-    .scene = Con il cavallo bianco in f3, il re bianco in g2 e la torre nera in d5 si è giocato 50. { MOVE("Kh2") } { MOVE("Ra5") } 51. { MOVE("Kg2") } { MOVE("Rd5") } 52. { MOVE("Ne1") } { MOVE("Ra5") } 53. { MOVE("Nf3") } { MOVE("Rb5") } 54. { MOVE("Kh2") } { MOVE("Ra5") } 55. { MOVE("Kg2") }; conta anche quella posizione iniziale, quelle anteriori non importano. Il Nero gioca { MOVE("Rd5") }, preme l’orologio e, quando il Bianco richiede la patta per triplice ripetizione, obietta: «La ripetizione è stata interrotta più volte».
+    .scene = Con il tratto al Bianco, il cavallo bianco era in f3, il re bianco in g2 e la torre nera in d5: considera questa come la prima volta. Si è poi giocato 50. { MOVE("Kh2") } { MOVE("Ra5") } 51. { MOVE("Kg2") } { MOVE("Rd5") } 52. { MOVE("Ne1") } { MOVE("Ra5") } 53. { MOVE("Nf3") } { MOVE("Rb5") } 54. { MOVE("Kh2") } { MOVE("Ra5") } 55. { MOVE("Kg2") }. Il Nero gioca { MOVE("Rd5") }, preme l’orologio e, quando il Bianco richiede la patta per triplice ripetizione, obietta: «La ripetizione è stata interrotta più volte».
 title-a-claim-made-on-the-opponents-time-is-wrong = Patta richiesta per triplice ripetizione quando il tratto è dell'avversario
     .scene = Il tratto è al Nero, immerso nei suoi pensieri. Il Bianco ferma gli orologi e richiede la patta per triplice ripetizione: la posizione è sulla scacchiera per la terza volta. Nessuno mette in dubbio il conto, e il Nero continua semplicemente a pensare. «Lo vedono tutti», dice il Bianco, «e i fatti non dipendono da chi li vede per primo».
 title-a-claim-before-the-opponent-has-pressed = Triplice ripetizione sulla scacchiera prima che l'avversario prema l'orologio

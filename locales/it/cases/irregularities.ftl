@@ -66,7 +66,7 @@ title-an-illegal-move-found-after-resignation-changes-nothing = Mossa illegale s
     .scene = Il Bianco porta un alfiere su una casa che non avrebbe mai potuto raggiungere e preme l’orologio; nessuno se ne accorge. Il Nero, convinto di essere perduto, abbandona. Solo durante l’analisi i giocatori vedono che cosa è successo, e il Nero ti chiama sostenendo che la mossa del Bianco fosse illegale.
 title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Mossa illegale precedente, notata dall'arbitro dopo il matto
 title-a-displacement-found-after-the-end-changes-nothing = Pezzo spostato segnalato dopo la patta per accordo
-    .scene = Il pezzo in e4 è finito fuori posto, nessuno sa come, e nessuno se n’è accorto. I giocatori si accordano per la patta e si stringono la mano. Riguardando le mosse, il Bianco scopre il pezzo fuori posto e ti chiama: «Nella posizione giusta non avrei mai accettato».
+    .scene = Durante la partita il pezzo in e4 è stato spostato per sbaglio su un’altra casa, senza che nessuno se ne accorgesse. I giocatori si accordano per la patta e si stringono la mano. Riguardando le mosse, il Bianco scopre il pezzo fuori posto e ti chiama: «Nella posizione giusta non avrei mai accettato».
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = Mossa illegale di cavallo del Bianco, segnalata dal Nero
     .scene = Come prima mossa della partita il Bianco gioca { MOVE("Ng1-g3") } e preme l’orologio. Il Nero guarda meglio e ti chiama sostenendo che sia una mossa illegale. Il Bianco si scusa, dà la colpa ai nervi e preferirebbe a questo punto cominciare con un pedone.
 title-a-broken-touch-is-claimed-after-the-end = Pezzo toccato non mosso: lo segnala chi ha appena abbandonato
@@ -86,7 +86,7 @@ title-in-1997-illegal-moves-count-in-a-quickplay-finish = Prima mossa illegale i
 title-castling-out-of-an-attack-with-both-hands-and-one-offence-before = Arrocco attraverso una casa attaccata con due mani, già un'infrazione prima
     .scene = In questa partita è già stata contata una mossa illegale del Bianco. Ora, sotto i tuoi occhi, il Bianco gioca { MOVE("0-0") } con entrambe le mani e preme l’orologio. Si giustifica: la prima infrazione risale a ore fa, e arroccare con due mani non danneggia nessuno.
 title-a-second-illegal-move-on-the-same-move-number = Seconda mossa illegale nel sostituire la prima
-    .scene = Il Nero gioca { MOVE("Ke7") } e preme l’orologio; lo vedi e intervieni. Il Nero rimette a posto il re, gioca invece { MOVE("Ke8") } e, sotto i tuoi occhi, preme di nuovo l’orologio. «È sempre la stessa mossa della partita, quindi può contare una volta sola», sostiene.
+    .scene = Il Nero gioca { MOVE("Ke7") } e preme l’orologio; intervieni e assegni al Bianco il tempo supplementare. Il Nero rimette a posto il re e tu riavvii il suo orologio. Ora il Nero gioca { MOVE("Ke8") } e, sotto i tuoi occhi, preme l’orologio. «È sempre la stessa mossa della partita, quindi può contare una volta sola», sostiene.
 title-ruiz-castles-out-of-check-through-an-attacked-square-with-both-hands = Arrocco sotto scacco, attraverso una casa attaccata e con due mani
 
 ## illegal-move-draw.yaml
@@ -134,7 +134,7 @@ title-an-illegal-move-not-pressed-is-put-right-with-the-piece-touched-first = Ca
 ## illegal-move.yaml
 
 title-an-illegal-move-is-taken-back-and-counts = Prima mossa illegale: una torre inchiodata espone il re
-    .scene = Il Bianco porta la torre da e2 in d2 e preme l’orologio sotto i tuoi occhi. «L’ho visto da me, prima ancora che il Nero alzasse lo sguardo», ti assicura, e vorrebbe continuare come se niente fosse.
+    .scene = Il Bianco porta la torre da e2 in d2 e preme l’orologio sotto i tuoi occhi. «Me ne sono accorto da solo, prima ancora che il Nero alzasse lo sguardo», ti assicura, e vorrebbe continuare come se niente fosse.
 title-an-illegal-move-without-a-board-is-taken-back = Prima mossa illegale completata da un giocatore
     .scene = In posizione persa, il Bianco muove un cavallo come un alfiere e preme l’orologio. Fermi gli orologi. «Per me la mossa può anche restare», dice il Nero sorridendo, «tanto al Bianco non serve a nulla».
 title-an-illegal-move-that-was-not-pressed-is-not-complete = Mossa illegale di una torre inchiodata, orologio non premuto
@@ -180,7 +180,7 @@ title-a-lost-game-has-no-increment-to-take-back = Seconda mossa illegale in una 
 title-in-a-period-without-increment-nothing-is-taken-back = Mossa illegale nel primo periodo, incremento solo nel secondo
     .scene = Dopo 10 mosse completate il Bianco esegue una mossa illegale e preme l’orologio; lo vedi e fermi gli orologi. Il Nero, che conosce bene il Manuale, insiste perché il Bianco restituisca anche l’incremento guadagnato premendo.
 title-the-increment-of-an-illegal-move-is-taken-back = Mossa illegale di re con 12:40 sull'orologio e incremento di 30 secondi
-    .scene = Sotto i tuoi occhi il Bianco gioca { MOVE("Ke2") } e preme l’orologio: in quel momento gli restano 12 minuti e 40 secondi, senza contare ancora l’incremento; il Nero ha 25 minuti. Fermi subito gli orologi e non vedi altri motivi per modificare i tempi. Il Bianco ti chiede di non toccare almeno il tempo che l’orologio ha appena aggiunto.
+    .scene = Sotto i tuoi occhi il Bianco gioca { MOVE("Ke2") } e preme l’orologio: in quel momento gli restano 12 minuti e 40 secondi, senza contare ancora l’incremento; il Nero ha 25 minuti. Fermi subito gli orologi. Il Bianco ti chiede di non toccare almeno il tempo che l’orologio ha appena aggiunto.
 title-an-increment-gained-in-blitz-is-taken-back = Mossa illegale nel gioco lampo con incremento di due secondi
     .scene = Nella foga della partita il Bianco gioca { MOVE("Ke2") } e preme l’orologio; lo vedi e intervieni prima che il Nero possa rispondere. Il Bianco, la mano già sull’alfiere, dice che con tanta fretta si deve poter scegliere liberamente un’altra mossa.
 title-an-increment-that-nobody-can-name-is-left-to-the-arbiter = Mossa illegale con incremento diverso nei due periodi: 10 o 30 secondi

@@ -19,7 +19,7 @@ title-a-king-in-check-by-a-rook-that-must-shield-its-own-king = La torre inchiod
 
 title-castling-through-an-attacked-square = Arrocco lungo con la casa d1 sotto attacco
 title-castling-out-of-check = Arrocco con il re sotto scacco
-    .scene = Il Bianco gioca { MOVE("0-0") } e preme l’orologio. Tu lo vedi prima che il Nero abbia risposto. Il Bianco insiste: né il re né la torre in h1 avevano ancora mosso in questa partita e in mezzo non c’era nulla, perciò l’arrocco era ancora possibile.
+    .scene = Il Bianco gioca { MOVE("0-0") } e preme l’orologio. Tu lo vedi prima che il Nero abbia risposto. Il Bianco insiste: né il re né la torre in h1 si erano ancora mossi in questa partita e in mezzo non c’era nulla, perciò l’arrocco era ancora possibile.
 title-castling-over-a-knight = Arrocco corto con il cavallo ancora in g1
 title-castling-while-only-the-rook-and-its-neighbour-are-attacked = Arrocco lungo con le case a1 e b1 sotto attacco, contestato come illegale
     .scene = Il Bianco, che non aveva ancora mosso né il re né la torre, gioca { MOVE("0-0-0") } e preme l’orologio. Il Nero, che non ha ancora risposto, sostiene che fosse una mossa illegale: l’alfiere in f6 attaccava la torre in a1 e la torre in b8 la casa accanto.
@@ -43,7 +43,7 @@ title-both-kings-in-check = Le torri attaccano entrambi i re: quale dei due è s
 ## en-passant-at-once.yaml
 
 title-en-passant-one-move-too-late = Presa en passant giocata con una mossa di ritardo
-    .scene = Il pedone bianco è già in e5 quando il Nero gioca { MOVE("d5") } con il passo doppio del pedone; poi entrambi muovono il re, { MOVE("Ke2") } e { MOVE("Ke7") }. Ora il Bianco gioca { MOVE("exd6") }, toglie dalla scacchiera il pedone nero e preme l’orologio; tu lo vedi. Il Bianco dice che nel frattempo nessuno dei due pedoni si è mosso e che quindi il diritto di presa c’è ancora.
+    .scene = Il pedone bianco è già in e5 quando il Nero gioca { MOVE("d5") } avanzando il pedone di due case; poi entrambi muovono il re, { MOVE("Ke2") } e { MOVE("Ke7") }. Ora il Bianco gioca { MOVE("exd6") }, toglie dalla scacchiera il pedone nero e preme l’orologio; tu lo vedi. Il Bianco dice che nel frattempo nessuno dei due pedoni si è mosso e che quindi il diritto di presa c’è ancora.
 title-en-passant-in-time = Presa en passant subito dopo l'avanzata di due case, contestata come illegale
     .scene = Il Nero ha appena giocato { MOVE("d5") }. Il Bianco risponde { MOVE("exd6") }, toglie dalla scacchiera il pedone nero e preme l’orologio. Il Nero sostiene che fosse una mossa illegale: il pedone ha soltanto attraversato quella casa, senza mai fermarcisi, e su una casa vuota non si cattura nulla.
 

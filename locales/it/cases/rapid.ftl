@@ -36,7 +36,7 @@ title-an-unwritten-move-in-rapid-without-a-scoresheet = Mossa indicata ma non sc
 title-a-wrong-clock-setting-stays-after-ten-moves = Orologio impostato male (rapido, lampo), scoperto dopo dieci mosse, orari non a rischio
     .scene = Ciascun giocatore ha completato 10 mosse quando il Bianco segnala che l’orologio è impostato male. Il Nero preferirebbe continuare. Il programma del torneo non ne risentirebbe se l’impostazione restasse com’è, ma il Bianco insiste: ciò che è sbagliato va corretto.
 title-the-time-that-was-set-stays-after-ten-moves = Orologi impostati su 20 minuti invece di 15, scoperto dopo dieci mosse (rapido)
-    .scene = Ciascun giocatore ha completato 10 mosse quando il Bianco segnala che l’orologio era stato impostato su 20 minuti senza incremento. Il Nero obietta che fin dall’inizio entrambi si sono regolati su questo orologio. Il programma del torneo non ne risentirebbe se l’impostazione restasse com’è.
+    .scene = Ciascun giocatore ha completato 10 mosse quando il Bianco reclama: l’orologio era stato impostato su 20 minuti, anch’essi senza incremento. Il Nero obietta che fin dall’inizio entrambi si sono regolati su questo orologio. Il programma del torneo non ne risentirebbe se l’impostazione restasse com’è.
 title-a-clock-setting-that-would-upset-the-schedule-may-change = Orologio impostato male (rapido, lampo), scoperto dopo dieci mosse, orari a rischio
     .scene = Ciascun giocatore ha completato 10 mosse quando il Bianco segnala che l’orologio è impostato male. Il Nero replica che il Bianco se n’è accorto troppo tardi. Il turno successivo comincia fra mezz’ora; con questa impostazione la partita potrebbe durare molto di più.
 title-a-clock-setting-may-be-claimed-before-the-tenth-move = Orologio impostato male, scoperto dopo nove mosse completate dall'uno e dieci dall'altro
@@ -60,7 +60,7 @@ title-the-first-illegal-move-against-a-knight-whom-a-pawn-can-help = Prima mossa
 ## illegal-move-corrected-by-agreement.yaml
 
 title-players-may-agree-to-correct-an-old-illegal-move = Mossa illegale di torre nel rapido, i giocatori si accordano per correggerla dopo la risposta
-    .scene = Il Bianco gioca { MOVE("Rg1") } e preme l’orologio; il Nero risponde { MOVE("g6") } e lo preme anche lui. Poi entrambi vedono che cosa non andava in { MOVE("Rg1") }, e tu arrivi proprio quando, senza chiedere a nessuno, si sono accordati per rimediare da soli.
+    .scene = Il Bianco gioca { MOVE("Rg1") } e preme l’orologio; il Nero risponde { MOVE("g6") } e preme a sua volta. Poi entrambi vedono che cosa non andava in { MOVE("Rg1") }, e tu arrivi proprio quando, senza chiedere a nessuno, si sono accordati per annullare { MOVE("Rg1") } e { MOVE("g6") }.
 title-players-cannot-agree-to-take-back-a-legal-move = Mossa legale nel rapido, accordo dei giocatori per ritirarla
 
 ## illegal-move-in-time.yaml
@@ -133,7 +133,7 @@ title-the-arbiter-does-not-step-in-at-a-single-check = Un solo re sotto scacco n
 ## illegal-position-wait.yaml
 
 title-an-arbiter-who-sees-both-kings-in-check-waits = Entrambi i re sotto scacco nel rapido: l'arbitro si avvicina alla scacchiera
-    .scene = Durante il giro tra i tavoli arrivi a questa scacchiera. Il tratto è al Bianco; entrambi, a corto di tempo, fissano la scacchiera e sembrano non trovare nulla di strano nella posizione. Uno spettatore però se n’è accorto e ti guarda, in attesa.
+    .scene = Durante il giro tra i tavoli arrivi a questa scacchiera. Il tratto è al Bianco; entrambi, a corto di tempo, fissano la scacchiera e sembrano non notare nulla di strano nella posizione. Uno spettatore però se n’è accorto e ti guarda, in attesa.
 title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Pedone non promosso nel rapido o lampo: l'arbitro si avvicina alla scacchiera
     .scene = Durante il giro tra i tavoli arrivi a questa scacchiera. Il tratto è al Nero e l’orologio è in moto. Il Bianco nota che stai guardando a8 e ti sussurra che tutti capiscono che cosa dev’essere: una donna, naturalmente.
 title-an-arbiter-does-not-wait-at-a-legal-position = Un re sotto scacco nel rapido: l'arbitro si avvicina alla scacchiera
@@ -236,7 +236,7 @@ title-a-wrong-set-up-may-be-claimed-before-the-tenth-move-of-both = Pezzi dispos
     .scene = Il Nero ha appena giocato la decima mossa ma non ha ancora premuto l’orologio: il Bianco ha quindi completato 10 mosse e il Nero 9. In quel momento il Bianco presenta reclamo: all’inizio alcuni pezzi erano su case sbagliate. Il Nero replica che entrambi hanno fatto dieci mosse: troppo tardi.
 title-the-third-move-need-only-be-made-in-1997 = Scacchiera orientata male nel rapido, terza mossa eseguita ma non completata (Regole del 1997)
 title-the-third-move-of-both-closes-the-old-claims = Scacchiera orientata male nel rapido, segnalata dopo tre mosse ciascuno (Regole del 1997)
-    .scene = Il Bianco ha fatto 4 mosse, il Nero 3; entrambi ne hanno completate 3, e dopo la quarta il Bianco non ha ancora premuto l’orologio. In quel momento il Nero nota che la casa d’angolo alla propria destra è scura e presenta reclamo: la scacchiera è ruotata di 90°. Il Bianco alza le spalle: bisognava dirlo prima della terza mossa.
+    .scene = Entrambi hanno completato 3 mosse e il Bianco ha appena fatto la successiva, senza aver ancora premuto l’orologio, quando il Nero nota che la casa d’angolo alla propria destra è scura e presenta reclamo: la scacchiera è ruotata di 90°. Il Bianco alza le spalle: bisognava dirlo prima della terza mossa.
 title-a-turned-board-stays-after-ten-moves = Scacchiera girata, segnalata dopo dieci mosse di ciascun giocatore (rapido)
     .scene = Il Bianco ha completato 11 mosse, il Nero 10, quando il Nero nota una casa scura nell’angolo alla sua destra e presenta reclamo: la scacchiera è ruotata di 90°. «È questione di un attimo mettere i pezzi su un’altra scacchiera», dice il Nero. Il Bianco vuole solo continuare.
 title-a-wrong-set-up-seen-on-the-board-too-late = Alfiere e cavallo scambiati dall'inizio, reclamo dopo dieci mosse di ciascuno (rapido)

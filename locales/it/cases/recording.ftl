@@ -134,7 +134,7 @@ title-thirty-seconds-per-move-and-plenty-of-time = Un giocatore smette di regist
 ## reply-before-recording.yaml
 
 title-the-answer-comes-before-the-opponents-move-is-recorded = Un giocatore risponde prima di registrare la mossa dell'avversario
-    .scene = Il Nero fa una mossa e preme l’orologio. Il Bianco risponde subito, preme l’orologio e solo allora prende la penna: l’ultima mossa del Nero non è ancora sul suo formulario. Il Nero ti chiama: si sente derubato del tempo che si guadagna mentre l’avversario scrive.
+    .scene = Il Nero fa una mossa e preme l’orologio. Il Bianco risponde subito, preme l’orologio e solo allora prende la penna: l’ultima mossa del Nero non è ancora sul suo formulario. Il Nero ti chiama e si lamenta: il Bianco avrebbe dovuto prima scrivere, e in quel tempo il Nero avrebbe potuto riflettere.
 title-a-player-in-time-trouble-need-not-keep-up = Manca in carenza di tempo la propria mossa precedente, registrazione interrotta
     .scene = Con ancora 3 minuti a disposizione il Bianco smette di registrare le mosse. Poco dopo il Nero alza la mano: il Bianco ha appena fatto un’altra mossa, benché la precedente non sia sul suo formulario. Due tratti di penna, dice il Nero, si possono pretendere da chiunque.
 
