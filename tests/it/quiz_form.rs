@@ -157,7 +157,7 @@ fn players(lang: &str) -> Vec<String> {
 }
 
 /// How much better than by chance a guesser may be.
-const ALLOWED: f64 = 0.05;
+const ALLOWED: f64 = 0.03;
 
 #[test]
 fn nobody_guesses_from_the_form_of_the_options() {
