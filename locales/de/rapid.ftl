@@ -408,9 +408,9 @@ illegal-position-wait =
     .rule = Sieht der Schiedsrichter, dass beide Könige im Schach stehen oder dass ein Bauer auf der entferntesten Reihe steht, so muss er warten, bis der nächste Zug vollständig abgeschlossen ist.
     .holds =
         { $what ->
-            [kings] Beide Könige stehen im Schach; der Schiedsrichter muss daher warten, bis der nächste Zug abgeschlossen ist.
-            [pawn] Ein Bauer wurde auf der entferntesten Reihe nicht umgewandelt; der Schiedsrichter muss daher warten, bis der nächste Zug abgeschlossen ist.
-           *[unknown] Beide Könige stehen im Schach, oder ein Bauer steht nicht umgewandelt auf der entferntesten Reihe; der Schiedsrichter muss daher warten, bis der nächste Zug abgeschlossen ist.
+            [kings] Beide Könige stehen im Schach; der Schiedsrichter muss daher warten, bis der nächste Zug abgeschlossen ist; ist die Stellung dann immer noch regelwidrig, so ist die Partie remis.
+            [pawn] Ein Bauer wurde auf der entferntesten Reihe nicht umgewandelt; der Schiedsrichter muss daher warten, bis der nächste Zug abgeschlossen ist; ist die Stellung dann immer noch regelwidrig, so ist die Partie remis.
+           *[unknown] Beide Könige stehen im Schach, oder ein Bauer steht nicht umgewandelt auf der entferntesten Reihe; der Schiedsrichter muss daher warten, bis der nächste Zug abgeschlossen ist; ist die Stellung dann immer noch regelwidrig, so ist die Partie remis.
         }
     .fails = Höchstens ein König steht im Schach, und kein Bauer steht auf der entferntesten Reihe; daher gibt es nichts abzuwarten.
     .reading = Die Regel gilt für einen Schiedsrichter, der die Stellung vorfindet. Hat er den regelwidrigen Zug selbst gesehen, so handelt er auf diesen Zug hin.

@@ -269,9 +269,9 @@ illegal-position-wait =
     .rule = An arbiter who sees that both kings are in check, or that a pawn stands on its last rank, must wait until the next move is completed.
     .holds =
         { $what ->
-            [kings] Both kings are in check, so the arbiter must wait until the next move is completed.
-            [pawn] A pawn stands unpromoted on its last rank, so the arbiter must wait until the next move is completed.
-           *[unknown] Both kings are in check or a pawn stands unpromoted on its last rank, so the arbiter must wait until the next move is completed.
+            [kings] Both kings are in check, so the arbiter must wait until the next move is completed; if the position is still illegal then, the game is drawn.
+            [pawn] A pawn stands unpromoted on its last rank, so the arbiter must wait until the next move is completed; if the position is still illegal then, the game is drawn.
+           *[unknown] Both kings are in check or a pawn stands unpromoted on its last rank, so the arbiter must wait until the next move is completed; if the position is still illegal then, the game is drawn.
         }
     .fails = Not more than one king is in check, and no pawn stands on its last rank, so there is nothing to wait for.
     .reading = The rule is for an arbiter who finds the position. One who saw the illegal move itself acts on that move.

@@ -250,9 +250,9 @@ illegal-position-wait =
     .rule = L'arbitro che vede entrambi i re sotto scacco, o un pedone sulla traversa più distante, deve attendere che sia completata la mossa successiva.
     .holds =
         { $what ->
-            [kings] Entrambi i re sono sotto scacco, perciò l'arbitro deve attendere che sia completata la mossa successiva.
-            [pawn] Un pedone si trova sulla traversa più distante senza essere stato promosso, perciò l'arbitro deve attendere che sia completata la mossa successiva.
-           *[unknown] Entrambi i re sono sotto scacco o un pedone si trova sulla traversa più distante senza essere stato promosso, perciò l'arbitro deve attendere che sia completata la mossa successiva.
+            [kings] Entrambi i re sono sotto scacco, perciò l'arbitro deve attendere che sia completata la mossa successiva; se la posizione è ancora illegale, la partita è patta.
+            [pawn] Un pedone si trova sulla traversa più distante senza essere stato promosso, perciò l'arbitro deve attendere che sia completata la mossa successiva; se la posizione è ancora illegale, la partita è patta.
+           *[unknown] Entrambi i re sono sotto scacco o un pedone si trova sulla traversa più distante senza essere stato promosso, perciò l'arbitro deve attendere che sia completata la mossa successiva; se la posizione è ancora illegale, la partita è patta.
         }
     .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sulla traversa più distante, perciò non c'è nulla da attendere.
     .reading = La regola vale per l'arbitro che trova la posizione. Quello che ha visto la mossa illegale stessa decide su quella mossa.
