@@ -45,3 +45,17 @@ book-notice-review = { $state ->
    *[none] Der deutsche Text wurde noch nicht muttersprachlich durchgesehen.
 }
 book-notice-report = Einen Fehler melden
+
+## Around the text
+
+book-close = Schließen
+# The dialog in which edition, practice and appearance are chosen.
+book-settings = Anzeige
+# The bar at the bottom of a phone.
+book-dock = Werkzeuge
+book-top = Nach oben
+book-loading = Die Begründung nach dieser Ausgabe wird geladen …
+book-not-loaded = Die Begründung nach dieser Ausgabe konnte nicht geladen werden.
+# At the foot of every page, before a link to the notice.
+book-notice-short = Kein amtlicher Text: Die Regeln stehen hier in unseren eigenen Worten.
+book-notice-more = Über dieses Buch

@@ -121,11 +121,19 @@ also-examined = { $count ->
    *[other] { $count } weitere Regeln wurden geprüft
 }
 in-other-editions = Die Entscheidung nach Ausgaben
-case-not-in-edition = Für diese Ausgabe ist der Fall nicht gedacht.
+# Under a ruling: the older editions that rule the same for other reasons.
+ruled-alike = Das Ergebnis ist dasselbe in { LIST($editions) }.
+case-not-in-editions = { $count ->
+    [one] Für die Ausgabe { LIST($editions) } ist der Fall nicht gedacht.
+   *[other] Für die Ausgaben { LIST($editions) } ist der Fall nicht gedacht.
+}
 no-ruling-here = Keine Entscheidung, weil der Fall zu viel offenlässt.
 case-shows = Regeln, die dieser Fall veranschaulicht
 board-before = Vor dem ersten Ereignis
 board-after = Nach dem letzten Ereignis und der Entscheidung
+# What the board shows, for those who do not see it.
+board-arrow = Pfeil von { $from } nach { $to }.
+board-marked = Markiert: { $squares }.
 # $men lists all pieces of a player: “king g1, rooks a1, f1 and pawn e4”.
 board-side =
     .pieces = { WHO($player) }: { LIST($men) }.

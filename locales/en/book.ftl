@@ -45,3 +45,17 @@ book-notice-review = { $state ->
    *[none] No native speaker has reviewed this language yet.
 }
 book-notice-report = How to report an error
+
+## Around the text
+
+book-close = Close
+# The dialog in which edition, practice and appearance are chosen.
+book-settings = What is shown
+# The bar at the bottom of a phone.
+book-dock = Tools
+book-top = Top
+book-loading = The reasons of this edition are being loaded …
+book-not-loaded = The reasons of this edition could not be loaded.
+# At the foot of every page, before a link to the notice.
+book-notice-short = Not an official text: the rules are stated in our own words.
+book-notice-more = About this book

@@ -121,11 +121,19 @@ also-examined = { $count ->
    *[other] { $count } other rules were looked at
 }
 in-other-editions = Ruling by edition
-case-not-in-edition = This case is not meant for this edition.
+# Under a ruling: the older editions that rule the same for other reasons.
+ruled-alike = The outcome is the same in { LIST($editions) }.
+case-not-in-editions = { $count ->
+    [one] The case does not concern the edition of { LIST($editions) }.
+   *[other] The case does not concern the editions of { LIST($editions) }.
+}
 no-ruling-here = There is no ruling, because the case leaves too much open.
 case-shows = Rules that this case shows
 board-before = Before the first event
 board-after = After the last event and the ruling
+# What the board shows, for those who do not see it.
+board-arrow = Arrow from { $from } to { $to }.
+board-marked = Marked: { $squares }.
 # $men lists all pieces of a player: “king g1, rooks a1, f1 and pawn e4”.
 board-side =
     .pieces = { WHO($player) }: { LIST($men) }.

@@ -45,3 +45,17 @@ book-notice-review = { $state ->
    *[none] Il testo italiano non è ancora stato rivisto da una persona di madrelingua.
 }
 book-notice-report = Come segnalare un errore
+
+## Around the text
+
+book-close = Chiudi
+# The dialog in which edition, practice and appearance are chosen.
+book-settings = Che cosa mostrare
+# The bar at the bottom of a phone.
+book-dock = Strumenti
+book-top = Su
+book-loading = Caricamento delle motivazioni di questa edizione …
+book-not-loaded = Non è stato possibile caricare le motivazioni di questa edizione.
+# At the foot of every page, before a link to the notice.
+book-notice-short = Testo non ufficiale: le regole sono espresse con parole nostre.
+book-notice-more = Informazioni su questo libro

@@ -121,11 +121,19 @@ also-examined = { $count ->
    *[other] Sono state esaminate altre { $count } regole
 }
 in-other-editions = La decisione secondo le edizioni
-case-not-in-edition = Il caso non riguarda questa edizione.
+# Under a ruling: the older editions that rule the same for other reasons.
+ruled-alike = L’esito è lo stesso nelle edizioni { LIST($editions) }.
+case-not-in-editions = { $count ->
+    [one] Il caso non riguarda l’edizione { LIST($editions) }.
+   *[other] Il caso non riguarda le edizioni { LIST($editions) }.
+}
 no-ruling-here = Non c'è una decisione, perché il caso lascia in sospeso troppe cose.
 case-shows = Regole illustrate da questo caso
 board-before = Prima del primo evento
 board-after = Dopo l'ultimo evento e la decisione
+# What the board shows, for those who do not see it.
+board-arrow = Freccia da { $from } a { $to }.
+board-marked = Case evidenziate: { $squares }.
 # $men lists all pieces of a player: “king g1, rooks a1, f1 and pawn e4”.
 board-side =
     .pieces = { WHO($player) }: { LIST($men) }.

@@ -45,3 +45,17 @@ book-notice-review = { $state ->
    *[none] Русский текст ещё не вычитан носителем языка.
 }
 book-notice-report = Как сообщить об ошибке
+
+## Around the text
+
+book-close = Закрыть
+# The dialog in which edition, practice and appearance are chosen.
+book-settings = Что показывать
+# The bar at the bottom of a phone.
+book-dock = Инструменты
+book-top = Наверх
+book-loading = Загружается обоснование по этой редакции…
+book-not-loaded = Не удалось загрузить обоснование по этой редакции.
+# At the foot of every page, before a link to the notice.
+book-notice-short = Неофициальный текст: правила изложены своими словами.
+book-notice-more = Об этой книге

@@ -131,11 +131,21 @@ also-examined = { $count ->
    *[other] Рассмотрено ещё { $count } правила
 }
 in-other-editions = Решение по редакциям
-case-not-in-edition = Для этой редакции решения нет: ситуация к ней не относится.
+# Under a ruling: the older editions that rule the same for other reasons.
+ruled-alike = Так же решается и в других редакциях: { LIST($editions) }.
+case-not-in-editions = { $count ->
+    [one] К редакции { LIST($editions) } ситуация не относится.
+    [few] К редакциям { LIST($editions) } ситуация не относится.
+    [many] К редакциям { LIST($editions) } ситуация не относится.
+   *[other] К редакциям { LIST($editions) } ситуация не относится.
+}
 no-ruling-here = Решения нет: в ситуации слишком многое неизвестно.
 case-shows = Какие правила показывает эта ситуация
 board-before = Перед первым событием
 board-after = После последнего события и решения
+# What the board shows, for those who do not see it.
+board-arrow = Стрелка с { $from } на { $to }.
+board-marked = Выделено: { $squares }.
 # $men lists all pieces of a player: “king g1, rooks a1, f1 and pawn e4”.
 board-side =
     .pieces = { WHO($player) }: { LIST($men) }.

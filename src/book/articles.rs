@@ -16,7 +16,7 @@ pub(super) fn concordance(teller: &Teller<'_>) -> String {
         .iter()
         .map(|edition| {
             format!(
-                "<li><a href=\"articles/{edition}.html\">{}</a></li>",
+                "<li><a href=\"laws/{edition}.html\">{}</a></li>",
                 teller.html(&Teller::edition(*edition))
             )
         })

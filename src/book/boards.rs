@@ -1,9 +1,9 @@
 //! The boards of a case: the position before the first event, and the one that the ruling leaves.
 
 use crate::board::{Player, Position, Role, Square};
-use crate::book::diagram::{Diagram, svg};
+use crate::book::board::{Marks, board};
 use crate::book::shelf::Judged;
-use crate::book::teller::{Teller, spoken, unmarked};
+use crate::book::teller::{Teller, spoken};
 use crate::game::{Act, Case, Placement, Record, attempted};
 use crate::laws::Step;
 use crate::text::{Say, Value};
@@ -18,7 +18,7 @@ pub(super) fn boards(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     };
     let mut html = String::from("<div class=\"boards\">\n");
     let marks = marks(facts, &before);
-    html.push_str(&figure(teller, case, &before, &BEFORE, &marks));
+    html.push_str(&figure(teller, case, &before, "board-before", &marks));
     if let Some(after) = after(case).filter(|after| placed(after) != placed(&before)) {
         let moves = facts
             .events
@@ -26,34 +26,17 @@ pub(super) fn boards(teller: &Teller<'_>, case: &Judged<'_>) -> String {
             .filter(|event| matches!(event.act, Act::Move(_)))
             .count();
         if moves > 1 {
-            html.push_str(&figure(teller, case, &after, &AFTER, &Marks::default()));
+            html.push_str(&figure(
+                teller,
+                case,
+                &after,
+                "board-after",
+                &Marks::default(),
+            ));
         }
     }
     html.push_str("</div>\n");
     html
-}
-
-/// What a diagram is called, on its page and in words.
-struct Name {
-    id: &'static str,
-    title: &'static str,
-}
-
-const BEFORE: Name = Name {
-    id: "before",
-    title: "board-before",
-};
-
-const AFTER: Name = Name {
-    id: "after",
-    title: "board-after",
-};
-
-/// What a diagram points at.
-#[derive(Default)]
-struct Marks {
-    squares: Vec<Square>,
-    arrows: Vec<(Square, Square)>,
 }
 
 /// The position before the first event.
@@ -142,30 +125,36 @@ fn figure(
     teller: &Teller<'_>,
     case: &Judged<'_>,
     position: &Position,
-    name: &Name,
+    title: &'static str,
     marks: &Marks,
 ) -> String {
     let voice = teller.voice(case.scenario.case.colours);
     let to_move = voice.say(&Say::message("known-to-move").of(position.has_the_move()));
-    let name_of_it = Say::message(name.title);
-    let title = teller.plain(&name_of_it);
-    let desc = format!("{} {}", description(teller, position), unmarked(&to_move));
-    let drawing = svg(&Diagram {
-        position,
-        id: name.id,
-        title: &title,
-        desc: &desc,
-        highlights: &marks.squares,
-        arrows: &marks.arrows,
-    });
     let mut html = String::new();
+    let label = format!("{}{}", description(teller, position), shown(teller, marks));
     let _ = writeln!(
         html,
-        "<figure class=\"board\">{drawing}<figcaption>{}. {}</figcaption></figure>",
-        teller.html(&name_of_it),
+        "<figure>{}<figcaption>{}. {}</figcaption></figure>",
+        board(position, marks, &label),
+        teller.html(&Say::message(title)),
         spoken(&to_move),
     );
     html
+}
+
+/// What the board points at, in words.
+fn shown(teller: &Teller<'_>, marks: &Marks) -> String {
+    let arrows = marks.arrows.iter().map(|(from, to)| {
+        Say::message("board-arrow")
+            .with("from", Value::Text(from.to_string()))
+            .with("to", Value::Text(to.to_string()))
+    });
+    let squares = (!marks.squares.is_empty()).then(|| {
+        let squares: Vec<String> = marks.squares.iter().map(ToString::to_string).collect();
+        Say::message("board-marked").with("squares", Value::Text(squares.join(", ")))
+    });
+    let told = arrows.chain(squares);
+    told.map(|say| format!(" {}", teller.plain(&say))).collect()
 }
 
 /// Where the pieces stand.

@@ -2,23 +2,26 @@
 
 use crate::book::boards::boards;
 use crate::book::procedures;
-use crate::book::ruling::{comparison, verdict};
+use crate::book::ruling::{comparison, explained, verdict};
 use crate::book::shelf::Judged;
 use crate::book::summary::in_short;
-use crate::book::teller::{Teller, colour_class, keys, only_in, spoken};
+use crate::book::teller::{Teller, only_in, spoken, unmarked};
+use crate::book::{OLDER, OLDER_END};
 use crate::edition::{Edition, Layer, Setting};
-use crate::rulings::View;
-use crate::text::{Line, Part, Say, narrate, set_apart, story};
+use crate::rulings::{Joined, View};
+use crate::text::{Line, Say, narrate, set_apart, story};
 use std::fmt::Write as _;
 
 /// The page of a case, without the way up to it.
+///
+/// What it says of older editions alone stands between [`OLDER`] and [`OLDER_END`]: it is loaded when it is asked for.
 pub(super) fn page(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let mut html = format!(
-        "<h1>{}</h1>\n{}",
+        "<h1>{}</h1>\n{}{}",
         teller.case_title(case),
-        facts(teller, case)
+        facts(teller, case),
+        scene(teller, case),
     );
-    html.push_str(&scene(teller, case));
     let several = case.views.len() > 1;
     for view in &case.views {
         if several {
@@ -28,6 +31,14 @@ pub(super) fn page(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     }
     html.push_str(&shown(teller, case));
     html
+}
+
+/// A page in one sentence: what is ruled in the newest edition.
+pub(super) fn description(teller: &Teller<'_>, case: &Judged<'_>) -> String {
+    let ruled = case.views.first().and_then(|view| view.rulings.first());
+    let voice = teller.voice(case.scenario.case.colours);
+    let told = ruled.and_then(|ruled| explained(voice, case.scenario, ruled));
+    told.map_or(String::new(), |told| unmarked(&told.summary(voice).outcome))
 }
 
 /// The lines of a list of cases of one rule: the title, what sets a case apart from those with the same ruling for the same
@@ -95,92 +106,51 @@ fn level(teller: &Teller<'_>, case: &Judged<'_>) -> String {
 }
 
 fn facts(teller: &Teller<'_>, case: &Judged<'_>) -> String {
-    let scenario = case.scenario;
-    let all: Vec<&Setting> = scenario.settings.iter().collect();
-    let mut items = vec![level(teller, case), teller.settings(&all)];
-    for tag in &scenario.tags {
-        let message = format!("tag-{tag}");
-        let is_pace = all.iter().any(|setting| setting.pace.name() == tag);
-        if teller.knows(&message) && !is_pace {
-            items.push(teller.html(&Say::message(message)));
-        }
-    }
-    items.push(format!("<code>{}</code>", scenario.id));
-    let items: String = items
-        .iter()
-        .map(|item| format!("<li>{item}</li>"))
-        .collect();
-    format!("<ul class=\"facts\">{items}</ul>\n")
+    let all: Vec<&Setting> = case.scenario.settings.iter().collect();
+    format!(
+        "<p class=\"facts\"><a href=\"../cases.html#levels\">{}</a> · {} · <code>{}</code></p>\n",
+        level(teller, case),
+        teller.settings(&all),
+        case.scenario.id,
+    )
 }
 
-/// The board and what happened, side by side.
+/// What happened, and the boards.
 fn scene(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let scenario = case.scenario;
     let voice = teller.voice(scenario.case.colours);
-    let mut timeline = String::new();
-    if let Some(setting) = scenario.settings.first() {
-        for Line { part, text } in narrate(voice, setting, &scenario.case) {
-            if let Part::Event(ix) = part {
-                let by = scenario.case.events[usize::from(ix)].by.player();
-                let class = colour_class(by, scenario.case.colours);
-                let _ = writeln!(
-                    timeline,
-                    "<li class=\"{class}\" id=\"event-{}\">{}</li>",
-                    ix + 1,
-                    spoken(&text)
-                );
-            }
-        }
-    }
     let told = spoken(&story(voice, &scenario.settings, &scenario.case));
-    let timeline = if scenario.case.events.len() < 2 {
-        String::new()
-    } else {
-        format!(
-            "<details class=\"more\"><summary>{}</summary>\n<ol class=\"timeline\">\n{timeline}</ol></details>",
-            teller.label("timeline-by-event"),
-        )
-    };
-    format!(
-        "<div class=\"scene\">\n{}<div class=\"story\"><h2>{}</h2>\n<p>{told}</p>\n{timeline}</div>\n</div>\n",
-        boards(teller, case),
-        teller.label("what-happened"),
-    )
+    format!("<p class=\"story\">{told}</p>\n{}", boards(teller, case))
 }
 
 /// The rulings of a view, the newest edition's first.
 fn rulings(teller: &Teller<'_>, case: &Judged<'_>, view: &View<'_>) -> String {
-    let mut html = String::new();
     let depth = if case.views.len() > 1 { 3 } else { 2 };
-    for ruled in &view.rulings {
-        html.push_str(&verdict(teller, case.scenario, view, ruled, depth));
+    let told = |ruled: &Joined<'_>| verdict(teller, case.scenario, view, ruled, depth);
+    let mut all = view.rulings.iter().map(told);
+    let mut html = all.next().unwrap_or_default();
+    let older: String = all.collect();
+    if !older.is_empty() {
+        html.push_str(&format!("{OLDER}{older}{OLDER_END}\n"));
     }
-    let covered: Vec<Edition> = view
-        .rulings
-        .iter()
+    let covered: Vec<Edition> = (view.rulings.iter())
         .flat_map(|ruled| ruled.editions.iter().copied())
         .collect();
-    let uncovered: Vec<Edition> = teller
-        .shelf
-        .editions
-        .iter()
-        .copied()
-        .filter(|edition| !covered.contains(edition))
-        .collect();
+    let editions = teller.shelf.editions.iter().copied();
+    let uncovered: Vec<Edition> = editions.filter(|it| !covered.contains(it)).collect();
     if !uncovered.is_empty() {
         let _ = writeln!(
             html,
-            "<section class=\"edition absent\" data-editions=\"{}\"><p class=\"edition-label\">{}</p><p>{}</p></section>",
-            keys(&uncovered),
-            teller.editions(&uncovered),
-            teller.label("case-not-in-edition"),
+            "<p class=\"absent\"{}>{}</p>",
+            only_in(teller, &uncovered),
+            teller.html(&Teller::naming("case-not-in-editions", &uncovered)),
         );
     }
-    html.push_str(&comparison(teller, case.scenario, view, &uncovered, depth));
+    html.push_str(&comparison(teller, case.scenario, view, depth));
     html
 }
 
-/// The provisions that the case is listed for.
+/// The provisions that the case is listed for, as far as its newest rulings do not name them.
 fn shown(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let mut ids: Vec<&str> = case.main.map(|p| p.id).into_iter().collect();
     for row in &case.scenario.expect {
@@ -190,17 +160,22 @@ fn shown(teller: &Teller<'_>, case: &Judged<'_>) -> String {
             }
         }
     }
-    let links: String = ids
-        .iter()
+    let newest = case.views.iter().filter_map(|view| view.rulings.first());
+    let verdicts = newest.filter_map(|ruled| Some(&ruled.newest()?.verdict));
+    let reasons = verdicts.flat_map(|verdict| verdict.branches.iter().flat_map(|it| it.reasons()));
+    let named: Vec<&str> = reasons.map(|reason| reason.provision.id).collect();
+    let links: Vec<String> = (ids.iter())
+        .filter(|id| case.main.is_some_and(|main| main.id == **id) || !named.contains(id))
         .filter_map(|id| crate::laws::provision(id))
-        .map(|provision| format!("<li>{}</li>", teller.link(provision, "../")))
+        .map(|provision| teller.link(provision, "../"))
         .collect();
+    let procedures = procedures::of_case(teller, &case.scenario.id, &ids);
     if links.is_empty() {
-        return String::new();
+        return procedures;
     }
     format!(
-        "<h2>{}</h2>\n<ul class=\"see-cases\">{links}</ul>\n{}",
+        "<h2>{}</h2>\n<p class=\"links\">{}</p>\n{procedures}",
         teller.label("case-shows"),
-        procedures::of_case(teller, &case.scenario.id, &ids),
+        links.join(" "),
     )
 }

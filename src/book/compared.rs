@@ -60,7 +60,7 @@ pub(super) fn page(teller: &Teller<'_>, comparison: &Comparison<'_>, told: &[Tol
 fn number(number: Option<&str>, edition: Edition) -> String {
     match number {
         Some(number) => format!(
-            "<a class=\"number\" href=\"{UP}{}\">{}</a>",
+            "<a class=\"n\" href=\"{UP}{}\">{}</a>",
             number_path(edition, number),
             escape(number)
         ),

@@ -6,10 +6,10 @@ use super::html::escape;
 use super::pieces::shape;
 use crate::board::{Alphabet, File, Player, Position, Rank, Role, Square};
 
-const SIDE: u32 = 45;
+pub(super) const SIDE: u32 = 45;
 /// Room for the rank numbers on the left and the file letters below.
-const MARGIN: u32 = 20;
-const BOARD: u32 = 8 * SIDE;
+pub(super) const MARGIN: u32 = 20;
+pub(super) const BOARD: u32 = 8 * SIDE;
 
 /// A position to be drawn, with what it should point at and what it is called.
 pub struct Diagram<'a> {
@@ -52,7 +52,8 @@ pub fn svg(diagram: &Diagram<'_>) -> String {
         &mut out,
         format_args!(r#"</defs><g transform="translate({MARGIN} 1)">"#),
     );
-    squares(&mut out, diagram);
+    squares(&mut out);
+    highlights(&mut out, diagram.highlights);
     for (square, player, role) in diagram.position.pieces() {
         let (x, y) = corner(square);
         put(
@@ -67,8 +68,11 @@ pub fn svg(diagram: &Diagram<'_>) -> String {
         arrow(&mut out, from, to);
     }
     out.push_str("</g>");
+    out.push_str(
+        r#"<g class="coordinates" font-size="13" fill="currentColor" text-anchor="middle" aria-hidden="true">"#,
+    );
     coordinates(&mut out);
-    out.push_str("</svg>");
+    out.push_str("</g></svg>");
     out
 }
 
@@ -114,7 +118,7 @@ fn pieces_on(position: &Position) -> Vec<(Player, Role)> {
 }
 
 /// The letter that stands for a piece in the drawing: a capital for White.
-const fn letter(player: Player, role: Role) -> char {
+pub(super) const fn letter(player: Player, role: Role) -> char {
     match player {
         Player::White => role.upper_char(),
         Player::Black => role.char(),
@@ -122,9 +126,19 @@ const fn letter(player: Player, role: Role) -> char {
 }
 
 /// Defines a piece as a group named `ID-K` (White) or `ID-k` (Black).
+fn define_piece(out: &mut String, id: &str, player: Player, role: Role) {
+    put(
+        out,
+        format_args!(r#"<g id="{id}-{}">"#, letter(player, role)),
+    );
+    piece(out, player, role);
+    out.push_str("</g>");
+}
+
+/// Draws a piece.
 ///
 /// The bodies are drawn twice: once with a wide line, once filled, which outlines their union.
-fn define_piece(out: &mut String, id: &str, player: Player, role: Role) {
+pub(super) fn piece(out: &mut String, player: Player, role: Role) {
     let shape = shape(role);
     let (fill, line) = match player {
         Player::White => ("#ffffff", "#1c1f22"),
@@ -134,26 +148,19 @@ fn define_piece(out: &mut String, id: &str, player: Player, role: Role) {
         out,
         format_args!(
             concat!(
-                r##"<g id="{}-{}"><g fill="#1c1f22" stroke="#1c1f22" stroke-width="2.8" stroke-linejoin="round">{}</g>"##,
+                r##"<g fill="#1c1f22" stroke="#1c1f22" stroke-width="2.8" stroke-linejoin="round">{}</g>"##,
                 r#"<g fill="{}">{}</g>"#,
                 r#"<path d="{}" fill="none" stroke="{}" stroke-width="1.2" stroke-linecap="round"/>"#,
             ),
-            id,
-            letter(player, role),
-            shape.bodies,
-            fill,
-            shape.bodies,
-            shape.lines,
-            line,
+            shape.bodies, fill, shape.bodies, shape.lines, line,
         ),
     );
     if !shape.dot.is_empty() {
         put(out, format_args!(r#"<g fill="{line}">{}</g>"#, shape.dot));
     }
-    out.push_str("</g>");
 }
 
-fn squares(out: &mut String, diagram: &Diagram<'_>) {
+pub(super) fn squares(out: &mut String) {
     put(
         out,
         format_args!(
@@ -168,7 +175,10 @@ fn squares(out: &mut String, diagram: &Diagram<'_>) {
         }
     }
     out.push_str(r#""/>"#);
-    for &square in diagram.highlights {
+}
+
+fn highlights(out: &mut String, squares: &[Square]) {
+    for &square in squares {
         let (x, y) = corner(square);
         put(
             out,
@@ -183,27 +193,24 @@ fn squares(out: &mut String, diagram: &Diagram<'_>) {
 }
 
 /// An arrow with a light rim, so that it stands out on pieces of either colour.
-fn arrow(out: &mut String, from: Square, to: Square) {
+pub(super) fn arrow(out: &mut String, from: Square, to: Square) {
     let ((x1, y1), (x2, y2)) = (centre(from), centre(to));
     let (dx, dy) = (x2 - x1, y2 - y1);
     let length = dx.hypot(dy);
     if length == 0.0 {
         return;
     }
-    let turn = dy.atan2(dx).to_degrees();
+    let turn = (dy.atan2(dx).to_degrees() * 10.0).round() / 10.0;
     let (start, neck, tip) = (14.0, length - 20.0, length - 4.0);
     put(
         out,
         format_args!(
-            r##"<path class="arrow" transform="translate({x1} {y1}) rotate({turn:.2})" d="M{start} -3.2H{neck:.1}V-9.5L{tip:.1} 0L{neck:.1} 9.5V3.2H{start}Z" fill="#c2410c" fill-opacity=".9" stroke="#fff" stroke-width="1.6" stroke-linejoin="round"/>"##,
+            r##"<path transform="translate({x1} {y1}) rotate({turn})" d="M{start} -3.2H{neck:.0}V-9.5L{tip:.0} 0L{neck:.0} 9.5V3.2H{start}Z" fill="#c2410c" fill-opacity=".9" stroke="#fff" stroke-width="1.6" stroke-linejoin="round"/>"##,
         ),
     );
 }
 
-fn coordinates(out: &mut String) {
-    out.push_str(
-        r#"<g class="coordinates" font-size="13" fill="currentColor" text-anchor="middle" aria-hidden="true">"#,
-    );
+pub(super) fn coordinates(out: &mut String) {
     for (row, rank) in Rank::ALL.into_iter().rev().enumerate() {
         let y = row * SIDE as usize + 28;
         put(
@@ -219,7 +226,6 @@ fn coordinates(out: &mut String) {
             format_args!(r#"<text x="{x}" y="{y}">{}</text>"#, file.char()),
         );
     }
-    out.push_str("</g>");
 }
 
 /// The upper left corner of a square, in units of the drawing.

@@ -127,7 +127,7 @@ fn values(teller: &Teller<'_>) -> String {
         let number = match article {
             "" => String::new(),
             article => format!(
-                " <a class=\"number\" href=\"{}\">{article}</a>",
+                " <a class=\"n\" href=\"{}\">{article}</a>",
                 number_path(editions[0], article)
             ),
         };

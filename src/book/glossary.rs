@@ -115,7 +115,7 @@ fn term(text: &str) -> &str {
 fn article(teller: &Teller<'_>, concept: &Concept) -> String {
     match (teller.shelf.library.newest(), concept.article.as_deref()) {
         (Some(newest), Some(number)) if newest.contents.has(number) => format!(
-            "<a class=\"number\" href=\"{}\">{}</a>",
+            "<a class=\"n\" href=\"{}\">{}</a>",
             number_path(newest.edition, number),
             escape(number)
         ),

@@ -36,7 +36,7 @@ pub(super) fn history(teller: &Teller<'_>, provision: &Provision, all: &[InEditi
         let names = teller.html(&Teller::naming("editions-short", &editions));
         let number = match newest.number.as_deref() {
             Some(number) => format!(
-                "<a class=\"number\" href=\"{}\">{}</a>",
+                "<a class=\"n\" href=\"{}\">{}</a>",
                 number_path(newest.edition, number),
                 super::html::escape(number),
             ),
@@ -47,10 +47,7 @@ pub(super) fn history(teller: &Teller<'_>, provision: &Provision, all: &[InEditi
                 "certainty",
                 body.confidence.name(),
             ));
-            format!(
-                "<span class=\"confidence {}\">{mark}</span>",
-                body.confidence.name()
-            )
+            format!("<i class=\"{}\">{mark}</i>", body.confidence.name())
         });
         let link = older.map_or_else(String::new, |older| {
             compared(teller, provision, older.edition, oldest.edition)

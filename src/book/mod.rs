@@ -3,6 +3,7 @@
 //! Everything here is text in memory; binaries turn it into files.
 
 mod articles;
+mod board;
 mod boards;
 mod case;
 mod clock_face;
@@ -27,6 +28,7 @@ mod typeset;
 mod values;
 mod whole;
 
+pub use board::board_styles;
 pub use clock_face::clock_face;
 pub use shelf::Shelf;
 pub use sources::Sources;
@@ -47,9 +49,17 @@ pub struct Page {
     pub title: String,
     /// The path of the page one level up, shown above the heading.
     pub parent: Option<String>,
+    /// What the page is about in a sentence, as plain text; empty where its title says enough.
+    pub description: String,
     /// The text with its heading: Markdown, mostly blocks of HTML without blank lines in them.
     pub markdown: String,
 }
+
+/// Where a part of a page begins that is loaded only when it is asked for: what older editions rule.
+pub const OLDER: &str = "<!--older-->";
+
+/// Where such a part ends.
+pub const OLDER_END: &str = "<!--/older-->";
 
 /// A line of the list of contents.
 #[derive(Clone, Debug)]
@@ -68,7 +78,7 @@ pub enum ContentsItem {
 /// An edition that the reader can choose.
 #[derive(Clone, Debug)]
 pub struct EditionChoice {
-    /// The word in `data-editions`.
+    /// The word in addresses: its year.
     pub key: String,
     /// Its name in the reader's language.
     pub label: String,

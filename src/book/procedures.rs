@@ -2,7 +2,7 @@
 
 use crate::book::html::escape;
 use crate::book::ruling::either;
-use crate::book::teller::{PRACTICE, Teller, keys, number_path, spoken, unmarked};
+use crate::book::teller::{PRACTICE, Teller, number_path, only_in, spoken, unmarked};
 use crate::edition::{Edition, Layers, Procedure, SCOPES, Scope, Setting};
 use crate::game::Colours;
 use crate::laws::Provision;
@@ -88,8 +88,8 @@ pub(super) fn page(teller: &Teller<'_>, of: &Procedure) -> String {
     for edition in &teller.shelf.editions {
         let _ = write!(
             html,
-            "<section class=\"edition\" data-editions=\"{}\">\n<p class=\"edition-label\">{}</p>\n{}</section>\n",
-            keys(&[*edition]),
+            "<section class=\"edition\"{}>\n<p class=\"edition-label\">{}</p>\n{}</section>\n",
+            only_in(teller, &[*edition]),
             teller.editions(&[*edition]),
             either(
                 &told(*edition, Layers::FIDE),
@@ -162,15 +162,15 @@ fn cite(teller: &Teller<'_>, edition: Edition, cited: &Cited) -> String {
     let data = teller.shelf.library.edition(edition);
     if data.is_ok_and(|data| data.contents.has(&cited.number)) {
         let path = number_path(edition, &cited.number);
-        return format!("<a class=\"number\" href=\"../{path}\">{number}</a>");
+        return format!("<a class=\"n\" href=\"../{path}\">{number}</a>");
     }
     let Some(item) = teller.shelf.library.item(&cited.number) else {
-        return format!("<span class=\"number\">{number}</span>");
+        return format!("<span class=\"n\">{number}</span>");
     };
     let voice = teller.voice(Colours::Known);
     let title = unmarked(&item_text(voice, &item.id).title);
     format!(
-        "<a class=\"number\" title=\"{}\" href=\"../{PRACTICE}#{number}\">{number}</a>",
+        "<a class=\"n\" title=\"{}\" href=\"../{PRACTICE}#{number}\">{number}</a>",
         escape(&title),
     )
 }

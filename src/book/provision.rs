@@ -5,7 +5,7 @@ use crate::book::history::history;
 use crate::book::practice::blocks;
 use crate::book::procedures;
 use crate::book::shelf::Wording;
-use crate::book::teller::{Teller, keys, only_in, since, spoken};
+use crate::book::teller::{Teller, only_in, since, spoken};
 use crate::edition::{Confidence, Edition, EditionData, SCOPES, Scope};
 use crate::game::Colours;
 use crate::laws::{Provision, Task};
@@ -265,8 +265,8 @@ fn without_rule(teller: &Teller<'_>, message: &'static str, editions: &[Edition]
         return String::new();
     }
     format!(
-        "<section class=\"edition absent\" data-editions=\"{}\">\n<p class=\"edition-label\">{}</p>\n<p>{}</p>\n</section>\n",
-        keys(editions),
+        "<section class=\"edition absent\"{}>\n<p class=\"edition-label\">{}</p>\n<p>{}</p>\n</section>\n",
+        only_in(teller, editions),
         teller.editions(editions),
         teller.html(&Teller::naming(message, editions)),
     )
@@ -289,7 +289,7 @@ fn section(
             + &without_rule(teller, "text-not-known", &unread);
     };
     let label = teller.editions(&editions);
-    let keys = keys(&editions);
+    let only = only_in(teller, &editions);
     let newest = teller.shelf.editions.first();
     let numbers = if editions.first() == newest {
         String::new()
@@ -312,7 +312,7 @@ fn section(
         }
     }
     format!(
-        "<section class=\"edition\" data-editions=\"{keys}\">\n<p class=\"edition-label\">{label} {numbers} {doubts}</p>\n{}</section>\n",
+        "<section class=\"edition\"{only}>\n<p class=\"edition-label\">{label} {numbers} {doubts}</p>\n{}</section>\n",
         body.html,
     )
 }
@@ -392,8 +392,8 @@ fn readings(teller: &Teller<'_>, provision: &'static Provision) -> String {
     for (text, editions) in readings_of(teller, provision) {
         let _ = writeln!(
             html,
-            "<p class=\"reading\" data-editions=\"{}\"><b>{}</b> {text}</p>",
-            keys(&editions),
+            "<p class=\"reading\"{}><b>{}</b> {text}</p>",
+            only_in(teller, &editions),
             teller.label("reading"),
         );
     }

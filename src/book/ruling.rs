@@ -2,7 +2,7 @@
 
 use crate::book::html::wide;
 use crate::book::practice::heading;
-use crate::book::teller::{Teller, item_link, item_mark, keys, spoken};
+use crate::book::teller::{Teller, item_link, item_mark, only_in, spoken};
 use crate::edition::{Edition, ItemName, Layers};
 use crate::laws::{Provision, Status};
 use crate::read::Scenario;
@@ -38,8 +38,8 @@ pub(super) fn verdict(
         ),
     };
     let open = format!(
-        "<section class=\"verdict\" data-editions=\"{}\">\n<div class=\"ruling{taught}\">\n<h{depth}>{}</h{depth}>\n<p class=\"edition-label\">{}{heading}</p>\n",
-        keys(&ruled.editions),
+        "<section class=\"verdict\"{}>\n<div class=\"ruling{taught}\">\n<h{depth}>{} <small>{}{heading}</small></h{depth}>\n",
+        only_in(teller, &ruled.editions),
         teller.label("ruling"),
         teller.editions(&ruled.editions),
     );
@@ -112,8 +112,8 @@ fn ruled_otherwise(
         }
     };
     format!(
-        "<div class=\"ruling letter {class}\" data-editions=\"{}\">\n<h{depth}>{heading}</h{depth}>\n<p class=\"edition-label\">{} <span class=\"as-taught\">{}</span></p>\n{told}</div>\n",
-        keys(&otherwise.ruled.editions),
+        "<div class=\"ruling letter {class}\"{}>\n<h{depth}>{heading} <small>{} <span class=\"as-taught\">{}</span></small></h{depth}>\n{told}</div>\n",
+        only_in(teller, &otherwise.ruled.editions),
         teller.editions(&otherwise.ruled.editions),
         links.join(" "),
     )
@@ -124,10 +124,9 @@ pub(super) fn comparison(
     teller: &Teller<'_>,
     scenario: &Scenario,
     view: &View<'_>,
-    uncovered: &[Edition],
     depth: u8,
 ) -> String {
-    let table = |rulings| in_editions(teller, scenario, rulings, uncovered, depth);
+    let table = |rulings| in_editions(teller, scenario, rulings, depth);
     let taught = table(&view.rulings);
     let letter = table(view.beside(Layers::LETTER).unwrap_or_default());
     either(&taught, &letter)
@@ -150,12 +149,17 @@ fn in_editions(
     teller: &Teller<'_>,
     scenario: &Scenario,
     rulings: &[Joined<'_>],
-    uncovered: &[Edition],
     depth: u8,
 ) -> String {
     let groups = by_outcome(rulings);
     if groups.len() < 2 {
-        return String::new();
+        let older = rulings.iter().skip(1).flat_map(|it| it.editions.clone());
+        let older: Vec<Edition> = older.collect();
+        if older.is_empty() {
+            return String::new();
+        }
+        let alike = teller.html(&Teller::naming("ruled-alike", &older));
+        return format!("<p class=\"alike\">{alike}</p>\n");
     }
     let mut rows = String::new();
     for (editions, alike) in &groups {
@@ -169,14 +173,6 @@ fn in_editions(
             teller.html(&Teller::naming("editions-short", editions)),
             outcome(teller, scenario, alike[0]),
             unique(numbers).join(" "),
-        );
-    }
-    if !uncovered.is_empty() {
-        let _ = writeln!(
-            rows,
-            "<tr><th scope=\"row\">{}</th><td class=\"same\">{}</td><td>–</td></tr>",
-            teller.html(&Teller::naming("editions-short", uncovered)),
-            teller.label("case-not-in-edition"),
         );
     }
     let heading = Say::message("in-other-editions");
@@ -291,10 +287,9 @@ fn unique(all: Vec<String>) -> Vec<String> {
     once
 }
 
-/// The act on which is ruled, with a link to its event.
+/// The act on which is ruled.
 fn on_event(step: &StepText) -> String {
-    let (at, heading) = (step.event + 1, spoken(&step.heading));
-    format!("<a href=\"#event-{at}\">{heading}</a>")
+    spoken(&step.heading)
 }
 
 struct Writer<'w> {
@@ -356,10 +351,7 @@ impl<'w> Writer<'w> {
             let cited = reason.map_or(*by, |reason| reason.cited);
             let numbers = (self.teller).numbers(cited, &self.ruled.editions, UP);
             let items = reason.map_or(String::new(), |reason| self.cited(reason));
-            format!(
-                "{} <span class=\"cite\">{numbers}{items}</span>",
-                spoken(text)
-            )
+            format!("{} <span>{numbers}{items}</span>", spoken(text))
         });
         let sentences: Vec<String> = sentences.collect();
         let mut html = String::new();
@@ -430,7 +422,7 @@ impl<'w> Writer<'w> {
             .collect();
         let list = |reasons: &[&ReasonText]| {
             let items: String = reasons.iter().map(|reason| self.reason(reason)).collect();
-            format!("<ol class=\"reasons\">\n{items}</ol>\n")
+            format!("<ul class=\"why\">\n{items}</ul>\n")
         };
         if !shown.is_empty() {
             html.push_str(&list(&shown));
@@ -462,7 +454,7 @@ impl<'w> Writer<'w> {
         };
         let numbers = self.teller.numbers(reason.cited, &self.ruled.editions, UP);
         let beside = match reason.status {
-            Status::Holds => Teller::marks(&self.ruled.beside(reason.provision), UP),
+            Status::Holds => (self.teller).marks(&self.ruled.beside(reason.provision), UP),
             Status::Fails | Status::YieldsTo(_) | Status::Lapses => String::new(),
         };
         let proofs: String = reason.proofs.iter().map(proof).collect();
@@ -477,7 +469,7 @@ impl<'w> Writer<'w> {
             })
             .collect();
         format!(
-            "<li class=\"reason\"><p class=\"reason-head\"><span class=\"status {class}\">{}</span> {} {numbers} {beside} {doubts}</p>{gives_way}<p>{}</p>{proofs}{taught}</li>\n",
+            "<li class=\"{class}\"><b>{}</b> {} {numbers} {beside} {doubts}{gives_way}<p>{}</p>{proofs}{taught}</li>\n",
             spoken(&reason.status_word),
             self.teller.link(reason.provision, UP),
             spoken(&reason.why),

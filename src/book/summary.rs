@@ -1,7 +1,7 @@
 //! A case in a line or two of a list: what decides, and what is ruled, by edition and practice.
 
 use crate::book::ruling::explained;
-use crate::book::teller::{Teller, keys, spoken};
+use crate::book::teller::{Teller, only_in, spoken};
 use crate::edition::{Edition, Layer, Layers};
 use crate::read::Scenario;
 use crate::rulings::{Joined, View, by_outcome};
@@ -38,19 +38,20 @@ pub(super) fn in_short(
         }
     }
     if let [(_, line, _)] = lines.as_slice() {
-        return format!("<span class=\"outcome\">{line}</span>");
+        return line.to_string();
     }
     let newest = taught.keys().max().copied();
     let lines = lines.into_iter().rev().map(|(class, line, mut editions)| {
         editions.reverse();
-        let newest = match editions.first().copied() == newest {
-            true => " newest",
-            false => "",
+        let older = match editions.first().copied() == newest {
+            true => "",
+            false => " older",
         };
-        let keys = keys(&editions);
-        format!(
-            "<span class=\"outcome by-edition{newest}{class}\" data-editions=\"{keys}\">{line}</span>"
-        )
+        let only = only_in(teller, &editions);
+        match format!("{older}{class}").trim_start() {
+            "" => format!("<span{only}>{line}</span>"),
+            class => format!("<span class=\"{class}\"{only}>{line}</span>"),
+        }
     });
     lines.collect()
 }

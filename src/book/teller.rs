@@ -1,6 +1,5 @@
 //! One language as the pages need it: labels, names and links as HTML.
 
-use crate::board::Player;
 use crate::book::html::escape;
 use crate::book::shelf::{Judged, Shelf};
 use crate::compare::{Comparison, Told};
@@ -10,7 +9,6 @@ use crate::laws::Provision;
 use crate::read::REFERENCE;
 use crate::text::{Problem, Say, Value, Voice, Words, case_title, scopes_of, stand_in_mark};
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 
 /// One language telling about everything on the shelf.
 pub(super) struct Teller<'t> {
@@ -217,36 +215,71 @@ impl<'t> Teller<'t> {
                 Self::naming("certainty-in", editions).with("certainty", Value::Items(vec![mark]));
             self.html(&say)
         };
-        let only = if editions.is_empty() {
-            String::new()
-        } else {
-            format!(" data-editions=\"{}\"", keys(editions))
+        let only = match editions {
+            [] => String::new(),
+            editions => only_in(self, editions),
+        };
+        format!("<i class=\"{}\"{only}>{text}</i>", confidence.name())
+    }
+
+    /// The numbers of a provision as one mark that shows the number of the chosen edition.
+    pub(super) fn numbers(&self, provision: &Provision, editions: &[Edition], up: &str) -> String {
+        self.mark(&self.by_number(provision, editions), editions, up)
+    }
+
+    /// Numbers of articles, each with its editions, as marks that are shown in those alone.
+    pub(super) fn marks<N: AsRef<str>>(&self, by_number: &[(N, Vec<Edition>)], up: &str) -> String {
+        let all = by_number.iter();
+        all.map(|(number, editions)| {
+            let mark = self.mark(&[(number, editions.clone())], editions, up);
+            mark.replacen("<a", &format!("<a{}", only_in(self, editions)), 1)
+        })
+        .collect()
+    }
+
+    /// A mark that leads to a number in the Laws of the newest edition; the script puts the chosen edition in its place.
+    ///
+    /// `data-n` has the numbers, each after the letter of the newest edition of those, one after the other, that have it,
+    /// and a bare letter where one has none.
+    fn mark<N: AsRef<str>>(
+        &self,
+        by_number: &[(N, Vec<Edition>)],
+        editions: &[Edition],
+        up: &str,
+    ) -> String {
+        let Some((first, newest)) = by_number.first() else {
+            return String::new();
+        };
+        let mut runs: Vec<(Edition, &str)> = Vec::new();
+        for edition in editions {
+            let mut all = by_number.iter();
+            let own = all.find(|(_, editions)| editions.contains(edition));
+            let own = own.map_or("", |(number, _)| number.as_ref());
+            if runs.last().is_none_or(|(_, number)| *number != own) {
+                runs.push((*edition, own));
+            }
+        }
+        let numbers = match runs.len() {
+            0 | 1 => String::new(),
+            _ => {
+                let run = |(edition, number): &(Edition, &str)| {
+                    format!("{}{}", self.letter(*edition), escape(number))
+                };
+                let runs: Vec<String> = runs.iter().map(run).collect();
+                format!(" data-n=\"{}\"", runs.join(" "))
+            }
         };
         format!(
-            "<span class=\"confidence {}\"{only}>{text}</span>",
-            confidence.name()
+            "<a class=\"n\" href=\"{up}{}\"{numbers}>{}</a>",
+            number_path(newest[0], first.as_ref()),
+            escape(first.as_ref()),
         )
     }
 
-    /// The numbers of a provision as marks, one of which is shown for the chosen edition.
-    pub(super) fn numbers(&self, provision: &Provision, editions: &[Edition], up: &str) -> String {
-        Self::marks(&self.by_number(provision, editions), up)
-    }
-
-    /// Numbers of articles, each with its editions, as links of which those of the chosen edition are shown.
-    pub(super) fn marks<N: AsRef<str>>(by_number: &[(N, Vec<Edition>)], up: &str) -> String {
-        let mut html = String::new();
-        for (place, (number, editions)) in by_number.iter().enumerate() {
-            let newest = if place == 0 { " newest" } else { "" };
-            let _ = write!(
-                html,
-                "<a class=\"number by-edition{newest}\" data-editions=\"{}\" href=\"{up}{}\">{}</a>",
-                keys(editions),
-                number_path(editions[0], number.as_ref()),
-                escape(number.as_ref()),
-            );
-        }
-        html
+    /// The letter of an edition: `a` is the oldest.
+    pub(super) fn letter(&self, edition: Edition) -> char {
+        let newer = self.shelf.editions.iter().filter(|own| **own < edition);
+        LETTERS.chars().nth(newer.count()).unwrap_or('?')
     }
 
     /// All numbers of a provision in these editions, each once.
@@ -260,7 +293,7 @@ impl<'t> Teller<'t> {
         marks
             .map(|(number, editions)| {
                 format!(
-                    "<a class=\"number\" href=\"{up}{}\">{}</a>",
+                    "<a class=\"n\" href=\"{up}{}\">{}</a>",
                     number_path(editions[0], number),
                     escape(number),
                 )
@@ -279,11 +312,8 @@ impl<'t> Teller<'t> {
     }
 }
 
-/// The editions as the attribute `data-editions` names them.
-pub(super) fn keys(editions: &[Edition]) -> String {
-    let keys: Vec<String> = editions.iter().map(ToString::to_string).collect();
-    keys.join(" ")
-}
+/// The letters of editions, the oldest first.
+const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// The page of all items of the practice.
 pub(super) const PRACTICE: &str = "practice.html";
@@ -296,17 +326,18 @@ pub(super) fn item_link(id: &str, up: &str) -> String {
 /// The name of an item as a mark that leads to it, like the number of an article.
 pub(super) fn item_mark(id: &str, up: &str) -> String {
     format!(
-        "<a class=\"number\" href=\"{up}{PRACTICE}#{id}\">{id}</a>",
+        "<a class=\"n\" href=\"{up}{PRACTICE}#{id}\">{id}</a>",
         id = escape(id)
     )
 }
 
-/// The attribute of what is shown in these editions alone; nothing where that is all of them.
+/// The attribute of what is shown in these editions alone, by their letters; nothing where that is all of them.
 pub(super) fn only_in(teller: &Teller<'_>, editions: &[Edition]) -> String {
     if editions.len() == teller.shelf.editions.len() {
         return String::new();
     }
-    format!(" data-editions=\"{}\"", keys(editions))
+    let letters: String = editions.iter().map(|it| teller.letter(*it)).collect();
+    format!(" data-e=\"{letters}\"")
 }
 
 /// The editions from this one on, newest first.
@@ -315,19 +346,10 @@ pub(super) fn since(teller: &Teller<'_>, edition: Edition) -> Vec<Edition> {
     all.filter(|known| *known >= edition).collect()
 }
 
-/// Where a number stands in the list of its edition, or an item of the practice in that of the items.
+/// Where a number stands in the Laws of its edition, or an item of the practice in the list of the items.
 pub(super) fn number_path(edition: Edition, number: &str) -> String {
     if Item::is_name(number) {
         return format!("{PRACTICE}#{number}");
     }
-    format!("articles/{edition}.html#{number}")
-}
-
-/// The class of what a player does: the mark takes the colour of the pieces.
-pub(super) fn colour_class(player: Option<Player>, colours: Colours) -> &'static str {
-    match (player, colours) {
-        (Some(Player::White), Colours::Known) => "white",
-        (Some(Player::Black), Colours::Known) => "black",
-        (Some(_), Colours::Unknown) | (None, _) => "other",
-    }
+    format!("laws/{edition}.html#{number}")
 }

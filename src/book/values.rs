@@ -16,7 +16,7 @@ pub(super) fn page(teller: &Teller<'_>) -> String {
     for confidence in Confidence::ALL.iter().rev() {
         let _ = writeln!(
             html,
-            "<dt><span class=\"confidence {name}\">{}</span></dt><dd>{}</dd>",
+            "<dt><i class=\"{name}\">{}</i></dt><dd>{}</dd>",
             teller.html(&Say::attribute("certainty", confidence.name())),
             teller.html(&Say::attribute("certainty-means", confidence.name())),
             name = confidence.name(),
@@ -83,7 +83,7 @@ fn row(teller: &Teller<'_>, edition: Edition, doubt: &Doubt<'_>) -> String {
     let entry = &doubt.entry;
     let article = match entry.article {
         Some(number) => format!(
-            "<a class=\"number\" href=\"{}\">{}</a>",
+            "<a class=\"n\" href=\"{}\">{}</a>",
             number_path(edition, number),
             escape(number)
         ),
@@ -107,7 +107,7 @@ fn row(teller: &Teller<'_>, edition: Edition, doubt: &Doubt<'_>) -> String {
         )
     });
     format!(
-        "<tr><td>{article}</td><th scope=\"row\">{}{state}{reading}</th><td>{}</td><td><span class=\"confidence {}\">{}</span></td></tr>\n",
+        "<tr><td>{article}</td><th scope=\"row\">{}{state}{reading}</th><td>{}</td><td><i class=\"{}\">{}</i></td></tr>\n",
         teller.html(&value_named(entry.key)),
         teller.scopes("scope-heading", &doubt.scopes),
         entry.confidence.name(),

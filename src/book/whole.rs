@@ -35,6 +35,7 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             path: format!("{}.html", chapter.id),
             title,
             parent: Some("index.html".to_owned()),
+            description: teller.plain(&Say::attribute(format!("chapter-{}", chapter.id), "lead")),
             markdown: index::chapter(&teller, chapter),
         };
         contents.push(entry(&page, short));
@@ -52,6 +53,7 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             path: procedures::path(procedure),
             title: teller.plain(&procedure_title(&procedure.id)),
             parent: Some(procedures::LIST.to_owned()),
+            description: String::new(),
             markdown: procedures::page(&teller, procedure),
         });
     }
@@ -84,6 +86,7 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             path: judged.path(),
             title: teller.plain_case_title(judged),
             parent: Some(parent),
+            description: case::description(&teller, judged),
             markdown: case::page(&teller, judged),
         });
     }
@@ -111,9 +114,10 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
     }
     for data in shelf.library.editions.iter().rev() {
         pages.push(Page {
-            path: format!("articles/{}.html", data.edition),
+            path: format!("laws/{}.html", data.edition),
             title: teller.plain(&edition_title(data.edition)),
             parent: Some("articles.html".to_owned()),
+            description: String::new(),
             markdown: edition_page(&teller, data),
         });
     }
@@ -126,6 +130,7 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             path: compared::path(from, to),
             title: teller.plain(&Teller::pair("compare-title", from, to)),
             parent: Some("index.html".to_owned()),
+            description: String::new(),
             markdown: compared::page(&teller, comparison, told),
         };
         let label = teller.plain(&Teller::pair("compare-link", from, to));
@@ -165,6 +170,7 @@ fn introduction(teller: &Teller<'_>, sources: &Sources) -> Page {
         path: "index.html".to_owned(),
         title: teller.plain(&Say::message("introduction")),
         parent: None,
+        description: String::new(),
         markdown,
     }
 }
@@ -174,6 +180,7 @@ fn top(teller: &Teller<'_>, path: &str, message: &'static str, markdown: String)
         path: path.to_owned(),
         title: teller.plain(&Say::message(message)),
         parent: Some("index.html".to_owned()),
+        description: String::new(),
         markdown,
     }
 }

@@ -3,6 +3,8 @@
 //! The books are mdBook's, with a renderer of our own: the interface of mdBook's speaks English only,
 //! and copies the list of all chapters for every page. Template, styles and script stand in `book/`.
 
+mod lean;
+mod parts;
 mod template;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,11 +13,13 @@ use std::path::Path;
 
 use crate::shared::refusal::{Refusal, Refused, about_file};
 use anyhow::{Context, bail, ensure};
-use jadoube::book::{Book, ContentsItem, Page, html::escape};
+use jadoube::book::{Book, ContentsItem, Page};
+use lean::lean;
 use mdbook::book::{Book as Chapters, BookItem, Chapter};
 use mdbook::config::Config;
 use mdbook::{RenderContext, Renderer};
 use mdbook_markdown::{MarkdownOptions, new_cmark_parser, pulldown_cmark::html::push_html};
+use parts::{Parts, short};
 use template::Leaf;
 
 /// The files of the folder `book/`, by their path in it.
@@ -110,13 +114,13 @@ fn paths(book: &Book) -> BTreeSet<&str> {
 fn build(book: &Book, books: &[Book], assets: &Assets, out: &Path) -> anyhow::Result<()> {
     let out = std::path::absolute(out)?;
     let occupied = out.read_dir().is_ok_and(|mut files| files.next().is_some());
-    if occupied && !out.join("book.js").exists() {
+    if occupied && !out.join("parts").exists() {
         return Err(Refusal::new(about_file("cli-folder-occupied", &out)).into());
     }
     if occupied {
         empty(&out).refused(|| about_file("cli-folder-not-emptied", &out))?;
     }
-    let chapters = book.pages.iter().map(|page| chapter(book, page)).collect();
+    let chapters = book.pages.iter().map(chapter).collect();
     let chapters = Chapters::new_with_items(chapters);
     let frame = Pages {
         book,
@@ -153,23 +157,26 @@ impl Renderer for Pages<'_> {
 
     fn render(&self, built: &RenderContext) -> anyhow::Result<()> {
         let out = &built.destination;
-        let loaded = |path: &str| !path.ends_with(".html") && !path.ends_with(".md");
-        for (path, bytes) in self.assets.iter().filter(|(path, _)| loaded(path)) {
-            write(&out.join(path), bytes)?;
-        }
         let template = text(self.assets, "page.html")?;
         let pages = &self.book.pages;
-        for (at, (page, chapter)) in pages.iter().zip(built.book.chapters()).enumerate() {
+        let chapters = built.book.chapters();
+        let whole: Vec<String> = chapters.map(|it| lean(&html_of(&it.content))).collect();
+        let parts = Parts::of(self.book, &whole, self.assets)?;
+        for (path, bytes) in &parts.files {
+            write(&out.join(path), bytes)?;
+        }
+        for (at, (page, whole)) in pages.iter().zip(&whole).enumerate() {
             let leaf = Leaf {
                 book: self.book,
                 books: self.books,
+                parts: &parts,
                 page,
                 previous: at.checked_sub(1).and_then(|at| pages.get(at)),
                 next: pages.get(at + 1),
-                text: &html_of(&chapter.content),
+                text: &short(whole),
             };
-            let whole = template::page(&leaf, template)?;
-            write(&out.join(&page.path), whole.as_bytes())?;
+            let page_of_it = lean(&template::page(&leaf, template)?);
+            write(&out.join(&page.path), page_of_it.as_bytes())?;
         }
         Ok(())
     }
@@ -186,50 +193,13 @@ fn html_of(markdown: &str) -> String {
 }
 
 /// A page as mdBook takes it.
-fn chapter(book: &Book, page: &Page) -> BookItem {
-    let content = format!("{}{}", crumbs(book, page), page.markdown);
-    BookItem::Chapter(Chapter::new(&page.title, content, &page.path, Vec::new()))
-}
-
-/// The way from the start of the book down to the page's parent, as links.
-fn crumbs(book: &Book, page: &Page) -> String {
-    let mut above = Vec::new();
-    let mut at = page;
-    while let Some(parent) = at.parent.as_deref().and_then(|path| find(book, path)) {
-        // A page above itself would have no end.
-        if above.len() > book.pages.len() {
-            break;
-        }
-        above.push(parent);
-        at = parent;
-    }
-    if above.is_empty() {
-        return String::new();
-    }
-    let up = "../".repeat(page.path.matches('/').count());
-    let links: String = above
-        .iter()
-        .rev()
-        .map(|page| {
-            format!(
-                r#"<li><a href="{up}{}">{}</a></li>"#,
-                escape(&page.path),
-                escape(&page.title)
-            )
-        })
-        .collect();
-    let label = book
-        .words
-        .get("book-breadcrumbs")
-        .map_or("", String::as_str);
-    format!(
-        "<nav class=\"crumbs\" aria-label=\"{}\"><ol>{links}</ol></nav>\n\n",
-        escape(label)
-    )
-}
-
-fn find<'a>(book: &'a Book, path: &str) -> Option<&'a Page> {
-    book.pages.iter().find(|page| page.path == path)
+fn chapter(page: &Page) -> BookItem {
+    BookItem::Chapter(Chapter::new(
+        &page.title,
+        page.markdown.clone(),
+        &page.path,
+        Vec::new(),
+    ))
 }
 
 fn text<'a>(assets: &'a Assets, path: &str) -> anyhow::Result<&'a str> {

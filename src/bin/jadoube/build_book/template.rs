@@ -2,22 +2,20 @@
 //!
 //! A place to be filled is written `@@name@@`.
 
+use super::parts::{Parts, pack_of};
 use anyhow::{Context, bail};
 use jadoube::board::Position;
 use jadoube::book::diagram::{Diagram, svg};
-use jadoube::book::{Book, ContentsItem, Page, html::escape};
+use jadoube::book::{Book, Page, html::escape};
 use mdbook::config::TextDirection;
 use std::borrow::Cow;
-
-const MENU: &str = r#"<svg viewBox="0 0 18 18" aria-hidden="true" focusable="false"><path d="M1.5 3.5h15M1.5 9h15M1.5 14.5h15" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>"#;
-
-const KNIGHT: &str = r##"<svg aria-hidden="true" focusable="false" viewBox="0 0 45 45"><rect width="45" height="45" rx="6" fill="#0d5c60"/><g fill="#fdfcf9"><path d="M14.2 36C14 30.6 20.6 28.6 20.8 23.4C19.2 25 17.4 25.6 15.6 25.8L13.4 28C12 29.2 9.4 28.6 8.6 27C8 25.8 8.2 24.6 9 23.4L13.2 16.8C13.6 14 14.8 12 16.8 10.6L16.4 6.2L20.4 8.8C29.6 9.2 34 15.8 33.2 25.4C32.9 29.4 32.2 32.6 32.2 36Z"/><rect x="11" y="35.2" width="23" height="4.6" rx="1.8"/></g><circle cx="17.4" cy="15.6" r="1.4" fill="#0d5c60"/><path d="M21.6 11.8C27 12.8 30 17.4 29.6 24.4C29.4 28 28.8 31.4 28.8 33.4M13.6 35.3H32" fill="none" stroke="#0d5c60" stroke-width="1.3" stroke-linecap="round"/></svg>"##;
 
 /// A page and what stands around it.
 pub struct Leaf<'a> {
     pub book: &'a Book,
     /// The books of all languages, which have the same pages.
     pub books: &'a [Book],
+    pub parts: &'a Parts,
     pub page: &'a Page,
     pub previous: Option<&'a Page>,
     pub next: Option<&'a Page>,
@@ -33,19 +31,21 @@ pub fn page(leaf: &Leaf<'_>, template: &str) -> anyhow::Result<String> {
         Ok(match name {
             "lang" => escape(&book.lang),
             "direction" => direction(&book.lang).into(),
+            "edition" => edition(leaf.page).into(),
             "title" => title(leaf)?.into(),
+            "description" => description(leaf)?,
             "root" => root.as_str().into(),
+            "crumbs" => crumbs(leaf, &root)?.into(),
             "text" => leaf.text.into(),
-            "alternates" => alternates(leaf, &root).into(),
+            "pack" => pack_of(leaf.page).map_or("".into(), |name| {
+                format!(" data-pack=\"{}\"", escape(name)).into()
+            }),
+            "hosted" => "".into(),
             "languages" => languages(leaf, &root).into(),
-            "contents" => contents(leaf, &root).into(),
-            "edition-keys" => edition_keys(book).into(),
-            "edition-options" => edition_options(book).into(),
-            "previous" => turn(leaf, &root, leaf.previous, "prev", "previous")?.into(),
-            "next" => turn(leaf, &root, leaf.next, "next", "next")?.into(),
-            "report-path" => escape(&book.report),
-            "icon-menu" => MENU.into(),
-            "icon-knight" => KNIGHT.into(),
+            "style" => leaf.parts.style.as_str().into(),
+            "script" => leaf.parts.script.as_str().into(),
+            "icon" => leaf.parts.icon.as_str().into(),
+            "turn" => turns(leaf, &root)?.into(),
             other => escape(word(book, other)?),
         })
     })
@@ -69,6 +69,44 @@ pub fn word<'a>(book: &'a Book, name: &str) -> anyhow::Result<&'a str> {
     found.with_context(|| format!("the message `{name}` is missing"))
 }
 
+/// The way from the start of the book down to the page's parent, as links.
+fn crumbs(leaf: &Leaf<'_>, root: &str) -> anyhow::Result<String> {
+    let (book, page) = (leaf.book, leaf.page);
+    let mut above = Vec::new();
+    let mut at = page;
+    while let Some(parent) = at.parent.as_deref().and_then(|path| find(book, path)) {
+        // A page above itself would have no end.
+        if above.len() > book.pages.len() {
+            break;
+        }
+        above.push(parent);
+        at = parent;
+    }
+    if above.is_empty() {
+        return Ok(String::new());
+    }
+    let links: Vec<String> = above
+        .iter()
+        .rev()
+        .map(|page| {
+            format!(
+                r#"<a href="{root}{}">{}</a>"#,
+                escape(&page.path),
+                escape(&page.title)
+            )
+        })
+        .collect();
+    let label = escape(word(book, "book-breadcrumbs")?);
+    Ok(format!(
+        "<nav class=\"crumbs\" aria-label=\"{label}\">{}</nav>",
+        links.join(" ")
+    ))
+}
+
+fn find<'a>(book: &'a Book, path: &str) -> Option<&'a Page> {
+    book.pages.iter().find(|page| page.path == path)
+}
+
 /// Replaces each `@@name@@`.
 fn fill<'a>(
     template: &str,
@@ -89,8 +127,8 @@ fn fill<'a>(
 /// In which direction the language is written.
 fn direction(lang: &str) -> &'static str {
     match TextDirection::from_lang_code(lang) {
-        TextDirection::RightToLeft => "rtl",
-        _ => "ltr",
+        TextDirection::RightToLeft => " dir=\"rtl\"",
+        _ => "",
     }
 }
 
@@ -104,63 +142,53 @@ fn same_page(leaf: &Leaf<'_>, root: &str, lang: &str) -> String {
     format!("{root}../{lang}/{}", escape(&leaf.page.path))
 }
 
-fn alternates(leaf: &Leaf<'_>, root: &str) -> String {
-    let link = |book: &Book| {
-        let lang = escape(&book.lang);
-        let page = same_page(leaf, root, &lang);
-        format!(r#"<link rel="alternate" hreflang="{lang}" href="{page}">"#)
-    };
-    leaf.books.iter().map(link).collect::<Vec<_>>().join("\n")
-}
-
 fn languages(leaf: &Leaf<'_>, root: &str) -> String {
-    let item = |book: &Book| {
+    let link = |book: &Book| {
         let (lang, name) = (escape(&book.lang), escape(&book.name));
-        let page = same_page(leaf, root, &lang);
-        let mark = if book.lang == leaf.book.lang {
-            r#" aria-current="true""#
-        } else {
-            ""
+        let mark = match book.lang == leaf.book.lang {
+            true => r#" aria-current="true""#,
+            false => "",
         };
         format!(
-            r#"<li><a href="{page}" hreflang="{lang}" lang="{lang}" title="{name}"{mark}><span class="code" aria-hidden="true">{}</span><span class="name">{name}</span></a></li>"#,
+            r#"<a href="{}" lang="{lang}" hreflang="{lang}" title="{name}"{mark}>{}</a>"#,
+            same_page(leaf, root, &lang),
             lang.to_uppercase()
         )
     };
-    leaf.books.iter().map(item).collect::<Vec<_>>().join("\n")
+    leaf.books.iter().map(link).collect::<Vec<_>>().join(" ")
 }
 
-fn contents(leaf: &Leaf<'_>, root: &str) -> String {
-    let mut lists = String::new();
-    let mut open = false;
-    for entry in &leaf.book.contents {
-        match entry {
-            ContentsItem::Part(title) => {
-                if std::mem::take(&mut open) {
-                    lists.push_str("</ul>\n");
-                }
-                lists.push_str(&format!("<h2>{}</h2>\n", escape(title)));
-            }
-            ContentsItem::Page { path, label } => {
-                if !std::mem::replace(&mut open, true) {
-                    lists.push_str("<ul>\n");
-                }
-                let mark = if *path == leaf.page.path {
-                    r#" aria-current="page""#
-                } else {
-                    ""
-                };
-                let (path, label) = (escape(path), escape(label));
-                lists.push_str(&format!(
-                    "<li><a href=\"{root}{path}\"{mark}>{label}</a></li>\n"
-                ));
-            }
-        }
+/// The edition that a page is about, where it is one alone: its address says so.
+fn edition(page: &Page) -> String {
+    let year = page
+        .path
+        .strip_prefix("laws/")
+        .and_then(|path| path.strip_suffix(".html"));
+    year.map_or(String::new(), |year| {
+        format!(" data-edition=\"{}\"", escape(year))
+    })
+}
+
+fn description<'a>(leaf: &Leaf<'a>) -> anyhow::Result<Cow<'a, str>> {
+    Ok(escape(match leaf.page.description.as_str() {
+        "" => word(leaf.book, "book-invitation")?,
+        own => own,
+    }))
+}
+
+/// The links to the pages before and after one that stands in the contents.
+fn turns(leaf: &Leaf<'_>, root: &str) -> anyhow::Result<String> {
+    if pack_of(leaf.page).is_some() {
+        return Ok(String::new());
     }
-    if open {
-        lists.push_str("</ul>");
-    }
-    lists
+    let label = escape(word(leaf.book, "book-page-turning")?);
+    let (previous, next) = (
+        turn(leaf, root, leaf.previous, "prev", "previous")?,
+        turn(leaf, root, leaf.next, "next", "next")?,
+    );
+    Ok(format!(
+        "<nav class=\"turn\" aria-label=\"{label}\">{previous} {next}</nav>"
+    ))
 }
 
 /// The link to the page before or after this one.
@@ -180,30 +208,6 @@ fn turn(
         escape(word(leaf.book, &format!("book-page-{which}"))?),
         escape(&page.title),
     ))
-}
-
-fn edition_keys(book: &Book) -> String {
-    let keys: Vec<_> = book
-        .editions
-        .iter()
-        .map(|edition| escape(&edition.key))
-        .collect();
-    keys.join(" ")
-}
-
-fn edition_options(book: &Book) -> String {
-    let option = |edition: &jadoube::book::EditionChoice| {
-        format!(
-            r#"<option value="{}">{}</option>"#,
-            escape(&edition.key),
-            escape(&edition.label)
-        )
-    };
-    book.editions
-        .iter()
-        .map(option)
-        .collect::<Vec<_>>()
-        .join("\n")
 }
 
 fn cards(books: &[Book]) -> anyhow::Result<String> {

@@ -1,4 +1,4 @@
-use jadoube::book::EditionChoice;
+use jadoube::book::{EditionChoice, OLDER, OLDER_END};
 
 use super::*;
 
@@ -13,6 +13,7 @@ fn book(lang: &str, name: &str) -> Book {
         path: path.to_owned(),
         title: format!("{lang} {path} <&>"),
         parent: parent.map(str::to_owned),
+        description: String::new(),
         markdown: markdown.to_owned(),
     };
     let messages = TEMPLATE_WORDS
@@ -72,40 +73,59 @@ fn built() -> (tempfile::TempDir, impl Fn(&str) -> String) {
 fn each_page_links_to_itself_in_every_language() {
     let (_out, read) = built();
     let case = read("de/cases/mate.html");
-    assert!(case.contains(r#"<html lang="de""#));
-    assert!(case.contains(r#"href="../../ru/cases/mate.html" hreflang="ru" lang="ru""#));
-    assert!(case.contains(r#"href="../../de/cases/mate.html" hreflang="de" lang="de" title="Deutsch" aria-current="true""#));
-    assert!(read("ru/index.html").contains(r#"href="../de/index.html" hreflang="de""#));
+    assert!(case.contains("<html lang=de"), "{case}");
+    assert!(case.contains("href=../../ru/cases/mate.html lang=ru hreflang=ru title=Русский>RU"));
+    assert!(case.contains("lang=de hreflang=de title=Deutsch aria-current=true>DE"));
+    assert!(read("ru/index.html").contains("href=../de/index.html lang=de"));
 }
 
 #[test]
-fn the_way_up_and_the_place_in_the_contents_are_shown() {
-    let (_out, read) = built();
+fn the_way_up_is_shown_and_the_script_knows_the_contents() {
+    let (out, read) = built();
     let case = read("de/cases/mate.html");
-    let crumbs: String = case
-        .split("class=\"crumbs\"")
-        .skip(1)
-        .flat_map(|rest| rest.split("</nav>").next())
-        .collect();
-    let links: Vec<&str> = crumbs
-        .split("href=\"")
-        .skip(1)
-        .filter_map(|rest| rest.split('"').next())
+    let (_, crumbs) = case.split_once("class=crumbs").expect("the way up");
+    let (crumbs, _) = crumbs.split_once("</nav>").expect("its end");
+    let links: Vec<&str> = (crumbs.split("href=").skip(1))
+        .filter_map(|rest| rest.split('>').next())
         .collect();
     assert_eq!(links, ["../index.html", "../drawn-game.html"]);
     assert!(crumbs.contains("de index.html &lt;&amp;&gt;"), "{crumbs}");
-    assert!(!case.contains("aria-current=\"page\""));
-    let chapter = read("de/drawn-game.html");
-    assert!(
-        chapter.contains("<a href=\"drawn-game.html\" aria-current=\"page\">9 &lt;Remis&gt;</a>"),
-        "{chapter}"
-    );
+    let script = part(&out, "book-", ".js");
+    assert!(script.contains(r#"["@@part@@"],["drawn-game.html","9 <Remis>"]"#));
+}
+
+/// The one part of the German book whose name begins and ends like this.
+fn part(out: &tempfile::TempDir, start: &str, end: &str) -> String {
+    let folder = fs::read_dir(out.path().join("de/parts")).expect("the folder");
+    let mut files = folder.map(|file| file.expect("a file").path());
+    let own = |path: &std::path::PathBuf| {
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        name.starts_with(start) && name.ends_with(end)
+    };
+    fs::read_to_string(files.find(own).expect("the part")).expect("a text")
+}
+
+#[test]
+fn what_older_editions_rule_is_in_the_pack_and_not_on_the_page() {
+    let out = tempfile::tempdir().expect("a folder");
+    let mut books = [book("de", "Deutsch")];
+    books[0].pages[2].markdown = format!("<h1>Matt</h1>\n<p>new</p>{OLDER}<p>old</p>{OLDER_END}\n");
+    build_books(&books, &assets(), out.path()).expect("the book");
+    let page = fs::read_to_string(out.path().join("de/cases/mate.html")).expect("a page");
+    assert!(page.contains("<p>new") && !page.contains("old"), "{page}");
+    assert!(page.contains("data-pack=drawn-game"), "{page}");
+    assert!(part(&out, "book-", ".js").contains("\"packs\":{\"drawn-game\":\"parts/drawn-game-"));
+    assert!(part(&out, "drawn-game-", ".js").starts_with("book.pack(\"drawn-game\",\""));
 }
 
 #[test]
 fn no_word_of_the_interface_is_english_in_another_language() {
     let (_out, read) = built();
-    let page = read("ru/drawn-game.html").replace("@@part@@", "");
+    let page = read("ru/drawn-game.html");
     assert!(page.contains("ru: Contents"));
     for word in ["Table of Contents", "Next chapter", "Search", "@@"] {
         assert!(!page.contains(word), "{word}");
@@ -115,7 +135,6 @@ fn no_word_of_the_interface_is_english_in_another_language() {
 #[test]
 fn signs_of_the_template_mean_nothing_in_words() {
     let (_out, read) = built();
-    assert!(read("de/cases/mate.html").contains("<h2>@@part@@</h2>"));
     assert!(read("de/cases/mate.html").contains("Matt @@path@@"));
 }
 
@@ -142,17 +161,7 @@ fn nothing_that_the_template_does_not_use_is_left() {
         })
         .collect();
     left.sort();
-    assert_eq!(
-        left,
-        [
-            "book.js",
-            "cases",
-            "css",
-            "drawn-game.html",
-            "favicon.svg",
-            "index.html"
-        ]
-    );
+    assert_eq!(left, ["cases", "drawn-game.html", "index.html", "parts"]);
 }
 
 #[test]

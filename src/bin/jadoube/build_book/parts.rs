@@ -1,0 +1,221 @@
+//! What the pages of a book load: one stylesheet, one script, the icon, and the cases of each chapter in a pack.
+
+use super::template::word;
+use super::{Assets, text};
+use jadoube::book::{Book, ContentsItem, OLDER, OLDER_END, Page, board_styles};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::Write as _;
+
+/// The files that the pages of one book load.
+pub struct Parts {
+    /// Their bytes by their path in the folder of the book.
+    pub files: BTreeMap<String, Vec<u8>>,
+    /// The paths of those that every page names.
+    pub style: String,
+    pub script: String,
+    pub icon: String,
+}
+
+impl Parts {
+    /// The parts of a book; `whole` has the text of every page in HTML, in the order of the pages.
+    pub fn of(book: &Book, whole: &[String], assets: &Assets) -> anyhow::Result<Parts> {
+        let mut files = BTreeMap::new();
+        let mut add = |name: &str, ending: &str, bytes: Vec<u8>| {
+            let path = format!("parts/{name}-{}.{ending}", mark(&bytes));
+            files.insert(path.clone(), bytes);
+            path
+        };
+        let icon = text(assets, "favicon.svg")?;
+        let icon = add("icon", "svg", icon.into());
+        let style = joined(assets, "css/", ".css")? + &board_styles();
+        let style = add("book", "css", style.into_bytes());
+        let packs = packs(book, whole);
+        let packs: Map<String, Value> = packs
+            .into_iter()
+            .map(|(name, text)| {
+                let path = add(&name, "js", text.into_bytes());
+                (name, path.into())
+            })
+            .collect();
+        let script = format!(
+            "const book={};\n{}",
+            settings(book, packs)?,
+            joined(assets, "js/", ".js")?
+        );
+        let script = add("book", "js", script.into_bytes());
+        Ok(Parts {
+            files,
+            style,
+            script,
+            icon,
+        })
+    }
+}
+
+/// The pack in which a page has its whole text: that of its chapter; none where the page is whole itself.
+pub fn pack_of(page: &Page) -> Option<&str> {
+    let name = page.parent.as_deref()?.strip_suffix(".html")?;
+    page.path.starts_with("cases/").then_some(name)
+}
+
+/// A page as it is first shown, without the parts that are loaded only when asked for.
+pub fn short(html: &str) -> String {
+    let mut short = String::with_capacity(html.len());
+    let mut rest = html;
+    while let Some((before, after)) = rest.split_once(OLDER) {
+        short.push_str(before);
+        rest = after.split_once(OLDER_END).map_or("", |(_, after)| after);
+    }
+    short + rest
+}
+
+/// The whole texts of the cases, by chapter, as scripts that hand them over.
+fn packs(book: &Book, whole: &[String]) -> BTreeMap<String, String> {
+    let mut chapters: BTreeMap<&str, Map<String, Value>> = BTreeMap::new();
+    for (page, html) in book.pages.iter().zip(whole) {
+        let Some(chapter) = pack_of(page) else {
+            continue;
+        };
+        let name = page
+            .path
+            .trim_start_matches("cases/")
+            .trim_end_matches(".html");
+        let html = html.replace(OLDER, "").replace(OLDER_END, "");
+        let cases = chapters.entry(chapter).or_default();
+        cases.insert(name.to_owned(), html.into());
+    }
+    let pack = |(chapter, cases): (&str, Map<String, Value>)| {
+        let packed = base64(&deflated(Value::from(cases).to_string().as_bytes()));
+        (
+            chapter.to_owned(),
+            format!("book.pack(\"{chapter}\",\"{packed}\")"),
+        )
+    };
+    chapters.into_iter().map(pack).collect()
+}
+
+fn deflated(bytes: &[u8]) -> Vec<u8> {
+    let mut packed = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::best());
+    let written = packed.write_all(bytes).and_then(|()| packed.finish());
+    written.expect("memory takes all bytes")
+}
+
+/// Bytes as letters that any script can hold.
+fn base64(bytes: &[u8]) -> String {
+    const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for three in bytes.chunks(3) {
+        let all = three
+            .iter()
+            .fold(0_u32, |all, byte| all << 8 | u32::from(*byte))
+            << (8 * (3 - three.len()));
+        for place in 0..4 {
+            match place <= three.len() {
+                true => text.push(char::from(SIGNS[(all >> (18 - 6 * place) & 63) as usize])),
+                false => text.push('='),
+            }
+        }
+    }
+    text
+}
+
+/// What the script has to know: editions, words, contents and packs.
+fn settings(book: &Book, packs: Map<String, Value>) -> anyhow::Result<Value> {
+    let editions = book.editions.iter();
+    let editions: Vec<Value> = editions
+        .map(|edition| json!({ "key": edition.key, "label": edition.label }))
+        .collect();
+    let contents: Vec<Value> = (book.contents.iter())
+        .map(|item| match item {
+            ContentsItem::Part(title) => json!([title]),
+            ContentsItem::Page { path, label } => json!([path, label]),
+        })
+        .collect();
+    let mut words = Map::new();
+    for (name, message) in WORDS {
+        words.insert(name.to_owned(), word(book, message)?.into());
+    }
+    Ok(
+        json!({ "lang": book.lang, "editions": editions, "words": words, "contents": contents, "packs": packs }),
+    )
+}
+
+/// The words of the script, by the messages of `book.ftl`.
+const WORDS: [(&str, &str); 16] = [
+    ("contents", "book-contents"),
+    ("close", "book-close"),
+    ("settings", "book-settings"),
+    ("edition", "book-edition"),
+    ("all", "book-editions-all"),
+    ("practice", "book-practice"),
+    ("fide", "book-practice-fide"),
+    ("letter", "book-practice-letter"),
+    ("theme", "book-theme"),
+    ("auto", "book-theme-auto"),
+    ("light", "book-theme-light"),
+    ("dark", "book-theme-dark"),
+    ("dock", "book-dock"),
+    ("top", "book-top"),
+    ("loading", "book-loading"),
+    ("not-loaded", "book-not-loaded"),
+];
+
+/// The files of a folder one after the other; `page.js` first, for the others build on it.
+fn joined(assets: &Assets, folder: &str, ending: &str) -> anyhow::Result<String> {
+    let of_folder = |path: &&String| path.starts_with(folder) && path.ends_with(ending);
+    let mut paths: Vec<&String> = assets.keys().filter(of_folder).collect();
+    paths.sort_by_key(|path| {
+        (
+            FIRST
+                .iter()
+                .position(|own| path.ends_with(own))
+                .unwrap_or(FIRST.len()),
+            *path,
+        )
+    });
+    let texts = paths.into_iter().map(|path| text(assets, path));
+    Ok(texts.collect::<anyhow::Result<Vec<_>>>()?.join("\n"))
+}
+
+/// What the rest builds on, in this order.
+const FIRST: [&str; 6] = [
+    "variables.css",
+    "general.css",
+    "chrome.css",
+    "laws.css",
+    "page.js",
+    "chrome.js",
+];
+
+/// A short mark of a content: another content has another.
+fn mark(bytes: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    format!("{:08x}", hasher.finish() as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{base64, short};
+
+    #[test]
+    fn bytes_are_told_in_letters() {
+        for (bytes, text) in [
+            ("", ""),
+            ("f", "Zg=="),
+            ("fo", "Zm8="),
+            ("foo", "Zm9v"),
+            ("foob", "Zm9vYg=="),
+        ] {
+            assert_eq!(base64(bytes.as_bytes()), text);
+        }
+    }
+
+    #[test]
+    fn what_is_loaded_later_is_not_on_the_page() {
+        let page = "<p>a<!--older--><p>b<!--/older--><p>c<!--older--><p>d<!--/older-->";
+        assert_eq!(short(page), "<p>a<p>c");
+    }
+}
