@@ -28,7 +28,7 @@
     }
     // A page that the list does not name is marked by the nearest page above it.
     if (!list.querySelector('[aria-current]')) {
-      const above = [...document.querySelectorAll('.crumbs a')].reverse().map(link => link.href.replace(/[?#].*/, ''));
+      const above = [...document.querySelectorAll(':is(.crumbs, .up) a')].reverse().map(link => link.href.replace(/[?#].*/, ''));
       const within = above.map(href => [...list.querySelectorAll('a')].find(link => link.href === href)).find(Boolean);
       within?.classList.add('within');
     }
@@ -57,6 +57,21 @@
 
   document.addEventListener('DOMContentLoaded', () => {
     const bar = document.querySelector('.bar');
+    document.head.append(element('link', { rel: 'icon', type: 'image/svg+xml', href: new URL(book.icon, book.base).href }));
+    document.querySelector('main').tabIndex = -1;
+    const toContents = element('a', { class: 'to-contents', href: new URL('index.html#contents', book.base).href }, words.contents);
+    bar.prepend(element('a', { class: 'skip', href: '#content' }, words.skip));
+    bar.querySelector('.brand').after(toContents);
+    // The same page in the other languages.
+    const here = location.href.replace(/[?#].*/, '').slice(book.base.href.length);
+    const languages = element('nav', { class: 'languages', 'aria-label': words.languages });
+    for (const [lang, name] of book.languages) {
+      const href = new URL(`../${lang}/${here}`, book.base).href;
+      const link = element('a', { href, lang, hreflang: lang, title: name }, lang.toUpperCase());
+      if (lang === book.lang) link.setAttribute('aria-current', 'true');
+      languages.append(link);
+    }
+    bar.querySelector('.languages').replaceWith(languages);
     const labelOf = key => key === 'all' ? words.all : editions.find(edition => edition.key === key).label;
 
     const listed = contents();
@@ -68,7 +83,6 @@
       panel.showModal();
       panel.querySelector('[aria-current], .within')?.scrollIntoView({ block: 'center' });
     };
-    const toContents = bar.querySelector('.to-contents');
     toContents.addEventListener('click', openContents);
 
     const editionChoices = [...editions.map(edition => [edition.key, edition.label]), ['all', words.all]];

@@ -1,4 +1,5 @@
-// What older editions rule on a case: it comes with all cases of the chapter, packed, when such an edition is chosen.
+// What older editions rule on a case, and all that was examined: it comes with all cases of the chapter, packed, when such
+// an edition is chosen or when it is asked for.
 (() => {
   const arrived = {};
   const waiting = {};
@@ -18,30 +19,32 @@
 
   document.addEventListener('DOMContentLoaded', () => {
     const main = document.querySelector('main');
-    const name = main.dataset.pack;
-    if (!name) return;
+    const name = main.querySelector('.up a')?.getAttribute('href').match(/([\w-]+)\.html/)?.[1];
+    if (!book.packs[name]) return;
     const status = book.element('p', { class: 'loading', role: 'status' });
     let whole = false;
-    const look = async () => {
-      const verdicts = [...main.querySelectorAll('.verdict')];
-      const missing = book.edition === 'all' || !verdicts.some(verdict => verdict.offsetParent !== null);
-      const absent = [...main.querySelectorAll('.absent')].some(one => one.offsetParent !== null);
-      if (whole || !missing || absent && book.edition !== 'all') return;
+    const load = async () => {
+      if (whole) return;
       whole = true;
-      verdicts[0]?.before(status);
+      button.before(status);
       status.textContent = book.words.loading;
       try {
         const pages = await book.cases(name);
-        const page = decodeURIComponent(location.pathname.split('/').pop().replace(/\.html$/, ''));
-        const crumbs = main.querySelector('.crumbs');
-        main.innerHTML = pages[page];
-        if (crumbs) main.prepend(crumbs);
+        main.innerHTML = pages[decodeURIComponent(location.pathname.split('/').pop().replace(/\.html$/, ''))];
         book.number(main);
         document.dispatchEvent(new CustomEvent('whole'));
       } catch {
         whole = false;
         status.textContent = book.words['not-loaded'];
       }
+    };
+    const button = book.element('button', { type: 'button', class: 'load', onclick: load }, book.words.whole);
+    main.append(button);
+    const isShown = one => one.offsetParent !== null;
+    const look = () => {
+      const all = book.edition === 'all';
+      const ruled = [...main.querySelectorAll('.verdict')].some(isShown) || [...main.querySelectorAll('.absent')].some(isShown);
+      if (all || !ruled) load();
     };
     document.addEventListener('chosen', look);
     look();

@@ -34,14 +34,14 @@ book.store = (name, value, storage = 'localStorage') => {
   };
   book.number = scope => {
     const key = book.edition === 'all' ? newest : book.edition;
-    for (const mark of scope.querySelectorAll('a.n')) {
-      const own = mark.dataset.n === undefined ? mark.textContent : numberIn(mark, book.letter(key));
-      if (mark.dataset.n !== undefined) mark.hidden = own === '';
+    for (const mark of scope.querySelectorAll('a.n[data-n], a.t[data-n]')) {
+      const own = numberIn(mark, book.letter(key));
+      const label = mark.matches('.t') ? mark.querySelector('b') : mark;
+      label.hidden = own === '';
       if (!own) continue;
-      const [, up, path] = mark.getAttribute('href').match(/^((?:\.\.\/)*)(.*)$/);
-      if (/^[A-Z]+-\d/.test(own)) mark.setAttribute('href', `${up}practice.html#${own}`);
-      else if (mark.dataset.n !== undefined) mark.setAttribute('href', `${up}laws/${key}.html#${own}`);
-      if (mark.dataset.n !== undefined) mark.textContent = own;
+      label.textContent = own;
+      const up = mark.getAttribute('href').match(/^(?:\.\.\/)*/)[0];
+      mark.setAttribute('href', up + (/^[A-Z]+-\d/.test(own) ? `practice.html#${own}` : `laws/${key}.html#${own}`));
     }
   };
 

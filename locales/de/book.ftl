@@ -11,7 +11,6 @@ book-invitation = Was am Brett geschehen ist, was die Regeln dazu sagen, wie der
 
 book-skip = Zum Text springen
 book-contents = Inhalt
-book-contents-close = Schließen
 book-languages = Diese Seite in anderen Sprachen
 book-edition = Ausgabe
 book-editions-all = Alle Ausgaben
@@ -32,12 +31,6 @@ book-page-next = Weiter
 
 book-notice = Zu dieser Seite
 book-notice-unofficial = Dies ist kein amtlicher Text: Die Regeln sind mit eigenen Worten wiedergegeben; im Zweifel gilt der englische Wortlaut, den die FIDE veröffentlicht.
-book-notice-all-editions = Gezeigt werden alle Ausgaben, die neueste zuerst.
-# Followed by the edition, e.g. “2018”.
-book-notice-one-edition = Gezeigte Ausgabe:
-# What the choice of practice shows.
-book-notice-practice-fide = Gezeigt werden die Regeln in der Auslegung der FIDE; wo ihr Wortlaut etwas anderes ergibt, steht es dabei.
-book-notice-practice-letter = Gezeigt wird nur der Wortlaut der Regeln, ohne die Auslegung neben ihm.
 book-notice-unverified = Werte mit dem Vermerk „ungeprüft“ lagen uns nicht im Text der betreffenden Ausgabe vor.
 # $state: none (nobody has reviewed this language) or native (a native speaker has).
 book-notice-review = { $state ->
@@ -55,7 +48,8 @@ book-settings = Anzeige
 book-dock = Werkzeuge
 book-top = Nach oben
 book-loading = Die Begründung nach dieser Ausgabe wird geladen …
+# A button: what older editions say, and what else was examined.
+book-whole = Alle Begründungen in jeder Ausgabe
 book-not-loaded = Die Begründung nach dieser Ausgabe konnte nicht geladen werden.
 # At the foot of every page, before a link to the notice.
 book-notice-short = Kein amtlicher Text: Die Regeln stehen hier in unseren eigenen Worten.
-book-notice-more = Über dieses Buch

@@ -120,7 +120,7 @@ also-examined = { $count ->
     [one] Eine weitere Regel wurde geprüft
    *[other] { $count } weitere Regeln wurden geprüft
 }
-in-other-editions = Die Entscheidung nach Ausgaben
+in-other-editions = In anderen Ausgaben
 # Under a ruling: the older editions that rule the same for other reasons.
 ruled-alike = Das Ergebnis ist dasselbe in { LIST($editions) }.
 case-not-in-editions = { $count ->

@@ -11,7 +11,6 @@ book-invitation = What happened at the board, what the Laws say, how the arbiter
 
 book-skip = Skip to the text
 book-contents = Contents
-book-contents-close = Close
 book-languages = This page in other languages
 book-edition = Edition
 book-editions-all = All editions
@@ -32,12 +31,6 @@ book-page-next = Next
 
 book-notice = About this page
 book-notice-unofficial = This is not an official text: the rules are stated in our own words, and where they differ, the English Laws published by FIDE prevail.
-book-notice-all-editions = All editions are shown, the newest first.
-# Followed by the edition, e.g. “2018”.
-book-notice-one-edition = Edition shown:
-# What the choice of practice shows.
-book-notice-practice-fide = This page shows how FIDE teaches the Laws; where their letter gives something else, that is said.
-book-notice-practice-letter = This page shows the letter of the Laws alone, without what is taught beside it.
 book-notice-unverified = Values marked “unverified” were not seen in the text of the edition concerned.
 # $state: none (nobody has reviewed this language) or native (a native speaker has).
 book-notice-review = { $state ->
@@ -55,7 +48,8 @@ book-settings = What is shown
 book-dock = Tools
 book-top = Top
 book-loading = The reasons of this edition are being loaded …
+# A button: what older editions say, and what else was examined.
+book-whole = All reasons in every edition
 book-not-loaded = The reasons of this edition could not be loaded.
 # At the foot of every page, before a link to the notice.
 book-notice-short = Not an official text: the rules are stated in our own words.
-book-notice-more = About this book

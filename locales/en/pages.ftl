@@ -120,7 +120,7 @@ also-examined = { $count ->
     [one] Another rule was looked at
    *[other] { $count } other rules were looked at
 }
-in-other-editions = Ruling by edition
+in-other-editions = In other editions
 # Under a ruling: the older editions that rule the same for other reasons.
 ruled-alike = The outcome is the same in { LIST($editions) }.
 case-not-in-editions = { $count ->

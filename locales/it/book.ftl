@@ -11,7 +11,6 @@ book-invitation = Che cosa è successo alla scacchiera, che cosa dicono le Regol
 
 book-skip = Vai al testo
 book-contents = Indice
-book-contents-close = Chiudi
 book-languages = Questa pagina in altre lingue
 book-edition = Edizione
 book-editions-all = Tutte le edizioni
@@ -32,12 +31,6 @@ book-page-next = Successiva
 
 book-notice = Nota su questa pagina
 book-notice-unofficial = Questo non è un testo ufficiale: le regole sono esposte con parole nostre e, in caso di divergenza, prevale il testo inglese pubblicato dalla FIDE.
-book-notice-all-editions = Sono riportate tutte le edizioni, a partire dalla più recente.
-# Followed by the edition, e.g. “2018”.
-book-notice-one-edition = Edizione visualizzata:
-# What the choice of practice shows.
-book-notice-practice-fide = Questa pagina mostra come la FIDE insegna le Regole; dove la lettera dispone altrimenti, lo si dice.
-book-notice-practice-letter = Questa pagina mostra soltanto la lettera delle Regole, senza ciò che si insegna accanto a essa.
 book-notice-unverified = I valori contrassegnati come «non verificati» non sono stati riscontrati nel testo dell'edizione in questione.
 # $state: none (nobody has reviewed this language) or native (a native speaker has).
 book-notice-review = { $state ->
@@ -55,7 +48,8 @@ book-settings = Che cosa mostrare
 book-dock = Strumenti
 book-top = Su
 book-loading = Caricamento delle motivazioni di questa edizione …
+# A button: what older editions say, and what else was examined.
+book-whole = Tutte le motivazioni, per ogni edizione
 book-not-loaded = Non è stato possibile caricare le motivazioni di questa edizione.
 # At the foot of every page, before a link to the notice.
 book-notice-short = Testo non ufficiale: le regole sono espresse con parole nostre.
-book-notice-more = Informazioni su questo libro

@@ -120,7 +120,7 @@ also-examined = { $count ->
     [one] È stata esaminata un'altra regola
    *[other] Sono state esaminate altre { $count } regole
 }
-in-other-editions = La decisione secondo le edizioni
+in-other-editions = Nelle altre edizioni
 # Under a ruling: the older editions that rule the same for other reasons.
 ruled-alike = L’esito è lo stesso nelle edizioni { LIST($editions) }.
 case-not-in-editions = { $count ->

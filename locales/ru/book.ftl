@@ -11,7 +11,6 @@ book-invitation = Что произошло за доской, что говор
 
 book-skip = Перейти к тексту
 book-contents = Содержание
-book-contents-close = Закрыть
 book-languages = Эта страница на других языках
 book-edition = Редакция
 book-editions-all = Все редакции
@@ -32,12 +31,6 @@ book-page-next = Далее
 
 book-notice = Об этой странице
 book-notice-unofficial = Это неофициальный текст: правила изложены своими словами, а при расхождениях преимущество имеет английский текст, опубликованный ФИДЕ.
-book-notice-all-editions = Показаны все редакции, начиная с самой новой.
-# Followed by the edition, e.g. “2018”.
-book-notice-one-edition = Показана редакция:
-# What the choice of practice shows.
-book-notice-practice-fide = Показано, как Правилам учит ФИДЕ; где их буква даёт другое, это указано.
-book-notice-practice-letter = Показана только буква Правил, без того, чему учат помимо неё.
 book-notice-unverified = Значения с пометкой «не проверено» не удалось сверить с текстом соответствующей редакции.
 # $state: none (nobody has reviewed this language) or native (a native speaker has).
 book-notice-review = { $state ->
@@ -55,7 +48,8 @@ book-settings = Что показывать
 book-dock = Инструменты
 book-top = Наверх
 book-loading = Загружается обоснование по этой редакции…
+# A button: what older editions say, and what else was examined.
+book-whole = Все обоснования по всем редакциям
 book-not-loaded = Не удалось загрузить обоснование по этой редакции.
 # At the foot of every page, before a link to the notice.
 book-notice-short = Неофициальный текст: правила изложены своими словами.
-book-notice-more = Об этой книге

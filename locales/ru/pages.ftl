@@ -130,7 +130,7 @@ also-examined = { $count ->
     [many] Рассмотрено ещё { $count } правил
    *[other] Рассмотрено ещё { $count } правила
 }
-in-other-editions = Решение по редакциям
+in-other-editions = В других редакциях
 # Under a ruling: the older editions that rule the same for other reasons.
 ruled-alike = Так же решается и в других редакциях: { LIST($editions) }.
 case-not-in-editions = { $count ->

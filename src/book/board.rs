@@ -29,7 +29,7 @@ pub(super) fn board(position: &Position, marks: &Marks, label: &str) -> String {
     if !marks.arrows.is_empty() {
         let _ = write!(html, "<svg viewBox=\"0 0 {BOARD} {BOARD}\">");
         for (from, to) in &marks.arrows {
-            arrow(&mut html, *from, *to);
+            let _ = write!(html, "<path {}/>", arrow(*from, *to));
         }
         html.push_str("</svg>");
     }

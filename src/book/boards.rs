@@ -16,24 +16,19 @@ pub(super) fn boards(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let Some(before) = before(facts) else {
         return String::new();
     };
-    let mut html = String::from("<div class=\"boards\">\n");
     let marks = marks(facts, &before);
-    html.push_str(&figure(teller, case, &before, "board-before", &marks));
-    if let Some(after) = after(case).filter(|after| placed(after) != placed(&before)) {
-        let moves = facts
-            .events
-            .iter()
-            .filter(|event| matches!(event.act, Act::Move(_)))
-            .count();
-        if moves > 1 {
-            html.push_str(&figure(
-                teller,
-                case,
-                &after,
-                "board-after",
-                &Marks::default(),
-            ));
-        }
+    let moves = facts
+        .events
+        .iter()
+        .filter(|event| matches!(event.act, Act::Move(_)))
+        .count();
+    let after = after(case).filter(|after| moves > 1 && placed(after) != placed(&before));
+    let first = after.is_some().then_some("board-before");
+    let mut html = String::from("<div class=\"boards\">\n");
+    html.push_str(&figure(teller, case, &before, first, &marks));
+    if let Some(after) = after {
+        let marks = Marks::default();
+        html.push_str(&figure(teller, case, &after, Some("board-after"), &marks));
     }
     html.push_str("</div>\n");
     html
@@ -125,7 +120,7 @@ fn figure(
     teller: &Teller<'_>,
     case: &Judged<'_>,
     position: &Position,
-    title: &'static str,
+    title: Option<&'static str>,
     marks: &Marks,
 ) -> String {
     let voice = teller.voice(case.scenario.case.colours);
@@ -134,9 +129,12 @@ fn figure(
     let label = format!("{}{}", description(teller, position), shown(teller, marks));
     let _ = writeln!(
         html,
-        "<figure>{}<figcaption>{}. {}</figcaption></figure>",
+        "<figure>{}<figcaption>{}{}</figcaption></figure>",
         board(position, marks, &label),
-        teller.html(&Say::message(title)),
+        title.map_or(String::new(), |title| format!(
+            "{}. ",
+            teller.html(&Say::message(title))
+        )),
         spoken(&to_move),
     );
     html

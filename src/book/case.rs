@@ -1,5 +1,6 @@
 //! A case on its page: what happened, the ruling, the reasons, and how editions differ.
 
+use crate::book::articles::chapter_title;
 use crate::book::boards::boards;
 use crate::book::procedures;
 use crate::book::ruling::{comparison, explained, verdict};
@@ -17,7 +18,8 @@ use std::fmt::Write as _;
 /// What it says of older editions alone stands between [`OLDER`] and [`OLDER_END`]: it is loaded when it is asked for.
 pub(super) fn page(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let mut html = format!(
-        "<h1>{}</h1>\n{}{}",
+        "{}<h1>{}</h1>\n{}{}",
+        up(teller, case),
         teller.case_title(case),
         facts(teller, case),
         scene(teller, case),
@@ -105,13 +107,27 @@ fn level(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     teller.html(&Say::attribute("level", level))
 }
 
+/// The way up to the rule that the case is about, or to all cases.
+fn up(teller: &Teller<'_>, case: &Judged<'_>) -> String {
+    let (place, label) = match case.main {
+        None => ("cases.html".to_owned(), teller.label("all-cases")),
+        Some(main) => {
+            let page = teller.shelf.page_of(main);
+            let chapter = page.trim_end_matches(".html");
+            let chapter = teller.html(&chapter_title(chapter));
+            let label = format!("{chapter} › {}", teller.title(main));
+            (format!("{page}#{}", main.id), label)
+        }
+    };
+    format!("<p class=\"up\"><a href=\"../{place}\">{label}</a></p>\n")
+}
+
 fn facts(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let all: Vec<&Setting> = case.scenario.settings.iter().collect();
     format!(
-        "<p class=\"facts\"><a href=\"../cases.html#levels\">{}</a> · {} · <code>{}</code></p>\n",
+        "<p class=\"facts\">{} · {}</p>\n",
         level(teller, case),
         teller.settings(&all),
-        case.scenario.id,
     )
 }
 
@@ -131,6 +147,7 @@ fn rulings(teller: &Teller<'_>, case: &Judged<'_>, view: &View<'_>) -> String {
     let mut html = all.next().unwrap_or_default();
     let older: String = all.collect();
     if !older.is_empty() {
+        let older = older.replace(OLDER, "").replace(OLDER_END, "");
         html.push_str(&format!("{OLDER}{older}{OLDER_END}\n"));
     }
     let covered: Vec<Edition> = (view.rulings.iter())
@@ -152,7 +169,8 @@ fn rulings(teller: &Teller<'_>, case: &Judged<'_>, view: &View<'_>) -> String {
 
 /// The provisions that the case is listed for, as far as its newest rulings do not name them.
 fn shown(teller: &Teller<'_>, case: &Judged<'_>) -> String {
-    let mut ids: Vec<&str> = case.main.map(|p| p.id).into_iter().collect();
+    let main = case.main.map(|main| main.id);
+    let mut ids: Vec<&str> = main.into_iter().collect();
     for row in &case.scenario.expect {
         for id in row.holds.iter().chain(&row.yields).chain(&row.fails) {
             if !ids.contains(&id.as_str()) {
@@ -165,7 +183,7 @@ fn shown(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let reasons = verdicts.flat_map(|verdict| verdict.branches.iter().flat_map(|it| it.reasons()));
     let named: Vec<&str> = reasons.map(|reason| reason.provision.id).collect();
     let links: Vec<String> = (ids.iter())
-        .filter(|id| case.main.is_some_and(|main| main.id == **id) || !named.contains(id))
+        .filter(|id| main != Some(**id) && !named.contains(id))
         .filter_map(|id| crate::laws::provision(id))
         .map(|provision| teller.link(provision, "../"))
         .collect();

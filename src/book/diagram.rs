@@ -65,7 +65,14 @@ pub fn svg(diagram: &Diagram<'_>) -> String {
         );
     }
     for &(from, to) in diagram.arrows {
-        arrow(&mut out, from, to);
+        // with a light rim, so that it stands out on pieces of either colour
+        put(
+            &mut out,
+            format_args!(
+                r##"<path {} fill="#c2410c" fill-opacity=".9" stroke="#fff" stroke-width="1.6" stroke-linejoin="round"/>"##,
+                arrow(from, to)
+            ),
+        );
     }
     out.push_str("</g>");
     out.push_str(
@@ -192,22 +199,19 @@ fn highlights(out: &mut String, squares: &[Square]) {
     }
 }
 
-/// An arrow with a light rim, so that it stands out on pieces of either colour.
-pub(super) fn arrow(out: &mut String, from: Square, to: Square) {
+/// Where an arrow lies: the attributes of its path; nothing between a square and itself.
+pub(super) fn arrow(from: Square, to: Square) -> String {
     let ((x1, y1), (x2, y2)) = (centre(from), centre(to));
     let (dx, dy) = (x2 - x1, y2 - y1);
     let length = dx.hypot(dy);
     if length == 0.0 {
-        return;
+        return String::new();
     }
     let turn = (dy.atan2(dx).to_degrees() * 10.0).round() / 10.0;
     let (start, neck, tip) = (14.0, length - 20.0, length - 4.0);
-    put(
-        out,
-        format_args!(
-            r##"<path transform="translate({x1} {y1}) rotate({turn})" d="M{start} -3.2H{neck:.0}V-9.5L{tip:.0} 0L{neck:.0} 9.5V3.2H{start}Z" fill="#c2410c" fill-opacity=".9" stroke="#fff" stroke-width="1.6" stroke-linejoin="round"/>"##,
-        ),
-    );
+    format!(
+        r#"transform="translate({x1} {y1}) rotate({turn})" d="M{start} -3.2H{neck:.0}V-9.5L{tip:.0} 0L{neck:.0} 9.5V3.2H{start}Z""#,
+    )
 }
 
 pub(super) fn coordinates(out: &mut String) {

@@ -1,7 +1,9 @@
 //! The list of all cases, by provision and by level; and the pages of the chapters.
 
+use crate::book::ContentsItem;
 use crate::book::articles::chapter_title;
 use crate::book::case::summaries;
+use crate::book::html::escape;
 use crate::book::provision::article;
 use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, only_in, since};
@@ -65,6 +67,45 @@ pub(super) fn chapters(teller: &Teller<'_>) -> String {
     html
 }
 
+/// The contents of the book, for the page where readers without scripts look for them.
+pub(super) fn contents(teller: &Teller<'_>, contents: &[ContentsItem]) -> String {
+    let mut html = format!(
+        "\n\n<nav id=\"contents\"><h2>{}</h2>\n",
+        teller.label("book-contents")
+    );
+    let mut open = false;
+    for item in contents {
+        let _ = match item {
+            ContentsItem::Part(title) => {
+                let end = if std::mem::replace(&mut open, true) {
+                    "</ul>\n"
+                } else {
+                    ""
+                };
+                writeln!(html, "{end}<h3>{}</h3>\n<ul>", escape(title))
+            }
+            ContentsItem::Page { path, label } => {
+                writeln!(html, "<li><a href=\"{path}\">{}</a></li>", escape(label))
+            }
+        };
+    }
+    html + "</ul>\n</nav>\n"
+}
+
+/// What every page of the book is and is not.
+pub(super) fn about(teller: &Teller<'_>) -> String {
+    let review =
+        Say::message("book-notice-review").word("state", teller.words.language().review.name());
+    format!(
+        "<h2 id=\"about\">{}</h2>\n<ul>\n<li>{}</li>\n<li>{}</li>\n<li>{}</li>\n<li><a href=\"#report\">{}</a></li>\n</ul>\n",
+        teller.label("book-notice"),
+        teller.label("book-notice-unofficial"),
+        teller.label("book-notice-unverified"),
+        teller.html(&review),
+        teller.label("book-notice-report"),
+    )
+}
+
 /// The page that lists all cases.
 pub(super) fn cases(teller: &Teller<'_>) -> String {
     let all = &teller.shelf.cases;
@@ -73,7 +114,7 @@ pub(super) fn cases(teller: &Teller<'_>) -> String {
         teller.label("all-cases"),
         teller.html(&Say::message("all-cases-lead").number("count", all.len() as u64)),
     );
-    html.push_str(&by_level(teller));
+    let _ = writeln!(html, "<div id=\"levels\">{}</div>", by_level(teller));
     for chapter in teller.shelf.chapters() {
         let of_chapter: Vec<&Judged<'_>> = all
             .iter()

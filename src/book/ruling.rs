@@ -1,8 +1,8 @@
 //! A ruling as HTML: effects with their articles, reasons, conditions, and a comparison of editions.
 
-use crate::book::html::wide;
 use crate::book::practice::heading;
 use crate::book::teller::{Teller, item_link, item_mark, only_in, spoken};
+use crate::book::{OLDER, OLDER_END};
 use crate::edition::{Edition, ItemName, Layers};
 use crate::laws::{Provision, Status};
 use crate::read::Scenario;
@@ -41,7 +41,7 @@ pub(super) fn verdict(
         "<section class=\"verdict\"{}>\n<div class=\"ruling{taught}\">\n<h{depth}>{} <small>{}{heading}</small></h{depth}>\n",
         only_in(teller, &ruled.editions),
         teller.label("ruling"),
-        teller.editions(&ruled.editions),
+        teller.html(&Teller::naming("editions-short", &ruled.editions)),
     );
     let items = letter.iter().flat_map(|it| it.items.clone()).collect();
     let writer = Writer::new(teller, scenario, ruled, items);
@@ -119,7 +119,7 @@ fn ruled_otherwise(
     )
 }
 
-/// A table of what is ruled in which editions, where that differs; one of its own by the letter, where that is another.
+/// A list of what older editions rule, where that differs; one of its own by the letter, where that is another.
 pub(super) fn comparison(
     teller: &Teller<'_>,
     scenario: &Scenario,
@@ -144,7 +144,7 @@ pub(super) fn either(taught: &str, letter: &str) -> String {
     shown("as-taught", taught) + &shown("letter-only", letter)
 }
 
-/// A table of what is ruled in which editions, where that differs.
+/// A list of what older editions rule otherwise than the newest.
 fn in_editions(
     teller: &Teller<'_>,
     scenario: &Scenario,
@@ -162,30 +162,21 @@ fn in_editions(
         return format!("<p class=\"alike\">{alike}</p>\n");
     }
     let mut rows = String::new();
-    for (editions, alike) in &groups {
-        let numbers: Vec<String> = alike
-            .iter()
+    for (editions, alike) in groups.iter().skip(1) {
+        let numbers: Vec<String> = (alike.iter())
             .flat_map(|ruled| cited(teller, ruled))
             .collect();
         let _ = writeln!(
             rows,
-            "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>",
+            "<li><b>{}</b> {} {}</li>",
             teller.html(&Teller::naming("editions-short", editions)),
             outcome(teller, scenario, alike[0]),
             unique(numbers).join(" "),
         );
     }
-    let heading = Say::message("in-other-editions");
-    let table = format!(
-        "<table class=\"editions-table\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>\n{rows}</tbody></table>",
-        teller.label("column-edition"),
-        teller.label("column-ruling"),
-        teller.label("column-article"),
-    );
     format!(
-        "<h{depth}>{}</h{depth}>\n{}",
-        teller.html(&heading),
-        wide(&teller.in_attribute(&heading), &table),
+        "<h{depth}>{}</h{depth}>\n<ul class=\"by\">\n{rows}</ul>\n",
+        teller.label("in-other-editions"),
     )
 }
 
@@ -431,7 +422,7 @@ impl<'w> Writer<'w> {
             let say = Say::message("also-examined").number("count", aside.len() as u64);
             let _ = write!(
                 html,
-                "<details class=\"more\"><summary>{}</summary>\n{}</details>\n",
+                "{OLDER}<details class=\"more\"><summary>{}</summary>\n{}</details>{OLDER_END}\n",
                 self.teller.html(&say),
                 list(&aside),
             );
@@ -452,7 +443,10 @@ impl<'w> Writer<'w> {
             Status::YieldsTo(to) => ("yields", self.yields_to(to)),
             Status::Lapses => ("lapses", String::new()),
         };
-        let numbers = self.teller.numbers(reason.cited, &self.ruled.editions, UP);
+        let editions = &self.ruled.editions;
+        let rule = self
+            .teller
+            .numbered(reason.cited, reason.provision, editions, UP);
         let beside = match reason.status {
             Status::Holds => (self.teller).marks(&self.ruled.beside(reason.provision), UP),
             Status::Fails | Status::YieldsTo(_) | Status::Lapses => String::new(),
@@ -469,19 +463,17 @@ impl<'w> Writer<'w> {
             })
             .collect();
         format!(
-            "<li class=\"{class}\"><b>{}</b> {} {numbers} {beside} {doubts}{gives_way}<p>{}</p>{proofs}{taught}</li>\n",
+            "<li class=\"{class}\"><b>{}</b> {rule}{beside} {doubts}{gives_way}<p>{}</p>{proofs}{taught}</li>\n",
             spoken(&reason.status_word),
-            self.teller.link(reason.provision, UP),
             spoken(&reason.why),
         )
     }
 
     fn yields_to(&self, to: &Provision) -> String {
         format!(
-            "<p class=\"presumed\">{} {} {}</p>",
+            "<p class=\"presumed\">{} {}</p>",
             self.teller.label("goes-before"),
-            self.teller.link(to, UP),
-            self.teller.numbers(to, &self.ruled.editions, UP),
+            self.teller.numbered(to, to, &self.ruled.editions, UP),
         )
     }
 }

@@ -237,6 +237,25 @@ impl<'t> Teller<'t> {
         .collect()
     }
 
+    /// The number of one provision with the heading of another, as one link; without a number the heading alone.
+    pub(super) fn numbered(
+        &self,
+        cited: &Provision,
+        headed: &Provision,
+        editions: &[Edition],
+        up: &str,
+    ) -> String {
+        match self.numbers(cited, editions, up).split_once('>') {
+            None => self.link(headed, up),
+            Some((open, number)) => format!(
+                "{}><b>{}</b> {}</a>",
+                open.replacen("class=\"n\"", "class=\"t\"", 1),
+                number.trim_end_matches("</a>"),
+                self.title(headed)
+            ),
+        }
+    }
+
     /// A mark that leads to a number in the Laws of the newest edition; the script puts the chosen edition in its place.
     ///
     /// `data-n` has the numbers, each after the letter of the newest edition of those, one after the other, that have it,

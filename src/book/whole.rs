@@ -137,6 +137,10 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
         contents.push(entry(&page, Some(label)));
         pages.push(page);
     }
+    pages[0]
+        .markdown
+        .push_str(&index::contents(&teller, &contents));
+    pages[0].markdown.push_str(&index::about(&teller));
     let typesetter = Typesetter::of(words.language());
     for page in &mut pages {
         page.markdown = typesetter.page(&page.markdown);

@@ -161,7 +161,7 @@ impl Renderer for Pages<'_> {
         let pages = &self.book.pages;
         let chapters = built.book.chapters();
         let whole: Vec<String> = chapters.map(|it| lean(&html_of(&it.content))).collect();
-        let parts = Parts::of(self.book, &whole, self.assets)?;
+        let parts = Parts::of(self.book, self.books, &whole, self.assets)?;
         for (path, bytes) in &parts.files {
             write(&out.join(path), bytes)?;
         }

@@ -14,7 +14,8 @@ pub fn lean(html: &str) -> String {
             continue;
         }
         let name = name(token);
-        if let Some(verbatim) = VERBATIM.iter().find(|own| **own == name) {
+        let opens = |own: &&&str| **own == name && !token.starts_with("</");
+        if let Some(verbatim) = VERBATIM.iter().find(opens) {
             let end = rest.find(&format!("</{verbatim}>")).unwrap_or(rest.len());
             out.push_str(token);
             out.push_str(&rest[..end]);
@@ -308,6 +309,10 @@ mod tests {
             ("<p title=\"a > b\">c</p>", "<p title=\"a > b\">c</p>"),
             ("<p>x\u{a0}y  z</p>", "<p>x\u{a0}y z</p>"),
             ("<b>a</b>\n<b>c</b>", "<b>a</b> <b>c</b>"),
+            (
+                "<script src=\"a\"></script>\n<p id=\"b\">",
+                "<script src=a></script><p id=b>",
+            ),
             ("a <b> c</b>", "a <b>c</b>"),
         ] {
             assert_eq!(lean(given), wanted, "{given}");

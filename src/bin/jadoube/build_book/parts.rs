@@ -15,12 +15,16 @@ pub struct Parts {
     /// The paths of those that every page names.
     pub style: String,
     pub script: String,
-    pub icon: String,
 }
 
 impl Parts {
     /// The parts of a book; `whole` has the text of every page in HTML, in the order of the pages.
-    pub fn of(book: &Book, whole: &[String], assets: &Assets) -> anyhow::Result<Parts> {
+    pub fn of(
+        book: &Book,
+        books: &[Book],
+        whole: &[String],
+        assets: &Assets,
+    ) -> anyhow::Result<Parts> {
         let mut files = BTreeMap::new();
         let mut add = |name: &str, ending: &str, bytes: Vec<u8>| {
             let path = format!("parts/{name}-{}.{ending}", mark(&bytes));
@@ -41,7 +45,7 @@ impl Parts {
             .collect();
         let script = format!(
             "const book={};\n{}",
-            settings(book, packs)?,
+            settings(book, books, &icon, packs)?,
             joined(assets, "js/", ".js")?
         );
         let script = add("book", "js", script.into_bytes());
@@ -49,7 +53,6 @@ impl Parts {
             files,
             style,
             script,
-            icon,
         })
     }
 }
@@ -121,8 +124,13 @@ fn base64(bytes: &[u8]) -> String {
     text
 }
 
-/// What the script has to know: editions, words, contents and packs.
-fn settings(book: &Book, packs: Map<String, Value>) -> anyhow::Result<Value> {
+/// What the script has to know: languages, editions, words, contents and packs.
+fn settings(
+    book: &Book,
+    books: &[Book],
+    icon: &str,
+    packs: Map<String, Value>,
+) -> anyhow::Result<Value> {
     let editions = book.editions.iter();
     let editions: Vec<Value> = editions
         .map(|edition| json!({ "key": edition.key, "label": edition.label }))
@@ -133,17 +141,24 @@ fn settings(book: &Book, packs: Map<String, Value>) -> anyhow::Result<Value> {
             ContentsItem::Page { path, label } => json!([path, label]),
         })
         .collect();
+    let languages: Vec<Value> = (books.iter())
+        .map(|book| json!([book.lang, book.name]))
+        .collect();
     let mut words = Map::new();
     for (name, message) in WORDS {
         words.insert(name.to_owned(), word(book, message)?.into());
     }
     Ok(
-        json!({ "lang": book.lang, "editions": editions, "words": words, "contents": contents, "packs": packs }),
+        json!({ "lang": book.lang, "languages": languages, "icon": icon, "editions": editions, "words": words, "contents": contents, "packs": packs }),
     )
 }
 
 /// The words of the script, by the messages of `book.ftl`.
-const WORDS: [(&str, &str); 16] = [
+const WORDS: [(&str, &str); 20] = [
+    ("name", "book-name"),
+    ("skip", "book-skip"),
+    ("languages", "book-languages"),
+    ("whole", "book-whole"),
     ("contents", "book-contents"),
     ("close", "book-close"),
     ("settings", "book-settings"),

@@ -37,14 +37,10 @@ pub fn page(leaf: &Leaf<'_>, template: &str) -> anyhow::Result<String> {
             "root" => root.as_str().into(),
             "crumbs" => crumbs(leaf, &root)?.into(),
             "text" => leaf.text.into(),
-            "pack" => pack_of(leaf.page).map_or("".into(), |name| {
-                format!(" data-pack=\"{}\"", escape(name)).into()
-            }),
             "hosted" => "".into(),
-            "languages" => languages(leaf, &root).into(),
+            "languages" => languages(leaf.books).into(),
             "style" => leaf.parts.style.as_str().into(),
             "script" => leaf.parts.script.as_str().into(),
-            "icon" => leaf.parts.icon.as_str().into(),
             "turn" => turns(leaf, &root)?.into(),
             other => escape(word(book, other)?),
         })
@@ -72,6 +68,9 @@ pub fn word<'a>(book: &'a Book, name: &str) -> anyhow::Result<&'a str> {
 /// The way from the start of the book down to the page's parent, as links.
 fn crumbs(leaf: &Leaf<'_>, root: &str) -> anyhow::Result<String> {
     let (book, page) = (leaf.book, leaf.page);
+    if pack_of(page).is_some() {
+        return Ok(String::new());
+    }
     let mut above = Vec::new();
     let mut at = page;
     while let Some(parent) = at.parent.as_deref().and_then(|path| find(book, path)) {
@@ -133,29 +132,17 @@ fn direction(lang: &str) -> &'static str {
 }
 
 fn title(leaf: &Leaf<'_>) -> anyhow::Result<String> {
-    let (page, book) = (&leaf.page.title, word(leaf.book, "book-title")?);
+    let (page, book) = (&leaf.page.title, word(leaf.book, "book-name")?);
     Ok(format!("{} – {}", escape(page), escape(book)))
 }
 
-/// The page of the same name in another language.
-fn same_page(leaf: &Leaf<'_>, root: &str, lang: &str) -> String {
-    format!("{root}../{lang}/{}", escape(&leaf.page.path))
-}
-
-fn languages(leaf: &Leaf<'_>, root: &str) -> String {
-    let link = |book: &Book| {
-        let (lang, name) = (escape(&book.lang), escape(&book.name));
-        let mark = match book.lang == leaf.book.lang {
-            true => r#" aria-current="true""#,
-            false => "",
-        };
-        format!(
-            r#"<a href="{}" lang="{lang}" hreflang="{lang}" title="{name}"{mark}>{}</a>"#,
-            same_page(leaf, root, &lang),
-            lang.to_uppercase()
-        )
-    };
-    leaf.books.iter().map(link).collect::<Vec<_>>().join(" ")
+/// The codes of all languages.
+fn languages(books: &[Book]) -> String {
+    let codes: Vec<String> = books
+        .iter()
+        .map(|it| escape(&it.lang).to_uppercase())
+        .collect();
+    codes.join(" ")
 }
 
 /// The edition that a page is about, where it is one alone: its address says so.
