@@ -53,7 +53,7 @@ fn head(text: &str) -> String {
 fn edition_heads(teller: &Teller<'_>) -> String {
     let link = |edition: &Edition| {
         head(&format!(
-            "<a href=\"articles/{edition}.html\">{}</a>",
+            "<a href=\"laws/{edition}.html\">{}</a>",
             teller.html(&Teller::edition(*edition))
         ))
     };

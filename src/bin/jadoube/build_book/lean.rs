@@ -17,7 +17,7 @@ pub fn lean(html: &str) -> String {
         let opens = |own: &&&str| **own == name && !token.starts_with("</");
         if let Some(verbatim) = VERBATIM.iter().find(opens) {
             let end = rest.find(&format!("</{verbatim}>")).unwrap_or(rest.len());
-            out.push_str(token);
+            tag(token, &mut out);
             out.push_str(&rest[..end]);
             rest = &rest[end..];
             before = Before::Inline;
