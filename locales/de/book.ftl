@@ -53,3 +53,7 @@ book-whole = Alle Begründungen in jeder Ausgabe
 book-not-loaded = Die Begründung nach dieser Ausgabe konnte nicht geladen werden.
 # At the foot of every page, before a link to the notice.
 book-notice-short = Kein amtlicher Text: Die Regeln stehen hier in unseren eigenen Worten.
+# In the dialog of choices, once everything is kept on the device.
+book-offline = Dieses Buch lässt sich auch ohne Verbindung lesen.
+# On the page for addresses that lead nowhere, before a link to the book.
+book-not-found = Unter dieser Adresse gibt es nichts.

@@ -202,6 +202,7 @@ cli-audit-strict = Mit einem anderen Rückgabewert als 0 enden, wenn ein Fehler 
 cli-book = Die Bücher aller Sprachen als HTML bauen
 cli-book-out = Ordner, der für jede Sprache einen Ordner und die Startseite erhält
 cli-book-lang = Nur diese Sprachen, durch Kommas getrennt; sonst alle
+cli-book-site-url = Die Adresse, unter der die Bücher im Web stehen sollen
 
 cli-schema = Das JSON-Schema der Fälle ausgeben, mit dem ein Editor Eingaben ergänzt
 
@@ -336,6 +337,7 @@ cli-near =
     .as-value = Ist „{ $argument }“ ein Wert, so schreibt man „{ $line }“
 cli-more-help = Mehr dazu: „{ $flag }“.
 cli-expected =
+    .site = erwartet wird eine Adresse wie https://example.org/chess
     .year = erwartet wird eine Jahreszahl mit vier Ziffern
     .one-of = erwartet wird eines davon: { $names }
     .layers = erwartet wird „letter“, „{ $first }“ oder „{ $first }“ und nach einem Komma eine der Schichten { LIST($others) }
@@ -351,6 +353,7 @@ cli-unwritten = Schreiben nicht möglich: { $file }
 cli-folder-unmade = Anlegen des Ordners nicht möglich: { $file }
 cli-folder-not-emptied = Leeren des Ordners nicht möglich: { $file }
 cli-folder-occupied = { $file } enthält etwas anderes als ein Buch; ein anderer Ordner ist zu wählen
+cli-book-under-way = ein anderer Lauf erstellt gerade die Bücher in { $file }
 cli-written = Geschrieben: { $file }
 cli-standard-input = Standardeingabe
 # What the system says, after a colon.

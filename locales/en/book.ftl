@@ -53,3 +53,7 @@ book-whole = All reasons in every edition
 book-not-loaded = The reasons of this edition could not be loaded.
 # At the foot of every page, before a link to the notice.
 book-notice-short = Not an official text: the rules are stated in our own words.
+# In the dialog of choices, once everything is kept on the device.
+book-offline = This book can also be read without a connection.
+# On the page for addresses that lead nowhere, before a link to the book.
+book-not-found = There is nothing at this address.

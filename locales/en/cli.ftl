@@ -202,6 +202,7 @@ cli-audit-strict = End with an exit code other than 0 where an error or a doubt 
 cli-book = Build the books of all languages as HTML
 cli-book-out = The folder for the start page and a folder per language
 cli-book-lang = Only these languages, separated by commas (default: all)
+cli-book-site-url = The address under which the books are to stand on the web
 
 cli-schema = Print the JSON Schema of scenarios, for completion in an editor
 
@@ -336,6 +337,7 @@ cli-near =
     .as-value = if “{ $argument }” is a value, type “{ $line }”
 cli-more-help = For more information, try “{ $flag }”.
 cli-expected =
+    .site = expected an address such as https://example.org/chess
     .year = a year of four digits was expected
     .one-of = one of these was expected: { $names }
     .layers = expected “letter”, “{ $first }”, or “{ $first }” and, after a comma, one of { LIST($others) }
@@ -351,6 +353,7 @@ cli-unwritten = cannot write { $file }
 cli-folder-unmade = cannot create the folder { $file }
 cli-folder-not-emptied = cannot empty the folder { $file }
 cli-folder-occupied = { $file } holds something other than a book; choose another folder
+cli-book-under-way = another run is just making the books in { $file }
 cli-written = Written: { $file }
 cli-standard-input = standard input
 # What the system says, after a colon.

@@ -53,3 +53,7 @@ book-whole = Tutte le motivazioni, per ogni edizione
 book-not-loaded = Non è stato possibile caricare le motivazioni di questa edizione.
 # At the foot of every page, before a link to the notice.
 book-notice-short = Testo non ufficiale: le regole sono espresse con parole nostre.
+# In the dialog of choices, once everything is kept on the device.
+book-offline = Questo libro si può leggere anche senza connessione.
+# On the page for addresses that lead nowhere, before a link to the book.
+book-not-found = A questo indirizzo non c’è nulla.

@@ -202,6 +202,7 @@ cli-audit-strict = Finisce con un codice di uscita diverso da 0 se si è trovato
 cli-book = Produce i libri di tutte le lingue in HTML
 cli-book-out = Cartella che riceve una cartella per lingua e la pagina iniziale
 cli-book-lang = Solo queste lingue, separate da virgole; altrimenti tutte
+cli-book-site-url = L’indirizzo web sotto il quale i libri saranno pubblicati
 
 cli-schema = Scrive lo schema JSON dei casi, con cui un editor completa ciò che si scrive
 
@@ -336,6 +337,7 @@ cli-near =
     .as-value = se «{ $argument }» è un valore, scrivere «{ $line }»
 cli-more-help = Per saperne di più: «{ $flag }».
 cli-expected =
+    .site = occorre un indirizzo come https://example.org/chess
     .year = occorre un anno di quattro cifre
     .one-of = occorre uno di questi: { $names }
     .layers = occorre «letter», «{ $first }», oppure «{ $first }» e, dopo una virgola, uno dei livelli { LIST($others) }
@@ -351,6 +353,7 @@ cli-unwritten = impossibile scrivere { $file }
 cli-folder-unmade = impossibile creare la cartella { $file }
 cli-folder-not-emptied = impossibile svuotare la cartella { $file }
 cli-folder-occupied = { $file } contiene altro che un libro; occorre scegliere un'altra cartella
+cli-book-under-way = un altro processo sta già creando i libri in { $file }
 cli-written = File scritto: { $file }
 cli-standard-input = input standard
 # What the system says, after a colon.

@@ -53,3 +53,7 @@ book-whole = Все обоснования по всем редакциям
 book-not-loaded = Не удалось загрузить обоснование по этой редакции.
 # At the foot of every page, before a link to the notice.
 book-notice-short = Неофициальный текст: правила изложены своими словами.
+# In the dialog of choices, once everything is kept on the device.
+book-offline = Эту книгу можно читать и без подключения к сети.
+# On the page for addresses that lead nowhere, before a link to the book.
+book-not-found = По этому адресу ничего нет.

@@ -202,6 +202,7 @@ cli-audit-strict = завершаться с кодом, отличным от 0
 cli-book = построить книги на всех языках в HTML
 cli-book-out = папка, где появятся папка для каждого языка и начальная страница
 cli-book-lang = только эти языки, через запятую; по умолчанию — все
+cli-book-site-url = Адрес, по которому книги будут размещены в сети
 
 cli-schema = вывести схему JSON для ситуаций, по которой редактор дополняет набранное
 
@@ -338,6 +339,7 @@ cli-near =
     .as-value = если «{ $argument }» — значение, наберите «{ $line }»
 cli-more-help = Подробнее: «{ $flag }».
 cli-expected =
+    .site = ожидается адрес вида https://example.org/chess
     .year = нужен год из четырёх цифр
     .one-of = нужно одно из следующего: { $names }
     .layers = нужно «letter», «{ $first }» или «{ $first }» и после запятой один из слоёв { LIST($others) }
@@ -353,6 +355,7 @@ cli-unwritten = не удалось записать { $file }
 cli-folder-unmade = не удалось создать папку { $file }
 cli-folder-not-emptied = не удалось очистить папку { $file }
 cli-folder-occupied = в { $file } лежит что-то кроме книги; нужна другая папка
+cli-book-under-way = книги в { $file } уже создаёт другой запуск программы
 cli-written = Записан файл { $file }
 cli-standard-input = стандартный ввод
 # What the system says, after a colon.

@@ -84,6 +84,19 @@ pub struct EditionChoice {
     pub label: String,
 }
 
+/// What an edition changed, for those who follow the news.
+#[derive(Clone, Debug)]
+pub struct News {
+    /// The day from which the edition is in force: `YYYY-MM-DD`.
+    pub date: String,
+    /// The two editions, as plain text.
+    pub title: String,
+    /// What changed, as plain text.
+    pub summary: String,
+    /// The page that tells it.
+    pub path: String,
+}
+
 /// The whole book in one language.
 #[derive(Clone, Debug)]
 pub struct Book {
@@ -97,6 +110,8 @@ pub struct Book {
     pub contents: Vec<ContentsItem>,
     /// Newest first: it is chosen until the reader chooses another.
     pub editions: Vec<EditionChoice>,
+    /// What the editions changed, newest first.
+    pub news: Vec<News>,
     /// The page that says how to report an error.
     pub report: String,
     /// The words around the pages, by message: all of `book.ftl`, formatted.

@@ -115,6 +115,11 @@ impl<'t> Teller<'t> {
         spoken(&self.titles[provision.id])
     }
 
+    /// The heading of a provision as plain text.
+    pub(super) fn plain_title(&self, provision: &Provision) -> String {
+        unmarked(&self.titles[provision.id])
+    }
+
     /// The heading of a provision as a link; `up` leads to the folder of the language.
     pub(super) fn link(&self, provision: &Provision, up: &str) -> String {
         format!(

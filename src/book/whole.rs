@@ -8,9 +8,10 @@ use crate::book::sources::Sources;
 use crate::book::teller::{PRACTICE, Teller};
 use crate::book::typeset::Typesetter;
 use crate::book::{
-    Book, ContentsItem, EditionChoice, Page, case, compared, covered, doubts, glossary, index,
-    practice, procedures, values,
+    Book, ContentsItem, EditionChoice, News, Page, case, compared, covered, doubts, glossary,
+    index, practice, procedures, values,
 };
+use crate::compare::{Comparison, Told};
 use crate::edition::Edition;
 use crate::text::{Problem, Say, Words, procedure_title};
 use std::collections::BTreeMap;
@@ -150,6 +151,7 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
         name: words.language().name.clone(),
         editions: choices(&teller, &shelf.editions),
         words: around(&teller),
+        news: news(&teller),
         report: "index.html#report".to_owned(),
         pages,
         contents,
@@ -202,6 +204,25 @@ fn choices(teller: &Teller<'_>, editions: &[Edition]) -> Vec<EditionChoice> {
         label: teller.plain(&Teller::edition(*edition)),
     };
     editions.iter().map(choice).collect()
+}
+
+/// What each edition changed in the rules of the one before, newest first.
+fn news(teller: &Teller<'_>) -> Vec<News> {
+    let of_pair = |(comparison, told): &(&Comparison<'_>, Vec<Told<'_>>)| {
+        let (from, to) = (comparison.from, comparison.to);
+        let rules = told.iter().filter(|told| told.kind().is_some());
+        let titles: Vec<String> = rules
+            .map(|told| teller.plain_title(told.rule.provision))
+            .collect();
+        let data = teller.shelf.library.edition(to).ok()?;
+        Some(News {
+            date: data.in_force.clone(),
+            title: teller.plain(&Teller::pair("compare-title", from, to)),
+            summary: titles.join(" · "),
+            path: compared::path(from, to),
+        })
+    };
+    teller.compared.iter().filter_map(of_pair).collect()
 }
 
 /// The words around every page, by message.

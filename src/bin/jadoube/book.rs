@@ -1,6 +1,6 @@
 //! `jadoube book`: the books of all languages as HTML.
 
-use crate::build_book::{assets_of, build_books, together};
+use crate::build_book::{Site, assets_of, build_books, together};
 use crate::shared::{Desk, Refusal};
 use anyhow::Result;
 use clap::Args;
@@ -17,6 +17,8 @@ pub struct Options {
     out: PathBuf,
     #[arg(long, value_name = "LANG", value_delimiter = ',')]
     lang: Vec<String>,
+    #[arg(long, value_name = "URL", value_parser = site)]
+    site_url: Option<Site>,
 }
 
 const DEFAULT_OUT: &str = "target/book";
@@ -26,8 +28,17 @@ impl Default for Options {
         Options {
             out: DEFAULT_OUT.into(),
             lang: Vec::new(),
+            site_url: None,
         }
     }
+}
+
+/// Reads the address of a site.
+///
+/// # Errors
+/// What is no such address.
+fn site(text: &str) -> Result<Site, Refusal> {
+    Site::read(text).ok_or_else(|| Refusal::new(Say::attribute("cli-expected", "site")))
 }
 
 /// Builds the books and says where the start page is.
@@ -36,7 +47,12 @@ pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
         .into_iter()
         .map(|(book, _)| book)
         .collect();
-    build_books(&books, &assets_of(desk.files.clone()), &options.out)?;
+    build_books(
+        &books,
+        &assets_of(desk.files.clone()),
+        &options.out,
+        options.site_url.as_ref(),
+    )?;
     let pages: usize = books.iter().map(|book| book.pages.len()).sum();
     let start = options.out.join("index.html");
     let start = std::path::absolute(&start).unwrap_or(start);

@@ -1,24 +1,23 @@
 //! Builds the books of all languages as HTML, in this process, with the mdBook library.
 //!
-//! The books are mdBook's, with a renderer of our own: the interface of mdBook's speaks English only,
-//! and copies the list of all chapters for every page. Template, styles and script stand in `book/`.
+//! Their texts are read as mdBook reads them, with a renderer of our own: the interface of mdBook's speaks English only, and
+//! copies the list of all chapters for every page. Template, styles and scripts stand in `book/`.
 
+mod hosting;
 mod lean;
+mod output;
 mod parts;
 mod template;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::Path;
 
-use crate::shared::refusal::{Refusal, Refused, about_file};
 use anyhow::{Context, bail, ensure};
+pub use hosting::Site;
 use jadoube::book::{Book, ContentsItem, Page};
 use lean::lean;
-use mdbook::book::{Book as Chapters, BookItem, Chapter};
-use mdbook::config::Config;
-use mdbook::{RenderContext, Renderer};
 use mdbook_markdown::{MarkdownOptions, new_cmark_parser, pulldown_cmark::html::push_html};
+use output::Output;
 use parts::{Parts, short};
 use template::Leaf;
 
@@ -34,21 +33,36 @@ pub fn assets_of<Bytes: Into<Vec<u8>>>(files: Vec<(String, Bytes)>) -> Assets {
 }
 
 /// Builds each book in a folder of `out` named after its language, and the start page where the
-/// reader chooses one.
+/// reader chooses one; `site` is the address under which they are to stand.
 ///
 /// Every book must have the same pages, so that each page has its like in each language.
-/// What an earlier run left in the folders of the languages is replaced; a folder that holds
-/// anything else is left alone and refused.
-pub fn build_books(books: &[Book], assets: &Assets, out: &Path) -> anyhow::Result<()> {
+/// The new books take the place of those of an earlier run at once; a folder that holds anything else is left alone and
+/// refused.
+pub fn build_books(
+    books: &[Book],
+    assets: &Assets,
+    out: &Path,
+    site: Option<&Site>,
+) -> anyhow::Result<()> {
     let first = books.first().context("no language to build a book for")?;
     for book in books {
         check(book, first).with_context(|| book.lang.clone())?;
     }
+    let output = Output::begin(out)?;
     together(books, |book| {
-        build(book, books, assets, &out.join(&book.lang)).with_context(|| book.lang.clone())
+        let frame = Pages {
+            book,
+            books,
+            assets,
+            site,
+            output: &output,
+        };
+        frame.build().with_context(|| book.lang.clone())
     })?;
     let start = template::start_page(books, text(assets, "start.html")?)?;
-    write(&out.join("index.html"), start.as_bytes())
+    output.write("index.html", start.as_bytes())?;
+    hosting::around(site, books, assets, &output)?;
+    output.finish()
 }
 
 /// Does the same work on all items, on as many at once as the machine has processors.
@@ -111,74 +125,62 @@ fn paths(book: &Book) -> BTreeSet<&str> {
     book.pages.iter().map(|page| page.path.as_str()).collect()
 }
 
-fn build(book: &Book, books: &[Book], assets: &Assets, out: &Path) -> anyhow::Result<()> {
-    let out = std::path::absolute(out)?;
-    let occupied = out.read_dir().is_ok_and(|mut files| files.next().is_some());
-    if occupied && !out.join("parts").exists() {
-        return Err(Refusal::new(about_file("cli-folder-occupied", &out)).into());
-    }
-    if occupied {
-        empty(&out).refused(|| about_file("cli-folder-not-emptied", &out))?;
-    }
-    let chapters = book.pages.iter().map(chapter).collect();
-    let chapters = Chapters::new_with_items(chapters);
-    let frame = Pages {
-        book,
-        books,
-        assets,
-    };
-    frame.render(&RenderContext::new(&out, chapters, Config::default(), &out))
-}
-
-/// Removes what a folder holds; the folder stays, for it may be a link or a place of its own on a disk.
-fn empty(folder: &Path) -> std::io::Result<()> {
-    for entry in folder.read_dir()? {
-        let entry = entry?;
-        if entry.file_type()?.is_dir() {
-            fs::remove_dir_all(entry.path())?;
-        } else {
-            fs::remove_file(entry.path())?;
-        }
-    }
-    Ok(())
-}
-
 /// Writes the pages of a book, each in its frame, and what they load.
 struct Pages<'a> {
     book: &'a Book,
     books: &'a [Book],
     assets: &'a Assets,
+    site: Option<&'a Site>,
+    output: &'a Output,
 }
 
-impl Renderer for Pages<'_> {
-    fn name(&self) -> &str {
-        "html"
-    }
-
-    fn render(&self, built: &RenderContext) -> anyhow::Result<()> {
-        let out = &built.destination;
+impl Pages<'_> {
+    fn build(&self) -> anyhow::Result<()> {
         let template = text(self.assets, "page.html")?;
         let pages = &self.book.pages;
-        let chapters = built.book.chapters();
-        let whole: Vec<String> = chapters.map(|it| lean(&html_of(&it.content))).collect();
+        let whole: Vec<String> = (pages.iter())
+            .map(|page| lean(&html_of(&page.markdown)))
+            .collect();
         let parts = Parts::of(self.book, self.books, &whole, self.assets)?;
         for (path, bytes) in &parts.files {
-            write(&out.join(path), bytes)?;
+            self.write(path, bytes)?;
         }
+        let leaf = |page| Leaf {
+            book: self.book,
+            books: self.books,
+            site: self.site,
+            parts: &parts,
+            page,
+            previous: None,
+            next: None,
+            text: "@@text@@".into(),
+        };
         for (at, (page, whole)) in pages.iter().zip(&whole).enumerate() {
             let leaf = Leaf {
-                book: self.book,
-                books: self.books,
-                parts: &parts,
-                page,
                 previous: at.checked_sub(1).and_then(|at| pages.get(at)),
                 next: pages.get(at + 1),
-                text: &short(whole),
+                text: short(whole).into(),
+                ..leaf(page)
             };
-            let page_of_it = lean(&template::page(&leaf, template)?);
-            write(&out.join(&page.path), page_of_it.as_bytes())?;
+            let html = lean(&template::page(&leaf, template)?);
+            self.write(&page.path, html.as_bytes())?;
         }
-        Ok(())
+        let any = Page {
+            path: "cases/any.html".to_owned(),
+            title: "@@title@@".to_owned(),
+            parent: Some("any.html".to_owned()),
+            description: "@@title@@".to_owned(),
+            markdown: String::new(),
+        };
+        let frame = template::page(&leaf(&any), template)?;
+        let script = hosting::offline(self.book, &parts, &frame, self.assets)?;
+        self.write("sw.js", script.as_bytes())?;
+        hosting::feed(self.site, self.book, self.output)
+    }
+
+    fn write(&self, path: &str, bytes: &[u8]) -> anyhow::Result<()> {
+        self.output
+            .write(&format!("{}/{path}", self.book.lang), bytes)
     }
 }
 
@@ -192,28 +194,11 @@ fn html_of(markdown: &str) -> String {
     html
 }
 
-/// A page as mdBook takes it.
-fn chapter(page: &Page) -> BookItem {
-    BookItem::Chapter(Chapter::new(
-        &page.title,
-        page.markdown.clone(),
-        &page.path,
-        Vec::new(),
-    ))
-}
-
 fn text<'a>(assets: &'a Assets, path: &str) -> anyhow::Result<&'a str> {
     let bytes = assets
         .get(path)
         .with_context(|| format!("book/{path} is missing"))?;
     std::str::from_utf8(bytes).with_context(|| format!("book/{path} is not UTF-8"))
-}
-
-fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).refused(|| about_file("cli-folder-unmade", folder))?;
-    }
-    fs::write(path, bytes).refused(|| about_file("cli-unwritten", path))
 }
 
 #[cfg(test)]

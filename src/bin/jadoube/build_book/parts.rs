@@ -12,6 +12,8 @@ use std::io::Write as _;
 pub struct Parts {
     /// Their bytes by their path in the folder of the book.
     pub files: BTreeMap<String, Vec<u8>>,
+    /// A mark of what all pages say.
+    pub contents: String,
     /// The paths of those that every page names.
     pub style: String,
     pub script: String,
@@ -39,7 +41,7 @@ impl Parts {
         let packs: Map<String, Value> = packs
             .into_iter()
             .map(|(name, text)| {
-                let path = add(&name, "js", text.into_bytes());
+                let path = add(&format!("cases-{name}"), "js", text.into_bytes());
                 (name, path.into())
             })
             .collect();
@@ -51,6 +53,7 @@ impl Parts {
         let script = add("book", "js", script.into_bytes());
         Ok(Parts {
             files,
+            contents: mark(whole.concat().as_bytes()),
             style,
             script,
         })
@@ -154,7 +157,8 @@ fn settings(
 }
 
 /// The words of the script, by the messages of `book.ftl`.
-const WORDS: [(&str, &str); 20] = [
+const WORDS: [(&str, &str); 21] = [
+    ("offline", "book-offline"),
     ("name", "book-name"),
     ("skip", "book-skip"),
     ("languages", "book-languages"),
@@ -205,7 +209,7 @@ const FIRST: [&str; 6] = [
 ];
 
 /// A short mark of a content: another content has another.
-fn mark(bytes: &[u8]) -> String {
+pub fn mark(bytes: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
     format!("{:08x}", hasher.finish() as u32)

@@ -2,6 +2,7 @@
 //!
 //! A place to be filled is written `@@name@@`.
 
+use super::hosting::{self, Site};
 use super::parts::{Parts, pack_of};
 use anyhow::{Context, bail};
 use jadoube::board::Position;
@@ -15,12 +16,13 @@ pub struct Leaf<'a> {
     pub book: &'a Book,
     /// The books of all languages, which have the same pages.
     pub books: &'a [Book],
+    pub site: Option<&'a Site>,
     pub parts: &'a Parts,
     pub page: &'a Page,
     pub previous: Option<&'a Page>,
     pub next: Option<&'a Page>,
     /// The text of the page, as HTML.
-    pub text: &'a str,
+    pub text: Cow<'a, str>,
 }
 
 /// Returns the whole page, by the template `page.html`.
@@ -36,8 +38,8 @@ pub fn page(leaf: &Leaf<'_>, template: &str) -> anyhow::Result<String> {
             "description" => description(leaf)?,
             "root" => root.as_str().into(),
             "crumbs" => crumbs(leaf, &root)?.into(),
-            "text" => leaf.text.into(),
-            "hosted" => "".into(),
+            "text" => Cow::Borrowed(&*leaf.text),
+            "hosted" => hosting::head(leaf.site, book, leaf.books, &leaf.page.path, &root).into(),
             "languages" => languages(leaf.books).into(),
             "style" => leaf.parts.style.as_str().into(),
             "script" => leaf.parts.script.as_str().into(),

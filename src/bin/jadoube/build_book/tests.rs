@@ -1,4 +1,5 @@
-use jadoube::book::{EditionChoice, OLDER, OLDER_END};
+use jadoube::book::{EditionChoice, News, OLDER, OLDER_END};
+use std::fs;
 
 use super::*;
 
@@ -52,6 +53,12 @@ fn book(lang: &str, name: &str) -> Book {
                 label: "July 2017".to_owned(),
             },
         ],
+        news: vec![News {
+            date: "2018-01-01".to_owned(),
+            title: "2018".to_owned(),
+            summary: "Two rules".to_owned(),
+            path: "drawn-game.html".to_owned(),
+        }],
         report: "index.html#report".to_owned(),
         words: messages
             .map(|(name, text)| (name.to_owned(), format!("{lang}: {text}")))
@@ -62,7 +69,7 @@ fn book(lang: &str, name: &str) -> Book {
 fn built() -> (tempfile::TempDir, impl Fn(&str) -> String) {
     let out = tempfile::tempdir().expect("a folder");
     let books = [book("de", "Deutsch"), book("ru", "Русский")];
-    build_books(&books, &assets(), out.path()).expect("the books");
+    build_books(&books, &assets(), out.path(), None).expect("the books");
     let root = out.path().to_owned();
     (out, move |path| {
         fs::read_to_string(root.join(path)).expect("a page")
@@ -113,11 +120,13 @@ fn what_older_editions_rule_is_in_the_pack_and_not_on_the_page() {
     let out = tempfile::tempdir().expect("a folder");
     let mut books = [book("de", "Deutsch")];
     books[0].pages[2].markdown = format!("<h1>Matt</h1>\n<p>new</p>{OLDER}<p>old</p>{OLDER_END}\n");
-    build_books(&books, &assets(), out.path()).expect("the book");
+    build_books(&books, &assets(), out.path(), None).expect("the book");
     let page = fs::read_to_string(out.path().join("de/cases/mate.html")).expect("a page");
     assert!(page.contains("<p>new") && !page.contains("old"), "{page}");
-    assert!(part(&out, "book-", ".js").contains("\"packs\":{\"drawn-game\":\"parts/drawn-game-"));
-    assert!(part(&out, "drawn-game-", ".js").starts_with("book.pack(\"drawn-game\",\""));
+    assert!(
+        part(&out, "book-", ".js").contains("\"packs\":{\"drawn-game\":\"parts/cases-drawn-game-")
+    );
+    assert!(part(&out, "cases-drawn-game-", ".js").starts_with("book.pack(\"drawn-game\",\""));
 }
 
 #[test]
@@ -159,7 +168,10 @@ fn nothing_that_the_template_does_not_use_is_left() {
         })
         .collect();
     left.sort();
-    assert_eq!(left, ["cases", "drawn-game.html", "index.html", "parts"]);
+    assert_eq!(
+        left,
+        ["cases", "drawn-game.html", "index.html", "parts", "sw.js"]
+    );
 }
 
 #[test]
@@ -167,7 +179,7 @@ fn a_page_that_one_language_lacks_is_refused() {
     let out = tempfile::tempdir().expect("a folder");
     let mut books = [book("de", "Deutsch"), book("ru", "Русский")];
     books[1].pages.pop();
-    let refused = build_books(&books, &assets(), out.path()).expect_err("a page is missing");
+    let refused = build_books(&books, &assets(), out.path(), None).expect_err("a page is missing");
     assert!(
         format!("{refused:#}").contains("cases/mate.html"),
         "{refused:#}"
@@ -178,24 +190,47 @@ fn a_page_that_one_language_lacks_is_refused() {
 fn a_folder_with_other_files_is_not_emptied() {
     let out = tempfile::tempdir().expect("a folder");
     let precious = out.path().join("de/letter.txt");
-    write(&precious, b"keep me").expect("a file");
-    build_books(&[book("de", "Deutsch")], &assets(), out.path()).expect_err("it is refused");
+    fs::create_dir_all(out.path().join("de")).expect("a folder");
+    fs::write(&precious, b"keep me").expect("a file");
+    build_books(&[book("de", "Deutsch")], &assets(), out.path(), None).expect_err("it is refused");
     assert!(precious.exists());
 }
 
 #[test]
 #[cfg(unix)]
 fn a_folder_that_is_a_link_is_filled_anew_where_it_leads() {
-    let (out, elsewhere) = (tempfile::tempdir(), tempfile::tempdir());
-    let (out, elsewhere) = (out.expect("a folder"), elsewhere.expect("a folder"));
-    let link = out.path().join("de");
-    std::os::unix::fs::symlink(elsewhere.path(), &link).expect("a link");
-    let build = || build_books(&[book("de", "Deutsch")], &assets(), out.path());
-    build().expect("the first book");
-    let left = elsewhere.path().join("cases/old.html");
-    write(&left, b"of an earlier run").expect("a page");
-    build().expect("the second book");
+    let folder = tempfile::tempdir().expect("a folder");
+    let (elsewhere, link) = (folder.path().join("elsewhere"), folder.path().join("link"));
+    fs::create_dir(&elsewhere).expect("a folder");
+    std::os::unix::fs::symlink(&elsewhere, &link).expect("a link");
+    for _ in 0..2 {
+        build_books(&[book("de", "Deutsch")], &assets(), &link, None).expect("the book");
+    }
     assert!(link.is_symlink());
-    assert!(!left.exists());
-    assert!(elsewhere.path().join("cases/mate.html").exists());
+    assert!(elsewhere.join("de/cases/mate.html").exists());
+}
+
+#[test]
+fn on_the_web_each_page_says_where_it_stands_in_every_language() {
+    let out = tempfile::tempdir().expect("a folder");
+    let books = [book("de", "Deutsch"), book("ru", "Русский")];
+    let site = Site::read("https://example.org/laws").expect("an address");
+    build_books(&books, &assets(), out.path(), Some(&site)).expect("the books");
+    let read = |path: &str| fs::read_to_string(out.path().join(path)).expect("a file");
+    let case = read("ru/cases/mate.html");
+    for link in [
+        "<link rel=canonical href=https://example.org/laws/ru/cases/mate.html>",
+        "<link rel=alternate hreflang=de href=https://example.org/laws/de/cases/mate.html>",
+        "<link rel=alternate hreflang=x-default href=https://example.org/laws/de/cases/mate.html>",
+    ] {
+        assert!(case.contains(link), "{link}: {case}");
+    }
+    assert!(
+        read("de/sitemap.xml").contains("<loc>https://example.org/laws/de/cases/mate.html</loc>")
+    );
+    assert!(read("robots.txt").contains("Sitemap: https://example.org/laws/sitemap.xml"));
+    assert!(read("404.html").contains("href=\"https://example.org/laws/ru/index.html\""));
+    assert!(read("ru/feed.xml").contains("<updated>2018-01-01T00:00:00Z</updated>"));
+    let (_out, read) = built();
+    assert!(!read("de/cases/mate.html").contains("hreflang"));
 }

@@ -1,0 +1,257 @@
+//! The folder of the books: made beside the old one and put in its place at once, so that a reader finds the old books or
+//! the new ones, whatever happens on the way.
+
+use crate::shared::refusal::{Refusal, Refused, about_file};
+use anyhow::Result;
+use std::collections::BTreeSet;
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+/// The list of the files that a run wrote, in the folder of the books: one path a line.
+const OWN: &str = ".jadoube-book";
+
+/// New books on their way.
+pub struct Output {
+    /// Where the books are to stand.
+    place: PathBuf,
+    /// Where they are made.
+    made: PathBuf,
+    /// Held as long as this run makes them.
+    _lock: Option<File>,
+    own: Mutex<BTreeSet<String>>,
+}
+
+impl Output {
+    /// A folder in which the books can be made that are to stand at this place.
+    ///
+    /// # Errors
+    ///
+    /// If the place holds anything that is not a file of earlier books, if another run is making books for it, or if no
+    /// folder can be made beside it.
+    pub fn begin(place: &Path) -> Result<Output> {
+        let place = std::path::absolute(place)?;
+        // a link stays, and what it leads to is exchanged
+        let place = place.canonicalize().unwrap_or(place);
+        let parent = place.parent().unwrap_or(&place);
+        fs::create_dir_all(parent).refused(|| about_file("cli-folder-unmade", parent))?;
+        let name = place
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        let made = parent.join(format!(".{name}.new"));
+        let older = parent.join(format!(".{name}.old"));
+        // a run that was stopped between two renames
+        if !place.exists() && older.join(OWN).exists() {
+            fs::rename(&older, &place).refused(|| about_file("cli-unwritten", &place))?;
+        }
+        refuse_what_is_not_ours(&place)?;
+        if made.exists() {
+            let _held = lock(&made, &place)?;
+            remove_leftover(&made)?;
+        }
+        fs::create_dir(&made).refused(|| about_file("cli-folder-unmade", &made))?;
+        let lock = lock(&made, &place)?;
+        let output = Output {
+            place,
+            made,
+            _lock: lock,
+            own: Mutex::default(),
+        };
+        // what is in the folder is ours from the beginning
+        fs::write(output.made.join(OWN), "")
+            .refused(|| about_file("cli-unwritten", &output.made))?;
+        Ok(output)
+    }
+
+    /// Adds a file; one that stands in the old books with the same bytes is not written again.
+    pub fn write(&self, path: &str, bytes: &[u8]) -> Result<()> {
+        let new = self.made.join(path);
+        if let Some(folder) = new.parent() {
+            fs::create_dir_all(folder).refused(|| about_file("cli-folder-unmade", folder))?;
+        }
+        let old = self.place.join(path);
+        let is_kept = same(&old, bytes) && fs::hard_link(&old, &new).is_ok();
+        if !is_kept {
+            fs::write(&new, bytes).refused(|| about_file("cli-unwritten", &new))?;
+        }
+        let mut own = self.own.lock().unwrap_or_else(|it| it.into_inner());
+        own.insert(path.to_owned());
+        Ok(())
+    }
+
+    /// Puts the new books in the place of the old ones, and removes those.
+    pub fn finish(self) -> Result<()> {
+        let own = self.own.into_inner().unwrap_or_else(|it| it.into_inner());
+        let list: Vec<&str> = own.iter().map(String::as_str).collect();
+        let list_file = self.made.join(OWN);
+        fs::write(&list_file, list.join("\n"))
+            .refused(|| about_file("cli-unwritten", &list_file))?;
+        if !self.place.exists() {
+            return fs::rename(&self.made, &self.place)
+                .refused(|| about_file("cli-unwritten", &self.place));
+        }
+        exchange(&self.made, &self.place).refused(|| about_file("cli-unwritten", &self.place))?;
+        fs::remove_dir_all(&self.made).refused(|| about_file("cli-folder-not-emptied", &self.made))
+    }
+}
+
+/// Keeps others from the folder; no lock where the system locks no folders.
+fn lock(folder: &Path, place: &Path) -> Result<Option<File>> {
+    let Ok(open) = File::open(folder) else {
+        return Ok(None);
+    };
+    match open.try_lock() {
+        Ok(()) => Ok(Some(open)),
+        Err(TryLockError::WouldBlock) => {
+            Err(Refusal::new(about_file("cli-book-under-way", place)).into())
+        }
+        Err(TryLockError::Error(_)) => Ok(None),
+    }
+}
+
+/// Removes what a run left that was stopped.
+fn remove_leftover(folder: &Path) -> Result<()> {
+    let is_empty = folder
+        .read_dir()
+        .is_ok_and(|mut files| files.next().is_none());
+    if !is_empty && !folder.join(OWN).exists() {
+        return Err(Refusal::new(about_file("cli-folder-occupied", folder)).into());
+    }
+    fs::remove_dir_all(folder).refused(|| about_file("cli-folder-not-emptied", folder))
+}
+
+/// Refuses a place that holds files which no run of this program wrote.
+fn refuse_what_is_not_ours(place: &Path) -> Result<()> {
+    if !place.exists() {
+        return Ok(());
+    }
+    let own = fs::read_to_string(place.join(OWN)).unwrap_or_default();
+    let own: BTreeSet<&str> = own.lines().chain([OWN]).collect();
+    let mut foreign = Vec::new();
+    look(place, "", &own, &mut foreign).refused(|| about_file("cli-folder-unread", place))?;
+    if foreign.is_empty() {
+        return Ok(());
+    }
+    foreign.truncate(5);
+    Err(Refusal::new(about_file("cli-folder-occupied", place))
+        .below(foreign.join("\n"))
+        .into())
+}
+
+fn look(
+    folder: &Path,
+    below: &str,
+    own: &BTreeSet<&str>,
+    foreign: &mut Vec<String>,
+) -> io::Result<()> {
+    for entry in folder.read_dir()? {
+        let entry = entry?;
+        let path = format!("{below}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            look(&entry.path(), &format!("{path}/"), own, foreign)?;
+        } else if !own.contains(path.as_str()) {
+            foreign.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn same(old: &Path, bytes: &[u8]) -> bool {
+    let as_long = fs::metadata(old).is_ok_and(|old| old.len() == bytes.len() as u64);
+    as_long && fs::read(old).is_ok_and(|old| old == bytes)
+}
+
+/// Lets two folders change places, where the system can in one step.
+fn exchange(new: &Path, old: &Path) -> io::Result<()> {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::fs::{CWD, RenameFlags, renameat_with};
+        if renameat_with(CWD, new, CWD, old, RenameFlags::EXCHANGE).is_ok() {
+            return Ok(());
+        }
+    }
+    let name = old.file_name().unwrap_or_default().to_string_lossy();
+    let aside = old.with_file_name(format!(".{name}.old"));
+    fs::rename(old, &aside)?;
+    fs::rename(new, old)?;
+    fs::rename(aside, new)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{OWN, Output};
+    use std::fs;
+
+    #[test]
+    fn a_book_that_is_not_finished_leaves_the_old_one() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = folder.path().join("book");
+        let build = |text: &str, finish: bool| {
+            let output = Output::begin(&place).expect("a place");
+            output.write("en/a.html", text.as_bytes()).expect("a page");
+            if finish {
+                output.finish().expect("the book");
+            }
+        };
+        let read = || fs::read_to_string(place.join("en/a.html")).expect("a page");
+        build("one", true);
+        assert_eq!(read(), "one");
+        build("two", false);
+        assert_eq!(read(), "one");
+        build("three", true);
+        assert_eq!(read(), "three");
+        let left: Vec<_> = fs::read_dir(folder.path()).expect("the folder").collect();
+        assert_eq!(left.len(), 1, "{left:?}");
+    }
+
+    #[test]
+    fn a_page_that_stays_as_it_was_is_not_written_again_and_one_that_went_is_gone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = folder.path().join("book");
+        for (stays, other) in [("same", "a.html"), ("same", "b.html")] {
+            let output = Output::begin(&place).expect("a place");
+            output
+                .write("stays.html", stays.as_bytes())
+                .expect("a page");
+            output.write(other, b"x").expect("a page");
+            let before = fs::metadata(place.join("stays.html"));
+            output.finish().expect("the book");
+            if let Ok(before) = before {
+                let after = fs::metadata(place.join("stays.html")).expect("the page");
+                assert_eq!(before.modified().ok(), after.modified().ok());
+            }
+        }
+        assert!(!place.join("a.html").exists());
+        assert!(place.join("b.html").exists());
+    }
+
+    #[test]
+    fn two_runs_at_once_are_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = folder.path().join("book");
+        let first = Output::begin(&place).expect("a place");
+        assert!(Output::begin(&place).is_err());
+        first.write("a.html", b"x").expect("a page");
+        first.finish().expect("the book");
+        assert!(place.join("a.html").exists());
+    }
+
+    #[test]
+    fn files_of_others_are_refused_wherever_they_stand() {
+        for foreign in ["letter.txt", "en/letter.txt", "en/cases/mate.html.bak"] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let place = folder.path().join("book");
+            let output = Output::begin(&place).expect("a place");
+            output.write("en/cases/mate.html", b"x").expect("a page");
+            output.finish().expect("the book");
+            assert!(Output::begin(&place).is_ok());
+            let foreign = place.join(foreign);
+            fs::write(&foreign, "keep me").expect("a file");
+            assert!(Output::begin(&place).is_err());
+            assert!(foreign.exists() && place.join(OWN).exists());
+        }
+    }
+}
