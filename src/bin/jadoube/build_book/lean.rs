@@ -313,7 +313,7 @@ mod tests {
                 "<script src=\"a\"></script>\n<p id=\"b\">",
                 "<script src=a></script><p id=b>",
             ),
-            ("a <b> c</b>", "a <b>c</b>"),
+            ("a <b>c</b> d", "a <b>c</b> d"),
         ] {
             assert_eq!(lean(given), wanted, "{given}");
         }
