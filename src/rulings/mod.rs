@@ -1,16 +1,20 @@
 //! The rulings on the cases of a library: each case judged at most once per edition, pace, supervision and practice.
 
 mod beside;
+mod changes;
 mod departure;
 mod joined;
 mod outcome;
 mod reasons;
+mod switches;
 mod tree;
 
 pub use beside::beside_the_point;
+pub use changes::{Change, Differ, judged_for_changes};
 pub use departure::Departure;
 pub use joined::{Joined, Otherwise, View, by_outcome, reads_alike};
 pub use outcome::{Consequences, outcome};
+pub use switches::{Choice, Fact, Place, Switch, Trial, What};
 pub use reasons::{Further, StepReasons};
 pub use tree::Tree;
 

@@ -6,6 +6,7 @@
 mod act;
 mod announcement;
 mod beside;
+mod changes;
 mod decision;
 mod effect;
 mod explain;
@@ -46,6 +47,7 @@ mod words;
 
 pub use announcement::{Announcement, Standing};
 pub use beside::beside;
+pub use changes::{ChangeText, announced_otherwise, change_told};
 pub use effect::effect;
 pub use explain::{explain, explain_in_full};
 pub use explanation::{Condition, Explanation, Passage, RulingText, Sentence, StepText};

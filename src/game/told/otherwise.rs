@@ -11,88 +11,140 @@ use crate::game::told::{FINDS, Of, Telling, Told, json};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 impl Told {
     /// What might be told in its place: the other words, numbers, times and events that could stand there.
     pub fn otherwise(&self, telling: &Telling) -> Vec<Telling> {
+        let keys: Vec<&str> = self.keys.iter().map(String::as_str).collect();
+        let others: Vec<Value> = match (self.of, &keys[..]) {
+            (Of::Known | Of::Open, _) | (Of::Event(_), [FINDS] | ["disputed"]) => Vec::new(),
+            // an event about itself stands for any that is not meant
+            (Of::Event(ix), ["about"]) => (0..=ix).map(Value::from).collect(),
+            (Of::Event(_), ["order" | "seen" | "hand"]) => self.choices(telling),
+            _ => self.value(telling).iter().flat_map(alternatives).collect(),
+        };
+        let changed = others.iter().filter_map(|value| self.with(telling, value));
+        changed.filter(|other| other != telling).collect()
+    }
+
+    /// What else may be told in its place, where only certain words can stand there.
+    pub fn choices(&self, telling: &Telling) -> Vec<Value> {
+        let keys: Vec<&str> = self.keys.iter().map(String::as_str).collect();
+        let all: Vec<Value> = match (self.of, &keys[..]) {
+            (Of::Event(_), ["order"]) => Order::ALL.iter().map(json).collect(),
+            (Of::Event(_), ["seen"]) => Sight::ALL.iter().map(json).collect(),
+            (Of::Event(_), ["hand"]) => Hand::ALL.iter().map(json).collect(),
+            (Of::Event(_), [act, key]) => {
+                let detail = ((*act).to_owned(), (*key).to_owned());
+                DETAILS.get(&detail).cloned().unwrap_or_default()
+            }
+            (Of::Options, [_]) => vec![Value::Bool(true), Value::Bool(false)],
+            _ => Vec::new(),
+        };
+        let told = self.value(telling);
+        let closed = |told: &Value| told.is_boolean() || told.is_string() && told.as_str().is_some_and(|it| it.parse::<Millis>().is_err());
+        if !told.as_ref().is_none_or(closed) {
+            return Vec::new();
+        }
+        all.into_iter().filter(|other| Some(other) != told.as_ref()).collect()
+    }
+
+    /// What is told, as a case writes it; nothing where it is silent.
+    pub fn value(&self, telling: &Telling) -> Option<Value> {
         let Telling { options, case, .. } = telling;
         let keys: Vec<&str> = self.keys.iter().map(String::as_str).collect();
-        let changed = |change: &dyn Fn(&mut Telling)| {
-            let mut other = telling.clone();
-            change(&mut other);
-            other.case.later = Later::of(&other.case.events);
-            other
+        let event = |ix: EventIx| case.events.get(usize::from(ix));
+        let value = match (self.of, &keys[..]) {
+            (Of::Known | Of::Open, _) | (Of::Event(_), [FINDS]) => return None,
+            (Of::Options, keys) => at(&json(options), keys)?,
+            (Of::Facts, keys) => at(&json(&case.known.asserted), keys)?,
+            (Of::Event(ix), ["about"]) => json(&event(ix)?.about),
+            (Of::Event(ix), ["order"]) => json(&event(ix)?.order),
+            (Of::Event(ix), ["seen"]) => json(&event(ix)?.seen),
+            (Of::Event(ix), ["hand"]) => json(&event(ix)?.hand),
+            (Of::Event(ix), ["disputed"]) => json(&event(ix)?.disputed),
+            (Of::Event(ix), ["clocks", keys @ ..]) => at(&json(&event(ix)?.left), keys)?,
+            (Of::Event(ix), ["known", keys @ ..]) => at(&json(&event(ix)?.known), keys)?,
+            (Of::Event(ix), keys) => at(&json(&event(ix)?.act), keys)?,
         };
+        Some(value).filter(|value| !value.is_null())
+    }
+
+    /// What is told with this in its place; nothing where it cannot stand there.
+    pub fn with(&self, telling: &Telling, value: &Value) -> Option<Telling> {
+        let mut other = telling.clone();
+        let keys: Vec<&str> = self.keys.iter().map(String::as_str).collect();
         match self.of {
-            Of::Options => (others(options, &keys).into_iter())
-                .map(|options| changed(&|other| other.options = options.clone()))
-                .collect(),
-            Of::Facts => (others(&case.known.asserted, &keys).into_iter())
-                .map(|known| changed(&|other| other.case.known.asserted = known.clone()))
-                .collect(),
-            Of::Known | Of::Open => Vec::new(),
+            Of::Known | Of::Open => return None,
+            Of::Options => other.options = changed(&other.options, &keys, value)?,
+            Of::Facts => {
+                let asserted = &mut other.case.known.asserted;
+                *asserted = changed(asserted, &keys, value)?;
+            }
             Of::Event(ix) => {
-                let events = events_otherwise(&case.events[usize::from(ix)], ix, &keys);
-                let place = usize::from(ix);
-                (events.into_iter())
-                    .map(|event| changed(&|other| other.case.events[place] = event.clone()))
-                    .collect()
+                let event = other.case.events.get_mut(usize::from(ix))?;
+                tell(event, &keys, value)?;
+                other.case.later = Later::of(&other.case.events);
+            }
+        }
+        Some(other)
+    }
+}
+
+/// Tells this value of the event in the place of another.
+fn tell(event: &mut Event, keys: &[&str], value: &Value) -> Option<()> {
+    fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
+        serde_json::from_value(value.clone()).ok()
+    }
+    match keys {
+        [FINDS] => return None,
+        ["about"] => event.about = read(value)?,
+        ["order"] => event.order = read(value)?,
+        ["seen"] => event.seen = read(value)?,
+        ["hand"] => event.hand = read(value)?,
+        ["disputed"] => event.disputed = read(value)?,
+        ["clocks", keys @ ..] => event.left = changed(&event.left, keys, value)?,
+        ["known", keys @ ..] => event.known = changed(&event.known, keys, value)?,
+        keys => event.act = changed(&event.act, keys, value)?,
+    }
+    Some(())
+}
+
+/// What the keys lead to.
+fn at(written: &Value, keys: &[&str]) -> Option<Value> {
+    let place = keys.iter().try_fold(written, |place, key| place.get(*key));
+    place.cloned()
+}
+
+/// The value with another one in the place to which the keys lead; nothing where that is no value.
+fn changed<T: Serialize + DeserializeOwned>(value: &T, keys: &[&str], other: &Value) -> Option<T> {
+    let mut written = json(value);
+    let (last, way) = keys.split_last()?;
+    let mut map = &mut written;
+    for key in way {
+        map = map.get_mut(*key)?;
+    }
+    map.as_object_mut()?.insert((*last).to_owned(), other.clone());
+    serde_json::from_value(written).ok()
+}
+
+/// The words that may stand in each detail of an act, by the names of both.
+static DETAILS: LazyLock<BTreeMap<(String, String), Vec<Value>>> = LazyLock::new(|| {
+    let mut all: BTreeMap<_, Vec<Value>> = BTreeMap::new();
+    for act in Act::samples() {
+        let written = json(&act);
+        let details = written.get(act.name()).and_then(Value::as_object);
+        for (key, value) in details.into_iter().flatten() {
+            let known = all.entry((act.name().to_owned(), key.clone())).or_default();
+            if (value.is_boolean() || value.is_string()) && !known.contains(value) {
+                known.push(value.clone());
             }
         }
     }
-}
-
-/// The event with another value in this place.
-fn events_otherwise(event: &Event, ix: EventIx, keys: &[&str]) -> Vec<Event> {
-    let with = |change: &dyn Fn(&mut Event)| {
-        let mut other = event.clone();
-        change(&mut other);
-        other
-    };
-    match keys {
-        [FINDS] | ["disputed"] => Vec::new(),
-        // an event about itself stands for any that is not meant
-        ["about"] => (0..=ix)
-            .filter(|at| Some(*at) != event.about)
-            .map(|at| with(&|other| other.about = Some(at)))
-            .collect(),
-        ["order"] => (Order::ALL.iter())
-            .map(|order| with(&|other| other.order = *order))
-            .collect(),
-        ["seen"] => (Sight::ALL.iter())
-            .map(|seen| with(&|other| other.seen = *seen))
-            .collect(),
-        ["hand"] => (Hand::ALL.iter())
-            .map(|hand| with(&|other| other.hand = Some(*hand)))
-            .collect(),
-        ["clocks", _] => (others(&event.left, &keys[1..]).into_iter())
-            .map(|left| with(&|other| other.left = left))
-            .collect(),
-        ["known", keys @ ..] => (others(&event.known, keys).into_iter())
-            .map(|known| with(&|other| other.known = known.clone()))
-            .collect(),
-        keys => (others(&event.act, keys).into_iter())
-            .map(|act| with(&|other| other.act = act.clone()))
-            .collect(),
-    }
-}
-
-/// The values that differ in what the keys lead to.
-fn others<T: Serialize + DeserializeOwned + PartialEq>(value: &T, keys: &[&str]) -> Vec<T> {
-    let written = json(value);
-    let place = format!("/{}", keys.join("/"));
-    let Some(told) = written.pointer(&place) else {
-        return Vec::new();
-    };
-    let changed = alternatives(told).into_iter().filter_map(|other| {
-        let mut written = written.clone();
-        *written.pointer_mut(&place)? = other;
-        serde_json::from_value(written).ok()
-    });
-    changed.filter(|other| other != value).collect()
-}
+    all
+});
 
 /// What might stand in the place of a value, readable there or not.
 fn alternatives(told: &Value) -> Vec<Value> {

@@ -1,0 +1,25 @@
+# Что изменило бы решение: условие, а за ним решение, которое тогда принимается.
+
+heading-changes = Что изменило бы решение
+
+# $editions: the last edition of a row, the first one, or all of them.
+change-edition =
+    .until = До редакции { LIST($editions) } включительно:
+    .since = Начиная с редакции { LIST($editions) }:
+    .in = { $count ->
+        [one] В редакции { LIST($editions) }:
+        [few] В редакциях { LIST($editions) }:
+        [many] В редакциях { LIST($editions) }:
+       *[other] В редакциях { LIST($editions) }:
+    }
+# $told: sentences of the story, without the last full stop.
+change-detail =
+    .instead = Если же иначе: «{ $told }».
+    .without = Без этого условия: «{ $told }».
+# $more: sentences that are announced then alone. $less: those that are announced now alone, without the last full stop.
+change-ruling =
+    .more = То же самое и, кроме того, следующее. { $more }
+    .less = То же самое, но без следующего: «{ $less }».
+    .other = { $more } Это заменяет следующее: «{ $less }».
+# $asks: a question of fact.
+change-depends = Тогда решение зависит ещё от одного обстоятельства. { $asks }
