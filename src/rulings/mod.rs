@@ -1,5 +1,6 @@
 //! The rulings on the cases of a library: each case judged at most once per edition, pace, supervision and practice.
 
+mod answers;
 mod beside;
 mod departure;
 mod joined;
@@ -7,6 +8,7 @@ mod outcome;
 mod reasons;
 mod tree;
 
+pub use answers::{Answer, Answered};
 pub use beside::beside_the_point;
 pub use departure::Departure;
 pub use joined::{Joined, Otherwise, View, by_outcome, reads_alike};

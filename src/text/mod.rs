@@ -4,6 +4,7 @@
 //! Formatting never fails: what goes wrong gives readable text and a [`Problem`], and tests want no problem.
 
 mod act;
+mod advice;
 mod announcement;
 mod beside;
 mod decision;
@@ -44,6 +45,7 @@ mod two_boards;
 mod voice;
 mod words;
 
+pub use advice::{Advice, advice};
 pub use announcement::{Announcement, Standing};
 pub use beside::beside;
 pub use effect::effect;
