@@ -33,7 +33,7 @@ situations-about =
 ## Moves and pieces: `words` are other words by which a situation is found, the other attributes say how it can turn out
 
 situation-illegal-move = Illegal move
-    .words = wrong move, impossible move, king in check, wrong castling
+    .words = wrong move, king in check, wrong castling
     .claimed = First one, claimed by the opponent at once
     .seen = First one, seen by you, no claim
     .answered = Claimed only after the reply

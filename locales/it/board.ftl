@@ -33,7 +33,7 @@ situations-about =
 ## Moves and pieces: `words` are other words by which a situation is found, the other attributes say how it can turn out
 
 situation-illegal-move = Mossa illegale
-    .words = mossa sbagliata, mossa impossibile, re sotto scacco, arrocco illegale
+    .words = mossa sbagliata, re sotto scacco, arrocco illegale
     .claimed = La prima, e l'avversario reclama subito
     .seen = La prima, vista dall'arbitro, senza reclamo
     .answered = Reclamo solo dopo la risposta
@@ -50,7 +50,7 @@ situation-pawn-not-exchanged = Pedone lasciato sull'ultima traversa
 situation-press-without-move = Orologio premuto senza aver mosso
     .words = premuto due volte, nessuna mossa
 situation-touched-piece = Pezzo toccato, mosso un altro
-    .words = pezzo toccato pezzo giocato, acconcio
+    .words = pezzo toccato, pezzo mosso, acconcio
     .complaint = L'avversario reclama
     .seen = Visto dall'arbitro, nessuno reclama
 situation-displaced-pieces = Pezzi rovesciati
@@ -59,7 +59,7 @@ situation-displaced-pieces = Pezzi rovesciati
     .own-time = Mentre è in moto l'orologio del giocatore
     .found-later = Pezzo spostato notato solo dopo una mossa
 situation-illegal-position = Posizione illegale trovata
-    .words = entrambi i re sotto scacco, pedone sull'ultima traversa, posizione impossibile
+    .words = entrambi i re sotto scacco, pedone sull'ultima traversa
 situation-wrong-set-up = Pezzi disposti male all'inizio
     .words = re e donna scambiati, posizione iniziale, alfiere e cavallo scambiati, arrocco
     .early = Segnalato alla seconda mossa
@@ -110,8 +110,8 @@ situation-draw-offer = Patta proposta al momento sbagliato
     .words = offerta di patta, offerte ripetute, fastidio
     .opponent-thinks = Mentre l'avversario pensa
     .before-moving = Prima di muovere
-    .again = Più volte, per disturbare
-situation-early-draw = Patta concordata troppo presto
+    .again = Più volte, per distrarre
+situation-early-draw = Accordo per la patta troppo presto
     .words = niente patta prima della mossa 30, regola di Sofia, accordo, stretta di mano
 situation-quickplay-claim = Poco tempo, senza incremento: richiesta di patta
     .words = finale rapido, ultimi due minuti, nessun tentativo di vincere, mezzi normali
@@ -143,7 +143,7 @@ situation-disturbance = Giocatore che disturba l'avversario
     .once = Per la prima volta
     .persistent = Con insistenza, dopo più ammonizioni
 situation-outside-help = Giocatore che usa appunti o consigli
-    .words = imbroglio, analisi, libro, aiuto
+    .words = analisi, libro, aiuto
 
 ## Scoresheet, sealed move, result
 

@@ -2,7 +2,9 @@
 
 use crate::compare::{CaseDeparture, Comparison, Departures};
 use crate::coverage::{Coverage, items, teaches_about};
-use crate::edition::{Confidence, Edition, Item, Laws, Layer, Layers, SCOPES, Scope, Setting, Situation};
+use crate::edition::{
+    Confidence, Edition, Item, Laws, Layer, Layers, SCOPES, Scope, Setting, Situation,
+};
 use crate::game::Facts;
 use crate::laws::{CHAPTERS, Chapter, Provision, provision, provisions};
 use crate::read::{Expect, Library, Scenario};
@@ -67,7 +69,12 @@ impl<'l> Shelf<'l> {
             items: items(library),
             departures: departures(rulings),
             situations: (library.situations.iter())
-                .map(|met| (met, met.twists.iter().map(|it| rulings.answers(it)).collect()))
+                .map(|met| {
+                    (
+                        met,
+                        met.twists.iter().map(|it| rulings.answers(it)).collect(),
+                    )
+                })
                 .collect(),
         };
         shelf.gather_rules(rulings);

@@ -66,7 +66,7 @@ fn choices(teller: &Teller<'_>) -> String {
         format!("<fieldset><legend>{legend}</legend>{labels}</fieldset>\n")
     };
     format!(
-        "<form class=\"settings at\" hidden>\n{}{}<label class=\"find\">{} <input type=\"search\" autocomplete=\"off\"></label>\n<p class=\"unseen\" role=\"status\" data-none=\"{}\"></p>\n</form>\n",
+        "<form class=\"settings at\" hidden>\n{}{}<label class=\"find\">{} <input type=\"search\" autocomplete=\"off\"></label>\n<p role=\"status\" data-none=\"{}\"></p>\n</form>\n",
         group("pace", Pace::NAMES),
         group("supervision", Supervision::NAMES),
         teller.label("board-find"),
@@ -86,7 +86,10 @@ fn met(teller: &Teller<'_>, situation: &Situation, answers: &[Vec<Answer<'_>>]) 
             });
             let only = only_in(teller, &editions_of(teller, answers.iter()));
             let told = turned_out(teller, twist, answers);
-            format!("<section{only}>\n{}{told}</section>\n", heading.unwrap_or_default())
+            format!(
+                "<section{only}>\n{}{told}</section>\n",
+                heading.unwrap_or_default()
+            )
         })
         .collect();
     let covered = editions_of(teller, answers.iter().flatten());
@@ -126,7 +129,10 @@ fn editions_of<'a, 'r: 'a>(
 fn steps(teller: &Teller<'_>, answers: &[Vec<Answer<'_>>]) -> String {
     let library = teller.shelf.library;
     let mut links: Vec<String> = Vec::new();
-    let rulings = answers.iter().flatten().filter_map(|it| it.places[0].taught.ok());
+    let rulings = answers
+        .iter()
+        .flatten()
+        .filter_map(|it| it.places[0].taught.ok());
     for procedure in rulings.flat_map(|ruled| procedures_of(library, &ruled.verdict)) {
         let link = procedures::link(teller, procedure, "");
         if !links.contains(&link) {
@@ -321,7 +327,9 @@ impl Lines {
         let line = |sentences: &[String]| spoken(&sentences.join(" "));
         let branches = ruled.verdict.branches.iter();
         let reasons = branches.flat_map(|branch| branch.reasons());
-        let items = reasons.filter(|reason| reason.decides()).flat_map(|it| &it.items);
+        let items = reasons
+            .filter(|reason| reason.decides())
+            .flat_map(|it| &it.items);
         Lines {
             act: line(&told.act),
             consequence: (!told.consequence.is_empty()).then(|| line(&told.consequence)),
@@ -355,7 +363,9 @@ impl Lines {
         let doubts = doubts.map(|(so, of)| teller.doubt(*so, of, editions.len()));
         let article: Vec<String> = once(numbers.chain([beside]).chain(items).chain(doubts));
         let notes = self.notes.iter();
-        let notes: String = notes.map(|note| format!("<p class=\"note\">{note}</p>\n")).collect();
+        let notes: String = notes
+            .map(|note| format!("<p class=\"note\">{note}</p>\n"))
+            .collect();
         let row = |label: &'static str, told: &str| {
             format!("<dt>{}</dt><dd>{told}</dd>", teller.label(label))
         };
@@ -383,7 +393,11 @@ fn once<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
 
 /// The cases that say so, each where it answers.
 fn cases(teller: &Teller<'_>, answers: &[Answer<'_>]) -> String {
-    let ids = once(answers.iter().map(|answer| answer.case.scenario.id.as_str()));
+    let ids = once(
+        answers
+            .iter()
+            .map(|answer| answer.case.scenario.id.as_str()),
+    );
     let links = ids.into_iter().filter_map(|id| {
         let case = teller.shelf.case(id)?;
         let own = answers.iter().filter(|it| it.case.scenario.id == id);

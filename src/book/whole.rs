@@ -175,11 +175,7 @@ fn introduction(teller: &Teller<'_>, sources: &Sources) -> Page {
     };
     let chapters = index::chapters(teller);
     let board = situations::invitation(teller);
-    let markdown = format!(
-        "{}\n\n{board}\n\n{chapters}\n\n{}",
-        told(first),
-        told(rest)
-    );
+    let markdown = format!("{}\n\n{board}\n\n{chapters}\n\n{}", told(first), told(rest));
     Page {
         path: "index.html".to_owned(),
         title: teller.plain(&Say::message("introduction")),

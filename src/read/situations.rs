@@ -46,7 +46,11 @@ pub fn situations(file: &str, text: &str) -> Result<Vec<Situation>, Vec<TextFaul
             bad.push(page.fault(&id, word, found, expected.into()));
         };
         if !met.insert(id.clone()) {
-            at(&id, format!("situation `{id}` again"), "each situation once");
+            at(
+                &id,
+                format!("situation `{id}` again"),
+                "each situation once",
+            );
         }
         let own = written.cases.map(|cases| WrittenTwist {
             cases,
@@ -56,7 +60,11 @@ pub fn situations(file: &str, text: &str) -> Result<Vec<Situation>, Vec<TextFaul
             let found = format!("situation `{id}`");
             at(&id, found, "either `cases` or `twists`");
         } else if own.is_none() && written.player.is_some() {
-            at("player", "`player` without a case".into(), "it with each twist");
+            at(
+                "player",
+                "`player` without a case".into(),
+                "it with each twist",
+            );
         }
         let mut names = BTreeSet::new();
         for (twist, _) in &written.twists.0 {
