@@ -21,6 +21,7 @@ mod procedures;
 mod provision;
 mod ruling;
 mod shelf;
+mod situations;
 mod sources;
 mod summary;
 mod teller;

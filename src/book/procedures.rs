@@ -32,7 +32,7 @@ pub(super) fn list(teller: &Teller<'_>) -> String {
 }
 
 /// The heading of a procedure as a link; `up` leads to the folder of the language.
-fn link(teller: &Teller<'_>, procedure: &Procedure, up: &str) -> String {
+pub(super) fn link(teller: &Teller<'_>, procedure: &Procedure, up: &str) -> String {
     format!(
         "<a href=\"{up}{}\">{}</a>",
         path(procedure),

@@ -2,11 +2,13 @@
 
 use crate::compare::{CaseDeparture, Comparison, Departures};
 use crate::coverage::{Coverage, items, teaches_about};
-use crate::edition::{Confidence, Edition, Item, Laws, Layer, Layers, SCOPES, Scope, Setting};
+use crate::edition::{
+    Confidence, Edition, Item, Laws, Layer, Layers, SCOPES, Scope, Setting, Situation,
+};
 use crate::game::Facts;
 use crate::laws::{CHAPTERS, Chapter, Provision, provision, provisions};
 use crate::read::{Expect, Library, Scenario};
-use crate::rulings::{Rulings, View, reads_alike};
+use crate::rulings::{Answer, Rulings, View, reads_alike};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -28,6 +30,8 @@ pub struct Shelf<'l> {
     pub(super) items: Vec<&'l Item>,
     /// The cases that the letter rules otherwise, by edition, newest first, and by the practice that they are taught by.
     departures: Vec<Departures<'l>>,
+    /// What is ruled in each situation at the board, by how it turns out.
+    pub(super) situations: Vec<(&'l Situation, Vec<Vec<Answer<'l>>>)>,
 }
 
 /// What one rule says wherever its values are the same.
@@ -64,6 +68,14 @@ impl<'l> Shelf<'l> {
             letter: BTreeMap::new(),
             items: items(library),
             departures: departures(rulings),
+            situations: (library.situations.iter())
+                .map(|met| {
+                    (
+                        met,
+                        met.twists.iter().map(|it| rulings.answers(it)).collect(),
+                    )
+                })
+                .collect(),
         };
         shelf.gather_rules(rulings);
         shelf

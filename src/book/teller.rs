@@ -1,5 +1,6 @@
 //! One language as the pages need it: labels, names and links as HTML.
 
+use crate::board::Player;
 use crate::book::html::escape;
 use crate::book::shelf::{Judged, Shelf};
 use crate::compare::{Comparison, Told};
@@ -16,6 +17,8 @@ pub(super) struct Teller<'t> {
     pub words: &'t Words,
     with_colours: Voice<'t>,
     without_colours: Voice<'t>,
+    /// Notes about White or A, and about Black or B.
+    notes: [Voice<'t>; 2],
     titles: BTreeMap<&'static str, String>,
     /// What changed between neighbouring editions, newest first.
     pub compared: Vec<(&'t Comparison<'t>, Vec<Told<'t>>)>,
@@ -59,6 +62,7 @@ impl<'t> Teller<'t> {
             words,
             with_colours,
             without_colours: words.voice(Colours::Unknown),
+            notes: Player::ALL.map(|player| words.note_about(player)),
             titles,
         }
     }
@@ -67,6 +71,7 @@ impl<'t> Teller<'t> {
     pub(super) fn problems(self) -> Vec<Problem> {
         let mut all = self.with_colours.problems();
         all.extend(self.without_colours.problems());
+        all.extend(self.notes.into_iter().flat_map(Voice::problems));
         all.sort();
         all.dedup();
         all
@@ -78,6 +83,11 @@ impl<'t> Teller<'t> {
             Colours::Known => &self.with_colours,
             Colours::Unknown => &self.without_colours,
         }
+    }
+
+    /// The voice that tells notes about this player.
+    pub(super) fn note_about(&self, player: Player) -> &Voice<'t> {
+        &self.notes[player as usize]
     }
 
     /// A sentence as plain text.

@@ -9,7 +9,7 @@ use crate::book::teller::{PRACTICE, Teller};
 use crate::book::typeset::Typesetter;
 use crate::book::{
     Book, ContentsItem, EditionChoice, News, Page, case, compared, covered, doubts, glossary,
-    index, practice, procedures, values,
+    index, practice, procedures, situations, values,
 };
 use crate::compare::{Comparison, Told};
 use crate::edition::Edition;
@@ -26,8 +26,11 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
     let mut contents = vec![
         ContentsItem::Part(teller.plain(&Say::message("part-book"))),
         entry(&pages[0], None),
-        ContentsItem::Part(teller.plain(&Say::message("part-laws"))),
     ];
+    let board = situations::page(&teller);
+    pages.push(top(&teller, situations::PATH, "at-the-board", board));
+    contents.push(entry(&pages[1], None));
+    contents.push(ContentsItem::Part(teller.plain(&Say::message("part-laws"))));
     for chapter in shelf.chapters() {
         let title = teller.plain(&chapter_title(chapter.id));
         let short = Say::attribute(format!("chapter-{}", chapter.id), "short");
@@ -171,7 +174,8 @@ fn introduction(teller: &Teller<'_>, sources: &Sources) -> Page {
         }
     };
     let chapters = index::chapters(teller);
-    let markdown = format!("{}\n\n{chapters}\n\n{}", told(first), told(rest));
+    let board = situations::invitation(teller);
+    let markdown = format!("{}\n\n{board}\n\n{chapters}\n\n{}", told(first), told(rest));
     Page {
         path: "index.html".to_owned(),
         title: teller.plain(&Say::message("introduction")),

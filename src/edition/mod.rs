@@ -10,6 +10,7 @@ mod params;
 mod practice;
 mod procedure;
 mod setting;
+mod situation;
 
 use std::fmt;
 use std::str::FromStr;
@@ -31,6 +32,7 @@ pub use practice::{
 };
 pub use procedure::{Procedure, Rest, Step};
 pub use setting::{Options, Pace, SCOPES, Scope, Setting, Supervision};
+pub use situation::{Concern, Situation, Twist};
 
 /// An edition of the Laws, named after the year in which it came into force.
 ///

@@ -1,7 +1,8 @@
 //! The library: editions and scenarios as one value, read from embedded files or from a folder's.
 
 use crate::edition::{
-    Edition, EditionData, Item, Laws, Layers, Practice, Procedure, Setting, UnknownEdition,
+    Edition, EditionData, Item, Laws, Layers, Practice, Procedure, Setting, Situation,
+    UnknownEdition,
 };
 use crate::read::confusions::{Confusions, confusions};
 use crate::read::editions::{copied, edition};
@@ -10,6 +11,7 @@ use crate::read::language::language;
 use crate::read::practice::{Page, changed_twice, practice, unknown_cases, unknown_numbers};
 use crate::read::procedures::{procedures, unknown_names};
 use crate::read::scenario::{Alphabets, Scenario, scenarios};
+use crate::read::situations::{self, situations};
 use std::sync::Arc;
 
 /// Everything that has been read, and everything that could not be.
@@ -21,6 +23,8 @@ pub struct Library {
     pub practice: Vec<Practice>,
     /// The procedures, in the order of their file.
     pub procedures: Vec<Procedure>,
+    /// The situations at the board, in the order of their file.
+    pub situations: Vec<Situation>,
     /// What is often answered wrongly.
     pub confusions: Confusions,
     /// The cases, in the order of their files.
@@ -33,7 +37,7 @@ pub struct Library {
 
 impl Library {
     /// Reads the files given by path and content: `editions/*.yaml`, `editions/practice/*.yaml`,
-    /// `editions/confusions/*.yaml`, `editions/procedures.yaml`, `scenarios/**.yaml` and, for the letters in which cases ask about entries, `locales/*/language.yaml`.
+    /// `editions/confusions/*.yaml`, `editions/procedures.yaml`, `editions/situations.yaml`, `scenarios/**.yaml` and, for the letters in which cases ask about entries, `locales/*/language.yaml`.
     ///
     /// While an edition or a layer of the practice cannot be read, neither are the cases.
     pub fn of<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Self {
@@ -41,6 +45,7 @@ impl Library {
         let mut scenarios = Vec::new();
         let mut layers = Vec::new();
         let mut steps = None;
+        let mut met = None;
         let files: Vec<_> = files.into_iter().collect();
         for (path, bytes) in &files {
             if let ["locales", lang, "language.yaml"] = path.split('/').collect::<Vec<_>>()[..] {
@@ -55,6 +60,7 @@ impl Library {
                 ["editions", "practice", _] => layers.push((path, bytes)),
                 ["editions", "confusions", _] => library.add_confusions(path, bytes),
                 ["editions", "procedures"] => steps = Some((path, bytes)),
+                ["editions", "situations"] => met = Some((path, bytes)),
                 ["editions", ..] => library.add_edition(path, bytes),
                 ["scenarios", ..] => scenarios.push((path, bytes)),
                 _ => {}
@@ -66,6 +72,9 @@ impl Library {
         }
         if let Some((path, bytes)) = steps {
             library.add_procedures(path, bytes);
+        }
+        if let Some((path, bytes)) = met {
+            library.add_situations(path, bytes);
         }
         library.introduce_the_editions();
         library.introduce_the_practice();
@@ -79,6 +88,10 @@ impl Library {
             library.faults = library.unknown_cases(&layers);
             if let Some((path, bytes)) = steps {
                 let faults = library.unknown_in_procedures(path, bytes);
+                library.faults.extend(faults);
+            }
+            if let Some((path, bytes)) = met {
+                let faults = library.unknown_in_situations(path, bytes);
                 library.faults.extend(faults);
             }
         }
@@ -199,6 +212,23 @@ impl Library {
         let cases = self.scenarios.iter().map(|case| case.id.as_str()).collect();
         let items = self.items().map(|item| item.id.as_str()).collect();
         unknown_names(file, text, &self.procedures, &items, &cases)
+    }
+
+    fn add_situations(&mut self, path: &str, bytes: &[u8]) {
+        let Some(text) = self.text(path, bytes) else {
+            return;
+        };
+        match situations(path, &text) {
+            Ok(situations) => self.situations = situations,
+            Err(faults) => self.faults.extend(faults),
+        }
+    }
+
+    /// The cases that the situations name and that there are not.
+    fn unknown_in_situations(&self, file: &str, bytes: &[u8]) -> Vec<TextFault> {
+        let text = std::str::from_utf8(bytes).unwrap_or_default();
+        let cases = self.scenarios.iter().map(|case| case.id.as_str()).collect();
+        situations::unknown_cases(file, text, &self.situations, &cases)
     }
 
     /// Adds the cases of one file; an id that exists already is a fault.

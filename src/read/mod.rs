@@ -24,6 +24,7 @@ mod rows;
 mod scenario;
 pub mod schema;
 mod scoresheet;
+mod situations;
 mod walk;
 
 pub use approved::approved;

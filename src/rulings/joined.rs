@@ -242,7 +242,8 @@ fn all_alike(a: &[Joined<'_>], b: &[Joined<'_>]) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(alike)
 }
 
-fn rule_alike(a: Result<&Ruled, &Fault>, b: Result<&Ruled, &Fault>) -> bool {
+/// Whether two rulings say the same, however certain they are and whatever they presume.
+pub(super) fn rule_alike(a: Result<&Ruled, &Fault>, b: Result<&Ruled, &Fault>) -> bool {
     match (a, b) {
         (Ok(a), Ok(b)) => say_alike(&a.verdict, &b.verdict),
         (Err(a), Err(b)) => a == b,

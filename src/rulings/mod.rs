@@ -1,5 +1,6 @@
 //! The rulings on the cases of a library: each case judged at most once per edition, pace, supervision and practice.
 
+mod answers;
 mod beside;
 mod changes;
 mod departure;
@@ -9,6 +10,7 @@ mod reasons;
 mod switches;
 mod tree;
 
+pub use answers::{Answer, Answered};
 pub use beside::beside_the_point;
 pub use changes::{Change, Differ, judged_for_changes};
 pub use departure::Departure;

@@ -273,8 +273,8 @@ impl Speaker<'_, '_> {
             .then(|| self.voice.say(&after));
         for (reason, effect) in &announced {
             if **effect == Effect::AlreadyOver && (over.is_some() || ends_here) {
-                let texts = over.iter().chain(&after).cloned();
-                effects.extend(texts.map(|text| Sentence::of(text, None)));
+                effects.extend(over.iter().cloned().map(Sentence::result));
+                effects.extend(after.iter().cloned().map(|text| Sentence::of(text, None)));
                 continue;
             }
             for text in self.effect(reason, effect, &all) {
@@ -282,7 +282,12 @@ impl Speaker<'_, '_> {
                 if (!known || self.decision.in_full) && !text.is_empty() {
                     let by = Some(reason.provision);
                     let answers = matches!(effect, Effect::ClaimAccepted | Effect::ClaimRejected);
-                    effects.push(Sentence { text, by, answers });
+                    effects.push(Sentence {
+                        text,
+                        by,
+                        answers,
+                        is_consequence: effect.is_consequence(),
+                    });
                 }
             }
         }
@@ -294,13 +299,10 @@ impl Speaker<'_, '_> {
         let is_after = is_answered && is_over && silence == Some(Silence::GameOver);
         let result = closing.filter(|_| is_after && !self.moment.asks());
         let closing = closing.filter(|_| result.is_none());
-        let told = result.and_then(|result| self.closing(result));
-        effects.extend(
-            told.into_iter()
-                .chain(after)
-                .filter(|_| result.is_some())
-                .map(|text| Sentence::of(text, None)),
-        );
+        if let Some(result) = result {
+            effects.extend(self.closing(result).map(Sentence::result));
+            effects.extend(after.map(|text| Sentence::of(text, None)));
+        }
         let is_answered = is_answered && effects.is_empty();
         let answer = is_answered.then(|| self.answer(silence, &reasons));
         if let Some((text, by)) = answer.flatten() {
@@ -316,6 +318,7 @@ impl Speaker<'_, '_> {
         RulingText {
             idle: (!says && is_silent).then(|| idle(&self.moment, self.laws, silence, &reasons)),
             unread: None,
+            is_over: matches!(closing, Some(Closing::Result { .. })),
             closing: closing.and_then(|closing| self.closing(closing)),
             effects,
             reasons: self.reasons(&reasons, is_answered || !says && is_silent, &is_told),

@@ -132,6 +132,8 @@ pub struct RulingText {
     pub effects: Vec<Sentence>,
     /// How things stand at the end, under the last event of which anything is announced.
     pub closing: Option<String>,
+    /// Whether that is a result.
+    pub is_over: bool,
     /// Why nothing follows, where nothing does on any condition.
     pub idle: Option<String>,
     /// Of which rules the text is not known to us, where that may change the ruling.
@@ -163,8 +165,15 @@ impl RulingText {
             || conditions.any(|it| it.ruling.has_reasons())
     }
 
+    /// The reasons, with those that stand under its conditions.
+    pub(super) fn all_reasons(&self) -> Vec<&ReasonText> {
+        let below = self.depends.iter();
+        let below = below.flat_map(|condition| condition.ruling.all_reasons());
+        self.reasons.iter().chain(below).collect()
+    }
+
     /// Whether a reason brings the result, on any condition.
-    fn ends(&self) -> bool {
+    pub(super) fn ends(&self) -> bool {
         let mut conditions = self.depends.iter();
         self.reasons.iter().any(|reason| reason.ends) || conditions.any(|it| it.ruling.ends())
     }
@@ -310,6 +319,8 @@ pub struct Sentence {
     pub by: Option<&'static Provision>,
     /// Whether it answers a claim, and so is said before what becomes of the thing that is claimed.
     pub answers: bool,
+    /// Whether it says what somebody pays for something, or how the game ends, and not what the arbiter does about it.
+    pub is_consequence: bool,
 }
 
 impl Sentence {
@@ -319,6 +330,15 @@ impl Sentence {
             text,
             by,
             answers: false,
+            is_consequence: false,
+        }
+    }
+
+    /// How the game ended.
+    pub(super) fn result(text: String) -> Self {
+        Sentence {
+            is_consequence: true,
+            ..Sentence::of(text, None)
         }
     }
 }

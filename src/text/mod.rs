@@ -4,6 +4,7 @@
 //! Formatting never fails: what goes wrong gives readable text and a [`Problem`], and tests want no problem.
 
 mod act;
+mod advice;
 mod announcement;
 mod beside;
 mod changes;
@@ -45,6 +46,7 @@ mod two_boards;
 mod voice;
 mod words;
 
+pub use advice::{Advice, advice};
 pub use announcement::{Announcement, Standing};
 pub use beside::beside;
 pub use changes::{ChangeText, announced_otherwise, change_told};

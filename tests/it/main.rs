@@ -10,6 +10,7 @@ mod audit;
 mod audit_cli;
 mod audit_input;
 mod audit_tags;
+mod board;
 mod book;
 mod broken_input;
 mod can_mate;

@@ -229,6 +229,7 @@ title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = 75. Zug 
     .scene = In einem langen Endspiel ohne Bauernzug und ohne Schlagen hat Schwarz schon 75 solche Züge gemacht und Weiß 74, als das Blättchen von Weiß fällt; niemand bemerkt es. Weiß macht noch einen solchen Zug und drückt die Uhr; damit hat jeder Spieler 75 gemacht. Erst jetzt sieht Schwarz auf die Anzeige, reklamiert das Blättchen von Weiß und beharrt darauf, dass es zuerst gefallen sei. Schwarz könnte noch matt setzen.
 title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = Weiß kommt nicht; die Bedenkzeit von Weiß ist vor Ablauf der Wartezeit verbraucht
 title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = Das Blättchen fällt in der Endspurtphase
+title-both-flags-are-down-and-the-clock-marks-the-first = Beide Blättchen bei jeder Bedenkzeit gefallen, die Uhr zeigt das erste an
 
 ## increment-mode.yaml
 

@@ -268,6 +268,7 @@ title-a-made-move-that-is-not-completed-and-leaving-the-area = Spieler geht aus 
     .scene = Weiß zieht und vergisst in Gedanken, die Uhr zu drücken. Schwarz wirft einen Blick auf das Brett, steht auf und verlässt ohne Ihre Erlaubnis den Spielbereich, um Kaffee zu holen. Darauf angesprochen, erwidert Schwarz: „Es lief doch die Uhr von Weiß.“
 title-whether-leave-was-given-is-looked-into = Spieler am Zug verlässt den Spielbereich: mit oder ohne Erlaubnis?
 title-a-player-off-the-move-needs-no-leave-that-nobody-mentions = Spieler, der nicht am Zug ist, verlässt den Spielbereich
+title-a-player-on-the-move-leaves-the-area-without-permission = Spieler am Zug verlässt den Spielbereich ohne Erlaubnis
 
 ## leaving-the-venue.yaml
 
@@ -325,6 +326,7 @@ title-a-warning-about-something-else-does-not-make-noise-persistent = Lärm nach
 title-a-player-refuses-to-follow-a-ruling = Spieler weigert sich, eine Entscheidung zu befolgen: andauernde Weigerung?
 title-warned-three-times-before-and-offering-again = Wiederholtes Remisangebot nach drei früheren Verwarnungen
 title-a-refusal-that-is-found-persistent-after-a-warning = Zweite Weigerung, eine Entscheidung zu befolgen, nach einer Verwarnung als andauernd gewertet
+title-noise-that-is-found-persistent-after-three-warnings = Lärm nach drei früheren Verwarnungen, als andauernde Weigerung gewertet
 
 ## players-check-claims.yaml
 

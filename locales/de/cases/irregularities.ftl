@@ -103,6 +103,7 @@ title-the-opponent-with-a-bare-king-draws = Dritter regelwidriger Zug gegen den 
 title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Regelwidriger Zug im Blitzschach gegen den bloßen König, sofort reklamiert (Regeln bis 2005)
 title-the-second-illegal-move-where-every-legal-move-gives-mate = Zweiter regelwidriger Zug im Turnierschach, wo jeder regelgemäße matt setzt
     .scene = Gegen Weiß wurde bereits ein regelwidriger Zug gezählt. Nun spielt Weiß { MOVE("Ke6-d5") } und drückt vor Ihren Augen die Uhr. „Das war der zweite, und mit einem Turm ist ein Matt immer möglich“, sagt Schwarz und ist sich des Punktes schon sicher.
+title-a-second-illegal-move-against-an-opponent-who-cannot-mate-is-claimed = Zweiter regelwidriger Zug bei jeder Bedenkzeit, reklamiert von einem Gegner, der nicht matt setzen kann
 
 ## illegal-move-sanction.yaml
 
@@ -118,6 +119,10 @@ title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Schlagen e
 title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Dritter regelwidriger Zug in der Endspurtphase setzt patt (Regeln von 1997)
 title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Dritter regelwidriger Zug in der Endspurtphase, tote Stellung entsteht (Regeln von 1997)
 title-how-many-illegal-moves-there-were-is-left-open = Regelwidriger Zug: Wie viele hat der Spieler zuvor abgeschlossen?
+title-a-first-illegal-move-is-claimed-at-once = Erster regelwidriger Zug bei jeder Bedenkzeit, vom Gegner sofort reklamiert
+title-a-first-illegal-move-is-seen-by-the-arbiter = Erster regelwidriger Zug bei jeder Bedenkzeit, vom Schiedsrichter gesehen, nicht reklamiert
+title-a-second-illegal-move-is-claimed-at-once = Zweiter regelwidriger Zug bei jeder Bedenkzeit, sofort reklamiert; der Gegner kann matt setzen
+title-a-third-illegal-move-is-claimed-at-once = Dritter regelwidriger Zug bei jeder Bedenkzeit, sofort reklamiert (Regeln bis 2009)
 
 ## illegal-move-taken-back.yaml
 
@@ -220,6 +225,7 @@ title-the-pawn-left-standing-while-the-king-is-in-check = Bauer nicht umgewandel
 title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Bauer nach Berührung einer anderen Figur nicht umgewandelt, erst danach bemerkt
 title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Bauer nach Berührung einer anderen Figur nicht umgewandelt, sofort gesehen
     .scene = Weiß berührt die Figur auf f1, überlegt es sich anders, schiebt einen Bauern auf die letzte Reihe, lässt ihn dort unverändert stehen und drückt die Uhr. Sie sehen es und greifen ein, bevor Schwarz geantwortet hat. Weiß greift wieder nach f1, um es mit der zuerst berührten Figur wiedergutzumachen; Schwarz sagt nichts.
+title-a-pawn-left-on-the-last-rank-is-claimed-at-once = Bauer bei jeder Bedenkzeit nicht umgewandelt, vom Gegner sofort reklamiert
 
 ## queen-mates-first.yaml
 

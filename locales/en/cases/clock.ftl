@@ -229,6 +229,7 @@ title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = The 75th
     .scene = In a long ending without pawn moves or captures Black has already made 75 such moves and White 74 when White’s flag falls; nobody notices. White makes a move of the same kind and presses the clock; now each player has made 75. Only then does Black look at the display, claim White’s flag and insist that the flag fell first. Black could still checkmate.
 title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = White does not come, and White’s time runs out before the default time is over
 title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = The flag falls in a quickplay finish
+title-both-flags-are-down-and-the-clock-marks-the-first = Both flags down at any pace, the clock marks which fell first
 
 ## increment-mode.yaml
 

@@ -268,6 +268,7 @@ title-a-made-move-that-is-not-completed-and-leaving-the-area = Player leaves the
     .scene = White makes a move and, lost in thought, does not press the clock. Black glances at the board, gets up and leaves the playing area without your permission to fetch some coffee. When you take this up, Black replies: “It was White’s clock that was running.”
 title-whether-leave-was-given-is-looked-into = Player having the move leaves the playing area: with or without permission?
 title-a-player-off-the-move-needs-no-leave-that-nobody-mentions = Player not having the move leaves the playing area
+title-a-player-on-the-move-leaves-the-area-without-permission = Player having the move leaves the playing area without permission
 
 ## leaving-the-venue.yaml
 
@@ -325,6 +326,7 @@ title-a-warning-about-something-else-does-not-make-noise-persistent = Noise afte
 title-a-player-refuses-to-follow-a-ruling = Player refuses to follow a ruling: is that persistent refusal?
 title-warned-three-times-before-and-offering-again = Repeated draw offer after three earlier warnings
 title-a-refusal-that-is-found-persistent-after-a-warning = Second refusal to follow a ruling after a warning, found persistent
+title-noise-that-is-found-persistent-after-three-warnings = Noise after three earlier warnings, the refusal found persistent
 
 ## players-check-claims.yaml
 

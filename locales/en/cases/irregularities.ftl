@@ -103,6 +103,7 @@ title-the-opponent-with-a-bare-king-draws = Third illegal move against a bare ki
 title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Illegal move in blitz against a bare king, claimed at once (Laws until 2005)
 title-the-second-illegal-move-where-every-legal-move-gives-mate = Second illegal move in standard chess where every legal move gives mate
     .scene = One illegal move has already been counted against White, who now plays { MOVE("Ke6-d5") } and presses the clock before your eyes. “A second one, and with a rook one can always give mate,” says Black, already sure of the point.
+title-a-second-illegal-move-against-an-opponent-who-cannot-mate-is-claimed = Second illegal move at any pace, claimed by an opponent who cannot checkmate
 
 ## illegal-move-sanction.yaml
 
@@ -118,6 +119,10 @@ title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = En passant
 title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Third illegal move, giving stalemate, in a quickplay finish (Laws of 1997)
 title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Third illegal move in a quickplay finish, leaving a dead position (Laws of 1997)
 title-how-many-illegal-moves-there-were-is-left-open = Illegal move: how many has the player completed before?
+title-a-first-illegal-move-is-claimed-at-once = First illegal move at any pace, claimed at once by the opponent
+title-a-first-illegal-move-is-seen-by-the-arbiter = First illegal move at any pace, seen by the arbiter, no claim
+title-a-second-illegal-move-is-claimed-at-once = Second illegal move at any pace, claimed at once; the opponent can checkmate
+title-a-third-illegal-move-is-claimed-at-once = Third illegal move at any pace, claimed at once (Laws until 2009)
 
 ## illegal-move-taken-back.yaml
 
@@ -220,6 +225,7 @@ title-the-pawn-left-standing-while-the-king-is-in-check = Pawn left unpromoted w
 title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Pawn left unpromoted after another piece was touched, noticed afterwards
 title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Pawn left unpromoted after another piece was touched, seen at once
     .scene = White touches the piece on f1, thinks better of it, pushes a pawn to the last rank, leaves it there as it is and presses the clock. You see it and step in before Black has replied. White reaches for f1 again, ready to make amends with the piece touched first; Black says nothing.
+title-a-pawn-left-on-the-last-rank-is-claimed-at-once = Pawn left unpromoted at any pace, claimed at once by the opponent
 
 ## queen-mates-first.yaml
 

@@ -229,6 +229,7 @@ title-a-draw-without-a-claim-goes-before-a-flag-that-is-noticed-later = 75ª mos
     .scene = In un lungo finale senza spinte di pedone né catture il Nero ha già eseguito 75 mosse del genere e il Bianco 74, quando cade la bandierina del Bianco; nessuno se ne accorge. Il Bianco esegue un’altra mossa simile e preme l’orologio: ora ciascuno ne ha eseguite 75. Solo adesso il Nero guarda il display, segnala la caduta della bandierina del Bianco e insiste che questa è venuta prima. Il Nero potrebbe ancora dare scaccomatto.
 title-an-absent-player-whose-time-ran-out-has-lost-by-forfeit = Il Bianco non arriva, e il suo tempo scade prima del tempo di tolleranza
 title-a-flag-in-a-quickplay-finish-falls-in-the-last-period = La bandierina cade nel finale rapido
+title-both-flags-are-down-and-the-clock-marks-the-first = Due bandierine cadute a qualsiasi cadenza, l'orologio indica la prima
 
 ## increment-mode.yaml
 

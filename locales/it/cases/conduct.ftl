@@ -268,6 +268,7 @@ title-a-made-move-that-is-not-completed-and-leaving-the-area = Un giocatore esce
     .scene = Il Bianco muove e, soprappensiero, non preme l’orologio. Il Nero dà un’occhiata alla scacchiera, si alza ed esce dall’area di gioco senza il tuo permesso per prendere un caffè. Quando glielo fai notare, risponde: «Era in moto l’orologio del Bianco».
 title-whether-leave-was-given-is-looked-into = Chi ha il tratto lascia l'area di gioco: con o senza permesso?
 title-a-player-off-the-move-needs-no-leave-that-nobody-mentions = Chi non ha il tratto lascia l'area di gioco
+title-a-player-on-the-move-leaves-the-area-without-permission = Chi ha il tratto lascia l'area di gioco senza permesso
 
 ## leaving-the-venue.yaml
 
@@ -325,6 +326,7 @@ title-a-warning-about-something-else-does-not-make-noise-persistent = Rumore dop
 title-a-player-refuses-to-follow-a-ruling = Un giocatore rifiuta di attenersi a una decisione: è rifiuto persistente?
 title-warned-three-times-before-and-offering-again = Offerta di patta ripetuta dopo tre ammonizioni precedenti
 title-a-refusal-that-is-found-persistent-after-a-warning = Secondo rifiuto di una decisione dopo un'ammonizione, giudicato persistente
+title-noise-that-is-found-persistent-after-three-warnings = Rumore dopo tre ammonizioni precedenti, rifiuto giudicato persistente
 
 ## players-check-claims.yaml
 

@@ -103,6 +103,7 @@ title-the-opponent-with-a-bare-king-draws = Terza mossa illegale contro il re so
 title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Mossa illegale nel gioco lampo contro il re solo, segnalata subito (Regole fino al 2005)
 title-the-second-illegal-move-where-every-legal-move-gives-mate = Seconda mossa illegale nel gioco standard dove ogni mossa legale dà matto
     .scene = È già stata contata una mossa illegale del Bianco, che ora gioca { MOVE("Ke6-d5") } e preme l’orologio sotto i tuoi occhi. «È la seconda, e con una torre il matto è sempre possibile», dice il Nero, già sicuro del punto.
+title-a-second-illegal-move-against-an-opponent-who-cannot-mate-is-claimed = Seconda mossa illegale a qualsiasi cadenza, reclama un avversario che non può dare scaccomatto
 
 ## illegal-move-sanction.yaml
 
@@ -118,6 +119,10 @@ title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Presa en p
 title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Terza mossa illegale in un finale rapido, con stallo (Regole del 1997)
 title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Terza mossa illegale in un finale rapido, con posizione morta (Regole del 1997)
 title-how-many-illegal-moves-there-were-is-left-open = Mossa illegale: quante ne aveva già completate il giocatore?
+title-a-first-illegal-move-is-claimed-at-once = Prima mossa illegale a qualsiasi cadenza, l'avversario reclama subito
+title-a-first-illegal-move-is-seen-by-the-arbiter = Prima mossa illegale a qualsiasi cadenza, vista dall'arbitro, nessuno reclama
+title-a-second-illegal-move-is-claimed-at-once = Seconda mossa illegale a qualsiasi cadenza, reclamo immediato; l'avversario può dare scaccomatto
+title-a-third-illegal-move-is-claimed-at-once = Terza mossa illegale a qualsiasi cadenza, reclamo immediato (Regole fino al 2009)
 
 ## illegal-move-taken-back.yaml
 
@@ -220,6 +225,7 @@ title-the-pawn-left-standing-while-the-king-is-in-check = Pedone non promosso co
 title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Pedone non promosso dopo aver toccato un altro pezzo, notato più tardi
 title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Pedone non promosso dopo aver toccato un altro pezzo, visto subito
     .scene = Il Bianco tocca il pezzo in f1, ci ripensa, spinge un pedone sull’ultima traversa, lo lascia lì com’è e preme l’orologio. Lo vedi e intervieni prima che il Nero abbia risposto. Il Bianco allunga di nuovo la mano verso f1, pronto a rimediare con il pezzo toccato per primo; il Nero non dice nulla.
+title-a-pawn-left-on-the-last-rank-is-claimed-at-once = Pedone non promosso a qualsiasi cadenza, l'avversario reclama subito
 
 ## queen-mates-first.yaml
 

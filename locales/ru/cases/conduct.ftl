@@ -268,6 +268,7 @@ title-a-made-move-that-is-not-completed-and-leaving-the-area = Игрок ухо
     .scene = Белые делают ход и, задумавшись, не нажимают часы. Чёрные бросают взгляд на доску, встают и без вашего разрешения покидают игровую площадку, чтобы взять кофе. На ваше замечание чёрные отвечают: «Шли ведь часы белых».
 title-whether-leave-was-given-is-looked-into = Игрок, имеющий ход, уходит с игровой площадки: с разрешением или без?
 title-a-player-off-the-move-needs-no-leave-that-nobody-mentions = Игрок уходит с игровой площадки при ходе соперника
+title-a-player-on-the-move-leaves-the-area-without-permission = Игрок, имеющий ход, уходит с игровой площадки без разрешения
 
 ## leaving-the-venue.yaml
 
@@ -325,6 +326,7 @@ title-a-warning-about-something-else-does-not-make-noise-persistent = Шум п�
 title-a-player-refuses-to-follow-a-ruling = Игрок отказывается выполнять решение арбитра: упорный ли это отказ?
 title-warned-three-times-before-and-offering-again = Повторное предложение ничьей после трёх предупреждений
 title-a-refusal-that-is-found-persistent-after-a-warning = Второй отказ выполнить решение после предупреждения, признанный упорным
+title-noise-that-is-found-persistent-after-three-warnings = Шум после трёх прежних предупреждений, отказ признан упорным
 
 ## players-check-claims.yaml
 

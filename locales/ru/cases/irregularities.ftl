@@ -103,6 +103,7 @@ title-the-opponent-with-a-bare-king-draws = Третий невозможный 
 title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Невозможный ход в блице против одинокого короля, заявлено сразу (Правила 1997–2005 годов)
 title-the-second-illegal-move-where-every-legal-move-gives-mate = Второй невозможный ход в классических шахматах, когда любой возможный ставит мат
     .scene = Белым уже засчитан один невозможный ход. Теперь они играют { MOVE("Ke6-d5") } и на ваших глазах нажимают часы. «Это второй, а с ладьёй мат всегда возможен», — говорят чёрные, уже уверенные в победе.
+title-a-second-illegal-move-against-an-opponent-who-cannot-mate-is-claimed = Второй невозможный ход при любом регламенте, заявляет соперник, который не может поставить мат
 
 ## illegal-move-sanction.yaml
 
@@ -118,6 +119,10 @@ title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Взяти
 title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Третий невозможный ход при быстрой игре до конца, на доске пат (Правила 1997 года)
 title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Третий невозможный ход при быстрой игре до конца, позиция мёртвая (Правила 1997 года)
 title-how-many-illegal-moves-there-were-is-left-open = Невозможный ход: сколько таких ходов игрок завершил раньше?
+title-a-first-illegal-move-is-claimed-at-once = Первый невозможный ход при любом регламенте, соперник сразу заявляет
+title-a-first-illegal-move-is-seen-by-the-arbiter = Первый невозможный ход при любом регламенте, его видит арбитр, заявления нет
+title-a-second-illegal-move-is-claimed-at-once = Второй невозможный ход при любом регламенте, сразу заявлено; соперник может поставить мат
+title-a-third-illegal-move-is-claimed-at-once = Третий невозможный ход при любом регламенте, сразу заявлено (Правила до 2009 года)
 
 ## illegal-move-taken-back.yaml
 
@@ -220,6 +225,7 @@ title-the-pawn-left-standing-while-the-king-is-in-check = Пешка не пре
 title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Тронута другая фигура, затем пешка не превращена: арбитр замечает это позже
 title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Тронута другая фигура, затем пешка не превращена: арбитр замечает это сразу
     .scene = Белые касаются фигуры на f1, передумывают, доводят пешку до поля превращения, оставляют её там как есть и нажимают часы. Вы видите это и вмешиваетесь, пока чёрные ещё не ответили. Белые снова тянутся к f1, готовые исправиться фигурой, которой коснулись первой; чёрные молчат.
+title-a-pawn-left-on-the-last-rank-is-claimed-at-once = Пешка не превращена при любом регламенте, соперник сразу заявляет
 
 ## queen-mates-first.yaml
 

@@ -184,6 +184,15 @@ impl Measure {
         )
     }
 
+    /// Whether it is a penalty for somebody.
+    pub fn is_penalty(&self) -> bool {
+        match self {
+            Measure::GiveExtraTime => false,
+            Measure::Impose(_) => true,
+            other => other.is_against_somebody(),
+        }
+    }
+
     /// Whether who rules this does what the measure leaves to him.
     ///
     /// What a player may do without the arbiter, and what no effect tells, is nothing that an arbiter rules.

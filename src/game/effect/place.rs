@@ -122,6 +122,22 @@ impl Effect {
         }
     }
 
+    /// Whether it says what somebody pays for something, or how the game ends, and not what the arbiter does about it.
+    pub fn is_consequence(&self) -> bool {
+        match self {
+            Effect::PlayOn | Effect::NewGame | Effect::RightColours => false,
+            Effect::Must(duty) => *duty == Duty::ImposePenalty,
+            Effect::May(measures) => measures.iter().all(Measure::is_penalty),
+            Effect::Usual(points) | Effect::Unusual(points) | Effect::Untaught(points) => {
+                points.0.iter().all(Effect::is_consequence)
+            }
+            _ => matches!(
+                self.place(),
+                Place::Count | Place::Extra | Place::Penalty | Place::Result | Place::Score
+            ),
+        }
+    }
+
     /// Whether a later effect of the same case takes it back, decides what it left open, or leaves nothing that it could serve.
     pub fn is_undone_by(&self, later: &Effect) -> bool {
         use Effect::*;

@@ -1,0 +1,80 @@
+// At the board: pace and rules are chosen once, and each situation shows what is ruled under them.
+document.addEventListener('DOMContentLoaded', () => {
+  const form = document.querySelector('form.at');
+  if (!form) return;
+  const { pace, supervision } = form.elements;
+  const situations = [...document.querySelectorAll('details.met')];
+  const status = form.querySelector('[role=status]');
+  const find = form.querySelector('[type=search]');
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+  // The letters of the scopes, as `data-s` has them.
+  const letters = { standard: { full: 'a', limited: 'a' }, rapid: { full: 'b', limited: 'c' }, blitz: { full: 'd', limited: 'e' } };
+  const asked = new URLSearchParams(location.search);
+  const names = { pace, supervision };
+  for (const [name, group] of Object.entries(names)) {
+    const values = [...group].map(one => one.value);
+    group.value = [asked.get(name), book.stored(name)].find(one => values.includes(one)) ?? values[0];
+  }
+  // The choices and the situation opened last stand in the address, so that it can be passed on.
+  const address = hash => {
+    const url = new URL(location.href);
+    for (const [name, group] of Object.entries(names)) url.searchParams.set(name, group.value);
+    if (pace.value === 'standard') url.searchParams.delete('supervision');
+    if (hash !== undefined) url.hash = hash;
+    if (url.href !== location.href) history.replaceState(history.state, '', url);
+  };
+  const apply = () => {
+    const letter = letters[pace.value][supervision.value];
+    supervision[0].closest('fieldset').hidden = pace.value === 'standard';
+    sheet.replaceSync(`[data-s]:not([data-s*="${letter}"]) { display: none !important; }`);
+    address();
+  };
+  form.addEventListener('change', event => {
+    if (!(event.target.name in names)) return;
+    book.store(event.target.name, event.target.value);
+    apply();
+  });
+
+  const plain = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const texts = new Map(situations.map(one => {
+    const headings = [...one.querySelectorAll('h3, h4')].map(heading => heading.textContent);
+    return [one, plain([...headings, one.dataset.words].join(' '))];
+  }));
+  const filter = () => {
+    const words = plain(find.value).split(/\s+/).filter(Boolean);
+    for (const [one, text] of texts) one.hidden = !words.every(word => text.includes(word));
+    for (const heading of document.querySelectorAll('main > h2')) {
+      let next = heading.nextElementSibling;
+      while (next?.matches('.met[hidden]')) next = next.nextElementSibling;
+      heading.hidden = !next?.matches('.met');
+    }
+    status.textContent = situations.some(one => !one.hidden) ? '' : status.dataset.none;
+  };
+  find.addEventListener('input', filter);
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    const first = situations.find(one => !one.hidden);
+    if (!first) return;
+    first.open = true;
+    first.querySelector('summary').focus();
+  });
+
+  const open = () => {
+    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!named?.matches('.met')) return;
+    named.open = true;
+    named.scrollIntoView();
+  };
+  for (const one of situations) {
+    one.addEventListener('toggle', () => {
+      if (one.open) address(one.id);
+      else if (location.hash === `#${one.id}`) address('');
+    });
+  }
+  addEventListener('hashchange', open);
+  form.hidden = false;
+  apply();
+  open();
+});
