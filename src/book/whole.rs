@@ -9,7 +9,7 @@ use crate::book::teller::{PRACTICE, Teller};
 use crate::book::typeset::Typesetter;
 use crate::book::{
     Book, ContentsItem, EditionChoice, News, Page, case, compared, covered, doubts, glossary,
-    index, practice, procedures, values,
+    index, practice, procedures, self_test, values,
 };
 use crate::compare::{Comparison, Told};
 use crate::edition::Edition;
@@ -58,6 +58,9 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             markdown: procedures::page(&teller, procedure),
         });
     }
+    let tests = self_test::pages(&teller);
+    contents.extend(tests.first().map(|list| entry(list, None)));
+    pages.extend(tests);
     contents.push(ContentsItem::Part(
         teller.plain(&Say::message("part-practice")),
     ));
