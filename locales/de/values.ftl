@@ -53,6 +53,10 @@ value-of-clock-with-increment-marks-first = Ob eine Uhr mit Zeitgutschrift das z
 value-of-wrong-setting-is-corrected = Ob eine falsch eingestellte Uhr während der Partie berichtigt wird
 value-of-reversed-colours = Was bei vertauschten Farben folgt
 value-of-reversed-colours-stand-from-moves = Ab wie vielen Zügen jedes Spielers eine Partie mit vertauschten Farben weitergeht
+    .amount = { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
 value-of-reversed-colours-hang-on-black = Ob bei vertauschten Farben der letzte Zug von Schwarz entscheidet
 value-of-reversed-colours-leave-finished-game = Ob eine beendete Partie trotz vertauschter Farben bestehen bleibt
 value-of-illegal-move-counts-when = Wann ein Zug als regelwidrig gilt
@@ -86,14 +90,26 @@ value-of-written-in-advance-only-for = Wozu allein ein Zug im Voraus aufgeschrie
 value-of-scoresheet-claims-remain = Ob Anträge, die auf dem Partieformular beruhen, ohne dieses möglich bleiben
 value-of-scoresheet-on-request = Ob ein Spieler jederzeit ein Partieformular verlangen kann
 value-of-record-views = Wie oft ein Spieler die Aufzeichnung des Schiedsrichters einsehen darf
+    .amount = { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
 value-of-offer-at-wrong-moment-penalised = Ob ein Remisangebot zum falschen Zeitpunkt bestraft wird
 value-of-event-may-restrict = Was ein Turnier beim Remis beschränken darf
 value-of-offer-refused-by = Wodurch ein Remisangebot abgelehnt wird
 value-of-claim-is-also-offer = Ob ein Remisantrag zugleich ein Remisangebot ist
 value-of-claim-repetitions = Wie oft eine Stellung für einen Antrag entstanden sein muss
+    .amount = { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
 value-of-repetition-castling = Wodurch die Rochade zwei Stellungen verschieden macht
 value-of-repetition-en-passant = Wodurch das Schlagen en passant zwei Stellungen verschieden macht
 value-of-claim-moves-without-progress = Züge jedes Spielers ohne Bauernzug und ohne Schlagen für einen Antrag
+    .amount = { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
 value-of-claim-moves-without-progress-count-when = Ob die Züge ohne Bauernzug und ohne Schlagen für einen Antrag ausgeführt oder vollständig abgeschlossen sein müssen
 value-of-claimed-move-is-binding = Ob der für einen Antrag aufgeschriebene Zug nicht mehr geändert werden kann
 value-of-claim-lost-when-piece-is = Wodurch das Recht auf einen Antrag bei diesem Zug verloren geht
@@ -103,18 +119,42 @@ value-of-wrong-claim-opponent-gets = Zusätzliche Bedenkzeit für den Gegner nac
     .reading = Die kürzeren Zeiten von A.3 gelangen nur über B.3 ins Blitzschach; eine Partie nach B.2 behält die der Artikel 7 und 9. Keine Quelle schließt die andere Lesart aus, dass A.3 für jedes Blitzschach gemeint ist, wie es B.2 2018 war.
 value-of-after-wrong-claim = Was nach einem unberechtigten Antrag gespielt werden muss
 value-of-automatic-repetitions = Wie oft eine Stellung für ein Remis ohne Antrag entstanden sein muss
+    .amount = { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
 value-of-automatic-repetitions-count = Welche Wiederholungen für ein Remis ohne Antrag zählen
 value-of-automatic-moves-without-progress = Züge jedes Spielers ohne Bauernzug und ohne Schlagen für ein Remis ohne Antrag
+    .amount = { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
 value-of-rapid-from = Kürzeste Bedenkzeit im Schnellschach
 value-of-rapid-up-to = Längste Bedenkzeit im Schnellschach
 value-of-blitz-up-to = Längste Bedenkzeit im Blitzschach
 value-of-increment-counts-for-moves = Für wie viele Züge die Zeitgutschrift in den Grenzen von Schnell- und Blitzschach zählt
+    .amount = { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
 value-of-supervised-games-per-arbiter = Partien, die ein Schiedsrichter nach den Turnierschachregeln überwachen darf
+    .amount = { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
 value-of-supervised-games-are-an-example = Ob die Zahl der Partien je Schiedsrichter nur ein Beispiel für ausreichende Aufsicht ist
 value-of-supervised-games-are-recorded = Ob die Turnierschachregeln auch verlangen, dass der Schiedsrichter jede Partie aufzeichnet
 value-of-event-must-name-regime = Ob das Turnier sagen muss, welche Regeln gelten
 value-of-set-up-stands-after-moves = Nach wie vielen Zügen jedes Spielers eine falsche Aufstellung bestehen bleibt
+    .amount = { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
 value-of-clock-setting-stands-after-moves = Nach wie vielen Zügen jedes Spielers eine falsche Uhreneinstellung bestehen bleibt
+    .amount = { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
 value-of-set-up-stands-when-moves-are = Ob die Züge, nach denen eine falsche Aufstellung bestehen bleibt, ausgeführt oder vollständig abgeschlossen sein müssen
 value-of-clock-setting-may-save-schedule = Ob die Uhr noch umgestellt werden darf, um den Zeitplan zu retten
 value-of-misplaced-may-not-castle = Welche falsch aufgestellten Figuren nicht rochieren dürfen

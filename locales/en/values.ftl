@@ -53,6 +53,10 @@ value-of-clock-with-increment-marks-first = Whether a clock that adds time for e
 value-of-wrong-setting-is-corrected = Whether a wrong clock setting is put right during the game
 value-of-reversed-colours = What follows reversed colours
 value-of-reversed-colours-stand-from-moves = From how many moves by each a game with reversed colours goes on
+    .amount = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
 value-of-reversed-colours-hang-on-black = Whether the last of these moves by Black decides
 value-of-reversed-colours-leave-finished-game = Whether a finished game stands although the colours were reversed
 value-of-illegal-move-counts-when = When a move counts as illegal
@@ -86,14 +90,26 @@ value-of-written-in-advance-only-for = For what alone a move may be written in a
 value-of-scoresheet-claims-remain = Whether claims that rest on a scoresheet remain possible without one
 value-of-scoresheet-on-request = Whether a player may ask for a scoresheet at any time
 value-of-record-views = How often a player may ask to see the arbiter’s record
+    .amount = { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 value-of-offer-at-wrong-moment-penalised = Whether an offer of a draw at a wrong moment is penalised
 value-of-event-may-restrict = What an event may restrict about draws
 value-of-offer-refused-by = How an offer of a draw is refused
 value-of-claim-is-also-offer = Whether a draw claim is an offer of a draw as well
 value-of-claim-repetitions = How often a position must have stood for a claim
+    .amount = { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 value-of-repetition-castling = How castling makes two positions differ
 value-of-repetition-en-passant = How capturing en passant makes two positions differ
 value-of-claim-moves-without-progress = Moves by each player without pawn move or capture for a claim
+    .amount = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
 value-of-claim-moves-without-progress-count-when = Whether these moves must be made or completed
 value-of-claimed-move-is-binding = Whether the move written for a claim can no longer be changed
 value-of-claim-lost-when-piece-is = What costs a player the right to claim on this move
@@ -103,18 +119,42 @@ value-of-wrong-claim-opponent-gets = Time for the opponent after an incorrect cl
     .reading = The reduced times of A.3 reach blitz only through B.3; a game under B.2 keeps those of Articles 7 and 9. The other reading, that A.3 is meant for all blitz as B.2 was in 2018, is not excluded by any source.
 value-of-after-wrong-claim = What must be played after an incorrect claim
 value-of-automatic-repetitions = How often a position must have stood for a draw without a claim
+    .amount = { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 value-of-automatic-repetitions-count = Which repetitions count for a draw without a claim
 value-of-automatic-moves-without-progress = Moves by each player without pawn move or capture for a draw without a claim
+    .amount = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
 value-of-rapid-from = Shortest time for rapid chess
 value-of-rapid-up-to = Longest time for rapid chess
 value-of-blitz-up-to = Longest time for blitz
 value-of-increment-counts-for-moves = For how many moves the increment counts in these limits
+    .amount = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
 value-of-supervised-games-per-arbiter = Games that one arbiter may supervise under the Competition Rules
+    .amount = { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
 value-of-supervised-games-are-an-example = Whether that number is only an example of adequate supervision
 value-of-supervised-games-are-recorded = Whether the Competition Rules also need every game recorded by the arbiter
 value-of-event-must-name-regime = Whether the event must say which rules apply
 value-of-set-up-stands-after-moves = After how many moves by each a wrong set-up stands
+    .amount = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
 value-of-clock-setting-stands-after-moves = After how many moves by each a wrong clock setting stands
+    .amount = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
 value-of-set-up-stands-when-moves-are = Whether these moves must be made or completed
 value-of-clock-setting-may-save-schedule = Whether the clock may still be reset to save the schedule
 value-of-misplaced-may-not-castle = Which misplaced pieces may not castle

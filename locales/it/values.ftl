@@ -53,6 +53,10 @@ value-of-clock-with-increment-marks-first = Se un orologio con incremento segnal
 value-of-wrong-setting-is-corrected = Se un'impostazione errata dell'orologio si corregge durante la partita
 value-of-reversed-colours = Che cosa consegue ai colori invertiti
 value-of-reversed-colours-stand-from-moves = Da quante mosse di ciascuno la partita a colori invertiti prosegue
+    .amount = { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }
 value-of-reversed-colours-hang-on-black = Se decide l'ultima di queste mosse del Nero
 value-of-reversed-colours-leave-finished-game = Se una partita finita resta valida benché giocata a colori invertiti
 value-of-illegal-move-counts-when = Quando una mossa vale come illegale
@@ -86,14 +90,26 @@ value-of-written-in-advance-only-for = Per quali soli scopi si può scrivere in 
 value-of-scoresheet-claims-remain = Se le richieste basate sul formulario restano possibili senza formulario
 value-of-scoresheet-on-request = Se un giocatore può chiedere un formulario in qualsiasi momento
 value-of-record-views = Quante volte un giocatore può chiedere di vedere la registrazione dell'arbitro
+    .amount = { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }
 value-of-offer-at-wrong-moment-penalised = Se si penalizza un'offerta di patta nel momento sbagliato
 value-of-event-may-restrict = Che cosa un torneo può limitare riguardo alla patta
 value-of-offer-refused-by = Come si rifiuta un'offerta di patta
 value-of-claim-is-also-offer = Se la richiesta di patta è anche un'offerta di patta
 value-of-claim-repetitions = Quante volte deve essersi presentata una posizione per una richiesta
+    .amount = { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }
 value-of-repetition-castling = In che modo l'arrocco rende diverse due posizioni
 value-of-repetition-en-passant = In che modo la presa en passant rende diverse due posizioni
 value-of-claim-moves-without-progress = Mosse di ciascuno senza mosse di pedone né catture per una richiesta
+    .amount = { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }
 value-of-claim-moves-without-progress-count-when = Se queste mosse devono essere eseguite o completate
 value-of-claimed-move-is-binding = Se la mossa scritta per una richiesta non si può più cambiare
 value-of-claim-lost-when-piece-is = Che cosa fa perdere il diritto alla richiesta in quella mossa
@@ -103,18 +119,42 @@ value-of-wrong-claim-opponent-gets = Tempo all'avversario dopo una richiesta inf
     .reading = I tempi addizionali ridotti di A.3 arrivano al gioco lampo solo attraverso B.3; una partita secondo B.2 mantiene quelli degli articoli 7 e 9. Nessuna fonte esclude l'altra lettura: che A.3 valga per tutto il gioco lampo, come B.2 nel 2018.
 value-of-after-wrong-claim = Che cosa si deve giocare dopo una richiesta infondata
 value-of-automatic-repetitions = Quante volte deve essersi presentata una posizione per la patta senza richiesta
+    .amount = { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }
 value-of-automatic-repetitions-count = Quali ripetizioni contano per la patta senza richiesta
 value-of-automatic-moves-without-progress = Mosse di ciascuno senza mosse di pedone né catture per la patta senza richiesta
+    .amount = { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }
 value-of-rapid-from = Tempo minimo del gioco rapido
 value-of-rapid-up-to = Tempo massimo del gioco rapido
 value-of-blitz-up-to = Tempo massimo del gioco lampo
 value-of-increment-counts-for-moves = Per quante mosse l'incremento conta in questi limiti
+    .amount = { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }
 value-of-supervised-games-per-arbiter = Partite che un arbitro può supervisionare con le regole di competizione
+    .amount = { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    }
 value-of-supervised-games-are-an-example = Se quel numero è solo un esempio di supervisione adeguata
 value-of-supervised-games-are-recorded = Se per le regole di competizione l'arbitro deve anche registrare ogni partita
 value-of-event-must-name-regime = Se il torneo deve indicare quali regole si applicano
 value-of-set-up-stands-after-moves = Dopo quante mosse di ciascuno una disposizione errata resta valida
+    .amount = { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }
 value-of-clock-setting-stands-after-moves = Dopo quante mosse di ciascuno un'impostazione errata dell'orologio resta valida
+    .amount = { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }
 value-of-set-up-stands-when-moves-are = Se queste mosse devono essere eseguite o completate
 value-of-clock-setting-may-save-schedule = Se l'orologio si può ancora reimpostare per rispettare il programma
 value-of-misplaced-may-not-castle = Quali pezzi mal collocati non possono arroccare

@@ -53,6 +53,12 @@ value-of-clock-with-increment-marks-first = Всегда ли часы с доб
 value-of-wrong-setting-is-corrected = Исправляется ли неверная установка часов во время партии
 value-of-reversed-colours = Что следует, если цвета перепутаны
 value-of-reversed-colours-stand-from-moves = После скольких ходов каждого партия с перепутанными цветами продолжается
+    .amount = { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }
 value-of-reversed-colours-hang-on-black = Решает ли при перепутанных цветах последний из нужных ходов чёрных
 value-of-reversed-colours-leave-finished-game = Остаётся ли в силе завершённая партия с перепутанными цветами
 value-of-illegal-move-counts-when = Когда ход считается невозможным
@@ -86,14 +92,32 @@ value-of-written-in-advance-only-for = Для чего (и ни для чего 
 value-of-scoresheet-claims-remain = Возможны ли без бланка заявления, которые обычно опираются на него
 value-of-scoresheet-on-request = Может ли игрок в любой момент попросить бланк
 value-of-record-views = Сколько раз игрок может попросить показать запись арбитра
+    .amount = { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }
 value-of-offer-at-wrong-moment-penalised = Наказывается ли предложение ничьей, сделанное не вовремя
 value-of-event-may-restrict = Что положение о соревновании может ограничить в отношении ничьих
 value-of-offer-refused-by = Как отклоняется предложение ничьей
 value-of-claim-is-also-offer = Является ли заявление о ничьей и предложением ничьей
 value-of-claim-repetitions = Сколько раз должна возникнуть позиция для заявления
+    .amount = { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }
 value-of-repetition-castling = Как рокировка делает позиции разными
 value-of-repetition-en-passant = Как взятие на проходе делает позиции разными
 value-of-claim-moves-without-progress = Число ходов каждого игрока без движения пешек и взятий для заявления
+    .amount = { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }
 value-of-claim-moves-without-progress-count-when = Должны ли ходы без движения пешек и взятий быть сделаны или завершены
 value-of-claimed-move-is-binding = Нельзя ли изменить ход, записанный для заявления
 value-of-claim-lost-when-piece-is = Что лишает игрока права на заявление на этом ходу
@@ -103,18 +127,54 @@ value-of-wrong-claim-opponent-gets = Время, которое получает
     .reading = Меньшее время из A.3 относится к блицу только через B.3; для партии по B.2 остаётся время, указанное в статьях 7 и 9. Ни один источник не исключает другого понимания: A.3, как B.2 в 2018 году, относится к любому блицу.
 value-of-after-wrong-claim = Какой ход обязателен после необоснованного заявления
 value-of-automatic-repetitions = Сколько раз должна возникнуть позиция для ничьей без заявления
+    .amount = { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }
 value-of-automatic-repetitions-count = Какие повторения учитываются для ничьей без заявления
 value-of-automatic-moves-without-progress = Число ходов каждого игрока без движения пешек и взятий для ничьей без заявления
+    .amount = { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }
 value-of-rapid-from = Наименьшее время для быстрых шахмат
 value-of-rapid-up-to = Наибольшее время для быстрых шахмат
 value-of-blitz-up-to = Наибольшее время для блица
 value-of-increment-counts-for-moves = На сколько ходов учитывается добавка при определении вида шахмат
+    .amount = { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }
 value-of-supervised-games-per-arbiter = За сколькими партиями может наблюдать один арбитр по Правилам соревнований
+    .amount = { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+        [many] { $count } партий
+       *[other] { $count } партии
+    }
 value-of-supervised-games-are-an-example = Служит ли число партий на одного арбитра лишь примером достаточного наблюдения
 value-of-supervised-games-are-recorded = Нужна ли для Правил соревнований ещё и запись каждой партии арбитром
 value-of-event-must-name-regime = Должно ли положение о соревновании указать, какие правила действуют
 value-of-set-up-stands-after-moves = После скольких ходов каждого неверная расстановка остаётся в силе
+    .amount = { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }
 value-of-clock-setting-stands-after-moves = После скольких ходов каждого неверная установка часов остаётся в силе
+    .amount = { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }
 value-of-set-up-stands-when-moves-are = Сделаны или завершены должны быть ходы, после которых неверная расстановка остаётся в силе
 value-of-clock-setting-may-save-schedule = Можно ли ещё переставить часы ради расписания
 value-of-misplaced-may-not-castle = Какие неверно поставленные фигуры не могут рокировать

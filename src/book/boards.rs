@@ -4,7 +4,7 @@ use crate::board::{Player, Position, Role, Square};
 use crate::book::board::{Marks, board};
 use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, spoken};
-use crate::game::{Act, Case, Placement, Record, attempted};
+use crate::game::{Act, Case, Colours, Placement, Record, attempted};
 use crate::laws::Step;
 use crate::text::{Say, Value};
 use std::fmt::Write as _;
@@ -25,10 +25,11 @@ pub(super) fn boards(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let after = after(case).filter(|after| moves > 1 && placed(after) != placed(&before));
     let first = after.is_some().then_some("board-before");
     let mut html = String::from("<div class=\"boards\">\n");
-    html.push_str(&figure(teller, case, &before, first, &marks));
+    html.push_str(&figure(teller, facts.colours, &before, first, &marks));
     if let Some(after) = after {
         let marks = Marks::default();
-        html.push_str(&figure(teller, case, &after, Some("board-after"), &marks));
+        let title = Some("board-after");
+        html.push_str(&figure(teller, facts.colours, &after, title, &marks));
     }
     html.push_str("</div>\n");
     html
@@ -116,14 +117,15 @@ fn carry(record: &mut Record, case: &Case, step: &Step) -> Option<()> {
     Some(())
 }
 
-fn figure(
+/// A position as a figure with its caption.
+pub(super) fn figure(
     teller: &Teller<'_>,
-    case: &Judged<'_>,
+    colours: Colours,
     position: &Position,
     title: Option<&'static str>,
     marks: &Marks,
 ) -> String {
-    let voice = teller.voice(case.scenario.case.colours);
+    let voice = teller.voice(colours);
     let to_move = voice.say(&Say::message("known-to-move").of(position.has_the_move()));
     let mut html = String::new();
     let label = format!("{}{}", description(teller, position), shown(teller, marks));

@@ -193,8 +193,8 @@ fn old_and_new(teller: &Teller<'_>, value: &ValueChange) -> String {
     let voice = teller.voice(Colours::Known);
     format!(
         "<del>{}</del> → <ins>{}</ins>",
-        spoken(&given(voice, &value.old.given)),
-        spoken(&given(voice, &value.new.given)),
+        spoken(&given(voice, value.key, &value.old.given)),
+        spoken(&given(voice, value.key, &value.new.given)),
     )
 }
 

@@ -2,6 +2,7 @@
 
 use crate::book::provision::{Body, InEdition};
 use crate::book::teller::{Teller, number_path, spoken};
+use crate::book::timeline::lines;
 use crate::compare::stays;
 use crate::edition::{Confidence, Edition};
 use crate::laws::Provision;
@@ -72,9 +73,10 @@ pub(super) fn history(teller: &Teller<'_>, provision: &Provision, all: &[InEditi
         String::new()
     };
     format!(
-        "<details class=\"history\" id=\"{}-history\"><summary>{}</summary>\n<div class=\"scroll\"><table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>\n{rows}</tbody></table></div>\n{note}</details>\n",
+        "<details class=\"history\" id=\"{}-history\"><summary>{}</summary>\n{}<table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>\n{rows}</tbody></table>\n{note}</details>\n",
         provision.id,
         teller.label("history"),
+        lines(teller, provision),
         teller.label("column-edition"),
         teller.label("column-article"),
         teller.label("column-change"),
@@ -212,11 +214,20 @@ fn common(old: &[&str], new: &[&str]) -> (usize, usize) {
 /// A longer difference is easier to read in the two texts themselves.
 const MOST_WORDS: usize = 9;
 
-/// The words in which two texts differ, where they are few and stand together.
+/// The words in which two texts differ, where they are few and stand together; a number has the word after it, its unit.
 fn difference(old: &str, new: &str) -> Option<(String, String)> {
     let old: Vec<&str> = old.split(' ').collect();
     let new: Vec<&str> = new.split(' ').collect();
-    let (before, after) = common(&old, &new);
+    let (before, mut after) = common(&old, &new);
+    let is_number = |word: &&str| word.chars().all(|c| c.is_ascii_digit());
+    let last = |words: &[&str]| {
+        words[before..words.len() - after]
+            .last()
+            .is_some_and(is_number)
+    };
+    if last(&old) && last(&new) {
+        after = after.saturating_sub(1);
+    }
     let (old, new) = (
         &old[before..old.len() - after],
         &new[before..new.len() - after],
@@ -238,6 +249,21 @@ mod tests {
         assert_eq!(
             difference("a b", "a x b"),
             Some((String::new(), "x".to_owned()))
+        );
+    }
+
+    #[test]
+    fn a_number_that_differs_is_shown_with_its_unit() {
+        assert_eq!(
+            difference(
+                "stands after 3 moves by each",
+                "stands after 10 moves by each"
+            ),
+            Some(("3 moves".to_owned(), "10 moves".to_owned()))
+        );
+        assert_eq!(
+            difference("it is at most 3", "it is at most 10"),
+            Some(("3".to_owned(), "10".to_owned()))
         );
     }
 

@@ -5,6 +5,7 @@ use crate::book::articles::chapter_title;
 use crate::book::case::summaries;
 use crate::book::html::escape;
 use crate::book::provision::article;
+use crate::book::self_test;
 use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, only_in, since};
 use crate::edition::Edition;
@@ -42,6 +43,7 @@ pub(super) fn chapter(teller: &Teller<'_>, chapter: &Chapter) -> String {
         teller.in_attribute(&here),
         teller.html(&here),
     );
+    html.push_str(&self_test::link(teller, chapter));
     for provision in chapter.provisions {
         html.push_str(&article(teller, provision));
     }

@@ -288,13 +288,11 @@ fn section(
         return without_rule(teller, "no-such-rule", &absent)
             + &without_rule(teller, "text-not-known", &unread);
     };
-    let label = teller.editions(&editions);
     let only = only_in(teller, &editions);
     let newest = teller.shelf.editions.first();
-    let numbers = if editions.first() == newest {
-        String::new()
-    } else {
-        teller.all_numbers(provision, &editions, "").join(" ")
+    let label = match editions.first() == newest {
+        true => teller.editions(&editions),
+        false => with_numbers(teller, provision, &editions),
     };
     let mut doubts = String::new();
     for confidence in Confidence::ALL {
@@ -312,9 +310,32 @@ fn section(
         }
     }
     format!(
-        "<section class=\"edition\"{only}>\n<p class=\"edition-label\">{label} {numbers} {doubts}</p>\n{}</section>\n",
+        "<section class=\"edition\"{only}>\n<p class=\"edition-label\">{label} {doubts}</p>\n{}</section>\n",
         body.html,
     )
+}
+
+/// The editions with the number that the rule has in them, after those that have the same.
+fn with_numbers(teller: &Teller<'_>, provision: &Provision, editions: &[Edition]) -> String {
+    let mut alike: Vec<Vec<Edition>> = Vec::new();
+    for edition in editions {
+        let number = |edition: Edition| teller.number(provision, edition);
+        let mut known = alike.iter_mut();
+        match known.find(|known| number(known[0]) == number(*edition)) {
+            Some(known) => known.push(*edition),
+            None => alike.push(vec![*edition]),
+        }
+    }
+    let is_one = alike.len() == 1;
+    let named = alike.iter().map(|editions| {
+        let names = match is_one {
+            true => teller.editions(editions),
+            false => teller.html(&Teller::naming("editions-short", editions)),
+        };
+        let number = teller.all_numbers(provision, editions, "").concat();
+        format!("<span>{names} {number}</span>")
+    });
+    named.collect::<Vec<_>>().join(" ")
 }
 
 fn task(teller: &Teller<'_>, provision: &Provision) -> String {

@@ -1,5 +1,8 @@
 //! What the books of all languages share: every rule in every edition, every case judged.
 
+use crate::book::questions::{Questions, of_chapters};
+use crate::book::sources::Sources;
+use crate::book::timeline::{Timeline, timelines};
 use crate::compare::{CaseDeparture, Comparison, Departures};
 use crate::coverage::{Coverage, items, teaches_about};
 use crate::edition::{
@@ -7,6 +10,7 @@ use crate::edition::{
 };
 use crate::game::Facts;
 use crate::laws::{CHAPTERS, Chapter, Provision, provision, provisions};
+use crate::quiz::Stock;
 use crate::read::{Expect, Library, Scenario};
 use crate::rulings::{Answer, Rulings, View, reads_alike};
 use std::collections::BTreeMap;
@@ -32,6 +36,10 @@ pub struct Shelf<'l> {
     departures: Vec<Departures<'l>>,
     /// What is ruled in each situation at the board, by how it turns out.
     pub(super) situations: Vec<(&'l Situation, Vec<Vec<Answer<'l>>>)>,
+    /// What became of the values of each rule that changed.
+    pub(super) timelines: BTreeMap<&'static str, Vec<Timeline>>,
+    /// The questions that readers of a chapter are asked.
+    pub(super) tests: Vec<Questions<'l>>,
 }
 
 /// What one rule says wherever its values are the same.
@@ -76,9 +84,22 @@ impl<'l> Shelf<'l> {
                     )
                 })
                 .collect(),
+            timelines: BTreeMap::new(),
+            tests: Vec::new(),
         };
         shelf.gather_rules(rulings);
+        shelf.timelines = timelines(&shelf);
         shelf
+    }
+
+    /// The same with questions from a stock on which readers test themselves: such as were approved for the newest edition.
+    #[must_use]
+    pub fn asking(mut self, stock: &Stock<'l>, sources: &Sources) -> Self {
+        let newest = self.editions.first().copied();
+        if let Some(approved) = newest.and_then(|newest| sources.approved(newest)) {
+            self.tests = of_chapters(stock, approved);
+        }
+        self
     }
 
     fn gather_rules(&mut self, rulings: &Rulings<'_>) {
@@ -277,7 +298,7 @@ fn cases<'l>(rulings: &'l Rulings<'l>) -> Vec<Judged<'l>> {
 }
 
 /// The provision that a case shows: that of its file, else the first that it expects to hold.
-fn shown_by(scenario: &Scenario) -> Option<&'static Provision> {
+pub(super) fn shown_by(scenario: &Scenario) -> Option<&'static Provision> {
     let file = scenario.place.file.rsplit('/').next().unwrap_or_default();
     let of_file = provision(file.strip_suffix(".yaml").unwrap_or(file));
     let newest = || {

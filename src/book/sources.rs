@@ -1,40 +1,45 @@
-//! What writers and translators bring along besides messages: introductions and glossaries.
+//! What writers, translators and lecturers bring along besides messages: introductions, glossaries, lists of approved questions.
 
 use crate::coverage::{Texts, texts};
-use crate::read::{Glossary, REFERENCE, TextFault, glossary};
+use crate::edition::Edition;
+use crate::read::{Glossary, REFERENCE, TextFault, approved, glossary};
 use crate::text::Tongues;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The terms of each language, by the name of its folder, with what the language calls itself.
 pub(super) type Glossaries = Vec<(String, String, Glossary)>;
 
-/// The introductions and glossaries of all languages.
+/// The introductions and glossaries of all languages, and which questions were approved.
 #[derive(Debug)]
 pub struct Sources {
     introductions: BTreeMap<String, String>,
     glossaries: Glossaries,
     texts: Vec<Texts>,
+    /// By the name of the edition.
+    approved: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Sources {
-    /// Reads `book/*/introduction.md` and `locales/*/glossary.yaml` out of all files.
+    /// Reads `book/*/introduction.md`, `locales/*/glossary.yaml` and `papers/approved/*.yaml` out of all files.
     ///
     /// The glossaries stand in the order in which languages are listed.
     ///
     /// # Errors
     ///
-    /// What is wrong with a glossary, and each file that is not UTF-8.
+    /// What is wrong with a glossary or a list, and each file that is not UTF-8.
     pub fn of<'f>(
         files: impl IntoIterator<Item = (&'f str, &'f [u8])>,
         tongues: &Tongues,
     ) -> Result<Self, Vec<TextFault>> {
         let mut introductions = BTreeMap::new();
         let mut glossaries: Glossaries = Vec::new();
+        let mut lists = BTreeMap::new();
         let mut faults = Vec::new();
         for (path, bytes) in files {
             let parts: Vec<&str> = path.split('/').collect();
-            let lang = match parts.as_slice() {
+            let name = match parts.as_slice() {
                 ["book", lang, "introduction.md"] | ["locales", lang, "glossary.yaml"] => *lang,
+                ["papers", "approved", list] => list.trim_end_matches(".yaml"),
                 _ => continue,
             };
             let Ok(text) = std::str::from_utf8(bytes) else {
@@ -46,13 +51,20 @@ impl Sources {
                 continue;
             };
             if path.ends_with(".md") {
-                introductions.insert(lang.to_owned(), text.trim().to_owned());
+                introductions.insert(name.to_owned(), text.trim().to_owned());
                 continue;
             }
-            let name = tongues.get(lang).map(|words| words.language().name.clone());
+            if parts[0] == "papers" {
+                match approved(path, text) {
+                    Ok(ids) => drop(lists.insert(name.to_owned(), ids)),
+                    Err(found) => faults.extend(found),
+                }
+                continue;
+            }
+            let own = tongues.get(name).map(|words| words.language().name.clone());
             match glossary(path, text) {
                 Ok(terms) => {
-                    glossaries.push((lang.to_owned(), name.unwrap_or(lang.to_owned()), terms));
+                    glossaries.push((name.to_owned(), own.unwrap_or(name.to_owned()), terms));
                 }
                 Err(found) => faults.extend(found),
             }
@@ -65,6 +77,7 @@ impl Sources {
                 introductions,
                 glossaries,
                 texts: texts(tongues),
+                approved: lists,
             })
         } else {
             Err(faults)
@@ -77,6 +90,11 @@ impl Sources {
             .into_iter()
             .find_map(|lang| Some((lang, self.introductions.get(lang)?.as_str())))
             .unwrap_or((lang, ""))
+    }
+
+    /// The ids of the questions that were approved for an edition, where somebody has read any.
+    pub(super) fn approved(&self, edition: Edition) -> Option<&BTreeSet<String>> {
+        self.approved.get(&edition.to_string())
     }
 
     /// Which texts each language has.

@@ -9,7 +9,7 @@ use crate::book::teller::{PRACTICE, Teller};
 use crate::book::typeset::Typesetter;
 use crate::book::{
     Book, ContentsItem, EditionChoice, News, Page, case, compared, covered, doubts, glossary,
-    index, practice, procedures, situations, values,
+    index, practice, procedures, self_test, situations, values,
 };
 use crate::compare::{Comparison, Told};
 use crate::edition::Edition;
@@ -61,6 +61,9 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             markdown: procedures::page(&teller, procedure),
         });
     }
+    let tests = self_test::pages(&teller);
+    contents.extend(tests.first().map(|list| entry(list, None)));
+    pages.extend(tests);
     contents.push(ContentsItem::Part(
         teller.plain(&Say::message("part-practice")),
     ));

@@ -169,6 +169,16 @@ macro_rules! params {
                 vec![$(self.$name.shown()),+]
             }
 
+            /// The same parameters; that of this name with what the other edition says.
+            #[must_use]
+            pub fn with(&self, key: &str, other: &Params) -> Params {
+                let mut params = self.clone();
+                $(if key == self.$name.key {
+                    params.$name = other.$name.clone();
+                })+
+                params
+            }
+
             /// The same parameters; each that is doubtful, with what the other edition says.
             #[must_use]
             pub fn or_if_doubtful(&self, other: &Params) -> Params {

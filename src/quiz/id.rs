@@ -38,9 +38,7 @@ impl<'l> Stock<'l> {
         let run = case.everywhere().map(|run| run.beside(practice));
         let mut run = run.filter(|run| run.edition == edition && named(run) == *setting);
         let run = run.next().ok_or(Missing::Gone)?;
-        let made = self.on(run).into_iter();
-        let mut made = made.filter_map(|(of, made)| made.ok().filter(|_| of.name() == *kind));
-        match made.next() {
+        match self.one(run, kind) {
             Some(question) if question.id == id => Ok(question),
             Some(question) => Err(Missing::Changed(question.id)),
             None => Err(Missing::Gone),

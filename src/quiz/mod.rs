@@ -30,7 +30,7 @@ pub use blueprint::{Described, Selection, Unmet, form_name, is_under, select, wo
 pub use choose::SetAside;
 pub use id::Missing;
 pub use kind::Kind;
-pub use paper::{Census, Paper, Request, basis, candidates, every, questions};
+pub use paper::{Census, Paper, Request, basis, candidates, every, laws_of, questions};
 pub use question::{QuizOption, QuizQuestion, Says, Unasked};
 pub use random::{Random, mark};
 pub use ruling::{contradict_each_other, would_be_right};

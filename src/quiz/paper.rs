@@ -130,9 +130,14 @@ pub fn candidates<'l>(rulings: &'l Rulings<'l>, request: &Request) -> Vec<Run<'l
         .collect()
 }
 
-/// By which laws the questions of a request are asked, of which edition, by their letter or as FIDE teaches them; and what holds
-/// wherever a question does not say otherwise.
+/// By which laws the questions of a request are asked, and what holds wherever a question does not say otherwise.
 pub fn basis(voice: &Voice<'_>, request: &Request, library: &Library) -> String {
+    let laws = laws_of(voice, request, library);
+    format!("{laws} {}", voice.text("quiz-presumed"))
+}
+
+/// By which laws the questions of a request are asked: of which edition, by their letter or as FIDE teaches them.
+pub fn laws_of(voice: &Voice<'_>, request: &Request, library: &Library) -> String {
     let taught = |edition: Edition| {
         let data = library.edition(edition);
         data.is_ok_and(|data| data.is_changed_by(request.practice))
@@ -146,11 +151,10 @@ pub fn basis(voice: &Voice<'_>, request: &Request, library: &Library) -> String 
     let say = Say::attribute("quiz-basis", by);
     let first = library.editions.iter().find(|data| taught(data.edition));
     let named = request.edition.or(first.map(|data| data.edition));
-    let by = voice.say(&match named {
+    voice.say(&match named {
         Some(edition) => say.with("edition", Value::Text(edition.to_string())),
         None => say,
-    });
-    format!("{by} {}", voice.text("quiz-presumed"))
+    })
 }
 
 /// The attribute that says by what questions are asked.

@@ -1,7 +1,7 @@
 //! The stock of questions: every question that can be asked by an edition, and why others are not.
 
 use crate::board::Player;
-use crate::edition::{Edition, Laws, Layers};
+use crate::edition::{Edition, Laws, Layers, Named};
 use crate::game::{Act, Ask, Effect, Fact, Measure, Particular};
 use crate::laws::Provision;
 use crate::quiz::choose::SetAside;
@@ -58,19 +58,27 @@ impl<'l> Stock<'l> {
 
     /// Everything that can be asked of this run of a case, and why the rest is not.
     pub fn on(&self, run: Run<'l>) -> Vec<(Kind, Result<QuizQuestion<'l>, Unasked>)> {
-        let Some(last) = run.scenario().case.events.last() else {
+        if run.scenario().case.events.is_empty() {
             return Vec::new();
-        };
+        }
         let prepared = Prepared::of(self, run);
-        let kinds = Kind::of(&last.act).iter();
-        let kinds = kinds.chain(&[Kind::Article, Kind::Open]);
-        let made = kinds.map(|kind| {
+        let made = kinds(run).map(|kind| {
             let made = prepared.as_ref().map_err(Unasked::clone);
-            (*kind, made.and_then(|it| it.question(*kind)))
+            (kind, made.and_then(|it| it.question(kind)))
         });
         let statement = self.statement(run).map(|made| (Kind::Statement, made));
         let order = self.order(run).map(|made| (Kind::Order, Ok(made)));
         made.chain(statement).chain(order).collect()
+    }
+
+    /// The question of the kind of this name about a run of a case, made alone; nothing where that is not asked of it.
+    pub(super) fn one(&self, run: Run<'l>, name: &str) -> Option<QuizQuestion<'l>> {
+        match kinds(run).find(|kind| kind.name() == name) {
+            Some(kind) => Prepared::of(self, run).ok()?.question(kind).ok(),
+            None if name == Kind::Statement.name() => self.statement(run)?.ok(),
+            None if name == Kind::Order.name() => self.order(run),
+            None => None,
+        }
     }
 
     /// Which of the rulings that a case tells as often given wrongly are no options of its questions in this run: the kind of the
@@ -138,6 +146,17 @@ impl<'l> Stock<'l> {
         }
         all
     }
+}
+
+/// The kinds of questions that a run of a case can have, with the case told.
+fn kinds(run: Run<'_>) -> impl Iterator<Item = Kind> {
+    let last = run.scenario().case.events.last();
+    let kinds = last.map(|last| {
+        Kind::of(&last.act)
+            .iter()
+            .chain(&[Kind::Article, Kind::Open])
+    });
+    kinds.into_iter().flatten().copied()
 }
 
 /// What was looked up before; else what is made now, and kept.

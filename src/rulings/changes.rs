@@ -87,7 +87,10 @@ impl<'r> OnCase<'r> {
                 return true;
             }
             let scope = (setting.pace, setting.supervision);
-            let trial = Trial { scope, ..turned.trial.clone() };
+            let trial = Trial {
+                scope,
+                ..turned.trial.clone()
+            };
             let ruled = run.judge(&trial);
             ruled.is_some_and(|it| outcome(&it.verdict) == outcome(&turned.ruled.verdict))
         })
@@ -98,19 +101,37 @@ impl<'r> OnCase<'r> {
         let groups = by_outcome(&view.rulings);
         let case = &self.scenario.case;
         for (own, alike) in &groups {
-            let Some(base) = alike[0].newest() else { continue };
-            let told = |edition: &Edition| all.iter().filter(|it| it.editions.contains(edition)).count();
-            let free = own.iter().map(|edition| MOST.saturating_sub(told(edition))).min();
+            let Some(base) = alike[0].newest() else {
+                continue;
+            };
+            let told = |edition: &Edition| {
+                all.iter()
+                    .filter(|it| it.editions.contains(edition))
+                    .count()
+            };
+            let free = own
+                .iter()
+                .map(|edition| MOST.saturating_sub(told(edition)))
+                .min();
             let free = free.unwrap_or_default().min(MOST_EDITIONS);
-            let mut others = groups.iter().filter(|(editions, _)| editions != own).collect::<Vec<_>>();
+            let mut others = groups
+                .iter()
+                .filter(|(editions, _)| editions != own)
+                .collect::<Vec<_>>();
             others.retain(|(_, alike)| {
                 let other = alike[0].newest();
                 other.is_some_and(|it| differ((case, &base.verdict), (case, &it.verdict)))
             });
             for (editions, alike) in others.into_iter().take(free) {
-                let Some(ruled) = alike[0].newest() else { continue };
-                let by = editions.iter().map(|it| (What::Edition, Choice::Edition(*it)));
-                let run = self.runs_in(view.settings[0]).find(|it| it.edition == editions[0]);
+                let Some(ruled) = alike[0].newest() else {
+                    continue;
+                };
+                let by = editions
+                    .iter()
+                    .map(|it| (What::Edition, Choice::Edition(*it)));
+                let run = self
+                    .runs_in(view.settings[0])
+                    .find(|it| it.edition == editions[0]);
                 all.extend(run.map(|run| Change {
                     by: by.collect(),
                     trial: run.trial(),
@@ -187,7 +208,11 @@ impl<'r> Run<'r> {
         };
         let mut all: Vec<Turned> = Vec::new();
         for (what, to) in chosen.iter().flat_map(|turned| &turned.by) {
-            let switch = Switch { what: what.clone(), now: None, others: Vec::new() };
+            let switch = Switch {
+                what: what.clone(),
+                now: None,
+                others: Vec::new(),
+            };
             if let Some(turned) = self.turn(base, what, to, &switch, differ) {
                 join(&mut all, turned);
             }
@@ -196,7 +221,14 @@ impl<'r> Run<'r> {
     }
 
     /// The case with one thing turned, where that changes the ruling.
-    fn turn(&self, base: &Ruled, what: &What, to: &Choice, switch: &Switch, differ: &Differ<'_>) -> Option<Turned> {
+    fn turn(
+        &self,
+        base: &Ruled,
+        what: &What,
+        to: &Choice,
+        switch: &Switch,
+        differ: &Differ<'_>,
+    ) -> Option<Turned> {
         if let Choice::Scope(scope) = to {
             let mut settings = self.scenario().settings.iter();
             if settings.any(|it| (it.pace, it.supervision) == *scope) {
@@ -230,9 +262,14 @@ impl<'r> Run<'r> {
         if !rests(ruled) && !base.is_ok_and(rests) {
             return false;
         }
-        let letter = Trial { practice: Layers::LETTER, ..trial.clone() };
+        let letter = Trial {
+            practice: Layers::LETTER,
+            ..trial.clone()
+        };
         let same = |one: &Ruled, other: &Ruled| outcome(&one.verdict) == outcome(&other.verdict);
-        let turned = self.judge(&letter).is_some_and(|letter| same(&letter, ruled));
+        let turned = self
+            .judge(&letter)
+            .is_some_and(|letter| same(&letter, ruled));
         let as_is = match (base, self.by_the_letter().ruled()) {
             (Ok(taught), Ok(letter)) => same(taught, letter),
             _ => false,

@@ -16,8 +16,8 @@ pub use changes::{Change, Differ, judged_for_changes};
 pub use departure::Departure;
 pub use joined::{Joined, Otherwise, View, by_outcome, reads_alike};
 pub use outcome::{Consequences, outcome};
-pub use switches::{Choice, Fact, Place, Switch, Trial, What};
 pub use reasons::{Further, StepReasons};
+pub use switches::{Choice, Fact, Place, Switch, Trial, What};
 pub use tree::Tree;
 
 use crate::edition::{Edition, Laws, Layers, Pace, Scope, Setting, Supervision};

@@ -6,9 +6,13 @@ use crate::text::say::Say;
 use crate::text::voice::Voice;
 use serde_json::Value as Data;
 
-/// The value as a phrase in the words of the reader.
-pub fn given(voice: &Voice<'_>, value: &Given<Data>) -> String {
+/// The value of the parameter of this name as a phrase in the words of the reader; a number has its unit.
+pub fn given(voice: &Voice<'_>, key: &str, value: &Given<Data>) -> String {
+    let amount = Say::attribute(format!("value-of-{key}"), "amount");
     match value {
+        Given::Value(Data::Number(number)) if voice.words().knows(&amount.pattern()) => {
+            voice.phrase(&amount.number("count", number.as_u64().unwrap_or_default()))
+        }
         Given::Value(data) => shown(voice, data),
         Given::NoRule => voice.phrase(&Say::message("value-none")),
         Given::Unknown => voice.phrase(&Say::message("value-unknown")),

@@ -127,3 +127,126 @@ fn english_that_stands_in_is_marked_as_english_in_captions_headings_and_links() 
     let some: Vec<String> = unmarked.into_iter().take(20).collect();
     assert!(some.is_empty(), "{all} unmarked:\n{}", some.join("\n"));
 }
+
+/// The text between tags, with single spaces.
+fn text(html: &str) -> String {
+    let mut parts = Vec::new();
+    for part in html.split('<') {
+        let (_, text) = part.split_once('>').unwrap_or(("", part));
+        parts.extend(text.split_whitespace());
+    }
+    parts.join(" ")
+}
+
+/// The lines of the values of a rule: the name of each, and its spans, each with its years and what is said.
+fn lines(book: &Book, page: &str, rule: &str) -> Vec<(String, Vec<String>)> {
+    let page = book.pages.iter().find(|it| it.path == page);
+    let markdown = &page.expect("a page").markdown;
+    let start = format!("id=\"{rule}-history\"");
+    let (_, history) = markdown.split_once(&start).expect("a history");
+    let history = history.split("<table").next().unwrap_or_default();
+    let lines = history.split("<ol class=\"years\">").collect::<Vec<_>>();
+    let lines = lines.windows(2).map(|pair| {
+        let name = pair[0].rsplit("<p>").next().unwrap_or_default();
+        let spans = pair[1].split("</ol>").next().unwrap_or_default();
+        let spans = spans.split("</li>").map(text).filter(|it| !it.is_empty());
+        (text(name), spans.collect())
+    });
+    lines.collect()
+}
+
+#[test]
+fn the_history_of_a_rule_draws_what_became_of_its_values() {
+    let tongues = tongues();
+    let book = in_part(&tongues);
+    let of = |page: &str, rule: &str, part: &str| {
+        let all = lines(&book, page, rule);
+        let found = all.iter().find(|(name, _)| name.contains(part));
+        found
+            .unwrap_or_else(|| panic!("{rule}, {part}: {all:#?}"))
+            .1
+            .clone()
+    };
+    assert_eq!(
+        of("drawn-game.html", "wrong-claim", "(Standard chess)"),
+        [
+            "1997 2001 2005 2009 3 minutes",
+            "2014 2017 2018 2023 2 minutes"
+        ],
+    );
+    assert_eq!(
+        of(
+            "drawn-game.html",
+            "wrong-claim",
+            "(Blitz under the simplified rules)"
+        ),
+        [
+            "1997 2001 2005 2009 3 minutes",
+            "2014 2017 2018 2023 1 minute"
+        ],
+    );
+    assert_eq!(
+        of("rapid.html", "set-up-stands", "a wrong set-up stands"),
+        [
+            "1997 2001 2005 2009 3 moves",
+            "2014 2017 2018 2023 10 moves"
+        ],
+    );
+    // a value that has been the same since the rule came in has no line
+    assert_eq!(lines(&book, "drawn-game.html", "no-progress-draw"), []);
+}
+
+#[test]
+fn a_line_over_the_editions_has_a_mark_for_each_and_says_something_else_in_each_span() {
+    let tongues = tongues();
+    let book = in_part(&tongues);
+    let editions = LIBRARY.editions.len();
+    let mut count = 0;
+    for page in &book.pages {
+        for line in elements(page, "<ol class=\"years\">", "</ol>") {
+            count += 1;
+            let spans: Vec<&str> = line
+                .split("</li>")
+                .filter(|it| it.contains("<li"))
+                .collect();
+            let marks = |span: &str| span.matches("<i>").count() + span.matches("<i ").count();
+            let all: usize = spans.iter().map(|span| marks(span)).sum();
+            assert_eq!(all, editions, "{}: {line}", page.path);
+            for span in &spans {
+                let wide = format!("<li class=\"n{}", marks(span));
+                assert!(
+                    span.trim_start().starts_with(&wide),
+                    "{}: {span}",
+                    page.path
+                );
+            }
+            let said: Vec<&str> = spans
+                .iter()
+                .filter_map(|it| it.split("<b>").nth(1))
+                .collect();
+            assert_eq!(said.len(), spans.len(), "{}: {line}", page.path);
+            assert!(
+                said.windows(2).all(|two| two[0] != two[1]),
+                "{}: {line}",
+                page.path
+            );
+        }
+    }
+    assert!(count > 20, "{count}");
+}
+
+#[test]
+fn the_number_of_a_rule_stands_after_the_editions_that_have_it() {
+    let tongues = tongues();
+    let book = in_part(&tongues);
+    let page = book.pages.iter().find(|it| it.path == "drawn-game.html");
+    let page = page.expect("a page");
+    let labels: Vec<String> = elements(page, "<p class=\"edition-label\">", "</p>")
+        .map(text)
+        .collect();
+    let told = "2018 and July 2017 9.5.3 2014 9.5b";
+    assert!(
+        labels.iter().any(|label| label.starts_with(told)),
+        "{labels:#?}"
+    );
+}

@@ -40,6 +40,7 @@ mod reads;
 mod rulings;
 mod scenes;
 mod seeds;
+mod self_test;
 mod sources;
 mod spoken;
 mod telling;

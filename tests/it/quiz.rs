@@ -51,7 +51,7 @@ fn plain(says: &Announcement) -> Vec<Effect> {
 }
 
 /// Just what is right is said to be right.
-fn is_sound(question: &QuizQuestion<'_>) {
+pub fn is_sound(question: &QuizQuestion<'_>) {
     let names: BTreeSet<String> = question.options.iter().map(QuizOption::name).collect();
     let must_be = [Kind::Statement, Kind::Several, Kind::Order].contains(&question.kind);
     let are_named_apart = names.len() == question.options.len();

@@ -9,7 +9,7 @@ use std::process::{Command, Output, Stdio};
 /// The file of the newest edition.
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/papers/approved/2023.yaml");
 
-fn ids() -> BTreeSet<String> {
+pub fn ids() -> BTreeSet<String> {
     let text = std::fs::read_to_string(FILE).expect("readable");
     approved(FILE, &text).unwrap_or_else(|faults| panic!("{faults:#?}"))
 }

@@ -5,6 +5,7 @@ use crate::shared::{Desk, Refusal};
 use anyhow::Result;
 use clap::Args;
 use jadoube::book::{Book, Shelf, Sources, book};
+use jadoube::quiz::Stock;
 use jadoube::rulings::Rulings;
 use jadoube::text::{Problem, Say, Value};
 use std::path::PathBuf;
@@ -76,7 +77,8 @@ fn books(desk: &Desk, wanted: &[String]) -> Result<Vec<(Book, Vec<Problem>)>> {
         Refusal::new(Say::message("cli-sources-unread")).below(faults.join("\n"))
     })?;
     let rulings = Rulings::of(&library);
-    let shelf = Shelf::new(&rulings);
+    let stock = Stock::of(&rulings, &desk.tongues);
+    let shelf = Shelf::new(&rulings).asking(&stock, &sources);
     together(&words, |words| Ok(book(&shelf, words, &sources)))
 }
 

@@ -190,8 +190,8 @@ impl Report<'_> {
         };
         format!(
             "{name}{scopes}: {} → {}{number}",
-            given(&self.voice, &value.old.given),
-            given(&self.voice, &value.new.given),
+            given(&self.voice, value.key, &value.old.given),
+            given(&self.voice, value.key, &value.new.given),
         )
     }
 
