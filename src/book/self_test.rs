@@ -29,12 +29,14 @@ pub(super) fn pages(teller: &Teller<'_>) -> Vec<Page> {
         path: LIST.to_owned(),
         title: teller.plain(&Say::message("test-page")),
         parent: Some("index.html".to_owned()),
+        description: String::new(),
         markdown: list(teller),
     };
     let chapters = tests.iter().map(|test| Page {
         path: path(test.chapter),
         title: teller.plain(&title(teller, test.chapter)),
         parent: Some(LIST.to_owned()),
+        description: String::new(),
         markdown: page(teller, test),
     });
     std::iter::once(list).chain(chapters).collect()
