@@ -1,10 +1,11 @@
 //! What the books of all languages share: every rule in every edition, every case judged.
 
+use crate::book::order::{ChapterInOrder, in_order};
 use crate::compare::{CaseDeparture, Comparison, Departures};
 use crate::coverage::{Coverage, items, teaches_about};
 use crate::edition::{Confidence, Edition, Item, Laws, Layer, Layers, SCOPES, Scope, Setting};
 use crate::game::Facts;
-use crate::laws::{CHAPTERS, Chapter, Provision, provision, provisions};
+use crate::laws::{CHAPTERS, Provision, provision, provisions};
 use crate::read::{Expect, Library, Scenario};
 use crate::rulings::{Rulings, View, reads_alike};
 use std::collections::BTreeMap;
@@ -26,6 +27,7 @@ pub struct Shelf<'l> {
     pub(super) letter: BTreeMap<&'static str, Vec<Wording>>,
     /// The items of the practice, in the order of the articles.
     pub(super) items: Vec<&'l Item>,
+    chapters: Vec<ChapterInOrder>,
     /// The cases that the letter rules otherwise, by edition, newest first, and by the practice that they are taught by.
     departures: Vec<Departures<'l>>,
 }
@@ -53,16 +55,19 @@ impl<'l> Shelf<'l> {
     /// Asks for the rulings on all cases in all editions and gathers what each rule says in each edition.
     pub fn new(rulings: &'l Rulings<'l>) -> Self {
         let library = rulings.library;
+        let items = items(library);
+        let chapters = in_order(&library.editions, &items);
         let mut shelf = Shelf {
             library,
             editions: rulings.editions().rev().collect(),
             laws: Vec::new(),
             rules: BTreeMap::new(),
-            cases: cases(rulings),
+            cases: cases(rulings, &chapters),
             coverage: Coverage::of(rulings),
             comparisons: Comparison::neighbours(rulings),
             letter: BTreeMap::new(),
-            items: items(library),
+            items,
+            chapters,
             departures: departures(rulings),
         };
         shelf.gather_rules(rulings);
@@ -180,12 +185,9 @@ impl<'l> Shelf<'l> {
         })
     }
 
-    /// The chapters that have provisions.
-    pub(super) fn chapters(&self) -> impl Iterator<Item = &'static Chapter> {
-        CHAPTERS
-            .iter()
-            .copied()
-            .filter(|chapter| !chapter.provisions.is_empty())
+    /// The chapters that have provisions, in the order of the newest edition, as their provisions.
+    pub(super) fn chapters(&self) -> impl Iterator<Item = &ChapterInOrder> {
+        self.chapters.iter()
     }
 
     /// The page of a provision: that of its chapter.
@@ -246,8 +248,9 @@ fn add_wording(
 }
 
 /// The cases in the order of the Laws; those of no provision last, each file in its own order.
-fn cases<'l>(rulings: &'l Rulings<'l>) -> Vec<Judged<'l>> {
-    let order: BTreeMap<&str, usize> = provisions().map(|p| p.id).zip(0..).collect();
+fn cases<'l>(rulings: &'l Rulings<'l>, chapters: &[ChapterInOrder]) -> Vec<Judged<'l>> {
+    let provisions = chapters.iter().flat_map(|chapter| &chapter.provisions);
+    let order: BTreeMap<&str, usize> = provisions.map(|p| p.id).zip(0..).collect();
     let mut all: Vec<_> = rulings
         .cases()
         .map(|case| (shown_by(case.scenario), case))
