@@ -57,3 +57,11 @@ book-notice-short = Kein amtlicher Text: Die Regeln stehen hier in unseren eigen
 book-offline = Dieses Buch lässt sich auch ohne Verbindung lesen.
 # On the page for addresses that lead nowhere, before a link to the book.
 book-not-found = Unter dieser Adresse gibt es nichts.
+
+## Die Schachregeln als Text
+
+book-laws-beside = Daneben auf:
+book-laws-alone = Nur eine Sprache
+book-laws-print = Regeln drucken
+book-laws-print-cases = Mit Fällen drucken
+book-laws-not-loaded = Die andere Seite konnte nicht geladen werden.

@@ -161,11 +161,6 @@ cases-other = Weitere Fälle
 
 articles = Artikelnummern, alt und neu
 articles-lead = Die Nummern wandern von Ausgabe zu Ausgabe. Hier behält jede Regel ihren Platz, und ihre Nummern stehen daneben.
-articles-by-edition = Alle Nummern einer Ausgabe, der Reihe nach:
-articles-of = { $count ->
-    [one] Artikelnummern der Ausgabe { LIST($editions) }
-   *[other] Artikelnummern der Ausgaben { LIST($editions) }
-}
 column-provision = Regel
 edition-complete = Diese Liste enthält alle Nummern der Ausgabe.
 edition-incomplete = Diese Liste enthält die uns bekannten Nummern der Ausgabe; sie ist nicht vollständig.

@@ -57,3 +57,11 @@ book-notice-short = Not an official text: the rules are stated in our own words.
 book-offline = This book can also be read without a connection.
 # On the page for addresses that lead nowhere, before a link to the book.
 book-not-found = There is nothing at this address.
+
+## The Laws as a text
+
+book-laws-beside = Side by side with:
+book-laws-alone = One language
+book-laws-print = Print the rules
+book-laws-print-cases = Print with cases
+book-laws-not-loaded = The other page could not be loaded.

@@ -161,11 +161,6 @@ cases-other = Other cases
 
 articles = Article numbers, old and new
 articles-lead = Numbers move from edition to edition. Here each rule keeps its place, and its numbers stand beside it.
-articles-by-edition = Every number of an edition, one by one:
-articles-of = { $count ->
-    [one] Article numbers of { LIST($editions) }
-   *[other] Article numbers of { LIST($editions) }
-}
 column-provision = Rule
 edition-complete = This list has every number of the edition.
 edition-incomplete = This list has the numbers that we know of this edition; it is not complete.

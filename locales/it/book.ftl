@@ -57,3 +57,11 @@ book-notice-short = Testo non ufficiale: le regole sono espresse con parole nost
 book-offline = Questo libro si può leggere anche senza connessione.
 # On the page for addresses that lead nowhere, before a link to the book.
 book-not-found = A questo indirizzo non c’è nulla.
+
+## Il testo delle Regole
+
+book-laws-beside = Testo a fronte:
+book-laws-alone = Una sola lingua
+book-laws-print = Stampa le regole
+book-laws-print-cases = Stampa con i casi
+book-laws-not-loaded = Non è stato possibile caricare l'altra pagina.

@@ -161,11 +161,6 @@ cases-other = Altri casi
 
 articles = Numeri degli articoli, vecchi e nuovi
 articles-lead = I numeri cambiano da un'edizione all'altra. Qui ogni regola resta al suo posto, con accanto i suoi numeri.
-articles-by-edition = Tutti i numeri di un'edizione, uno per uno:
-articles-of = { $count ->
-    [one] Numeri degli articoli, edizione { LIST($editions) }
-   *[other] Numeri degli articoli, edizioni { LIST($editions) }
-}
 column-provision = Regola
 edition-complete = L'elenco riporta tutti i numeri di questa edizione.
 edition-incomplete = L'elenco riporta i numeri di questa edizione che conosciamo; non è completo.

@@ -57,3 +57,11 @@ book-notice-short = Неофициальный текст: правила изл
 book-offline = Эту книгу можно читать и без подключения к сети.
 # On the page for addresses that lead nowhere, before a link to the book.
 book-not-found = По этому адресу ничего нет.
+
+## Текст Правил
+
+book-laws-beside = Рядом на языке:
+book-laws-alone = Один язык
+book-laws-print = Напечатать правила
+book-laws-print-cases = Напечатать с ситуациями
+book-laws-not-loaded = Не удалось загрузить другую страницу.

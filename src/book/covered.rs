@@ -2,11 +2,12 @@
 
 use crate::book::articles::chapter_title;
 use crate::book::html::wide;
+use crate::book::order::ChapterInOrder;
 use crate::book::sources::Glossaries;
 use crate::book::teller::{Teller, spoken};
 use crate::coverage::{Gap, Is, ShownBy, TextKind, Texts, law_terms};
 use crate::edition::Edition;
-use crate::laws::{Chapter, Provision};
+use crate::laws::Provision;
 use crate::text::{Say, Value};
 use std::fmt::Write as _;
 
@@ -197,9 +198,9 @@ fn gap_list(teller: &Teller<'_>, gaps: &[Gap]) -> String {
     html
 }
 
-fn chapter_table(teller: &Teller<'_>, chapter: &Chapter, gaps: &[Gap]) -> String {
+fn chapter_table(teller: &Teller<'_>, chapter: &ChapterInOrder, gaps: &[Gap]) -> String {
     let mut rows = String::new();
-    for provision in chapter.provisions {
+    for provision in &chapter.provisions {
         let cells: String = teller
             .shelf
             .editions

@@ -4,17 +4,17 @@ use crate::book::ContentsItem;
 use crate::book::articles::chapter_title;
 use crate::book::case::summaries;
 use crate::book::html::escape;
+use crate::book::order::ChapterInOrder;
 use crate::book::provision::article;
 use crate::book::self_test;
 use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, only_in, since};
 use crate::edition::Edition;
-use crate::laws::Chapter;
 use crate::text::Say;
 use std::fmt::Write as _;
 
 /// The page of a chapter.
-pub(super) fn chapter(teller: &Teller<'_>, chapter: &Chapter) -> String {
+pub(super) fn chapter(teller: &Teller<'_>, chapter: &ChapterInOrder) -> String {
     let editions: &[Edition] = &teller.shelf.editions;
     let entries: String = chapter
         .provisions
@@ -37,14 +37,15 @@ pub(super) fn chapter(teller: &Teller<'_>, chapter: &Chapter) -> String {
         .collect();
     let here = Say::message("on-this-page");
     let mut html = format!(
-        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<nav class=\"overview\" aria-label=\"{}\"><h2>{}</h2><ol>\n{entries}</ol></nav>\n",
+        "<h1>{} {}</h1>\n<p class=\"lead\">{}</p>\n<nav class=\"overview\" aria-label=\"{}\"><h2>{}</h2><ol>\n{entries}</ol></nav>\n",
+        teller.article_mark(chapter),
         teller.html(&chapter_title(chapter.id)),
         teller.html(&Say::attribute(format!("chapter-{}", chapter.id), "lead")),
         teller.in_attribute(&here),
         teller.html(&here),
     );
-    html.push_str(&self_test::link(teller, chapter));
-    for provision in chapter.provisions {
+    html.push_str(&self_test::link(teller, chapter.id));
+    for provision in &chapter.provisions {
         html.push_str(&article(teller, provision));
     }
     html
@@ -59,7 +60,8 @@ pub(super) fn chapters(teller: &Teller<'_>) -> String {
     for chapter in teller.shelf.chapters() {
         let _ = writeln!(
             html,
-            "<li><a href=\"{}.html\">{}</a><p>{}</p></li>",
+            "<li>{} <a href=\"{}.html\">{}</a><p>{}</p></li>",
+            teller.article_mark(chapter),
             chapter.id,
             teller.html(&chapter_title(chapter.id)),
             teller.html(&Say::attribute(format!("chapter-{}", chapter.id), "lead")),
@@ -134,7 +136,7 @@ pub(super) fn cases(teller: &Teller<'_>) -> String {
             chapter.id,
             teller.html(&chapter_title(chapter.id))
         );
-        for provision in chapter.provisions {
+        for provision in &chapter.provisions {
             let own = summaries(teller, teller.shelf.cases_of(provision));
             if !own.is_empty() {
                 let _ = write!(

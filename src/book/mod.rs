@@ -15,7 +15,11 @@ mod glossary;
 mod history;
 pub mod html;
 mod index;
+mod laws_text;
+mod links;
+mod order;
 mod pieces;
+mod pointers;
 mod practice;
 mod procedures;
 mod provision;
@@ -80,6 +84,15 @@ pub enum ContentsItem {
     },
 }
 
+/// The article, appendix or guideline that a chapter is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArticleNumber {
+    /// In the newest edition that has it.
+    pub newest: String,
+    /// In every edition, as the attribute `data-n` has it; empty where it is the same in all of them.
+    pub runs: String,
+}
+
 /// An edition that the reader can choose.
 #[derive(Clone, Debug)]
 pub struct EditionChoice {
@@ -119,6 +132,42 @@ pub struct Book {
     pub news: Vec<News>,
     /// The page that says how to report an error.
     pub report: String,
+    /// The article that a page is about, by the path of the page.
+    pub articles: BTreeMap<String, ArticleNumber>,
+    /// The Laws of each edition as a text of its own, newest first.
+    pub laws: Vec<LawsText>,
     /// The words around the pages, by message: all of `book.ftl`, formatted.
     pub words: BTreeMap<String, String>,
+}
+
+/// The Laws of one edition as a text that can be read without the book.
+#[derive(Clone, Debug)]
+pub struct LawsText {
+    /// The year of the edition.
+    pub edition: String,
+    /// The day from which it applied, `YYYY-MM-DD`.
+    pub in_force: String,
+    /// Its title, as plain text.
+    pub title: String,
+    /// Since when it applies, as a sentence.
+    pub lead: String,
+    /// What kind of text it is.
+    pub note: String,
+    /// What the list of its articles is called.
+    pub contents: String,
+    /// Its articles, appendices and guidelines in their order: the anchor of each in the text, and its heading.
+    pub headings: Vec<(String, String)>,
+    /// The text, as XHTML below a first heading.
+    pub xhtml: String,
+}
+
+impl LawsText {
+    /// The path below the folder of a language at which the text of an edition can be had.
+    pub fn path(edition: &str, lang: &str) -> String {
+        format!("laws/{}", Self::file_name(edition, lang))
+    }
+
+    fn file_name(edition: &str, lang: &str) -> String {
+        format!("jadoube-laws-{edition}-{lang}.epub")
+    }
 }

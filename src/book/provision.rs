@@ -2,6 +2,8 @@
 
 use crate::book::case::summaries;
 use crate::book::history::history;
+use crate::book::links::linked_in;
+use crate::book::pointers::see_also;
 use crate::book::practice::blocks;
 use crate::book::procedures;
 use crate::book::shelf::Wording;
@@ -65,6 +67,7 @@ pub(super) fn article(teller: &Teller<'_>, provision: &'static Provision) -> Str
     }
     html.push_str(&blocks(teller, provision));
     html.push_str(&yields(teller, provision));
+    html.push_str(&see_also(teller, provision));
     html.push_str(&procedures::about(teller, provision));
     html.push_str(&readings(teller, provision));
     if taught.is_none() {
@@ -76,7 +79,7 @@ pub(super) fn article(teller: &Teller<'_>, provision: &'static Provision) -> Str
 }
 
 /// What each edition says, newest first; as it is taught and by its letter, where that is not the same.
-fn in_editions(teller: &Teller<'_>, provision: &'static Provision) -> Vec<InEdition> {
+pub(super) fn in_editions(teller: &Teller<'_>, provision: &'static Provision) -> Vec<InEdition> {
     let taught = Texts::of(teller, provision, &teller.shelf.rules[provision.id]);
     let letter = match teller.shelf.taught_alone(provision) {
         Some(_) => None,
@@ -311,7 +314,7 @@ fn section(
     }
     format!(
         "<section class=\"edition\"{only}>\n<p class=\"edition-label\">{label} {doubts}</p>\n{}</section>\n",
-        body.html,
+        linked_in(teller, &editions, &body.html, ""),
     )
 }
 
@@ -413,9 +416,10 @@ fn readings(teller: &Teller<'_>, provision: &'static Provision) -> String {
     for (text, editions) in readings_of(teller, provision) {
         let _ = writeln!(
             html,
-            "<p class=\"reading\"{}><b>{}</b> {text}</p>",
+            "<p class=\"reading\"{}><b>{}</b> {}</p>",
             only_in(teller, &editions),
             teller.label("reading"),
+            linked_in(teller, &editions, &text, ""),
         );
     }
     html

@@ -1,5 +1,6 @@
 //! What the books of all languages share: every rule in every edition, every case judged.
 
+use crate::book::order::{ChapterInOrder, in_order};
 use crate::book::questions::{Questions, of_chapters};
 use crate::book::sources::Sources;
 use crate::book::timeline::{Timeline, timelines};
@@ -9,7 +10,7 @@ use crate::edition::{
     Confidence, Edition, Item, Laws, Layer, Layers, SCOPES, Scope, Setting, Situation,
 };
 use crate::game::Facts;
-use crate::laws::{CHAPTERS, Chapter, Provision, provision, provisions};
+use crate::laws::{CHAPTERS, Provision, provision, provisions};
 use crate::quiz::Stock;
 use crate::read::{Expect, Library, Scenario};
 use crate::rulings::{Answer, Rulings, View, reads_alike};
@@ -32,6 +33,7 @@ pub struct Shelf<'l> {
     pub(super) letter: BTreeMap<&'static str, Vec<Wording>>,
     /// The items of the practice, in the order of the articles.
     pub(super) items: Vec<&'l Item>,
+    chapters: Vec<ChapterInOrder>,
     /// The cases that the letter rules otherwise, by edition, newest first, and by the practice that they are taught by.
     departures: Vec<Departures<'l>>,
     /// What is ruled in each situation at the board, by how it turns out.
@@ -65,16 +67,19 @@ impl<'l> Shelf<'l> {
     /// Asks for the rulings on all cases in all editions and gathers what each rule says in each edition.
     pub fn new(rulings: &'l Rulings<'l>) -> Self {
         let library = rulings.library;
+        let items = items(library);
+        let chapters = in_order(&library.editions, &items);
         let mut shelf = Shelf {
             library,
             editions: rulings.editions().rev().collect(),
             laws: Vec::new(),
             rules: BTreeMap::new(),
-            cases: cases(rulings),
+            cases: cases(rulings, &chapters),
             coverage: Coverage::of(rulings),
             comparisons: Comparison::neighbours(rulings),
             letter: BTreeMap::new(),
-            items: items(library),
+            items,
+            chapters,
             departures: departures(rulings),
             situations: (library.situations.iter())
                 .map(|met| {
@@ -213,12 +218,9 @@ impl<'l> Shelf<'l> {
         })
     }
 
-    /// The chapters that have provisions.
-    pub(super) fn chapters(&self) -> impl Iterator<Item = &'static Chapter> {
-        CHAPTERS
-            .iter()
-            .copied()
-            .filter(|chapter| !chapter.provisions.is_empty())
+    /// The chapters that have provisions, in the order of the newest edition, as their provisions.
+    pub(super) fn chapters(&self) -> impl Iterator<Item = &ChapterInOrder> {
+        self.chapters.iter()
     }
 
     /// The page of a provision: that of its chapter.
@@ -279,8 +281,9 @@ fn add_wording(
 }
 
 /// The cases in the order of the Laws; those of no provision last, each file in its own order.
-fn cases<'l>(rulings: &'l Rulings<'l>) -> Vec<Judged<'l>> {
-    let order: BTreeMap<&str, usize> = provisions().map(|p| p.id).zip(0..).collect();
+fn cases<'l>(rulings: &'l Rulings<'l>, chapters: &[ChapterInOrder]) -> Vec<Judged<'l>> {
+    let provisions = chapters.iter().flat_map(|chapter| &chapter.provisions);
+    let order: BTreeMap<&str, usize> = provisions.map(|p| p.id).zip(0..).collect();
     let mut all: Vec<_> = rulings
         .cases()
         .map(|case| (shown_by(case.scenario), case))

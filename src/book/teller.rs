@@ -1,7 +1,9 @@
 //! One language as the pages need it: labels, names and links as HTML.
 
 use crate::board::Player;
+use crate::book::ArticleNumber;
 use crate::book::html::escape;
+use crate::book::order::ChapterInOrder;
 use crate::book::shelf::{Judged, Shelf};
 use crate::compare::{Comparison, Told};
 use crate::edition::{Confidence, Edition, Item, Scope, Setting};
@@ -284,6 +286,20 @@ impl<'t> Teller<'t> {
         let Some((first, newest)) = by_number.first() else {
             return String::new();
         };
+        let runs = self.runs(by_number, editions);
+        let numbers = match runs.as_str() {
+            "" => String::new(),
+            runs => format!(" data-n=\"{}\"", escape(runs)),
+        };
+        format!(
+            "<a class=\"n\" href=\"{up}{}\"{numbers}>{}</a>",
+            number_path(newest[0], first.as_ref()),
+            escape(first.as_ref()),
+        )
+    }
+
+    /// The numbers as `data-n` has them; nothing where all editions have the same one.
+    fn runs<N: AsRef<str>>(&self, by_number: &[(N, Vec<Edition>)], editions: &[Edition]) -> String {
         let mut runs: Vec<(Edition, &str)> = Vec::new();
         for edition in editions {
             let mut all = by_number.iter();
@@ -293,21 +309,27 @@ impl<'t> Teller<'t> {
                 runs.push((*edition, own));
             }
         }
-        let numbers = match runs.len() {
-            0 | 1 => String::new(),
-            _ => {
-                let run = |(edition, number): &(Edition, &str)| {
-                    format!("{}{}", self.letter(*edition), escape(number))
-                };
-                let runs: Vec<String> = runs.iter().map(run).collect();
-                format!(" data-n=\"{}\"", runs.join(" "))
-            }
-        };
-        format!(
-            "<a class=\"n\" href=\"{up}{}\"{numbers}>{}</a>",
-            number_path(newest[0], first.as_ref()),
-            escape(first.as_ref()),
-        )
+        if runs.len() < 2 {
+            return String::new();
+        }
+        let run =
+            |(edition, number): &(Edition, &str)| format!("{}{number}", self.letter(*edition));
+        let runs: Vec<String> = runs.iter().map(run).collect();
+        runs.join(" ")
+    }
+
+    /// The article that a chapter is, as a mark.
+    pub(super) fn article_mark(&self, chapter: &ChapterInOrder) -> String {
+        self.mark(&chapter.by_article(), &self.shelf.editions, "")
+    }
+
+    /// The article that a chapter is, for places that are no link to it; none of one that is none.
+    pub(super) fn article_number(&self, chapter: &ChapterInOrder) -> Option<ArticleNumber> {
+        let by_article = chapter.by_article();
+        Some(ArticleNumber {
+            newest: by_article.first()?.0.to_owned(),
+            runs: self.runs(&by_article, &self.shelf.editions),
+        })
     }
 
     /// The letter of an edition: `a` is the oldest.

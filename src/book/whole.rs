@@ -1,7 +1,8 @@
 //! The whole book of one language: all pages and the list of contents.
 
-use crate::book::articles::{chapter_title, concordance, edition_page, edition_title};
+use crate::book::articles::{chapter_title, concordance};
 use crate::book::html::escape;
+use crate::book::laws_text::{self, Letter};
 use crate::book::practice::LETTER;
 use crate::book::shelf::Shelf;
 use crate::book::sources::Sources;
@@ -31,6 +32,7 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
     pages.push(top(&teller, situations::PATH, "at-the-board", board));
     contents.push(entry(&pages[1], None));
     contents.push(ContentsItem::Part(teller.plain(&Say::message("part-laws"))));
+    let mut articles = BTreeMap::new();
     for chapter in shelf.chapters() {
         let title = teller.plain(&chapter_title(chapter.id));
         let short = Say::attribute(format!("chapter-{}", chapter.id), "short");
@@ -43,7 +45,15 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             markdown: index::chapter(&teller, chapter),
         };
         contents.push(entry(&page, short));
+        let article = teller.article_number(chapter);
+        articles.extend(article.map(|article| (page.path.clone(), article)));
         pages.push(page);
+    }
+    if let Some(newest) = shelf.editions.first() {
+        contents.push(ContentsItem::Page {
+            path: format!("laws/{newest}.html"),
+            label: teller.plain(&Say::message("laws-text")),
+        });
     }
     pages.push(top(
         &teller,
@@ -119,15 +129,19 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
         contents.push(entry(&page, None));
         pages.push(page);
     }
+    let letter = Letter::of(&teller);
+    let mut laws = Vec::new();
     for data in shelf.library.editions.iter().rev() {
         pages.push(Page {
             path: format!("laws/{}.html", data.edition),
-            title: teller.plain(&edition_title(data.edition)),
-            parent: Some("articles.html".to_owned()),
+            title: teller.plain(&laws_text::title(data.edition)),
+            parent: Some("index.html".to_owned()),
             description: String::new(),
-            markdown: edition_page(&teller, data),
+            markdown: letter.page(data),
         });
+        laws.push(letter.file(data));
     }
+    drop(letter);
     contents.push(ContentsItem::Part(
         teller.plain(&Say::message("compare-pages")),
     ));
@@ -152,6 +166,9 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
     for page in &mut pages {
         page.markdown = typesetter.page(&page.markdown);
     }
+    for text in &mut laws {
+        text.xhtml = typesetter.page(&text.xhtml);
+    }
     let book = Book {
         lang: words.lang().to_owned(),
         name: words.language().name.clone(),
@@ -161,6 +178,8 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
         report: "index.html#report".to_owned(),
         pages,
         contents,
+        articles,
+        laws,
     };
     (book, teller.problems())
 }

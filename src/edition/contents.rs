@@ -19,6 +19,7 @@ pub enum Stands {
 pub struct Contents {
     /// Whether every number of the edition is listed.
     pub complete: bool,
+    headings: Vec<(String, String)>,
     numbers: Vec<(String, Stands)>,
     exceptions: BTreeMap<String, Vec<String>>,
     of_provision: BTreeMap<String, usize>,
@@ -40,11 +41,25 @@ impl Contents {
             .collect();
         Self {
             complete,
+            headings: Vec::new(),
             numbers,
             exceptions,
             of_provision,
             of_items: BTreeMap::new(),
         }
+    }
+
+    /// The same with these articles, appendices and guidelines, in the order of the edition, and what each is about.
+    #[must_use]
+    pub fn headed(mut self, headings: Vec<(String, String)>) -> Self {
+        self.headings = headings;
+        self
+    }
+
+    /// The articles, appendices and guidelines, each with what it is about: a chapter or one of [`WITHOUT_CHAPTER`].
+    pub fn headings(&self) -> impl ExactSizeIterator<Item = (&str, &str)> {
+        let all = self.headings.iter();
+        all.map(|(article, about)| (article.as_str(), about.as_str()))
     }
 
     /// The same with what stands under items of the practice only.
@@ -69,6 +84,11 @@ impl Contents {
         self.numbers.iter().any(|(known, _)| known == number)
     }
 
+    /// Whether the edition has this number, or an article, appendix or guideline of this name.
+    pub fn names(&self, number: &str) -> bool {
+        self.has(number) || self.headings.iter().any(|(article, _)| article == number)
+    }
+
     /// The number of the provision with this permanent name, where it has one: that of the edition or, where it stands
     /// beside the letter only, the name of its item.
     pub fn number(&self, provision: &str) -> Option<&str> {
@@ -88,6 +108,19 @@ impl Contents {
     pub fn exceptions(&self, provision: &str) -> &[String] {
         self.exceptions.get(provision).map_or(&[], Vec::as_slice)
     }
+}
+
+/// What an article can be about that is no chapter of ours.
+pub const WITHOUT_CHAPTER: [&str; 4] = [
+    "preface",
+    "quickplay-finish",
+    "quickplay-without-arbiter",
+    "fide",
+];
+
+/// The article, appendix or guideline to which a number belongs: “9” for “9.5b”.
+pub fn article_of(number: &str) -> &str {
+    number.split('.').next().unwrap_or(number)
 }
 
 #[cfg(test)]

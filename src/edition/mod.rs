@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-pub use contents::{Contents, Stands};
+pub use contents::{Contents, Stands, WITHOUT_CHAPTER, article_of};
 pub use kinds::*;
 pub use named::{Choice, Named, UnknownName};
 pub(crate) use named::{OneOf, named};

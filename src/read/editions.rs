@@ -11,7 +11,9 @@ use serde_json::Value;
 
 use crate::edition::{
     BadParam, BadValue, Contents, Edition, EditionData, Given, ParamRow, ParamTable, Stands,
+    WITHOUT_CHAPTER, article_of,
 };
+use crate::laws::CHAPTERS;
 use crate::read::fault::{Place, TextFault, split_expected};
 use crate::read::scenario::nearest_provision;
 
@@ -129,6 +131,7 @@ struct Sheet {
     params: InOrder<ParamRow<Value>>,
     #[serde(default)]
     exceptions: InOrder<Vec<String>>,
+    headings: InOrder<String>,
     contents: SheetContents,
 }
 
@@ -211,13 +214,14 @@ impl<'de> de::Visitor<'de> for AsStands {
 impl Sheet {
     fn with(self, params: ParamTable) -> EditionData {
         let numbers = self.contents.numbers.0.into_iter();
-        let contents = Arc::new(Contents::new(
+        let contents = Contents::new(
             self.contents.complete,
             numbers
                 .map(|(number, UnderNumber(stands))| (number, stands))
                 .collect(),
             self.exceptions.0.into_iter().collect(),
-        ));
+        );
+        let contents = Arc::new(contents.headed(self.headings.0));
         EditionData {
             edition: self.edition,
             name: self.name,
@@ -281,6 +285,7 @@ fn faults(file: &str, text: &str, sheet: &Sheet) -> Vec<Bad> {
     }
     all.extend(twice(text, "params", &sheet.params));
     all.extend(twice(text, "exceptions", &sheet.exceptions));
+    all.extend(headings(text, sheet));
     let rows = sheet.params.0.iter();
     for number in rows.flat_map(|(_, row)| row.articles()) {
         if !met.contains_key(number) {
@@ -300,6 +305,43 @@ fn faults(file: &str, text: &str, sheet: &Sheet) -> Vec<Bad> {
                 let found = format!("unknown provision `{id}`");
                 all.push((at.first().copied(), found, nearest_provision(id)));
             }
+        }
+    }
+    all
+}
+
+/// What is wrong with the headings: one that stands twice, is about something unknown or has no number, and a number
+/// without one.
+fn headings(text: &str, sheet: &Sheet) -> Vec<Bad> {
+    let numbers = sheet.contents.numbers.0.iter();
+    let numbers: Vec<&str> = numbers.map(|(number, _)| number.as_str()).collect();
+    let mut all = Vec::new();
+    let mut met = BTreeSet::new();
+    for (article, about) in &sheet.headings.0 {
+        let at = places(text, "headings", &format!("{article:?}"));
+        if !met.insert(article) {
+            let found = format!("heading {article:?} again");
+            all.push((at.last().copied(), found, "each article once".into()));
+        }
+        if !numbers.iter().any(|number| article_of(number) == article) {
+            let found = format!("heading {article:?}");
+            let expected = "an article of which contents lists a number".into();
+            all.push((at.first().copied(), found, expected));
+        }
+        let chapters = CHAPTERS.iter().map(|chapter| chapter.id);
+        let known: Vec<&str> = chapters.chain(WITHOUT_CHAPTER).collect();
+        if !known.contains(&about.as_str()) {
+            let at = at.first().map(|at| on_line(text, *at, about));
+            let found = format!("`{about}`");
+            all.push((at, found, format!("one of {}", known.join(", "))));
+        }
+    }
+    for number in numbers {
+        let article = article_of(number);
+        if !sheet.headings.0.iter().any(|(known, _)| known == article) {
+            let at = key_places(text, "contents", number).first().copied();
+            let expected = format!("{article:?} under headings");
+            all.push((at, format!("number {number:?}"), expected));
         }
     }
     all

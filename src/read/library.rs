@@ -8,6 +8,7 @@ use crate::read::confusions::{Confusions, confusions};
 use crate::read::editions::{copied, edition};
 use crate::read::fault::{Place, TextFault};
 use crate::read::language::language;
+use crate::read::pointers::pointers;
 use crate::read::practice::{Page, changed_twice, practice, unknown_cases, unknown_numbers};
 use crate::read::procedures::{procedures, unknown_names};
 use crate::read::scenario::{Alphabets, Scenario, scenarios};
@@ -25,6 +26,8 @@ pub struct Library {
     pub procedures: Vec<Procedure>,
     /// The situations at the board, in the order of their file.
     pub situations: Vec<Situation>,
+    /// Where a reader of one rule may be looking for another, by their permanent names.
+    pub pointers: Vec<(String, String)>,
     /// What is often answered wrongly.
     pub confusions: Confusions,
     /// The cases, in the order of their files.
@@ -37,7 +40,7 @@ pub struct Library {
 
 impl Library {
     /// Reads the files given by path and content: `editions/*.yaml`, `editions/practice/*.yaml`,
-    /// `editions/confusions/*.yaml`, `editions/procedures.yaml`, `editions/situations.yaml`, `scenarios/**.yaml` and, for the letters in which cases ask about entries, `locales/*/language.yaml`.
+    /// `editions/confusions/*.yaml`, `editions/procedures.yaml`, `editions/situations.yaml`, `editions/pointers.yaml`, `scenarios/**.yaml` and, for the letters in which cases ask about entries, `locales/*/language.yaml`.
     ///
     /// While an edition or a layer of the practice cannot be read, neither are the cases.
     pub fn of<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Self {
@@ -61,6 +64,7 @@ impl Library {
                 ["editions", "confusions", _] => library.add_confusions(path, bytes),
                 ["editions", "procedures"] => steps = Some((path, bytes)),
                 ["editions", "situations"] => met = Some((path, bytes)),
+                ["editions", "pointers"] => library.add_pointers(path, bytes),
                 ["editions", ..] => library.add_edition(path, bytes),
                 ["scenarios", ..] => scenarios.push((path, bytes)),
                 _ => {}
@@ -202,6 +206,16 @@ impl Library {
         };
         match procedures(path, &text) {
             Ok(procedures) => self.procedures = procedures,
+            Err(faults) => self.faults.extend(faults),
+        }
+    }
+
+    fn add_pointers(&mut self, path: &str, bytes: &[u8]) {
+        let Some(text) = self.text(path, bytes) else {
+            return;
+        };
+        match pointers(path, &text) {
+            Ok(pointers) => self.pointers = pointers,
             Err(faults) => self.faults.extend(faults),
         }
     }

@@ -18,6 +18,7 @@ mod locate;
 mod near;
 mod one_key;
 pub mod pgn;
+mod pointers;
 mod practice;
 mod procedures;
 mod rows;

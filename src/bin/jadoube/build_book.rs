@@ -3,6 +3,7 @@
 //! Their texts are read as mdBook reads them, with a renderer of our own: the interface of mdBook's speaks English only, and
 //! copies the list of all chapters for every page. Template, styles and scripts stand in `book/`.
 
+mod epub;
 mod hosting;
 mod lean;
 mod output;
@@ -13,8 +14,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use anyhow::{Context, bail, ensure};
+use epub::epub;
 pub use hosting::Site;
-use jadoube::book::{Book, ContentsItem, Page};
+use jadoube::book::{Book, ContentsItem, LawsText, Page};
 use lean::lean;
 use mdbook_markdown::{MarkdownOptions, new_cmark_parser, pulldown_cmark::html::push_html};
 use output::Output;
@@ -144,6 +146,10 @@ impl Pages<'_> {
         let parts = Parts::of(self.book, self.books, &whole, self.assets)?;
         for (path, bytes) in &parts.files {
             self.write(path, bytes)?;
+        }
+        for text in &self.book.laws {
+            let path = LawsText::path(&text.edition, &self.book.lang);
+            self.write(&path, &epub(text, &self.book.lang)?)?;
         }
         let leaf = |page| Leaf {
             book: self.book,

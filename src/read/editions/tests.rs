@@ -384,6 +384,42 @@ fn every_wrong_number_is_told_with_its_place() {
 }
 
 #[test]
+fn every_wrong_heading_is_told_with_its_place() {
+    let (line, number) = (line_of("\"10\": points"), line_of("\"10.1\": ["));
+    for (to, says) in [
+        (
+            "\"10\": pints,",
+            vec![format!(
+                "{line}:44: `pints`; expected one of nature, set-up"
+            )],
+        ),
+        (
+            "\"11\": points,",
+            vec![
+                format!("{line}:38: heading \"11\" again; expected each article once"),
+                format!("{number}:5: number \"10.1\"; expected \"10\" under headings"),
+                format!(
+                    "{}:5: number \"10.2\"; expected \"10\" under headings",
+                    number + 1
+                ),
+            ],
+        ),
+        (
+            "\"10\": points, \"13\": fide,",
+            vec![format!(
+                "{line}:52: heading \"13\"; expected an article of which"
+            )],
+        ),
+    ] {
+        let found = told("\"10\": points,", to);
+        assert_eq!(found.len(), says.len(), "{found:#?}");
+        for (found, says) in found.iter().zip(says) {
+            assert!(found.starts_with(&format!("2018.yaml:{says}")), "{found}");
+        }
+    }
+}
+
+#[test]
 fn what_a_copied_file_still_says_of_its_model_is_told_with_its_place() {
     let newest = LIBRARY.newest().expect("an edition").edition;
     let path = format!("editions/{newest}.yaml");

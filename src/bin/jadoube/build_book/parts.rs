@@ -141,7 +141,10 @@ fn settings(
     let contents: Vec<Value> = (book.contents.iter())
         .map(|item| match item {
             ContentsItem::Part(title) => json!([title]),
-            ContentsItem::Page { path, label } => json!([path, label]),
+            ContentsItem::Page { path, label } => match book.articles.get(path) {
+                Some(article) => json!([path, label, article.newest, article.runs]),
+                None => json!([path, label]),
+            },
         })
         .collect();
     let languages: Vec<Value> = (books.iter())
@@ -157,7 +160,7 @@ fn settings(
 }
 
 /// The words of the script, by the messages of `book.ftl`.
-const WORDS: [(&str, &str); 21] = [
+const WORDS: [(&str, &str); 26] = [
     ("offline", "book-offline"),
     ("name", "book-name"),
     ("skip", "book-skip"),
@@ -179,6 +182,11 @@ const WORDS: [(&str, &str); 21] = [
     ("top", "book-top"),
     ("loading", "book-loading"),
     ("not-loaded", "book-not-loaded"),
+    ("beside", "book-laws-beside"),
+    ("alone", "book-laws-alone"),
+    ("print", "book-laws-print"),
+    ("print-cases", "book-laws-print-cases"),
+    ("page-not-loaded", "book-laws-not-loaded"),
 ];
 
 /// The files of a folder one after the other; `page.js` first, for the others build on it.

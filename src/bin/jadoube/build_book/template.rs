@@ -91,8 +91,9 @@ fn crumbs(leaf: &Leaf<'_>, root: &str) -> anyhow::Result<String> {
         .rev()
         .map(|page| {
             format!(
-                r#"<a href="{root}{}">{}</a>"#,
+                r#"<a href="{root}{}">{}{}</a>"#,
                 escape(&page.path),
+                article(book, &page.path),
                 escape(&page.title)
             )
         })
@@ -102,6 +103,19 @@ fn crumbs(leaf: &Leaf<'_>, root: &str) -> anyhow::Result<String> {
         "<nav class=\"crumbs\" aria-label=\"{label}\">{}</nav>",
         links.join(" ")
     ))
+}
+
+/// The article that a page is about, before its title; the script puts that of the chosen edition in its place.
+fn article(book: &Book, path: &str) -> String {
+    match book.articles.get(path) {
+        None => String::new(),
+        Some(article) if article.runs.is_empty() => format!("{} ", escape(&article.newest)),
+        Some(article) => format!(
+            r#"<span data-n="{}">{}</span> "#,
+            escape(&article.runs),
+            escape(&article.newest)
+        ),
+    }
 }
 
 fn find<'a>(book: &'a Book, path: &str) -> Option<&'a Page> {

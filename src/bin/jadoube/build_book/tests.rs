@@ -1,4 +1,4 @@
-use jadoube::book::{EditionChoice, News, OLDER, OLDER_END};
+use jadoube::book::{ArticleNumber, EditionChoice, News, OLDER, OLDER_END};
 use std::fs;
 
 use super::*;
@@ -59,6 +59,14 @@ fn book(lang: &str, name: &str) -> Book {
             summary: "Two rules".to_owned(),
             path: "drawn-game.html".to_owned(),
         }],
+        articles: BTreeMap::from([(
+            "drawn-game.html".to_owned(),
+            ArticleNumber {
+                newest: "11".to_owned(),
+                runs: "b11 a12".to_owned(),
+            },
+        )]),
+        laws: Vec::new(),
         report: "index.html#report".to_owned(),
         words: messages
             .map(|(name, text)| (name.to_owned(), format!("{lang}: {text}")))
@@ -97,7 +105,7 @@ fn the_way_up_is_shown_and_the_script_knows_the_contents() {
         "{crumbs}"
     );
     let script = part(&out, "book-", ".js");
-    assert!(script.contains(r#"["@@part@@"],["drawn-game.html","9 <Remis>"]"#));
+    assert!(script.contains(r#"["@@part@@"],["drawn-game.html","9 <Remis>","11","b11 a12"]"#));
 }
 
 /// The one part of the German book whose name begins and ends like this.
