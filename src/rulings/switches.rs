@@ -1,11 +1,12 @@
 //! What a ruling rests on that might be otherwise, and the case with it otherwise.
 
+use crate::board::Player;
 use crate::edition::{Edition, Layers, SCOPES, Scope, Setting};
 use crate::game::{
-    Act, Answer, Assertions, Case, EventIx, Later, MoveAct, Of, Question, Subject, Telling, Told,
+    Act, Answer, Ask, Assertions, Case, EventIx, Later, MoveAct, Of, Question, Subject, Telling,
+    Told,
 };
-use crate::laws::{Code, Fault, Ground, Reason, Source, Verdict, judge};
-use crate::board::Player;
+use crate::laws::{Code, Fault, Ground, Source, Verdict, judge};
 use crate::rulings::{Ruled, Rulings, Run};
 use serde_json::Value;
 
@@ -172,13 +173,13 @@ impl<'r> Run<'r> {
 impl Trial {
     /// Whether the time that is told makes the game what it is, or just that is in question.
     fn has_its_own_pace(&self) -> bool {
-        let Telling { options, paced_by_time, case } = &self.telling;
-        use crate::game::Ask;
+        let Telling {
+            options,
+            paced_by_time,
+            case,
+        } = &self.telling;
         let asks = |ask: Ask| case.events.iter().any(|event| event.act == Act::Asks(ask));
-        *paced_by_time
-            || !options.control().is_empty()
-            || asks(Ask::Class)
-            || asks(Ask::Regime)
+        *paced_by_time || !options.control().is_empty() || asks(Ask::Class) || asks(Ask::Regime)
     }
 }
 
@@ -310,12 +311,9 @@ fn places(case: &Case) -> impl Iterator<Item = (Place, &Assertions)> {
 
 /// What is asserted, but for counts, of which only the limits of the Laws matter.
 fn asserted(known: &Assertions) -> Vec<Subject> {
-    let of_players = Player::ALL.into_iter().flat_map(|player| {
-        [
-            Subject::CanMate(player),
-            Subject::MatingPotential(player),
-        ]
-    });
+    let of_players = Player::ALL
+        .into_iter()
+        .flat_map(|player| [Subject::CanMate(player), Subject::MatingPotential(player)]);
     let found = known.found.iter().flatten();
     let mut all = vec![Subject::Legal, Subject::Outcome, Subject::Happened];
     all.extend(known.has_the_move.map(Subject::HasTheMove));
@@ -330,7 +328,10 @@ fn details(telling: &Telling) -> Vec<Switch> {
     let case = &telling.case;
     let is_detail = |told: &Told| match told.of {
         Of::Options => true,
-        Of::Event(_) => !matches!(told.keys[0].as_str(), "known" | "about" | "disputed" | "clocks" | "finds"),
+        Of::Event(_) => !matches!(
+            told.keys[0].as_str(),
+            "known" | "about" | "disputed" | "clocks" | "finds"
+        ),
         Of::Known | Of::Facts | Of::Open => false,
     };
     let mut all: Vec<Told> = Told::all(telling).into_iter().filter(is_detail).collect();
@@ -355,7 +356,11 @@ fn details(telling: &Telling) -> Vec<Switch> {
     }
     let switch = |told: Told| Switch {
         now: told.value(telling).map(Choice::Detail),
-        others: told.choices(telling).into_iter().map(Choice::Detail).collect(),
+        others: told
+            .choices(telling)
+            .into_iter()
+            .map(Choice::Detail)
+            .collect(),
         what: What::Detail(told),
     };
     all.into_iter().map(switch).collect()
@@ -373,6 +378,3 @@ const REGULATIONS: [(&str, Concerns); 5] = [
     ("report-leaving", |act| matches!(act, Act::Leave(_))),
     ("no-appeal", |act| matches!(act, Act::Appeal(_))),
 ];
-
-#[allow(dead_code)]
-fn _unused(_: &Reason) {}

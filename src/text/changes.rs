@@ -38,7 +38,13 @@ pub fn announced_otherwise(one: (&Case, &Verdict), other: (&Case, &Verdict)) -> 
 }
 
 /// What would change a ruling, in words, beside what is ruled on the case as it is; nothing where no short line says it.
-pub fn change_told(voice: &Voice<'_>, case: &Case, base: &Ruled, change: &Change, known: &[Edition]) -> Option<ChangeText> {
+pub fn change_told(
+    voice: &Voice<'_>,
+    case: &Case,
+    base: &Ruled,
+    change: &Change,
+    known: &[Edition],
+) -> Option<ChangeText> {
     let text = ChangeText {
         condition: condition(voice, case, base, change, known)?,
         outcome: ruled_then(voice, case, base, change)?,
@@ -48,7 +54,13 @@ pub fn change_told(voice: &Voice<'_>, case: &Case, base: &Ruled, change: &Change
 }
 
 /// What would have to be so.
-fn condition(voice: &Voice<'_>, case: &Case, base: &Ruled, change: &Change, known: &[Edition]) -> Option<String> {
+fn condition(
+    voice: &Voice<'_>,
+    case: &Case,
+    base: &Ruled,
+    change: &Change,
+    known: &[Edition],
+) -> Option<String> {
     let (what, to) = change.by.first()?;
     let say = match (what, to) {
         (What::Fact(fact), Choice::Answer(answer)) => {
@@ -96,7 +108,13 @@ fn in_editions(all: &[Edition], known: &[Edition]) -> Say {
 }
 
 /// How a detail is told then: the sentences of its event or of the regulations that tell it.
-fn detail(voice: &Voice<'_>, case: &Case, base: &Ruled, change: &Change, told: &Told) -> Option<Say> {
+fn detail(
+    voice: &Voice<'_>,
+    case: &Case,
+    base: &Ruled,
+    change: &Change,
+    told: &Told,
+) -> Option<Say> {
     let then = &change.trial.telling;
     let quoted = |attribute: &'static str, text: &str| {
         let text = text.strip_suffix('.').unwrap_or(text).to_owned();
@@ -110,13 +128,20 @@ fn detail(voice: &Voice<'_>, case: &Case, base: &Ruled, change: &Change, told: &
         }
         _ => {
             let regulations = |options| {
-                let setting = Setting { options, ..base.laws.setting.clone() };
+                let setting = Setting {
+                    options,
+                    ..base.laws.setting.clone()
+                };
                 setting_of(&[setting], case)
             };
             let now = regulations(base.laws.setting.options.clone());
             let then = regulations(then.options.clone());
             let apart = |all: &[Say], others: &[Say]| {
-                let own: Vec<Say> = all.iter().filter(|say| !others.contains(say)).cloned().collect();
+                let own: Vec<Say> = all
+                    .iter()
+                    .filter(|say| !others.contains(say))
+                    .cloned()
+                    .collect();
                 sentences(voice, &own)
             };
             let (more, less) = (apart(&then, &now), apart(&now, &then));
@@ -156,7 +181,12 @@ fn ruled_then(voice: &Voice<'_>, case: &Case, base: &Ruled, change: &Change) -> 
         (true, true, _) => return None,
     };
     let say = Say::attribute("change-ruling", attribute);
-    Some(voice.say(&say.with("more", Value::Text(more)).with("less", quoted(&less))))
+    Some(
+        voice.say(
+            &say.with("more", Value::Text(more))
+                .with("less", quoted(&less)),
+        ),
+    )
 }
 
 /// The sentences that announce a ruling; on what it depends, where it depends on anything, and why nothing follows, where
@@ -167,7 +197,9 @@ fn announced(voice: &Voice<'_>, case: &Case, ruled: &Ruled) -> Option<Vec<String
             return None;
         };
         let asks = Value::Text(voice.say(&asked(question.about)));
-        return Some(vec![voice.say(&Say::message("change-depends").with("asks", asks))]);
+        return Some(vec![
+            voice.say(&Say::message("change-depends").with("asks", asks)),
+        ]);
     };
     let told = announcement.sentences(voice, case);
     if !told.is_empty() {

@@ -13,6 +13,7 @@ mod audit_tags;
 mod book;
 mod broken_input;
 mod can_mate;
+mod changes;
 mod cli;
 mod cli_languages;
 mod contents;

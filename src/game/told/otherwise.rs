@@ -44,11 +44,19 @@ impl Told {
             _ => Vec::new(),
         };
         let told = self.value(telling);
-        let closed = |told: &Value| told.is_boolean() || told.is_string() && told.as_str().is_some_and(|it| it.parse::<Millis>().is_err());
+        let closed = |told: &Value| {
+            told.is_boolean()
+                || told.is_string()
+                    && told
+                        .as_str()
+                        .is_some_and(|it| it.parse::<Millis>().is_err())
+        };
         if !told.as_ref().is_none_or(closed) {
             return Vec::new();
         }
-        all.into_iter().filter(|other| Some(other) != told.as_ref()).collect()
+        all.into_iter()
+            .filter(|other| Some(other) != told.as_ref())
+            .collect()
     }
 
     /// What is told, as a case writes it; nothing where it is silent.
@@ -126,7 +134,8 @@ fn changed<T: Serialize + DeserializeOwned>(value: &T, keys: &[&str], other: &Va
     for key in way {
         map = map.get_mut(*key)?;
     }
-    map.as_object_mut()?.insert((*last).to_owned(), other.clone());
+    map.as_object_mut()?
+        .insert((*last).to_owned(), other.clone());
     serde_json::from_value(written).ok()
 }
 
