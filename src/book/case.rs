@@ -2,6 +2,7 @@
 
 use crate::book::articles::chapter_title;
 use crate::book::boards::boards;
+use crate::book::changes::changes;
 use crate::book::procedures;
 use crate::book::ruling::{comparison, explained, verdict};
 use crate::book::shelf::Judged;
@@ -25,11 +26,12 @@ pub(super) fn page(teller: &Teller<'_>, case: &Judged<'_>) -> String {
         scene(teller, case),
     );
     let several = case.views.len() > 1;
-    for view in &case.views {
+    for (at, view) in case.views.iter().enumerate() {
         if several {
             let _ = writeln!(html, "<h2>{}</h2>", teller.settings(&view.settings));
         }
         html.push_str(&rulings(teller, case, view));
+        html.push_str(&changes(teller, case, at, if several { 3 } else { 2 }));
     }
     html.push_str(&shown(teller, case));
     html

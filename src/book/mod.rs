@@ -6,6 +6,7 @@ mod articles;
 mod board;
 mod boards;
 mod case;
+mod changes;
 mod clock_face;
 mod compared;
 mod covered;

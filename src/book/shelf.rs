@@ -13,9 +13,10 @@ use crate::game::Facts;
 use crate::laws::{CHAPTERS, Provision, provision, provisions};
 use crate::quiz::Stock;
 use crate::read::{Expect, Library, Scenario};
-use crate::rulings::{Answer, Rulings, View, reads_alike};
+use crate::rulings::{Answer, Change, OnCase, Rulings, View, reads_alike};
+use crate::text::announced_otherwise;
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Everything that is judged and compared once for the books of all languages.
 pub struct Shelf<'l> {
@@ -61,6 +62,9 @@ pub(super) struct Judged<'l> {
     pub main: Option<&'static Provision>,
     /// The rulings by setting; settings with the same rulings stand together.
     pub views: Vec<View<'l>>,
+    on: OnCase<'l>,
+    /// What would change the rulings of each view, once it was asked for.
+    changes: OnceLock<Vec<Vec<Change>>>,
 }
 
 impl<'l> Shelf<'l> {
@@ -296,6 +300,8 @@ fn cases<'l>(rulings: &'l Rulings<'l>, chapters: &[ChapterInOrder]) -> Vec<Judge
         scenario: case.scenario,
         main,
         views: case.views(),
+        on: case,
+        changes: OnceLock::new(),
     });
     judged.collect()
 }
@@ -324,6 +330,16 @@ fn names(row: &Expect, provision: &Provision) -> bool {
 }
 
 impl Judged<'_> {
+    /// What would change the rulings of each view.
+    pub(super) fn changes(&self) -> &[Vec<Change>] {
+        self.changes.get_or_init(|| {
+            let views = self.views.iter();
+            views
+                .map(|view| self.on.changes(view, &announced_otherwise))
+                .collect()
+        })
+    }
+
     /// The editions for which it expects something, newest first.
     pub(super) fn editions(&self) -> Vec<Edition> {
         let rulings = self.views.iter().flat_map(|view| &view.rulings);

@@ -1,9 +1,9 @@
 //! What would change a ruling: one thing otherwise at a time, judged, with what comes out.
 
-use crate::edition::{Edition, Layers, Scope};
+use crate::edition::{Edition, Layers, Setting};
 use crate::game::{Case, Of, Subject};
 use crate::laws::{Code, Verdict, judge};
-use crate::rulings::switches::{Choice, Place, Switch, Trial, What};
+use crate::rulings::switches::{Choice, Switch, Trial, What};
 use crate::rulings::{OnCase, Ruled, Run, View, by_outcome, outcome};
 use std::cell::Cell;
 
@@ -40,6 +40,7 @@ pub fn judged_for_changes() -> u64 {
 }
 
 /// A change before it is known in which editions it is the same.
+#[derive(Clone)]
 struct Turned {
     by: Vec<(What, Choice)>,
     trial: Trial,
@@ -60,44 +61,26 @@ impl<'r> OnCase<'r> {
         let Some((newest, older)) = runs.split_first() else {
             return Vec::new();
         };
-        let mut chosen = newest.turned(differ);
-        chosen.retain(|turned| self.holds_everywhere(view, newest, turned));
+        let everywhere = |run: &Run<'r>, mut turned: Vec<Turned>| {
+            turned.retain(|one| run.rules_so_everywhere(view, one));
+            turned
+        };
+        let mut chosen = everywhere(newest, newest.turned(differ));
         chosen.truncate(MOST);
-        let scopes = chosen.iter().filter(|it| is_scope(it)).count();
-        let facts = chosen.len() - scopes;
         let mut all: Vec<Change> = Vec::new();
-        for run in std::iter::once(newest).chain(older) {
-            let own = match run.edition == newest.edition {
-                true => chosen.iter().map(Turned::again).collect(),
-                false => run.turned_as(&chosen, differ),
-            };
-            for turned in own {
-                add(&mut all, turned, run.edition);
-            }
+        let of_older = |run| (run, everywhere(run, run.turned_as(&chosen, differ)));
+        let of_older: Vec<_> = older.iter().map(of_older).collect();
+        for (run, turned) in std::iter::once((newest, chosen)).chain(of_older) {
+            turned
+                .into_iter()
+                .for_each(|one| add(&mut all, one, run.edition));
         }
-        self.add_editions(view, &mut all, MOST.saturating_sub(facts.max(0)), differ);
+        self.add_editions(view, &mut all, differ);
         all
     }
 
-    /// Whether it is so in every setting of the view.
-    fn holds_everywhere(self, view: &View<'r>, run: &Run<'r>, turned: &Turned) -> bool {
-        let mut others = view.settings.iter().skip(1);
-        others.all(|setting| {
-            if is_scope(turned) {
-                return true;
-            }
-            let scope = (setting.pace, setting.supervision);
-            let trial = Trial {
-                scope,
-                ..turned.trial.clone()
-            };
-            let ruled = run.judge(&trial);
-            ruled.is_some_and(|it| outcome(&it.verdict) == outcome(&turned.ruled.verdict))
-        })
-    }
-
     /// Adds what other editions rule.
-    fn add_editions(self, view: &View<'r>, all: &mut Vec<Change>, _: usize, differ: &Differ<'_>) {
+    fn add_editions(self, view: &View<'r>, all: &mut Vec<Change>, differ: &Differ<'_>) {
         let groups = by_outcome(&view.rulings);
         let case = &self.scenario.case;
         for (own, alike) in &groups {
@@ -129,15 +112,16 @@ impl<'r> OnCase<'r> {
                 let by = editions
                     .iter()
                     .map(|it| (What::Edition, Choice::Edition(*it)));
-                let run = self
-                    .runs_in(view.settings[0])
-                    .find(|it| it.edition == editions[0]);
-                all.extend(run.map(|run| Change {
+                let runs: Vec<Run<'r>> = (self.runs_in(view.settings[0]))
+                    .filter(|run| editions.contains(&run.edition) || own.contains(&run.edition))
+                    .collect();
+                let newest = runs.iter().find(|run| run.edition == editions[0]);
+                all.extend(newest.map(|run| Change {
                     by: by.collect(),
                     trial: run.trial(),
                     ruled: ruled.clone(),
                     editions: own.clone(),
-                    as_taught: false,
+                    as_taught: runs.iter().any(Run::departs),
                 }));
             }
         }
@@ -160,17 +144,6 @@ fn add(all: &mut Vec<Change>, turned: Turned, edition: Edition) {
             editions: vec![edition],
             as_taught: turned.as_taught,
         }),
-    }
-}
-
-impl Turned {
-    fn again(&self) -> Self {
-        Turned {
-            by: self.by.clone(),
-            trial: self.trial.clone(),
-            ruled: self.ruled.clone(),
-            as_taught: self.as_taught,
-        }
     }
 }
 
@@ -248,33 +221,52 @@ impl<'r> Run<'r> {
         })
     }
 
+    /// Whether it is so in every setting of the view.
+    fn rules_so_everywhere(&self, view: &View<'r>, turned: &Turned) -> bool {
+        let mut others = view.settings.iter().skip(1);
+        let so = |setting: &&Setting| {
+            let scope = (setting.pace, setting.supervision);
+            let trial = Trial {
+                scope,
+                ..turned.trial.clone()
+            };
+            let ruled = self.judge(&trial);
+            ruled.is_some_and(|it| outcome(&it.verdict) == outcome(&turned.ruled.verdict))
+        };
+        is_scope(turned) || others.all(so)
+    }
+
+    /// Whether the letter of the Laws rules the case otherwise.
+    fn departs(&self) -> bool {
+        match (self.ruled(), self.by_the_letter().ruled()) {
+            (Ok(taught), Ok(letter)) => outcome(&taught.verdict) != outcome(&letter.verdict),
+            _ => true,
+        }
+    }
+
     /// Whether the letter of the Laws rules otherwise, on the case as it is or with the thing turned.
     fn is_only_taught(&self, trial: &Trial, ruled: &Ruled) -> bool {
         if self.by_the_letter().practice != Layers::LETTER {
             return false;
         }
+        if self.departs() {
+            return true;
+        }
+        // what rests on no item is ruled by the letter
         let rests = |ruled: &Ruled| {
             let branches = ruled.verdict.branches.iter();
             let mut reasons = branches.flat_map(|branch| branch.reasons());
             reasons.any(|reason| !reason.items.is_empty())
         };
-        let base = self.ruled();
-        if !rests(ruled) && !base.is_ok_and(rests) {
+        if !rests(ruled) && !self.ruled().is_ok_and(rests) {
             return false;
         }
         let letter = Trial {
             practice: Layers::LETTER,
             ..trial.clone()
         };
-        let same = |one: &Ruled, other: &Ruled| outcome(&one.verdict) == outcome(&other.verdict);
-        let turned = self
-            .judge(&letter)
-            .is_some_and(|letter| same(&letter, ruled));
-        let as_is = match (base, self.by_the_letter().ruled()) {
-            (Ok(taught), Ok(letter)) => same(taught, letter),
-            _ => false,
-        };
-        !(turned && as_is)
+        let letter = self.judge(&letter);
+        letter.is_none_or(|letter| outcome(&letter.verdict) != outcome(&ruled.verdict))
     }
 
     /// What is ruled on the case so; nothing where it could not be judged.
@@ -323,19 +315,4 @@ fn join(all: &mut Vec<Turned>, turned: Turned) {
         Some(known) => known.by.extend(turned.by),
         None => all.push(turned),
     }
-}
-
-/// The scopes among what brings a change about.
-pub fn scopes_of_change(change: &Change) -> Vec<Scope> {
-    let scopes = change.by.iter().filter_map(|(_, to)| match to {
-        Choice::Scope(scope) => Some(*scope),
-        _ => None,
-    });
-    scopes.collect()
-}
-
-/// Whether a place is that of the whole case.
-#[allow(dead_code)]
-fn is_of_the_case(place: Place) -> bool {
-    place == Place::Case
 }

@@ -3,9 +3,10 @@
 use crate::board::Player;
 use crate::edition::{Edition, Layers, SCOPES, Scope, Setting};
 use crate::game::{
-    Act, Answer, Assertions, Case, EventIx, Later, MoveAct, Of, Question, Subject, Telling, Told,
+    Act, Answer, Ask, Assertions, Case, EventIx, Later, MoveAct, Of, Question, Subject, Telling,
+    Told,
 };
-use crate::laws::{Code, Fault, Ground, Reason, Source, Verdict, judge};
+use crate::laws::{Code, Fault, Ground, Source, Verdict, judge};
 use crate::rulings::{Ruled, Rulings, Run};
 use serde_json::Value;
 
@@ -177,7 +178,6 @@ impl Trial {
             paced_by_time,
             case,
         } = &self.telling;
-        use crate::game::Ask;
         let asks = |ask: Ask| case.events.iter().any(|event| event.act == Act::Asks(ask));
         *paced_by_time || !options.control().is_empty() || asks(Ask::Class) || asks(Ask::Regime)
     }
@@ -378,6 +378,3 @@ const REGULATIONS: [(&str, Concerns); 5] = [
     ("report-leaving", |act| matches!(act, Act::Leave(_))),
     ("no-appeal", |act| matches!(act, Act::Appeal(_))),
 ];
-
-#[allow(dead_code)]
-fn _unused(_: &Reason) {}

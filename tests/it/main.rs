@@ -14,6 +14,7 @@ mod board;
 mod book;
 mod broken_input;
 mod can_mate;
+mod changes;
 mod cli;
 mod cli_languages;
 mod contents;
