@@ -15,14 +15,15 @@
   const contents = () => {
     const list = element('nav', { class: 'contents', 'aria-label': words.contents });
     let items;
-    for (const [path, label] of book.contents) {
+    for (const [path, label, article, runs] of book.contents) {
       if (label === undefined) {
         items = element('ul');
         list.append(element('h2', {}, path), items);
         continue;
       }
       const url = new URL(path, book.base);
-      const link = element('a', { href: url.href }, label);
+      const number = article && element('span', { 'data-n': runs || null }, article);
+      const link = element('a', { href: url.href }, ...number ? [number, ` ${label}`] : [label]);
       if (url.pathname === location.pathname) link.setAttribute('aria-current', 'page');
       items.append(element('li', {}, link));
     }
@@ -32,6 +33,7 @@
       const within = above.map(href => [...list.querySelectorAll('a')].find(link => link.href === href)).find(Boolean);
       within?.classList.add('within');
     }
+    book.number(list);
     return list;
   };
 

@@ -34,6 +34,11 @@ book.store = (name, value, storage = 'localStorage') => {
   };
   book.number = scope => {
     const key = book.edition === 'all' ? newest : book.edition;
+    for (const mark of scope.querySelectorAll('span[data-n]')) {
+      const own = numberIn(mark, book.letter(key)) ?? '';
+      mark.textContent = own;
+      mark.hidden = own === '';
+    }
     for (const mark of scope.querySelectorAll('a.n[data-n], a.t[data-n]')) {
       const own = numberIn(mark, book.letter(key));
       const label = mark.matches('.t') ? mark.querySelector('b') : mark;
@@ -77,7 +82,7 @@ book.store = (name, value, storage = 'localStorage') => {
 
   book.theme = ['light', 'dark'].includes(book.stored('theme')) ? book.stored('theme') : 'auto';
   book.practice = book.stored('practice') === 'letter' ? 'letter' : 'fide';
-  book.edition = asked() ?? root.dataset.edition ?? valid(book.stored('edition', 'sessionStorage')) ?? newest;
+  book.edition = root.dataset.edition ?? asked() ?? valid(book.stored('edition', 'sessionStorage')) ?? newest;
   applyTheme();
   applyPractice();
   applyEdition();
@@ -110,7 +115,7 @@ book.store = (name, value, storage = 'localStorage') => {
       book.store('edition', value, 'sessionStorage');
       // A page of one edition leads to the page of the other.
       if (root.dataset.edition && value !== 'all') {
-        location.href = new URL(`laws/${value}.html${location.hash}`, book.base).href;
+        location.href = new URL(`laws/${value}.html${location.search}${book.place?.() ?? location.hash}`, book.base).href;
         return;
       }
       staying(() => { applyEdition(); book.number(document); });
