@@ -10,7 +10,7 @@ use serde::de::{self, Deserializer};
 use serde_json::Value;
 
 use crate::edition::{
-    BadParam, BadValue, Contents, Edition, EditionData, Given, ParamRow, ParamTable, Stands,
+    BadParam, BadValue, Contents, Edition, EditionData, Given, Known, ParamRow, ParamTable, Stands,
 };
 use crate::read::fault::{Place, TextFault, split_expected};
 use crate::read::scenario::nearest_provision;
@@ -228,6 +228,7 @@ impl Sheet {
             params: Arc::new(params),
             changes: Vec::new(),
             others: Vec::new(),
+            known: Known::default(),
             taught: Arc::clone(&contents),
             contents,
         }
